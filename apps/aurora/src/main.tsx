@@ -1,0 +1,5 @@
+import { startLobby } from '@lobby/shell';
+import brand from '../brand';
+import './fonts.css';
+
+startLobby(brand);

@@ -1,0 +1,60 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './error-codes';
+
+/** Modules a call names in its `ModuleId` header (D1 §7). */
+export type ModuleId =
+  | 'COMM3'
+  | 'FREEPLAY3'
+  | 'REG3'
+  | 'MOBILENUMREG3'
+  | 'AFFMAN3'
+  | 'CAPTCHA3'
+  | 'PROFPIC3'
+  | 'GAMELO3'
+  | 'GAMELOHOT3'
+  | 'GAMELOFAV3'
+  | 'GAMELOREC3'
+  | 'INBOX3'
+  | 'CBS3'
+  | 'FUNDTRANS3';
+
+/**
+ * One call of the platform: the only place that says how it looks on the wire. The typed
+ * client, the sandbox's route, the OpenAPI page and the tests all read this object.
+ */
+export interface Call<
+  I extends z.ZodMiniType = z.ZodMiniType,
+  V extends z.ZodMiniType = z.ZodMiniType,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/${string}`;
+  readonly module: ModuleId;
+  /** `optional`: answers differ for a session, but none is asked for. */
+  readonly auth: 'none' | 'optional' | 'session';
+  /** Where the input travels. `encrypted` is a JSON body sealed as decision 14 says. */
+  readonly body: 'query' | 'json' | 'form' | 'encrypted';
+  readonly input: I;
+  readonly value: V;
+  /** Refusals this call is known for, beside those every call may give. */
+  readonly errors: readonly ErrorCode[];
+  /** Whether the documents show the call's shape, or this project designed it. */
+  readonly provenance: 'spec' | 'chosen';
+  /** Where the documents speak of it, as in `D1 §7`. */
+  readonly section: string;
+  readonly summary: string;
+}
+
+export function defineCall<I extends z.ZodMiniType, V extends z.ZodMiniType>(
+  call: Call<I, V>,
+): Call<I, V> {
+  return call;
+}
+
+/** What the client sends. */
+export type CallInput<C extends Call> = z.input<C['input']>;
+/** What the server reads after parsing. */
+export type CallParsed<C extends Call> = z.output<C['input']>;
+/** What stands in the envelope's `value`, as the server writes it. */
+export type CallValue<C extends Call> = z.input<C['value']>;
+/** What the client reads after parsing. */
+export type CallAnswer<C extends Call> = z.output<C['value']>;

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { noInput, wireMoney, wireText, wireTime } from './wire';
+
+export const member = {
+  info: defineCall({
+    method: 'GET',
+    path: '/wps/member/info',
+    module: 'COMM3',
+    auth: 'session',
+    body: 'query',
+    input: noInput,
+    value: z.object({
+      type: z.int(),
+      account: wireText(128),
+      nickname: z.optional(z.nullable(wireText(64))),
+      regDate: wireTime,
+      clubLabel: z.optional(z.nullable(z.object({ labelName: wireText(64) }))),
+      memberLabel: z.optional(
+        z.nullable(z.array(z.object({ labelType: z.int(), labelName: wireText(64) }))),
+      ),
+    }),
+    errors: [],
+    provenance: 'spec',
+    section: 'D1 §3',
+    summary: 'Who is logged in',
+  }),
+  unreadCount: defineCall({
+    method: 'GET',
+    path: '/wps/relay/CSP_unreadCount',
+    module: 'INBOX3',
+    auth: 'session',
+    body: 'query',
+    input: noInput,
+    value: z.object({ unReadCount: z.int().check(z.nonnegative()) }),
+    errors: ['function.not.available', 'account.no.permission'],
+    provenance: 'spec',
+    section: 'D1 §6',
+    summary: 'Unread messages of types 0, 1 and 2',
+  }),
+  wallet: defineCall({
+    method: 'GET',
+    path: '/wps/wallets/gcs',
+    module: 'FUNDTRANS3',
+    auth: 'session',
+    body: 'query',
+    input: noInput,
+    value: z.object({ sumBalance: wireMoney, currencySymbol: wireText(8) }),
+    errors: [],
+    provenance: 'spec',
+    section: 'D1 §3',
+    summary: 'Balance of all wallets',
+  }),
+};

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { noInput, wireText } from './wire';
+
+const customerService = z.object({
+  csType: z.enum(['LIVECHAT', 'TELEGRAM', 'ZALO']),
+  title: wireText(),
+  path: wireText(2000),
+});
+
+export const system = {
+  status: defineCall({
+    method: 'GET',
+    path: '/wps/system/status',
+    module: 'COMM3',
+    auth: 'none',
+    body: 'query',
+    input: noInput,
+    value: z.object({
+      info: wireText(4000),
+      location: wireText(),
+      maintenance: z.boolean(),
+      regionRestriction: z.boolean(),
+    }),
+    errors: [],
+    provenance: 'spec',
+    section: 'D1 §4',
+    summary: 'Whether the platform is open to this visitor',
+  }),
+  whitelabel: defineCall({
+    method: 'GET',
+    path: '/wps/system/whitelabel',
+    module: 'COMM3',
+    auth: 'none',
+    body: 'query',
+    input: noInput,
+    value: z.object({
+      flags: z.record(wireText(64), z.boolean()),
+      mobileTemplate: z.optional(z.object({ mem_cen: wireText(8), dep_func: wireText(8) })),
+    }),
+    errors: [],
+    provenance: 'chosen',
+    section: 'D1 §3',
+    summary: 'Feature flags and templates of the merchant',
+  }),
+  settings: defineCall({
+    method: 'GET',
+    path: '/wps/system/settings/consolidated',
+    module: 'COMM3',
+    auth: 'none',
+    body: 'query',
+    input: noInput,
+    value: z.object({
+      currency: wireText(8),
+      currencySymbol: wireText(8),
+      /** The symbol's place is `¤`. */
+      currencyPattern: wireText(32),
+      grouping: wireText(2),
+      decimal: wireText(2),
+      languages: z.array(wireText(8)),
+      imageCDNs: z.array(wireText(200)),
+      downLink: z.array(z.object({ resourceType: wireText(40), url: wireText(2000) })),
+      origins: z.object({
+        game: z.array(wireText(200)),
+        chat: z.array(wireText(200)),
+        payment: z.array(wireText(200)),
+        link: z.array(wireText(200)),
+      }),
+    }),
+    errors: [],
+    provenance: 'chosen',
+    section: 'D1 §7',
+    summary: 'Currency, languages, image hosts, download links, allowed origins',
+  }),
+  country: defineCall({
+    method: 'GET',
+    path: '/wps/system/country',
+    module: 'COMM3',
+    auth: 'none',
+    body: 'query',
+    input: noInput,
+    value: z.object({
+      list: z.array(z.object({ code: wireText(4), name: wireText(), dialingCode: wireText(8) })),
+      current: wireText(4),
+    }),
+    errors: [],
+    provenance: 'chosen',
+    section: 'D1 §7',
+    summary: 'Countries and dialling codes',
+  }),
+  domainRoute: defineCall({
+    method: 'GET',
+    path: '/wps/system/domainRoute',
+    module: 'COMM3',
+    auth: 'none',
+    body: 'query',
+    input: noInput,
+    value: z.object({ customerService: z.array(customerService) }),
+    errors: [],
+    provenance: 'spec',
+    section: 'D2 §3',
+    summary: 'Customer service contacts of this domain',
+  }),
+};

@@ -1,0 +1,25 @@
+/**
+ * Feature flags. `code` is the platform's whitelabel name, `initial` what holds when
+ * neither the platform nor the brand says anything (decisions 3 and 18).
+ */
+export const FLAGS = {
+  registerByUserName: { code: 'USERNAMEREG3', initial: true },
+  registerByMobile: { code: 'MOBILENUMREG3', initial: false },
+  verifyMobileAtRegistration: { code: 'REGMOBVERF3', initial: false },
+  registerByMobileWithPassword: { code: 'MOBILENUMPASSREG3', initial: false },
+  recoverByPhone: { code: 'CHNGPASSVERIF3', initial: true },
+  mandatoryAppUpdate: { code: 'MANDATORYAPPUPDATES3', initial: false },
+  smsLogin: { code: 'SMSLOGIN3', initial: false },
+  socialLogin: { code: 'SOCIALLOGIN3', initial: false },
+  thirdPartyPhoneCheck: { code: 'FIREBASESMS3', initial: false },
+  inbox: { code: 'MAILCEN', initial: true },
+  pointsMall: { code: 'PTSYS3', initial: true },
+  depositRecord: { code: 'DEPRECM3', initial: true },
+  withdrawalRecord: { code: 'WITHREC3', initial: true },
+  profitAndLoss: { code: 'PERSREP', initial: true },
+  rewardsCentre: { code: 'REWCEN3', initial: true },
+  manualRebate: { code: 'MANPLAYREB3', initial: true },
+  myRebate: { code: 'PLYRBT', initial: true },
+} as const satisfies Record<string, { code: string; initial: boolean }>;
+
+export type FlagName = keyof typeof FLAGS;

@@ -1,0 +1,24 @@
+export {
+  defineBrand,
+  brandCss,
+  layoutAttributes,
+  merchantOf,
+  TOKENS,
+  TILE_SHAPES,
+  STRICTEST_JURISDICTION,
+} from './brand';
+export type { Brand, Jurisdiction, Layout, PictureShape, Token } from './brand';
+export { FLAGS } from './flags';
+export type { FlagName } from './flags';
+export { GAME_CATEGORIES, toGameCategory } from './game-category';
+export type { GameCategory } from './game-category';
+export { LANGUAGES, LANGUAGE_NAMES, LOCALES, isLanguage } from './language';
+export type { Language } from './language';
+export { PATHS, HOME_PATHS, gameListPath, playPath, loginPath, safeReturnPath } from './paths';
+export { readStored, writeStored, removeStored, clearSessionStorage } from './storage/storage';
+export { storageAtom } from './storage/storage-atom';
+export type { SessionRecord, Stored, StoredName } from './storage/stored-keys';
+export { deviceId, displayMode, prefersReducedMotion, registerMethod, savesData } from './device';
+export type { DisplayMode } from './device';
+export { DEFAULT_CURRENCY } from './money';
+export type { Amount, CurrencyFormat } from './money';

@@ -1,0 +1,30 @@
+/** The seven shipped languages, in the order of the language picker (D1 §1). */
+export const LANGUAGES = ['VI', 'EN', 'CN', 'TW', 'JA', 'TH', 'PT'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** Each language in its own name: what a person looking for it would read. */
+export const LANGUAGE_NAMES = {
+  VI: 'Tiếng Việt',
+  EN: 'English',
+  CN: '简体中文',
+  TW: '繁體中文',
+  JA: '日本語',
+  TH: 'ไทย',
+  PT: 'Português',
+} as const satisfies Record<Language, string>;
+
+/** BCP 47 tag for `lang` attributes and for Intl. Thai dates would default to the Buddhist calendar. */
+export const LOCALES = {
+  VI: 'vi',
+  EN: 'en',
+  CN: 'zh-Hans',
+  TW: 'zh-Hant',
+  JA: 'ja',
+  TH: 'th-u-ca-gregory-nu-latn',
+  PT: 'pt-BR',
+} as const satisfies Record<Language, string>;
+
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.some((language) => language === value);
+}

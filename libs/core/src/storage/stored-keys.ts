@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { LANGUAGES } from '../language';
+
+interface StoredKey<S extends z.ZodMiniType> {
+  key: string;
+  area: 'local' | 'session';
+  schema: S;
+  initial: z.output<S>;
+}
+
+function stored<S extends z.ZodMiniType>(declaration: StoredKey<S>): StoredKey<S> {
+  return declaration;
+}
+
+/** Session record (D1 §3). A trial login keeps only the token and the merchant. */
+const sessionRecord = z.object({
+  token: z.string().check(z.minLength(1), z.maxLength(512)),
+  merchantCode: z.string().check(z.maxLength(64)),
+  userName: z._default(z.string().check(z.maxLength(128)), ''),
+  type: z._default(z.int(), 4),
+  firstTimeLogin: z._default(z.boolean(), false),
+});
+
+export type SessionRecord = z.output<typeof sessionRecord>;
+
+/** Every stored key, once. What does not parse reads as absent (decision 8). */
+export const STORED_KEYS = {
+  session: stored({
+    key: 'MC_SESSION_INFO',
+    area: 'session',
+    schema: z.nullable(sessionRecord),
+    initial: null,
+  }),
+  trialUserName: stored({
+    key: 'SHELL_trialUserName',
+    area: 'session',
+    schema: z.nullable(z.string()),
+    initial: null,
+  }),
+  scrollTop: stored({
+    key: 'SCROLLTOP',
+    area: 'session',
+    schema: z.record(z.string(), z.number()),
+    initial: {},
+  }),
+  language: stored({
+    key: 'SHELL_language',
+    area: 'local',
+    schema: z.nullable(z.enum(LANGUAGES)),
+    initial: null,
+  }),
+  deviceId: stored({
+    key: 'SHELL_deviceId',
+    area: 'local',
+    schema: z.nullable(z.uuid()),
+    initial: null,
+  }),
+  testMerchant: stored({
+    key: 'SHELL_testMerchant',
+    area: 'local',
+    schema: z.nullable(z.string().check(z.maxLength(64))),
+    initial: null,
+  }),
+  autoLogin: stored({ key: 'SHELL_autoLogin', area: 'local', schema: z.boolean(), initial: false }),
+  remembered: stored({
+    key: 'SHELL_remembered',
+    area: 'local',
+    schema: z.nullable(
+      z.object({ type: z.enum(['username', 'sms']), username: z.string().check(z.maxLength(128)) }),
+    ),
+    initial: null,
+  }),
+  systemStatus: stored({
+    key: 'SHELL_systemStatus',
+    area: 'local',
+    schema: z.nullable(
+      z.object({
+        maintenance: z.boolean(),
+        regionRestriction: z.boolean(),
+        info: z.string(),
+        location: z.string(),
+      }),
+    ),
+    initial: null,
+  }),
+  promotionTipDismissed: stored({
+    key: 'SHELL_promotionTip',
+    area: 'local',
+    schema: z.boolean(),
+    initial: false,
+  }),
+} as const;
+
+export type StoredName = keyof typeof STORED_KEYS;
+export type Stored<N extends StoredName> = z.output<(typeof STORED_KEYS)[N]['schema']>;

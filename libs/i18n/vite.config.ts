@@ -1,0 +1,3 @@
+import { unit } from '../../tools/vite/unit.ts';
+
+export default unit(import.meta.dirname);

@@ -1,0 +1,31 @@
+import type { Kit, RenderMode } from '../core/kit';
+import type { Palette } from '../core/palette';
+import type { Rng } from '../core/rng';
+import type { SvgDocument } from '../core/svg';
+
+/** What a scene needs to know about the picture that it is the backdrop of. */
+export interface SceneContext {
+  doc: SvgDocument;
+  rng: Rng;
+  palette: Palette;
+  kit: Kit;
+  mode: RenderMode;
+  W: number;
+  H: number;
+  /** One unit of a picture 360 units wide. */
+  unit: number;
+  /** Height of the hero's centre, as a fraction: rays and arches turn around it. */
+  focusY: number;
+}
+
+/** Where the light of a scene comes from. */
+export type LightAt = readonly [x: number, y: number];
+
+export interface Scene {
+  back: string;
+  ground: number;
+  light: LightAt;
+}
+
+export type DrawScene = (ctx: SceneContext) => Scene;
+export type SceneSet = Record<string, DrawScene>;

@@ -1,0 +1,18 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/** A test that writes an error or a warning to the console fails: warnings are bugs nobody has read yet. */
+let spies: ReturnType<typeof vi.spyOn>[] = [];
+
+beforeEach(() => {
+  spies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+});
+
+afterEach(() => {
+  cleanup();
+  const said = spies.flatMap((spy) => spy.mock.calls.map((call) => call.map(String).join(' ')));
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  expect(said).toEqual([]);
+});
