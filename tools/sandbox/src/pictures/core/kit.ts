@@ -1,12 +1,12 @@
-import { toneAt, type Ramp } from './colour';
-import { ellipse, polygon, type Point } from './geometry';
-import { drawLathe, metalStops, type LatheOptions, type LatheSegment } from './lathe';
+import { type Ramp, toneAt } from './colour';
+import { ellipse, type Point, polygon } from './geometry';
+import { drawLathe, type LatheOptions, type LatheSegment, metalStops } from './lathe';
 import { fix, fix2 } from './numbers';
 import type { Palette } from './palette';
 import type { Rng } from './rng';
 import { drawBevel, drawSolid, type SolidOptions } from './solids';
 import { drawSphere, type SphereOptions } from './spheres';
-import { filled, group, opacity, stroked, type Stop, type SvgDocument } from './svg';
+import { filled, group, opacity, type Stop, stroked, type SvgDocument } from './svg';
 
 /**
  * How a picture is rendered: lux (modelled light), toon (with an ink outline), paper (cut layers),

@@ -2,7 +2,7 @@ import type { Ramp } from './colour';
 import { curve, type Point } from './geometry';
 import type { Kit, RenderMode } from './kit';
 import { fix, item } from './numbers';
-import { filled, opacity, stroked, type Stop } from './svg';
+import { filled, opacity, type Stop, stroked } from './svg';
 
 /** One turned part: its right profile from top to bottom. */
 export interface LatheSegment {

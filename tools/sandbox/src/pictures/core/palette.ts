@@ -1,4 +1,4 @@
-import { mix, toneRamp, type Metal, type Ramp } from './colour';
+import { type Metal, mix, type Ramp, toneRamp } from './colour';
 import { METALS } from './metals.data';
 
 /** Colours that belong together; the names say what they do in a picture. */

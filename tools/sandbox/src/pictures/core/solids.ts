@@ -2,7 +2,7 @@ import { mix, type Ramp } from './colour';
 import { boundsOf } from './geometry';
 import type { Kit } from './kit';
 import { fix } from './numbers';
-import { filled, opacity, stroked, type Stop } from './svg';
+import { filled, opacity, type Stop, stroked } from './svg';
 
 export interface SolidOptions {
   /** Width of the modelled edge; worked out from the size when missing. */

@@ -2,7 +2,7 @@ import type { Ramp } from './colour';
 import { circle, ellipse } from './geometry';
 import type { Kit } from './kit';
 import { fix } from './numbers';
-import { filled, opacity, stroked, type Stop } from './svg';
+import { filled, opacity, type Stop, stroked } from './svg';
 
 export interface SphereOptions {
   /** No highlight: for beads and rivets. */

@@ -69,8 +69,13 @@ export class SvgDocument {
     );
   }
 
-  clip(d: string): string {
-    return this.put(`C${d}`, (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
+  /** A clip to a shape; with holes where its outlines overlap when told so. */
+  clip(d: string, holes = false): string {
+    const rule = holes ? ' clip-rule="evenodd"' : '';
+    return this.put(
+      `C${rule}${d}`,
+      (id) => `<clipPath id="${id}"><path d="${d}"${rule}/></clipPath>`,
+    );
   }
 
   /** A blur filter; the margin is the room around the shape in per cent of its size. */

@@ -1,8 +1,8 @@
-import type { Kit } from '../core/kit';
-import type { Rng } from '../core/rng';
 import { toneRamp } from '../core/colour';
 import { circle } from '../core/geometry';
+import type { Kit } from '../core/kit';
 import { fix, item, radians } from '../core/numbers';
+import type { Rng } from '../core/rng';
 import { filled, group, stroked } from '../core/svg';
 import { coin } from './coins';
 import { hero } from './hero';
@@ -11,7 +11,7 @@ import { drawSoccer, drawVolley } from './panelBalls';
 import { unlessNeon } from './parts';
 import { drawBaseball, drawBasket, drawEight, drawRugby, drawTennis } from './seamBalls';
 
-const flying = (draw: (kit: Kit, rng: Rng, r: number) => string) => (kit: Kit, rng: Rng) => {
+const flying = (draw: (kit: Kit, r: number, rng: Rng) => string) => (kit: Kit, rng: Rng) => {
   const { palette } = kit;
   let svg = '';
   const a = rng.float(110, 160);
@@ -35,7 +35,7 @@ const flying = (draw: (kit: Kit, rng: Rng, r: number) => string) => (kit: Kit, r
       ),
     );
   }
-  return svg + draw(kit, rng, 74);
+  return svg + draw(kit, 74, rng);
 };
 
 export const ballsHeroes = {
@@ -55,13 +55,13 @@ export const ballsHeroes = {
       svg +
       group(
         'translate(0 32)',
-        coin(kit, rng, 62, { emblem: rng.pick(['star', 'crown', 'bolt', 'seven']), th: 6 }),
+        coin(kit, 62, { emblem: rng.pick(['star', 'crown', 'bolt', 'seven']), th: 6 }),
       ) +
       laurel(kit, 74, 1).replace('<g transform="scale(1)"', '<g transform="translate(0 32)"') +
       kit.flare(-24, 4, 22)
     );
   }),
-  dart: hero((kit, rng) => {
+  dart: hero((kit) => {
     const { palette } = kit;
     let svg = kit.solid(circle(0, 0, 94), toneRamp('#22202b'), { w: 6 });
     const cs = ['#f1e6cf', '#22202b', '#c8202f', '#1b8a4a'];

@@ -126,7 +126,7 @@ export const birdsHeroes = {
     }
     return svg;
   }),
-  peacock: hero((kit, rng) => {
+  peacock: hero((kit) => {
     const { palette } = kit;
     let svg = '';
     for (const [N, L, sc] of [

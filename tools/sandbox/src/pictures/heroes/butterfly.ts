@@ -1,4 +1,4 @@
-import { mix, toneRamp, type Ramp } from '../core/colour';
+import { mix, type Ramp, toneRamp } from '../core/colour';
 import { blade, circle, curve, ellipse, leafWidth, mirrored, sampleSpline } from '../core/geometry';
 import { fix, item } from '../core/numbers';
 import { filled, group, opacity, stroked } from '../core/svg';

@@ -10,7 +10,7 @@ import { both } from './parts';
 export const caninesHeroes = {
   wolf: hero((kit, rng) => {
     const { palette } = kit;
-    const c = coatRamp(kit, rng, ['#6f7f98', '#5a6488', palette.key.b, '#8a8f9c']);
+    const c = coatRamp(rng, ['#6f7f98', '#5a6488', palette.key.b, '#8a8f9c']);
     const lt = toneRamp(mix(c.l2, '#ffffff', 0.4));
     const ir = rng.pick([palette.accent, toneRamp('#ffd23d'), toneRamp('#49d6ff')]);
     let svg = kit.solid(
@@ -81,7 +81,7 @@ export const caninesHeroes = {
           'd1',
           0.55,
         ) +
-        animalEye(kit, 30, -4, 15, 8, 16, ir, { glow: 1 }) +
+        animalEye(kit, 30, -4, 15, 8, 16, ir, { glow: true }) +
         kit.line('M10 -8Q26 -22 50 -12', c, 'd3', 4),
     );
     svg +=
@@ -113,7 +113,7 @@ export const caninesHeroes = {
   }),
   fox: hero((kit, rng) => {
     const { palette } = kit;
-    const c = coatRamp(kit, rng, ['#e8762b', '#d9582b', palette.key.b, '#f0973a']);
+    const c = coatRamp(rng, ['#e8762b', '#d9582b', palette.key.b, '#f0973a']);
     const lt = toneRamp('#fff2e2');
     let svg = kit.solid(
       mirrored([

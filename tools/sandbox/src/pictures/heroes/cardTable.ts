@@ -1,7 +1,7 @@
-import type { Kit } from '../core/kit';
-import type { Rng } from '../core/rng';
+import type { Ramp } from '../core/colour';
 import { toneAt, toneRamp } from '../core/colour';
 import { circle, roundRect } from '../core/geometry';
+import type { Kit } from '../core/kit';
 import { fix, fix2, item, radians } from '../core/numbers';
 import { filled, group, placed, stroked } from '../core/svg';
 import { card, cardBack, type Suit } from './cards';
@@ -14,7 +14,7 @@ import { drawRoulette } from './roulette';
 import { drawBull } from './savanna';
 import { drawTiger } from './tiger';
 
-function suitJewel(kit: Kit, rng: Rng, su: Suit, r: number, sc = 1) {
+function suitJewel(kit: Kit, su: Suit, r: Ramp, sc = 1) {
   const { palette, doc } = kit;
   const d = EMBLEMS[su]();
   const m = palette.metal;
@@ -69,7 +69,7 @@ export const cardTableHeroes = {
     const su = rng.pick(['spade', 'heart', 'diamond', 'club']);
     return (
       kit.glow(0, 0, 100, kit.palette.glow, 0.5) +
-      suitJewel(kit, rng, su, rng.chance(0.5) ? suitRamp(kit, su) : kit.palette.key, 1.72) +
+      suitJewel(kit, su, rng.chance(0.5) ? suitRamp(kit, su) : kit.palette.key, 1.72) +
       kit.flare(-30, -50, 24)
     );
   }),
@@ -86,7 +86,6 @@ export const cardTableHeroes = {
           placed(x, y),
           suitJewel(
             kit,
-            rng,
             su,
             su === 'heart' || su === 'diamond'
               ? toneRamp('#e0183c')
@@ -107,17 +106,14 @@ export const cardTableHeroes = {
       svg += group(
         `translate(${-26 + i * 3} ${30 + i * 4}) rotate(-18) scale(1.02)`,
         i % 2
-          ? cardBack(kit, rng, back)
+          ? cardBack(kit, back)
           : filled(roundRect(-50, -72, 100, 144, 9), '#e9e3d8') +
               stroked(roundRect(-50, -72, 100, 144, 9), '#a89f90', 1),
       );
     }
     svg +=
-      group('translate(-28 22) rotate(-18) scale(1.02)', cardBack(kit, rng, back)) +
-      group(
-        'translate(30 -12) rotate(15) scale(1.08)',
-        card(kit, rng, 'A', su, { font: 'abril-fatface' }),
-      );
+      group('translate(-28 22) rotate(-18) scale(1.02)', cardBack(kit, back)) +
+      group('translate(30 -12) rotate(15) scale(1.08)', card(kit, 'A', su));
     return svg + kit.flare(50, -80, 20);
   }),
   cardTable: hero(
@@ -126,8 +122,8 @@ export const cardTableHeroes = {
       const su = rng.shuffle(['spade', 'heart', 'diamond', 'club']);
       const rk = rng.shuffle(['A', 'K', 'Q', 'J', '10', '9']);
       return (
-        group('translate(-18 -34) rotate(-14) scale(.92)', card(kit, rng, rk[0], su[0])) +
-        group('translate(36 -40) rotate(10) scale(.92)', card(kit, rng, rk[1], su[1])) +
+        group('translate(-18 -34) rotate(-14) scale(.92)', card(kit, rk[0], su[0])) +
+        group('translate(36 -40) rotate(10) scale(.92)', card(kit, rk[1], su[1])) +
         group(placed(-58, 76), chipStack(kit, rng, 34, rng.int(3, 6), [palette.key])) +
         group(placed(60, 78), chipStack(kit, rng, 34, rng.int(2, 5), [palette.accent])) +
         group(placed(0, 88), chipStack(kit, rng, 36, rng.int(2, 4), [palette.key2])) +
@@ -135,7 +131,6 @@ export const cardTableHeroes = {
           'translate(26 40) rotate(12)',
           cubeDie(
             kit,
-            rng,
             17,
             toneRamp('#f6f1e6'),
             -0.5,
@@ -154,17 +149,14 @@ export const cardTableHeroes = {
     let svg = '';
     ['10', 'J', 'Q', 'K', 'A'].forEach((r, i) => {
       const a = (i - 2) * 21;
-      svg += group(
-        `translate(0 96) rotate(${a}) translate(0 -104) scale(.94)`,
-        card(kit, rng, r, su),
-      );
+      svg += group(`translate(0 96) rotate(${a}) translate(0 -104) scale(.94)`, card(kit, r, su));
     });
     return (
       group('scale(.86) translate(0 -4)', svg) +
       group(
         'translate(0 62)',
         kit.outline(circle(0, 0, 34)) +
-          chipTop(kit, rng, 34, kit.palette.key) +
+          chipTop(kit, 34, kit.palette.key) +
           group('scale(.28)', kit.bevel(EMBLEMS[su](), kit.palette.metal, 6)),
       ) +
       kit.flare(-30, -80, 20)
@@ -174,7 +166,7 @@ export const cardTableHeroes = {
     (kit, rng) =>
       group('translate(-46 -6) scale(.66)', drawDragonFace(kit, rng)) +
       group('translate(50 8) scale(.62)', drawTiger(kit, rng)) +
-      group('translate(2 62) scale(.44)', suitJewel(kit, rng, 'spade', kit.palette.accent, 1.2)),
+      group('translate(2 62) scale(.44)', suitJewel(kit, 'spade', kit.palette.accent, 1.2)),
   ),
   bullCards: hero((kit, rng) => {
     let svg = '';
@@ -183,8 +175,8 @@ export const cardTableHeroes = {
       svg += group(
         `translate(0 60) rotate(${a}) translate(0 -92) scale(.8)`,
         i % 2
-          ? cardBack(kit, rng, kit.palette.key2)
-          : card(kit, rng, r, item(['spade', 'heart', 'club', 'diamond'], i % 4)),
+          ? cardBack(kit, kit.palette.key2)
+          : card(kit, r, item(['spade', 'heart', 'club', 'diamond'], i % 4)),
       );
     });
     return svg + group('translate(0 22) scale(.78)', drawBull(kit, rng));

@@ -1,14 +1,15 @@
-import { item } from '../core/numbers';
-import type { Kit } from '../core/kit';
-import type { Rng } from '../core/rng';
 import type { Ramp } from '../core/colour';
 import { circle, roundRect } from '../core/geometry';
 import { labelPath } from '../core/glyphs';
+import type { Kit } from '../core/kit';
+import { item } from '../core/numbers';
 import { filled, group, opacity, placed, stroked } from '../core/svg';
 import { EMBLEMS } from './emblems';
 import { hero } from './hero';
 
 export type Suit = 'spade' | 'heart' | 'diamond' | 'club';
+
+export const SUITS: readonly Suit[] = ['spade', 'heart', 'diamond', 'club'];
 
 const SUIT_COLOURS: Record<Suit, string> = {
   spade: '#1c1a2a',
@@ -17,8 +18,8 @@ const SUIT_COLOURS: Record<Suit, string> = {
   diamond: '#d3122e',
 };
 
-export function card(kit: Kit, rng: Rng, rank: string, suit: Suit) {
-  // 100 x 144
+/** A playing card, 100 x 144 units. */
+export function card(kit: Kit, rank: string, suit: Suit) {
   const { palette, doc } = kit;
   const w = 100;
   const h = 144;
@@ -53,11 +54,10 @@ export function card(kit: Kit, rng: Rng, rank: string, suit: Suit) {
         ? stroked(d, palette.ink, 3)
         : stroked(d, '#b9b1a3', 1));
   }
-  const F = o.font || 'abril-fatface';
-  const rk = labelPath(F, rank, rank.length > 1 ? 30 : 34);
+  const rk = labelPath(rank, rank.length > 1 ? 30 : 34);
   const em = EMBLEMS[suit]();
   const corner =
-    group(placed(-34, -50), filled(rk.d, c)) + group(placed(-34, -22, 0.22), filled(em, c));
+    group(placed(-34, -50), filled(rk, c)) + group(placed(-34, -22, 0.22), filled(em, c));
   svg += corner + group('rotate(180)', corner);
   if (/[KQJ]/.test(rank)) {
     svg +=
@@ -135,8 +135,8 @@ export function card(kit: Kit, rng: Rng, rank: string, suit: Suit) {
   return svg;
 }
 
-export function cardBack(kit: Kit, rng: Rng, r: Ramp) {
-  const { palette, doc } = kit;
+export function cardBack(kit: Kit, r: Ramp) {
+  const { palette } = kit;
   const d = roundRect(-50, -72, 100, 144, 9);
   let svg =
     kit.mode === 'neon'
@@ -170,31 +170,27 @@ export const cardsHeroes = {
   cardFan: hero((kit, rng) => {
     const f = rng.pick(FAN_RANKS);
     const N = f.length;
-    const su =
-      f[0] === f[1]
-        ? ['spade', 'heart', 'club', 'diamond']
-        : Array(5).fill(rng.pick(['spade', 'heart', 'diamond', 'club']));
+    const one = rng.pick(SUITS);
+    const mixed: readonly Suit[] = ['spade', 'heart', 'club', 'diamond'];
     const sp = N > 4 ? 17 : N > 3 ? 20 : 24;
-    const ft = rng.pick(['abril-fatface', 'alfa-slab-one', 'cinzel:900', 'limelight']);
     let svg = '';
     f.forEach((r, i) => {
       const a = (i - (N - 1) / 2) * sp;
       svg += group(
         `translate(0 74) rotate(${a}) translate(0 -86) scale(1.02)`,
-        card(kit, rng, r, su[i % 4], { font: ft }),
+        card(kit, r, f[0] === f[1] ? item(mixed, i % 4) : one),
       );
     });
     return group('scale(.9) translate(0 8)', svg) + kit.flare(-20, -70, 20);
   }),
   cardPair: hero((kit, rng) => {
-    const rk = ['A', 'K', 'Q', 'J', '10', '9', '8', '7'];
-    const su = rng.shuffle(['spade', 'heart', 'diamond', 'club']);
-    const r1 = rng.pick(rk);
-    const r2 = rng.chance(0.3) ? r1 : rng.pick(rk);
-    const a = [r1, su[0], r2, su[1]];
+    const ranks = ['A', 'K', 'Q', 'J', '10', '9', '8', '7'];
+    const [first, second] = rng.shuffle(['spade', 'heart', 'diamond', 'club']);
+    const r1 = rng.pick(ranks);
+    const r2 = rng.chance(0.3) ? r1 : rng.pick(ranks);
     return (
-      group('translate(-36 6) rotate(-16) scale(1.12)', card(kit, rng, item(a, 0), item(a, 1))) +
-      group('translate(38 -2) rotate(14) scale(1.12)', card(kit, rng, item(a, 2), item(a, 3))) +
+      group('translate(-36 6) rotate(-16) scale(1.12)', card(kit, r1, first)) +
+      group('translate(38 -2) rotate(14) scale(1.12)', card(kit, r2, second)) +
       kit.flare(54, -70, 20)
     );
   }),

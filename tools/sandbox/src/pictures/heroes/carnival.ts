@@ -1,12 +1,12 @@
-import { item } from '../core/numbers';
 import { toneRamp } from '../core/colour';
 import { blade, circle, curve, leafWidth, mirrored, polygon } from '../core/geometry';
+import { item } from '../core/numbers';
 import { filled, group, opacity, stroked } from '../core/svg';
 import { hero } from './hero';
 import { both, gemAt } from './parts';
 
 export const carnivalHeroes = {
-  jester: hero((kit, rng) => {
+  jester: hero((kit) => {
     const { palette } = kit;
     const a = palette.key;
     const b = palette.key2;

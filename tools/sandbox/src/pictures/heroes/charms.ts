@@ -85,9 +85,10 @@ export const charmsHeroes = {
           w,
           { w: 9 },
         );
+      const squints = rng.chance();
       svg +=
         both(() =>
-          (rng.cz = rng.cz ?? rng.chance())
+          squints
             ? kit.line('M18 -24Q30 -38 42 -24', toneRamp(palette.ink), 'd4', 4)
             : filled(ellipse(29, -24, 7, 10), palette.ink) + filled(circle(26.5, -28, 3), '#fff'),
         ) +
@@ -133,7 +134,6 @@ export const charmsHeroes = {
     (kit, rng) => {
       const { palette } = kit;
       const c = rng.pick([toneRamp('#4fb33a'), palette.metal, palette.key2]);
-      const m = palette.metal;
       let svg = group('translate(0 92)', coinPile(kit, rng, 88, 16, 18));
       svg +=
         both(
@@ -194,7 +194,7 @@ export const charmsHeroes = {
       }
       return (
         svg +
-        group('translate(0 12) scale(1 .9)', coin(kit, rng, 22, { emblem: 'star', th: 4 })) +
+        group('translate(0 12) scale(1 .9)', coin(kit, 22, { emblem: 'star', th: 4 })) +
         group('translate(0 -72) scale(.42)', smallCrown(kit, rng))
       );
     },

@@ -1,14 +1,14 @@
-import type { Kit } from '../core/kit';
-import type { Rng } from '../core/rng';
 import type { Ramp } from '../core/colour';
 import { circle, ellipse } from '../core/geometry';
+import type { Kit } from '../core/kit';
 import { fix, fix2, item } from '../core/numbers';
+import type { Rng } from '../core/rng';
 import { filled, group, opacity, placed, stroked } from '../core/svg';
 import { EMBLEMS } from './emblems';
 import { hero } from './hero';
 import { unlessNeon } from './parts';
 
-export function chipTop(kit: Kit, rng: Rng, r: number, c: Ramp, ky = 1) {
+export function chipTop(kit: Kit, r: number, c: Ramp, ky = 1) {
   const { palette } = kit;
   const N = 8;
   if (kit.mode === 'neon') {
@@ -144,7 +144,7 @@ export function chipStack(
       ),
     );
     if (i === N - 1) {
-      q += group(placed(0, -h), chipTop(kit, rng, r, c, ky));
+      q += group(placed(0, -h), chipTop(kit, r, c, ky));
     }
     svg += group(placed(dx, y), q);
   }
@@ -155,12 +155,6 @@ export const chipsHeroes = {
   chips: hero(
     (kit, rng) => {
       const { palette } = kit;
-      const cs = [
-        [palette.key],
-        [palette.accent],
-        [palette.key2],
-        [palette.key, palette.white],
-      ] as const;
       return (
         group(placed(-52, 62), chipStack(kit, rng, 38, rng.int(3, 5), [palette.accent])) +
         group(placed(54, 64), chipStack(kit, rng, 38, rng.int(2, 4), [palette.key2])) +
@@ -177,7 +171,7 @@ export const chipsHeroes = {
         group(
           'translate(62 -40) rotate(24)',
           kit.outline(circle(0, 0, 34)) +
-            chipTop(kit, rng, 34, palette.key) +
+            chipTop(kit, 34, palette.key) +
             group('scale(.3)', kit.bevel(EMBLEMS.spade(), palette.metal, 6)),
         ) +
         kit.flare(-24, -40, 20)
@@ -191,17 +185,17 @@ export const chipsHeroes = {
     return (
       group(
         'translate(-46 44) rotate(-20)',
-        kit.outline(ellipse(0, 0, 44, 36)) + chipTop(kit, rng, 44, palette.key2, 0.82),
+        kit.outline(ellipse(0, 0, 44, 36)) + chipTop(kit, 44, palette.key2, 0.82),
       ) +
       group(
         'translate(52 40) rotate(16)',
-        kit.outline(ellipse(0, 0, 42, 33)) + chipTop(kit, rng, 42, palette.accent, 0.78),
+        kit.outline(ellipse(0, 0, 42, 33)) + chipTop(kit, 42, palette.accent, 0.78),
       ) +
       group(
         'translate(0 -14)',
         filled(circle(5, 9, 74), '#000', opacity(0.35)) +
           kit.outline(circle(0, 0, 76)) +
-          chipTop(kit, rng, 76, c) +
+          chipTop(kit, 76, c) +
           group(
             'scale(.64)',
             kit.bevel(

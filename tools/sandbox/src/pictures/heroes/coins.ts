@@ -1,10 +1,10 @@
-import type { Kit } from '../core/kit';
-import type { Rng } from '../core/rng';
 import type { Ramp } from '../core/colour';
 import { curve, ellipse } from '../core/geometry';
+import type { Kit } from '../core/kit';
 import { fix, fix2, item } from '../core/numbers';
+import type { Rng } from '../core/rng';
 import { filled, group, opacity, placed, stroked } from '../core/svg';
-import { EMBLEMS } from './emblems';
+import { EMBLEMS, type EmblemName } from './emblems';
 import { hero } from './hero';
 
 interface CoinOptions {
@@ -17,7 +17,7 @@ interface CoinOptions {
 }
 
 /** A coin with a relief, seen at an angle. */
-export function coin(kit: Kit, rng: Rng, r: number, o: CoinOptions = {}) {
+export function coin(kit: Kit, r: number, o: CoinOptions = {}) {
   const rp = o.r || kit.palette.metal;
   const ky = o.ky ?? 1;
   const th = o.th ?? r * 0.12;
@@ -30,7 +30,7 @@ export function coin(kit: Kit, rng: Rng, r: number, o: CoinOptions = {}) {
       stroked(e(r * 0.8), rp.b, 1.2) +
       group(
         `scale(${fix2(r / 100)} ${fix2((r / 100) * ky)})`,
-        stroked(EMBLEMS[o.emblem || 'star'](), rp.l1, 3),
+        stroked(EMBLEMS[o.emblem ?? 'star'](), rp.l1, 3),
       )
     );
   }
@@ -83,7 +83,7 @@ export function coin(kit: Kit, rng: Rng, r: number, o: CoinOptions = {}) {
       ),
     );
   let tk = '';
-  const N = o.ticks ?? 36;
+  const N = 36;
   for (let i = 0; i < N; i++) {
     const a = (i / N) * Math.PI * 2;
     tk += `M${fix(Math.cos(a) * r * 0.86)} ${fix(Math.sin(a) * r * 0.86 * ky)}L${fix(Math.cos(a) * r * 0.92)} ${fix(Math.sin(a) * r * 0.92 * ky)}`;
@@ -94,7 +94,7 @@ export function coin(kit: Kit, rng: Rng, r: number, o: CoinOptions = {}) {
       stroked(e(r * 0.84), rp.d3, r * 0.02, opacity(0.5)) +
       stroked(e(r * 0.68), rp.l3, r * 0.014, opacity(0.55));
   }
-  const d = EMBLEMS[o.emblem || 'star']();
+  const d = EMBLEMS[o.emblem ?? 'star']();
   const sc = r / 100;
   svg += group(
     `scale(${fix2(sc)} ${fix2(sc * ky)})`,
@@ -127,7 +127,7 @@ export function coin(kit: Kit, rng: Rng, r: number, o: CoinOptions = {}) {
   return svg;
 }
 
-export const coinPile = (kit: Kit, rng: Rng, w: number, h: number, N = 26, rp: Ramp) => {
+export const coinPile = (kit: Kit, rng: Rng, w: number, h: number, N = 26) => {
   let L = [];
   for (let i = 0; i < N; i++) {
     const x = rng.bell() * w;
@@ -138,7 +138,7 @@ export const coinPile = (kit: Kit, rng: Rng, w: number, h: number, N = 26, rp: R
   return L.map((q) =>
     group(
       placed(item(q, 0), item(q, 1), 1, item(q, 4)),
-      coin(kit, rng, item(q, 2), { ky: item(q, 3), th: 4, emblem: 'star', r: rp }),
+      coin(kit, item(q, 2), { ky: item(q, 3), th: 4, emblem: 'star' }),
     ),
   ).join('');
 };
@@ -207,12 +207,9 @@ export const coinsHeroes = {
       'bolt',
     ]);
     return (
-      group(placed(-46, 38, 1, -18), coin(kit, rng, 44, { ky: 0.82, emblem: em, th: 10 })) +
-      group(placed(54, 30, 1, 22), coin(kit, rng, 40, { ky: 0.7, emblem: em, th: 10 })) +
-      group(
-        placed(2, -12, 1, rng.float(-12, 12)),
-        coin(kit, rng, 76, { ky: 0.97, emblem: em, th: 9 }),
-      ) +
+      group(placed(-46, 38, 1, -18), coin(kit, 44, { ky: 0.82, emblem: em, th: 10 })) +
+      group(placed(54, 30, 1, 22), coin(kit, 40, { ky: 0.7, emblem: em, th: 10 })) +
+      group(placed(2, -12, 1, rng.float(-12, 12)), coin(kit, 76, { ky: 0.97, emblem: em, th: 9 })) +
       kit.flare(-34, -66, 24)
     );
   }),
@@ -223,7 +220,7 @@ export const coinsHeroes = {
       for (let i = 0; i < 6; i++) {
         svg += group(
           placed(rng.float(-70, 70), -90 + i * 20, 1, rng.float(-50, 50)),
-          coin(kit, rng, rng.float(13, 24), { ky: rng.float(0.3, 0.95), th: 5, emblem: 'star' }),
+          coin(kit, rng.float(13, 24), { ky: rng.float(0.3, 0.95), th: 5, emblem: 'star' }),
         );
       }
       return svg + kit.flare(-20, 40, 20);

@@ -1,162 +1,141 @@
+import { mix, type Ramp, toneAt, toneRamp } from '../core/colour';
+import { ellipse, type Point, polygon } from '../core/geometry';
 import type { Kit } from '../core/kit';
-import type { Rng } from '../core/rng';
-import { mix, toneAt, toneRamp, type Ramp } from '../core/colour';
-import { ellipse, polygon, type Point } from '../core/geometry';
 import { fix, fix2, item } from '../core/numbers';
 import { filled, group, opacity, stroked } from '../core/svg';
 import { hero } from './hero';
+import type { Vec3 } from './sphere';
 
+/** Corners and outward normal of the sides that can be seen. */
+const SIDES: readonly { corners: readonly Vec3[]; normal: Vec3; light: number }[] = [
+  {
+    corners: [
+      [-1, -1, 1],
+      [1, -1, 1],
+      [1, 1, 1],
+      [-1, 1, 1],
+    ],
+    normal: [0, 0, 1],
+    light: 0.58,
+  },
+  {
+    corners: [
+      [1, -1, 1],
+      [1, -1, -1],
+      [1, 1, -1],
+      [1, 1, 1],
+    ],
+    normal: [1, 0, 0],
+    light: 0.34,
+  },
+  {
+    corners: [
+      [-1, -1, -1],
+      [1, -1, -1],
+      [1, -1, 1],
+      [-1, -1, 1],
+    ],
+    normal: [0, -1, 0],
+    light: 0.86,
+  },
+  {
+    corners: [
+      [-1, -1, -1],
+      [-1, -1, 1],
+      [-1, 1, 1],
+      [-1, 1, -1],
+    ],
+    normal: [-1, 0, 0],
+    light: 0.7,
+  },
+];
+
+/** Where the pips of a value lie, `q` away from the middle. */
+export function pips(value: number, q: number): readonly Point[] {
+  const middle: Point[] = value % 2 ? [[0, 0]] : [];
+  const falling: Point[] =
+    value > 1
+      ? [
+          [-q, -q],
+          [q, q],
+        ]
+      : [];
+  const rising: Point[] =
+    value > 3
+      ? [
+          [q, -q],
+          [-q, q],
+        ]
+      : [];
+  const flanks: Point[] =
+    value > 5
+      ? [
+          [-q, 0],
+          [q, 0],
+        ]
+      : [];
+  return [...middle, ...falling, ...rising, ...flanks];
+}
+
+/** A rounded die in weak perspective, turned around both axes. */
 export function cubeDie(
   kit: Kit,
-  rng: Rng,
   r: number,
   c: Ramp,
   rx: number,
   ry: number,
-  vals: readonly number[],
-  pipc: string,
+  values: readonly number[],
+  pipColour?: string,
 ) {
-  // rounded cube in weak perspective
-  const cy = Math.cos(ry);
-  const sy = Math.sin(ry);
-  const cx = Math.cos(rx);
-  const sx = Math.sin(rx);
-  const pr = ([x, y, z]): Point => {
-    const X = x * cy + z * sy;
-    const Z = -x * sy + z * cy;
-    return [X * r, (y * cx - Z * sx) * r, y * sx + Z * cx];
+  const turn = ([x, y, z]: Vec3): Vec3 => {
+    const X = x * Math.cos(ry) + z * Math.sin(ry);
+    const Z = -x * Math.sin(ry) + z * Math.cos(ry);
+    return [X * r, (y * Math.cos(rx) - Z * Math.sin(rx)) * r, y * Math.sin(rx) + Z * Math.cos(rx)];
   };
-  const F = [
-    {
-      v: [
-        [-1, -1, 1],
-        [1, -1, 1],
-        [1, 1, 1],
-        [-1, 1, 1],
-      ],
-      c: [0, 0, 1],
-    },
-    {
-      v: [
-        [1, -1, 1],
-        [1, -1, -1],
-        [1, 1, -1],
-        [1, 1, 1],
-      ],
-      c: [1, 0, 0],
-    },
-    {
-      v: [
-        [-1, -1, -1],
-        [1, -1, -1],
-        [1, -1, 1],
-        [-1, -1, 1],
-      ],
-      c: [0, -1, 0],
-    },
-    {
-      v: [
-        [-1, -1, -1],
-        [-1, -1, 1],
-        [-1, 1, 1],
-        [-1, 1, -1],
-      ],
-      c: [-1, 0, 0],
-    },
-  ];
-  const vis = F.map((f, i) => ({ ...f, z: item(pr(f.c), 2), i }))
-    .filter((f) => f.z > 0.05)
-    .sort((a, b) => a.z - b.z);
+  const sides = SIDES.map(({ corners, normal, light }) => ({
+    light,
+    depth: turn(normal)[2],
+    corners: corners.map((corner): Point => [turn(corner)[0], turn(corner)[1]]),
+  }))
+    .filter((side) => side.depth > 0.05)
+    .sort((a, b) => a.depth - b.depth);
+  const rounding = r * 0.26;
+  const hull = sides.map((side) => polygon(side.corners)).join('');
   let svg = '';
-  const hull = vis.map((f) => polygon(f.v.map(pr))).join('');
-  const rw = r * 0.26;
   if (kit.mode === 'toon' || kit.mode === 'poster') {
-    svg += stroked(hull, kit.palette.ink, rw + 6, 'stroke-linejoin="round"');
+    svg += stroked(hull, kit.palette.ink, rounding + 6, 'stroke-linejoin="round"');
   }
-  if (kit.mode === 'neon') {
-    svg += stroked(hull, c.l1, rw + 4, 'stroke-linejoin="round"');
+  if (kit.mode === 'neon') svg += stroked(hull, c.l1, rounding + 4, 'stroke-linejoin="round"');
+  const side = (corners: readonly Point[], colour: string, width: number) =>
+    `<path d="${polygon(corners)}" fill="${colour}" stroke="${colour}" stroke-width="${fix(width)}" stroke-linejoin="round"/>`;
+  // A pale die keeps its light sides; a coloured one would burn out.
+  const dim = parseInt(c.b.slice(3, 5), 16) > 200 ? 0 : 0.16;
+  for (const { corners, light } of sides) {
+    const colour = kit.mode === 'neon' ? mix(c.d4, kit.palette.ink, 0.4) : toneAt(c, light - dim);
+    svg += side(corners, colour, rounding);
   }
-  vis.forEach((f, j) => {
-    const q = f.v.map(pr);
-    const cen = [
-      q.reduce((a, b) => a + item(b, 0), 0) / 4,
-      q.reduce((a, b) => a + item(b, 1), 0) / 4,
-    ];
-    const sh = q.map((v): Point => [
-      item(cen, 0) + (item(v, 0) - item(cen, 0)) * 0.9,
-      item(cen, 1) + (item(v, 1) - item(cen, 1)) * 0.9,
-    ]);
-    const lo = c.b > '#c' && parseInt(c.b.slice(3, 5), 16) > 200 ? 0 : 0.16;
-    const kk = (f.i === 2 ? 0.86 : f.i === 3 ? 0.7 : f.i === 0 ? 0.58 : 0.34) - lo;
-    const col = kit.mode === 'neon' ? mix(c.d4, kit.palette.ink, 0.4) : toneAt(c, kk);
-    svg += `<path d="${polygon(q)}" fill="${col}" stroke="${col}" stroke-width="${fix(rw)}" stroke-linejoin="round"/>`;
-  });
-  vis.forEach((f, j) => {
-    const q = f.v.map(pr);
-    const lo = c.b > '#c' && parseInt(c.b.slice(3, 5), 16) > 200 ? 0 : 0.17;
-    const kk = (f.i === 2 ? 0.93 : f.i === 3 ? 0.78 : f.i === 0 ? 0.66 : 0.42) - lo;
+  sides.forEach(({ corners, light }, i) => {
+    const [a, b, , d] = corners;
+    if (!a || !b || !d) return;
+    const u: Point = [(b[0] - a[0]) / 2, (b[1] - a[1]) / 2];
+    const v: Point = [(d[0] - a[0]) / 2, (d[1] - a[1]) / 2];
+    const cx = a[0] + u[0] + v[0];
+    const cy = a[1] + u[1] + v[1];
     if (kit.mode !== 'neon') {
-      svg += `<path d="${polygon(
-        q.map((v) => {
-          const cn = [
-            q.reduce((a, b) => a + item(b, 0), 0) / 4,
-            q.reduce((a, b) => a + item(b, 1), 0) / 4,
-          ];
-          return [
-            item(cn, 0) + (item(v, 0) - item(cn, 0)) * 0.84,
-            item(cn, 1) + (item(v, 1) - item(cn, 1)) * 0.84,
-          ];
-        }),
-      )}" fill="${toneAt(c, kk)}" stroke="${toneAt(c, kk)}" stroke-width="${fix(rw * 0.8)}" stroke-linejoin="round"/>`;
+      const inner = corners.map(([x, y]): Point => [cx + (x - cx) * 0.84, cy + (y - cy) * 0.84]);
+      svg += side(inner, toneAt(c, light + 0.08 - dim), rounding * 0.8);
     }
-    const [A, B, , Dd] = q;
-    const ux = [(B[0] - A[0]) / 2, (B[1] - A[1]) / 2];
-    const vx = [(Dd[0] - A[0]) / 2, (Dd[1] - A[1]) / 2];
-    const o = [A[0] + item(ux, 0) + item(vx, 0), A[1] + item(ux, 1) + item(vx, 1)];
-    const V = item(vals, j % vals.length);
-    const o5 = 0.52;
-    const pp = {
-      1: [[0, 0]],
-      2: [
-        [-o5, -o5],
-        [o5, o5],
-      ],
-      3: [
-        [-o5, -o5],
-        [0, 0],
-        [o5, o5],
-      ],
-      4: [
-        [-o5, -o5],
-        [o5, -o5],
-        [-o5, o5],
-        [o5, o5],
-      ],
-      5: [
-        [-o5, -o5],
-        [o5, -o5],
-        [0, 0],
-        [-o5, o5],
-        [o5, o5],
-      ],
-      6: [
-        [-o5, -o5],
-        [o5, -o5],
-        [-o5, 0],
-        [o5, 0],
-        [-o5, o5],
-        [o5, o5],
-      ],
-    }[V];
-    svg +=
-      `<g transform="matrix(${fix2(item(ux, 0))} ${fix2(item(ux, 1))} ${fix2(item(vx, 0))} ${fix2(item(vx, 1))} ${fix(item(o, 0))} ${fix(item(o, 1))})">` +
-      pp
-        .map(
-          (t) =>
-            `<circle cx="${t[0]}" cy="${t[1]}" r="${V === 1 ? 0.3 : 0.19}" fill="${kit.mode === 'neon' ? c.l2 : V === 1 && pipc ? '#e02038' : pipc || '#fff'}"/><circle cx="${t[0] + 0.03}" cy="${t[1] + 0.04}" r="${V === 1 ? 0.24 : 0.14}" fill="#000" opacity=".18"/>`,
-        )
-        .join('') +
-      '</g>';
+    const value = item(values, i % values.length);
+    const single = value === 1;
+    const colour =
+      kit.mode === 'neon' ? c.l2 : single && pipColour ? '#e02038' : (pipColour ?? '#fff');
+    const dots = pips(value, 0.52)
+      .map(
+        ([x, y]) =>
+          `<circle cx="${fix2(x)}" cy="${fix2(y)}" r="${single ? 0.3 : 0.19}" fill="${colour}"/><circle cx="${fix2(x + 0.03)}" cy="${fix2(y + 0.04)}" r="${single ? 0.24 : 0.14}" fill="#000" opacity=".18"/>`,
+      )
+      .join('');
+    svg += `<g transform="matrix(${fix2(u[0])} ${fix2(u[1])} ${fix2(v[0])} ${fix2(v[1])} ${fix(cx)} ${fix(cy)})">${dots}</g>`;
   });
   return svg;
 }
@@ -166,24 +145,23 @@ export const diceHeroes = {
     const { palette } = kit;
     const c = rng.pick([palette.key, toneRamp('#f6f1e6'), palette.accent, palette.key2]);
     const lum = c.b === '#f6f1e6';
-    const pc = lum ? '#201a2a' : null;
+    const pc = lum ? '#201a2a' : undefined;
     const v = () => rng.shuffle([1, 2, 3, 4, 5, 6]);
     return (
-      group('translate(-44 30) rotate(-12)', cubeDie(kit, rng, 36, c, -0.5, 0.7, v(), pc)) +
+      group('translate(-44 30) rotate(-12)', cubeDie(kit, 36, c, -0.5, 0.7, v(), pc)) +
       group(
         'translate(50 18) rotate(16)',
         cubeDie(
           kit,
-          rng,
           32,
           rng.chance(0.5) ? c : palette.key2,
           -0.55,
           -0.6 + 1.3,
           v(),
-          rng.chance(0.5) ? pc : null,
+          rng.chance(0.5) ? pc : undefined,
         ),
       ) +
-      group('translate(4 -46) rotate(8)', cubeDie(kit, rng, 34, c, -0.6, 0.5, v(), pc)) +
+      group('translate(4 -46) rotate(8)', cubeDie(kit, 34, c, -0.6, 0.5, v(), pc)) +
       kit.flare(-16, -66, 20)
     );
   }),
@@ -216,11 +194,11 @@ export const diceHeroes = {
         ) + kit.solid(ellipse(0, 48, 80, 16), toneRamp(palette.key.d2), { w: 4 });
       const v = rng.shuffle([1, 2, 3, 4, 5, 6]);
       svg +=
-        group('translate(-34 26)', cubeDie(kit, rng, 21, c, -0.5, 0.7, v, '#201a2a')) +
-        group('translate(34 28)', cubeDie(kit, rng, 21, c, -0.5, 0.45, v.slice(2), '#201a2a')) +
+        group('translate(-34 26)', cubeDie(kit, 21, c, -0.5, 0.7, v, '#201a2a')) +
+        group('translate(34 28)', cubeDie(kit, 21, c, -0.5, 0.45, v.slice(2), '#201a2a')) +
         group(
           'translate(2 -12) rotate(14)',
-          cubeDie(kit, rng, 21, c, -0.55, 0.9, v.slice(1), '#201a2a'),
+          cubeDie(kit, 21, c, -0.55, 0.9, v.slice(1), '#201a2a'),
         );
       const d = 'M-80 50C-84 -110 84 -110 80 50A80 16 0 0 1 -80 50Z';
       svg +=

@@ -1,16 +1,24 @@
+import { type Ramp, toneRamp } from '../core/colour';
+import { blade, curve, normals, type Point, sampleSpline, type WidthAt } from '../core/geometry';
 import type { Kit } from '../core/kit';
-import type { Rng } from '../core/rng';
-import { toneRamp, type Ramp } from '../core/colour';
-import { blade, curve, normals, sampleSpline, type Point } from '../core/geometry';
 import { fix, item } from '../core/numbers';
 import { filled, group, opacity, placed, stroked } from '../core/svg';
 import { dragonHead } from './dragonHead';
 import { EMBLEMS } from './emblems';
 import { hero } from './hero';
 
+interface SerpentOptions {
+  /** How finely the spine is followed. */
+  N?: number;
+  /** Width along the body, from the neck (0) to the tail (1). */
+  wf?: WidthAt;
+  fin?: Ramp;
+  /** On which side of the spine the belly lies. */
+  side?: 1 | -1;
+}
+
 function serpent(
   kit: Kit,
-  rng: Rng,
   spine: readonly Point[],
   w: number,
   c: Ramp,
@@ -18,7 +26,7 @@ function serpent(
   o: SerpentOptions = {},
 ) {
   const { palette } = kit;
-  const N = o.N || 60;
+  const { N = 60, side = 1 } = o;
   const sp = sampleSpline(spine, N);
   const nm = normals(sp);
   let svg = '';
@@ -28,11 +36,9 @@ function serpent(
   for (let i = 2; i < N - 2; i += 2) {
     const t = i / N;
     const W = wf(t);
-    const x = item(sp, i)[0] - item(nm, i)[0] * W * 0.5 * (o.side || 1);
-    const y = item(sp, i)[1] - item(nm, i)[1] * W * 0.5 * (o.side || 1);
-    const a =
-      (Math.atan2(-item(nm, i)[1] * (o.side || 1), -item(nm, i)[0] * (o.side || 1)) * 180) /
-      Math.PI;
+    const x = item(sp, i)[0] - item(nm, i)[0] * W * 0.5 * side;
+    const y = item(sp, i)[1] - item(nm, i)[1] * W * 0.5 * side;
+    const a = (Math.atan2(-item(nm, i)[1] * side, -item(nm, i)[0] * side) * 180) / Math.PI;
     f += group(
       placed(x, y, 1, a),
       `<path d="M-3 ${fix(-W * 0.17)}L${fix(W * 0.36)} ${fix(W * 0.12)}L-3 ${fix(W * 0.17)}Z" fill="${kit.mode === 'neon' ? 'none' : i % 4 ? fin.b : fin.d1}"${kit.mode === 'neon' ? ` stroke="${fin.b}" stroke-width="1.2"` : ''}/>`,
@@ -43,14 +49,8 @@ function serpent(
   const R2: Point[] = [];
   sp.forEach((q, i) => {
     const W = wf(i / N);
-    L.push([
-      q[0] + item(nm, i)[0] * W * 0.5 * (o.side || 1),
-      q[1] + item(nm, i)[1] * W * 0.5 * (o.side || 1),
-    ]);
-    R2.push([
-      q[0] + item(nm, i)[0] * W * 0.2 * (o.side || 1),
-      q[1] + item(nm, i)[1] * W * 0.2 * (o.side || 1),
-    ]);
+    L.push([q[0] + item(nm, i)[0] * W * 0.5 * side, q[1] + item(nm, i)[1] * W * 0.5 * side]);
+    R2.push([q[0] + item(nm, i)[0] * W * 0.2 * side, q[1] + item(nm, i)[1] * W * 0.2 * side]);
   });
   if (kit.mode !== 'neon') {
     svg += filled(
@@ -64,10 +64,9 @@ function serpent(
   for (let i = 1; i < N - 1; i++) {
     const t = i / N;
     const W = wf(t);
-    const sd = o.side || 1;
     const q = (u: number): Point => [
-      item(sp, i)[0] + item(nm, i)[0] * W * u * sd,
-      item(sp, i)[1] + item(nm, i)[1] * W * u * sd,
+      item(sp, i)[0] + item(nm, i)[0] * W * u * side,
+      item(sp, i)[1] + item(nm, i)[1] * W * u * side,
     ];
     const nx = item(sp, i + 1);
     const dx = nx[0] - item(sp, i)[0];
@@ -78,11 +77,11 @@ function serpent(
     for (const u of i % 2 ? [-0.34, -0.06] : [-0.2, 0.08]) {
       const a = q(u - 0.13);
       const b = q(u + 0.13);
-      sc += `M${fix(item(a, 0))} ${fix(item(a, 1))}Q${fix((item(a, 0) + item(b, 0)) / 2 + dx * 1.3)} ${fix((item(a, 1) + item(b, 1)) / 2 + dy * 1.3)} ${fix(item(b, 0))} ${fix(item(b, 1))}`;
+      sc += `M${fix(a[0])} ${fix(a[1])}Q${fix((a[0] + b[0]) / 2 + dx * 1.3)} ${fix((a[1] + b[1]) / 2 + dy * 1.3)} ${fix(b[0])} ${fix(b[1])}`;
     }
     const a = q(0.2);
     const b = q(0.5);
-    bl += `M${fix(item(a, 0))} ${fix(item(a, 1))}L${fix(item(b, 0))} ${fix(item(b, 1))}`;
+    bl += `M${fix(a[0])} ${fix(a[1])}L${fix(b[0])} ${fix(b[1])}`;
   }
   svg +=
     stroked(sc, kit.mode === 'neon' ? c.b : c.d2, 1.3, opacity(0.75)) +
@@ -97,13 +96,11 @@ export const dragonCoilHeroes = {
     const belly = toneRamp(palette.metal.l1);
     const v = rng.int(0, 2);
     let svg = '';
-    const rev = (pts: readonly Point[]) => pts;
     if (v === 0) {
       svg +=
         kit.glow(0, 16, 70, palette.glow, 0.9) +
         serpent(
           kit,
-          rng,
           [
             [52, -44],
             [80, 10],
@@ -121,7 +118,7 @@ export const dragonCoilHeroes = {
           { side: 1 },
         );
       svg += kit.sphere(-4, 30, 17, palette.accent) + kit.flare(-9, 24, 16);
-      svg += group('translate(40 -48) scale(.95) rotate(8)', dragonHead(kit, rng, c, belly));
+      svg += group('translate(40 -48) scale(.95) rotate(8)', dragonHead(kit, rng, c));
       svg = group('translate(-8 6) scale(.92)', svg);
     } else if (v === 1) {
       svg +=
@@ -129,7 +126,6 @@ export const dragonCoilHeroes = {
         kit.glow(26, 44, 48, palette.glow, 0.6) +
         serpent(
           kit,
-          rng,
           [
             [18, -48],
             [62, -20],
@@ -146,13 +142,12 @@ export const dragonCoilHeroes = {
           belly,
           { side: 1 },
         );
-      svg += group('translate(6 -52) scale(1.02) rotate(4)', dragonHead(kit, rng, c, belly));
+      svg += group('translate(6 -52) scale(1.02) rotate(4)', dragonHead(kit, rng, c));
     } else {
       svg +=
         kit.glow(0, 0, 90, palette.glow, 0.7) +
         serpent(
           kit,
-          rng,
           [
             [-34, -64],
             [24, -78],
@@ -173,7 +168,7 @@ export const dragonCoilHeroes = {
           'translate(8 12) scale(.46)',
           kit.bevel(EMBLEMS.sun(), palette.metal, 5) + kit.sphere(0, 0, 30, palette.accent),
         );
-      svg += group('translate(-36 -60) scale(.86) rotate(-10)', dragonHead(kit, rng, c, belly));
+      svg += group('translate(-36 -60) scale(.86) rotate(-10)', dragonHead(kit, rng, c));
     }
     return svg;
   }),

@@ -1,9 +1,9 @@
-import type { DrawHero } from './hero';
 import { toneRamp } from '../core/colour';
 import { blade, curve, ellipse, leafWidth, mirrored, taperWidth } from '../core/geometry';
 import { fix } from '../core/numbers';
 import { filled, group } from '../core/svg';
 import { animalEye, crestGem } from './faces';
+import type { DrawHero } from './hero';
 import { hero } from './hero';
 import { both } from './parts';
 
@@ -155,7 +155,7 @@ export const drawDragonFace: DrawHero = (kit, rng) => {
         fl,
         { w: 4 },
       ) +
-      animalEye(kit, 28, -12, 14, 8, 18, toneRamp('#ffb81f'), { glow: 1, white: '#fff3b8' }) +
+      animalEye(kit, 28, -12, 14, 8, 18, toneRamp('#ffb81f'), { glow: true, white: '#fff3b8' }) +
       kit.solid(
         blade(
           [

@@ -1,10 +1,10 @@
+import { type Ramp, toneRamp } from '../core/colour';
+import { blade, circle, curve, ellipse, leafWidth, polygon, taperWidth } from '../core/geometry';
 import type { Kit } from '../core/kit';
 import type { Rng } from '../core/rng';
-import { toneRamp, type Ramp } from '../core/colour';
-import { blade, circle, curve, ellipse, leafWidth, polygon, taperWidth } from '../core/geometry';
 import { filled, group } from '../core/svg';
 
-export function dragonHead(kit: Kit, rng: Rng, c: Ramp, belly: Ramp) {
+export function dragonHead(kit: Kit, rng: Rng, c: Ramp) {
   // profile facing left, neck at right
   const { palette } = kit;
   const m = palette.metal;

@@ -121,7 +121,7 @@ export const egyptHeroes = {
       );
     return svg + kit.flare(-30, -70, 18);
   }),
-  scarab: hero((kit, rng) => {
+  scarab: hero((kit) => {
     const { palette } = kit;
     const r = palette.key;
     const m = palette.metal;

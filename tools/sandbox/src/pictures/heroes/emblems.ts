@@ -1,4 +1,4 @@
-import { circle, curve, mirrored, ngonPath, starPath, type Point } from '../core/geometry';
+import { circle, curve, mirrored, ngonPath, type Point, starPath } from '../core/geometry';
 import { fix, radians } from '../core/numbers';
 
 /** Reliefs for coins, chips and shields, in a box of 100 units. */
@@ -37,16 +37,12 @@ export const EMBLEMS = {
       [0, 58, 28],
     ] as const) {
       const r = radians(a);
-      const f = (x: number, y: number): Point => [
+      const f = (x: number, y: number, corner = 0): Point => [
         x * Math.cos(r) - y * Math.sin(r),
         x * Math.sin(r) + y * Math.cos(r) + 28,
+        corner,
       ];
-      svg += curve([
-        [...f(0, 0), 1],
-        f(-w * 0.6, -L * 0.5),
-        [...f(0, -L), 1],
-        f(w * 0.6, -L * 0.5),
-      ]);
+      svg += curve([f(0, 0, 1), f(-w * 0.6, -L * 0.5), f(0, -L, 1), f(w * 0.6, -L * 0.5)]);
     }
     return svg;
   },
@@ -89,7 +85,5 @@ export const EMBLEMS = {
     circle(17, -10, 11) +
     'M0 8L6 20L-6 20Z',
 };
-
-const emblemNames = Object.keys(EMBLEMS);
 
 export type EmblemName = keyof typeof EMBLEMS;

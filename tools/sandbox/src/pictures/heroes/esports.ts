@@ -1,7 +1,7 @@
 import { mix, toneRamp } from '../core/colour';
 import { blade, circle, curve, ellipse, roundRect } from '../core/geometry';
 import { METALS } from '../core/metals.data';
-import { fix, item } from '../core/numbers';
+import { fix } from '../core/numbers';
 import { filled, group } from '../core/svg';
 import { EMBLEMS } from './emblems';
 import { gem } from './gems';
@@ -64,7 +64,7 @@ export const esportsHeroes = {
       both(() => kit.line('M88 16Q94 44 84 66', a, 'l1', 2.6));
     return group(`rotate(${fix(rng.float(-12, 12))})`, svg) + kit.flare(-60, -40, 20);
   }),
-  headset: hero((kit, rng) => {
+  headset: hero((kit) => {
     const { palette } = kit;
     const c = palette.key;
     const a = palette.accent;
@@ -105,7 +105,7 @@ export const esportsHeroes = {
     return svg + kit.flare(-40, -56, 20);
   }),
   joystick: hero(
-    (kit, rng) => {
+    (kit) => {
       const { palette } = kit;
       const c = palette.key;
       let svg =
@@ -114,17 +114,17 @@ export const esportsHeroes = {
         kit.solid(ellipse(-14, 38, 30, 8), toneRamp('#15141c'), { w: 2 }) +
         kit.solid('M-20 38L-8 38L-2 -28L-16 -28Z', METALS.silver, { w: 3 }) +
         kit.sphere(-9, -52, 36, c) +
-        [
-          [40, 36, palette.key2],
-          [60, 40, palette.accent],
-          [36, 44, palette.accent],
-        ]
-          .slice(0, 2)
+        (
+          [
+            [40, 36, palette.key2],
+            [60, 40, palette.accent],
+          ] as const
+        )
           .map(
-            (q) =>
-              kit.solid(ellipse(item(q, 0), item(q, 1) + 3, 13, 6), toneRamp(item(q, 2).d1), {
+            ([x, y, ramp]) =>
+              kit.solid(ellipse(x, y + 3, 13, 6), toneRamp(ramp.d1), {
                 plain: true,
-              }) + kit.solid(ellipse(item(q, 0), item(q, 1), 13, 6), item(q, 2), { w: 2 }),
+              }) + kit.solid(ellipse(x, y, 13, 6), ramp, { w: 2 }),
           )
           .join('') +
         kit.line('M-88 80L88 80', palette.accent, 'l1', 2.4) +

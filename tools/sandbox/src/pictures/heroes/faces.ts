@@ -1,9 +1,16 @@
+import { type Ramp, toneRamp } from '../core/colour';
+import { circle, curve } from '../core/geometry';
 import type { Kit } from '../core/kit';
 import type { Rng } from '../core/rng';
-import { toneRamp } from '../core/colour';
-import { circle, curve } from '../core/geometry';
 import { filled, group, placed, stroked } from '../core/svg';
 import { gem } from './gems';
+
+interface EyeOptions {
+  /** Shines in the dark. */
+  glow?: boolean;
+  /** Colour of the white. */
+  white?: string;
+}
 
 export const animalEye = (
   kit: Kit,
@@ -12,7 +19,7 @@ export const animalEye = (
   w: number,
   h: number,
   rot: number,
-  iris: string,
+  iris: Ramp,
   o: EyeOptions = {},
 ) =>
   group(
@@ -45,7 +52,7 @@ export const animalEye = (
       ),
   );
 
-export const coatRamp = (kit: Kit, rng: Rng, list: readonly string[]) => toneRamp(rng.pick(list));
+export const coatRamp = (rng: Rng, list: readonly string[]) => toneRamp(rng.pick(list));
 
 export const crestGem = (kit: Kit, rng: Rng, y: number, r = 10) =>
   group(placed(0, y), gem(kit, rng, r, kit.palette.accent, 'pear', 8));

@@ -1,5 +1,3 @@
-import { item } from '../core/numbers';
-import type { Kit } from '../core/kit';
 import { mix, toneRamp } from '../core/colour';
 import {
   blade,
@@ -11,6 +9,8 @@ import {
   roundRect,
   starPath,
 } from '../core/geometry';
+import type { Kit } from '../core/kit';
+import { item } from '../core/numbers';
 import { filled, group, opacity, stroked } from '../core/svg';
 import { hero } from './hero';
 import { drawTree } from './meadow';

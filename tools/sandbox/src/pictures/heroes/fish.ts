@@ -1,8 +1,8 @@
-import type { Kit } from '../core/kit';
-import type { Rng } from '../core/rng';
-import { mix, toneRamp, type Ramp } from '../core/colour';
+import { mix, type Ramp, toneRamp } from '../core/colour';
 import { circle, curve, polygon } from '../core/geometry';
+import type { Kit } from '../core/kit';
 import { fix } from '../core/numbers';
+import type { Rng } from '../core/rng';
 import { filled, group, opacity, stroked } from '../core/svg';
 import { hero } from './hero';
 import { shapeAngler, shapeArowana, shapeMarlin, shapeShark } from './openSeaFish';
@@ -20,9 +20,11 @@ const FISH_SHAPES = {
   arowana: shapeArowana,
 };
 
+type FishName = keyof typeof FISH_SHAPES;
+
 function fish(kit: Kit, rng: Rng, type: FishName, c: Ramp, c2: Ramp) {
   const { palette } = kit;
-  const { fins, body, inner, ex, ey, er } = FISH_SHAPES[type](kit, rng, c, c2);
+  const { fins, body, inner, ex, ey, er } = FISH_SHAPES[type]({ kit, rng, c, c2 });
   let svg = fins;
   svg +=
     kit.solid(body, c, { w: 10 }) +

@@ -118,7 +118,7 @@ export const flightHeroes = {
     );
     return svg;
   }),
-  balloon: hero((kit, rng) => {
+  balloon: hero((kit) => {
     const { palette } = kit;
     const N = 7;
     const cols = [palette.key, palette.key2, palette.accent, palette.white];

@@ -1,8 +1,8 @@
-import type { Kit } from '../core/kit';
-import type { Rng } from '../core/rng';
-import { mix, toneRamp, type Ramp } from '../core/colour';
+import { type Ramp, mix, toneRamp } from '../core/colour';
 import { blade, circle, curve, mirrored, roundRect, starPath, taperWidth } from '../core/geometry';
+import type { Kit } from '../core/kit';
 import { fix } from '../core/numbers';
+import type { Rng } from '../core/rng';
 import { filled, group, opacity, placed, stroked } from '../core/svg';
 import { EMBLEMS, type EmblemName } from './emblems';
 import { hero } from './hero';
@@ -91,7 +91,7 @@ export const fortuneHeroes = {
             [84, -20],
             [48, -10],
           ],
-          (t) => 9,
+          () => 9,
           22,
         ),
         m,
@@ -186,7 +186,7 @@ export const fortuneHeroes = {
   sunface: hero((kit, rng) => celestialFace(kit, rng, 'sun')),
   moonface: hero((kit, rng) => celestialFace(kit, rng, 'moon')),
   tarot: hero((kit, rng) => {
-    const { palette, doc } = kit;
+    const { palette } = kit;
     const card = (tr: string, em: EmblemName, r: Ramp) =>
       group(
         tr,

@@ -1,10 +1,9 @@
-import type { Kit } from '../core/kit';
-import type { Rng } from '../core/rng';
-import { toneRamp, type Ramp } from '../core/colour';
+import { type Ramp, toneRamp } from '../core/colour';
 import { blade, circle, curve, ellipse, leafWidth, mirrored } from '../core/geometry';
+import type { Kit } from '../core/kit';
 import { fix } from '../core/numbers';
 import { filled, group, opacity, placed, stroked } from '../core/svg';
-import { hero } from './hero';
+import { type DrawHero, hero } from './hero';
 
 const fruitLeaf = (kit: Kit, x: number, y: number, L: number, a: number, r: Ramp) =>
   group(
@@ -24,8 +23,8 @@ const fruitLeaf = (kit: Kit, x: number, y: number, L: number, a: number, r: Ramp
     ) + kit.line(`M2 0Q${fix(L * 0.5)} ${fix(-L * 0.14)} ${fix(L * 0.9)} 0`, r, 'd2', 1.2, 0.7),
   );
 
-const FRUIT = {
-  cherry: (kit: Kit, rng: Rng) => {
+const FRUIT: Record<string, DrawHero> = {
+  cherry: (kit) => {
     const r = toneRamp('#d8142e');
     const st = toneRamp('#4f8a24');
     return (
@@ -61,7 +60,7 @@ const FRUIT = {
       kit.sphere(42, 48, 40, r)
     );
   },
-  lemon: (kit: Kit, rng: Rng) => {
+  lemon: (kit) => {
     const r = toneRamp('#ffd21f');
     return (
       group(
@@ -85,7 +84,7 @@ const FRUIT = {
       ) + fruitLeaf(kit, 62, -40, 54, -40, toneRamp('#4fae32'))
     );
   },
-  melon: (kit: Kit, rng: Rng) => {
+  melon: (kit) => {
     const doc = kit.doc;
     const out = 'M-92 -30A92 92 0 0 0 92 -30Z';
     return group(
@@ -117,7 +116,7 @@ const FRUIT = {
           .join(''),
     );
   },
-  grape: (kit: Kit, rng: Rng) => {
+  grape: (kit, rng) => {
     const r = toneRamp(rng.pick(['#7a2fd0', '#5fae2a', '#a0246c']));
     let svg =
       kit.solid(
@@ -143,7 +142,7 @@ const FRUIT = {
     });
     return svg;
   },
-  plum: (kit: Kit, rng: Rng) => {
+  plum: (kit) => {
     const r = toneRamp('#5b3bd1');
     return (
       kit.solid(
@@ -164,7 +163,7 @@ const FRUIT = {
       fruitLeaf(kit, 8, -60, 60, -14, toneRamp('#59b32c'))
     );
   },
-  orange: (kit: Kit, rng: Rng) => {
+  orange: (kit) => {
     const r = toneRamp('#ff8c1a');
     let svg = kit.sphere(-20, 16, 58, r) + fruitLeaf(kit, -18, -40, 54, -34, toneRamp('#4fae32'));
     const d = circle(44, 44, 44);
@@ -177,7 +176,7 @@ const FRUIT = {
     }
     return svg;
   },
-  straw: (kit: Kit, rng: Rng) => {
+  straw: (kit) => {
     const r = toneRamp('#ee1f3c');
     let svg = kit.solid(
       mirrored([
@@ -212,17 +211,19 @@ const FRUIT = {
   },
 };
 
+const FRUITS: readonly DrawHero[] = Object.values(FRUIT);
+
 export const fruitHeroes = {
   fruits: hero((kit, rng) => {
-    const [a, b, c] = rng.shuffle(Object.keys(FRUIT));
+    const kinds = rng.shuffle(FRUITS);
+    const [a, b, c] = kinds.slice(0, 3);
+    if (!a || !b || !c) return '';
     return (
-      group(placed(-44, 26, 0.62, rng.float(-14, 4)), FRUIT[a](kit, rng)) +
-      group(placed(46, 24, 0.62, rng.float(-4, 14)), FRUIT[b](kit, rng)) +
-      group(placed(0, -26, 0.72), FRUIT[c](kit, rng)) +
+      group(placed(-44, 26, 0.62, rng.float(-14, 4)), a(kit, rng)) +
+      group(placed(46, 24, 0.62, rng.float(-4, 14)), b(kit, rng)) +
+      group(placed(0, -26, 0.72), c(kit, rng)) +
       kit.flare(-20, -62, 18)
     );
   }),
-  fruit: hero(
-    (kit, rng) => FRUIT[rng.pick(Object.keys(FRUIT))](kit, rng) + kit.spark(-40, -50, 18),
-  ),
+  fruit: hero((kit, rng) => rng.pick(FRUITS)(kit, rng) + kit.spark(-40, -50, 18)),
 };

@@ -1,4 +1,4 @@
-import { mix, toneRamp, type Ramp } from '../core/colour';
+import { mix, type Ramp, toneRamp } from '../core/colour';
 import { blade, circle, curve, mirrored, roundRect } from '../core/geometry';
 import { labelPath } from '../core/glyphs';
 import { filled, group, opacity, placed, stroked } from '../core/svg';
@@ -7,7 +7,7 @@ import { hero } from './hero';
 import { both, unlessNeon } from './parts';
 
 export const gamingHeroes = {
-  keys: hero((kit, rng) => {
+  keys: hero((kit) => {
     const { palette } = kit;
     const key = (x: number, y: number, t: string, c: Ramp) =>
       group(
@@ -67,10 +67,7 @@ export const gamingHeroes = {
       kit.glow(0, 52, 40, palette.accent.l1, 0.8) +
       group(
         'translate(0 46) scale(.36)',
-        filled(
-          EMBLEMS[rng.pick(['bolt', 'star4', 'crown', 'skull'].slice(0, 3))](),
-          palette.accent.l1,
-        ),
+        filled(EMBLEMS[rng.pick(['bolt', 'star4', 'crown'])](), palette.accent.l1),
       ) +
       both(() => kit.line('M50 -20Q56 20 46 60', palette.accent, 'l1', 3));
     return group('rotate(22)', svg) + kit.flare(-30, -50, 18);

@@ -1,12 +1,15 @@
-import type { Rng } from '../core/rng';
 import type { Ramp } from '../core/colour';
-import type { Kit } from '../core/kit';
-import { polygon, type Point } from '../core/geometry';
-import { item, lerp, radians } from '../core/numbers';
+import { type Point, polygon } from '../core/geometry';
+import type { Facet, Kit } from '../core/kit';
+import { lerp, radians } from '../core/numbers';
+import type { Rng } from '../core/rng';
 import { filled, opacity, stroked } from '../core/svg';
 import { hero } from './hero';
 
-const GEM_OUTLINES = {
+type GemShape = 'round' | 'oval' | 'cushion' | 'pear' | 'hex';
+
+/** Radius of a cut at an angle. */
+const GEM_OUTLINES: Record<GemShape, (angle: number) => number> = {
   round: () => 1,
   oval: (a: number) => 1 / Math.hypot(Math.cos(a) / 0.8, Math.sin(a)),
   cushion: (a: number) =>
@@ -14,7 +17,7 @@ const GEM_OUTLINES = {
   pear: (a: number) => {
     const y = Math.sin(a);
     return y < 0
-      ? (1 / Math.hypot(Math.cos(a) / (0.82 + 0.0), Math.sin(a))) *
+      ? (1 / Math.hypot(Math.cos(a) / 0.82, Math.sin(a))) *
           (1 - 0.28 * Math.pow(Math.abs(Math.cos(a)), 1.2) * Math.abs(y))
       : 0.82;
   },
@@ -23,11 +26,11 @@ const GEM_OUTLINES = {
 };
 
 function gemFacets(rng: Rng, r: number, ramp_: Ramp, shape: GemShape = 'round', N = 8, rot = 0) {
-  const sf = GEM_OUTLINES[shape] || GEM_OUTLINES.round;
-  const fs = [];
-  const pt = (i: number, m: number, rr: number): Point => {
+  const sf = GEM_OUTLINES[shape];
+  const fs: Facet[] = [];
+  const pt = (i: number, m: number, distance: number): Point => {
     const a = radians(-90 + rot + (i * 360) / m);
-    const q = rr * sf(a);
+    const q = distance * sf(a);
     return [q * Math.cos(a), q * Math.sin(a)];
   };
   const T = (i: number) => pt(i, N, r * 0.5);
@@ -41,6 +44,7 @@ function gemFacets(rng: Rng, r: number, ramp_: Ramp, shape: GemShape = 'round', 
     ps.reduce((s, q) => s + q[0], 0) / ps.length,
     ps.reduce((s, q) => s + q[1], 0) / ps.length,
   ];
+  const half = ([x, y]: Point): Point => [x * 0.55, y * 0.55];
   const push = (ps: readonly Point[], base: number, amp: number, rnd: number) =>
     fs.push({
       pts: ps,
@@ -55,14 +59,14 @@ function gemFacets(rng: Rng, r: number, ramp_: Ramp, shape: GemShape = 'round', 
   }
   for (let i = 0; i < N; i++) {
     // table reflections
-    const c = [0, 0];
+    const c: Point = [0, 0];
     fs.push({
-      pts: [c, T(i), M(i).map((v) => v * 0.55)],
+      pts: [c, T(i), half(M(i))],
       k: 0.46 + (i % 2 ? 0.34 : -0.2) + rng.float(-0.12, 0.12),
       r: ramp_,
     });
     fs.push({
-      pts: [c, M(i).map((v) => v * 0.55), T(i + 1)],
+      pts: [c, half(M(i)), T(i + 1)],
       k: 0.5 + (i % 2 ? -0.26 : 0.34) + rng.float(-0.12, 0.12),
       r: ramp_,
     });
@@ -123,7 +127,6 @@ const prism = (
   L: number,
   ang: number,
   r: Ramp,
-  sides = 3,
 ) => {
   const a = radians(ang);
   const f = (u: number, v: number): Point => [
@@ -199,14 +202,14 @@ export const gemsHeroes = {
     const y0 = -62;
     const y1 = y0 + ch;
     const yb = 78;
-    const fs = [];
+    const fs: Facet[] = [];
     const X = (i: number, ww: number, m: number) => -ww + (2 * ww * i) / m;
     for (let i = 0; i < N; i++) {
-      const a = [X(i, tw, N), y0];
-      const b = [X(i + 1, tw, N), y0];
-      const c = [X(i, w, N), y1];
-      const d = [X(i + 1, w, N), y1];
-      const m = [(item(c, 0) + item(d, 0)) / 2, y1];
+      const a: Point = [X(i, tw, N), y0];
+      const b: Point = [X(i + 1, tw, N), y0];
+      const c: Point = [X(i, w, N), y1];
+      const d: Point = [X(i + 1, w, N), y1];
+      const m: Point = [(c[0] + d[0]) / 2, y1];
       const q = 0.86 - (0.5 * i) / N;
       fs.push(
         { pts: [a, c, m], k: q + rng.float(-0.12, 0.12), r },
@@ -215,9 +218,9 @@ export const gemsHeroes = {
       );
     }
     for (let i = 0; i < N * 2; i++) {
-      const a = [X(i, w, N * 2), y1];
-      const b = [X(i + 1, w, N * 2), y1];
-      const mid = [(item(a, 0) + item(b, 0)) * 0.22, lerp(y1, yb, 0.55)];
+      const a: Point = [X(i, w, N * 2), y1];
+      const b: Point = [X(i + 1, w, N * 2), y1];
+      const mid: Point = [(a[0] + b[0]) * 0.22, lerp(y1, yb, 0.55)];
       fs.push({
         pts: [a, b, [0, yb]],
         k: 0.7 - (0.5 * i) / (N * 2) + (i % 2 ? 0.16 : -0.1) + rng.float(-0.06, 0.06),
@@ -249,7 +252,8 @@ export const gemsHeroes = {
         [kit.palette.key, kit.palette.key2],
         [kit.palette.accent, kit.palette.key],
       ]);
-      const L = [];
+      const L: [x: number, y: number, w: number, length: number, turn: number, depth: number][] =
+        [];
       for (let i = 0; i < N; i++) {
         const t = i / (N - 1) - 0.5;
         L.push([
@@ -261,18 +265,9 @@ export const gemsHeroes = {
           Math.abs(t),
         ]);
       }
-      L.sort((a, b) => item(b, 5) - item(a, 5)).forEach(
+      L.sort((a, b) => b[5] - a[5]).forEach(
         (q, i) =>
-          (svg += prism(
-            kit,
-            rng,
-            item(q, 0) * 0.7,
-            item(q, 1),
-            item(q, 2),
-            item(q, 3),
-            item(q, 4),
-            i % 3 === 1 ? rp[1] : rp[0],
-          )),
+          (svg += prism(kit, rng, q[0] * 0.7, q[1], q[2], q[3], q[4], i % 3 === 1 ? rp[1] : rp[0])),
       );
       for (let i = 0; i < 7; i++) {
         const t = i / 6 - 0.5;

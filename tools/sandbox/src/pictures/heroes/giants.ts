@@ -17,7 +17,7 @@ import { hero } from './hero';
 import { both } from './parts';
 
 export const giantsHeroes = {
-  panda: hero((kit, rng) => {
+  panda: hero((kit) => {
     const { palette } = kit;
     const w = toneRamp('#f4f3f0');
     const b = toneRamp('#2a2733');
@@ -90,12 +90,7 @@ export const giantsHeroes = {
   }),
   elephant: hero((kit, rng) => {
     const { palette } = kit;
-    const c = coatRamp(kit, rng, [
-      '#7f8aa8',
-      '#9a8fb0',
-      '#6f94a8',
-      mix(palette.key.b, '#9a98a8', 0.6),
-    ]);
+    const c = coatRamp(rng, ['#7f8aa8', '#9a8fb0', '#6f94a8', mix(palette.key.b, '#9a98a8', 0.6)]);
     const m = palette.metal;
     let svg = both(
       () =>

@@ -83,7 +83,7 @@ export const helmetsHeroes = {
     svg += gemAt(kit, rng, 0, -34, 12, palette.accent);
     return svg + kit.flare(-24, -54, 20);
   }),
-  helm_spartan: hero((kit, rng) => {
+  helm_spartan: hero((kit) => {
     const { palette } = kit;
     const m = palette.metal;
     let svg = '';
@@ -138,7 +138,7 @@ export const helmetsHeroes = {
     svg += kit.solid('M-9 -72L9 -72L6 0L-6 0Z', m, { w: 2 });
     return svg + kit.flare(-24, -54, 20);
   }),
-  kabuto: hero((kit, rng) => {
+  kabuto: hero((kit) => {
     const { palette } = kit;
     const m = palette.metal;
     const r = palette.key;

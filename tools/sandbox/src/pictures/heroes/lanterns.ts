@@ -1,6 +1,6 @@
 import { toneRamp } from '../core/colour';
-import { circle, curve, polygon, rectPath, roundRect, type Point } from '../core/geometry';
-import { fix, item, lerp, radians } from '../core/numbers';
+import { circle, curve, type Point, polygon, rectPath, roundRect } from '../core/geometry';
+import { fix, lerp, radians } from '../core/numbers';
 import { group, opacity, placed, stroked } from '../core/svg';
 import { EMBLEMS } from './emblems';
 import { hero } from './hero';
@@ -13,7 +13,7 @@ export const lanternsHeroes = {
     let svg = kit.line('M0 -98L0 -74', m, 'l1', 2.4);
     const sh = rng.pick(['round', 'oval', 'drum']);
     const w = { round: 70, oval: 56, drum: 58 }[sh];
-    const pr = {
+    const profiles: Record<'round' | 'oval' | 'drum', readonly [Point, Point, Point, Point]> = {
       round: [
         [30, -58],
         [w, -14],
@@ -32,15 +32,16 @@ export const lanternsHeroes = {
         [w, 36],
         [40, 52],
       ],
-    }[sh];
-    const yt = item(pr, 0)[1];
-    const yb = item(pr, 3)[1];
+    };
+    const pr = profiles[sh];
+    const [xt, yt] = pr[0];
+    const yb = pr[3][1];
     const d = curve([
-      ...pr.map((q, i): Point => [item(q, 0), item(q, 1), i === 0 || i === 3]),
+      ...pr.map(([x, y], i): Point => [x, y, i === 0 || i === 3]),
       ...pr
         .slice()
         .reverse()
-        .map((q, i): Point => [-item(q, 0), item(q, 1), i === 0 || i === 3]),
+        .map(([x, y], i): Point => [-x, y, i === 0 || i === 3]),
     ]);
     svg += kit.glow(0, 0, 98, palette.glow, 0.6);
     svg += kit.solid(d, r, { w: 12 });
@@ -48,14 +49,14 @@ export const lanternsHeroes = {
     for (const t of [-0.86, -0.6, -0.32, 0, 0.32, 0.6, 0.86]) {
       ribs +=
         kit.line(
-          `M${fix(t * item(pr, 0)[0])} ${yt}C${fix(t * w * 1.28)} ${fix(lerp(yt, yb, 0.25))} ${fix(t * w * 1.28)} ${fix(lerp(yt, yb, 0.75))} ${fix(t * item(pr, 0)[0])} ${yb}`,
+          `M${fix(t * xt)} ${yt}C${fix(t * w * 1.28)} ${fix(lerp(yt, yb, 0.25))} ${fix(t * w * 1.28)} ${fix(lerp(yt, yb, 0.75))} ${fix(t * xt)} ${yb}`,
           r,
           'd2',
           1.8,
           0.7,
         ) +
         kit.line(
-          `M${fix(t * item(pr, 0)[0] + 1.5)} ${yt}C${fix(t * w * 1.28 + 1.5)} ${fix(lerp(yt, yb, 0.25))} ${fix(t * w * 1.28 + 1.5)} ${fix(lerp(yt, yb, 0.75))} ${fix(t * item(pr, 0)[0] + 1.5)} ${yb}`,
+          `M${fix(t * xt + 1.5)} ${yt}C${fix(t * w * 1.28 + 1.5)} ${fix(lerp(yt, yb, 0.25))} ${fix(t * w * 1.28 + 1.5)} ${fix(lerp(yt, yb, 0.75))} ${fix(t * xt + 1.5)} ${yb}`,
           r,
           'l2',
           0.8,
@@ -68,8 +69,8 @@ export const lanternsHeroes = {
       kit.bevel(EMBLEMS[rng.pick(['lotus', 'fleur', 'clover', 'sun', 'hex'])](), m, 5),
     );
     for (const [y, ww] of [
-      [yt - 10, item(pr, 0)[0] + 4],
-      [yb - 3, item(pr, 0)[0] + 4],
+      [yt - 10, xt + 4],
+      [yb - 3, xt + 4],
     ] as const) {
       svg += kit.solid(roundRect(-ww, y, ww * 2, 13, 5), m, { w: 3 });
     }
@@ -127,7 +128,6 @@ export const lanternsHeroes = {
       kit.detail(sector(136, 138), m, 'l1', 0.8) +
       kit.detail(sector(60, 66), m, 'b', 0.95);
     const moti = rng.pick(['sun', 'flowers', 'waves']);
-    const doc = kit.doc;
     let mo = '';
     if (moti === 'sun') {
       mo = kit.sphere(0, -36, 30, palette.key2, { dull: true });
@@ -145,7 +145,7 @@ export const lanternsHeroes = {
         const fr = 10 + ((i * 7) % 6);
         for (let j = 0; j < 5; j++) {
           mo += group(
-            placed(item(q, 0), item(q, 1), 1, j * 72),
+            placed(q[0], q[1], 1, j * 72),
             kit.solid(
               curve([
                 [0, 0, 1],
@@ -158,7 +158,7 @@ export const lanternsHeroes = {
             ),
           );
         }
-        mo += kit.sphere(item(q, 0), item(q, 1), 2.6, m, { dull: true });
+        mo += kit.sphere(q[0], q[1], 2.6, m, { dull: true });
       }
     }
     if (moti === 'waves') {
@@ -168,7 +168,7 @@ export const lanternsHeroes = {
           mo += [11, 7.4, 4]
             .map((z, w) =>
               stroked(
-                `M${fix(item(q, 0) - z)} ${fix(item(q, 1))}A${z} ${z} 0 0 1 ${fix(item(q, 0) + z)} ${fix(item(q, 1))}`,
+                `M${fix(q[0] - z)} ${fix(q[1])}A${z} ${z} 0 0 1 ${fix(q[0] + z)} ${fix(q[1])}`,
                 w % 2 ? m.l1 : r2.l1,
                 1.8,
                 opacity(0.95),
@@ -193,7 +193,7 @@ export const lanternsHeroes = {
     return group('scale(.74) translate(0 6)', svg);
   }),
   gong: hero(
-    (kit, rng) => {
+    (kit) => {
       const { palette } = kit;
       const m = palette.metal;
       const wd = toneRamp('#7a2f22');

@@ -91,7 +91,7 @@ export const legendsHeroes = {
         ) +
         both(
           () =>
-            animalEye(kit, 12, -64, 8, 5.4, 14, toneRamp('#ffd23d'), { glow: 1 }) +
+            animalEye(kit, 12, -64, 8, 5.4, 14, toneRamp('#ffd23d'), { glow: true }) +
             kit.line('M4 -74L22 -70', c, 'd3', 2.6),
         ) +
         filled(ellipse(-4, -44, 1.6, 1.2), palette.ink) +
@@ -105,7 +105,7 @@ export const legendsHeroes = {
   horse: hero(
     (kit, rng) => {
       const { palette } = kit;
-      const c = coatRamp(kit, rng, ['#f2ece4', '#3a3040', '#a8642f', palette.key.b, '#d8c8f0']);
+      const c = coatRamp(rng, ['#f2ece4', '#3a3040', '#a8642f', palette.key.b, '#d8c8f0']);
       const mane = rng.pick([palette.key2, palette.accent, palette.metal]);
       let svg = '';
       for (let i = 0; i < 8; i++) {
@@ -156,12 +156,7 @@ export const legendsHeroes = {
           kit.line('M-18 -84L-9 -84M-23 -92L-15 -92', palette.metal, 'd2', 1.4);
       }
       svg +=
-        kit.line(
-          'M-52 -26L-40 20M-40 20L2 6M-10 -72L-4 0M-52 -26L-22 -62',
-          rng.q || (rng.q = palette.metal),
-          'b',
-          4,
-        ) +
+        kit.line('M-52 -26L-40 20M-40 20L2 6M-10 -72L-4 0M-52 -26L-22 -62', palette.metal, 'b', 4) +
         kit.sphere(-40, 20, 4.6, palette.accent) +
         kit.sphere(-4, 4, 5.4, palette.accent);
       for (let i = 0; i < 4; i++) {

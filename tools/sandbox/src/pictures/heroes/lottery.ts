@@ -1,29 +1,23 @@
-import type { Kit } from '../core/kit';
-import type { Rng } from '../core/rng';
-import { toneRamp, type Ramp } from '../core/colour';
+import { type Ramp, toneRamp } from '../core/colour';
 import { circle, ellipse, roundRect } from '../core/geometry';
 import { labelPath } from '../core/glyphs';
+import type { Kit } from '../core/kit';
 import { fix, item } from '../core/numbers';
+import type { Rng } from '../core/rng';
 import { filled, group, opacity, placed, stroked } from '../core/svg';
 import { hero } from './hero';
 import { unlessNeon } from './parts';
 
-export function lotteryBall(
-  kit: Kit,
-  rng: Rng,
-  r: number,
-  c: Ramp,
-  num: number,
-  o: Record<string, never> = {},
-) {
-  const t = labelPath(o.font || 'montserrat:900', String(num), r * 0.74);
+/** A numbered ball. */
+export function lotteryBall(kit: Kit, r: number, c: Ramp, num: number) {
+  const label = labelPath(String(num), r * 0.74);
   return (
     kit.sphere(0, 0, r, c) +
     (kit.mode === 'neon'
       ? ''
       : filled(circle(0, 0, r * 0.58), '#fffdf6') +
         stroked(circle(0, 0, r * 0.58), c.d2, r * 0.04, opacity(0.5))) +
-    filled(t.d, kit.mode === 'neon' ? c.l2 : '#1d1a2b') +
+    filled(label, kit.mode === 'neon' ? c.l2 : '#1d1a2b') +
     (kit.mode === 'lux' || kit.mode === 'toon'
       ? filled(
           ellipse(-r * 0.34, -r * 0.5, r * 0.3, r * 0.16),
@@ -63,7 +57,6 @@ export const lotteryHeroes = {
           placed(q[0], q[1], 1, rng.float(-20, 20)),
           lotteryBall(
             kit,
-            rng,
             q[2],
             item(cs, i % 5 === 4 && i === 6 ? 0 : i % 4),
             i === 6 ? rng.pick([7, 8, 9, 11, 18, 28, 38, 68, 88]) : item(N, i),
@@ -83,7 +76,7 @@ export const lotteryHeroes = {
       const y = 66 - Math.sin(t * 2.6) * 120 + t * 12;
       svg += group(
         placed(x, y, 0.36 + t * 0.62, -30 + t * 50),
-        lotteryBall(kit, rng, 46, item(cs, i % 4), item(N, i)),
+        lotteryBall(kit, 46, item(cs, i % 4), item(N, i)),
       );
     }
     return svg;
@@ -137,7 +130,7 @@ export const lotteryHeroes = {
         const q = Math.sqrt(rng.next()) * 56;
         svg += group(
           placed(Math.cos(a) * q, -10 + Math.sin(a) * q * 0.95, 1, rng.float(-40, 40)),
-          lotteryBall(kit, rng, rng.float(13, 18), item(cs, i % 4), item(N, i)),
+          lotteryBall(kit, rng.float(13, 18), item(cs, i % 4), item(N, i)),
         );
       }
       svg +=
@@ -156,7 +149,7 @@ export const lotteryHeroes = {
       svg += group(
         'translate(0 80)',
         kit.solid(roundRect(-24, -11, 48, 20, 9), toneRamp(palette.ink), { w: 3 }) +
-          lotteryBall(kit, rng, 12, palette.accent, item(N, 20)),
+          lotteryBall(kit, 12, palette.accent, item(N, 20)),
       );
       return svg;
     },

@@ -1,12 +1,12 @@
-import type { Kit } from '../core/kit';
-import { mix, toneRamp, type Ramp } from '../core/colour';
+import { mix, type Ramp, toneRamp } from '../core/colour';
 import { curve, ellipse, roundRect } from '../core/geometry';
+import type { Kit } from '../core/kit';
 import { fix, fix2 } from '../core/numbers';
 import { filled, group } from '../core/svg';
 import { EMBLEMS } from './emblems';
 import { hero } from './hero';
 
-export function lotusFlower(kit: Kit, r: number, sc = 1) {
+export function lotusFlower(kit: Kit, r: Ramp, sc = 1) {
   let svg = '';
   const pet = (a: number, L: number, w: number, rr: Ramp) =>
     group(

@@ -1,10 +1,10 @@
-import type { DrawHero } from './hero';
 import { mix, toneRamp } from '../core/colour';
 import { blade, circle, curve, leafWidth, roundRect, taperWidth } from '../core/geometry';
 import { METALS } from '../core/metals.data';
 import { radians } from '../core/numbers';
 import { filled, group, opacity, placed, stroked } from '../core/svg';
 import { coin, coinPile } from './coins';
+import type { DrawHero } from './hero';
 import { hero } from './hero';
 import { both, gemAt, unlessNeon } from './parts';
 
@@ -161,7 +161,7 @@ export const luckHeroes = {
   }),
   potGold: hero(
     (kit, rng) => {
-      const { palette, doc } = kit;
+      const { palette } = kit;
       const c = toneRamp(mix('#3a3644', palette.key.d2, 0.25));
       let svg = '';
       if (kit.mode !== 'neon') {
@@ -176,7 +176,7 @@ export const luckHeroes = {
       }
       svg +=
         kit.glow(0, -6, 84, '#ffd35a', 0.9, 0.6) +
-        group('translate(0 -2)', coinPile(kit, rng, 58, 44, 34, METALS.gold)) +
+        group('translate(0 -2)', coinPile(kit, rng, 58, 44, 34)) +
         kit.solid(
           curve([
             [-64, 0, 1],
@@ -226,7 +226,7 @@ export const luckHeroes = {
       ] as const) {
         svg += group(
           placed(x, y, 1, a),
-          coin(kit, rng, 15, { ky: 0.8, th: 4, emblem: 'star', r: METALS.gold }),
+          coin(kit, 15, { ky: 0.8, th: 4, emblem: 'star', r: METALS.gold }),
         );
       }
       return svg + kit.flare(-20, -30, 24) + kit.spark(46, -40, 10);

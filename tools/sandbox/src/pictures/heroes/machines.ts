@@ -1,5 +1,5 @@
-import { toneRamp, type Ramp } from '../core/colour';
-import { circle, mirrored, polygon, roundRect, type Point } from '../core/geometry';
+import { type Ramp, toneRamp } from '../core/colour';
+import { circle, mirrored, type Point, polygon, roundRect } from '../core/geometry';
 import { METALS } from '../core/metals.data';
 import { fix } from '../core/numbers';
 import { filled, group, opacity } from '../core/svg';
@@ -56,7 +56,7 @@ export const machinesHeroes = {
     },
     { anchor: 'bust' },
   ),
-  gears: hero((kit, rng) => {
+  gears: hero((kit) => {
     const { palette } = kit;
     const gear = (r: number, N: number, c: Ramp, rot: number) => {
       const pts: Point[] = [];

@@ -80,7 +80,7 @@ export const magicHeroes = {
   }),
   orb: hero(
     (kit, rng) => {
-      const { palette, doc } = kit;
+      const { palette } = kit;
       const c = rng.pick([palette.key, palette.accent, palette.key2]);
       let svg = kit.lathe(
         [

@@ -1,7 +1,7 @@
-import type { DrawHero } from './hero';
-import { mix, toneRamp, type Ramp } from '../core/colour';
+import { mix, type Ramp, toneRamp } from '../core/colour';
 import { circle, curve, ellipse, ngonPath, type Point } from '../core/geometry';
 import { filled, group, placed } from '../core/svg';
+import type { DrawHero } from './hero';
 import { hero } from './hero';
 import { both } from './parts';
 
@@ -115,7 +115,7 @@ export const meadowHeroes = {
     },
     { anchor: 'ground' },
   ),
-  honey: hero((kit, rng) => {
+  honey: hero((kit) => {
     const { palette } = kit;
     const hc = toneRamp('#f5a81c');
     let svg = '';

@@ -7,7 +7,7 @@ import { hero } from './hero';
 import { both, unlessNeon } from './parts';
 
 export const musicHeroes = {
-  mic: hero((kit, rng) => {
+  mic: hero((kit) => {
     const { palette } = kit;
     const m = palette.metal;
     let svg = kit.glow(0, -50, 80, palette.glow, 0.7);
@@ -57,7 +57,7 @@ export const musicHeroes = {
       group(placed(66, -56, 0.24, 12), kit.bevel(EMBLEMS.note(), palette.key2, 8))
     );
   }),
-  guitar: hero((kit, rng) => {
+  guitar: hero((kit) => {
     const { palette } = kit;
     const c = palette.key;
     const m = palette.metal;

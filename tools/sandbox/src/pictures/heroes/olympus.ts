@@ -1,13 +1,13 @@
-import type { Kit } from '../core/kit';
-import { mix, toneRamp, type Ramp } from '../core/colour';
+import { mix, toneRamp } from '../core/colour';
 import { blade, leafWidth, mirrored, roundRect } from '../core/geometry';
+import type { Kit } from '../core/kit';
 import { radians } from '../core/numbers';
 import { group, opacity, placed, stroked } from '../core/svg';
 import { EMBLEMS } from './emblems';
 import { hero } from './hero';
 
-export function laurel(kit: Kit, r: number, sc = 1, rp: Ramp) {
-  const lf = rp || toneRamp(mix('#3fa34d', kit.palette.accent.b, 0.35));
+export function laurel(kit: Kit, r: number, sc = 1) {
+  const lf = toneRamp(mix('#3fa34d', kit.palette.accent.b, 0.35));
   let svg = '';
   for (const x of [-1, 1]) {
     let q = '';
@@ -55,7 +55,7 @@ export function laurel(kit: Kit, r: number, sc = 1, rp: Ramp) {
 }
 
 export const olympusHeroes = {
-  thunder: hero((kit, rng) => {
+  thunder: hero((kit) => {
     const { palette } = kit;
     let svg = kit.glow(0, 0, 104, palette.glow, 0.9);
     const cl = toneRamp(mix(palette.mid, '#c8d4ea', 0.45));
@@ -77,7 +77,7 @@ export const olympusHeroes = {
     svg += kit.bevel(d, palette.metal, 6) + stroked(d, '#fff', 1.2, opacity(0.7));
     return svg + kit.flare(10, -20, 30);
   }),
-  lyre: hero((kit, rng) => {
+  lyre: hero((kit) => {
     const m = kit.palette.metal;
     let svg = '';
     for (const x of [-1, 1]) {

@@ -1,11 +1,11 @@
-import type { Kit } from '../core/kit';
-import type { Rng } from '../core/rng';
-import { toneRamp, type Ramp } from '../core/colour';
+import { toneRamp } from '../core/colour';
 import { blade, curve, polygon, taperWidth } from '../core/geometry';
 import { filled, opacity, stroked } from '../core/svg';
 import { fin } from './reefFish';
 
-export const shapeMarlin = (kit: Kit, rng: Rng, c: Ramp, c2: Ramp) => {
+import type { FishPaint, FishShape } from './fishShape';
+
+export const shapeMarlin = ({ kit, c, c2 }: FishPaint): FishShape => {
   let svg = '';
   let inner = '';
   const ex = -50;
@@ -73,7 +73,7 @@ export const shapeMarlin = (kit: Kit, rng: Rng, c: Ramp, c2: Ramp) => {
   return { fins: svg, body, inner, ex, ey, er };
 };
 
-export const shapeShark = (kit: Kit, rng: Rng, c: Ramp, c2: Ramp) => {
+export const shapeShark = ({ kit, c }: FishPaint): FishShape => {
   let svg = '';
   let inner = '';
   const ex = -62;
@@ -142,7 +142,7 @@ export const shapeShark = (kit: Kit, rng: Rng, c: Ramp, c2: Ramp) => {
   return { fins: svg, body, inner, ex, ey, er };
 };
 
-export const shapeAngler = (kit: Kit, rng: Rng, c: Ramp, c2: Ramp) => {
+export const shapeAngler = ({ kit, c, c2 }: FishPaint): FishShape => {
   const { palette } = kit;
   let svg = '';
   let inner = '';
@@ -188,7 +188,7 @@ export const shapeAngler = (kit: Kit, rng: Rng, c: Ramp, c2: Ramp) => {
   return { fins: svg, body, inner, ex, ey, er };
 };
 
-export const shapeArowana = (kit: Kit, rng: Rng, c: Ramp, c2: Ramp) => {
+export const shapeArowana = ({ kit, c, c2 }: FishPaint): FishShape => {
   let svg = '';
   let inner = '';
   const ex = -52;

@@ -1,8 +1,8 @@
-import type { DrawHero } from './hero';
 import { mix, toneRamp } from '../core/colour';
-import { curve, ellipse, mirrored, rectPath, roundRect, type Point } from '../core/geometry';
+import { curve, ellipse, mirrored, rectPath, roundRect } from '../core/geometry';
 import { fix } from '../core/numbers';
 import { filled, opacity, stroked } from '../core/svg';
+import type { DrawHero } from './hero';
 import { hero } from './hero';
 import { archWindow } from './parts';
 
@@ -23,7 +23,7 @@ export const drawPagoda: DrawHero = (kit, rng) => {
   svg +=
     kit.solid('M-84 96L-76 82L76 82L84 96Z', toneRamp('#8d8794'), { w: 3 }) +
     kit.solid(rectPath(-70, 74, 140, 9), toneRamp('#a9a2ae'), { w: 2 });
-  const parts: Point[] = [];
+  const parts: [y: number, width: number, height: number][] = [];
   y = 75;
   for (let i = 0; i < tiers; i++) {
     const t = i / tiers;

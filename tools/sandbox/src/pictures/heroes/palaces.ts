@@ -1,23 +1,12 @@
-import type { DrawHero } from './hero';
 import { mix, toneRamp } from '../core/colour';
 import { mirrored, polygon, rectPath, roundRect } from '../core/geometry';
-import { fix, item } from '../core/numbers';
+import { fix } from '../core/numbers';
 import { group, placed } from '../core/svg';
+import type { DrawHero } from './hero';
 import { hero } from './hero';
 import { archWindow } from './parts';
 
-const onion = (x: number, y: number, w: number, h: number) =>
-  mirrored(
-    (
-      [
-        [0, y - h, 1],
-        [w * 0.07, y - h * 0.82],
-        [w * 0.3, y - h * 0.62],
-        [w * 0.56, y - h * 0.34],
-        [w * 0.44, y, 1],
-      ] as const
-    ).map((q) => [q[0], q[1], item(q, 2)]),
-  ).replace(/([ML]?)/, '$1') &&
+const onion = (y: number, w: number, h: number) =>
   mirrored([
     [0, y - h, 1],
     [w * 0.07, y - h * 0.82],
@@ -39,7 +28,7 @@ export const drawPalace: DrawHero = (kit, rng) => {
     }
     q += group(
       placed(x, 0),
-      kit.solid(onion(0, y - h, w * 1.15, w * 1.5), dome, { w: 3 }) +
+      kit.solid(onion(y - h, w * 1.15, w * 1.5), dome, { w: 3 }) +
         kit.line(`M0 ${y - h - w * 1.5}L0 ${y - h - w * 2}`, m, 'l1', 2),
     );
     return q + archWindow(kit, roundRect(x - w * 0.14, y - h * 0.6, w * 0.28, h * 0.22, w * 0.14));
@@ -52,7 +41,7 @@ export const drawPalace: DrawHero = (kit, rng) => {
   svg +=
     kit.solid(rectPath(-40, 0, 80, 92), wall, { w: 6 }) +
     kit.solid(rectPath(-46, -4, 92, 8), m, { w: 2 });
-  svg += kit.solid(onion(0, -2, 104, 78), dome, { w: 8 });
+  svg += kit.solid(onion(-2, 104, 78), dome, { w: 8 });
   for (let i = -2; i <= 2; i++) {
     svg += kit.line(`M0 -80C${i * 12} -50 ${i * 28} -36 ${i * 19} -4`, dome, 'd2', 1.4, 0.5);
   }
@@ -182,15 +171,11 @@ export const palacesHeroes = {
           q +
           kit
             .solid(
-              mirrored(
-                (
-                  [
+              mirrored([
                     [0, y - h * 1.02, 1],
                     [1.6, y - h * 0.9],
                     [4, y - h * 0.82, 1],
-                  ] as const
-                ).map((v) => [v[0], v[1], item(v, 2)]),
-              ).replace(/^/, ''),
+                  ]).replace(/^/, ''),
               m,
               { plain: true },
             )

@@ -1,10 +1,8 @@
+import { mix, type Ramp } from '../core/colour';
 import type { Kit } from '../core/kit';
 import type { Rng } from '../core/rng';
-import { mix, toneRamp, type Ramp } from '../core/colour';
 import { filled, group, opacity, placed } from '../core/svg';
 import { gem } from './gems';
-
-const darkRamp = (kit: Kit) => kit.palette.dark;
 
 export const archWindow = (kit: Kit, d: string) =>
   filled(
@@ -24,5 +22,3 @@ export const gemAt = (kit: Kit, rng: Rng, x: number, y: number, r: number, rp: R
 export const both = (f: (side: 1 | -1) => string) => f(1) + group('scale(-1 1)', f(-1));
 
 export const unlessNeon = (kit: Kit, s: string) => (kit.mode === 'neon' ? '' : s);
-
-const inkRamp = (kit: Kit) => toneRamp(kit.palette.ink);

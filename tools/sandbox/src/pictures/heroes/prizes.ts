@@ -1,9 +1,9 @@
-import type { DrawHero } from './hero';
 import { toneRamp } from '../core/colour';
 import { blade, roundRect } from '../core/geometry';
 import { fix } from '../core/numbers';
 import { filled, group, opacity, placed, stroked } from '../core/svg';
 import { EMBLEMS } from './emblems';
+import type { DrawHero } from './hero';
 import { hero } from './hero';
 
 export const drawTrophy: DrawHero = (kit, rng) => {

@@ -97,7 +97,6 @@ export const pyramidsHeroes = {
       const { palette } = kit;
       const st = toneRamp(rng.pick(['#d8a552', '#c98f5a', palette.key2.b]));
       let svg = kit.glow(0, -52, 110, palette.glow, 0.9);
-      const L = '';
       const rows = 7;
       for (let i = 0; i < 14; i++) {
         const a = (i * 360) / 14 + 6;
@@ -107,7 +106,7 @@ export const pyramidsHeroes = {
         );
       }
       svg +=
-        kit.outline('M0 -20L96 92L-96 92Z', { r: st }) +
+        kit.outline('M0 -20L96 92L-96 92Z', st) +
         kit.facets([
           {
             pts: [

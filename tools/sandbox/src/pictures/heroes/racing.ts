@@ -60,7 +60,7 @@ export const racingHeroes = {
     return svg + kit.flare(-40, -60, 20);
   }),
   race: hero(
-    (kit, rng) => {
+    (kit) => {
       const { palette } = kit;
       const c = palette.key;
       let svg = kit.glow(0, 60, 96, palette.glow, 0.5, 0.3);
@@ -113,7 +113,7 @@ export const racingHeroes = {
     },
     { anchor: 'ground' },
   ),
-  racehelm: hero((kit, rng) => {
+  racehelm: hero((kit) => {
     const { palette } = kit;
     let svg = kit.solid(
       curve([

@@ -1,13 +1,14 @@
-import type { Kit } from '../core/kit';
 import type { Ramp } from '../core/colour';
-import type { Rng } from '../core/rng';
 import { circle, curve } from '../core/geometry';
+import type { Kit } from '../core/kit';
 import { fix } from '../core/numbers';
 import { filled, group, opacity } from '../core/svg';
 
+import type { FishPaint, FishShape } from './fishShape';
+
 export const fin = (kit: Kit, d: string, r: Ramp) => kit.solid(d, r, { w: 4 });
 
-export const shapeTang = (kit: Kit, rng: Rng, c: Ramp, c2: Ramp) => {
+export const shapeTang = ({ kit, c2 }: FishPaint): FishShape => {
   let svg = '';
   let inner = '';
   const ex = -52;
@@ -72,7 +73,7 @@ export const shapeTang = (kit: Kit, rng: Rng, c: Ramp, c2: Ramp) => {
   return { fins: svg, body, inner, ex, ey, er };
 };
 
-export const shapeAngel = (kit: Kit, rng: Rng, c: Ramp, c2: Ramp) => {
+export const shapeAngel = ({ kit, c2 }: FishPaint): FishShape => {
   let svg = '';
   let inner = '';
   const ex = -44;
@@ -133,7 +134,7 @@ export const shapeAngel = (kit: Kit, rng: Rng, c: Ramp, c2: Ramp) => {
   return { fins: svg, body, inner, ex, ey, er };
 };
 
-export const shapePuffer = (kit: Kit, rng: Rng, c: Ramp, c2: Ramp) => {
+export const shapePuffer = ({ kit, rng, c, c2 }: FishPaint): FishShape => {
   let svg = '';
   let inner = '';
   const ex = -36;
@@ -176,7 +177,7 @@ export const shapePuffer = (kit: Kit, rng: Rng, c: Ramp, c2: Ramp) => {
   return { fins: svg, body, inner, ex, ey, er };
 };
 
-export const shapeClown = (kit: Kit, rng: Rng, c: Ramp, c2: Ramp) => {
+export const shapeClown = ({ kit, c2 }: FishPaint): FishShape => {
   const { palette } = kit;
   let svg = '';
   let inner = '';

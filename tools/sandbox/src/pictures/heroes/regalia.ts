@@ -1,5 +1,5 @@
 import { toneRamp } from '../core/colour';
-import { circle, ellipse, mirrored, rectPath, type Point } from '../core/geometry';
+import { circle, ellipse, mirrored, type Point, rectPath } from '../core/geometry';
 import { fix, fix2 } from '../core/numbers';
 import { filled, group, placed, stroked } from '../core/svg';
 import { coin, coinPile } from './coins';
@@ -53,7 +53,6 @@ export const regaliaHeroes = {
   crown: hero((kit, rng) => {
     const m = kit.palette.metal;
     const pts = rng.pick([5, 5, 7]);
-    const doc = kit.doc;
     let svg = '';
     const back = 'M-74 30C-50 6 50 6 74 30L74 44L-74 44Z';
     svg += kit.solid(back, toneRamp(m.d2), { plain: true });
@@ -185,7 +184,7 @@ export const regaliaHeroes = {
       for (let i = 0; i < 5; i++) {
         svg += group(
           placed(rng.float(-34, 34), -84 - rng.float(2, 14), 1, rng.float(-30, 30)),
-          coin(kit, rng, 12, { ky: rng.float(0.4, 0.8), th: 4 }),
+          coin(kit, 12, { ky: rng.float(0.4, 0.8), th: 4 }),
         );
       }
       return svg + kit.flare(-30, -56, 22);

@@ -1,11 +1,10 @@
-import type { Kit } from '../core/kit';
-import type { Rng } from '../core/rng';
-import { toneRamp, type Ramp } from '../core/colour';
+import { type Ramp, toneRamp } from '../core/colour';
 import { blade, circle, curve, leafWidth } from '../core/geometry';
+import type { Kit } from '../core/kit';
 import { fix } from '../core/numbers';
 import { filled, group } from '../core/svg';
 
-export function roosterHead(kit: Kit, rng: Rng, c: Ramp, comb: Ramp) {
+export function roosterHead(kit: Kit, c: Ramp, comb: Ramp) {
   // facing left
   const { palette } = kit;
   const m = palette.metal;
@@ -140,20 +139,12 @@ export function roosterHead(kit: Kit, rng: Rng, c: Ramp, comb: Ramp) {
   return svg;
 }
 
-export function roosterFull(kit: Kit, rng: Rng, c: Ramp, tail: Ramp, comb: Ramp) {
+export function roosterFull(kit: Kit, c: Ramp, tail: Ramp, comb: Ramp) {
   // facing left, proud standing
   const { palette } = kit;
   const m = palette.metal;
   let svg = '';
   for (let i = 0; i < 8; i++) {
-    const e = i;
-    const sp = [
-      [22, 18],
-      [52 + e * 1.5, -18 - e * 6],
-      [78 - e * 1.2, -64 + e * 2],
-      [96 - e * 8, -58 + e * 14 - 20],
-      [98 - e * 4, -16 + e * 9],
-    ] as const;
     svg += kit.solid(
       blade(
         [
@@ -221,6 +212,6 @@ export function roosterFull(kit: Kit, rng: Rng, c: Ramp, tail: Ramp, comb: Ramp)
       { w: 3 },
     );
   }
-  svg += group('translate(-36 -40) scale(.62)', roosterHead(kit, rng, c, comb));
+  svg += group('translate(-36 -40) scale(.62)', roosterHead(kit, c, comb));
   return svg;
 }

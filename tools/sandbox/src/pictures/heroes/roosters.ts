@@ -1,8 +1,8 @@
-import type { Kit } from '../core/kit';
-import type { Rng } from '../core/rng';
 import { mix, toneRamp } from '../core/colour';
 import { blade, circle, leafWidth, mirrored, ngonPoints, polygon } from '../core/geometry';
+import type { Kit } from '../core/kit';
 import { fix } from '../core/numbers';
+import type { Rng } from '../core/rng';
 import { group, placed } from '../core/svg';
 import { EMBLEMS } from './emblems';
 import { hero } from './hero';
@@ -103,14 +103,12 @@ export const roostersHeroes = {
   roosterCrest: hero((kit, rng) => {
     const [bg, fg] = crestFrame(kit, rng);
     const [c, t, cb] = roosterColours(kit, rng);
-    return (
-      bg + group(`translate(4 ${fg ? -8 : -2}) scale(.7)`, roosterFull(kit, rng, c, t, cb)) + fg
-    );
+    return bg + group(`translate(4 ${fg ? -8 : -2}) scale(.7)`, roosterFull(kit, c, t, cb)) + fg;
   }),
   roosterMedal: hero((kit, rng) => {
     const [bg, fg] = crestFrame(kit, rng);
-    const [c, t, cb] = roosterColours(kit, rng);
-    return bg + group(`translate(2 ${fg ? 2 : 6}) scale(.78)`, roosterHead(kit, rng, c, cb)) + fg;
+    const [c, , cb] = roosterColours(kit, rng);
+    return bg + group(`translate(2 ${fg ? 2 : 6}) scale(.78)`, roosterHead(kit, c, cb)) + fg;
   }),
   roosterStand: hero(
     (kit, rng) => {
@@ -118,19 +116,19 @@ export const roostersHeroes = {
       const fl = rng.chance() ? -1 : 1;
       return (
         kit.glow(0, 0, 104, kit.palette.glow, 0.6) +
-        group(`scale(${fl} 1)`, roosterFull(kit, rng, c, t, cb))
+        group(`scale(${fl} 1)`, roosterFull(kit, c, t, cb))
       );
     },
     { anchor: 'ground' },
   ),
   roosterTwin: hero((kit, rng) => {
-    const [c, t, cb] = roosterColours(kit, rng);
+    const [c, , cb] = roosterColours(kit, rng);
     const [c2] = roosterColours(kit, rng);
     return (
       laurel(kit, 94, 1) +
       group('translate(0 30) scale(.5)', drawTrophy(kit, rng)) +
-      group('translate(-50 -4) scale(.58)', roosterHead(kit, rng, c, cb)) +
-      group('translate(50 -4) scale(-.58 .58)', roosterHead(kit, rng, c2, cb)) +
+      group('translate(-50 -4) scale(.58)', roosterHead(kit, c, cb)) +
+      group('translate(50 -4) scale(-.58 .58)', roosterHead(kit, c2, cb)) +
       group('translate(0 -76) scale(.3)', kit.bevel(EMBLEMS.crown(), kit.palette.metal, 6))
     );
   }),
@@ -159,7 +157,7 @@ export const roostersHeroes = {
       }
       return (
         group('scale(.8) translate(0 6)', svg) +
-        group('translate(8 8) scale(.98)', roosterHead(kit, rng, c, cb))
+        group('translate(8 8) scale(.98)', roosterHead(kit, c, cb))
       );
     },
     { anchor: 'bust' },

@@ -1,8 +1,8 @@
-import type { DrawHero } from './hero';
 import { mix, toneRamp } from '../core/colour';
 import { circle } from '../core/geometry';
 import { fix, fix2, radians } from '../core/numbers';
 import { filled, group, opacity, stroked } from '../core/svg';
+import type { DrawHero } from './hero';
 import { hero } from './hero';
 
 export const drawRoulette: DrawHero = (kit, rng) => {

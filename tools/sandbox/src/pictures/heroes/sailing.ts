@@ -89,7 +89,7 @@ export const sailingHeroes = {
       );
     return svg + kit.flare(-44, -44, 18);
   }),
-  anchor: hero((kit, rng) => {
+  anchor: hero((kit) => {
     const { palette } = kit;
     const m = palette.metal;
     let svg = kit.solid(

@@ -1,16 +1,16 @@
-import type { DrawHero } from './hero';
 import { mix, toneRamp } from '../core/colour';
 import { blade, circle, curve, ellipse, leafWidth, mirrored, taperWidth } from '../core/geometry';
 import { fix } from '../core/numbers';
 import { filled, group } from '../core/svg';
 import { EMBLEMS } from './emblems';
 import { animalEye, coatRamp, smallCrown } from './faces';
+import type { DrawHero } from './hero';
 import { hero } from './hero';
 import { both } from './parts';
 
 export const drawBull: DrawHero = (kit, rng) => {
   const { palette } = kit;
-  const c = coatRamp(kit, rng, ['#7a3b28', '#3c3440', '#a8532c', palette.key.d1]);
+  const c = coatRamp(rng, ['#7a3b28', '#3c3440', '#a8532c', palette.key.d1]);
   const m = palette.metal;
   let svg = both(
     () =>
@@ -80,7 +80,10 @@ export const drawBull: DrawHero = (kit, rng) => {
     both(
       () =>
         filled(ellipse(14, 62, 6.5, 5), palette.ink, 'transform="rotate(-24 14 62)"') +
-        animalEye(kit, 27, -10, 10, 6.4, 16, toneRamp('#ff5a2a'), { glow: 1, white: '#ffe7b0' }) +
+        animalEye(kit, 27, -10, 10, 6.4, 16, toneRamp('#ff5a2a'), {
+          glow: true,
+          white: '#ffe7b0',
+        }) +
         kit.line('M12 -18L42 -14', c, 'd3', 5),
     );
   svg +=
@@ -118,7 +121,7 @@ export const drawBull: DrawHero = (kit, rng) => {
 export const savannaHeroes = {
   lion: hero((kit, rng) => {
     const { palette } = kit;
-    const c = coatRamp(kit, rng, ['#e9b04a', '#d99a3a', '#f2c46a']);
+    const c = coatRamp(rng, ['#e9b04a', '#d99a3a', '#f2c46a']);
     const mane = rng.pick([toneRamp('#a8491c'), palette.key, toneRamp('#7a3320'), palette.key2]);
     const lt = toneRamp('#fff0d2');
     let svg = '';

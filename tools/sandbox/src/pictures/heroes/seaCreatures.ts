@@ -1,4 +1,4 @@
-import { toneRamp, type Ramp } from '../core/colour';
+import { type Ramp, toneRamp } from '../core/colour';
 import {
   blade,
   circle,

@@ -1,35 +1,30 @@
-import type { Kit } from '../core/kit';
-import type { Rng } from '../core/rng';
 import { toneRamp } from '../core/colour';
-import { circle, curve, rectPath, type Point } from '../core/geometry';
+import { circle, curve, rectPath } from '../core/geometry';
 import { labelPath } from '../core/glyphs';
+import type { Kit } from '../core/kit';
 import { fix, item } from '../core/numbers';
+import type { Rng } from '../core/rng';
 import { filled, group, placed, stroked } from '../core/svg';
 import { unlessNeon } from './parts';
 import { rotate3, seamLine, vec, type Vec3 } from './sphere';
 
-export const drawBasket = (kit: Kit, rng: Rng, r: number) => {
+export const drawBasket = (kit: Kit, r: number, rng: Rng) => {
   const c = toneRamp('#e8762b');
-  const a = [rng.float(0.2, 1.2), rng.float(3), rng.float(-0.6, 0.6)];
+  const a: Vec3 = [rng.float(0.2, 1.2), rng.float(3), rng.float(-0.6, 0.6)];
   let svg = kit.sphere(0, 0, r, c);
   let q = '';
   const L = (f: (t: number) => Vec3) =>
     (q += seamLine(
-      kit,
-      Array.from({ length: 61 }, (_, i) => rotate3(f((i / 60) * 6.2832), ...a)),
+      Array.from({ length: 61 }, (_, i) => rotate3(f((i / 60) * 6.2832), a)),
       r,
       kit.mode === 'neon' ? c.l1 : '#2a1408',
       r * 0.036,
     ));
-  L((t: number): Point => [Math.cos(t), Math.sin(t), 0]);
-  L((t: number): Point => [0, Math.cos(t), Math.sin(t)]);
+  L((t): Vec3 => [Math.cos(t), Math.sin(t), 0]);
+  L((t): Vec3 => [0, Math.cos(t), Math.sin(t)]);
   for (const sg of [-1, 1]) {
-    L((t: number) =>
-      vec.nor(
-        [sg * (0.62 + 0.0 * t), Math.cos(t) * 0.78, Math.sin(t) * 0.78].map((v, i) =>
-          i === 0 ? sg * (0.6 - 0.28 * Math.cos(2 * t)) : v,
-        ),
-      ),
+    L((t) =>
+      vec.nor([sg * (0.6 - 0.28 * Math.cos(2 * t)), Math.cos(t) * 0.78, Math.sin(t) * 0.78]),
     );
   }
   return (
@@ -55,9 +50,9 @@ export const drawBasket = (kit: Kit, rng: Rng, r: number) => {
   );
 };
 
-export const drawTennis = (kit: Kit, rng: Rng, r: number) => {
+export const drawTennis = (kit: Kit, r: number, rng: Rng) => {
   const c = toneRamp('#c9e03a');
-  const a = [rng.float(-1, 1), rng.float(-1, 1), rng.float(3)];
+  const a: Vec3 = [rng.float(-1, 1), rng.float(-1, 1), rng.float(3)];
   const seam = Array.from({ length: 81 }, (_, i) => {
     const t = (i / 80) * 6.2832;
     const b = 0.42;
@@ -67,19 +62,19 @@ export const drawTennis = (kit: Kit, rng: Rng, r: number) => {
         Math.sin(t) - b * Math.sin(3 * t),
         1.4 * Math.sqrt(b) * Math.sin(2 * t),
       ]),
-      ...a,
+      a,
     );
   });
   return (
     kit.sphere(0, 0, r, c) +
-    seamLine(kit, seam, r, kit.mode === 'neon' ? c.l2 : '#fdfdf2', r * 0.07) +
-    seamLine(kit, seam, r * 0.985, kit.mode === 'neon' ? c.b : '#8a9a20', r * 0.016, 0.7)
+    seamLine(seam, r, kit.mode === 'neon' ? c.l2 : '#fdfdf2', r * 0.07) +
+    seamLine(seam, r * 0.985, kit.mode === 'neon' ? c.b : '#8a9a20', r * 0.016, 0.7)
   );
 };
 
-export const drawBaseball = (kit: Kit, rng: Rng, r: number) => {
+export const drawBaseball = (kit: Kit, r: number, rng: Rng) => {
   const c = toneRamp('#f6f2ea');
-  const a = [rng.float(-0.4, 0.4), rng.float(-0.5, 0.5), rng.float(3)];
+  const a: Vec3 = [rng.float(-0.4, 0.4), rng.float(-0.5, 0.5), rng.float(3)];
   const seam = Array.from({ length: 81 }, (_, i) => {
     const t = (i / 80) * 6.2832;
     const b = 0.42;
@@ -89,10 +84,10 @@ export const drawBaseball = (kit: Kit, rng: Rng, r: number) => {
         Math.sin(t) - b * Math.sin(3 * t),
         1.4 * Math.sqrt(b) * Math.sin(2 * t),
       ]),
-      ...a,
+      a,
     );
   });
-  let svg = kit.sphere(0, 0, r, c) + seamLine(kit, seam, r, '#c8202f', r * 0.026);
+  let svg = kit.sphere(0, 0, r, c) + seamLine(seam, r, '#c8202f', r * 0.026);
   for (let i = 1; i < 80; i += 2) {
     const q = item(seam, i);
     const w = item(seam, i + 1);
@@ -113,7 +108,7 @@ export const drawBaseball = (kit: Kit, rng: Rng, r: number) => {
   return svg;
 };
 
-export const drawRugby = (kit: Kit, rng: Rng, r: number) => {
+export const drawRugby = (kit: Kit, r: number) => {
   const c = toneRamp('#8a4a22');
   const d = curve([
     [-r * 1.2, 0, 1],
@@ -163,7 +158,7 @@ export const drawRugby = (kit: Kit, rng: Rng, r: number) => {
   );
 };
 
-export const drawEight = (kit: Kit, rng: Rng, r: number) =>
+export const drawEight = (kit: Kit, r: number) =>
   kit.sphere(0, 0, r, toneRamp('#26242f')) +
   unlessNeon(kit, filled(circle(r * 0.1, r * 0.05, r * 0.42), '#fdfbf4')) +
   group(

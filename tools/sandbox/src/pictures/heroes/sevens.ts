@@ -1,6 +1,6 @@
-import type { Kit } from '../core/kit';
-import { toneRamp, type Ramp } from '../core/colour';
-import { circle, curve, polygon, starPoints } from '../core/geometry';
+import { type Ramp, toneRamp } from '../core/colour';
+import { circle, curve, type Point, polygon, starPoints } from '../core/geometry';
+import type { Facet, Kit } from '../core/kit';
 import { fix, item, radians } from '../core/numbers';
 import { filled, group, opacity, placed, stroked } from '../core/svg';
 import { EMBLEMS } from './emblems';
@@ -72,8 +72,8 @@ export const sevensHeroes = {
     const m = rng.chance(0.6) ? kit.palette.metal : kit.palette.key2;
     const N = 5;
     const o = starPoints(N, 92, 40);
-    const c = [0, 0];
-    const fs = o.map((q, i) => {
+    const c: Point = [0, 0];
+    const fs = o.map((q, i): Facet => {
       const nx = item(o, (i + 1) % o.length);
       const a = Math.atan2((q[1] + nx[1]) / 2, (q[0] + nx[0]) / 2);
       return {
@@ -90,7 +90,7 @@ export const sevensHeroes = {
       group(
         'scale(.5)',
         kit.facets(
-          starPoints(N, 92, 40).map((q, i, A) => ({
+          starPoints(N, 92, 40).map((q, i, A): Facet => ({
             pts: [c, q, item(A, (i + 1) % A.length)],
             k: 0.55 + (i % 2 ? -0.22 : 0.22),
             r: kit.palette.key,
@@ -163,7 +163,7 @@ export const sevensHeroes = {
       svg += group(
         `rotate(${fix((mid * 180) / Math.PI + 90)}) translate(0 -60) scale(.18)`,
         filled(
-          EMBLEMS[item(['star', 'diamond', 'crown', 'heart', 'clover'], i % 5)](),
+          EMBLEMS[item(['star', 'diamond', 'crown', 'heart', 'clover'] as const, i % 5)](),
           i % cols.length === cols.length - 1 && cols.length > 2 ? palette.key.b : '#fff',
           opacity(0.95),
         ),

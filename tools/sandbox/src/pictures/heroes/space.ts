@@ -1,6 +1,4 @@
-import type { Kit } from '../core/kit';
-import type { Rng } from '../core/rng';
-import { mix, toneRamp, type Ramp } from '../core/colour';
+import { mix, type Ramp, toneRamp } from '../core/colour';
 import {
   blade,
   circle,
@@ -8,22 +6,24 @@ import {
   ellipse,
   leafWidth,
   mirrored,
-  roundRect,
   type Point,
+  roundRect,
 } from '../core/geometry';
+import type { Kit } from '../core/kit';
 import { fix, item } from '../core/numbers';
+import type { Rng } from '../core/rng';
 import { filled, group, opacity, placed, stroked } from '../core/svg';
 import { hero } from './hero';
 import { both, unlessNeon } from './parts';
 
-// ---- space ----
-function planet(kit: Kit, rng: Rng, r: number, c: Ramp, o = {}) {
+type Surface = 'bands' | 'crater' | 'continents';
+
+function planet(kit: Kit, rng: Rng, r: number, c: Ramp, ring: boolean, surface?: Surface) {
   const d = circle(0, 0, r);
-  const type = o.type || rng.pick(['bands', 'crater', 'continents']);
+  const type = surface ?? rng.pick(['bands', 'crater', 'continents']);
   let svg = kit.glow(0, 0, r * 1.35, c.l1, 0.5);
-  let ring = o.ring ?? rng.chance(0.5);
-  let ra = rng.float(-26, -8);
-  let rc = o.rc || kit.palette.accent;
+  const ra = rng.float(-26, -8);
+  const rc = kit.palette.accent;
   const rg = (half: boolean) => {
     let q = '';
     for (const [a, w, op_] of [
@@ -36,7 +36,7 @@ function planet(kit: Kit, rng: Rng, r: number, c: Ramp, o = {}) {
     return group(`rotate(${fix(ra)})`, q);
   };
   if (ring) {
-    svg += rg(0);
+    svg += rg(false);
   }
   svg += kit.sphere(0, 0, r, c, { dull: true });
   let t = '';
@@ -100,7 +100,7 @@ function planet(kit: Kit, rng: Rng, r: number, c: Ramp, o = {}) {
     );
   }
   if (ring) {
-    svg += rg(1);
+    svg += rg(true);
   }
   return svg;
 }
@@ -108,16 +108,10 @@ function planet(kit: Kit, rng: Rng, r: number, c: Ramp, o = {}) {
 export const spaceHeroes = {
   planet: hero(
     (kit, rng) =>
-      group('scale(.94)', planet(kit, rng, 60, kit.palette.key, { ring: true })) +
-      group(
-        placed(72, -68),
-        planet(kit, rng, 13, kit.palette.key2, { ring: false, type: 'crater' }),
-      ) +
+      group('scale(.94)', planet(kit, rng, 60, kit.palette.key, true)) +
+      group(placed(72, -68), planet(kit, rng, 13, kit.palette.key2, false, 'crater')) +
       (rng.chance()
-        ? group(
-            placed(-74, 66),
-            planet(kit, rng, 9, kit.palette.accent, { ring: false, type: 'bands' }),
-          )
+        ? group(placed(-74, 66), planet(kit, rng, 9, kit.palette.accent, false, 'bands'))
         : '') +
       kit.flare(-40, -44, 18),
   ),

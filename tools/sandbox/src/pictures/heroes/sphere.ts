@@ -1,35 +1,28 @@
-import type { Point } from '../core/geometry';
-import type { Kit } from '../core/kit';
-import type { Ramp } from '../core/colour';
-import { fix, item } from '../core/numbers';
+import { fix } from '../core/numbers';
 import { opacity, stroked } from '../core/svg';
 
+/** A point in space; objects are seen from the front (z towards the viewer). */
+export type Vec3 = readonly [number, number, number];
+
 export const vec = {
-  add: (a: Vec3, b: Vec3) => [a[0] + b[0], a[1] + b[1], a[2] + b[2]],
-  mul: (a: Vec3, q: number) => a.map((v) => v * q),
-  nor: (a: Vec3) => {
-    const l = Math.hypot(...a);
-    return a.map((v) => v / l);
-  },
+  add: (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]],
+  mul: ([x, y, z]: Vec3, q: number): Vec3 => [x * q, y * q, z * q],
+  nor: (a: Vec3): Vec3 => vec.mul(a, 1 / Math.hypot(...a)),
+  dot: (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2],
 };
 
-export const rotate3 = (v: Vec3, ax: number, ay: number, az: number) => {
-  let [x, y, z] = v;
-  let t;
-  t = x * Math.cos(ay) + z * Math.sin(ay);
-  z = -x * Math.sin(ay) + z * Math.cos(ay);
-  x = t;
-  t = y * Math.cos(ax) - z * Math.sin(ax);
-  z = y * Math.sin(ax) + z * Math.cos(ax);
-  y = t;
-  t = x * Math.cos(az) - y * Math.sin(az);
-  y = x * Math.sin(az) + y * Math.cos(az);
-  return [t, y, z];
+/** Turns a point around the three axes by angles in radians. */
+export const rotate3 = ([x, y, z]: Vec3, [ax, ay, az]: Vec3): Vec3 => {
+  const x1 = x * Math.cos(ay) + z * Math.sin(ay);
+  const z1 = -x * Math.sin(ay) + z * Math.cos(ay);
+  const y1 = y * Math.cos(ax) - z1 * Math.sin(ax);
+  const z2 = y * Math.sin(ax) + z1 * Math.cos(ax);
+  return [x1 * Math.cos(az) - y1 * Math.sin(az), x1 * Math.sin(az) + y1 * Math.cos(az), z2];
 };
 
 const PHI = (1 + Math.sqrt(5)) / 2;
 
-export const ICOSAHEDRON = [
+export const ICOSAHEDRON: readonly Vec3[] = [
   [0, 1, PHI],
   [0, -1, PHI],
   [0, 1, -PHI],
@@ -42,15 +35,18 @@ export const ICOSAHEDRON = [
   [PHI, 0, -1],
   [-PHI, 0, 1],
   [-PHI, 0, -1],
-] as const;
+];
 
-export const NEIGHBOURS = ICOSAHEDRON.map((v, i) =>
-  ICOSAHEDRON.map((w, j): Point => [j, Math.hypot(v[0] - w[0], v[1] - w[1], v[2] - w[2])])
-    .filter((q) => item(q, 1) > 0.1 && item(q, 1) < 2.1)
-    .map((q) => item(q, 0)),
+/** For each corner, the corners that it shares an edge with. */
+export const NEIGHBOURS: readonly (readonly Vec3[])[] = ICOSAHEDRON.map((v) =>
+  ICOSAHEDRON.filter((w) => {
+    const length = Math.hypot(v[0] - w[0], v[1] - w[1], v[2] - w[2]);
+    return length > 0.1 && length < 2.1;
+  }),
 );
 
-export const seamLine = (kit: Kit, pts: readonly Vec3[], r: number, c: Ramp, w: number, o = 1) => {
+/** The part of a line on a ball that faces the viewer. */
+export const seamLine = (pts: readonly Vec3[], r: number, colour: string, w: number, o = 1) => {
   let d = '';
   let on = false;
   for (const q of pts) {
@@ -61,5 +57,5 @@ export const seamLine = (kit: Kit, pts: readonly Vec3[], r: number, c: Ramp, w: 
       on = false;
     }
   }
-  return stroked(d, c, w, `${opacity(o)} stroke-linecap="round" stroke-linejoin="round"`);
+  return stroked(d, colour, w, `${opacity(o)} stroke-linecap="round" stroke-linejoin="round"`);
 };

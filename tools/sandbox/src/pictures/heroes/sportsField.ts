@@ -4,7 +4,9 @@ import { labelPath } from '../core/glyphs';
 import { filled, group, opacity, placed, stroked } from '../core/svg';
 import { hero } from './hero';
 import { laurel } from './olympus';
+import { drawSoccer } from './panelBalls';
 import { drawTrophy } from './prizes';
+import { drawBasket } from './seamBalls';
 
 export const sportsFieldHeroes = {
   podiumCup: hero(
@@ -83,15 +85,15 @@ export const sportsFieldHeroes = {
       svg +
       group(
         'translate(0 28)',
-        stroked(t.d, palette.ink, 9, 'stroke-linejoin="round"') +
-          filled(t.d, kit.mode === 'neon' ? palette.accent.l2 : '#ffffff'),
+        stroked(t, palette.ink, 9, 'stroke-linejoin="round"') +
+          filled(t, kit.mode === 'neon' ? palette.accent.l2 : '#ffffff'),
       )
     );
   }),
   boot: hero((kit, rng) => {
     const { palette } = kit;
     const c = palette.key;
-    let svg = group('translate(46 34)', BALLS.soccer(kit, rng, 42));
+    let svg = group('translate(46 34)', drawSoccer(kit, 42, rng));
     const b = curve([
       [-70, -70, 1],
       [-34, -76, 1],
@@ -166,7 +168,7 @@ export const sportsFieldHeroes = {
         kit.solid('M-98 72L-98 -66L98 -66L98 72L88 72L88 -56L-88 -56L-88 72Z', palette.white, {
           w: 3,
         }) +
-        group('translate(16 14)', BALLS.soccer(kit, rng, 44)) +
+        group('translate(16 14)', drawSoccer(kit, 44, rng)) +
         stroked(
           'M-30 50Q-60 70 -96 86M-16 58Q-40 82 -70 98',
           palette.glow,
@@ -191,7 +193,7 @@ export const sportsFieldHeroes = {
     svg +=
       stroked(ellipse(0, 14, 46, 11), palette.key.d1, 6) +
       stroked(net, '#ffffff', 2.2, opacity(0.9)) +
-      group('translate(-2 -22)', BALLS.basket(kit, rng, 38)) +
+      group('translate(-2 -22)', drawBasket(kit, 38, rng)) +
       stroked(
         'M-46 14A46 11 0 0 0 46 14',
         kit.mode === 'neon' ? palette.key.l1 : '#e8431f',

@@ -1,13 +1,14 @@
-import { toneRamp, type Ramp } from '../core/colour';
+import { type Ramp, toneRamp } from '../core/colour';
 import { curve, ellipse, roundRect } from '../core/geometry';
 import { fix } from '../core/numbers';
 import { filled, group, opacity, stroked } from '../core/svg';
 import { EMBLEMS } from './emblems';
 import { hero } from './hero';
 import { unlessNeon } from './parts';
+import { drawTennis } from './seamBalls';
 
 export const sportsGearHeroes = {
-  boxing: hero((kit, rng) => {
+  boxing: hero((kit) => {
     const { palette } = kit;
     const c = palette.key;
     const gl =
@@ -49,7 +50,7 @@ export const sportsGearHeroes = {
       kit.flare(-40, -60, 20)
     );
   }),
-  shuttle: hero((kit, rng) => {
+  shuttle: hero((kit) => {
     const { palette } = kit;
     const w = palette.white;
     let svg = '';
@@ -97,7 +98,7 @@ export const sportsGearHeroes = {
     return (
       r(palette.key2, 'rotate(30) translate(0 4)') +
       r(palette.key, 'rotate(-30) translate(0 4)') +
-      group('translate(0 -56)', BALLS.tennis(kit, rng, 24))
+      group('translate(0 -56)', drawTennis(kit, 24, rng))
     );
   }),
 };

@@ -1,6 +1,6 @@
+import { type Ramp, toneRamp } from '../core/colour';
+import { circle, curve, ellipse, type Point, roundRect } from '../core/geometry';
 import type { Kit } from '../core/kit';
-import { toneRamp, type Ramp } from '../core/colour';
-import { circle, curve, ellipse, roundRect, type Point } from '../core/geometry';
 import { fix, item } from '../core/numbers';
 import { filled, group, opacity, placed, stroked } from '../core/svg';
 import { hero } from './hero';
@@ -73,7 +73,7 @@ export const sweetsHeroes = {
       );
     return svg + group(placed(-62, 62, 0.36, -20), swirl(kit, 60, palette.key2, palette.white, 6));
   }),
-  candies: hero((kit, rng) => {
+  candies: hero((kit) => {
     const { palette } = kit;
     const wr = (c: Ramp, tr: string) =>
       group(
@@ -133,7 +133,6 @@ export const sweetsHeroes = {
     const dough = toneRamp('#d9924a');
     let svg = `<g fill-rule="evenodd">${kit.solid(circle(0, 4, 84) + circle(0, 4, 26), dough, { w: 9 })}</g>`;
     const wv: Point[] = [];
-    const wi = [];
     for (let i = 0; i < 18; i++) {
       const a = (i * Math.PI) / 9;
       const r = 72 + (i % 2 ? 9 : -3) + rng.float(-3, 3);
@@ -211,7 +210,7 @@ export const sweetsHeroes = {
     },
     { anchor: 'ground' },
   ),
-  icecream: hero((kit, rng) => {
+  icecream: hero((kit) => {
     const { palette } = kit;
     let svg =
       kit.solid('M-46 4L46 4L4 98L-4 98Z', toneRamp('#e0a458'), { w: 7 }) +

@@ -1,11 +1,11 @@
-import { mix, toneRamp, type Ramp } from '../core/colour';
+import { type Ramp, mix, toneRamp } from '../core/colour';
 import { circle, curve, roundRect } from '../core/geometry';
 import { labelPath } from '../core/glyphs';
 import { METALS } from '../core/metals.data';
 import { fix, item } from '../core/numbers';
 import { filled, group, opacity, placed } from '../core/svg';
 import { coin } from './coins';
-import { EMBLEMS } from './emblems';
+import { EMBLEMS, type EmblemName } from './emblems';
 import { hero } from './hero';
 import { drawnNumbers, lotteryBall } from './lottery';
 import { unlessNeon } from './parts';
@@ -13,7 +13,7 @@ import { unlessNeon } from './parts';
 export const ticketsHeroes = {
   tickets: hero((kit, rng) => {
     const { palette } = kit;
-    const tk = (tr: string, c: Ramp, seed: number) => {
+    const tk = (tr: string, c: Ramp, emblem: EmblemName) => {
       let d = 'M-80 -38L80 -38';
       for (let i = 0; i < 6; i++) {
         d += `A6 6 0 0 0 80 ${fix(-26 + i * 12.6)}`;
@@ -32,7 +32,7 @@ export const ticketsHeroes = {
           kit
             .line('M28 -28L28 28', palette.metal, 'l1', 1.6)
             .replace('/>', ' stroke-dasharray="4 4"/>') +
-          group('translate(47 0) scale(.3)', kit.bevel(EMBLEMS[seed](), palette.metal, 6)) +
+          group('translate(47 0) scale(.3)', kit.bevel(EMBLEMS[emblem](), palette.metal, 6)) +
           [0, 1, 2, 3]
             .map((i) =>
               group(
@@ -70,13 +70,7 @@ export const ticketsHeroes = {
         ? kit.glow(x, y, 22, palette.glow, 0.9) +
           group(
             placed(x, y),
-            lotteryBall(
-              kit,
-              rng,
-              12,
-              item([palette.key, palette.accent, palette.key2], i % 3),
-              i + 1,
-            ),
+            lotteryBall(kit, 12, item([palette.key, palette.accent, palette.key2], i % 3), i + 1),
           )
         : kit.solid(
             roundRect(x - 11, y - 11, 22, 22, 4),
@@ -107,7 +101,7 @@ export const ticketsHeroes = {
         group(
           placed(x, y, 0.24),
           kit.bevel(
-            EMBLEMS[i % 4 === 0 ? em : item(['star', 'heart', 'bolt'], i % 3)](),
+            EMBLEMS[i % 4 === 0 ? em : item(['star', 'heart', 'bolt'] as const, i % 3)](),
             i % 4 === 0 ? palette.key : palette.accent,
             8,
           ),
@@ -132,7 +126,7 @@ export const ticketsHeroes = {
     svg = group('rotate(-9)', svg);
     return (
       svg +
-      group('translate(58 54) rotate(20)', coin(kit, rng, 34, { emblem: 'star', th: 6 })) +
+      group('translate(58 54) rotate(20)', coin(kit, 34, { emblem: 'star', th: 6 })) +
       kit.flare(-40, -70, 18)
     );
   }),

@@ -1,14 +1,14 @@
-import type { DrawHero } from './hero';
 import { mix, toneRamp } from '../core/colour';
 import { blade, circle, curve, leafWidth, mirrored, polygon } from '../core/geometry';
 import { filled } from '../core/svg';
 import { animalEye, coatRamp, crestGem } from './faces';
+import type { DrawHero } from './hero';
 import { hero } from './hero';
 import { both } from './parts';
 
 export const drawTiger: DrawHero = (kit, rng) => {
   const { palette } = kit;
-  const c = coatRamp(kit, rng, ['#f08a24', '#f5a531', '#e8e6ee', '#6fa8dc']);
+  const c = coatRamp(rng, ['#f08a24', '#f5a531', '#e8e6ee', '#6fa8dc']);
   const lt = toneRamp('#fff6e8');
   const bk = toneRamp(mix(palette.ink, '#2a1208', 0.4));
   let svg = both(
@@ -102,8 +102,8 @@ export const drawTiger: DrawHero = (kit, rng) => {
       )
         .map((q) => kit.solid(blade(q, leafWidth(9, 0.3), 10), bk, { plain: true }))
         .join('') +
-      animalEye(kit, 31, -6, 15, 9, 12, rng.seedIr || (rng.seedIr = toneRamp(palette.accent.b)), {
-        glow: 1,
+      animalEye(kit, 31, -6, 15, 9, 12, toneRamp(palette.accent.b), {
+        glow: true,
         white: '#fff7c8',
       }),
   );

@@ -1,14 +1,13 @@
-import { item } from '../core/numbers';
-import { toneRamp, type Ramp } from '../core/colour';
+import { type Ramp, toneRamp } from '../core/colour';
 import { circle, curve, ellipse, roundRect } from '../core/geometry';
 import { filled, group, placed, stroked } from '../core/svg';
+import { pips } from './dice';
 import { EMBLEMS } from './emblems';
 import { hero } from './hero';
 import { unlessNeon } from './parts';
 
 export const tilesHeroes = {
   mahjong: hero((kit, rng) => {
-    const { palette } = kit;
     const tile = (tr: string, fn: () => string) =>
       group(
         tr,
@@ -58,6 +57,7 @@ export const tilesHeroes = {
       () => group('scale(.5)', filled(EMBLEMS.clover(), gr.b)) + kit.sphere(0, 0, 5, red),
     ];
     const [a, b, c] = rng.shuffle(fs);
+    if (!a || !b || !c) return '';
     return (
       tile('translate(-54 22) rotate(-14)', a) +
       tile('translate(56 26) rotate(13)', b) +
@@ -80,42 +80,10 @@ export const tilesHeroes = {
             ] as const
           )
             .map(([v, y]) =>
-              ({
-                1: [[0, 0]],
-                2: [
-                  [-12, -12],
-                  [12, 12],
-                ],
-                3: [
-                  [-13, -13],
-                  [0, 0],
-                  [13, 13],
-                ],
-                4: [
-                  [-12, -12],
-                  [12, -12],
-                  [-12, 12],
-                  [12, 12],
-                ],
-                5: [
-                  [-13, -13],
-                  [13, -13],
-                  [0, 0],
-                  [-13, 13],
-                  [13, 13],
-                ],
-                6: [
-                  [-13, -14],
-                  [13, -14],
-                  [-13, 0],
-                  [13, 0],
-                  [-13, 14],
-                  [13, 14],
-                ],
-              })[v]
+              pips(v, 1)
                 .map((q) =>
                   filled(
-                    circle(item(q, 0), item(q, 1) + y, 5.2),
+                    circle(q[0] * 13, q[1] * 13 + y, 5.2),
                     c.b === '#26222f' || c === palette.key ? '#fff8e0' : '#26222f',
                   ),
                 )

@@ -1,6 +1,6 @@
-import type { Kit } from '../core/kit';
 import { toneRamp } from '../core/colour';
-import { circle, curve, polygon, starPath, starPoints } from '../core/geometry';
+import { circle, curve, type Point, polygon, starPath, starPoints } from '../core/geometry';
+import type { Facet, Kit } from '../core/kit';
 import { item, radians } from '../core/numbers';
 import { group, stroked } from '../core/svg';
 import { EMBLEMS } from './emblems';
@@ -12,8 +12,8 @@ export const westernHeroes = {
   sheriff: hero((kit, rng) => {
     const m = kit.palette.metal;
     const o = starPoints(6, 84, 46);
-    const c = [0, 0];
-    const fs = o.map((q, i) => ({
+    const c: Point = [0, 0];
+    const fs = o.map((q, i): Facet => ({
       pts: [c, q, item(o, (i + 1) % o.length)],
       k: 0.55 + (i % 2 ? -0.18 : 0.2) + 0.14 * Math.cos(radians(i * 30 - 30)),
       r: m,

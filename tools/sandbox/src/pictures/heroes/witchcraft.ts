@@ -99,7 +99,7 @@ export const witchcraftHeroes = {
     }
     return svg + kit.flare(58, -84, 22);
   }),
-  skull: hero((kit, rng) => {
+  skull: hero((kit) => {
     const { palette } = kit;
     const w = toneRamp('#f8efe2');
     const d = mirrored([

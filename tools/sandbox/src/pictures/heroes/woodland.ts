@@ -21,6 +21,7 @@ export const woodlandHeroes = {
       const { palette } = kit;
       const c = rng.pick([palette.key, toneRamp('#8a6a4a'), toneRamp('#6a6f9a')]);
       const lt = toneRamp(mix(c.l2, '#fff', 0.3));
+      const iris = rng.pick([toneRamp('#ffb81f'), palette.accent]);
       let svg = both(
         () =>
           kit.solid(
@@ -87,13 +88,7 @@ export const woodlandHeroes = {
               0.7,
             ),
           ).join('') +
-          kit.sphere(
-            27,
-            -26,
-            17,
-            rng.o || (rng.o = rng.pick([toneRamp('#ffb81f'), palette.accent])),
-            { dull: true },
-          ) +
+          kit.sphere(27, -26, 17, iris, { dull: true }) +
           filled(circle(27, -26, 9), palette.ink) +
           filled(circle(23, -31, 3.6), '#fff') +
           kit.solid(

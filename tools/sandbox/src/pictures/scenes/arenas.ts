@@ -1,9 +1,9 @@
-import type { SceneSet } from './scene';
 import { mix, toneRamp } from '../core/colour';
 import { circle, ellipse, rectPath, roundRect } from '../core/geometry';
 import { fix, item } from '../core/numbers';
-import { filled, group, opacity, stroked } from '../core/svg';
+import { filled, opacity, stroked } from '../core/svg';
 import { depthColour, glow, isFlat, layer, rays, scene } from './light';
+import type { SceneSet } from './scene';
 
 export const arenasScenes = {
   stadium: (ctx) => {
@@ -223,15 +223,13 @@ export const arenasScenes = {
     }
     for (const i of [-1, 0, 1]) {
       svg += stroked(
-        group
-          ? roundRect(
-              x + i * W * 0.26 - W * 0.08,
-              ty + H * (0.2 + Math.abs(i) * 0.022),
-              W * 0.16,
-              H * 0.11,
-              5,
-            )
-          : '',
+        roundRect(
+          x + i * W * 0.26 - W * 0.08,
+          ty + H * (0.2 + Math.abs(i) * 0.022),
+          W * 0.16,
+          H * 0.11,
+          5,
+        ),
         palette.metal.l1,
         1.6,
         opacity(0.6),

@@ -1,9 +1,9 @@
-import type { SceneSet } from './scene';
 import { mix } from '../core/colour';
-import { blade, curve, ellipse, polygon, rectPath, type Point } from '../core/geometry';
+import { blade, curve, ellipse, type Point, polygon, rectPath } from '../core/geometry';
 import { fix, item } from '../core/numbers';
 import { filled, group, opacity, stroked } from '../core/svg';
 import { depthColour, glow, isFlat, layer, scene, sky, stars } from './light';
+import type { SceneSet } from './scene';
 import { cloud, ridge } from './shapes';
 
 export const cavesScenes = {
@@ -17,7 +17,6 @@ export const cavesScenes = {
     });
     for (let i = 0; i < 3; i++) {
       const q = 0.1 + i * 0.4;
-      const inset = 0.36 - i * 0.1;
       const top: Point[] = [
         [-10, -10, 1],
         [-10, H * 0.4, 1],

@@ -1,14 +1,14 @@
-import type { SceneSet } from './scene';
 import { mix } from '../core/colour';
 import { blade, curve, ngonPath, polygon, rectPath, taperWidth } from '../core/geometry';
 import { fix, radians } from '../core/numbers';
 import { filled, opacity, stroked } from '../core/svg';
 import { depthColour, isFlat, layer, rays, scene, sky, sunDisc } from './light';
+import type { SceneSet } from './scene';
 import { ridge } from './shapes';
 
 export const hallsScenes = {
   hall: (ctx) => {
-    const { rng, palette, W, H } = ctx;
+    const { palette, W, H } = ctx;
     const x = W / 2;
     const vy = H * 0.42;
     let svg = sky(ctx, {
@@ -113,7 +113,7 @@ export const hallsScenes = {
     }
     svg +=
       `<g fill-rule="evenodd">${layer(ctx, fr + ar(0), wall, { bot: mix(wall, palette.ink, 0.5), top: mix(wall, palette.glow, 0.12) })}</g>` +
-      `<g clip-path="${ctx.doc.put('E' + ar(0), (i) => `<clipPath id="${i}"><path d="${fr + ar(0)}" clip-rule="evenodd"/></clipPath>`)}">${stroked(tile, palette.metal.b, 1, opacity(0.4))}</g>`;
+      `<g clip-path="${ctx.doc.clip(fr + ar(0), true)}">${stroked(tile, palette.metal.b, 1, opacity(0.4))}</g>`;
     svg +=
       stroked(ar(2), palette.metal.d2, 9) +
       stroked(ar(3), palette.metal.b, 5.5) +

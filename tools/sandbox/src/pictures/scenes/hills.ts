@@ -1,8 +1,8 @@
-import type { SceneSet } from './scene';
 import { mix } from '../core/colour';
 import { curve, polygon, rectPath } from '../core/geometry';
 import { filled, opacity } from '../core/svg';
 import { depthColour, glow, isFlat, layer, scene, sky, sunDisc } from './light';
+import type { SceneSet } from './scene';
 import { cloud, ridge } from './shapes';
 
 export const hillsScenes = {

@@ -1,16 +1,16 @@
-import { raysScenes } from './rays';
-import { hillsScenes } from './hills';
-import { woodsScenes } from './woods';
-import { nightScenes } from './night';
-import { seaScenes } from './sea';
-import { cavesScenes } from './caves';
-import { stagesScenes } from './stages';
-import { hallsScenes } from './halls';
 import { arenasScenes } from './arenas';
-import { skiesScenes } from './skies';
+import { cavesScenes } from './caves';
+import { hallsScenes } from './halls';
+import { hillsScenes } from './hills';
 import { interiorsScenes } from './interiors';
+import { nightScenes } from './night';
 import { patternsScenes } from './patterns';
+import { raysScenes } from './rays';
 import type { SceneSet } from './scene';
+import { seaScenes } from './sea';
+import { skiesScenes } from './skies';
+import { stagesScenes } from './stages';
+import { woodsScenes } from './woods';
 
 /** Every place that a picture can happen in. */
 export const SCENES = {

@@ -1,9 +1,9 @@
-import type { SceneSet } from './scene';
-import { mix, type Ramp } from '../core/colour';
-import { blade, circle, ngonPath, polygon, rectPath, type Point } from '../core/geometry';
+import { mix } from '../core/colour';
+import { blade, circle, ngonPath, type Point, polygon, rectPath } from '../core/geometry';
 import { fix, item, lerp, radians } from '../core/numbers';
 import { filled, opacity, stroked } from '../core/svg';
 import { depthColour, glow, isFlat, layer, scene } from './light';
+import type { SceneSet } from './scene';
 
 export const interiorsScenes = {
   shelves: (ctx) => {
@@ -194,7 +194,7 @@ export const interiorsScenes = {
           const t0 = rng.float(0.1, 0.5);
           const t1 = t0 + rng.float(0.1, 0.3);
           const r2 = r * 1.22;
-          const q = (rr: Ramp, t: number): Point => [
+          const q = (rr: number, t: number): Point => [
             x + rr * lerp(Math.cos(a), Math.cos(b), t),
             y + rr * lerp(Math.sin(a), Math.sin(b), t),
           ];

@@ -1,13 +1,12 @@
-import type { SceneContext } from './scene';
-import type { LightAt } from './scene';
 import { mix } from '../core/colour';
-import { circle, rectPath, type Point } from '../core/geometry';
+import { circle, type Point, rectPath } from '../core/geometry';
 import { fix, fix2, radians } from '../core/numbers';
 import { filled, opacity, stroked } from '../core/svg';
+import type { LightAt, Scene, SceneContext } from './scene';
 
 export const isFlat = (ctx: SceneContext) => ctx.mode === 'poster' || ctx.mode === 'paper';
 
-// depth colour: t=0 far (light, hazy) .. 1 near (dark)
+/** The colour of a depth: 0 far (light, hazy) to 1 near (dark). */
 export const depthColour = (ctx: SceneContext, t: number) => {
   const palette = ctx.palette;
   const k = ctx.mode === 'neon' ? 0.35 : 1;
@@ -18,10 +17,19 @@ export const depthColour = (ctx: SceneContext, t: number) => {
     : mix(mix(palette.mid, palette.deep, ctx.mode === 'neon' ? 0.5 : 0.12), near, (t - 0.5) * 2);
 };
 
+interface SkyOptions {
+  /** Where the light is. */
+  at?: LightAt;
+  /** Its reach, as a fraction of the picture. */
+  r?: number;
+  stops?: readonly string[];
+}
+
+/** The sky with its light. */
 export const sky = (ctx: SceneContext, o: SkyOptions = {}) => {
   const { doc, palette, W, H } = ctx;
   const q = ctx.mode === 'neon';
-  const [lx, ly] = o.at || [W / 2, H * 0.42];
+  const [lx, ly] = o.at ?? [W / 2, H * 0.42];
   const base = q
     ? [mix(palette.deep, palette.ink, 0.4), mix(palette.deep, palette.mid, 0.35), palette.deep]
     : o.stops || [
@@ -51,6 +59,13 @@ export const sky = (ctx: SceneContext, o: SkyOptions = {}) => {
   );
 };
 
+interface LayerOptions {
+  top?: string;
+  bot?: string;
+  haze?: number;
+}
+
+/** One depth layer: haze at its foot, so that the next one stands out against it. */
 export const layer = (ctx: SceneContext, d: string, col: string, o: LayerOptions = {}) => {
   const { doc } = ctx;
   if (ctx.mode === 'paper') {
@@ -67,7 +82,7 @@ export const layer = (ctx: SceneContext, d: string, col: string, o: LayerOptions
   if (ctx.mode === 'neon') {
     return (
       filled(d, mix(col, ctx.palette.ink, 0.55)) +
-      stroked(d, o.nc || mix(ctx.palette.accent.b, col, 0.3), 1.1, opacity(0.6))
+      stroked(d, mix(ctx.palette.accent.b, col, 0.3), 1.1, opacity(0.6))
     );
   }
   return filled(
@@ -153,11 +168,10 @@ export const sunDisc = (ctx: SceneContext, x: number, y: number, r: number, col:
         ]),
       ));
 
-export const scene = (
-  back: string,
-  ground: number,
-  light: LightAt,
-  extra: Record<string, never> = {},
-) => ({ back, ground, light, ...extra });
+export const scene = (back: string, ground: number, light: LightAt): Scene => ({
+  back,
+  ground,
+  light,
+});
 
 export const focusOf = (ctx: SceneContext): Point => [ctx.W / 2, ctx.H * (ctx.focusY ?? 0.42)];

@@ -1,9 +1,9 @@
-import type { SceneSet } from './scene';
 import { mix } from '../core/colour';
-import { circle, ellipse, polygon, rectPath, type Point } from '../core/geometry';
+import { circle, ellipse, type Point, polygon, rectPath } from '../core/geometry';
 import { fix, item } from '../core/numbers';
 import { filled, group, opacity, stroked } from '../core/svg';
 import { depthColour, glow, layer, scene, sky, stars } from './light';
+import type { SceneSet } from './scene';
 
 export const nightScenes = {
   city: (ctx) => {

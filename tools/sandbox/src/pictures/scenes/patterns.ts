@@ -1,10 +1,9 @@
-import type { SceneContext } from './scene';
-import type { SceneSet } from './scene';
 import { mix } from '../core/colour';
 import { circle, ngonPath, polygon, rectPath } from '../core/geometry';
 import { fix, radians } from '../core/numbers';
 import { filled, opacity, stroked } from '../core/svg';
 import { glow, scene } from './light';
+import type { SceneContext, SceneSet } from './scene';
 
 const PATTERNS = {
   seigaiha: (ctx: SceneContext, q: number) => {
@@ -107,9 +106,9 @@ export const patternsScenes = {
     const { rng, palette, W, H } = ctx;
     const x = W / 2;
     const y = H * 0.42;
-    const nm = rng.pick(Object.keys(PATTERNS));
+    const draw = rng.pick(Object.values(PATTERNS));
     const q = Math.min(W, H) / rng.float(5, 9);
-    const d = PATTERNS[nm](ctx, q);
+    const d = draw(ctx, q);
     let svg =
       filled(
         rectPath(0, 0, W, H),

@@ -1,9 +1,9 @@
-import type { SceneSet } from './scene';
 import { mix } from '../core/colour';
-import { circle, ellipse, polygon, rectPath, type Point } from '../core/geometry';
+import { circle, ellipse, type Point, polygon, rectPath } from '../core/geometry';
 import { fix, item, radians } from '../core/numbers';
 import { filled, opacity, stroked } from '../core/svg';
 import { focusOf, glow, isFlat, rays, scene } from './light';
+import type { SceneSet } from './scene';
 
 export const raysScenes = {
   burst: (ctx) => {
@@ -184,7 +184,7 @@ export const raysScenes = {
     return scene(svg, H * 0.84, [x, y]);
   },
   podium: (ctx) => {
-    const { rng, palette, W, H } = ctx;
+    const { palette, W, H } = ctx;
     const x = W / 2;
     const fy = H * 0.8;
     let svg = filled(

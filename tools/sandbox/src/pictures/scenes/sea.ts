@@ -1,5 +1,3 @@
-import type { SceneContext } from './scene';
-import type { SceneSet } from './scene';
 import { mix } from '../core/colour';
 import {
   blade,
@@ -7,13 +5,14 @@ import {
   curve,
   ellipse,
   leafWidth,
+  type Point,
   polygon,
   rectPath,
-  type Point,
 } from '../core/geometry';
 import { fix, item, radians } from '../core/numbers';
 import { filled, opacity } from '../core/svg';
 import { depthColour, glow, isFlat, layer, rays, scene, sky, sunDisc } from './light';
+import type { SceneContext, SceneSet } from './scene';
 import { cloud } from './shapes';
 
 const coralBush = (ctx: SceneContext, x: number, y: number, h: number, col: string) => {
@@ -32,7 +31,7 @@ const coralBush = (ctx: SceneContext, x: number, y: number, h: number, col: stri
         6,
       ) + circle(x1, y1, w * 0.34);
     if (k > 0) {
-      for (let i = 0; i < 2 + (k > 1); i++) {
+      for (let i = 0; i < (k > 1 ? 3 : 2); i++) {
         br(
           x0 + (x1 - x0) * ctx.rng.float(0.5, 0.95),
           y0 + (y1 - y0) * ctx.rng.float(0.5, 0.95),
@@ -80,7 +79,7 @@ const bubbles = (ctx: SceneContext, N: number) => {
   return svg;
 };
 
-const fishSilhouette = (ctx: SceneContext, x: number, y: number, L: number, col: string, f = 1) =>
+const fishSilhouette = (x: number, y: number, L: number, col: string, f = 1) =>
   filled(
     curve([
       [x - L * 0.5 * f, y, 1],
@@ -98,7 +97,7 @@ const fishSilhouette = (ctx: SceneContext, x: number, y: number, L: number, col:
     opacity(0.75),
   );
 
-const underwater = (nm: string, deep: number) => (ctx: SceneContext) => {
+const underwater = (deep: number) => (ctx: SceneContext) => {
   const { rng, palette, W, H } = ctx;
   const x = W * rng.float(0.3, 0.7);
   const topc = mix(palette.mid, palette.glow, 0.62 - deep * 0.42);
@@ -147,7 +146,6 @@ const underwater = (nm: string, deep: number) => (ctx: SceneContext) => {
   const sy = H * rng.float(0.2, 0.4);
   for (let i = 0; i < 9; i++) {
     svg += fishSilhouette(
-      ctx,
       sx + rng.bell() * W * 0.2,
       sy + rng.bell() * H * 0.1,
       W * rng.float(0.025, 0.045),
@@ -185,9 +183,9 @@ const underwater = (nm: string, deep: number) => (ctx: SceneContext) => {
 };
 
 export const seaScenes = {
-  reef: underwater('reef', 0),
-  ocean: underwater('ocean', 0.5),
-  abyss: underwater('abyss', 1),
+  reef: underwater(0),
+  ocean: underwater(0.5),
+  abyss: underwater(1),
   seaSunset: (ctx) => {
     const { rng, palette, W, H } = ctx;
     const hy = H * rng.float(0.52, 0.62);

@@ -1,5 +1,3 @@
-import type { SceneContext } from './scene';
-import type { Rng } from '../core/rng';
 import { mix } from '../core/colour';
 import {
   blade,
@@ -7,12 +5,14 @@ import {
   curve,
   ellipse,
   leafWidth,
+  type Point,
   polygon,
   taperWidth,
-  type Point,
 } from '../core/geometry';
-import { fix, item, lerp, radians } from '../core/numbers';
+import { fix, lerp, radians } from '../core/numbers';
+import type { Rng } from '../core/rng';
 import { filled } from '../core/svg';
+import type { SceneContext } from './scene';
 
 export const ridge = (
   ctx: SceneContext,
@@ -98,11 +98,12 @@ export const palm = (x: number, y: number, L: number, a: number, N = 9) => {
 
 export const monstera = (x: number, y: number, L: number, a: number) => {
   const r = radians(a);
-  const f = (u: number, v: number): Point => [
+  const f = (u: number, v: number, corner = 0): Point => [
     x + (u * Math.cos(r) - v * Math.sin(r)) * L,
     y + (u * Math.sin(r) + v * Math.cos(r)) * L,
+    corner,
   ];
-  const half = [
+  const half: [number, number, number?][] = [
     [0.06, 0.12],
     [0.16, 0.34],
     [0.3, 0.2, 1],
@@ -112,19 +113,17 @@ export const monstera = (x: number, y: number, L: number, a: number) => {
     [0.68, 0.2, 1],
     [0.78, 0.3],
     [0.86, 0.12, 1],
-  ] as const;
+  ];
   return curve([
-    [...f(0, 0), 1],
-    ...half.map((q): Point => [...f(q[0], q[1]), item(q, 2)]),
-    [...f(1.05, 0), 1],
+    f(0, 0, 1),
+    ...half.map(([u, v, corner]) => f(u, v, corner)),
+    f(1.05, 0, 1),
     ...half
       .slice()
       .reverse()
-      .map((q): Point => [...f(q[0], -q[1]), item(q, 2)]),
+      .map(([u, v, corner]) => f(u, -v, corner)),
   ]);
 };
-
-const FOREGROUND_SHAPES = { frondLeaf: frond, palm, monstera, cloud, scroll, scrollIn: scrollCurl };
 
 export const blossom = (ctx: SceneContext, x: number, y: number, r: number, col: string) => {
   let d = '';
@@ -161,7 +160,6 @@ export const branch = (
   let svg = filled(blade(sp, taperWidth(L * 0.05, 0.8), 18), col);
   for (let i = 0; i < N; i++) {
     const t = 0.25 + (0.75 * i) / N;
-    const q = item(sp, Math.min(3, Math.round(t * 3)));
     const bx = lerp(x, sp[3][0], t) + ctx.rng.float(-8, 8);
     const by = lerp(y, sp[3][1], t) + ctx.rng.float(-12, 12);
     svg += blossom(

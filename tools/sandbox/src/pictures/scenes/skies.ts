@@ -1,9 +1,9 @@
-import type { SceneSet } from './scene';
 import { mix } from '../core/colour';
 import { circle, curve, rectPath } from '../core/geometry';
 import { fix, item, lerp } from '../core/numbers';
 import { filled, opacity, stroked } from '../core/svg';
 import { depthColour, glow, layer, rays, scene, sky, stars, sunDisc } from './light';
+import type { SceneSet } from './scene';
 import { blossom, branch, cloud, scroll, scrollCurl } from './shapes';
 
 export const skiesScenes = {

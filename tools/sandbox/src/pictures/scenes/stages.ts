@@ -1,13 +1,13 @@
-import type { SceneSet } from './scene';
 import { mix } from '../core/colour';
 import { circle, curve, ellipse, rectPath } from '../core/geometry';
 import { fix, lerp, radians } from '../core/numbers';
 import { filled, opacity, stroked } from '../core/svg';
 import { glow, isFlat, layer, scene } from './light';
+import type { SceneSet } from './scene';
 
 export const stagesScenes = {
   stage: (ctx) => {
-    const { rng, palette, W, H } = ctx;
+    const { palette, W, H } = ctx;
     const x = W / 2;
     const fl = H * 0.8;
     const cur = mix(palette.key.d1, palette.mid, 0.3);

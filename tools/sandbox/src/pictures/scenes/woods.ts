@@ -1,9 +1,9 @@
-import type { SceneSet } from './scene';
 import { mix } from '../core/colour';
 import { blade, circle, curve, rectPath, taperWidth } from '../core/geometry';
 import { fix, item, radians } from '../core/numbers';
 import { filled, opacity } from '../core/svg';
 import { depthColour, glow, isFlat, layer, rays, scene, sky, sunDisc } from './light';
+import type { SceneSet } from './scene';
 import { cloud, monstera, palm, ridge } from './shapes';
 
 export const woodsScenes = {

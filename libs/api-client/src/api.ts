@@ -1,0 +1,33 @@
+type Calls = Record<string, (...args: never[]) => Promise<unknown>>;
+
+/** The calls of one area, loaded with the first of them. */
+function lazyArea<M extends object>(
+  load: () => Promise<M>,
+): { [K in keyof M as M[K] extends Calls[string] ? K : never]: M[K] } {
+  const loaded = new Map<PropertyKey, unknown>();
+  return new Proxy({} as never, {
+    get(_target, name) {
+      const known = loaded.get(name);
+      if (known) return known;
+      const call = async (...args: unknown[]) => {
+        const area = (await load()) as Record<
+          PropertyKey,
+          (...args: unknown[]) => Promise<unknown>
+        >;
+        return area[name]?.(...args);
+      };
+      loaded.set(name, call);
+      return call;
+    },
+  });
+}
+
+/** The platform's calls in our words: `api.games.list({ category: 'RNG', page: 1 })`. Each throws `ApiError`. */
+export const api = {
+  access: lazyArea(() => import('./access/access.api')),
+  announcements: lazyArea(() => import('./announcements/announcements.api')),
+  games: lazyArea(() => import('./games/games.api')),
+  member: lazyArea(() => import('./member/member.api')),
+  streams: lazyArea(() => import('./streams/streams.api')),
+  system: lazyArea(() => import('./system/system.api')),
+};

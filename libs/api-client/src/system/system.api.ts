@@ -1,0 +1,77 @@
+import { system } from '../contract/system';
+import { send, type SendOptions } from '../transport/send';
+import type { CallAnswer } from '../contract';
+
+/** Whether the platform is open: texts for the gate's pages come with it (D1 §4). */
+export type SystemStatus = CallAnswer<typeof system.status>;
+
+/** Flags by the platform's codes, and templates of two screens. */
+export interface Whitelabel {
+  flags: Readonly<Record<string, boolean>>;
+  templates: { memberCentre: 'base' | 'new'; deposit: 'base' | 'new' } | undefined;
+}
+
+export interface Settings {
+  currency: { code: string; symbol: string; pattern: string; grouping: string; decimal: string };
+  /** Hosts of pictures; an empty string is the page's own origin. */
+  imageHosts: readonly string[];
+  /** Origins that addresses of the server may point to, by purpose (decision 23). */
+  origins: Readonly<Record<'game' | 'chat' | 'payment' | 'link', readonly string[]>>;
+}
+
+export interface Country {
+  code: string;
+  name: string;
+  /** With its plus sign, as in `+84`. */
+  dialingCode: string;
+}
+
+export interface ServiceContact {
+  kind: 'LIVECHAT' | 'TELEGRAM' | 'ZALO';
+  title: string;
+  address: string;
+}
+
+/** 1 is the new template, everything else the base one (D1 §3). */
+const template = (code: string) => (code === '1' ? 'new' : 'base');
+
+export function status(options?: SendOptions): Promise<SystemStatus> {
+  return send(system.status, {}, options);
+}
+
+export async function whitelabel(options?: SendOptions): Promise<Whitelabel> {
+  const { flags, mobileTemplate } = await send(system.whitelabel, {}, options);
+  const templates =
+    mobileTemplate &&
+    ({
+      memberCentre: template(mobileTemplate.mem_cen),
+      deposit: template(mobileTemplate.dep_func),
+    } as const);
+  return { flags, templates };
+}
+
+export async function settings(options?: SendOptions): Promise<Settings> {
+  const value = await send(system.settings, {}, options);
+  return {
+    currency: {
+      code: value.currency,
+      symbol: value.currencySymbol,
+      pattern: value.currencyPattern,
+      grouping: value.grouping,
+      decimal: value.decimal,
+    },
+    imageHosts: value.imageCDNs,
+    origins: value.origins,
+  };
+}
+
+export async function countries(
+  options?: SendOptions,
+): Promise<{ list: Country[]; current: string }> {
+  return send(system.country, {}, options);
+}
+
+export async function serviceContacts(options?: SendOptions): Promise<ServiceContact[]> {
+  const { customerService } = await send(system.domainRoute, {}, options);
+  return customerService.map(({ csType, title, path }) => ({ kind: csType, title, address: path }));
+}

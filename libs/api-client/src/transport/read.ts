@@ -1,0 +1,33 @@
+import { ApiError } from '../api-error';
+import { apiConfig } from '../config';
+import type { WireReply, WireRequest } from './request';
+
+/** Requests that the page's HTML started before the script arrived, by address; each is used once. */
+declare global {
+  var lobbyEarly: Record<string, Promise<Response>> | undefined;
+}
+
+function takeEarly(url: string): Promise<Response> | undefined {
+  const early = globalThis.lobbyEarly?.[url];
+  if (early) delete globalThis.lobbyEarly?.[url];
+  return early;
+}
+
+/** Sends a GET by `fetch`: the boot chunk carries no transport library. */
+export async function read(request: WireRequest): Promise<WireReply> {
+  const limit = AbortSignal.timeout(request.timeoutMs);
+  const signal = request.signal ? AbortSignal.any([request.signal, limit]) : limit;
+  try {
+    const response = await (takeEarly(request.url) ??
+      apiConfig().fetch(request.url, { headers: request.headers, signal }));
+    return {
+      status: response.status,
+      text: await response.text(),
+      retryAfter: response.headers.get('Retry-After'),
+    };
+  } catch (cause) {
+    request.signal?.throwIfAborted();
+    if (limit.aborted) throw new ApiError('timeout', `no answer in ${request.timeoutMs} ms`);
+    throw new ApiError('offline', String(cause));
+  }
+}

@@ -1,0 +1,38 @@
+import { ApiError } from '../api-error';
+
+/** Times a read is repeated before its failure is told. */
+const RETRIES = 2;
+/** Milliseconds; the wait before try n is drawn from 0 to this times two to the n (full jitter). */
+const BASE_WAIT_MS = 300;
+
+const PASSING_STATUSES = [429, 500, 502, 503, 504];
+
+function mayPass(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError)) return false;
+  if (error.code === 'system.maintenance') return false;
+  if (error.kind === 'offline' || error.kind === 'timeout') return true;
+  return PASSING_STATUSES.includes(error.details.status ?? 0);
+}
+
+function wait(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}
+
+/** Repeats a read whose failure may pass. What the platform asks to wait is honoured up to 5 s. */
+export async function withRetry<T>(attempt: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  for (let tried = 0; ; tried++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (tried >= RETRIES || !mayPass(error)) throw error;
+      const jittered = Math.random() * BASE_WAIT_MS * 2 ** tried;
+      await wait(Math.min(error.details.retryAfterMs ?? jittered, 5000), signal);
+    }
+  }
+}

@@ -1,0 +1,17 @@
+export { errorLabel } from './errors/error-label';
+export { formatCount, formatDateTime, formatDay, formatDuration } from './formats/date';
+export { formatMoney } from './formats/money';
+export { catalogues, labelNamespaces, registerLabels } from './labels/registry';
+export type { Catalogue, CatalogueLoader, Labels } from './labels/registry';
+export { useLabels } from './labels/use-labels';
+export { nearestLanguage } from './language/language-codes';
+export {
+  changeLanguage,
+  currentLanguage,
+  initialLanguage,
+  loadLabels,
+  onLanguageChange,
+  startI18n,
+  withLabels,
+} from './language/start';
+export { useLanguage } from './language/use-language';

@@ -1,0 +1,50 @@
+import type { Language } from '@lobby/core';
+import 'i18next';
+
+/**
+ * Namespaces and their keys, for typed `t()`. Each library adds its own:
+ * `declare module '@lobby/i18n' { interface Labels { games: typeof import('./labels/en.json') } }`
+ */
+export interface Labels {
+  common: typeof import('./en.json');
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    keySeparator: false;
+    resources: Labels;
+  }
+}
+
+/** Texts of one namespace in one language. */
+export type Catalogue = Readonly<Record<string, string>>;
+
+/** Loads one catalogue; each language is a chunk of its own. */
+export type CatalogueLoader = (language: Language) => Promise<{ default: Catalogue }>;
+
+const loaders = new Map<string, CatalogueLoader>();
+
+/** Makes a library's labels known; called by the shell for every library it places. */
+export function registerLabels(namespace: string, load: CatalogueLoader): void {
+  loaders.set(namespace, load);
+}
+
+export function labelNamespaces(): string[] {
+  return [...loaders.keys()];
+}
+
+export async function loadCatalogue(namespace: string, language: Language): Promise<Catalogue> {
+  const load = loaders.get(namespace);
+  if (!load) throw new Error(`no labels are registered as "${namespace}"`);
+  return (await load(language)).default;
+}
+
+/** The loader of a folder of `vi.json`, `en.json`, … taken in by `import.meta.glob`. */
+export function catalogues(files: Record<string, () => Promise<unknown>>): CatalogueLoader {
+  return async (language) => {
+    const load = files[`./labels/${language.toLowerCase()}.json`];
+    if (!load) throw new Error(`no labels in ${language}`);
+    return (await load()) as { default: Catalogue };
+  };
+}

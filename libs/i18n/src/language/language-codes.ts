@@ -1,0 +1,50 @@
+import { isLanguage, type Language } from '@lobby/core';
+
+/** The platform's language codes, each with the nearest shipped catalogue (decision 6). */
+const NEAREST: Readonly<Record<string, Language>> = {
+  ZH: 'CN',
+  ZHCN: 'CN',
+  SC: 'CN',
+  ZHHANS: 'CN',
+  ZHTW: 'TW',
+  ZHHK: 'TW',
+  TC: 'TW',
+  HK: 'TW',
+  ZHHANT: 'TW',
+  JP: 'JA',
+  KR: 'EN',
+  KO: 'EN',
+  VN: 'VI',
+  TL: 'EN',
+  PH: 'EN',
+  ID: 'EN',
+  IN: 'EN',
+  HI: 'EN',
+  MS: 'EN',
+  MY: 'EN',
+  KM: 'EN',
+  LO: 'TH',
+  BN: 'EN',
+  BR: 'PT',
+  PTBR: 'PT',
+  ES: 'PT',
+  FR: 'EN',
+  DE: 'EN',
+  IT: 'EN',
+  RU: 'EN',
+  TR: 'EN',
+  AR: 'EN',
+  FA: 'EN',
+  PL: 'EN',
+  UK: 'EN',
+  NE: 'EN',
+  US: 'EN',
+  GB: 'EN',
+};
+
+/** A shipped language for any code a browser or the platform may name; nothing for one unknown. */
+export function nearestLanguage(code: string): Language | undefined {
+  const upper = code.toUpperCase().replaceAll(/[^A-Z]/g, '');
+  if (isLanguage(upper)) return upper;
+  return NEAREST[upper] ?? (upper.length > 2 ? nearestLanguage(upper.slice(0, 2)) : undefined);
+}

@@ -1,0 +1,33 @@
+import type { FlagName } from '@lobby/core';
+import type { Viewer } from '../session/viewer';
+import { accountType } from './account-types';
+
+/** What a screen, a menu entry or a button asks of the person before it opens. */
+export interface Need {
+  session?: true;
+  /** A session whose account type opens the agent area. */
+  agent?: true;
+  /** A session whose account type has dividends and contracts. */
+  contracts?: true;
+  /** An account with real money: no trial. */
+  realAccount?: true;
+  flag?: FlagName;
+}
+
+/** Why something does not open. */
+export type Denial = 'sign-in' | 'not-permitted' | 'switched-off';
+
+/** The one place that decides who may: null is a yes. */
+export function denial(need: Need | null, { session, flags }: Viewer): Denial | null {
+  if (!need) return null;
+  if (need.flag && !flags[need.flag]) return 'switched-off';
+  const asksSession = need.session ?? need.agent ?? need.contracts ?? need.realAccount;
+  if (!asksSession) return null;
+  if (!session) return 'sign-in';
+  const type = accountType(session.type);
+  const missing =
+    (need.agent && !type.agentArea) ||
+    (need.contracts && !type.contracts) ||
+    (need.realAccount && type.name === 'trial');
+  return missing ? 'not-permitted' : null;
+}

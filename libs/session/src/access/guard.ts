@@ -1,0 +1,20 @@
+import { loginPath, PATHS } from '@lobby/core';
+import { redirect, type MiddlewareFunction } from 'react-router-dom';
+import { currentViewer } from '../session/viewer';
+import { sessionStore } from '../session/store';
+import { refusedEntryAtom } from '../session/session-events';
+import { denial, type Need } from './denial';
+
+/** Route middleware: a guest goes to log in and comes back, everyone else refused goes Home and is told why. */
+export function guard(need: Need | null): MiddlewareFunction {
+  return ({ request }) => {
+    const refused = denial(need, currentViewer());
+    if (!refused) return;
+    if (refused !== 'sign-in') {
+      sessionStore.set(refusedEntryAtom, { denial: refused });
+      throw redirect(PATHS.home);
+    }
+    const { pathname, search } = new URL(request.url);
+    throw redirect(loginPath(pathname + search));
+  };
+}

@@ -1,0 +1,33 @@
+export { ACCOUNT_TYPES, accountType } from './access/account-types';
+export { denial } from './access/denial';
+export type { Denial, Need } from './access/denial';
+export { guard } from './access/guard';
+export { toRoute } from './access/screen-route';
+export type { BackRule, ScreenHandle, ScreenRoute } from './access/screen-route';
+export { resolveFlags } from './flags/flags';
+export type { Flags } from './flags/flags';
+export { currentBrand, setBrand } from './session/brand';
+export { refusedEntryAtom, sessionEndAtom } from './session/session-events';
+export type { SessionEnd } from './session/session-events';
+export {
+  currentToken,
+  endSession,
+  followOtherTabs,
+  resetSession,
+  sessionAtom,
+  signOut,
+  startSession,
+} from './session/session';
+export { sessionStore } from './session/store';
+export { currentViewer, useFlag, useSession, useViewer, viewerAtom } from './session/viewer';
+export type { Viewer } from './session/viewer';
+export {
+  BALANCE_REFRESH_MS,
+  MINE,
+  memberInfoQuery,
+  unreadCountQuery,
+  walletQuery,
+} from './queries/mine.query';
+export { settingsQuery, useCurrency, useImageHosts, whitelabelQuery } from './queries/system.query';
+export { pictureSources, usePictures } from './queries/picture';
+export type { PictureSources } from './queries/picture';

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './card.module.css';
+
+interface CardProps {
+  /** 16 px inside; without it the content reaches the edge. */
+  padded?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A surface over the page's ground. */
+export function Card({ padded = true, children }: CardProps) {
+  return (
+    <div className={styles.card} data-padded={padded}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { CategoryMark } from '../category-mark/category-mark';
+import type { MarkCategory } from '../category-mark/marks';
+import styles from './category-rail.module.css';
+
+export interface CategoryRailProps {
+  label: string;
+  items: readonly { id: string; label: string; to: string; category: MarkCategory }[];
+}
+
+/** The ways into the catalogue; a rail or a grid by the brand's `cats` option. */
+export function CategoryRail({ label, items }: CategoryRailProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.rail}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Link to={item.to} className={styles.link}>
+              <span className={styles.box}>
+                <CategoryMark category={item.category} />
+              </span>
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

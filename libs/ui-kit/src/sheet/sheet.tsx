@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+
+const SheetBody = /* @__PURE__ */ lazy(() => import('./sheet-body'));
+
+export interface SheetProps {
+  open: boolean;
+  /** A swipe down, Escape, a press outside or the close button. */
+  onClose(): void;
+  title: string;
+  closeLabel: string;
+  /** A small line over the title, such as a date. */
+  eyebrow?: string | undefined;
+  /** A picture from edge to edge at the top, 148 px high; the close button lies on it. */
+  art?: ReactNode;
+  children: ReactNode;
+}
+
+/** A bottom sheet. Its code arrives with the first opening and stays for the closing movement. */
+export function Sheet(props: SheetProps) {
+  const [used, setUsed] = useState(props.open);
+  if (props.open && !used) setUsed(true);
+  if (!used) return null;
+  return (
+    <Suspense>
+      <SheetBody {...props} />
+    </Suspense>
+  );
+}

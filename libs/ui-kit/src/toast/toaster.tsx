@@ -1,0 +1,44 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { IconButton } from '../icon-button/icon-button';
+import { Close, Done, Info, Warning } from '../icons/icons';
+import { dismissToast, toastStore, type ToastItem, type ToastKind } from './toast';
+import styles from './toaster.module.css';
+
+const ICONS: Record<ToastKind, ReactNode> = {
+  success: <Done size={20} />,
+  info: <Info size={20} />,
+  error: <Warning size={20} />,
+  loading: <span className={styles.pulse} aria-hidden="true" />,
+};
+
+interface ToasterProps {
+  closeLabel: string;
+}
+
+/** Where messages appear; stands once, at the root of the page, and is there before the first message. */
+export function Toaster({ closeLabel }: ToasterProps) {
+  const items = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  const message = (item: ToastItem) => (
+    <div key={item.id} className={styles.toast} data-kind={item.kind}>
+      {ICONS[item.kind]}
+      <p>{item.text}</p>
+      {item.kind === 'error' && (
+        <IconButton
+          label={closeLabel}
+          icon={<Close size={20} />}
+          onClick={() => dismissToast(item.id)}
+        />
+      )}
+    </div>
+  );
+  return (
+    <div className={styles.stack}>
+      <div role="alert" aria-live="assertive">
+        {items.filter((item) => item.kind === 'error').map(message)}
+      </div>
+      <div role="status" aria-live="polite">
+        {items.filter((item) => item.kind !== 'error').map(message)}
+      </div>
+    </div>
+  );
+}

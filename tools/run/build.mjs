@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { at, bin, brands, root, sandboxMain } from './paths.mjs';
+import { Sentence } from './say.mjs';
+import { runStep } from './step.mjs';
+
+/** What a build is made of. */
+const SOURCES = ['apps', 'libs', 'tools/sandbox', 'tools/vite'];
+const SOURCE_FILES = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
+const NOT_BUILT = /(^|\/)(node_modules|dist|\.[^/]+)$|\.(test|stories)\.tsx?$/;
+const STAMP = at('dist/built.json');
+
+/** @param {string} dir @returns {string[]} */
+function filesBelow(dir) {
+  return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(dir, entry.name);
+    if (NOT_BUILT.test(file.replaceAll('\\', '/'))) return [];
+    return entry.isDirectory() ? filesBelow(file) : [file];
+  });
+}
+
+/** Hash of the contents of every source of the brands and the sandbox: 0.2 s, against 3 s of asking Nx. */
+export function sourceHash() {
+  const hash = createHash('sha256');
+  const files = [...SOURCES.flatMap((dir) => filesBelow(at(dir))), ...SOURCE_FILES.map((f) => at(f))];
+  for (const file of files.sort()) {
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.update(process.version).digest('hex');
+}
+
+/** @param {readonly string[]} projects */
+function outputs(projects) {
+  return projects.map((name) =>
+    name === 'sandbox' ? sandboxMain : at('dist/apps', name, 'index.html'),
+  );
+}
+
+/** @param {string} project @returns {string | undefined} */
+function builtHash(project) {
+  if (!existsSync(STAMP)) return undefined;
+  return JSON.parse(readFileSync(STAMP, 'utf8'))[project];
+}
+
+/** @param {readonly string[]} projects @param {string} hash */
+function remember(projects, hash) {
+  const before = existsSync(STAMP) ? JSON.parse(readFileSync(STAMP, 'utf8')) : {};
+  mkdirSync(path.dirname(STAMP), { recursive: true });
+  const now = Object.fromEntries(projects.map((name) => [name, hash]));
+  writeFileSync(STAMP, JSON.stringify({ ...before, ...now }, null, 2));
+}
+
+/**
+ * Builds what is not built from the present sources.
+ * @param {readonly string[]} [projects] All brands and the sandbox unless given.
+ */
+export async function ensureBuilt(projects = [...brands(), 'sandbox']) {
+  const hash = sourceHash();
+  const missing = outputs(projects).some((file) => !existsSync(file));
+  if (!missing && projects.every((name) => builtHash(name) === hash)) return;
+  const good = await runStep({
+    title: `Building ${projects.join(', ')}`,
+    log: 'build',
+    command: process.execPath,
+    args: [bin.nx, 'run-many', '-t', 'build', '-p', projects.join(','), '--parallel=2', '--outputStyle=static'],
+    tell: (line) => /^\s*[✔✖]\s+nx run (\S+)/.exec(line)?.[0]?.trim(),
+  });
+  if (!good) {
+    throw new Sentence('The build failed: the end of its log stands above, all of it in dist/logs/build.log.');
+  }
+  remember(projects, hash);
+}

@@ -1,0 +1,45 @@
+'use strict';
+/* eslint-disable -- read by Nodes of any age: old syntax only */
+/**
+ * Ends with one sentence where this Node is not one that the project supports. The scripts of
+ * package.json preload it (`node -r`), so that no newer syntax is parsed before.
+ */
+var engines = require('../../package.json').engines.node;
+
+function numbers(version) {
+  return version.split('.').map(function (part) {
+    return parseInt(part, 10) || 0;
+  });
+}
+
+/** Whether `have` is at least `want`, both as [major, minor, patch]. */
+function atLeast(have, want) {
+  for (var i = 0; i < want.length; i += 1) {
+    if ((have[i] || 0) !== want[i]) return (have[i] || 0) > want[i];
+  }
+  return true;
+}
+
+/** Whether a version satisfies a range of the forms `^a.b.c` and `>=a.b.c`, joined by `||`. */
+function supports(version, range) {
+  var have = numbers(version);
+  return range.split('||').some(function (part) {
+    var text = part.trim();
+    var want = numbers(text.replace(/^(\^|>=)/, ''));
+    var sameMajor = text.charAt(0) !== '^' || have[0] === want[0];
+    return sameMajor && atLeast(have, want);
+  });
+}
+
+module.exports = { supports: supports };
+
+if (!supports(process.versions.node, engines)) {
+  console.error(
+    'This project needs Node ' +
+      engines.replace(/ \|\| /g, ' or ') +
+      ', and this is Node ' +
+      process.versions.node +
+      ': install a supported one (for example `nvm install 24`) and run the command again.',
+  );
+  process.exit(1);
+}

@@ -1,0 +1,29 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Absolute path of the workspace. */
+export const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
+
+/** @param {string[]} parts A path below the workspace. */
+export const at = (...parts) => path.join(root, ...parts);
+
+/** Every brand: a folder of `apps` with a `brand.ts`; aurora, the default, first. */
+export function brands() {
+  const names = readdirSync(at('apps')).filter((name) => existsSync(at('apps', name, 'brand.ts')));
+  return names.sort((a, b) => Number(b === 'aurora') - Number(a === 'aurora') || (a < b ? -1 : 1));
+}
+
+/** Command lines of the tools, started by this Node and not through `npx`, which leaves orphans. */
+export const bin = {
+  nx: at('node_modules/nx/dist/bin/nx.js'),
+  vite: at('node_modules/vite/bin/vite.js'),
+  vitest: at('node_modules/vitest/vitest.mjs'),
+  playwright: at('node_modules/@playwright/test/cli.js'),
+  storybook: at('node_modules/storybook/dist/bin/dispatcher.js'),
+  prettier: at('node_modules/prettier/bin/prettier.cjs'),
+  oxlint: at('node_modules/oxlint/bin/oxlint'),
+};
+
+/** Where the sandbox is built to. */
+export const sandboxMain = at('dist/sandbox/main.js');

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './paths.mjs';
+
+/**
+ * What a step of the tests came to. A test that did not run is no pass.
+ * @typedef {{ passed: number, failures: string[], skipped: number }} Result
+ */
+
+/** @param {string} what @returns {Result} */
+export const failed = (what) => ({ passed: 0, failures: [what], skipped: 0 });
+
+/** @param {Result[]} results @returns {Result} */
+export function sum(results) {
+  return {
+    passed: results.reduce((total, result) => total + result.passed, 0),
+    failures: results.flatMap((result) => result.failures),
+    skipped: results.reduce((total, result) => total + result.skipped, 0),
+  };
+}
+
+/** @param {string} file @returns {any} */
+function readJson(file) {
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} file */
+const shortName = (file) => path.relative(root, file).replaceAll('\\', '/');
+
+/**
+ * Reads a report of Vitest's json reporter. A file that could not be loaded has no tests and
+ * counts as one failure.
+ * @param {string} file
+ * @param {boolean} good Whether the run itself ended well.
+ * @returns {Result}
+ */
+export function vitestResult(file, good) {
+  const report = readJson(file);
+  if (!report) return failed(`${shortName(file)}: no result, so its tests did not run`);
+  /** @type {Result} */
+  const result = { passed: 0, failures: [], skipped: 0 };
+  for (const { name, status, message, assertionResults } of report.testResults) {
+    const before = result.failures.length;
+    for (const test of assertionResults) {
+      if (test.status === 'passed') result.passed += 1;
+      else if (test.status === 'failed') result.failures.push(`${shortName(name)} > ${test.fullName}`);
+      else result.skipped += 1;
+    }
+    if (status === 'failed' && result.failures.length === before) {
+      result.failures.push(`${shortName(name)}: ${String(message).split('\n')[0]}`);
+    }
+  }
+  if (!good && result.failures.length === 0) {
+    result.failures.push(`${shortName(file)}: the run failed outside its tests`);
+  }
+  return result;
+}
+
+/** @param {any} suite @param {string[]} titles @returns {{ status: string, title: string }[]} */
+function playwrightTests(suite, titles = []) {
+  const here = suite.title ? [...titles, suite.title] : titles;
+  const own = (suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
+    spec.tests.map((/** @type {any} */ test) => ({
+      status: test.status,
+      title: [test.projectName, ...here, spec.title].join(' > '),
+    })),
+  );
+  return [
+    ...own,
+    ...(suite.suites ?? []).flatMap((/** @type {any} */ inner) => playwrightTests(inner, here)),
+  ];
+}
+
+/**
+ * Reads a report of Playwright's json reporter.
+ * @param {string} file
+ * @param {boolean} good Whether the run itself ended well.
+ * @returns {Result}
+ */
+export function playwrightResult(file, good) {
+  const report = readJson(file);
+  if (!report) return failed(`${shortName(file)}: no result, so the journeys did not run`);
+  const tests = (report.suites ?? []).flatMap((/** @type {any} */ s) => playwrightTests(s));
+  const bad = tests.filter((/** @type {any} */ test) => !['expected', 'skipped'].includes(test.status));
+  const errors = (report.errors ?? []).map((/** @type {any} */ error) => String(error.message).split('\n')[0]);
+  const failures = [...bad.map((/** @type {any} */ test) => test.title), ...errors];
+  if (!good && failures.length === 0) failures.push(`${shortName(file)}: the run failed outside its tests`);
+  return {
+    passed: tests.filter((/** @type {any} */ test) => test.status === 'expected').length,
+    failures,
+    skipped: tests.filter((/** @type {any} */ test) => test.status === 'skipped').length,
+  };
+}
+
+/**
+ * Reads Nx's record of its last run.
+ * @param {string} file
+ * @returns {{ target: string, project: string, good: boolean }[] | undefined}
+ */
+export function nxTasks(file) {
+  const report = readJson(file);
+  return report?.tasks.map((/** @type {any} */ task) => ({
+    target: task.target,
+    project: task.projectName,
+    good: task.status === 0,
+  }));
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { at, root, sandboxMain } from './paths.mjs';
+import { Sentence } from './say.mjs';
+
+/** A first start draws up the database. */
+const READY_MS = 120_000;
+
+/**
+ * Starts the built sandbox and waits until it listens.
+ * @param {{ port: number, data: string, env?: Record<string, string> }} options `data` is the folder of its database.
+ * @returns {Promise<{ child: import('node:child_process').ChildProcess, stop: () => Promise<void> }>}
+ */
+export async function startSandbox({ port, data, env }) {
+  mkdirSync(data, { recursive: true });
+  const args = ['--port', String(port), '--data', data, '--brands', at('dist/apps')];
+  const child = spawn(process.execPath, [sandboxMain, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const gone = new Promise((done) => {
+    child.once('exit', done);
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await gone;
+  };
+  await untilReady(child);
+  return { child, stop };
+}
+
+/** @param {import('node:child_process').ChildProcess} child @returns {Promise<void>} */
+function untilReady(child) {
+  let said = '';
+  return new Promise((done, fail) => {
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      fail(new Sentence(`The sandbox was not ready after ${READY_MS / 1000} s. It said: ${said}`));
+    }, READY_MS);
+    const hear = (/** @type {Buffer} */ text) => {
+      said = (said + String(text)).slice(-4000);
+      if (!said.includes('ready http')) return;
+      clearTimeout(timer);
+      done();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      fail(new Sentence(`The sandbox ended with ${code} before it was ready. It said: ${said}`));
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import './node-check.cjs';
+import { parseArgs } from 'node:util';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { at, brands } from './paths.mjs';
+import { requireFreePort } from './port.mjs';
+import { startSandbox } from './sandbox.mjs';
+import { bold, runMain, say } from './say.mjs';
+
+/** The password is the same for all; the sandbox seeds them. */
+const ACCOUNTS = [
+  ['player01', 'player'],
+  ['vip01', 'player with a VIP label'],
+  ['fresh01', 'player without history'],
+  ['first01', 'player who must change the password first'],
+  ['agent01', 'agent'],
+  ['general01', 'general agent'],
+  ['virtual01', 'virtual player'],
+  ['virtualagent01', 'virtual agent'],
+  ['locked01', 'no permission to log in'],
+];
+
+/** @param {number} port */
+function addresses(port) {
+  const rows = brands().map((name) => [name, `http://${name}.localhost:${port}`]);
+  rows.push(['(as aurora)', `http://localhost:${port}`]);
+  rows.push(['control page', `http://localhost:${port}/__sandbox`]);
+  rows.push(['API', `http://localhost:${port}/docs and /openapi.json`]);
+  return rows;
+}
+
+/** @param {number} port */
+function welcome(port) {
+  const table = (/** @type {string[][]} */ rows) =>
+    rows.map(([name = '', text]) => `  ${name.padEnd(16)}${text}`).join('\n');
+  return [
+    '',
+    bold('Open'),
+    table(addresses(port)),
+    '',
+    bold('Log in (password Play1234, payment password 135790)'),
+    table(ACCOUNTS),
+    '',
+    'Captcha answers and SMS codes stand on the control page. Ctrl+C ends it.',
+  ].join('\n');
+}
+
+await runMain(async () => {
+  const { values } = parseArgs({ options: { port: { type: 'string', default: '4200' } } });
+  const port = Number(values.port);
+  await requireFreePort(port, 'end that program or choose another port, as in `npm start -- --port 4300`.');
+  await ensureInstalled();
+  await ensureBuilt();
+  say('Starting the sandbox (the first start prepares its database) ...');
+  const { child, stop } = await startSandbox({ port, data: at('.cache/sandbox') });
+  say(welcome(port));
+  child.stderr?.pipe(process.stderr);
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, stop);
+  await new Promise((done) => {
+    child.once('exit', done);
+  });
+});

@@ -1,0 +1,105 @@
+import { rmSync } from 'node:fs';
+import { runChecks } from '../lint/checks.mjs';
+import { ensureBrowser } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
+import { at, bin } from './paths.mjs';
+import { failed, nxTasks, playwrightResult, sum, vitestResult } from './results.mjs';
+import { runStep } from './step.mjs';
+
+/** @typedef {import('./results.mjs').Result} Result */
+
+const NX_RUN = at('.nx/cache/run.json');
+const CI_FLAGS = ['--parallel=2', '--outputStyle=static', '--skipRemoteCache'];
+
+/** @param {boolean} good @param {string} name @returns {Result} */
+const one = (good, name) => (good ? { passed: 1, failures: [], skipped: 0 } : failed(name));
+
+/** @param {string} title @param {string} log @param {string[]} args */
+function node(title, log, args) {
+  return runStep({ title, log, command: process.execPath, args });
+}
+
+async function format() {
+  const good = await node('Checking the format', 'format', [bin.prettier, '--check', '--log-level', 'warn', '.']);
+  return one(good, 'format: `npm run format` mends it');
+}
+
+/**
+ * Runs one target of every project that has it.
+ * @param {string} target
+ * @param {string} title
+ */
+async function nxTarget(target, title) {
+  rmSync(NX_RUN, { force: true });
+  const good = await runStep({
+    title,
+    log: target,
+    command: process.execPath,
+    args: [bin.nx, 'run-many', '-t', target, ...CI_FLAGS],
+    tell: (line) => /^\s*[✔✖]\s+nx run .+/.exec(line)?.[0]?.trim(),
+  });
+  const tasks = nxTasks(NX_RUN)?.filter((task) => task.target === target) ?? [];
+  return { good, tasks };
+}
+
+/** @param {string} target @param {string} title */
+async function perProject(target, title) {
+  const { good, tasks } = await nxTarget(target, title);
+  const result = sum(tasks.map((task) => one(task.good, `${target}: ${task.project}`)));
+  if (tasks.length === 0) return failed(`${target}: no project was checked`);
+  return good || result.failures.length > 0 ? result : sum([result, failed(`${target}: nx failed`)]);
+}
+
+async function lint() {
+  const oxlint = await node('Linting the workspace (oxlint)', 'oxlint', [bin.oxlint]);
+  const checks = runChecks().map(({ name, problems }) => one(problems.length === 0, `check: ${name}`));
+  const projects = await perProject('lint', 'Linting boundaries and house rules (eslint)');
+  return sum([one(oxlint, 'oxlint'), ...checks, projects]);
+}
+
+async function unit() {
+  rmSync(at('dist/tests'), { recursive: true, force: true });
+  const { good, tasks } = await nxTarget('test', 'Running the unit and screen tests');
+  const results = tasks.map((task) => vitestResult(at('dist/tests', `${task.project}.json`), task.good));
+  if (tasks.length === 0) return failed('test: no project was tested');
+  const result = sum(results);
+  return good || result.failures.length > 0 ? result : sum([result, failed('test: nx failed')]);
+}
+
+async function stories() {
+  const report = at('dist/tests/storybook.json');
+  rmSync(report, { force: true });
+  await ensureBrowser();
+  const good = await node('Running the stories in a browser', 'stories', [
+    bin.vitest,
+    'run',
+    '--config',
+    at('tools/storybook/vitest.storybook.ts'),
+  ]);
+  return vitestResult(report, good);
+}
+
+async function journeys() {
+  const report = at('dist/tests/e2e.json');
+  rmSync(report, { force: true });
+  await ensureBrowser();
+  await ensureBuilt();
+  const good = await runStep({
+    title: 'Running the journeys in a browser',
+    log: 'journeys',
+    command: process.execPath,
+    args: [bin.playwright, 'test', '--config', at('e2e/playwright.config.ts')],
+    tell: (line) => (/^\s*[✓✘x-]\s+\d+/.test(line) ? line.trim() : undefined),
+  });
+  return playwrightResult(report, good);
+}
+
+/** In order; each answers its result or throws. @type {Record<string, () => Promise<Result>>} */
+export const TEST_STEPS = {
+  format,
+  lint,
+  typecheck: () => perProject('typecheck', 'Checking the types'),
+  unit,
+  stories,
+  journeys,
+};

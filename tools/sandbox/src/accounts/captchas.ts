@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto';
+import type { BrandCode } from '../brands/brands';
+import type { Db } from '../database/db';
+import { drawCaptcha } from './captcha-picture';
+
+export const CAPTCHA_LIFE_MS = 5 * 60_000;
+const DIGITS = 4;
+
+/** Issues a captcha; the one this device had before is void. Answers a PNG in base64 (D1 §7). */
+export function issueCaptcha(
+  db: Db,
+  brand: BrandCode,
+  device: string | undefined,
+  now: number,
+): string {
+  const answer = Array.from({ length: DIGITS }, () => randomInt(10)).join('');
+  if (device !== undefined) {
+    db.run('UPDATE captchas SET used = 1 WHERE brand = ? AND device = ?', brand, device);
+  }
+  db.run(
+    'INSERT INTO captchas (brand, device, answer, issued_at, expires_at) VALUES (?, ?, ?, ?, ?)',
+    brand,
+    device ?? null,
+    answer,
+    now,
+    now + CAPTCHA_LIFE_MS,
+  );
+  return drawCaptcha(answer).toString('base64');
+}
+
+/** Whether the answer is right. Right or wrong, a captcha is good for one try. */
+export function takeCaptcha(
+  db: Db,
+  brand: BrandCode,
+  device: string | undefined,
+  answer: string,
+  now: number,
+): boolean {
+  const open = db.all<{ id: number; answer: string }>(
+    `SELECT id, answer FROM captchas
+     WHERE brand = ?1 AND used = 0 AND expires_at > ?2 AND (device IS NULL OR ?3 IS NULL OR device = ?3)
+     ORDER BY id DESC`,
+    brand,
+    now,
+    device ?? null,
+  );
+  const right = open.find((captcha) => captcha.answer === answer);
+  const spent = right ?? open[0];
+  if (spent !== undefined) db.run('UPDATE captchas SET used = 1 WHERE id = ?', spent.id);
+  return right !== undefined;
+}
+
+/** Answers given out, newest first: what a tester reads instead of the picture. */
+export function captchaAnswers(db: Db) {
+  return db
+    .all<{ answer: string; issued_at: number }>(
+      'SELECT answer, issued_at FROM captchas ORDER BY id DESC LIMIT 50',
+    )
+    .map(({ answer, issued_at }) => ({ answer, issuedAt: issued_at }));
+}

@@ -1,0 +1,27 @@
+import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+/** Cheap on purpose: a sandbox's passwords are published in its documents. */
+const COST = { N: 1024, r: 8, p: 1 };
+const LENGTH = 32;
+const derive = promisify<string, string, number, typeof COST, Buffer>(scrypt);
+
+const stored = (salt: string, key: Buffer) => `${salt}$${key.toString('hex')}`;
+
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(12).toString('hex');
+  return stored(salt, await derive(password, salt, LENGTH, COST));
+}
+
+/** For the seed, where the same input must give the same database. */
+export function hashPasswordWithSalt(password: string, salt: string): string {
+  return stored(salt, scryptSync(password, salt, LENGTH, COST));
+}
+
+/** Takes as long for a missing account (`undefined`) as for a wrong password. */
+export async function passwordMatches(password: string, hash: string | undefined) {
+  const [salt = 'none', key = ''] = (hash ?? '').split('$');
+  const given = await derive(password, salt, LENGTH, COST);
+  const known = Buffer.from(key, 'hex');
+  return known.length === given.length && timingSafeEqual(given, known);
+}

@@ -1,0 +1,117 @@
+/** The sandbox's tables. Money is whole minor units, times are ms since the epoch, texts by language are JSON. */
+export const SCHEMA = `
+CREATE TABLE vendors (code TEXT PRIMARY KEY, name TEXT NOT NULL, position INTEGER NOT NULL) STRICT;
+CREATE TABLE vendor_categories (
+  category TEXT NOT NULL, vendor TEXT NOT NULL REFERENCES vendors, maintenance INTEGER NOT NULL,
+  PRIMARY KEY (category, vendor)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE games (
+  node_id TEXT PRIMARY KEY, game_id TEXT NOT NULL, vendor TEXT NOT NULL REFERENCES vendors,
+  category TEXT NOT NULL, classify TEXT, name TEXT NOT NULL, folded TEXT NOT NULL,
+  rank INTEGER NOT NULL UNIQUE, min_bet TEXT, min_line TEXT, rejects TEXT
+) STRICT;
+CREATE INDEX games_by_category ON games (category, rank);
+CREATE INDEX games_by_vendor ON games (vendor, category, rank);
+CREATE TABLE game_names (
+  node_id TEXT NOT NULL REFERENCES games, language TEXT NOT NULL,
+  name TEXT NOT NULL, folded TEXT NOT NULL, PRIMARY KEY (node_id, language)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE hot_games (
+  brand TEXT NOT NULL, position INTEGER NOT NULL, node_id TEXT NOT NULL REFERENCES games,
+  PRIMARY KEY (brand, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE users (
+  id INTEGER PRIMARY KEY, brand TEXT NOT NULL, name TEXT NOT NULL COLLATE NOCASE,
+  type INTEGER NOT NULL, password TEXT NOT NULL, nickname TEXT, mobile TEXT, dialing_code TEXT,
+  email TEXT, affiliate TEXT, registered_at INTEGER NOT NULL, vip_label TEXT,
+  labels TEXT NOT NULL DEFAULT '[]', first_login INTEGER NOT NULL DEFAULT 0,
+  may_log_in INTEGER NOT NULL DEFAULT 1, chat_unread INTEGER NOT NULL DEFAULT 0,
+  UNIQUE (brand, name)
+) STRICT;
+CREATE INDEX users_by_mobile ON users (brand, mobile);
+CREATE TABLE sessions (
+  token TEXT PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users,
+  created_at INTEGER NOT NULL, seen_at INTEGER NOT NULL
+) STRICT;
+CREATE TABLE login_failures (
+  brand TEXT NOT NULL, who TEXT NOT NULL, failures INTEGER NOT NULL, last_at INTEGER NOT NULL,
+  locked_until INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (brand, who)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE captchas (
+  id INTEGER PRIMARY KEY, brand TEXT NOT NULL, device TEXT, answer TEXT NOT NULL,
+  issued_at INTEGER NOT NULL, expires_at INTEGER NOT NULL, used INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE TABLE sms_codes (
+  id INTEGER PRIMARY KEY, brand TEXT NOT NULL, mobile TEXT NOT NULL, purpose TEXT NOT NULL,
+  code TEXT NOT NULL, sent_at INTEGER NOT NULL, expires_at INTEGER NOT NULL,
+  used INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE TABLE affiliates (
+  brand TEXT NOT NULL, code TEXT NOT NULL COLLATE NOCASE, agent TEXT NOT NULL,
+  PRIMARY KEY (brand, code)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE favourites (
+  id INTEGER PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users,
+  node_id TEXT NOT NULL REFERENCES games, UNIQUE (user_id, node_id)
+) STRICT;
+CREATE TABLE recent (
+  user_id INTEGER NOT NULL REFERENCES users, node_id TEXT NOT NULL REFERENCES games,
+  played_at INTEGER NOT NULL, PRIMARY KEY (user_id, node_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE wallets (
+  id INTEGER PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users, kind TEXT NOT NULL,
+  balance INTEGER NOT NULL CHECK (balance >= 0), UNIQUE (user_id, kind)
+) STRICT;
+CREATE TABLE transactions (
+  id INTEGER PRIMARY KEY, wallet_id INTEGER NOT NULL REFERENCES wallets, kind TEXT NOT NULL,
+  amount INTEGER NOT NULL, balance_after INTEGER NOT NULL, at INTEGER NOT NULL,
+  reference TEXT NOT NULL, key TEXT NOT NULL, remark TEXT, UNIQUE (wallet_id, key)
+) STRICT;
+CREATE TABLE launches (
+  token TEXT PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users,
+  wallet_id INTEGER NOT NULL REFERENCES wallets, node_id TEXT NOT NULL REFERENCES games,
+  language TEXT NOT NULL, expires_at INTEGER NOT NULL
+) STRICT;
+CREATE TABLE bets (
+  id INTEGER PRIMARY KEY, order_no TEXT NOT NULL UNIQUE, wallet_id INTEGER NOT NULL REFERENCES wallets,
+  node_id TEXT NOT NULL REFERENCES games, launch TEXT, key TEXT NOT NULL,
+  stake INTEGER NOT NULL, half_multiplier INTEGER NOT NULL, payout INTEGER NOT NULL,
+  symbols TEXT NOT NULL, at INTEGER NOT NULL, UNIQUE (wallet_id, key)
+) STRICT;
+CREATE INDEX bets_by_launch ON bets (launch, id);
+
+CREATE TABLE announcements (
+  id TEXT PRIMARY KEY, brand TEXT NOT NULL, kind TEXT NOT NULL, position INTEGER NOT NULL,
+  start_date INTEGER NOT NULL, group_name TEXT, execution TEXT, promotion_type TEXT,
+  url TEXT, linkage TEXT, linkage_type TEXT, images TEXT, texts TEXT NOT NULL
+) STRICT;
+CREATE INDEX announcements_by_kind ON announcements (brand, kind, position);
+CREATE TABLE announcement_reads (
+  user_id INTEGER NOT NULL REFERENCES users, announcement_id TEXT NOT NULL REFERENCES announcements,
+  PRIMARY KEY (user_id, announcement_id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE inbox (
+  id INTEGER PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users, sent_at INTEGER NOT NULL,
+  read_at INTEGER, texts TEXT NOT NULL
+) STRICT;
+CREATE INDEX inbox_by_user ON inbox (user_id, read_at);
+CREATE TABLE hosts (
+  id TEXT PRIMARY KEY, brand TEXT NOT NULL, position INTEGER NOT NULL, names TEXT NOT NULL,
+  games TEXT NOT NULL, room_type TEXT NOT NULL, active INTEGER NOT NULL, streaming INTEGER NOT NULL,
+  watched INTEGER NOT NULL, daily_minute INTEGER NOT NULL, hot INTEGER NOT NULL, promo INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE brand_settings (
+  brand TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (brand, name)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE sandbox_settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE calls (
+  id INTEGER PRIMARY KEY, at INTEGER NOT NULL, method TEXT NOT NULL, path TEXT NOT NULL,
+  brand TEXT NOT NULL, user TEXT, status INTEGER NOT NULL, error_code TEXT
+) STRICT;
+CREATE INDEX calls_by_time ON calls (at);
+`;

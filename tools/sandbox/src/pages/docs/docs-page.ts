@@ -1,0 +1,80 @@
+import { html } from 'hono/html';
+import type { ContractTable } from '../openapi/types';
+import { page, type Markup } from '../shared/page';
+import { callSection } from './call-section';
+
+const LANGUAGES = ['VI', 'EN', 'CN', 'TW', 'JA', 'TH', 'PT'];
+
+/** Who the calls are made as: one choice for the whole page. */
+const caller = html`<form class="card caller" id="caller" aria-labelledby="caller-title">
+  <h2 id="caller-title">Calls are made as</h2>
+  <div class="fields">
+    <div><label for="merchant">Merchant</label><select id="merchant"></select></div>
+    <div>
+      <label for="account">Account</label>
+      <select id="account">
+        <option value="">Guest</option>
+      </select>
+    </div>
+    <div>
+      <label for="language">Language</label>
+      <select id="language">
+        ${LANGUAGES.map((code) => html`<option ${code === 'EN' ? 'selected' : ''}>${code}</option>`)}
+      </select>
+    </div>
+    <div>
+      <label for="device">Device</label>
+      <input id="device" autocomplete="off" placeholder="not sent" />
+    </div>
+  </div>
+  <p class="hint" id="caller-state" role="status">Reading the accounts of this sandbox.</p>
+</form>`;
+
+const search = html`<search>
+  <label for="search">Search calls</label>
+  <input id="search" type="search" placeholder="path, name, module, error code" autocomplete="off" />
+  <p class="hint" id="found" role="status"></p>
+</search>`;
+
+function areaSection(area: string, calls: ContractTable[string]): Markup {
+  return html`<section class="area" aria-labelledby="area-${area}">
+    <h2 id="area-${area}">${area}</h2>
+    ${Object.entries(calls).map(([name, call]) => callSection(area, name, call))}
+  </section>`;
+}
+
+function areaLinks(contract: ContractTable): Markup {
+  return html`<nav class="areas" aria-label="Areas">
+    <ul>
+      ${Object.entries(contract).map(
+        ([area, calls]) =>
+          html`<li><a href="#area-${area}">${area} <span class="hint">${Object.keys(calls).length}</span></a></li>`,
+      )}
+    </ul>
+  </nav>`;
+}
+
+/** The contract as a page to read, search and try. */
+export function docsPage(contract: ContractTable): Markup {
+  const assets = '/docs/assets';
+  return page({
+    title: 'Platform API, Lobby sandbox',
+    styles: [`${assets}/base.css`, `${assets}/controls.css`, `${assets}/docs.css`],
+    scripts: [`${assets}/docs.js`],
+    body: html`<body>
+      <a class="skip" href="#calls">To the calls</a>
+      <header class="topbar">
+        <h1>Platform API</h1>
+        <a href="/openapi.json">openapi.json</a>
+        <a href="/__sandbox">Control page</a>
+      </header>
+      <div class="layout">
+        <aside aria-label="Find a call">${search} ${areaLinks(contract)}</aside>
+        <main id="calls">
+          ${caller}
+          ${Object.entries(contract).map(([area, calls]) => areaSection(area, calls))}
+        </main>
+      </div>
+    </body>`,
+  });
+}

@@ -1,0 +1,18 @@
+import { contract } from '@lobby/api-client/contract';
+import { Hono } from 'hono';
+import { openApiRoutes } from '../openapi/routes';
+import { assetRoutes, assetTable, sharedAssets } from '../shared/assets';
+import { pageHeaders } from '../shared/security';
+import { docsPage } from './docs-page';
+
+const assets = assetTable(
+  sharedAssets,
+  import.meta.glob<string>('./client/*.{css,js}', { query: '?raw', import: 'default', eager: true }),
+);
+
+/** `GET /docs`, what it needs, and `GET /openapi.json`. */
+export const docsPages = new Hono()
+  .use('/docs/*', pageHeaders())
+  .get('/docs', (c) => c.html(docsPage(contract)))
+  .route('/docs/assets', assetRoutes(assets))
+  .route('/', openApiRoutes);

@@ -1,0 +1,53 @@
+import { ERROR_CODES, type Call, type ErrorCode } from '@lobby/api-client/contract';
+import { sharedSchema } from './components';
+import { jsonSchema, type JsonSchema } from './json-schema';
+import type { Answer } from './types';
+
+/** Refusals that every call may give. */
+const ANYWHERE: readonly ErrorCode[] = [
+  'request_param_err',
+  'too.many.requests',
+  'system.maintenance',
+  'system.region',
+  'system.busy',
+];
+
+/** Every refusal of a call: its own, and those of its kind. */
+export function refusalsOf({ errors, auth, body }: Call): ErrorCode[] {
+  const ofSession: ErrorCode[] = auth === 'session' ? ['login.not.session'] : [];
+  const ofSeal: ErrorCode[] = body === 'encrypted' ? ['body.unreadable'] : [];
+  return [...new Set([...errors, ...ofSession, ...ofSeal, ...ANYWHERE])];
+}
+
+function granted(call: Call): JsonSchema {
+  return {
+    type: 'object',
+    properties: {
+      success: { const: true },
+      value: jsonSchema(call.value),
+      message: { type: ['string', 'null'] },
+    },
+    required: ['success'],
+  };
+}
+
+const json = (schema: Answer['content'][string]['schema']) => ({ 'application/json': { schema } });
+
+/** Answers by HTTP status: the value in its envelope, and refusals by the status they travel with. */
+export function answersOf(call: Call): Record<string, Answer> {
+  const answers: Record<string, Answer> = {};
+  for (const code of refusalsOf(call)) {
+    const status = String(ERROR_CODES[code]);
+    const known = answers[status];
+    answers[status] = {
+      description: known ? `${known.description}, ${code}` : `Refused: ${code}`,
+      content: json(sharedSchema('Refusal')),
+    };
+  }
+  const refusedWith200 = answers['200'];
+  answers['200'] = {
+    description: refusedWith200 ? `The value, or ${refusedWith200.description}` : 'The value',
+    content: json({ anyOf: [granted(call), sharedSchema('Refusal')] }),
+  };
+  return answers;
+}

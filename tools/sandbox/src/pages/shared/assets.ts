@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+
+/** Texts by file name, as a page asks for them beside itself. */
+export type AssetTable = Readonly<Record<string, string>>;
+
+const MEDIA_TYPES = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+} as const;
+
+function mediaType(name: string): string {
+  const ending = name.slice(name.lastIndexOf('.') + 1);
+  return MEDIA_TYPES[ending as keyof typeof MEDIA_TYPES] ?? 'text/plain; charset=utf-8';
+}
+
+/** Files found by `import.meta.glob`, named without their folder. */
+export function assetTable(...globs: Readonly<Record<string, string>>[]): AssetTable {
+  const files = globs.flatMap((glob) => Object.entries(glob));
+  return Object.fromEntries(files.map(([path, text]) => [path.slice(path.lastIndexOf('/') + 1), text]));
+}
+
+/** Style sheets and helpers that every page of the sandbox uses. */
+export const sharedAssets: Readonly<Record<string, string>> = import.meta.glob<string>('./client/*.{css,js}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Serves a table of texts under the address where the app is mounted. */
+export function assetRoutes(table: AssetTable): Hono {
+  return new Hono().get('/:name', (c) => {
+    const name = c.req.param('name');
+    const text = Object.hasOwn(table, name) ? table[name] : undefined;
+    if (text === undefined) return c.notFound();
+    // A developer who edits a page wants to see it at the next reload.
+    return c.body(text, 200, { 'Content-Type': mediaType(name), 'Cache-Control': 'no-cache' });
+  });
+}

@@ -1,0 +1,39 @@
+// @ts-check
+
+/** A call of the sandbox's own that was refused or never answered. */
+export class CallError extends Error {}
+
+/** @param {Response} response */
+async function textOf(response) {
+  const text = await response.text();
+  if (response.ok) return text;
+  throw new CallError(`${response.status} ${text.slice(0, 200) || response.statusText}`);
+}
+
+/**
+ * Calls the sandbox's JSON interface.
+ * @param {'GET' | 'POST' | 'PUT'} method
+ * @param {string} path
+ * @param {unknown} [body]
+ * @returns {Promise<unknown>} the parsed answer, undefined where there is none
+ * @throws {CallError}
+ */
+export async function callJson(method, path, body) {
+  const sent = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  const response = await fetch(path, {
+    method,
+    headers: { Accept: 'application/json', ...sent },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new CallError('The sandbox did not answer. Is it running?');
+  });
+  const text = await textOf(response);
+  try {
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    throw new CallError('The sandbox answered something that is not JSON.');
+  }
+}
+
+/** @param {unknown} error */
+export const messageOf = (error) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,105 @@
+import { configureApi } from '@lobby/api-client';
+import { writeStored, type Brand, type Language } from '@lobby/core';
+import {
+  changeLanguage,
+  loadLabels,
+  registerLabels,
+  startI18n,
+  type CatalogueLoader,
+} from '@lobby/i18n';
+import { createSandbox, type Sandbox } from '@lobby/sandbox';
+import {
+  currentToken,
+  endSession,
+  resetSession,
+  sessionAtom,
+  sessionStore,
+  setBrand,
+  toRoute,
+  type ScreenRoute,
+} from '@lobby/session';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import i18next from 'i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import aurora from '@lobby/brand-aurora';
+import { createTestQueryClient } from './query-client';
+
+interface ScreenOptions {
+  /** Address the test starts at. */
+  at: string;
+  /** A seeded account; absent is a guest. */
+  user?: string;
+  brand?: Brand;
+  language?: Language;
+}
+
+interface LabelSource {
+  namespace: string;
+  load: CatalogueLoader;
+}
+
+export interface RenderedScreen extends RenderResult {
+  sandbox: Sandbox;
+  /** Path and query in force. */
+  address(): string;
+}
+
+let shared: Sandbox | undefined;
+
+/** The sandbox of this test file, freshly reset. */
+export function testSandbox(): Sandbox {
+  shared ??= createSandbox({ database: ':memory:' });
+  shared.reset();
+  return shared;
+}
+
+function wire(sandbox: Sandbox, brand: Brand): void {
+  configureApi({
+    baseUrl: `http://${brand.code}.localhost`,
+    merchant: brand.merchant,
+    encryptionKey: brand.encryptionKey,
+    tokenInPayload: false,
+    language: () => i18next.language || brand.defaultLanguage,
+    token: currentToken,
+    deviceId: () => '3f0e1a5c-8a52-4b7e-9d0e-6a5d3b1c2f10',
+    standalone: () => false,
+    onSessionLost: () => endSession('expired'),
+    fetch: (input, init) => sandbox.fetch(new Request(input, init)),
+  });
+}
+
+/**
+ * Shows real routes with real queries against the sandbox in this process: there is no second mock.
+ * Screens are found by role and name.
+ */
+export async function renderScreen(
+  routes: readonly ScreenRoute[],
+  labels: readonly LabelSource[],
+  { at, user, brand = aurora, language = 'EN' }: ScreenOptions,
+): Promise<RenderedScreen> {
+  const sandbox = testSandbox();
+  resetSession();
+  setBrand(brand);
+  writeStored('language', language);
+  for (const { namespace, load } of labels) registerLabels(namespace, load);
+  const namespaces = labels.map(({ namespace }) => namespace);
+  await (i18next.isInitialized ? changeLanguage(language) : startI18n(brand, namespaces));
+  await loadLabels(namespaces);
+  wire(sandbox, brand);
+  if (user)
+    sessionStore.set(sessionAtom, sandbox.control.session({ user, brand: brand.code }).record);
+  const router = createMemoryRouter([...routes.map(toRoute), { path: '*', element: null }], {
+    initialEntries: [at],
+  });
+  const view = render(
+    <QueryClientProvider client={createTestQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return {
+    ...view,
+    sandbox,
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+}
