@@ -74,7 +74,7 @@ export default defineBrand({
     'r-sheet': '32px',
     'shadow-1': 'inset 0 1px 0 #ffe0c014',
     'shadow-2': 'inset 0 1px 0 #ffe0c01f, 0 20px 48px #0a0402b3',
-    font: '"Be Vietnam Pro", "PingFang TC", "Noto Sans TC", "Noto Sans CJK TC", "Microsoft JhengHei", system-ui, sans-serif',
+    font: '"Be Vietnam Pro", "Be Vietnam Fallback", "PingFang TC", "Noto Sans TC", "Noto Sans CJK TC", "Microsoft JhengHei", system-ui, sans-serif',
     'w-strong': '700',
     'w-head': '800',
     'fs-head': '20px',

@@ -23,7 +23,10 @@ function filesBelow(dir) {
 /** Hash of the contents of every source of the brands and the sandbox: 0.2 s, against 3 s of asking Nx. */
 export function sourceHash() {
   const hash = createHash('sha256');
-  const files = [...SOURCES.flatMap((dir) => filesBelow(at(dir))), ...SOURCE_FILES.map((f) => at(f))];
+  const files = [
+    ...SOURCES.flatMap((dir) => filesBelow(at(dir))),
+    ...SOURCE_FILES.map((f) => at(f)),
+  ];
   for (const file of files.sort()) {
     hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
@@ -63,11 +66,22 @@ export async function ensureBuilt(projects = [...brands(), 'sandbox']) {
     title: `Building ${projects.join(', ')}`,
     log: 'build',
     command: process.execPath,
-    args: [bin.nx, 'run-many', '-t', 'build', '-p', projects.join(','), '--parallel=2', '--outputStyle=static'],
+    args: [
+      bin.nx,
+      'run-many',
+      '-t',
+      'build',
+      '-p',
+      projects.join(','),
+      '--parallel=2',
+      '--outputStyle=static',
+    ],
     tell: (line) => /^\s*[✔✖]\s+nx run (\S+)/.exec(line)?.[0]?.trim(),
   });
   if (!good) {
-    throw new Sentence('The build failed: the end of its log stands above, all of it in dist/logs/build.log.');
+    throw new Sentence(
+      'The build failed: the end of its log stands above, all of it in dist/logs/build.log.',
+    );
   }
   remember(projects, hash);
 }

@@ -16,7 +16,9 @@ function knownBrand(name) {
   const known = brands();
   if (name && known.includes(name)) return name;
   const choice = `choose one of ${known.join(', ')}, as in \`npm run dev -- ${known[0]}\`.`;
-  throw new Sentence(name ? `There is no brand "${name}": ${choice}` : `Which brand? Please ${choice}`);
+  throw new Sentence(
+    name ? `There is no brand "${name}": ${choice}` : `Which brand? Please ${choice}`,
+  );
 }
 
 await runMain(async () => {

@@ -1,8 +1,7 @@
 'use strict';
-/* eslint-disable -- read by Nodes of any age: old syntax only */
 /**
  * Ends with one sentence where this Node is not one that the project supports. The scripts of
- * package.json preload it (`node -r`), so that no newer syntax is parsed before.
+ * package.json preload it (`node -r`), so that no newer syntax is parsed before; old syntax only.
  */
 var engines = require('../../package.json').engines.node;
 

@@ -48,7 +48,8 @@ export function vitestResult(file, good) {
     const before = result.failures.length;
     for (const test of assertionResults) {
       if (test.status === 'passed') result.passed += 1;
-      else if (test.status === 'failed') result.failures.push(`${shortName(name)} > ${test.fullName}`);
+      else if (test.status === 'failed')
+        result.failures.push(`${shortName(name)} > ${test.fullName}`);
       else result.skipped += 1;
     }
     if (status === 'failed' && result.failures.length === before) {
@@ -86,10 +87,15 @@ export function playwrightResult(file, good) {
   const report = readJson(file);
   if (!report) return failed(`${shortName(file)}: no result, so the journeys did not run`);
   const tests = (report.suites ?? []).flatMap((/** @type {any} */ s) => playwrightTests(s));
-  const bad = tests.filter((/** @type {any} */ test) => !['expected', 'skipped'].includes(test.status));
-  const errors = (report.errors ?? []).map((/** @type {any} */ error) => String(error.message).split('\n')[0]);
+  const bad = tests.filter(
+    (/** @type {any} */ test) => !['expected', 'skipped'].includes(test.status),
+  );
+  const errors = (report.errors ?? []).map(
+    (/** @type {any} */ error) => String(error.message).split('\n')[0],
+  );
   const failures = [...bad.map((/** @type {any} */ test) => test.title), ...errors];
-  if (!good && failures.length === 0) failures.push(`${shortName(file)}: the run failed outside its tests`);
+  if (!good && failures.length === 0)
+    failures.push(`${shortName(file)}: the run failed outside its tests`);
   return {
     passed: tests.filter((/** @type {any} */ test) => test.status === 'expected').length,
     failures,

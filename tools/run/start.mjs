@@ -48,7 +48,10 @@ function welcome(port) {
 await runMain(async () => {
   const { values } = parseArgs({ options: { port: { type: 'string', default: '4200' } } });
   const port = Number(values.port);
-  await requireFreePort(port, 'end that program or choose another port, as in `npm start -- --port 4300`.');
+  await requireFreePort(
+    port,
+    'end that program or choose another port, as in `npm start -- --port 4300`.',
+  );
   await ensureInstalled();
   await ensureBuilt();
   say('Starting the sandbox (the first start prepares its database) ...');

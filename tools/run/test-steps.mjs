@@ -20,7 +20,13 @@ function node(title, log, args) {
 }
 
 async function format() {
-  const good = await node('Checking the format', 'format', [bin.prettier, '--check', '--log-level', 'warn', '.']);
+  const good = await node('Checking the format', 'format', [
+    bin.prettier,
+    '--check',
+    '--log-level',
+    'warn',
+    '.',
+  ]);
   return one(good, 'format: `npm run format` mends it');
 }
 
@@ -47,12 +53,16 @@ async function perProject(target, title) {
   const { good, tasks } = await nxTarget(target, title);
   const result = sum(tasks.map((task) => one(task.good, `${target}: ${task.project}`)));
   if (tasks.length === 0) return failed(`${target}: no project was checked`);
-  return good || result.failures.length > 0 ? result : sum([result, failed(`${target}: nx failed`)]);
+  return good || result.failures.length > 0
+    ? result
+    : sum([result, failed(`${target}: nx failed`)]);
 }
 
 async function lint() {
   const oxlint = await node('Linting the workspace (oxlint)', 'oxlint', [bin.oxlint]);
-  const checks = runChecks().map(({ name, problems }) => one(problems.length === 0, `check: ${name}`));
+  const checks = runChecks().map(({ name, problems }) =>
+    one(problems.length === 0, `check: ${name}`),
+  );
   const projects = await perProject('lint', 'Linting boundaries and house rules (eslint)');
   return sum([one(oxlint, 'oxlint'), ...checks, projects]);
 }
@@ -60,7 +70,9 @@ async function lint() {
 async function unit() {
   rmSync(at('dist/tests'), { recursive: true, force: true });
   const { good, tasks } = await nxTarget('test', 'Running the unit and screen tests');
-  const results = tasks.map((task) => vitestResult(at('dist/tests', `${task.project}.json`), task.good));
+  const results = tasks.map((task) =>
+    vitestResult(at('dist/tests', `${task.project}.json`), task.good),
+  );
   if (tasks.length === 0) return failed('test: no project was tested');
   const result = sum(results);
   return good || result.failures.length > 0 ? result : sum([result, failed('test: nx failed')]);

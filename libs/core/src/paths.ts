@@ -42,9 +42,18 @@ export function gameListPath(category: GameCategory): string {
   return LIST_PATHS[category] ?? `${PATHS.gameList}?gameType=${category}`;
 }
 
+/** What an address needs to name, so that a game opens again after a reload. */
+interface PlayTarget {
+  vendorCode: string;
+  nodeId: string;
+  gameId: string;
+  category: GameCategory;
+}
+
 /** Address of the game shell for one game. */
-export function playPath(game: { vendorCode: string; nodeId: string }): string {
-  return `${PATHS.play}?${new URLSearchParams({ vendor: game.vendorCode, game: game.nodeId })}`;
+export function playPath({ vendorCode, nodeId, gameId, category }: PlayTarget): string {
+  const query = { vendor: vendorCode, game: nodeId, gameId, category };
+  return `${PATHS.play}?${new URLSearchParams(query)}`;
 }
 
 /** Address of the login screen that comes back to `returnTo` afterwards (decision 20). */

@@ -1,4 +1,4 @@
-import { catalogues } from '@lobby/i18n';
+import { catalogues, type Labels } from '@lobby/i18n';
 
 declare module '@lobby/i18n' {
   interface Labels {
@@ -6,6 +6,10 @@ declare module '@lobby/i18n' {
   }
 }
 
+/** A label key of this library. */
+export type GamesLabel = keyof Labels['games'];
+
+/** Texts of the games' screens and blocks, for the shell to register. */
 export const gamesLabels = {
   namespace: 'games',
   load: catalogues(import.meta.glob('./labels/*.json')),

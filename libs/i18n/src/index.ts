@@ -3,7 +3,7 @@ export { formatCount, formatDateTime, formatDay, formatDuration } from './format
 export { formatMoney } from './formats/money';
 export { catalogues, labelNamespaces, registerLabels } from './labels/registry';
 export type { Catalogue, CatalogueLoader, Labels } from './labels/registry';
-export { useLabels } from './labels/use-labels';
+export { useLabelOf, useLabels } from './labels/use-labels';
 export { nearestLanguage } from './language/language-codes';
 export {
   changeLanguage,

@@ -23,6 +23,7 @@ export const ERROR_CODES = {
   'system.busy': 500,
   'game.not.found': 200,
   'game.maintenance': 200,
+  'wallet.insufficient': 200,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_CODES;

@@ -209,7 +209,7 @@ export const games = {
       device: z.optional(wireText(32)),
     }),
     value: z.object({ content: z.object({ game_url: wireText(2000) }) }),
-    errors: ['game.not.found', 'game.maintenance', 'account.no.permission'],
+    errors: ['game.not.found', 'game.maintenance', 'account.no.permission', 'wallet.insufficient'],
     provenance: 'spec',
     section: 'D2 §7',
     summary: 'Open a game: the address it is played at',

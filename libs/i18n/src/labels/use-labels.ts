@@ -5,3 +5,9 @@ import { useTranslation } from 'react-i18next';
 export function useLabels<const N extends Namespace>(namespace: N): TFunction<N> {
   return useTranslation(namespace).t as TFunction<N>;
 }
+
+/** Labels whose key is data, such as a route's title: `namespace:key` to text. */
+export function useLabelOf(): (key: string) => string {
+  const { t } = useTranslation();
+  return (key) => t(key as never);
+}

@@ -21,9 +21,7 @@ export function BalanceStrip(props: BalanceStripProps) {
     <div className={styles.strip} role="group" aria-label={groupLabel}>
       <div className={styles.who}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.amount}>
-          {amount ?? <Skeleton width="132px" height="20px" />}
-        </span>
+        <span className={styles.amount}>{amount ?? <Skeleton width="132px" height="20px" />}</span>
       </div>
       <div className={styles.ways}>
         <ButtonLink to={withdrawTo} variant="secondary">

@@ -2,9 +2,7 @@ import type { ComponentProps } from 'react';
 import { iconName, IconFace, type IconFaceProps } from './icon-face';
 import styles from './icon-button.module.css';
 
-export interface IconButtonProps
-  extends Omit<ComponentProps<'button'>, 'children'>,
-    IconFaceProps {
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'>, IconFaceProps {
   /** For a toggle; leave out for a plain press. */
   pressed?: boolean | undefined;
 }

@@ -4,8 +4,8 @@ export interface RadioListProps<Value extends string> {
   label: string;
   name: string;
   options: readonly { value: Value; label: string; lang?: string | undefined }[];
-  value: Value | undefined;
-  onChange(value: Value): void;
+  value: NoInfer<Value> | undefined;
+  onChange(value: NoInfer<Value>): void;
 }
 
 /** One choice of a few, each a row of 52 px: the inside of a picker sheet. */

@@ -28,7 +28,11 @@ export function SearchField(props: SearchFieldProps) {
         onChange={(event) => onValueChange(event.target.value)}
       />
       {value !== '' && (
-        <IconButton label={clearLabel} icon={<Close size={20} />} onClick={() => onValueChange('')} />
+        <IconButton
+          label={clearLabel}
+          icon={<Close size={20} />}
+          onClick={() => onValueChange('')}
+        />
       )}
     </div>
   );

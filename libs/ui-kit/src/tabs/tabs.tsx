@@ -5,8 +5,8 @@ import styles from './tabs.module.css';
 export interface TabsProps<Id extends string> {
   label: string;
   items: readonly { id: Id; label: string }[];
-  value: Id;
-  onChange(id: Id): void;
+  value: NoInfer<Id>;
+  onChange(id: NoInfer<Id>): void;
   /** The id of the TabPanel these tabs switch. */
   controls?: string | undefined;
 }
@@ -19,7 +19,13 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 };
 
 /** A tab list: arrow keys move and choose, the mark slides to the chosen tab. */
-export function Tabs<Id extends string>({ label, items, value, onChange, controls }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  items,
+  value,
+  onChange,
+  controls,
+}: TabsProps<Id>) {
   const ownId = useId();
   const list = useRef<HTMLDivElement>(null);
   const chosen = useRef(value);

@@ -25,7 +25,11 @@ interface TileRowProps {
 /** A single row of tiles that scrolls sideways; the next one peeks in. */
 export function TileRow({ label, children }: TileRowProps) {
   return (
-    <div className={styles.scroller} role={label === undefined ? undefined : 'group'} aria-label={label}>
+    <div
+      className={styles.scroller}
+      role={label === undefined ? undefined : 'group'}
+      aria-label={label}
+    >
       {children}
     </div>
   );

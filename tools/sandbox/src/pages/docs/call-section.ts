@@ -55,7 +55,7 @@ export function callSection(area: string, name: string, call: Call): Markup {
   return html`<details class="call" id="${id}" data-words="${words.join(' ').toLowerCase()}">
     <summary>
       <span class="method" data-method="${call.method}">${call.method}</span>
-      <span class="path mono">${call.path}</span>
+      <h3 class="path mono">${call.path}</h3>
       <span class="about">${call.summary}</span>
     </summary>
     <div class="call-body">

@@ -59,8 +59,12 @@ export function docsPage(contract: ContractTable): Markup {
   const assets = '/docs/assets';
   return page({
     title: 'Platform API, Lobby sandbox',
-    styles: [`${assets}/base.css`, `${assets}/controls.css`, `${assets}/docs.css`],
-    scripts: [`${assets}/docs.js`],
+    styles: [
+      `${assets}/shared/client/base.css`,
+      `${assets}/shared/client/controls.css`,
+      `${assets}/docs/client/docs.css`,
+    ],
+    scripts: [`${assets}/docs/client/docs.js`],
     body: html`<body>
       <a class="skip" href="#calls">To the calls</a>
       <header class="topbar">

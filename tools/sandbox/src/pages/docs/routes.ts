@@ -5,10 +5,14 @@ import { assetRoutes, assetTable, sharedAssets } from '../shared/assets';
 import { pageHeaders } from '../shared/security';
 import { docsPage } from './docs-page';
 
-const assets = assetTable(
-  sharedAssets,
-  import.meta.glob<string>('./client/*.{css,js}', { query: '?raw', import: 'default', eager: true }),
-);
+const assets = assetTable({
+  'shared/client': sharedAssets,
+  'docs/client': import.meta.glob<string>('./client/*.{css,js}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+});
 
 /** `GET /docs`, what it needs, and `GET /openapi.json`. */
 export const docsPages = new Hono()

@@ -44,5 +44,5 @@ export function shapeOf(schema: JsonSchema, indent = ''): string {
   if (parts) return alternatives(parts, indent);
   if (schema.type === 'array') return `${shapeOf(asSchema(schema.items as JsonSchema), indent)}[]`;
   if (schema.type === 'object') return objectShape(schema, indent);
-  return schema.type ?? 'anything';
+  return typeof schema.type === 'string' ? schema.type : 'anything';
 }

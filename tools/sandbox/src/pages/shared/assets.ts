@@ -14,14 +14,19 @@ function mediaType(name: string): string {
   return MEDIA_TYPES[ending as keyof typeof MEDIA_TYPES] ?? 'text/plain; charset=utf-8';
 }
 
-/** Files found by `import.meta.glob`, named without their folder. */
-export function assetTable(...globs: Readonly<Record<string, string>>[]): AssetTable {
-  const files = globs.flatMap((glob) => Object.entries(glob));
-  return Object.fromEntries(files.map(([path, text]) => [path.slice(path.lastIndexOf('/') + 1), text]));
+/**
+ * Files found by `import.meta.glob`, each under the folder named with it: the addresses keep
+ * the folders, so that the scripts import each other the same way here and in a browser.
+ */
+export function assetTable(folders: Readonly<Record<string, AssetTable>>): AssetTable {
+  const files = Object.entries(folders).flatMap(([folder, found]) =>
+    Object.entries(found).map(([path, text]) => [folder + path.slice(path.lastIndexOf('/')), text]),
+  );
+  return Object.fromEntries(files) as AssetTable;
 }
 
 /** Style sheets and helpers that every page of the sandbox uses. */
-export const sharedAssets: Readonly<Record<string, string>> = import.meta.glob<string>('./client/*.{css,js}', {
+export const sharedAssets: AssetTable = import.meta.glob<string>('./client/*.{css,js}', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -29,7 +34,7 @@ export const sharedAssets: Readonly<Record<string, string>> = import.meta.glob<s
 
 /** Serves a table of texts under the address where the app is mounted. */
 export function assetRoutes(table: AssetTable): Hono {
-  return new Hono().get('/:name', (c) => {
+  return new Hono().get('/:name{.+}', (c) => {
     const name = c.req.param('name');
     const text = Object.hasOwn(table, name) ? table[name] : undefined;
     if (text === undefined) return c.notFound();

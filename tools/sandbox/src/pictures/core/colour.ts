@@ -1,4 +1,4 @@
-import { METALS } from './metals.data';
+import type { METALS } from './metals.data';
 
 /** Eight tones of one colour, from the deepest shadow (d4) over the base (b) to the light (l3). */
 export type Ramp = Readonly<Record<'d4' | 'd3' | 'd2' | 'd1' | 'b' | 'l1' | 'l2' | 'l3', string>>;

@@ -172,10 +172,10 @@ export const palacesHeroes = {
           kit
             .solid(
               mirrored([
-                    [0, y - h * 1.02, 1],
-                    [1.6, y - h * 0.9],
-                    [4, y - h * 0.82, 1],
-                  ]).replace(/^/, ''),
+                [0, y - h * 1.02, 1],
+                [1.6, y - h * 0.9],
+                [4, y - h * 0.82, 1],
+              ]).replace(/^/, ''),
               m,
               { plain: true },
             )

@@ -33,7 +33,8 @@ export const arenasScenes = {
         const px = rng.float(W);
         const e = Math.abs(px / W - 0.5) * 2;
         const py = y0 + H * 0.045 - e * e * H * 0.05 + rng.float(H * 0.05);
-        i % 2 ? (d1 += circle(px, py, 1.1)) : (d2 += circle(px, py, 1.2));
+        if (i % 2) d1 += circle(px, py, 1.1);
+        else d2 += circle(px, py, 1.2);
       }
       svg +=
         filled(d1, palette.glow, opacity(0.55)) +

@@ -1,6 +1,6 @@
 // @ts-check
-import { byId, el } from './dom.js';
-import { callJson, messageOf } from './http.js';
+import { byId, el } from '../../shared/client/dom.js';
+import { callJson, messageOf } from '../../shared/client/http.js';
 
 /**
  * @typedef {object} Caller

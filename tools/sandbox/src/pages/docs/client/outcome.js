@@ -1,5 +1,5 @@
 // @ts-check
-import { el } from './dom.js';
+import { el } from '../../shared/client/dom.js';
 
 /** @param {string} text */
 function parsed(text) {

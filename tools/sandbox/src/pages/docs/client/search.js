@@ -1,5 +1,5 @@
 // @ts-check
-import { byId } from './dom.js';
+import { byId } from '../../shared/client/dom.js';
 
 const calls = [...document.querySelectorAll('details.call')].filter((part) => part instanceof HTMLElement);
 const areas = [...document.querySelectorAll('section.area')].filter((part) => part instanceof HTMLElement);

@@ -1,6 +1,6 @@
 // @ts-check
-import { el } from './dom.js';
-import { messageOf } from './http.js';
+import { el } from '../../shared/client/dom.js';
+import { messageOf } from '../../shared/client/http.js';
 import { showAnswer, showFailure } from './outcome.js';
 import { seal } from './seal.js';
 

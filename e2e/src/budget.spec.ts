@@ -1,0 +1,22 @@
+import * as budget from '../../tools/bench/budget.mjs';
+import { measureFirstView } from '../../tools/bench/first-view.mjs';
+import { expect, test } from './fixtures.ts';
+
+// A service worker would fetch the rest of the product behind the first view.
+test.use({ serviceWorkers: 'block' });
+
+for (const { name, path, content, scriptKiB } of budget.FIRST_VIEWS) {
+  test(`the first view of ${name} keeps to its budget`, async ({ page }) => {
+    const view = await measureFirstView(page, path, content);
+    const soft = expect.configure({ soft: true });
+    soft(view.scriptBytes / budget.KIB, 'KiB of script').toBeLessThanOrEqual(scriptKiB);
+    soft(view.styleBytes / budget.KIB, 'KiB of style').toBeLessThanOrEqual(budget.STYLE_KIB);
+    soft(view.callsBeforeContent, 'calls before content').toBeLessThanOrEqual(
+      budget.CALLS_BEFORE_CONTENT,
+    );
+    soft(view.callsInFiveSeconds, 'calls in five seconds').toBeLessThanOrEqual(
+      budget.CALLS_IN_FIVE_SECONDS,
+    );
+    soft(view.layoutShift, 'layout shift').toBeLessThanOrEqual(budget.LAYOUT_SHIFT);
+  });
+}

@@ -1,0 +1,95 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+import { at } from '../../tools/run/paths.mjs';
+import { freePort } from '../../tools/run/port.mjs';
+import { startSandbox } from '../../tools/run/sandbox.mjs';
+import { Problems } from './problems.ts';
+import { SandboxClient } from './sandbox-client.ts';
+
+export { expect } from '@playwright/test';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+export interface BrandOption {
+  /** The brand of the project: its host selects it. */
+  brand: string;
+}
+
+interface Journey {
+  /** The sandbox's control calls, for this brand. */
+  sandbox: SandboxClient;
+  /** Puts a signed-in session into the page's next load, without the login screen. */
+  signIn: (page: Page, user: string) => Promise<void>;
+  /** Fails the test on what the page complained of and nobody expected. */
+  problems: Problems;
+  /** Fails on any violation of WCAG 2.2 A and AA that axe finds. */
+  axe: (page: Page) => Promise<void>;
+}
+
+/** Port of this worker's own sandbox. */
+interface Server {
+  port: number;
+}
+
+/** A journey: one brand in a phone's browser, against a sandbox of this worker's own. */
+export const test = base.extend<Journey, BrandOption & Server>({
+  brand: ['aurora', { option: true, scope: 'worker' }],
+
+  port: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
+    async ({}, use, info) => {
+      const port = await freePort();
+      const sandbox = await startSandbox({ port, data: at(`dist/e2e/data-${info.parallelIndex}`) });
+      await new SandboxClient(port, 'aurora').reset();
+      await use(port);
+      await sandbox.stop();
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+
+  baseURL: async ({ brand, port }, use) => {
+    await use(`http://${brand}.localhost:${port}`);
+  },
+
+  sandbox: async ({ brand, port }, use) => {
+    const client = new SandboxClient(port, brand);
+    await use(client);
+    if (client.dirty) await client.reset();
+  },
+
+  signIn: async ({ sandbox }, use) => {
+    await use(async (page, user) => {
+      const { storageKey, record } = await sandbox.session(user);
+      await page.addInitScript(placeRecord, { storageKey, text: JSON.stringify(record) });
+    });
+  },
+
+  problems: [
+    async ({ context }, use) => {
+      const problems = new Problems(context);
+      await use(problems);
+      expect(problems.unexpected(), 'what the page complained of').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
+  axe: async ({}, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+      const found = violations.map(
+        ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target).join('; ')})`,
+      );
+      expect(found, 'accessibility').toEqual([]);
+    });
+  },
+});
+
+/** Runs in the page before its scripts; once, so that signing out stays signed out. */
+function placeRecord({ storageKey, text }: { storageKey: string; text: string }): void {
+  if (window !== window.top || !location.hostname.endsWith('localhost')) return;
+  const placed = 'e2e:placed';
+  if (localStorage.getItem(placed) === text) return;
+  localStorage.setItem(placed, text);
+  sessionStorage.setItem(storageKey, text);
+}

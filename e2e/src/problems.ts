@@ -1,0 +1,36 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** A page left before its answers came cancels them. */
+const CANCELLED = 'net::ERR_ABORTED';
+
+/** Collects what a page complains of. A test names beforehand what it provokes. */
+export class Problems {
+  #seen: string[] = [];
+  #expected: RegExp[] = [];
+
+  constructor(context: BrowserContext) {
+    for (const page of context.pages()) this.#watch(page);
+    context.on('page', (page) => this.#watch(page));
+  }
+
+  /** Declares what this test provokes, as `/status of 503/`. */
+  expect(...patterns: RegExp[]): void {
+    this.#expected.push(...patterns);
+  }
+
+  unexpected(): string[] {
+    return this.#seen.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
+  }
+
+  #watch(page: Page): void {
+    page.on('console', (message) => {
+      if (message.type() !== 'error') return;
+      this.#seen.push(`console: ${message.text()} (${message.location().url})`);
+    });
+    page.on('pageerror', (error) => this.#seen.push(`page error: ${error.stack ?? error.message}`));
+    page.on('requestfailed', (request) => {
+      const why = request.failure()?.errorText ?? 'unknown';
+      if (why !== CANCELLED) this.#seen.push(`request: ${request.url()} ${why}`);
+    });
+  }
+}

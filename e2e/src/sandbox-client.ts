@@ -1,0 +1,116 @@
+/** A signed-in session as the page stores it. */
+export interface SignedIn {
+  storageKey: string;
+  record: unknown;
+}
+
+export interface SentCode {
+  code: string;
+  purpose: string;
+  sentAt: number | string;
+  expiresAt: number | string;
+}
+
+export interface IssuedCaptcha {
+  answer: string;
+  issuedAt: number | string;
+}
+
+export interface ReceivedCall {
+  time: number | string;
+  method: string;
+  path: string;
+  brand: string;
+  user: string | null;
+  status: number;
+}
+
+export interface Fault {
+  path: string;
+  method?: string;
+  rate: number;
+  kind: 'delay' | 'status' | 'drop-response' | 'reset' | 'truncate' | 'malformed' | 'replace';
+  latencyMs?: number;
+  jitterMs?: number;
+  status?: number;
+  body?: unknown;
+  seed?: number;
+}
+
+/** The control calls of a sandbox. What changes its state marks it `dirty`: it is reset before the next test. */
+export class SandboxClient {
+  dirty = false;
+
+  constructor(
+    readonly port: number,
+    readonly brand: string,
+  ) {}
+
+  async reset(): Promise<void> {
+    await this.#call('POST', 'reset');
+    this.dirty = false;
+  }
+
+  session(user: string): Promise<SignedIn> {
+    return this.#call('POST', 'session', { user, brand: this.brand });
+  }
+
+  /** Codes sent to a number, newest first. */
+  sms(mobileNum: string): Promise<SentCode[]> {
+    return this.#call('GET', `sms?${new URLSearchParams({ mobileNum })}`);
+  }
+
+  /** Captcha answers given out, newest first. */
+  captcha(): Promise<IssuedCaptcha[]> {
+    return this.#call('GET', 'captcha');
+  }
+
+  flags(flags: Record<string, boolean>, templates?: Record<string, string>): Promise<unknown> {
+    return this.#change('PUT', 'flags', { brand: this.brand, flags, templates });
+  }
+
+  status(status: {
+    maintenance: boolean;
+    regionRestriction: boolean;
+    info?: unknown;
+  }): Promise<unknown> {
+    return this.#change('PUT', 'status', { brand: this.brand, ...status });
+  }
+
+  clock(shiftMs: number): Promise<unknown> {
+    return this.#change('PUT', 'clock', { shiftMs });
+  }
+
+  content(kind: string, fields: Record<string, unknown>): Promise<{ id: string }> {
+    return this.#change('POST', 'content', { brand: this.brand, kind, ...fields });
+  }
+
+  faults(faults: readonly Fault[]): Promise<unknown> {
+    return this.#change('PUT', 'faults', faults);
+  }
+
+  ledger<T = unknown>(user: string): Promise<T> {
+    return this.#call('GET', `ledger?${new URLSearchParams({ user })}`);
+  }
+
+  calls(since?: number | string): Promise<ReceivedCall[]> {
+    return this.#call('GET', since === undefined ? 'calls' : `calls?since=${since}`);
+  }
+
+  #change<T>(method: string, path: string, body: unknown): Promise<T> {
+    this.dirty = true;
+    return this.#call(method, path, body);
+  }
+
+  async #call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const response = await fetch(`http://127.0.0.1:${this.port}/__sandbox/${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} /__sandbox/${path}: ${response.status} ${text}`);
+    return (text ? JSON.parse(text) : undefined) as T;
+  }
+}

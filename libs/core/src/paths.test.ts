@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { gameListPath, loginPath, PATHS, playPath, safeReturnPath } from './paths';
+
+describe('safeReturnPath', () => {
+  test.each([
+    ['/m/set', '/m/set'],
+    ['/m/gameList?gameType=FISH#top', '/m/gameList?gameType=FISH#top'],
+    ['/m/../m/set', '/m/set'],
+    [null, PATHS.home],
+    ['', PATHS.home],
+    ['m/set', PATHS.home],
+    ['//evil.example/x', PATHS.home],
+    ['/\\evil.example', PATHS.home],
+    ['/\t/evil.example', PATHS.home],
+    ['https://evil.example', PATHS.home],
+    ['javascript:alert(1)', PATHS.home],
+    ['/.//evil.example', PATHS.home],
+  ])('%j leads to %s', (value, expected) => {
+    expect(safeReturnPath(value)).toBe(expected);
+  });
+
+  test('never leaves the origin, whatever is asked', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const origin = 'https://brand.example';
+        expect(new URL(safeReturnPath(text), origin).origin).toBe(origin);
+        expect(new URL(safeReturnPath(`/${text}`), origin).origin).toBe(origin);
+      }),
+    );
+  });
+});
+
+test('a login address comes back to where it was asked from, Home needs no address', () => {
+  expect(loginPath('/m/set?a=1')).toBe('/m/login?returnTo=%2Fm%2Fset%3Fa%3D1');
+  expect(loginPath(PATHS.home)).toBe('/m/login');
+});
+
+test.each([
+  ['RNG', '/m/slot-games'],
+  ['SPORTS', '/m/sport-games'],
+  ['LOTT', '/m/gameList?gameType=LOTT'],
+] as const)('the list of %s is %s', (category, path) => {
+  expect(gameListPath(category)).toBe(path);
+});
+
+test('a play address survives odd identifiers', () => {
+  const url = new URL(
+    playPath({ vendorCode: 'A&B', nodeId: '1/2?3', gameId: 'g', category: 'RNG' }),
+    'http://x',
+  );
+  expect(url.searchParams.get('vendor')).toBe('A&B');
+  expect(url.searchParams.get('game')).toBe('1/2?3');
+});

@@ -1,0 +1,70 @@
+import { createStore } from 'jotai';
+import { describe, expect, test, vi } from 'vitest';
+import { clearSessionStorage, readStored, removeStored, writeStored } from './storage';
+import { storageAtom } from './storage-atom';
+
+const RECORD = {
+  token: 't',
+  merchantCode: 'aurora',
+  userName: 'player01',
+  type: 0,
+  firstTimeLogin: false,
+};
+
+describe('a stored value', () => {
+  test('comes back as it was written', () => {
+    writeStored('session', RECORD);
+    expect(readStored('session')).toEqual(RECORD);
+    expect(localStorage.length).toBe(0);
+  });
+
+  test.each([
+    '{',
+    'null',
+    '[]',
+    '"text"',
+    '{"token":""}',
+    '{"token":1}',
+    '{"type":"0","token":"t"}',
+    '{"__proto__":{"token":"t"}}',
+  ])('that is corrupt reads as absent: %s', (text) => {
+    sessionStorage.setItem('MC_SESSION_INFO', text);
+    expect(readStored('session')).toBeNull();
+  });
+
+  test('of a trial login may hold the token and the merchant alone', () => {
+    sessionStorage.setItem('MC_SESSION_INFO', '{"token":"t","merchantCode":"aurora"}');
+    expect(readStored('session')).toMatchObject({ token: 't', type: 4 });
+  });
+
+  test('is kept in memory where the browser refuses to keep it', () => {
+    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    writeStored('language', 'TH');
+    refuse.mockRestore();
+    expect(readStored('language')).toBe('TH');
+    removeStored('language');
+    expect(readStored('language')).toBeNull();
+  });
+
+  test('of the visit is gone after signing out, others stay', () => {
+    writeStored('session', RECORD);
+    writeStored('language', 'EN');
+    sessionStorage.setItem('foreign', '1');
+    clearSessionStorage();
+    expect(readStored('session')).toBeNull();
+    expect(sessionStorage.length).toBe(0);
+    expect(readStored('language')).toBe('EN');
+  });
+});
+
+test('an atom reads what is stored and writes through', () => {
+  writeStored('promotionTipDismissed', true);
+  const store = createStore();
+  const atom = storageAtom('promotionTipDismissed');
+  expect(store.get(atom)).toBe(true);
+  store.set(atom, false);
+  expect(readStored('promotionTipDismissed')).toBe(false);
+  expect(store.get(atom)).toBe(false);
+});

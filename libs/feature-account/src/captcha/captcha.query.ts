@@ -1,0 +1,12 @@
+import { api } from '@lobby/api-client';
+import { queryOptions } from '@tanstack/react-query';
+
+/** A picture is good for one try, so it is fetched when it is shown and when it is asked for, never by itself. */
+export const captchaQuery = queryOptions({
+  queryKey: ['captcha'],
+  queryFn: ({ signal }) => api.access.captcha({ signal }),
+  staleTime: Infinity,
+  gcTime: 0,
+  refetchOnReconnect: false,
+  refetchOnWindowFocus: false,
+});

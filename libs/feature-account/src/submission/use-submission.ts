@@ -1,0 +1,41 @@
+import type { ApiError } from '@lobby/api-client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+interface SubmissionOptions<Values, Answer> {
+  send(values: Values): Promise<Answer>;
+  onDone(answer: Answer, values: Values): void;
+  onRefused?(error: ApiError): void;
+}
+
+interface Submission<Values> {
+  submit(values: Values): void;
+  /** From the first press until the screen has gone elsewhere. */
+  busy: boolean;
+  error: ApiError | null;
+}
+
+/**
+ * Sends a form once: while one is on its way a second press does nothing. Offline it fails at once,
+ * instead of waiting unseen for the network.
+ */
+export function useSubmission<Values, Answer>(
+  name: string,
+  { send, onDone, onRefused }: SubmissionOptions<Values, Answer>,
+): Submission<Values> {
+  const mutationKey = [name];
+  const client = useQueryClient();
+  const mutation = useMutation<Answer, ApiError, Values>({
+    mutationKey,
+    mutationFn: send,
+    networkMode: 'always',
+    onSuccess: onDone,
+    onError: (error) => onRefused?.(error),
+  });
+  return {
+    submit: (values) => {
+      if (client.isMutating({ mutationKey }) === 0) mutation.mutate(values);
+    },
+    busy: mutation.isPending || mutation.isSuccess,
+    error: mutation.error,
+  };
+}

@@ -1,0 +1,4 @@
+import type { ScreenRoute } from '@lobby/session';
+
+/** Screens of this library; until they come, their addresses show the fallback. */
+export const memberRoutes: readonly ScreenRoute[] = [];

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatMoney } from './money';
+
+const VND = { symbol: '₫', pattern: '#,##0 ¤', grouping: '.', decimal: ',' };
+const USD = { symbol: '$', pattern: '¤#,##0.00', grouping: ',', decimal: '.' };
+const TWD = { symbol: 'NT$', pattern: '¤#,##0', grouping: ',', decimal: '.' };
+
+describe('formatMoney', () => {
+  test.each([
+    ['12480500', VND, '12.480.500 ₫'],
+    ['12480500.00', VND, '12.480.500 ₫'],
+    ['3482.6', USD, '$3,482.60'],
+    ['-3482.6', USD, '−$3,482.60'],
+    ['0.999', USD, '$0.99'],
+    ['-0.001', USD, '$0.00'],
+    ['48250', TWD, 'NT$48,250'],
+    ['007', TWD, 'NT$7'],
+    ['90071992547409931234.99', USD, '$90,071,992,547,409,931,234.99'],
+    ['1e5', USD, '–'],
+    ['NaN', USD, '–'],
+    ['', USD, '–'],
+  ])('%s is %#', (amount, format, text) => {
+    expect(formatMoney(amount, format)).toBe(text);
+  });
+
+  test('shows a plus only when asked', () => {
+    expect(formatMoney('5', TWD, { signed: true })).toBe('+NT$5');
+    expect(formatMoney('0', TWD, { signed: true })).toBe('NT$0');
+  });
+
+  test('keeps every digit of any amount', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), (amount) => {
+        const digits = formatMoney(String(amount), VND).replaceAll(/\D/g, '');
+        expect(digits).toBe(String(amount).replace('-', ''));
+      }),
+    );
+  });
+});

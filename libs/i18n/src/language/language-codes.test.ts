@@ -1,0 +1,22 @@
+import { LANGUAGES } from '@lobby/core';
+import { expect, test } from 'vitest';
+import { nearestLanguage } from './language-codes';
+
+test.each(LANGUAGES)('%s is itself', (language) => {
+  expect(nearestLanguage(language)).toBe(language);
+  expect(nearestLanguage(language.toLowerCase())).toBe(language);
+});
+
+test.each([
+  ['zh-TW', 'TW'],
+  ['zh_CN', 'CN'],
+  ['zh-Hant', 'TW'],
+  ['pt-BR', 'PT'],
+  ['vi-VN', 'VI'],
+  ['jp', 'JA'],
+  ['en-GB', 'EN'],
+  ['xx', undefined],
+  ['', undefined],
+])('%s is nearest to %s', (code, language) => {
+  expect(nearestLanguage(code)).toBe(language);
+});

@@ -1,0 +1,69 @@
+import aurora from '@lobby/brand-aurora';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { resolveFlags } from '../flags/flags';
+import { ACCOUNT_TYPES, accountType } from './account-types';
+import { denial, type Need } from './denial';
+
+const flags = resolveFlags(null, aurora.flags);
+const as = (type: number | null) => ({
+  session:
+    type === null
+      ? null
+      : { token: 't', merchantCode: 'aurora', userName: 'u', type, firstTimeLogin: false },
+  flags,
+});
+
+describe('denial', () => {
+  const needs: Record<string, Need | null> = {
+    nothing: null,
+    session: { session: true },
+    agent: { agent: true },
+    contracts: { contracts: true },
+    real: { realAccount: true },
+  };
+  test.each([
+    ['nothing', null, null],
+    ['session', null, 'sign-in'],
+    ['session', 0, null],
+    ['session', 4, null],
+    ['agent', null, 'sign-in'],
+    ['agent', 0, 'not-permitted'],
+    ['agent', 1, null],
+    ['agent', 2, null],
+    ['agent', 4, 'not-permitted'],
+    ['agent', 40, 'not-permitted'],
+    ['agent', 41, null],
+    ['contracts', 0, null],
+    ['contracts', 42, 'not-permitted'],
+    ['real', 4, 'not-permitted'],
+    ['real', 0, null],
+    ['agent', 77, 'not-permitted'],
+  ] as const)('of %s for type %s is %s', (need, type, expected) => {
+    expect(denial(needs[need] ?? null, as(type))).toBe(expected);
+  });
+
+  test('a flag that is off hides even from guests', () => {
+    const off = { ...as(null), flags: { ...flags, inbox: false } };
+    expect(denial({ session: true, flag: 'inbox' }, off)).toBe('switched-off');
+    expect(denial({ session: true, flag: 'inbox' }, as(0))).toBeNull();
+  });
+});
+
+test('the agent area is closed to exactly 0, 4 and 40; contracts to 4, 40, 41 and 42 (D1 §6)', () => {
+  const codes = Object.keys(ACCOUNT_TYPES).map(Number);
+  expect(codes.filter((code) => !accountType(code).agentArea)).toEqual([0, 4, 40]);
+  expect(codes.filter((code) => !accountType(code).contracts)).toEqual([4, 40, 41, 42]);
+  expect(codes.filter((code) => !accountType(code).marksRead)).toEqual([4]);
+  expect(codes.filter((code) => accountType(code).unreadCount)).toEqual([0, 1, 2]);
+});
+
+test('an unknown account type may never do more than a trial', () => {
+  fc.assert(
+    fc.property(fc.integer(), (code) => {
+      if (code in ACCOUNT_TYPES) return;
+      expect(denial({ agent: true }, as(code))).toBe('not-permitted');
+      expect(denial({ realAccount: true }, as(code))).toBe('not-permitted');
+    }),
+  );
+});

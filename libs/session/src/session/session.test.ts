@@ -1,0 +1,39 @@
+import aurora from '@lobby/brand-aurora';
+import { readStored, writeStored } from '@lobby/core';
+import { beforeEach, expect, test } from 'vitest';
+import { setBrand } from './brand';
+import { currentToken, endSession, resetSession, sessionAtom, startSession } from './session';
+import { sessionEndAtom } from './session-events';
+import { sessionStore } from './store';
+import { currentViewer } from './viewer';
+
+const GRANTED = { token: 'secret', userName: 'player01', type: 0, firstTimeLogin: false };
+
+beforeEach(() => {
+  setBrand(aurora);
+  resetSession();
+});
+
+test('a granted session is kept for this visit alone', () => {
+  startSession(GRANTED);
+  expect(readStored('session')).toMatchObject({ token: 'secret', merchantCode: 'aurora' });
+  expect(localStorage.length).toBe(0);
+  expect(currentViewer().session?.userName).toBe('player01');
+});
+
+test('an ended session leaves nothing of the visit, and is told once', () => {
+  startSession(GRANTED);
+  writeStored('scrollTop', { '/m/home': 5 });
+  endSession('expired');
+  const told = sessionStore.get(sessionEndAtom);
+  endSession('signed-out');
+  expect(sessionStore.get(sessionEndAtom)).toBe(told);
+  expect(told).toEqual({ reason: 'expired' });
+  expect(currentToken()).toBeNull();
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('a corrupt record is no session', () => {
+  sessionStorage.setItem('MC_SESSION_INFO', '{"token":{}}');
+  expect(sessionStore.get(sessionAtom)).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { HOME_PATHS, PATHS } from '@lobby/core';
+import { useLabels } from '@lobby/i18n';
+import { BottomBar, Gamepad, Live, Me, Sparkles, Wallet } from '@lobby/ui-kit';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+
+interface Entry {
+  label: 'nav.games' | 'nav.events' | 'nav.live' | 'nav.deposit' | 'nav.me';
+  to: string;
+  icon: ReactNode;
+  /** Addresses the entry is marked on. */
+  activeOn: readonly string[];
+}
+
+/** The five entries of the bottom bar and where each is marked (D1 §2). */
+const ENTRIES: readonly Entry[] = [
+  { label: 'nav.games', to: PATHS.allGames, icon: <Gamepad />, activeOn: [PATHS.allGames] },
+  { label: 'nav.events', to: PATHS.promotions, icon: <Sparkles />, activeOn: [PATHS.promotions] },
+  { label: 'nav.live', to: PATHS.home, icon: <Live />, activeOn: HOME_PATHS },
+  { label: 'nav.deposit', to: PATHS.deposit, icon: <Wallet />, activeOn: [PATHS.deposit] },
+  { label: 'nav.me', to: PATHS.me, icon: <Me />, activeOn: [PATHS.me] },
+];
+
+export function BottomNav() {
+  const t = useLabels('shell');
+  const { pathname } = useLocation();
+  const items = ENTRIES.map(({ label, to, icon, activeOn }) => ({
+    label: t(label),
+    to,
+    icon,
+    active: activeOn.includes(pathname),
+  }));
+  return <BottomBar label={t('nav.main')} items={items} />;
+}

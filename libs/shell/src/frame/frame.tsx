@@ -1,0 +1,64 @@
+import { useLabelOf, useLabels } from '@lobby/i18n';
+import { currentBrand } from '@lobby/session';
+import { AppColumn, OfflineNotice, Toaster, TopBar } from '@lobby/ui-kit';
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useSessionWatch } from '../session-watch/use-session-watch';
+import { StatusGate } from '../status-gate/status-gate';
+import { BottomNav } from './bottom-nav';
+import { ScreenTitle } from './screen-title';
+import { useBack } from './use-back';
+import { useOnline } from './use-online';
+import { useScreen } from './use-screen';
+import styles from './frame.module.css';
+
+/** What stands around every screen: header, bottom bar, messages, the gate in front of all. */
+export function Frame() {
+  useSessionWatch();
+  return (
+    <>
+      <StatusGate>
+        <FramedScreen />
+      </StatusGate>
+      <Messages />
+    </>
+  );
+}
+
+function Messages() {
+  const t = useLabels('common');
+  return <Toaster closeLabel={t('action.close')} />;
+}
+
+function FramedScreen() {
+  const t = useLabels(['shell', 'common']);
+  const labelOf = useLabelOf();
+  const screen = useScreen();
+  const goBack = useBack(screen.back);
+  const online = useOnline();
+  const title = labelOf(screen.title);
+  const back =
+    screen.back === 'none' ? undefined : { label: t('common:action.back'), onClick: goBack };
+  useDocumentTitle(title);
+  return (
+    <AppColumn bar={screen.bottomBar} support={screen.isHome}>
+      <a className={styles.skip} href="#content">
+        {t('frame.skip')}
+      </a>
+      {!online && <OfflineNotice text={t('frame.offline')} />}
+      {screen.header && <TopBar title={title} back={back} />}
+      <ScreenTitle title={title} />
+      <main id="content" className={styles.content} tabIndex={-1}>
+        <Outlet />
+      </main>
+      {screen.bottomBar && <BottomNav />}
+      <ScrollRestoration />
+    </AppColumn>
+  );
+}
+
+function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · ${currentBrand().name}`;
+  }, [title]);
+}

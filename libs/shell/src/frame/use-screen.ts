@@ -1,0 +1,29 @@
+import { HOME_PATHS } from '@lobby/core';
+import type { ScreenHandle } from '@lobby/session';
+import { useLocation, useMatches } from 'react-router-dom';
+
+function isScreenHandle(value: unknown): value is ScreenHandle {
+  return typeof value === 'object' && value !== null && 'bottomBar' in value;
+}
+
+const BARE: ScreenHandle = {
+  title: 'shell:home.title',
+  header: false,
+  bottomBar: false,
+  back: 'none',
+  needs: null,
+};
+
+interface Screen extends ScreenHandle {
+  isHome: boolean;
+}
+
+/** What the frame draws around the screen that is open; `ft=0` takes the bottom bar away (D1 §2). */
+export function useScreen(): Screen {
+  const { pathname, search } = useLocation();
+  const handle = useMatches().at(-1)?.handle;
+  const screen = isScreenHandle(handle) ? handle : BARE;
+  const barHidden = new URLSearchParams(search).get('ft') === '0';
+  const isHome = HOME_PATHS.some((path) => path === pathname);
+  return { ...screen, bottomBar: screen.bottomBar && !barHidden, isHome };
+}

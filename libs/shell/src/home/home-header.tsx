@@ -1,0 +1,46 @@
+import { api } from '@lobby/api-client';
+import { PATHS } from '@lobby/core';
+import { LanguageButton } from '@lobby/feature-account';
+import { useLabels } from '@lobby/i18n';
+import { accountType, unreadCountQuery, useViewer } from '@lobby/session';
+import { Headset, IconLink, Mail, TopBar } from '@lobby/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { BrandLogo } from '../frame/brand-logo';
+import { useIdle } from './use-idle';
+
+/** Logo, live chat where there is one, messages with their dot, language (D1 §2). */
+export function HomeHeader() {
+  const t = useLabels('shell');
+  const idle = useIdle();
+  const contacts = useQuery({
+    queryKey: ['service-contacts'],
+    queryFn: ({ signal }) => api.system.serviceContacts({ signal }),
+    staleTime: Infinity,
+    enabled: idle,
+  });
+  const hasChat = contacts.data?.some(({ kind }) => kind === 'LIVECHAT');
+  return (
+    <TopBar logo={<BrandLogo />} overlay>
+      {hasChat && <IconLink to={PATHS.service} label={t('home.liveChat')} icon={<Headset />} />}
+      <MessagesLink idle={idle} />
+      <LanguageButton />
+    </TopBar>
+  );
+}
+
+function MessagesLink({ idle }: { idle: boolean }) {
+  const t = useLabels('shell');
+  const { session, flags } = useViewer();
+  const counted = session !== null && flags.inbox && accountType(session.type).unreadCount;
+  const unread = useQuery({ ...unreadCountQuery, enabled: idle && counted }).data ?? 0;
+  const dot = counted && unread > 0;
+  return (
+    <IconLink
+      to={PATHS.announcements}
+      label={t('home.messages')}
+      icon={<Mail />}
+      dot={dot}
+      dotLabel={dot ? t('home.unread', { count: unread }) : undefined}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { useLabels } from '@lobby/i18n';
+import { currentBrand } from '@lobby/session';
+import { LegalLine } from '@lobby/ui-kit';
+import styles from './home.module.css';
+
+/** Who may play, and under which rules the brand is offered (decision 28). */
+export function LegalFooter() {
+  const t = useLabels('shell');
+  const { minAge, code } = currentBrand().jurisdiction;
+  return (
+    <footer className={styles.footer}>
+      <LegalLine age={t('legal.age', { age: minAge })} text={t('legal.text', { age: minAge })} />
+      <p className={styles.place}>{t('legal.place', { place: code })}</p>
+    </footer>
+  );
+}

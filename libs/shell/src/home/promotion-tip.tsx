@@ -1,0 +1,25 @@
+import { PATHS, storageAtom } from '@lobby/core';
+import { useLabels } from '@lobby/i18n';
+import { Close, Gift, IconButton, TextLink } from '@lobby/ui-kit';
+import { useAtom } from 'jotai';
+import styles from './home.module.css';
+
+const dismissedAtom = storageAtom('promotionTipDismissed');
+
+/** Points to the events, until it is sent away (D1 §2). */
+export function PromotionTip() {
+  const t = useLabels('shell');
+  const [dismissed, setDismissed] = useAtom(dismissedAtom);
+  if (dismissed) return null;
+  return (
+    <div className={styles.tip}>
+      <Gift aria-hidden="true" />
+      <TextLink to={PATHS.promotions}>{t('home.tip')}</TextLink>
+      <IconButton
+        label={t('home.tipClose')}
+        icon={<Close size={20} />}
+        onClick={() => setDismissed(true)}
+      />
+    </div>
+  );
+}

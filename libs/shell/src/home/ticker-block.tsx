@@ -1,0 +1,30 @@
+import { PATHS } from '@lobby/core';
+import { useLabels, useLanguage } from '@lobby/i18n';
+import { Skeleton, Ticker } from '@lobby/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { homeBoardQuery } from './announcements.query';
+import { plainText } from './plain-text';
+import styles from './home.module.css';
+
+/** One line of news that leads to the announcements (D1 §2). */
+export function TickerBlock() {
+  const t = useLabels('shell');
+  const { data, isPending } = useQuery(homeBoardQuery(useLanguage()));
+  if (isPending) {
+    return (
+      <div className={styles.ticker}>
+        <Skeleton width="100%" height="20px" />
+      </div>
+    );
+  }
+  return (
+    <Ticker
+      label={t('home.notices')}
+      items={(data?.notices ?? []).map(({ content, title }) => plainText(content) || title)}
+      to={PATHS.announcements}
+      emptyText={t('home.noNotices')}
+      pauseLabel={t('home.pause')}
+      playLabel={t('home.resume')}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { startLobby } from './start/start';
+export { screenRoutes } from './routes';

@@ -1,0 +1,78 @@
+import { loginPath } from '@lobby/core';
+import { useLabels } from '@lobby/i18n';
+import {
+  followOtherTabs,
+  MINE,
+  refusedEntryAtom,
+  sessionEndAtom,
+  sessionStore,
+  viewerAtom,
+  type Denial,
+  type SessionEnd,
+} from '@lobby/session';
+import { toast } from '@lobby/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
+
+const END_TEXTS = {
+  'signed-out': 'frame.signedOut',
+  'signed-out-elsewhere': 'frame.signedOutElsewhere',
+  expired: 'common:error.signedOut',
+} as const satisfies Record<SessionEnd, string>;
+
+const DENIAL_TEXTS = {
+  'sign-in': 'common:error.signedOut',
+  'not-permitted': 'frame.notPermitted',
+  'switched-off': 'frame.switchedOff',
+} as const satisfies Record<Denial, string>;
+
+/** Lets the page follow the session: its data goes, the guards look again, the person is told. */
+export function useSessionWatch(): void {
+  useEffect(followOtherTabs, []);
+  useRevalidation();
+  useEndedSession();
+  useRefusedEntry();
+}
+
+/** Any change of who is here makes the guards look again. */
+function useRevalidation(): void {
+  const { revalidate } = useRevalidator();
+  const viewer = useAtomValue(viewerAtom, { store: sessionStore });
+  const seen = useRef(viewer);
+  useEffect(() => {
+    if (seen.current === viewer) return;
+    seen.current = viewer;
+    void revalidate();
+  }, [viewer, revalidate]);
+}
+
+/** Forgets the account's data; an expired session goes to log in and comes back (decision 11). */
+function useEndedSession(): void {
+  const t = useLabels(['shell', 'common']);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const end = useAtomValue(sessionEndAtom, { store: sessionStore });
+  const handled = useRef(end);
+  useEffect(() => {
+    if (!end || handled.current === end) return;
+    handled.current = end;
+    queries.removeQueries({ queryKey: MINE });
+    toast.info(t(END_TEXTS[end.reason]));
+    if (end.reason === 'expired') void navigate(loginPath(pathname + search));
+  }, [end, navigate, pathname, queries, search, t]);
+}
+
+/** Tells why a screen did not open. */
+function useRefusedEntry(): void {
+  const t = useLabels(['shell', 'common']);
+  const refused = useAtomValue(refusedEntryAtom, { store: sessionStore });
+  const handled = useRef(refused);
+  useEffect(() => {
+    if (!refused || handled.current === refused) return;
+    handled.current = refused;
+    toast.info(t(DENIAL_TEXTS[refused.denial]));
+  }, [refused, t]);
+}

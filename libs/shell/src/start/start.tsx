@@ -1,0 +1,61 @@
+import { configureApi } from '@lobby/api-client';
+import { deviceId, displayMode, merchantOf, readStored, type Brand } from '@lobby/core';
+import { accountLabels } from '@lobby/feature-account';
+import { gamesLabels } from '@lobby/feature-games';
+import { currentLanguage, registerLabels, startI18n } from '@lobby/i18n';
+import { currentToken, endSession, setBrand, settingsQuery, whitelabelQuery } from '@lobby/session';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { shellLabels } from '../labels';
+import { startPageFade } from '../page-fade/page-fade';
+import '../page-fade/page-fade.css';
+import { statusQuery } from '../status-gate/status.query';
+import { createQueryClient } from './query-client';
+import { createRouter } from './router';
+import { whenIdle } from './when-idle';
+
+function configure(brand: Brand): void {
+  setBrand(brand);
+  for (const { namespace, load } of [shellLabels, accountLabels, gamesLabels])
+    registerLabels(namespace, load);
+  configureApi({
+    baseUrl: '',
+    merchant: merchantOf(brand, location.hostname, readStored('testMerchant')),
+    encryptionKey: brand.encryptionKey,
+    tokenInPayload: false,
+    language: currentLanguage,
+    token: currentToken,
+    deviceId,
+    standalone: () => displayMode() === 'standalone',
+    onSessionLost: () => endSession('expired'),
+    fetch: (input, init) => fetch(input, init),
+  });
+}
+
+/** What the first screen can do without (speed: calls in waves). */
+function fetchLater(queries: QueryClient): void {
+  void queries.prefetchQuery(settingsQuery);
+  void queries.prefetchQuery(whitelabelQuery);
+}
+
+/** Starts the product as one brand in `#root`. */
+export async function startLobby(brand: Brand): Promise<void> {
+  configure(brand);
+  const queries = createQueryClient();
+  void queries.prefetchQuery(statusQuery);
+  await startI18n(brand, ['shell']);
+  const router = createRouter();
+  startPageFade(router);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  whenIdle(() => fetchLater(queries));
+}

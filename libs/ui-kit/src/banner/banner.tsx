@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { IconButton } from '../icon-button/icon-button';
+import { Pause, Play } from '../icons/icons';
+import type { PictureSource } from '../picture/picture';
+import { BannerSlide } from './banner-slide';
+import { useCarousel } from './use-carousel';
+import styles from './banner.module.css';
+
+export interface BannerSlideItem {
+  id: string;
+  title: string;
+  text: string;
+  picture: PictureSource & { base?: string | undefined };
+  onOpen?: (() => void) | undefined;
+}
+
+export interface BannerProps {
+  slides: readonly BannerSlideItem[];
+  labels: {
+    region: string;
+    pause: string;
+    play: string;
+    /** Names one slide, such as "2 of 3". */
+    slide(n: number, total: number): string;
+  };
+  intervalMs?: number | undefined;
+}
+
+/** Announced pictures: a plain snapping row until it is touched or due to move. */
+export function Banner(props: BannerProps) {
+  // Other slides start afresh: the carousel has moved the old ones' elements about.
+  const key = props.slides.map((slide) => slide.id).join('\n');
+  return props.slides.length === 0 ? null : <Slides key={key} {...props} />;
+}
+
+function Slides({ slides, labels, intervalMs = 5000 }: BannerProps) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const many = slides.length > 1;
+  const [playing, setPlaying] = useState(true);
+  const { index, live, still } = useCarousel(viewport, { many, playing, intervalMs });
+  const moving = playing && !still;
+  return (
+    <section className={styles.banner} aria-label={labels.region} data-many={many}>
+      <div ref={viewport} className={styles.viewport} data-live={live}>
+        <div className={styles.rail}>
+          {slides.map((slide, at) => (
+            <BannerSlide
+              key={slide.id}
+              slide={slide}
+              first={at === 0}
+              away={at !== index}
+              label={labels.slide(at + 1, slides.length)}
+            />
+          ))}
+        </div>
+      </div>
+      {many && (
+        <div className={styles.controls}>
+          <span className={styles.dots} aria-hidden="true">
+            {slides.map((slide, at) => (
+              <i key={slide.id} data-on={at === index} />
+            ))}
+          </span>
+          {!still && (
+            <IconButton
+              label={moving ? labels.pause : labels.play}
+              icon={moving ? <Pause size={20} /> : <Play size={20} />}
+              onClick={() => setPlaying(!playing)}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+export const KIB = 1024;
+
+/** What a guest's first view may cost; `npm run bench` and the journey of the same name hold it. */
+export const FIRST_VIEWS = [
+  { name: 'home', path: '/m/home', content: 'main a, main button', scriptKiB: 130 },
+  { name: 'login', path: '/m/login', content: 'form', scriptKiB: 150 },
+];
+
+export const STYLE_KIB = 15;
+export const ALL_KIB = 250;
+export const REQUESTS = 30;
+export const CALLS_BEFORE_CONTENT = 2;
+export const CALLS_IN_FIVE_SECONDS = 6;
+export const LAYOUT_SHIFT = 0.01;
+
+/** Of a fling over the longest list at a quarter of the processor's speed. */
+export const DROPPED_PERCENT = 3;
+export const LIST_ELEMENTS = 600;

@@ -1,0 +1,28 @@
+import { checkCss } from './check-css.mjs';
+import { checkLabels } from './check-labels.mjs';
+import { at, root as workspace } from '../run/paths.mjs';
+import { runMain, say } from '../run/say.mjs';
+
+/** Checks of what is no program: labels and style sheets. */
+const CHECKS = [
+  { name: 'labels', find: checkLabels },
+  { name: 'style sheets', find: checkCss },
+];
+
+/**
+ * Runs every check and tells of its problems.
+ * @param {string} [root]
+ * @returns {{ name: string, problems: string[] }[]}
+ */
+export function runChecks(root = workspace) {
+  return CHECKS.map(({ name, find }) => {
+    const problems = find(root);
+    say(`Checking ${name} ... ${problems.length === 0 ? 'done' : `${problems.length} problems`}`);
+    for (const problem of problems) say(`  ${problem}`);
+    return { name, problems };
+  });
+}
+
+if (process.argv[1] === at('tools/lint/checks.mjs')) {
+  await runMain(async () => (runChecks().some(({ problems }) => problems.length > 0) ? 1 : 0));
+}

@@ -1,0 +1,12 @@
+const HEX = /(?<!url\(["']?|&|[\w-])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])/gi;
+/** A function over a token, as in `rgb(var(--scrim) / .5)`, is no literal. */
+const FUNCTION = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*(?!var\(|from\b)[^)]*\)/gi;
+
+/**
+ * Colours written out in a text.
+ * @param {string} text
+ * @returns {string[]}
+ */
+export function colourLiterals(text) {
+  return [...(text.match(HEX) ?? []), ...(text.match(FUNCTION) ?? [])];
+}

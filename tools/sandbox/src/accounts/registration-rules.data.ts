@@ -1,0 +1,152 @@
+import type { BrandCode, Texts } from '../brands/brands';
+
+/** Rule of one registration field (D1 §5): the server decides, per brand. */
+export interface FieldRule {
+  field: string;
+  required: boolean;
+  /** A regular expression without delimiters. */
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  message?: Texts;
+}
+
+const username: FieldRule = {
+  field: 'username',
+  required: true,
+  pattern: '^[A-Za-z][A-Za-z0-9]{5,15}$',
+  minLength: 6,
+  maxLength: 16,
+  message: {
+    VI: 'Từ 6 đến 16 chữ cái và chữ số, bắt đầu bằng chữ cái',
+    EN: '6 to 16 letters and digits, beginning with a letter',
+    CN: '6 至 16 位字母和数字，以字母开头',
+    TW: '6 至 16 位字母和數字，以字母開頭',
+    JA: '6～16文字の英数字で、英字から始めてください',
+    TH: 'ตัวอักษรและตัวเลข 6 ถึง 16 ตัว ขึ้นต้นด้วยตัวอักษร',
+    PT: 'De 6 a 16 letras e números, começando por uma letra',
+  },
+};
+
+const password: FieldRule = {
+  field: 'password',
+  required: true,
+  pattern: '^(?=.*[A-Za-z])(?=.*\\d)\\S{8,20}$',
+  minLength: 8,
+  maxLength: 20,
+  message: {
+    VI: 'Từ 8 đến 20 ký tự, có ít nhất một chữ cái và một chữ số',
+    EN: '8 to 20 characters with at least one letter and one digit',
+    CN: '8 至 20 个字符，至少含一个字母和一个数字',
+    TW: '8 至 20 個字元，至少含一個字母和一個數字',
+    JA: '8～20文字で、英字と数字をそれぞれ1文字以上含めてください',
+    TH: '8 ถึง 20 ตัวอักษร มีตัวอักษรและตัวเลขอย่างน้อยอย่างละหนึ่งตัว',
+    PT: 'De 8 a 20 caracteres, com ao menos uma letra e um número',
+  },
+};
+
+const confirmPassword: FieldRule = {
+  field: 'confirmPassword',
+  required: true,
+  maxLength: 20,
+  message: {
+    VI: 'Mật khẩu xác nhận không khớp',
+    EN: 'The passwords do not match',
+    CN: '两次输入的密码不一致',
+    TW: '兩次輸入的密碼不一致',
+    JA: 'パスワードが一致しません',
+    TH: 'รหัสผ่านไม่ตรงกัน',
+    PT: 'As senhas não coincidem',
+  },
+};
+
+const mobile = (pattern: string, [min, max]: readonly [number, number]): FieldRule => ({
+  field: 'mobileNum',
+  required: false,
+  pattern,
+  minLength: min,
+  maxLength: max,
+  message: {
+    VI: `Số di động gồm ${min} đến ${max} chữ số`,
+    EN: `A mobile number of ${min} to ${max} digits`,
+    CN: `手机号码为 ${min} 至 ${max} 位数字`,
+    TW: `手機號碼為 ${min} 至 ${max} 位數字`,
+    JA: `携帯電話番号は${min}～${max}桁の数字です`,
+    TH: `หมายเลขมือถือ ${min} ถึง ${max} หลัก`,
+    PT: `Um celular de ${min} a ${max} dígitos`,
+  },
+});
+
+const email: FieldRule = {
+  field: 'email',
+  required: false,
+  pattern: '^[^\\s@]{1,64}@[^\\s@.]+(\\.[^\\s@.]+)+$',
+  maxLength: 254,
+  message: {
+    VI: 'Địa chỉ e-mail chưa đúng định dạng',
+    EN: 'This is not an e-mail address',
+    CN: '邮箱格式不正确',
+    TW: '電子郵件格式不正確',
+    JA: 'メールアドレスの形式が正しくありません',
+    TH: 'รูปแบบอีเมลไม่ถูกต้อง',
+    PT: 'Este não é um endereço de e-mail',
+  },
+};
+
+const payeeName: FieldRule = {
+  field: 'payeeName',
+  required: false,
+  pattern: "^[A-Za-z][A-Za-z '.\\-]{1,59}$",
+  minLength: 2,
+  maxLength: 60,
+  message: {
+    VI: 'Họ tên không dấu như trên thẻ ngân hàng',
+    EN: 'The name as on the bank card, without accents',
+    CN: '与银行卡一致的姓名，使用不带声调的拼音',
+    TW: '與銀行卡一致的姓名，使用英文拼寫',
+    JA: '銀行カードと同じローマ字の氏名',
+    TH: 'ชื่อตามบัตรธนาคารเป็นภาษาอังกฤษ',
+    PT: 'O nome como no cartão do banco, sem acentos',
+  },
+};
+
+const affiliateCode: FieldRule = {
+  field: 'affiliateCode',
+  required: false,
+  pattern: '^[A-Za-z0-9]{4,16}$',
+  maxLength: 16,
+  message: {
+    VI: 'Mã mời gồm 4 đến 16 chữ cái và chữ số',
+    EN: 'An invitation code has 4 to 16 letters and digits',
+    CN: '邀请码为 4 至 16 位字母和数字',
+    TW: '邀請碼為 4 至 16 位字母和數字',
+    JA: '招待コードは4～16文字の英数字です',
+    TH: 'รหัสเชิญเป็นตัวอักษรและตัวเลข 4 ถึง 16 ตัว',
+    PT: 'Um código de convite tem de 4 a 16 letras e números',
+  },
+};
+
+const base = [username, password, confirmPassword];
+
+export const REGISTRATION_RULES: Readonly<Record<BrandCode, readonly FieldRule[]>> = {
+  aurora: [...base, mobile('^0?\\d{9,10}$', [9, 11]), payeeName, affiliateCode],
+  jade: [...base, mobile('^\\d{10}$', [10, 10]), email, affiliateCode],
+  ember: [...base, mobile('^0?9\\d{8}$', [9, 10]), affiliateCode],
+};
+
+/** Invitation codes that exist, and the agent behind each. */
+export const AFFILIATE_CODES = [
+  { code: 'AGENT01', agent: 'agent01' },
+  { code: 'GENERAL01', agent: 'general01' },
+  { code: 'FRIEND24', agent: 'agent01' },
+] as const;
+
+export const NAME_TAKEN: Texts = {
+  VI: 'Tên đăng nhập này đã có người dùng',
+  EN: 'This user name is taken',
+  CN: '该用户名已被使用',
+  TW: '此使用者名稱已被使用',
+  JA: 'このユーザー名はすでに使われています',
+  TH: 'ชื่อผู้ใช้นี้มีผู้ใช้แล้ว',
+  PT: 'Este nome de usuário já está em uso',
+};

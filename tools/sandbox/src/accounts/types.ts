@@ -1,0 +1,11 @@
+/** Types that never enter the agent area (D1 §6). */
+const NO_AGENTS = new Set([0, 4, 40]);
+
+export function isAgent(type: number): boolean {
+  return !NO_AGENTS.has(type);
+}
+
+/** 40, 41 and 42. */
+export function isVirtual(type: number): boolean {
+  return type >= 40 && type <= 42;
+}

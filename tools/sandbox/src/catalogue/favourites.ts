@@ -1,0 +1,25 @@
+import type { Db } from '../database/db';
+
+/** Keeps a game; a second time changes nothing. */
+export function addFavourite(db: Db, userId: number, nodeId: string): void {
+  db.run('INSERT OR IGNORE INTO favourites (user_id, node_id) VALUES (?, ?)', userId, nodeId);
+}
+
+/** Drops a game; one that was not kept changes nothing. */
+export function removeFavourite(db: Db, userId: number, nodeId: string): void {
+  db.run('DELETE FROM favourites WHERE user_id = ? AND node_id = ?', userId, nodeId);
+}
+
+export function favouriteIds(db: Db, userId: number): string[] {
+  return db
+    .all<{ node_id: string }>(
+      'SELECT node_id FROM favourites WHERE user_id = ? ORDER BY id DESC',
+      userId,
+    )
+    .map(({ node_id }) => node_id);
+}
+
+/** Puts a game first among those played last. */
+export function noteRecent(db: Db, userId: number, nodeId: string, now: number): void {
+  db.run('INSERT OR REPLACE INTO recent VALUES (?, ?, ?)', userId, nodeId, now);
+}

@@ -1,0 +1,172 @@
+import type { CallValue, Contract } from '@lobby/api-client/contract';
+import type { BrandCode, Language } from '../brands/brands';
+import type { Db, Value } from '../database/db';
+import { likeAnywhere } from './folding';
+import { offsetOf, totalPages } from './paging';
+
+export type WireGame = CallValue<Contract['games']['hot']>[number];
+export type Category = WireGame['gameType'];
+
+interface GameRow {
+  node_id: string;
+  game_id: string;
+  vendor: string;
+  category: Category;
+  classify: string | null;
+  name: string;
+  vendor_name: string;
+}
+
+const SELECT = `SELECT g.node_id, g.game_id, g.vendor, g.category, g.classify,
+  coalesce(t.name, g.name) AS name, v.name AS vendor_name`;
+const TABLES = `games g JOIN vendors v ON v.code = g.vendor
+  LEFT JOIN game_names t ON t.node_id = g.node_id AND t.language = ?`;
+
+/** A game as it travels; its pictures lie at `/cdn/game/<nodeId>` plus shape and ending. */
+function toWireGame(row: GameRow): WireGame {
+  return {
+    nodeId: row.node_id,
+    gameId: row.game_id,
+    roomId: null,
+    vassalage: row.vendor,
+    accountTypeName: row.vendor.toUpperCase(),
+    gameName: row.name,
+    nodeName: `${row.vendor_name} ${row.name}`,
+    showIcon: `/cdn/game/${row.node_id}`,
+    gameType: row.category,
+    gameClassify: row.classify,
+  };
+}
+
+/** Sports lists show esports and cockfighting too; each of these alone shows its own (D2 §9). */
+const LISTED_AS: Partial<Record<Category, readonly Category[]>> = {
+  SPORTS: ['SPORTS', 'ESPORTS', 'COCKFIGHT'],
+};
+
+export interface Page<T> {
+  rows: T[];
+  totalPages: number;
+}
+
+interface Paging {
+  pageNo: number;
+  pageSize: number;
+}
+
+export interface GameQuery extends Paging {
+  language: Language;
+  category?: Category | undefined;
+  vendor?: string | undefined;
+  classify?: string | undefined;
+  name?: string | undefined;
+  minBet?: string | undefined;
+  minLine?: string | undefined;
+}
+
+/** Conditions and their values for what a query asks; a condition nobody asked for is left out. */
+function conditions(query: GameQuery): { where: string; values: Value[] } {
+  const categories =
+    query.category === undefined ? [] : (LISTED_AS[query.category] ?? [query.category]);
+  const parts: [string, Value[]][] = [];
+  if (categories.length > 0) {
+    parts.push([`g.category IN (${categories.map(() => '?').join(', ')})`, [...categories]]);
+  }
+  if (query.vendor) parts.push(['g.vendor = ?', [query.vendor]]);
+  if (query.classify) parts.push(['g.classify = ?', [query.classify]]);
+  if (query.minBet) parts.push(['g.min_bet = ?', [query.minBet]]);
+  if (query.minLine) parts.push(['g.min_line = ?', [query.minLine]]);
+  const name = query.name?.trim();
+  if (name) {
+    const like = likeAnywhere(name);
+    parts.push(["(t.folded LIKE ? ESCAPE '\\' OR g.folded LIKE ? ESCAPE '\\')", [like, like]]);
+  }
+  if (parts.length === 0) return { where: 'TRUE', values: [] };
+  return {
+    where: parts.map(([sql]) => sql).join(' AND '),
+    values: parts.flatMap(([, values]) => values),
+  };
+}
+
+export function listGames(db: Db, query: GameQuery): Page<WireGame> {
+  const { where, values } = conditions(query);
+  const { count } = db.get<{ count: number }>(
+    `SELECT count(*) AS count FROM ${TABLES} WHERE ${where}`,
+    query.language,
+    ...values,
+  ) ?? { count: 0 };
+  const rows = db.all<GameRow>(
+    `${SELECT} FROM ${TABLES} WHERE ${where} ORDER BY g.rank LIMIT ? OFFSET ?`,
+    query.language,
+    ...values,
+    query.pageSize,
+    offsetOf(query.pageNo, query.pageSize),
+  );
+  return { rows: rows.map(toWireGame), totalPages: totalPages(count, query.pageSize) };
+}
+
+export function hotGames(db: Db, brand: BrandCode, language: Language): WireGame[] {
+  return db
+    .all<GameRow>(
+      `${SELECT} FROM hot_games h JOIN games g ON g.node_id = h.node_id JOIN vendors v ON v.code = g.vendor
+       LEFT JOIN game_names t ON t.node_id = g.node_id AND t.language = ?
+       WHERE h.brand = ? ORDER BY h.position`,
+      language,
+      brand,
+    )
+    .map(toWireGame);
+}
+
+export interface KnownGame {
+  node_id: string;
+  name: string;
+  vendor: string;
+  category: Category;
+  rejects: string | null;
+  maintenance: number;
+}
+
+/** One game with what decides whether it may be opened. */
+export function gameByNode(db: Db, nodeId: string, language: Language): KnownGame | undefined {
+  return db.get<KnownGame>(
+    `SELECT g.node_id, coalesce(t.name, g.name) AS name, g.vendor, g.category, g.rejects, c.maintenance
+     FROM games g JOIN vendor_categories c ON c.vendor = g.vendor AND c.category = g.category
+     LEFT JOIN game_names t ON t.node_id = g.node_id AND t.language = ?
+     WHERE g.node_id = ?`,
+    language,
+    nodeId,
+  );
+}
+
+const KEPT = {
+  favourites: { table: 'favourites k', order: 'k.id DESC' },
+  recent: { table: 'recent k', order: 'k.played_at DESC, k.node_id' },
+} as const;
+
+export interface KeptQuery extends Paging {
+  userId: number;
+  language: Language;
+  category?: Category | undefined;
+}
+
+/** A user's favourites or recent games, the newest first. */
+export function keptGames(db: Db, kept: keyof typeof KEPT, query: KeptQuery): Page<WireGame> {
+  const { table, order } = KEPT[kept];
+  const { where, values } = conditions(query);
+  const from = `FROM ${table} JOIN games g ON g.node_id = k.node_id JOIN vendors v ON v.code = g.vendor
+    LEFT JOIN game_names t ON t.node_id = g.node_id AND t.language = ? WHERE k.user_id = ? AND ${where}`;
+  const { count } = db.get<{ count: number }>(
+    `SELECT count(*) AS count ${from}`,
+    query.language,
+    query.userId,
+    ...values,
+  ) ?? { count: 0 };
+  const rows = db.all<GameRow>(
+    `${SELECT} ${from} ORDER BY ${order} LIMIT ? OFFSET ?`,
+    query.language,
+    query.userId,
+    ...values,
+    query.pageSize,
+    offsetOf(query.pageNo, query.pageSize),
+  );
+  return { rows: rows.map(toWireGame), totalPages: totalPages(count, query.pageSize) };
+}

@@ -1,0 +1,37 @@
+import type { CallValue, Contract } from '@lobby/api-client/contract';
+import { type BrandCode, type Language } from '../brands/brands';
+import type { Db } from '../database/db';
+import type { Category } from './games';
+import { CATEGORY_NAMES, CATEGORY_ORDER } from './categories.data';
+
+interface VendorRow {
+  category: Category;
+  code: string;
+  name: string;
+  maintenance: number;
+}
+
+/** Game types in the brand's order, each with the vendors that have games of it. */
+export function vendorsByCategory(
+  db: Db,
+  brand: BrandCode,
+  language: Language,
+): CallValue<Contract['games']['vendors']> {
+  const rows = db.all<VendorRow>(
+    `SELECT c.category, v.code, v.name, c.maintenance
+     FROM vendor_categories c JOIN vendors v ON v.code = c.vendor ORDER BY v.position`,
+  );
+  return CATEGORY_ORDER[brand].map((category) => ({
+    gameType: category,
+    displayName: CATEGORY_NAMES[category][language],
+    vassalages: rows
+      .filter((row) => row.category === category)
+      .map(({ code, name, maintenance }) => ({
+        vassalage: code,
+        accountTypeName: code.toUpperCase(),
+        displayName: name,
+        iconUrl: `/cdn/vendor/${code}.svg`,
+        maintenance: maintenance === 1,
+      })),
+  }));
+}

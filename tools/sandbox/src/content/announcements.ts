@@ -1,0 +1,96 @@
+import type { CallValue, Contract } from '@lobby/api-client/contract';
+import type { BrandCode, Language } from '../brands/brands';
+import type { Db } from '../database/db';
+import { inLanguage, storedTexts } from './texts';
+
+type Listed = CallValue<Contract['announcements']['list']>;
+export type Notice = NonNullable<Listed['notices']>[number];
+export type Banner = NonNullable<Listed['banners']>[number];
+
+/** `agent` is a notice that only agents read. */
+export const KINDS = ['notice', 'agent', 'popup', 'banner', 'promotion'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What is said: `content` is HTML of a notice, or a banner's caption. */
+export interface Said {
+  title: string;
+  content: string;
+}
+
+interface AnnouncementRow {
+  id: string;
+  start_date: number;
+  group_name: string | null;
+  execution: Notice['execution'];
+  promotion_type: string | null;
+  url: string | null;
+  linkage: string | null;
+  linkage_type: Banner['linkageType'];
+  images: string | null;
+  texts: string;
+  read: number;
+}
+
+function rowsOf(db: Db, brand: BrandCode, kind: Kind, userId: number | undefined) {
+  return db.all<AnnouncementRow>(
+    `SELECT a.*, r.user_id IS NOT NULL AS read FROM announcements a
+     LEFT JOIN announcement_reads r ON r.announcement_id = a.id AND r.user_id = ?
+     WHERE a.brand = ? AND a.kind = ? ORDER BY a.position, a.id`,
+    userId ?? -1,
+    brand,
+    kind,
+  );
+}
+
+const said = (row: AnnouncementRow, language: Language): Said =>
+  inLanguage(storedTexts<Said>(row.texts), language) ?? { title: '', content: '' };
+
+/** Notices, popups or promotions of a brand. */
+export function noticesOf(
+  db: Db,
+  brand: BrandCode,
+  kind: Exclude<Kind, 'banner'>,
+  reader: { userId: number | undefined; language: Language },
+): Notice[] {
+  return rowsOf(db, brand, kind, reader.userId).map((row) => ({
+    id: row.id,
+    ...said(row, reader.language),
+    startDate: row.start_date,
+    read: row.read === 1,
+    promotionType: row.promotion_type,
+    execution: row.execution,
+    announcementImages:
+      row.images === null ? null : (JSON.parse(row.images) as Notice['announcementImages']),
+  }));
+}
+
+/** Banners of one group, or of all. */
+export function bannersOf(
+  db: Db,
+  brand: BrandCode,
+  group: string | undefined,
+  language: Language,
+): Banner[] {
+  return rowsOf(db, brand, 'banner', undefined)
+    .filter((row) => group === undefined || group === '' || row.group_name === group)
+    .map((row) => {
+      const { title, content } = said(row, language);
+      return {
+        id: row.id,
+        title,
+        caption: content === '' ? null : content,
+        url: row.url ?? '',
+        group: row.group_name ?? '',
+        linkage: row.linkage,
+        linkageType: row.linkage_type,
+      };
+    });
+}
+
+/** Answers whether there is such an announcement; reading it twice changes nothing. */
+export function markRead(db: Db, brand: BrandCode, userId: number, id: string): boolean {
+  const known = db.get('SELECT id FROM announcements WHERE id = ? AND brand = ?', id, brand);
+  if (known === undefined) return false;
+  db.run('INSERT OR IGNORE INTO announcement_reads VALUES (?, ?)', userId, id);
+  return true;
+}

@@ -1,0 +1,77 @@
+import { toLanguage } from '../brands/brands';
+import { addFavourite, favouriteIds, removeFavourite } from '../catalogue/favourites';
+import { type Category, gameByNode, hotGames, keptGames, listGames } from '../catalogue/games';
+import { vendorsByCategory } from '../catalogue/vendors';
+import { type Context, signedIn } from '../pipeline/context';
+import { refuse } from '../pipeline/refusal';
+import { launch } from '../play/launch';
+import type { AreaHandlers } from './handler';
+
+/** A call's own `language` goes before the header's. */
+const spoken = (input: { language?: string | undefined }, context: Context) =>
+  toLanguage(input.language) ?? context.language;
+
+/** An empty category asks for all. */
+const categoryOf = (asked: Category | '' | undefined) => (asked === '' ? undefined : asked);
+
+export const games: AreaHandlers<'games'> = {
+  vendors: (input, context) =>
+    vendorsByCategory(context.db, context.brand.code, spoken(input, context)),
+
+  list: (input, context) => {
+    const page = listGames(context.db, {
+      pageNo: input.pageNo,
+      pageSize: input.pageSize,
+      language: spoken(input, context),
+      category: categoryOf(input.gameType),
+      vendor: input.vassalage,
+      classify: input.gameClassify,
+      name: input.gameName,
+      minBet: input.minBet,
+      minLine: input.minLine,
+    });
+    return { games: page.rows, pageNum: input.pageNo, totalPages: page.totalPages };
+  },
+
+  hot: (input, context) => hotGames(context.db, context.brand.code, spoken(input, context)),
+
+  favourites: (input, context) => {
+    const page = keptGames(context.db, 'favourites', {
+      userId: signedIn(context).userId,
+      pageNo: input.pageNo,
+      pageSize: input.pageSize,
+      language: spoken(input, context),
+      category: categoryOf(input.gameType),
+    });
+    return { content: page.rows, pageNum: input.pageNo, totalPages: page.totalPages };
+  },
+
+  favouriteIds: (_, context) => ({
+    list: favouriteIds(context.db, signedIn(context).userId),
+  }),
+
+  addFavourite: ({ nodeId, vendor }, context) => {
+    const game = gameByNode(context.db, nodeId, context.language);
+    if (game === undefined || game.vendor !== vendor) return refuse('game.not.found');
+    addFavourite(context.db, signedIn(context).userId, nodeId);
+    return undefined;
+  },
+
+  removeFavourite: ({ nodeId }, context) =>
+    removeFavourite(context.db, signedIn(context).userId, nodeId),
+
+  recent: (input, context) => {
+    const page = keptGames(context.db, 'recent', {
+      userId: signedIn(context).userId,
+      pageNo: input.page,
+      pageSize: input.pageSize,
+      language: spoken(input, context),
+      category: categoryOf(input.gameType),
+    });
+    return { list: page.rows, totalPages: page.totalPages };
+  },
+
+  launch: (input, context) => ({
+    content: { game_url: launch(input, spoken(input, context), context) },
+  }),
+};

@@ -1,0 +1,54 @@
+import { brandSetting } from '../platform/brand-settings';
+import { CONTACTS, COUNTRIES } from '../platform/places.data';
+import { playOrigin } from '../play/launch';
+import type { AreaHandlers } from './handler';
+
+export const system: AreaHandlers<'system'> = {
+  status: (_, { db, brand }) => ({
+    ...brandSetting(db, brand.code, 'status'),
+    location: brand.country,
+  }),
+
+  whitelabel: (_, { db, brand }) => ({
+    flags: { ...brandSetting(db, brand.code, 'flags') },
+    mobileTemplate: brandSetting(db, brand.code, 'templates'),
+  }),
+
+  settings: (_, { brand, url }) => ({
+    currency: brand.currency.code,
+    currencySymbol: brand.currency.symbol,
+    currencyPattern: brand.currency.pattern,
+    grouping: brand.currency.grouping,
+    decimal: brand.currency.decimal,
+    languages: [...brand.languages],
+    imageCDNs: [''],
+    downLink: [
+      { resourceType: 'AppDownloadIcon', url: `/cdn/mark/${brand.code}.svg` },
+      { resourceType: 'Android', url: `https://download.example/${brand.code}.apk` },
+      { resourceType: 'MOBILECONFIG', url: `https://download.example/${brand.code}.mobileconfig` },
+    ],
+    origins: {
+      game: [playOrigin(url)],
+      chat: [playOrigin(url)],
+      payment: [playOrigin(url)],
+      link: ['https://telegram.example', 'https://zalo.example', 'https://download.example'],
+    },
+  }),
+
+  country: (_, { brand, language }) => ({
+    list: COUNTRIES.map(({ code, dialingCode, name }) => ({
+      code,
+      dialingCode,
+      name: name[language],
+    })),
+    current: brand.country,
+  }),
+
+  domainRoute: (_, { brand, language }) => ({
+    customerService: CONTACTS[brand.code].map(({ csType, title, path }) => ({
+      csType,
+      title: title[language],
+      path,
+    })),
+  }),
+};

@@ -1,0 +1,68 @@
+// @ts-check
+import { byId, el } from '../../shared/client/dom.js';
+import { callJson } from '../../shared/client/http.js';
+import { attempt, dateTime } from './say.js';
+import { onState, readState } from './state.js';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** @type {readonly [string, number][]} */
+const STEPS = [
+  ['+1 min', MINUTE_MS],
+  ['+6 min', 6 * MINUTE_MS],
+  ['+31 min', 31 * MINUTE_MS],
+  ['+1 day', DAY_MS],
+  ['+7 days', 7 * DAY_MS],
+  ['-1 day', -DAY_MS],
+];
+
+let shift = 0;
+/** Difference between the platform's clock and this machine's, as last read. */
+let difference = 0;
+
+/** @param {number} shiftMs */
+function setShift(shiftMs) {
+  return attempt('clock', async () => {
+    await callJson('PUT', '/__sandbox/clock', { shiftMs });
+    await readState();
+    return shiftMs === 0 ? 'The clock goes with this machine again.' : 'The clock was moved.';
+  });
+}
+
+/** @param {number} ms */
+function shiftWords(ms) {
+  if (ms === 0) return 'not moved';
+  const size = Math.abs(ms);
+  const words =
+    size >= DAY_MS
+      ? `${(size / DAY_MS).toFixed(1)} days`
+      : size >= HOUR_MS
+        ? `${(size / HOUR_MS).toFixed(1)} hours`
+        : `${(size / MINUTE_MS).toFixed(1)} minutes`;
+  return `${words} ${ms > 0 ? 'ahead' : 'behind'}`;
+}
+
+/** Shows the platform's time and moves it. */
+export function startClock() {
+  /** @type {HTMLInputElement} */
+  const field = byId('clock-ms');
+  onState(({ clock }) => {
+    shift = clock.shiftMs;
+    difference = clock.now - Date.now();
+    field.value = String(shift);
+    byId('clock-shift').textContent = shiftWords(shift);
+  });
+  setInterval(() => {
+    byId('clock-now').textContent = dateTime(Date.now() + difference);
+  }, 1000);
+  byId('clock-steps').append(
+    ...STEPS.map(([word, ms]) => el('button', { type: 'button', click: () => void setShift(shift + ms) }, word)),
+    el('button', { type: 'button', click: () => void setShift(0) }, 'Real time'),
+  );
+  byId('clock-form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    void setShift(Number(field.value));
+  });
+}

@@ -1,0 +1,25 @@
+// @ts-check
+
+/** What a flag switches, for people who do not know the platform's codes. @type {Record<string, string>} */
+export const FLAG_NAMES = {
+  USERNAMEREG3: 'Registration by user name',
+  MOBILENUMREG3: 'Registration by mobile number',
+  REGMOBVERF3: 'Mobile check at registration',
+  MOBILENUMPASSREG3: 'Mobile registration with password',
+  CHNGPASSVERIF3: 'Recovery by phone',
+  MANDATORYAPPUPDATES3: 'Mandatory app update',
+  SMSLOGIN3: 'Login by SMS code',
+  SOCIALLOGIN3: 'Social login',
+  FIREBASESMS3: 'Third-party phone check',
+  MAILCEN: 'Inbox',
+  PTSYS3: 'Points mall',
+  DEPRECM3: 'Deposit record',
+  WITHREC3: 'Withdrawal record',
+  PERSREP: 'Profit and loss',
+  REWCEN3: 'Rewards centre',
+  MANPLAYREB3: 'Manual rebate',
+  PLYRBT: 'My rebate',
+};
+
+/** @type {Record<string, string>} */
+export const TEMPLATE_NAMES = { mem_cen: 'New member centre', dep_func: 'New deposit' };

@@ -1,0 +1,23 @@
+// @ts-check
+import { callJson } from '../../shared/client/http.js';
+
+/** @typedef {import('./types.d.ts').SandboxState} SandboxState */
+/** @typedef {(state: SandboxState) => void} Listener */
+
+/** @type {Set<Listener>} */
+const listeners = new Set();
+
+/**
+ * Calls back with every state that is read from now on.
+ * @param {Listener} listener
+ */
+export function onState(listener) {
+  listeners.add(listener);
+}
+
+/** Reads the sandbox's state again and tells everyone who shows a part of it. */
+export async function readState() {
+  const state = /** @type {SandboxState} */ (await callJson('GET', '/__sandbox/state'));
+  for (const listener of listeners) listener(state);
+  return state;
+}

@@ -1,0 +1,43 @@
+import { html } from 'hono/html';
+import { page, type Markup } from '../shared/page';
+import { brands, clock } from './sections/brands';
+import { contentEditor } from './sections/content';
+import { faults } from './sections/faults';
+import { accounts, messages } from './sections/people';
+import { calls, ledger, reset } from './sections/records';
+import { sectionMarkup } from './sections/section';
+
+const SECTIONS = [accounts, messages, brands, clock, faults, contentEditor, ledger, calls, reset];
+
+/** Where everything that the control page and its entrance load stands. */
+export const CONTROL_ASSETS = '/__sandbox/assets';
+
+/** The page of developers, testers and designers, over the control calls. */
+export function controlPage(): Markup {
+  return page({
+    title: 'Lobby sandbox',
+    styles: [
+      `${CONTROL_ASSETS}/shared/client/base.css`,
+      `${CONTROL_ASSETS}/shared/client/controls.css`,
+      `${CONTROL_ASSETS}/control/client/control.css`,
+      `${CONTROL_ASSETS}/control/client/control-wide.css`,
+    ],
+    scripts: [`${CONTROL_ASSETS}/control/client/control.js`],
+    body: html`<body>
+      <a class="skip" href="#accounts">To the accounts</a>
+      <header class="topbar">
+        <h1>Lobby sandbox</h1>
+        <a href="/docs">Platform API</a>
+        <span class="state" id="alerts" role="status"></span>
+      </header>
+      <div class="layout">
+        <nav class="sections" aria-label="Subjects">
+          <ul>
+            ${SECTIONS.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}
+          </ul>
+        </nav>
+        <main>${SECTIONS.map(sectionMarkup)}</main>
+      </div>
+    </body>`,
+  });
+}

@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import { assetRoutes, assetTable, sharedAssets } from '../shared/assets';
+import { pageHeaders } from '../shared/security';
+import { CONTROL_ASSETS, controlPage } from './control-page';
+import { enterPage, entrancePath } from './enter-page';
+
+const assets = assetTable({
+  'shared/client': sharedAssets,
+  'control/client': import.meta.glob<string>('./client/*.{css,js}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+});
+
+/** `GET /__sandbox`, the entrance of a brand's host, and what both load. */
+export const controlPages = new Hono()
+  .get('/__sandbox', pageHeaders(), (c) => c.html(controlPage()))
+  .get('/__sandbox/', (c) => c.redirect('/__sandbox'))
+  .get('/__sandbox/enter', pageHeaders(), (c) => {
+    const { hostname } = new URL(c.req.url);
+    const user = c.req.query('user') ?? '';
+    const brand = c.req.query('brand') ?? hostname.split('.')[0] ?? '';
+    return c.html(enterPage({ user, brand, to: entrancePath(c.req.query('to')) }));
+  })
+  .use(`${CONTROL_ASSETS}/*`, pageHeaders())
+  .route(CONTROL_ASSETS, assetRoutes(assets));

@@ -1,0 +1,27 @@
+import { html } from 'hono/html';
+import { field, type Section } from './section';
+
+export const brands: Section = {
+  id: 'brands',
+  title: 'Brands',
+  about: 'Flags, templates and the status gate of each brand. A switch acts at once.',
+  body: html`<div id="brands-list" class="brands"></div>`,
+};
+
+export const clock: Section = {
+  id: 'clock',
+  title: 'Clock',
+  about: 'Moves the time of the platform: sessions end, codes run out, events begin.',
+  body: html`<form id="clock-form" class="stack">
+    <p>The platform says <output id="clock-now" class="mono">-</output>, <span id="clock-shift"></span>.</p>
+    <div class="row" id="clock-steps" role="group" aria-label="Move the clock"></div>
+    <div class="row">
+      ${field(
+        'clock-ms',
+        'Shift in milliseconds',
+        html`<input id="clock-ms" type="number" step="1" value="0" required />`,
+      )}
+      <button class="primary">Set the shift</button>
+    </div>
+  </form>`,
+};

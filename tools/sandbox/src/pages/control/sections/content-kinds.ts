@@ -1,0 +1,56 @@
+/** A field of content, named as the documents name it. */
+export interface ContentField {
+  name: string;
+  label: string;
+  /** `html` is a tall field; `images` holds one address a line. */
+  kind: 'text' | 'html' | 'choice' | 'time' | 'images';
+  required?: boolean;
+  choices?: readonly (readonly [value: string, label: string])[];
+}
+
+const title: ContentField = { name: 'title', label: 'Title', kind: 'text', required: true };
+const content: ContentField = { name: 'content', label: 'Content (HTML)', kind: 'html', required: true };
+const startDate: ContentField = { name: 'startDate', label: 'From (empty: now)', kind: 'time' };
+const promotionType: ContentField = { name: 'promotionType', label: 'Promotion type', kind: 'text' };
+const images: ContentField = {
+  name: 'announcementImages',
+  label: 'Pictures, one address a line',
+  kind: 'images',
+};
+const execution: ContentField = {
+  name: 'execution',
+  label: 'Shown to',
+  kind: 'choice',
+  choices: [
+    ['A', 'A: members'],
+    ['B', 'B: guests'],
+    ['F', 'F: at a first login'],
+  ],
+};
+const linkageType: ContentField = {
+  name: 'linkageType',
+  label: 'Leads to',
+  kind: 'choice',
+  choices: [
+    ['', 'nothing'],
+    ['URL', 'URL: an address'],
+    ['P', 'P: a promotion'],
+    ['G', 'G: a game'],
+  ],
+};
+
+/** What can be added to a brand, and the fields of each kind (D1 §3). */
+export const CONTENT_KINDS = {
+  announcement: [title, content, startDate, promotionType, images],
+  notice: [title, content, startDate],
+  popup: [title, content, execution, startDate, images],
+  banner: [
+    title,
+    { name: 'caption', label: 'Caption', kind: 'text' },
+    { name: 'url', label: 'Address of the picture', kind: 'text', required: true },
+    { name: 'group', label: 'Group', kind: 'text' },
+    linkageType,
+    { name: 'linkage', label: 'Target: address, promotion id, or nodeId,vendor', kind: 'text' },
+  ],
+  promotion: [title, content, startDate, promotionType, images],
+} as const satisfies Record<string, readonly ContentField[]>;

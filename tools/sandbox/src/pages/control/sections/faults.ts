@@ -1,0 +1,61 @@
+import { html } from 'hono/html';
+import { emptyTable, field, type Section } from './section';
+
+const KINDS = [
+  ['delay', 'answer later'],
+  ['status', 'answer another HTTP status'],
+  ['drop-response', 'do the work, never answer'],
+  ['reset', 'cut the connection'],
+  ['truncate', 'cut the answer short'],
+  ['malformed', 'answer broken JSON'],
+  ['replace', 'answer another body'],
+] as const;
+
+const METHODS = ['', 'GET', 'POST', 'PUT', 'DELETE'] as const;
+
+const number = (id: string, value: string, max = '') =>
+  html`<input id="${id}" name="${id.slice('fault-'.length)}" type="number" min="0" max="${max}" step="any" value="${value}" />`;
+
+const form = html`<form id="faults-form" class="stack">
+  <div class="fields">
+    <div class="wide">
+      <label for="fault-path">Path</label>
+      <input id="fault-path" name="path" list="fault-paths" required placeholder="/wps/member/info" autocomplete="off" />
+      <datalist id="fault-paths"></datalist>
+    </div>
+    ${field(
+      'fault-kind',
+      'What happens',
+      html`<select id="fault-kind" name="kind">
+        ${KINDS.map(([kind, words]) => html`<option value="${kind}">${kind}: ${words}</option>`)}
+      </select>`,
+    )}
+    ${field(
+      'fault-method',
+      'Method',
+      html`<select id="fault-method" name="method">
+        ${METHODS.map((method) => html`<option value="${method}">${method || 'any'}</option>`)}
+      </select>`,
+    )}
+    ${field('fault-rate', 'Share of calls, 0 to 1', number('fault-rate', '1', '1'))}
+    ${field('fault-latencyMs', 'Delay (ms)', number('fault-latencyMs', ''))}
+    ${field('fault-jitterMs', 'Spread of the delay (ms)', number('fault-jitterMs', ''))}
+    ${field('fault-status', 'HTTP status', number('fault-status', '', '599'))}
+    ${field('fault-seed', 'Seed of the dice', number('fault-seed', ''))}
+    <div class="wide">
+      <label for="fault-body">Body, for replace and status</label>
+      <textarea id="fault-body" name="body" placeholder='{ "success": false, "errorCode": "system.busy" }'></textarea>
+    </div>
+  </div>
+  <div class="row">
+    <button class="primary">Add the fault</button>
+    <button type="button" id="faults-clear">End all faults</button>
+  </div>
+</form>`;
+
+export const faults: Section = {
+  id: 'faults',
+  title: 'Faults',
+  about: 'Makes calls slow or broken, to see how a screen takes it.',
+  body: html`${emptyTable('faults', 'Faults in force', ['Path', 'What happens', 'Share', 'Detail', 'End'])} ${form}`,
+};

@@ -1,0 +1,24 @@
+// @ts-check
+import { byId } from '../../shared/client/dom.js';
+import { tellHost } from './host.js';
+import { showEnded, showUnreachable } from './notice.js';
+import { startOdds } from './odds-panel.js';
+import { startRounds } from './round.js';
+import { EndedError, readGame } from './server.js';
+
+async function start() {
+  try {
+    const game = await readGame();
+    byId('title').textContent = game.gameName;
+    document.title = game.gameName;
+    startOdds(game.odds);
+    startRounds(game);
+  } catch (error) {
+    if (error instanceof EndedError) showEnded();
+    else showUnreachable();
+  }
+  // A game that says why it cannot be played has opened too.
+  tellHost({ type: 'lobby.ready' });
+}
+
+void start();

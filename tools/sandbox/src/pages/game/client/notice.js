@@ -1,0 +1,26 @@
+// @ts-check
+import { byId } from '../../shared/client/dom.js';
+import { words } from './words.js';
+
+/**
+ * @param {string} title
+ * @param {string} text
+ * @param {boolean} again whether another try makes sense
+ */
+function show(title, text, again) {
+  byId('table').hidden = true;
+  byId('notice').hidden = false;
+  byId('notice-title').textContent = title;
+  byId('notice-text').textContent = text;
+  byId('notice-again').hidden = !again;
+  byId('notice-title').focus();
+}
+
+/** The token ran out: only the lobby can open the game again. */
+export const showEnded = () => show(words.endedTitle, words.ended, false);
+
+/** The game could not be read. */
+export function showUnreachable() {
+  byId('notice-again').addEventListener('click', () => location.reload(), { once: true });
+  show(words.loading, words.noAnswer, true);
+}

@@ -1,0 +1,76 @@
+// @ts-check
+import { byId, el } from '../../shared/client/dom.js';
+import { words } from './words.js';
+
+const COLUMNS = 3;
+const SYMBOLS = Object.keys(words.symbols);
+/** Long enough to be seen as a turn, short enough not to hold anyone up. */
+const TURN_MS = 700;
+
+/**
+ * One of our pictures for whatever the server calls its symbol.
+ * @param {string} name
+ */
+function known(name) {
+  if (SYMBOLS.includes(name)) return name;
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return SYMBOLS[sum % SYMBOLS.length] ?? 'lotus';
+}
+
+/**
+ * @param {string} name
+ * @param {boolean} named
+ */
+function tile(name, named) {
+  const symbol = known(name);
+  const alt = /** @type {Record<string, string>} */ (words.symbols)[symbol] ?? symbol;
+  // Every browser loads a picture once; after that a tile is only another view of it.
+  return el('img', { src: `/play/assets/game/symbols/${symbol}.svg`, alt: named ? alt : '', draggable: 'false' });
+}
+
+/**
+ * The passing pictures of a turning column: all symbols twice, so that the loop has no seam.
+ * @param {number} column
+ */
+function strip(column) {
+  const order = SYMBOLS.map((_, at) => SYMBOLS[(at * 3 + column * 2) % SYMBOLS.length] ?? 'lotus');
+  return el('div', { class: 'strip', 'aria-hidden': 'true' }, ...[...order, ...order].map((name) => tile(name, false)));
+}
+
+/**
+ * Shows a round's symbols, row by row, three in a row.
+ * @param {readonly string[]} symbols
+ */
+export function showSymbols(symbols) {
+  const columns = Array.from({ length: COLUMNS }, (_, column) =>
+    el(
+      'div',
+      { class: 'column' },
+      ...symbols.filter((_name, at) => at % COLUMNS === column).map((name) => tile(name, true)),
+      strip(column),
+    ),
+  );
+  const reels = byId('reels');
+  reels.dataset['rows'] = String(Math.ceil(symbols.length / COLUMNS));
+  reels.replaceChildren(...columns);
+}
+
+/**
+ * Turns the reels until the round is decided. All stop at the same moment: a last reel that
+ * lingers would only feign suspense.
+ * @template T
+ * @param {Promise<T>} round
+ * @returns {Promise<T>}
+ */
+export async function turnUntil(round) {
+  const reels = byId('reels');
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  reels.toggleAttribute('data-turning', !still);
+  const least = new Promise((resolve) => setTimeout(resolve, still ? 0 : TURN_MS));
+  try {
+    const [decided] = await Promise.all([round, least]);
+    return decided;
+  } finally {
+    reels.removeAttribute('data-turning');
+  }
+}

@@ -1,0 +1,105 @@
+// @ts-check
+import { byId, el } from '../../shared/client/dom.js';
+import { tellHost } from './host.js';
+import { isLess, money, subtract } from './money.js';
+import { showEnded } from './notice.js';
+import { showSymbols, turnUntil } from './reels.js';
+import { EndedError, playRound, RefusedError } from './server.js';
+import { fill, locale, words } from './words.js';
+
+/** @typedef {import('./types.d.ts').GameState} GameState */
+/** @typedef {import('./types.d.ts').Round} Round */
+
+/** @type {HTMLSelectElement} */
+const stake = byId('stake');
+/** @type {HTMLButtonElement} */
+const play = byId('play');
+
+/** @param {string} text */
+const say = (text) => (byId('result').textContent = text);
+
+/**
+ * What a round came to, plainly: a payout below the stake is not called a win.
+ * @param {Round} round
+ * @param {GameState} game
+ */
+function resultText({ stake: staked, payout, multiplier }, { currency }) {
+  const values = {
+    stake: money(staked, currency),
+    payout: money(payout, currency),
+    multiplier: multiplier.toLocaleString(locale),
+  };
+  return fill(isLess('0', payout) ? words.paid : words.notPaid, values);
+}
+
+/** An amount with more signs than this is written smaller, to stay in its box. */
+const LONG_AMOUNT = 10;
+
+/** @param {GameState} game */
+function show(game) {
+  const balance = money(game.balance, game.currency);
+  byId('balance').textContent = balance;
+  byId('balance').toggleAttribute('data-long', balance.length > LONG_AMOUNT);
+  if (game.last) {
+    showSymbols(game.last.symbols);
+    say(resultText(game.last, game));
+  } else {
+    showSymbols(Object.keys(words.symbols).concat('lotus', 'koi'));
+    say(words.ready);
+  }
+}
+
+/** A name for a round that no other round has. */
+function newKey() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Lets the person play rounds, one at a time.
+ * @param {GameState} opened
+ */
+export function startRounds(opened) {
+  let game = opened;
+  /** The round asked for and not yet answered: it is asked for again by the same key and stake. */
+  let open = /** @type {{ key: string, stake: string } | null} */ (null);
+
+  async function round() {
+    open ??= { key: newKey(), stake: stake.value };
+    play.disabled = stake.disabled = true;
+    say(words.playing);
+    try {
+      game = { ...game, ...(await turnUntil(playRound(open.stake, open.key))) };
+      open = null;
+      show(game);
+      tellHost({ type: 'lobby.balance' });
+      if (game.last) tellHost({ type: 'lobby.result', net: subtract(game.last.payout, game.last.stake) });
+    } catch (error) {
+      if (error instanceof EndedError) return showEnded();
+      if (error instanceof RefusedError) open = null;
+      say(error instanceof RefusedError ? words.tooLow : words.noAnswer);
+    }
+    // While an answer is missing the stake is settled: another one would be another round.
+    stake.disabled = open !== null;
+    play.disabled = open === null && isLess(game.balance, stake.value);
+    play.setAttribute('aria-label', open === null ? words.play : words.tryAgain);
+    play.focus();
+  }
+
+  function checkStake() {
+    play.disabled = isLess(game.balance, stake.value);
+    if (play.disabled) say(words.tooLow);
+  }
+
+  stake.replaceChildren(
+    ...game.stakes.map((value) => el('option', { value, selected: value === game.stake }, money(value, game.currency))),
+  );
+  stake.disabled = false;
+  stake.addEventListener('change', checkStake);
+  byId('controls').addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!play.disabled) void round();
+  });
+  show(game);
+  checkStake();
+}

@@ -1,0 +1,34 @@
+export interface Currency {
+  symbol: string;
+  /** `¤` stands for the symbol. */
+  pattern: string;
+  grouping: string;
+  decimal: string;
+}
+
+export interface OddsRow {
+  multiplier: number;
+  /** Between 0 and 1. */
+  chance: number;
+}
+
+export interface Round {
+  symbols: string[];
+  multiplier: number;
+  stake: string;
+  payout: string;
+}
+
+/** What the server says of the game; amounts are decimal strings. */
+export interface GameState {
+  gameName: string;
+  picture: string;
+  brand: string;
+  currency: Currency;
+  balance: string;
+  stake: string;
+  stakes: string[];
+  odds: OddsRow[];
+  last: Round | null;
+  rounds: number;
+}

@@ -1,0 +1,16 @@
+// @ts-check
+import { pageData } from '../../shared/client/dom.js';
+
+/** @typedef {import('../words').GameWords} GameWords */
+
+/** Texts in the page's language. */
+export const words = /** @type {GameWords} */ (pageData('words'));
+
+export const locale = document.documentElement.lang;
+
+/**
+ * Fills `{name}` in a text.
+ * @param {string} text
+ * @param {Record<string, string>} values
+ */
+export const fill = (text, values) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);

@@ -1,0 +1,81 @@
+import { html } from 'hono/html';
+import type { Language } from '../../brands/brands';
+import { page, pageData, type Markup } from '../shared/page';
+import { GAME_LOCALES, GAME_WORDS, type GameWords } from './words';
+
+/** Where everything that the game loads stands. */
+export const GAME_ASSETS = '/play/assets';
+
+const turn = html`<svg viewBox="0 0 24 24" width="38" height="38" aria-hidden="true" focusable="false">
+  <path
+    d="M3 12a9 9 0 0 1 15.4-6.4L21 8M21 3v5h-5M21 12a9 9 0 0 1-15.4 6.4L3 16M3 21v-5h5"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="2"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+  />
+</svg>`;
+
+function oddsDialog(words: GameWords): Markup {
+  return html`<dialog id="odds" aria-labelledby="odds-title">
+    <h2 id="odds-title">${words.playMoneyOdds}</h2>
+    <p>${words.oddsAbout}</p>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${words.pays}</th>
+          <th scope="col" colspan="2">${words.chance}</th>
+        </tr>
+      </thead>
+      <tbody id="odds-rows"></tbody>
+    </table>
+    <p class="return"><span>${words.returnToPlayer}</span> <strong id="return-rate"></strong></p>
+    <p id="return-about"></p>
+    <form method="dialog"><button class="wide-button" autofocus>${words.close}</button></form>
+  </dialog>`;
+}
+
+function table(words: GameWords): Markup {
+  return html`<main id="table" class="table">
+    <h1 id="title">${words.loading}</h1>
+    <div class="frame">
+      <div class="reels" id="reels" role="group" aria-label="${words.reels}"></div>
+    </div>
+    <p class="result" id="result" role="status"></p>
+    <button type="button" class="odds-button" id="odds-open" disabled>${words.playMoneyOdds}</button>
+    <form class="controls" id="controls">
+      <div class="box">
+        <label for="stake">${words.stake}</label>
+        <select id="stake" disabled></select>
+      </div>
+      <button class="play" id="play" aria-label="${words.play}" disabled>${turn}</button>
+      <div class="box">
+        <span id="balance-label">${words.balance}</span>
+        <output id="balance" aria-labelledby="balance-label">-</output>
+      </div>
+    </form>
+  </main>`;
+}
+
+/** The demonstration game in one language. What it shows it asks of the server, by the token of its address. */
+export function gamePage(language: Language): Markup {
+  const words = GAME_WORDS[language];
+  return page({
+    title: words.playMoneyOdds,
+    lang: GAME_LOCALES[language],
+    styles: [`${GAME_ASSETS}/game/client/game.css`, `${GAME_ASSETS}/game/client/parts.css`],
+    scripts: [`${GAME_ASSETS}/game/client/game.js`],
+    head: pageData('words', words),
+    body: html`<body>
+      <div class="backdrop"></div>
+      ${table(words)}
+      <main id="notice" class="notice" hidden>
+        <h1 id="notice-title" tabindex="-1"></h1>
+        <p id="notice-text"></p>
+        <button type="button" class="wide-button" id="notice-again" hidden>${words.tryAgain}</button>
+      </main>
+      ${oddsDialog(words)}
+    </body>`,
+  });
+}

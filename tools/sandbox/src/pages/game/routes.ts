@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import { toLanguage } from '../../brands/brands';
+import { assetRoutes, assetTable, sharedAssets } from '../shared/assets';
+import { pageHeaders } from '../shared/security';
+import { GAME_ASSETS, gamePage } from './game-page';
+
+const assets = assetTable({
+  'shared/client': sharedAssets,
+  'game/client': import.meta.glob<string>('./client/*.{css,js}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  'game/symbols': import.meta.glob<string>('./symbols/*.svg', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+});
+
+/** The brands' hosts, at whatever port this sandbox or a development server of theirs has. */
+const BRAND_HOSTS = 'http://*.localhost:* http://localhost:* http://127.0.0.1:*';
+
+/** `GET /play/` and what it loads. The game's own calls live in the platform's part. */
+export const gamePages = new Hono()
+  .get('/play', (c) => c.redirect(`/play/${new URL(c.req.url).search}`))
+  .get('/play/', pageHeaders({ framedBy: BRAND_HOSTS }), (c) =>
+    c.html(gamePage(toLanguage(c.req.query('lang')) ?? 'EN')),
+  )
+  .use(`${GAME_ASSETS}/*`, pageHeaders())
+  .route(GAME_ASSETS, assetRoutes(assets));

@@ -1,0 +1,4 @@
+export { controlPages } from './control/routes';
+export { docsPages } from './docs/routes';
+export { gamePages } from './game/routes';
+export { openApiDocument } from './openapi/document';

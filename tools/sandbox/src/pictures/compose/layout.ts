@@ -1,0 +1,94 @@
+import type { HeroName } from '../heroes';
+import { HEROES } from '../heroes';
+import { fitScale, heroSize, type Picture } from './picture';
+
+/** Crops that the tiles of the three brands use. */
+export type GameShape = 'portrait' | 'square' | 'landscape';
+
+/** Sizes that pictures are drawn at: the tile at one and a half times its CSS size. */
+export const GAME_SIZES: Record<GameShape, readonly [width: number, height: number]> = {
+  portrait: [360, 480],
+  square: [360, 360],
+  landscape: [480, 360],
+};
+
+/** How the hero is staged. */
+export type Staging = 'monument' | 'closeup' | 'diagonal' | 'trio' | 'medallion' | 'pile' | 'reels';
+
+/** Where the hero stands: its centre, scale and tilt, and the line that it stands on. */
+export interface Stage {
+  x: number;
+  y: number;
+  scale: number;
+  turn: number;
+  base: number;
+  /** The hero's larger half extent, for lights and rings around it. */
+  reach: number;
+  /** The side of the largest square in the picture. */
+  size: number;
+  grounded: boolean;
+}
+
+interface Frame {
+  /** Middle and size of the room for the hero, and the ground, as fractions of the picture. */
+  y: number;
+  w: number;
+  h: number;
+  ground: number;
+}
+
+/** A portrait tile carries the name over its lower third, so that part stays calm. */
+const FRAMES: Record<GameShape, Frame> = {
+  portrait: { y: 0.385, w: 0.92, h: 0.6, ground: 0.735 },
+  square: { y: 0.5, w: 0.86, h: 0.84, ground: 0.94 },
+  landscape: { y: 0.5, w: 0.74, h: 0.86, ground: 0.945 },
+};
+
+const ROOM: Record<Staging, number> = {
+  monument: 1,
+  closeup: 1.3,
+  diagonal: 1.08,
+  trio: 0.84,
+  medallion: 0.74,
+  pile: 0.9,
+  reels: 0.5,
+};
+
+/** Finds the place of the hero. */
+export function stageHero(
+  picture: Picture,
+  shape: GameShape,
+  staging: Staging,
+  hero: HeroName,
+): Stage {
+  const { W, H } = picture;
+  const frame = FRAMES[shape];
+  const { anchor, swims } = HEROES[hero];
+  const room = ROOM[staging] * (anchor === 'bust' ? 1.12 : 1);
+  const turn =
+    staging === 'diagonal' && anchor === 'float' && !swims
+      ? picture.fork('turn').pick([-13, 12, 15])
+      : anchor === 'float'
+        ? picture.fork('tilt').bell() * 5
+        : 0;
+  const scale = fitScale(hero, frame.w * W * room, frame.h * H * room) * (turn > 8 ? 0.93 : 1);
+  const { width, height } = heroSize(hero);
+  const drift = staging === 'closeup' ? picture.fork('drift').pick([-0.1, 0.1, 0]) : 0;
+  const free = staging === 'medallion' || staging === 'reels' || staging === 'closeup';
+  const grounded = anchor === 'ground' && !free;
+  const half = (height / 2) * scale;
+  let y = frame.y * H;
+  if (grounded) y = frame.ground * H - half;
+  // A bust rises from the lower edge: from behind the name, or out of the picture.
+  if (anchor === 'bust' && !free) y = (shape === 'portrait' ? 0.8 : 1.01) * H - half;
+  return {
+    x: W * (0.5 + drift),
+    y,
+    scale,
+    turn,
+    base: y + half,
+    reach: Math.max(width, height) * scale * 0.56,
+    size: Math.min(W, H),
+    grounded,
+  };
+}

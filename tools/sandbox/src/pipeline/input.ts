@@ -1,0 +1,48 @@
+import type { Call } from '@lobby/api-client/contract';
+import * as z from 'zod/mini';
+import type { Brand } from '../brands/brands';
+import { readJson, readText } from './body';
+import { type Refusal, refuse } from './refusal';
+import { openBody } from './sealed-body';
+
+type Reader = (request: Request, url: URL, brand: Brand) => Promise<unknown> | unknown;
+
+const sealed = z.object({ data: z.string() });
+
+/** How each kind of body becomes a plain object. */
+const READERS: Readonly<Record<Call['body'], Reader>> = {
+  query: (_, url) => Object.fromEntries(url.searchParams),
+  json: (request) => readJson(request),
+  form: async (request) => Object.fromEntries(new URLSearchParams(await readText(request))),
+  encrypted: async (request, _, brand) => {
+    if (request.headers.get('encryption') !== '1') throw refuse('body.unreadable');
+    const body = sealed.safeParse(await readJson(request));
+    const text = body.success ? openBody(body.data.data, brand.encryptionKey) : undefined;
+    if (text === undefined) throw refuse('body.unreadable');
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      throw refuse('body.unreadable');
+    }
+  },
+};
+
+/** Which fields were wrong. Says the rule broken, never the value given. */
+function paramError(error: z.core.$ZodError): Refusal {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) fields[issue.path.join('.') || 'input'] ??= issue.code;
+  return refuse('request_param_err', { fields });
+}
+
+/** Reads and parses a call's input. Throws `body.unreadable` or `request_param_err`. */
+export async function readInput<C extends Call>(
+  call: C,
+  request: Request,
+  url: URL,
+  brand: Brand,
+): Promise<z.output<C['input']>> {
+  const raw = await READERS[call.body](request, url, brand);
+  const parsed = z.safeParse(call.input as C['input'], raw);
+  if (!parsed.success) throw paramError(parsed.error);
+  return parsed.data;
+}

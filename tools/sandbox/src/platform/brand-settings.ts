@@ -1,0 +1,64 @@
+import type { BrandCode } from '../brands/brands';
+import type { Db } from '../database/db';
+import { FLAGS, TEMPLATES } from './flags.data';
+
+export interface Status {
+  maintenance: boolean;
+  regionRestriction: boolean;
+  info: string;
+}
+
+export interface Templates {
+  mem_cen: string;
+  dep_func: string;
+}
+
+interface BrandSettings {
+  flags: Readonly<Record<string, boolean>>;
+  templates: Templates;
+  status: Status;
+}
+
+const INITIAL: BrandSettings = {
+  flags: FLAGS,
+  templates: TEMPLATES,
+  status: { maintenance: false, regionRestriction: false, info: '' },
+};
+
+/** A brand's setting: what was stored over what it began with. */
+export function brandSetting<N extends keyof BrandSettings>(
+  db: Db,
+  brand: BrandCode,
+  name: N,
+): BrandSettings[N] {
+  const row = db.get<{ value: string }>(
+    'SELECT value FROM brand_settings WHERE brand = ? AND name = ?',
+    brand,
+    name,
+  );
+  if (row === undefined) return INITIAL[name];
+  return { ...INITIAL[name], ...(JSON.parse(row.value) as Partial<BrandSettings[N]>) };
+}
+
+/** Stores part of a setting; the rest stays. */
+export function changeBrandSetting<N extends keyof BrandSettings>(
+  db: Db,
+  brand: BrandCode,
+  name: N,
+  change: Partial<BrandSettings[N]>,
+): BrandSettings[N] {
+  return db.transaction(() => {
+    const value = { ...brandSetting(db, brand, name), ...change };
+    db.run(
+      'INSERT OR REPLACE INTO brand_settings VALUES (?, ?, ?)',
+      brand,
+      name,
+      JSON.stringify(value),
+    );
+    return value;
+  });
+}
+
+export function flagIsOn(db: Db, brand: BrandCode, flag: string): boolean {
+  return brandSetting(db, brand, 'flags')[flag] === true;
+}

@@ -1,0 +1,22 @@
+/** Whitelabel values of every brand until the control page says otherwise (decision 18). */
+export const FLAGS: Readonly<Record<string, boolean>> = {
+  USERNAMEREG3: true,
+  MOBILENUMREG3: false,
+  REGMOBVERF3: false,
+  MOBILENUMPASSREG3: false,
+  CHNGPASSVERIF3: true,
+  MANDATORYAPPUPDATES3: false,
+  SMSLOGIN3: false,
+  SOCIALLOGIN3: false,
+  FIREBASESMS3: false,
+  MAILCEN: true,
+  PTSYS3: true,
+  DEPRECM3: true,
+  WITHREC3: true,
+  PERSREP: true,
+  REWCEN3: true,
+  MANPLAYREB3: true,
+  PLYRBT: true,
+};
+
+export const TEMPLATES = { mem_cen: '1', dep_func: '1' };

@@ -1,0 +1,11 @@
+import type { Db } from '../database/db';
+
+/** A value of the sandbox itself that survives a restart: the clock's shift, the faults. */
+export function sandboxSetting<T>(db: Db, name: string, initial: T): T {
+  const row = db.get<{ value: string }>('SELECT value FROM sandbox_settings WHERE name = ?', name);
+  return row === undefined ? initial : (JSON.parse(row.value) as T);
+}
+
+export function setSandboxSetting(db: Db, name: string, value: unknown): void {
+  db.run('INSERT OR REPLACE INTO sandbox_settings VALUES (?, ?)', name, JSON.stringify(value));
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { CallParsed, Contract } from '@lobby/api-client/contract';
+import { isVirtual } from '../accounts/types';
+import { TRIAL } from '../accounts/users';
+import type { Brand, Language } from '../brands/brands';
+import { noteRecent } from '../catalogue/favourites';
+import { gameByNode, type KnownGame } from '../catalogue/games';
+import type { Db } from '../database/db';
+import { type Context, signedIn, type Viewer } from '../pipeline/context';
+import { refuse } from '../pipeline/refusal';
+import { playRound } from '../wallet/bets';
+import { openWallet, walletOf } from '../wallet/wallets';
+
+/** A launched game may be played this long. */
+export const LAUNCH_LIFE_MS = 4 * 60 * 60_000;
+
+/** Where games are played: an origin of its own, on the port the request came to. */
+export function playOrigin(url: URL): string {
+  return `${url.protocol}//games.localhost${url.port === '' ? '' : `:${url.port}`}`;
+}
+
+function mayOpen(game: KnownGame, { type }: Viewer): boolean {
+  if (game.rejects === 'free') return type !== TRIAL;
+  return game.rejects !== 'virtual' || !isVirtual(type);
+}
+
+/** The wallet a game is played from; a member's play money is there when first asked for. */
+function purse(db: Db, brand: Brand, viewer: Viewer, playMoney: boolean, now: number) {
+  const kind = playMoney && viewer.type !== TRIAL ? 'PLAY' : 'MAIN';
+  const wallet = walletOf(db, viewer.userId, kind);
+  if (wallet !== undefined) return wallet;
+  return openWallet(db, viewer.userId, kind, {
+    amount: brand.trialBalance,
+    remark: 'Sandbox play money',
+    now,
+  });
+}
+
+type Launch = CallParsed<Contract['games']['launch']>;
+
+/**
+ * Opens a game and plays its opening round at once, all in one transaction: stake, result,
+ * payout and the entry among recent games stand together or not at all. Answers its address.
+ */
+export function launch(input: Launch, language: Language, context: Context): string {
+  const { db, brand, now, url } = context;
+  const viewer = signedIn(context);
+  const game = gameByNode(db, input.nodeId, language);
+  if (game === undefined || game.vendor !== input.vendor) throw refuse('game.not.found');
+  if (game.maintenance === 1) throw refuse('game.maintenance');
+  if (!mayOpen(game, viewer)) throw refuse('account.no.permission');
+  const token = randomBytes(24).toString('hex');
+  db.transaction(() => {
+    const wallet = purse(db, brand, viewer, input.accountType === 0, now);
+    db.run(
+      'INSERT INTO launches VALUES (?, ?, ?, ?, ?, ?)',
+      token,
+      viewer.userId,
+      wallet.id,
+      game.node_id,
+      language,
+      now + LAUNCH_LIFE_MS,
+    );
+    playRound(db, {
+      walletId: wallet.id,
+      nodeId: game.node_id,
+      launch: token,
+      stake: brand.stakes[0],
+      key: `${token}/opening`,
+      now,
+    });
+    noteRecent(db, viewer.userId, game.node_id, now);
+  });
+  return `${playOrigin(url)}/play/?t=${token}&lang=${language}`;
+}

@@ -1,0 +1,110 @@
+import { brandOf, type Brand, type BrandCode, type Language } from '../brands/brands';
+import { gameByNode } from '../catalogue/games';
+import type { Db } from '../database/db';
+import { refuse } from '../pipeline/refusal';
+import { type Bet, playRound, roundsOf } from '../wallet/bets';
+import { toMinor, toWire } from '../wallet/money';
+import { ODDS } from '../wallet/odds.data';
+import { LAUNCH_LIFE_MS } from './launch';
+
+interface LaunchRow {
+  token: string;
+  brand: BrandCode;
+  wallet_id: number;
+  balance: number;
+  node_id: string;
+  language: Language;
+}
+
+function openLaunch(db: Db, token: string, now: number): LaunchRow {
+  const row = db.get<LaunchRow>(
+    `SELECT l.token, l.wallet_id, l.node_id, l.language, u.brand, w.balance
+     FROM launches l JOIN users u ON u.id = l.user_id JOIN wallets w ON w.id = l.wallet_id
+     WHERE l.token = ? AND l.expires_at > ?`,
+    token,
+    now,
+  );
+  if (row === undefined) throw refuse('login.not.session');
+  return row;
+}
+
+/** What the demonstration game's page shows. Money is decimal strings of `currency`. */
+export interface TableState {
+  gameName: string;
+  /** Without shape and ending. */
+  picture: string;
+  brand: BrandCode;
+  currency: { symbol: string; pattern: string; grouping: string; decimal: string };
+  balance: string;
+  /** The stake of the last round, else the lowest. */
+  stake: string;
+  stakes: string[];
+  odds: { multiplier: number; chance: number }[];
+  last: { symbols: string[]; multiplier: number; stake: string; payout: string } | null;
+  /** Rounds played in this launch, the opening one included. */
+  rounds: number;
+}
+
+function lastRound(bet: Bet | undefined, wire: (minor: number) => string): TableState['last'] {
+  if (bet === undefined) return null;
+  return {
+    symbols: bet.symbols.split(','),
+    multiplier: bet.half_multiplier / 2,
+    stake: wire(bet.stake),
+    payout: wire(bet.payout),
+  };
+}
+
+function stateOf(db: Db, brand: Brand, row: LaunchRow, shown?: Bet): TableState {
+  const { symbol, pattern, grouping, decimal, digits } = brand.currency;
+  const wire = (minor: number) => toWire(minor, digits);
+  const { rounds, last } = roundsOf(db, row.token);
+  return {
+    gameName: gameByNode(db, row.node_id, row.language)?.name ?? '',
+    picture: `/cdn/game/${row.node_id}`,
+    brand: brand.code,
+    currency: { symbol, pattern, grouping, decimal },
+    balance: wire(row.balance),
+    stake: wire(last?.stake ?? brand.stakes[0]),
+    stakes: brand.stakes.map(wire),
+    odds: ODDS.map(({ halfMultiplier, perThousand }) => ({
+      multiplier: halfMultiplier / 2,
+      chance: perThousand / 1000,
+    })),
+    last: lastRound(shown ?? last, wire),
+    rounds,
+  };
+}
+
+/** The table as it stands. Throws `login.not.session` for a launch that is unknown or over. */
+export function tableState(db: Db, token: string, now: number): TableState {
+  const row = openLaunch(db, token, now);
+  return stateOf(db, brandOf(row.brand), row);
+}
+
+/**
+ * Plays one round. The same `key` again tells the same round again and moves no money.
+ * Throws `request_param_err` for a stake that is none of `stakes`, `wallet.insufficient`.
+ */
+export function tableRound(
+  db: Db,
+  { t, stake, key }: { t: string; stake: string; key: string },
+  now: number,
+): TableState {
+  const { brand: code, wallet_id, node_id } = openLaunch(db, t, now);
+  const brand = brandOf(code);
+  const minor = toMinor(stake, brand.currency.digits);
+  if (minor === undefined || !brand.stakes.includes(minor)) {
+    throw refuse('request_param_err', { fields: { stake: 'one of the stakes of this game' } });
+  }
+  const bet = playRound(db, {
+    walletId: wallet_id,
+    nodeId: node_id,
+    launch: t,
+    stake: minor,
+    key: `${t}/${key}`,
+    now,
+  });
+  db.run('UPDATE launches SET expires_at = ? WHERE token = ?', now + LAUNCH_LIFE_MS, t);
+  return stateOf(db, brand, openLaunch(db, t, now), bet);
+}

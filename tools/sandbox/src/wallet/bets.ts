@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../database/db';
+import { drawOutcome, payoutOf } from './rounds';
+import { post } from './wallets';
+
+export interface Bet {
+  order_no: string;
+  stake: number;
+  half_multiplier: number;
+  payout: number;
+  symbols: string;
+}
+
+interface RoundOrder {
+  walletId: number;
+  nodeId: string;
+  /** The launch it is played in. */
+  launch: string;
+  /** Minor units, even. */
+  stake: number;
+  /** The same key in the same wallet is the same round: its result is told again. */
+  key: string;
+  now: number;
+}
+
+const COLUMNS = 'order_no, stake, half_multiplier, payout, symbols';
+
+export function betByKey(db: Db, walletId: number, key: string): Bet | undefined {
+  return db.get<Bet>(`SELECT ${COLUMNS} FROM bets WHERE wallet_id = ? AND key = ?`, walletId, key);
+}
+
+/** Stake, decision and payout of one round, all of it or nothing. */
+export function playRound(db: Db, order: RoundOrder): Bet {
+  return db.transaction(() => {
+    const played = betByKey(db, order.walletId, order.key);
+    if (played !== undefined) return played;
+    const { walletId, stake, now } = order;
+    const orderNo = `B${now.toString(36).toUpperCase()}${randomBytes(4).toString('hex').toUpperCase()}`;
+    const { halfMultiplier, symbols } = drawOutcome();
+    const payout = payoutOf(stake, halfMultiplier);
+    const entry = { reference: orderNo, now };
+    post(db, walletId, { ...entry, kind: 'STAKE', amount: -stake, key: `${order.key}/stake` });
+    if (payout > 0) {
+      post(db, walletId, { ...entry, kind: 'PAYOUT', amount: payout, key: `${order.key}/payout` });
+    }
+    db.run(
+      `INSERT INTO bets (order_no, wallet_id, node_id, launch, key, stake, half_multiplier, payout, symbols, at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      orderNo,
+      walletId,
+      order.nodeId,
+      order.launch,
+      order.key,
+      stake,
+      halfMultiplier,
+      payout,
+      symbols.join(','),
+      now,
+    );
+    return {
+      order_no: orderNo,
+      stake,
+      half_multiplier: halfMultiplier,
+      payout,
+      symbols: symbols.join(','),
+    };
+  });
+}
+
+/** Rounds of one launch: how many, and the last. */
+export function roundsOf(db: Db, launch: string): { rounds: number; last: Bet | undefined } {
+  const { rounds } = db.get<{ rounds: number }>(
+    'SELECT count(*) AS rounds FROM bets WHERE launch = ?',
+    launch,
+  ) ?? { rounds: 0 };
+  const last = db.get<Bet>(
+    `SELECT ${COLUMNS} FROM bets WHERE launch = ? ORDER BY id DESC LIMIT 1`,
+    launch,
+  );
+  return { rounds, last };
+}

@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto';
+import { ODDS, SYMBOLS } from './odds.data';
+
+export interface Outcome {
+  /** Twice the multiplier, so that half is whole. */
+  halfMultiplier: number;
+  symbols: [string, string, string];
+}
+
+/** Decides a round: `draw` is 0..999, each as likely. */
+export function outcomeOf(draw: number): number {
+  let below = 0;
+  for (const { halfMultiplier, perThousand } of ODDS) {
+    below += perThousand;
+    if (draw < below) return halfMultiplier;
+  }
+  throw new RangeError(`a draw is 0..999, not ${draw}`);
+}
+
+/** How the reels show each outcome: three alike 5, two side by side 2, two apart 0.5, none alike 0. */
+const FACES: Readonly<Record<number, readonly [number, number, number]>> = {
+  0: [0, 1, 2],
+  1: [0, 1, 0],
+  4: [0, 0, 1],
+  10: [0, 0, 0],
+};
+
+export function drawOutcome(): Outcome {
+  const halfMultiplier = outcomeOf(randomInt(1000));
+  const start = randomInt(SYMBOLS.length);
+  const stride = randomInt(1, 3);
+  const face = (n: number) => SYMBOLS[(start + n * stride) % SYMBOLS.length] ?? SYMBOLS[0];
+  const [a, b, c] = FACES[halfMultiplier] ?? [0, 1, 2];
+  return { halfMultiplier, symbols: [face(a), face(b), face(c)] };
+}
+
+/** Stakes are even (brand data, and checked where a stake is read), so the payout is whole. */
+export function payoutOf(stake: number, halfMultiplier: number): number {
+  return (stake / 2) * halfMultiplier;
+}

@@ -1,0 +1,23 @@
+import aurora from '@lobby/brand-aurora';
+import ember from '@lobby/brand-ember';
+import jade from '@lobby/brand-jade';
+import { brandCss, isLanguage, layoutAttributes, LOCALES } from '@lobby/core';
+
+const BRANDS = [aurora, jade, ember];
+
+/** Puts a brand, a language and a text size on the page the way an app does. */
+export function dress(globals: Record<string, unknown>): void {
+  const brand = BRANDS.find(({ code }) => code === globals['brand']) ?? aurora;
+  const root = document.documentElement;
+  for (const [name, value] of Object.entries(layoutAttributes(brand)))
+    root.setAttribute(name, value);
+  root.lang = isLanguage(globals['language']) ? LOCALES[globals['language']] : 'vi';
+  root.style.fontSize = `${String(globals['textSize'])}%`;
+  let sheet = document.querySelector<HTMLStyleElement>('style[data-brand-tokens]');
+  if (!sheet) {
+    sheet = document.createElement('style');
+    sheet.dataset['brandTokens'] = '';
+    document.head.append(sheet);
+  }
+  if (sheet.textContent !== brandCss(brand)) sheet.textContent = brandCss(brand);
+}

@@ -1,0 +1,41 @@
+import type { Preview } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import '@lobby/ui-kit';
+import '../../../apps/aurora/src/fonts.css';
+import '../../../apps/jade/src/fonts.css';
+import '../../../apps/ember/src/fonts.css';
+import { brandInForce, TOOLBAR } from './toolbar';
+import { dress } from './dress';
+
+export default {
+  globalTypes: TOOLBAR,
+  initialGlobals: {
+    brand: brandInForce(),
+    language: 'VI',
+    textSize: '100',
+    viewer: 'player',
+    viewport: { value: 'phone', isRotated: false },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'fullscreen',
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+        small: { name: 'Small phone', styles: { width: '320px', height: '640px' } },
+        large: { name: 'Large phone', styles: { width: '480px', height: '960px' } },
+      },
+    },
+    options: { storySort: { order: ['Kit', '*'] } },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      dress(globals);
+      return (
+        <MemoryRouter>
+          <Story />
+        </MemoryRouter>
+      );
+    },
+  ],
+} satisfies Preview;

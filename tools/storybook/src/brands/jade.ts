@@ -1,0 +1,2 @@
+globalThis.lobbyStoryBrand = 'jade';
+export {};

@@ -1,0 +1,41 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from '../vite/browser.ts';
+import { workspaceRoot } from '../vite/root.ts';
+
+const BRANDS = ['aurora', 'jade', 'ember'];
+
+/** Every story in every brand, each checked by axe: one browser per brand, told by its first set-up file. */
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: `${workspaceRoot}/node_modules/.vite/storybook`,
+  plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+  // Found while a story runs, a dependency would reload the page under the tests.
+  optimizeDeps: {
+    include: [
+      'lucide-react/icons/*',
+      'swiper',
+      'swiper/modules',
+      '@base-ui/react/drawer',
+      '@base-ui/react/alert-dialog',
+    ],
+  },
+  test: {
+    name: 'storybook',
+    reporters: ['default', 'json'],
+    outputFile: { json: `${workspaceRoot}/dist/tests/storybook.json` },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 390, height: 844 },
+      provider: playwright({ launchOptions: chromiumLaunch() }),
+      instances: BRANDS.map((brand) => ({
+        browser: 'chromium' as const,
+        name: brand,
+        setupFiles: [`${import.meta.dirname}/src/brands/${brand}.ts`],
+      })),
+    },
+  },
+});

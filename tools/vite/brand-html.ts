@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { brandCss, layoutAttributes, type Brand } from '../../libs/core/src/brand.ts';
+import { LOCALES } from '../../libs/core/src/language.ts';
+import { HOME_PATHS } from '../../libs/core/src/paths.ts';
+import { workspaceRoot } from './root.ts';
+
+/** Shown until the script draws: the page is never blank, and nothing jumps when the frame arrives. */
+const skeletonCss = () =>
+  readFileSync(`${workspaceRoot}/tools/vite/skeleton.css`, 'utf8').replaceAll(/\s*\n\s*/g, '');
+
+const SKELETON =
+  '<div id="root"><div class="sk-page" aria-hidden="true"><i class="sk-top"></i><i class="sk-hero"></i><i class="sk-bal"></i><i class="sk-row"></i><i class="sk-tiles"></i></div></div>';
+
+/**
+ * Starts the first calls beside the script instead of after it. The keys are the very addresses the
+ * transport asks for; what it does not take is dropped.
+ */
+function earlyCalls(brand: Brand): string {
+  const data = JSON.stringify({
+    merchant: brand.merchant,
+    byHost: brand.merchantsByHost,
+    languages: brand.languages,
+    language: brand.defaultLanguage,
+    home: HOME_PATHS,
+  });
+  return `(function(b){var l=b.language;try{var s=JSON.parse(localStorage.getItem('SHELL_language'));if(b.languages.includes(s))l=s}catch(e){}var m=b.byHost[location.hostname]||b.merchant;var u=['/wps/system/status'];if(b.home.includes(location.pathname))u.push('/wps/relay/GCSGAME_hotGamesV2?isPlatform=2&language='+l+'&platform=html5&merchantCode='+m);var e=window.lobbyEarly={};u.forEach(function(p,i){var r=fetch(p,{headers:{Accept:'application/json',ModuleId:i?'GAMELOHOT3':'COMM3',Merchant:m,Language:l}});r.catch(function(){});e[p]=r});document.documentElement.dataset.language=l})(${data})`;
+}
+
+function favicon(brand: Brand): string {
+  const filled = brand.logo.replaceAll(/var\(--([\w-]+)\)/g, (_all, token: string) => {
+    const value = Object.entries(brand.tokens).find(([name]) => name === token)?.[1];
+    return value ?? 'currentColor';
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">${filled}</svg>`;
+}
+
+function headTags(brand: Brand): HtmlTagDescriptor[] {
+  const meta = (name: string, content: string) => ({
+    tag: 'meta',
+    attrs: { name, content },
+    injectTo: 'head-prepend' as const,
+  });
+  return [
+    { tag: 'meta', attrs: { charset: 'utf-8' }, injectTo: 'head-prepend' },
+    meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
+    meta('theme-color', brand.themeColor),
+    meta('description', brand.tagline[brand.defaultLanguage]),
+    { tag: 'title', children: brand.name, injectTo: 'head-prepend' },
+    {
+      tag: 'link',
+      attrs: { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+      injectTo: 'head-prepend',
+    },
+    { tag: 'style', children: brandCss(brand) + skeletonCss(), injectTo: 'head-prepend' },
+    { tag: 'script', children: earlyCalls(brand), injectTo: 'head-prepend' },
+  ];
+}
+
+/** The brand's HTML page: language, layout, tokens, skeleton and first calls, all from `brand.ts`. */
+export function brandHtml(brand: Brand): Plugin {
+  return {
+    name: 'lobby:brand-html',
+    transformIndexHtml: {
+      order: 'pre',
+      handler(html) {
+        const attributes = Object.entries({
+          lang: LOCALES[brand.defaultLanguage].replace(/-u-.*/, ''),
+          ...layoutAttributes(brand),
+        })
+          .map(([name, value]) => `${name}="${value}"`)
+          .join(' ');
+        const page = html
+          .replace('<html>', `<html ${attributes}>`)
+          .replace('<div id="root"></div>', SKELETON);
+        return { html: page, tags: headTags(brand) };
+      },
+    },
+    configureServer(server) {
+      server.middlewares.use('/favicon.svg', (_request, response) => {
+        response.setHeader('Content-Type', 'image/svg+xml');
+        response.end(favicon(brand));
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: favicon(brand) });
+    },
+  };
+}
