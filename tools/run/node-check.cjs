@@ -5,13 +5,17 @@
  */
 var engines = require('../../package.json').engines.node;
 
+/** @param {string} version @returns {number[]} */
 function numbers(version) {
   return version.split('.').map(function (part) {
     return parseInt(part, 10) || 0;
   });
 }
 
-/** Whether `have` is at least `want`, both as [major, minor, patch]. */
+/**
+ * Whether `have` is at least `want`, both as [major, minor, patch].
+ * @param {number[]} have @param {number[]} want
+ */
 function atLeast(have, want) {
   for (var i = 0; i < want.length; i += 1) {
     if ((have[i] || 0) !== want[i]) return (have[i] || 0) > want[i];
@@ -19,10 +23,13 @@ function atLeast(have, want) {
   return true;
 }
 
-/** Whether a version satisfies a range of the forms `^a.b.c` and `>=a.b.c`, joined by `||`. */
+/**
+ * Whether a version satisfies a range of the forms `^a.b.c` and `>=a.b.c`, joined by `||`.
+ * @param {string} version @param {string} range
+ */
 function supports(version, range) {
   var have = numbers(version);
-  return range.split('||').some(function (part) {
+  return range.split('||').some(function (/** @type {string} */ part) {
     var text = part.trim();
     var want = numbers(text.replace(/^(\^|>=)/, ''));
     var sameMajor = text.charAt(0) !== '^' || have[0] === want[0];

@@ -59,7 +59,8 @@ await runMain(async () => {
   say(welcome(port));
   child.stderr?.pipe(process.stderr);
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, stop);
-  await new Promise((done) => {
+  const code = await new Promise((done) => {
     child.once('exit', done);
   });
+  return code ?? 0;
 });

@@ -32,6 +32,7 @@ await runMain(async () => {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
   const names = chosenSteps(values.only);
   await ensureInstalled();
+  /** @type {import('./results.mjs').Result[]} */
   const results = [];
   for (const name of names) results.push(await runOne(name));
 

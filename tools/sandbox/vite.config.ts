@@ -1,3 +1,17 @@
-import { unit } from '../../tools/vite/unit.ts';
+import { mergeConfig } from 'vitest/config';
+import { workspaceRoot } from '../vite/root.ts';
+import { unit } from '../vite/unit.ts';
 
-export default unit(import.meta.dirname);
+/** Node cannot read TypeScript: the server is bundled, what it takes from npm stays there. */
+export default mergeConfig(unit(import.meta.dirname, { environment: 'node' }), {
+  build: {
+    ssr: 'src/main.ts',
+    outDir: `${workspaceRoot}/dist/sandbox`,
+    emptyOutDir: true,
+    target: 'node20',
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
+  },
+  ssr: { external: true, noExternal: [/^@lobby\//] },
+});

@@ -6,7 +6,7 @@ import { workspaceRoot } from '../vite/root.ts';
 
 const BRANDS = ['aurora', 'jade', 'ember'];
 
-/** Every story in every brand, each checked by axe: one browser per brand, told by its first set-up file. */
+/** Every story in every brand, each checked by axe: one browser per brand. */
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: `${workspaceRoot}/node_modules/.vite/storybook`,
@@ -23,6 +23,7 @@ export default defineConfig({
   },
   test: {
     name: 'storybook',
+    setupFiles: [`${import.meta.dirname}/src/brand-of-run.ts`],
     reporters: ['default', 'json'],
     outputFile: { json: `${workspaceRoot}/dist/tests/storybook.json` },
     browser: {
@@ -34,7 +35,7 @@ export default defineConfig({
       instances: BRANDS.map((brand) => ({
         browser: 'chromium' as const,
         name: brand,
-        setupFiles: [`${import.meta.dirname}/src/brands/${brand}.ts`],
+        provide: { brand },
       })),
     },
   },

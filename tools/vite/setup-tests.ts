@@ -10,7 +10,9 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  const said = spies.flatMap((spy) => spy.mock.calls.map((call: unknown[]) => call.map(String).join(' ')));
+  const said = spies.flatMap((spy) =>
+    spy.mock.calls.map((call: unknown[]) => call.map(String).join(' ')),
+  );
   vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();

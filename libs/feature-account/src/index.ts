@@ -1,4 +1,3 @@
 export { accountLabels } from './labels';
-export { accountRoutes } from './routes';
 export { LanguageButton } from './language/language-button';
-export { LanguageSheet } from './language/language-sheet';
+export { accountRoutes } from './routes';

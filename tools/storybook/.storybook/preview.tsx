@@ -4,13 +4,14 @@ import '@lobby/ui-kit';
 import '../../../apps/aurora/src/fonts.css';
 import '../../../apps/jade/src/fonts.css';
 import '../../../apps/ember/src/fonts.css';
-import { brandInForce, TOOLBAR } from './toolbar';
+import './preview.css';
 import { dress } from './dress';
+import { TOOLBAR } from './toolbar';
 
 export default {
   globalTypes: TOOLBAR,
   initialGlobals: {
-    brand: brandInForce(),
+    brand: 'aurora',
     language: 'VI',
     textSize: '100',
     viewer: 'player',
@@ -33,7 +34,9 @@ export default {
       dress(globals);
       return (
         <MemoryRouter>
-          <Story />
+          <div className="lobby-story">
+            <Story />
+          </div>
         </MemoryRouter>
       );
     },

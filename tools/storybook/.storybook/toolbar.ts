@@ -1,11 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { LANGUAGE_NAMES, LANGUAGES } from '@lobby/core';
 
-declare global {
-  /** The brand a test run looks at; set before the stories load. */
-  var lobbyStoryBrand: string | undefined;
-}
-
 /** Toolbar menus; `language` and `viewer` are for the stories of features to read. */
 export const TOOLBAR: NonNullable<Preview['globalTypes']> = {
   brand: {
@@ -49,8 +44,3 @@ export const TOOLBAR: NonNullable<Preview['globalTypes']> = {
     },
   },
 };
-
-/** The brand to begin with. */
-export function brandInForce(): string {
-  return globalThis.lobbyStoryBrand ?? 'aurora';
-}

@@ -84,6 +84,7 @@ export const access = {
       'login.no.permission',
       'login.member.only',
       'login.agent.only',
+      'function.not.available',
     ],
     provenance: 'spec',
     section: 'D1 §3',

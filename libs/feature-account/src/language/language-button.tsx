@@ -2,21 +2,22 @@ import { useLanguage } from '@lobby/i18n';
 import { IconButton } from '@lobby/ui-kit';
 import { useState } from 'react';
 import { LanguageSheet } from './language-sheet';
+import { LANGUAGE_WORD } from './language-word';
 import styles from './language-button.module.css';
 
-interface LanguageButtonProps {
-  /** The word "Language": given by the screen, so that a header needs no labels of this library. */
-  label: string;
-}
-
-/** The code of the language in force; a press opens the choice of the others. */
-export function LanguageButton({ label }: LanguageButtonProps) {
+/** The code of the language in force; a press opens the choice of the others (D1 §2). */
+export function LanguageButton() {
   const [open, setOpen] = useState(false);
-  const code = <span className={styles.code}>{useLanguage()}</span>;
+  const language = useLanguage();
   return (
     <>
-      <IconButton label={label} icon={code} aria-haspopup="dialog" onClick={() => setOpen(true)} />
-      <LanguageSheet label={label} open={open} onClose={() => setOpen(false)} />
+      <IconButton
+        label={LANGUAGE_WORD[language]}
+        icon={<span className={styles.code}>{language}</span>}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <LanguageSheet open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

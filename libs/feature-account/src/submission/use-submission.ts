@@ -12,6 +12,8 @@ interface Submission<Values> {
   /** From the first press until the screen has gone elsewhere. */
   busy: boolean;
   error: ApiError | null;
+  /** Takes the last error away: the form has something newer to say. */
+  clear(): void;
 }
 
 /**
@@ -28,6 +30,7 @@ export function useSubmission<Values, Answer>(
     mutationKey,
     mutationFn: send,
     networkMode: 'always',
+    meta: { ownError: true },
     onSuccess: onDone,
     onError: (error) => onRefused?.(error),
   });
@@ -37,5 +40,6 @@ export function useSubmission<Values, Answer>(
     },
     busy: mutation.isPending || mutation.isSuccess,
     error: mutation.error,
+    clear: mutation.reset,
   };
 }

@@ -33,38 +33,49 @@ export function Banner(props: BannerProps) {
   return props.slides.length === 0 ? null : <Slides key={key} {...props} />;
 }
 
+/** The carousel needs this many to show both neighbours at every step. */
+const ENOUGH = 5;
+
 function Slides({ slides, labels, intervalMs = 5000 }: BannerProps) {
   const viewport = useRef<HTMLDivElement>(null);
-  const many = slides.length > 1;
+  const total = slides.length;
+  const many = total > 1;
   const [playing, setPlaying] = useState(true);
   const { index, live, still } = useCarousel(viewport, { many, playing, intervalMs });
-  const moving = playing && !still;
+  const copies = live ? Math.ceil(ENOUGH / total) : 1;
+  const all = Array.from({ length: copies * total }, (_, at) => ({
+    at,
+    slide: slides[at % total],
+  }));
   return (
     <section className={styles.banner} aria-label={labels.region} data-many={many}>
       <div ref={viewport} className={styles.viewport} data-live={live}>
         <div className={styles.rail}>
-          {slides.map((slide, at) => (
-            <BannerSlide
-              key={slide.id}
-              slide={slide}
-              first={at === 0}
-              away={at !== index}
-              label={labels.slide(at + 1, slides.length)}
-            />
-          ))}
+          {all.map(
+            ({ at, slide }) =>
+              slide && (
+                <BannerSlide
+                  key={at}
+                  slide={slide}
+                  first={at === 0}
+                  away={at !== index}
+                  label={labels.slide((at % total) + 1, total)}
+                />
+              ),
+          )}
         </div>
       </div>
       {many && (
         <div className={styles.controls}>
           <span className={styles.dots} aria-hidden="true">
             {slides.map((slide, at) => (
-              <i key={slide.id} data-on={at === index} />
+              <i key={slide.id} data-on={at === index % total} />
             ))}
           </span>
           {!still && (
             <IconButton
-              label={moving ? labels.pause : labels.play}
-              icon={moving ? <Pause size={20} /> : <Play size={20} />}
+              label={playing ? labels.pause : labels.play}
+              icon={playing ? <Pause size={20} /> : <Play size={20} />}
               onClick={() => setPlaying(!playing)}
             />
           )}

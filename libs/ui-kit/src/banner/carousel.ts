@@ -2,7 +2,8 @@ import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import styles from './banner.module.css';
 
-interface CarouselOptions {
+export interface CarouselOptions {
+  /** The slide the row stands at. */
   start: number;
   intervalMs: number;
   /** Never moves by itself. */
@@ -21,38 +22,58 @@ export function settled(viewport: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     let last = row.scrollLeft;
     const look = setInterval(() => {
-      if (row.scrollLeft === last && !viewport.matches(':active')) {
-        clearInterval(look);
-        resolve();
-      }
+      const rests = row.scrollLeft === last && !viewport.matches(':active');
       last = row.scrollLeft;
-    }, 120);
+      if (!rests && viewport.isConnected) return;
+      clearInterval(look);
+      resolve();
+    }, 100);
   });
 }
 
 /** Turns the row into an endless carousel, standing where the row stood. */
 export function startCarousel(viewport: HTMLElement, options: CarouselOptions): Carousel {
   const row = viewport.firstElementChild as HTMLElement;
-  const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0;
-  viewport.dataset['live'] = 'true';
   row.scrollLeft = 0;
   const swiper = new Swiper(viewport, {
     modules: [Autoplay],
     wrapperClass: styles.rail ?? '',
     slideClass: styles.slide ?? '',
     centeredSlides: true,
-    spaceBetween: gap,
+    // With fewer the neighbour of the last step would be missing until the next one.
+    loopAdditionalSlides: 1,
+    spaceBetween: Number.parseFloat(getComputedStyle(viewport).columnGap) || 0,
     initialSlide: options.start,
     loop: true,
     speed: options.still ? 0 : 300,
     threshold: 6,
+    // A slide is a press: by default the carousel refuses to be dragged by a focused button.
+    focusableElements: 'input, textarea',
     autoplay: { delay: options.intervalMs, disableOnInteraction: false, enabled: !options.still },
     on: { realIndexChange: (self) => options.onIndex(self.realIndex) },
   });
-  // It was due to move when the code was asked for.
-  if (!options.still && !viewport.matches(':active')) swiper.slideNext();
+
+  let wanted = !options.still;
+  let seen = true;
+  function apply() {
+    if (wanted && seen) swiper.autoplay.start();
+    else swiper.autoplay.stop();
+  }
+  // A banner that has scrolled away moves for nobody.
+  const watch = new IntersectionObserver(([entry]) => {
+    seen = entry?.isIntersecting ?? true;
+    apply();
+  });
+  watch.observe(viewport);
+
   return {
-    play: (on) => (on ? swiper.autoplay.start() : swiper.autoplay.stop()),
-    destroy: () => swiper.destroy(true, false),
+    play(on) {
+      wanted = on;
+      apply();
+    },
+    destroy() {
+      watch.disconnect();
+      swiper.destroy(true, false);
+    },
   };
 }

@@ -1,12 +1,18 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { prefersLessData, prefersReducedMotion } from '../theme/media';
-import type { Carousel } from './carousel';
+import type { Carousel, startCarousel } from './carousel';
 import { nearestSlide, showSlide } from './snap-row';
 
 interface Options {
   many: boolean;
   playing: boolean;
   intervalMs: number;
+}
+
+/** The carousel's code, and where the row stood when it arrived. */
+interface Takeover {
+  run: typeof startCarousel;
+  start: number;
 }
 
 /**
@@ -18,6 +24,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
   const [still] = useState(() => prefersReducedMotion() || prefersLessData());
   const [index, setIndex] = useState(0);
   const [wanted, setWanted] = useState(false);
+  const [takeover, setTakeover] = useState<Takeover>();
   const [carousel, setCarousel] = useState<Carousel>();
 
   useLayoutEffect(() => {
@@ -27,7 +34,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
   useEffect(() => {
     const box = viewport.current;
     const row = box?.firstElementChild;
-    if (!box || !row || !many || carousel) return;
+    if (!box || !row || !many || takeover) return;
     const onScroll = () => setIndex(nearestSlide(box));
     const onTouch = () => setWanted(true);
     row.addEventListener('scroll', onScroll, { passive: true });
@@ -36,37 +43,41 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
       row.removeEventListener('scroll', onScroll);
       box.removeEventListener('pointerdown', onTouch);
     };
-  }, [viewport, many, carousel]);
+  }, [viewport, many, takeover]);
 
   useEffect(() => {
     if (!many || still || !playing || wanted) return;
-    const due = setTimeout(() => setWanted(true), intervalMs);
-    return () => clearTimeout(due);
+    const due = setInterval(() => {
+      if (!document.hidden) setWanted(true);
+    }, intervalMs);
+    return () => clearInterval(due);
   }, [many, still, playing, wanted, intervalMs]);
 
   useEffect(() => {
     const box = viewport.current;
     if (!wanted || !box) return;
     let gone = false;
-    let started: Carousel | undefined;
-    void import('./carousel').then(async ({ startCarousel, settled }) => {
+    void import('./carousel').then(async ({ settled, startCarousel: run }) => {
       await settled(box);
-      if (gone) return;
-      started = startCarousel(box, {
-        start: nearestSlide(box),
-        intervalMs,
-        still,
-        onIndex: setIndex,
-      });
-      setCarousel(started);
+      if (!gone) setTakeover({ run, start: nearestSlide(box) });
     });
     return () => {
       gone = true;
-      started?.destroy();
     };
-  }, [viewport, wanted, intervalMs, still]);
+  }, [viewport, wanted]);
 
-  useEffect(() => carousel?.play(playing && !still), [carousel, playing, still]);
+  // Before the next picture is painted, with the copies of the slides already in place.
+  useLayoutEffect(() => {
+    if (!takeover || !viewport.current) return;
+    const { run, start } = takeover;
+    const started = run(viewport.current, { start, intervalMs, still, onIndex: setIndex });
+    setCarousel(started);
+    return () => started.destroy();
+  }, [viewport, takeover, intervalMs, still]);
 
-  return { index, still, live: carousel !== undefined };
+  useEffect(() => {
+    carousel?.play(playing && !still);
+  }, [carousel, playing, still]);
+
+  return { index, still, live: takeover !== undefined };
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../button/button';
 import { TextLink } from '../button/text-link';
+import { Card } from '../card/card';
 import { Checkbox } from '../checkbox/checkbox';
 import { PasswordField } from '../field/password-field';
 import { TextField } from '../field/text-field';
@@ -32,41 +33,47 @@ function Login({ language, failed, busy }: LoginProps) {
       </TopBar>
       <main className={styles.page}>
         <h1 className={styles.title}>{said.login}</h1>
-        <form className={styles.card}>
-          <Tabs
-            label={said.loginKind}
-            controls="way"
-            value={way}
-            onChange={setWay}
-            items={[
-              { id: 'password', label: said.password },
-              { id: 'sms', label: said.sms },
-            ]}
-          />
-          <TabPanel id="way" value={way}>
-            <div className={styles.fields}>
-              {failed && <FormError>{said.failedText}</FormError>}
-              <TextField label={said.userName} icon={<User size={20} />} defaultValue="player01" />
-              <PasswordField
-                label={said.password}
-                showLabel={said.show}
-                hideLabel={said.hide}
-                defaultValue="password"
-                error={failed ? said.failedTitle : undefined}
-              />
-              <div className={styles.line}>
-                <Checkbox label={said.remember} defaultChecked />
-                <TextLink to="/forgot">{said.forgot}</TextLink>
+        <Card panel>
+          <form>
+            <Tabs
+              label={said.loginKind}
+              controls="way"
+              value={way}
+              onChange={setWay}
+              items={[
+                { id: 'password', label: said.password },
+                { id: 'sms', label: said.sms },
+              ]}
+            />
+            <TabPanel id="way" value={way}>
+              <div className={styles.fields}>
+                {failed && <FormError>{said.failedText}</FormError>}
+                <TextField
+                  label={said.userName}
+                  icon={<User size={20} />}
+                  defaultValue="player01"
+                />
+                <PasswordField
+                  label={said.password}
+                  showLabel={said.show}
+                  hideLabel={said.hide}
+                  defaultValue="password"
+                  error={failed ? said.failedTitle : undefined}
+                />
+                <div className={styles.line}>
+                  <Checkbox label={said.remember} defaultChecked />
+                  <TextLink to="/forgot">{said.forgot}</TextLink>
+                </div>
+                <Button type="submit" size="l" busy={busy}>
+                  {said.login}
+                </Button>
               </div>
-              <Button type="submit" size="l" busy={busy}>
-                {said.login}
-              </Button>
-            </div>
-          </TabPanel>
-          <p className={styles.other}>
-            {said.noAccount} <TextLink to="/register">{said.register}</TextLink>
-          </p>
-        </form>
+            </TabPanel>
+            <p className={styles.other}>
+              {said.noAccount} <TextLink to="/register">{said.register}</TextLink>
+            </p>
+          </form>
+        </Card>
         <LegalLine age="18+" text={said.legal} />
       </main>
     </AppColumn>

@@ -4,7 +4,7 @@ export interface RadioListProps<Value extends string> {
   label: string;
   name: string;
   options: readonly { value: Value; label: string; lang?: string | undefined }[];
-  value: NoInfer<Value> | undefined;
+  value: Value | undefined;
   onChange(value: NoInfer<Value>): void;
 }
 

@@ -5,7 +5,7 @@ import styles from './tabs.module.css';
 export interface TabsProps<Id extends string> {
   label: string;
   items: readonly { id: Id; label: string }[];
-  value: NoInfer<Id>;
+  value: Id;
   onChange(id: NoInfer<Id>): void;
   /** The id of the TabPanel these tabs switch. */
   controls?: string | undefined;

@@ -100,18 +100,14 @@ CREATE TABLE inbox (
 ) STRICT;
 CREATE INDEX inbox_by_user ON inbox (user_id, read_at);
 CREATE TABLE hosts (
-  id TEXT PRIMARY KEY, brand TEXT NOT NULL, position INTEGER NOT NULL, names TEXT NOT NULL,
+  id TEXT NOT NULL, brand TEXT NOT NULL, position INTEGER NOT NULL, names TEXT NOT NULL,
   games TEXT NOT NULL, room_type TEXT NOT NULL, active INTEGER NOT NULL, streaming INTEGER NOT NULL,
-  watched INTEGER NOT NULL, daily_minute INTEGER NOT NULL, hot INTEGER NOT NULL, promo INTEGER NOT NULL
+  watched INTEGER NOT NULL, daily_minute INTEGER NOT NULL, hot INTEGER NOT NULL, promo INTEGER NOT NULL,
+  PRIMARY KEY (brand, id)
 ) STRICT;
 
 CREATE TABLE brand_settings (
   brand TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (brand, name)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE sandbox_settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
-CREATE TABLE calls (
-  id INTEGER PRIMARY KEY, at INTEGER NOT NULL, method TEXT NOT NULL, path TEXT NOT NULL,
-  brand TEXT NOT NULL, user TEXT, status INTEGER NOT NULL, error_code TEXT
-) STRICT;
-CREATE INDEX calls_by_time ON calls (at);
 `;

@@ -1,4 +1,5 @@
 import { chooseGame, type GameChoice, type GameRecord } from './catalogue/choose';
+import type { HarmonyName } from './catalogue/harmonies.data';
 import { EFFECTS } from './compose/effects';
 import { contactShadow, drawForeground } from './compose/foreground';
 import { GAME_SIZES, type GameShape, type Stage, stageHero, type Staging } from './compose/layout';
@@ -13,7 +14,6 @@ import {
 } from './compose/picture';
 import { drawMedallion, drawPile, drawReels, drawTrio } from './compose/staging';
 import { type Arrangement, drawSupports } from './compose/supports';
-import type { HarmonyName } from './catalogue/harmonies.data';
 import { mix } from './core/colour';
 import { rectPath } from './core/geometry';
 import type { Weighted } from './core/rng';
@@ -200,7 +200,7 @@ export function drawGame(record: GameRecord, shape: GameShape): string {
   const picture = startPicture(`game/${record.id}`, harmony, mode, GAME_SIZES[shape]);
   const staging = chooseStaging(record, choice, picture);
   const stage = stageHero(picture, shape, staging, hero);
-  const backdrop = SCENES[scene]({ ...picture, focusY: stage.y / picture.H }).back;
+  const backdrop = SCENES[scene]({ ...picture, focusY: stage.y / picture.H });
   let behind = '';
   let inFront = '';
   if (staging === 'medallion') behind = drawMedallion(picture, stage);

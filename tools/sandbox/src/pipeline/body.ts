@@ -3,25 +3,33 @@ import { refuse } from './refusal';
 /** A longer body is refused before it is read to its end. */
 export const MAX_BODY_BYTES = 1_048_576;
 
-/** The body as text. Throws `body.unreadable` when it is too long or breaks off. */
-export async function readText(request: Request): Promise<string> {
-  const declared = Number(request.headers.get('content-length') ?? 0);
-  if (declared > MAX_BODY_BYTES) throw refuse('body.unreadable');
-  if (request.body === null) return '';
+/** A body of unknown length, read part by part and given up once too long. */
+async function readParts(body: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
-  try {
-    for await (const part of request.body) {
-      bytes += part.byteLength;
-      if (bytes > MAX_BODY_BYTES) break;
-      text += decoder.decode(part, { stream: true });
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.byteLength;
+    if (bytes > MAX_BODY_BYTES) {
+      void reader.cancel();
+      throw refuse('body.unreadable');
     }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** The body as text. Throws `body.unreadable` when it is too long or breaks off. */
+export async function readText(request: Request): Promise<string> {
+  const declared = request.headers.get('content-length');
+  if (Number(declared ?? 0) > MAX_BODY_BYTES) throw refuse('body.unreadable');
+  try {
+    if (declared !== null) return await request.text();
+    return request.body === null ? '' : await readParts(request.body);
   } catch {
     throw refuse('body.unreadable');
   }
-  if (bytes > MAX_BODY_BYTES) throw refuse('body.unreadable');
-  return text + decoder.decode();
 }
 
 /** The body as JSON; none at all reads as no input. Throws `body.unreadable`. */

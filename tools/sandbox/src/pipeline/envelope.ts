@@ -18,7 +18,7 @@ export function refusalEnvelope(refusal: Refusal, language: Language) {
   return {
     success: false,
     errorCode: refusal.code,
-    message: MESSAGES[refusal.code][language],
+    message: MESSAGES[refusal.code]?.[language] ?? null,
     ...(refusal.detail === undefined ? {} : { value: refusal.detail }),
   };
 }

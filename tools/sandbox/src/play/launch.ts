@@ -14,9 +14,11 @@ import { openWallet, walletOf } from '../wallet/wallets';
 /** A launched game may be played this long. */
 export const LAUNCH_LIFE_MS = 4 * 60 * 60_000;
 
+export const PLAY_HOST = 'games.localhost';
+
 /** Where games are played: an origin of its own, on the port the request came to. */
 export function playOrigin(url: URL): string {
-  return `${url.protocol}//games.localhost${url.port === '' ? '' : `:${url.port}`}`;
+  return `${url.protocol}//${PLAY_HOST}${url.port === '' ? '' : `:${url.port}`}`;
 }
 
 function mayOpen(game: KnownGame, { type }: Viewer): boolean {

@@ -55,7 +55,7 @@ export const STARS: readonly Star[] = [
   slot('western', 'redwagon', 'Dusty Trail', 'Đường Mòn Bụi', '塵土小徑', '尘土小径', 'ダスティトレイル', 'เส้นทางฝุ่น', 'Trilha Empoeirada'),
   slot('steam', 'brasswing', 'Brass Horizon', 'Chân Trời Đồng Thau', '黃銅地平線', '黄铜地平线', '真鍮の地平線', 'ขอบฟ้าทองเหลือง', 'Horizonte de Latão'),
   other('ESPORTS', 'pixelpond', 'Pixel Clash', 'Đại Chiến Điểm Ảnh', '像素對決', '像素对决', 'ピクセルクラッシュ', 'พิกเซลแคลช', 'Duelo de Pixels'),
-  slot('tree', 'moonkoi', 'Golden Elephant', 'Voi Vàng', '金象', '金象', '黄金の象', 'ช้างทอง', 'Elefante Dourado'),
+  slot('prosperity', 'moonkoi', 'Golden Elephant', 'Voi Vàng', '金象', '金象', '黄金の象', 'ช้างทอง', 'Elefante Dourado'),
   slot('luck', 'juniper', 'Clover Charm', 'Bùa Cỏ Bốn Lá', '四葉草護符', '四叶草护符', 'クローバーのお守り', 'เครื่องรางใบโคลเวอร์', 'Amuleto de Trevo'),
   other('PVP', 'ivorygate', 'Mahjong East', 'Mạt Chược Gió Đông', '東風麻將', '东风麻将', '東風麻雀', 'ไพ่นกกระจอกลมตะวันออก', 'Mahjong do Leste'),
   slot('party', 'saltbox', 'Midnight Masquerade', 'Dạ Hội Hóa Trang', '午夜假面', '午夜假面', '真夜中の仮面舞踏会', 'หน้ากากเที่ยงคืน', 'Baile de Máscaras'),

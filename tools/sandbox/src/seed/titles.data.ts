@@ -28,7 +28,7 @@ export const SLOT_TITLES = {
   volcano: { first: 'Ember|Magma|Ashen|Scarlet|Obsidian|Burning|Golden|Molten|Crimson|Smoke|Deep|Elder', last: 'Drake|Wyrm|Phoenix|Volcano|Inferno|Lava Links|Pyre|Ash Empire|Dragon|Phoenix Nest|Volcano Isle|Magma Gate' },
   sugarskull: { first: 'Marigold|Candlelit|Velvet|Midnight|Crimson|Golden|Paper|Painted|Violet|Sweet|Old Town|Rosy', last: 'Calavera|Skull|Fiesta|Song|Rose|Serenade Skull|Fiesta Night|Skull Parade|Song of Roses|Fiesta Square|Marigold Road|Guitar Song' },
   racer: { first: 'Neon|Turbo|Midnight|Nitro|Crimson|Silver|Harbour|Coastal|Electric|Chrome|Desert|Skyline', last: 'Drift|Lap|Pole Position|Turbo|Nitro Nine|Derby Lane|Lap Nine|Drift King|Circuit|Night Lap|Turbo Mile|Pole Day' },
-  tree: { first: 'Golden|Emerald|Jade|Happy|Ruby|Silver|Eighty Eight|Spring|Orchid|Amber|Festive|Harvest', last: 'Toad|Ingot|Wealth Parade|Elephant|Money Cat|Prosper Lane|Frog Pond|Ingot Express|Money Tree|Coin Garden|Elephant March|Paw' },
+  prosperity: { first: 'Golden|Emerald|Jade|Happy|Ruby|Silver|Eighty Eight|Spring|Orchid|Amber|Festive|Harvest', last: 'Toad|Ingot|Wealth Parade|Elephant|Money Cat|Prosper Lane|Frog Pond|Ingot Express|Money Tree|Coin Garden|Elephant March|Paw' },
 } as const satisfies Record<string, TitleWords>;
 
 export type SlotTheme = keyof typeof SLOT_TITLES;

@@ -45,6 +45,7 @@ export function ledgerOf(db: Db, brand: Brand, userId: number) {
     entries.filter(({ wallet }) => wallet === kind).reduce((sum, { amount }) => sum + amount, 0);
   return {
     currency: brand.currency.code,
+    balance: wire(sumOf('MAIN')),
     wallets: wallets.map(({ kind, balance }) => ({
       wallet: kind,
       balance: wire(balance),

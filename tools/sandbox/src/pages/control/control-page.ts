@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { merchants } from '../shared/merchants';
 import { page, type Markup } from '../shared/page';
 import { brands, clock } from './sections/brands';
 import { contentEditor } from './sections/content';
@@ -19,10 +20,12 @@ export function controlPage(): Markup {
     styles: [
       `${CONTROL_ASSETS}/shared/client/base.css`,
       `${CONTROL_ASSETS}/shared/client/controls.css`,
+      `${CONTROL_ASSETS}/shared/client/tables.css`,
       `${CONTROL_ASSETS}/control/client/control.css`,
       `${CONTROL_ASSETS}/control/client/control-wide.css`,
     ],
     scripts: [`${CONTROL_ASSETS}/control/client/control.js`],
+    head: merchants,
     body: html`<body>
       <a class="skip" href="#accounts">To the accounts</a>
       <header class="topbar">

@@ -22,7 +22,10 @@ export function entrancePath(to: string | undefined): string {
 export function enterPage(entrance: Entrance): Markup {
   return page({
     title: `Log in as ${entrance.user}`,
-    styles: [`${CONTROL_ASSETS}/shared/client/base.css`, `${CONTROL_ASSETS}/control/client/enter.css`],
+    styles: [
+      `${CONTROL_ASSETS}/shared/client/base.css`,
+      `${CONTROL_ASSETS}/control/client/enter.css`,
+    ],
     scripts: [`${CONTROL_ASSETS}/control/client/enter.js`],
     head: pageData('entrance', entrance),
     body: html`<body>

@@ -51,7 +51,15 @@ function tryForm(id: string, call: Call, fields: ReturnType<typeof fieldsOf>): M
 export function callSection(area: string, name: string, call: Call): Markup {
   const id = `${area}.${name}`;
   const fields = fieldsOf(jsonSchema(call.input));
-  const words = [id, call.method, call.path, call.summary, call.module, call.section, ...call.errors];
+  const words = [
+    id,
+    call.method,
+    call.path,
+    call.summary,
+    call.module,
+    call.section,
+    ...call.errors,
+  ];
   return html`<details class="call" id="${id}" data-words="${words.join(' ').toLowerCase()}">
     <summary>
       <span class="method" data-method="${call.method}">${call.method}</span>
@@ -67,7 +75,11 @@ export function callSection(area: string, name: string, call: Call): Markup {
       <h4>Input</h4>
       ${inputsTable(fields)}
       <h4>Value of the answer</h4>
-      <pre tabindex="0" role="region" aria-label="Value of ${id}"><code>${shapeOf(jsonSchema(call.value))}</code></pre>
+      <pre
+        tabindex="0"
+        role="region"
+        aria-label="Value of ${id}"
+      ><code>${shapeOf(jsonSchema(call.value))}</code></pre>
       <h4>Refusals</h4>
       ${errorsOf(call)} ${tryForm(id, call, fields)}
     </div>

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { ContractTable } from '../openapi/types';
+import { encryptionKeys, merchants } from '../shared/merchants';
 import { page, type Markup } from '../shared/page';
 import { callSection } from './call-section';
 
@@ -9,7 +10,10 @@ const LANGUAGES = ['VI', 'EN', 'CN', 'TW', 'JA', 'TH', 'PT'];
 const caller = html`<form class="card caller" id="caller" aria-labelledby="caller-title">
   <h2 id="caller-title">Calls are made as</h2>
   <div class="fields">
-    <div><label for="merchant">Merchant</label><select id="merchant"></select></div>
+    <div>
+      <label for="merchant">Merchant</label
+      ><select id="merchant"></select>
+    </div>
     <div>
       <label for="account">Account</label>
       <select id="account">
@@ -32,7 +36,12 @@ const caller = html`<form class="card caller" id="caller" aria-labelledby="calle
 
 const search = html`<search>
   <label for="search">Search calls</label>
-  <input id="search" type="search" placeholder="path, name, module, error code" autocomplete="off" />
+  <input
+    id="search"
+    type="search"
+    placeholder="path, name, module, error code"
+    autocomplete="off"
+  />
   <p class="hint" id="found" role="status"></p>
 </search>`;
 
@@ -48,7 +57,11 @@ function areaLinks(contract: ContractTable): Markup {
     <ul>
       ${Object.entries(contract).map(
         ([area, calls]) =>
-          html`<li><a href="#area-${area}">${area} <span class="hint">${Object.keys(calls).length}</span></a></li>`,
+          html`<li>
+            <a href="#area-${area}"
+              >${area} <span class="hint">${Object.keys(calls).length}</span></a
+            >
+          </li>`,
       )}
     </ul>
   </nav>`;
@@ -62,9 +75,11 @@ export function docsPage(contract: ContractTable): Markup {
     styles: [
       `${assets}/shared/client/base.css`,
       `${assets}/shared/client/controls.css`,
+      `${assets}/shared/client/tables.css`,
       `${assets}/docs/client/docs.css`,
     ],
     scripts: [`${assets}/docs/client/docs.js`],
+    head: html`${merchants}${encryptionKeys}`,
     body: html`<body>
       <a class="skip" href="#calls">To the calls</a>
       <header class="topbar">
@@ -75,8 +90,7 @@ export function docsPage(contract: ContractTable): Markup {
       <div class="layout">
         <aside aria-label="Find a call">${search} ${areaLinks(contract)}</aside>
         <main id="calls">
-          ${caller}
-          ${Object.entries(contract).map(([area, calls]) => areaSection(area, calls))}
+          ${caller} ${Object.entries(contract).map(([area, calls]) => areaSection(area, calls))}
         </main>
       </div>
     </body>`,

@@ -6,7 +6,7 @@ import { notesOf, shapeOf } from './schema-text';
 /** The fields of an input as a table to read. */
 export function inputsTable(fields: readonly Field[]): Markup {
   if (fields.length === 0) return html`<p class="hint">No fields.</p>`;
-  return html`<table>
+  return html`<table class="cards">
     <thead>
       <tr>
         <th scope="col">Field</th>
@@ -19,10 +19,10 @@ export function inputsTable(fields: readonly Field[]): Markup {
       ${fields.map(
         ({ name, schema, required }) =>
           html`<tr>
-            <td><code>${name}</code></td>
-            <td><code>${shapeOf(schema)}</code></td>
-            <td>${required ? 'yes' : 'no'}</td>
-            <td>${notesOf(schema)}</td>
+            <td data-label="Field"><code>${name}</code></td>
+            <td data-label="Type"><code>${shapeOf(schema)}</code></td>
+            <td data-label="Needed">${required ? 'yes' : 'no'}</td>
+            <td data-label="Limits">${notesOf(schema)}</td>
           </tr>`,
       )}
     </tbody>
@@ -54,7 +54,12 @@ function control(id: string, { name, schema, required }: Field): Markup {
     </select>`;
   }
   if (kind === 'json') {
-    return html`<textarea id="${id}" name="${name}" data-kind="json" placeholder="JSON"></textarea>`;
+    return html`<textarea
+      id="${id}"
+      name="${name}"
+      data-kind="json"
+      placeholder="JSON"
+    ></textarea>`;
   }
   const value = schema.default === undefined ? '' : String(schema.default);
   const keyboard = kind === 'number' ? 'numeric' : 'text';

@@ -6,7 +6,13 @@ import { GAME_LOCALES, GAME_WORDS, type GameWords } from './words';
 /** Where everything that the game loads stands. */
 export const GAME_ASSETS = '/play/assets';
 
-const turn = html`<svg viewBox="0 0 24 24" width="38" height="38" aria-hidden="true" focusable="false">
+const turn = html`<svg
+  viewBox="0 0 24 24"
+  width="38"
+  height="38"
+  aria-hidden="true"
+  focusable="false"
+>
   <path
     d="M3 12a9 9 0 0 1 15.4-6.4L21 8M21 3v5h-5M21 12a9 9 0 0 1-15.4 6.4L3 16M3 21v-5h5"
     fill="none"
@@ -32,7 +38,7 @@ function oddsDialog(words: GameWords): Markup {
     </table>
     <p class="return"><span>${words.returnToPlayer}</span> <strong id="return-rate"></strong></p>
     <p id="return-about"></p>
-    <form method="dialog"><button class="wide-button" autofocus>${words.close}</button></form>
+    <form method="dialog"><button class="wide-button">${words.close}</button></form>
   </dialog>`;
 }
 
@@ -40,10 +46,13 @@ function table(words: GameWords): Markup {
   return html`<main id="table" class="table">
     <h1 id="title">${words.loading}</h1>
     <div class="frame">
-      <div class="reels" id="reels" role="group" aria-label="${words.reels}"></div>
+      <div class="marquee"><img id="picture" alt="" hidden /></div>
+      <div class="reels" id="reels" data-rows="1" role="group" aria-label="${words.reels}"></div>
     </div>
     <p class="result" id="result" role="status"></p>
-    <button type="button" class="odds-button" id="odds-open" disabled>${words.playMoneyOdds}</button>
+    <button type="button" class="odds-button" id="odds-open" disabled>
+      ${words.playMoneyOdds}
+    </button>
     <form class="controls" id="controls">
       <div class="box">
         <label for="stake">${words.stake}</label>
@@ -51,8 +60,8 @@ function table(words: GameWords): Markup {
       </div>
       <button class="play" id="play" aria-label="${words.play}" disabled>${turn}</button>
       <div class="box">
-        <span id="balance-label">${words.balance}</span>
-        <output id="balance" aria-labelledby="balance-label">-</output>
+        <span>${words.balance}</span>
+        <b id="balance">-</b>
       </div>
     </form>
   </main>`;
@@ -73,7 +82,9 @@ export function gamePage(language: Language): Markup {
       <main id="notice" class="notice" hidden>
         <h1 id="notice-title" tabindex="-1"></h1>
         <p id="notice-text"></p>
-        <button type="button" class="wide-button" id="notice-again" hidden>${words.tryAgain}</button>
+        <button type="button" class="wide-button" id="notice-again" hidden>
+          ${words.tryAgain}
+        </button>
       </main>
       ${oddsDialog(words)}
     </body>`,

@@ -1,10 +1,9 @@
 import type { Language } from '../../brands/brands';
+import type { SYMBOLS } from '../../wallet/odds.data';
 import { eastAsianWords } from './words-east-asia';
 import { otherWords } from './words-other';
 
-/** Pictures on the reels. */
-export const SYMBOLS = ['cat', 'lotus', 'koi', 'dragon', 'lantern', 'cherry', 'phoenix'] as const;
-
+/** A picture on the reels; `symbols/` holds a drawing of each. */
 export type GameSymbol = (typeof SYMBOLS)[number];
 
 /** Texts of the demonstration game; `{name}` is filled in by the page. */

@@ -32,17 +32,20 @@ describe('OpenAPI document', () => {
     expect(listed.toSorted()).toEqual(calls.map(({ id }) => id).toSorted());
   });
 
-  it.each(calls)('$id stands at its method and path with its module and provenance', ({ id, call }) => {
-    const operation = document.paths[call.path]?.[call.method.toLowerCase()];
-    expect(operation).toMatchObject({
-      operationId: id,
-      summary: call.summary,
-      'x-section': call.section,
-      'x-provenance': call.provenance,
-      'x-module': call.module,
-    });
-    expect(operation?.['x-errors'].map(({ code }) => code)).toEqual(call.errors);
-  });
+  it.each(calls)(
+    '$id stands at its method and path with its module and provenance',
+    ({ id, call }) => {
+      const operation = document.paths[call.path]?.[call.method.toLowerCase()];
+      expect(operation).toMatchObject({
+        operationId: id,
+        summary: call.summary,
+        'x-section': call.section,
+        'x-provenance': call.provenance,
+        'x-module': call.module,
+      });
+      expect(operation?.['x-errors'].map(({ code }) => code)).toEqual(call.errors);
+    },
+  );
 
   it('refers only to parts that exist', () => {
     const references = under('$ref', document).map(String);

@@ -58,6 +58,9 @@ export interface OpenApiDocument {
   components: {
     schemas: Record<string, JsonSchema>;
     parameters: Record<string, Parameter>;
-    securitySchemes: Record<string, { type: 'apiKey'; in: 'header'; name: string; description: string }>;
+    securitySchemes: Record<
+      string,
+      { type: 'apiKey'; in: 'header'; name: string; description: string }
+    >;
   };
 }

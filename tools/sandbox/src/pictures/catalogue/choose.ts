@@ -49,6 +49,9 @@ const PLACES: Partial<Record<HeroName, readonly SceneName[]>> = {
   volcano: ['lava', 'burst', 'swirl', 'peaks'],
 };
 
+/** Objects that are gold by nature, whatever metal the colours would ask for. */
+const GOLDEN: ReadonlySet<HeroName> = new Set<HeroName>(['ingots', 'coin', 'coinRain', 'potGold']);
+
 /** Worlds in which glowing tubes look at home; food, animals and fish do not. */
 const NEON_THEMES: ReadonlySet<SlotTheme> = new Set<SlotTheme>([
   'space',
@@ -73,9 +76,6 @@ const slotThemes = (): SlotTheme[] => Object.keys(SLOT_THEMES).filter(isSlotThem
 
 /** Whether a word names a world of the slot games. */
 export const isSlotTheme = (name: string): name is SlotTheme => Object.hasOwn(SLOT_THEMES, name);
-
-/** Whether a word names an object. */
-export const isHero = (name: string): name is HeroName => Object.hasOwn(HEROES, name);
 
 /** The objects that a title promises, best match first. */
 function promised(title: string): readonly (readonly HeroName[])[] {
@@ -213,10 +213,11 @@ export function chooseGame(record: GameRecord): GameChoice {
   const mode =
     harmonyName === 'noir' && (wanted === 'poster' || wanted === 'paper') ? 'lux' : wanted;
   const hero = chooseHero(record, theme, root.fork('hero'));
+  const harmony = tuneHarmony(harmonyName, record.title, root);
   return {
     theme,
     mode,
-    harmony: tuneHarmony(harmonyName, record.title, root),
+    harmony: GOLDEN.has(hero) ? { ...harmony, metal: 'gold' } : harmony,
     hero,
     scene: chooseScene(hero, theme, mode, root.fork('scene')),
   };

@@ -1,5 +1,6 @@
 import { mix, toneRamp } from '../core/colour';
 import { blade, circle, ellipse, leafWidth, rectPath } from '../core/geometry';
+import { METALS } from '../core/metals.data';
 import { fix, fix2, item } from '../core/numbers';
 import { filled, group, opacity, placed, stroked } from '../core/svg';
 import { coin } from '../heroes/coins';
@@ -75,7 +76,7 @@ export const EFFECTS = {
     many(9, () => {
       const r = p.rng.float(7, 16) * p.unit;
       const [x, y] = beside(p, 0.22);
-      const options = { ky: p.rng.float(0.3, 0.95), th: r * 0.28, emblem: 'star' } as const;
+      const options = { ky: p.rng.float(0.3, 0.95), th: r * 0.28, r: METALS.gold } as const;
       return group(placed(x, y, 1, p.rng.float(-60, 60)), coin(p.kit, r, options));
     }),
   confetti: (p) => {

@@ -1,5 +1,6 @@
 import { mix } from '../core/colour';
 import { blade, curve, polygon, taperWidth } from '../core/geometry';
+import { METALS } from '../core/metals.data';
 import { fix } from '../core/numbers';
 import type { Weighted } from '../core/rng';
 import { filled, group, opacity, placed, stroked } from '../core/svg';
@@ -102,7 +103,7 @@ function coins(p: Picture): string {
   ] as const;
   return places
     .map(([x, y, r]) => {
-      const options = { ky: p.rng.float(0.5, 0.95), th: p.W * r * 0.2, emblem: 'star' } as const;
+      const options = { ky: p.rng.float(0.5, 0.95), th: p.W * r * 0.2, r: METALS.gold } as const;
       return group(
         placed(p.W * x, p.H * y, 1, p.rng.float(-50, 50)),
         coin(p.kit, p.W * r, options),

@@ -64,7 +64,7 @@ export function stageHero(
   const { W, H } = picture;
   const frame = FRAMES[shape];
   const { anchor, swims } = HEROES[hero];
-  const room = ROOM[staging] * (anchor === 'bust' ? 1.12 : 1);
+  const room = ROOM[staging] * (anchor === 'bust' ? 1.24 : 1);
   const turn =
     staging === 'diagonal' && anchor === 'float' && !swims
       ? picture.fork('turn').pick([-13, 12, 15])
@@ -79,8 +79,8 @@ export function stageHero(
   const half = (height / 2) * scale;
   let y = frame.y * H;
   if (grounded) y = frame.ground * H - half;
-  // A bust rises from the lower edge: from behind the name, or out of the picture.
-  if (anchor === 'bust' && !free) y = (shape === 'portrait' ? 0.8 : 1.01) * H - half;
+  // A bust has no lower end: the edge of the picture hides where it is cut.
+  if (anchor === 'bust' && !free) y = Math.max(1.01 * H - half, frame.y * H * 0.9);
   return {
     x: W * (0.5 + drift),
     y,

@@ -47,6 +47,7 @@ export const roundVeil = (
   r: number,
 ): string => veil(picture, picture.doc.radial(stops, { cx, cy, r, user: true }));
 
+/** A soft round light in the picture. */
 export const light = (
   { doc }: Picture,
   x: number,

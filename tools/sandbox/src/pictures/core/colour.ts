@@ -40,7 +40,7 @@ function labToLinear([L, a, b]: Triple): Triple {
 }
 
 /** OKLab to #rrggbb; colours that a screen cannot show lose chroma until it can. */
-export function fromLab([lightnessIn, a, b]: Triple): string {
+function fromLab([lightnessIn, a, b]: Triple): string {
   const L = clamp(lightnessIn, 0, 1);
   let rgb = labToLinear([L, a, b]);
   let k = 1;
@@ -62,7 +62,7 @@ export function toLch(hex: string): Triple {
 }
 
 /** Lightness, chroma and hue in degrees to #rrggbb. */
-export function fromLch(L: number, C: number, h: number): string {
+function fromLch(L: number, C: number, h: number): string {
   const angle = (h * Math.PI) / 180;
   return fromLab([L, C * Math.cos(angle), C * Math.sin(angle)]);
 }
@@ -93,9 +93,6 @@ export function mix(x: string, y: string, t: number): string {
   mixed.set(key, result);
   return result;
 }
-
-/** Perceived lightness from 0 to 1. */
-export const lightness = (hex: string): number => toLab(hex)[0];
 
 /** Turns the hue, scales the chroma and moves the lightness. */
 export function shiftHue(hex: string, degrees: number, chroma = 1, light = 0): string {

@@ -46,9 +46,11 @@ export function mirrored(half: readonly Point[], tension = 1): string {
   return curve([...half, ...left], true, tension);
 }
 
+/** Path data of an ellipse. */
 export const ellipse = (x: number, y: number, rx: number, ry: number): string =>
   `M${fix(x - rx)} ${fix(y)}A${fix(rx)} ${fix(ry)} 0 1 1 ${fix(x + rx)} ${fix(y)}A${fix(rx)} ${fix(ry)} 0 1 1 ${fix(x - rx)} ${fix(y)}Z`;
 
+/** Path data of a circle. */
 export const circle = (x: number, y: number, r: number): string => ellipse(x, y, r, r);
 
 /** Corners of a regular polygon. */
@@ -65,6 +67,7 @@ export const ngonPoints = (
     return [cx + r * Math.cos(a), cy + r * Math.sin(a) * flatten];
   });
 
+/** Path data of a regular polygon. */
 export const ngonPath = (...args: Parameters<typeof ngonPoints>): string =>
   polygon(ngonPoints(...args));
 
@@ -83,12 +86,15 @@ export const starPoints = (
     return [cx + r * Math.cos(a), cy + r * Math.sin(a)];
   });
 
+/** Path data of a star. */
 export const starPath = (...args: Parameters<typeof starPoints>): string =>
   polygon(starPoints(...args));
 
+/** Path data of a rectangle. */
 export const rectPath = (x: number, y: number, w: number, h: number): string =>
   `M${fix(x)} ${fix(y)}h${fix(w)}v${fix(h)}h${fix(-w)}Z`;
 
+/** Path data of a rectangle with round corners. */
 export function roundRect(x: number, y: number, w: number, h: number, radius: number): string {
   const r = Math.min(radius, w / 2, h / 2);
   const corner = (dx: number, dy: number) => `a${fix(r)} ${fix(r)} 0 0 1 ${fix(dx)} ${fix(dy)}`;

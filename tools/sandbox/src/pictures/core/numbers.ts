@@ -7,8 +7,10 @@ export function fix(x: number): string {
 /** Rounds to two decimals for an attribute. */
 export const fix2 = (x: number): string => String(Math.round(x * 100) / 100);
 
+/** Degrees to radians. */
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
+/** The value between two others. */
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
 
 /** The element at an index that is known to exist; drawing tables are small and fixed. */

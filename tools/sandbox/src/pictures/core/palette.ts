@@ -31,6 +31,7 @@ export interface Palette {
   dark: Ramp;
 }
 
+/** Works a harmony out into the tones that objects are drawn in. */
 export function makePalette(harmony: Harmony): Palette {
   const { deep, mid, glow } = harmony;
   return {

@@ -93,12 +93,13 @@ export class Rng {
   }
 
   /** The list in another order; a tuple stays a tuple of the same length. */
-  shuffle<const T extends readonly unknown[]>(list: T): Shuffled<T> {
+  shuffle<const T extends readonly unknown[]>(list: T): Shuffled<T>;
+  shuffle(list: readonly unknown[]): unknown[] {
     const order: unknown[] = [...list];
     for (let i = order.length - 1; i > 0; i--) {
       const j = Math.floor(this.next() * (i + 1));
       [order[i], order[j]] = [order[j], order[i]];
     }
-    return order as Shuffled<T>;
+    return order;
   }
 }

@@ -96,6 +96,7 @@ export class SvgDocument {
 
 const attribute = (text: string) => (text ? ` ${text}` : '');
 
+/** A group with a transform and further attributes. */
 export const group = (transform: string, body: string, extra = ''): string =>
   `<g${transform ? ` transform="${transform}"` : ''}${attribute(extra)}>${body}</g>`;
 
@@ -109,10 +110,13 @@ export function placed(x: number, y: number, scale = 1, turn = 0, scaleY?: numbe
   return `translate(${fix(x)} ${fix(y)})${turned}${scaled}`;
 }
 
+/** A filled path. */
 export const filled = (d: string, paint: string, extra = ''): string =>
   `<path d="${d}" fill="${paint}"${attribute(extra)}/>`;
 
+/** A stroked path. */
 export const stroked = (d: string, paint: string, width: number, extra = ''): string =>
   `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${fix2(width)}"${attribute(extra)}/>`;
 
+/** The attribute that makes something see-through. */
 export const opacity = (value: number): string => `opacity="${fix2(value)}"`;

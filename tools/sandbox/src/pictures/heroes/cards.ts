@@ -9,7 +9,8 @@ import { hero } from './hero';
 
 export type Suit = 'spade' | 'heart' | 'diamond' | 'club';
 
-export const SUITS: readonly Suit[] = ['spade', 'heart', 'diamond', 'club'];
+/** The four suits. */
+const SUITS: readonly Suit[] = ['spade', 'heart', 'diamond', 'club'];
 
 const SUIT_COLOURS: Record<Suit, string> = {
   spade: '#1c1a2a',
@@ -135,6 +136,7 @@ export function card(kit: Kit, rank: string, suit: Suit) {
   return svg;
 }
 
+/** The back of a playing card, 100 x 144 units. */
 export function cardBack(kit: Kit, r: Ramp) {
   const { palette } = kit;
   const d = roundRect(-50, -72, 100, 144, 9);

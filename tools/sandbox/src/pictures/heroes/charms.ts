@@ -10,7 +10,6 @@ import { both } from './parts';
 export const charmsHeroes = {
   cat: hero(
     (kit, rng) => {
-      // beckoning lucky cat
       const { palette } = kit;
       const w = toneRamp(rng.pick(['#fbf6ee', '#fbf6ee', '#f6c945', '#3a3440']));
       const rd = palette.key;

@@ -8,6 +8,7 @@ import { EMBLEMS } from './emblems';
 import { hero } from './hero';
 import { unlessNeon } from './parts';
 
+/** A casino chip, seen at an angle. */
 export function chipTop(kit: Kit, r: number, c: Ramp, ky = 1) {
   const { palette } = kit;
   const N = 8;
@@ -80,6 +81,7 @@ export function chipTop(kit: Kit, r: number, c: Ramp, ky = 1) {
   return svg + stroked(ellipse(0, 0, r * 0.985, r * 0.985 * ky), c.l3, r * 0.02, opacity(0.6));
 }
 
+/** A stack of chips. */
 export function chipStack(
   kit: Kit,
   rng: Rng,

@@ -127,6 +127,7 @@ export function coin(kit: Kit, r: number, o: CoinOptions = {}) {
   return svg;
 }
 
+/** A heap of small coins, highest in the middle. */
 export const coinPile = (kit: Kit, rng: Rng, w: number, h: number, N = 26) => {
   let L = [];
   for (let i = 0; i < N; i++) {

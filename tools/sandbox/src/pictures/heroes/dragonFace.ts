@@ -7,6 +7,7 @@ import type { DrawHero } from './hero';
 import { hero } from './hero';
 import { both } from './parts';
 
+/** A dragon, face to face. */
 export const drawDragonFace: DrawHero = (kit, rng) => {
   const { palette } = kit;
   const c = rng.pick([palette.key, palette.accent, toneRamp('#1f9a6a'), toneRamp('#c4202f')]);

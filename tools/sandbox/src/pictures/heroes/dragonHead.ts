@@ -4,8 +4,8 @@ import type { Kit } from '../core/kit';
 import type { Rng } from '../core/rng';
 import { filled, group } from '../core/svg';
 
+/** A dragon's head in profile, its neck to the right. */
 export function dragonHead(kit: Kit, rng: Rng, c: Ramp) {
-  // profile facing left, neck at right
   const { palette } = kit;
   const m = palette.metal;
   const fl = rng.pick([palette.key2, palette.accent]);

@@ -12,6 +12,7 @@ interface EyeOptions {
   white?: string;
 }
 
+/** An eye with a heavy upper lid. */
 export const animalEye = (
   kit: Kit,
   x: number,
@@ -52,11 +53,14 @@ export const animalEye = (
       ),
   );
 
+/** The tones of one of several coats. */
 export const coatRamp = (rng: Rng, list: readonly string[]) => toneRamp(rng.pick(list));
 
+/** A drop-shaped stone on the forehead. */
 export const crestGem = (kit: Kit, rng: Rng, y: number, r = 10) =>
   group(placed(0, y), gem(kit, rng, r, kit.palette.accent, 'pear', 8));
 
+/** A crown for a head. */
 export const smallCrown = (kit: Kit, rng: Rng) =>
   kit.bevel('M-64 26L-72 -26L-36 4L0 -44L36 4L72 -26L64 26Q0 42 -64 26Z', kit.palette.metal, 5) +
   kit.sphere(0, -48, 9, kit.palette.accent) +

@@ -8,6 +8,7 @@ import { carnivalHeroes } from './carnival';
 import { charmsHeroes } from './charms';
 import { chipsHeroes } from './chips';
 import { coinsHeroes } from './coins';
+import { crystalsHeroes } from './crystals';
 import { deepSeaHeroes } from './deepSea';
 import { diceHeroes } from './dice';
 import { dragonCoilHeroes } from './dragonCoil';
@@ -120,6 +121,7 @@ export const HEROES = {
   ...fishHeroes,
   ...seaCreaturesHeroes,
   ...shoreHeroes,
+  ...crystalsHeroes,
   ...deepSeaHeroes,
   ...roostersHeroes,
   ...cardTableHeroes,

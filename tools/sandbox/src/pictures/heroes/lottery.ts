@@ -28,6 +28,7 @@ export function lotteryBall(kit: Kit, r: number, c: Ramp, num: number) {
   );
 }
 
+/** The numbers of a drum, in the order in which they are drawn. */
 export const drawnNumbers = (rng: Rng) => rng.shuffle(Array.from({ length: 49 }, (_, i) => i + 1));
 
 export const lotteryHeroes = {

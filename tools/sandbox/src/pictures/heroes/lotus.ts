@@ -6,6 +6,7 @@ import { filled, group } from '../core/svg';
 import { EMBLEMS } from './emblems';
 import { hero } from './hero';
 
+/** A lotus in three rings of petals. */
 export function lotusFlower(kit: Kit, r: Ramp, sc = 1) {
   let svg = '';
   const pet = (a: number, L: number, w: number, rr: Ramp) =>

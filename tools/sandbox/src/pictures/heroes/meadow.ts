@@ -5,6 +5,7 @@ import type { DrawHero } from './hero';
 import { hero } from './hero';
 import { both } from './parts';
 
+/** A tree with fruits. */
 export const drawTree: DrawHero = (kit, rng) => {
   const { palette } = kit;
   const wd = toneRamp(rng.pick(['#7a4a2a', '#5f4a5a', '#8a5f3a']));

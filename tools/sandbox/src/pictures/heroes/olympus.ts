@@ -6,6 +6,7 @@ import { group, opacity, placed, stroked } from '../core/svg';
 import { EMBLEMS } from './emblems';
 import { hero } from './hero';
 
+/** Two laurel branches that meet at the foot. */
 export function laurel(kit: Kit, r: number, sc = 1) {
   const lf = toneRamp(mix('#3fa34d', kit.palette.accent.b, 0.35));
   let svg = '';

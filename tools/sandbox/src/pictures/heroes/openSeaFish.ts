@@ -5,6 +5,7 @@ import { fin } from './reefFish';
 
 import type { FishPaint, FishShape } from './fishShape';
 
+/** The outline, fins and marks of a marlin. */
 export const shapeMarlin = ({ kit, c, c2 }: FishPaint): FishShape => {
   let svg = '';
   let inner = '';
@@ -73,6 +74,7 @@ export const shapeMarlin = ({ kit, c, c2 }: FishPaint): FishShape => {
   return { fins: svg, body, inner, ex, ey, er };
 };
 
+/** The outline, fins and marks of a shark. */
 export const shapeShark = ({ kit, c }: FishPaint): FishShape => {
   let svg = '';
   let inner = '';
@@ -142,6 +144,7 @@ export const shapeShark = ({ kit, c }: FishPaint): FishShape => {
   return { fins: svg, body, inner, ex, ey, er };
 };
 
+/** The outline, fins and marks of an angler. */
 export const shapeAngler = ({ kit, c, c2 }: FishPaint): FishShape => {
   const { palette } = kit;
   let svg = '';
@@ -188,6 +191,7 @@ export const shapeAngler = ({ kit, c, c2 }: FishPaint): FishShape => {
   return { fins: svg, body, inner, ex, ey, er };
 };
 
+/** The outline, fins and marks of an arowana. */
 export const shapeArowana = ({ kit, c, c2 }: FishPaint): FishShape => {
   let svg = '';
   let inner = '';

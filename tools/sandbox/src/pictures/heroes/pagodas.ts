@@ -6,6 +6,7 @@ import type { DrawHero } from './hero';
 import { hero } from './hero';
 import { archWindow } from './parts';
 
+/** A pagoda of three to five tiers. */
 export const drawPagoda: DrawHero = (kit, rng) => {
   const { palette } = kit;
   const tiers = rng.pick([3, 4, 5]);

@@ -15,6 +15,7 @@ const onion = (y: number, w: number, h: number) =>
     [w * 0.44, y, 1],
   ]);
 
+/** A palace with onion domes. */
 export const drawPalace: DrawHero = (kit, rng) => {
   const { palette } = kit;
   const wall = toneRamp(rng.pick(['#f4e3cf', '#e8dcf4', '#dff0ee', '#f7d9c9']));
@@ -59,6 +60,7 @@ export const drawPalace: DrawHero = (kit, rng) => {
   return svg;
 };
 
+/** A castle with pennants. */
 export const drawCastle: DrawHero = (kit, rng) => {
   const { palette } = kit;
   const st = toneRamp(

@@ -7,6 +7,7 @@ import { filled, opacity, stroked } from '../core/svg';
 import { unlessNeon } from './parts';
 import { ICOSAHEDRON, NEIGHBOURS, rotate3, seamLine, vec, type Vec3 } from './sphere';
 
+/** A football, turned at random. */
 export const drawSoccer = (kit: Kit, r: number, rng: Rng) => {
   const { palette } = kit;
   const a: Vec3 = [rng.float(6), rng.float(6), rng.float(6)];
@@ -97,6 +98,7 @@ export const drawSoccer = (kit: Kit, r: number, rng: Rng) => {
   );
 };
 
+/** A volleyball, turned at random. */
 export const drawVolley = (kit: Kit, r: number, rng: Rng) => {
   const palette = kit.palette;
   const a: Vec3 = [rng.float(-0.6, 0.6), rng.float(-0.6, 0.6), rng.float(3)];

@@ -4,6 +4,7 @@ import type { Rng } from '../core/rng';
 import { filled, group, opacity, placed } from '../core/svg';
 import { gem } from './gems';
 
+/** A lit window in a wall. */
 export const archWindow = (kit: Kit, d: string) =>
   filled(
     d,
@@ -16,9 +17,12 @@ export const archWindow = (kit: Kit, d: string) =>
     kit.mode === 'neon' ? opacity(0.7) : '',
   );
 
+/** A round stone, set at a point. */
 export const gemAt = (kit: Kit, rng: Rng, x: number, y: number, r: number, rp: Ramp) =>
   group(placed(x, y), gem(kit, rng, r, rp, 'round', 8));
 
+/** A part and its mirror image. */
 export const both = (f: (side: 1 | -1) => string) => f(1) + group('scale(-1 1)', f(-1));
 
+/** Leaves out what a drawing of glowing tubes has no room for. */
 export const unlessNeon = (kit: Kit, s: string) => (kit.mode === 'neon' ? '' : s);

@@ -6,6 +6,7 @@ import { EMBLEMS } from './emblems';
 import type { DrawHero } from './hero';
 import { hero } from './hero';
 
+/** A cup with two handles. */
 export const drawTrophy: DrawHero = (kit, rng) => {
   const { palette } = kit;
   const m = palette.metal;

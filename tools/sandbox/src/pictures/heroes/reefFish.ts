@@ -6,8 +6,10 @@ import { filled, group, opacity } from '../core/svg';
 
 import type { FishPaint, FishShape } from './fishShape';
 
+/** A fin or tail. */
 export const fin = (kit: Kit, d: string, r: Ramp) => kit.solid(d, r, { w: 4 });
 
+/** The outline, fins and marks of a tang fish. */
 export const shapeTang = ({ kit, c2 }: FishPaint): FishShape => {
   let svg = '';
   let inner = '';
@@ -73,6 +75,7 @@ export const shapeTang = ({ kit, c2 }: FishPaint): FishShape => {
   return { fins: svg, body, inner, ex, ey, er };
 };
 
+/** The outline, fins and marks of an angel fish. */
 export const shapeAngel = ({ kit, c2 }: FishPaint): FishShape => {
   let svg = '';
   let inner = '';
@@ -134,6 +137,7 @@ export const shapeAngel = ({ kit, c2 }: FishPaint): FishShape => {
   return { fins: svg, body, inner, ex, ey, er };
 };
 
+/** The outline, fins and marks of a puffer fish. */
 export const shapePuffer = ({ kit, rng, c, c2 }: FishPaint): FishShape => {
   let svg = '';
   let inner = '';
@@ -177,6 +181,7 @@ export const shapePuffer = ({ kit, rng, c, c2 }: FishPaint): FishShape => {
   return { fins: svg, body, inner, ex, ey, er };
 };
 
+/** The outline, fins and marks of a clown fish. */
 export const shapeClown = ({ kit, c2 }: FishPaint): FishShape => {
   const { palette } = kit;
   let svg = '';

@@ -4,8 +4,8 @@ import type { Kit } from '../core/kit';
 import { fix } from '../core/numbers';
 import { filled, group } from '../core/svg';
 
+/** A rooster's head, facing left. */
 export function roosterHead(kit: Kit, c: Ramp, comb: Ramp) {
-  // facing left
   const { palette } = kit;
   const m = palette.metal;
   let svg = '';
@@ -139,8 +139,8 @@ export function roosterHead(kit: Kit, c: Ramp, comb: Ramp) {
   return svg;
 }
 
+/** A rooster standing proud, facing left. */
 export function roosterFull(kit: Kit, c: Ramp, tail: Ramp, comb: Ramp) {
-  // facing left, proud standing
   const { palette } = kit;
   const m = palette.metal;
   let svg = '';

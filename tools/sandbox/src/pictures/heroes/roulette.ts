@@ -5,6 +5,7 @@ import { filled, group, opacity, stroked } from '../core/svg';
 import type { DrawHero } from './hero';
 import { hero } from './hero';
 
+/** A roulette wheel, tilted. */
 export const drawRoulette: DrawHero = (kit, rng) => {
   const { palette, doc } = kit;
   const m = palette.metal;

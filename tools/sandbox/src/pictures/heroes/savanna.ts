@@ -8,6 +8,7 @@ import type { DrawHero } from './hero';
 import { hero } from './hero';
 import { both } from './parts';
 
+/** A bull, face to face. */
 export const drawBull: DrawHero = (kit, rng) => {
   const { palette } = kit;
   const c = coatRamp(rng, ['#7a3b28', '#3c3440', '#a8532c', palette.key.d1]);

@@ -8,6 +8,7 @@ import { filled, group, placed, stroked } from '../core/svg';
 import { unlessNeon } from './parts';
 import { rotate3, seamLine, vec, type Vec3 } from './sphere';
 
+/** A basketball, turned at random. */
 export const drawBasket = (kit: Kit, r: number, rng: Rng) => {
   const c = toneRamp('#e8762b');
   const a: Vec3 = [rng.float(0.2, 1.2), rng.float(3), rng.float(-0.6, 0.6)];
@@ -50,6 +51,7 @@ export const drawBasket = (kit: Kit, r: number, rng: Rng) => {
   );
 };
 
+/** A tennis ball, turned at random. */
 export const drawTennis = (kit: Kit, r: number, rng: Rng) => {
   const c = toneRamp('#c9e03a');
   const a: Vec3 = [rng.float(-1, 1), rng.float(-1, 1), rng.float(3)];
@@ -72,6 +74,7 @@ export const drawTennis = (kit: Kit, r: number, rng: Rng) => {
   );
 };
 
+/** A baseball, turned at random. */
 export const drawBaseball = (kit: Kit, r: number, rng: Rng) => {
   const c = toneRamp('#f6f2ea');
   const a: Vec3 = [rng.float(-0.4, 0.4), rng.float(-0.5, 0.5), rng.float(3)];
@@ -108,6 +111,7 @@ export const drawBaseball = (kit: Kit, r: number, rng: Rng) => {
   return svg;
 };
 
+/** An oval ball with laces. */
 export const drawRugby = (kit: Kit, r: number) => {
   const c = toneRamp('#8a4a22');
   const d = curve([
@@ -158,6 +162,7 @@ export const drawRugby = (kit: Kit, r: number) => {
   );
 };
 
+/** The black ball of the pool table. */
 export const drawEight = (kit: Kit, r: number) =>
   kit.sphere(0, 0, r, toneRamp('#26242f')) +
   unlessNeon(kit, filled(circle(r * 0.1, r * 0.05, r * 0.42), '#fdfbf4')) +

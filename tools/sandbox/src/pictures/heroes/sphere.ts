@@ -4,6 +4,7 @@ import { opacity, stroked } from '../core/svg';
 /** A point in space; objects are seen from the front (z towards the viewer). */
 export type Vec3 = readonly [number, number, number];
 
+/** Arithmetic with points in space. */
 export const vec = {
   add: (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]],
   mul: ([x, y, z]: Vec3, q: number): Vec3 => [x * q, y * q, z * q],
@@ -22,6 +23,7 @@ export const rotate3 = ([x, y, z]: Vec3, [ax, ay, az]: Vec3): Vec3 => {
 
 const PHI = (1 + Math.sqrt(5)) / 2;
 
+/** The corners of the body behind a football. */
 export const ICOSAHEDRON: readonly Vec3[] = [
   [0, 1, PHI],
   [0, -1, PHI],

@@ -6,7 +6,6 @@ import { filled, group, opacity, placed, stroked } from '../core/svg';
 import { hero } from './hero';
 import { both, unlessNeon } from './parts';
 
-// ---- candy ----
 const swirl = (kit: Kit, r: number, c1: Ramp, c2: Ramp, N = 6) => {
   let svg = kit.solid(circle(0, 0, r), c1, { w: r * 0.14 });
   let q = '';

@@ -6,6 +6,7 @@ import type { DrawHero } from './hero';
 import { hero } from './hero';
 import { both } from './parts';
 
+/** A tiger, face to face. */
 export const drawTiger: DrawHero = (kit, rng) => {
   const { palette } = kit;
   const c = coatRamp(rng, ['#f08a24', '#f5a531', '#e8e6ee', '#6fa8dc']);

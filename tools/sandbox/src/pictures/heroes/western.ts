@@ -6,6 +6,7 @@ import { group, stroked } from '../core/svg';
 import { EMBLEMS } from './emblems';
 import { hero } from './hero';
 
+/** The metal of the picture. */
 export const metalOf = (kit: Kit) => kit.palette.metal;
 
 export const westernHeroes = {

@@ -1,8 +1,8 @@
-import { filled, type SvgDocument } from '../core/svg';
-import { softGlow } from '../core/kit';
 import { circle, rectPath } from '../core/geometry';
+import { softGlow } from '../core/kit';
 import { fix, item } from '../core/numbers';
 import type { Rng } from '../core/rng';
+import { filled, type SvgDocument } from '../core/svg';
 
 /** The light of a room: night, day or warm, one for each brand. */
 export interface Mood {
@@ -15,6 +15,7 @@ export interface Mood {
   bright: boolean;
 }
 
+/** Night, day and warm: the light of each brand. */
 export const MOODS = {
   night: {
     walls: ['#0c1336', '#23307f', '#5a3fb8'],
@@ -98,7 +99,12 @@ function view(room: Room): string {
       `opacity="${mood.bright ? 0.55 : 0.8}"`,
     );
     for (let k = 0; k < 9; k++) {
-      const lit = rectPath(x + 4 + rng.float(Math.max(1, w - 12)), 404 - h + rng.float(h - 20), 4, 6);
+      const lit = rectPath(
+        x + 4 + rng.float(Math.max(1, w - 12)),
+        404 - h + rng.float(h - 20),
+        4,
+        6,
+      );
       city += filled(lit, mood.bright ? '#7fae98' : '#ffe3a0', 'opacity=".8"');
     }
   }
@@ -136,8 +142,12 @@ function shelf(room: Room): string {
   const { rng, mood } = room;
   let svg = halo(room, 200, 260, 0.45);
   for (const y of [90, 196, 302]) {
-    svg += filled(rectPath(-10, y, 420, 9), mood.bright ? '#b98a55' : mood.walls[0], 'opacity=".8"');
-    for (let x = -4; x < 404; ) {
+    svg += filled(
+      rectPath(-10, y, 420, 9),
+      mood.bright ? '#b98a55' : mood.walls[0],
+      'opacity=".8"',
+    );
+    for (let x = -4; x < 404;) {
       const w = rng.float(12, 30);
       const h = rng.float(34, 78);
       if (rng.chance(0.7)) {
@@ -169,7 +179,7 @@ function screens(room: Room): string {
 }
 
 /** Places that hosts present from. */
-export const ROOMS = { arch, bokeh, view, curtain, disc, shelf, screens } as const satisfies Record<
+const ROOMS = { arch, bokeh, view, curtain, disc, shelf, screens } as const satisfies Record<
   string,
   (room: Room) => string
 >;

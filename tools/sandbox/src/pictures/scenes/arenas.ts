@@ -2,7 +2,7 @@ import { mix, toneRamp } from '../core/colour';
 import { circle, ellipse, rectPath, roundRect } from '../core/geometry';
 import { fix, item } from '../core/numbers';
 import { filled, opacity, stroked } from '../core/svg';
-import { depthColour, glow, isFlat, layer, rays, scene } from './light';
+import { depthColour, glow, isFlat, layer, rays } from './light';
 import type { SceneSet } from './scene';
 
 export const arenasScenes = {
@@ -82,7 +82,7 @@ export const arenasScenes = {
         2.4,
         opacity(0.65),
       );
-    return scene(svg, H * 0.86, [x, H * 0.3]);
+    return svg;
   },
   court: (ctx) => {
     const { rng, palette, W, H } = ctx;
@@ -144,7 +144,7 @@ export const arenasScenes = {
         opacity(0.85),
       ) +
       glow(ctx, x, H * 0.78, W * 0.44, '#fff', 0.4, 0.35);
-    return scene(svg, H * 0.86, [x, H * 0.3]);
+    return svg;
   },
   felt: (ctx) => {
     const { rng, palette, W, H } = ctx;
@@ -236,6 +236,6 @@ export const arenasScenes = {
         opacity(0.6),
       );
     }
-    return scene(svg, H * 0.84, [x, H * 0.3]);
+    return svg;
   },
 } satisfies SceneSet;

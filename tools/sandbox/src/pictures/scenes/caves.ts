@@ -2,7 +2,7 @@ import { mix } from '../core/colour';
 import { blade, curve, ellipse, type Point, polygon, rectPath } from '../core/geometry';
 import { fix, item } from '../core/numbers';
 import { filled, group, opacity, stroked } from '../core/svg';
-import { depthColour, glow, isFlat, layer, scene, sky, stars } from './light';
+import { depthColour, glow, isFlat, layer, sky, stars } from './light';
 import type { SceneSet } from './scene';
 import { cloud, ridge } from './shapes';
 
@@ -80,7 +80,7 @@ export const cavesScenes = {
         );
       }
     }
-    return scene(svg, H * 0.84, [x, y]);
+    return svg;
   },
   snow: (ctx) => {
     const { rng, palette, W, H } = ctx;
@@ -157,7 +157,7 @@ export const cavesScenes = {
       mix('#eaf6ff', palette.mid, 0.22),
       { bot: mix(palette.mid, palette.deep, 0.4), top: '#f6fbff' },
     );
-    return scene(svg, H * 0.86, [W / 2, H * 0.3]);
+    return svg;
   },
   lava: (ctx) => {
     const { rng, palette, W, H } = ctx;
@@ -212,6 +212,6 @@ export const cavesScenes = {
           opacity(0.85),
         ) + filled(ellipse(bx, by - 2, rng.float(10, 30), 1), '#ffdf7a', opacity(0.7));
     }
-    return scene(svg, H * 0.84, [x, H * 0.6]);
+    return svg;
   },
 } satisfies SceneSet;

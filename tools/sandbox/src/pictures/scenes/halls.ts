@@ -2,7 +2,7 @@ import { mix } from '../core/colour';
 import { blade, curve, ngonPath, polygon, rectPath, taperWidth } from '../core/geometry';
 import { fix, radians } from '../core/numbers';
 import { filled, opacity, stroked } from '../core/svg';
-import { depthColour, isFlat, layer, rays, scene, sky, sunDisc } from './light';
+import { depthColour, isFlat, layer, rays, sky, sunDisc } from './light';
 import type { SceneSet } from './scene';
 import { ridge } from './shapes';
 
@@ -66,7 +66,7 @@ export const hallsScenes = {
     if (!isFlat(ctx)) {
       svg += rays(ctx, x, H * 0.1, H * 0.9, 7, palette.glow, 0.34, 60, 120, 0.5, 0.4);
     }
-    return scene(svg, H * 0.86, [x, vy]);
+    return svg;
   },
   arch: (ctx) => {
     const { rng, palette, W, H } = ctx;
@@ -119,7 +119,7 @@ export const hallsScenes = {
       stroked(ar(3), palette.metal.b, 5.5) +
       stroked(ar(4), palette.metal.l2, 1.6) +
       stroked(ar(13), palette.metal.b, 2, opacity(0.8));
-    return scene(svg, H * 0.84, [x, H * 0.42]);
+    return svg;
   },
   deco: (ctx) => {
     const { rng, palette, W, H } = ctx;
@@ -191,7 +191,7 @@ export const hallsScenes = {
         m.l1,
         1.8,
       );
-    return scene(svg, by + H * 0.08, [x, by - H * 0.2]);
+    return svg;
   },
   ruins: (ctx) => {
     const { rng, palette, W, H } = ctx;
@@ -257,6 +257,6 @@ export const hallsScenes = {
         col,
       );
     }
-    return scene(svg, H * 0.84, [x, H * 0.2]);
+    return svg;
   },
 } satisfies SceneSet;

@@ -1,7 +1,7 @@
 import { mix } from '../core/colour';
 import { curve, polygon, rectPath } from '../core/geometry';
 import { filled, opacity } from '../core/svg';
-import { depthColour, glow, isFlat, layer, scene, sky, sunDisc } from './light';
+import { depthColour, glow, isFlat, layer, sky, sunDisc } from './light';
 import type { SceneSet } from './scene';
 import { cloud, ridge } from './shapes';
 
@@ -38,7 +38,7 @@ export const hillsScenes = {
         );
       }
     }
-    return scene(svg, H * 0.82, [lx, ly]);
+    return svg;
   },
   dunes: (ctx) => {
     const { rng, palette, W, H } = ctx;
@@ -89,7 +89,7 @@ export const hillsScenes = {
       const col = mix(palette.key2.d1, depthColour(ctx, 0.3 + i * 0.22), 0.55);
       svg += layer(ctx, curve(pts), col, { top: mix(col, palette.glow, 0.45) });
     }
-    return scene(svg, H * 0.82, [lx, ly]);
+    return svg;
   },
   karst: (ctx) => {
     const { rng, palette, W, H } = ctx;
@@ -133,7 +133,7 @@ export const hillsScenes = {
         );
       }
     }
-    return scene(svg, H * 0.82, [lx, ly]);
+    return svg;
   },
   mesa: (ctx) => {
     const { rng, palette, W, H } = ctx;
@@ -194,6 +194,6 @@ export const hillsScenes = {
         mix(depthColour(ctx, 0.3 + i * 0.25), '#c87a3a', 0.35),
       );
     }
-    return scene(svg, H * 0.84, [lx, ly]);
+    return svg;
   },
 } satisfies SceneSet;

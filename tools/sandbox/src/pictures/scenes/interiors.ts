@@ -2,7 +2,7 @@ import { mix } from '../core/colour';
 import { blade, circle, ngonPath, type Point, polygon, rectPath } from '../core/geometry';
 import { fix, item, lerp, radians } from '../core/numbers';
 import { filled, opacity, stroked } from '../core/svg';
-import { depthColour, glow, isFlat, layer, scene } from './light';
+import { depthColour, glow, isFlat, layer } from './light';
 import type { SceneSet } from './scene';
 
 export const interiorsScenes = {
@@ -70,7 +70,7 @@ export const interiorsScenes = {
       rectPath(0, H * 0.82, W, H * 0.18),
       ctx.doc.linear([mix(wd, palette.glow, 0.4), wd, mix(wd, palette.ink, 0.5)]),
     );
-    return scene(svg, H * 0.86, [x, H * 0.42]);
+    return svg;
   },
   gearwall: (ctx) => {
     const { rng, palette, W, H } = ctx;
@@ -157,7 +157,7 @@ export const interiorsScenes = {
     if (!isFlat(ctx)) {
       svg += glow(ctx, x, H * 0.42, W * 0.5, palette.glow, 0.6);
     }
-    return scene(svg, H * 0.84, [x, H * 0.42]);
+    return svg;
   },
   techTunnel: (ctx) => {
     const { rng, palette, W, H } = ctx;
@@ -225,7 +225,7 @@ export const interiorsScenes = {
         opacity(0.6),
       );
     }
-    return scene(svg, H * 0.84, [x, y]);
+    return svg;
   },
   hexwall: (ctx) => {
     const { rng, palette, W, H } = ctx;
@@ -261,6 +261,6 @@ export const interiorsScenes = {
       }
     }
     svg += glow(ctx, x, y, W * 0.5, palette.glow, 0.45);
-    return scene(svg, H * 0.84, [x, y]);
+    return svg;
   },
 } satisfies SceneSet;

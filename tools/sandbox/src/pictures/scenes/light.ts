@@ -2,8 +2,9 @@ import { mix } from '../core/colour';
 import { circle, type Point, rectPath } from '../core/geometry';
 import { fix, fix2, radians } from '../core/numbers';
 import { filled, opacity, stroked } from '../core/svg';
-import type { LightAt, Scene, SceneContext } from './scene';
+import type { LightAt, SceneContext } from './scene';
 
+/** Modes in which light is not modelled. */
 export const isFlat = (ctx: SceneContext) => ctx.mode === 'poster' || ctx.mode === 'paper';
 
 /** The colour of a depth: 0 far (light, hazy) to 1 near (dark). */
@@ -95,6 +96,7 @@ export const layer = (ctx: SceneContext, d: string, col: string, o: LayerOptions
   );
 };
 
+/** A soft round light. */
 export const glow = (
   ctx: SceneContext,
   x: number,
@@ -113,6 +115,7 @@ export const glow = (
     ],
   )}"/>`;
 
+/** Beams around a point; the jitter makes them uneven. */
 export const rays = (
   ctx: SceneContext,
   x: number,
@@ -146,6 +149,7 @@ export const rays = (
   );
 };
 
+/** Stars above a line. */
 export const stars = (ctx: SceneContext, N: number, y1 = 1) => {
   let svg = '';
   for (let i = 0; i < N; i++) {
@@ -155,6 +159,7 @@ export const stars = (ctx: SceneContext, N: number, y1 = 1) => {
   return svg;
 };
 
+/** A sun or moon with its halo. */
 export const sunDisc = (ctx: SceneContext, x: number, y: number, r: number, col: string, o = 1) =>
   glow(ctx, x, y, r * 2.4, col, 0.5 * o) +
   (isFlat(ctx)
@@ -167,11 +172,5 @@ export const sunDisc = (ctx: SceneContext, x: number, y: number, r: number, col:
           [1, mix(col, '#ffffff', 0.2), o],
         ]),
       ));
-
-export const scene = (back: string, ground: number, light: LightAt): Scene => ({
-  back,
-  ground,
-  light,
-});
 
 export const focusOf = (ctx: SceneContext): Point => [ctx.W / 2, ctx.H * (ctx.focusY ?? 0.42)];

@@ -2,7 +2,7 @@ import { mix } from '../core/colour';
 import { circle, ellipse, type Point, polygon, rectPath } from '../core/geometry';
 import { fix, item } from '../core/numbers';
 import { filled, group, opacity, stroked } from '../core/svg';
-import { depthColour, glow, layer, scene, sky, stars } from './light';
+import { depthColour, glow, layer, sky, stars } from './light';
 import type { SceneSet } from './scene';
 
 export const nightScenes = {
@@ -65,7 +65,7 @@ export const nightScenes = {
         opacity(0.5),
       );
     }
-    return scene(svg, H * 0.84, [x, gy - H * 0.2]);
+    return svg;
   },
   space: (ctx) => {
     const { rng, palette, W, H } = ctx;
@@ -134,7 +134,7 @@ export const nightScenes = {
         ctx.doc.linear([mix(col, palette.glow, 0.5), mix(col, palette.ink, 0.4)], 0, 0, 0.6, 1),
       );
     }
-    return scene(svg, H * 0.86, [x, y]);
+    return svg;
   },
   neonGrid: (ctx) => {
     const { rng, palette, W, H } = ctx;
@@ -193,6 +193,6 @@ export const nightScenes = {
       stroked(gr, palette.accent.b, 3.4, opacity(0.22)) +
       stroked(gr, palette.accent.l1, 1.1, opacity(0.85)) +
       glow(ctx, x, hy, W * 0.7, palette.glow, 0.6, 0.12);
-    return scene(svg, H * 0.84, [x, hy - r * 0.6]);
+    return svg;
   },
 } satisfies SceneSet;

@@ -2,7 +2,7 @@ import { mix } from '../core/colour';
 import { circle, ngonPath, polygon, rectPath } from '../core/geometry';
 import { fix, radians } from '../core/numbers';
 import { filled, opacity, stroked } from '../core/svg';
-import { glow, scene } from './light';
+import { glow } from './light';
 import type { SceneContext, SceneSet } from './scene';
 
 const PATTERNS = {
@@ -153,6 +153,6 @@ export const patternsScenes = {
     } else {
       svg += glow(ctx, x, y, W * 0.5, palette.glow, 0.6);
     }
-    return scene(svg, H * 0.84, [x, y]);
+    return svg;
   },
 } satisfies SceneSet;

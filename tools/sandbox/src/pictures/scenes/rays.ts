@@ -2,7 +2,7 @@ import { mix } from '../core/colour';
 import { circle, ellipse, type Point, polygon, rectPath } from '../core/geometry';
 import { fix, item, radians } from '../core/numbers';
 import { filled, opacity, stroked } from '../core/svg';
-import { focusOf, glow, isFlat, rays, scene } from './light';
+import { focusOf, glow, isFlat, rays } from './light';
 import type { SceneSet } from './scene';
 
 export const raysScenes = {
@@ -56,7 +56,7 @@ export const raysScenes = {
           0.12,
         ) + rays(ctx, x, y, L * 0.8, N * 2 + 3, palette.light, 0.2, 0, 360, 0.2, 0.6);
     }
-    return scene(svg, H * 0.8, [x, y]);
+    return svg;
   },
   swirl: (ctx) => {
     const { rng, palette, W, H } = ctx;
@@ -93,7 +93,7 @@ export const raysScenes = {
     } else {
       svg += filled(circle(x, y, Math.min(W, H) * 0.4), mix(palette.mid, palette.glow, 0.5));
     }
-    return scene(svg, H * 0.8, [x, y]);
+    return svg;
   },
   bokeh: (ctx) => {
     const { rng, palette, W, H } = ctx;
@@ -129,7 +129,7 @@ export const raysScenes = {
           [1, palette.ink, 0.95],
         ]),
       );
-    return scene(svg, H * 0.86, [x, H * 0.4]);
+    return svg;
   },
   pop: (ctx) => {
     const { rng, palette, W, H } = ctx;
@@ -181,7 +181,7 @@ export const raysScenes = {
       filled(polygon(bst), b) +
       stroked(polygon(bst), palette.ink, 4, 'stroke-linejoin="round"') +
       filled(circle(x, y, Math.min(W, H) * 0.27), mix(b, '#ffffff', 0.6));
-    return scene(svg, H * 0.84, [x, y]);
+    return svg;
   },
   podium: (ctx) => {
     const { palette, W, H } = ctx;
@@ -249,6 +249,6 @@ export const raysScenes = {
       st(W * 0.46, fy + H * 0.07, H * 0.07, palette.key.d1) +
       st(W * 0.36, fy + H * 0.02, H * 0.06, palette.key.b) +
       glow(ctx, x, fy + H * 0.02, W * 0.36, palette.light, 0.7, 0.16);
-    return scene(svg, fy + H * 0.035, [x, H * 0.42]);
+    return svg;
   },
 } satisfies SceneSet;

@@ -18,14 +18,9 @@ export interface SceneContext {
   focusY: number;
 }
 
-/** Where the light of a scene comes from. */
+/** A point in the picture, where its light comes from. */
 export type LightAt = readonly [x: number, y: number];
 
-export interface Scene {
-  back: string;
-  ground: number;
-  light: LightAt;
-}
-
-export type DrawScene = (ctx: SceneContext) => Scene;
+/** Draws a place that fills the picture. */
+export type DrawScene = (ctx: SceneContext) => string;
 export type SceneSet = Record<string, DrawScene>;

@@ -11,7 +11,7 @@ import {
 } from '../core/geometry';
 import { fix, item, radians } from '../core/numbers';
 import { filled, opacity } from '../core/svg';
-import { depthColour, glow, isFlat, layer, rays, scene, sky, sunDisc } from './light';
+import { depthColour, glow, isFlat, layer, rays, sky, sunDisc } from './light';
 import type { SceneContext, SceneSet } from './scene';
 import { cloud } from './shapes';
 
@@ -179,7 +179,7 @@ const underwater = (deep: number) => (ctx: SceneContext) => {
     }
   }
   svg += bubbles(ctx, 14);
-  return scene(svg, H * 0.84, [x, H * 0.1]);
+  return svg;
 };
 
 export const seaScenes = {
@@ -253,6 +253,6 @@ export const seaScenes = {
       pts.push([W + 20, y, 1], [W + 20, H + 10, 1]);
       svg += layer(ctx, curve(pts), mix(depthColour(ctx, 0.5 + i * 0.2), palette.mid, 0.25));
     }
-    return scene(svg, H * 0.84, [lx, hy - H * 0.06]);
+    return svg;
   },
 } satisfies SceneSet;

@@ -14,6 +14,7 @@ import type { Rng } from '../core/rng';
 import { filled } from '../core/svg';
 import type { SceneContext } from './scene';
 
+/** The outline of a mountain ridge. */
 export const ridge = (
   ctx: SceneContext,
   y: number,
@@ -38,6 +39,7 @@ export const ridge = (
   return sharp ? polygon(pts) : curve(pts);
 };
 
+/** The outline of a cloud. */
 export const cloud = (rng: Rng, x: number, y: number, w: number, h: number) => {
   const N = rng.int(4, 6);
   let d = `M${fix(x - w)} ${fix(y)}`;
@@ -53,11 +55,13 @@ export const cloud = (rng: Rng, x: number, y: number, w: number, h: number) => {
   return d + `Q${fix(x)} ${fix(y + h * 0.22)} ${fix(x - w)} ${fix(y)}Z`;
 };
 
+/** A cloud in the manner of old prints. */
 export const scroll = (x: number, y: number, s: number, f = 1) => {
   const q = (a: number, b: number) => `${fix(x + a * s * f)} ${fix(y + b * s)}`;
   return `M${q(-60, 0)}C${q(-70, -22)} ${q(-40, -34)} ${q(-28, -18)}C${q(-26, -44)} ${q(14, -50)} ${q(20, -22)}C${q(36, -36)} ${q(62, -20)} ${q(52, -4)}C${q(70, -8)} ${q(84, 0)} ${q(90, 0)}Z`;
 };
 
+/** The curls inside such a cloud. */
 export const scrollCurl = (x: number, y: number, s: number, f = 1) => {
   const q = (a: number, b: number) => `${fix(x + a * s * f)} ${fix(y + b * s)}`;
   return `M${q(-44, -6)}C${q(-52, -16)} ${q(-38, -24)} ${q(-34, -14)}C${q(-33, -8)} ${q(-40, -7)} ${q(-40, -12)}M${q(-14, -6)}C${q(-24, -30)} ${q(8, -38)} ${q(10, -20)}C${q(10, -10)} ${q(-2, -10)} ${q(-2, -18)}M${q(30, -4)}C${q(24, -18)} ${q(46, -22)} ${q(44, -10)}C${q(43, -5)} ${q(37, -6)} ${q(38, -11)}`;
@@ -72,6 +76,7 @@ const frond = (x: number, y: number, L: number, a: number, w: number) => {
   return blade([f(0, 0), f(L * 0.5, -L * 0.12), f(L, L * 0.06)], leafWidth(w, 0.4), 10);
 };
 
+/** A palm branch. */
 export const palm = (x: number, y: number, L: number, a: number, N = 9) => {
   let d = '';
   const r = radians(a);
@@ -96,6 +101,7 @@ export const palm = (x: number, y: number, L: number, a: number, N = 9) => {
   );
 };
 
+/** A cut leaf. */
 export const monstera = (x: number, y: number, L: number, a: number) => {
   const r = radians(a);
   const f = (u: number, v: number, corner = 0): Point => [
@@ -125,6 +131,7 @@ export const monstera = (x: number, y: number, L: number, a: number) => {
   ]);
 };
 
+/** A flower of five petals. */
 export const blossom = (ctx: SceneContext, x: number, y: number, r: number, col: string) => {
   let d = '';
   for (let i = 0; i < 5; i++) {
@@ -141,6 +148,7 @@ export const blossom = (ctx: SceneContext, x: number, y: number, r: number, col:
   return filled(d, col) + filled(circle(x, y, r * 0.22), '#ffe08a');
 };
 
+/** A branch with flowers. */
 export const branch = (
   ctx: SceneContext,
   x: number,

@@ -2,7 +2,7 @@ import { mix } from '../core/colour';
 import { circle, curve, rectPath } from '../core/geometry';
 import { fix, item, lerp } from '../core/numbers';
 import { filled, opacity, stroked } from '../core/svg';
-import { depthColour, glow, layer, rays, scene, sky, stars, sunDisc } from './light';
+import { depthColour, glow, layer, rays, sky, stars, sunDisc } from './light';
 import type { SceneSet } from './scene';
 import { blossom, branch, cloud, scroll, scrollCurl } from './shapes';
 
@@ -62,7 +62,7 @@ export const skiesScenes = {
           );
       }
     }
-    return scene(svg, H * 0.84, [x, H * 0.4]);
+    return svg;
   },
   clouds: (ctx) => {
     const { rng, palette, W, H } = ctx;
@@ -113,11 +113,10 @@ export const skiesScenes = {
         { bot: depthColour(ctx, 0.5 + i * 0.1) },
       );
     }
-    return scene(svg, H * 0.86, [lx, ly]);
+    return svg;
   },
   lanternNight: (ctx) => {
     const { rng, palette, W, H } = ctx;
-    const x = W / 2;
     let svg =
       filled(
         rectPath(0, 0, W, H),
@@ -180,7 +179,7 @@ export const skiesScenes = {
           ctx.doc.linear([mix('#ff9a3c', palette.key.b, 0.35), '#ffd873', '#fff6c8']),
         );
     }
-    return scene(svg, H * 0.86, [x, H * 0.5]);
+    return svg;
   },
   garden: (ctx) => {
     const { rng, palette, W, H } = ctx;
@@ -215,6 +214,6 @@ export const skiesScenes = {
     for (let i = 0; i < 12; i++) {
       svg += blossom(ctx, rng.float(W), H * rng.float(0.8, 0.98), rng.float(4, 9), fl);
     }
-    return scene(svg, H * 0.84, [lx, ly]);
+    return svg;
   },
 } satisfies SceneSet;

@@ -2,7 +2,7 @@ import { mix } from '../core/colour';
 import { circle, curve, ellipse, rectPath } from '../core/geometry';
 import { fix, lerp, radians } from '../core/numbers';
 import { filled, opacity, stroked } from '../core/svg';
-import { glow, isFlat, layer, scene } from './light';
+import { glow, isFlat, layer } from './light';
 import type { SceneSet } from './scene';
 
 export const stagesScenes = {
@@ -94,7 +94,7 @@ export const stagesScenes = {
           2.4,
         );
     }
-    return scene(svg, fl + H * 0.06, [x, H * 0.4]);
+    return svg;
   },
   circus: (ctx) => {
     const { rng, palette, W, H } = ctx;
@@ -160,7 +160,7 @@ export const stagesScenes = {
       const ly = H * 0.08 + Math.sin(t * Math.PI) * H * 0.09;
       svg += glow(ctx, lx, ly, 13, '#ffe9a0', 0.9) + filled(circle(lx, ly, 3.4), '#fffbe0');
     }
-    return scene(svg, H * 0.84, [x, H * 0.42]);
+    return svg;
   },
   drape: (ctx) => {
     const { rng, palette, W, H } = ctx;
@@ -244,6 +244,6 @@ export const stagesScenes = {
           mix(palette.deep, palette.ink, 0.4),
         ]),
       ) + glow(ctx, x, H * 0.84, W * 0.5, palette.glow, 0.7, 0.16);
-    return scene(svg, H * 0.85, [x, H * 0.4]);
+    return svg;
   },
 } satisfies SceneSet;

@@ -2,7 +2,7 @@ import { mix } from '../core/colour';
 import { blade, circle, curve, rectPath, taperWidth } from '../core/geometry';
 import { fix, item, radians } from '../core/numbers';
 import { filled, opacity } from '../core/svg';
-import { depthColour, glow, isFlat, layer, rays, scene, sky, sunDisc } from './light';
+import { depthColour, glow, isFlat, layer, rays, sky, sunDisc } from './light';
 import type { SceneSet } from './scene';
 import { cloud, monstera, palm, ridge } from './shapes';
 
@@ -65,7 +65,7 @@ export const woodsScenes = {
     if (!isFlat(ctx)) {
       svg += rays(ctx, x - W * 0.2, -H * 0.1, H * 1.2, 6, palette.glow, 0.4, 50, 112, 0.5, 0.5);
     }
-    return scene(svg, H * 0.82, [x, y]);
+    return svg;
   },
   jungle: (ctx) => {
     const { rng, palette, W, H } = ctx;
@@ -110,7 +110,7 @@ export const woodsScenes = {
       ]),
       depthColour(ctx, 0.85),
     );
-    return scene(svg, H * 0.82, [x, y]);
+    return svg;
   },
   haunted: (ctx) => {
     const { rng, palette, W, H } = ctx;
@@ -188,7 +188,7 @@ export const woodsScenes = {
         depthColour(ctx, 0.9),
       );
     }
-    return scene(svg, H * 0.84, [lx, ly]);
+    return svg;
   },
   meadow: (ctx) => {
     const { rng, palette, W, H } = ctx;
@@ -248,6 +248,6 @@ export const woodsScenes = {
         opacity(0.9),
       );
     }
-    return scene(svg, H * 0.84, [lx, ly]);
+    return svg;
   },
 } satisfies SceneSet;

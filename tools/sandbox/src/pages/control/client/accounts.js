@@ -1,11 +1,10 @@
 // @ts-check
-import { byId, el } from '../../shared/client/dom.js';
-import { callJson, messageOf } from '../../shared/client/http.js';
-import { say } from './say.js';
-import { onState } from './state.js';
+import { byId, el, merchants } from '../../shared/client/dom.js';
+import { callJson } from '../../shared/client/http.js';
+import { money } from '../../shared/client/money.js';
 
 /** @typedef {import('./types.d.ts').Account} Account */
-/** @typedef {import('./types.d.ts').SandboxState} SandboxState */
+/** @typedef {import('../../shared/client/dom.js').Merchant} Merchant */
 
 /** @type {Record<number, string>} */
 const TYPES = {
@@ -18,56 +17,72 @@ const TYPES = {
   42: 'virtual general agent',
 };
 
-/**
- * @param {Account} account
- * @param {SandboxState} state
- */
-function enterLink({ brand, userName, balance }, { brands, port }) {
-  const host = brands.find(({ code }) => code === brand)?.host ?? `${brand}.localhost`;
-  const query = new URLSearchParams({ user: userName, brand, to: '/m/home' });
-  const origin = `${location.protocol}//${host.split(':')[0]}:${port || location.port}`;
-  const label = `Log in as ${userName} at ${brand}, balance ${balance}`;
-  return el(
-    'a',
-    // A tab of its own, so that several people can be signed in beside each other.
-    { class: 'button', href: `${origin}/__sandbox/enter?${query}`, target: '_blank', rel: 'noopener', 'aria-label': label },
-    brand,
-    el('small', {}, balance),
-  );
+/** @param {Account} account */
+function notesOf({ firstTimeLogin, mayLogIn }) {
+  const notes = [
+    firstTimeLogin ? 'must change its password at first login' : '',
+    mayLogIn ? '' : 'may not log in',
+  ];
+  return notes.filter(Boolean).join(', ');
 }
 
 /**
- * @param {Account[]} same one person's accounts, a brand each
- * @param {SandboxState} state
+ * @param {Account} account
+ * @param {Merchant} merchant
  */
-function personRow(same, state) {
-  const [first] = same;
-  if (!first) return null;
-  const kind = TYPES[first.type] ?? 'account';
+function enterLink({ userName, balance }, { code, name, host, currency }) {
+  const query = new URLSearchParams({ user: userName, brand: code, to: '/m/home' });
+  const port = location.port && `:${location.port}`;
+  const amount = money(balance[code] ?? '0', currency);
+  return el(
+    'a',
+    {
+      class: 'button',
+      'data-brand': code,
+      href: `${location.protocol}//${host}${port}/__sandbox/enter?${query}`,
+      // A tab of its own, so that several people can be signed in beside each other.
+      target: '_blank',
+      rel: 'noopener',
+      'aria-label': `Log in as ${userName} at ${name}, seeded with ${amount}`,
+    },
+    name,
+    el('small', {}, amount),
+  );
+}
+
+/** @param {Account} account */
+function personRow(account) {
+  const { userName, type } = account;
+  const notes = notesOf(account);
+  const links = merchants().map((merchant) => enterLink(account, merchant));
   return el(
     'div',
     { class: 'person' },
     el(
       'div',
       {},
-      el('h3', {}, `${first.userName} `, el('span', { class: 'badge' }, `${kind}, type ${first.type}`)),
-      first.note ? el('p', {}, first.note) : null,
+      el(
+        'h3',
+        {},
+        `${userName} `,
+        el('span', { class: 'badge' }, `${TYPES[type] ?? 'account'}, type ${type}`),
+      ),
+      notes ? el('p', {}, notes) : null,
     ),
-    el('div', { class: 'enter-links', role: 'group', 'aria-label': `Log in as ${first.userName}` }, ...same.map((account) => enterLink(account, state))),
+    el(
+      'div',
+      { class: 'enter-links', role: 'group', 'aria-label': `Log in as ${userName}` },
+      ...links,
+    ),
   );
 }
 
 /** Shows who can be logged in, with a link for each brand. */
-export function startAccounts() {
-  onState(async (state) => {
-    try {
-      const accounts = /** @type {Account[]} */ (await callJson('GET', '/__sandbox/accounts'));
-      const names = [...new Set(accounts.map(({ userName }) => userName))];
-      const rows = names.map((name) => personRow(accounts.filter(({ userName }) => userName === name), state));
-      byId('accounts-list').replaceChildren(...rows.filter((row) => row !== null));
-      byId('user-names').replaceChildren(...names.map((value) => el('option', { value })));
-    } catch (error) {
-      say('accounts', messageOf(error), 'bad');
-    }
-  });
+export async function startAccounts() {
+  const answer = await callJson('GET', '/__sandbox/accounts');
+  const { accounts } = /** @type {{ accounts: Account[] }} */ (answer);
+  byId('accounts-list').replaceChildren(...accounts.map(personRow));
+  byId('user-names').replaceChildren(
+    ...accounts.map(({ userName }) => el('option', { value: userName })),
+  );
 }

@@ -4,13 +4,15 @@ import { onState } from './state.js';
 
 /** Says at the top whatever makes the sandbox behave unlike the seeded one: a forgotten fault costs hours. */
 export function startAlerts() {
-  onState(({ brands, clock, faults }) => {
+  onState(({ brands, shiftMs, faults }) => {
     const closed = brands.filter(({ status }) => status.maintenance || status.regionRestriction);
     const words = [
-      ...closed.map(({ code }) => `${code} is closed`),
-      clock.shiftMs === 0 ? '' : 'clock moved',
+      ...closed.map(({ name }) => `${name} is closed`),
+      shiftMs === 0 ? '' : 'clock moved',
       faults.length === 0 ? '' : `${faults.length} fault${faults.length > 1 ? 's' : ''} in force`,
     ].filter(Boolean);
-    byId('alerts').replaceChildren(...words.map((word) => el('span', { class: 'badge', 'data-tone': 'warn' }, word)));
+    byId('alerts').replaceChildren(
+      ...words.map((word) => el('span', { class: 'badge', 'data-tone': 'warn' }, `${word}.`)),
+    );
   });
 }

@@ -1,5 +1,5 @@
 // @ts-check
-import { byId, el } from '../../shared/client/dom.js';
+import { byId, el, merchants } from '../../shared/client/dom.js';
 import { callJson } from '../../shared/client/http.js';
 import { FLAG_NAMES, TEMPLATE_NAMES } from './flag-names.js';
 import { attempt } from './say.js';
@@ -21,11 +21,16 @@ const BASE = '0';
 function switchOf(name, code, on, change) {
   const input = el('input', { type: 'checkbox', role: 'switch', checked: on });
   input.addEventListener('change', () => void attempt('brands', () => change(input.checked)));
-  return el('label', { class: 'switch' }, el('span', {}, name, name === code ? null : el('code', {}, code)), input);
+  return el(
+    'label',
+    { class: 'switch' },
+    el('span', {}, name, name === code ? null : el('code', {}, code)),
+    input,
+  );
 }
 
 /** @param {BrandState} brand */
-function flagSwitches({ code: brand, flags }) {
+function flagSwitches({ brand, flags }) {
   return Object.entries(flags).map(([code, on]) =>
     switchOf(FLAG_NAMES[code] ?? code, code, on, async (next) => {
       await callJson('PUT', '/__sandbox/flags', { brand, flags: { [code]: next } });
@@ -35,11 +40,11 @@ function flagSwitches({ code: brand, flags }) {
 }
 
 /** @param {BrandState} brand */
-function templateSwitches({ code: brand, templates }) {
+function templateSwitches({ brand, templates }) {
   return Object.entries(templates).map(([code, value]) =>
     switchOf(TEMPLATE_NAMES[code] ?? code, code, value === NEW, async (next) => {
       const changed = { ...templates, [code]: next ? NEW : BASE };
-      await callJson('PUT', '/__sandbox/flags', { brand, flags: {}, templates: changed });
+      await callJson('PUT', '/__sandbox/flags', { brand, templates: changed });
       await readState();
       return `${brand}: ${code} is ${next ? 'new' : 'base'}.`;
     }),
@@ -53,15 +58,23 @@ function brandColumn(brand) {
   const word = maintenance ? 'maintenance' : regionRestriction ? 'region closed' : 'open';
   return el(
     'div',
-    { class: 'brand', role: 'group', 'aria-label': brand.code },
-    el('div', { class: 'brand-head' }, el('h3', {}, brand.code), el('span', { class: 'badge', 'data-tone': tone }, word)),
+    { class: 'brand', role: 'group', 'aria-label': brand.name },
+    el(
+      'div',
+      { class: 'brand-head' },
+      el('h3', {}, brand.name),
+      el('span', { class: 'badge', 'data-tone': tone }, word),
+    ),
     statusGate(brand),
     el('div', { class: 'switches' }, ...templateSwitches(brand), ...flagSwitches(brand)),
   );
 }
 
-/** Shows each brand's values as switches. */
+/** Shows each brand's values as switches, and offers the brands wherever one is to be chosen. */
 export function startBrands() {
+  for (const select of document.querySelectorAll('select[data-brands]')) {
+    select.append(...merchants().map(({ code, name }) => el('option', { value: code }, name)));
+  }
   onState(({ brands }) => {
     const list = byId('brands-list');
     // A switch just used keeps the focus: a new drawing would drop it.
@@ -70,8 +83,5 @@ export function startBrands() {
     list.replaceChildren(...brands.map(brandColumn));
     const again = list.querySelectorAll('input, select, button')[at];
     if (again instanceof HTMLElement) again.focus();
-    for (const select of document.querySelectorAll('select[data-brands]')) {
-      if (select.childElementCount === 0) select.append(...brands.map(({ code }) => el('option', {}, code)));
-    }
   });
 }

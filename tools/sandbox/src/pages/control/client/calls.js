@@ -3,11 +3,14 @@ import { byId, cell, el, fillRows } from '../../shared/client/dom.js';
 import { callJson } from '../../shared/client/http.js';
 import { renew } from './renew.js';
 import { clockTime } from './say.js';
+import { platformNow } from './state.js';
 
 /** @typedef {import('./types.d.ts').ReceivedCall} ReceivedCall */
 
 const RENEW_MS = 2000;
 const SHOWN = 60;
+/** Older calls are no longer asked for: a long list every two seconds would be most of the traffic. */
+const WINDOW_MS = 10 * 60_000;
 /** Two calls of one kind this near each other are worth a look: perhaps a double tap. */
 const REPEAT_MS = 1000;
 
@@ -15,6 +18,7 @@ const REPEAT_MS = 1000;
 const filter = byId('calls-filter');
 /** @type {HTMLTableSectionElement} */
 const rows = byId('calls-rows');
+/** Calls before this time are not shown, ms by the platform's clock. */
 let since = 0;
 let paused = false;
 
@@ -27,12 +31,21 @@ const kindOf = ({ method, path, brand, user }) => [method, path, brand, user ?? 
  */
 const isRepeat = (call, all) =>
   call.method !== 'GET' &&
-  all.some((other) => other !== call && kindOf(other) === kindOf(call) && Math.abs(other.time - call.time) < REPEAT_MS);
+  all.some(
+    (other) =>
+      other !== call &&
+      kindOf(other) === kindOf(call) &&
+      Math.abs(other.time - call.time) < REPEAT_MS,
+  );
 
 /** @param {ReceivedCall} call */
 function statusBadge({ status, errorCode }) {
   const tone = status >= 400 ? 'bad' : errorCode ? 'warn' : 'ok';
-  return el('span', { class: 'badge', 'data-tone': tone }, errorCode ? `${status} ${errorCode}` : String(status));
+  return el(
+    'span',
+    { class: 'badge', 'data-tone': tone },
+    errorCode ? `${status} ${errorCode}` : String(status),
+  );
 }
 
 /**
@@ -48,7 +61,7 @@ function callRow(call, _at, all) {
     cell('Time', clockTime(call.time)),
     cell('Method', call.method),
     cell('Path', el('code', {}, call.path), repeat ? ' (repeated)' : null),
-    cell('Brand', call.brand),
+    cell('Brand', call.brand ?? 'none'),
     cell('User', call.user ?? 'guest'),
     cell('Status', statusBadge(call)),
   );
@@ -56,7 +69,10 @@ function callRow(call, _at, all) {
 
 async function read() {
   if (paused) return;
-  const all = /** @type {ReceivedCall[]} */ (await callJson('GET', `/__sandbox/calls?since=${since}`));
+  const from = Math.max(since, platformNow() - WINDOW_MS);
+  const all = /** @type {ReceivedCall[]} */ (
+    await callJson('GET', `/__sandbox/calls?since=${from}`)
+  );
   const wanted = filter.value.trim().toLowerCase();
   const shown = all
     .filter(({ path }) => path.toLowerCase().includes(wanted))
@@ -75,7 +91,7 @@ export function startCalls() {
     pause.setAttribute('aria-pressed', String(paused));
   });
   byId('calls-clear').addEventListener('click', () => {
-    since = Date.now();
+    since = platformNow();
     void once();
   });
 }

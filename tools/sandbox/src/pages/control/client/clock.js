@@ -2,7 +2,7 @@
 import { byId, el } from '../../shared/client/dom.js';
 import { callJson } from '../../shared/client/http.js';
 import { attempt, dateTime } from './say.js';
-import { onState, readState } from './state.js';
+import { onState, platformNow, readState } from './state.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -19,8 +19,6 @@ const STEPS = [
 ];
 
 let shift = 0;
-/** Difference between the platform's clock and this machine's, as last read. */
-let difference = 0;
 
 /** @param {number} shiftMs */
 function setShift(shiftMs) {
@@ -48,17 +46,18 @@ function shiftWords(ms) {
 export function startClock() {
   /** @type {HTMLInputElement} */
   const field = byId('clock-ms');
-  onState(({ clock }) => {
-    shift = clock.shiftMs;
-    difference = clock.now - Date.now();
+  onState(({ shiftMs }) => {
+    shift = shiftMs;
     field.value = String(shift);
     byId('clock-shift').textContent = shiftWords(shift);
   });
   setInterval(() => {
-    byId('clock-now').textContent = dateTime(Date.now() + difference);
+    byId('clock-now').textContent = dateTime(platformNow());
   }, 1000);
   byId('clock-steps').append(
-    ...STEPS.map(([word, ms]) => el('button', { type: 'button', click: () => void setShift(shift + ms) }, word)),
+    ...STEPS.map(([word, ms]) =>
+      el('button', { type: 'button', click: () => void setShift(shift + ms) }, word),
+    ),
     el('button', { type: 'button', click: () => void setShift(0) }, 'Real time'),
   );
   byId('clock-form').addEventListener('submit', (event) => {

@@ -53,7 +53,9 @@ export function startContent() {
     event.preventDefault();
     void attempt('content', async () => {
       const content = contentOf(form);
-      const answer = /** @type {{ id?: string }} */ (await callJson('POST', '/__sandbox/content', content));
+      const answer = /** @type {{ id?: string }} */ (
+        await callJson('POST', '/__sandbox/content', content)
+      );
       return `Published to ${String(content['brand'])} as ${answer.id ?? 'new content'}.`;
     });
   });

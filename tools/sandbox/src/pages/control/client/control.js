@@ -13,7 +13,6 @@ import { startReset } from './reset.js';
 import { say } from './say.js';
 import { readState } from './state.js';
 
-startAccounts();
 startAlerts();
 startBrands();
 startClock();
@@ -24,6 +23,7 @@ startReset();
 startMessages();
 startCalls();
 
-readState().catch((error) => say('accounts', messageOf(error), 'bad'));
+startAccounts().catch((error) => say('accounts', messageOf(error), 'bad'));
+readState().catch((error) => say('brands', messageOf(error), 'bad'));
 // Only suggestions for a field that can be typed into.
 offerPaths().catch(() => undefined);

@@ -7,7 +7,9 @@ import { callJson, messageOf } from '../../shared/client/http.js';
 
 async function enter() {
   const { user, brand, to } = /** @type {Entrance} */ (pageData('entrance'));
-  const signed = /** @type {Signed} */ (await callJson('POST', '/__sandbox/session', { user, brand }));
+  const signed = /** @type {Signed} */ (
+    await callJson('POST', '/__sandbox/session', { user, brand })
+  );
   sessionStorage.setItem(signed.storageKey, JSON.stringify(signed.record));
   location.replace(to);
 }

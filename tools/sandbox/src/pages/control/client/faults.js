@@ -54,7 +54,8 @@ function detailOf({ latencyMs, jitterMs, status, body, seed }) {
 
 /** @param {Fault} fault */
 function faultRow(fault) {
-  const end = () => void attempt('faults', () => replaceFaults(faults.filter((other) => other !== fault)));
+  const end = () =>
+    void attempt('faults', () => replaceFaults(faults.filter((other) => other !== fault)));
   return el(
     'tr',
     {},
@@ -62,7 +63,14 @@ function faultRow(fault) {
     cell('What happens', fault.kind),
     cell('Share', String(fault.rate)),
     cell('Detail', detailOf(fault)),
-    cell('End', el('button', { type: 'button', click: end, 'aria-label': `End ${fault.kind} of ${fault.path}` }, 'End')),
+    cell(
+      'End',
+      el(
+        'button',
+        { type: 'button', click: end, 'aria-label': `End ${fault.kind} of ${fault.path}` },
+        'End',
+      ),
+    ),
   );
 }
 
@@ -80,11 +88,16 @@ export function startFaults() {
     event.preventDefault();
     void attempt('faults', () => replaceFaults([...faults, faultOf(form)]));
   });
-  byId('faults-clear').addEventListener('click', () => void attempt('faults', () => replaceFaults([])));
+  byId('faults-clear').addEventListener(
+    'click',
+    () => void attempt('faults', () => replaceFaults([])),
+  );
 }
 
 /** Offers the contract's paths, from the OpenAPI document. */
 export async function offerPaths() {
   const document = /** @type {{ paths: object }} */ (await callJson('GET', '/openapi.json'));
-  byId('fault-paths').replaceChildren(...Object.keys(document.paths).map((value) => el('option', { value })));
+  byId('fault-paths').replaceChildren(
+    ...Object.keys(document.paths).map((value) => el('option', { value })),
+  );
 }

@@ -9,7 +9,8 @@ import { attempt } from './say.js';
  * @param {Record<string, unknown>[]} records
  */
 function group(title, records) {
-  const body = records.length > 0 ? recordTable(title, records) : el('p', { class: 'hint' }, 'None.');
+  const body =
+    records.length > 0 ? recordTable(title, records) : el('p', { class: 'hint' }, 'None.');
   return el('div', { class: 'stack' }, el('h3', {}, `${title} (${records.length})`), body);
 }
 
@@ -24,7 +25,11 @@ function ledgerParts(ledger) {
   const entries = Object.entries(ledger);
   const facts = entries.filter(([, value]) => !isList(value));
   const line = facts.map(([name, value]) =>
-    el('span', { class: 'badge' }, `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`),
+    el(
+      'span',
+      { class: 'badge' },
+      `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`,
+    ),
   );
   const lists = entries.filter(([, value]) => isList(value));
   return [
@@ -45,7 +50,9 @@ export function startLedger() {
       const query = new URLSearchParams({ user: user.value.trim(), brand: brand.value });
       const answer = await callJson('GET', `/__sandbox/ledger?${query}`);
       const ledger = isList(answer) ? { entries: answer } : answer;
-      byId('ledger-tables').replaceChildren(...ledgerParts(/** @type {Record<string, unknown>} */ (ledger)));
+      byId('ledger-tables').replaceChildren(
+        ...ledgerParts(/** @type {Record<string, unknown>} */ (ledger)),
+      );
       return `Ledger of ${user.value.trim()} at ${brand.value}.`;
     });
   });

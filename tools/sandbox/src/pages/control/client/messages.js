@@ -25,24 +25,33 @@ async function read() {
   ]);
   fillRows(
     smsRows,
-    /** @type {Sms[]} */ (sms).slice(0, 12).map(({ code, purpose, sentAt, expiresAt, mobileNum }) =>
-      el(
-        'tr',
-        {},
-        cell('Code', el('strong', { class: 'mono' }, code)),
-        cell('Number', mobileNum ?? only),
-        cell('For', purpose),
-        cell('Sent', clockTime(sentAt)),
-        cell('Until', clockTime(expiresAt)),
+    /** @type {Sms[]} */ (sms)
+      .slice(0, 12)
+      .map(({ code, purpose, sentAt, expiresAt, mobileNum }) =>
+        el(
+          'tr',
+          {},
+          cell('Code', el('strong', { class: 'mono' }, code)),
+          cell('Number', mobileNum ?? only),
+          cell('For', purpose),
+          cell('Sent', clockTime(sentAt)),
+          cell('Until', clockTime(expiresAt)),
+        ),
       ),
-    ),
     'No code was sent yet.',
   );
   fillRows(
     captchaRows,
-    /** @type {Captcha[]} */ (captchas).slice(0, 8).map(({ answer, issuedAt }) =>
-      el('tr', {}, cell('Answer', el('strong', { class: 'mono' }, answer)), cell('Drawn', clockTime(issuedAt))),
-    ),
+    /** @type {Captcha[]} */ (captchas)
+      .slice(0, 8)
+      .map(({ answer, issuedAt }) =>
+        el(
+          'tr',
+          {},
+          cell('Answer', el('strong', { class: 'mono' }, answer)),
+          cell('Drawn', clockTime(issuedAt)),
+        ),
+      ),
     'No captcha was drawn yet.',
   );
 }

@@ -31,4 +31,5 @@ export async function attempt(section, deed) {
 export const clockTime = (ms) => new Date(ms).toLocaleTimeString('en-GB');
 
 /** @param {number} ms */
-export const dateTime = (ms) => new Date(ms).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+export const dateTime = (ms) =>
+  new Date(ms).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });

@@ -15,9 +15,16 @@ export function onState(listener) {
   listeners.add(listener);
 }
 
+/** How far the platform's clock is ahead of this machine's, as last read; ms. */
+let aheadMs = 0;
+
+/** The platform's time, ms: what codes, calls and money records are stamped with. */
+export const platformNow = () => Date.now() + aheadMs;
+
 /** Reads the sandbox's state again and tells everyone who shows a part of it. */
 export async function readState() {
   const state = /** @type {SandboxState} */ (await callJson('GET', '/__sandbox/state'));
+  aheadMs = state.now - Date.now();
   for (const listener of listeners) listener(state);
   return state;
 }

@@ -17,18 +17,29 @@ const GATES = [
  * Chooses whether a brand lets visitors in, and what it tells them.
  * @param {BrandState} brand
  */
-export function statusGate({ code: brand, status }) {
+export function statusGate({ brand, status }) {
   const id = `gate-${brand}`;
   const current = status.maintenance ? 1 : status.regionRestriction ? 2 : 0;
   const select = el(
     'select',
     { id },
-    ...GATES.map(({ word }, at) => el('option', { value: String(at), selected: at === current }, word)),
+    ...GATES.map(({ word }, at) =>
+      el('option', { value: String(at), selected: at === current }, word),
+    ),
   );
-  const info = el('input', { id: `${id}-info`, value: status.info, autocomplete: 'off', placeholder: 'none' });
+  const info = el('input', {
+    id: `${id}-info`,
+    value: status.info,
+    autocomplete: 'off',
+    placeholder: 'none',
+  });
   const change = () =>
     void attempt('brands', async () => {
-      const { word, ...gate } = GATES[Number(select.value)] ?? { word: 'Open', maintenance: false, regionRestriction: false };
+      const { word, ...gate } = GATES[Number(select.value)] ?? {
+        word: 'Open',
+        maintenance: false,
+        regionRestriction: false,
+      };
       await callJson('PUT', '/__sandbox/status', { brand, ...gate, info: info.value });
       await readState();
       return `${brand}: ${word.toLowerCase()}.`;

@@ -1,11 +1,10 @@
 /** What the control calls answer, as far as this page reads it. */
 export interface BrandState {
-  code: string;
-  host: string;
-  encryptionKey: string;
+  brand: string;
+  name: string;
   flags: Record<string, boolean>;
   templates: Record<string, string>;
-  status: { maintenance: boolean; regionRestriction: boolean; info: string; location: string };
+  status: { maintenance: boolean; regionRestriction: boolean; info: string };
 }
 
 export interface Fault {
@@ -21,26 +20,28 @@ export interface Fault {
 }
 
 export interface SandboxState {
+  /** The platform's clock, and by how much it is ahead of this machine's; ms. */
+  now: number;
+  shiftMs: number;
   brands: BrandState[];
-  clock: { now: number; shiftMs: number };
   faults: Fault[];
-  port: number;
 }
 
 export interface Account {
-  brand: string;
   userName: string;
   type: number;
-  note: string;
-  balance: string;
+  firstTimeLogin: boolean;
+  mayLogIn: boolean;
+  /** Decimal strings, by brand. */
+  balance: Record<string, string>;
 }
 
 export interface ReceivedCall {
   time: number;
   method: string;
   path: string;
-  brand: string;
+  brand: string | null;
   user: string | null;
   status: number;
-  errorCode?: string | null;
+  errorCode: string | null;
 }

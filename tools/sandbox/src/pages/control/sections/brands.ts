@@ -13,7 +13,9 @@ export const clock: Section = {
   title: 'Clock',
   about: 'Moves the time of the platform: sessions end, codes run out, events begin.',
   body: html`<form id="clock-form" class="stack">
-    <p>The platform says <output id="clock-now" class="mono">-</output>, <span id="clock-shift"></span>.</p>
+    <p>
+      The platform says <span id="clock-now" class="mono">-</span>, <span id="clock-shift"></span>.
+    </p>
     <div class="row" id="clock-steps" role="group" aria-label="Move the clock"></div>
     <div class="row">
       ${field(

@@ -9,9 +9,18 @@ export interface ContentField {
 }
 
 const title: ContentField = { name: 'title', label: 'Title', kind: 'text', required: true };
-const content: ContentField = { name: 'content', label: 'Content (HTML)', kind: 'html', required: true };
+const content: ContentField = {
+  name: 'content',
+  label: 'Content (HTML)',
+  kind: 'html',
+  required: true,
+};
 const startDate: ContentField = { name: 'startDate', label: 'From (empty: now)', kind: 'time' };
-const promotionType: ContentField = { name: 'promotionType', label: 'Promotion type', kind: 'text' };
+const promotionType: ContentField = {
+  name: 'promotionType',
+  label: 'Promotion type',
+  kind: 'text',
+};
 const images: ContentField = {
   name: 'announcementImages',
   label: 'Pictures, one address a line',
@@ -43,6 +52,8 @@ const linkageType: ContentField = {
 export const CONTENT_KINDS = {
   announcement: [title, content, startDate, promotionType, images],
   notice: [title, content, startDate],
+  /** A notice that only agents read. */
+  agent: [title, content, startDate],
   popup: [title, content, execution, startDate, images],
   banner: [
     title,

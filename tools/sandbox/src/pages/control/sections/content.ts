@@ -14,7 +14,14 @@ function control(id: string, { name, kind, required, choices }: ContentField): M
     return html`<textarea id="${id}" name="${name}" data-kind="${kind}" ${needed}></textarea>`;
   }
   const type = kind === 'time' ? 'datetime-local' : 'text';
-  return html`<input id="${id}" name="${name}" type="${type}" data-kind="${kind}" autocomplete="off" ${needed} />`;
+  return html`<input
+    id="${id}"
+    name="${name}"
+    type="${type}"
+    data-kind="${kind}"
+    autocomplete="off"
+    ${needed}
+  />`;
 }
 
 function kindFields(kind: string, fields: readonly ContentField[]): Markup {
@@ -23,7 +30,9 @@ function kindFields(kind: string, fields: readonly ContentField[]): Markup {
     ${fields.map((part) => {
       const id = `content-${kind}-${part.name}`;
       const wide = part.kind === 'html' || part.kind === 'images' ? 'wide' : '';
-      return html`<div class="${wide}"><label for="${id}">${part.label}</label>${control(id, part)}</div>`;
+      return html`<div class="${wide}">
+        <label for="${id}">${part.label}</label>${control(id, part)}
+      </div>`;
     })}
   </fieldset>`;
 }

@@ -13,14 +13,29 @@ const KINDS = [
 
 const METHODS = ['', 'GET', 'POST', 'PUT', 'DELETE'] as const;
 
-const number = (id: string, value: string, max = '') =>
-  html`<input id="${id}" name="${id.slice('fault-'.length)}" type="number" min="0" max="${max}" step="any" value="${value}" />`;
+const number = (id: string, value: string, max: string) =>
+  html`<input
+    id="${id}"
+    name="${id.slice('fault-'.length)}"
+    type="number"
+    min="0"
+    max="${max}"
+    step="any"
+    value="${value}"
+  />`;
 
 const form = html`<form id="faults-form" class="stack">
   <div class="fields">
     <div class="wide">
-      <label for="fault-path">Path</label>
-      <input id="fault-path" name="path" list="fault-paths" required placeholder="/wps/member/info" autocomplete="off" />
+      <label for="fault-path">Path; a * at the end stands for all that begin so</label>
+      <input
+        id="fault-path"
+        name="path"
+        list="fault-paths"
+        required
+        placeholder="/wps/member/info"
+        autocomplete="off"
+      />
       <datalist id="fault-paths"></datalist>
     </div>
     ${field(
@@ -38,13 +53,17 @@ const form = html`<form id="faults-form" class="stack">
       </select>`,
     )}
     ${field('fault-rate', 'Share of calls, 0 to 1', number('fault-rate', '1', '1'))}
-    ${field('fault-latencyMs', 'Delay (ms)', number('fault-latencyMs', ''))}
-    ${field('fault-jitterMs', 'Spread of the delay (ms)', number('fault-jitterMs', ''))}
+    ${field('fault-latencyMs', 'Delay (ms)', number('fault-latencyMs', '', '120000'))}
+    ${field('fault-jitterMs', 'Spread of the delay (ms)', number('fault-jitterMs', '', '120000'))}
     ${field('fault-status', 'HTTP status', number('fault-status', '', '599'))}
-    ${field('fault-seed', 'Seed of the dice', number('fault-seed', ''))}
+    ${field('fault-seed', 'Seed of the dice', number('fault-seed', '', '4294967295'))}
     <div class="wide">
       <label for="fault-body">Body, for replace and status</label>
-      <textarea id="fault-body" name="body" placeholder='{ "success": false, "errorCode": "system.busy" }'></textarea>
+      <textarea
+        id="fault-body"
+        name="body"
+        placeholder='{ "success": false, "errorCode": "system.busy" }'
+      ></textarea>
     </div>
   </div>
   <div class="row">
@@ -57,5 +76,6 @@ export const faults: Section = {
   id: 'faults',
   title: 'Faults',
   about: 'Makes calls slow or broken, to see how a screen takes it.',
-  body: html`${emptyTable('faults', 'Faults in force', ['Path', 'What happens', 'Share', 'Detail', 'End'])} ${form}`,
+  body: html`${emptyTable('faults', 'Faults in force', ['Path', 'What happens', 'Share', 'Detail', 'End'])}
+  ${form}`,
 };

@@ -4,13 +4,20 @@ import { emptyTable, field, type Section } from './section';
 export const ledger: Section = {
   id: 'ledger',
   title: 'Ledger',
-  about: 'Money orders and transactions of a user with their idempotency keys, and what they add up to.',
+  about:
+    'Money orders and transactions of a user with their idempotency keys, and what they add up to.',
   body: html`<form id="ledger-form" class="row">
       ${field('ledger-brand', 'Brand', html`<select id="ledger-brand" data-brands></select>`)}
       ${field(
         'ledger-user',
         'User name',
-        html`<input id="ledger-user" value="player01" list="user-names" required autocomplete="off" />`,
+        html`<input
+          id="ledger-user"
+          value="player01"
+          list="user-names"
+          required
+          autocomplete="off"
+        />`,
       )}
       <button class="primary">Show the ledger</button>
       <datalist id="user-names"></datalist>
@@ -21,7 +28,8 @@ export const ledger: Section = {
 export const calls: Section = {
   id: 'calls',
   title: 'Calls',
-  about: 'Calls the platform received, newest first. Renews itself; a repeated sending shows as two rows.',
+  about:
+    'Calls the platform received, newest first. Renews itself; a repeated sending shows as two rows.',
   body: html`<div class="row">
       ${field('calls-filter', 'Only paths with', html`<input id="calls-filter" autocomplete="off" placeholder="all paths" />`)}
       <button type="button" id="calls-pause" aria-pressed="false">Pause</button>
@@ -34,12 +42,14 @@ export const reset: Section = {
   id: 'reset',
   title: 'Reset',
   about: 'Brings back the seeded state: accounts, money, content, flags, clock, faults.',
-  body: html`<div class="row"><button type="button" class="danger" id="reset-ask">Reset the sandbox</button></div>
+  body: html`<div class="row">
+      <button type="button" class="danger" id="reset-ask">Reset the sandbox</button>
+    </div>
     <dialog id="reset-dialog" aria-labelledby="reset-question">
       <h2 id="reset-question">Reset the sandbox?</h2>
       <p>Everything that was changed since the start is lost, and open sessions end.</p>
       <form method="dialog" class="row">
-        <button value="no" autofocus>Keep it as it is</button>
+        <button value="no">Keep it as it is</button>
         <button value="yes" class="danger">Reset</button>
       </form>
     </dialog>`,

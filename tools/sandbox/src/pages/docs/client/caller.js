@@ -1,5 +1,5 @@
 // @ts-check
-import { byId, el } from '../../shared/client/dom.js';
+import { byId, el, merchants, pageData } from '../../shared/client/dom.js';
 import { callJson, messageOf } from '../../shared/client/http.js';
 
 /**
@@ -8,8 +8,7 @@ import { callJson, messageOf } from '../../shared/client/http.js';
  * @property {() => string | undefined} encryptionKey of the chosen merchant
  */
 
-/** @typedef {{ code: string, encryptionKey: string }} BrandState */
-/** @typedef {{ brand: string, userName: string, type: number, note?: string }} Account */
+/** @typedef {{ accounts: { userName: string, type: number }[] }} Accounts */
 
 /** Keeps who calls are made as, and signs in when an account is chosen. */
 export function startCaller() {
@@ -17,24 +16,15 @@ export function startCaller() {
   const merchant = byId('merchant');
   /** @type {HTMLSelectElement} */
   const account = byId('account');
-  /** @type {BrandState[]} */
-  let brands = [];
-  /** @type {Account[]} */
-  let accounts = [];
+  /** @type {HTMLSelectElement} */
+  const language = byId('language');
+  /** @type {HTMLInputElement} */
+  const device = byId('device');
+  const keys = /** @type {Record<string, string>} */ (pageData('encryption-keys'));
   let token = '';
 
   /** @param {string} text */
   const say = (text) => (byId('caller-state').textContent = text);
-
-  function offerAccounts() {
-    const own = accounts.filter(({ brand }) => brand === merchant.value);
-    account.replaceChildren(
-      el('option', { value: '' }, 'Guest'),
-      ...own.map(({ userName, note }) => el('option', { value: userName }, note ? `${userName}: ${note}` : userName)),
-    );
-    token = '';
-    say('Calls are made without a session.');
-  }
 
   async function signIn() {
     token = '';
@@ -44,42 +34,41 @@ export function startCaller() {
     try {
       const answer = await callJson('POST', '/__sandbox/session', { user, brand: merchant.value });
       token = /** @type {{ record: { token: string } }} */ (answer).record.token;
-      say(`Signed in as ${user}. The token goes along as Authorization.`);
+      say(`Signed in as ${user} at ${merchant.value}. The token goes along as Authorization.`);
     } catch (error) {
       say(`Signing in failed: ${messageOf(error)}`);
     }
   }
 
-  async function load() {
-    const [state, list] = await Promise.all([
-      callJson('GET', '/__sandbox/state'),
-      callJson('GET', '/__sandbox/accounts'),
-    ]);
-    brands = /** @type {{ brands: BrandState[] }} */ (state).brands;
-    accounts = /** @type {Account[]} */ (list);
-    merchant.replaceChildren(...brands.map(({ code }) => el('option', { value: code }, code)));
-    offerAccounts();
+  async function offerAccounts() {
+    const { accounts } = /** @type {Accounts} */ (await callJson('GET', '/__sandbox/accounts'));
+    const offered = accounts.map(({ userName, type }) =>
+      el('option', { value: userName }, `${userName} (type ${type})`),
+    );
+    account.append(...offered);
+    await signIn();
   }
 
-  merchant.addEventListener('change', offerAccounts);
+  merchant.replaceChildren(
+    ...merchants().map(({ code, name }) => el('option', { value: code }, name)),
+  );
+  merchant.addEventListener('change', () => void signIn());
   account.addEventListener('change', () => void signIn());
   byId('caller').addEventListener('submit', (event) => event.preventDefault());
-  load().catch((error) => say(`The accounts could not be read: ${messageOf(error)}`));
+  offerAccounts().catch((error) => say(`The accounts could not be read: ${messageOf(error)}`));
 
   /** @type {Caller} */
   const caller = {
     headers: () => {
-      const device = byId('device');
-      const named = device instanceof HTMLInputElement ? device.value.trim() : '';
-      const language = byId('language');
+      const named = device.value.trim();
       return {
         Merchant: merchant.value,
-        Language: language instanceof HTMLSelectElement ? language.value : 'EN',
+        Language: language.value,
         ...(named && { Device: named }),
         ...(token && { Authorization: token }),
       };
     },
-    encryptionKey: () => brands.find(({ code }) => code === merchant.value)?.encryptionKey,
+    encryptionKey: () => keys[merchant.value],
   };
   return caller;
 }

@@ -30,8 +30,16 @@ export function showAnswer(place, { address, response, text, took }) {
     el(
       'p',
       { class: 'badges' },
-      el('span', { class: 'badge', 'data-tone': response.ok ? 'ok' : 'bad' }, `HTTP ${response.status}`),
-      el('span', { class: 'badge', 'data-tone': granted ? 'ok' : 'bad' }, granted ? 'success' : 'refused'),
+      el(
+        'span',
+        { class: 'badge', 'data-tone': response.ok ? 'ok' : 'bad' },
+        `HTTP ${response.status}`,
+      ),
+      el(
+        'span',
+        { class: 'badge', 'data-tone': granted ? 'ok' : 'bad' },
+        granted ? 'success' : 'refused',
+      ),
       el('span', { class: 'badge' }, `${Math.round(took)} ms`),
       el('code', {}, address),
     ),
@@ -46,6 +54,11 @@ export function showAnswer(place, { address, response, text, took }) {
  */
 export function showFailure(place, message) {
   place.replaceChildren(
-    el('p', {}, el('span', { class: 'badge', 'data-tone': 'bad' }, 'not sent or not answered'), ` ${message}`),
+    el(
+      'p',
+      {},
+      el('span', { class: 'badge', 'data-tone': 'bad' }, 'not sent or not answered'),
+      ` ${message}`,
+    ),
   );
 }

@@ -31,9 +31,13 @@ function joined(parts) {
 export async function seal(body, key) {
   const half = key.length / 2;
   const { subtle } = crypto;
-  const cipherKey = await subtle.importKey('raw', bytesOf(key.slice(0, half)), 'AES-CBC', false, ['encrypt']);
+  const cipherKey = await subtle.importKey('raw', bytesOf(key.slice(0, half)), 'AES-CBC', false, [
+    'encrypt',
+  ]);
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const sealKey = await subtle.importKey('raw', bytesOf(key.slice(half)), algorithm, false, ['sign']);
+  const sealKey = await subtle.importKey('raw', bytesOf(key.slice(half)), algorithm, false, [
+    'sign',
+  ]);
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const plain = new TextEncoder().encode(JSON.stringify(body));
   const cipher = new Uint8Array(await subtle.encrypt({ name: 'AES-CBC', iv }, cipherKey, plain));

@@ -1,8 +1,12 @@
 // @ts-check
 import { byId } from '../../shared/client/dom.js';
 
-const calls = [...document.querySelectorAll('details.call')].filter((part) => part instanceof HTMLElement);
-const areas = [...document.querySelectorAll('section.area')].filter((part) => part instanceof HTMLElement);
+const calls = [...document.querySelectorAll('details.call')].filter(
+  (part) => part instanceof HTMLElement,
+);
+const areas = [...document.querySelectorAll('section.area')].filter(
+  (part) => part instanceof HTMLElement,
+);
 
 /** @param {string} text */
 function show(text) {
@@ -14,7 +18,8 @@ function show(text) {
     if (!call.hidden) shown += 1;
   }
   for (const area of areas) area.hidden = !area.querySelector('details.call:not([hidden])');
-  byId('found').textContent = words.length > 0 ? `${shown} of ${calls.length} calls` : `${calls.length} calls`;
+  byId('found').textContent =
+    words.length > 0 ? `${shown} of ${calls.length} calls` : `${calls.length} calls`;
 }
 
 /** Filters the calls while the person types; every word must occur. */

@@ -47,9 +47,11 @@ async function requestOf(form, caller) {
     const query = asParameters(input).toString();
     return { address: query ? `${path}?${query}` : path, init: { method, headers } };
   }
-  if (body === 'form') return { address: path, init: { method, headers, body: asParameters(input) } };
+  if (body === 'form')
+    return { address: path, init: { method, headers, body: asParameters(input) } };
   const json = { ...headers, 'Content-Type': 'application/json' };
-  if (body === 'json') return { address: path, init: { method, headers: json, body: JSON.stringify(input) } };
+  if (body === 'json')
+    return { address: path, init: { method, headers: json, body: JSON.stringify(input) } };
   const key = caller.encryptionKey();
   if (!key) throw new Error('Choose a merchant first: its key seals the body.');
   const sealed = JSON.stringify(await seal(input, key));

@@ -6,11 +6,23 @@ import { startOdds } from './odds-panel.js';
 import { startRounds } from './round.js';
 import { EndedError, readGame } from './server.js';
 
+/**
+ * The game's own drawing, over the scene that is there from the start.
+ * @param {string} address without shape and ending
+ */
+function showPicture(address) {
+  /** @type {HTMLImageElement} */
+  const picture = byId('picture');
+  picture.addEventListener('load', () => (picture.hidden = false));
+  picture.src = `${address}-landscape.avif`;
+}
+
 async function start() {
   try {
     const game = await readGame();
     byId('title').textContent = game.gameName;
     document.title = game.gameName;
+    showPicture(game.picture);
     startOdds(game.odds);
     startRounds(game);
   } catch (error) {

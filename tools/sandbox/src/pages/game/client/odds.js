@@ -20,7 +20,8 @@ export function outcomes(odds) {
  * Share of all stakes that is paid back on average.
  * @param {readonly OddsRow[]} odds
  */
-export const returnToPlayer = (odds) => odds.reduce((sum, { multiplier, chance }) => sum + multiplier * chance, 0);
+export const returnToPlayer = (odds) =>
+  odds.reduce((sum, { multiplier, chance }) => sum + multiplier * chance, 0);
 
 /**
  * A share as a percentage, exact enough that a rare outcome does not read as 0 %.
@@ -28,7 +29,10 @@ export const returnToPlayer = (odds) => odds.reduce((sum, { multiplier, chance }
  * @param {string} locale
  */
 export const percent = (share, locale) =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: share < 0.01 ? 2 : 4 }).format(share);
+  new Intl.NumberFormat(locale, {
+    style: 'percent',
+    maximumSignificantDigits: share < 0.01 ? 2 : 4,
+  }).format(share);
 
 /**
  * How many rounds there are for one such outcome.

@@ -8,24 +8,17 @@ const SYMBOLS = Object.keys(words.symbols);
 const TURN_MS = 700;
 
 /**
- * One of our pictures for whatever the server calls its symbol.
- * @param {string} name
- */
-function known(name) {
-  if (SYMBOLS.includes(name)) return name;
-  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return SYMBOLS[sum % SYMBOLS.length] ?? 'lotus';
-}
-
-/**
  * @param {string} name
  * @param {boolean} named
  */
 function tile(name, named) {
-  const symbol = known(name);
-  const alt = /** @type {Record<string, string>} */ (words.symbols)[symbol] ?? symbol;
+  const alt = /** @type {Record<string, string>} */ (words.symbols)[name] ?? name;
   // Every browser loads a picture once; after that a tile is only another view of it.
-  return el('img', { src: `/play/assets/game/symbols/${symbol}.svg`, alt: named ? alt : '', draggable: 'false' });
+  return el('img', {
+    src: `/play/assets/game/symbols/${name}.svg`,
+    alt: named ? alt : '',
+    draggable: 'false',
+  });
 }
 
 /**
@@ -33,8 +26,12 @@ function tile(name, named) {
  * @param {number} column
  */
 function strip(column) {
-  const order = SYMBOLS.map((_, at) => SYMBOLS[(at * 3 + column * 2) % SYMBOLS.length] ?? 'lotus');
-  return el('div', { class: 'strip', 'aria-hidden': 'true' }, ...[...order, ...order].map((name) => tile(name, false)));
+  const order = SYMBOLS.map((_, at) => SYMBOLS[(at * 5 + column * 2) % SYMBOLS.length] ?? 'lotus');
+  return el(
+    'div',
+    { class: 'strip', 'aria-hidden': 'true' },
+    ...[...order, ...order].map((name) => tile(name, false)),
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 import { byId, el } from '../../shared/client/dom.js';
 import { tellHost } from './host.js';
-import { isLess, money, subtract } from './money.js';
+import { isLess, money, subtract } from '../../shared/client/money.js';
 import { showEnded } from './notice.js';
 import { showSymbols, turnUntil } from './reels.js';
 import { EndedError, playRound, RefusedError } from './server.js';
@@ -32,19 +32,17 @@ function resultText({ stake: staked, payout, multiplier }, { currency }) {
   return fill(isLess('0', payout) ? words.paid : words.notPaid, values);
 }
 
-/** An amount with more signs than this is written smaller, to stay in its box. */
-const LONG_AMOUNT = 10;
-
 /** @param {GameState} game */
 function show(game) {
   const balance = money(game.balance, game.currency);
   byId('balance').textContent = balance;
-  byId('balance').toggleAttribute('data-long', balance.length > LONG_AMOUNT);
+  // The style sheet writes a long amount smaller, to stay in its box.
+  byId('balance').style.setProperty('--signs', String(balance.length));
   if (game.last) {
     showSymbols(game.last.symbols);
     say(resultText(game.last, game));
   } else {
-    showSymbols(Object.keys(words.symbols).concat('lotus', 'koi'));
+    showSymbols(Object.keys(words.symbols).slice(0, 3));
     say(words.ready);
   }
 }
@@ -73,7 +71,8 @@ export function startRounds(opened) {
       open = null;
       show(game);
       tellHost({ type: 'lobby.balance' });
-      if (game.last) tellHost({ type: 'lobby.result', net: subtract(game.last.payout, game.last.stake) });
+      if (game.last)
+        tellHost({ type: 'lobby.result', net: subtract(game.last.payout, game.last.stake) });
     } catch (error) {
       if (error instanceof EndedError) return showEnded();
       if (error instanceof RefusedError) open = null;
@@ -92,7 +91,9 @@ export function startRounds(opened) {
   }
 
   stake.replaceChildren(
-    ...game.stakes.map((value) => el('option', { value, selected: value === game.stake }, money(value, game.currency))),
+    ...game.stakes.map((value) =>
+      el('option', { value, selected: value === game.stake }, money(value, game.currency)),
+    ),
   );
   stake.disabled = false;
   stake.addEventListener('change', checkStake);

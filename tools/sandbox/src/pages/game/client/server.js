@@ -4,10 +4,11 @@
 
 /** The token has run out or never was one. */
 export class EndedError extends Error {}
-/** The server refused the round; nothing was staked. */
+/** The balance does not cover the stake; nothing was staked. */
 export class RefusedError extends Error {}
 
 const ENDED = [401, 403, 404, 410];
+const REFUSED = 409;
 const PATIENCE_MS = 15_000;
 const token = new URLSearchParams(location.search).get('t') ?? '';
 
@@ -19,7 +20,7 @@ const token = new URLSearchParams(location.search).get('t') ?? '';
 async function ask(path, init = {}) {
   const response = await fetch(path, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
   if (ENDED.includes(response.status)) throw new EndedError();
-  if (response.status >= 400 && response.status < 500) throw new RefusedError();
+  if (response.status === REFUSED) throw new RefusedError();
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   return /** @type {Promise<GameState>} */ (response.json());
 }

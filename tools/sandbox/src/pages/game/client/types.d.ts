@@ -1,10 +1,4 @@
-export interface Currency {
-  symbol: string;
-  /** `¤` stands for the symbol. */
-  pattern: string;
-  grouping: string;
-  decimal: string;
-}
+import type { Currency } from '../../shared/client/money';
 
 export interface OddsRow {
   multiplier: number;

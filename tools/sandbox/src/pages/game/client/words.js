@@ -13,4 +13,5 @@ export const locale = document.documentElement.lang;
  * @param {string} text
  * @param {Record<string, string>} values
  */
-export const fill = (text, values) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+export const fill = (text, values) =>
+  text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);

@@ -45,6 +45,12 @@ export function pageData(name) {
 }
 
 /**
+ * @typedef {{ code: string, name: string, host: string, currency: import('./money.d.ts').Currency }} Merchant
+ * @returns {Merchant[]} the demonstration merchants
+ */
+export const merchants = () => /** @type {Merchant[]} */ (pageData('merchants'));
+
+/**
  * Replaces the rows of a table's body, or says in one row that there is none.
  * @param {HTMLTableSectionElement} body
  * @param {HTMLTableRowElement[]} rows

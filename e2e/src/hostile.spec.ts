@@ -1,0 +1,57 @@
+import { expect, test } from './fixtures';
+import { inEnglish } from './steps';
+
+test.beforeEach(({ page }) => inEnglish(page));
+
+test('hostile HTML in an announcement executes nothing', async ({ page, sandbox }) => {
+  const hostile =
+    '<img src=x onerror="window.pwned=1"><script>window.pwned=1</script><svg onload="window.pwned=1">Ship news</svg>';
+  await sandbox.content('notice', { title: hostile, content: hostile });
+  await sandbox.content('banner', {
+    title: hostile,
+    caption: hostile,
+    linkage: 'javascript:window.pwned=1',
+    linkageType: 'URL',
+  });
+  await page.goto('/m/home');
+  await expect(page.getByText('Ship news').first()).toBeVisible();
+  expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+});
+
+test('a game list of a wrong shape shows the failed state, and tries again', async ({
+  page,
+  sandbox,
+}) => {
+  const path = '/wps/relay/GCSGAME_gameList';
+  await sandbox.faults([
+    { path, kind: 'replace', rate: 1, body: { success: true, value: { games: 'none' } } },
+  ]);
+  await page.goto('/m/slot-games');
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
+  await sandbox.faults([]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: /^Favourite: / }).first()).toBeVisible();
+});
+
+for (const type of ['__proto__', 'constructor', '<script>', '%00', 'RNG'.repeat(4000)]) {
+  test(`a game type of ${type.slice(0, 20)} is slots`, async ({ page, sandbox }) => {
+    const since = Date.now();
+    await page.goto(`/m/gameList?gameType=${encodeURIComponent(type)}`);
+    await expect(page.getByRole('heading', { name: 'Slots' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Favourite: / }).first()).toBeVisible();
+    expect((await sandbox.calls(since)).every(({ status }) => status < 400)).toBe(true);
+  });
+}
+
+test('malformed JSON to the platform is a clear refusal', async ({ request }) => {
+  const answer = await request.post('/wps/relay/MCSFE_addFavoriteGameV2', {
+    headers: { 'Content-Type': 'application/json' },
+    data: Buffer.from('{"nodeId": '),
+  });
+  expect(answer.status()).toBeGreaterThanOrEqual(400);
+  expect(answer.status()).toBeLessThan(500);
+  expect(await answer.json()).toMatchObject({
+    success: false,
+    errorCode: expect.any(String) as string,
+  });
+});

@@ -1,0 +1,88 @@
+import { expect, test } from './fixtures';
+import { inEnglish, inLanguage, logIn } from './steps';
+
+test.beforeEach(async ({ page, sandbox }) => {
+  await sandbox.reset();
+  await inEnglish(page);
+  await page.goto('/m/login');
+});
+
+test('three wrong passwords bring the captcha; a wrong one is refused, the right one opens', async ({
+  page,
+  sandbox,
+  axe,
+}) => {
+  const alert = page.getByRole('alert').filter({ hasText: /./ });
+  const captcha = page.getByRole('textbox', { name: 'Captcha' });
+  for (let tried = 0; tried < 3; tried++) {
+    await logIn(page, 'player01', 'Wrong1234');
+    await expect(alert.first()).toContainText('Wrong user name or password');
+    if (tried < 2) await expect(captcha).toBeHidden();
+  }
+  await expect(captcha).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'User name' })).toHaveValue('player01');
+  await axe(page);
+
+  await captcha.fill('0');
+  await logIn(page, 'player01');
+  await expect(page.getByText('do not match the picture')).toBeVisible();
+
+  await expect(captcha).toHaveValue('');
+  await expect.poll(async () => (await sandbox.captcha()).length).toBeGreaterThan(1);
+  await captcha.fill((await sandbox.captcha())[0]?.answer ?? '');
+  await logIn(page, 'player01');
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test('a locked account is told so', async ({ page }) => {
+  await logIn(page, 'locked01');
+  await expect(page.getByText('This account is not allowed to log in')).toBeVisible();
+});
+
+test('an empty form asks for what is missing and sends nothing', async ({ page, sandbox }) => {
+  const since = Date.now();
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('textbox', { name: 'User name' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'User name' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  expect((await sandbox.calls(since)).filter(({ path }) => path.includes('login'))).toEqual([]);
+});
+
+test('a return address cannot leave the origin', async ({ page, baseURL }) => {
+  await page.goto('/m/login?returnTo=//evil.example/x');
+  await logIn(page, 'player01');
+  await expect(page).toHaveURL(`${baseURL}/m/home`);
+});
+
+test('a lost network keeps what is typed and can be tried again', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await page.getByRole('textbox', { name: 'User name' }).fill('player01');
+  await context.setOffline(true);
+  await logIn(page, 'player01');
+  await expect(page.getByText('No connection').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('textbox', { name: 'User name' })).toHaveValue('player01');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test('a change of language keeps what is typed', async ({ page }) => {
+  await page.getByRole('textbox', { name: 'User name' }).fill('player01');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('radio', { name: 'Tiếng Việt' }).click();
+  await expect(page.getByRole('textbox', { name: 'Tên đăng nhập' })).toHaveValue('player01');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+});
+
+test('the form is whole in Vietnamese', async ({ page, axe }) => {
+  await inLanguage(page, 'VI');
+  await page.goto('/m/login');
+  await expect(page.getByRole('button', { name: 'Đăng nhập' })).toBeVisible();
+  await axe(page);
+});

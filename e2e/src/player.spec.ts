@@ -1,0 +1,109 @@
+import { expect, test } from './fixtures';
+import { amountIn, gameFrame, inEnglish, logIn } from './steps';
+
+test('a guest finds a game, logs in, keeps it, plays it, leaves it and signs out', async ({
+  page,
+  axe,
+}) => {
+  await inEnglish(page);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await axe(page);
+
+  await test.step('finds the slots', async () => {
+    await page.getByRole('link', { name: 'Slots' }).click();
+    await expect(page).toHaveURL(/\/m\/slot-games$/);
+    await expect(page.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
+    await axe(page);
+  });
+
+  const heart = page.getByRole('button', { name: /^Favourite: / }).first();
+  const game = (await heart.getAttribute('aria-label'))?.replace('Favourite: ', '') ?? '';
+
+  await test.step('is sent to log in by a heart, and comes back', async () => {
+    await heart.click();
+    await expect(page).toHaveURL(/\/m\/login\?returnTo=/);
+    await axe(page);
+    await logIn(page, 'player01');
+    await expect(page).toHaveURL(/\/m\/slot-games$/);
+  });
+
+  const mine = page.getByRole('button', { name: `Favourite: ${game}`, exact: true });
+
+  await test.step('keeps the game', async () => {
+    if ((await mine.getAttribute('aria-pressed')) === 'true') await mine.click();
+    await expect(mine).toHaveAttribute('aria-pressed', 'false');
+    await mine.click();
+    await expect(mine).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('tab', { name: 'My collection' }).click();
+    await expect(page.getByRole('button', { name: game, exact: true })).toBeVisible();
+  });
+
+  const balance = page.getByRole('group', { name: 'Balance' });
+  await page.goto('/');
+  const before = await amountIn(balance);
+
+  await test.step('plays it', async () => {
+    await page.goto('/m/slot-games');
+    await page.getByRole('button', { name: game, exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Game' })).toBeVisible();
+    await expect(page.getByRole('timer', { name: 'Session time' })).toContainText(/\d\d:\d\d:\d\d/);
+    await expect(gameFrame(page).getByRole('heading').first()).toBeVisible();
+    await axe(page);
+  });
+
+  await test.step('leaves it to where it was, with another balance', async () => {
+    await page.getByRole('button', { name: 'Leave game' }).click();
+    await expect(page).toHaveURL(/\/m\/slot-games$/);
+    await page.getByRole('tab', { name: 'Recent' }).click();
+    await expect(page.getByRole('button', { name: game, exact: true })).toBeVisible();
+    await page.goto('/');
+    await expect.poll(() => amountIn(balance)).not.toBe(before);
+  });
+
+  await test.step('signs out', async () => {
+    await page.goto('/m/set');
+    await axe(page);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
+  });
+});
+
+test('one tap is one launch, and what it moved stands in the ledger', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await inEnglish(page);
+  await signIn(page, 'vip01');
+  await page.goto('/m/fishing-games');
+  const since = Date.now();
+  await page
+    .getByRole('button', { name: /^Favourite: / })
+    .first()
+    .waitFor();
+  await page
+    .locator('#content')
+    .getByRole('listitem')
+    .first()
+    .getByRole('button')
+    .first()
+    .dblclick();
+  await expect(gameFrame(page).getByRole('heading').first()).toBeVisible();
+  const calls = await sandbox.calls(since);
+  expect(calls.filter(({ path }) => path === '/wps/game/launchGame')).toHaveLength(1);
+});
+
+test('a free trial plays with play money and signs out', async ({ page }) => {
+  await inEnglish(page);
+  await page.goto('/m/login');
+  await page.getByRole('button', { name: 'Try for free' }).click();
+  await expect(page.getByRole('group', { name: 'Balance' })).toBeVisible();
+  const record = await page.evaluate(
+    () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}') as { type?: number },
+  );
+  expect(record.type).toBe(4);
+});

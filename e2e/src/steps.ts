@@ -1,0 +1,33 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+/** The page opens in a language, as if the person had chosen it before. */
+export async function inLanguage(page: Page, language: string): Promise<void> {
+  await page.addInitScript((code) => {
+    try {
+      localStorage.setItem('SHELL_language', JSON.stringify(code));
+    } catch {
+      // Frames of other origins without storage take no language.
+    }
+  }, language);
+}
+
+export const inEnglish = (page: Page) => inLanguage(page, 'EN');
+
+/** Fills the login form and sends it. */
+export async function logIn(page: Page, user: string, password = 'Play1234'): Promise<void> {
+  await page.getByRole('textbox', { name: 'User name' }).fill(user);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** The amount a group shows, once it has loaded. */
+export async function amountIn(group: Locator): Promise<string> {
+  await expect(group).toContainText(/[₫$]/);
+  const text = await group.innerText();
+  return /(?:NT)?\$?[\d.,]+(?:\s?₫)?/.exec(text.replace(/^\S*\d\d\n/, ''))?.[0] ?? text;
+}
+
+/** The inside of the launched game. */
+export function gameFrame(page: Page): FrameLocator {
+  return page.getByRole('region', { name: 'Game' }).frameLocator('iframe');
+}

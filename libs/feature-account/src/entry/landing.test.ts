@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { landingPath } from './landing';
+
+const session = {
+  token: 't',
+  merchantCode: 'aurora',
+  userName: 'mai',
+  type: 0,
+  firstTimeLogin: false,
+};
+
+describe('where a session goes', () => {
+  it.each([
+    ['back to the page that asked', {}, '/m/mine?tab=2', '/m/mine?tab=2'],
+    ['Home without a page that asked', {}, null, '/m/home'],
+    ['Home instead of another site', {}, 'https://evil.example', '/m/home'],
+    ['to a new password at first', { firstTimeLogin: true }, '/m/mine', '/m/changePsw'],
+    ['Home as a trial', { type: 4 }, '/m/voucherCenter', '/m/home'],
+  ])('goes %s', (_name, changed, returnTo, expected) => {
+    expect(landingPath({ ...session, ...changed }, returnTo)).toBe(expected);
+  });
+});

@@ -1,0 +1,201 @@
+import { readStored, writeStored } from '@lobby/core';
+import { changeLanguage } from '@lobby/i18n';
+import { currentViewer } from '@lobby/session';
+import { renderScreen, type RenderedScreen } from '@lobby/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { accountLabels } from '../labels';
+import { accountRoutes } from '../routes';
+
+type Sandbox = RenderedScreen['sandbox'];
+
+const open = (at = '/m/login', user?: string) =>
+  renderScreen(accountRoutes, [accountLabels], { at, ...(user ? { user } : {}) });
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+async function logIn(userName: string, password: string) {
+  await screen.findByLabelText('User name');
+  type('User name', userName);
+  type('Password', password);
+  press('Log in');
+}
+
+const logins = (sandbox: Sandbox) =>
+  sandbox.control.calls().filter(({ path }) => path.endsWith('/session/login'));
+
+const atRest = () =>
+  waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Log in' }).getAttribute('aria-disabled')).toBeNull(),
+  );
+
+/** Three wrong passwords: from then on the platform asks for a captcha. */
+async function failThrice(sandbox: Sandbox) {
+  for (const attempt of [1, 2, 3]) {
+    await logIn('player01', `wrong${attempt}`);
+    await waitFor(() => expect(logins(sandbox)).toHaveLength(attempt));
+    await atRest();
+  }
+  return screen.findByLabelText('Captcha');
+}
+
+describe('login', () => {
+  it('lets a player in and comes back to the page that asked', async () => {
+    const { address } = await open('/m/login?returnTo=%2Fm%2Fmine%3Ftab%3D2');
+    await logIn(' player01 ', 'Play1234');
+    await waitFor(() => expect(address()).toBe('/m/mine?tab=2'));
+    expect(currentViewer().session?.userName).toBe('player01');
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'never comes back to %s',
+    async (returnTo) => {
+      const { address } = await open(`/m/login?${new URLSearchParams({ returnTo })}`);
+      await logIn('player01', 'Play1234');
+      await waitFor(() => expect(address()).not.toContain('/m/login'));
+      expect(address()).toMatch(/^\/m\/home$/);
+    },
+  );
+
+  it('goes on at once when somebody is signed in already', async () => {
+    const { address } = await open('/m/login?returnTo=%2Fm%2Fmine', 'player01');
+    await waitFor(() => expect(address()).toBe('/m/mine'));
+  });
+
+  it('sends a first login to its new password', async () => {
+    const { address } = await open();
+    await logIn('first01', 'Play1234');
+    await waitFor(() => expect(address()).toBe('/m/changePsw'));
+  });
+
+  it('says that name or password are wrong, and keeps both', async () => {
+    await open();
+    await logIn('player01', 'nonsense');
+    expect((await screen.findByRole('alert')).textContent).toBe('Wrong user name or password.');
+    expect(screen.getByLabelText('User name')).toHaveProperty('value', 'player01');
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', 'nonsense');
+    expect(screen.queryByLabelText('Captcha')).toBeNull();
+  });
+
+  it('says that an account may not log in', async () => {
+    await open();
+    await logIn('locked01', 'Play1234');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'This account is not allowed to log in. Contact support.',
+    );
+  });
+
+  it('marks and focuses the first empty field, and sends nothing', async () => {
+    const { sandbox } = await open();
+    await logIn('', '');
+    const field = screen.getByLabelText('User name');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    const note = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).toBe('Enter your user name.');
+    expect(document.activeElement).toBe(field);
+    expect(logins(sandbox)).toEqual([]);
+  });
+
+  it('sends one call for two taps', async () => {
+    const { sandbox, address } = await open();
+    await screen.findByLabelText('User name');
+    type('User name', 'player01');
+    type('Password', 'Play1234');
+    press('Log in');
+    press('Log in');
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    expect(logins(sandbox)).toHaveLength(1);
+  });
+
+  it('asks for a captcha after three failures, with a fresh picture after a wrong answer', async () => {
+    const { sandbox, address } = await open();
+    const field = await failThrice(sandbox);
+    await waitFor(() => expect(sandbox.control.captcha()).toHaveLength(1));
+    await logIn('player01', 'Play1234');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    type('Captcha', '00000');
+    press('Log in');
+    await waitFor(() => expect(sandbox.control.captcha()).toHaveLength(2));
+    expect(screen.getByText('The characters do not match the picture.')).toBeTruthy();
+    expect(field).toHaveProperty('value', '');
+    type('Captcha', sandbox.control.captcha()[0]?.answer ?? '');
+    press('Log in');
+    await waitFor(() => expect(address()).toBe('/m/home'));
+  });
+
+  it('takes another picture on demand and forgets what was typed for the old one', async () => {
+    const { sandbox } = await open();
+    const field = await failThrice(sandbox);
+    await waitFor(() => expect(screen.getByRole('img', { name: /digits/ })).toBeTruthy());
+    type('Captcha', '12');
+    press('New picture');
+    await waitFor(() => expect(sandbox.control.captcha()).toHaveLength(2));
+    expect(field).toHaveProperty('value', '');
+  });
+
+  it('keeps what is typed, and translates the error, when the language changes', async () => {
+    await open();
+    await logIn('player01', 'nonsense');
+    await screen.findByRole('alert');
+    await act(() => changeLanguage('VI'));
+    expect(screen.getByLabelText('Tên đăng nhập')).toHaveProperty('value', 'player01');
+    expect(screen.getByLabelText('Mật khẩu')).toHaveProperty('value', 'nonsense');
+    expect(screen.getByRole('alert').textContent).not.toBe('Wrong user name or password.');
+  });
+
+  it('offers each language in its own name', async () => {
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Language' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Language' });
+    expect(dialog.querySelectorAll('[lang]')).toHaveLength(7);
+    fireEvent.click(screen.getByRole('radio', { name: 'Português' }));
+    expect(await screen.findByText('Esqueceu a senha?')).toBeTruthy();
+  });
+
+  it('tells a lost connection and lets the same words be sent again', async () => {
+    const { sandbox, address } = await open();
+    await screen.findByLabelText('User name');
+    sandbox.control.faults([{ path: '/wps/session/login', rate: 1, kind: 'status', status: 502 }]);
+    await logIn('player01', 'Play1234');
+    await screen.findByRole('alert');
+    sandbox.control.faults([]);
+    press('Log in');
+    await waitFor(() => expect(address()).toBe('/m/home'));
+  });
+
+  it('remembers the name only when asked to, and forgets it when told to', async () => {
+    const { address } = await open();
+    await screen.findByLabelText('User name');
+    expect(screen.getByLabelText('Remember me')).toHaveProperty('checked', false);
+    fireEvent.click(screen.getByLabelText('Remember me'));
+    await logIn('player01', 'Play1234');
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    expect(readStored('remembered')).toEqual({ type: 'username', username: 'player01' });
+  });
+
+  it('fills in a remembered name', async () => {
+    writeStored('remembered', { type: 'username', username: 'vip01' });
+    await open();
+    expect(await screen.findByLabelText('User name')).toHaveProperty('value', 'vip01');
+    fireEvent.click(screen.getByLabelText('Remember me'));
+    expect(readStored('remembered')).toBeNull();
+  });
+
+  it('opens a trial and goes Home', async () => {
+    const { address } = await open('/m/login?returnTo=%2Fm%2Fmine');
+    fireEvent.click(await screen.findByRole('button', { name: 'Try for free' }));
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    expect(currentViewer().session?.type).toBe(4);
+  });
+
+  it('leads to the other ways in, with the address to come back to', async () => {
+    await open('/m/login?returnTo=%2Fm%2Fmine');
+    const register = await screen.findByRole('link', { name: 'Register' });
+    expect(register.getAttribute('href')).toBe('/m/register?returnTo=%2Fm%2Fmine');
+    const forgot = screen.getByRole('link', { name: 'Forgot password?' });
+    expect(forgot.getAttribute('href')).toBe('/m/forget');
+  });
+});

@@ -1,0 +1,30 @@
+import { PATHS } from '@lobby/core';
+import { useLabels } from '@lobby/i18n';
+import { FormError } from '@lobby/ui-kit';
+import { EntryFrame } from '../entry/entry-frame';
+import { Landing } from '../entry/landing';
+import { MethodTabs } from '../entry/method-tabs';
+import { OtherWay } from '../entry/other-way';
+import { REGISTRATION_METHODS } from './registration-methods';
+
+/** Registration (D1 §2). */
+export function RegistrationScreen() {
+  const t = useLabels(['account', 'common']);
+  return (
+    <EntryFrame title={t('register.title')} withPlace>
+      <Landing />
+      <MethodTabs
+        label={t('register.methods')}
+        methods={REGISTRATION_METHODS}
+        none={<FormError>{t('common:error.registrationClosed')}</FormError>}
+      />
+      <OtherWay
+        question={t('register.haveAccount')}
+        label={t('common:action.login')}
+        to={PATHS.login}
+      />
+    </EntryFrame>
+  );
+}
+
+export const Component = RegistrationScreen;

@@ -1,0 +1,34 @@
+import { LANGUAGE_NAMES, PATHS } from '@lobby/core';
+import { useLabels, useLanguage } from '@lobby/i18n';
+import { Globe, Key, Megaphone, RowLink, Rows } from '@lobby/ui-kit';
+import { useState } from 'react';
+import { LanguageSheet } from '../language/language-sheet';
+import { LANGUAGE_WORD } from '../language/language-word';
+import { SignOut } from './sign-out';
+import styles from './settings.module.css';
+
+/** Settings (D1 §2). */
+export function SettingsScreen() {
+  const t = useLabels('account');
+  const language = useLanguage();
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <div className={styles.page}>
+      <Rows>
+        <RowLink label={t('settings.changePassword')} icon={<Key />} to={PATHS.changePassword} />
+        <RowLink
+          label={LANGUAGE_WORD[language]}
+          icon={<Globe />}
+          value={LANGUAGE_NAMES[language]}
+          onClick={() => setChoosing(true)}
+        />
+        <RowLink label={t('settings.feedback')} icon={<Megaphone />} to={PATHS.feedback} />
+      </Rows>
+      <p className={styles.note}>{t('settings.note')}</p>
+      <SignOut />
+      <LanguageSheet open={choosing} onClose={() => setChoosing(false)} />
+    </div>
+  );
+}
+
+export const Component = SettingsScreen;

@@ -1,0 +1,29 @@
+import { PATHS } from '@lobby/core';
+import { useLabels } from '@lobby/i18n';
+import { signOut } from '@lobby/session';
+import { toast } from '@lobby/ui-kit';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** D1 §9 */
+export const SIGN_OUT_TOAST_MS = 10_000;
+
+/** Signs out and goes Home (D1 §2). The platform may not answer: the session here ends all the same. */
+export function useSignOut() {
+  const t = useLabels('account');
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  async function leave() {
+    setLeaving(true);
+    const clear = toast.loading(t('settings.signingOut'), { maxMs: SIGN_OUT_TOAST_MS });
+    try {
+      await signOut();
+    } catch {
+      // Ended here; that the platform was not reached changes nothing for the person.
+    } finally {
+      clear();
+      void navigate(PATHS.home, { replace: true });
+    }
+  }
+  return { leave, leaving };
+}

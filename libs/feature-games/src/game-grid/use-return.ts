@@ -1,0 +1,34 @@
+import { currentBrand } from '@lobby/session';
+import { tileColumns } from '@lobby/ui-kit';
+import { useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { keptScroll, pagesDownTo } from './scroll-memory';
+
+/** Router state of a way back that is no step back in history: the list shows the place it was left at. */
+export const KEEP_PLACE = 'keep-place';
+
+interface Return {
+  address: string;
+  /** Pixels; 0 for a list opened anew. */
+  top: number;
+  /** Pages that reach down to the place. */
+  pages: number;
+}
+
+function returnTo(address: string, pageSize: number): Return {
+  const top = keptScroll(address);
+  const { clientWidth, clientHeight } = document.documentElement;
+  const measures = tileColumns(clientWidth, currentBrand().layout.tile);
+  return { address, top, pages: pagesDownTo({ top, viewport: clientHeight, pageSize, ...measures }) };
+}
+
+/** Where a list begins: at its top, or where it was left when one comes back to it. */
+export function useReturn(pageSize: number): Return {
+  const { pathname, search, state } = useLocation();
+  const comesBack = useNavigationType() === 'POP' || state === KEEP_PLACE;
+  const address = pathname + search;
+  const [first] = useState(() =>
+    comesBack ? returnTo(address, pageSize) : { address, top: 0, pages: 1 },
+  );
+  return { ...first, address };
+}

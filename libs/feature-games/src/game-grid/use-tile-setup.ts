@@ -1,0 +1,29 @@
+import type { Game } from '@lobby/api-client';
+import { TILE_SHAPES, type PictureShape } from '@lobby/core';
+import { useLabels } from '@lobby/i18n';
+import { currentBrand, useImageHosts } from '@lobby/session';
+import { useMemo } from 'react';
+
+/** What every tile of a list has in common: read once at the list, never in a tile. */
+export interface TileSetup {
+  hosts: readonly string[];
+  shape: PictureShape;
+  favouriteLabel(game: Game): string;
+  onOpen(game: Game): void;
+  onToggle(game: Game): void;
+}
+
+export function useTileSetup({ onOpen, onToggle }: Pick<TileSetup, 'onOpen' | 'onToggle'>) {
+  const hosts = useImageHosts();
+  const t = useLabels('games');
+  return useMemo<TileSetup>(
+    () => ({
+      hosts,
+      shape: TILE_SHAPES[currentBrand().layout.tile],
+      favouriteLabel: (game) => t('favourite', { game: game.name }),
+      onOpen,
+      onToggle,
+    }),
+    [hosts, t, onOpen, onToggle],
+  );
+}

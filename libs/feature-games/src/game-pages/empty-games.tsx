@@ -1,0 +1,51 @@
+import { PATHS } from '@lobby/core';
+import { useLabels } from '@lobby/i18n';
+import { Button, ButtonLink, EmptyState } from '@lobby/ui-kit';
+import { listTab, type ListTabId } from './list-tabs';
+
+/** Why a list is empty: the text, the provider, or the tab itself. */
+export type EmptyReason = 'search' | 'vendor' | 'tab';
+
+export interface EmptyGamesProps {
+  tab: ListTabId;
+  /** What was looked for; empty is nothing. */
+  name: string;
+  vendorCode: string | undefined;
+  onLeaveEmpty(reason: EmptyReason): void;
+}
+
+/** A list in which nothing is: what it is for, and one way on. */
+export function EmptyGames({ tab, name, vendorCode, onLeaveEmpty }: EmptyGamesProps) {
+  const t = useLabels('games');
+  const leave = (reason: EmptyReason, label: string) => (
+    <Button onClick={() => onLeaveEmpty(reason)}>{label}</Button>
+  );
+  if (name)
+    return (
+      <EmptyState
+        art="search"
+        title={t('empty.search.title')}
+        text={t('empty.search.text', { name })}
+        action={leave('search', t('search.clear'))}
+      />
+    );
+  if (vendorCode !== undefined && tab === 'all')
+    return (
+      <EmptyState
+        title={t('empty.all.title')}
+        text={t('empty.vendor.text')}
+        action={leave('vendor', t('empty.vendor.action'))}
+      />
+    );
+  const label = t(`empty.${tab}.action`);
+  return (
+    <EmptyState
+      art={listTab(tab).art}
+      title={t(`empty.${tab}.title`)}
+      text={t(`empty.${tab}.text`)}
+      action={
+        tab === 'all' ? <ButtonLink to={PATHS.allGames}>{label}</ButtonLink> : leave('tab', label)
+      }
+    />
+  );
+}

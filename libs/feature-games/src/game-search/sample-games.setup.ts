@@ -1,0 +1,20 @@
+import type { Game } from '@lobby/api-client';
+import fc from 'fast-check';
+
+/** A game for tests and stories that need no server. */
+export function sampleGame(nodeId: string, name = `Game ${nodeId}`): Game {
+  return {
+    nodeId,
+    gameId: `g${nodeId}`,
+    name,
+    category: 'RNG',
+    vendorCode: 'NORTH',
+    vendorName: 'Northlight',
+    picture: `/cdn/game/${nodeId}`,
+  };
+}
+
+/** Lists of games in which some stand twice. */
+export const someGames = fc
+  .array(fc.integer({ min: 0, max: 30 }))
+  .map((ids) => ids.map((id) => sampleGame(String(id))));

@@ -1,0 +1,21 @@
+import { useLabels } from '@lobby/i18n';
+import { Button } from '@lobby/ui-kit';
+import styles from './hot-games.module.css';
+
+interface HotGamesFailedProps {
+  busy: boolean;
+  onRetry(): void;
+}
+
+/** What stands in the place of the row when it did not load: small, Home has more to show. */
+export function HotGamesFailed({ busy, onRetry }: HotGamesFailedProps) {
+  const t = useLabels(['games', 'common']);
+  return (
+    <div className={styles.failed} role="alert">
+      <p>{t('games:hot.failed')}</p>
+      <Button variant="secondary" busy={busy} onClick={onRetry}>
+        {t('common:action.retry')}
+      </Button>
+    </div>
+  );
+}

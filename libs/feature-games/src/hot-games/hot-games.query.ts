@@ -1,0 +1,15 @@
+import { api } from '@lobby/api-client';
+import type { Language } from '@lobby/core';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Milliseconds. */
+const HOT_FRESH_MS = 5 * 60_000;
+
+/** The most played games (D2 §7), in one language: another one is another list (D2 §4). */
+export function hotGamesQuery(language: Language) {
+  return queryOptions({
+    queryKey: ['hot', language],
+    queryFn: ({ signal }) => api.games.hot({ signal }),
+    staleTime: HOT_FRESH_MS,
+  });
+}

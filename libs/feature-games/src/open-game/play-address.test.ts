@@ -1,0 +1,34 @@
+import { playPath } from '@lobby/core';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sampleGame } from '../game-search/sample-games.setup';
+import { playTarget } from './play-address';
+
+const queryOf = (path: string) => new URL(path, 'http://lobby.invalid').searchParams;
+
+test('the game of an address is the game it was made for', () => {
+  const id = fc.string({ minLength: 1, maxLength: 64 });
+  fc.assert(
+    fc.property(id, id, (nodeId, gameId) => {
+      const game = { ...sampleGame(nodeId), gameId };
+      const target = playTarget(queryOf(playPath(game)), { name: game.name, listed: true });
+      expect(target?.game).toMatchObject({ nodeId, gameId, category: 'RNG', name: game.name });
+      expect(target?.listed).toBe(true);
+    }),
+  );
+});
+
+test.each([[null], ['x'], [{ name: 3, listed: true }], [{ listed: true }]])(
+  'a state of %j is none',
+  (state) => {
+    const target = playTarget(queryOf(playPath(sampleGame('1'))), state);
+    expect(target).toMatchObject({ listed: false, game: { name: '' } });
+  },
+);
+
+test.each(['', '?vendor=a&game=1', '?vendor=a&game=1&gameId=1&category=__proto__', '?game=1'])(
+  'the address "%s" names no game',
+  (search) => {
+    expect(playTarget(new URLSearchParams(search), null)).toBeNull();
+  },
+);

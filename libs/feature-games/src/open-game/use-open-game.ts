@@ -1,0 +1,26 @@
+import type { Game } from '@lobby/api-client';
+import { loginPath, playPath } from '@lobby/core';
+import { useSession } from '@lobby/session';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { PlayState } from './play-address';
+
+/** Fetches the game shell's code while the finger is still down; a failure shows when it is needed. */
+export function preloadPlay(): void {
+  import('../play/play-screen').catch(() => undefined);
+}
+
+/** Opens a game; a guest logs in first and comes to the game (D2 §4). */
+export function useOpenGame(): (game: Game) => void {
+  const signedIn = useSession() !== null;
+  const navigate = useNavigate();
+  return useCallback(
+    (game: Game) => {
+      const state: PlayState = { name: game.name, listed: true };
+      void (signedIn
+        ? navigate(playPath(game), { state })
+        : navigate(loginPath(playPath(game))));
+    },
+    [signedIn, navigate],
+  );
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+/** What a game may tell the page around it. */
+const gameMessage = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('lobby.result'),
+    /** Won minus staked in one round, a decimal string (decision 7). */
+    net: z.string().check(z.regex(/^-?\d{1,20}(\.\d{1,8})?$/)),
+  }),
+  z.object({ type: z.literal('lobby.balance') }),
+]);
+
+export type GameMessage = z.output<typeof gameMessage>;
+
+interface Sender {
+  origin: string;
+  source: MessageEventSource | null;
+}
+
+/** The message of an event, if it is one and comes from that very game. */
+export function readGameMessage(
+  event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
+  { origin, source }: Sender,
+): GameMessage | null {
+  if (source === null || event.source !== source || event.origin !== origin) return null;
+  const parsed = z.safeParse(gameMessage, event.data);
+  return parsed.success ? parsed.data : null;
+}

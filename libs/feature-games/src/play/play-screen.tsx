@@ -1,0 +1,27 @@
+import { PATHS } from '@lobby/core';
+import { ApiError } from '@lobby/api-client';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { playTarget } from '../open-game/play-address';
+import { Play } from './play';
+import { PlayFailure } from './play-failure';
+import styles from './play.module.css';
+
+/** What an address that names no game comes to. */
+const NO_GAME = new ApiError('refused', 'the address names no game', { code: 'game.not.found' });
+
+/** The shell a game is played in (D2 §4). */
+export function Component() {
+  const [query] = useSearchParams();
+  const { key, state } = useLocation();
+  const navigate = useNavigate();
+  const target = playTarget(query, state);
+  if (target) return <Play key={key} target={target} visit={key} />;
+  const leave = () => void navigate(PATHS.allGames, { replace: true });
+  return (
+    <div className={styles.screen}>
+      <section className={styles.stage}>
+        <PlayFailure error={NO_GAME} onAgain={leave} onLeave={leave} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLabels } from '@lobby/i18n';
+import { IconButton, Leave, Reload } from '@lobby/ui-kit';
+import type { ReactNode } from 'react';
+import styles from './strip.module.css';
+
+interface PlayStripProps {
+  onLeave(): void;
+  onReload(): void;
+  /** What is told of the session. */
+  children: ReactNode;
+}
+
+/** The line over a game: out, how long, how much, again. */
+export function PlayStrip({ onLeave, onReload, children }: PlayStripProps) {
+  const t = useLabels('games');
+  return (
+    <header className={styles.strip}>
+      <IconButton label={t('play.leave')} icon={<Leave />} onClick={onLeave} />
+      <div className={styles.stats}>{children}</div>
+      <IconButton label={t('play.reload')} icon={<Reload />} onClick={onReload} />
+    </header>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Amount } from '@lobby/core';
+import { formatMoney, useLabels } from '@lobby/i18n';
+import { useCurrency } from '@lobby/session';
+import styles from './strip.module.css';
+
+/** What this visit has won or lost, as the game tells it; a loss stays in the colour of text. */
+export function SessionResult({ net }: { net: Amount }) {
+  const t = useLabels('games');
+  const currency = useCurrency();
+  return (
+    <div className={styles.stat}>
+      <span>{t('play.result')}</span>
+      <b>{formatMoney(net, currency, { signed: true })}</b>
+    </div>
+  );
+}

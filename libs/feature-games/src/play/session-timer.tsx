@@ -1,0 +1,27 @@
+import { formatDuration, useLabels } from '@lobby/i18n';
+import { useEffect, useId, useState } from 'react';
+import styles from './strip.module.css';
+
+const TICK_MS = 1000;
+
+/** How long this visit to a game lasts so far; alone in being drawn every second. */
+export function SessionTimer() {
+  const t = useLabels('games');
+  const labelId = useId();
+  const [startedAt] = useState(Date.now);
+  const [now, setNow] = useState(startedAt);
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  return (
+    <div className={styles.stat}>
+      <span id={labelId}>{t('play.time')}</span>
+      <b role="timer" aria-labelledby={labelId}>
+        {formatDuration(now - startedAt)}
+      </b>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Game } from '@lobby/api-client';
+import { currentBrand, settingsQuery, useSession } from '@lobby/session';
+import { useQuery } from '@tanstack/react-query';
+import { launchQuery } from './launch.query';
+import { safeGameOrigin } from './safe-game-address';
+
+/** How far the opening of a game has come. */
+export type Opening =
+  | { step: 'launching' }
+  | { step: 'ready'; address: string; origin: string }
+  | { step: 'refused' }
+  | { step: 'failed'; error: unknown };
+
+/** An account that nothing is known of plays for fun. */
+const NO_ACCOUNT = -1;
+
+/** Launches a game once a visit and looks at the address it is played at. */
+export function useOpening(game: Game, visit: string): Opening {
+  const customerType = useSession()?.type ?? NO_ACCOUNT;
+  const launch = useQuery(launchQuery({ game, visit, customerType }));
+  const settings = useQuery(settingsQuery);
+  if (launch.isError) return { step: 'failed', error: launch.error };
+  if (!launch.data) return { step: 'launching' };
+  const allowed = [...(settings.data?.origins.game ?? []), ...currentBrand().gameOrigins];
+  const origin = safeGameOrigin(launch.data, allowed);
+  if (origin !== null) return { step: 'ready', address: launch.data, origin };
+  return { step: settings.isPending ? 'launching' : 'refused' };
+}

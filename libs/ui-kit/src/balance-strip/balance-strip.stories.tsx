@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BalanceStrip } from './balance-strip';
+import { LoginStrip } from './login-strip';
+
+const meta = {
+  title: 'Home/Balance strip',
+  component: BalanceStrip,
+  args: {
+    name: 'player01',
+    amount: '12.480.500 ₫',
+    depositLabel: 'Nạp tiền',
+    withdrawLabel: 'Rút tiền',
+    depositTo: '/deposit',
+    withdrawTo: '/withdraw',
+    groupLabel: 'Số dư',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: 56 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BalanceStrip>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Known: Story = {};
+
+export const English: Story = {
+  args: {
+    amount: '$3,482.60',
+    depositLabel: 'Deposit',
+    withdrawLabel: 'Withdraw',
+    groupLabel: 'Balance',
+  },
+};
+
+export const Loading: Story = { args: { amount: undefined } };
+
+export const LargeAmount: Story = { args: { amount: '9.999.999.999.999 ₫' } };
+
+export const LargeText: Story = { globals: { textSize: '200' } };
+
+export const Guest: Story = {
+  render: () => (
+    <LoginStrip
+      text="Đăng nhập để chơi và xem số dư"
+      loginLabel="Đăng nhập"
+      loginTo="/login"
+      registerLabel="Đăng ký"
+      registerTo="/register"
+    />
+  ),
+};

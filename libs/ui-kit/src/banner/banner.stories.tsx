@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MISSING_PICTURE, sampleSlides } from '../kit/samples';
+import { Banner } from './banner';
+import { BannerSkeleton } from './banner-skeleton';
+
+const meta = {
+  title: 'Home/Banner',
+  component: Banner,
+  args: {
+    slides: sampleSlides('VI'),
+    labels: {
+      region: 'Thông báo nổi bật',
+      pause: 'Tạm dừng',
+      play: 'Chạy tiếp',
+      slide: (n, total) => `${n} trên ${total}`,
+    },
+  },
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {};
+
+export const English: Story = {
+  args: {
+    slides: sampleSlides('EN'),
+    labels: {
+      region: 'Announcements',
+      pause: 'Pause',
+      play: 'Play',
+      slide: (n, total) => `${n} of ${total}`,
+    },
+  },
+};
+
+export const Two: Story = { args: { slides: sampleSlides('VI').slice(0, 2) } };
+
+export const One: Story = { args: { slides: sampleSlides('VI').slice(0, 1) } };
+
+export const LongText: Story = {
+  args: {
+    slides: sampleSlides('VI').map((slide) => ({
+      ...slide,
+      title: 'Mùa trăng tháng Sáu và lễ hội đèn lồng bên sông',
+    })),
+  },
+};
+
+export const MissingPicture: Story = {
+  args: { slides: sampleSlides('VI').map((slide) => ({ ...slide, picture: MISSING_PICTURE })) },
+};
+
+export const Loading: Story = { render: () => <BannerSkeleton label="Đang tải thông báo" /> };

@@ -1,0 +1,53 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Sheet } from '../sheet/sheet';
+import { ConfirmDialog } from './confirm-dialog';
+
+it('asks, and answers once', async () => {
+  const onConfirm = vi.fn();
+  const onCancel = vi.fn();
+  render(
+    <ConfirmDialog
+      open
+      title="Leave the game?"
+      text="Your round is kept."
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />,
+  );
+  const dialog = await screen.findByRole('alertdialog', { name: 'Leave the game?' });
+  expect(dialog.textContent).toContain('Your round is kept.');
+  fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+it('opens a sheet and closes it by its button', async () => {
+  const onClose = vi.fn();
+  const { rerender } = render(
+    <Sheet open onClose={onClose} title="Language" closeLabel="Close">
+      <p>Choices</p>
+    </Sheet>,
+  );
+  await screen.findByRole('dialog', { name: 'Language' });
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  rerender(
+    <Sheet open={false} onClose={onClose} title="Language" closeLabel="Close">
+      <p>Choices</p>
+    </Sheet>,
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('renders nothing before the first opening', () => {
+  const { container } = render(
+    <Sheet open={false} onClose={() => undefined} title="Language" closeLabel="Close">
+      <p>Choices</p>
+    </Sheet>,
+  );
+  expect(container.innerHTML).toBe('');
+});

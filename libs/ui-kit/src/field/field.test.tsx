@@ -1,0 +1,32 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, it } from 'vitest';
+import { PasswordField } from './password-field';
+import { TextField } from './text-field';
+
+it('ties label, error and input together', () => {
+  const ref = createRef<HTMLInputElement>();
+  render(<TextField ref={ref} label="User name" error="Too short" hint="Six letters" />);
+  const input = screen.getByLabelText('User name');
+  expect(input).toBe(ref.current);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  const note = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toBe('Too short');
+});
+
+it('describes a valid field by its hint', () => {
+  render(<TextField label="User name" hint="Six letters" />);
+  const input = screen.getByLabelText('User name');
+  expect(input.hasAttribute('aria-invalid')).toBe(false);
+  const note = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toBe('Six letters');
+});
+
+it('shows and hides a password', () => {
+  render(<PasswordField label="Password" showLabel="Show" hideLabel="Hide" />);
+  const input = screen.getByLabelText('Password');
+  fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(input.getAttribute('type')).toBe('text');
+  fireEvent.click(screen.getByRole('button', { name: 'Hide' }));
+  expect(input.getAttribute('type')).toBe('password');
+});

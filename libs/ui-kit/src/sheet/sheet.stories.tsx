@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen } from 'storybook/test';
+import { Button } from '../button/button';
+import { samplePicture } from '../kit/samples';
+import { Picture } from '../picture/picture';
+import { RadioList } from '../radio-list/radio-list';
+import { Sheet, type SheetProps } from './sheet';
+
+function Opened(props: SheetProps) {
+  const [open, setOpen] = useState(true);
+  return (
+    <div style={{ padding: 16, minBlockSize: '100dvh' }}>
+      <Button onClick={() => setOpen(true)}>{props.title}</Button>
+      <Sheet {...props} open={open} onClose={() => setOpen(false)} />
+    </div>
+  );
+}
+
+function Languages() {
+  const [value, setValue] = useState('vi');
+  return (
+    <RadioList
+      label="Ngôn ngữ"
+      name="language"
+      value={value}
+      onChange={setValue}
+      options={[
+        { value: 'vi', label: 'Tiếng Việt', lang: 'vi' },
+        { value: 'en', label: 'English', lang: 'en' },
+        { value: 'ja', label: '日本語', lang: 'ja' },
+        { value: 'th', label: 'ไทย', lang: 'th' },
+      ]}
+    />
+  );
+}
+
+const meta = {
+  title: 'Overlays/Sheet',
+  component: Sheet,
+  args: {
+    open: true,
+    onClose: () => undefined,
+    title: 'Ngôn ngữ',
+    closeLabel: 'Đóng',
+    children: <Languages />,
+  },
+  render: (args) => <Opened {...args} />,
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+} satisfies Meta<typeof Sheet>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Choice: Story = {};
+
+export const Announcement: Story = {
+  args: {
+    title: 'Lịch trò chơi mới tháng Sáu',
+    eyebrow: '08/06/2026',
+    art: <Picture {...samplePicture(0)} alt="" />,
+    children: (
+      <>
+        <p style={{ color: 'var(--text-2)', marginBlockEnd: 12 }}>
+          Mười hai trò chơi của Northlight mở dần từ 10 đến 28/06. Bạn có thể chơi thử miễn phí từng
+          trò trước khi đặt cược.
+        </p>
+        <Button size="l">Xem lịch đầy đủ</Button>
+      </>
+    ),
+  },
+};
+
+export const English: Story = {
+  args: {
+    title: 'New games in June',
+    closeLabel: 'Close',
+    children: <p>Twelve games open between the 10th and the 28th.</p>,
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Điều khoản khuyến mãi và các điều kiện áp dụng',
+    children: Array.from({ length: 12 }, (_, index) => (
+      <p key={index} style={{ marginBlockEnd: 12 }}>
+        {index + 1}. Tiền thưởng được cộng vào ví chính sau khi khoản nạp hoàn tất và có thể rút khi
+        đủ vòng cược.
+      </p>
+    )),
+  },
+};

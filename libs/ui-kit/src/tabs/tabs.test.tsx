@@ -1,0 +1,47 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { TabPanel } from './tab-panel';
+import { Tabs } from './tabs';
+
+const ITEMS = [
+  { id: 'all', label: 'All' },
+  { id: 'hot', label: 'Hot' },
+  { id: 'recent', label: 'Recent' },
+] as const;
+
+function Games() {
+  const [value, setValue] = useState<'all' | 'hot' | 'recent'>('all');
+  return (
+    <>
+      <Tabs label="Games" items={ITEMS} value={value} onChange={setValue} controls="games" />
+      <TabPanel id="games" value={value}>
+        {value}
+      </TabPanel>
+    </>
+  );
+}
+
+function press(key: string) {
+  fireEvent.keyDown(screen.getByRole('tablist'), { key });
+}
+
+it('moves and chooses with the arrow keys, around the ends', () => {
+  render(<Games />);
+  press('ArrowLeft');
+  expect(screen.getByRole('tabpanel', { name: 'Recent' }).textContent).toBe('recent');
+  expect(document.activeElement?.textContent).toBe('Recent');
+  press('ArrowRight');
+  expect(document.activeElement?.textContent).toBe('All');
+  press('End');
+  expect(document.activeElement?.textContent).toBe('Recent');
+  press('Home');
+  expect(screen.getByRole('tabpanel', { name: 'All' })).toBeTruthy();
+});
+
+it('keeps one tab in the tab order', () => {
+  render(<Games />);
+  fireEvent.click(screen.getByRole('tab', { name: 'Hot' }));
+  const orders = screen.getAllByRole('tab').map((tab) => tab.tabIndex);
+  expect(orders).toEqual([-1, 0, -1]);
+});

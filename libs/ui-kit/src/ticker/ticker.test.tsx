@@ -1,0 +1,47 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Ticker } from './ticker';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function show(items: string[]) {
+  render(
+    <MemoryRouter>
+      <Ticker
+        label="News"
+        items={items}
+        to="/news"
+        emptyText="No news"
+        pauseLabel="Pause"
+        playLabel="Play"
+        intervalMs={1000}
+      />
+    </MemoryRouter>,
+  );
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+it('passes the turn on, stands while paused, and starts again', () => {
+  show(['one', 'two']);
+  pass(1000);
+  expect(screen.getByRole('link').textContent).toBe('two');
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  pass(5000);
+  expect(screen.getByRole('link').textContent).toBe('two');
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  pass(1000);
+  expect(screen.getByRole('link').textContent).toBe('one');
+});
+
+it('has nothing to pause with a single line or none', () => {
+  show(['one']);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('says that there is nothing', () => {
+  show([]);
+  expect(screen.getByRole('link').textContent).toBe('No news');
+});

@@ -1,0 +1,25 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { samplePicture } from '../kit/samples';
+import { Tile } from './tile';
+
+it('opens the game or turns the heart, never both', () => {
+  const onOpen = vi.fn();
+  const onToggle = vi.fn();
+  render(
+    <Tile
+      title="Koi Pond"
+      subtitle="Bluewater"
+      picture={samplePicture(1)}
+      favourite={{ pressed: true, label: 'Favourite: Koi Pond', onToggle }}
+      onOpen={onOpen}
+    />,
+  );
+  const heart = screen.getByRole('button', { name: 'Favourite: Koi Pond' });
+  expect(heart.getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(heart);
+  expect(onToggle).toHaveBeenCalledTimes(1);
+  expect(onOpen).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Koi Pond Bluewater' }));
+  expect(onOpen).toHaveBeenCalledTimes(1);
+});

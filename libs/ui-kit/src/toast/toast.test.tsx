@@ -1,0 +1,56 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toast, toastStore } from './toast';
+import { Toaster } from './toaster';
+
+beforeEach(() => vi.useFakeTimers());
+
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(toastStore.read()).toEqual([]);
+});
+
+const texts = () => toastStore.read().map((item) => item.text);
+
+it.each([
+  ['a success 1.5 s', () => toast.success('saved'), 1500],
+  ['an information 2 s', () => toast.info('saved'), 2000],
+  ['a short one 3 s', () => toast.info('saved', { duration: 'short' }), 3000],
+  ['a long one 8 s', () => toast.success('saved', { duration: 'long' }), 8000],
+  ['a loading one as long as it was given', () => toast.loading('saved', { maxMs: 700 }), 700],
+])('shows %s', (_, say, ms) => {
+  say();
+  vi.advanceTimersByTime(ms - 1);
+  expect(texts()).toEqual(['saved']);
+  vi.advanceTimersByTime(1);
+  expect(texts()).toEqual([]);
+});
+
+it('keeps an error until it is dismissed', () => {
+  render(<Toaster closeLabel="Close" />);
+  act(() => void toast.error('The bank did not answer'));
+  vi.advanceTimersByTime(600_000);
+  expect(screen.getByRole('alert').textContent).toContain('The bank did not answer');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+it('takes a loading message away when the work is done', () => {
+  const done = toast.loading('Opening', { maxMs: 60_000 });
+  done();
+  done();
+  expect(texts()).toEqual([]);
+});
+
+it('says the same thing once', () => {
+  toast.info('No network');
+  toast.info('No network');
+  expect(texts()).toEqual(['No network']);
+});
+
+it('has its live regions before the first message', () => {
+  render(<Toaster closeLabel="Close" />);
+  expect(screen.getByRole('status')).toBeTruthy();
+  expect(screen.getByRole('alert')).toBeTruthy();
+});

@@ -1,0 +1,54 @@
+import { formatFiles } from '@nx/devkit';
+import { appendEntry, create, edit, ensureImport } from '../source.mjs';
+import { words } from '../words.mjs';
+import { call, contractEntry, handler, handlerTest, mapping, mappingTest } from './files.mjs';
+
+const API = 'libs/api-client/src';
+const SANDBOX = 'tools/sandbox/src';
+
+/**
+ * A call that answers: its shape in the contract is a first guess, to be replaced by the platform's.
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {{ area: string, name: string, path: string, method?: string, module?: string }} options
+ */
+export default async function endpointGenerator(tree, options) {
+  const { area, name, path, method = 'GET', module = 'COMM3' } = options;
+  if (!tree.exists(`${API}/contract/${area}.ts`)) {
+    throw new Error(`There is no area "${area}" in ${API}/contract: choose one of its files`);
+  }
+  const names = { ...words(name), area, path, method, module };
+
+  edit(tree, `${API}/contract/${area}.ts`, (text) => {
+    const imported = ['wireId', 'wireText'].reduce(
+      (source, one) => ensureImport(source, one, './wire'),
+      text,
+    );
+    return appendEntry(imported, new RegExp(`export const ${area} = \\{`), contractEntry(names));
+  });
+  create(tree, `${API}/${area}/to-${name}.ts`, mapping(names));
+  create(tree, `${API}/${area}/to-${name}.test.ts`, mappingTest(names));
+  edit(tree, `${API}/${area}/${area}.api.ts`, (text) => {
+    const { pascal } = names;
+    const imports = [
+      ['send', '../transport/send'],
+      ['type SendOptions', '../transport/send'],
+      [area, `../contract/${area}`],
+      [`to${pascal}`, `./to-${name}`],
+      [`type ${pascal}Entry`, `./to-${name}`],
+    ];
+    const imported = imports.reduce(
+      (source, [one = '', from = '']) => ensureImport(source, one, from),
+      text,
+    );
+    return `${imported.trimEnd()}\n\n${call(names)}`;
+  });
+  edit(tree, `${SANDBOX}/handlers/${area}.ts`, (text) =>
+    appendEntry(
+      text,
+      new RegExp(`export const ${area}: AreaHandlers<'${area}'> = \\{`),
+      handler(names),
+    ),
+  );
+  create(tree, `${SANDBOX}/handlers/${name}.test.ts`, handlerTest(names));
+  await formatFiles(tree);
+}

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readJson, type Tree } from '@nx/devkit';
+import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { filesBelow } from '../lint/files.mjs';
+import { at, root } from '../run/paths.mjs';
+import brandGenerator from './brand/generator.mjs';
+import endpointGenerator from './endpoint/generator.mjs';
+import screenGenerator from './screen/generator.mjs';
+
+/** The generators work on this workspace's real files: where these move, the tests say so. */
+const COPIED = [
+  'apps/aurora',
+  'libs/core/src',
+  'libs/feature-games/src',
+  'libs/feature-agent/src',
+  'libs/api-client/src',
+  'tools/sandbox/src/handlers',
+  'tools/sandbox/src/brands',
+  'tools/sandbox/src/catalogue',
+  'tools/storybook',
+];
+const SOURCE = /\.(tsx?|json|css|html)$/;
+
+let tree: Tree;
+beforeEach(() => {
+  tree = createTreeWithEmptyWorkspace();
+  const files = COPIED.flatMap((dir) => filesBelow(at(dir), SOURCE));
+  for (const file of [...files, at('tsconfig.base.json'), at('e2e/project.json')]) {
+    tree.write(path.relative(root, file), readFileSync(file, 'utf8'));
+  }
+});
+
+const read = (file: string) => tree.read(file, 'utf8') ?? '';
+
+describe('brand', () => {
+  it('is an app with a key of its own', async () => {
+    await brandGenerator(tree, { name: 'opal' });
+    const brand = read('apps/opal/brand.ts');
+    expect(brand).toContain("code: 'opal'");
+    expect(brand).toContain("name: 'Opal'");
+    expect(brand).not.toMatch(/aurora/i);
+    const key = /encryptionKey:\s*'([0-9a-f]{128})'/.exec(brand)?.[1];
+    expect(key).toBeTruthy();
+    expect(read('apps/aurora/brand.ts')).not.toContain(key);
+    expect(read('tools/sandbox/src/brands/brands.data.ts')).toContain(key);
+    expect(readJson(tree, 'apps/opal/project.json')).toMatchObject({ name: 'opal' });
+    expect(tree.exists('apps/opal/src/main.tsx')).toBe(true);
+    expect(read('apps/opal/vite.config.ts')).not.toBe(read('apps/aurora/vite.config.ts'));
+  });
+
+  it('is known wherever brands are listed', async () => {
+    await brandGenerator(tree, { name: 'opal' });
+    const { compilerOptions } = readJson(tree, 'tsconfig.base.json');
+    expect(compilerOptions.paths['@lobby/brand-opal']).toEqual(['./apps/opal/brand.ts']);
+    expect(readJson(tree, 'e2e/project.json').implicitDependencies).toContain('opal');
+    expect(read('tools/sandbox/src/brands/brands.ts')).toMatch(/BRAND_CODES = \[[^\]]*'opal'/);
+    expect(read('tools/sandbox/src/brands/brands.ts')).toContain("type BrandCode = 'opal' |");
+    expect(read('tools/sandbox/src/catalogue/categories.data.ts')).toContain('opal: [');
+    expect(read('tools/storybook/.storybook/toolbar.ts')).toContain("value: 'opal'");
+    expect(read('tools/storybook/vitest.storybook.ts')).toContain("'opal'");
+    expect(read('tools/storybook/src/brands/opal.ts')).toContain("'opal'");
+  });
+
+  it('refuses a name that is taken', async () => {
+    await expect(brandGenerator(tree, { name: 'aurora' })).rejects.toThrow('there already');
+  });
+});
+
+describe('screen', () => {
+  const options = { lib: 'feature-games', name: 'promo-list', path: '/m/promoList' };
+
+  it('has its files, its route and its path', async () => {
+    await screenGenerator(tree, options);
+    const dir = 'libs/feature-games/src/promo-list/promo-list-screen';
+    for (const ending of ['tsx', 'module.css', 'stories.tsx', 'test.tsx']) {
+      expect(tree.exists(`${dir}.${ending}`)).toBe(true);
+    }
+    expect(read(`${dir}.tsx`)).toContain('export const Component = PromoListScreen;');
+    const routes = read('libs/feature-games/src/routes.ts');
+    expect(routes).toContain('path: PATHS.promoList');
+    expect(routes).toContain("import('./promo-list/promo-list-screen')");
+    expect(read('libs/core/src/paths.ts')).toContain("promoList: '/m/promoList'");
+  });
+
+  it('has labels in seven languages, six of which wait for a translator', async () => {
+    await screenGenerator(tree, options);
+    const text = (language: string) =>
+      readJson(tree, `libs/feature-games/src/labels/${language}.json`)['promoList.title'];
+    expect(text('en')).toBe('Promo list');
+    for (const language of ['vi', 'cn', 'tw', 'ja', 'th', 'pt']) {
+      expect(text(language)).toBe('[translate] Promo list');
+    }
+  });
+
+  it('is the first of a library without labels or routes', async () => {
+    tree.write('libs/feature-new/src/index.ts', "export { newRoutes } from './routes';\n");
+    tree.write(
+      'libs/feature-new/src/routes.ts',
+      "import type { ScreenRoute } from '@lobby/session';\n\nexport const newRoutes: readonly ScreenRoute[] = [];\n",
+    );
+    await screenGenerator(tree, { ...options, lib: 'feature-new', session: true });
+    expect(read('libs/feature-new/src/index.ts')).toContain("export { newLabels } from './labels'");
+    expect(read('libs/feature-new/src/routes.ts')).toContain('needs: { session: true }');
+    expect(read('libs/feature-new/src/labels.ts')).toContain("namespace: 'new'");
+  });
+
+  it('refuses a name that is taken, and a library without routes', async () => {
+    await screenGenerator(tree, options);
+    await expect(screenGenerator(tree, options)).rejects.toThrow('there already');
+    await expect(screenGenerator(tree, { ...options, lib: 'core' })).rejects.toThrow(
+      'no src/routes.ts',
+    );
+  });
+});
+
+describe('endpoint', () => {
+  const options = { area: 'games', name: 'promo-list', path: '/wps/relay/GCSGAME_promoList' };
+
+  it('stands in the contract, the client and the sandbox', async () => {
+    await endpointGenerator(tree, options);
+    const contract = read('libs/api-client/src/contract/games.ts');
+    expect(contract).toContain('promoList: defineCall({');
+    expect(contract).toContain("path: '/wps/relay/GCSGAME_promoList'");
+    expect(read('libs/api-client/src/games/games.api.ts')).toContain(
+      'export async function promoList(',
+    );
+    expect(read('libs/api-client/src/games/to-promo-list.ts')).toContain(
+      'export function toPromoList(',
+    );
+    expect(read('tools/sandbox/src/handlers/games.ts')).toContain('promoList: () =>');
+    expect(tree.exists('libs/api-client/src/games/to-promo-list.test.ts')).toBe(true);
+    expect(tree.exists('tools/sandbox/src/handlers/promo-list.test.ts')).toBe(true);
+  });
+
+  it('refuses an area that is not there', async () => {
+    await expect(endpointGenerator(tree, { ...options, area: 'weather' })).rejects.toThrow(
+      'no area',
+    );
+  });
+});

@@ -1,0 +1,104 @@
+/**
+ * What the files of a screen are filled with.
+ * @typedef {object} ScreenNames
+ * @property {string} kebab
+ * @property {string} pascal
+ * @property {string} camel
+ * @property {string} title
+ * @property {string} path
+ * @property {string} namespace Of its labels.
+ * @property {string} labels What the library calls its labels.
+ * @property {string} routes What the library calls its routes.
+ * @property {boolean} session
+ */
+
+/** @param {ScreenNames} names */
+export const component = ({
+  kebab,
+  pascal,
+  camel,
+  title,
+  namespace,
+}) => `import { useLabels } from '@lobby/i18n';
+import styles from './${kebab}-screen.module.css';
+
+/** ${title}. */
+export function ${pascal}Screen() {
+  const t = useLabels('${namespace}');
+  return (
+    <section className={styles.screen} aria-labelledby="${kebab}-title">
+      <h2 id="${kebab}-title">{t('${camel}.title')}</h2>
+      <p>{t('${camel}.text')}</p>
+    </section>
+  );
+}
+
+export const Component = ${pascal}Screen;
+`;
+
+export const styles = () => `.screen {
+  padding: 16px;
+  color: var(--text);
+}
+`;
+
+/** @param {ScreenNames} names */
+export const story = ({
+  kebab,
+  pascal,
+  title,
+  namespace,
+  labels,
+}) => `import { loadLabels, registerLabels } from '@lobby/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${labels} } from '../labels';
+import { ${pascal}Screen } from './${kebab}-screen';
+
+const meta = {
+  title: 'Screens/${title}',
+  component: ${pascal}Screen,
+  loaders: [
+    async () => {
+      registerLabels(${labels}.namespace, ${labels}.load);
+      await loadLabels(['${namespace}']);
+    },
+  ],
+} satisfies Meta<typeof ${pascal}Screen>;
+
+export default meta;
+
+export const Plain: StoryObj<typeof meta> = {};
+`;
+
+/** @param {ScreenNames} names */
+export const test = ({
+  path,
+  title,
+  labels,
+  routes,
+  session,
+}) => `import { renderScreen } from '@lobby/testing';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ${labels} } from '../labels';
+import { ${routes} } from '../routes';
+
+it('shows its title', async () => {
+  await renderScreen(${routes}, [${labels}], { at: '${path}'${session ? ", user: 'player01'" : ''} });
+  expect(await screen.findByRole('heading', { name: '${title}' })).toBeTruthy();
+});
+`;
+
+/** @param {ScreenNames} names */
+export const route = ({ kebab, camel, title, namespace, session }) => `  {
+    path: PATHS.${camel},
+    screen: '${title}',
+    handle: {
+      title: '${namespace}:${camel}.title',
+      header: true,
+      bottomBar: false,
+      back: 'history',
+      needs: ${session ? '{ session: true }' : 'null'},
+    },
+    load: () => withLabels(['${namespace}'], () => import('./${kebab}/${kebab}-screen')),
+  },`;

@@ -1,0 +1,58 @@
+import { edit, find, read } from '../source.mjs';
+
+/** @typedef {import('@nx/devkit').Tree} Tree */
+
+const LANGUAGES = ['en', 'vi', 'cn', 'tw', 'ja', 'th', 'pt'];
+/** The labels check fails while a text begins with it. */
+const UNTRANSLATED = '[translate] ';
+
+/** Gives a library its labels, where it has none yet. @param {Tree} tree @param {string} dir @param {string} namespace */
+function createLabels(tree, dir, namespace) {
+  tree.write(
+    `${dir}/labels.ts`,
+    `import { catalogues } from '@lobby/i18n';
+
+declare module '@lobby/i18n' {
+  interface Labels {
+    ${namespace}: typeof import('./labels/en.json');
+  }
+}
+
+/** Texts of this library, for the shell to register. */
+export const ${namespace}Labels = {
+  namespace: '${namespace}',
+  load: catalogues(import.meta.glob('./labels/*.json')),
+};
+`,
+  );
+  edit(
+    tree,
+    `${dir}/index.ts`,
+    (text) => `export { ${namespace}Labels } from './labels';\n${text}`,
+  );
+}
+
+/**
+ * Adds texts to a library's seven catalogues; all but the English ones wait for a translator.
+ * @param {Tree} tree
+ * @param {string} dir Source folder of the library.
+ * @param {string} fallback Namespace for a library without labels.
+ * @param {Record<string, string>} english
+ */
+export function addLabels(tree, dir, fallback, english) {
+  if (!tree.exists(`${dir}/labels.ts`)) createLabels(tree, dir, fallback);
+  for (const language of LANGUAGES) {
+    const file = `${dir}/labels/${language}.json`;
+    const texts = tree.exists(file) ? JSON.parse(read(tree, file)) : {};
+    for (const [key, text] of Object.entries(english)) {
+      texts[key] = language === 'en' ? text : UNTRANSLATED + text;
+    }
+    tree.write(file, `${JSON.stringify(texts, null, 2)}\n`);
+  }
+  const source = read(tree, `${dir}/labels.ts`);
+  return {
+    namespace: find(source, /namespace: '(\w+)'/, 'namespace of labels'),
+    /** What the library calls its labels. */
+    constant: find(source, /export const (\w+Labels)\b/, 'labels'),
+  };
+}

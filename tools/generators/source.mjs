@@ -1,0 +1,106 @@
+/** Small edits of source text. Each throws when it does not find its place: nothing is half done. */
+
+/** @param {import('@nx/devkit').Tree} tree @param {string} file */
+export function read(tree, file) {
+  const text = tree.read(file, 'utf8');
+  if (text === null) throw new Error(`${file} is missing`);
+  return text;
+}
+
+/**
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {string} file
+ * @param {(text: string) => string} change
+ */
+export function edit(tree, file, change) {
+  tree.write(file, change(read(tree, file)));
+}
+
+/**
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {string} file
+ * @param {string} text
+ */
+export function create(tree, file, text) {
+  if (tree.exists(file)) throw new Error(`${file} is there already: choose another name`);
+  tree.write(file, text);
+}
+
+/** @param {string} text @param {RegExp} pattern @param {string} what @returns {string} Its first group. */
+export function find(text, pattern, what) {
+  const found = pattern.exec(text)?.[1];
+  if (found === undefined) throw new Error(`no ${what} was found`);
+  return found;
+}
+
+/**
+ * Imports a name, into the import that is there or as a first line.
+ * @param {string} text
+ * @param {string} name
+ * @param {string} from
+ */
+export function ensureImport(text, name, from) {
+  const escaped = from.replaceAll(/[/.]/g, '\\$&');
+  const existing = new RegExp(`import \\{([^}]*)\\} from '${escaped}';`).exec(text);
+  if (!existing) return `import { ${name} } from '${from}';\n${text}`;
+  const names = (existing[1] ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+  if (names.includes(name)) return text;
+  return text.replace(existing[0], `import { ${[...names, name].join(', ')} } from '${from}';`);
+}
+
+/**
+ * Index behind a value that begins at `from`: at the comma or bracket that ends it.
+ * @param {string} text
+ * @param {number} from
+ */
+function endOfValue(text, from) {
+  let depth = 0;
+  for (let at = from; at < text.length; at += 1) {
+    const sign = text[at] ?? '';
+    if ('\'"`'.includes(sign)) at = text.indexOf(sign, at + 1);
+    else if ('{[('.includes(sign)) depth += 1;
+    else if ('}])'.includes(sign) && depth === 0) return at;
+    else if ('}])'.includes(sign)) depth -= 1;
+    else if (sign === ',' && depth === 0) return at;
+  }
+  throw new Error('a value has no end');
+}
+
+/**
+ * Adds an entry at the end of the object or array that a declaration opens.
+ * @param {string} text
+ * @param {RegExp} opening Matches up to and with the opening bracket.
+ * @param {string} entry With its comma.
+ */
+export function appendEntry(text, opening, entry) {
+  const match = opening.exec(text);
+  if (!match) throw new Error(`no place was found for: ${entry}`);
+  const inside = match.index + match[0].length;
+  let end = inside;
+  while (text[endOfValue(text, end)] === ',') end = endOfValue(text, end) + 1;
+  const close = endOfValue(text, end);
+  const before = text.slice(0, close).trimEnd();
+  const comma = /[,{[(]$/.test(before) ? '' : ',';
+  return `${before}${comma}\n${entry}\n${text.slice(close)}`;
+}
+
+/**
+ * Gives every table with an entry `from: …` a copy of it under another name.
+ * @param {string} text
+ * @param {string} from
+ * @param {string} name
+ * @param {(value: string) => string} [adapt]
+ */
+export function copyEntries(text, from, name, adapt = (value) => value) {
+  const entry = new RegExp(`(?<=[{,\\s])${from}:\\s`, 'g');
+  const places = [...text.matchAll(entry)].map(({ index }) => index);
+  return places.reverse().reduce((source, start) => {
+    const valueStart = start + from.length + 1;
+    const end = endOfValue(source, valueStart);
+    const copy = `, ${name}:${adapt(source.slice(valueStart, end))}`;
+    return source.slice(0, end) + copy + source.slice(end);
+  }, text);
+}

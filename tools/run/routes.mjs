@@ -1,0 +1,74 @@
+import './node-check.cjs';
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './install.mjs';
+import { at, root } from './paths.mjs';
+import { runMain, say } from './say.mjs';
+
+/** @typedef {import('../../libs/session/src/access/screen-route.ts').ScreenRoute} ScreenRoute */
+
+/** The route tables as the shell composes them, read from source. @returns {Promise<readonly ScreenRoute[]>} */
+async function loadRoutes() {
+  const { createServer } = await import('vite');
+  const server = await createServer({
+    configFile: false,
+    root,
+    appType: 'custom',
+    logLevel: 'error',
+    cacheDir: at('node_modules/.vite/routes'),
+    resolve: { tsconfigPaths: true },
+    optimizeDeps: { noDiscovery: true, include: [] },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  try {
+    return (await server.ssrLoadModule('/libs/shell/src/routes.ts')).screenRoutes;
+  } finally {
+    await server.close();
+  }
+}
+
+/** @param {ScreenRoute} route */
+function row({ path, screen, handle: { title, needs, header, bottomBar, back } }) {
+  return { path, screen, title, needs, header, bottomBar, back };
+}
+
+/** @param {ReturnType<typeof row>['needs']} needs */
+function needsText(needs) {
+  if (!needs) return '-';
+  const { flag, ...others } = needs;
+  return [...Object.keys(others), ...(flag ? [`flag ${flag}`] : [])].join(', ');
+}
+
+/** @param {ReturnType<typeof row>[]} rows */
+function table(rows) {
+  const yes = (/** @type {boolean} */ value) => (value ? 'yes' : '-');
+  const lines = [
+    ['Path', 'Screen', 'Title', 'Needs', 'Header', 'Bottom bar'],
+    ...rows.map(({ path, screen, title, needs, header, bottomBar }) => [
+      path,
+      screen,
+      title,
+      needsText(needs),
+      yes(header),
+      yes(bottomBar),
+    ]),
+  ];
+  const widths = (lines[0] ?? []).map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+await runMain(async () => {
+  const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+  await ensureInstalled();
+  const rows = (await loadRoutes()).map(row);
+  say(values.json ? JSON.stringify(rows, null, 2) : table(rows));
+  return 0;
+});

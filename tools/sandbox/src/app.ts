@@ -1,0 +1,120 @@
+import { Hono } from 'hono';
+import { controlRoutes } from './control/routes';
+import { type Control, createControl } from './control/control';
+import { mayControl } from './control/guard';
+import { openSeeded } from './database/template';
+import type { Fault } from './faults/fault';
+import { createFaults } from './faults/inject';
+import { IN_PROCESS, type Transport } from './faults/transport';
+import { controlPages, docsPages, gamePages } from './pages';
+import { apiRoutes } from './pipeline/api-routes';
+import { createCallLog } from './pipeline/call-log';
+import type { Sandboxed } from './pipeline/core';
+import { jsonResponse, refusalEnvelope } from './pipeline/envelope';
+import { refuse } from './pipeline/refusal';
+import { PLAY_HOST } from './play/launch';
+import { playRoutes } from './play/routes';
+import { sandboxSetting } from './platform/sandbox-settings';
+import type { SeedProgress } from './seed/seed';
+import { cdnRoutes } from './server/cdn-routes';
+import type { PictureSource } from './server/picture-source';
+
+export interface SandboxOptions {
+  /** `:memory:` (the default) or a file, which keeps its data over restarts. */
+  database?: string;
+  /** Drawn pictures for `/cdn/*`; without them every picture is missing. */
+  pictures?: PictureSource | undefined;
+  /** Pages and files of the hosts: asked for every path that is no call, picture or control. */
+  files?: ((request: Request) => Promise<Response | undefined>) | undefined;
+  /** The machine's clock, ms. */
+  now?: () => number;
+  /** Answers that break the contract throw. For tests and development. */
+  strict?: boolean;
+  onSeed?: SeedProgress;
+}
+
+/** The platform in small. */
+export interface Sandbox {
+  /** Answers a request in process: `new Request('http://aurora.localhost/wps/system/status')`. */
+  fetch(request: Request): Promise<Response>;
+  /** Answers a request that came over a wire. */
+  handle(request: Request, transport: Transport): Promise<Response>;
+  /** What the control calls do, typed. */
+  control: Control;
+  /** The seeded state again: data, clock, faults, call log. */
+  reset(): void;
+  close(): void;
+}
+
+const notFound = () => {
+  const refusal = refuse('not.found');
+  return jsonResponse(refusalEnvelope(refusal, 'EN'), refusal.status);
+};
+
+/** Makes a sandbox: seeded, ready to answer. */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const { db, reset: restore } = openSeeded(options.database ?? ':memory:', options.onSeed);
+  const machine = options.now ?? Date.now;
+  const clock = { shiftMs: sandboxSetting(db, 'clock', 0) };
+  const faults = createFaults(sandboxSetting<Fault[]>(db, 'faults', []));
+
+  const core: Sandboxed = {
+    db,
+    calls: createCallLog(),
+    now: () => machine() + clock.shiftMs,
+    strict: options.strict ?? false,
+    unexpected: (error) => {
+      if (options.strict === true) throw error;
+      console.error(error);
+      return refuse('system.busy');
+    },
+  };
+
+  const reset = () => {
+    restore();
+    clock.shiftMs = 0;
+    faults.set([]);
+    core.calls.clear();
+  };
+  const control = createControl({ core, faults, clock, reset });
+
+  const platform = new Hono();
+  platform.route('/', apiRoutes(core));
+  platform.use('/play/*', async (c, next) => {
+    // Games have an origin of their own: a brand's page never shares one with them.
+    if (new URL(c.req.url).hostname !== PLAY_HOST) return notFound();
+    return next();
+  });
+  platform.route('/', playRoutes(core));
+  platform.route('/', gamePages);
+  platform.route('/', docsPages);
+  platform.route('/', cdnRoutes(options.pictures));
+  platform.get('*', async (c) => (await options.files?.(c.req.raw)) ?? notFound());
+  platform.notFound(notFound);
+
+  const controls = new Hono();
+  controls.route('/', controlRoutes(control));
+  controls.route('/', controlPages);
+  controls.notFound(notFound);
+  for (const app of [platform, controls]) {
+    app.onError((error) => {
+      throw error;
+    });
+  }
+
+  const handle = async (request: Request, transport: Transport): Promise<Response> => {
+    if (/^https?:\/\/[^/]+\/__sandbox(?:[/?]|$)/.test(request.url)) {
+      if (!mayControl(request, transport)) return jsonResponse({ error: 'loopback only' }, 403);
+      return controls.fetch(request);
+    }
+    return faults.answer(request, transport, async () => platform.fetch(request));
+  };
+
+  return {
+    fetch: (request) => handle(request, IN_PROCESS),
+    handle,
+    control,
+    reset,
+    close: () => db.close(),
+  };
+}

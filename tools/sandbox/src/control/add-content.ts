@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+import { BRAND_CODES, LANGUAGES } from '../brands/brands';
+import { KINDS, type Said } from '../content/announcements';
+import type { Db } from '../database/db';
+
+/** One text for all languages, or one for each. */
+const text = (max: number) =>
+  z.union([
+    z.string().check(z.maxLength(max)),
+    z.partialRecord(z.enum(LANGUAGES), z.string().check(z.maxLength(max))),
+  ]);
+
+/** Something to show, with the documents' field names. */
+export const newContent = z.object({
+  brand: z.enum(BRAND_CODES),
+  kind: z.enum([...KINDS, 'announcement']),
+  title: text(300),
+  content: z.optional(text(50_000)),
+  /** Of a banner. */
+  caption: z.optional(text(300)),
+  startDate: z.optional(z.int().check(z.nonnegative())),
+  execution: z.optional(z.enum(['A', 'B', 'F'])),
+  promotionType: z.optional(z.string().check(z.maxLength(64))),
+  group: z.optional(z.string().check(z.maxLength(32))),
+  url: z.optional(z.string().check(z.maxLength(2000))),
+  linkage: z.optional(z.string().check(z.maxLength(2000))),
+  linkageType: z.optional(z.enum(['URL', 'P', 'G'])),
+  announcementImages: z.optional(
+    z.array(z.object({ sequence: z.int(), url: z.string().check(z.maxLength(2000)) })),
+  ),
+});
+
+export type NewContent = z.output<typeof newContent>;
+type Text = NewContent['title'];
+
+const inEach = (given: Text, language: (typeof LANGUAGES)[number]) =>
+  typeof given === 'string' ? given : (given[language] ?? given.EN ?? '');
+
+/** Shows it before what there was; answers its id. */
+export function addContent(db: Db, content: NewContent, now: number): string {
+  const id = `c${randomBytes(6).toString('hex')}`;
+  const kind = content.kind === 'announcement' ? 'notice' : content.kind;
+  const body = content.content ?? content.caption ?? '';
+  const texts = Object.fromEntries(
+    LANGUAGES.map((language): [string, Said] => [
+      language,
+      { title: inEach(content.title, language), content: inEach(body, language) },
+    ]),
+  );
+  const { first } = db.get<{ first: number | null }>(
+    'SELECT min(position) AS first FROM announcements WHERE brand = ? AND kind = ?',
+    content.brand,
+    kind,
+  ) ?? { first: 0 };
+  db.run(
+    'INSERT INTO announcements VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    id,
+    content.brand,
+    kind,
+    (first ?? 0) - 1,
+    content.startDate ?? now,
+    content.group ?? (kind === 'banner' ? 'm_home' : null),
+    content.execution ?? (kind === 'popup' ? 'A' : null),
+    content.promotionType ?? null,
+    content.url ?? null,
+    content.linkage ?? null,
+    content.linkageType ?? null,
+    content.announcementImages === undefined ? null : JSON.stringify(content.announcementImages),
+    JSON.stringify(texts),
+  );
+  return id;
+}

@@ -1,0 +1,149 @@
+import { captchaAnswers } from '../accounts/captchas';
+import { openSession } from '../accounts/sessions';
+import { sendSmsCode, smsCodes } from '../accounts/sms-codes';
+import { userByName } from '../accounts/users';
+import { BRAND_CODES, type BrandCode, brandOf } from '../brands/brands';
+import type { Faults } from '../faults/inject';
+import type { Fault } from '../faults/fault';
+import type { Sandboxed } from '../pipeline/core';
+import { brandSetting, changeBrandSetting, type Status, type Templates } from '../platform/brand-settings';
+import { setSandboxSetting } from '../platform/sandbox-settings';
+import { ACCOUNTS } from '../seed/accounts.data';
+import { ledgerOf } from '../wallet/ledger';
+import { toWire } from '../wallet/money';
+import { walletOf } from '../wallet/wallets';
+import { addContent, type NewContent } from './add-content';
+
+/** Asked for something the sandbox does not have. */
+export class ControlError extends Error {
+  readonly status: 400 | 404;
+  constructor(message: string, status: 400 | 404 = 404) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Where the front end keeps its session (D1 §9). */
+const STORAGE_KEY = 'MC_SESSION_INFO';
+
+interface Knobs {
+  core: Sandboxed;
+  faults: Faults;
+  clock: { shiftMs: number };
+  reset(): void;
+}
+
+/** The functions behind the control calls (names.md); tests call them directly. */
+export function createControl({ core, faults, clock, reset }: Knobs) {
+  const known = (brand: BrandCode, name: string) => {
+    const user = userByName(core.db, brand, name);
+    if (user === undefined) throw new ControlError(`${brand} has no account ${name}`);
+    return user;
+  };
+
+  const balanceOf = (brand: BrandCode, name: string) => {
+    const user = userByName(core.db, brand, name);
+    const wallet = user && walletOf(core.db, user.id, 'MAIN');
+    return toWire(wallet?.balance ?? 0, brandOf(brand).currency.digits);
+  };
+
+  return {
+    reset,
+
+    /** A signed-in session record, without the screens. */
+    session: ({ user, brand }: { user: string; brand: BrandCode }) => {
+      const viewer = openSession(core.db, known(brand, user), core.now());
+      return {
+        storageKey: STORAGE_KEY,
+        record: {
+          token: viewer.token,
+          merchantCode: brand,
+          userName: viewer.name,
+          type: viewer.type,
+          firstTimeLogin: viewer.firstLogin,
+        },
+      };
+    },
+
+    sms: (mobileNum?: string) => smsCodes(core.db, mobileNum),
+
+    /** Sends a code as the platform would: for calls the contract does not have yet. */
+    sendSms: (sms: { brand: BrandCode; mobileNum: string; purpose: string }) => {
+      sendSmsCode(
+        core.db,
+        sms.brand,
+        { mobile: sms.mobileNum, purpose: sms.purpose },
+        core.now(),
+      );
+      return smsCodes(core.db, sms.mobileNum);
+    },
+
+    captcha: () => captchaAnswers(core.db),
+
+    flags: (change: {
+      brand: BrandCode;
+      flags: Record<string, boolean>;
+      templates?: Partial<Templates> | undefined;
+    }) => ({
+      flags: changeBrandSetting(core.db, change.brand, 'flags', change.flags),
+      templates: changeBrandSetting(core.db, change.brand, 'templates', change.templates ?? {}),
+    }),
+
+    status: ({ brand, ...change }: { brand: BrandCode } & Partial<Status>) =>
+      changeBrandSetting(core.db, brand, 'status', change),
+
+    /** Shifts the platform's clock; the shift survives a restart and ends with a reset. */
+    clock: ({ shiftMs }: { shiftMs: number }) => {
+      setSandboxSetting(core.db, 'clock', shiftMs);
+      clock.shiftMs = shiftMs;
+      return { shiftMs, now: core.now() };
+    },
+
+    content: (content: NewContent) => ({ id: addContent(core.db, content, core.now()) }),
+
+    faults: (list: readonly Fault[]) => {
+      setSandboxSetting(core.db, 'faults', list);
+      faults.set(list);
+      return faults.list();
+    },
+
+    ledger: ({ user, brand }: { user: string; brand: BrandCode }) => ({
+      user,
+      brand,
+      ...ledgerOf(core.db, brandOf(brand), known(brand, user).id),
+    }),
+
+    calls: (since = 0) => core.calls.since(since),
+
+    /** Seeded accounts, one row for each brand; all have the same password. */
+    accounts: () =>
+      ACCOUNTS.flatMap((account) =>
+        BRAND_CODES.map((brand) => ({
+          brand,
+          userName: account.name,
+          type: account.type,
+          note: account.note,
+          balance: balanceOf(brand, account.name),
+        })),
+      ),
+
+    /** What the knobs stand at. `port` is the one the sandbox is asked at. */
+    state: (port = 0) => ({
+      port,
+      clock: { now: core.now(), shiftMs: clock.shiftMs },
+      faults: faults.list(),
+      brands: BRAND_CODES.map((code) => ({
+        code,
+        name: brandOf(code).name,
+        host: `${code}.localhost`,
+        encryptionKey: brandOf(code).encryptionKey,
+        currency: brandOf(code).currency,
+        flags: brandSetting(core.db, code, 'flags'),
+        templates: brandSetting(core.db, code, 'templates'),
+        status: { ...brandSetting(core.db, code, 'status'), location: brandOf(code).country },
+      })),
+    }),
+  };
+}
+
+export type Control = ReturnType<typeof createControl>;

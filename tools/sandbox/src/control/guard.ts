@@ -1,0 +1,29 @@
+import type { Transport } from '../faults/transport';
+
+const isLocal = (hostname: string) =>
+  hostname === 'localhost' ||
+  hostname.endsWith('.localhost') ||
+  hostname === '127.0.0.1' ||
+  hostname === '[::1]';
+
+function localOrigin(origin: string): boolean {
+  try {
+    return isLocal(new URL(origin).hostname);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether a request may turn the sandbox's knobs: from this machine, asking for this machine by
+ * name (a foreign name that points here is DNS rebinding), and not sent by a foreign page.
+ */
+export function mayControl(request: Request, transport: Transport): boolean {
+  const origin = request.headers.get('origin');
+  return (
+    transport.loopback &&
+    isLocal(new URL(request.url).hostname) &&
+    (origin === null || localOrigin(origin)) &&
+    request.headers.get('sec-fetch-site') !== 'cross-site'
+  );
+}

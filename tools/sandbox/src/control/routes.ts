@@ -1,0 +1,129 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { BRAND_CODES, type BrandCode, brandOfHost } from '../brands/brands';
+import { fault } from '../faults/fault';
+import { readJson } from '../pipeline/body';
+import { jsonResponse } from '../pipeline/envelope';
+import { Refusal } from '../pipeline/refusal';
+import { newContent } from './add-content';
+import { type Control, ControlError } from './control';
+
+const text = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** One control call: how its input is read and what it does. */
+interface ControlCall<I extends z.ZodMiniType = z.ZodMiniType> {
+  method: 'GET' | 'PUT' | 'POST';
+  path: string;
+  input: I;
+  run(control: Control, input: z.output<I>, url: URL): unknown;
+}
+
+const call = <I extends z.ZodMiniType>(
+  method: ControlCall['method'],
+  path: string,
+  input: I,
+  run: ControlCall<I>['run'],
+): ControlCall => ({
+  method,
+  path,
+  input,
+  // Only what this schema let through reaches `run`.
+  run: (control, parsed, url) => run(control, parsed as z.output<I>, url),
+});
+
+const nothing = z.object({});
+
+/** `brand` may be left out: it is then that of the host. */
+function calls(here: BrandCode): readonly ControlCall[] {
+  const brand = z._default(z.enum(BRAND_CODES), here);
+  const user = z.object({ user: text, brand });
+  return [
+    call('POST', 'reset', nothing, (control) => {
+      control.reset();
+      return { reset: true };
+    }),
+    call('POST', 'session', user, (control, input) => control.session(input)),
+    call('GET', 'sms', z.object({ mobileNum: z.optional(text) }), (control, { mobileNum }) =>
+      control.sms(mobileNum),
+    ),
+    call('POST', 'sms', z.object({ brand, mobileNum: text, purpose: text }), (control, input) =>
+      control.sendSms(input),
+    ),
+    call('GET', 'captcha', nothing, (control) => control.captcha()),
+    call(
+      'PUT',
+      'flags',
+      z.object({
+        brand,
+        flags: z._default(z.record(text, z.boolean()), {}),
+        templates: z.optional(z.partial(z.object({ mem_cen: text, dep_func: text }))),
+      }),
+      (control, { flags, templates, brand: code }) =>
+        control.flags({ brand: code, flags, templates: defined(templates) }),
+    ),
+    call(
+      'PUT',
+      'status',
+      z.object({
+        brand,
+        maintenance: z._default(z.boolean(), false),
+        regionRestriction: z._default(z.boolean(), false),
+        info: z._default(z.string().check(z.maxLength(4000)), ''),
+      }),
+      (control, input) => control.status(input),
+    ),
+    call('PUT', 'clock', z.object({ shiftMs: z.int() }), (control, input) => control.clock(input)),
+    call('POST', 'content', z.object({ ...newContent.shape, brand }), (control, input) =>
+      control.content(input),
+    ),
+    call('PUT', 'faults', z.array(fault), (control, list) => control.faults(list)),
+    call('GET', 'ledger', user, (control, input) => control.ledger(input)),
+    call(
+      'GET',
+      'calls',
+      z.object({ since: z._default(z.coerce.number(), 0) }),
+      (control, { since }) => control.calls(since),
+    ),
+    call('GET', 'accounts', nothing, (control) => control.accounts()),
+    call('GET', 'state', nothing, (control, _, url) => control.state(Number(url.port || 80))),
+  ];
+}
+
+/** Without the keys that were given as undefined. */
+function defined<T extends object>(given: T | undefined) {
+  if (given === undefined) return undefined;
+  const kept = Object.entries(given).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(kept) as { [K in keyof T]?: Exclude<T[K], undefined> };
+}
+
+async function answer(control: Control, { input, run, method }: ControlCall, request: Request) {
+  const url = new URL(request.url);
+  const given = method === 'GET' ? Object.fromEntries(url.searchParams) : await readJson(request);
+  const parsed = z.safeParse(input, given);
+  if (!parsed.success) throw new ControlError(z.prettifyError(parsed.error), 400);
+  return jsonResponse(run(control, parsed.data, url) ?? null);
+}
+
+function failure(error: unknown): Response {
+  if (error instanceof ControlError) return jsonResponse({ error: error.message }, error.status);
+  if (error instanceof Refusal) return jsonResponse({ error: error.code }, error.status);
+  throw error;
+}
+
+/** The control calls, beside the page at `/__sandbox` (names.md). */
+export function controlRoutes(control: Control): Hono {
+  const app = new Hono();
+  for (const { method, path } of calls('aurora')) {
+    app.on(method, `/__sandbox/${path}`, async (c) => {
+      const here = brandOfHost(new URL(c.req.url).hostname)?.code ?? 'aurora';
+      const known = calls(here).find((one) => one.path === path && one.method === method);
+      if (known === undefined) throw new Error(`no control call ${path}`);
+      try {
+        return await answer(control, known, c.req.raw);
+      } catch (error) {
+        return failure(error);
+      }
+    });
+  }
+  return app;
+}

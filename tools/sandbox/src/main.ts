@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createSandbox } from './app';
+import { createPictureCache } from './pictures';
+import { DRAW, drawAll, pictureFolder, startDrawing } from './server/draw-ahead';
+import { readOptions } from './server/options';
+import { pictureSource } from './server/pictures';
+import { listen, serve } from './server/serve';
+import { brandFiles } from './server/static-files';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Ends with one sentence for a person: what is wrong and what to do. */
+function giveUp(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(2);
+}
+
+function reason(error: unknown, port: number): string {
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${port} is taken: stop what uses it, or start with --port ${port + 1}.`;
+  }
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const options = readOptions(args, process.env);
+  const cache = createPictureCache({ dir: pictureFolder(options.data), workers: 1 });
+  const sandbox = createSandbox({
+    database: join(options.data, 'sandbox.db'),
+    pictures: pictureSource(cache),
+    files: brandFiles(options.brands),
+    onSeed: (done, total) => say(`seed ${done}/${total}`),
+  });
+  const server = serve(sandbox);
+  const port = await listen(server, options.port).catch((error: unknown) =>
+    giveUp(reason(error, options.port)),
+  );
+  say(`ready http://localhost:${port}`);
+  const stopDrawing = options.draw
+    ? startDrawing(fileURLToPath(import.meta.url), options.data)
+    : () => undefined;
+
+  const stop = () => {
+    stopDrawing();
+    server.close(() => {
+      sandbox.close();
+      process.exit(0);
+    });
+    server.closeIdleConnections();
+    // Whoever holds a connection open is not waited for.
+    setTimeout(() => server.closeAllConnections(), 1_000).unref();
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+const args = process.argv.slice(2);
+const work =
+  args[0] === DRAW ? drawAll(args[1] ?? '.cache/sandbox', say) : main(args);
+work.catch((error: unknown) => giveUp(reason(error, 0)));

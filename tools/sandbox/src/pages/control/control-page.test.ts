@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { entrancePath } from './enter-page';
+import { controlPages } from './routes';
+
+const textOf = async (path: string) => (await controlPages.request(path)).text();
+
+describe('control page', () => {
+  it('labels every control', async () => {
+    const text = await textOf('/__sandbox');
+    const controls = [...text.matchAll(/<(?:input|select|textarea)\b[^>]*\bid="([^"]+)"/g)];
+    expect(controls.length).toBeGreaterThan(20);
+    for (const [, id = ''] of controls) expect(text, id).toContain(`for="${id}"`);
+    expect(text).not.toMatch(/<(?:input|select|textarea)\b(?![^>]*\bid=)/);
+  });
+
+  it('has no inline handler, script or style', async () => {
+    const text = await textOf('/__sandbox');
+    expect(text).not.toMatch(/\son\w+=/);
+    expect(text).not.toMatch(/<script(?![^>]*\bsrc=)/);
+    expect(text).not.toMatch(/\sstyle=|<style/);
+  });
+
+  it('loads only files that are there', async () => {
+    const text = await textOf('/__sandbox');
+    const paths = [...text.matchAll(/(?:href|src)="(\/__sandbox\/assets\/[^"]+)"/g)];
+    expect(paths.length).toBeGreaterThan(3);
+    for (const [, path = ''] of paths) {
+      expect((await controlPages.request(path)).status, path).toBe(200);
+    }
+  });
+});
+
+describe('entrance', () => {
+  it('escapes what its address says', async () => {
+    const hostile = encodeURIComponent(`"><script>alert('x')</script>`);
+    const text = await textOf(`/__sandbox/enter?user=${hostile}&brand=${hostile}&to=/${hostile}`);
+    expect(text).not.toContain('<script>alert');
+    expect(text).toContain('&lt;script&gt;');
+  });
+
+  it.each([
+    ['/m/mine?tab=1#top', '/m/mine?tab=1#top'],
+    [undefined, '/m/home'],
+    ['https://elsewhere.example/', '/m/home'],
+    ['//elsewhere.example/', '/m/home'],
+    ['/\\elsewhere.example/', '/m/home'],
+    ['javascript:alert(1)', '/m/home'],
+  ])('goes on to %s as %s', (to, path) => {
+    expect(entrancePath(to)).toBe(path);
+  });
+
+  it('takes the brand from its host when none is named', async () => {
+    const text = await textOf('http://jade.localhost:4400/__sandbox/enter?user=player01');
+    expect(text).toContain('&quot;brand&quot;:&quot;jade&quot;');
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../brands/brands';
+import { SYMBOLS } from '../../wallet/odds.data';
+import { gamePages } from './routes';
+import { GAME_WORDS } from './words';
+
+const textOf = async (path: string) => (await gamePages.request(path)).text();
+const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+
+describe('demonstration game', () => {
+  it.each(LANGUAGES)(
+    'says in %s that the money is not real, and what its words need',
+    async (language) => {
+      const words = GAME_WORDS[language];
+      expect(await textOf(`/play/?t=x&lang=${language}`)).toContain(words.playMoneyOdds);
+      for (const [key, text] of Object.entries(GAME_WORDS.EN)) {
+        const own = words[key as keyof typeof words];
+        if (typeof text !== 'string' || typeof own !== 'string') continue;
+        expect(own, key).not.toBe('');
+        expect(placeholders(own), key).toEqual(placeholders(text));
+        if (language !== 'EN') expect(own, key).not.toBe(text);
+      }
+    },
+  );
+
+  it('falls back to English and repeats nothing of its address', async () => {
+    const text = await textOf('/play/?t=<script>&lang=<script>alert(1)</script>');
+    expect(text).toContain('lang="en"');
+    expect(text).not.toContain('<script>');
+  });
+
+  it('has a drawing for every symbol', async () => {
+    for (const symbol of SYMBOLS) {
+      const drawing = await gamePages.request(`/play/assets/game/symbols/${symbol}.svg`);
+      expect(drawing.status, symbol).toBe(200);
+      expect(drawing.headers.get('Content-Type')).toContain('image/svg+xml');
+    }
+  });
+
+  it('may be framed by the brands only', async () => {
+    const page = await gamePages.request('/play/?t=x');
+    const policy = page.headers.get('Content-Security-Policy');
+    expect(policy).toContain('frame-ancestors http://*.localhost:*');
+    expect(policy).toContain("script-src 'self';");
+  });
+
+  it('keeps the token when the address lacks its last stroke', async () => {
+    const answer = await gamePages.request('/play?t=abc&lang=VI');
+    expect(answer.headers.get('Location')).toBe('/play/?t=abc&lang=VI');
+  });
+});

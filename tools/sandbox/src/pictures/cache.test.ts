@@ -1,0 +1,97 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPictureCache, drawPicture, pathOf, type PictureKey, type PictureRequest } from '.';
+
+vi.mock('./request', async (original) => {
+  const actual = await original<typeof import('./request')>();
+  return { ...actual, drawPicture: vi.fn<typeof actual.drawPicture>(actual.drawPicture) };
+});
+
+const drawn = vi.mocked(drawPicture);
+const avatar = (id: string): PictureRequest => ({ kind: 'avatar', id });
+const key = (id: string): PictureKey => ({ kind: 'avatar', id, format: 'avif' });
+
+let dir: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'pictures-'));
+  drawn.mockReset();
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+const files = async () =>
+  (await readdir(dir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+
+describe('picture cache', () => {
+  it('draws a missing picture, and reads it afterwards', async () => {
+    const cache = createPictureCache({ dir });
+    const first = await cache.get(key('u1'));
+    expect(first?.type).toBe('image/avif');
+    expect(first?.file.subarray(4, 12).toString()).toBe('ftypavif');
+    const again = await createPictureCache({ dir }).get({ ...key('u1'), format: 'webp' });
+    expect(again?.type).toBe('image/webp');
+    expect(drawn).toHaveBeenCalledTimes(1);
+    expect((await files()).map(({ name }) => name).sort()).toEqual([
+      'u1-plain.avif',
+      'u1-plain.webp',
+    ]);
+  });
+
+  it('draws a picture once for all who ask at the same time', async () => {
+    const cache = createPictureCache({ dir, workers: 3 });
+    const asked = await Promise.all([
+      cache.get(key('u2')),
+      cache.get({ ...key('u2'), format: 'webp' }),
+      cache.ensure([avatar('u2'), avatar('u2')]),
+    ]);
+    expect(asked[0]).toBeDefined();
+    expect(asked[1]).toBeDefined();
+    expect(drawn).toHaveBeenCalledTimes(1);
+  });
+
+  it('draws what somebody waits for before the rest of the list', async () => {
+    const cache = createPictureCache({ dir, workers: 1 });
+    const order: string[] = [];
+    let asked: ReturnType<typeof cache.get> | undefined;
+    drawn.mockImplementation((request) => {
+      order.push(request.id);
+      if (request.id === 'a1') asked = cache.get(key('now'));
+      return '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
+    });
+    await cache.ensure(['a1', 'a2', 'a3'].map(avatar));
+    expect(await asked).toBeDefined();
+    expect(order).toEqual(['a1', 'now', 'a2', 'a3']);
+  });
+
+  it('tells how far it is, skips what exists, and stops when told to', async () => {
+    const cache = createPictureCache({ dir, workers: 1 });
+    const list = ['b1', 'b2', 'b3'].map(avatar);
+    const steps: string[] = [];
+    await cache.ensure(list, { onProgress: (done, total) => steps.push(`${done}/${total}`) });
+    expect(steps).toEqual(['1/3', '2/3', '3/3']);
+    await cache.ensure(list);
+    expect(drawn).toHaveBeenCalledTimes(3);
+    await cache.ensure([avatar('b4')], { signal: AbortSignal.abort() });
+    expect(drawn).toHaveBeenCalledTimes(3);
+  });
+
+  it('has no picture when it cannot be drawn, and tries again later', async () => {
+    const cache = createPictureCache({ dir });
+    drawn.mockImplementationOnce(() => 'not a drawing');
+    expect(await cache.get(key('c1'))).toBeUndefined();
+    expect(await cache.get(key('c1'))).toBeDefined();
+  });
+
+  it.each(['../../etc/x', '..', '/etc/passwd', '<script>', 'a/b', 'a\0b', '.', 'C:\\x', ''])(
+    'keeps the id %j inside its directory',
+    async (id) => {
+      const path = resolve(dir, pathOf(avatar(id)));
+      expect(relative(dir, path)).toMatch(/^\d+[/\\]avatar[/\\]x[0-9a-f]{32}-plain$/);
+      const cache = createPictureCache({ dir });
+      expect(await cache.get(key(id))).toBeDefined();
+      expect((await stat(`${path}.avif`)).isFile()).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,61 @@
+import sharp from 'sharp';
+
+// One thread a picture: several pictures are encoded side by side, and the machine is shared.
+sharp.concurrency(1);
+
+/** A picture in the two formats that browsers are offered. */
+export interface Encoded {
+  avif: Buffer;
+  webp: Buffer;
+}
+
+export interface EncodeOptions {
+  /** Size of the files in pixels; the drawing is scaled to it. */
+  width: number;
+  height: number;
+  /** The most bytes that each format may take; quality steps down until it fits. */
+  limits?: { avif: number; webp: number };
+  /** Keeps what is not drawn on see-through, for marks. */
+  transparent?: boolean;
+}
+
+/** Qualities from the wanted one down to the worst that still looks drawn. */
+const AVIF_LADDER = [52, 46, 40, 34, 28] as const;
+const WEBP_LADDER = [72, 64, 56, 48, 40, 32] as const;
+
+/** Twice the width that tiles have on the page, in the budget of a slow connection. */
+const TILE_LIMITS = { avif: 14 * 1024, webp: 20 * 1024 };
+
+async function within(
+  limit: number,
+  ladder: readonly number[],
+  encode: (quality: number) => Promise<Buffer>,
+): Promise<Buffer> {
+  let file: Buffer | undefined;
+  for (const quality of ladder) {
+    file = await encode(quality);
+    if (file.length <= limit) break;
+  }
+  if (!file) throw new RangeError('no quality to encode at');
+  return file;
+}
+
+/** Rasterises an SVG drawing and encodes it as AVIF and WebP, each within its limit. */
+export async function rasterise(svg: string, options: EncodeOptions): Promise<Encoded> {
+  const { width, height, limits = TILE_LIMITS, transparent = false } = options;
+  const drawing = sharp(Buffer.from(svg));
+  const { data, info } = await (transparent ? drawing : drawing.flatten({ background: '#000' }))
+    .resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { channels } = info;
+  const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels } });
+  return {
+    avif: await within(limits.avif, AVIF_LADDER, (quality) =>
+      pixels().avif({ quality, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer(),
+    ),
+    webp: await within(limits.webp, WEBP_LADDER, (quality) =>
+      pixels().webp({ quality, effort: 4, preset: 'picture' }).toBuffer(),
+    ),
+  };
+}

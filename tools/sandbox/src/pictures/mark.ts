@@ -1,0 +1,127 @@
+import { type GameCategory, indexOf } from './catalogue/choose';
+import { HARMONIES } from './catalogue/harmonies.data';
+import { STUDIO_MARKS, type StudioMark } from './catalogue/marks.data';
+import { fitScale, placeHero, roundVeil, startPicture } from './compose/picture';
+import { mix, shiftHue, toLch } from './core/colour';
+import { circle, ngonPath, roundRect, starPath } from './core/geometry';
+import { item } from './core/numbers';
+import { makePalette } from './core/palette';
+import { Rng } from './core/rng';
+import { filled, group, opacity, placed, stroked, SvgDocument } from './core/svg';
+import type { HeroName } from './heroes';
+
+/** What a studio's logo mark is drawn from. */
+export interface VendorRecord {
+  code: string;
+  name: string;
+  /** Its number in the catalogue: studios that follow each other then never share a symbol. */
+  index?: number | undefined;
+}
+
+/** Plates that a mark stands on, 96 x 96. */
+const PLATES: readonly string[] = [
+  circle(0, 0, 44),
+  roundRect(-43, -43, 86, 86, 24),
+  ngonPath(6, 46, -90),
+  starPath(12, 46, 40, -90),
+  ngonPath(8, 45, 22.5),
+  'M-40 -42H40C43 -42 44 -40 44 -37V2C44 28 22 40 0 46C-22 40 -44 28 -44 2V-37C-44 -40 -43 -42 -40 -42Z',
+];
+
+function symbol({ d, holes, repeat = 1 }: StudioMark, paint: string): string {
+  const extra = holes ? 'fill-rule="evenodd"' : '';
+  return Array.from({ length: repeat }, (_, i) =>
+    group(i ? `rotate(${(i * 360) / repeat})` : '', filled(d, paint, extra)),
+  ).join('');
+}
+
+/**
+ * Draws a studio's logo mark, 96 x 96 on nothing: a symbol on a plate. Its name is set beside it
+ * as text. Mark, plate and colour all follow from the code.
+ */
+export function drawVendorMark({ code, name, index }: VendorRecord): string {
+  const doc = new SvgDocument(96, 96);
+  const rng = new Rng(`mark/${code}/${name}`);
+  const mark = item(
+    STUDIO_MARKS,
+    index === undefined
+      ? indexOf(code, STUDIO_MARKS.length)
+      : Math.abs(Math.trunc(index)) % STUDIO_MARKS.length,
+  );
+  const [, chroma] = toLch(mark.tint);
+  const tint = shiftHue(chroma < 0.03 ? '#8fb4ff' : mark.tint, rng.float(-16, 16));
+  const deep = shiftHue(mix(tint, '#120a2a', 0.62), rng.float(-30, 30));
+  const plate = rng.pick(PLATES);
+  const inverted = rng.chance(0.34);
+  const face = doc.linear(
+    inverted ? [mix(tint, '#ffffff', 0.25), tint] : [mix(deep, tint, 0.3), deep],
+    0,
+    0,
+    0.4,
+    1,
+  );
+  const ink = inverted
+    ? mix(deep, '#05030a', 0.35)
+    : doc.linear(['#ffffff', mix(tint, '#ffffff', 0.2)]);
+  return doc.render(
+    group(
+      placed(48, 48),
+      filled(plate, face) +
+        group(
+          '',
+          stroked(plate, '#ffffff', 3, opacity(0.28)) +
+            filled('M-60 -60H60V-18C20 -4 -20 -4 -60 -18Z', '#ffffff', opacity(0.08)),
+          `clip-path="${doc.clip(plate)}"`,
+        ) +
+        group('scale(2.5)', symbol(mark, ink)),
+    ),
+  );
+}
+
+/** The object that stands for each category. */
+const CATEGORY_HEROES: Readonly<Record<GameCategory, HeroName>> = {
+  RNG: 'sevens',
+  LIVE: 'roulette',
+  FISH: 'f_clown',
+  PVP: 'cardFan',
+  SPORTS: 'b_soccer',
+  ESPORTS: 'pad',
+  LOTT: 'balls',
+  COCKFIGHT: 'roosterBust',
+};
+
+/** Draws the object of a category, 192 x 192 on nothing. */
+export function drawCategory(category: GameCategory): string {
+  const picture = startPicture(`category/${category}`, HARMONIES.imperial, 'lux', [192, 192]);
+  const name = CATEGORY_HEROES[category];
+  const scale = fitScale(name, 176, 176);
+  return picture.doc.render(placeHero(picture, name, 'hero', { x: 96, y: 96, scale }));
+}
+
+const FACES: readonly HeroName[] = [
+  'fox',
+  'panda',
+  'owl',
+  'cat',
+  'rabbit',
+  'tiger',
+  'wolf',
+  'elephant',
+  'lion',
+  'frog',
+  'octopus',
+  'robot',
+];
+const AVATAR_HARMONIES = ['sakura', 'lagoon', 'dusk', 'periwinkle', 'orchard', 'coral'] as const;
+
+/** Draws a player's avatar, 192 x 192: a friendly animal. */
+export function drawAvatar({ id }: { id: string }): string {
+  const rng = new Rng(`avatar/${id}`);
+  const name = rng.pick(FACES);
+  const harmony = HARMONIES[rng.pick(AVATAR_HARMONIES)];
+  const picture = startPicture(`avatar/${id}`, harmony, 'toon', [192, 192]);
+  const { mid, glow } = makePalette(harmony);
+  const back = roundVeil(picture, [mix(mid, glow, 0.7), mix(mid, glow, 0.2)], 96, 80, 130);
+  const scale = fitScale(name, 150, 150);
+  return picture.doc.render(back + placeHero(picture, name, 'hero', { x: 96, y: 102, scale }));
+}

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import {
+  BANNER_SIZES,
+  drawAvatar,
+  drawBanner,
+  drawCategory,
+  drawGame,
+  drawHost,
+  drawLoginBackdrop,
+  drawPicture,
+  drawPromo,
+  drawVendorMark,
+  encodingOf,
+  type GameCategory,
+  type GameRecord,
+  type GameShape,
+  isSlotTheme,
+  type PictureRequest,
+  rasterise,
+  SLOT_THEMES,
+} from '.';
+import { HARMONIES } from './catalogue/harmonies.data';
+import { Kit, type RenderMode } from './core/kit';
+import { makePalette } from './core/palette';
+import { Rng } from './core/rng';
+import { SvgDocument } from './core/svg';
+import { HEROES } from './heroes';
+import { SCENES } from './scenes';
+
+const SHAPES: GameShape[] = ['portrait', 'square', 'landscape'];
+const MODES: RenderMode[] = ['lux', 'toon', 'paper', 'poster', 'neon'];
+const CATEGORIES: GameCategory[] = [
+  'RNG',
+  'LIVE',
+  'FISH',
+  'PVP',
+  'SPORTS',
+  'ESPORTS',
+  'LOTT',
+  'COCKFIGHT',
+];
+const TITLES = ['Jade Court', 'Night Salon', 'Golden Crest', 'Ruby Relay', 'Classic 777', 'Reef'];
+const BRANDS = ['aurora', 'jade', 'ember'] as const;
+
+const game = (i: number, category: GameCategory = CATEGORIES[i % 8] ?? 'RNG'): GameRecord => ({
+  id: `G${1000 + i}`,
+  category,
+  title: TITLES[i % TITLES.length] ?? '',
+  vendorCode: `V${i % 9}`,
+});
+
+/** What is wrong with a drawing: lost values, elements that are not closed, missing paints. */
+function faultsOf(svg: string): string[] {
+  const faults: string[] = svg.match(/NaN|undefined|Infinity|\[object|="null"/g) ?? [];
+  if (!svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg"')) faults.push('no svg');
+  const open: string[] = [];
+  for (const [, end, name = '', self] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^>]*?(\/?)>/g)) {
+    if (end && open.pop() !== name) faults.push(`</${name}>`);
+    else if (!end && !self) open.push(name);
+  }
+  const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  const missing = [...svg.matchAll(/url\(#([^)]+)\)/g)].filter(([, id]) => !ids.has(id));
+  return [...faults, ...open, ...missing.map(([url]) => url)];
+}
+
+describe('game tiles', () => {
+  it.each(CATEGORIES)('draws %s in every shape', (category) => {
+    for (const shape of SHAPES) {
+      for (let i = 0; i < 3; i++)
+        expect(faultsOf(drawGame(game(i * 31, category), shape))).toEqual([]);
+    }
+  });
+
+  it('draws every world of the slot games', () => {
+    for (const theme of Object.keys(SLOT_THEMES).filter(isSlotTheme)) {
+      expect(faultsOf(drawGame({ ...game(7, 'RNG'), theme }, 'square'))).toEqual([]);
+    }
+  });
+
+  it('is the same for the same record, and only then', () => {
+    const once = drawGame(game(5), 'portrait');
+    expect(drawGame({ ...game(5) }, 'portrait')).toBe(once);
+    expect(drawGame(game(6), 'portrait')).not.toBe(once);
+    expect(drawGame(game(5), 'square')).not.toBe(once);
+  });
+
+  it('gives 300 games in a row 300 pictures', () => {
+    const drawn = Array.from({ length: 300 }, (_, i) =>
+      drawGame(game(i), SHAPES[i % 3] ?? 'square'),
+    );
+    expect(new Set(drawn).size).toBe(300);
+  });
+
+  it('carries no lettering of the title, whatever it holds', () => {
+    const title = `</svg><script>alert(1)</script>" onload="x`;
+    const svg = drawGame({ ...game(1), id: '<script>', title, vendorCode: '"><b>' }, 'portrait');
+    expect(faultsOf(svg)).toEqual([]);
+    expect(svg).not.toMatch(/<text|<script|onload|alert/);
+  });
+});
+
+describe('the parts', () => {
+  const palette = makePalette(HARMONIES.lagoon);
+
+  it.each(MODES)('draws every object as %s', (mode) => {
+    for (const [name, hero] of Object.entries(HEROES)) {
+      const doc = new SvgDocument(200, 200);
+      const kit = new Kit(doc, new Rng(name), palette, mode);
+      expect(faultsOf(doc.render(hero.draw(kit, new Rng(`${name}/draw`))))).toEqual([]);
+    }
+  });
+
+  it.each(MODES)('draws every scene as %s', (mode) => {
+    for (const [name, draw] of Object.entries(SCENES)) {
+      const doc = new SvgDocument(360, 480);
+      const rng = new Rng(name);
+      const kit = new Kit(doc, rng, palette, mode);
+      const air = { doc, rng, palette, kit, mode, W: 360, H: 480, unit: 1, focusY: 0.42 };
+      expect(faultsOf(doc.render(draw(air)))).toEqual([]);
+    }
+  });
+});
+
+describe('the other pictures', () => {
+  it.each(BRANDS)('draws at least six banners and a login scene for %s', (brand) => {
+    const size = BANNER_SIZES[brand];
+    const banners = Array.from({ length: 9 }, (_, i) => drawBanner({ id: `B${i}`, brand }, size));
+    expect(banners.flatMap(faultsOf)).toEqual([]);
+    expect(new Set(banners).size).toBeGreaterThanOrEqual(6);
+    expect(faultsOf(drawLoginBackdrop(brand))).toEqual([]);
+  });
+
+  it('draws sixty hosts, no two alike', () => {
+    const hosts = Array.from({ length: 60 }, (_, i) => drawHost({ id: `H${i}`, mood: 'night' }));
+    expect(hosts.flatMap(faultsOf)).toEqual([]);
+    expect(new Set(hosts).size).toBe(60);
+  });
+
+  it('draws promotions, marks, categories and avatars', () => {
+    for (let i = 0; i < 16; i++) expect(faultsOf(drawPromo({ id: `P${i}` }))).toEqual([]);
+    const marks = Array.from({ length: 24 }, (_, index) =>
+      drawVendorMark({ code: `V${index}`, name: 'Studio', index }),
+    );
+    expect(marks.flatMap(faultsOf)).toEqual([]);
+    expect(new Set(marks).size).toBe(24);
+    for (const category of CATEGORIES) expect(faultsOf(drawCategory(category))).toEqual([]);
+    expect(faultsOf(drawAvatar({ id: '<b>' }))).toEqual([]);
+  });
+
+  it('keeps hostile names out of the drawing', () => {
+    const hostile = `"/><script>alert(1)</script>`;
+    const drawn = [
+      drawVendorMark({ code: hostile, name: hostile }),
+      drawHost({ id: hostile }),
+      drawPromo({ id: hostile }),
+      drawBanner({ id: hostile, brand: 'ember' }, BANNER_SIZES.ember),
+    ];
+    for (const svg of drawn) {
+      expect(faultsOf(svg)).toEqual([]);
+      expect(svg).not.toMatch(/script|alert/);
+    }
+  });
+});
+
+describe('files', () => {
+  it('keeps tiles and banners within their budget', async () => {
+    const requests: PictureRequest[] = [
+      ...Array.from({ length: 12 }, (_, i) => ({
+        kind: 'game' as const,
+        shape: SHAPES[i % 3] ?? ('square' as const),
+        ...game(i * 17),
+      })),
+      ...BRANDS.map((brand) => ({ kind: 'banner' as const, id: 'B1', brand })),
+    ];
+    for (const request of requests) {
+      const { avif, webp } = await rasterise(drawPicture(request), encodingOf(request));
+      expect(avif.length).toBeLessThanOrEqual((request.kind === 'game' ? 14 : 30) * 1024);
+      expect(avif.subarray(4, 12).toString()).toBe('ftypavif');
+      expect(webp.subarray(8, 12).toString()).toBe('WEBP');
+    }
+  });
+});

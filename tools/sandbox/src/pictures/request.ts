@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { BANNER_SIZES, type BannerRecord, drawBanner, drawLoginBackdrop } from './banner';
+import type { PictureBrand } from './brand';
+import type { GameCategory, GameRecord } from './catalogue/choose';
+import type { GameShape } from './compose/layout';
+import type { EncodeOptions } from './encode';
+import { drawGame } from './game';
+import { drawHost, type HostRecord } from './hosts/host';
+import { drawAvatar, drawCategory, drawVendorMark, type VendorRecord } from './mark';
+import { drawPromo, type PromoRecord } from './promo';
+
+/** Grows whenever the same record would be drawn differently: old files are then left behind. */
+export const GENERATOR_VERSION = 1;
+
+/** A picture that can be asked for; the record decides everything in it. */
+export type PictureRequest =
+  | ({ kind: 'game'; shape: GameShape } & GameRecord)
+  | ({ kind: 'vendor'; id: string } & VendorRecord)
+  | ({ kind: 'banner' } & BannerRecord)
+  | ({ kind: 'host' } & HostRecord)
+  | ({ kind: 'promo' } & PromoRecord)
+  | { kind: 'login'; id: string; brand: PictureBrand }
+  | { kind: 'category'; id: string; category: GameCategory }
+  | { kind: 'avatar'; id: string };
+
+export type PictureKind = PictureRequest['kind'];
+
+const KB = 1024;
+
+const TILE_SIZES: Record<GameShape, { width: number; height: number }> = {
+  portrait: { width: 240, height: 320 },
+  square: { width: 240, height: 240 },
+  landscape: { width: 320, height: 240 },
+};
+
+/** Draws what a request asks for. */
+export function drawPicture(request: PictureRequest): string {
+  switch (request.kind) {
+    case 'game':
+      return drawGame(request, request.shape);
+    case 'vendor':
+      return drawVendorMark(request);
+    case 'banner':
+      return drawBanner(request, BANNER_SIZES[request.brand]);
+    case 'host':
+      return drawHost(request);
+    case 'promo':
+      return drawPromo(request);
+    case 'login':
+      return drawLoginBackdrop(request.brand);
+    case 'category':
+      return drawCategory(request.category);
+    case 'avatar':
+      return drawAvatar(request);
+  }
+}
+
+/** Size and budget of the files of a request. */
+export function encodingOf(request: PictureRequest): EncodeOptions {
+  switch (request.kind) {
+    case 'game':
+      return { ...TILE_SIZES[request.shape], limits: { avif: 14 * KB, webp: 20 * KB } };
+    case 'banner': {
+      const { width, height } = BANNER_SIZES[request.brand];
+      const scale = 780 / width;
+      return {
+        width: 780,
+        height: Math.round(height * scale),
+        limits: { avif: 30 * KB, webp: 46 * KB },
+      };
+    }
+    case 'host':
+      return { width: 360, height: 450, limits: { avif: 14 * KB, webp: 22 * KB } };
+    case 'promo':
+      return { width: 720, height: 480, limits: { avif: 26 * KB, webp: 40 * KB } };
+    case 'login':
+      return { width: 780, height: 1120, limits: { avif: 40 * KB, webp: 60 * KB } };
+    case 'vendor':
+      return { width: 96, height: 96, transparent: true };
+    case 'category':
+    case 'avatar':
+      return { width: 192, height: 192, transparent: true };
+  }
+}
+
+/** What a picture is called beside its kind: its crop, its brand or its light. */
+function variantOf(request: PictureRequest): string {
+  switch (request.kind) {
+    case 'game':
+      return request.shape;
+    case 'banner':
+    case 'login':
+      return request.brand;
+    case 'host':
+      return request.mood ?? 'own';
+    default:
+      return 'plain';
+  }
+}
+
+/** An id as a file name: whatever could mean something to a file system is replaced by a digest. */
+const fileId = (id: string): string =>
+  /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(id)
+    ? id
+    : `x${createHash('sha256').update(id).digest('hex').slice(0, 32)}`;
+
+/** Where the files of a request lie, below the cache's directory and without their extension. */
+export const pathOf = (request: PictureRequest): string =>
+  `${GENERATOR_VERSION}/${request.kind}/${fileId(request.id)}-${variantOf(request)}`;

@@ -1,0 +1,53 @@
+import { type Call, contract } from '@lobby/api-client/contract';
+import { Hono } from 'hono';
+import { handlers } from '../handlers';
+import type { Handler } from '../handlers/handler';
+import { answerCall, languageOf } from './answer-call';
+import type { Sandboxed } from './core';
+import { jsonResponse, refusalEnvelope } from './envelope';
+import { refuse } from './refusal';
+
+type AnyHandler = Handler<Call>;
+
+/** Prefixes under which every unknown path is answered in the envelope. */
+const API = ['/wps/*', '/lgw/*', '/lotto/*'] as const;
+
+/** A route for every call of the contract. */
+export function apiRoutes(core: Sandboxed): Hono {
+  const app = new Hono();
+  const known = new Set<string>();
+  const areas: Record<string, Record<string, Call>> = contract;
+  // `handlers satisfies Handlers<Contract>` holds the pairs together; a loop cannot follow it.
+  const answers = handlers as Record<string, Record<string, AnyHandler>>;
+  for (const [area, calls] of Object.entries(areas)) {
+    for (const [name, call] of Object.entries(calls)) {
+      const handler = answers[area]?.[name];
+      if (handler === undefined) throw new Error(`no handler for ${area}.${name}`);
+      const answer = answerCall(core, call, handler);
+      known.add(call.path);
+      app.on(call.method, call.path, (c) => answer(c.req.raw));
+    }
+  }
+
+  for (const path of API) {
+    app.all(path, (c) => {
+      // A known path with another method is a function there is not; the path itself is found.
+      const code = known.has(c.req.path) ? 'function.not.available' : 'not.found';
+      const refusal = refuse(code);
+      core.calls.add({
+        time: core.now(),
+        method: c.req.method,
+        path: c.req.path,
+        brand: null,
+        user: null,
+        status: refusal.status,
+        errorCode: code,
+      });
+      return jsonResponse(
+        refusalEnvelope(refusal, languageOf(c.req.raw, undefined)),
+        refusal.status,
+      );
+    });
+  }
+  return app;
+}

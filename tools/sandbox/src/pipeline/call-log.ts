@@ -1,0 +1,37 @@
+import type { BrandCode } from '../brands/brands';
+
+export interface LoggedCall {
+  /** ms */
+  time: number;
+  method: string;
+  path: string;
+  brand: BrandCode | null;
+  user: string | null;
+  status: number;
+  errorCode: string | null;
+}
+
+/** Calls received, without their contents: no token, password or code is ever kept. */
+export interface CallLog {
+  add(call: LoggedCall): void;
+  /** Calls at or after a time, oldest first. */
+  since(time: number): LoggedCall[];
+  clear(): void;
+}
+
+const KEEP = 5_000;
+
+/** Kept in memory, the last thousands: writing each call to disk would slow every answer. */
+export function createCallLog(): CallLog {
+  let calls: LoggedCall[] = [];
+  return {
+    add: (call) => {
+      calls.push(call);
+      if (calls.length > KEEP * 2) calls = calls.slice(-KEEP);
+    },
+    since: (time) => calls.slice(-KEEP).filter((call) => call.time >= time),
+    clear: () => {
+      calls = [];
+    },
+  };
+}

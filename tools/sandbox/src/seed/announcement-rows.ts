@@ -1,0 +1,72 @@
+import { type BrandCode, brandOf, LANGUAGES, type Language } from '../brands/brands';
+import type { Said } from '../content/announcements';
+import type { Value } from '../database/db';
+import { BANNERS } from './banners.data';
+import { AGENT_NOTICES, NOTICES, POPUPS } from './notices.data';
+import { PROMOTIONS } from './promotions.data';
+import type { SaidInAll } from './text';
+
+/** In each language, with the brand's name in its places. */
+function textsOf(brand: BrandCode, said: SaidInAll): string {
+  const { name } = brandOf(brand);
+  const fill = (text: string) => text.replaceAll('{brand}', name);
+  const entries = LANGUAGES.map((language): [Language, Said] => {
+    const [title, content] = said[language];
+    return [language, { title: fill(title), content: fill(content) }];
+  });
+  return JSON.stringify(Object.fromEntries(entries));
+}
+
+interface Draft {
+  id: string;
+  kind: string;
+  startDate: number;
+  said: SaidInAll;
+  group?: string;
+  execution?: string;
+  promotionType?: string;
+  url?: string;
+  linkage?: string;
+  images?: string;
+}
+
+function drafts(brand: BrandCode): Draft[] {
+  return [
+    ...NOTICES.map((one) => ({ ...one, kind: 'notice' })),
+    ...AGENT_NOTICES.map((one) => ({ ...one, kind: 'agent' })),
+    ...POPUPS.map((one) => ({ ...one, kind: 'popup' })),
+    ...PROMOTIONS.map((one) => ({
+      ...one,
+      kind: 'promotion',
+      images: JSON.stringify([
+        { sequence: 1, url: `/cdn/promo/${one.id}` },
+        { sequence: 2, url: `/cdn/promo/${one.id}` },
+      ]),
+    })),
+    ...BANNERS.filter(({ brands }) => brands.includes(brand)).map((one) => ({
+      ...one,
+      kind: 'banner',
+      url: `/cdn/banner/${brand}-${one.id}`,
+      startDate: Date.UTC(2026, 9, 1),
+    })),
+  ];
+}
+
+/** Notices, popups, promotions and banners of a brand. */
+export function announcementRows(brand: BrandCode): Value[][] {
+  return drafts(brand).map((draft, position) => [
+    `${brand}-${draft.id}`,
+    brand,
+    draft.kind,
+    position,
+    draft.startDate,
+    draft.group ?? null,
+    draft.execution ?? null,
+    draft.promotionType ?? null,
+    draft.url ?? null,
+    draft.linkage ?? null,
+    draft.linkage === undefined ? null : 'URL',
+    draft.images ?? null,
+    textsOf(brand, draft.said),
+  ]);
+}

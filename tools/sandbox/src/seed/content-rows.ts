@@ -1,0 +1,12 @@
+import { BRAND_CODES } from '../brands/brands';
+import { announcementRows } from './announcement-rows';
+import { hostRows } from './host-rows';
+import type { Rows } from './rows';
+
+/** What the brands say and show. */
+export function contentRows(): Rows {
+  return [
+    ['announcements', BRAND_CODES.flatMap(announcementRows)],
+    ['hosts', BRAND_CODES.flatMap(hostRows)],
+  ];
+}

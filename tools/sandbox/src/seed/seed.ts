@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../database/db';
+import { SCHEMA } from '../database/schema';
+import { type Rows, seedRows } from './rows';
+
+/** Called with how many of the tables are filled. */
+export type SeedProgress = (done: number, total: number) => void;
+
+/** Rows of one table at once: SQLite reads them out of one JSON text. */
+function fill(db: Db, table: string, rows: Rows[number][1]): void {
+  const columns = (rows[0] ?? []).map((_, i) => `value->>${i}`).join(', ');
+  if (columns === '') return;
+  db.run(`INSERT INTO ${table} SELECT ${columns} FROM json_each(?)`, JSON.stringify(rows));
+}
+
+/** Fills an empty database. */
+export function seed(db: Db, rows: Rows = seedRows(), progress?: SeedProgress): void {
+  db.exec(SCHEMA);
+  db.transaction(() => {
+    rows.forEach(([table, list], i) => {
+      fill(db, table, list);
+      progress?.(i + 1, rows.length);
+    });
+  });
+}
+
+/** Changes when the tables or what they begin with change. */
+export function seedVersion(rows: Rows): string {
+  return createHash('sha256')
+    .update(SCHEMA)
+    .update(JSON.stringify(rows))
+    .digest('hex')
+    .slice(0, 16);
+}

@@ -1,0 +1,21 @@
+import type { Language } from '../brands/brands';
+
+/** A title and what stands under it. `{brand}` is the brand's name. */
+export type SeedText = readonly [title: string, content: string];
+
+export type SaidInAll = Readonly<Record<Language, SeedText>>;
+
+/** One thing said in all seven languages, in the order of the language picker. */
+export function said(
+  ...[VI, EN, CN, TW, JA, TH, PT]: readonly [
+    VI: SeedText,
+    EN: SeedText,
+    CN: SeedText,
+    TW: SeedText,
+    JA: SeedText,
+    TH: SeedText,
+    PT: SeedText,
+  ]
+): SaidInAll {
+  return { VI, EN, CN, TW, JA, TH, PT };
+}

@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+
+export interface ServerOptions {
+  port: number;
+  /** Folder of the database and the drawn pictures. */
+  data: string;
+  /** Folder with a built brand in each subfolder. */
+  brands: string;
+  /** Whether pictures are drawn ahead of being asked for. */
+  draw: boolean;
+}
+
+/** Reads flags, else the environment, else what is usual. Throws a sentence for a person. */
+export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): ServerOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { type: 'string', default: env['PORT'] ?? '4200' },
+      data: { type: 'string', default: env['SANDBOX_DATA'] ?? '.cache/sandbox' },
+      brands: { type: 'string', default: env['SANDBOX_BRANDS'] ?? 'dist/apps' },
+      'no-draw': { type: 'boolean', default: false },
+    },
+  });
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`--port is a number from 0 to 65535, not ${values.port}.`);
+  }
+  return { port, data: values.data, brands: values.brands, draw: !values['no-draw'] };
+}

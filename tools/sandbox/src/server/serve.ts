@@ -1,0 +1,44 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Sandbox } from '../app';
+import type { Transport } from '../faults/transport';
+import { compressed } from './compression';
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+function wire({ incoming, outgoing }: HttpBindings): Transport {
+  return {
+    loopback: LOOPBACK.has(incoming.socket.remoteAddress ?? ''),
+    cut: () => {
+      outgoing.destroy();
+      incoming.socket.destroy();
+      return RESPONSE_ALREADY_SENT;
+    },
+  };
+}
+
+/** The sandbox behind a Node server, not yet listening. */
+export function serve(sandbox: Pick<Sandbox, 'handle'>): Server {
+  const listener = getRequestListener(async (request, env) => {
+    const response = await sandbox.handle(request, wire(env as HttpBindings));
+    return compressed(request, response);
+  });
+  const server = createServer((incoming, outgoing) => {
+    void listener(incoming, outgoing);
+  });
+  server.keepAliveTimeout = 65_000;
+  return server;
+}
+
+/** Answers the port listened on. Rejects with the reason, `EADDRINUSE` among them. */
+export function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}

@@ -1,2 +1,0 @@
-globalThis.lobbyStoryBrand = 'ember';
-export {};

@@ -1,0 +1,98 @@
+import aurora from '@lobby/brand-aurora';
+import ember from '@lobby/brand-ember';
+import jade from '@lobby/brand-jade';
+import type { Brand } from '@lobby/core';
+import { describe, expect, it } from 'vitest';
+import { contrast, over, parseColour } from './colour';
+import { grounds, resolve, styleValues } from './style-values';
+
+const WHITE = parseColour('#fff');
+
+/** The ground of the balance strip, as its style sheet draws it. */
+const STRIP =
+  'linear-gradient(120deg, color-mix(in srgb, var(--brand-tint) 55%, var(--raised)), var(--raised))';
+const FILL = 'linear-gradient(100deg, var(--brand-a), var(--brand-b))';
+
+/** Foreground, ground, smallest contrast; last, what lies under a translucent ground. */
+const PAIRS: readonly (readonly [string, string, number, string?])[] = [
+  ...['bg', 'surface', 'raised', 'brand-tint'].flatMap((ground) => [
+    [`var(--text)`, `var(--${ground})`, 4.5] as const,
+    [`var(--text-2)`, `var(--${ground})`, 4.5] as const,
+  ]),
+  ...['bg', 'surface', 'raised', 'bar-bg'].map(
+    (ground) => [`var(--text-3)`, `var(--${ground})`, 4.5] as const,
+  ),
+  ...['bg', 'surface', 'brand-tint'].map(
+    (ground) => [`var(--brand-ink)`, `var(--${ground})`, 4.5] as const,
+  ),
+  ...['bg', 'surface', 'raised', 'money-tint'].map(
+    (ground) => [`var(--money)`, `var(--${ground})`, 4.5] as const,
+  ),
+  ['var(--text-2)', STRIP, 4.5],
+  ['var(--money)', STRIP, 4.5],
+  ['var(--on-brand)', FILL, 4.5],
+  ...['ok', 'warn', 'bad'].flatMap((meaning) => [
+    [`var(--${meaning})`, 'var(--bg)', 4.5] as const,
+    [`var(--${meaning})`, 'var(--surface)', 4.5] as const,
+  ]),
+  ['var(--tab-on-ink)', 'var(--tab-on-bg)', 4.5, 'var(--bg)'],
+  ['var(--text-2)', 'var(--tabs-bg)', 4.5, 'var(--bg)'],
+  ['var(--text-2)', 'var(--tab-bg)', 4.5, 'var(--bg)'],
+  ['var(--text-2)', 'var(--tabs-card)', 4.5, 'var(--surface)'],
+  ['var(--text-2)', 'var(--tab-card)', 4.5, 'var(--surface)'],
+  ['var(--text)', 'var(--field-card)', 4.5, 'var(--surface)'],
+  ['var(--text-3)', 'var(--field-card)', 4.5, 'var(--surface)'],
+  ['var(--nav-on-label)', 'var(--bar-bg)', 4.5],
+  ['var(--nav-on-ink)', 'var(--nav-on-bg)', 3, 'var(--bar-bg)'],
+  ['var(--line-strong)', 'var(--bg)', 3],
+  ['var(--line-strong)', 'var(--surface)', 3],
+  ['var(--line-strong)', 'var(--field-card)', 3, 'var(--surface)'],
+  ['var(--live)', 'var(--bg)', 3],
+];
+
+/** A category's mark stands on the rail's box, or on the card where the boxes are left out. */
+function markGround(values: Map<string, string>): string {
+  return values.get('cat-bg') === 'none' ? 'var(--cat-cell)' : 'var(--cat-bg)';
+}
+
+/** The veil over pictures, at its thin and at its thick end, where the picture is white. */
+function veiled(brand: Brand, alpha: number) {
+  const veil = parseColour(`rgb(${brand.tokens.scrim} / ${alpha})`);
+  return over(veil, WHITE);
+}
+
+function worst(brand: Brand, front: string, ground: string, below = 'var(--bg)'): number {
+  const values = styleValues(brand);
+  const base = parseColour(resolve(below, values));
+  const ink = parseColour(resolve(front, values));
+  return Math.min(
+    ...grounds(ground, values, base).map((colour) => contrast(over(ink, colour), colour)),
+  );
+}
+
+describe.each([aurora, jade, ember])('$name', (brand) => {
+  it.each(PAIRS.map(([front, ground, least, below]) => ({ front, ground, least, below })))(
+    '$front on $ground reaches $least',
+    ({ front, ground, least, below }) => {
+      expect(worst(brand, front, ground, below)).toBeGreaterThanOrEqual(least);
+    },
+  );
+
+  it.each(['icon-a', 'icon-b'])('a mark in %s shows on its box', (ink) => {
+    const ground = markGround(styleValues(brand));
+    expect(worst(brand, `var(--${ink})`, ground)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each([0.62, 0.72])('words over white art stay readable under a veil of %d', (alpha) => {
+    const ground = veiled(brand, alpha);
+    const ink = parseColour(brand.tokens['on-art']);
+    expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('the heart shows over white art', () => {
+    const values = styleValues(brand);
+    const [ground = WHITE] = grounds('var(--fav-bg)', values, WHITE);
+    const ink = parseColour(resolve('var(--fav-ink)', values));
+    expect(contrast(ink, ground)).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import type { Brand } from '@lobby/core';
+import { atCommas, over, parseColour, type Colour } from './colour';
+
+const LAYOUT = readFileSync(
+  new URL('../../../../libs/ui-kit/src/theme/layout.css', import.meta.url),
+  'utf8',
+);
+
+/** The custom properties a brand's tokens and layout options set on the root element. */
+export function styleValues(brand: Brand): Map<string, string> {
+  const values = new Map<string, string>(Object.entries(brand.tokens));
+  for (const [, selector = '', body = ''] of LAYOUT.matchAll(/([^{}]+)\{([^}]*)\}/g)) {
+    const [, option, start, value = ''] =
+      /\[data-(\w+)(\^?)='([^']+)'\]\s*$/.exec(selector.trim()) ?? [];
+    const chosen = Object.entries(brand.layout).find(([name]) => name === option)?.[1];
+    const applies = start ? chosen?.startsWith(value) : chosen === value;
+    if (option !== undefined && !applies) continue;
+    for (const [, name = '', text = ''] of body.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
+      values.set(name, text.replaceAll(/\s+/g, ' ').trim());
+    }
+  }
+  return values;
+}
+
+/** Puts in what `var()` stands for, however deep. */
+export function resolve(text: string, values: Map<string, string>): string {
+  const next = text.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => {
+    const value = values.get(name);
+    if (value === undefined) throw new Error(`no value for --${name}`);
+    return value;
+  });
+  return next === text ? next : resolve(next, values);
+}
+
+const STEPS = 32;
+
+function between(from: Colour, to: Colour, share: number): Colour {
+  const channel = (x: number, y: number) => x + (y - x) * share;
+  return {
+    r: channel(from.r, to.r),
+    g: channel(from.g, to.g),
+    b: channel(from.b, to.b),
+    a: channel(from.a, to.a),
+  };
+}
+
+/** Every colour a ground shows: one, or those along a linear gradient; `below` is what lies under it. */
+export function grounds(text: string, values: Map<string, string>, below: Colour): Colour[] {
+  const value = resolve(text, values);
+  const gradient = /^linear-gradient\((.*)\)$/.exec(value)?.[1];
+  if (gradient === undefined) return [over(parseColour(value), below)];
+  const stops = atCommas(gradient)
+    .filter((part) => !/^(?:\d+deg|to )/.test(part))
+    .map((part) => over(parseColour(part.replace(/\s+[\d.]+%$/, '')), below));
+  return stops.flatMap((stop, index) => {
+    const next = stops[index + 1];
+    if (!next) return [stop];
+    return Array.from({ length: STEPS }, (_, step) => between(stop, next, step / STEPS));
+  });
+}
