@@ -13,7 +13,8 @@ export default [
   {
     files: [`**/*.${CODE}`],
     languageOptions: { parser: tseslint.parser },
-    linterOptions: { reportUnusedDisableDirectives: 'off' },
+    // A house rule is changed in tools/lint or obeyed: no comment switches it off.
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
     plugins: { '@nx': nx, lobby },
   },
   {
@@ -40,7 +41,8 @@ export default [
   },
   {
     files: [`{apps,libs}/*/src/**/*.${CODE}`],
-    ignores: TESTS,
+    // The kit's show pages draw sample pictures, which bring colours of their own as real ones do.
+    ignores: [...TESTS, 'libs/ui-kit/src/kit/**'],
     rules: { 'lobby/no-colour-literal': 'error' },
   },
   { files: BEHIND_THE_BORDER, ignores: TESTS, rules: { 'lobby/no-cast': 'error' } },

@@ -36,46 +36,46 @@ export const test = base.extend<Journey, BrandOption & Server>({
   brand: ['aurora', { option: true, scope: 'worker' }],
 
   port: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
-    async ({}, use, info) => {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
+    async ({}, provide, info) => {
       const port = await freePort();
       const sandbox = await startSandbox({ port, data: at(`dist/e2e/data-${info.parallelIndex}`) });
       await new SandboxClient(port, 'aurora').reset();
-      await use(port);
+      await provide(port);
       await sandbox.stop();
     },
     { scope: 'worker', timeout: 150_000 },
   ],
 
-  baseURL: async ({ brand, port }, use) => {
-    await use(`http://${brand}.localhost:${port}`);
+  baseURL: async ({ brand, port }, provide) => {
+    await provide(`http://${brand}.localhost:${port}`);
   },
 
-  sandbox: async ({ brand, port }, use) => {
+  sandbox: async ({ brand, port }, provide) => {
     const client = new SandboxClient(port, brand);
-    await use(client);
+    await provide(client);
     if (client.dirty) await client.reset();
   },
 
-  signIn: async ({ sandbox }, use) => {
-    await use(async (page, user) => {
+  signIn: async ({ sandbox }, provide) => {
+    await provide(async (page, user) => {
       const { storageKey, record } = await sandbox.session(user);
       await page.addInitScript(placeRecord, { storageKey, text: JSON.stringify(record) });
     });
   },
 
   problems: [
-    async ({ context }, use) => {
+    async ({ context }, provide) => {
       const problems = new Problems(context);
-      await use(problems);
+      await provide(problems);
       expect(problems.unexpected(), 'what the page complained of').toEqual([]);
     },
     { auto: true },
   ],
 
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
-  axe: async ({}, use) => {
-    await use(async (page) => {
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
+  axe: async ({}, provide) => {
+    await provide(async (page) => {
       const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
       const found = violations.map(
         ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target).join('; ')})`,

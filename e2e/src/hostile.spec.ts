@@ -52,6 +52,6 @@ test('malformed JSON to the platform is a clear refusal', async ({ request }) =>
   expect(answer.status()).toBeLessThan(500);
   expect(await answer.json()).toMatchObject({
     success: false,
-    errorCode: expect.any(String) as string,
+    errorCode: expect.stringMatching(/./),
   });
 });

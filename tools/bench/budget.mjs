@@ -14,5 +14,7 @@ export const CALLS_IN_FIVE_SECONDS = 6;
 export const LAYOUT_SHIFT = 0.01;
 
 /** Of a fling over the longest list at a quarter of the processor's speed. */
+export const LIST_GAMES = 2_400;
 export const DROPPED_PERCENT = 3;
+export const SLOW_FRAME_MS = 17;
 export const LIST_ELEMENTS = 600;

@@ -58,6 +58,12 @@ const BREACHES = [
   [BOUNDARIES, 'libs/feature-games/src/a.tsx', "export { door } from '@lobby/testing';"],
 ] as const;
 
+/** A comment does not switch a rule off. */
+const SILENCED = {
+  file: 'libs/core/src/silenced.ts',
+  code: "// eslint-disable-next-line lobby/package-homes\nexport * from 'zod';",
+};
+
 const PERMITTED = [
   ['the border keeps the platform’s words', 'libs/api-client/src/a.ts', 'export const numero = 1;'],
   ['the sandbox speaks them', 'tools/sandbox/src/a.ts', 'export const vassalage = 1;'],
@@ -92,6 +98,7 @@ beforeAll(() => {
   const texts = [
     ...ARROWS.flatMap((arrow) => triedAt(arrow).map((door) => throughDoor(arrow.from, door))),
     ...[...BREACHES, ...PERMITTED].map(([, file, code]) => ({ file, code })),
+    SILENCED,
   ];
   workspace.lint(texts).forEach((messages, index) => {
     const text = texts[index];
@@ -133,6 +140,10 @@ describe('who may import whom', () => {
 describe('the house rules', () => {
   it.each(BREACHES)('%s is on in %s', (rule, file, code) => {
     expect(messagesOf({ file, code })).toEqual([expect.stringContaining(rule)]);
+  });
+
+  it('cannot be switched off by a comment', () => {
+    expect(messagesOf(SILENCED)).toContainEqual(expect.stringContaining('lobby/package-homes: '));
   });
 
   it.each(PERMITTED)('%s', (_why, file, code) => {

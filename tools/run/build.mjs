@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import path from 'node:path';
 import { at, bin, brands, root, sandboxMain } from './paths.mjs';
 import { Sentence } from './say.mjs';
-import { runStep } from './step.mjs';
+import { nxTaskLine, runStep } from './step.mjs';
 
 /** What a build is made of. */
 const SOURCES = ['apps', 'libs', 'tools/sandbox', 'tools/vite'];
@@ -76,7 +76,7 @@ export async function ensureBuilt(projects = [...brands(), 'sandbox']) {
       '--parallel=2',
       '--outputStyle=static',
     ],
-    tell: (line) => /^\s*[✔✖]\s+nx run (\S+)/.exec(line)?.[0]?.trim(),
+    tell: nxTaskLine,
   });
   if (!good) {
     throw new Sentence(

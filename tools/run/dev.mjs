@@ -1,5 +1,6 @@
 import './node-check.cjs';
 import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { at, bin, brands } from './paths.mjs';
@@ -7,9 +8,8 @@ import { requireFreePort } from './port.mjs';
 import { startSandbox } from './sandbox.mjs';
 import { Sentence, runMain, say } from './say.mjs';
 
-const PAGE_PORT = 4200;
-/** The proxy of tools/vite leads here. */
-const SANDBOX_PORT = 4299;
+/** The sandbox's port is the page's and this much. */
+const SANDBOX_OFFSET = 99;
 
 /** @param {string | undefined} name */
 function knownBrand(name) {
@@ -22,26 +22,37 @@ function knownBrand(name) {
 }
 
 await runMain(async () => {
-  const brand = knownBrand(process.argv[2]);
-  const remedy = 'end that program (an `npm start`, perhaps) and try again.';
-  await requireFreePort(PAGE_PORT, remedy);
-  await requireFreePort(SANDBOX_PORT, remedy);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { port: { type: 'string', default: '4200' } },
+  });
+  const brand = knownBrand(positionals[0]);
+  const port = Number(values.port);
+  const sandboxPort = port + SANDBOX_OFFSET;
+  const remedy = `end that program or choose another port, as in \`npm run dev -- ${brand} --port 4300\`.`;
+  await requireFreePort(port, remedy);
+  await requireFreePort(sandboxPort, remedy);
   await ensureInstalled();
   await ensureBuilt(['sandbox']);
   say('Starting the sandbox ...');
-  const sandbox = await startSandbox({ port: SANDBOX_PORT, data: at('.cache/sandbox-dev') });
+  const sandbox = await startSandbox({ port: sandboxPort, data: at('.cache/sandbox') });
   sandbox.child.stderr?.pipe(process.stderr);
 
   const vite = spawn(
     process.execPath,
-    [bin.vite, '--host', `${brand}.localhost`, '--port', String(PAGE_PORT), '--strictPort'],
-    { cwd: at('apps', brand), stdio: 'inherit' },
+    [bin.vite, '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
+    {
+      cwd: at('apps', brand),
+      // The proxy of tools/vite/brand-app.ts leads to this port.
+      env: { ...process.env, SANDBOX_PORT: String(sandboxPort) },
+      stdio: 'inherit',
+    },
   );
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.on(signal, () => vite.kill('SIGTERM'));
   }
   sandbox.child.once('exit', () => vite.kill('SIGTERM'));
-  say(`Open http://${brand}.localhost:${PAGE_PORT} (control page: /__sandbox)`);
+  say(`Open http://${brand}.localhost:${port} (control page: /__sandbox)`);
   const code = await new Promise((done) => {
     vite.once('exit', done);
   });

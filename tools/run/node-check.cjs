@@ -18,7 +18,9 @@ function numbers(version) {
  */
 function atLeast(have, want) {
   for (var i = 0; i < want.length; i += 1) {
-    if ((have[i] || 0) !== want[i]) return (have[i] || 0) > want[i];
+    var own = have[i] || 0;
+    var wanted = want[i] || 0;
+    if (own !== wanted) return own > wanted;
   }
   return true;
 }

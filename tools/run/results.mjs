@@ -116,3 +116,26 @@ export function nxTasks(file) {
     good: task.status === 0,
   }));
 }
+
+const TASK_HEAD = /^> nx run (\S+)/;
+const LINES_OF_A_TASK = 60;
+
+/**
+ * What the failed tasks said, out of the log of an Nx run.
+ * @param {string} log
+ * @param {readonly string[]} failures Tasks, as `core:lint`.
+ */
+export function failedOutput(log, failures) {
+  const blocks = log.split(/(?=^> nx run )|(?=^ NX {3}Running target)/m);
+  const failing = blocks.filter((block) => failures.includes(TASK_HEAD.exec(block)?.[1] ?? ''));
+  return failing
+    .map((block) => {
+      const lines = block.trimEnd().split('\n');
+      const left = lines.length - LINES_OF_A_TASK;
+      return [
+        ...lines.slice(0, LINES_OF_A_TASK),
+        ...(left > 0 ? [`... ${left} lines more`] : []),
+      ].join('\n');
+    })
+    .join('\n\n');
+}

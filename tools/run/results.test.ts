@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { nxTasks, playwrightResult, sum, vitestResult } from './results.mjs';
+import { failedOutput, nxTasks, playwrightResult, sum, vitestResult } from './results.mjs';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'results-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -101,4 +101,17 @@ it('adds results up', () => {
     { passed: 2, failures: [], skipped: 1 },
   ];
   expect(sum(parts)).toEqual({ passed: 3, failures: ['a'], skipped: 1 });
+});
+
+it('shows what the failed tasks of an Nx run said, and nothing else', () => {
+  const log = [
+    '> nx run core:lint',
+    'all is well',
+    '> nx run shell:lint  [local cache]',
+    'line 7: wrong',
+    ' NX   Running target lint for 2 projects failed',
+  ].join('\n');
+  const shown = failedOutput(log, ['shell:lint']);
+  expect(shown).toContain('line 7: wrong');
+  expect(shown).not.toMatch(/all is well|projects failed/);
 });

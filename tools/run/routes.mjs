@@ -2,7 +2,7 @@ import './node-check.cjs';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
 import { at, root } from './paths.mjs';
-import { runMain, say } from './say.mjs';
+import { runMain } from './say.mjs';
 
 /** @typedef {import('../../libs/session/src/access/screen-route.ts').ScreenRoute} ScreenRoute */
 
@@ -69,6 +69,7 @@ await runMain(async () => {
   const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
   await ensureInstalled();
   const rows = (await loadRoutes()).map(row);
-  say(values.json ? JSON.stringify(rows, null, 2) : table(rows));
-  return 0;
+  const text = values.json ? JSON.stringify(rows, null, 2) : table(rows);
+  // The screens' modules listen to other tabs and clocks, which would keep this process alive.
+  process.stdout.write(`${text}\n`, () => process.exit(0));
 });

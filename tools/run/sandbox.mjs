@@ -8,15 +8,16 @@ const READY_MS = 120_000;
 
 /**
  * Starts the built sandbox and waits until it listens.
- * @param {{ port: number, data: string, env?: Record<string, string> }} options `data` is the folder of its database.
+ * `data` is the folder of its database; `drawAhead` draws every picture before anybody asks for it.
+ * @param {{ port: number, data: string, drawAhead?: boolean }} options
  * @returns {Promise<{ child: import('node:child_process').ChildProcess, stop: () => Promise<void> }>}
  */
-export async function startSandbox({ port, data, env }) {
+export async function startSandbox({ port, data, drawAhead = false }) {
   mkdirSync(data, { recursive: true });
   const args = ['--port', String(port), '--data', data, '--brands', at('dist/apps')];
+  if (!drawAhead) args.push('--no-draw');
   const child = spawn(process.execPath, [sandboxMain, ...args], {
     cwd: root,
-    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = new Promise((done) => {

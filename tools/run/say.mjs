@@ -20,7 +20,7 @@ export class Sentence extends Error {}
 
 /**
  * Runs a command line's main function; a `Sentence` ends it with the sentence alone.
- * @param {() => Promise<number | void>} main Answers the exit code.
+ * @param {() => Promise<number | void>} main Answers the exit code, 0 unless given.
  */
 export async function runMain(main) {
   try {

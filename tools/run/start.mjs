@@ -55,7 +55,11 @@ await runMain(async () => {
   await ensureInstalled();
   await ensureBuilt();
   say('Starting the sandbox (the first start prepares its database) ...');
-  const { child, stop } = await startSandbox({ port, data: at('.cache/sandbox') });
+  const { child, stop } = await startSandbox({
+    port,
+    data: at('.cache/sandbox'),
+    drawAhead: true,
+  });
   say(welcome(port));
   child.stderr?.pipe(process.stderr);
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, stop);

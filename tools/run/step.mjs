@@ -18,6 +18,12 @@ const LINES_SHOWN_ON_FAILURE = 60;
  * @property {boolean} [quietFailure] The caller tells of a failure itself.
  */
 
+/** @param {string} log */
+export const logOf = (log) => at('dist/logs', `${log}.log`);
+
+/** What Nx says when a task has ended: `core:lint`. @param {string} line */
+export const nxTaskLine = (line) => /^> nx run (\S+.*)/.exec(line)?.[1];
+
 /** @param {number} since */
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
@@ -28,7 +34,7 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
  */
 export async function runStep({ title, log, command, args, env, cwd, tell, quietFailure }) {
   const started = Date.now();
-  const logFile = at('dist/logs', `${log}.log`);
+  const logFile = logOf(log);
   mkdirSync(at('dist/logs'), { recursive: true });
   const out = createWriteStream(logFile);
   say(`${title} ...`);
@@ -39,8 +45,14 @@ export async function runStep({ title, log, command, args, env, cwd, tell, quiet
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const heartbeat = setInterval(() => say(`  still at it, ${seconds(started)}`), HEARTBEAT_MS);
-  followLines(child.stdout, out, tell);
-  followLines(child.stderr, out, tell);
+  const show = (/** @type {string} */ line) => {
+    const shown = tell?.(line);
+    if (!shown) return;
+    say(`  ${shown}`);
+    heartbeat.refresh();
+  };
+  followLines(child.stdout, out, show);
+  followLines(child.stderr, out, show);
 
   const code = await new Promise((done) => {
     child.on('error', () => done(1));
@@ -58,19 +70,16 @@ export async function runStep({ title, log, command, args, env, cwd, tell, quiet
 /**
  * @param {import('node:stream').Readable} stream
  * @param {import('node:stream').Writable} out
- * @param {Step['tell']} tell
+ * @param {(line: string) => void} show
  */
-function followLines(stream, out, tell) {
+function followLines(stream, out, show) {
   let rest = '';
   stream.setEncoding('utf8');
   stream.on('data', (/** @type {string} */ text) => {
     out.write(text);
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) {
-      const shown = tell?.(line);
-      if (shown) say(`  ${shown}`);
-    }
+    for (const line of lines) show(line);
   });
 }
 

@@ -1,15 +1,19 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { runChecks } from '../lint/checks.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { at, bin } from './paths.mjs';
-import { failed, nxTasks, playwrightResult, sum, vitestResult } from './results.mjs';
-import { runStep } from './step.mjs';
+import { failed, failedOutput, nxTasks, playwrightResult, sum, vitestResult } from './results.mjs';
+import { say } from './say.mjs';
+import { logOf, nxTaskLine, runStep } from './step.mjs';
 
 /** @typedef {import('./results.mjs').Result} Result */
 
 const NX_RUN = at('.nx/cache/run.json');
 const CI_FLAGS = ['--parallel=2', '--outputStyle=static', '--skipRemoteCache'];
+
+/** Reports of unit tests that do not bear their project's name: `storybook.json` is that of the stories. */
+const UNIT_REPORTS = /** @type {Record<string, string>} */ ({ storybook: 'contrast' });
 
 /** @param {boolean} good @param {string} name @returns {Result} */
 const one = (good, name) => (good ? { passed: 1, failures: [], skipped: 0 } : failed(name));
@@ -42,9 +46,13 @@ async function nxTarget(target, title) {
     log: target,
     command: process.execPath,
     args: [bin.nx, 'run-many', '-t', target, ...CI_FLAGS],
-    tell: (line) => /^\s*[✔✖]\s+nx run .+/.exec(line)?.[0]?.trim(),
+    tell: nxTaskLine,
+    quietFailure: true,
   });
   const tasks = nxTasks(NX_RUN)?.filter((task) => task.target === target) ?? [];
+  const bad = tasks.filter((task) => !task.good).map(({ project }) => `${project}:${target}`);
+  const log = readFileSync(logOf(target), 'utf8');
+  if (!good) say(failedOutput(log, bad) || log);
   return { good, tasks };
 }
 
@@ -71,7 +79,7 @@ async function unit() {
   rmSync(at('dist/tests'), { recursive: true, force: true });
   const { good, tasks } = await nxTarget('test', 'Running the unit and screen tests');
   const results = tasks.map((task) =>
-    vitestResult(at('dist/tests', `${task.project}.json`), task.good),
+    vitestResult(at('dist/tests', `${UNIT_REPORTS[task.project] ?? task.project}.json`), task.good),
   );
   if (tasks.length === 0) return failed('test: no project was tested');
   const result = sum(results);

@@ -11,7 +11,9 @@ export default mergeConfig(unit(import.meta.dirname, { environment: 'node' }), {
     target: 'node20',
     minify: false,
     sourcemap: true,
-    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
+    rolldownOptions: {
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
   },
   ssr: { external: true, noExternal: [/^@lobby\//] },
 });

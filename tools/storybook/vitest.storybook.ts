@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from '../vite/browser.ts';
 import { workspaceRoot } from '../vite/root.ts';
+import { FOUND_LATE } from './.storybook/found-late.ts';
 
 const BRANDS = ['aurora', 'jade', 'ember'];
 
@@ -11,16 +12,7 @@ export default defineConfig({
   root: import.meta.dirname,
   cacheDir: `${workspaceRoot}/node_modules/.vite/storybook`,
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-  // Found while a story runs, a dependency would reload the page under the tests.
-  optimizeDeps: {
-    include: [
-      'lucide-react/icons/*',
-      'swiper',
-      'swiper/modules',
-      '@base-ui/react/drawer',
-      '@base-ui/react/alert-dialog',
-    ],
-  },
+  optimizeDeps: { include: FOUND_LATE },
   test: {
     name: 'storybook',
     setupFiles: [`${import.meta.dirname}/src/brand-of-run.ts`],
@@ -29,6 +21,8 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
+      // One page per brand for all stories: setting up a page per file took longer than the stories.
+      isolate: false,
       screenshotFailures: false,
       viewport: { width: 390, height: 844 },
       provider: playwright({ launchOptions: chromiumLaunch() }),

@@ -35,6 +35,22 @@ function favicon(brand: Brand): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">${filled}</svg>`;
 }
 
+/** Labels of the first screen: where each namespace lives. */
+const FIRST_LABELS = { common: 'i18n', shell: 'shell', games: 'feature-games' } as const;
+
+/** The first screen's words in the brand's own language; other languages come as chunks. */
+function pageLabels(brand: Brand): string {
+  const language = brand.defaultLanguage;
+  const file = (lib: string) =>
+    `${workspaceRoot}/libs/${lib}/src/labels/${language.toLowerCase()}.json`;
+  const catalogues = Object.entries(FIRST_LABELS).map(([namespace, lib]) => [
+    namespace,
+    JSON.parse(readFileSync(file(lib), 'utf8')) as unknown,
+  ]);
+  const json = JSON.stringify({ language, catalogues: Object.fromEntries(catalogues) as unknown });
+  return json.replaceAll('<', '\\u003c');
+}
+
 function headTags(brand: Brand): HtmlTagDescriptor[] {
   const meta = (name: string, content: string) => ({
     tag: 'meta',
@@ -54,7 +70,18 @@ function headTags(brand: Brand): HtmlTagDescriptor[] {
     },
     { tag: 'style', children: brandCss(brand) + skeletonCss(), injectTo: 'head-prepend' },
     { tag: 'script', children: earlyCalls(brand), injectTo: 'head-prepend' },
+    {
+      tag: 'script',
+      attrs: { type: 'application/json', id: 'labels' },
+      children: pageLabels(brand),
+      injectTo: 'body',
+    },
   ];
+}
+
+/** What the page knows of its brand at run time: tokens already stand in its HTML. */
+function runtimeBrand(brand: Brand): string {
+  return `export default ${JSON.stringify({ ...brand, tokens: {} })}`;
 }
 
 /** The brand's HTML page: language, layout, tokens, skeleton and first calls, all from `brand.ts`. */
@@ -81,6 +108,9 @@ export function brandHtml(brand: Brand): Plugin {
         response.setHeader('Content-Type', 'image/svg+xml');
         response.end(favicon(brand));
       });
+    },
+    transform(_code, id) {
+      return id.endsWith(`/apps/${brand.code}/brand.ts`) ? runtimeBrand(brand) : undefined;
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: favicon(brand) });

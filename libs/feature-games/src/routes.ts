@@ -33,7 +33,13 @@ export const gameRoutes: readonly ScreenRoute[] = [
   {
     path: PATHS.gameList,
     screen: 'Game list',
-    handle: { title: 'games:title.list', header: false, bottomBar: false, back: 'home', needs: null },
+    handle: {
+      title: 'games:title.list',
+      header: false,
+      bottomBar: false,
+      back: 'home',
+      needs: null,
+    },
     load: loadList,
   },
   {

@@ -3,15 +3,19 @@ export { formatCount, formatDateTime, formatDay, formatDuration } from './format
 export { formatMoney } from './formats/money';
 export { catalogues, labelNamespaces, registerLabels } from './labels/registry';
 export type { Catalogue, CatalogueLoader, Labels } from './labels/registry';
+export { loadLabels } from './labels/store';
+export { translate } from './labels/translate';
+export type { LabelValues } from './labels/translate';
 export { useLabelOf, useLabels } from './labels/use-labels';
+export type { LabelKey, Translate } from './labels/use-labels';
 export { nearestLanguage } from './language/language-codes';
 export {
   changeLanguage,
   currentLanguage,
   initialLanguage,
-  loadLabels,
   onLanguageChange,
   startI18n,
   withLabels,
 } from './language/start';
 export { useLanguage } from './language/use-language';
+export { RichLabel } from './rich/rich-label';

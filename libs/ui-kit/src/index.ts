@@ -1,5 +1,3 @@
-import './theme/theme.css';
-
 export { AppColumn } from './theme/app-column';
 export { VisuallyHidden } from './theme/visually-hidden';
 export { prefersLessData, prefersReducedMotion } from './theme/media';

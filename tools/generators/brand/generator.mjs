@@ -30,7 +30,7 @@ function writeApp(tree, from, name, key) {
       target,
       text
         .replace(/(encryptionKey:\s*)'[0-9a-f]+'/, `$1'${key}'`)
-        .replace(/brand, \d+\)/, `brand, ${port})`),
+        .replace(/(brandApp\(.*, )\d+\)/, `$1${port})`),
     );
   });
 }
@@ -54,7 +54,7 @@ function nameIt(tree, name) {
 function joinSandbox(tree, from, name, key) {
   const { title } = words(name);
   visitNotIgnoredFiles(tree, SANDBOX, (file) => {
-    if (!/\.ts$/.test(file) || /\.test\.ts$/.test(file)) return;
+    if (!file.endsWith('.ts') || file.endsWith('.test.ts')) return;
     const before = read(tree, file);
     const rows = copyEntries(before, from, name, (value) =>
       value

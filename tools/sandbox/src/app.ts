@@ -8,6 +8,7 @@ import { createFaults } from './faults/inject';
 import { IN_PROCESS, type Transport } from './faults/transport';
 import { controlPages, docsPages, gamePages } from './pages';
 import { apiRoutes } from './pipeline/api-routes';
+import { createAnswerCache } from './pipeline/answer-cache';
 import { createCallLog } from './pipeline/call-log';
 import type { Sandboxed } from './pipeline/core';
 import { jsonResponse, refusalEnvelope } from './pipeline/envelope';
@@ -61,6 +62,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const core: Sandboxed = {
     db,
     calls: createCallLog(),
+    answers: createAnswerCache(),
     now: () => machine() + clock.shiftMs,
     strict: options.strict ?? false,
     unexpected: (error) => {
@@ -75,6 +77,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     clock.shiftMs = 0;
     faults.set([]);
     core.calls.clear();
+    core.answers.clear();
   };
   const control = createControl({ core, faults, clock, reset });
 

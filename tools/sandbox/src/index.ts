@@ -3,3 +3,4 @@ export { openBody, sealBody } from './pipeline/sealed-body';
 export type { Control } from './control/control';
 export type { Fault, FaultKind } from './faults/fault';
 export type { Picture, PictureSource } from './server/picture-source';
+export { isBrandCode, type BrandCode } from './brands/brands';

@@ -56,6 +56,5 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 const args = process.argv.slice(2);
-const work =
-  args[0] === DRAW ? drawAll(args[1] ?? '.cache/sandbox', say) : main(args);
+const work = args[0] === DRAW ? drawAll(args[1] ?? '.cache/sandbox', say) : main(args);
 work.catch((error: unknown) => giveUp(reason(error, 0)));

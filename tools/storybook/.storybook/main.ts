@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { FOUND_LATE } from './found-late.ts';
 
 export default {
   framework: '@storybook/react-vite',
@@ -9,5 +10,9 @@ export default {
   viteFinal: (config) => ({
     ...config,
     resolve: { ...config.resolve, tsconfigPaths: true },
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      include: [...(config.optimizeDeps?.include ?? []), ...FOUND_LATE],
+    },
   }),
 } satisfies StorybookConfig;

@@ -1,13 +1,7 @@
 import { configureApi } from '@lobby/api-client';
 import { writeStored, type Brand, type Language } from '@lobby/core';
-import {
-  changeLanguage,
-  loadLabels,
-  registerLabels,
-  startI18n,
-  type CatalogueLoader,
-} from '@lobby/i18n';
-import { createSandbox, type Sandbox } from '@lobby/sandbox';
+import { currentLanguage, registerLabels, startI18n, type CatalogueLoader } from '@lobby/i18n';
+import { createSandbox, isBrandCode, type Sandbox } from '@lobby/sandbox';
 import {
   currentToken,
   endSession,
@@ -20,7 +14,6 @@ import {
 } from '@lobby/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
-import i18next from 'i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import aurora from '@lobby/brand-aurora';
 import { createTestQueryClient } from './query-client';
@@ -60,13 +53,18 @@ function wire(sandbox: Sandbox, brand: Brand): void {
     merchant: brand.merchant,
     encryptionKey: brand.encryptionKey,
     tokenInPayload: false,
-    language: () => i18next.language || brand.defaultLanguage,
+    language: currentLanguage,
     token: currentToken,
     deviceId: () => '3f0e1a5c-8a52-4b7e-9d0e-6a5d3b1c2f10',
     standalone: () => false,
     onSessionLost: () => endSession('expired'),
     fetch: (input, init) => sandbox.fetch(new Request(input, init)),
   });
+}
+
+function signIn(sandbox: Sandbox, user: string, brand: string): void {
+  if (!isBrandCode(brand)) throw new Error(`the sandbox does not know the brand ${brand}`);
+  sessionStore.set(sessionAtom, sandbox.control.session({ user, brand }).record);
 }
 
 /**
@@ -84,12 +82,11 @@ export async function renderScreen(
   writeStored('language', language);
   for (const { namespace, load } of labels) registerLabels(namespace, load);
   const namespaces = labels.map(({ namespace }) => namespace);
-  await (i18next.isInitialized ? changeLanguage(language) : startI18n(brand, namespaces));
-  await loadLabels(namespaces);
+  await startI18n(brand, namespaces);
   wire(sandbox, brand);
-  if (user)
-    sessionStore.set(sessionAtom, sandbox.control.session({ user, brand: brand.code }).record);
-  const router = createMemoryRouter([...routes.map(toRoute), { path: '*', element: null }], {
+  if (user) signIn(sandbox, user, brand.merchant);
+  const children = [...routes.map(toRoute), { path: '*', element: null }];
+  const router = createMemoryRouter([{ hydrateFallbackElement: <></>, children }], {
     initialEntries: [at],
   });
   const view = render(

@@ -31,6 +31,12 @@ function refusalOf(reply: WireReply, body: z.output<typeof envelope>): ApiError 
   });
 }
 
+/** Where the first thing wrong stands, for a developer's eyes. */
+function firstIssue({ issues }: z.core.$ZodError): string {
+  const [issue] = issues;
+  return issue ? `${issue.path.join('.')} ${issue.code}` : 'unreadable';
+}
+
 /** Reads an answer: the envelope, then the value by the call's schema. Throws one `ApiError`, nothing else. */
 export function answerOf<C extends Call>(call: C, reply: WireReply): CallAnswer<C> {
   const body = z.safeParse(envelope, parseJson(reply.text));
@@ -49,7 +55,7 @@ export function answerOf<C extends Call>(call: C, reply: WireReply): CallAnswer<
   }
   const value = z.safeParse(call.value, body.data.value);
   if (!value.success)
-    throw new ApiError('contract', `${call.path}: ${z.prettifyError(value.error)}`, {
+    throw new ApiError('contract', `${call.path}: ${firstIssue(value.error)}`, {
       status: reply.status,
     });
   return value.data as CallAnswer<C>;

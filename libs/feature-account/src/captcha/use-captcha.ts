@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { captchaQuery } from './captcha.query';
-import { usePngAddress } from './use-png-address';
 
 export interface Captcha {
   shown: boolean;
@@ -10,10 +10,18 @@ export interface Captcha {
   refresh(): void;
 }
 
-/** The picture of a captcha field; fetched once the field is shown. */
+/** The picture of a captcha field; fetched once the field is shown, given back when another takes its place. */
 export function useCaptcha(shown: boolean): Captcha {
-  const { data, isFetching, isError, refetch } = useQuery({ ...captchaQuery, enabled: shown });
-  const address = usePngAddress(data);
+  const query = useQuery({ ...captchaQuery, enabled: shown });
+  const { data: address, isFetching, isError, refetch } = query;
+  useEffect(
+    function giveBackAddress() {
+      return () => {
+        if (address) URL.revokeObjectURL(address);
+      };
+    },
+    [address],
+  );
   return {
     shown,
     image: isFetching ? undefined : address,

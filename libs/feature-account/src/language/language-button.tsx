@@ -1,7 +1,7 @@
 import { useLanguage } from '@lobby/i18n';
 import { IconButton } from '@lobby/ui-kit';
 import { useState } from 'react';
-import { LanguageSheet } from './language-sheet';
+import { LanguageChoice } from './language-choice';
 import { LANGUAGE_WORD } from './language-word';
 import styles from './language-button.module.css';
 
@@ -17,7 +17,7 @@ export function LanguageButton() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
-      <LanguageSheet open={open} onClose={() => setOpen(false)} />
+      <LanguageChoice open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

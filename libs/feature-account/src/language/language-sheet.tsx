@@ -10,7 +10,7 @@ interface LanguageSheetProps {
 }
 
 /** The languages of the brand, each in its own name (D1 §1). Choosing changes every text and keeps what is typed. */
-export function LanguageSheet({ open, onClose }: LanguageSheetProps) {
+export default function LanguageSheet({ open, onClose }: LanguageSheetProps) {
   const t = useLabels('common');
   const language = useLanguage();
   const word = LANGUAGE_WORD[language];

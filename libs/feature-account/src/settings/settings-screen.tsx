@@ -2,7 +2,7 @@ import { LANGUAGE_NAMES, PATHS } from '@lobby/core';
 import { useLabels, useLanguage } from '@lobby/i18n';
 import { Globe, Key, Megaphone, RowLink, Rows } from '@lobby/ui-kit';
 import { useState } from 'react';
-import { LanguageSheet } from '../language/language-sheet';
+import { LanguageChoice } from '../language/language-choice';
 import { LANGUAGE_WORD } from '../language/language-word';
 import { SignOut } from './sign-out';
 import styles from './settings.module.css';
@@ -26,7 +26,7 @@ export function SettingsScreen() {
       </Rows>
       <p className={styles.note}>{t('settings.note')}</p>
       <SignOut />
-      <LanguageSheet open={choosing} onClose={() => setChoosing(false)} />
+      <LanguageChoice open={choosing} onClose={() => setChoosing(false)} />
     </div>
   );
 }

@@ -34,7 +34,7 @@ describe('a heart', () => {
     const told = vi.spyOn(toast, 'error');
     const { sandbox } = await open('/m/slot-games', 'fresh01');
     const game = await firstWith('false');
-    sandbox.control.faults([{ path: PATH.add, rate: 1, kind: 'malformed' }]);
+    sandbox.control.faults([{ path: PATH.add, rate: 1, kind: 'status', status: 500 }]);
     fireEvent.click(heart(game));
     await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
     expect(told.mock.calls[0]?.[0]).toContain(game);

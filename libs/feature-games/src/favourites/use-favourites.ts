@@ -31,7 +31,9 @@ export function useFavourites(): Favourites {
     (game: Game) => {
       if (!signedIn) return void navigate(loginPath(pathname + search));
       const failed = (wanted: boolean) =>
-        toast.error(t(wanted ? 'favourite.addFailed' : 'favourite.removeFailed', { game: game.name }));
+        toast.error(
+          t(wanted ? 'favourite.addFailed' : 'favourite.removeFailed', { game: game.name }),
+        );
       toggleFavourite(client, game, failed).catch(() => failed(true));
     },
     [signedIn, navigate, pathname, search, client, t],

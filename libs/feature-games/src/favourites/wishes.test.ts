@@ -43,7 +43,11 @@ describe('wishes for one game', () => {
         const sent = wishes.map(async (ready) => {
           const wanted = await ready;
           last = wanted;
-          await wish('koi', { wanted, send: () => send({ wanted, fails: false }), failed: vi.fn() });
+          await wish('koi', {
+            wanted,
+            send: () => send({ wanted, fails: false }),
+            failed: vi.fn(),
+          });
         });
         await scheduler.waitFor(Promise.all(sent));
         await scheduler.waitAll();

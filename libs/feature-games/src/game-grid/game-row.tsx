@@ -22,7 +22,12 @@ function sameRow(before: GameRowProps, now: GameRowProps): boolean {
 }
 
 /** One line of the grid; drawn again only when one of its games or hearts changed. */
-export const GameRow = /* @__PURE__ */ memo(function GameRow({ games, favourites, setup, priority }: GameRowProps) {
+export const GameRow = /* @__PURE__ */ memo(function GameRow({
+  games,
+  favourites,
+  setup,
+  priority,
+}: GameRowProps) {
   return (
     <TileGrid row>
       {games.map((game) => (

@@ -28,6 +28,7 @@ class MeasuringObserver {
 
 /** Gives the document of a test the measures of a phone, which windowed lists ask for. */
 export function layOut(): void {
+  window.scrollTo(0, 0);
   vi.stubGlobal('ResizeObserver', MeasuringObserver);
   vi.stubGlobal('innerHeight', HEIGHT);
   const { prototype } = HTMLElement;

@@ -4,9 +4,9 @@ import type { CacheSnapshot } from 'virtua';
 /** Addresses whose place is kept; the oldest gives way. */
 const KEPT_ADDRESSES = 40;
 
-/** Measured heights of a grid, good for as many rows of as many columns. */
+/** Measured heights of a grid, good for as many games in as many columns. */
 interface GridSnapshot {
-  rows: number;
+  games: number;
   columns: number;
   heights: CacheSnapshot;
 }
@@ -32,11 +32,16 @@ export function keptHeights(
   shape: Omit<GridSnapshot, 'heights'>,
 ): CacheSnapshot | undefined {
   const kept = snapshots.get(address);
-  return kept?.rows === shape.rows && kept.columns === shape.columns ? kept.heights : undefined;
+  return kept?.games === shape.games && kept.columns === shape.columns ? kept.heights : undefined;
 }
 
 /** Pages fetched one after the other to come back to a place; one further down is not found again. */
 const MOST_PAGES = 40;
+
+/** Games that were shown when this address was left; 0 where nothing is remembered, as after a reload. */
+export function keptGames(address: string): number {
+  return snapshots.get(address)?.games ?? 0;
+}
 
 interface Reach {
   /** Pixels. */

@@ -1,18 +1,22 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { WindowVirtualizerHandle } from 'virtua';
 import { keepScroll } from './scroll-memory';
 
 interface KeptPlaceOptions {
   address: string;
   handle: RefObject<WindowVirtualizerHandle | null>;
-  shape: { rows: number; columns: number };
+  shape: { games: number; columns: number };
   /** Pixels; 0 until there is enough to scroll over. */
   restoreTo: number;
 }
 
-/** Comes back to the place a list was left at, and keeps the place when it is left. */
-export function useKeptPlace({ address, handle, shape, restoreTo }: KeptPlaceOptions): void {
+/**
+ * Comes back to the place a list was left at, and keeps the place when it is left. Answers what to call
+ * while it scrolls: when the list is taken out, what stood above it is gone already and the page has moved.
+ */
+export function useKeptPlace({ address, handle, shape, restoreTo }: KeptPlaceOptions): () => void {
   const restored = useRef(false);
+  const top = useRef(0);
   const latest = useRef(shape);
 
   useEffect(() => {
@@ -22,15 +26,19 @@ export function useKeptPlace({ address, handle, shape, restoreTo }: KeptPlaceOpt
   useLayoutEffect(() => {
     if (restored.current || restoreTo <= 0) return;
     restored.current = true;
+    top.current = restoreTo;
     window.scrollTo(0, restoreTo);
   }, [restoreTo]);
 
-  // A layout effect ends before the old screen is taken out, while the page is still scrolled.
   useLayoutEffect(() => {
     const rows = handle.current;
     return () => {
       const heights = rows?.cache;
-      keepScroll(address, window.scrollY, heights && { ...latest.current, heights });
+      keepScroll(address, top.current, heights && { ...latest.current, heights });
     };
   }, [address, handle]);
+
+  return useCallback(() => {
+    top.current = window.scrollY;
+  }, []);
 }

@@ -2,7 +2,7 @@ import { currentBrand } from '@lobby/session';
 import { tileColumns } from '@lobby/ui-kit';
 import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { keptScroll, pagesDownTo } from './scroll-memory';
+import { keptGames, keptScroll, pagesDownTo } from './scroll-memory';
 
 /** Router state of a way back that is no step back in history: the list shows the place it was left at. */
 export const KEEP_PLACE = 'keep-place';
@@ -15,11 +15,16 @@ interface Return {
   pages: number;
 }
 
+/** Pixels of the widest column of the app. */
+const COLUMN_PX = 480;
+
 function returnTo(address: string, pageSize: number): Return {
   const top = keptScroll(address);
-  const { clientWidth, clientHeight } = document.documentElement;
-  const measures = tileColumns(clientWidth, currentBrand().layout.tile);
-  return { address, top, pages: pagesDownTo({ top, viewport: clientHeight, pageSize, ...measures }) };
+  const shown = Math.ceil(keptGames(address) / pageSize);
+  if (top > 0 && shown > 0) return { address, top, pages: shown };
+  const { clientWidth, clientHeight: viewport } = document.documentElement;
+  const measures = tileColumns(Math.min(clientWidth, COLUMN_PX), currentBrand().layout.tile);
+  return { address, top, pages: pagesDownTo({ top, viewport, pageSize, ...measures }) };
 }
 
 /** Where a list begins: at its top, or where it was left when one comes back to it. */

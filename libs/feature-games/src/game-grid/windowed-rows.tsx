@@ -24,10 +24,14 @@ export function WindowedRows(props: WindowedRowsProps) {
   const element = useRef<HTMLDivElement>(null);
   const handle = useRef<WindowVirtualizerHandle>(null);
   const rows = useMemo(() => toRows(games, columns), [games, columns]);
-  const shape = { rows: rows.length, columns };
+  const shape = { games: games.length, columns };
   const [heights] = useState(() => (restoreTo > 0 ? keptHeights(address, shape) : undefined));
   const measureEnd = useNearEnd(element, rows.length, onNearEnd);
-  useKeptPlace({ address, handle, shape, restoreTo });
+  const notePlace = useKeptPlace({ address, handle, shape, restoreTo });
+  const onScroll = () => {
+    measureEnd();
+    notePlace();
+  };
 
   return (
     <div ref={element}>
@@ -37,7 +41,7 @@ export function WindowedRows(props: WindowedRowsProps) {
         itemSize={rowHeight}
         bufferSize={BUFFER_PX}
         {...(heights && { cache: heights })}
-        onScroll={measureEnd}
+        onScroll={onScroll}
       >
         {(row, index) => (
           <GameRow

@@ -55,9 +55,14 @@ describe('a list', () => {
   test('that answers nonsense says so, and tries again', async () => {
     const { sandbox } = await open('/m/slot-games?q=nobody-has-this-name');
     sandbox.control.faults([
-      { path: PATH.list, rate: 1, kind: 'replace', body: { success: true, value: { games: 'no' } } },
+      {
+        path: PATH.list,
+        rate: 1,
+        kind: 'replace',
+        body: { success: true, value: { games: 'no' } },
+      },
     ]);
-    fireEvent.change(screen.getByRole('searchbox', { name: 'Search games' }), {
+    fireEvent.change(await screen.findByRole('searchbox', { name: 'Search games' }), {
       target: { value: 'moon' },
     });
     expect(await screen.findByRole('alert')).toBeTruthy();
@@ -79,7 +84,9 @@ describe('a list', () => {
 
 describe('search', () => {
   const type = (value: string) =>
-    fireEvent.change(screen.getByRole('searchbox', { name: 'Search games' }), { target: { value } });
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search games' }), {
+      target: { value },
+    });
 
   test('shows what is known at once and keeps the text in the address', async () => {
     const { sandbox, address } = await open('/m/slot-games');

@@ -40,7 +40,9 @@ export function Component() {
   return (
     <GameListView
       ownHeader={
-        pathname === PATHS.gameList ? { title: t(`title.${list.category}`), onBack: toHome } : undefined
+        pathname === PATHS.gameList
+          ? { title: t(`title.${list.category}`), onBack: toHome }
+          : undefined
       }
       typed={typed}
       onType={setTyped}

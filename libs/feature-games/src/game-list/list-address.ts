@@ -3,7 +3,12 @@ import type { ListRequest } from '../game-pages/game-pages.query';
 import { toListTab } from '../game-pages/list-tabs';
 
 /** Parameter names of a list's address (D2 §2); the provider's is the platform's own. */
-const PARAMETERS = { category: 'gameType', vendorCode: 'vassalage', tab: 'type', name: 'q' } as const;
+const PARAMETERS = {
+  category: 'gameType',
+  vendorCode: 'vassalage',
+  tab: 'type',
+  name: 'q',
+} as const;
 
 /** Longest text looked for, as the call takes it. */
 const NAME_LENGTH = 100;

@@ -28,7 +28,9 @@ describe('a guest', () => {
   test('who taps a game logs in and comes to the game', async () => {
     const { address } = await open('/m/live-games');
     const name = gameOf((await hearts())[0]);
-    fireEvent.click(screen.getAllByRole('button', { name: new RegExp(`^${name}`) })[0] ?? document.body);
+    fireEvent.click(
+      screen.getAllByRole('button', { name: new RegExp(`^${name}`) })[0] ?? document.body,
+    );
     await waitFor(() => expect(address()).toMatch(/^\/m\/login\?returnTo=%2Fm%2Fplay%3Fvendor/));
   });
 });

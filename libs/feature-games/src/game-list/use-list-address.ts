@@ -1,6 +1,12 @@
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { listCategory, readList, writeList, type ListAddress, type ListChange } from './list-address';
+import {
+  listCategory,
+  readList,
+  writeList,
+  type ListAddress,
+  type ListChange,
+} from './list-address';
 
 interface ListAddressState {
   list: ListAddress;

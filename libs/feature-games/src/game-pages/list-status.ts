@@ -20,7 +20,11 @@ export function listStatus({ found, failed, waiting }: ListFacts): ListStatus {
 export type ListEnd = 'none' | 'loading' | 'failed';
 
 /** What stands below the games shown. */
-export function listEnd({ failed, waiting, near }: Omit<ListFacts, 'found'> & { near: boolean }): ListEnd {
+export function listEnd({
+  failed,
+  waiting,
+  near,
+}: Omit<ListFacts, 'found'> & { near: boolean }): ListEnd {
   if (failed) return 'failed';
   return waiting && near ? 'loading' : 'none';
 }

@@ -17,7 +17,9 @@ describe('fold', () => {
   });
 
   test('what is folded stays as it is', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => fold(fold(text)) === fold(text)));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => fold(fold(text)) === fold(text)),
+    );
   });
 
   test('a text written in another form of Unicode is the same text', () => {

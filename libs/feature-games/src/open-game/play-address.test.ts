@@ -11,20 +11,22 @@ test('the game of an address is the game it was made for', () => {
   fc.assert(
     fc.property(id, id, (nodeId, gameId) => {
       const game = { ...sampleGame(nodeId), gameId };
-      const target = playTarget(queryOf(playPath(game)), { name: game.name, listed: true });
+      const target = playTarget(queryOf(playPath(game)), { name: game.name, from: '/m/home' });
       expect(target?.game).toMatchObject({ nodeId, gameId, category: 'RNG', name: game.name });
-      expect(target?.listed).toBe(true);
+      expect(target?.from).toBe('/m/home');
     }),
   );
 });
 
-test.each([[null], ['x'], [{ name: 3, listed: true }], [{ listed: true }]])(
-  'a state of %j is none',
-  (state) => {
-    const target = playTarget(queryOf(playPath(sampleGame('1'))), state);
-    expect(target).toMatchObject({ listed: false, game: { name: '' } });
-  },
-);
+test.each([
+  [null],
+  ['x'],
+  [{ name: 3, from: '/m' }],
+  [{ name: 'a', from: 'https://evil.example' }],
+])('a state of %j is none', (state) => {
+  const target = playTarget(queryOf(playPath(sampleGame('1'))), state);
+  expect(target).toMatchObject({ from: null, game: { name: '' } });
+});
 
 test.each(['', '?vendor=a&game=1', '?vendor=a&game=1&gameId=1&category=__proto__', '?game=1'])(
   'the address "%s" names no game',

@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 const playState = z.object({
   /** The game's name in the language it was tapped in. */
   name: z.string().check(z.maxLength(200)),
-  /** The page before this one in history is the list the game was tapped in. */
-  listed: z.boolean(),
+  /** Address of the page the game was tapped on: the one before this in history. */
+  from: z.string().check(z.startsWith('/'), z.maxLength(2000)),
 });
 
 export type PlayState = z.output<typeof playState>;
@@ -23,8 +23,8 @@ const playQuery = z.object({
 
 export interface PlayTarget {
   game: Game;
-  /** Whether leaving goes back in history. */
-  listed: boolean;
+  /** The page it was tapped on, which leaving goes back to; null where nothing is known of it. */
+  from: string | null;
 }
 
 /** The game an address names, with what the list said of it; null for an address that names none. */
@@ -33,7 +33,7 @@ export function playTarget(query: URLSearchParams, state: unknown): PlayTarget |
   if (!parsed.success) return null;
   const { vendor, game, gameId, category } = parsed.data;
   const said = z.safeParse(playState, state);
-  const { name, listed } = said.success ? said.data : { name: '', listed: false };
+  const { name, from } = said.success ? said.data : { name: '', from: null };
   const names = { name, vendorCode: vendor, vendorName: vendor };
-  return { game: { nodeId: game, gameId, category, picture: '', ...names }, listed };
+  return { game: { nodeId: game, gameId, category, picture: '', ...names }, from };
 }

@@ -2,7 +2,7 @@ import type { Game } from '@lobby/api-client';
 import { loginPath, playPath } from '@lobby/core';
 import { useSession } from '@lobby/session';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { PlayState } from './play-address';
 
 /** Fetches the game shell's code while the finger is still down; a failure shows when it is needed. */
@@ -14,13 +14,12 @@ export function preloadPlay(): void {
 export function useOpenGame(): (game: Game) => void {
   const signedIn = useSession() !== null;
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   return useCallback(
     (game: Game) => {
-      const state: PlayState = { name: game.name, listed: true };
-      void (signedIn
-        ? navigate(playPath(game), { state })
-        : navigate(loginPath(playPath(game))));
+      const state: PlayState = { name: game.name, from: pathname + search };
+      void (signedIn ? navigate(playPath(game), { state }) : navigate(loginPath(playPath(game))));
     },
-    [signedIn, navigate],
+    [signedIn, navigate, pathname, search],
   );
 }

@@ -11,6 +11,9 @@ test.each<[ErrorCode, string]>([
   expect(wayOut(new ApiError('refused', code, { code }))).toBe(way);
 });
 
-test.each([new ApiError('offline', 'no network'), new Error('odd'), null])('%s may pass', (error) => {
-  expect(wayOut(error)).toBe('again');
-});
+test.each([new ApiError('offline', 'no network'), new Error('odd'), null])(
+  '%s may pass',
+  (error) => {
+    expect(wayOut(error)).toBe('again');
+  },
+);

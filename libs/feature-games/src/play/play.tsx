@@ -24,14 +24,14 @@ interface PlayProps {
 }
 
 /** One visit to a game, from its opening until one leaves. */
-export function Play({ target: { game, listed }, visit }: PlayProps) {
+export function Play({ target: { game, from }, visit }: PlayProps) {
   const t = useLabels('games');
   const client = useQueryClient();
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState(-1);
   const [net, setNet] = useState<Amount>();
   const opening = useOpening(game, `${visit}-${attempt}`);
-  const leave = useLeave({ category: game.category, listed });
+  const leave = useLeave({ category: game.category, from });
   const name = game.name || t('play.region');
   const again = () => setAttempt(attempt + 1);
   const onLoad = useCallback(() => setLoaded(attempt), [attempt]);
@@ -58,11 +58,11 @@ export function Play({ target: { game, listed }, visit }: PlayProps) {
         loaded={loaded === attempt}
         onAgain={again}
         onLeave={leave}
-        waiting={<Waiting key={attempt} name={name} onAgain={again} onLeave={leave} />}
+        waiting={<Waiting key={`wait-${attempt}`} name={name} onAgain={again} onLeave={leave} />}
         frame={
           opening.step === 'ready' && (
             <GameFrame
-              key={attempt}
+              key={`frame-${attempt}`}
               address={opening.address}
               origin={opening.origin}
               title={name}

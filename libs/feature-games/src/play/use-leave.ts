@@ -1,4 +1,4 @@
-import { gameListPath, type GameCategory } from '@lobby/core';
+import { gameListPath, safeReturnPath, type GameCategory } from '@lobby/core';
 import { MINE, walletQuery } from '@lobby/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
@@ -10,25 +10,25 @@ const STEP_BACK_MS = 500;
 
 interface LeaveOptions {
   category: GameCategory;
-  /** The list stands before this page in history. */
-  listed: boolean;
+  /** The page before this one in history; null where nothing is known of it. */
+  from: string | null;
 }
 
 /** The way out of a game: to the list, at the place it was left; balance and recent games are asked for anew. */
-export function useLeave({ category, listed }: LeaveOptions): () => void {
+export function useLeave({ category, from }: LeaveOptions): () => void {
   const [leaving, setLeaving] = useState(false);
   const client = useQueryClient();
   const navigate = useNavigate();
 
   useEffect(() => {
     if (!leaving) return;
-    const toList = () =>
-      void navigate(gameListPath(category), { replace: true, state: KEEP_PLACE });
-    if (!listed) return toList();
+    const to = from === null ? gameListPath(category) : safeReturnPath(from);
+    const toList = () => void navigate(to, { replace: true, state: KEEP_PLACE });
+    if (from === null) return toList();
     void navigate(-1);
     const timer = setTimeout(toList, STEP_BACK_MS);
     return () => clearTimeout(timer);
-  }, [leaving, listed, category, navigate]);
+  }, [leaving, from, category, navigate]);
 
   return useCallback(() => {
     void client.invalidateQueries({ queryKey: walletQuery.queryKey });

@@ -1,5 +1,5 @@
 import type { Language } from '@lobby/core';
-import 'i18next';
+import { pageCatalogue } from './page-catalogues';
 
 /**
  * Namespaces and their keys, for typed `t()`. Each library adds its own:
@@ -7,14 +7,6 @@ import 'i18next';
  */
 export interface Labels {
   common: typeof import('./en.json');
-}
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'common';
-    keySeparator: false;
-    resources: Labels;
-  }
 }
 
 /** Texts of one namespace in one language. */
@@ -35,6 +27,8 @@ export function labelNamespaces(): string[] {
 }
 
 export async function loadCatalogue(namespace: string, language: Language): Promise<Catalogue> {
+  const inPage = pageCatalogue(namespace, language);
+  if (inPage) return inPage;
   const load = loaders.get(namespace);
   if (!load) throw new Error(`no labels are registered as "${namespace}"`);
   return (await load(language)).default;

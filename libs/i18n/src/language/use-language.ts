@@ -1,9 +1,8 @@
 import type { Language } from '@lobby/core';
-import { useTranslation } from 'react-i18next';
-import { currentLanguage } from './start';
+import { useSyncExternalStore } from 'react';
+import { labelState, subscribeLabels } from '../labels/store';
 
 /** The language in force; the component follows its changes. Part of every key of translated data. */
 export function useLanguage(): Language {
-  useTranslation();
-  return currentLanguage();
+  return useSyncExternalStore(subscribeLabels, () => labelState().language);
 }

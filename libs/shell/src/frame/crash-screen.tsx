@@ -3,7 +3,7 @@ import { useLabels } from '@lobby/i18n';
 import { AppColumn, Button, ButtonLink, PageState } from '@lobby/ui-kit';
 
 /** Shown where a screen failed to load or to draw: never a blank page. */
-export function CrashScreen() {
+export default function CrashScreen() {
   const t = useLabels(['shell', 'common']);
   return (
     <AppColumn>

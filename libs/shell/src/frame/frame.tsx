@@ -1,9 +1,10 @@
 import { useLabelOf, useLabels } from '@lobby/i18n';
 import { currentBrand } from '@lobby/session';
-import { AppColumn, OfflineNotice, Toaster, TopBar } from '@lobby/ui-kit';
-import { useEffect } from 'react';
+import { AppColumn, Toaster, TopBar } from '@lobby/ui-kit';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useSessionWatch } from '../session-watch/use-session-watch';
+import { whenIdle } from '../start/when-idle';
 import { StatusGate } from '../status-gate/status-gate';
 import { BottomNav } from './bottom-nav';
 import { ScreenTitle } from './screen-title';
@@ -12,9 +13,14 @@ import { useOnline } from './use-online';
 import { useScreen } from './use-screen';
 import styles from './frame.module.css';
 
+/** Fetched while there is a network, shown when there is none. */
+const offlineLine = () => import('./offline-line');
+const OfflineLine = lazy(offlineLine);
+
 /** What stands around every screen: header, bottom bar, messages, the gate in front of all. */
 export function Frame() {
   useSessionWatch();
+  useEffect(() => whenIdle(() => void offlineLine()), []);
   return (
     <>
       <StatusGate>
@@ -45,7 +51,11 @@ function FramedScreen() {
       <a className={styles.skip} href="#content">
         {t('frame.skip')}
       </a>
-      {!online && <OfflineNotice text={t('frame.offline')} />}
+      {!online && (
+        <Suspense fallback={null}>
+          <OfflineLine />
+        </Suspense>
+      )}
       {screen.header && <TopBar title={title} back={back} />}
       <ScreenTitle title={title} />
       <main id="content" className={styles.content} tabIndex={-1}>

@@ -1,3 +1,4 @@
+import './page-fade.css';
 import { prefersReducedMotion } from '@lobby/core';
 import type { DataRouter } from '../start/router';
 

@@ -1,8 +1,5 @@
 import { ApiError } from '@lobby/api-client';
-import { currentLanguage, errorLabel } from '@lobby/i18n';
-import { toast } from '@lobby/ui-kit';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import i18next from 'i18next';
 import { statusQuery } from '../status-gate/status.query';
 
 /** Milliseconds an answer counts as fresh: going back and forth asks nothing again. */
@@ -13,6 +10,12 @@ declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: { ownError?: boolean };
   }
+}
+
+/** Says what went wrong; loaded with the first failure. */
+async function tell(error: unknown): Promise<void> {
+  const { tellFailure } = await import('./tell-failure');
+  tellFailure(error);
 }
 
 /**
@@ -32,8 +35,7 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       onError: (error, _input, _context, mutation) => {
         followGate(error);
-        if (!mutation.meta?.ownError)
-          toast.error(i18next.t(errorLabel(error), { lng: currentLanguage() }));
+        if (!mutation.meta?.ownError) void tell(error);
       },
     }),
   });

@@ -1,9 +1,11 @@
 import { toRoute } from '@lobby/session';
+import { lazy, Suspense } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
-import { CrashScreen } from '../frame/crash-screen';
 import { Frame } from '../frame/frame';
 import { FrameSkeleton } from '../frame/frame-skeleton';
 import { fallbackRoute, screenRoutes } from '../routes';
+
+const CrashScreen = lazy(() => import('../frame/crash-screen'));
 
 /** The frame around every screen; addresses nobody knows show all games (D1 §2). */
 export function createRouter() {
@@ -11,7 +13,11 @@ export function createRouter() {
   return createBrowserRouter([
     {
       element: <Frame />,
-      errorElement: <CrashScreen />,
+      errorElement: (
+        <Suspense fallback={<FrameSkeleton />}>
+          <CrashScreen />
+        </Suspense>
+      ),
       hydrateFallbackElement: <FrameSkeleton />,
       children,
     },

@@ -9,8 +9,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { shellLabels } from '../labels';
-import { startPageFade } from '../page-fade/page-fade';
-import '../page-fade/page-fade.css';
 import { statusQuery } from '../status-gate/status.query';
 import { createQueryClient } from './query-client';
 import { createRouter } from './router';
@@ -47,7 +45,6 @@ export async function startLobby(brand: Brand): Promise<void> {
   void queries.prefetchQuery(statusQuery);
   await startI18n(brand, ['shell']);
   const router = createRouter();
-  startPageFade(router);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   createRoot(root).render(
@@ -58,4 +55,6 @@ export async function startLobby(brand: Brand): Promise<void> {
     </StrictMode>,
   );
   whenIdle(() => fetchLater(queries));
+  const { startPageFade } = await import('../page-fade/page-fade');
+  startPageFade(router);
 }

@@ -8,7 +8,6 @@ export function BannerSkeleton({ label }: { label?: string | undefined }) {
     <Shimmer label={label}>
       <div className={styles.banner}>
         <span className={styles.skeleton}>
-          <i />
           <b>
             <Skeleton width="60%" height="20px" />
             <Skeleton width="90%" height="12px" />

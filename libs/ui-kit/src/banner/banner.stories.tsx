@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import { MISSING_PICTURE, sampleSlides } from '../kit/samples';
 import { Banner } from './banner';
 import { BannerSkeleton } from './banner-skeleton';
@@ -32,6 +33,23 @@ export const English: Story = {
       play: 'Play',
       slide: (n, total) => `${n} of ${total}`,
     },
+  },
+};
+
+/** The carousel has taken over: the second slide is the one in reach. */
+export const Moving: Story = {
+  args: { intervalMs: 300 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(
+      () =>
+        expect(
+          canvas.getAllByRole('group', { name: '2 trên 3' }).some((slide) => !slide.inert),
+        ).toBe(true),
+      { timeout: 5000 },
+    );
+    canvas.getByRole('button', { name: 'Tạm dừng' }).click();
+    await expect(await canvas.findByRole('button', { name: 'Chạy tiếp' })).toBeVisible();
   },
 };
 

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import { IconButton } from '../icon-button/icon-button';
-import { Pause, Play } from '../icons/icons';
 import type { PictureSource } from '../picture/picture';
+import { BannerControls } from './banner-controls';
 import { BannerSlide } from './banner-slide';
 import { useCarousel } from './use-carousel';
 import styles from './banner.module.css';
@@ -66,20 +65,13 @@ function Slides({ slides, labels, intervalMs = 5000 }: BannerProps) {
         </div>
       </div>
       {many && (
-        <div className={styles.controls}>
-          <span className={styles.dots} aria-hidden="true">
-            {slides.map((slide, at) => (
-              <i key={slide.id} data-on={at === index % total} />
-            ))}
-          </span>
-          {!still && (
-            <IconButton
-              label={playing ? labels.pause : labels.play}
-              icon={playing ? <Pause size={20} /> : <Play size={20} />}
-              onClick={() => setPlaying(!playing)}
-            />
-          )}
-        </div>
+        <BannerControls
+          total={total}
+          at={index % total}
+          playing={playing}
+          label={playing ? labels.pause : labels.play}
+          onToggle={still ? undefined : () => setPlaying(!playing)}
+        />
       )}
     </section>
   );

@@ -5,6 +5,8 @@ import styles from './banner.module.css';
 export interface CarouselOptions {
   /** The slide the row stands at. */
   start: number;
+  /** Moves on at once. */
+  due: boolean;
   intervalMs: number;
   /** Never moves by itself. */
   still: boolean;
@@ -47,11 +49,13 @@ export function startCarousel(viewport: HTMLElement, options: CarouselOptions): 
     loop: true,
     speed: options.still ? 0 : 300,
     threshold: 6,
+    longSwipesRatio: 0.25,
     // A slide is a press: by default the carousel refuses to be dragged by a focused button.
     focusableElements: 'input, textarea',
     autoplay: { delay: options.intervalMs, disableOnInteraction: false, enabled: !options.still },
     on: { realIndexChange: (self) => options.onIndex(self.realIndex) },
   });
+  if (options.due) swiper.slideNext();
 
   let wanted = !options.still;
   let seen = true;

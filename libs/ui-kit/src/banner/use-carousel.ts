@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { prefersLessData, prefersReducedMotion } from '../theme/media';
 import type { Carousel, startCarousel } from './carousel';
 import { nearestSlide, showSlide } from './snap-row';
@@ -13,6 +13,8 @@ interface Options {
 interface Takeover {
   run: typeof startCarousel;
   start: number;
+  /** It is due to move at once. */
+  due: boolean;
 }
 
 /**
@@ -23,9 +25,9 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
   const { many, playing, intervalMs } = options;
   const [still] = useState(() => prefersReducedMotion() || prefersLessData());
   const [index, setIndex] = useState(0);
-  const [wanted, setWanted] = useState(false);
+  const [wanted, setWanted] = useState<'touched' | 'due'>();
   const [takeover, setTakeover] = useState<Takeover>();
-  const [carousel, setCarousel] = useState<Carousel>();
+  const carousel = useRef<Carousel>(undefined);
 
   useLayoutEffect(() => {
     if (viewport.current) showSlide(viewport.current, 0);
@@ -36,7 +38,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
     const row = box?.firstElementChild;
     if (!box || !row || !many || takeover) return;
     const onScroll = () => setIndex(nearestSlide(box));
-    const onTouch = () => setWanted(true);
+    const onTouch = () => setWanted('touched');
     row.addEventListener('scroll', onScroll, { passive: true });
     box.addEventListener('pointerdown', onTouch, { passive: true });
     return () => {
@@ -48,7 +50,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
   useEffect(() => {
     if (!many || still || !playing || wanted) return;
     const due = setInterval(() => {
-      if (!document.hidden) setWanted(true);
+      if (!document.hidden) setWanted('due');
     }, intervalMs);
     return () => clearInterval(due);
   }, [many, still, playing, wanted, intervalMs]);
@@ -59,7 +61,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
     let gone = false;
     void import('./carousel').then(async ({ settled, startCarousel: run }) => {
       await settled(box);
-      if (!gone) setTakeover({ run, start: nearestSlide(box) });
+      if (!gone) setTakeover({ run, start: nearestSlide(box), due: wanted === 'due' });
     });
     return () => {
       gone = true;
@@ -69,15 +71,15 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
   // Before the next picture is painted, with the copies of the slides already in place.
   useLayoutEffect(() => {
     if (!takeover || !viewport.current) return;
-    const { run, start } = takeover;
-    const started = run(viewport.current, { start, intervalMs, still, onIndex: setIndex });
-    setCarousel(started);
+    const { run, ...from } = takeover;
+    const started = run(viewport.current, { ...from, intervalMs, still, onIndex: setIndex });
+    carousel.current = started;
     return () => started.destroy();
   }, [viewport, takeover, intervalMs, still]);
 
   useEffect(() => {
-    carousel?.play(playing && !still);
-  }, [carousel, playing, still]);
+    if (takeover) carousel.current?.play(playing && !still);
+  }, [takeover, playing, still]);
 
   return { index, still, live: takeover !== undefined };
 }

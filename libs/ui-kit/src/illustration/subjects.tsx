@@ -43,17 +43,17 @@ export const SUBJECTS: Record<IllustrationArt, (fill: string) => ReactNode> = {
     <>
       <path
         fill="none"
-        stroke="var(--bad)"
+        stroke="var(--line-strong)"
         strokeWidth="6"
         strokeLinecap="round"
-        d="M78 60a46 46 0 0 1 64 0M88 73a31 31 0 0 1 44 0M99 85a16 16 0 0 1 22 0"
-        opacity=".5"
+        d="M80 58a44 44 0 0 1 60 0M89 70a30 30 0 0 1 42 0M98 82a16 16 0 0 1 24 0"
       />
+      <circle cx="130" cy="88" r="15" fill="var(--bad)" stroke="var(--raised)" strokeWidth="4" />
       <path
-        stroke="var(--bad)"
-        strokeWidth="6"
+        stroke="var(--raised)"
+        strokeWidth="3.5"
         strokeLinecap="round"
-        d="m84 46 52 50M84 96l52-50"
+        d="m125 83 10 10M125 93l10-10"
       />
     </>
   ),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './theme.css';
 import styles from './app-column.module.css';
 
 interface AppColumnProps {

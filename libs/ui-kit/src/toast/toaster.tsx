@@ -1,15 +1,8 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
-import { IconButton } from '../icon-button/icon-button';
-import { Close, Done, Info, Warning } from '../icons/icons';
-import { dismissToast, toastStore, type ToastItem, type ToastKind } from './toast';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { toastStore, type ToastItem } from './toast';
 import styles from './toaster.module.css';
 
-const ICONS: Record<ToastKind, ReactNode> = {
-  success: <Done size={20} />,
-  info: <Info size={20} />,
-  error: <Warning size={20} />,
-  loading: <span className={styles.pulse} aria-hidden="true" />,
-};
+const ToastMessage = lazy(() => import('./toast-message'));
 
 interface ToasterProps {
   closeLabel: string;
@@ -19,17 +12,9 @@ interface ToasterProps {
 export function Toaster({ closeLabel }: ToasterProps) {
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   const message = (item: ToastItem) => (
-    <div key={item.id} className={styles.toast} data-kind={item.kind}>
-      {ICONS[item.kind]}
-      <p>{item.text}</p>
-      {item.kind === 'error' && (
-        <IconButton
-          label={closeLabel}
-          icon={<Close size={20} />}
-          onClick={() => dismissToast(item.id)}
-        />
-      )}
-    </div>
+    <Suspense key={item.id} fallback={item.text}>
+      <ToastMessage item={item} closeLabel={closeLabel} />
+    </Suspense>
   );
   return (
     <div className={styles.stack}>

@@ -16,15 +16,34 @@ const arc = (cx: number, cy: number, rx: number, ry: number, from: number, to: n
 
 const DIGITS: readonly (readonly Stroke[])[] = [
   [arc(0.5, 0.8, 0.42, 0.72, 0, 1)],
-  [[[0.25, 0.38], [0.58, 0.08], [0.58, 1.52]]], // prettier-ignore
+  [
+    [
+      [0.25, 0.38],
+      [0.58, 0.08],
+      [0.58, 1.52],
+    ],
+  ],
   [[...arc(0.5, 0.46, 0.4, 0.38, 0.5, 1.08), [0.1, 1.5], [0.92, 1.5]]],
   [arc(0.46, 0.44, 0.38, 0.36, 0.55, 1.25), arc(0.46, 1.14, 0.42, 0.38, 0.75, 1.45)],
-  [[[0.72, 1.52], [0.72, 0.1], [0.06, 1.1], [0.96, 1.1]]], // prettier-ignore
-  [[[0.86, 0.1], [0.22, 0.1], [0.16, 0.72], ...arc(0.46, 1.06, 0.44, 0.44, 0.66, 1.42)]], // prettier-ignore
-  [[[0.74, 0.08], [0.24, 0.68], ...arc(0.5, 1.1, 0.4, 0.42, 0.5, 1.5)]], // prettier-ignore
-  [[[0.08, 0.1], [0.92, 0.1], [0.38, 1.52]]], // prettier-ignore
+  [
+    [
+      [0.72, 1.52],
+      [0.72, 0.1],
+      [0.06, 1.1],
+      [0.96, 1.1],
+    ],
+  ],
+  [[[0.86, 0.1], [0.22, 0.1], [0.16, 0.72], ...arc(0.46, 1.06, 0.44, 0.44, 0.66, 1.42)]],
+  [[[0.74, 0.08], [0.24, 0.68], ...arc(0.5, 1.1, 0.4, 0.42, 0.5, 1.5)]],
+  [
+    [
+      [0.08, 0.1],
+      [0.92, 0.1],
+      [0.38, 1.52],
+    ],
+  ],
   [arc(0.5, 0.44, 0.34, 0.36, 0, 1), arc(0.5, 1.16, 0.42, 0.38, 0, 1)],
-  [[[0.28, 1.52], [0.78, 0.92], ...arc(0.5, 0.5, 0.4, 0.42, 0, 1)]], // prettier-ignore
+  [[[0.28, 1.52], [0.78, 0.92], ...arc(0.5, 0.5, 0.4, 0.42, 0, 1)]],
 ];
 
 const some = (low: number, high: number) => low + (randomInt(10_000) / 10_000) * (high - low);
@@ -37,7 +56,10 @@ function placed(digit: number, place: number, count: number): Stroke[] {
   const top = HEIGHT / 2 + some(-3, 3);
   const at = ([x, y]: Point): Point => {
     const [u, v] = [(x - 0.5) * size, (y - 0.8) * size];
-    return [left + u * Math.cos(turn) - v * Math.sin(turn), top + u * Math.sin(turn) + v * Math.cos(turn)]; // prettier-ignore
+    return [
+      left + u * Math.cos(turn) - v * Math.sin(turn),
+      top + u * Math.sin(turn) + v * Math.cos(turn),
+    ];
   };
   return (DIGITS[digit] ?? []).map((stroke) => stroke.map(at));
 }
@@ -66,7 +88,11 @@ function ink(canvas: Uint8Array, stroke: Stroke, width: number, depth: number): 
 export function drawCaptcha(answer: string): Buffer {
   const canvas = new Uint8Array(WIDTH * HEIGHT).fill(248);
   for (let line = 0; line < 4; line += 1) {
-    const stroke: Stroke = [[0, some(0, HEIGHT)], [WIDTH / 2, some(0, HEIGHT)], [WIDTH, some(0, HEIGHT)]]; // prettier-ignore
+    const stroke: Stroke = [
+      [0, some(0, HEIGHT)],
+      [WIDTH / 2, some(0, HEIGHT)],
+      [WIDTH, some(0, HEIGHT)],
+    ];
     ink(canvas, stroke, 0.5, 90);
   }
   [...answer].forEach((digit, place) => {

@@ -24,7 +24,7 @@ interface Way {
 const byPassword: Way = {
   account: (form) => form.username ?? '',
   prove: async (form, { db, brand }) => {
-    const user = userByName(db, brand.code, (form.username ?? "").trim());
+    const user = userByName(db, brand.code, (form.username ?? '').trim());
     return (await passwordMatches(form.password ?? '', user?.password)) ? user : undefined;
   },
 };

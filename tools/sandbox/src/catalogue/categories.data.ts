@@ -2,7 +2,15 @@ import type { BrandCode, Texts } from '../brands/brands';
 import type { Category } from './games';
 
 export const CATEGORY_NAMES: Readonly<Record<Category, Texts>> = {
-  RNG: { VI: 'Nổ hũ', EN: 'Slots', CN: '电子', TW: '電子', JA: 'スロット', TH: 'สล็อต', PT: 'Slots' },
+  RNG: {
+    VI: 'Nổ hũ',
+    EN: 'Slots',
+    CN: '电子',
+    TW: '電子',
+    JA: 'スロット',
+    TH: 'สล็อต',
+    PT: 'Slots',
+  },
   LIVE: {
     VI: 'Casino trực tuyến',
     EN: 'Live casino',
@@ -12,9 +20,33 @@ export const CATEGORY_NAMES: Readonly<Record<Category, Texts>> = {
     TH: 'คาสิโนสด',
     PT: 'Cassino ao vivo',
   },
-  FISH: { VI: 'Bắn cá', EN: 'Fishing', CN: '捕鱼', TW: '捕魚', JA: 'フィッシング', TH: 'ยิงปลา', PT: 'Pesca' },
-  PVP: { VI: 'Game bài', EN: 'Cards', CN: '棋牌', TW: '棋牌', JA: 'カード', TH: 'เกมไพ่', PT: 'Cartas' },
-  SPORTS: { VI: 'Thể thao', EN: 'Sports', CN: '体育', TW: '體育', JA: 'スポーツ', TH: 'กีฬา', PT: 'Esportes' },
+  FISH: {
+    VI: 'Bắn cá',
+    EN: 'Fishing',
+    CN: '捕鱼',
+    TW: '捕魚',
+    JA: 'フィッシング',
+    TH: 'ยิงปลา',
+    PT: 'Pesca',
+  },
+  PVP: {
+    VI: 'Game bài',
+    EN: 'Cards',
+    CN: '棋牌',
+    TW: '棋牌',
+    JA: 'カード',
+    TH: 'เกมไพ่',
+    PT: 'Cartas',
+  },
+  SPORTS: {
+    VI: 'Thể thao',
+    EN: 'Sports',
+    CN: '体育',
+    TW: '體育',
+    JA: 'スポーツ',
+    TH: 'กีฬา',
+    PT: 'Esportes',
+  },
   ESPORTS: {
     VI: 'Thể thao điện tử',
     EN: 'Esports',
@@ -24,8 +56,24 @@ export const CATEGORY_NAMES: Readonly<Record<Category, Texts>> = {
     TH: 'อีสปอร์ต',
     PT: 'E-sports',
   },
-  LOTT: { VI: 'Xổ số', EN: 'Lottery', CN: '彩票', TW: '彩票', JA: '宝くじ', TH: 'หวย', PT: 'Loteria' },
-  COCKFIGHT: { VI: 'Đá gà', EN: 'Cockfighting', CN: '斗鸡', TW: '鬥雞', JA: '闘鶏', TH: 'ไก่ชน', PT: 'Rinha de galos' },
+  LOTT: {
+    VI: 'Xổ số',
+    EN: 'Lottery',
+    CN: '彩票',
+    TW: '彩票',
+    JA: '宝くじ',
+    TH: 'หวย',
+    PT: 'Loteria',
+  },
+  COCKFIGHT: {
+    VI: 'Đá gà',
+    EN: 'Cockfighting',
+    CN: '斗鸡',
+    TW: '鬥雞',
+    JA: '闘鶏',
+    TH: 'ไก่ชน',
+    PT: 'Rinha de galos',
+  },
 };
 
 /** The order of the tabs comes from the platform (D2 §2). */

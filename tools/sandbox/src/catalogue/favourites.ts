@@ -20,6 +20,7 @@ export function favouriteIds(db: Db, userId: number): string[] {
 }
 
 /** Puts a game first among those played last. */
-export function noteRecent(db: Db, userId: number, nodeId: string, now: number): void {
-  db.run('INSERT OR REPLACE INTO recent VALUES (?, ?, ?)', userId, nodeId, now);
+export function noteRecent(db: Db, userId: number, nodeId: string): void {
+  // A replaced row gets a new number: the highest is the newest.
+  db.run('INSERT OR REPLACE INTO recent (user_id, node_id) VALUES (?, ?)', userId, nodeId);
 }

@@ -139,7 +139,7 @@ export function gameByNode(db: Db, nodeId: string, language: Language): KnownGam
 
 const KEPT = {
   favourites: { table: 'favourites k', order: 'k.id DESC' },
-  recent: { table: 'recent k', order: 'k.played_at DESC, k.node_id' },
+  recent: { table: 'recent k', order: 'k.id DESC' },
 } as const;
 
 export interface KeptQuery extends Paging {

@@ -6,7 +6,12 @@ import { BRAND_CODES, type BrandCode, brandOf } from '../brands/brands';
 import type { Faults } from '../faults/inject';
 import type { Fault } from '../faults/fault';
 import type { Sandboxed } from '../pipeline/core';
-import { brandSetting, changeBrandSetting, type Status, type Templates } from '../platform/brand-settings';
+import {
+  brandSetting,
+  changeBrandSetting,
+  type Status,
+  type Templates,
+} from '../platform/brand-settings';
 import { setSandboxSetting } from '../platform/sandbox-settings';
 import { ACCOUNTS } from '../seed/accounts.data';
 import { ledgerOf } from '../wallet/ledger';
@@ -69,12 +74,7 @@ export function createControl({ core, faults, clock, reset }: Knobs) {
 
     /** Sends a code as the platform would: for calls the contract does not have yet. */
     sendSms: (sms: { brand: BrandCode; mobileNum: string; purpose: string }) => {
-      sendSmsCode(
-        core.db,
-        sms.brand,
-        { mobile: sms.mobileNum, purpose: sms.purpose },
-        core.now(),
-      );
+      sendSmsCode(core.db, sms.brand, { mobile: sms.mobileNum, purpose: sms.purpose }, core.now());
       return smsCodes(core.db, sms.mobileNum);
     },
 
@@ -130,6 +130,7 @@ export function createControl({ core, faults, clock, reset }: Knobs) {
     /** What the knobs stand at. `port` is the one the sandbox is asked at. */
     state: (port = 0) => ({
       port,
+      memoryBytes: process.memoryUsage.rss(),
       clock: { now: core.now(), shiftMs: clock.shiftMs },
       faults: faults.list(),
       brands: BRAND_CODES.map((code) => ({

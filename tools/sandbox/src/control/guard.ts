@@ -23,7 +23,6 @@ export function mayControl(request: Request, transport: Transport): boolean {
   return (
     transport.loopback &&
     isLocal(new URL(request.url).hostname) &&
-    (origin === null || localOrigin(origin)) &&
-    request.headers.get('sec-fetch-site') !== 'cross-site'
+    (origin === null || localOrigin(origin))
   );
 }

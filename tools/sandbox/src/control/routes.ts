@@ -33,6 +33,9 @@ const call = <I extends z.ZodMiniType>(
 
 const nothing = z.object({});
 
+/** Some thirty years: the clock stays after 1970, whatever is put. */
+const MOST_SHIFT = 1_000_000_000_000;
+
 /** `brand` may be left out: it is then that of the host. */
 function calls(here: BrandCode): readonly ControlCall[] {
   const brand = z._default(z.enum(BRAND_CODES), here);
@@ -72,7 +75,12 @@ function calls(here: BrandCode): readonly ControlCall[] {
       }),
       (control, input) => control.status(input),
     ),
-    call('PUT', 'clock', z.object({ shiftMs: z.int() }), (control, input) => control.clock(input)),
+    call(
+      'PUT',
+      'clock',
+      z.object({ shiftMs: z.int().check(z.minimum(-MOST_SHIFT), z.maximum(MOST_SHIFT)) }),
+      (control, input) => control.clock(input),
+    ),
     call('POST', 'content', z.object({ ...newContent.shape, brand }), (control, input) =>
       control.content(input),
     ),

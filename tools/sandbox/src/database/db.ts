@@ -28,7 +28,7 @@ interface Open {
 function open(location: string): Open {
   const db = new Database(location);
   if (location !== ':memory:') db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
-  db.exec('PRAGMA foreign_keys = ON; PRAGMA cache_size = -32000');
+  db.exec('PRAGMA foreign_keys = ON; PRAGMA cache_size = -32000; PRAGMA busy_timeout = 2000');
   return { db, statements: new Map() };
 }
 

@@ -58,9 +58,9 @@ CREATE TABLE favourites (
   node_id TEXT NOT NULL REFERENCES games, UNIQUE (user_id, node_id)
 ) STRICT;
 CREATE TABLE recent (
-  user_id INTEGER NOT NULL REFERENCES users, node_id TEXT NOT NULL REFERENCES games,
-  played_at INTEGER NOT NULL, PRIMARY KEY (user_id, node_id)
-) STRICT, WITHOUT ROWID;
+  id INTEGER PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users,
+  node_id TEXT NOT NULL REFERENCES games, UNIQUE (user_id, node_id)
+) STRICT;
 
 CREATE TABLE wallets (
   id INTEGER PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users, kind TEXT NOT NULL,

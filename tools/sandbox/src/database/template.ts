@@ -12,7 +12,10 @@ function removeDatabase(file: string): void {
 }
 
 /** Seeds a database of its own beside the data, once for each version of the seed. */
-function prepare(file: string, progress: SeedProgress | undefined): { template: string; version: string } {
+function prepare(
+  file: string,
+  progress: SeedProgress | undefined,
+): { template: string; version: string } {
   const rows = seedRows();
   const version = seedVersion(rows);
   const folder = dirname(file);

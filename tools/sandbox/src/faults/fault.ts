@@ -24,7 +24,5 @@ export type FaultKind = Fault['kind'];
 /** Whether a fault is meant for this call. */
 export function strikes({ path, method }: Fault, request: { method: string; path: string }) {
   if (method !== undefined && method.toUpperCase() !== request.method) return false;
-  return path.endsWith('*')
-    ? request.path.startsWith(path.slice(0, -1))
-    : request.path === path;
+  return path.endsWith('*') ? request.path.startsWith(path.slice(0, -1)) : request.path === path;
 }

@@ -22,20 +22,25 @@ function replaced({ fault }: Struck, status: number): Response {
   });
 }
 
+/** Long enough for the first half to be on its way. */
+const HALF_SENT_MS = 20;
+
 /** The answer's first half, then the wire breaks. */
-async function truncated(response: Response): Promise<Response> {
+async function truncated(response: Response, transport: Transport): Promise<Response> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.set('content-length', String(bytes.byteLength));
   let sent = false;
   const body = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      if (sent) {
-        controller.error(new TypeError('terminated'));
+    async pull(controller) {
+      if (!sent) {
+        sent = true;
+        controller.enqueue(bytes.subarray(0, Math.ceil(bytes.byteLength / 2)));
         return;
       }
-      sent = true;
-      controller.enqueue(bytes.subarray(0, Math.ceil(bytes.byteLength / 2)));
+      await wait(HALF_SENT_MS);
+      transport.cut();
+      controller.close();
     },
   });
   return new Response(body, { status: response.status, headers });
@@ -66,7 +71,7 @@ const KINDS: Readonly<Record<FaultKind, (struck: Struck) => Promise<Response> | 
     return transport.cut();
   },
   reset: ({ transport }) => transport.cut(),
-  truncate: async ({ proceed }) => truncated(await proceed()),
+  truncate: async ({ proceed, transport }) => truncated(await proceed(), transport),
   malformed: async ({ proceed }) => malformed(await proceed()),
   replace: (struck) => replaced(struck, 200),
 };
@@ -76,7 +81,11 @@ export interface Faults {
   set(faults: readonly Fault[]): void;
   list(): readonly Fault[];
   /** Answers as the first fault that strikes decides, else as `proceed` does. */
-  answer(request: Request, transport: Transport, proceed: () => Promise<Response>): Promise<Response>;
+  answer(
+    request: Request,
+    transport: Transport,
+    proceed: () => Promise<Response>,
+  ): Promise<Response>;
 }
 
 /** Faults, each with a generator of its own: the same seed strikes the same calls. */

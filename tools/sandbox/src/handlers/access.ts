@@ -7,7 +7,7 @@ import { addTrialUser } from '../accounts/trial';
 import { addUser, isUserNameTaken } from '../accounts/users';
 import { isAffiliateCode } from '../accounts/affiliates';
 import { login } from '../accounts/login';
-import { type Viewer, signedIn } from '../pipeline/context';
+import { type Context, signedIn, type Viewer } from '../pipeline/context';
 import { refuse } from '../pipeline/refusal';
 import { flagIsOn } from '../platform/brand-settings';
 import type { AreaHandlers } from './handler';
@@ -19,13 +19,19 @@ const granted = (viewer: Viewer) => ({
   firstTimeLogin: viewer.firstLogin,
 });
 
+/** A guest's session with play money, where the brand offers it. */
+function openTrial({ db, brand, now }: Context): Viewer {
+  if (!flagIsOn(db, brand.code, 'FREEPLAY3')) throw refuse('function.not.available');
+  return openSession(db, addTrialUser(db, brand, now), now);
+}
+
 export const access: AreaHandlers<'access'> = {
   login: async (input, context) => granted(await login(input, context)),
 
-  freePlay: (_, { db, brand, now }) => granted(openSession(db, addTrialUser(db, brand, now), now)),
+  freePlay: (_, context) => granted(openTrial(context)),
 
-  trialUser: (_, { db, brand, now }) => {
-    const { token, name } = openSession(db, addTrialUser(db, brand, now), now);
+  trialUser: (_, context) => {
+    const { token, name } = openTrial(context);
     return { token, userName: name };
   },
 

@@ -84,6 +84,13 @@ describe('picture cache', () => {
     expect(await cache.get(key('c1'))).toBeDefined();
   });
 
+  it('draws the rest of a list when one of it fails, and tells so', async () => {
+    const cache = createPictureCache({ dir });
+    drawn.mockImplementationOnce(() => 'not a drawing');
+    await expect(cache.ensure(['d1', 'd2', 'd3'].map(avatar))).rejects.toThrow('1 pictures');
+    expect(await files()).toHaveLength(4);
+  });
+
   it.each(['../../etc/x', '..', '/etc/passwd', '<script>', 'a/b', 'a\0b', '.', 'C:\\x', ''])(
     'keeps the id %j inside its directory',
     async (id) => {

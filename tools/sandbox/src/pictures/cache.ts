@@ -27,7 +27,10 @@ export interface EnsureOptions {
 export interface PictureCache {
   /** A picture's file, drawn first if it is missing; nothing when it cannot be drawn. */
   get: (key: PictureKey) => Promise<StoredPicture | undefined>;
-  /** Draws what is missing, behind everything that is asked for meanwhile. */
+  /**
+   * Draws what is missing, behind everything that is asked for meanwhile. One that cannot be drawn
+   * does not stop the others; it is told of at the end.
+   */
   ensure: (requests: readonly PictureRequest[], options?: EnsureOptions) => Promise<void>;
 }
 
@@ -145,18 +148,24 @@ export function createPictureCache({ dir, workers = 2 }: PictureCacheOptions): P
 
     async ensure(requests, { onProgress, signal } = {}) {
       let done = 0;
+      const failures: unknown[] = [];
       // One list for all lanes: each takes the next request that none has taken.
       const rest = requests.values();
       const lane = async () => {
         for (const request of rest) {
           if (signal?.aborted) return;
           const base = baseOf(request);
-          if (!(await isThere(`${base}.avif`))) await queue.add(request, base, false);
+          if (!(await isThere(`${base}.avif`))) {
+            await queue.add(request, base, false).catch((error: unknown) => failures.push(error));
+          }
           done += 1;
           onProgress?.(done, requests.length);
         }
       };
       await Promise.all(Array.from({ length: workers }, lane));
+      if (failures.length > 0) {
+        throw new AggregateError(failures, `${failures.length} pictures could not be drawn`);
+      }
     },
   };
 }

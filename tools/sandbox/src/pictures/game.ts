@@ -49,7 +49,7 @@ function chooseStaging(record: GameRecord, choice: GameChoice, picture: Picture)
           ['diagonal', 2.2],
           ['trio', 2.6],
           ['medallion', 1.5],
-          ['pile', 1.5],
+          ['pile', 1.1],
           ['reels', 0.8],
         ]
       : [

@@ -11,7 +11,7 @@ export type {
 } from './cache';
 export { BRAND_CASTS, CASTS, type CastName } from './catalogue/banners.data';
 export { type GameCategory, type GameRecord, isSlotTheme } from './catalogue/choose';
-export { SLOT_THEMES, type SlotTheme } from './catalogue/slotThemes.data';
+export { SLOT_THEMES, type SlotTheme } from './catalogue/slot-themes.data';
 export { GAME_SIZES, type GameShape } from './compose/layout';
 export { type EncodeOptions, type Encoded, rasterise } from './encode';
 export { drawGame } from './game';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   BANNER_SIZES,
   drawAvatar,
@@ -26,6 +26,9 @@ import { Rng } from './core/rng';
 import { SvgDocument } from './core/svg';
 import { HEROES } from './heroes';
 import { SCENES } from './scenes';
+
+// Hundreds of pictures in one test: a busy machine needs more than the usual five seconds.
+vi.setConfig({ testTimeout: 30_000 });
 
 const SHAPES: GameShape[] = ['portrait', 'square', 'landscape'];
 const MODES: RenderMode[] = ['lux', 'toon', 'paper', 'poster', 'neon'];
@@ -172,8 +175,11 @@ describe('files', () => {
       })),
       ...BRANDS.map((brand) => ({ kind: 'banner' as const, id: 'B1', brand })),
     ];
-    for (const request of requests) {
-      const { avif, webp } = await rasterise(drawPicture(request), encodingOf(request));
+    const encode = async (request: PictureRequest) => ({
+      request,
+      ...(await rasterise(drawPicture(request), encodingOf(request))),
+    });
+    for (const { request, avif, webp } of await Promise.all(requests.map(encode))) {
       expect(avif.length).toBeLessThanOrEqual((request.kind === 'game' ? 14 : 30) * 1024);
       expect(avif.subarray(4, 12).toString()).toBe('ftypavif');
       expect(webp.subarray(8, 12).toString()).toBe('WEBP');

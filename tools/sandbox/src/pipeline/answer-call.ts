@@ -4,7 +4,8 @@ import { viewerOf } from '../accounts/sessions';
 import { type Brand, brandOfHost, type Language, toLanguage } from '../brands/brands';
 import type { Handler } from '../handlers/handler';
 import { brandSetting } from '../platform/brand-settings';
-import type { Context, Viewer } from './context';
+import { isKept } from './answer-cache';
+import type { Viewer } from './context';
 import type { Sandboxed } from './core';
 import { jsonResponse, refusalEnvelope, successEnvelope } from './envelope';
 import { readInput } from './input';
@@ -50,20 +51,27 @@ function viewerOfCall(
   return viewer;
 }
 
-/** In strict mode an answer that the contract does not describe is this project's mistake. */
-function assertKept(call: Call, answer: unknown): void {
-  if (answer instanceof Refusal) {
-    if (COMMON.has(answer.code) || call.errors.includes(answer.code)) return;
-    throw new Error(`${call.path} refused with ${answer.code}, which its contract does not name`);
-  }
-  const parsed = z.safeParse(call.value, answer);
-  if (!parsed.success) {
-    throw new Error(`${call.path} broke its contract: ${z.prettifyError(parsed.error)}`);
-  }
+/** In strict mode a value that the contract does not describe is this project's mistake. */
+function assertValue(call: Call, value: unknown): void {
+  const parsed = z.safeParse(call.value, value);
+  if (parsed.success) return;
+  throw new Error(`${call.path} broke its contract: ${z.prettifyError(parsed.error)}`);
+}
+
+/** So is a refusal that it does not name. */
+function assertNamed(call: Call, { code }: Refusal): void {
+  if (COMMON.has(code) || call.errors.includes(code)) return;
+  throw new Error(`${call.path} refused with ${code}, which its contract does not name`);
 }
 
 export const languageOf = (request: Request, brand: Brand | undefined): Language =>
   toLanguage(request.headers.get('language')) ?? brand?.languages[0] ?? 'EN';
+
+/** What was learnt of a request, for the log. */
+interface Met {
+  brand: Brand | undefined;
+  viewer: Viewer | undefined;
+}
 
 /** The one way every call goes: brand, gate, input, session, handler, envelope, log. */
 export function answerCall<C extends Call>(
@@ -71,50 +79,53 @@ export function answerCall<C extends Call>(
   call: C,
   handler: Handler<C>,
 ): (request: Request) => Promise<Response> {
-  const run = async (request: Request, url: URL, brand: Brand, met: Met) => {
-    gate(core, brand, call);
+  const valueOf = async (request: Request, url: URL, brand: Brand, met: Met): Promise<unknown> => {
     const input = await readInput(call, request, url, brand);
     const now = core.now();
-    met.viewer = viewerOfCall(core, { call, request, brand, now });
+    const viewer = viewerOfCall(core, { call, request, brand, now });
+    met.viewer = viewer;
     const language = languageOf(request, brand);
-    const context: Context = { db: core.db, brand, language, viewer: met.viewer, now, url };
-    return handler(input, context);
+    const answer = await handler(input, { db: core.db, brand, language, viewer, now, url });
+    if (answer instanceof Refusal) throw answer;
+    if (core.strict) assertValue(call, answer);
+    return successEnvelope(answer);
+  };
+
+  const succeed = async (request: Request, met: Met): Promise<Response> => {
+    const url = new URL(request.url);
+    const brand = brandOfRequest(request, url);
+    met.brand = brand;
+    gate(core, brand, call);
+    if (!isKept(call)) return jsonResponse(await valueOf(request, url, brand, met));
+    const key = [brand.code, languageOf(request, brand), call.path, url.search].join(' ');
+    const accepted = request.headers.get('accept-encoding') ?? '';
+    return core.answers.answer(key, accepted, async () =>
+      JSON.stringify(await valueOf(request, url, brand, met)),
+    );
   };
 
   return async (request) => {
-    const url = new URL(request.url);
-    const met: Met = { viewer: undefined };
-    let brand: Brand | undefined;
-    let answer: unknown;
+    const met: Met = { brand: undefined, viewer: undefined };
+    const log = (status: number, errorCode: string | null) =>
+      core.calls.add({
+        time: core.now(),
+        method: call.method,
+        path: call.path,
+        brand: met.brand?.code ?? null,
+        user: met.viewer?.name ?? null,
+        status,
+        errorCode,
+      });
     try {
-      brand = brandOfRequest(request, url);
-      answer = await run(request, url, brand, met);
+      const response = await succeed(request, met);
+      log(200, null);
+      return response;
     } catch (error) {
-      answer = error instanceof Refusal ? error : core.unexpected(error);
+      const refusal = error instanceof Refusal ? error : core.unexpected(error);
+      if (core.strict) assertNamed(call, refusal);
+      log(refusal.status, refusal.code);
+      const language = languageOf(request, met.brand);
+      return jsonResponse(refusalEnvelope(refusal, language), refusal.status);
     }
-    if (core.strict && !(answer instanceof Refusal && answer.code === 'system.busy')) {
-      assertKept(call, answer);
-    }
-    const refused = answer instanceof Refusal ? answer : undefined;
-    const status = refused?.status ?? 200;
-    core.calls.add({
-      time: core.now(),
-      method: call.method,
-      path: call.path,
-      brand: brand?.code ?? null,
-      user: met.viewer?.name ?? null,
-      status,
-      errorCode: refused?.code ?? null,
-    });
-    const body =
-      refused === undefined
-        ? successEnvelope(answer)
-        : refusalEnvelope(refused, languageOf(request, brand));
-    return jsonResponse(body, status);
   };
-}
-
-/** What was learnt of the request before it ended, for the log. */
-interface Met {
-  viewer: Viewer | undefined;
 }

@@ -1,5 +1,5 @@
 import { type Call, contract, type ErrorCode } from '@lobby/api-client/contract';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
 import { read, requestOf, signedInAs } from '../testing/visitor';
 
@@ -64,7 +64,12 @@ const EXAMPLES: Record<string, Example> = {
     refused: [[{ announcementId: 'none', read: true }, 'not.found', 'player01']],
   },
   'games.vendors': {},
-  'games.list': { refused: [[{ pageNo: 0 }, 'request_param_err'], [{ gameType: 'X' }, 'request_param_err']] }, // prettier-ignore
+  'games.list': {
+    refused: [
+      [{ pageNo: 0 }, 'request_param_err'],
+      [{ gameType: 'X' }, 'request_param_err'],
+    ],
+  },
   'games.hot': {},
   'games.favourites': { user: 'player01' },
   'games.favouriteIds': { user: 'player01' },
@@ -107,10 +112,10 @@ const names = Object.entries(areas).flatMap(([area, calls]) =>
 );
 
 let sandbox: Sandbox;
-beforeEach(() => {
+beforeAll(() => {
   sandbox = createSandbox({ strict: true });
 });
-afterEach(() => {
+afterAll(() => {
   sandbox.close();
 });
 
@@ -127,6 +132,7 @@ describe.each(names.filter((name) => name in EXAMPLES))('%s', (name) => {
   const { auth, path } = areas[area]?.[call] ?? {};
 
   it('succeeds, and keeps its contract', async () => {
+    sandbox.reset();
     const request = requestOf(name, input, { token: tokenOf(user) });
     const answer = await read(await sandbox.fetch(request));
     expect(answer).toMatchObject({ status: 200, success: true });
@@ -142,6 +148,7 @@ describe.each(names.filter((name) => name in EXAMPLES))('%s', (name) => {
     sandbox.control.status({ brand: 'aurora', maintenance: true });
     const request = requestOf(name, input, { token: tokenOf(user) });
     const { status, errorCode } = await read(await sandbox.fetch(request));
+    sandbox.control.status({ brand: 'aurora', maintenance: false });
     const open = path?.startsWith('/wps/system/') === true;
     expect([status, errorCode]).toEqual(open ? [200, undefined] : [503, 'system.maintenance']);
   });

@@ -1,4 +1,5 @@
 import type { Db } from '../database/db';
+import type { AnswerCache } from './answer-cache';
 import type { CallLog } from './call-log';
 import type { Refusal } from './refusal';
 
@@ -6,6 +7,7 @@ import type { Refusal } from './refusal';
 export interface Sandboxed {
   db: Db;
   calls: CallLog;
+  answers: AnswerCache;
   /** The sandbox's clock, ms: the machine's plus what the control page shifted it by. */
   now(): number;
   /** Reports what should not happen and answers the refusal to give instead. */

@@ -8,6 +8,7 @@ export const FLAGS: Readonly<Record<string, boolean>> = {
   MANDATORYAPPUPDATES3: false,
   SMSLOGIN3: false,
   SOCIALLOGIN3: false,
+  FREEPLAY3: true,
   FIREBASESMS3: false,
   MAILCEN: true,
   PTSYS3: true,

@@ -71,7 +71,7 @@ export function launch(input: Launch, language: Language, context: Context): str
       key: `${token}/opening`,
       now,
     });
-    noteRecent(db, viewer.userId, game.node_id, now);
+    noteRecent(db, viewer.userId, game.node_id);
   });
   return `${playOrigin(url)}/play/?t=${token}&lang=${language}`;
 }

@@ -71,7 +71,7 @@ export function accountRows(): Rows {
     ['transactions', from('transactions').map((row, i) => [i + 1, ...row])],
     ['bets', from('bets').map((row, i) => [i + 1, ...row])],
     ['favourites', from('favourites').map((row, i) => [i + 1, ...row])],
-    ['recent', from('recent')],
+    ['recent', from('recent').map((row, i) => [i + 1, ...row])],
     [
       'inbox',
       all

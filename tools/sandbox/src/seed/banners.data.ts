@@ -5,7 +5,18 @@ export interface SeedBanner {
   /** Stands in the picture's address after the brand. */
   id: string;
   /** Subject of the picture; `home` is the brand's own place. */
-  theme: 'home' | 'harvest' | 'tables' | 'ocean' | 'football' | 'carnival' | 'wisdom' | 'cards' | 'gift' | 'nebula' | 'privilege';
+  theme:
+    | 'home'
+    | 'harvest'
+    | 'tables'
+    | 'ocean'
+    | 'football'
+    | 'carnival'
+    | 'wisdom'
+    | 'cards'
+    | 'gift'
+    | 'nebula'
+    | 'privilege';
   brands: readonly BrandCode[];
   group: 'm_home' | 'm_stream' | 'm_reg';
   linkage: string;

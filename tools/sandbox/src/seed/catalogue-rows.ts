@@ -44,12 +44,7 @@ export function catalogueRows(): Rows {
     [
       'game_names',
       games.flatMap(({ nodeId, names }) =>
-        Object.entries(names ?? {}).map(([language, name]) => [
-          nodeId,
-          language,
-          name,
-          fold(name),
-        ]),
+        Object.entries(names ?? {}).map(([language, name]) => [nodeId, language, name, fold(name)]),
       ),
     ],
     [

@@ -131,9 +131,13 @@ function toGame(draft: Draft, rank: number): SeedGame {
   };
 }
 
+let known: readonly SeedGame[] | undefined;
+
 /** Every game, best placed first; the same on every machine. */
-export function catalogue(): SeedGame[] {
+export function catalogue(): readonly SeedGame[] {
+  if (known !== undefined) return known;
   const used = new Set(STARS.map(({ title }) => title.toLowerCase()));
   const stars: Draft[] = STARS.map((star) => ({ ...star }));
-  return [...stars, ...crowd(used)].map(toGame);
+  known = [...stars, ...crowd(used)].map(toGame);
+  return known;
 }

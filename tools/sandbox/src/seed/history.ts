@@ -2,7 +2,7 @@ import type { Brand } from '../brands/brands';
 import type { Value } from '../database/db';
 import { SYMBOLS } from '../wallet/odds.data';
 import { outcomeOf, payoutOf } from '../wallet/rounds';
-import { catalogue, type SeedGame } from './catalogue';
+import { catalogue } from './catalogue';
 import { seeded } from './random';
 
 interface Owner {
@@ -20,6 +20,7 @@ interface History {
   transactions: Value[][];
   bets: Value[][];
   favourites: Value[][];
+  /** As played, the last at the end; without the running number. */
   recent: Value[][];
 }
 
@@ -29,15 +30,11 @@ const FAVOURITES = 4;
 const LAST_PLAYED = Date.UTC(2026, 10, 18, 13);
 const BETWEEN_MS = 5 * 60 * 60_000;
 
-let games: SeedGame[] | undefined;
-
 /** Games a history is made of: slots near the top of the lists. */
-function playable(): SeedGame[] {
-  games ??= catalogue()
+const playable = () =>
+  catalogue()
     .slice(0, 40)
     .filter(({ category }) => category === 'RNG');
-  return games;
-}
 
 /**
  * What an account did before the sandbox began. The opening entry is what is left when the
@@ -88,10 +85,9 @@ export function historyOf({ userId, brand, balance, registeredAt, played }: Owne
       round.at,
     ]),
     favourites: nodes.slice(0, FAVOURITES).map((node) => [userId, node]),
-    recent: nodes.map((node) => [
-      userId,
-      node,
-      Math.max(...rounds.filter(({ game }) => game?.nodeId === node).map(({ at }) => at)),
-    ]),
+    // Round by round, so that the game played last has the highest number.
+    recent: [...new Set(rounds.map(({ game }) => game?.nodeId ?? '').reverse())]
+      .reverse()
+      .map((node) => [userId, node]),
   };
 }

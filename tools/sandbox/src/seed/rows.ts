@@ -6,8 +6,10 @@ import { contentRows } from './content-rows';
 /** Rows by table, in the order in which they may be inserted; a row is its columns in order. */
 export type Rows = readonly (readonly [table: string, rows: readonly (readonly Value[])[]])[];
 
+let known: Rows | undefined;
+
 /** Everything a fresh sandbox holds; the same on every machine. */
 export function seedRows(): Rows {
-  const catalogue = catalogueRows();
-  return [...catalogue, ...contentRows(), ...accountRows()];
+  known ??= [...catalogueRows(), ...contentRows(), ...accountRows()];
+  return known;
 }

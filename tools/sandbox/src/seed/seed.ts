@@ -6,11 +6,22 @@ import { type Rows, seedRows } from './rows';
 /** Called with how many of the tables are filled. */
 export type SeedProgress = (done: number, total: number) => void;
 
+type TableRows = Rows[number][1];
+
+const texts = new WeakMap<TableRows, string>();
+
+/** Rows as JSON, written once: tests seed the same rows many times. */
+function textOf(rows: TableRows): string {
+  const text = texts.get(rows) ?? JSON.stringify(rows);
+  texts.set(rows, text);
+  return text;
+}
+
 /** Rows of one table at once: SQLite reads them out of one JSON text. */
-function fill(db: Db, table: string, rows: Rows[number][1]): void {
+function fill(db: Db, table: string, rows: TableRows): void {
   const columns = (rows[0] ?? []).map((_, i) => `value->>${i}`).join(', ');
   if (columns === '') return;
-  db.run(`INSERT INTO ${table} SELECT ${columns} FROM json_each(?)`, JSON.stringify(rows));
+  db.run(`INSERT INTO ${table} SELECT ${columns} FROM json_each(?)`, textOf(rows));
 }
 
 /** Fills an empty database. */

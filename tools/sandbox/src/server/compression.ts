@@ -23,7 +23,8 @@ export async function compressed(request: Request, response: Response): Promise<
   const bytes = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.append('vary', 'accept-encoding');
-  if (bytes.byteLength < FROM_BYTES) return new Response(bytes, { status: response.status, headers });
+  if (bytes.byteLength < FROM_BYTES)
+    return new Response(bytes, { status: response.status, headers });
   headers.set('content-encoding', encoding);
   const small = await ENCODERS[encoding](bytes);
   return new Response(new Uint8Array(small), { status: response.status, headers });

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { createPictureCache } from '../pictures';
@@ -9,7 +10,11 @@ export const DRAW = 'draw';
 
 const SAY_EVERY = 40;
 
-export const pictureFolder = (data: string) => join(data, 'pictures');
+/** Pictures of another catalogue lie in another folder: none is shown under a new name. */
+export function pictureFolder(data: string): string {
+  const version = createHash('sha256').update(JSON.stringify(picturesAhead())).digest('hex');
+  return join(data, 'pictures', version.slice(0, 12));
+}
 
 /**
  * The drawing process: every picture before anybody asks for it, the first pages' with both
@@ -33,7 +38,7 @@ export async function drawAll(data: string, say: (line: string) => void): Promis
     signal,
     onProgress: told(first.length),
   });
-  process.disconnect();
+  process.disconnect?.();
 }
 
 /** Starts the drawing process beside the server; answers how to end it. */

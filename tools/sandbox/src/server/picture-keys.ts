@@ -56,8 +56,7 @@ const findPromotion: Find = (id) => {
   return promotion && { kind: 'promo', id, theme: promotion.theme };
 };
 
-const findBackdrop: Find = (id) =>
-  isBrandCode(id) ? { kind: 'login', id, brand: id } : undefined;
+const findBackdrop: Find = (id) => (isBrandCode(id) ? { kind: 'login', id, brand: id } : undefined);
 
 const findAvatar: Find = (id) => (/^[\w-]{1,32}$/.test(id) ? { kind: 'avatar', id } : undefined);
 

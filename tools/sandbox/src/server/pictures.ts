@@ -1,5 +1,5 @@
 import type { PictureCache, PictureFormat } from '../pictures';
-import { pictureAt, picturesAhead, vendorMark } from './picture-keys';
+import { pictureAt, vendorMark } from './picture-keys';
 import type { Picture, PictureSource } from './picture-source';
 
 const ENDING = /\.(avif|webp|svg)$/;

@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { brandOfHost } from '../brands/brands';
@@ -28,29 +29,57 @@ export function pathInside(folder: string, path: string): string | undefined {
   return file === folder || file.startsWith(folder + sep) ? file : undefined;
 }
 
-async function isFile(file: string): Promise<boolean> {
-  try {
-    return (await stat(file)).isFile();
-  } catch {
-    return false;
-  }
+/** What the file system says of a file; `undefined` when there is none. */
+async function found(file: string): Promise<Stats | undefined> {
+  const stats = await stat(file).catch(() => undefined);
+  return stats?.isFile() === true ? stats : undefined;
 }
 
-/** The file as the client can read it: compressed when both sides can. */
-async function fileResponse(file: string, accepted: string, cacheControl: string) {
+/** The file itself, or what the build packed it into when the client can read that. */
+async function chosen(file: string, accepted: string) {
+  for (const { name, ending } of ENCODINGS) {
+    const stats = accepted.includes(name) ? await found(file + ending) : undefined;
+    if (stats !== undefined) return { path: file + ending, stats, encoding: name };
+  }
+  const stats = await found(file);
+  return stats && { path: file, stats, encoding: undefined };
+}
+
+/** One stretch of bytes, as players of videos ask for; anything else is the whole. */
+function rangeOf(header: string | null, size: number): { start: number; end: number } | undefined {
+  const match = /^bytes=(\d+)-(\d*)$/.exec(header ?? '');
+  if (match === null) return undefined;
+  const start = Number(match[1]);
+  const end = match[2] === '' ? size - 1 : Math.min(Number(match[2]), size - 1);
+  return start <= end ? { start, end } : undefined;
+}
+
+async function fileResponse(request: Request, file: string, cacheControl: string) {
+  const accepted = request.headers.get('accept-encoding') ?? '';
+  const choice = await chosen(file, accepted);
+  if (choice === undefined) return undefined;
+  const { path, stats, encoding } = choice;
+  const etag = `"${stats.size.toString(36)}-${stats.mtimeMs.toString(36)}"`;
   const headers = new Headers({
     ...PAGE_HEADERS,
     'content-type': typeOf(extname(file)),
     'cache-control': cacheControl,
     vary: 'accept-encoding',
+    etag,
   });
-  for (const { name, ending } of ENCODINGS) {
-    if (accepted.includes(name) && (await isFile(file + ending))) {
-      headers.set('content-encoding', name);
-      return new Response(await readFile(file + ending), { headers });
-    }
+  if (request.headers.get('if-none-match') === etag) {
+    return new Response(null, { status: 304, headers });
   }
-  return new Response(await readFile(file), { headers });
+  const bytes = await readFile(path);
+  if (encoding !== undefined) {
+    headers.set('content-encoding', encoding);
+    return new Response(bytes, { headers });
+  }
+  headers.set('accept-ranges', 'bytes');
+  const range = rangeOf(request.headers.get('range'), bytes.length);
+  if (range === undefined) return new Response(bytes, { headers });
+  headers.set('content-range', `bytes ${range.start}-${range.end}/${bytes.length}`);
+  return new Response(bytes.subarray(range.start, range.end + 1), { status: 206, headers });
 }
 
 /** Names the build hashed: `index-B3xk9a_2.js`. */
@@ -68,13 +97,11 @@ export function brandFiles(folder: string) {
     const root = normalize(join(folder, brand.code));
     const file = pathInside(root, url.pathname);
     if (file === undefined) return undefined;
-    const accepted = request.headers.get('accept-encoding') ?? '';
-    if (file !== root && (await isFile(file))) {
-      const fixed = url.pathname.startsWith('/assets/') && HASHED.test(file);
-      return fileResponse(file, accepted, fixed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    }
+    const fixed = url.pathname.startsWith('/assets/') && HASHED.test(file);
+    const cacheControl = fixed ? 'public, max-age=31536000, immutable' : 'no-cache';
+    const response = file === root ? undefined : await fileResponse(request, file, cacheControl);
+    if (response !== undefined) return response;
     if (extname(url.pathname) !== '' && !url.pathname.endsWith('.html')) return undefined;
-    const page = join(root, 'index.html');
-    return (await isFile(page)) ? fileResponse(page, accepted, 'no-cache') : undefined;
+    return fileResponse(request, join(root, 'index.html'), 'no-cache');
   };
 }

@@ -30,7 +30,14 @@ export function openWallet(
     const wallet = walletOf(db, userId, kind);
     if (wallet === undefined) throw new Error('a wallet that was opened is gone');
     const key = `opening-${wallet.id}`;
-    const balance = post(db, wallet.id, { kind: 'OPENING', amount, reference: key, key, remark, now });
+    const balance = post(db, wallet.id, {
+      kind: 'OPENING',
+      amount,
+      reference: key,
+      key,
+      remark,
+      now,
+    });
     return { id: wallet.id, balance };
   });
 }

@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Brand } from '@lobby/core';
 import { atCommas, over, parseColour, type Colour } from './colour';
 
-const LAYOUT = readFileSync(
-  new URL('../../../../libs/ui-kit/src/theme/layout.css', import.meta.url),
-  'utf8',
-);
+const FOLDER = new URL('../../../../libs/ui-kit/src/theme/layout/', import.meta.url);
+
+const LAYOUT = readdirSync(FOLDER)
+  .map((file) => readFileSync(new URL(file, FOLDER), 'utf8').replaceAll(/\/\*.*?\*\//gs, ''))
+  .join('\n');
 
 /** The custom properties a brand's tokens and layout options set on the root element. */
 export function styleValues(brand: Brand): Map<string, string> {

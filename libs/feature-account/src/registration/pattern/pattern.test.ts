@@ -5,6 +5,13 @@ import { compilePattern } from './pattern';
 /** A wait nobody notices, on a slow phone too. */
 const LIMIT_MS = 50;
 
+/** Milliseconds of this process's own work: a busy machine does not count. */
+function costMs(work: () => void): number {
+  const start = process.cpuUsage();
+  work();
+  return process.cpuUsage(start).user / 1000;
+}
+
 const EMAIL = String.raw`^\w+([-+.]\w+)*@\w+([-.]\w+)*\.\w+([-.]\w+)*$`;
 
 const CASES = [
@@ -111,9 +118,7 @@ describe('patterns of the server', () => {
     '((^)*){1000000}(a|a?)+b',
   ])('is quick with %s', (source) => {
     const pattern = compilePattern(source);
-    const start = performance.now();
-    pattern?.('a'.repeat(5000));
-    expect(performance.now() - start).toBeLessThan(LIMIT_MS);
+    expect(costMs(() => pattern?.('a'.repeat(5000)))).toBeLessThan(LIMIT_MS);
   });
 
   it('agrees with the browser about honest patterns', () => {
@@ -155,9 +160,7 @@ describe('patterns of the server', () => {
         hostile,
         fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 300 }),
         (source, text) => {
-          const start = performance.now();
-          compilePattern(source)?.(text);
-          return performance.now() - start < LIMIT_MS;
+          return costMs(() => compilePattern(source)?.(text)) < LIMIT_MS;
         },
       ),
       { numRuns: 300 },

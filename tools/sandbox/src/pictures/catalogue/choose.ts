@@ -4,13 +4,12 @@ import { METALS } from '../core/metals.data';
 import type { Harmony } from '../core/palette';
 import { Rng } from '../core/rng';
 import type { HeroName } from '../heroes';
-import { HEROES } from '../heroes';
 import type { SceneName } from '../scenes';
-import { CATEGORY_THEMES } from './categoryThemes.data';
+import { CATEGORY_THEMES } from './category-themes.data';
 import { HARMONIES, type HarmonyName } from './harmonies.data';
 import { HOUSES } from './houses.data';
 import { TITLE_COLOURS, TITLE_HEROES } from './keywords.data';
-import { SLOT_THEMES, type SlotTheme } from './slotThemes.data';
+import { SLOT_THEMES, type SlotTheme } from './slot-themes.data';
 import type { Theme } from './theme';
 
 /** Kinds of games, as the catalogue writes them. */
@@ -62,6 +61,19 @@ const NEON_THEMES: ReadonlySet<SlotTheme> = new Set<SlotTheme>([
   'mystic',
   'western',
   'royal',
+]);
+/** Tubes glow against the night only. */
+const NEON_HARMONIES: ReadonlySet<HarmonyName> = new Set<HarmonyName>([
+  'ultraviolet',
+  'indigo',
+  'abyss',
+  'periwinkle',
+  'amethyst',
+  'carbon',
+  'peacock',
+  'midnight',
+  'coral',
+  'plum',
 ]);
 const NEON_SCENES: readonly SceneName[] = [
   'techTunnel',
@@ -198,7 +210,15 @@ function chooseScene(hero: HeroName, theme: Theme, mode: RenderMode, rng: Rng): 
     const legal = places.filter((name) => theme.scenes.includes(name));
     return rng.pick([...legal, ...places.slice(0, 2)]);
   }
-  return rng.pick(mode === 'neon' ? [...NEON_SCENES, ...theme.scenes] : theme.scenes);
+  return rng.pick(mode === 'neon' ? NEON_SCENES : theme.scenes);
+}
+
+/** The mode, unless the colours would not survive it. */
+function suited(mode: RenderMode, harmony: HarmonyName): RenderMode {
+  if (mode === 'neon' && !NEON_HARMONIES.has(harmony)) return 'toon';
+  // The darkest harmony has nothing left when it is drawn flat.
+  if (harmony === 'noir' && (mode === 'poster' || mode === 'paper')) return 'lux';
+  return mode;
 }
 
 /** Decides what a game's picture shows and in which hand it is drawn. */
@@ -209,9 +229,7 @@ export function chooseGame(record: GameRecord): GameChoice {
   const { theme, slot } = chooseTheme(record, root.fork('theme'));
   const harmonyName = chooseHarmony(theme, house, root.fork('harmony'));
   const wanted = chooseMode(record, house, slot, root.fork('mode'));
-  // The darkest harmony has nothing left when it is drawn flat.
-  const mode =
-    harmonyName === 'noir' && (wanted === 'poster' || wanted === 'paper') ? 'lux' : wanted;
+  const mode = suited(wanted, harmonyName);
   const hero = chooseHero(record, theme, root.fork('hero'));
   const harmony = tuneHarmony(harmonyName, record.title, root);
   return {

@@ -84,12 +84,14 @@ export function drawPile(picture: Picture, stage: Stage, ownMetal: boolean): str
   const wide = W > H ? stage.size * 0.72 : W * 0.6;
   const metal = ownMetal ? palette.metal : METALS.gold;
   const pieces: [depth: number, svg: string][] = [];
-  for (let row = 0; row < 5; row++) {
+  // The heap reaches down to the edge: an arch of coins with nothing below would float.
+  const rows = Math.ceil((H - stage.base) / (stage.size * 0.055)) + 3;
+  for (let row = 0; row < rows; row++) {
     for (let i = 0; i < 13; i++) {
       const t = ((i + 0.5 + (row % 2) * 0.5) / 13) * 2 - 1;
       const x = stage.x + t * wide + rng.float(-7, 7) * unit;
       const rise = t * t * stage.size * 0.1;
-      const y = stage.base + stage.size * (row - 1) * 0.05 + rise + rng.float(-4, 4) * unit;
+      const y = stage.base + stage.size * (row - 1) * 0.055 + rise + rng.float(-4, 4) * unit;
       const r = stage.size * rng.float(0.04, 0.058);
       if (x < -r || x > W + r || y > H + r) continue;
       const piece = rng.chance(0.09)

@@ -7,9 +7,9 @@ import { filled, group, stroked } from '../core/svg';
 import { coin } from './coins';
 import { hero } from './hero';
 import { laurel } from './olympus';
-import { drawSoccer, drawVolley } from './panelBalls';
+import { drawSoccer, drawVolley } from './panel-balls';
 import { unlessNeon } from './parts';
-import { drawBaseball, drawBasket, drawEight, drawRugby, drawTennis } from './seamBalls';
+import { drawBaseball, drawBasket, drawEight, drawRugby, drawTennis } from './seam-balls';
 
 const flying = (draw: (kit: Kit, r: number, rng: Rng) => string) => (kit: Kit, rng: Rng) => {
   const { palette } = kit;

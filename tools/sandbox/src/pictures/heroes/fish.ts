@@ -5,9 +5,9 @@ import { fix } from '../core/numbers';
 import type { Rng } from '../core/rng';
 import { filled, group, opacity, stroked } from '../core/svg';
 import { hero } from './hero';
-import { shapeAngler, shapeArowana, shapeMarlin, shapeShark } from './openSeaFish';
+import { shapeAngler, shapeArowana, shapeMarlin, shapeShark } from './open-sea-fish';
 import { unlessNeon } from './parts';
-import { shapeAngel, shapeClown, shapePuffer, shapeTang } from './reefFish';
+import { shapeAngel, shapeClown, shapePuffer, shapeTang } from './reef-fish';
 
 const FISH_SHAPES = {
   tang: shapeTang,

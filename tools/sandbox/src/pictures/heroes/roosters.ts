@@ -8,7 +8,7 @@ import { EMBLEMS } from './emblems';
 import { hero } from './hero';
 import { laurel } from './olympus';
 import { drawTrophy } from './prizes';
-import { roosterFull, roosterHead } from './roosterParts';
+import { roosterFull, roosterHead } from './rooster-parts';
 
 const crestFrame = (kit: Kit, rng: Rng) => {
   const { palette } = kit;

@@ -4,7 +4,6 @@ import { callJson } from '../../shared/client/http.js';
 import { money } from '../../shared/client/money.js';
 
 /** @typedef {import('./types.d.ts').Account} Account */
-/** @typedef {import('../../shared/client/dom.js').Merchant} Merchant */
 
 /** @type {Record<number, string>} */
 const TYPES = {
@@ -18,71 +17,56 @@ const TYPES = {
 };
 
 /** @param {Account} account */
-function notesOf({ firstTimeLogin, mayLogIn }) {
-  const notes = [
-    firstTimeLogin ? 'must change its password at first login' : '',
-    mayLogIn ? '' : 'may not log in',
-  ];
-  return notes.filter(Boolean).join(', ');
-}
-
-/**
- * @param {Account} account
- * @param {Merchant} merchant
- */
-function enterLink({ userName, balance }, { code, name, host, currency }) {
-  const query = new URLSearchParams({ user: userName, brand: code, to: '/m/home' });
+function enterLink({ brand, userName, balance }) {
+  const merchant = merchants().find(({ code }) => code === brand);
+  if (!merchant) return null;
+  const query = new URLSearchParams({ user: userName, brand, to: '/m/home' });
   const port = location.port && `:${location.port}`;
-  const amount = money(balance[code] ?? '0', currency);
+  const amount = money(balance, merchant.currency);
   return el(
     'a',
     {
       class: 'button',
-      'data-brand': code,
-      href: `${location.protocol}//${host}${port}/__sandbox/enter?${query}`,
+      'data-brand': brand,
+      href: `${location.protocol}//${merchant.host}${port}/__sandbox/enter?${query}`,
       // A tab of its own, so that several people can be signed in beside each other.
       target: '_blank',
       rel: 'noopener',
-      'aria-label': `Log in as ${userName} at ${name}, seeded with ${amount}`,
+      'aria-label': `Log in as ${userName} at ${merchant.name}, balance ${amount}`,
     },
-    name,
+    merchant.name,
     el('small', {}, amount),
   );
 }
 
-/** @param {Account} account */
-function personRow(account) {
-  const { userName, type } = account;
-  const notes = notesOf(account);
-  const links = merchants().map((merchant) => enterLink(account, merchant));
+/** @param {Account[]} same one person's accounts, a brand each */
+function personRow(same) {
+  const [first] = same;
+  if (!first) return null;
+  const { userName, type, note } = first;
+  const kind = `${TYPES[type] ?? 'account'}, type ${type}`;
   return el(
     'div',
     { class: 'person' },
     el(
       'div',
       {},
-      el(
-        'h3',
-        {},
-        `${userName} `,
-        el('span', { class: 'badge' }, `${TYPES[type] ?? 'account'}, type ${type}`),
-      ),
-      notes ? el('p', {}, notes) : null,
+      el('h3', {}, `${userName} `, el('span', { class: 'badge' }, kind)),
+      el('p', {}, note),
     ),
     el(
       'div',
       { class: 'enter-links', role: 'group', 'aria-label': `Log in as ${userName}` },
-      ...links,
+      ...same.map(enterLink),
     ),
   );
 }
 
 /** Shows who can be logged in, with a link for each brand. */
 export async function startAccounts() {
-  const answer = await callJson('GET', '/__sandbox/accounts');
-  const { accounts } = /** @type {{ accounts: Account[] }} */ (answer);
-  byId('accounts-list').replaceChildren(...accounts.map(personRow));
-  byId('user-names').replaceChildren(
-    ...accounts.map(({ userName }) => el('option', { value: userName })),
-  );
+  const accounts = /** @type {Account[]} */ (await callJson('GET', '/__sandbox/accounts'));
+  const names = [...new Set(accounts.map(({ userName }) => userName))];
+  const rows = names.map((name) => personRow(accounts.filter(({ userName }) => userName === name)));
+  byId('accounts-list').replaceChildren(...rows.filter((row) => row !== null));
+  byId('user-names').replaceChildren(...names.map((value) => el('option', { value })));
 }

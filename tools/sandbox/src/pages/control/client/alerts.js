@@ -4,11 +4,11 @@ import { onState } from './state.js';
 
 /** Says at the top whatever makes the sandbox behave unlike the seeded one: a forgotten fault costs hours. */
 export function startAlerts() {
-  onState(({ brands, shiftMs, faults }) => {
+  onState(({ brands, clock, faults }) => {
     const closed = brands.filter(({ status }) => status.maintenance || status.regionRestriction);
     const words = [
       ...closed.map(({ name }) => `${name} is closed`),
-      shiftMs === 0 ? '' : 'clock moved',
+      clock.shiftMs === 0 ? '' : 'clock moved',
       faults.length === 0 ? '' : `${faults.length} fault${faults.length > 1 ? 's' : ''} in force`,
     ].filter(Boolean);
     byId('alerts').replaceChildren(

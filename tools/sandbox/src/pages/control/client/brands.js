@@ -30,7 +30,7 @@ function switchOf(name, code, on, change) {
 }
 
 /** @param {BrandState} brand */
-function flagSwitches({ brand, flags }) {
+function flagSwitches({ code: brand, flags }) {
   return Object.entries(flags).map(([code, on]) =>
     switchOf(FLAG_NAMES[code] ?? code, code, on, async (next) => {
       await callJson('PUT', '/__sandbox/flags', { brand, flags: { [code]: next } });
@@ -40,7 +40,7 @@ function flagSwitches({ brand, flags }) {
 }
 
 /** @param {BrandState} brand */
-function templateSwitches({ brand, templates }) {
+function templateSwitches({ code: brand, templates }) {
   return Object.entries(templates).map(([code, value]) =>
     switchOf(TEMPLATE_NAMES[code] ?? code, code, value === NEW, async (next) => {
       const changed = { ...templates, [code]: next ? NEW : BASE };

@@ -46,8 +46,8 @@ function shiftWords(ms) {
 export function startClock() {
   /** @type {HTMLInputElement} */
   const field = byId('clock-ms');
-  onState(({ shiftMs }) => {
-    shift = shiftMs;
+  onState(({ clock }) => {
+    shift = clock.shiftMs;
     field.value = String(shift);
     byId('clock-shift').textContent = shiftWords(shift);
   });

@@ -24,7 +24,7 @@ export const platformNow = () => Date.now() + aheadMs;
 /** Reads the sandbox's state again and tells everyone who shows a part of it. */
 export async function readState() {
   const state = /** @type {SandboxState} */ (await callJson('GET', '/__sandbox/state'));
-  aheadMs = state.now - Date.now();
+  aheadMs = state.clock.now - Date.now();
   for (const listener of listeners) listener(state);
   return state;
 }

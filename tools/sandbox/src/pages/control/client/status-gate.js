@@ -17,7 +17,7 @@ const GATES = [
  * Chooses whether a brand lets visitors in, and what it tells them.
  * @param {BrandState} brand
  */
-export function statusGate({ brand, status }) {
+export function statusGate({ code: brand, status }) {
   const id = `gate-${brand}`;
   const current = status.maintenance ? 1 : status.regionRestriction ? 2 : 0;
   const select = el(

@@ -1,6 +1,6 @@
 /** What the control calls answer, as far as this page reads it. */
 export interface BrandState {
-  brand: string;
+  code: string;
   name: string;
   flags: Record<string, boolean>;
   templates: Record<string, string>;
@@ -21,19 +21,19 @@ export interface Fault {
 
 export interface SandboxState {
   /** The platform's clock, and by how much it is ahead of this machine's; ms. */
-  now: number;
-  shiftMs: number;
+  clock: { now: number; shiftMs: number };
   brands: BrandState[];
   faults: Fault[];
 }
 
+/** A seeded account at one brand. */
 export interface Account {
+  brand: string;
   userName: string;
   type: number;
-  firstTimeLogin: boolean;
-  mayLogIn: boolean;
-  /** Decimal strings, by brand. */
-  balance: Record<string, string>;
+  note: string;
+  /** Decimal string in the brand's currency. */
+  balance: string;
 }
 
 export interface ReceivedCall {

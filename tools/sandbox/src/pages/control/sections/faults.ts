@@ -38,13 +38,12 @@ const form = html`<form id="faults-form" class="stack">
       />
       <datalist id="fault-paths"></datalist>
     </div>
-    ${field(
-      'fault-kind',
-      'What happens',
-      html`<select id="fault-kind" name="kind">
+    <div class="wide">
+      <label for="fault-kind">What happens</label>
+      <select id="fault-kind" name="kind">
         ${KINDS.map(([kind, words]) => html`<option value="${kind}">${kind}: ${words}</option>`)}
-      </select>`,
-    )}
+      </select>
+    </div>
     ${field(
       'fault-method',
       'Method',

@@ -8,7 +8,7 @@ import { callJson, messageOf } from '../../shared/client/http.js';
  * @property {() => string | undefined} encryptionKey of the chosen merchant
  */
 
-/** @typedef {{ accounts: { userName: string, type: number }[] }} Accounts */
+/** @typedef {{ brand: string, userName: string, note: string }} Account */
 
 /** Keeps who calls are made as, and signs in when an account is chosen. */
 export function startCaller() {
@@ -40,22 +40,31 @@ export function startCaller() {
     }
   }
 
-  async function offerAccounts() {
-    const { accounts } = /** @type {Accounts} */ (await callJson('GET', '/__sandbox/accounts'));
-    const offered = accounts.map(({ userName, type }) =>
-      el('option', { value: userName }, `${userName} (type ${type})`),
+  /** @type {Account[]} */
+  let accounts = [];
+
+  function offerAccounts() {
+    const chosen = account.value;
+    const own = accounts.filter(({ brand }) => brand === merchant.value);
+    const offered = own.map(({ userName, note }) =>
+      el('option', { value: userName, selected: userName === chosen }, `${userName}: ${note}`),
     );
-    account.append(...offered);
-    await signIn();
+    account.replaceChildren(el('option', { value: '' }, 'Guest'), ...offered);
+    return signIn();
+  }
+
+  async function load() {
+    accounts = /** @type {Account[]} */ (await callJson('GET', '/__sandbox/accounts'));
+    await offerAccounts();
   }
 
   merchant.replaceChildren(
     ...merchants().map(({ code, name }) => el('option', { value: code }, name)),
   );
-  merchant.addEventListener('change', () => void signIn());
+  merchant.addEventListener('change', () => void offerAccounts());
   account.addEventListener('change', () => void signIn());
   byId('caller').addEventListener('submit', (event) => event.preventDefault());
-  offerAccounts().catch((error) => say(`The accounts could not be read: ${messageOf(error)}`));
+  load().catch((error) => say(`The accounts could not be read: ${messageOf(error)}`));
 
   /** @type {Caller} */
   const caller = {

@@ -3,11 +3,26 @@
 /** A call of the sandbox's own that was refused or never answered. */
 export class CallError extends Error {}
 
+/**
+ * The sentence of a refusal, which the control calls put into `error`.
+ * @param {string} text
+ */
+function reasonOf(text) {
+  try {
+    const { error } = /** @type {{ error?: unknown }} */ (JSON.parse(text));
+    return typeof error === 'string' ? error : text;
+  } catch {
+    return text;
+  }
+}
+
 /** @param {Response} response */
 async function textOf(response) {
   const text = await response.text();
   if (response.ok) return text;
-  throw new CallError(`${response.status} ${text.slice(0, 200) || response.statusText}`);
+  throw new CallError(
+    `${reasonOf(text).slice(0, 300) || response.statusText} (${response.status})`,
+  );
 }
 
 /**

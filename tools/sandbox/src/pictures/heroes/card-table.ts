@@ -7,7 +7,7 @@ import { filled, group, placed, stroked } from '../core/svg';
 import { card, cardBack, type Suit } from './cards';
 import { chipStack, chipTop } from './chips';
 import { cubeDie } from './dice';
-import { drawDragonFace } from './dragonFace';
+import { drawDragonFace } from './dragon-face';
 import { EMBLEMS } from './emblems';
 import { hero } from './hero';
 import { drawRoulette } from './roulette';

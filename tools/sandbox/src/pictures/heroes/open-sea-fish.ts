@@ -1,9 +1,9 @@
 import { toneRamp } from '../core/colour';
 import { blade, curve, polygon, taperWidth } from '../core/geometry';
 import { filled, opacity, stroked } from '../core/svg';
-import { fin } from './reefFish';
+import { fin } from './reef-fish';
 
-import type { FishPaint, FishShape } from './fishShape';
+import type { FishPaint, FishShape } from './fish-shape';
 
 /** The outline, fins and marks of a marlin. */
 export const shapeMarlin = ({ kit, c, c2 }: FishPaint): FishShape => {

@@ -4,9 +4,9 @@ import { labelPath } from '../core/glyphs';
 import { filled, group, opacity, placed, stroked } from '../core/svg';
 import { hero } from './hero';
 import { laurel } from './olympus';
-import { drawSoccer } from './panelBalls';
+import { drawSoccer } from './panel-balls';
 import { drawTrophy } from './prizes';
-import { drawBasket } from './seamBalls';
+import { drawBasket } from './seam-balls';
 
 export const sportsFieldHeroes = {
   podiumCup: hero(

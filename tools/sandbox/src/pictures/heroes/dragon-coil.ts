@@ -3,7 +3,7 @@ import { blade, curve, normals, type Point, sampleSpline, type WidthAt } from '.
 import type { Kit } from '../core/kit';
 import { fix, item } from '../core/numbers';
 import { filled, group, opacity, placed, stroked } from '../core/svg';
-import { dragonHead } from './dragonHead';
+import { dragonHead } from './dragon-head';
 import { EMBLEMS } from './emblems';
 import { hero } from './hero';
 

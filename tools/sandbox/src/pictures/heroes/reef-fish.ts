@@ -4,7 +4,7 @@ import type { Kit } from '../core/kit';
 import { fix } from '../core/numbers';
 import { filled, group, opacity } from '../core/svg';
 
-import type { FishPaint, FishShape } from './fishShape';
+import type { FishPaint, FishShape } from './fish-shape';
 
 /** A fin or tail. */
 export const fin = (kit: Kit, d: string, r: Ramp) => kit.solid(d, r, { w: 4 });

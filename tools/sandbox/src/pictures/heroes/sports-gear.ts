@@ -5,7 +5,7 @@ import { filled, group, opacity, stroked } from '../core/svg';
 import { EMBLEMS } from './emblems';
 import { hero } from './hero';
 import { unlessNeon } from './parts';
-import { drawTennis } from './seamBalls';
+import { drawTennis } from './seam-balls';
 
 export const sportsGearHeroes = {
   boxing: hero((kit) => {

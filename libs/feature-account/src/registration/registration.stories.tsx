@@ -1,0 +1,84 @@
+import aurora from '@lobby/brand-aurora';
+import ember from '@lobby/brand-ember';
+import jade from '@lobby/brand-jade';
+import type { RegisterSettings } from '@lobby/api-client';
+import { useLabels } from '@lobby/i18n';
+import { FailedState, FormError } from '@lobby/ui-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { EntryFrame } from '../entry/entry-frame';
+import { OnStage, stageFor } from '../stage/story-stage';
+import { FormSkeleton } from './user-name/form-skeleton';
+import { UserNameForm } from './user-name/user-name-form';
+
+const SETTINGS: RegisterSettings = {
+  captcha: false,
+  fields: [
+    { field: 'username', enabled: true, required: true, minLength: 6, maxLength: 16 },
+    { field: 'password', enabled: true, required: true, minLength: 8, maxLength: 20 },
+    { field: 'email', enabled: true, required: false },
+    { field: 'affiliateCode', enabled: true, required: false },
+  ],
+};
+
+const NO_LINK = { code: '', valid: undefined };
+
+function Failed() {
+  const t = useLabels('common');
+  return (
+    <FailedState
+      title={t('failed.title')}
+      retryLabel={t('action.retry')}
+      onRetry={() => undefined}
+    />
+  );
+}
+
+function Closed() {
+  const t = useLabels('common');
+  return <FormError>{t('error.registrationClosed')}</FormError>;
+}
+
+const STATES = {
+  ready: <UserNameForm settings={SETTINGS} invitation={NO_LINK} />,
+  captcha: <UserNameForm settings={{ ...SETTINGS, captcha: true }} invitation={NO_LINK} />,
+  invited: <UserNameForm settings={SETTINGS} invitation={{ code: 'A1B2', valid: 'A1B2' }} />,
+  loading: <FormSkeleton />,
+  failed: <Failed />,
+  closed: <Closed />,
+} as const satisfies Record<string, ReactNode>;
+
+function RegistrationStory({ state }: { state: keyof typeof STATES }) {
+  const t = useLabels('account');
+  return (
+    <EntryFrame title={t('register.title')} withPlace>
+      {STATES[state]}
+    </EntryFrame>
+  );
+}
+
+const meta = {
+  title: 'Account/Registration',
+  component: RegistrationStory,
+  decorators: [(Story) => <OnStage Story={Story} />],
+  loaders: [stageFor(aurora, ember, jade)],
+  args: { state: 'ready' },
+} satisfies Meta<typeof RegistrationStory>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const WithCaptcha: Story = { args: { state: 'captcha' } };
+
+export const Invited: Story = { args: { state: 'invited' } };
+
+export const Loading: Story = { args: { state: 'loading' } };
+
+export const RulesFailed: Story = { args: { state: 'failed' } };
+
+export const SwitchedOff: Story = { args: { state: 'closed' } };
+
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };

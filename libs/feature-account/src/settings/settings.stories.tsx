@@ -1,0 +1,36 @@
+import aurora from '@lobby/brand-aurora';
+import ember from '@lobby/brand-ember';
+import jade from '@lobby/brand-jade';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import LanguageSheet from '../language/language-sheet';
+import { OnStage, stageFor } from '../stage/story-stage';
+import { SettingsScreen } from './settings-screen';
+
+interface SettingsStoryProps {
+  choosing: boolean;
+}
+
+function SettingsStory({ choosing }: SettingsStoryProps) {
+  return (
+    <>
+      <SettingsScreen />
+      <LanguageSheet open={choosing} onClose={() => undefined} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Account/Settings',
+  component: SettingsStory,
+  decorators: [(Story) => <OnStage Story={Story} />],
+  loaders: [stageFor(aurora, ember, jade)],
+  args: { choosing: false },
+} satisfies Meta<typeof SettingsStory>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const ChoosingLanguage: Story = { args: { choosing: true } };

@@ -1,0 +1,19 @@
+interface FrameSettings {
+  disableIframePageLoading: boolean;
+  enableIframePageLoading: boolean;
+}
+
+declare global {
+  var happyDOM: { settings: FrameSettings } | undefined;
+}
+
+/** Keeps the frames of a test from fetching what they show: each loads a blank page, and speaks as this window. */
+export function blankFrames(): void {
+  if (!globalThis.happyDOM) throw new Error('this test runs in happy-dom');
+  globalThis.happyDOM.settings.disableIframePageLoading = false;
+  globalThis.happyDOM.settings.enableIframePageLoading = true;
+  Object.defineProperties(HTMLIFrameElement.prototype, {
+    src: { configurable: true, get: () => 'about:blank' },
+    contentWindow: { configurable: true, get: () => window },
+  });
+}

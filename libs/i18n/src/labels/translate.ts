@@ -1,0 +1,17 @@
+import { labelState } from './store';
+
+/** Values for the `{{names}}` of a label. */
+export type LabelValues = Readonly<Record<string, string | number>>;
+
+const NAME = /\{\{(\w+)\}\}/g;
+
+/** The text of a key, `key` in the given namespace or `namespace:key` in any. A missing one shows its key. */
+export function translate(key: string, namespace: string, values: LabelValues = {}): string {
+  const [space, name] = key.includes(':') ? key.split(':', 2) : [namespace, key];
+  const text = labelState().catalogues.get(space ?? namespace)?.[name ?? key];
+  if (text === undefined) {
+    console.error(`no label ${space}:${name}`);
+    return key;
+  }
+  return text.replaceAll(NAME, (whole, value: string) => String(values[value] ?? whole));
+}

@@ -1,0 +1,158 @@
+import '../run/node-check.cjs';
+import os from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { ensureBrowser } from '../run/browser.mjs';
+import { ensureBuilt } from '../run/build.mjs';
+import { ensureInstalled } from '../run/install.mjs';
+import { at, brands } from '../run/paths.mjs';
+import { freePort } from '../run/port.mjs';
+import { startSandbox } from '../run/sandbox.mjs';
+import { runMain, say } from '../run/say.mjs';
+import { runStep } from '../run/step.mjs';
+import * as budget from './budget.mjs';
+import { measureFirstView } from './first-view.mjs';
+import { measureFling } from './fling.mjs';
+import { table } from './table.mjs';
+
+/** @typedef {import('./table.mjs').Figure} Figure */
+/** @typedef {import('playwright').Browser} Browser */
+
+const LONG_LIST = '/m/allGame';
+const SANDBOX_BENCH = 'tools/sandbox/bench.mjs';
+
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  // A service worker would fetch the rest of the product behind the first view.
+  serviceWorkers: /** @type {const} */ ('block'),
+};
+
+/** @param {string} where @param {import('./first-view.mjs').FirstView} view @param {number} scriptKiB @returns {Figure[]} */
+function viewFigures(where, view, scriptKiB) {
+  const kib = (
+    /** @type {string} */ what,
+    /** @type {number} */ bytes,
+    /** @type {number} */ goal,
+  ) => ({
+    what: `${where}: ${what}`,
+    value: bytes / budget.KIB,
+    goal,
+    unit: 'KiB',
+    digits: 1,
+  });
+  const { callsBeforeContent, callsInFiveSeconds, layoutShift, requests } = view;
+  return [
+    kib('script, brotli', view.scriptBytes, scriptKiB),
+    kib('style sheets, brotli', view.styleBytes, budget.STYLE_KIB),
+    kib('all of the first view', view.allBytes, budget.ALL_KIB),
+    { what: `${where}: requests`, value: requests, goal: budget.REQUESTS },
+    {
+      what: `${where}: calls before content`,
+      value: callsBeforeContent,
+      goal: budget.CALLS_BEFORE_CONTENT,
+    },
+    {
+      what: `${where}: calls in 5 s`,
+      value: callsInFiveSeconds,
+      goal: budget.CALLS_IN_FIVE_SECONDS,
+    },
+    { what: `${where}: layout shift`, value: layoutShift, goal: budget.LAYOUT_SHIFT, digits: 4 },
+  ];
+}
+
+/**
+ * @template T
+ * @param {Browser} browser
+ * @param {(page: import('playwright').Page) => Promise<T>} measure
+ */
+async function onFreshPhone(browser, measure) {
+  const context = await browser.newContext(PHONE);
+  try {
+    return await measure(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** @param {Browser} browser @param {number} port @returns {Promise<Figure[]>} */
+async function firstViews(browser, port) {
+  const figures = [];
+  for (const brand of brands()) {
+    for (const { name, path, content, scriptKiB } of budget.FIRST_VIEWS) {
+      say(`First view of ${name}, ${brand} ...`);
+      const address = `http://${brand}.localhost:${port}${path}`;
+      const view = await onFreshPhone(browser, (page) => measureFirstView(page, address, content));
+      figures.push(...viewFigures(`${brand} ${name}`, view, scriptKiB));
+    }
+  }
+  return figures;
+}
+
+/** @param {Browser} browser @param {number} port @returns {Promise<Figure[]>} */
+async function fling(browser, port) {
+  say(`Fling over ${budget.LIST_GAMES} games at a quarter of the speed ...`);
+  const address = `http://aurora.localhost:${port}${LONG_LIST}`;
+  const result = await onFreshPhone(browser, (page) => measureFling(page, address));
+  const where = `fling over ${result.games} games`;
+  return [
+    {
+      what: `${where}: dropped frames`,
+      value: result.droppedPercent,
+      goal: budget.DROPPED_PERCENT,
+      unit: '%',
+      digits: 1,
+    },
+    {
+      what: `${where}: 95th percentile`,
+      value: result.slowFrameMs,
+      goal: budget.SLOW_FRAME_MS,
+      unit: 'ms',
+      digits: 1,
+    },
+    { what: `${where}: elements`, value: result.elements, goal: budget.LIST_ELEMENTS },
+  ];
+}
+
+/** @returns {Promise<Figure[]>} */
+async function inBrowser() {
+  const { chromium } = await import('playwright');
+  const port = await freePort();
+  const sandbox = await startSandbox({ port, data: at('.cache/bench') });
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    return [...(await firstViews(browser, port)), ...(await fling(browser, port))];
+  } finally {
+    await browser.close();
+    await sandbox.stop();
+  }
+}
+
+await runMain(async () => {
+  await ensureInstalled();
+  await ensureBrowser();
+  await ensureBuilt();
+  const [busy = 0] = os.loadavg();
+  const figures = await inBrowser();
+  mkdirSync(at('dist/bench'), { recursive: true });
+  writeFileSync(at('dist/bench/browser.json'), JSON.stringify(figures, null, 2));
+  say(`\n${table(figures)}\n`);
+  if (busy > os.cpus().length / 2)
+    say(
+      `The machine was busy (load ${busy.toFixed(1)}): measure times and frames again when it is not.\n`,
+    );
+  if (!existsSync(at(SANDBOX_BENCH))) return 0;
+  const shown = (/** @type {string} */ line) => line;
+  const args = [at(SANDBOX_BENCH), ...process.argv.slice(2)];
+  const load = {
+    title: 'Sandbox under load',
+    log: 'bench-sandbox',
+    command: process.execPath,
+    args,
+  };
+  return (await runStep({ ...load, tell: shown })) ? 0 : 1;
+});

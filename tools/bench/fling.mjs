@@ -1,0 +1,115 @@
+import { LIST_GAMES } from './budget.mjs';
+
+/** @typedef {import('playwright').Page} Page */
+/** @typedef {import('playwright').CDPSession} CDPSession */
+
+const SLOWDOWN = 4;
+const DISTANCE_PX = 12_000;
+const SPEED_PX_S = 3_000;
+const FRAME_MS = 1000 / 60;
+const SETTLE_MS = 2_000;
+const LIST_CALL = /GCSGAME_gameList/;
+/** The contract's largest page. */
+const MOST_AT_ONCE = 100;
+
+/**
+ * What a fling over a long list cost.
+ * @typedef {object} Fling
+ * @property {number} games Games that the list had loaded.
+ * @property {number} droppedPercent Frames that did not come in time.
+ * @property {number} slowFrameMs Nineteen of twenty frames came sooner.
+ * @property {number} elements Elements of the document afterwards.
+ */
+
+/**
+ * Answers the list with all of the sandbox's games as one page: by scrolling they come 25 a second.
+ * @param {Page} page
+ * @returns {Promise<() => number>} How many there were.
+ */
+async function answerAtOnce(page) {
+  /** @type {unknown[]} */
+  const games = [];
+  await page.route(LIST_CALL, async (route) => {
+    const url = new URL(route.request().url());
+    // Node resolves no `aurora.localhost`; the plain address is aurora's.
+    url.hostname = '127.0.0.1';
+    url.searchParams.set('pageSize', String(MOST_AT_ONCE));
+    let last = 1;
+    games.length = 0;
+    for (let pageNo = 1; pageNo <= last && games.length < LIST_GAMES; pageNo += 1) {
+      url.searchParams.set('pageNo', String(pageNo));
+      const { value } = await (await route.fetch({ url: url.href })).json();
+      games.push(...value.games);
+      last = value.totalPages;
+    }
+    await route.fulfill({
+      json: { success: true, value: { games, pageNum: 1, totalPages: 1 } },
+    });
+  });
+  return () => games.length;
+}
+
+/** Draws the pictures on the way, which is the sandbox's work and not the list's. @param {Page} page */
+async function warmUp(page) {
+  for (let top = 0; top <= DISTANCE_PX; top += 600) {
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+    await page.waitForLoadState('networkidle');
+  }
+  await page.waitForTimeout(SETTLE_MS);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForTimeout(SETTLE_MS);
+}
+
+/** Runs in the page: notes how long each frame took, until `stop` is called. */
+function watchFrames() {
+  /** @type {number[]} */
+  const frames = [];
+  let last = 0;
+  let on = true;
+  const tick = (/** @type {number} */ now) => {
+    if (last) frames.push(now - last);
+    last = now;
+    if (on) requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+  const stop = () => {
+    on = false;
+    return frames;
+  };
+  Object.assign(window, { stopFrames: stop });
+}
+
+/**
+ * Flings over a list of games at a quarter of the processor's speed.
+ * @param {Page} page
+ * @param {string} address
+ * @returns {Promise<Fling>}
+ */
+export async function measureFling(page, address) {
+  const games = await answerAtOnce(page);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await warmUp(page);
+
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.evaluate(watchFrames);
+  await cdp.send('Input.synthesizeScrollGesture', {
+    x: 195,
+    y: 600,
+    yDistance: -DISTANCE_PX,
+    speed: SPEED_PX_S,
+    gestureSourceType: 'touch',
+  });
+  /** @type {number[]} */
+  const frames = await page.evaluate(() => /** @type {any} */ (window).stopFrames());
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+
+  const dropped = frames.reduce((sum, ms) => sum + Math.max(0, Math.round(ms / FRAME_MS) - 1), 0);
+  const sorted = frames.toSorted((a, b) => a - b);
+  return {
+    games: games(),
+    droppedPercent: (100 * dropped) / (dropped + frames.length),
+    slowFrameMs: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
+    elements: await page.evaluate(() => document.querySelectorAll('*').length),
+  };
+}

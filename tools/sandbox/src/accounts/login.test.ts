@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../app';
+import { visitor } from '../testing/visitor';
+import { LOCK_MS } from './login-guard';
+import { SESSION_IDLE_MS } from './sessions';
+
+const MINUTE = 60_000;
+let now = Date.UTC(2026, 10, 20);
+let sandbox: Sandbox;
+
+beforeEach(() => {
+  now = Date.UTC(2026, 10, 20);
+  sandbox = createSandbox({ strict: true, now: () => now });
+});
+afterEach(() => {
+  sandbox.close();
+});
+
+const guest = () => visitor(sandbox);
+const tryLogin = (form: object) =>
+  guest().call('access.login', { type: 'username', username: 'player01', ...form });
+const fail = async (times: number, form: object = {}) => {
+  for (let i = 0; i < times; i += 1) {
+    const captcha = await freshCaptcha();
+    await tryLogin({ password: 'wrong', captcha, ...form });
+  }
+};
+
+async function freshCaptcha(device?: string): Promise<string> {
+  await guest().call('access.captcha', device === undefined ? {} : { loginDeviceId: device });
+  return sandbox.control.captcha()[0]?.answer ?? '';
+}
+
+it('asks for a captcha after three failures', async () => {
+  expect((await tryLogin({ password: 'a' })).value).toEqual({ captcha: false });
+  await tryLogin({ password: 'a' });
+  expect(await tryLogin({ password: 'a' })).toMatchObject({
+    errorCode: 'login.wrong',
+    value: { captcha: true },
+  });
+  expect(await tryLogin({ password: 'Play1234' })).toMatchObject({
+    errorCode: 'login.captcha.required',
+    value: { captcha: true },
+  });
+  const captcha = await freshCaptcha();
+  expect(captcha).toMatch(/^\d{4}$/);
+  expect(await tryLogin({ password: 'Play1234', captcha })).toMatchObject({ success: true });
+  // A success ends the count.
+  expect((await tryLogin({ password: 'a' })).value).toEqual({ captcha: false });
+});
+
+it('takes a captcha once, within five minutes, of the same device', async () => {
+  await fail(3);
+  const spent = await freshCaptcha();
+  expect(await tryLogin({ password: 'x', captcha: spent })).toMatchObject({
+    errorCode: 'login.wrong',
+  });
+  expect(await tryLogin({ password: 'Play1234', captcha: spent })).toMatchObject({
+    errorCode: 'captcha.wrong',
+  });
+  const old = await freshCaptcha();
+  now += 5 * MINUTE + 1;
+  expect(await tryLogin({ password: 'Play1234', captcha: old })).toMatchObject({
+    errorCode: 'captcha.wrong',
+  });
+  const other = await freshCaptcha('phone-b');
+  const stolen = { password: 'Play1234', captcha: other, loginDeviceId: 'phone-a' };
+  expect(await tryLogin(stolen)).toMatchObject({ errorCode: 'captcha.wrong' });
+});
+
+it('counts by device too', async () => {
+  const device = { loginDeviceId: 'phone-a', password: 'x' };
+  for (const username of ['someone1', 'someone2', 'someone3']) {
+    await tryLogin({ ...device, username });
+  }
+  expect(await tryLogin(device)).toMatchObject({ errorCode: 'login.captcha.required' });
+});
+
+it('locks after ten failures, for a quarter of an hour', async () => {
+  await fail(9);
+  const captcha = await freshCaptcha();
+  expect(await tryLogin({ password: 'wrong', captcha })).toMatchObject({
+    errorCode: 'login.account.locked',
+    value: { retryAfterMs: LOCK_MS },
+  });
+  const right = { password: 'Play1234', captcha: await freshCaptcha() };
+  expect(await tryLogin(right)).toMatchObject({ errorCode: 'login.account.locked' });
+  now += LOCK_MS + 1;
+  const later = { password: 'Play1234', captcha: await freshCaptcha() };
+  expect(await tryLogin(later)).toMatchObject({ success: true });
+});
+
+it('tells a missing account like a wrong password, lock and all', async () => {
+  const told = [];
+  for (const username of ['player01', 'nobody77']) {
+    const answers = [];
+    for (let i = 0; i < 11; i += 1) {
+      const captcha = await freshCaptcha();
+      const { errorCode, value } = await tryLogin({ username, password: 'no', captcha });
+      answers.push([errorCode, value]);
+    }
+    told.push(answers);
+  }
+  expect(told[0]).toEqual(told[1]);
+});
+
+it('lets agents in, sends first01 to change its password, keeps locked01 out', async () => {
+  expect(await tryLogin({ username: 'AGENT01', password: 'Play1234' })).toMatchObject({
+    value: { customerType: 1, userName: 'agent01', firstTimeLogin: false },
+  });
+  expect(await tryLogin({ username: 'first01', password: 'Play1234' })).toMatchObject({
+    value: { firstTimeLogin: true },
+  });
+  expect(await tryLogin({ username: 'locked01', password: 'Play1234' })).toMatchObject({
+    errorCode: 'login.no.permission',
+  });
+});
+
+it('logs in by SMS code when the flag is on, once a code', async () => {
+  sandbox.control.flags({ brand: 'aurora', flags: { SMSLOGIN3: true } });
+  const sms = { brand: 'aurora', mobileNum: '0912345601', purpose: 'login' } as const;
+  const [sent] = sandbox.control.sendSms(sms);
+  const form = { type: 'sms', mobileNum: sms.mobileNum, messageCode: sent?.code };
+  expect(await guest().call('access.login', form)).toMatchObject({
+    value: { userName: 'player01' },
+  });
+  expect(await guest().call('access.login', form)).toMatchObject({ errorCode: 'login.wrong' });
+});
+
+it('ends a session after half an hour without a call, at logout, and at another brand', async () => {
+  const { token } = await guest().value<{ token: string }>('access.login', {
+    type: 'username',
+    username: 'player01',
+    password: 'Play1234',
+  });
+  const me = visitor(sandbox, { token });
+  now += SESSION_IDLE_MS - 1;
+  expect((await me.call('member.info')).success).toBe(true);
+  now += SESSION_IDLE_MS - 1;
+  expect((await me.call('member.info')).success).toBe(true);
+  expect((await visitor(sandbox, { token, brand: 'jade' }).call('member.info')).status).toBe(401);
+  sandbox.control.clock({ shiftMs: SESSION_IDLE_MS + 1 });
+  expect((await me.call('member.info')).status).toBe(401);
+
+  const again = sandbox.control.session({ user: 'player01', brand: 'aurora' }).record.token;
+  const mine = visitor(sandbox, { token: again });
+  expect((await mine.call('access.logout')).success).toBe(true);
+  expect((await mine.call('member.info')).errorCode).toBe('login.not.session');
+});

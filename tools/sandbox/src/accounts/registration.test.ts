@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../app';
+import { LANGUAGES } from '../brands/brands';
+import { visitor } from '../testing/visitor';
+
+let sandbox: Sandbox;
+beforeEach(() => {
+  sandbox = createSandbox({ strict: true });
+});
+afterEach(() => {
+  sandbox.close();
+});
+
+const form = {
+  username: 'linhdan88',
+  password: 'Moonlit22',
+  confirmPassword: 'Moonlit22',
+  registerUrl: 'aurora.localhost',
+  registerMethod: 'PWA',
+  type: 0,
+};
+
+it('opens an account with play money that says so, and can be logged in to', async () => {
+  const guest = visitor(sandbox);
+  const granted = await guest.value<{ token: string }>('access.register', {
+    ...form,
+    affiliateCode: 'agent01',
+  });
+  const me = visitor(sandbox, { token: granted.token });
+  expect(await me.value('member.wallet')).toEqual({ sumBalance: '500000', currencySymbol: '₫' });
+  const { transactions } = sandbox.control.ledger({ user: 'linhdan88', brand: 'aurora' });
+  expect(transactions[0]?.remark).toMatch(/play money/);
+  const login = { type: 'username', username: 'LinhDan88', password: 'Moonlit22' };
+  expect(await guest.call('access.login', login)).toMatchObject({ success: true });
+  expect(await guest.value('access.checkUserName', { username: 'LINHDAN88' })).toEqual({
+    available: false,
+  });
+});
+
+it.each([
+  ['username', { username: '8linh' }],
+  ['username', { username: 'linh_dan' }],
+  ['username', { username: '' }],
+  ['password', { password: 'onlyletters', confirmPassword: 'onlyletters' }],
+  ['confirmPassword', { confirmPassword: 'Moonlit23' }],
+  ['mobileNum', { mobileNum: '12' }],
+  ['payeeName', { payeeName: 'Nguyễn' }],
+])('says what is wrong with %s, in every language', async (field, change) => {
+  for (const language of LANGUAGES) {
+    const guest = visitor(sandbox, { headers: { Language: language } });
+    const { errorCode, value } = await guest.call('access.register', { ...form, ...change });
+    expect(errorCode).toBe('register.field.invalid');
+    const { fields } = value as { fields: Record<string, string> };
+    expect(Object.keys(fields)).toEqual([field]);
+    expect(fields[field]).not.toBe('');
+  }
+});
+
+it('takes one of two that ask for the same name at once', async () => {
+  const guest = visitor(sandbox);
+  const answers = await Promise.all([
+    guest.call('access.register', form),
+    guest.call('access.register', form),
+  ]);
+  expect(answers.map(({ success }) => success).sort()).toEqual([false, true]);
+});
+
+it('is closed by its flag', async () => {
+  sandbox.control.flags({ brand: 'aurora', flags: { USERNAMEREG3: false } });
+  expect(await visitor(sandbox).call('access.register', form)).toMatchObject({
+    errorCode: 'register.closed',
+  });
+});
+
+it('asks for a captcha where the settings say so', async () => {
+  const guest = visitor(sandbox, { brand: 'jade' });
+  expect(await guest.value('access.registerSettings')).toMatchObject({ captcha: true });
+  expect(await guest.call('access.register', form)).toMatchObject({ errorCode: 'captcha.wrong' });
+  await guest.call('access.captcha');
+  const captcha = sandbox.control.captcha()[0]?.answer;
+  expect(await guest.call('access.register', { ...form, captcha })).toMatchObject({
+    success: true,
+  });
+});
+
+it.each(['access.freePlay', 'access.trialUser'] as const)('closes %s by its flag', async (name) => {
+  sandbox.control.flags({ brand: 'aurora', flags: { FREEPLAY3: false } });
+  expect(await visitor(sandbox).call(name)).toMatchObject({ errorCode: 'function.not.available' });
+});
+
+it('gives a guest a trial account with play money', async () => {
+  const { token, customerType } = await visitor(sandbox).value<{
+    token: string;
+    customerType: number;
+  }>('access.freePlay');
+  expect(customerType).toBe(4);
+  const trial = visitor(sandbox, { token });
+  expect(await trial.value('member.wallet')).toMatchObject({ sumBalance: '2000000' });
+  const read = { announcementId: 'aurora-n1', read: true };
+  expect(await trial.call('announcements.markRead', read)).toMatchObject({
+    errorCode: 'account.no.permission',
+  });
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../app';
+import { BRAND_CODES, LANGUAGES } from '../brands/brands';
+import { signedInAs, visitor } from '../testing/visitor';
+
+interface Item {
+  id: string;
+  title: string;
+  read: boolean;
+  execution: string | null;
+  group: string;
+  url: string;
+  linkage: string;
+  announcementImages: { sequence: number; url: string }[] | null;
+}
+type Lists = Record<'banners' | 'notices' | 'popup' | 'promotion' | 'hot', Item[]> & {
+  footer: { unreadCount: number };
+};
+
+let sandbox: Sandbox;
+beforeAll(() => {
+  sandbox = createSandbox({ strict: true });
+});
+beforeEach(() => {
+  sandbox.reset();
+});
+afterAll(() => {
+  sandbox.close();
+});
+
+const ask = { platform: 'M' };
+
+it('answers only what was asked for', async () => {
+  const lists = await visitor(sandbox).value<Lists>('announcements.list', { ...ask, types: 'PL' });
+  expect(lists.notices.length).toBeGreaterThan(3);
+  expect([lists.banners, lists.popup, lists.promotion, lists.hot]).toEqual([[], [], [], []]);
+});
+
+it('has banners of every group for every brand, in every language, leading somewhere', async () => {
+  for (const brand of BRAND_CODES) {
+    for (const [groupName, least] of [
+      ['m_home', 3],
+      ['m_stream', 2],
+      ['m_reg', 1],
+    ] as const) {
+      for (const language of LANGUAGES) {
+        const { banners } = await visitor(sandbox, { brand }).value<Lists>('announcements.list', {
+          ...ask,
+          types: 'B',
+          groupName,
+          language,
+        });
+        expect(banners.length).toBeGreaterThanOrEqual(least);
+        expect(banners.every(({ group }) => group === groupName)).toBe(true);
+        expect(banners.every(({ url }) => url.startsWith(`/cdn/banner/${brand}-`))).toBe(true);
+        expect(banners.every(({ linkage }) => linkage.startsWith('/m/'))).toBe(true);
+      }
+    }
+  }
+});
+
+it('has popups for members, guests and first logins', async () => {
+  const { popup } = await visitor(sandbox).value<Lists>('announcements.list', {
+    ...ask,
+    types: 'PU',
+  });
+  expect(popup.map(({ execution }) => execution)).toEqual(['A', 'B', 'F']);
+});
+
+it('shows agents’ notices to agents only', async () => {
+  const seen = async (who: ReturnType<typeof visitor>) =>
+    (await who.value<Lists>('announcements.list', { ...ask, types: 'A' })).notices.length;
+  expect(await seen(visitor(sandbox))).toBe(0);
+  expect(await seen(signedInAs(sandbox, 'player01'))).toBe(0);
+  expect(await seen(signedInAs(sandbox, 'agent01'))).toBe(2);
+  expect(await seen(signedInAs(sandbox, 'virtualagent01'))).toBe(2);
+});
+
+it('remembers what one reader read, and nobody else’s', async () => {
+  const me = signedInAs(sandbox, 'player01');
+  const list = (who: ReturnType<typeof visitor>) =>
+    who.value<Lists>('announcements.list', { ...ask, types: 'PL' });
+  const before = await list(me);
+  const [first] = before.notices;
+  for (let i = 0; i < 2; i += 1) {
+    await me.value('announcements.markRead', { announcementId: first?.id, read: true });
+  }
+  const after = await list(me);
+  expect(after.notices[0]?.read).toBe(true);
+  expect(after.footer.unreadCount).toBe(before.footer.unreadCount - 1);
+  expect((await list(signedInAs(sandbox, 'vip01'))).notices[0]?.read).toBe(false);
+});
+
+it('gives promotions their picture as number two', async () => {
+  const { promotion, hot } = await visitor(sandbox).value<Lists>('announcements.list', {
+    ...ask,
+    types: 'PR',
+  });
+  const pictures = promotion.map(({ announcementImages }) =>
+    announcementImages?.find(({ sequence }) => sequence === 2),
+  );
+  expect(pictures.every((picture) => picture?.url.startsWith('/cdn/promo/'))).toBe(true);
+  expect(hot).toEqual(promotion.slice(0, 3));
+});

@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { build } from 'vite';
+import { requestOf } from './testing/visitor';
+
+// Below node_modules, so that the bundle finds its packages; a folder of this run's own.
+const cache = join(import.meta.dirname, '../../../node_modules/.cache');
+let folder: string;
+const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  mkdirSync(cache, { recursive: true });
+  folder = mkdtempSync(join(cache, 'sandbox-'));
+  await build({
+    root: join(import.meta.dirname, '..'),
+    logLevel: 'silent',
+    build: { outDir: folder, emptyOutDir: true, sourcemap: false },
+  });
+}, 30_000);
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Running {
+  port: number;
+  child: ChildProcess;
+}
+
+function start(port = 0): ChildProcess {
+  const args = [
+    join(folder, 'main.js'),
+    '--port',
+    `${port}`,
+    '--data',
+    join(folder, 'data'),
+    '--no-draw',
+  ];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  children.push(child);
+  return child;
+}
+
+function ready(child: ChildProcess): Promise<Running> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`ended with ${code}`)));
+    child.stdout?.on('data', (data: Buffer) => {
+      const port = /ready http:\/\/localhost:(\d+)/.exec(data.toString())?.[1];
+      if (port !== undefined) resolve({ port: Number(port), child });
+    });
+  });
+}
+
+const ended = (child: ChildProcess): Promise<number | null> =>
+  new Promise((resolve) => child.once('exit', resolve));
+
+/** Sends an in-process request over the wire of a running server; plain localhost is aurora. */
+async function send({ port }: Running, name: string, input: object, token: string) {
+  const request = requestOf(name, input, { token });
+  const { pathname, search } = new URL(request.url);
+  const body = request.body === null ? null : await request.text();
+  const { method, headers } = request;
+  const response = await fetch(`http://127.0.0.1:${port}${pathname}${search}`, {
+    method,
+    headers,
+    body,
+  });
+  return (await response.json()) as { success: boolean; value: unknown };
+}
+
+async function tokenAt({ port }: Running): Promise<string> {
+  const body = JSON.stringify({ user: 'fresh01' });
+  const response = await fetch(`http://127.0.0.1:${port}/__sandbox/session`, {
+    method: 'POST',
+    body,
+  });
+  return ((await response.json()) as { record: { token: string } }).record.token;
+}
+
+it('loses nothing it acknowledged when it is killed', async () => {
+  const first = await ready(start());
+  const token = await tokenAt(first);
+  const acknowledged: string[] = [];
+  const gone = ended(first.child);
+  // Many at once, so that the kill strikes in the middle of the writing.
+  const writes = Array.from({ length: 60 }, async (_, i) => {
+    const nodeId = String(20_001 + i);
+    const list = await send(first, 'games.list', { pageSize: 100 }, token);
+    const { games } = list.value as { games: { nodeId: string; vassalage: string }[] };
+    const vendor = games.find((game) => game.nodeId === nodeId)?.vassalage;
+    const { success } = await send(first, 'games.addFavourite', { nodeId, vendor }, token);
+    if (success) acknowledged.push(nodeId);
+    if (acknowledged.length === 25) first.child.kill('SIGKILL');
+  });
+  await Promise.allSettled(writes);
+  await gone;
+  expect(acknowledged.length).toBeGreaterThanOrEqual(25);
+
+  const second = await ready(start());
+  const { value } = await send(second, 'games.favouriteIds', {}, await tokenAt(second));
+  expect((value as { list: string[] }).list).toEqual(expect.arrayContaining(acknowledged));
+
+  const taken = start(second.port);
+  let said = '';
+  taken.stderr?.on('data', (data: Buffer) => (said += data.toString()));
+  expect(await ended(taken)).toBe(2);
+  expect(said.trim()).toBe(
+    `Port ${second.port} is taken: stop what uses it, or start with --port ${second.port + 1}.`,
+  );
+
+  const end = ended(second.child);
+  second.child.kill('SIGTERM');
+  expect(await end).toBe(0);
+}, 30_000);

@@ -1,0 +1,124 @@
+import { type Call, contract } from '@lobby/api-client/contract';
+import fc from 'fast-check';
+import { afterAll, expect, it } from 'vitest';
+import { createSandbox } from '../app';
+import { brandOf } from '../brands/brands';
+import { signedInAs } from '../testing/visitor';
+import { sealBody } from './sealed-body';
+
+// Not strict: what goes wrong inside would be answered as 500, and found here.
+const sandbox = createSandbox();
+afterAll(() => {
+  sandbox.close();
+});
+const { token } = signedInAs(sandbox, 'player01');
+
+const calls: Call[] = Object.values<Record<string, Call>>(contract).flatMap((area) =>
+  Object.values(area),
+);
+
+const keys = [...new Set(calls.flatMap(({ input }) => Object.keys(shapeOf(input))))];
+
+function shapeOf(input: unknown): object {
+  return typeof input === 'object' && input !== null && 'shape' in input ? Object(input.shape) : {};
+}
+
+const scrap = fc.oneof(
+  fc.string({ maxLength: 40 }),
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.constantFrom(
+    '',
+    '0',
+    '-1',
+    '1e9',
+    'RNG',
+    '20001',
+    "' OR 1=1 --",
+    '%',
+    '__proto__',
+    'A'.repeat(5000),
+  ),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+const inputs = fc.dictionary(fc.constantFrom(...keys, 'x', 'constructor'), scrap, { maxKeys: 8 });
+const bodies = fc.oneof(
+  inputs.map((input) => JSON.stringify(input)),
+  fc.string({ maxLength: 60 }),
+  fc.constantFrom('{', '[]', 'null', '"a"', '1', '{"data":5}', '\u0000'),
+  inputs.map((input) =>
+    JSON.stringify({ data: sealBody(JSON.stringify(input), brandOf('aurora').encryptionKey) }),
+  ),
+);
+const headers = fc.record(
+  {
+    authorization: fc.constantFrom('', 'x', token, token.slice(1)),
+    language: fc.constantFrom('VI', 'xx', '', 'ZH-TW'),
+    encryption: fc.constantFrom('1', '2'),
+    merchant: fc.constantFrom('aurora', 'jade', 'a, b'),
+  },
+  { requiredKeys: [] },
+);
+
+it('answers garbage at every path in the envelope, never as missing or broken', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...calls),
+      inputs,
+      bodies,
+      headers,
+      async (call, query, body, sent) => {
+        const url = new URL(call.path, 'http://aurora.localhost');
+        for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value));
+        const init: RequestInit = { method: call.method, headers: sent };
+        if (call.method === 'POST' || call.method === 'PUT') init.body = body;
+        const response = await sandbox.fetch(new Request(url, init));
+        const answer = (await response.json()) as { success: unknown; errorCode?: unknown };
+        expect(response.status, JSON.stringify(answer)).toBeLessThan(500);
+        expect(typeof answer.success).toBe('boolean');
+        // An announcement that is none is refused with 404; a path is always found.
+        if (!call.errors.includes('not.found')) expect(response.status).not.toBe(404);
+      },
+    ),
+    { numRuns: 700 },
+  );
+});
+
+it('refuses bodies over a megabyte, with and without a length', async () => {
+  const body = JSON.stringify({ announcementId: 'x'.repeat(1_100_000), read: true });
+  const long = new Request('http://aurora.localhost/wps/relay/MCSFE_markAnnouncementAsRead', {
+    method: 'POST',
+    body,
+    headers: { authorization: token },
+  });
+  const declared = new Request(long.clone(), {
+    headers: { 'content-length': String(body.length) },
+  });
+  for (const request of [long, declared]) {
+    const response = await sandbox.fetch(request);
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      expect.objectContaining({ errorCode: 'body.unreadable' }),
+    ]);
+  }
+});
+
+it.each([
+  ['GET', '/wps/none', 404, 'not.found'],
+  ['POST', '/lgw/none', 404, 'not.found'],
+  ['GET', '/wps/session/login', 400, 'function.not.available'],
+  ['PATCH', '/wps/system/status', 400, 'function.not.available'],
+])('%s %s is %i', async (method, path, status, errorCode) => {
+  const response = await sandbox.fetch(new Request(`http://aurora.localhost${path}`, { method }));
+  expect([response.status, await response.json()]).toEqual([
+    status,
+    expect.objectContaining({ success: false, errorCode }),
+  ]);
+});
+
+it('knows no foreign host', async () => {
+  const response = await sandbox.fetch(new Request('http://evil.example/wps/system/status'));
+  expect(response.status).toBe(404);
+});

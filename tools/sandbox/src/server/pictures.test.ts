@@ -1,0 +1,91 @@
+import { afterAll, expect, it } from 'vitest';
+import { createSandbox } from '../app';
+import { BRAND_CODES } from '../brands/brands';
+import type { PictureCache, PictureKey } from '../pictures';
+import { visitor } from '../testing/visitor';
+import { pictureAt, picturesAhead } from './picture-keys';
+import { pictureSource } from './pictures';
+
+const sandbox = createSandbox({ strict: true });
+afterAll(() => {
+  sandbox.close();
+});
+
+const asked: PictureKey[] = [];
+const cache: PictureCache = {
+  get: (key) => {
+    asked.push(key);
+    return Promise.resolve({ file: Buffer.from(key.kind), type: `image/${key.format}` });
+  },
+  ensure: () => Promise.resolve(),
+};
+const source = pictureSource(cache);
+const AVIF = 'image/avif,image/webp,*/*';
+
+it.each([
+  ['game/20001-portrait.avif', '', 'image/avif'],
+  ['game/20001-square.webp', AVIF, 'image/webp'],
+  ['game/20001-landscape', AVIF, 'image/avif'],
+  ['banner/jade-sports', '*/*', 'image/webp'],
+  ['host/ember-h07.avif', '', 'image/avif'],
+  ['host/h07.avif', '', 'image/avif'],
+  ['promo/pr1', AVIF, 'image/avif'],
+  ['backdrop/aurora.webp', '', 'image/webp'],
+  ['vendor/moonkoi.svg', '', 'image/svg+xml'],
+  ['vendor/MOONKOI.svg', '', 'image/svg+xml'],
+])('has %s for %j as %s', async (key, accept, type) => {
+  expect((await source.get(key, accept))?.type).toBe(type);
+});
+
+it.each([
+  'game/1-portrait.avif',
+  'game/20001-round.avif',
+  'game/20001.avif',
+  'game/20001-portrait.svg',
+  'banner/jade-none.avif',
+  'host/ember-h7.avif',
+  'vendor/none.svg',
+  'vendor/moonkoi.avif',
+  'none/20001.avif',
+  '../secret.avif',
+  'game/../../x.avif',
+  '__proto__/x.avif',
+  '',
+])('has no %j', async (key) => {
+  expect(await source.get(key, AVIF)).toBeUndefined();
+});
+
+it('draws every game by its title, world and studio', () => {
+  const known = pictureAt('game/20001-portrait');
+  expect(known).toMatchObject({
+    title: 'Lotus Under the Moon',
+    theme: 'asia',
+    vendorCode: 'moonkoi',
+  });
+});
+
+it('has a picture at every address the platform gives out', async () => {
+  const paths: string[] = [];
+  for (const brand of BRAND_CODES) {
+    const guest = visitor(sandbox, { brand });
+    const lists = await guest.value<Record<string, { url?: string }[]>>('announcements.list', {
+      types: 'B',
+      platform: 'M',
+    });
+    const hosts = await guest.value<{ cover: string; background: string }[]>('streams.models');
+    paths.push(...(lists['banners'] ?? []).map(({ url }) => url ?? ''));
+    paths.push(...hosts.flatMap(({ cover, background }) => [cover, background]));
+  }
+  const { games } = await visitor(sandbox).value<{ games: { showIcon: string }[] }>('games.list');
+  paths.push(...games.map(({ showIcon }) => `${showIcon}-portrait`));
+  const missing = paths.filter((path) => pictureAt(path.replace('/cdn/', '')) === undefined);
+  expect(missing).toEqual([]);
+});
+
+it('draws ahead what the first pages show, then all the rest, each once', () => {
+  const { first, later } = picturesAhead();
+  const names = [...first, ...later].map((request) => JSON.stringify(request));
+  expect(new Set(names).size).toBe(names.length);
+  expect(first.length).toBeLessThan(1_200);
+  expect(names.filter((name) => name.includes('"kind":"game"')).length).toBeGreaterThan(7_200);
+});

@@ -1,0 +1,114 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../app';
+import type { Fault } from '../faults/fault';
+import { listen, serve } from './serve';
+
+const drawn = { file: Buffer.from('picture'), type: 'image/avif' };
+let sandbox: Sandbox;
+let port: number;
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  sandbox = createSandbox({
+    strict: true,
+    pictures: { get: (key) => Promise.resolve(key === 'game/1-square.avif' ? drawn : undefined) },
+  });
+  const server = serve(sandbox);
+  port = await listen(server, 0);
+  stop = () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+});
+afterAll(async () => {
+  await stop();
+  sandbox.close();
+});
+
+interface Got {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+/** A request over the wire; rejects when the wire breaks. */
+function get(path: string, headers: Record<string, string> = {}): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    const options = { port, path, headers: { host: `aurora.localhost:${port}`, ...headers } };
+    httpRequest(options, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () => {
+        const body = Buffer.concat(parts);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const LIST = '/wps/relay/GCSGAME_gameList';
+
+it('answers by host, with addresses on its own port', async () => {
+  const { body } = await get('/wps/system/settings/consolidated');
+  expect(JSON.parse(body.toString())).toMatchObject({
+    value: { origins: { game: [`http://games.localhost:${port}`] } },
+  });
+});
+
+it.each(['br', 'gzip'])('compresses long answers with %s', async (encoding) => {
+  const plain = await get(LIST);
+  const small = await get(LIST, { 'accept-encoding': encoding });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(small.headers['content-encoding']).toBe(encoding);
+  expect(small.body.length).toBeLessThan(plain.body.length / 3);
+  const short = await get('/wps/system/status', { 'accept-encoding': encoding });
+  expect(short.headers['content-encoding']).toBeUndefined();
+});
+
+it('serves pictures for ever, to every origin', async () => {
+  const { headers, body } = await get('/cdn/game/1-square.avif');
+  expect(body.toString()).toBe('picture');
+  expect(headers).toMatchObject({
+    'content-type': 'image/avif',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+  });
+  expect((await get('/cdn/game/2-square.avif')).status).toBe(404);
+});
+
+it.each<[Fault['kind'], number]>([
+  ['reset', 0],
+  ['drop-response', 1],
+  ['truncate', 1],
+])('breaks the wire: %s', async (kind, handled) => {
+  const from = Date.now();
+  sandbox.control.faults([{ path: LIST, rate: 1, kind }]);
+  await expect(get(LIST)).rejects.toThrow(/socket|aborted|ECONNRESET/);
+  sandbox.control.faults([]);
+  expect(sandbox.control.calls(from).filter(({ path }) => path === LIST)).toHaveLength(handled);
+  expect((await get(LIST)).status).toBe(200);
+  sandbox.reset();
+});
+
+it('refuses a body over a megabyte without breaking the wire', async () => {
+  const response = await fetch(`http://127.0.0.1:${port}/wps/session/login`, {
+    method: 'POST',
+    body: JSON.stringify({ data: 'x'.repeat(3_000_000) }),
+    headers: { encryption: '1' },
+  });
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    expect.objectContaining({ errorCode: 'body.unreadable' }),
+  ]);
+});
+
+it('lets no foreign name at the controls', async () => {
+  expect((await get('/__sandbox/state', { host: 'evil.example' })).status).toBe(403);
+  expect((await get('/__sandbox/state', { origin: 'http://evil.example' })).status).toBe(403);
+  expect((await get('/__sandbox/state')).status).toBe(200);
+});

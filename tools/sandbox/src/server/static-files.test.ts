@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { brandFiles, pathInside } from './static-files';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'brands-'));
+  mkdirSync(join(folder, 'aurora/assets'), { recursive: true });
+  mkdirSync(join(folder, 'jade'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(join(folder, 'aurora/index.html'), '<title>Aurora</title>');
+  writeFileSync(join(folder, 'aurora/assets/index-B3xk9a_2.js'), 'let a;');
+  writeFileSync(join(folder, 'aurora/assets/index-B3xk9a_2.js.br'), brotliCompressSync('let a;'));
+  writeFileSync(join(folder, 'jade/index.html'), '<title>Jade</title>');
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = (address: string, headers: Record<string, string> = {}) =>
+  brandFiles(folder)(new Request(`http://${address}`, { headers }));
+
+it.each([
+  ['aurora.localhost/', 'Aurora'],
+  ['localhost/m/home', 'Aurora'],
+  ['jade.localhost:4200/m/gameList?gameType=RNG', 'Jade'],
+])('shows the page of %s', async (address, title) => {
+  const response = await get(address);
+  expect(await response?.text()).toContain(title);
+  expect(Object.fromEntries(response?.headers ?? [])).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+});
+
+it('sends hashed files for ever, compressed for those who can read it', async () => {
+  const address = 'aurora.localhost/assets/index-B3xk9a_2.js';
+  const plain = await get(address);
+  expect([plain?.headers.get('content-encoding'), await plain?.text()]).toEqual([null, 'let a;']);
+  const small = await get(address, { 'accept-encoding': 'gzip, br' });
+  expect(Object.fromEntries(small?.headers ?? [])).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept-encoding',
+  });
+});
+
+it('sends a part of a file, and nothing when the client has it', async () => {
+  const address = 'aurora.localhost/assets/index-B3xk9a_2.js';
+  const part = await get(address, { range: 'bytes=4-' });
+  expect([part?.status, part?.headers.get('content-range'), await part?.text()]).toEqual([
+    206,
+    'bytes 4-5/6',
+    'a;',
+  ]);
+  const etag = part?.headers.get('etag') ?? '';
+  expect((await get(address, { 'if-none-match': etag }))?.status).toBe(304);
+  expect((await get(address, { range: 'bytes=9-' }))?.status).toBe(200);
+});
+
+it.each([
+  'aurora.localhost/assets/none.js',
+  'ember.localhost/',
+  'other.example/',
+  'aurora.localhost/%2e%2e/secret.txt',
+  'aurora.localhost/..%2fsecret.txt',
+  'aurora.localhost/..%5csecret.txt',
+  'aurora.localhost/%00.js',
+  'aurora.localhost/%',
+])('has nothing at %s', async (address) => {
+  expect(await get(address)).toBeUndefined();
+});
+
+it('stays inside its folder', () => {
+  expect(pathInside('/a/b', '/c/../d')).toBe('/a/b/d');
+  expect(pathInside('/a/b', '/../bc')).toBeUndefined();
+});
