@@ -4,10 +4,12 @@ import { inEnglish } from './steps';
 test.beforeEach(({ page }) => inEnglish(page));
 
 test('maintenance closes the product with the platform’s words, and opens again', async ({
+  problems,
   page,
   sandbox,
   axe,
 }) => {
+  problems.expect(/503/);
   await sandbox.status({ maintenance: true, regionRestriction: true, info: 'Back at 04:00' });
   await page.goto('/m/home');
   await expect(page.getByRole('heading', { name: 'We are improving the system' })).toBeVisible();

@@ -43,8 +43,8 @@ for (const type of ['__proto__', 'constructor', '<script>', '%00', 'RNG'.repeat(
   });
 }
 
-test('malformed JSON to the platform is a clear refusal', async ({ request }) => {
-  const answer = await request.post('/wps/relay/MCSFE_addFavoriteGameV2', {
+test('malformed JSON to the platform is a clear refusal', async ({ request, port }) => {
+  const answer = await request.post(`http://127.0.0.1:${port}/wps/relay/MCSFE_addFavoriteGameV2`, {
     headers: { 'Content-Type': 'application/json' },
     data: Buffer.from('{"nodeId": '),
   });

@@ -15,5 +15,6 @@ export default mergeConfig(unit(import.meta.dirname, { environment: 'node' }), {
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
+  test: { maxWorkers: 2 },
   ssr: { external: true, noExternal: [/^@lobby\//] },
 });

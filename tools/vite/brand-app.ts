@@ -32,7 +32,7 @@ const FRAME = [
   /libs\/shell\/src\/(start|frame|session-watch|status-gate)\//,
   /libs\/ui-kit\/src\/(theme|top-bar|bottom-bar|toast|icon-button|button|logo|picture|skeleton|legal-line|tile|failed-state|section-head)\//,
   /libs\/feature-account\/src\/language\/language-(button|choice|word)/,
-  /libs\/api-client\/src\/(api|config|api-error)/,
+  /libs\/api-client\/src\/(api|config|api-error|fetched-chunk)/,
   /libs\/api-client\/src\/(transport|contract|system|games)\//,
 ];
 

@@ -1,3 +1,5 @@
+import { fetchedChunk } from './fetched-chunk';
+
 type Calls = Record<string, (...args: never[]) => Promise<unknown>>;
 
 /** The calls of one area, loaded with the first of them. */
@@ -10,7 +12,7 @@ function lazyArea<M extends object>(
       const known = loaded.get(name);
       if (known) return known;
       const call = async (...args: unknown[]) => {
-        const area = (await load()) as Record<
+        const area = (await fetchedChunk(load)) as Record<
           PropertyKey,
           (...args: unknown[]) => Promise<unknown>
         >;

@@ -117,7 +117,7 @@ export async function vendors(options?: SendOptions): Promise<VendorGroup[]> {
     name: group.displayName,
     vendors: group.vassalages.map((vendor) => ({
       code: vendor.vassalage,
-      name: vendor.accountTypeName,
+      name: vendor.displayName,
       icon: vendor.iconUrl,
       maintenance: vendor.maintenance,
     })),

@@ -1,4 +1,5 @@
 import { apiConfig } from '../config';
+import { fetchedChunk } from '../fetched-chunk';
 import type { Call } from '../contract';
 
 /** One request as both transports understand it. */
@@ -59,7 +60,7 @@ async function bodyOf(call: Call, input: Input): Promise<string | undefined> {
   if (call.body === 'form') return toQuery(input);
   const json = JSON.stringify(input);
   if (call.body === 'json') return json;
-  const { seal } = await import('./seal');
+  const { seal } = await fetchedChunk(() => import('./seal'));
   return JSON.stringify({ data: seal(json, apiConfig().encryptionKey) });
 }
 

@@ -1,4 +1,5 @@
 import type { Call, CallAnswer, CallInput } from '../contract';
+import { fetchedChunk } from '../fetched-chunk';
 import { answerOf } from './answer';
 import { read } from './read';
 import { toRequest } from './request';
@@ -24,6 +25,6 @@ export async function send<C extends Call>(
     const attempt = async () => answerOf(call, await read(request));
     return once ? attempt() : withRetry(attempt, signal);
   }
-  const { write } = await import('./write');
+  const { write } = await fetchedChunk(() => import('./write'));
   return answerOf(call, await write(request));
 }

@@ -5,7 +5,12 @@ import { listTab, LIST_TAB_IDS, toListTab } from './list-tabs';
 
 describe('the tabs of a list', () => {
   test('stand in their order', () => {
-    expect(LIST_TAB_IDS.map((id) => labels[listTab(id).label])).toEqual(['All', 'My collection']);
+    expect(LIST_TAB_IDS.map((id) => labels[listTab(id).label])).toEqual([
+      'All',
+      'Hot',
+      'Recent',
+      'My collection',
+    ]);
   });
 
   test.each(LIST_TAB_IDS)('%s has words for an empty list', (id) => {

@@ -1,5 +1,5 @@
-import { api, type GamePage, type GameQuery } from '@lobby/api-client';
-import type { Need } from '@lobby/session';
+import { api, type Game, type GamePage, type GameQuery } from '@lobby/api-client';
+import { MINE, type Need } from '@lobby/session';
 import type { QueryKey } from '@tanstack/react-query';
 import { COLLECTION } from '../favourites/favourite-ids.query';
 import type { GamesLabel } from '../labels';
@@ -16,6 +16,24 @@ interface ListTab {
   art: 'list' | 'heart';
 }
 
+/** The preset list of most played games is one page (D2 §4); a list shows those of its category. */
+async function hotPage(
+  { category }: GameQuery,
+  options: { signal: AbortSignal },
+): Promise<GamePage> {
+  const games = await api.games.hot(options);
+  return {
+    games: games.filter((game) => !category || isListedAs(game, category)),
+    page: 1,
+    totalPages: 1,
+  };
+}
+
+/** The list of sports also holds esports and cockfights (D2 §9). */
+const isListedAs = (game: Game, category: Game['category']) =>
+  game.category === category ||
+  (category === 'SPORTS' && ['ESPORTS', 'COCKFIGHT'].includes(game.category));
+
 /**
  * The tabs of a list in their order, by the value of the `type` parameter (D2 §2). A new tab is an
  * entry here and its labels `tab.<id>` and `empty.<id>.*`.
@@ -27,6 +45,24 @@ export const LIST_TABS = {
     key: ['games', 'list'],
     load: (query, options) => api.games.list(query, options),
     searchedBy: 'server',
+    favouritesOnly: false,
+    art: 'list',
+  },
+  hot: {
+    label: 'tab.hot',
+    needs: null,
+    key: ['games', 'hot'],
+    load: hotPage,
+    searchedBy: 'page',
+    favouritesOnly: false,
+    art: 'list',
+  },
+  recent: {
+    label: 'tab.recent',
+    needs: { session: true },
+    key: [...MINE, 'recent'],
+    load: ({ category, page }, options) => api.games.recent({ category, page }, options),
+    searchedBy: 'page',
     favouritesOnly: false,
     art: 'list',
   },

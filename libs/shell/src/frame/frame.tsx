@@ -4,6 +4,7 @@ import { AppColumn, Toaster, TopBar } from '@lobby/ui-kit';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useSessionWatch } from '../session-watch/use-session-watch';
+import { useLaterCalls } from '../start/use-later-calls';
 import { whenIdle } from '../start/when-idle';
 import { StatusGate } from '../status-gate/status-gate';
 import { BottomNav } from './bottom-nav';
@@ -37,6 +38,7 @@ function Messages() {
 }
 
 function FramedScreen() {
+  useLaterCalls();
   const t = useLabels(['shell', 'common']);
   const labelOf = useLabelOf();
   const screen = useScreen();

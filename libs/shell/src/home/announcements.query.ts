@@ -1,6 +1,8 @@
 import { api } from '@lobby/api-client';
 import type { Language } from '@lobby/core';
-import { queryOptions } from '@tanstack/react-query';
+import { hotGamesQuery } from '@lobby/feature-games';
+import { useLanguage } from '@lobby/i18n';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 
 /** Milliseconds; announcements change a few times a day. */
 const FRESH_MS = 5 * 60_000;
@@ -12,3 +14,10 @@ export const homeBoardQuery = (language: Language) =>
     queryFn: ({ signal }) => api.announcements.board('home', { signal }),
     staleTime: FRESH_MS,
   });
+
+/** The board of Home, asked for after its games: pictures of offers are no content people wait for. */
+export function useHomeBoard() {
+  const language = useLanguage();
+  const games = useQuery({ ...hotGamesQuery(language), enabled: false });
+  return useQuery({ ...homeBoardQuery(language), enabled: !games.isPending });
+}

@@ -1,11 +1,10 @@
 import type { BannerSlide, BannerTarget } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
-import { useLabels, useLanguage } from '@lobby/i18n';
+import { useLabels } from '@lobby/i18n';
 import { usePictures } from '@lobby/session';
 import { Banner, BannerSkeleton, FailedState } from '@lobby/ui-kit';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { homeBoardQuery } from './announcements.query';
+import { useHomeBoard } from './announcements.query';
 
 /** The address of this site a banner leads to; foreign ones come with the dialog that names their host. */
 function pathOf(target: BannerTarget | undefined): string | undefined {
@@ -18,10 +17,9 @@ function pathOf(target: BannerTarget | undefined): string | undefined {
 /** Pictures of what is on, of group `m_home` (D2 §2). */
 export function BannerBlock() {
   const t = useLabels(['shell', 'common']);
-  const language = useLanguage();
   const picture = usePictures();
   const navigate = useNavigate();
-  const { data, isPending, isError, refetch } = useQuery(homeBoardQuery(language));
+  const { data, isPending, isError, refetch } = useHomeBoard();
   if (isPending) return <BannerSkeleton label={t('common:wait.loading')} />;
   if (isError) {
     return (

@@ -1,15 +1,14 @@
 import { PATHS } from '@lobby/core';
-import { useLabels, useLanguage } from '@lobby/i18n';
+import { useLabels } from '@lobby/i18n';
 import { Skeleton, Ticker } from '@lobby/ui-kit';
-import { useQuery } from '@tanstack/react-query';
-import { homeBoardQuery } from './announcements.query';
+import { useHomeBoard } from './announcements.query';
 import { plainText } from './plain-text';
 import styles from './home.module.css';
 
 /** One line of news that leads to the announcements (D1 §2). */
 export function TickerBlock() {
   const t = useLabels('shell');
-  const { data, isPending } = useQuery(homeBoardQuery(useLanguage()));
+  const { data, isPending } = useHomeBoard();
   if (isPending) {
     return (
       <div className={styles.ticker}>

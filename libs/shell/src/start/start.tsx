@@ -3,8 +3,8 @@ import { deviceId, displayMode, merchantOf, readStored, type Brand } from '@lobb
 import { accountLabels } from '@lobby/feature-account';
 import { gamesLabels } from '@lobby/feature-games';
 import { currentLanguage, registerLabels, startI18n } from '@lobby/i18n';
-import { currentToken, endSession, setBrand, settingsQuery, whitelabelQuery } from '@lobby/session';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { currentToken, endSession, setBrand } from '@lobby/session';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -12,7 +12,6 @@ import { shellLabels } from '../labels';
 import { statusQuery } from '../status-gate/status.query';
 import { createQueryClient } from './query-client';
 import { createRouter } from './router';
-import { whenIdle } from './when-idle';
 
 function configure(brand: Brand): void {
   setBrand(brand);
@@ -32,12 +31,6 @@ function configure(brand: Brand): void {
   });
 }
 
-/** What the first screen can do without (speed: calls in waves). */
-function fetchLater(queries: QueryClient): void {
-  void queries.prefetchQuery(settingsQuery);
-  void queries.prefetchQuery(whitelabelQuery);
-}
-
 /** Starts the product as one brand in `#root`. */
 export async function startLobby(brand: Brand): Promise<void> {
   configure(brand);
@@ -54,7 +47,6 @@ export async function startLobby(brand: Brand): Promise<void> {
       </QueryClientProvider>
     </StrictMode>,
   );
-  whenIdle(() => fetchLater(queries));
   const { startPageFade } = await import('../page-fade/page-fade');
   startPageFade(router);
 }

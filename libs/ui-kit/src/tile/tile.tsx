@@ -1,4 +1,4 @@
-import type { PointerEventHandler } from 'react';
+import { useId, type PointerEventHandler } from 'react';
 import { Heart } from '../icons/icons';
 import { Picture, type PictureSource } from '../picture/picture';
 import styles from './tile.module.css';
@@ -18,16 +18,28 @@ export interface TileProps {
 
 /** A game. Its shape is the brand's `tile` option; the heart is a target of its own, beside the tile's. */
 export function Tile(props: TileProps) {
+  const id = useId();
   const { title, subtitle, picture, favourite, onOpen, onPointerDown, priority } = props;
   return (
     <div className={styles.tile}>
-      <button type="button" className={styles.open} onClick={onOpen} onPointerDown={onPointerDown}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-labelledby={`${id}n`}
+        aria-describedby={`${id}p`}
+        onClick={onOpen}
+        onPointerDown={onPointerDown}
+      >
         <span className={styles.art}>
           <Picture {...picture} alt="" priority={priority} />
         </span>
         <span className={styles.text}>
-          <span className={styles.name}>{title}</span>
-          <span className={styles.provider}>{subtitle}</span>
+          <span id={`${id}n`} className={styles.name}>
+            {title}
+          </span>
+          <span id={`${id}p`} className={styles.provider}>
+            {subtitle}
+          </span>
         </span>
       </button>
       {favourite && (

@@ -46,8 +46,9 @@ export function takeSmsCode(
 export function smsCodes(db: Db, mobile: string | undefined) {
   return db
     .all<{ mobile: string; code: string; purpose: string; sent_at: number; expires_at: number }>(
-      'SELECT * FROM sms_codes WHERE ?1 IS NULL OR mobile = ?1 ORDER BY id DESC LIMIT 50',
-      mobile ?? null,
+      `SELECT * FROM sms_codes WHERE ? = '' OR mobile = ? ORDER BY id DESC LIMIT 50`,
+      mobile ?? '',
+      mobile ?? '',
     )
     .map((sms) => ({
       mobileNum: sms.mobile,

@@ -29,7 +29,7 @@ function toWireGame(row: GameRow): WireGame {
     gameId: row.game_id,
     roomId: null,
     vassalage: row.vendor,
-    accountTypeName: row.vendor.toUpperCase(),
+    accountTypeName: row.vendor_name,
     gameName: row.name,
     nodeName: `${row.vendor_name} ${row.name}`,
     showIcon: `/cdn/game/${row.node_id}`,

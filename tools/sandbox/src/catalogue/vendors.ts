@@ -28,7 +28,7 @@ export function vendorsByCategory(
       .filter((row) => row.category === category)
       .map(({ code, name, maintenance }) => ({
         vassalage: code,
-        accountTypeName: code.toUpperCase(),
+        accountTypeName: name,
         displayName: name,
         iconUrl: `/cdn/vendor/${code}.svg`,
         maintenance: maintenance === 1,

@@ -36,6 +36,8 @@ export function useUserNameRegistration(settings: RegisterSettings, link: LinkIn
   if (captchaShown) names.push('captcha');
   const form = useForm<RegistrationValues>({
     mode: 'onTouched',
+    // A message that appears while a finger goes down would push its target away.
+    delayError: 250,
     defaultValues: {
       ...Object.fromEntries(names.map((name) => [name, ''])),
       captcha: '',

@@ -54,6 +54,18 @@ function newKey() {
 }
 
 /**
+ * The round that opening the game has played: told once, also when its page is loaded again.
+ * @param {GameState} game
+ */
+function tellOpening({ last, rounds }) {
+  const told = `told${location.search}`;
+  if (!last || rounds !== 1 || sessionStorage.getItem(told)) return;
+  sessionStorage.setItem(told, 'yes');
+  tellHost({ type: 'lobby.balance' });
+  tellHost({ type: 'lobby.result', net: subtract(last.payout, last.stake) });
+}
+
+/**
  * Lets the person play rounds, one at a time.
  * @param {GameState} opened
  */
@@ -103,4 +115,5 @@ export function startRounds(opened) {
   });
   show(game);
   checkStake();
+  tellOpening(opened);
 }

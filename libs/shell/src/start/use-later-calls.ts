@@ -1,0 +1,37 @@
+import { settingsQuery, whitelabelQuery } from '@lobby/session';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { whenIdle } from './when-idle';
+
+/** Runs work when nothing is being fetched and the page rests; answers a function that calls it off. */
+function whenQuiet(queries: QueryClient, work: () => void): () => void {
+  let done = false;
+  const look = () => {
+    if (done || queries.isFetching() > 0) return;
+    whenIdle(() => {
+      if (done || queries.isFetching() > 0) return;
+      finish();
+      work();
+    });
+  };
+  const leave = queries.getQueryCache().subscribe(look);
+  const finish = () => {
+    done = true;
+    leave();
+  };
+  look();
+  return finish;
+}
+
+/** What the first screen can do without is asked for once it stands there: calls go in waves. */
+export function useLaterCalls(): void {
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      whenQuiet(queries, () => {
+        void queries.prefetchQuery(settingsQuery);
+        void queries.prefetchQuery(whitelabelQuery);
+      }),
+    [queries],
+  );
+}
