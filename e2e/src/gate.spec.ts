@@ -34,7 +34,7 @@ test('maintenance that begins while a page is open closes it at the next call', 
   problems,
 }) => {
   problems.expect(/503/);
-  await page.goto('/m/home');
+  await page.goto('/m/home', { waitUntil: 'networkidle' });
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await sandbox.status({ maintenance: true, regionRestriction: false });
   await page.getByRole('link', { name: 'Slots' }).click();

@@ -1,10 +1,12 @@
 import { expect, test } from './fixtures';
-import { amountIn, gameFrame, inEnglish, logIn } from './steps';
+import { amountIn, firstGame, gameFrame, inEnglish, logIn } from './steps';
 
 test('a guest finds a game, logs in, keeps it, plays it, leaves it and signs out', async ({
   page,
   axe,
 }) => {
+  // A whole evening in one go, with axe at each stop.
+  test.slow();
   await inEnglish(page);
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
@@ -17,24 +19,24 @@ test('a guest finds a game, logs in, keeps it, plays it, leaves it and signs out
     await axe(page);
   });
 
-  const heart = page.getByRole('button', { name: /^Favourite: / }).first();
-  const game = (await heart.getAttribute('aria-label'))?.replace('Favourite: ', '') ?? '';
+  const game = await firstGame(page);
+  const heart = page.getByRole('button', { name: `Favourite: ${game}`, exact: true });
 
   await test.step('is sent to log in by a heart, and comes back', async () => {
     await heart.click();
     await expect(page).toHaveURL(/\/m\/login\?returnTo=/);
     await axe(page);
+    const hearts = page.waitForResponse(/getFavoriteGamesList/);
     await logIn(page, 'player01');
     await expect(page).toHaveURL(/\/m\/slot-games$/);
+    await hearts;
   });
 
-  const mine = page.getByRole('button', { name: `Favourite: ${game}`, exact: true });
-
   await test.step('keeps the game', async () => {
-    if ((await mine.getAttribute('aria-pressed')) === 'true') await mine.click();
-    await expect(mine).toHaveAttribute('aria-pressed', 'false');
-    await mine.click();
-    await expect(mine).toHaveAttribute('aria-pressed', 'true');
+    if ((await heart.getAttribute('aria-pressed')) === 'true') await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('tab', { name: 'My collection' }).click();
     await expect(page.getByRole('button', { name: game, exact: true })).toBeVisible();
   });
@@ -81,17 +83,7 @@ test('one tap is one launch, and what it moved stands in the ledger', async ({
   await signIn(page, 'vip01');
   await page.goto('/m/fishing-games');
   const since = Date.now();
-  await page
-    .getByRole('button', { name: /^Favourite: / })
-    .first()
-    .waitFor();
-  await page
-    .locator('#content')
-    .getByRole('listitem')
-    .first()
-    .getByRole('button')
-    .first()
-    .dblclick();
+  await page.getByRole('button', { name: await firstGame(page), exact: true }).dblclick();
   await expect(gameFrame(page).getByRole('heading').first()).toBeVisible();
   const calls = await sandbox.calls(since);
   expect(calls.filter(({ path }) => path === '/wps/game/launchGame')).toHaveLength(1);

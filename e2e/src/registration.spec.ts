@@ -40,6 +40,8 @@ test('a taken name and two different passwords are told at their fields', async 
 
 test('leads people with an account to log in', async ({ page }) => {
   await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/m\/login$/);
+  await expect(page.getByLabel('Confirm password', { exact: true })).toBeHidden();
   await logIn(page, 'player01');
   await expect(page).toHaveURL(/\/m\/home$/);
 });

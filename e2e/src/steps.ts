@@ -31,3 +31,10 @@ export async function amountIn(group: Locator): Promise<string> {
 export function gameFrame(page: Page): FrameLocator {
   return page.getByRole('region', { name: 'Game' }).frameLocator('iframe');
 }
+
+/** The name of the first game shown. */
+export async function firstGame(page: Page): Promise<string> {
+  const heart = page.getByRole('button', { name: /^Favourite: / }).first();
+  const name = await heart.getAttribute('aria-label');
+  return (name ?? '').replace('Favourite: ', '');
+}
