@@ -10,7 +10,7 @@ import { logOf, nxTaskLine, runStep } from './step.mjs';
 /** @typedef {import('./results.mjs').Result} Result */
 
 const NX_RUN = at('.nx/cache/run.json');
-const CI_FLAGS = ['--parallel=2', '--outputStyle=static', '--skipRemoteCache'];
+const CI_FLAGS = ['--parallel=2', '--outputStyle=static'];
 
 /** Reports of unit tests that do not bear their project's name: `storybook.json` is that of the stories. */
 const UNIT_REPORTS = /** @type {Record<string, string>} */ ({ storybook: 'contrast' });

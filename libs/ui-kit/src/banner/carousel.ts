@@ -1,5 +1,6 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
+import { rowOf } from './snap-row';
 import styles from './banner.module.css';
 
 export interface CarouselOptions {
@@ -20,7 +21,7 @@ export interface Carousel {
 
 /** Resolves once nobody is scrolling the row: taking over in mid-swipe would make it jump. */
 export function settled(viewport: HTMLElement): Promise<void> {
-  const row = viewport.firstElementChild as HTMLElement;
+  const row = rowOf(viewport);
   return new Promise((resolve) => {
     let last = row.scrollLeft;
     const look = setInterval(() => {
@@ -35,7 +36,7 @@ export function settled(viewport: HTMLElement): Promise<void> {
 
 /** Turns the row into an endless carousel, standing where the row stood. */
 export function startCarousel(viewport: HTMLElement, options: CarouselOptions): Carousel {
-  const row = viewport.firstElementChild as HTMLElement;
+  const row = rowOf(viewport);
   row.scrollLeft = 0;
   const swiper = new Swiper(viewport, {
     modules: [Autoplay],

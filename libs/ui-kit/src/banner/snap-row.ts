@@ -1,7 +1,16 @@
-/** The row inside a banner's viewport, and its slides. */
+const isHtml = (element: Element | null): element is HTMLElement => element instanceof HTMLElement;
+
+/** The row inside a banner's viewport. */
+export function rowOf(viewport: HTMLElement): HTMLElement {
+  const row = viewport.firstElementChild;
+  if (!isHtml(row)) throw new Error('a banner has no row');
+  return row;
+}
+
+/** The row and its slides. */
 function parts(viewport: HTMLElement) {
-  const row = viewport.firstElementChild as HTMLElement;
-  return { row, slides: [...row.children] as HTMLElement[] };
+  const row = rowOf(viewport);
+  return { row, slides: [...row.children].filter(isHtml) };
 }
 
 function centre(element: HTMLElement): number {

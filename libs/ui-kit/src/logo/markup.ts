@@ -4,11 +4,11 @@ const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/gi;
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
 
 function attributes(text: string): Record<string, string> {
-  const pairs = [...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [
+  const pairs = [...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']): [string, string] => [
     name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
     value,
   ]);
-  return Object.fromEntries(pairs) as Record<string, string>;
+  return Object.fromEntries(pairs);
 }
 
 /**

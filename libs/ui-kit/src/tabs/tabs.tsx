@@ -45,7 +45,8 @@ export function Tabs<Id extends string>({
     if (next === undefined || !items[next]) return;
     event.preventDefault();
     onChange(items[next].id);
-    (list.current?.children[next] as HTMLElement | undefined)?.focus();
+    const tab = list.current?.children[next];
+    if (tab instanceof HTMLElement) tab.focus();
   }
 
   return (

@@ -3,8 +3,13 @@ export function prefersReducedMotion(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+/** Not in every browser, and not in the types. */
+interface NavigatorWithConnection extends Navigator {
+  connection?: { saveData?: boolean };
+}
+
 /** Whether the person asked the browser to save data. */
 export function prefersLessData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  const { connection }: NavigatorWithConnection = navigator;
   return connection?.saveData === true;
 }

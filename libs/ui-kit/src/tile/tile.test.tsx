@@ -20,6 +20,6 @@ it('opens the game or turns the heart, never both', () => {
   fireEvent.click(heart);
   expect(onToggle).toHaveBeenCalledTimes(1);
   expect(onOpen).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', { name: 'Koi Pond Bluewater' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Koi Pond' }));
   expect(onOpen).toHaveBeenCalledTimes(1);
 });

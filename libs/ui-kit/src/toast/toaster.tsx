@@ -1,8 +1,15 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { toastStore, type ToastItem } from './toast';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { IconButton } from '../icon-button/icon-button';
+import { Close, Done, Info, Warning } from '../icons/icons';
+import { dismissToast, toastStore, type ToastItem, type ToastKind } from './toast';
 import styles from './toaster.module.css';
 
-const ToastMessage = lazy(() => import('./toast-message'));
+const ICONS: Record<ToastKind, ReactNode> = {
+  success: <Done size={20} />,
+  info: <Info size={20} />,
+  error: <Warning size={20} />,
+  loading: <span className={styles.pulse} aria-hidden="true" />,
+};
 
 interface ToasterProps {
   closeLabel: string;
@@ -12,9 +19,17 @@ interface ToasterProps {
 export function Toaster({ closeLabel }: ToasterProps) {
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   const message = (item: ToastItem) => (
-    <Suspense key={item.id} fallback={item.text}>
-      <ToastMessage item={item} closeLabel={closeLabel} />
-    </Suspense>
+    <div key={item.id} className={styles.toast} data-kind={item.kind}>
+      {ICONS[item.kind]}
+      <p>{item.text}</p>
+      {item.kind === 'error' && (
+        <IconButton
+          label={closeLabel}
+          icon={<Close size={20} />}
+          onClick={() => dismissToast(item.id)}
+        />
+      )}
+    </div>
   );
   return (
     <div className={styles.stack}>
