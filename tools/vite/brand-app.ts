@@ -9,6 +9,9 @@ import { workspaceRoot } from './root.ts';
 /** Where the sandbox answers while a brand runs with hot reload. */
 const SANDBOX_PORT = Number(process.env['SANDBOX_PORT'] ?? 4299);
 
+/** Node knows no `*.localhost`, and the sandbox tells the brand by the host: it must stay as asked. */
+const SANDBOX = { target: `http://127.0.0.1:${SANDBOX_PORT}`, changeOrigin: false };
+
 /** Everything the sandbox serves beside the pages. */
 const SERVED = ['/wps', '/lgw', '/lotto', '/cdn', '/__sandbox', '/openapi.json', '/docs', '/play'];
 
@@ -67,9 +70,7 @@ function configOf(dir: string, brand: Brand, port: number): UserConfig {
     resolve: { tsconfigPaths: true },
     server: {
       port,
-      proxy: Object.fromEntries(
-        SERVED.map((path) => [path, `http://${brand.code}.localhost:${SANDBOX_PORT}`]),
-      ),
+      proxy: Object.fromEntries(SERVED.map((path) => [path, SANDBOX])),
     },
     build: {
       outDir: `${workspaceRoot}/dist/apps/${brand.code}`,
