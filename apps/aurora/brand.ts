@@ -8,7 +8,7 @@ export default defineBrand({
   allowTestMode: false,
   languages: ['VI', 'EN', 'CN', 'TW', 'JA', 'TH', 'PT'],
   defaultLanguage: 'VI',
-  jurisdiction: { code: 'aurora-18', minAge: 18, freePlay: true },
+  jurisdiction: { code: 'DEMO-18', minAge: 18, freePlay: true },
   flags: {},
   templates: { memberCentre: 'new', deposit: 'new' },
   imageHosts: [''],

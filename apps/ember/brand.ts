@@ -8,7 +8,7 @@ export default defineBrand({
   allowTestMode: false,
   languages: ['TW', 'EN', 'CN', 'JA', 'VI', 'TH', 'PT'],
   defaultLanguage: 'TW',
-  jurisdiction: { code: 'ember-18', minAge: 18, freePlay: true },
+  jurisdiction: { code: 'DEMO-18', minAge: 18, freePlay: true },
   flags: {},
   templates: { memberCentre: 'new', deposit: 'new' },
   imageHosts: [''],

@@ -8,7 +8,7 @@ export default defineBrand({
   allowTestMode: false,
   languages: ['EN', 'VI', 'CN', 'TH', 'PT', 'TW', 'JA'],
   defaultLanguage: 'EN',
-  jurisdiction: { code: 'jade-21', minAge: 21, freePlay: true },
+  jurisdiction: { code: 'DEMO-21', minAge: 21, freePlay: true },
   flags: {},
   templates: { memberCentre: 'new', deposit: 'new' },
   imageHosts: [''],

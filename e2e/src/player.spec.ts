@@ -50,7 +50,8 @@ test('a guest finds a game, logs in, keeps it, plays it, leaves it and signs out
     await page.getByRole('button', { name: game, exact: true }).click();
     await expect(page.getByRole('region', { name: 'Game' })).toBeVisible();
     await expect(page.getByRole('timer', { name: 'Session time' })).toContainText(/\d\d:\d\d:\d\d/);
-    await expect(gameFrame(page).getByRole('heading').first()).toBeVisible();
+    await expect(gameFrame(page).getByRole('button', { name: 'Play a round' })).toBeVisible();
+    await expect(page.getByText('Session profit')).toBeVisible();
     await axe(page);
   });
 

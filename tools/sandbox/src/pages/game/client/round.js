@@ -54,13 +54,13 @@ function newKey() {
 }
 
 /**
- * The round that opening the game has played: told once, also when its page is loaded again.
+ * The round that opening the game has played: told once, also when its page is loaded again. A frame
+ * of another origin may be denied storage; its history entry keeps the mark.
  * @param {GameState} game
  */
 function tellOpening({ last, rounds }) {
-  const told = `told${location.search}`;
-  if (!last || rounds !== 1 || sessionStorage.getItem(told)) return;
-  sessionStorage.setItem(told, 'yes');
+  if (!last || rounds !== 1 || history.state === 'told') return;
+  history.replaceState('told', '');
   tellHost({ type: 'lobby.balance' });
   tellHost({ type: 'lobby.result', net: subtract(last.payout, last.stake) });
 }
