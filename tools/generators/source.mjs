@@ -51,6 +51,15 @@ export function ensureImport(text, name, from) {
   return text.replace(existing[0], `import { ${[...names, name].join(', ')} } from '${from}';`);
 }
 
+/** What hides brackets, commas and quotes that mean nothing: strings and comments. */
+const OPAQUE = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|\/\/.*|\/\*[^]*?\*\//y;
+
+/** Length of the string or comment that begins at `at`, 0 where none does. @param {string} text @param {number} at */
+function opaqueLength(text, at) {
+  OPAQUE.lastIndex = at;
+  return OPAQUE.exec(text)?.[0].length ?? 0;
+}
+
 /**
  * Index behind a value that begins at `from`: at the comma or bracket that ends it.
  * @param {string} text
@@ -59,14 +68,28 @@ export function ensureImport(text, name, from) {
 function endOfValue(text, from) {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
+    const opaque = opaqueLength(text, at);
     const sign = text[at] ?? '';
-    if ('\'"`'.includes(sign)) at = text.indexOf(sign, at + 1);
+    if (opaque > 0) at += opaque - 1;
     else if ('{[('.includes(sign)) depth += 1;
     else if ('}])'.includes(sign) && depth === 0) return at;
     else if ('}])'.includes(sign)) depth -= 1;
     else if (sign === ',' && depth === 0) return at;
   }
   throw new Error('a value has no end');
+}
+
+/**
+ * Key of the entry with a text, as `settings` for `'/m/set'` in `settings: '/m/set'`.
+ * @param {string} text @param {string} value
+ */
+export function keyOf(text, value) {
+  return [...text.matchAll(/^ {2}(\w+): '([^']*)',$/gm)].find((match) => match[2] === value)?.[1];
+}
+
+/** Whether an object declared at the top of a file has a key. @param {string} text @param {string} key */
+export function hasKey(text, key) {
+  return new RegExp(`^ {2}'?${key}'?: `, 'm').test(text);
 }
 
 /**

@@ -1,5 +1,10 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/** Milliseconds; the first screen of a file also waits for its chunk, on a machine that does other things. */
+const PATIENCE_MS = 8000;
+configure({ asyncUtilTimeout: PATIENCE_MS });
+vi.setConfig({ testTimeout: 4 * PATIENCE_MS });
 
 /** A test that writes an error or a warning to the console fails: warnings are bugs nobody has read yet. */
 let spies: ReturnType<typeof vi.spyOn>[] = [];

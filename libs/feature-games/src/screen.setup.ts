@@ -1,12 +1,7 @@
 import { renderScreen, type RenderedScreen } from '@lobby/testing';
-import { configure, screen } from '@testing-library/react';
-import { vi } from 'vitest';
+import { screen } from '@testing-library/react';
 import { gamesLabels } from './labels';
 import { gameRoutes } from './routes';
-
-/** Milliseconds; the first screen of a file also waits for its chunk, on a machine that does other things. */
-configure({ asyncUtilTimeout: 4000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 export type Sandbox = RenderedScreen['sandbox'];
 

@@ -1,13 +1,29 @@
 import { randomBytes } from 'node:crypto';
-import { formatFiles, updateJson, visitNotIgnoredFiles } from '@nx/devkit';
+import { formatFiles, getProjects, updateJson, visitNotIgnoredFiles } from '@nx/devkit';
 import { copyEntries, create, edit, read } from '../source.mjs';
 import { words } from '../words.mjs';
+import { joinCodes, joinImports } from './lists.mjs';
 
 /** @typedef {import('@nx/devkit').Tree} Tree */
 
 const FIRST_PORT = 4301;
 const SANDBOX = 'tools/sandbox/src';
 const STORYBOOK = 'tools/storybook';
+/** Hosts of the sandbox that are no brand's. */
+const TAKEN_HOSTS = new Set(['games', 'localhost']);
+
+const SOURCE = /\.(tsx?|mts)$/;
+
+/**
+ * Says one brand's code and name where another's stood: whole words, for `ember` is in `member`.
+ * @param {string} text @param {string} from @param {string} name @param {string} key
+ */
+function rename(text, from, name, key) {
+  return text
+    .replaceAll(new RegExp(`\\b${from}\\b`, 'g'), name)
+    .replaceAll(new RegExp(`\\b${words(from).title}\\b`, 'g'), words(name).title)
+    .replace(/(encryptionKey:\s*)'[0-9a-f]+'/, `$1'${key}'`);
+}
 
 /**
  * The app: what the first brand has, under the new name. Looks and texts are then its owner's.
@@ -15,23 +31,13 @@ const STORYBOOK = 'tools/storybook';
  */
 function writeApp(tree, from, name, key) {
   const port = FIRST_PORT + tree.children('apps').length;
-  const { title } = words(name);
   visitNotIgnoredFiles(tree, `apps/${from}`, (file) => {
     const target = file.replaceAll('\\', '/').replace(`apps/${from}/`, `apps/${name}/`);
     const content = tree.read(file);
     if (!content) return;
     if (!/\.(tsx?|json|html|css|svg|webmanifest)$/.test(file)) return tree.write(target, content);
-    const text = content
-      .toString('utf8')
-      .replaceAll(from, name)
-      .replaceAll(words(from).title, title);
-    create(
-      tree,
-      target,
-      text
-        .replace(/(encryptionKey:\s*)'[0-9a-f]+'/, `$1'${key}'`)
-        .replace(/(brandApp\(.*, )\d+\)/, `$1${port})`),
-    );
+    const text = rename(content.toString('utf8'), from, name, key);
+    create(tree, target, text.replace(/(brandApp\(.*, )\d+\)/, `$1${port})`));
   });
 }
 
@@ -41,61 +47,64 @@ function nameIt(tree, name) {
     json.compilerOptions.paths[`@lobby/brand-${name}`] = [`./apps/${name}/brand.ts`];
     return json;
   });
-  updateJson(tree, 'e2e/project.json', (json) => {
-    json.implicitDependencies.push(name);
-    return json;
-  });
+  edit(tree, 'e2e/project.json', (text) =>
+    text.replace(/("implicitDependencies": \[[^\]]*?)\s*\]/, `$1, "${name}"]`),
+  );
 }
 
-/**
- * The platform's side: every table by brand gets a copy of the first brand's row.
- * @param {Tree} tree @param {string} from @param {string} name @param {string} key
- */
-function joinSandbox(tree, from, name, key) {
-  const { title } = words(name);
-  visitNotIgnoredFiles(tree, SANDBOX, (file) => {
-    if (!file.endsWith('.ts') || file.endsWith('.test.ts')) return;
+/** Changes every source file of a folder that `change` has something to say about. @param {Tree} tree @param {string} dir @param {(text: string, file: string) => string} change */
+function editAll(tree, dir, change) {
+  visitNotIgnoredFiles(tree, dir, (file) => {
+    if (!SOURCE.test(file)) return;
     const before = read(tree, file);
-    const rows = copyEntries(before, from, name, (value) =>
-      value
-        .replaceAll(from, name)
-        .replaceAll(words(from).title, title)
-        .replace(/(encryptionKey:\s*)'[0-9a-f]+'/, `$1'${key}'`),
-    );
-    const after = rows
-      .replace(`export type BrandCode = '${from}'`, `export type BrandCode = '${name}' | '${from}'`)
-      .replace(/(BRAND_CODES = \[[^\]]*)\]/, `$1, '${name}']`);
+    const after = change(before, file.replaceAll('\\', '/'));
     if (after !== before) tree.write(file, after);
   });
 }
 
-/** @param {Tree} tree @param {string} name */
-function joinStorybook(tree, name) {
-  create(
-    tree,
-    `${STORYBOOK}/src/brands/${name}.ts`,
-    `globalThis.lobbyStoryBrand = '${name}';\nexport {};\n`,
-  );
-  edit(tree, `${STORYBOOK}/.storybook/dress.ts`, (text) =>
-    `import ${name} from '@lobby/brand-${name}';\n${text}`.replace(
-      /(BRANDS = \[[^\]]*)\]/,
-      `$1, ${name}]`,
-    ),
-  );
+/**
+ * The platform's side: every table by brand gets a copy of the first brand's row, and the new one stands in every list
+ * that the first stands in. Its tests speak of the brands they name.
+ * @param {Tree} tree @param {{ brands: string[], from: string, name: string, key: string }} brand
+ */
+function joinSandbox(tree, { brands, from, name, key }) {
+  editAll(tree, SANDBOX, (text, file) => {
+    if (file.endsWith('.test.ts')) return text;
+    // What a seed names are games and people: "Jade Dragon" stays what it is in a copy of Jade.
+    const seed = file.startsWith(`${SANDBOX}/seed/`);
+    const rows = copyEntries(text, from, name, (value) =>
+      seed ? value : rename(value, from, name, key),
+    );
+    return joinCodes(rows, brands, name, (members) => members.includes(from));
+  });
+}
+
+/** Tests and stories that go through all brands. @param {Tree} tree @param {{ brands: string[], from: string, name: string }} brand */
+function joinTests(tree, { brands, from, name }) {
+  for (const dir of ['libs', STORYBOOK]) {
+    editAll(tree, dir, (text) => {
+      const imported = joinImports(text, brands, name, from);
+      return joinCodes(imported, brands, name, (members) =>
+        brands.every((brand) => members.includes(brand)),
+      );
+    });
+  }
+}
+
+/** @param {Tree} tree @param {string} from @param {string} name */
+function joinStorybook(tree, from, name) {
+  const { title } = words(name);
   edit(tree, `${STORYBOOK}/.storybook/toolbar.ts`, (text) =>
     text.replace(
-      /(\n\s*\{ value: 'aurora',[^\n]*)/,
-      `$1\n{ value: '${name}', title: '${words(name).title}' },`,
+      new RegExp(`(\\n\\s*\\{ value: '${from}',[^\\n]*)`),
+      `$1\n{ value: '${name}', title: '${title}' },`,
     ),
   );
   edit(tree, `${STORYBOOK}/.storybook/preview.tsx`, (text) =>
     text.replace(
-      /(import '[./]*apps\/aurora\/src\/fonts\.css';)/,
-      `$1\nimport '../../../apps/${name}/src/fonts.css';`,
+      new RegExp(`(import '([./]*)apps/${from}/src/fonts\\.css';)`),
+      `$1\nimport '$2apps/${name}/src/fonts.css';`,
     ),
-  );
-  edit(tree, `${STORYBOOK}/vitest.storybook.ts`, (text) =>
-    text.replace(/(BRANDS = \[[^\]]*)\]/, `$1, '${name}']`),
   );
 }
 
@@ -107,13 +116,17 @@ function joinStorybook(tree, name) {
 export default async function brandGenerator(tree, { name, from = 'aurora' }) {
   if (tree.exists(`apps/${name}`))
     throw new Error(`apps/${name} is there already: choose another name`);
+  if (TAKEN_HOSTS.has(name) || getProjects(tree).has(name))
+    throw new Error(`"${name}" means something else here: choose another name`);
   if (!tree.exists(`apps/${from}/brand.ts`))
     throw new Error(`There is no brand "${from}" to begin with`);
+  const brands = tree.children('apps').filter((app) => tree.exists(`apps/${app}/brand.ts`));
   const key = randomBytes(64).toString('hex');
   writeApp(tree, from, name, key);
   nameIt(tree, name);
-  joinSandbox(tree, from, name, key);
-  joinStorybook(tree, name);
+  joinSandbox(tree, { brands, from, name, key });
+  joinTests(tree, { brands, from, name });
+  joinStorybook(tree, from, name);
   await formatFiles(tree);
   return () => {
     process.stdout.write(

@@ -1,10 +1,19 @@
 import { formatFiles } from '@nx/devkit';
-import { appendEntry, create, edit, ensureImport } from '../source.mjs';
+import { appendEntry, create, edit, ensureImport, hasKey, read } from '../source.mjs';
 import { words } from '../words.mjs';
 import { call, contractEntry, handler, handlerTest, mapping, mappingTest } from './files.mjs';
 
 const API = 'libs/api-client/src';
 const SANDBOX = 'tools/sandbox/src';
+
+/** @param {import('@nx/devkit').Tree} tree @param {import('./files.mjs').CallNames} names */
+function refuseTaken(tree, { area, camel, path }) {
+  if (hasKey(read(tree, `${API}/contract/${area}.ts`), camel))
+    throw new Error(`${area}.${camel} is a call already: choose another name`);
+  for (const file of tree.children(`${API}/contract`))
+    if (read(tree, `${API}/contract/${file}`).includes(`path: '${path}'`))
+      throw new Error(`${path} is a call already, in ${API}/contract/${file}`);
+}
 
 /**
  * A call that answers: its shape in the contract is a first guess, to be replaced by the platform's.
@@ -17,6 +26,7 @@ export default async function endpointGenerator(tree, options) {
     throw new Error(`There is no area "${area}" in ${API}/contract: choose one of its files`);
   }
   const names = { ...words(name), area, path, method, module };
+  refuseTaken(tree, names);
 
   edit(tree, `${API}/contract/${area}.ts`, (text) => {
     const imported = ['wireId', 'wireText'].reduce(
@@ -50,5 +60,13 @@ export default async function endpointGenerator(tree, options) {
     ),
   );
   create(tree, `${SANDBOX}/handlers/${name}.test.ts`, handlerTest(names));
+  edit(tree, `${SANDBOX}/pipeline/contract-calls.test.ts`, (text) =>
+    appendEntry(text, /const EXAMPLES: Record<string, Example> = \{/, `  '${area}.${names.camel}': {},`),
+  );
   await formatFiles(tree);
+  return () => {
+    process.stdout.write(
+      `\nThe shape of ${area}.${names.camel} in the contract is a guess: replace it. The type check then names the mapping and the handler, the tests the example in pipeline/contract-calls.test.ts.\n`,
+    );
+  };
 }

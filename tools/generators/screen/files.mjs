@@ -6,10 +6,13 @@
  * @property {string} camel
  * @property {string} title
  * @property {string} path
+ * @property {string} address Its key in PATHS.
  * @property {string} namespace Of its labels.
  * @property {string} labels What the library calls its labels.
  * @property {string} routes What the library calls its routes.
  * @property {boolean} session
+ * @property {boolean} header
+ * @property {boolean} bottomBar
  */
 
 /** @param {ScreenNames} names */
@@ -49,7 +52,9 @@ export const story = ({
   title,
   namespace,
   labels,
-}) => `import { loadLabels, registerLabels } from '@lobby/i18n';
+}) => `import aurora from '@lobby/brand-aurora';
+import { isLanguage } from '@lobby/core';
+import { changeLanguage, registerLabels, startI18n } from '@lobby/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${labels} } from '../labels';
 import { ${pascal}Screen } from './${kebab}-screen';
@@ -58,9 +63,10 @@ const meta = {
   title: 'Screens/${title}',
   component: ${pascal}Screen,
   loaders: [
-    async () => {
+    async ({ globals }) => {
       registerLabels(${labels}.namespace, ${labels}.load);
-      await loadLabels(['${namespace}']);
+      await startI18n(aurora, ['${namespace}']);
+      if (isLanguage(globals['language'])) await changeLanguage(globals['language']);
     },
   ],
 } satisfies Meta<typeof ${pascal}Screen>;
@@ -90,13 +96,22 @@ it('shows its title', async () => {
 `;
 
 /** @param {ScreenNames} names */
-export const route = ({ kebab, camel, title, namespace, session }) => `  {
-    path: PATHS.${camel},
+export const route = ({
+  kebab,
+  camel,
+  title,
+  address,
+  namespace,
+  session,
+  header,
+  bottomBar,
+}) => `  {
+    path: PATHS.${address},
     screen: '${title}',
     handle: {
       title: '${namespace}:${camel}.title',
-      header: true,
-      bottomBar: false,
+      header: ${header},
+      bottomBar: ${bottomBar},
       back: 'history',
       needs: ${session ? '{ session: true }' : 'null'},
     },

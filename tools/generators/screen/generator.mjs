@@ -1,6 +1,7 @@
 import { formatFiles } from '@nx/devkit';
 import { appendEntry, create, edit, ensureImport, find, read } from '../source.mjs';
 import { words } from '../words.mjs';
+import { addAddress } from './address.mjs';
 import { component, route, story, styles, test } from './files.mjs';
 import { addLabels } from './labels.mjs';
 
@@ -9,26 +10,28 @@ const ROUTES = /export const (\w+): readonly ScreenRoute\[\] = \[/;
 /**
  * A screen that opens at its address: component, style sheet, story, test, route, path and labels.
  * @param {import('@nx/devkit').Tree} tree
- * @param {{ lib: string, name: string, path: string, session?: boolean }} options
+ * @param {{ lib: string, name: string, path: string, session?: boolean, header?: boolean, bottomBar?: boolean }} options
  */
-export default async function screenGenerator(tree, { lib, name, path, session = false }) {
+export default async function screenGenerator(tree, options) {
+  const { lib, name, path, session = false, header = true, bottomBar = true } = options;
   const dir = `libs/${lib}/src`;
   if (!tree.exists(`${dir}/routes.ts`))
     throw new Error(`libs/${lib} has no src/routes.ts: name a feature`);
+  const file = `${dir}/${name}/${name}-screen`;
+  if (tree.exists(`${file}.tsx`))
+    throw new Error(`${file}.tsx is there already: choose another name`);
   const { kebab, pascal, camel, title } = words(name);
   const routes = find(read(tree, `${dir}/routes.ts`), ROUTES, 'list of routes');
+  const address = addAddress(tree, camel, path);
   const english = { [`${camel}.title`]: title, [`${camel}.text`]: `${title}: nothing here yet` };
-  const { namespace, constant } = addLabels(tree, dir, lib.replace('feature-', ''), english);
-  const names = { kebab, pascal, camel, title, path, namespace, labels: constant, routes, session };
+  const { namespace, constant: labels } = addLabels(tree, lib, english);
+  const frame = { session, header, bottomBar };
+  const names = { kebab, pascal, camel, title, path, address, namespace, labels, routes, ...frame };
 
-  const file = `${dir}/${name}/${name}-screen`;
   create(tree, `${file}.tsx`, component(names));
   create(tree, `${file}.module.css`, styles());
   create(tree, `${file}.stories.tsx`, story(names));
   create(tree, `${file}.test.tsx`, test(names));
-  edit(tree, 'libs/core/src/paths.ts', (text) =>
-    appendEntry(text, /export const PATHS = \{/, `  ${camel}: '${path}',`),
-  );
   edit(tree, `${dir}/routes.ts`, (text) => {
     const imported = ensureImport(
       ensureImport(text, 'withLabels', '@lobby/i18n'),

@@ -85,7 +85,8 @@ export async function addFavourite(game: FavouriteRef): Promise<void> {
 }
 
 export async function removeFavourite(game: FavouriteRef): Promise<void> {
-  await send(games.removeFavourite, favouritePayload(game));
+  // This one travels in the address, where no token may stand (decision 15).
+  await send(games.removeFavourite, { nodeId: game.nodeId, vendor: game.vendorCode });
 }
 
 export async function recent(

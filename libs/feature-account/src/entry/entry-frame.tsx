@@ -45,9 +45,9 @@ export function EntryFrame({ title, children, withPlace = false }: EntryFramePro
         {children}
       </section>
       <footer className={styles.foot}>
-        <LegalLine age={t('legal.age', { age })} text={t('legal.text', { age })} />
+        <LegalLine age={t('common:legal.age', { age })} text={t('common:legal.text', { age })} />
         {withPlace && (
-          <p className={styles.place}>{t('legal.place', { place: jurisdiction.code })}</p>
+          <p className={styles.place}>{t('common:legal.place', { place: jurisdiction.code })}</p>
         )}
       </footer>
     </div>

@@ -26,10 +26,8 @@ export default function LanguageSheet({ open, onClose }: LanguageSheetProps) {
         name="language"
         options={options}
         value={language}
-        onChange={(chosen) => {
-          void changeLanguage(chosen);
-          onClose();
-        }}
+        onChange={(chosen) => void changeLanguage(chosen)}
+        onTapped={onClose}
       />
     </Sheet>
   );

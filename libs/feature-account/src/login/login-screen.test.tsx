@@ -2,13 +2,10 @@ import { readStored, writeStored } from '@lobby/core';
 import { changeLanguage } from '@lobby/i18n';
 import { currentViewer } from '@lobby/session';
 import { renderScreen, type RenderedScreen } from '@lobby/testing';
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accountLabels } from '../labels';
 import { accountRoutes } from '../routes';
-
-// Passwords are hashed for real: on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 4000 });
 
 type Sandbox = RenderedScreen['sandbox'];
 
@@ -132,7 +129,8 @@ describe('login', () => {
   it('takes another picture on demand and forgets what was typed for the old one', async () => {
     const { sandbox } = await open();
     const field = await failThrice(sandbox);
-    await waitFor(() => expect(screen.getByRole('img', { name: /digits/ })).toBeTruthy());
+    const picture = () => screen.getByRole('button', { name: 'New picture' }).querySelector('img');
+    await waitFor(() => expect(picture()).toBeTruthy());
     type('Captcha', '12');
     press('New picture');
     await waitFor(() => expect(sandbox.control.captcha()).toHaveLength(2));

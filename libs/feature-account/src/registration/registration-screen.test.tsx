@@ -3,13 +3,10 @@ import type { Brand } from '@lobby/core';
 import { changeLanguage } from '@lobby/i18n';
 import { currentViewer } from '@lobby/session';
 import { renderScreen, type RenderedScreen } from '@lobby/testing';
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accountLabels } from '../labels';
 import { accountRoutes } from '../routes';
-
-// Passwords are hashed for real: on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 4000 });
 
 type Sandbox = RenderedScreen['sandbox'];
 

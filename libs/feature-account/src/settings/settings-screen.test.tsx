@@ -1,13 +1,10 @@
 import { readStored } from '@lobby/core';
 import { currentViewer } from '@lobby/session';
 import { renderScreen } from '@lobby/testing';
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accountLabels } from '../labels';
 import { accountRoutes } from '../routes';
-
-// Passwords are hashed for real: on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 4000 });
 
 const open = (user?: string) =>
   renderScreen(accountRoutes, [accountLabels], { at: '/m/set', ...(user ? { user } : {}) });

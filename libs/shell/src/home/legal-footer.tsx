@@ -5,7 +5,7 @@ import styles from './home.module.css';
 
 /** Who may play, and under which rules the brand is offered (decision 28). */
 export function LegalFooter() {
-  const t = useLabels('shell');
+  const t = useLabels('common');
   const { minAge, code } = currentBrand().jurisdiction;
   return (
     <footer className={styles.footer}>

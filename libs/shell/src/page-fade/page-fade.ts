@@ -6,7 +6,7 @@ import type { DataRouter } from '../start/router';
 const MARK = 'noFade';
 /** D1 §9: a swipe back further than this already moved the page. */
 const SWIPE_PX = 100;
-/** D1 §9: taps that follow a swipe are not meant. */
+/** D1 §9: taps that follow a swipe, or another tap on the same link, are not meant. */
 const IGNORE_TAPS_MS = 500;
 
 /** Fades between screens (D1 §2), but not over a movement that the hand or the browser already showed. */
@@ -14,14 +14,29 @@ export function startPageFade(router: DataRouter): void {
   watchSwipes();
   addEventListener('popstate', (event) => mark(event.hasUAVisualTransition || swiped()));
   const navigate = router.navigate.bind(router);
-  const faded = (to: unknown, options: object = {}) => {
+  const isRepeated = repeatedTaps();
+  const faded = async (to: unknown, options: object = {}) => {
+    if (isRepeated(to)) return;
     mark(prefersReducedMotion());
-    return Reflect.apply(navigate, router, [
-      to,
-      typeof to === 'number' ? options : { viewTransition: true, ...options },
-    ]);
+    const fade = typeof to === 'number' ? {} : { viewTransition: true };
+    await Reflect.apply(navigate, router, [to, { ...fade, ...options }]);
   };
   router.navigate = faded;
+}
+
+/**
+ * The second tap of two on one link: a navigation that interrupts its own fade leaves the page
+ * standing still until the browser gives the transition up, four seconds later.
+ */
+function repeatedTaps(): (to: unknown) => boolean {
+  let last = { to: '', at: -Infinity };
+  return (to) => {
+    if (typeof to !== 'string') return false;
+    const at = performance.now();
+    const repeated = to === last.to && at - last.at < IGNORE_TAPS_MS;
+    last = { to, at };
+    return repeated;
+  };
 }
 
 function mark(still: boolean): void {

@@ -1,4 +1,3 @@
-import { IconButton } from '../icon-button/icon-button';
 import { TextField, type TextFieldProps } from '../field/text-field';
 import { Reload, Shield } from '../icons/icons';
 import { Skeleton } from '../skeleton/skeleton';
@@ -13,9 +12,9 @@ export interface CaptchaFieldProps extends Omit<TextFieldProps, 'action'> {
   onRefresh(): void;
 }
 
-/** The letters of a picture, typed; a press asks for another picture. */
+/** The letters of a picture, typed; a press on the picture asks for another one (D1 §7). */
 export function CaptchaField(props: CaptchaFieldProps) {
-  const { image, imageLabel = '', refreshLabel, onRefresh, ...rest } = props;
+  const { image, imageLabel, refreshLabel, onRefresh, ...rest } = props;
   return (
     <TextField
       icon={<Shield size={20} />}
@@ -24,14 +23,20 @@ export function CaptchaField(props: CaptchaFieldProps) {
       spellCheck={false}
       {...rest}
       action={
-        <>
+        <button
+          type="button"
+          className={styles.refresh}
+          aria-label={refreshLabel}
+          title={imageLabel}
+          onClick={onRefresh}
+        >
           {image === undefined ? (
             <Skeleton width="96px" height="36px" radius="6px" />
           ) : (
-            <img className={styles.image} src={image} alt={imageLabel} width="96" height="36" />
+            <img className={styles.image} src={image} alt="" width="96" height="36" />
           )}
-          <IconButton label={refreshLabel} icon={<Reload size={20} />} onClick={onRefresh} />
-        </>
+          <Reload size={20} />
+        </button>
       }
     />
   );

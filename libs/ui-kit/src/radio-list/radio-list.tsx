@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import styles from './radio-list.module.css';
 
 export interface RadioListProps<Value extends string> {
@@ -6,13 +7,26 @@ export interface RadioListProps<Value extends string> {
   options: readonly { value: Value; label: string; lang?: string | undefined }[];
   value: Value | undefined;
   onChange(value: NoInfer<Value>): void;
+  /** A row was tapped: arrow keys only look around, a tap has decided. */
+  onTapped?: (() => void) | undefined;
 }
 
 /** One choice of a few, each a row of 52 px: the inside of a picker sheet. */
 export function RadioList<Value extends string>(props: RadioListProps<Value>) {
-  const { label, name, options, value, onChange } = props;
+  const { label, name, options, value, onChange, onTapped } = props;
+  const byKey = useRef(false);
+  const choose = (chosen: Value) => {
+    onChange(chosen);
+    if (!byKey.current) onTapped?.();
+  };
   return (
-    <div className={styles.list} role="radiogroup" aria-label={label}>
+    <div
+      className={styles.list}
+      role="radiogroup"
+      aria-label={label}
+      onKeyDown={() => (byKey.current = true)}
+      onPointerDown={() => (byKey.current = false)}
+    >
       {options.map((option) => (
         <label key={option.value} className={styles.row} data-chosen={option.value === value}>
           <input
@@ -21,7 +35,7 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
             name={name}
             value={option.value}
             checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            onChange={() => choose(option.value)}
           />
           <span lang={option.lang}>{option.label}</span>
         </label>

@@ -1,3 +1,4 @@
+import { warmSealedWrites } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import { useLabels, type errorLabel } from '@lobby/i18n';
 import {
@@ -39,6 +40,7 @@ export function PasswordForm(props: PasswordFormProps) {
       {alert && <FormError>{t(`common:${alert}`)}</FormError>}
       <TextField
         {...form.register('userName')}
+        onFocus={warmSealedWrites}
         label={t('field.userName')}
         icon={<User size={20} />}
         error={problemText(errors.userName)}

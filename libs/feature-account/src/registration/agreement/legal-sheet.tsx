@@ -1,4 +1,4 @@
-import { useLabels } from '@lobby/i18n';
+import { RichLabel, useLabels } from '@lobby/i18n';
 import { currentBrand } from '@lobby/session';
 import { Sheet } from '@lobby/ui-kit';
 import { useState } from 'react';
@@ -27,7 +27,13 @@ export function LegalSheet({ text, onClose }: LegalSheetProps) {
     >
       <div className={styles.text}>
         {last?.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{t(paragraph, values)}</p>
+          <p key={paragraph}>
+            <RichLabel
+              label={`account:${paragraph}`}
+              values={values}
+              components={{ b: <strong /> }}
+            />
+          </p>
         ))}
       </div>
     </Sheet>

@@ -1,0 +1,52 @@
+/**
+ * A brand joins lists of brands, wherever they stand: `[aurora, jade]`, `stageFor(aurora, jade)`,
+ * `['aurora', 'jade']`, `'aurora' | 'jade'`.
+ */
+
+/** @typedef {(members: readonly string[]) => boolean} Wanted Whether a list with these members is one to join. */
+
+/** @param {string} list */
+const membersOf = (list) => list.match(/\w+/g) ?? [];
+
+/** A subscript, as `TABLE['aurora']`, opens no list. */
+const BRACKETS = /** @type {const} */ (['(?<!\\w)\\[', '\\]']);
+const PARENTHESES = /** @type {const} */ (['\\(', '\\)']);
+
+/** @param {string} one @param {readonly [open: string, close: string]} brackets */
+const between = (one, [open, close]) =>
+  new RegExp(`(?<=${open}\\s*)${one}(?:,\\s*${one})*(?=,?\\s*${close})`, 'g');
+
+/**
+ * @param {string} text
+ * @param {readonly string[]} brands Those there were.
+ * @param {string} name
+ * @param {Wanted} wanted
+ */
+export function joinCodes(text, brands, name, wanted) {
+  const one = `'(?:${brands.join('|')})'`;
+  const union = new RegExp(`${one}(?:\\s*\\|\\s*${one})+`, 'g');
+  /** @param {string} sign */
+  const longer = (sign) => (/** @type {string} */ list) =>
+    wanted(membersOf(list)) ? `${list}${sign} '${name}'` : list;
+  return text.replace(between(one, BRACKETS), longer(',')).replace(union, longer(' |'));
+}
+
+/**
+ * The same for the brands themselves, with an import beside that of `from`.
+ * @param {string} text
+ * @param {readonly string[]} brands
+ * @param {string} name
+ * @param {string} from
+ */
+export function joinImports(text, brands, name, from) {
+  const one = `(?:${brands.join('|')})\\b`;
+  /** @param {string} list */
+  const longer = (list) =>
+    brands.every((brand) => membersOf(list).includes(brand)) ? `${list}, ${name}` : list;
+  const after = text
+    .replace(between(one, BRACKETS), longer)
+    .replace(between(one, PARENTHESES), longer);
+  if (after === text) return text;
+  const line = `import ${from} from '@lobby/brand-${from}';\n`;
+  return after.replace(line, `${line}import ${name} from '@lobby/brand-${name}';\n`);
+}

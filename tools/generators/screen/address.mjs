@@ -1,0 +1,34 @@
+import { visitNotIgnoredFiles } from '@nx/devkit';
+import { appendEntry, edit, hasKey, keyOf, read } from '../source.mjs';
+
+/** @typedef {import('@nx/devkit').Tree} Tree */
+
+const PATHS = 'libs/core/src/paths.ts';
+
+/** @param {Tree} tree @param {string} key */
+function hasScreen(tree, key) {
+  let found = false;
+  visitNotIgnoredFiles(tree, 'libs', (file) => {
+    if (/^libs[/\\][^/\\]+[/\\]src[/\\]routes\.ts$/.test(file))
+      found ||= new RegExp(`\\bPATHS\\.${key}\\b`).test(read(tree, file));
+  });
+  return found;
+}
+
+/**
+ * Key of an address in PATHS. Many addresses stand there before their screen does, because others
+ * link to them: such a key is taken as it is.
+ * @param {Tree} tree @param {string} key For an address that is new. @param {string} path
+ */
+export function addAddress(tree, key, path) {
+  const paths = read(tree, PATHS);
+  const known = keyOf(paths, path);
+  if (known && hasScreen(tree, known)) throw new Error(`${path} has a screen already`);
+  if (known) return known;
+  if (hasKey(paths, key))
+    throw new Error(`PATHS.${key} is another address: choose another name for the screen`);
+  edit(tree, PATHS, (text) =>
+    appendEntry(text, /export const PATHS = \{/, `  ${key}: '${path}',`),
+  );
+  return key;
+}
