@@ -14,7 +14,15 @@ export { GAME_CATEGORIES, toGameCategory } from './game-category';
 export type { GameCategory } from './game-category';
 export { LANGUAGES, LANGUAGE_NAMES, LOCALES, isLanguage } from './language';
 export type { Language } from './language';
-export { PATHS, HOME_PATHS, gameListPath, playPath, loginPath, safeReturnPath } from './paths';
+export {
+  PATHS,
+  HOME_PATHS,
+  gameListPath,
+  vendorGamesPath,
+  playPath,
+  loginPath,
+  safeReturnPath,
+} from './paths';
 export { readStored, writeStored, removeStored, clearSessionStorage } from './storage/storage';
 export { storageAtom } from './storage/storage-atom';
 export type { SessionRecord, Stored, StoredName } from './storage/stored-keys';

@@ -50,6 +50,11 @@ interface PlayTarget {
   category: GameCategory;
 }
 
+/** Address of a vendor's games; the parameter's name is the documents' (D2 §2). */
+export function vendorGamesPath(vendorCode: string): string {
+  return `${PATHS.gameList}?${new URLSearchParams({ vassalage: vendorCode })}`;
+}
+
 /** Address of the game shell for one game. */
 export function playPath({ vendorCode, nodeId, gameId, category }: PlayTarget): string {
   const query = { vendor: vendorCode, game: nodeId, gameId, category };

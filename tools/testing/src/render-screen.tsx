@@ -25,6 +25,8 @@ interface ScreenOptions {
   user?: string;
   brand?: Brand;
   language?: Language;
+  /** What the platform is like before the screen asks: faults, flags, content. */
+  prepare?(sandbox: Sandbox): void;
 }
 
 interface LabelSource {
@@ -74,9 +76,10 @@ function signIn(sandbox: Sandbox, user: string, brand: string): void {
 export async function renderScreen(
   routes: readonly ScreenRoute[],
   labels: readonly LabelSource[],
-  { at, user, brand = aurora, language = 'EN' }: ScreenOptions,
+  { at, user, brand = aurora, language = 'EN', prepare }: ScreenOptions,
 ): Promise<RenderedScreen> {
   const sandbox = testSandbox();
+  prepare?.(sandbox);
   resetSession();
   setBrand(brand);
   writeStored('language', language);

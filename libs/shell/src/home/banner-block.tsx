@@ -1,17 +1,17 @@
-import type { BannerSlide, BannerTarget } from '@lobby/api-client';
-import { PATHS } from '@lobby/core';
-import { useLabels } from '@lobby/i18n';
-import { usePictures } from '@lobby/session';
+import type { BannerSlide } from '@lobby/api-client';
+import { useLabels, useLanguage } from '@lobby/i18n';
+import { currentBrand, usePictures } from '@lobby/session';
 import { Banner, BannerSkeleton, FailedState } from '@lobby/ui-kit';
 import { useNavigate } from 'react-router-dom';
 import { useHomeBoard } from './announcements.query';
+import { bannerPath } from './banner-path';
 
-/** The address of this site a banner leads to; foreign ones come with the dialog that names their host. */
-function pathOf(target: BannerTarget | undefined): string | undefined {
-  if (!target) return undefined;
-  if (target.kind === 'promotion')
-    return `${PATHS.promotions}Detail?${new URLSearchParams({ id: target.value })}`;
-  return target.kind === 'link' && target.value.startsWith('/m/') ? target.value : undefined;
+/** What stands in the banner's place when nothing is on: the brand itself. */
+function useBrandSlide(): BannerSlide {
+  const { code, name, tagline } = currentBrand();
+  const language = useLanguage();
+  const picture = `/cdn/backdrop/${code}`;
+  return { id: code, title: name, caption: tagline[language], picture, target: undefined };
 }
 
 /** Pictures of what is on, of group `m_home` (D2 §2). */
@@ -19,6 +19,7 @@ export function BannerBlock() {
   const t = useLabels(['shell', 'common']);
   const picture = usePictures();
   const navigate = useNavigate();
+  const brandSlide = useBrandSlide();
   const { data, isPending, isError, refetch } = useHomeBoard();
   if (isPending) return <BannerSkeleton label={t('common:wait.loading')} />;
   if (isError) {
@@ -31,7 +32,7 @@ export function BannerBlock() {
     );
   }
   const toSlide = ({ id, title, caption, picture: base, target }: BannerSlide) => {
-    const path = pathOf(target);
+    const path = bannerPath(target);
     return {
       id,
       title,
@@ -40,9 +41,10 @@ export function BannerBlock() {
       onOpen: path ? () => void navigate(path) : undefined,
     };
   };
+  const shown = data.banners.length > 0 ? data.banners : [brandSlide];
   return (
     <Banner
-      slides={data.banners.map(toSlide)}
+      slides={shown.map(toSlide)}
       labels={{
         region: t('home.banners'),
         pause: t('home.pause'),
