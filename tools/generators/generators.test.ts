@@ -11,14 +11,19 @@ import screenGenerator from './screen/generator.mjs';
 
 /** The generators work on this workspace's real files: where these move, the tests say so. */
 const COPIED = [
-  'apps/aurora',
+  'apps',
   'libs/core/src',
   'libs/feature-games/src',
+  'libs/feature-account/src',
   'libs/feature-agent/src',
+  'libs/shell/src/start',
   'libs/api-client/src',
   'tools/sandbox/src/handlers',
   'tools/sandbox/src/brands',
   'tools/sandbox/src/catalogue',
+  'tools/sandbox/src/pictures',
+  'tools/sandbox/src/pipeline',
+  'tools/sandbox/src/seed',
   'tools/storybook',
 ];
 const ROOT_FILES = ['tsconfig.base.json', 'e2e/project.json'];
@@ -59,15 +64,53 @@ describe('brand', () => {
     expect(compilerOptions.paths['@lobby/brand-opal']).toEqual(['./apps/opal/brand.ts']);
     expect(readJson(tree, 'e2e/project.json').implicitDependencies).toContain('opal');
     expect(read('tools/sandbox/src/brands/brands.ts')).toMatch(/BRAND_CODES = \[[^\]]*'opal'/);
-    expect(read('tools/sandbox/src/brands/brands.ts')).toContain("type BrandCode = 'opal' |");
+    expect(read('tools/sandbox/src/brands/brands.ts')).toMatch(/type BrandCode = [^;]*'opal'/);
+    expect(read('tools/sandbox/src/pictures/brand.ts')).toMatch(/type PictureBrand = [^;]*'opal'/);
     expect(read('tools/sandbox/src/catalogue/categories.data.ts')).toContain('opal: [');
     expect(read('tools/storybook/.storybook/toolbar.ts')).toContain("value: 'opal'");
     expect(read('tools/storybook/vitest.storybook.ts')).toContain("'opal'");
-    expect(read('tools/storybook/src/brands/opal.ts')).toContain("'opal'");
+    expect(read('tools/storybook/.storybook/preview.tsx')).toContain('apps/opal/src/fonts.css');
+  });
+
+  it('is looked at by every story and test that goes through all brands', async () => {
+    await brandGenerator(tree, { name: 'opal' });
+    for (const file of [
+      'libs/core/src/brand.test.ts',
+      'libs/feature-account/src/settings/settings.stories.tsx',
+      'libs/feature-games/src/stage.stories.ts',
+      'tools/storybook/.storybook/dress.ts',
+      'tools/storybook/src/contrast/contrast.test.ts',
+    ]) {
+      expect(read(file)).toContain("import opal from '@lobby/brand-opal';");
+      expect(read(file)).toMatch(/[[(](aurora|jade|ember|, )+, opal[\])]/);
+    }
+  });
+
+  it('shows the banners of the brand it began as', async () => {
+    await brandGenerator(tree, { name: 'opal' });
+    const banners = read('tools/sandbox/src/seed/banners.data.ts');
+    expect(banners).toContain("ALL: readonly BrandCode[] = ['aurora', 'jade', 'ember', 'opal']");
+    expect(banners).toContain("brands: ['aurora', 'ember', 'opal']");
+    expect(banners).toContain("brands: ['ember']");
+  });
+
+  it('renames whole words alone, and no game', async () => {
+    await brandGenerator(tree, { name: 'opal', from: 'ember' });
+    const brand = read('apps/opal/brand.ts');
+    expect(brand).toContain("rememberPassword: 'browser'");
+    expect(brand).toContain('memberCentre:');
+    expect(brand).not.toMatch(/\bember\b/i);
+    await brandGenerator(tree, { name: 'onyx', from: 'jade' });
+    const stars = (text: string) => text.match(/'Jade Dragon of the East'/g)?.length ?? 0;
+    const file = 'tools/sandbox/src/seed/stars.data.ts';
+    expect(stars(read(file))).toBeGreaterThan(0);
+    expect(read(file)).not.toContain('Onyx Dragon');
   });
 
   it('refuses a name that is taken', async () => {
     await expect(brandGenerator(tree, { name: 'aurora' })).rejects.toThrow('there already');
+    for (const name of ['games', 'e2e'])
+      await expect(brandGenerator(tree, { name })).rejects.toThrow('something else');
   });
 });
 
@@ -97,6 +140,30 @@ describe('screen', () => {
     }
   });
 
+  it('has a header and a bottom bar, unless it is asked for without', async () => {
+    const routes = () => read('libs/feature-games/src/routes.ts').split('PATHS.promoList')[1];
+    await screenGenerator(tree, options);
+    expect(routes()).toMatch(/header: true,\s*bottomBar: true/);
+    const bare = { header: false, bottomBar: false };
+    await screenGenerator(tree, { ...options, name: 'promo', path: '/m/promo', ...bare });
+    expect(routes()).toMatch(/PATHS\.promo,[^]*header: false,\s*bottomBar: false/);
+  });
+
+  it('takes the key of an address that others link to already', async () => {
+    await screenGenerator(tree, { ...options, lib: 'feature-agent', path: '/m/message' });
+    expect(read('libs/feature-agent/src/routes.ts')).toContain('path: PATHS.announcements,');
+    expect(read('libs/core/src/paths.ts')).not.toContain('promoList');
+  });
+
+  it('refuses an address that has a screen, and a name that means another address', async () => {
+    await expect(screenGenerator(tree, { ...options, path: '/m/set' })).rejects.toThrow(
+      '/m/set has a screen already',
+    );
+    await expect(screenGenerator(tree, { ...options, name: 'settings' })).rejects.toThrow(
+      'PATHS.settings is another address',
+    );
+  });
+
   it('is the first of a library without labels or routes', async () => {
     tree.write('libs/feature-new/src/index.ts', "export { newRoutes } from './routes';\n");
     tree.write(
@@ -107,6 +174,9 @@ describe('screen', () => {
     expect(read('libs/feature-new/src/index.ts')).toContain("export { newLabels } from './labels'");
     expect(read('libs/feature-new/src/routes.ts')).toContain('needs: { session: true }');
     expect(read('libs/feature-new/src/labels.ts')).toContain("namespace: 'new'");
+    const start = read('libs/shell/src/start/start.tsx');
+    expect(start).toContain("import { newLabels } from '@lobby/feature-new';");
+    expect(start).toMatch(/of \[[^\]]*, newLabels\]/);
   });
 
   it('refuses a name that is taken, and a library without routes', async () => {
@@ -134,7 +204,33 @@ describe('endpoint', () => {
     );
     expect(read('tools/sandbox/src/handlers/games.ts')).toContain('promoList: () =>');
     expect(tree.exists('libs/api-client/src/games/to-promo-list.test.ts')).toBe(true);
-    expect(tree.exists('tools/sandbox/src/handlers/promo-list.test.ts')).toBe(true);
+    expect(tree.exists('tools/sandbox/src/handlers/games-promo-list.test.ts')).toBe(true);
+  });
+
+  it('has an example among those of all calls', async () => {
+    await endpointGenerator(tree, options);
+    expect(read('tools/sandbox/src/pipeline/contract-calls.test.ts')).toContain(
+      "'games.promoList': {},",
+    );
+  });
+
+  it.each(['access', 'announcements', 'games', 'member', 'streams', 'system'])(
+    'is the last entry of %s, whatever its comments hold',
+    async (area) => {
+      await endpointGenerator(tree, { ...options, area });
+      const contract = read(`libs/api-client/src/contract/${area}.ts`);
+      expect(contract).toMatch(/summary: 'Promo list',\s*\}\),\s*\};\s*$/);
+    },
+  );
+
+  it('refuses a name and a path that are taken', async () => {
+    await expect(endpointGenerator(tree, { ...options, name: 'launch' })).rejects.toThrow(
+      'games.launch is a call already',
+    );
+    const path = '/wps/game/launchGame';
+    await expect(endpointGenerator(tree, { ...options, area: 'member', path })).rejects.toThrow(
+      'is a call already, in',
+    );
   });
 
   it('refuses an area that is not there', async () => {

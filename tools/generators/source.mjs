@@ -33,8 +33,15 @@ export function find(text, pattern, what) {
   return found;
 }
 
+/** @param {string} text @param {string} line */
+function addImport(text, line) {
+  const last = [...text.matchAll(/^import [^;]*;\n/gm)].at(-1);
+  const at = last ? last.index + last[0].length : 0;
+  return `${text.slice(0, at)}${line}\n${text.slice(at)}`;
+}
+
 /**
- * Imports a name, into the import that is there or as a first line.
+ * Imports a name, into the import that is there or as the last of them.
  * @param {string} text
  * @param {string} name
  * @param {string} from
@@ -42,7 +49,7 @@ export function find(text, pattern, what) {
 export function ensureImport(text, name, from) {
   const escaped = from.replaceAll(/[/.]/g, '\\$&');
   const existing = new RegExp(`import \\{([^}]*)\\} from '${escaped}';`).exec(text);
-  if (!existing) return `import { ${name} } from '${from}';\n${text}`;
+  if (!existing) return addImport(text, `import { ${name} } from '${from}';`);
   const names = (existing[1] ?? '')
     .split(',')
     .map((one) => one.trim())

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { formatFiles, getProjects, updateJson, visitNotIgnoredFiles } from '@nx/devkit';
+import { formatFiles, updateJson, visitNotIgnoredFiles } from '@nx/devkit';
 import { copyEntries, create, edit, read } from '../source.mjs';
 import { words } from '../words.mjs';
 import { joinCodes, joinImports } from './lists.mjs';
@@ -52,7 +52,10 @@ function nameIt(tree, name) {
   );
 }
 
-/** Changes every source file of a folder that `change` has something to say about. @param {Tree} tree @param {string} dir @param {(text: string, file: string) => string} change */
+/**
+ * Changes every source file of a folder that `change` has something to say about.
+ * @param {Tree} tree @param {string} dir @param {(text: string, file: string) => string} change
+ */
 function editAll(tree, dir, change) {
   visitNotIgnoredFiles(tree, dir, (file) => {
     if (!SOURCE.test(file)) return;
@@ -108,6 +111,10 @@ function joinStorybook(tree, from, name) {
   );
 }
 
+/** Projects bear the names of their folders, and no two the same. @param {Tree} tree @param {string} name */
+const isProject = (tree, name) =>
+  ['libs', 'tools', '.'].some((dir) => tree.exists(`${dir}/${name}/project.json`));
+
 /**
  * A brand that runs at once: the looks of another until its owner changes `brand.ts`.
  * @param {Tree} tree
@@ -116,7 +123,7 @@ function joinStorybook(tree, from, name) {
 export default async function brandGenerator(tree, { name, from = 'aurora' }) {
   if (tree.exists(`apps/${name}`))
     throw new Error(`apps/${name} is there already: choose another name`);
-  if (TAKEN_HOSTS.has(name) || getProjects(tree).has(name))
+  if (TAKEN_HOSTS.has(name) || isProject(tree, name))
     throw new Error(`"${name}" means something else here: choose another name`);
   if (!tree.exists(`apps/${from}/brand.ts`))
     throw new Error(`There is no brand "${from}" to begin with`);

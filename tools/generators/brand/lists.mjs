@@ -5,7 +5,7 @@
 
 /** @typedef {(members: readonly string[]) => boolean} Wanted Whether a list with these members is one to join. */
 
-/** @param {string} list */
+/** @param {string} list @returns {string[]} */
 const membersOf = (list) => list.match(/\w+/g) ?? [];
 
 /** A subscript, as `TABLE['aurora']`, opens no list. */

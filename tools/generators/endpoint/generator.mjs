@@ -59,9 +59,13 @@ export default async function endpointGenerator(tree, options) {
       handler(names),
     ),
   );
-  create(tree, `${SANDBOX}/handlers/${name}.test.ts`, handlerTest(names));
+  create(tree, `${SANDBOX}/handlers/${area}-${name}.test.ts`, handlerTest(names));
   edit(tree, `${SANDBOX}/pipeline/contract-calls.test.ts`, (text) =>
-    appendEntry(text, /const EXAMPLES: Record<string, Example> = \{/, `  '${area}.${names.camel}': {},`),
+    appendEntry(
+      text,
+      /const EXAMPLES: Record<string, Example> = \{/,
+      `  '${area}.${names.camel}': {},`,
+    ),
   );
   await formatFiles(tree);
   return () => {

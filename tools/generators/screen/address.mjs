@@ -27,8 +27,6 @@ export function addAddress(tree, key, path) {
   if (known) return known;
   if (hasKey(paths, key))
     throw new Error(`PATHS.${key} is another address: choose another name for the screen`);
-  edit(tree, PATHS, (text) =>
-    appendEntry(text, /export const PATHS = \{/, `  ${key}: '${path}',`),
-  );
+  edit(tree, PATHS, (text) => appendEntry(text, /export const PATHS = \{/, `  ${key}: '${path}',`));
   return key;
 }

@@ -58,6 +58,7 @@ export function addLabels(tree, lib, english) {
     const file = `${dir}/labels/${language}.json`;
     const texts = tree.exists(file) ? JSON.parse(read(tree, file)) : {};
     for (const [key, text] of Object.entries(english)) {
+      if (key in texts) throw new Error(`${file} has "${key}" already: choose another name`);
       texts[key] = language === 'en' ? text : UNTRANSLATED + text;
     }
     tree.write(file, `${JSON.stringify(texts, null, 2)}\n`);
