@@ -9,7 +9,10 @@ import brandGenerator from './brand/generator.mjs';
 import endpointGenerator from './endpoint/generator.mjs';
 import screenGenerator from './screen/generator.mjs';
 
-/** The generators work on this workspace's real files: where these move, the tests say so. */
+/**
+ * The generators work on this workspace's real files: where these move, the tests say so. Names of
+ * the tests begin with an x: nobody is to have added them by following the examples.
+ */
 const COPIED = [
   'apps',
   'libs/core/src',
@@ -44,36 +47,36 @@ const read = (file: string) => tree.read(file, 'utf8') ?? '';
 
 describe('brand', () => {
   it('is an app with a key of its own', async () => {
-    await brandGenerator(tree, { name: 'opal' });
-    const brand = read('apps/opal/brand.ts');
-    expect(brand).toContain("code: 'opal'");
-    expect(brand).toContain("name: 'Opal'");
+    await brandGenerator(tree, { name: 'xopal' });
+    const brand = read('apps/xopal/brand.ts');
+    expect(brand).toContain("code: 'xopal'");
+    expect(brand).toContain("name: 'Xopal'");
     expect(brand).not.toMatch(/aurora/i);
     const key = /encryptionKey:\s*'([0-9a-f]{128})'/.exec(brand)?.[1];
     expect(key).toBeTruthy();
     expect(read('apps/aurora/brand.ts')).not.toContain(key);
     expect(read('tools/sandbox/src/brands/brands.data.ts')).toContain(key);
-    expect(readJson(tree, 'apps/opal/project.json')).toMatchObject({ name: 'opal' });
-    expect(tree.exists('apps/opal/src/main.tsx')).toBe(true);
-    expect(read('apps/opal/vite.config.ts')).not.toBe(read('apps/aurora/vite.config.ts'));
+    expect(readJson(tree, 'apps/xopal/project.json')).toMatchObject({ name: 'xopal' });
+    expect(tree.exists('apps/xopal/src/main.tsx')).toBe(true);
+    expect(read('apps/xopal/vite.config.ts')).not.toBe(read('apps/aurora/vite.config.ts'));
   });
 
   it('is known wherever brands are listed', async () => {
-    await brandGenerator(tree, { name: 'opal' });
+    await brandGenerator(tree, { name: 'xopal' });
     const { compilerOptions } = readJson(tree, 'tsconfig.base.json');
-    expect(compilerOptions.paths['@lobby/brand-opal']).toEqual(['./apps/opal/brand.ts']);
-    expect(readJson(tree, 'e2e/project.json').implicitDependencies).toContain('opal');
-    expect(read('tools/sandbox/src/brands/brands.ts')).toMatch(/BRAND_CODES = \[[^\]]*'opal'/);
-    expect(read('tools/sandbox/src/brands/brands.ts')).toMatch(/type BrandCode = [^;]*'opal'/);
-    expect(read('tools/sandbox/src/pictures/brand.ts')).toMatch(/type PictureBrand = [^;]*'opal'/);
-    expect(read('tools/sandbox/src/catalogue/categories.data.ts')).toContain('opal: [');
-    expect(read('tools/storybook/.storybook/toolbar.ts')).toContain("value: 'opal'");
-    expect(read('tools/storybook/vitest.storybook.ts')).toContain("'opal'");
-    expect(read('tools/storybook/.storybook/preview.tsx')).toContain('apps/opal/src/fonts.css');
+    expect(compilerOptions.paths['@lobby/brand-xopal']).toEqual(['./apps/xopal/brand.ts']);
+    expect(readJson(tree, 'e2e/project.json').implicitDependencies).toContain('xopal');
+    expect(read('tools/sandbox/src/brands/brands.ts')).toMatch(/BRAND_CODES = \[[^\]]*'xopal'/);
+    expect(read('tools/sandbox/src/brands/brands.ts')).toMatch(/type BrandCode = [^;]*'xopal'/);
+    expect(read('tools/sandbox/src/pictures/brand.ts')).toMatch(/type PictureBrand = [^;]*'xopal'/);
+    expect(read('tools/sandbox/src/catalogue/categories.data.ts')).toContain('xopal: [');
+    expect(read('tools/storybook/.storybook/toolbar.ts')).toContain("value: 'xopal'");
+    expect(read('tools/storybook/vitest.storybook.ts')).toContain("'xopal'");
+    expect(read('tools/storybook/.storybook/preview.tsx')).toContain('apps/xopal/src/fonts.css');
   });
 
   it('is looked at by every story and test that goes through all brands', async () => {
-    await brandGenerator(tree, { name: 'opal' });
+    await brandGenerator(tree, { name: 'xopal' });
     for (const file of [
       'libs/core/src/brand.test.ts',
       'libs/feature-account/src/settings/settings.stories.tsx',
@@ -81,30 +84,30 @@ describe('brand', () => {
       'tools/storybook/.storybook/dress.ts',
       'tools/storybook/src/contrast/contrast.test.ts',
     ]) {
-      expect(read(file)).toContain("import opal from '@lobby/brand-opal';");
-      expect(read(file)).toMatch(/[[(](aurora|jade|ember|, )+, opal[\])]/);
+      expect(read(file)).toContain("import xopal from '@lobby/brand-xopal';");
+      expect(read(file)).toMatch(/[[(][\w\s,]+, xopal[\])]/);
     }
   });
 
   it('shows the banners of the brand it began as', async () => {
-    await brandGenerator(tree, { name: 'opal' });
+    await brandGenerator(tree, { name: 'xopal' });
     const banners = read('tools/sandbox/src/seed/banners.data.ts');
-    expect(banners).toContain("ALL: readonly BrandCode[] = ['aurora', 'jade', 'ember', 'opal']");
-    expect(banners).toContain("brands: ['aurora', 'ember', 'opal']");
+    expect(banners).toMatch(/ALL: readonly BrandCode\[\] = \[[^\]]*'xopal'/);
+    expect(banners).toMatch(/brands: \['aurora', 'ember'[^\]]*, 'xopal'\]/);
     expect(banners).toContain("brands: ['ember']");
   });
 
   it('renames whole words alone, and no game', async () => {
-    await brandGenerator(tree, { name: 'opal', from: 'ember' });
-    const brand = read('apps/opal/brand.ts');
+    await brandGenerator(tree, { name: 'xopal', from: 'ember' });
+    const brand = read('apps/xopal/brand.ts');
     expect(brand).toContain("rememberPassword: 'browser'");
     expect(brand).toContain('memberCentre:');
     expect(brand).not.toMatch(/\bember\b/i);
-    await brandGenerator(tree, { name: 'onyx', from: 'jade' });
+    await brandGenerator(tree, { name: 'xonyx', from: 'jade' });
     const stars = (text: string) => text.match(/'Jade Dragon of the East'/g)?.length ?? 0;
     const file = 'tools/sandbox/src/seed/stars.data.ts';
     expect(stars(read(file))).toBeGreaterThan(0);
-    expect(read(file)).not.toContain('Onyx Dragon');
+    expect(read(file)).not.toContain('Xonyx Dragon');
   });
 
   it('refuses a name that is taken', async () => {
@@ -115,44 +118,44 @@ describe('brand', () => {
 });
 
 describe('screen', () => {
-  const options = { lib: 'feature-games', name: 'promo-list', path: '/m/promoList' };
+  const options = { lib: 'feature-games', name: 'xpromo-list', path: '/m/xpromoList' };
 
   it('has its files, its route and its path', async () => {
     await screenGenerator(tree, options);
-    const dir = 'libs/feature-games/src/promo-list/promo-list-screen';
+    const dir = 'libs/feature-games/src/xpromo-list/xpromo-list-screen';
     for (const ending of ['tsx', 'module.css', 'stories.tsx', 'test.tsx']) {
       expect(tree.exists(`${dir}.${ending}`)).toBe(true);
     }
-    expect(read(`${dir}.tsx`)).toContain('export const Component = PromoListScreen;');
+    expect(read(`${dir}.tsx`)).toContain('export const Component = XpromoListScreen;');
     const routes = read('libs/feature-games/src/routes.ts');
-    expect(routes).toContain('path: PATHS.promoList');
-    expect(routes).toContain("import('./promo-list/promo-list-screen')");
-    expect(read('libs/core/src/paths.ts')).toContain("promoList: '/m/promoList'");
+    expect(routes).toContain('path: PATHS.xpromoList');
+    expect(routes).toContain("import('./xpromo-list/xpromo-list-screen')");
+    expect(read('libs/core/src/paths.ts')).toContain("xpromoList: '/m/xpromoList'");
   });
 
   it('has labels in seven languages, six of which wait for a translator', async () => {
     await screenGenerator(tree, options);
     const text = (language: string) =>
-      readJson(tree, `libs/feature-games/src/labels/${language}.json`)['promoList.title'];
-    expect(text('en')).toBe('Promo list');
+      readJson(tree, `libs/feature-games/src/labels/${language}.json`)['xpromoList.title'];
+    expect(text('en')).toBe('Xpromo list');
     for (const language of ['vi', 'cn', 'tw', 'ja', 'th', 'pt']) {
-      expect(text(language)).toBe('[translate] Promo list');
+      expect(text(language)).toBe('[translate] Xpromo list');
     }
   });
 
   it('has a header and a bottom bar, unless it is asked for without', async () => {
-    const routes = () => read('libs/feature-games/src/routes.ts').split('PATHS.promoList')[1];
+    const routes = () => read('libs/feature-games/src/routes.ts').split('PATHS.xpromoList')[1];
     await screenGenerator(tree, options);
     expect(routes()).toMatch(/header: true,\s*bottomBar: true/);
     const bare = { header: false, bottomBar: false };
-    await screenGenerator(tree, { ...options, name: 'promo', path: '/m/promo', ...bare });
-    expect(routes()).toMatch(/PATHS\.promo,[^]*header: false,\s*bottomBar: false/);
+    await screenGenerator(tree, { ...options, name: 'xpromo', path: '/m/xpromo', ...bare });
+    expect(routes()).toMatch(/PATHS\.xpromo,[^]*header: false,\s*bottomBar: false/);
   });
 
   it('takes the key of an address that others link to already', async () => {
     await screenGenerator(tree, { ...options, lib: 'feature-agent', path: '/m/message' });
     expect(read('libs/feature-agent/src/routes.ts')).toContain('path: PATHS.announcements,');
-    expect(read('libs/core/src/paths.ts')).not.toContain('promoList');
+    expect(read('libs/core/src/paths.ts')).not.toContain('xpromoList');
   });
 
   it('refuses an address that has a screen, and a name that means another address', async () => {
@@ -189,28 +192,28 @@ describe('screen', () => {
 });
 
 describe('endpoint', () => {
-  const options = { area: 'games', name: 'promo-list', path: '/wps/relay/GCSGAME_promoList' };
+  const options = { area: 'games', name: 'xpromo-list', path: '/wps/relay/GCSGAME_xpromoList' };
 
   it('stands in the contract, the client and the sandbox', async () => {
     await endpointGenerator(tree, options);
     const contract = read('libs/api-client/src/contract/games.ts');
-    expect(contract).toContain('promoList: defineCall({');
-    expect(contract).toContain("path: '/wps/relay/GCSGAME_promoList'");
+    expect(contract).toContain('xpromoList: defineCall({');
+    expect(contract).toContain("path: '/wps/relay/GCSGAME_xpromoList'");
     expect(read('libs/api-client/src/games/games.api.ts')).toContain(
-      'export async function promoList(',
+      'export async function xpromoList(',
     );
-    expect(read('libs/api-client/src/games/to-promo-list.ts')).toContain(
-      'export function toPromoList(',
+    expect(read('libs/api-client/src/games/to-xpromo-list.ts')).toContain(
+      'export function toXpromoList(',
     );
-    expect(read('tools/sandbox/src/handlers/games.ts')).toContain('promoList: () =>');
-    expect(tree.exists('libs/api-client/src/games/to-promo-list.test.ts')).toBe(true);
-    expect(tree.exists('tools/sandbox/src/handlers/games-promo-list.test.ts')).toBe(true);
+    expect(read('tools/sandbox/src/handlers/games.ts')).toContain('xpromoList: () =>');
+    expect(tree.exists('libs/api-client/src/games/to-xpromo-list.test.ts')).toBe(true);
+    expect(tree.exists('tools/sandbox/src/handlers/games-xpromo-list.test.ts')).toBe(true);
   });
 
   it('has an example among those of all calls', async () => {
     await endpointGenerator(tree, options);
     expect(read('tools/sandbox/src/pipeline/contract-calls.test.ts')).toContain(
-      "'games.promoList': {},",
+      "'games.xpromoList': {},",
     );
   });
 
@@ -219,7 +222,7 @@ describe('endpoint', () => {
     async (area) => {
       await endpointGenerator(tree, { ...options, area });
       const contract = read(`libs/api-client/src/contract/${area}.ts`);
-      expect(contract).toMatch(/summary: 'Promo list',\s*\}\),\s*\};\s*$/);
+      expect(contract).toMatch(/summary: 'Xpromo list',\s*\}\),\s*\};\s*$/);
     },
   );
 

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { at, brands } from './paths.mjs';
+import { followPictures } from './pictures.mjs';
 import { requireFreePort } from './port.mjs';
 import { startSandbox } from './sandbox.mjs';
 import { bold, runMain, say } from './say.mjs';
@@ -60,8 +61,12 @@ await runMain(async () => {
     data: at('.cache/sandbox'),
     drawAhead: true,
   });
-  say(welcome(port));
   child.stderr?.pipe(process.stderr);
+  if (child.stdout) {
+    say('Drawing the pictures of the first pages (the rest follows in the background) ...');
+    await followPictures(child.stdout);
+  }
+  say(welcome(port));
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, stop);
   const code = await new Promise((done) => {
     child.once('exit', done);

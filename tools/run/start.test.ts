@@ -26,9 +26,7 @@ it('lists the brands, the default one first', () => {
 it('names the brands to whoever asks for another', () => {
   const { status, stderr } = run('dev.mjs', 'onyx');
   expect(status).toBe(1);
-  expect(stderr.trim()).toMatch(
-    /^There is no brand "onyx": choose one of aurora, ember, jade, as in/,
-  );
+  expect(stderr).toContain(`There is no brand "onyx": choose one of ${brands().join(', ')}, as in`);
 });
 
 it('names the test steps to whoever asks for another', () => {

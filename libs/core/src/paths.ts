@@ -52,7 +52,7 @@ interface PlayTarget {
 
 /** Address of a vendor's games; the parameter's name is the documents' (D2 §2). */
 export function vendorGamesPath(vendorCode: string): string {
-  return `${PATHS.gameList}?${new URLSearchParams({ vassalage: vendorCode })}`;
+  return `${PATHS.gameList}?vassalage=${encodeURIComponent(vendorCode)}`;
 }
 
 /** Address of the game shell for one game. */

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
+import { BRAND_CODES } from '../brands/brands';
 import { IN_PROCESS } from '../faults/transport';
+import { ACCOUNTS } from '../seed/accounts.data';
 import { signedInAs, visitor } from '../testing/visitor';
 
 let sandbox: Sandbox;
@@ -118,11 +120,11 @@ it('counts calls, without what was said in them', async () => {
 
 it('tells the accounts, the state and a ledger', async () => {
   const accounts = (await control('GET', 'accounts')).body as { userName: string }[];
-  expect(accounts).toHaveLength(27);
+  expect(accounts).toHaveLength(BRAND_CODES.length * ACCOUNTS.length);
   expect((await control('GET', 'state')).body).toMatchObject({
     port: 4200,
     clock: { shiftMs: 0 },
-    brands: [{ code: 'aurora' }, { code: 'jade' }, { code: 'ember' }],
+    brands: BRAND_CODES.map((code) => ({ code })),
   });
   expect((await control('GET', 'ledger?user=player01&brand=jade')).body).toMatchObject({
     balance: '3482.60',

@@ -9,6 +9,8 @@ import { picturesAhead } from './picture-keys';
 export const DRAW = 'draw';
 
 const SAY_EVERY = 40;
+/** Said once the first pages have their pictures. */
+const OPENING_DRAWN = 'pictures of the first pages are drawn';
 
 /** Pictures of another catalogue lie in another folder: none is shown under a new name. */
 export function pictureFolder(data: string): string {
@@ -26,18 +28,19 @@ export async function drawAll(data: string, say: (line: string) => void): Promis
   process.once('disconnect', () => process.exit(0));
   process.once('SIGTERM', () => stop.abort());
   const dir = pictureFolder(data);
-  const { first, later } = picturesAhead();
-  const total = first.length + later.length;
+  const { opening, first, later } = picturesAhead();
+  const total = opening.length + first.length + later.length;
   const told = (before: number) => (done: number) => {
     const all = before + done;
     if (all % SAY_EVERY === 0 || all === total) say(`pictures ${all}/${total}`);
   };
   const { signal } = stop;
-  await createPictureCache({ dir, workers: 2 }).ensure(first, { signal, onProgress: told(0) });
-  await createPictureCache({ dir, workers: 1 }).ensure(later, {
-    signal,
-    onProgress: told(first.length),
-  });
+  const draw = (workers: number, list: typeof first, before: number) =>
+    createPictureCache({ dir, workers }).ensure(list, { signal, onProgress: told(before) });
+  await draw(2, opening, 0);
+  say(OPENING_DRAWN);
+  await draw(2, first, opening.length);
+  await draw(1, later, opening.length + first.length);
   process.disconnect?.();
 }
 

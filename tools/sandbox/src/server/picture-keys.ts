@@ -89,8 +89,11 @@ const SHAPE_OF_BRAND: Readonly<Record<BrandCode, GameShape>> = {
   ember: 'landscape',
 };
 
-const found = (paths: readonly string[]): PictureRequest[] =>
-  paths.map(pictureAt).filter((request) => request !== undefined);
+/** What some addresses show, each once: two brands may like the same shape or the same light. */
+function found(paths: readonly string[]): PictureRequest[] {
+  const requests = paths.map(pictureAt).filter((request) => request !== undefined);
+  return [...new Map(requests.map((request) => [JSON.stringify(request), request])).values()];
+}
 
 const PAGE = 25;
 
@@ -107,8 +110,16 @@ function byPlace(): { early: string[]; late: string[] } {
   return { early, late };
 }
 
+interface PicturesAhead {
+  /** What Home and the top of the lists show. */
+  opening: PictureRequest[];
+  /** What the other first pages show. */
+  first: PictureRequest[];
+  later: PictureRequest[];
+}
+
 /** Every picture worth drawing ahead, what is seen first in front. */
-export function picturesAhead(): { first: PictureRequest[]; later: PictureRequest[] } {
+export function picturesAhead(): PicturesAhead {
   const { early, late } = byPlace();
   const inEveryShape = (nodes: readonly string[]) =>
     nodes.flatMap((node) => BRAND_CODES.map((brand) => `game/${node}-${SHAPE_OF_BRAND[brand]}`));
@@ -118,13 +129,15 @@ export function picturesAhead(): { first: PictureRequest[]; later: PictureReques
   const hostPaths = BRAND_CODES.flatMap((brand) =>
     Array.from({ length: 60 }, (_, i) => `host/${brand}-h${String(i + 1).padStart(2, '0')}`),
   );
-  const first = [
+  const opening = [
     ...bannerPaths,
     ...inEveryShape(early.slice(0, 2 * PAGE)),
     ...BRAND_CODES.map((brand) => `backdrop/${brand}`),
+  ];
+  const first = [
     ...hostPaths,
     ...PROMOTIONS.map(({ id }) => `promo/${id}`),
     ...inEveryShape(early.slice(2 * PAGE)),
   ];
-  return { first: found(first), later: found(inEveryShape(late)) };
+  return { opening: found(opening), first: found(first), later: found(inEveryShape(late)) };
 }
