@@ -1,7 +1,7 @@
 import { accountLabels } from '@lobby/feature-account';
 import { gamesLabels } from '@lobby/feature-games';
 import { renderScreen } from '@lobby/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { shellLabels } from '../labels';
 import { screenRoutes } from '../routes';
@@ -77,7 +77,7 @@ describe('Home', () => {
   test('hides the note about events for good', async () => {
     await home();
     fireEvent.click(await screen.findByRole('button', { name: 'Hide this note' }));
-    expect(screen.queryByText('See what is on in Events')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('See what is on in Events')).toBeNull());
   });
 
   test('marks unread messages of a player', async () => {
