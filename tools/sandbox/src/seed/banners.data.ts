@@ -30,7 +30,7 @@ const ALL: readonly BrandCode[] = ['aurora', 'jade', 'ember'];
 export const BANNERS: readonly SeedBanner[] = [
   { id: 'welcome', theme: 'home', brands: ALL, group: 'm_home', linkage: '/m/allGame', said: said(
     ['Chào mừng đến {brand}', 'Trò chơi từ 24 hãng, bằng ngôn ngữ của bạn'],
-    ['Welcome to {brand}', 'Games from 24 studios, in your language'],
+    ['Welcome to {brand}', 'Games from 24 studios, one account'],
     ['欢迎来到 {brand}', '24 家工作室的游戏，用您的语言'],
     ['歡迎來到 {brand}', '24 家工作室的遊戲，用您的語言'],
     ['{brand}へようこそ', '24スタジオのゲームを、あなたの言語で'],
