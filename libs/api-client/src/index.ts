@@ -2,6 +2,7 @@ export { api } from './api';
 export { ApiError } from './api-error';
 export type { ApiErrorKind } from './api-error';
 export { configureApi } from './config';
+export { payoutLinkOf } from './legacy/payout-link-of';
 export { warmSealedWrites } from './warm';
 export type { ApiConfig } from './config';
 export type { ErrorCode } from './contract';

@@ -6,7 +6,7 @@ import { openSeeded } from './database/template';
 import type { Fault } from './faults/fault';
 import { createFaults } from './faults/inject';
 import { IN_PROCESS, type Transport } from './faults/transport';
-import { controlPages, docsPages, gamePages } from './pages';
+import { controlPages, docsPages, gamePages, payoutPages } from './pages';
 import { apiRoutes } from './pipeline/api-routes';
 import { createAnswerCache } from './pipeline/answer-cache';
 import { createCallLog } from './pipeline/call-log';
@@ -90,6 +90,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   });
   platform.route('/', playRoutes(core));
   platform.route('/', gamePages);
+  platform.route('/', payoutPages);
   platform.route('/', docsPages);
   platform.route('/', cdnRoutes(options.pictures));
   platform.get('*', async (c) => (await options.files?.(c.req.raw)) ?? notFound());

@@ -59,6 +59,8 @@ export const system = {
       decimal: wireText(2),
       languages: z.array(wireText(8)),
       imageCDNs: z.array(wireText(200)),
+      /** Where a bank card is verified for payouts, by a third party (D1 §7). */
+      payoutUrl: z.optional(z.nullable(wireText(2000))),
       downLink: z.array(z.object({ resourceType: wireText(40), url: wireText(2000) })),
       origins: z.object({
         game: z.array(wireText(200)),

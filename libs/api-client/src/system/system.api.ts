@@ -15,6 +15,8 @@ export interface Settings {
   currency: { code: string; symbol: string; pattern: string; grouping: string; decimal: string };
   /** Hosts of pictures; an empty string is the page's own origin. */
   imageHosts: readonly string[];
+  /** Where a third party verifies payouts; nothing where the merchant has none. */
+  payoutAddress: string | undefined;
   /** Origins that addresses of the server may point to, by purpose (decision 23). */
   origins: Readonly<Record<'game' | 'chat' | 'payment' | 'link', readonly string[]>>;
 }
@@ -61,6 +63,7 @@ export async function settings(options?: SendOptions): Promise<Settings> {
       decimal: value.decimal,
     },
     imageHosts: value.imageCDNs,
+    payoutAddress: value.payoutUrl ?? undefined,
     origins: value.origins,
   };
 }

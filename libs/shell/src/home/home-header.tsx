@@ -2,16 +2,20 @@ import { api } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import { LanguageButton } from '@lobby/feature-account';
 import { useLabels } from '@lobby/i18n';
-import { accountType, unreadCountQuery, useViewer } from '@lobby/session';
+import { accountType, unreadCountQuery, useSession, useViewer } from '@lobby/session';
 import { Headset, IconLink, Mail, TopBar } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { BrandLogo } from '../frame/brand-logo';
 import { useIdle } from './use-idle';
+
+const PayoutShortcut = lazy(() => import('./payout-shortcut'));
 
 /** Logo, live chat where there is one, messages with their dot, language (D1 §2). */
 export function HomeHeader() {
   const t = useLabels('shell');
   const idle = useIdle();
+  const member = useSession();
   const contacts = useQuery({
     queryKey: ['service-contacts'],
     queryFn: ({ signal }) => api.system.serviceContacts({ signal }),
@@ -21,6 +25,11 @@ export function HomeHeader() {
   const hasChat = contacts.data?.some(({ kind }) => kind === 'LIVECHAT');
   return (
     <TopBar logo={<BrandLogo />} overlay>
+      {member && idle && (
+        <Suspense fallback={null}>
+          <PayoutShortcut />
+        </Suspense>
+      )}
       {hasChat && <IconLink to={PATHS.service} label={t('home.liveChat')} icon={<Headset />} />}
       <MessagesLink idle={idle} />
       <LanguageButton />

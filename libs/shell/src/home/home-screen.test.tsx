@@ -80,6 +80,22 @@ describe('Home', () => {
     await waitFor(() => expect(screen.queryByText('See what is on in Events')).toBeNull());
   });
 
+  test('shows the payout shortcut to members with its label alone', async () => {
+    await home('vip01');
+    const link = await screen.findByRole('link', { name: 'Payout verification' });
+    const address = new URL(link.getAttribute('href') ?? '');
+    expect(address.searchParams.get('userId')).toBe('vip01');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  test('shows no payout shortcut to others', async () => {
+    const { sandbox } = await home('player01');
+    await waitFor(() =>
+      expect(sandbox.control.calls().some(({ path }) => path === '/wps/member/info')).toBe(true),
+    );
+    expect(screen.queryByRole('link', { name: 'Payout verification' })).toBeNull();
+  });
+
   test('marks unread messages of a player', async () => {
     await home('player01');
     expect(await screen.findByRole('link', { name: /Messages.*unread/ })).toBeTruthy();

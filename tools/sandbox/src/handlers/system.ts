@@ -22,6 +22,7 @@ export const system: AreaHandlers<'system'> = {
     decimal: brand.currency.decimal,
     languages: [...brand.languages],
     imageCDNs: [''],
+    payoutUrl: `${playOrigin(url)}/play/payout`,
     downLink: [
       { resourceType: 'AppDownloadIcon', url: `/cdn/mark/${brand.code}.svg` },
       { resourceType: 'Android', url: `https://download.example/${brand.code}.apk` },

@@ -1,4 +1,5 @@
 export { controlPages } from './control/routes';
 export { docsPages } from './docs/routes';
 export { gamePages } from './game/routes';
+export { payoutPages } from './payout/routes';
 export { openApiDocument } from './openapi/document';
