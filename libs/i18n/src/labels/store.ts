@@ -5,7 +5,7 @@ import { loadCatalogue, type Catalogue } from './registry';
  * The catalogues in use and the language in force. Plain labels are a look-up and some names filled
  * in: this is all the first view needs. Labels with counts or markup go through `RichLabel`.
  */
-interface LabelState {
+export interface LabelState {
   language: Language;
   brandLabels: Brand['labels'];
   /** By namespace, in the language in force. */

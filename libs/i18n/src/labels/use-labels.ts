@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Labels } from './registry';
 import { labelState, subscribeLabels } from './store';
-import { translate, type LabelValues } from './translate';
+import { translateBy, type LabelValues } from './translate';
 
 type Namespace = keyof Labels & string;
 type KeyOf<N extends Namespace> = keyof Labels[N] & string;
@@ -33,12 +33,14 @@ export function useLabels<const N extends Namespace | readonly Namespace[]>(
   const state = useSyncExternalStore(subscribeLabels, labelState);
   const first = typeof namespaces === 'string' ? namespaces : namespaces[0];
   // A new function with each language: whoever holds it in an effect's list looks again.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  return useCallback((key, values) => translate(key, first ?? 'common', values), [first, state]);
+  return useCallback(
+    (key, values) => translateBy(state, key, first ?? 'common', values),
+    [first, state],
+  );
 }
 
 /** Labels whose key is data, such as a route's title: `namespace:key` to text. */
 export function useLabelOf(): (key: string) => string {
-  useSyncExternalStore(subscribeLabels, labelState);
-  return (key) => translate(key, 'common');
+  const state = useSyncExternalStore(subscribeLabels, labelState);
+  return (key) => translateBy(state, key, 'common');
 }
