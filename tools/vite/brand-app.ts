@@ -22,7 +22,6 @@ const SERVED = ['/wps', '/lgw', '/lotto', '/cdn', '/__sandbox', '/openapi.json',
 const CHUNKS = [
   {
     name: 'frame',
-    priority: 2,
     test: (id: string) => FRAME.some((part) => part.test(id)) && !LATER.test(id),
   },
 ];

@@ -21,16 +21,3 @@ export function deviceId(): string {
   writeStored('deviceId', made);
   return made;
 }
-
-export function prefersReducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-interface DataSaver {
-  connection?: { saveData?: boolean };
-}
-
-/** Whether the person asked the browser to spare data. */
-export function savesData(): boolean {
-  return (navigator as Navigator & DataSaver).connection?.saveData === true;
-}

@@ -26,7 +26,7 @@ export {
 export { readStored, writeStored, removeStored, clearSessionStorage } from './storage/storage';
 export { storageAtom } from './storage/storage-atom';
 export type { SessionRecord, Stored, StoredName } from './storage/stored-keys';
-export { deviceId, displayMode, prefersReducedMotion, registerMethod, savesData } from './device';
+export { deviceId, displayMode, registerMethod } from './device';
 export type { DisplayMode } from './device';
 export { DEFAULT_CURRENCY } from './money';
 export type { Amount, CurrencyFormat } from './money';

@@ -1,7 +1,7 @@
 export { errorLabel } from './errors/error-label';
 export { formatCount, formatDateTime, formatDay, formatDuration } from './formats/date';
 export { formatMoney } from './formats/money';
-export { catalogues, labelNamespaces, registerLabels } from './labels/registry';
+export { catalogues, registerLabels } from './labels/registry';
 export type { Catalogue, CatalogueLoader, Labels } from './labels/registry';
 export { loadLabels } from './labels/store';
 export { translate } from './labels/translate';

@@ -22,10 +22,6 @@ export function registerLabels(namespace: string, load: CatalogueLoader): void {
   loaders.set(namespace, load);
 }
 
-export function labelNamespaces(): string[] {
-  return [...loaders.keys()];
-}
-
 export async function loadCatalogue(namespace: string, language: Language): Promise<Catalogue> {
   const inPage = pageCatalogue(namespace, language);
   if (inPage) return inPage;

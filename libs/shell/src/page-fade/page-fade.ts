@@ -1,5 +1,5 @@
 import './page-fade.css';
-import { prefersReducedMotion } from '@lobby/core';
+import { prefersReducedMotion } from '@lobby/ui-kit';
 import type { DataRouter } from '../start/router';
 
 /** CSS looks for this mark: a transition under it shows the new page at once. */
