@@ -40,7 +40,7 @@ const FRAME = [
 
 /** Parts of those that wait for a tap, a page of games or a closed gate. */
 const LATER =
-  /rich-text|error-label|page-fade|offline-notice|illustration\/(drawing|subjects)|infinite|queriesObserver|transport\/(write|seal)|contract\/(access|member|streams)|closed-screen|crash-screen|banner\/carousel/i;
+  /rich-text|error-label|page-fade|offline-notice|illustration\/(drawing|subjects)|infinite|queriesObserver|transport\/(write|seal)|contract\/(?!index|call|wire|error-codes|system|games\.|announcements\.)|closed-screen|crash-screen|banner\/carousel/i;
 
 /** Vite's own config loader knows no path aliases; its module runner does. */
 async function loadBrand(dir: string): Promise<Brand> {

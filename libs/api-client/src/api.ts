@@ -27,9 +27,17 @@ function lazyArea<M extends object>(
 /** The platform's calls in our words: `api.games.list({ category: 'RNG', page: 1 })`. Each throws `ApiError`. */
 export const api = {
   access: lazyArea(() => import('./access/access.api')),
+  agent: lazyArea(() => import('./agent/agent.api')),
   announcements: lazyArea(() => import('./announcements/announcements.api')),
+  deposit: lazyArea(() => import('./deposit/deposit.api')),
   games: lazyArea(() => import('./games/games.api')),
   member: lazyArea(() => import('./member/member.api')),
+  protection: lazyArea(() => import('./protection/protection.api')),
+  reports: lazyArea(() => import('./reports/reports.api')),
+  rewards: lazyArea(() => import('./rewards/rewards.api')),
+  security: lazyArea(() => import('./security/security.api')),
   streams: lazyArea(() => import('./streams/streams.api')),
   system: lazyArea(() => import('./system/system.api')),
+  wallet: lazyArea(() => import('./wallet/wallet.api')),
+  withdraw: lazyArea(() => import('./withdraw/withdraw.api')),
 };

@@ -20,8 +20,10 @@ export type {
 } from './announcements/announcements.api';
 export type { GamePage, GameQuery, VendorGroup } from './games/games.api';
 export type { Game } from './games/to-game';
-export type { MemberInfo, Wallet } from './member/member.api';
+export type { MemberInfo } from './member/member.api';
 export type { Host } from './streams/streams.api';
+export type { Amount, Page, PageQuery, Range, Rate, TotalledPage } from './values';
+export type { Wallet } from './wallet/wallet.api';
 export type {
   Country,
   ServiceContact,

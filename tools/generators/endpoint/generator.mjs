@@ -60,17 +60,17 @@ export default async function endpointGenerator(tree, options) {
     ),
   );
   create(tree, `${SANDBOX}/handlers/${area}-${name}.test.ts`, handlerTest(names));
-  edit(tree, `${SANDBOX}/pipeline/contract-calls.test.ts`, (text) =>
+  edit(tree, `${SANDBOX}/pipeline/examples/${area}.ts`, (text) =>
     appendEntry(
       text,
-      /const EXAMPLES: Record<string, Example> = \{/,
-      `  '${area}.${names.camel}': {},`,
+      new RegExp(`export const ${area}: Examples<typeof contract\\.${area}> = \\{`),
+      `  ${names.camel}: {},`,
     ),
   );
   await formatFiles(tree);
   return () => {
     process.stdout.write(
-      `\nThe shape of ${area}.${names.camel} in the contract is a guess: replace it. The type check then names the mapping and the handler, the tests the example in pipeline/contract-calls.test.ts.\n`,
+      `\nThe shape of ${area}.${names.camel} in the contract is a guess: replace it. The type check then names the mapping and the handler, the tests the example in pipeline/examples.\n`,
     );
   };
 }

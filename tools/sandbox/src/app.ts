@@ -16,6 +16,7 @@ import { refuse } from './pipeline/refusal';
 import { PLAY_HOST } from './play/launch';
 import { playRoutes } from './play/routes';
 import { sandboxSetting } from './platform/sandbox-settings';
+import { planOf, type SeedPlan } from './seed/plan';
 import type { SeedProgress } from './seed/seed';
 import { cdnRoutes } from './server/cdn-routes';
 import type { PictureSource } from './server/picture-source';
@@ -23,6 +24,8 @@ import type { PictureSource } from './server/picture-source';
 export interface SandboxOptions {
   /** `:memory:` (the default) or a file, which keeps its data over restarts. */
   database?: string;
+  /** `small` for a database in memory, else `full`: a year of history, thousands in a team. */
+  seed?: SeedPlan['size'];
   /** Drawn pictures for `/cdn/*`; without them every picture is missing. */
   pictures?: PictureSource | undefined;
   /** Pages and files of the hosts: asked for every path that is no call, picture or control. */
@@ -54,8 +57,10 @@ const notFound = () => {
 
 /** Makes a sandbox: seeded, ready to answer. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { db, reset: restore } = openSeeded(options.database ?? ':memory:', options.onSeed);
   const machine = options.now ?? Date.now;
+  const database = options.database ?? ':memory:';
+  const size = options.seed ?? (database === ':memory:' ? 'small' : 'full');
+  const { db, reset: restore } = openSeeded(database, planOf(size, machine()), options.onSeed);
   const clock = { shiftMs: sandboxSetting(db, 'clock', 0) };
   const faults = createFaults(sandboxSetting<Fault[]>(db, 'faults', []));
 

@@ -64,7 +64,7 @@ export const announcements = {
     body: 'json',
     input: z.object({ announcementId: wireId, read: z.literal(true) }),
     value: noValue,
-    errors: ['not.found', 'account.no.permission'],
+    errors: ['record.not.found', 'account.no.permission'],
     provenance: 'chosen',
     section: 'D1 §7',
     summary: 'Mark an announcement as read',

@@ -7,16 +7,35 @@ export type ModuleId =
   | 'FREEPLAY3'
   | 'REG3'
   | 'MOBILENUMREG3'
+  | 'REGMOBVERF3'
+  | 'VERIFICATION3'
+  | 'PASS3'
+  | 'CHNGPASSVERIF3'
+  | 'PROFPIC3'
   | 'AFFMAN3'
   | 'CAPTCHA3'
-  | 'PROFPIC3'
+  | 'FEEDBACK3'
   | 'GAMELO3'
   | 'GAMELOHOT3'
   | 'GAMELOFAV3'
   | 'GAMELOREC3'
   | 'INBOX3'
   | 'CBS3'
-  | 'FUNDTRANS3';
+  | 'REWCEN3'
+  | 'PTSYS3'
+  | 'MEMTRANS3'
+  | 'SIGNCONDIV3'
+  | 'DAILYSALCONT3'
+  | 'HOURSAL3'
+  | 'DPSTBAS3'
+  | 'FUNDTRANS3'
+  | 'AGEANNOUNCE3';
+
+/**
+ * Who may ask, beyond having a session: `real` types 0, 1, 2 (no trial, no virtual money);
+ * `agent` all but 0, 4, 40; `realAgent` types 1 and 2 (dividends, salaries; D1 §6).
+ */
+export type Who = 'real' | 'agent' | 'realAgent';
 
 /**
  * One call of the platform: the only place that says how it looks on the wire. The typed
@@ -31,6 +50,15 @@ export interface Call<
   readonly module: ModuleId;
   /** `optional`: answers differ for a session, but none is asked for. */
   readonly auth: 'none' | 'optional' | 'session';
+  /** Asked of the session's account type; without it every account may. */
+  readonly who?: Who;
+  /** The whitelabel flag that opens the call (D2 §3). */
+  readonly flag?: string;
+  /**
+   * It moves money: an `Idempotency-Key` header goes with it, the same key again answers what the
+   * first did, and the client waits 30 s (decision 21).
+   */
+  readonly money?: true;
   /** Where the input travels. `encrypted` is a JSON body sealed as decision 14 says. */
   readonly body: 'query' | 'json' | 'form' | 'encrypted';
   readonly input: I;

@@ -1,17 +1,40 @@
 import { access } from './access';
+import { agent } from './agent';
 import { announcements } from './announcements';
+import { deposit } from './deposit';
 import { games } from './games';
 import { member } from './member';
+import { protection } from './protection';
+import { reports } from './reports';
+import { rewards } from './rewards';
+import { security } from './security';
 import { streams } from './streams';
 import { system } from './system';
+import { wallet } from './wallet';
+import { withdraw } from './withdraw';
 
 /** Every call of the platform, by area. */
-export const contract = { access, announcements, games, member, streams, system };
+export const contract = {
+  access,
+  agent,
+  announcements,
+  deposit,
+  games,
+  member,
+  protection,
+  reports,
+  rewards,
+  security,
+  streams,
+  system,
+  wallet,
+  withdraw,
+};
 
 export type Contract = typeof contract;
 
 export { ERROR_CODES, isErrorCode } from './error-codes';
 export type { ErrorCode } from './error-codes';
 export { envelope, refusalValue } from './wire';
-export type { Call, CallAnswer, CallInput, CallParsed, CallValue, ModuleId } from './call';
+export type { Call, CallAnswer, CallInput, CallParsed, CallValue, ModuleId, Who } from './call';
 export { wireGame } from './games';

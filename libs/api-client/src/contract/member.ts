@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { noInput, wireMoney, wireText, wireTime } from './wire';
+import { noInput, wireText, wireTime } from './wire';
 
 export const member = {
   info: defineCall({
@@ -37,18 +37,5 @@ export const member = {
     provenance: 'spec',
     section: 'D1 §6',
     summary: 'Unread messages of types 0, 1 and 2',
-  }),
-  wallet: defineCall({
-    method: 'GET',
-    path: '/wps/wallets/gcs',
-    module: 'FUNDTRANS3',
-    auth: 'session',
-    body: 'query',
-    input: noInput,
-    value: z.object({ sumBalance: wireMoney, currencySymbol: wireText(8) }),
-    errors: [],
-    provenance: 'spec',
-    section: 'D1 §3',
-    summary: 'Balance of all wallets',
   }),
 };

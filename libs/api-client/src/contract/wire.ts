@@ -3,6 +3,12 @@ import * as z from 'zod/mini';
 /** A decimal string, as money travels (decision 7). At most 20 digits before and 8 after the point. */
 export const wireMoney = z.string().check(z.regex(/^-?\d{1,20}(\.\d{1,8})?$/));
 
+/** A decimal string that is not negative. */
+export const wireAmount = z.string().check(z.regex(/^\d{1,20}(\.\d{1,8})?$/));
+
+/** A share as a decimal string: `0.05` is five per cent. */
+export const wireRate = z.string().check(z.regex(/^-?\d{1,4}(\.\d{1,8})?$/));
+
 /** Milliseconds since the epoch. */
 export const wireTime = z.int().check(z.nonnegative());
 
@@ -27,6 +33,38 @@ export const wireCategory = z.enum([
   'COCKFIGHT',
 ]);
 
+/** A number of things. */
+export const wireCount = z.int().check(z.nonnegative());
+
+/** Which page of a list, counted from 1. */
+export const pageInput = {
+  page: z._default(wireInt(1, 100_000), 1),
+  size: z._default(wireInt(1, 100), 20),
+};
+
+/** From `startDate` to `endDate`, both inclusive, ms since the epoch. Without them: the last 30 days. */
+export const rangeInput = {
+  startDate: z.optional(wireInt(0, 8_640_000_000_000)),
+  endDate: z.optional(wireInt(0, 8_640_000_000_000)),
+};
+
+const pageShape = {
+  page: wireCount,
+  size: wireCount,
+  total: wireCount,
+  totalPages: wireCount,
+};
+
+/** One page of a list. */
+export const pageOf = <R extends z.ZodMiniType>(row: R) =>
+  z.object({ list: z.array(row), ...pageShape });
+
+/** One page of a list, with what all its pages add up to. */
+export const totalledPageOf = <R extends z.ZodMiniType, F extends z.ZodMiniType>(
+  row: R,
+  footer: F,
+) => z.object({ list: z.array(row), ...pageShape, footer });
+
 /** No input. Unknown keys are dropped, never refused: platforms add cache breakers. */
 export const noInput = z.object({});
 
@@ -49,4 +87,6 @@ export const refusalValue = z.object({
   captcha: z.optional(z.boolean()),
   fields: z.optional(z.record(z.string(), z.string())),
   retryAfterMs: z.optional(z.number()),
+  /** Tries left before something locks. */
+  attemptsLeft: z.optional(z.number()),
 });

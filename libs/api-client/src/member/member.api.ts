@@ -11,12 +11,6 @@ export interface MemberInfo {
   labels: { type: number; name: string }[];
 }
 
-export interface Wallet {
-  /** Decimal string. */
-  balance: string;
-  currencySymbol: string;
-}
-
 export async function info(options?: SendOptions): Promise<MemberInfo> {
   const value = await send(member.info, {}, options);
   return {
@@ -29,11 +23,6 @@ export async function info(options?: SendOptions): Promise<MemberInfo> {
       name: labelName,
     })),
   };
-}
-
-export async function wallet(options?: SendOptions): Promise<Wallet> {
-  const { sumBalance, currencySymbol } = await send(member.wallet, {}, options);
-  return { balance: sumBalance, currencySymbol };
 }
 
 export async function unreadCount(options?: SendOptions): Promise<number> {

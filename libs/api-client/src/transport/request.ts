@@ -22,7 +22,12 @@ export interface WireReply {
 
 type Input = Readonly<Record<string, unknown>>;
 
-const TIMEOUT_MS = { GET: 10_000, POST: 15_000, PUT: 15_000, DELETE: 15_000 } as const;
+const READ_TIMEOUT_MS = 10_000;
+const WRITE_TIMEOUT_MS = 15_000;
+const MONEY_TIMEOUT_MS = 30_000;
+
+const timeoutOf = ({ money, method }: Call) =>
+  money ? MONEY_TIMEOUT_MS : method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS;
 
 const CONTENT_TYPES = {
   query: undefined,
@@ -39,7 +44,7 @@ export function toQuery(input: Input): string {
   return new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
 }
 
-function headersOf(call: Call): Record<string, string> {
+function headersOf(call: Call, key: string | undefined): Record<string, string> {
   const config = apiConfig();
   const token = call.auth === 'none' ? null : config.token();
   const contentType = CONTENT_TYPES[call.body];
@@ -52,6 +57,7 @@ function headersOf(call: Call): Record<string, string> {
     ...(token ? { Authorization: token } : {}),
     ...(contentType ? { 'Content-Type': contentType } : {}),
     ...(call.body === 'encrypted' ? { Encryption: '1' } : {}),
+    ...(key ? { 'Idempotency-Key': key } : {}),
   };
 }
 
@@ -68,16 +74,16 @@ async function bodyOf(call: Call, input: Input): Promise<string | undefined> {
 export async function toRequest(
   call: Call,
   input: Input,
-  signal?: AbortSignal,
+  { signal, key }: { signal?: AbortSignal | undefined; key?: string | undefined } = {},
 ): Promise<WireRequest> {
   const query = call.body === 'query' ? toQuery(input) : '';
   const body = await bodyOf(call, input);
   return {
     method: call.method,
     url: apiConfig().baseUrl + call.path + (query ? `?${query}` : ''),
-    headers: headersOf(call),
+    headers: headersOf(call, key),
     ...(body === undefined ? {} : { body }),
-    timeoutMs: TIMEOUT_MS[call.method],
+    timeoutMs: timeoutOf(call),
     signal,
   };
 }

@@ -56,7 +56,7 @@ afterEach(() => vi.useRealTimers());
 describe('a read', () => {
   test('carries module, merchant, language and the token where a session is asked for', async () => {
     answering(good({ sumBalance: '12.50', currencySymbol: '$' }));
-    expect(await api.member.wallet()).toEqual({ balance: '12.50', currencySymbol: '$' });
+    expect(await api.wallet.balance()).toEqual({ balance: '12.50', currencySymbol: '$' });
     const [request] = sent;
     expect(request?.url).toBe('http://aurora.localhost/wps/wallets/gcs');
     expect(request?.headers.get('ModuleId')).toBe('FUNDTRANS3');
@@ -82,25 +82,25 @@ describe('a read', () => {
     ['a refusal', refused('function.not.available', 400), 'refused'],
   ] as const)('tells %s as one error', async (_name, answer, kind) => {
     answering(answer);
-    expect((await failure(api.member.wallet())).kind).toBe(kind);
+    expect((await failure(api.wallet.balance())).kind).toBe(kind);
   });
 
   test('is repeated twice when the failure may pass, then told', async () => {
     answering(() => new Response('busy', { status: 503 }));
-    await failure(api.member.wallet());
+    await failure(api.wallet.balance());
     expect(sent).toHaveLength(3);
     sent.length = 0;
     answering(
       () => new Response('busy', { status: 503 }),
       good({ sumBalance: '1', currencySymbol: '$' }),
     );
-    expect(await api.member.wallet()).toMatchObject({ balance: '1' });
+    expect(await api.wallet.balance()).toMatchObject({ balance: '1' });
     expect(sent).toHaveLength(2);
   });
 
   test('is not repeated after a refusal', async () => {
     answering(refused('function.not.available', 400));
-    await failure(api.member.wallet());
+    await failure(api.wallet.balance());
     expect(sent).toHaveLength(1);
   });
 
@@ -121,7 +121,7 @@ describe('a read', () => {
 
   test('tells a lost session once and still fails', async () => {
     answering(refused('login.not.session', 401));
-    expect((await failure(api.member.wallet())).code).toBe('login.not.session');
+    expect((await failure(api.wallet.balance())).code).toBe('login.not.session');
     expect(lost).toBe(1);
   });
 
@@ -131,7 +131,7 @@ describe('a read', () => {
       controller.abort(new DOMException('gone', 'AbortError'));
       return Promise.reject(new DOMException('gone', 'AbortError'));
     });
-    await expect(api.member.wallet({ signal: controller.signal })).rejects.toHaveProperty(
+    await expect(api.wallet.balance({ signal: controller.signal })).rejects.toHaveProperty(
       'name',
       'AbortError',
     );

@@ -9,7 +9,7 @@ export const MINE = ['mine'] as const;
 
 export const walletQuery = queryOptions({
   queryKey: [...MINE, 'wallet'],
-  queryFn: ({ signal }) => api.member.wallet({ signal }),
+  queryFn: ({ signal }) => api.wallet.balance({ signal }),
 });
 
 export const memberInfoQuery = queryOptions({

@@ -27,7 +27,7 @@ it('opens an account with play money that says so, and can be logged in to', asy
     affiliateCode: 'agent01',
   });
   const me = visitor(sandbox, { token: granted.token });
-  expect(await me.value('member.wallet')).toEqual({ sumBalance: '500000', currencySymbol: '₫' });
+  expect(await me.value('wallet.balance')).toEqual({ sumBalance: '500000', currencySymbol: '₫' });
   const { transactions } = sandbox.control.ledger({ user: 'linhdan88', brand: 'aurora' });
   expect(transactions[0]?.remark).toMatch(/play money/);
   const login = { type: 'username', username: 'LinhDan88', password: 'Moonlit22' };
@@ -95,7 +95,7 @@ it('gives a guest a trial account with play money', async () => {
   }>('access.freePlay');
   expect(customerType).toBe(4);
   const trial = visitor(sandbox, { token });
-  expect(await trial.value('member.wallet')).toMatchObject({ sumBalance: '2000000' });
+  expect(await trial.value('wallet.balance')).toMatchObject({ sumBalance: '2000000' });
   const read = { announcementId: 'aurora-n1', read: true };
   expect(await trial.call('announcements.markRead', read)).toMatchObject({
     errorCode: 'account.no.permission',

@@ -5,6 +5,11 @@ export function isAgent(type: number): boolean {
   return !NO_AGENTS.has(type);
 }
 
+/** Players and agents with money of their own: no trial, no virtual account. */
+export function isReal(type: number): boolean {
+  return type === 0 || type === 1 || type === 2;
+}
+
 /** 40, 41 and 42. */
 export function isVirtual(type: number): boolean {
   return type >= 40 && type <= 42;

@@ -1,5 +1,7 @@
 import type { Brand, BrandCode } from './brands';
 
+const HOUR_MS = 3_600_000;
+
 /** The three demonstration merchants. Their keys stand in the brands' own builds too. */
 export const BRANDS: Readonly<Record<BrandCode, Brand>> = {
   aurora: {
@@ -17,6 +19,7 @@ export const BRANDS: Readonly<Record<BrandCode, Brand>> = {
     },
     languages: ['VI', 'EN', 'CN', 'TW', 'JA', 'TH', 'PT'],
     country: 'VN',
+    utcOffsetMs: 7 * HOUR_MS,
     stakes: [10_000, 20_000, 50_000, 100_000, 200_000],
     welcomeBalance: 500_000,
     trialBalance: 2_000_000,
@@ -37,6 +40,7 @@ export const BRANDS: Readonly<Record<BrandCode, Brand>> = {
     },
     languages: ['EN', 'VI', 'CN', 'TH', 'PT', 'TW', 'JA'],
     country: 'US',
+    utcOffsetMs: -5 * HOUR_MS,
     stakes: [50, 100, 200, 500, 1_000],
     welcomeBalance: 2_500,
     trialBalance: 100_000,
@@ -57,6 +61,7 @@ export const BRANDS: Readonly<Record<BrandCode, Brand>> = {
     },
     languages: ['TW', 'EN', 'CN', 'JA', 'VI', 'TH', 'PT'],
     country: 'TW',
+    utcOffsetMs: 8 * HOUR_MS,
     stakes: [10, 20, 50, 100, 200],
     welcomeBalance: 600,
     trialBalance: 30_000,

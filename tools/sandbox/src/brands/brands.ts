@@ -26,6 +26,8 @@ export interface Brand {
   currency: Currency;
   languages: readonly [Language, ...Language[]];
   country: string;
+  /** The day of limits and reports begins at midnight of this offset from UTC. */
+  utcOffsetMs: number;
   /** Stakes of the demonstration game, the lowest first. Even, so that half a stake is whole. */
   stakes: readonly [number, ...number[]];
   welcomeBalance: number;

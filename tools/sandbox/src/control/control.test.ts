@@ -108,7 +108,7 @@ it.each([
 
 it('counts calls, without what was said in them', async () => {
   const me = signedInAs(sandbox, 'player01');
-  await me.call('member.wallet');
+  await me.call('wallet.balance');
   await me.call('games.addFavourite', { nodeId: 'none', vendor: 'none' });
   const { body } = await control('GET', 'calls?since=0');
   expect(body).toEqual([

@@ -1,5 +1,19 @@
-/** The sandbox's tables. Money is whole minor units, times are ms since the epoch, texts by language are JSON. */
-export const SCHEMA = `
+import { CONTRACT_TABLES } from '../contracts/tables';
+import { DEPOSIT_TABLES } from '../deposit/tables';
+import { INBOX_TABLES } from '../inbox/tables';
+import { ORDER_TABLES } from '../orders/tables';
+import { PROTECTION_TABLES } from '../protection/tables';
+import { RAIN_TABLES } from '../rain/tables';
+import { REWARD_TABLES } from '../rewards/tables';
+import { SECURITY_TABLES } from '../security/tables';
+import { TEAM_TABLES } from '../team/tables';
+import { TOTALS } from '../wallet/totals';
+import { WAGERING_TABLES } from '../wagering/tables';
+import { WALLET_TABLES } from '../wallet/tables';
+import { WITHDRAW_TABLES } from '../withdraw/tables';
+
+const CORE = `
+CREATE TABLE brands (code TEXT PRIMARY KEY, utc_offset_ms INTEGER NOT NULL) STRICT;
 CREATE TABLE vendors (code TEXT PRIMARY KEY, name TEXT NOT NULL, position INTEGER NOT NULL) STRICT;
 CREATE TABLE vendor_categories (
   category TEXT NOT NULL, vendor TEXT NOT NULL REFERENCES vendors, maintenance INTEGER NOT NULL,
@@ -28,9 +42,16 @@ CREATE TABLE users (
   email TEXT, affiliate TEXT, registered_at INTEGER NOT NULL, vip_label TEXT,
   labels TEXT NOT NULL DEFAULT '[]', first_login INTEGER NOT NULL DEFAULT 0,
   may_log_in INTEGER NOT NULL DEFAULT 1, chat_unread INTEGER NOT NULL DEFAULT 0,
+  parent_id INTEGER REFERENCES users, last_login_at INTEGER, icon TEXT, payee_name TEXT,
   UNIQUE (brand, name)
 ) STRICT;
 CREATE INDEX users_by_mobile ON users (brand, mobile);
+CREATE INDEX users_by_parent ON users (parent_id, name);
+CREATE TABLE ancestors (
+  ancestor_id INTEGER NOT NULL REFERENCES users, user_id INTEGER NOT NULL REFERENCES users,
+  depth INTEGER NOT NULL, PRIMARY KEY (ancestor_id, user_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX ancestors_of_user ON ancestors (user_id, depth);
 CREATE TABLE sessions (
   token TEXT PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users,
   created_at INTEGER NOT NULL, seen_at INTEGER NOT NULL
@@ -71,6 +92,7 @@ CREATE TABLE transactions (
   amount INTEGER NOT NULL, balance_after INTEGER NOT NULL, at INTEGER NOT NULL,
   reference TEXT NOT NULL, key TEXT NOT NULL, remark TEXT, UNIQUE (wallet_id, key)
 ) STRICT;
+CREATE INDEX transactions_by_time ON transactions (wallet_id, at DESC, id DESC);
 CREATE TABLE launches (
   token TEXT PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users,
   wallet_id INTEGER NOT NULL REFERENCES wallets, node_id TEXT NOT NULL REFERENCES games,
@@ -80,9 +102,13 @@ CREATE TABLE bets (
   id INTEGER PRIMARY KEY, order_no TEXT NOT NULL UNIQUE, wallet_id INTEGER NOT NULL REFERENCES wallets,
   node_id TEXT NOT NULL REFERENCES games, launch TEXT, key TEXT NOT NULL,
   stake INTEGER NOT NULL, half_multiplier INTEGER NOT NULL, payout INTEGER NOT NULL,
-  symbols TEXT NOT NULL, at INTEGER NOT NULL, UNIQUE (wallet_id, key)
+  symbols TEXT NOT NULL, at INTEGER NOT NULL,
+  user_id INTEGER NOT NULL REFERENCES users, category TEXT NOT NULL, vendor TEXT NOT NULL,
+  status TEXT NOT NULL, valid_stake INTEGER NOT NULL, settled_at INTEGER,
+  UNIQUE (wallet_id, key)
 ) STRICT;
-CREATE INDEX bets_by_launch ON bets (launch, id);
+CREATE INDEX bets_by_launch ON bets (launch, id) WHERE launch IS NOT NULL;
+CREATE INDEX bets_by_time ON bets (user_id, at DESC, id DESC);
 
 CREATE TABLE announcements (
   id TEXT PRIMARY KEY, brand TEXT NOT NULL, kind TEXT NOT NULL, position INTEGER NOT NULL,
@@ -94,11 +120,6 @@ CREATE TABLE announcement_reads (
   user_id INTEGER NOT NULL REFERENCES users, announcement_id TEXT NOT NULL REFERENCES announcements,
   PRIMARY KEY (user_id, announcement_id)
 ) STRICT, WITHOUT ROWID;
-CREATE TABLE inbox (
-  id INTEGER PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users, sent_at INTEGER NOT NULL,
-  read_at INTEGER, texts TEXT NOT NULL
-) STRICT;
-CREATE INDEX inbox_by_user ON inbox (user_id, read_at);
 CREATE TABLE hosts (
   id TEXT NOT NULL, brand TEXT NOT NULL, position INTEGER NOT NULL, names TEXT NOT NULL,
   games TEXT NOT NULL, room_type TEXT NOT NULL, active INTEGER NOT NULL, streaming INTEGER NOT NULL,
@@ -106,8 +127,35 @@ CREATE TABLE hosts (
   PRIMARY KEY (brand, id)
 ) STRICT;
 
+CREATE TABLE jobs (
+  id INTEGER PRIMARY KEY, kind TEXT NOT NULL, subject TEXT NOT NULL, due_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX jobs_by_time ON jobs (due_at, id);
+CREATE TABLE answered_keys (
+  user_id INTEGER NOT NULL REFERENCES users, key TEXT NOT NULL, call TEXT NOT NULL,
+  print TEXT NOT NULL, answer TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (user_id, key)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE brand_settings (
   brand TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (brand, name)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE sandbox_settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 `;
+
+/** The sandbox's tables. Money is whole minor units, times are ms since the epoch, texts by language are JSON. */
+export const SCHEMA = [
+  CORE,
+  WALLET_TABLES,
+  ORDER_TABLES,
+  WAGERING_TABLES,
+  DEPOSIT_TABLES,
+  WITHDRAW_TABLES,
+  SECURITY_TABLES,
+  REWARD_TABLES,
+  PROTECTION_TABLES,
+  INBOX_TABLES,
+  TEAM_TABLES,
+  CONTRACT_TABLES,
+  RAIN_TABLES,
+  TOTALS,
+].join('\n');

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setSandboxSetting, sandboxSetting } from '../platform/sandbox-settings';
+import { planOf, type SeedPlan } from '../seed/plan';
 import { seedRows } from '../seed/rows';
 import { seed, type SeedProgress, seedVersion } from '../seed/seed';
 import { type Db, openDb } from './db';
@@ -14,10 +15,10 @@ function removeDatabase(file: string): void {
 /** Seeds a database of its own beside the data, once for each version of the seed. */
 function prepare(
   file: string,
+  plan: SeedPlan,
   progress: SeedProgress | undefined,
 ): { template: string; version: string } {
-  const rows = seedRows();
-  const version = seedVersion(rows);
+  const version = `${plan.size}-${seedVersion(seedRows(planOf('small', 0)))}`;
   const folder = dirname(file);
   const template = join(folder, `template-${version}.db`);
   mkdirSync(folder, { recursive: true });
@@ -29,7 +30,7 @@ function prepare(
   const draft = `${template}.${process.pid}`;
   removeDatabase(draft);
   const db = openDb(draft);
-  seed(db, rows, progress);
+  seed(db, seedRows(plan), progress);
   setSandboxSetting(db, 'seed', version);
   db.exec('PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode = DELETE');
   db.close();
@@ -43,22 +44,22 @@ export interface Seeded {
   reset(): void;
 }
 
-function openMemory(): Seeded {
+function openMemory(plan: SeedPlan): Seeded {
   const db = openDb(':memory:');
-  seed(db);
+  seed(db, seedRows(plan));
   return {
     db,
     reset: () => {
       db.swap(() => undefined);
-      seed(db);
+      seed(db, seedRows(plan));
     },
   };
 }
 
 /** Opens a database with the seed in it: what is in the file stays, unless it is of another version. */
-export function openSeeded(location: string, progress?: SeedProgress): Seeded {
-  if (location === ':memory:') return openMemory();
-  const { template, version } = prepare(location, progress);
+export function openSeeded(location: string, plan: SeedPlan, progress?: SeedProgress): Seeded {
+  if (location === ':memory:') return openMemory(plan);
+  const { template, version } = prepare(location, plan, progress);
   const restore = () => {
     removeDatabase(location);
     copyFileSync(template, location);

@@ -35,6 +35,6 @@ export const announcements: AreaHandlers<'announcements'> = {
     if (viewer.type === TRIAL) return refuse('account.no.permission');
     return markRead(context.db, context.brand.code, viewer.userId, announcementId)
       ? undefined
-      : refuse('not.found');
+      : refuse('record.not.found');
   },
 };

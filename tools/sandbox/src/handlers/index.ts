@@ -1,18 +1,34 @@
 import type { Contract } from '@lobby/api-client/contract';
 import { access } from './access';
+import { agent } from './agent';
 import { announcements } from './announcements';
+import { deposit } from './deposit';
 import { games } from './games';
 import type { Handlers } from './handler';
 import { member } from './member';
+import { protection } from './protection';
+import { reports } from './reports';
+import { rewards } from './rewards';
+import { security } from './security';
 import { streams } from './streams';
 import { system } from './system';
+import { wallet } from './wallet';
+import { withdraw } from './withdraw';
 
 /** Every call of the contract, answered. */
 export const handlers = {
   access,
+  agent,
   announcements,
+  deposit,
   games,
   member,
+  protection,
+  reports,
+  rewards,
+  security,
   streams,
   system,
+  wallet,
+  withdraw,
 } satisfies Handlers<Contract>;

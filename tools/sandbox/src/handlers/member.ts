@@ -2,8 +2,6 @@ import { userById } from '../accounts/users';
 import { signedIn } from '../pipeline/context';
 import { refuse } from '../pipeline/refusal';
 import { flagIsOn } from '../platform/brand-settings';
-import { toWire } from '../wallet/money';
-import { walletOf } from '../wallet/wallets';
 import type { AreaHandlers } from './handler';
 
 /** Who may load the unread count (D1 §6). */
@@ -38,11 +36,5 @@ export const member: AreaHandlers<'member'> = {
       viewer.userId,
     );
     return { unReadCount: row?.unread ?? 0 };
-  },
-
-  wallet: (_, context) => {
-    const { digits, symbol } = context.brand.currency;
-    const wallet = walletOf(context.db, signedIn(context).userId, 'MAIN');
-    return { sumBalance: toWire(wallet?.balance ?? 0, digits), currencySymbol: symbol };
   },
 };

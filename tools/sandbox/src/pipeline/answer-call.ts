@@ -1,9 +1,11 @@
-import type { Call } from '@lobby/api-client/contract';
+import type { Call, Who } from '@lobby/api-client/contract';
 import * as z from 'zod/mini';
 import { viewerOf } from '../accounts/sessions';
+import { isAgent, isReal } from '../accounts/types';
 import { type Brand, brandOfHost, type Language, toLanguage } from '../brands/brands';
 import type { Handler } from '../handlers/handler';
-import { brandSetting } from '../platform/brand-settings';
+import { runDue } from '../jobs/run-due';
+import { brandSetting, flagIsOn } from '../platform/brand-settings';
 import { isKept } from './answer-cache';
 import type { Viewer } from './context';
 import type { Sandboxed } from './core';
@@ -19,6 +21,7 @@ const COMMON = new Set([
   'system.maintenance',
   'system.region',
   'not.found',
+  'too.many.requests',
 ]);
 
 /** The brand of a request. Throws when the host is none of ours or the `Merchant` header disagrees. */
@@ -51,6 +54,38 @@ function viewerOfCall(
   return viewer;
 }
 
+const MAY: Readonly<Record<Who, (type: number) => boolean>> = {
+  real: isReal,
+  agent: isAgent,
+  realAgent: (type) => isReal(type) && isAgent(type),
+};
+
+/** Roles and flags are the server's to hold, whatever the page showed (D1 §6, D2 §3). */
+function assertAllowed(
+  { db }: Sandboxed,
+  call: Call,
+  brand: Brand,
+  viewer: Viewer | undefined,
+): void {
+  if (call.flag !== undefined && !flagIsOn(db, brand.code, call.flag)) {
+    throw refuse('function.not.available');
+  }
+  if (call.who !== undefined && viewer !== undefined && !MAY[call.who](viewer.type)) {
+    throw refuse('account.no.permission');
+  }
+}
+
+const KEY = /^[\w-]{8,64}$/;
+
+/** The key of a call that moves money; other calls have none. */
+function keyOf(call: Call, request: Request): string {
+  if (call.money !== true) return '';
+  const key = request.headers.get('idempotency-key') ?? '';
+  if (!KEY.test(key))
+    throw refuse('request_param_err', { fields: { 'Idempotency-Key': 'missing' } });
+  return key;
+}
+
 /** In strict mode a value that the contract does not describe is this project's mistake. */
 function assertValue(call: Call, value: unknown): void {
   const parsed = z.safeParse(call.value, value);
@@ -61,6 +96,9 @@ function assertValue(call: Call, value: unknown): void {
 /** So is a refusal that it does not name. */
 function assertNamed(call: Call, { code }: Refusal): void {
   if (COMMON.has(code) || call.errors.includes(code)) return;
+  if (call.flag !== undefined && code === 'function.not.available') return;
+  if (call.who !== undefined && code === 'account.no.permission') return;
+  if (call.money === true && code === 'idempotency.key.reused') return;
   throw new Error(`${call.path} refused with ${code}, which its contract does not name`);
 }
 
@@ -76,16 +114,28 @@ interface Met {
 /** The one way every call goes: brand, gate, input, session, handler, envelope, log. */
 export function answerCall<C extends Call>(
   core: Sandboxed,
-  call: C,
+  { name, call }: { name: string; call: C },
   handler: Handler<C>,
 ): (request: Request) => Promise<Response> {
   const valueOf = async (request: Request, url: URL, brand: Brand, met: Met): Promise<unknown> => {
-    const input = await readInput(call, request, url, brand);
     const now = core.now();
+    runDue(core.db, now);
     const viewer = viewerOfCall(core, { call, request, brand, now });
     met.viewer = viewer;
+    assertAllowed(core, call, brand, viewer);
+    const input = await readInput(call, request, url, brand);
+    const key = keyOf(call, request);
     const language = languageOf(request, brand);
-    const answer = await handler(input, { db: core.db, brand, language, viewer, now, url });
+    const answer = await handler(input, {
+      db: core.db,
+      brand,
+      language,
+      viewer,
+      now,
+      key,
+      call: name,
+      url,
+    });
     if (answer instanceof Refusal) throw answer;
     if (core.strict) assertValue(call, answer);
     return successEnvelope(answer);

@@ -21,6 +21,10 @@ export interface Context {
   viewer: Viewer | undefined;
   /** The sandbox's clock, ms. */
   now: number;
+  /** The `Idempotency-Key` of a call that moves money; every such call has one. */
+  key: string;
+  /** `area.call` of the contract. */
+  call: string;
   /** Address of the request: launch addresses are made from its port. */
   url: URL;
 }

@@ -5,6 +5,7 @@ export interface RefusalDetail {
   captcha?: boolean;
   fields?: Record<string, string>;
   retryAfterMs?: number;
+  attemptsLeft?: number;
 }
 
 /** A call answered with `success: false`. May be returned or thrown; thrown, it also undoes a transaction. */

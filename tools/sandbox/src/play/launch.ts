@@ -65,7 +65,8 @@ export function launch(input: Launch, language: Language, context: Context): str
     );
     playRound(db, {
       walletId: wallet.id,
-      nodeId: game.node_id,
+      game,
+      userId: viewer.userId,
       launch: token,
       stake: brand.stakes[0],
       key: `${token}/opening`,

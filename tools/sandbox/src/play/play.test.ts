@@ -42,7 +42,7 @@ const table = async (response: Response | Promise<Response>) =>
 
 it('plays the opening round, moves the balance and remembers the game', async () => {
   const me = signedInAs(sandbox, 'fresh01');
-  const before = await me.value<{ sumBalance: string }>('member.wallet');
+  const before = await me.value<{ sumBalance: string }>('wallet.balance');
   const t = await open(me, { language: 'VI' });
   const shown = await table(state(t));
   expect(shown).toMatchObject({
@@ -128,10 +128,10 @@ it('opens nothing that is closed to the account', async () => {
 
 it('plays for play money without touching the balance', async () => {
   const me = signedInAs(sandbox, 'player01');
-  const before = await me.value('member.wallet');
+  const before = await me.value('wallet.balance');
   const t = await open(me, { accountType: 0 });
   expect(BigInt((await table(state(t))).balance)).toBeLessThan(2_200_000n);
-  expect(await me.value('member.wallet')).toEqual(before);
+  expect(await me.value('wallet.balance')).toEqual(before);
 });
 
 it('is served on the games’ own host only', async () => {

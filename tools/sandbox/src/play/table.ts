@@ -13,13 +13,16 @@ interface LaunchRow {
   wallet_id: number;
   balance: number;
   node_id: string;
+  user_id: number;
+  category: string;
+  vendor: string;
   language: Language;
 }
 
 function openLaunch(db: Db, token: string, now: number): LaunchRow {
   const row = db.get<LaunchRow>(
-    `SELECT l.token, l.wallet_id, l.node_id, l.language, u.brand, w.balance
-     FROM launches l JOIN users u ON u.id = l.user_id JOIN wallets w ON w.id = l.wallet_id
+    `SELECT l.token, l.wallet_id, l.node_id, l.user_id, l.language, u.brand, w.balance, g.category, g.vendor
+     FROM launches l JOIN games g ON g.node_id = l.node_id JOIN users u ON u.id = l.user_id JOIN wallets w ON w.id = l.wallet_id
      WHERE l.token = ? AND l.expires_at > ?`,
     token,
     now,
@@ -91,7 +94,8 @@ export function tableRound(
   { t, stake, key }: { t: string; stake: string; key: string },
   now: number,
 ): TableState {
-  const { brand: code, wallet_id, node_id } = openLaunch(db, t, now);
+  const launched = openLaunch(db, t, now);
+  const { brand: code, wallet_id, user_id } = launched;
   const brand = brandOf(code);
   const minor = toMinor(stake, brand.currency.digits);
   if (minor === undefined || !brand.stakes.includes(minor)) {
@@ -99,7 +103,8 @@ export function tableRound(
   }
   const bet = playRound(db, {
     walletId: wallet_id,
-    nodeId: node_id,
+    game: launched,
+    userId: user_id,
     launch: t,
     stake: minor,
     key: `${t}/${key}`,

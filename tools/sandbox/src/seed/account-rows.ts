@@ -6,6 +6,7 @@ import { toMinor } from '../wallet/money';
 import { ACCOUNTS, PASSWORD, type SeedAccount } from './accounts.data';
 import { historyOf } from './history';
 import { INBOX } from './inbox.data';
+import type { SeedPlan } from './plan';
 import type { Rows } from './rows';
 
 interface Numbered {
@@ -42,10 +43,14 @@ const userRow = ({ id, brand, account }: Numbered, hash: string): Value[] => [
   account.firstLogin === true ? 1 : 0,
   account.locked === true ? 0 : 1,
   account.history === true ? 2 : 0,
+  null,
+  null,
+  null,
+  null,
 ];
 
 /** Accounts of names.md at every brand, with what they own and did. */
-export function accountRows(): Rows {
+export function accountRows(plan: SeedPlan): Rows {
   const all = numbered();
   // One salt for all: the password is published, and seeding stays fast.
   const hash = hashPasswordWithSalt(PASSWORD, 'sandbox-seed');
@@ -56,10 +61,12 @@ export function accountRows(): Rows {
       balance: owner.balance,
       registeredAt: owner.account.registeredAt,
       played: owner.account.history === true,
+      plan,
     }),
   );
   const from = (table: keyof (typeof histories)[number]) => histories.flatMap((one) => one[table]);
   return [
+    ['brands', BRAND_CODES.map((brand) => [brand, brandOf(brand).utcOffsetMs])],
     ['users', all.map((owner) => userRow(owner, hash))],
     [
       'affiliates',

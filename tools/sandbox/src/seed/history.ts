@@ -1,8 +1,10 @@
 import type { Brand } from '../brands/brands';
 import type { Value } from '../database/db';
 import { SYMBOLS } from '../wallet/odds.data';
+import { statusOf } from '../wallet/bets';
 import { outcomeOf, payoutOf } from '../wallet/rounds';
 import { catalogue } from './catalogue';
+import type { SeedPlan } from './plan';
 import { seeded } from './random';
 
 interface Owner {
@@ -12,6 +14,7 @@ interface Owner {
   balance: number;
   registeredAt: number;
   played: boolean;
+  plan: SeedPlan;
 }
 
 interface History {
@@ -26,8 +29,6 @@ interface History {
 
 const ROUNDS = 24;
 const FAVOURITES = 4;
-/** The last of the seeded rounds. */
-const LAST_PLAYED = Date.UTC(2026, 10, 18, 13);
 const BETWEEN_MS = 5 * 60 * 60_000;
 
 /** Games a history is made of: slots near the top of the lists. */
@@ -40,7 +41,7 @@ const playable = () =>
  * What an account did before the sandbox began. The opening entry is what is left when the
  * rounds are taken off, so that the ledger adds up to the balance.
  */
-export function historyOf({ userId, brand, balance, registeredAt, played }: Owner): History {
+export function historyOf({ userId, brand, balance, registeredAt, played, plan }: Owner): History {
   const random = seeded(userId);
   const list = random.shuffled(playable());
   const rounds = Array.from({ length: played ? ROUNDS : 0 }, (_, i) => {
@@ -51,7 +52,7 @@ export function historyOf({ userId, brand, balance, registeredAt, played }: Owne
       stake,
       halfMultiplier,
       payout: payoutOf(stake, halfMultiplier),
-      at: LAST_PLAYED - (ROUNDS - i) * BETWEEN_MS,
+      at: plan.today - (ROUNDS - i) * BETWEEN_MS,
       order: `B${brand.code.toUpperCase()}${String(userId * 1000 + i).padStart(8, '0')}`,
       symbol: random.pick(SYMBOLS),
     };
@@ -82,6 +83,12 @@ export function historyOf({ userId, brand, balance, registeredAt, played }: Owne
       round.halfMultiplier,
       round.payout,
       [round.symbol, round.symbol, round.symbol].join(','),
+      round.at,
+      userId,
+      round.game?.category ?? 'RNG',
+      round.game?.vendor ?? '',
+      statusOf(round.stake, round.payout),
+      round.stake,
       round.at,
     ]),
     favourites: nodes.slice(0, FAVOURITES).map((node) => [userId, node]),

@@ -2,14 +2,17 @@ import type { Value } from '../database/db';
 import { accountRows } from './account-rows';
 import { catalogueRows } from './catalogue-rows';
 import { contentRows } from './content-rows';
+import type { SeedPlan } from './plan';
 
 /** Rows by table, in the order in which they may be inserted; a row is its columns in order. */
 export type Rows = readonly (readonly [table: string, rows: readonly (readonly Value[])[]])[];
 
-let known: Rows | undefined;
+const known = new Map<string, Rows>();
 
-/** Everything a fresh sandbox holds; the same on every machine. */
-export function seedRows(): Rows {
-  known ??= [...catalogueRows(), ...contentRows(), ...accountRows()];
-  return known;
+/** Everything a fresh sandbox holds; the same on every machine for the same day. */
+export function seedRows(plan: SeedPlan): Rows {
+  const name = `${plan.size} ${plan.today}`;
+  const rows = known.get(name) ?? [...catalogueRows(), ...contentRows(), ...accountRows(plan)];
+  known.set(name, rows);
+  return rows;
 }

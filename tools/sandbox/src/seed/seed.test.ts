@@ -8,10 +8,12 @@ import { openDb } from '../database/db';
 import { signedInAs } from '../testing/visitor';
 import { ACCOUNTS } from './accounts.data';
 import { catalogue } from './catalogue';
+import { planOf } from './plan';
 import { seedRows } from './rows';
 import { seed } from './seed';
 import { STARS } from './stars.data';
 
+const PLAN = planOf('small', Date.now());
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
@@ -44,7 +46,7 @@ it('names the stars in every language, none left in English', () => {
 });
 
 it('says everything in seven languages', () => {
-  const announcements = seedRows().find(([table]) => table === 'announcements')?.[1] ?? [];
+  const announcements = seedRows(PLAN).find(([table]) => table === 'announcements')?.[1] ?? [];
   expect(announcements.length).toBeGreaterThan(60);
   for (const row of announcements) {
     const texts = JSON.parse(String(row.at(-1))) as Record<string, { title: string }>;
@@ -57,7 +59,7 @@ it('says everything in seven languages', () => {
 
 it('keeps seeded ledgers adding up', () => {
   const db = openDb(':memory:');
-  seed(db);
+  seed(db, seedRows(PLAN));
   const wrong = db.all(
     `SELECT w.id FROM wallets w JOIN transactions t ON t.wallet_id = w.id
      GROUP BY w.id HAVING sum(t.amount) <> w.balance OR min(t.balance_after) < 0`,

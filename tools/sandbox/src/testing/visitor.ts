@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Call, type Contract, contract, type ErrorCode } from '@lobby/api-client/contract';
 import type { BrandCode } from '../brands/brands';
 import { brandOf } from '../brands/brands';
@@ -28,6 +29,8 @@ export interface Visit {
   brand?: BrandCode;
   token?: string | undefined;
   headers?: Record<string, string>;
+  /** Of a call that moves money; a new one for each call without it. */
+  key?: string;
 }
 
 /** A call as the client would send it; the input goes as it is, right or wrong. */
@@ -36,6 +39,7 @@ export function requestOf(name: string, input: object = {}, visit: Visit = {}): 
   const brand = visit.brand ?? 'aurora';
   const url = new URL(call.path, `http://${brand}.localhost`);
   const headers = new Headers({ Merchant: brand, ...visit.headers });
+  if (call.money === true) headers.set('idempotency-key', visit.key ?? randomUUID());
   if (visit.token !== undefined) headers.set('authorization', visit.token);
   const init: RequestInit = { method: call.method, headers };
   if (call.body === 'query') {
@@ -76,5 +80,10 @@ export function visitor(sandbox: Sandbox, visit: Visit = {}) {
 /** Somebody signed in. */
 export function signedInAs(sandbox: Sandbox, user: string, brand: BrandCode = 'aurora') {
   const { token } = sandbox.control.session({ user, brand }).record;
-  return { ...visitor(sandbox, { brand, token }), token };
+  return {
+    ...visitor(sandbox, { brand, token }),
+    token,
+    /** The same person, whose money calls all carry this key. */
+    withKey: (key: string) => visitor(sandbox, { brand, token, key }),
+  };
 }

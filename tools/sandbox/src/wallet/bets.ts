@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Db } from '../database/db';
 import { drawOutcome, payoutOf } from './rounds';
+import { orderNumber } from './order-number';
 import { post } from './wallets';
 
 export interface Bet {
@@ -13,7 +13,8 @@ export interface Bet {
 
 interface RoundOrder {
   walletId: number;
-  nodeId: string;
+  game: { node_id: string; category: string; vendor: string };
+  userId: number;
   /** The launch it is played in. */
   launch: string;
   /** Minor units, even. */
@@ -29,13 +30,21 @@ export function betByKey(db: Db, walletId: number, key: string): Bet | undefined
   return db.get<Bet>(`SELECT ${COLUMNS} FROM bets WHERE wallet_id = ? AND key = ?`, walletId, key);
 }
 
+export type BetStatus = 'OPEN' | 'WON' | 'LOST' | 'DRAW' | 'CANCELLED';
+
+/** What a settled bet is called: by what came back of the stake. */
+export function statusOf(stake: number, payout: number): BetStatus {
+  if (payout === stake) return 'DRAW';
+  return payout > stake ? 'WON' : 'LOST';
+}
+
 /** Stake, decision and payout of one round, all of it or nothing. */
 export function playRound(db: Db, order: RoundOrder): Bet {
   return db.transaction(() => {
     const played = betByKey(db, order.walletId, order.key);
     if (played !== undefined) return played;
     const { walletId, stake, now } = order;
-    const orderNo = `B${now.toString(36).toUpperCase()}${randomBytes(4).toString('hex').toUpperCase()}`;
+    const orderNo = orderNumber('B', now);
     const { halfMultiplier, symbols } = drawOutcome();
     const payout = payoutOf(stake, halfMultiplier);
     const entry = { reference: orderNo, now };
@@ -44,17 +53,24 @@ export function playRound(db: Db, order: RoundOrder): Bet {
       post(db, walletId, { ...entry, kind: 'PAYOUT', amount: payout, key: `${order.key}/payout` });
     }
     db.run(
-      `INSERT INTO bets (order_no, wallet_id, node_id, launch, key, stake, half_multiplier, payout, symbols, at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO bets (order_no, wallet_id, node_id, launch, key, stake, half_multiplier, payout, symbols,
+         at, user_id, category, vendor, status, valid_stake, settled_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       orderNo,
       walletId,
-      order.nodeId,
+      order.game.node_id,
       order.launch,
       order.key,
       stake,
       halfMultiplier,
       payout,
       symbols.join(','),
+      now,
+      order.userId,
+      order.game.category,
+      order.game.vendor,
+      statusOf(stake, payout),
+      stake,
       now,
     );
     return {

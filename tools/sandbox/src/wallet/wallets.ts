@@ -1,9 +1,9 @@
 import type { Db } from '../database/db';
 import { refuse } from '../pipeline/refusal';
+import type { TransactionKind } from './kinds.data';
 
-/** `PLAY` is what a member plays with when a game is opened for play money. */
-export type WalletKind = 'MAIN' | 'PLAY';
-export type TransactionKind = 'OPENING' | 'STAKE' | 'PAYOUT' | 'DEPOSIT' | 'WITHDRAWAL';
+/** `SAFE` is money put aside, which no game can reach; `PLAY` is what a member plays with for play money. */
+export type WalletKind = 'MAIN' | 'SAFE' | 'PLAY';
 
 interface WalletRow {
   id: number;
@@ -16,6 +16,13 @@ export function walletOf(db: Db, userId: number, kind: WalletKind): WalletRow | 
     userId,
     kind,
   );
+}
+
+/** The wallet everybody has from the start. */
+export function mainWallet(db: Db, userId: number): WalletRow {
+  const wallet = walletOf(db, userId, 'MAIN');
+  if (wallet === undefined) throw new Error(`account ${userId} has no wallet`);
+  return wallet;
 }
 
 /** Opens a wallet whose first entry is its balance. */

@@ -1,0 +1,3 @@
+import type { AreaHandlers } from './handler';
+
+export const protection: AreaHandlers<'protection'> = {};

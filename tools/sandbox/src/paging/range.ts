@@ -1,0 +1,34 @@
+import type { Brand } from '../brands/brands';
+import { refuse } from '../pipeline/refusal';
+
+const DAY_MS = 86_400_000;
+const USUAL_DAYS = 30;
+/** A year and a day. */
+const MOST_DAYS = 366;
+
+/** Both ends inclusive, ms. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+/** The day of a time in the brand's own time, as the totals count days. */
+export const dayOf = (brand: Brand, at: number): number =>
+  Math.floor((at + brand.utcOffsetMs) / DAY_MS);
+
+/** When a day begins, ms. */
+export const startOfDay = (brand: Brand, day: number): number => day * DAY_MS - brand.utcOffsetMs;
+
+/** What was asked for, else the last 30 days. Throws `request_param_err` for a range upside down or over a year. */
+export function rangeOf(
+  asked: { startDate?: number | undefined; endDate?: number | undefined },
+  brand: Brand,
+  now: number,
+): Range {
+  const to = asked.endDate ?? now;
+  const from = asked.startDate ?? startOfDay(brand, dayOf(brand, to) - USUAL_DAYS + 1);
+  if (from > to || to - from > MOST_DAYS * DAY_MS) {
+    throw refuse('request_param_err', { fields: { startDate: 'a range of at most a year' } });
+  }
+  return { from, to };
+}

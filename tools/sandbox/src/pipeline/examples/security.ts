@@ -1,0 +1,4 @@
+import type { contract } from '@lobby/api-client/contract';
+import type { Examples } from './example';
+
+export const security: Examples<typeof contract.security> = {};

@@ -1,0 +1,10 @@
+import type { contract } from '@lobby/api-client/contract';
+import type { Examples } from './example';
+
+export const system: Examples<typeof contract.system> = {
+  status: {},
+  whitelabel: {},
+  settings: {},
+  country: {},
+  domainRoute: {},
+};

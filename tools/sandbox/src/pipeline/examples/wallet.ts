@@ -1,0 +1,6 @@
+import type { contract } from '@lobby/api-client/contract';
+import type { Examples } from './example';
+
+export const wallet: Examples<typeof contract.wallet> = {
+  balance: { user: 'player01' },
+};
