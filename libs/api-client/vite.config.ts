@@ -1,3 +1,3 @@
 import { unit } from '../../tools/vite/unit.ts';
 
-export default unit(import.meta.dirname);
+export default unit(import.meta.dirname, { environment: 'node' });

@@ -5,6 +5,6 @@ export async function fetchedChunk<M>(load: () => Promise<M>): Promise<M> {
   try {
     return await load();
   } catch (cause) {
-    throw new ApiError('offline', String(cause));
+    throw new ApiError('offline', String(cause), { sent: false });
   }
 }

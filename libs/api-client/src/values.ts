@@ -1,6 +1,3 @@
-import type * as z from 'zod/mini';
-import type { pageOf } from './contract/wire';
-
 /** Money as a decimal string in the brand's currency (decision 7): added and compared as such, never as a float. */
 export type Amount = string;
 
@@ -44,12 +41,18 @@ export const rangeInputOf = (range: Range | undefined) => ({
   endDate: range?.to,
 });
 
-type WirePage<R extends z.ZodMiniType> = z.output<ReturnType<typeof pageOf<R>>>;
+interface WirePage<W> {
+  list: W[];
+  page: number;
+  size: number;
+  total: number;
+  totalPages: number;
+}
 
 /** The platform's page as ours, each row by `toItem`. */
-export function toPage<R extends z.ZodMiniType, T>(
-  { list, page, size, total, totalPages }: WirePage<R>,
-  toItem: (row: z.output<R>) => T,
+export function toPage<W, T>(
+  { list, page, size, total, totalPages }: WirePage<W>,
+  toItem: (row: W) => T,
 ): Page<T> {
-  return { items: list.map(toItem), page, pageSize: size, total, totalPages };
+  return { items: list.map((row) => toItem(row)), page, pageSize: size, total, totalPages };
 }

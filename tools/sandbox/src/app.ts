@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { CHAT_HOST } from './chat/launch';
+import { chatRoutes } from './chat/routes';
 import { controlRoutes } from './control/routes';
 import { type Control, createControl } from './control/control';
 import { mayControl } from './control/guard';
@@ -6,7 +8,8 @@ import { openSeeded } from './database/template';
 import type { Fault } from './faults/fault';
 import { createFaults } from './faults/inject';
 import { IN_PROCESS, type Transport } from './faults/transport';
-import { controlPages, docsPages, gamePages, payoutPages } from './pages';
+import { chatPages, controlPages, docsPages, gamePages, paymentPages, payoutPages } from './pages';
+import { phoneCheckRoutes } from './phone-check/routes';
 import { apiRoutes } from './pipeline/api-routes';
 import { createAnswerCache } from './pipeline/answer-cache';
 import { createCallLog } from './pipeline/call-log';
@@ -20,10 +23,13 @@ import { planOf, type SeedPlan } from './seed/plan';
 import type { SeedProgress } from './seed/seed';
 import { cdnRoutes } from './server/cdn-routes';
 import type { PictureSource } from './server/picture-source';
+import { iconRoutes } from './uploads/routes';
 
 export interface SandboxOptions {
   /** `:memory:` (the default) or a file, which keeps its data over restarts. */
   database?: string;
+  /** Where seeded databases are kept to copy from; several sandboxes may share it. Usually beside the database. */
+  templates?: string | undefined;
   /** `small` for a database in memory, else `full`: a year of history, thousands in a team. */
   seed?: SeedPlan['size'];
   /** Drawn pictures for `/cdn/*`; without them every picture is missing. */
@@ -60,7 +66,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const machine = options.now ?? Date.now;
   const database = options.database ?? ':memory:';
   const size = options.seed ?? (database === ':memory:' ? 'small' : 'full');
-  const { db, reset: restore } = openSeeded(database, planOf(size, machine()), options.onSeed);
+  const { db, reset: restore } = openSeeded(database, planOf(size, machine()), {
+    templates: options.templates,
+    progress: options.onSeed,
+  });
   const clock = { shiftMs: sandboxSetting(db, 'clock', 0) };
   const faults = createFaults(sandboxSetting<Fault[]>(db, 'faults', []));
 
@@ -88,15 +97,25 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
   const platform = new Hono();
   platform.route('/', apiRoutes(core));
-  platform.use('/play/*', async (c, next) => {
-    // Games have an origin of their own: a brand's page never shares one with them.
-    if (new URL(c.req.url).hostname !== PLAY_HOST) return notFound();
-    return next();
-  });
+  platform.route('/', phoneCheckRoutes(core));
+  for (const [path, host] of [
+    ['/play/*', PLAY_HOST],
+    ['/chat/*', CHAT_HOST],
+  ] as const) {
+    platform.use(path, async (c, next) => {
+      // Games and chats have origins of their own: a brand's page never shares one with them.
+      if (new URL(c.req.url).hostname !== host) return notFound();
+      return next();
+    });
+  }
   platform.route('/', playRoutes(core));
   platform.route('/', gamePages);
+  platform.route('/', chatRoutes(core));
+  platform.route('/', chatPages);
   platform.route('/', payoutPages);
+  platform.route('/', paymentPages(core));
   platform.route('/', docsPages);
+  platform.route('/', iconRoutes(db));
   platform.route('/', cdnRoutes(options.pictures));
   platform.get('*', async (c) => (await options.files?.(c.req.raw)) ?? notFound());
   platform.notFound(notFound);

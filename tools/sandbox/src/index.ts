@@ -4,3 +4,4 @@ export type { Control } from './control/control';
 export type { Fault, FaultKind } from './faults/fault';
 export type { Picture, PictureSource } from './server/picture-source';
 export { isBrandCode, type BrandCode } from './brands/brands';
+export { exampleAnswer, type ExampleAnswer } from './testing/example-answer';

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createSandbox } from './app';
 import { createPictureCache } from './pictures';
+import type { SeedProgress } from './seed/seed';
 import { DRAW, drawAll, pictureFolder, startDrawing } from './server/draw-ahead';
 import { readOptions } from './server/options';
 import { pictureSource } from './server/pictures';
@@ -9,6 +10,16 @@ import { listen, serve } from './server/serve';
 import { brandFiles } from './server/static-files';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Says what is being seeded, a line for every per cent at most. */
+function sayProgress(): SeedProgress {
+  let last = -1;
+  return (table, share) => {
+    const percent = Math.floor(share * 100);
+    if (percent > last) say(`seed ${percent} % ${table}`);
+    last = percent;
+  };
+}
 
 /** Ends with one sentence for a person: what is wrong and what to do. */
 function giveUp(sentence: string): never {
@@ -30,7 +41,8 @@ async function main(args: readonly string[]): Promise<void> {
     database: join(options.data, 'sandbox.db'),
     pictures: pictureSource(cache),
     files: brandFiles(options.brands),
-    onSeed: (done, total) => say(`seed ${done}/${total}`),
+    templates: options.templates,
+    onSeed: sayProgress(),
   });
   const server = serve(sandbox);
   const port = await listen(server, options.port).catch((error: unknown) =>

@@ -1,1 +1,19 @@
-export const agent = {};
+import { agentDividend } from './agent-dividend';
+import { agentDownlines } from './agent-downlines';
+import { agentHours } from './agent-hours';
+import { agentLinks } from './agent-links';
+import { agentRain } from './agent-rain';
+import { agentRebates } from './agent-rebates';
+import { agentSalary } from './agent-salary';
+import { agentTeam } from './agent-team';
+
+export const agent = {
+  ...agentTeam,
+  ...agentDownlines,
+  ...agentRebates,
+  ...agentLinks,
+  ...agentDividend,
+  ...agentSalary,
+  ...agentHours,
+  ...agentRain,
+};

@@ -1,31 +1,8 @@
 import * as z from 'zod/mini';
+import { announcementsInbox } from './announcements-inbox';
+import { announcement, banner, news } from './announcements-shapes';
 import { defineCall } from './call';
-import { noValue, wireId, wireText, wireTime } from './wire';
-
-const announcement = z.object({
-  id: wireId,
-  title: wireText(300),
-  content: wireText(50_000),
-  startDate: wireTime,
-  read: z._default(z.boolean(), false),
-  promotionType: z.optional(z.nullable(wireText(64))),
-  /** A: members, B: guests, F: at a first login (D1 §4). */
-  execution: z.optional(z.nullable(z.enum(['A', 'B', 'F']))),
-  announcementImages: z.optional(
-    z.nullable(z.array(z.object({ sequence: z.int(), url: wireText(2000) }))),
-  ),
-});
-
-const banner = z.object({
-  id: wireId,
-  title: wireText(300),
-  caption: z.optional(z.nullable(wireText(300))),
-  url: wireText(2000),
-  group: wireText(32),
-  linkage: z.optional(z.nullable(wireText(2000))),
-  /** URL: an address, P: a promotion's id, G: `nodeId,vendor` of a game. */
-  linkageType: z.optional(z.nullable(z.enum(['URL', 'P', 'G']))),
-});
+import { noValue, pageInput, pageOf, wireId, wireInt, wireText } from './wire';
 
 export const announcements = {
   list: defineCall({
@@ -33,6 +10,7 @@ export const announcements = {
     path: '/wps/relay/MCSFE_getListAnnouncements',
     module: 'COMM3',
     auth: 'optional',
+    tokenInPayload: true,
     body: 'query',
     input: z.object({
       /** Comma separated content types: A, PL, B, PU, PR. */
@@ -69,4 +47,34 @@ export const announcements = {
     section: 'D1 §7',
     summary: 'Mark an announcement as read',
   }),
+  popular: defineCall({
+    method: 'GET',
+    path: '/lgw/games/popular',
+    module: 'AGEANNOUNCE3',
+    auth: 'optional',
+    body: 'query',
+    input: z.object({
+      size: z._default(wireInt(1, 50), 10),
+      language: z.optional(wireText(8)),
+    }),
+    value: z.object({ list: z.array(announcement) }),
+    errors: [],
+    provenance: 'chosen',
+    section: 'D1 §7',
+    summary: 'Notices, the most read first',
+  }),
+  lobbyNews: defineCall({
+    method: 'GET',
+    path: '/wps/relay/GLS2_lobbyNews',
+    module: 'COMM3',
+    auth: 'optional',
+    body: 'query',
+    input: z.object({ ...pageInput, language: z.optional(wireText(8)) }),
+    value: pageOf(news),
+    errors: [],
+    provenance: 'chosen',
+    section: 'D2 §7',
+    summary: 'News of the lobby, the newest first',
+  }),
+  ...announcementsInbox,
 };

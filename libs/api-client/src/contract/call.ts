@@ -59,8 +59,15 @@ export interface Call<
    * first did, and the client waits 30 s (decision 21).
    */
   readonly money?: true;
+  /**
+   * The documents list the session's token among its payload. It travels in the header; a platform that
+   * insists finds it in the body too, never in an address (decision 15).
+   */
+  readonly tokenInPayload?: true;
   /** Where the input travels. `encrypted` is a JSON body sealed as decision 14 says. */
   readonly body: 'query' | 'json' | 'form' | 'encrypted';
+  /** Of a call that carries a picture; the others stay below a megabyte. */
+  readonly maxBodyBytes?: number;
   readonly input: I;
   readonly value: V;
   /** Refusals this call is known for, beside those every call may give. */
@@ -72,9 +79,19 @@ export interface Call<
   readonly summary: string;
 }
 
+/** A call that moves money: sending it without a key does not compile. */
+export type MoneyCall<
+  I extends z.ZodMiniType = z.ZodMiniType,
+  V extends z.ZodMiniType = z.ZodMiniType,
+> = Call<I, V> & { readonly money: true };
+
+export function defineCall<I extends z.ZodMiniType, V extends z.ZodMiniType>(
+  call: MoneyCall<I, V>,
+): MoneyCall<I, V>;
 export function defineCall<I extends z.ZodMiniType, V extends z.ZodMiniType>(
   call: Call<I, V>,
-): Call<I, V> {
+): Call<I, V>;
+export function defineCall(call: Call): Call {
   return call;
 }
 

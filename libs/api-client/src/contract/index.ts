@@ -2,7 +2,9 @@ import { access } from './access';
 import { agent } from './agent';
 import { announcements } from './announcements';
 import { deposit } from './deposit';
-import { games } from './games';
+import { games as gamesFirst } from './games';
+import { gamesLottery } from './games-lottery';
+import { gamesOrders } from './games-orders';
 import { member } from './member';
 import { protection } from './protection';
 import { reports } from './reports';
@@ -12,6 +14,9 @@ import { streams } from './streams';
 import { system } from './system';
 import { wallet } from './wallet';
 import { withdraw } from './withdraw';
+
+/** The first page reads `games.ts` alone, so the others are put beside it here. */
+const games = { ...gamesFirst, ...gamesLottery, ...gamesOrders };
 
 /** Every call of the platform, by area. */
 export const contract = {
@@ -36,5 +41,14 @@ export type Contract = typeof contract;
 export { ERROR_CODES, isErrorCode } from './error-codes';
 export type { ErrorCode } from './error-codes';
 export { envelope, refusalValue } from './wire';
-export type { Call, CallAnswer, CallInput, CallParsed, CallValue, ModuleId, Who } from './call';
+export type {
+  Call,
+  CallAnswer,
+  CallInput,
+  CallParsed,
+  CallValue,
+  ModuleId,
+  MoneyCall,
+  Who,
+} from './call';
 export { wireGame } from './games';

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { noInput, wireText, wireTime } from './wire';
+import { memberFeedback } from './member-feedback';
+import { memberProfile } from './member-profile';
+import { noInput, wireCount, wireText, wireTime } from './wire';
 
 export const member = {
   info: defineCall({
@@ -14,6 +16,8 @@ export const member = {
       type: z.int(),
       account: wireText(128),
       nickname: z.optional(z.nullable(wireText(64))),
+      /** Address of the picture chosen, with its ending. */
+      icon: z.optional(z.nullable(wireText(500))),
       regDate: wireTime,
       clubLabel: z.optional(z.nullable(z.object({ labelName: wireText(64) }))),
       memberLabel: z.optional(
@@ -30,12 +34,16 @@ export const member = {
     path: '/wps/relay/CSP_unreadCount',
     module: 'INBOX3',
     auth: 'session',
+    who: 'real',
+    flag: 'MAILCEN',
     body: 'query',
     input: noInput,
-    value: z.object({ unReadCount: z.int().check(z.nonnegative()) }),
-    errors: ['function.not.available', 'account.no.permission'],
+    value: z.object({ unReadCount: wireCount }),
+    errors: [],
     provenance: 'spec',
     section: 'D1 §6',
     summary: 'Unread messages of types 0, 1 and 2',
   }),
+  ...memberProfile,
+  ...memberFeedback,
 };

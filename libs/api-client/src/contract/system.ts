@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { noInput, wireText } from './wire';
+import { noInput, wireCount, wireText } from './wire';
 
 const customerService = z.object({
   csType: z.enum(['LIVECHAT', 'TELEGRAM', 'ZALO']),
@@ -68,6 +68,31 @@ export const system = {
         payment: z.array(wireText(200)),
         link: z.array(wireText(200)),
       }),
+      /** Offset of the merchant's day from UTC: reports and limits begin at its midnight. */
+      utcOffsetMs: z.optional(
+        z.nullable(z.int().check(z.minimum(-50_400_000), z.maximum(50_400_000))),
+      ),
+      /** Limits of fields (D1 §9, D2 §9). */
+      limits: z.optional(
+        z.nullable(
+          z.object({
+            imageBytes: wireCount,
+            imageCount: wireCount,
+            remarkLength: wireCount,
+            feedbackMin: wireCount,
+            feedbackMax: wireCount,
+            captchaLength: wireCount,
+            mobileLength: wireCount,
+            smsCodeLength: wireCount,
+          }),
+        ),
+      ),
+      /** Ways of logging in by another's account; none where the merchant has them off. */
+      socialLogin: z.optional(
+        z.nullable(
+          z.array(z.object({ provider: wireText(32), title: wireText(), url: wireText(2000) })),
+        ),
+      ),
     }),
     errors: [],
     provenance: 'chosen',

@@ -9,8 +9,8 @@ export const wireAmount = z.string().check(z.regex(/^\d{1,20}(\.\d{1,8})?$/));
 /** A share as a decimal string: `0.05` is five per cent. */
 export const wireRate = z.string().check(z.regex(/^-?\d{1,4}(\.\d{1,8})?$/));
 
-/** Milliseconds since the epoch. */
-export const wireTime = z.int().check(z.nonnegative());
+/** Milliseconds since the epoch, up to the last moment a `Date` can hold. */
+export const wireTime = z.int().check(z.nonnegative(), z.maximum(8.64e15));
 
 /** A whole number that may have crossed the wire as text, as all query values do. */
 export const wireInt = (min: number, max: number) =>

@@ -75,18 +75,14 @@ export async function favouriteIds(options?: SendOptions): Promise<string[]> {
 
 export type FavouriteRef = Pick<Game, 'nodeId' | 'vendorCode'>;
 
-function favouritePayload({ nodeId, vendorCode }: FavouriteRef) {
-  const { tokenInPayload, token } = apiConfig();
-  return { nodeId, vendor: vendorCode, token: tokenInPayload ? (token() ?? undefined) : undefined };
+const favouriteOf = ({ nodeId, vendorCode }: FavouriteRef) => ({ nodeId, vendor: vendorCode });
+
+export async function addFavourite(game: FavouriteRef, options?: SendOptions): Promise<void> {
+  await send(games.addFavourite, favouriteOf(game), options);
 }
 
-export async function addFavourite(game: FavouriteRef): Promise<void> {
-  await send(games.addFavourite, favouritePayload(game));
-}
-
-export async function removeFavourite(game: FavouriteRef): Promise<void> {
-  // This one travels in the address, where no token may stand (decision 15).
-  await send(games.removeFavourite, { nodeId: game.nodeId, vendor: game.vendorCode });
+export async function removeFavourite(game: FavouriteRef, options?: SendOptions): Promise<void> {
+  await send(games.removeFavourite, favouriteOf(game), options);
 }
 
 export async function recent(
@@ -128,7 +124,12 @@ export async function vendors(options?: SendOptions): Promise<VendorGroup[]> {
 /** The address a game is played at. Every call opens a new play, so it is never repeated by itself. */
 export async function launch(
   game: Game,
-  options: SendOptions & { backUrl: string; playMoney: boolean },
+  options: SendOptions & {
+    backUrl: string;
+    playMoney: boolean;
+    /** The lottery to bet on; without it the vendor's lobby opens. */
+    lottery?: { code: string; mode: 'Lott' | 'ZY' | 'Elott' } | undefined;
+  },
 ): Promise<string> {
   const value = await send(
     games.launch,
@@ -141,6 +142,12 @@ export async function launch(
       platform: 'html5',
       accountType: options.playMoney ? 0 : 1,
       backUrl: options.backUrl,
+      ...(options.lottery && {
+        lottoArea: 'VN',
+        lottoPrizeMode: options.lottery.mode,
+        lottoGameCode: options.lottery.code,
+        lottoView: 'betting',
+      }),
       ...here(),
     },
     { signal: options.signal, once: true },

@@ -1,10 +1,16 @@
 import { member } from '../contract/member';
 import { send, type SendOptions } from '../transport/send';
 
+export * from './feedback';
+export * from './profile';
+
 export interface MemberInfo {
   /** Customer type code (decision 9). */
   type: number;
   account: string;
+  nickname: string | undefined;
+  /** Address of the head icon, with its ending; nothing where none was chosen. */
+  icon: string | undefined;
   /** Milliseconds since the epoch. */
   registeredAt: number;
   vipLabel: string | undefined;
@@ -16,6 +22,8 @@ export async function info(options?: SendOptions): Promise<MemberInfo> {
   return {
     type: value.type,
     account: value.account,
+    nickname: value.nickname ?? undefined,
+    icon: value.icon ?? undefined,
     registeredAt: value.regDate,
     vipLabel: value.clubLabel?.labelName,
     labels: (value.memberLabel ?? []).map(({ labelType, labelName }) => ({

@@ -1,1 +1,5 @@
-export {};
+export * from './centre';
+export * from './missions';
+export * from './points';
+export * from './rebates';
+export * from './vip';

@@ -19,7 +19,43 @@ export interface Settings {
   payoutAddress: string | undefined;
   /** Origins that addresses of the server may point to, by purpose (decision 23). */
   origins: Readonly<Record<'game' | 'chat' | 'payment' | 'link', readonly string[]>>;
+  /** Offset of the merchant's day from UTC, ms; nothing where the platform does not say. */
+  utcOffsetMs: number | undefined;
+  limits: FieldLimits;
+  /** Empty where the merchant has them off. */
+  socialLogins: readonly SocialLogin[];
 }
+
+/** Limits of fields; the documented ones where the platform says nothing (D1 §9, D2 §9). */
+export interface FieldLimits {
+  /** Of one image, decoded. */
+  imageBytes: number;
+  imageCount: number;
+  remarkLength: number;
+  feedbackMin: number;
+  feedbackMax: number;
+  captchaLength: number;
+  mobileLength: number;
+  smsCodeLength: number;
+}
+
+/** A way of logging in by an account of somebody else's. */
+export interface SocialLogin {
+  provider: string;
+  title: string;
+  address: string;
+}
+
+const DOCUMENTED_LIMITS: FieldLimits = {
+  imageBytes: 5_242_880,
+  imageCount: 3,
+  remarkLength: 140,
+  feedbackMin: 20,
+  feedbackMax: 200,
+  captchaLength: 6,
+  mobileLength: 20,
+  smsCodeLength: 10,
+};
 
 export interface Country {
   code: string;
@@ -65,6 +101,13 @@ export async function settings(options?: SendOptions): Promise<Settings> {
     imageHosts: value.imageCDNs,
     payoutAddress: value.payoutUrl ?? undefined,
     origins: value.origins,
+    utcOffsetMs: value.utcOffsetMs ?? undefined,
+    limits: value.limits ?? DOCUMENTED_LIMITS,
+    socialLogins: (value.socialLogin ?? []).map(({ provider, title, url }) => ({
+      provider,
+      title,
+      address: url,
+    })),
   };
 }
 

@@ -12,10 +12,15 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Milliseconds of a `Retry-After` header given in seconds. */
+/** A number that counts or measures, from the wire: nothing below nought or without end. */
+const measure = (value: number | undefined) =>
+  value !== undefined && Number.isFinite(value) ? Math.max(0, value) : undefined;
+
+/** Milliseconds of a `Retry-After` header, which holds seconds or a date (RFC 9110 §10.2.3). */
 function retryAfterMs(header: string | null): number | undefined {
-  const seconds = Number(header);
-  return header && Number.isFinite(seconds) ? seconds * 1000 : undefined;
+  if (!header) return undefined;
+  if (/^\d+$/.test(header)) return measure(Number(header) * 1000);
+  return header.endsWith(' GMT') ? measure(Date.parse(header) - Date.now()) : undefined;
 }
 
 function refusalOf(reply: WireReply, body: z.output<typeof envelope>): ApiError {
@@ -27,7 +32,8 @@ function refusalOf(reply: WireReply, body: z.output<typeof envelope>): ApiError 
     status: reply.status,
     captcha: details.captcha,
     fields: details.fields,
-    retryAfterMs: details.retryAfterMs ?? retryAfterMs(reply.retryAfter),
+    retryAfterMs: measure(details.retryAfterMs) ?? retryAfterMs(reply.retryAfter),
+    attemptsLeft: measure(details.attemptsLeft),
   });
 }
 

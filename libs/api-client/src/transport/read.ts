@@ -13,18 +13,25 @@ function takeEarly(url: string): Promise<Response> | undefined {
   return early;
 }
 
+async function ask(url: string, init: RequestInit): Promise<WireReply> {
+  const response = await (takeEarly(url) ?? apiConfig().fetch(url, init));
+  return {
+    status: response.status,
+    text: await response.text(),
+    retryAfter: response.headers.get('Retry-After'),
+  };
+}
+
 /** Sends a GET by `fetch`: the boot chunk carries no transport library. */
 export async function read(request: WireRequest): Promise<WireReply> {
   const limit = AbortSignal.timeout(request.timeoutMs);
   const signal = request.signal ? AbortSignal.any([request.signal, limit]) : limit;
+  // An early request knows nothing of this signal.
+  const stopped = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
   try {
-    const response = await (takeEarly(request.url) ??
-      apiConfig().fetch(request.url, { headers: request.headers, signal }));
-    return {
-      status: response.status,
-      text: await response.text(),
-      retryAfter: response.headers.get('Retry-After'),
-    };
+    return await Promise.race([ask(request.url, { headers: request.headers, signal }), stopped]);
   } catch (cause) {
     request.signal?.throwIfAborted();
     if (limit.aborted) throw new ApiError('timeout', `no answer in ${request.timeoutMs} ms`);

@@ -1,13 +1,11 @@
+import { ApiError } from '../api-error';
 import { apiConfig } from '../config';
-import { fetchedChunk } from '../fetched-chunk';
 import type { Call } from '../contract';
 
 /** One request as both transports understand it. */
 export interface WireRequest {
-  method: Call['method'];
   url: string;
-  headers: Record<string, string>;
-  body?: string;
+  headers: Headers;
   /** Milliseconds. */
   timeoutMs: number;
   signal?: AbortSignal | undefined;
@@ -20,21 +18,7 @@ export interface WireReply {
   retryAfter: string | null;
 }
 
-type Input = Readonly<Record<string, unknown>>;
-
-const READ_TIMEOUT_MS = 10_000;
-const WRITE_TIMEOUT_MS = 15_000;
-const MONEY_TIMEOUT_MS = 30_000;
-
-const timeoutOf = ({ money, method }: Call) =>
-  money ? MONEY_TIMEOUT_MS : method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS;
-
-const CONTENT_TYPES = {
-  query: undefined,
-  json: 'application/json',
-  encrypted: 'application/json',
-  form: 'application/x-www-form-urlencoded',
-} as const satisfies Record<Call['body'], string | undefined>;
+export type Input = Readonly<Record<string, unknown>>;
 
 /** `a=1&b=2`, without the keys that hold nothing, in the order given. */
 export function toQuery(input: Input): string {
@@ -44,46 +28,48 @@ export function toQuery(input: Input): string {
   return new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
 }
 
-function headersOf(call: Call, key: string | undefined): Record<string, string> {
+/** What a call throws for a cause: the one error, or the reason it was called off for. */
+export function failureOf(cause: unknown, { path }: Call, signal?: AbortSignal): unknown {
+  if (cause instanceof ApiError) return cause;
+  return signal?.aborted ? signal.reason : new ApiError('contract', `${path}: ${String(cause)}`);
+}
+
+/** The session's token for a call that may use one. */
+export const tokenOf = (call: Call) => (call.auth === 'none' ? null : apiConfig().token());
+
+function headersOf(call: Call, more: Readonly<Record<string, string>>): Headers {
   const config = apiConfig();
-  const token = call.auth === 'none' ? null : config.token();
-  const contentType = CONTENT_TYPES[call.body];
-  return {
+  const token = tokenOf(call);
+  const headers = {
     Accept: 'application/json',
     ModuleId: call.module,
     Merchant: config.merchant,
     Language: config.language().toUpperCase(),
     ...(config.standalone() ? { Device: 'OTHERS' } : {}),
     ...(token ? { Authorization: token } : {}),
-    ...(contentType ? { 'Content-Type': contentType } : {}),
-    ...(call.body === 'encrypted' ? { Encryption: '1' } : {}),
-    ...(key ? { 'Idempotency-Key': key } : {}),
+    ...more,
   };
+  try {
+    return new Headers(headers);
+  } catch {
+    // The browser's own message would quote the value, which may be the token.
+    throw new ApiError('contract', `${call.path}: a header holds what none may`);
+  }
 }
 
-async function bodyOf(call: Call, input: Input): Promise<string | undefined> {
-  if (call.body === 'query') return undefined;
-  if (call.body === 'form') return toQuery(input);
-  const json = JSON.stringify(input);
-  if (call.body === 'json') return json;
-  const { seal } = await fetchedChunk(() => import('./seal'));
-  return JSON.stringify({ data: seal(json, apiConfig().encryptionKey) });
-}
-
-/** Builds the request of a call: address, headers, body. */
-export async function toRequest(
+/** Builds the request of a call: address and headers. */
+export function toRequest(
   call: Call,
   input: Input,
-  { signal, key }: { signal?: AbortSignal | undefined; key?: string | undefined } = {},
-): Promise<WireRequest> {
+  timeoutMs: number,
+  signal?: AbortSignal | undefined,
+  headers: Readonly<Record<string, string>> = {},
+): WireRequest {
   const query = call.body === 'query' ? toQuery(input) : '';
-  const body = await bodyOf(call, input);
   return {
-    method: call.method,
     url: apiConfig().baseUrl + call.path + (query ? `?${query}` : ''),
-    headers: headersOf(call, key),
-    ...(body === undefined ? {} : { body }),
-    timeoutMs: timeoutOf(call),
+    headers: headersOf(call, headers),
+    timeoutMs,
     signal,
   };
 }

@@ -2,10 +2,12 @@ import { ApiError } from '../api-error';
 
 /** Times a read is repeated before its failure is told. */
 const RETRIES = 2;
-/** Milliseconds; the wait before try n is drawn from 0 to this times two to the n (full jitter). */
+/** Milliseconds; the wait before repeat n, from 0, is drawn from 0 to this times two to the n (full jitter). */
 const BASE_WAIT_MS = 300;
+/** Milliseconds; a platform that asks for a longer wait is not asked again: the person is told. */
+const LONGEST_WAIT_MS = 5000;
 
-const PASSING_STATUSES = [429, 500, 502, 503, 504];
+const PASSING_STATUSES = [408, 425, 429, 500, 502, 503, 504];
 
 function mayPass(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
@@ -16,11 +18,15 @@ function mayPass(error: unknown): error is ApiError {
 
 function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal?.addEventListener('abort', () => {
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    const stop = () => {
       clearTimeout(timer);
-      reject(signal.reason);
-    });
+      reject(signal?.reason);
+    };
+    signal?.addEventListener('abort', stop, { once: true });
   });
 }
 
@@ -31,8 +37,10 @@ export async function withRetry<T>(attempt: () => Promise<T>, signal?: AbortSign
       return await attempt();
     } catch (error) {
       if (tried >= RETRIES || !mayPass(error)) throw error;
-      const jittered = Math.random() * BASE_WAIT_MS * 2 ** tried;
-      await wait(Math.min(error.details.retryAfterMs ?? jittered, 5000), signal);
+      signal?.throwIfAborted();
+      const ms = error.details.retryAfterMs ?? Math.random() * BASE_WAIT_MS * 2 ** tried;
+      if (ms > LONGEST_WAIT_MS) throw error;
+      await wait(ms, signal);
     }
   }
 }

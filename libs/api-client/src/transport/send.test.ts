@@ -1,111 +1,91 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '../api';
-import { ApiError } from '../api-error';
-import { configureApi, type ApiConfig } from '../config';
+import { contract } from '../contract';
 import { toQuery } from './request';
+import {
+  brokenOff,
+  failure,
+  good,
+  page,
+  platform,
+  refused,
+  silent,
+  thrown,
+} from './transport.setup';
 
-const sent: Request[] = [];
-let lost = 0;
-
-function answering(...answers: (() => Response | Promise<Response>)[]): void {
-  const queue = [...answers];
-  const config: ApiConfig = {
-    baseUrl: 'http://aurora.localhost',
-    merchant: 'aurora',
-    encryptionKey: 'ab'.repeat(64),
-    tokenInPayload: false,
-    language: () => 'vi',
-    token: () => 'token-1',
-    deviceId: () => 'device-1',
-    standalone: () => false,
-    onSessionLost: () => (lost += 1),
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
-      sent.push(request.clone());
-      const answer = queue.length > 1 ? queue.shift() : queue[0];
-      if (!answer) throw new TypeError('no answer');
-      return answer();
-    },
-  };
-  configureApi(config);
-}
-
-const good = (value: unknown) => () => Response.json({ success: true, value });
-const refused =
-  (errorCode: string, status = 200, value?: unknown) =>
-  () =>
-    Response.json({ success: false, errorCode, value }, { status });
-
-const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
-  const error = await promise.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
-  expect(error).toBeInstanceOf(ApiError);
-  return error as ApiError;
-};
+const WALLET = { sumBalance: '12.50', currencySymbol: '$' };
 
 beforeEach(() => {
-  sent.length = 0;
-  lost = 0;
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
-
-afterEach(() => vi.useRealTimers());
+afterEach(() => vi.restoreAllMocks());
 
 describe('a read', () => {
   test('carries module, merchant, language and the token where a session is asked for', async () => {
-    answering(good({ sumBalance: '12.50', currencySymbol: '$' }));
-    expect(await api.wallet.balance()).toEqual({ balance: '12.50', currencySymbol: '$' });
+    const { sent } = platform([good(WALLET)]);
+    expect(await api.wallet.balance()).toMatchObject({ balance: '12.50', currencySymbol: '$' });
     const [request] = sent;
     expect(request?.url).toBe('http://aurora.localhost/wps/wallets/gcs');
-    expect(request?.headers.get('ModuleId')).toBe('FUNDTRANS3');
+    expect(request?.headers.get('ModuleId')).toBe(contract.wallet.balance.module);
     expect(request?.headers.get('Merchant')).toBe('aurora');
     expect(request?.headers.get('Language')).toBe('VI');
     expect(request?.headers.get('Authorization')).toBe('token-1');
+    expect(request?.headers.has('Device')).toBe(false);
   });
 
   test('sends no token where none is asked for', async () => {
-    answering(good([]));
+    const { sent } = platform([good([])], { standalone: () => true });
     await api.games.hot();
     expect(sent[0]?.headers.get('Authorization')).toBeNull();
+    expect(sent[0]?.headers.get('Device')).toBe('OTHERS');
   });
 
   test.each([
     ['no network', () => Promise.reject(new TypeError('failed')), 'offline'],
-    ['a page instead of an answer', () => new Response('<html>', { status: 502 }), 'http'],
+    ['a body that breaks off', brokenOff, 'offline'],
+    ['a page instead of an answer', page(502), 'http'],
     ['text that is no JSON', () => new Response('{"success":tr'), 'contract'],
+    ['JSON deeper than any stack', () => new Response('['.repeat(200_000)), 'contract'],
     ['JSON that is no envelope', () => Response.json([1]), 'contract'],
-    ['a value of a wrong shape', good({ sumBalance: 12.5, currencySymbol: '$' }), 'contract'],
-    ['an amount that is none', good({ sumBalance: 'NaN', currencySymbol: '$' }), 'contract'],
+    ['a value of a wrong shape', good({ ...WALLET, sumBalance: 12.5 }), 'contract'],
+    ['an amount that is none', good({ ...WALLET, sumBalance: 'NaN' }), 'contract'],
     ['no value', good(null), 'contract'],
     ['a refusal', refused('function.not.available', 400), 'refused'],
-  ] as const)('tells %s as one error', async (_name, answer, kind) => {
-    answering(answer);
+  ] as const)('tells %s as one error', async (_name, reply, kind) => {
+    platform([reply]);
     expect((await failure(api.wallet.balance())).kind).toBe(kind);
   });
 
-  test('is repeated twice when the failure may pass, then told', async () => {
-    answering(() => new Response('busy', { status: 503 }));
-    await failure(api.wallet.balance());
-    expect(sent).toHaveLength(3);
-    sent.length = 0;
-    answering(
-      () => new Response('busy', { status: 503 }),
-      good({ sumBalance: '1', currencySymbol: '$' }),
-    );
-    expect(await api.wallet.balance()).toMatchObject({ balance: '1' });
+  test.each([
+    ['a language', { language: () => 'vi\u0110' }],
+    ['a token', { token: () => 'secret\nX-Evil: 1' }],
+    ['a merchant', { merchant: 'au\u0000rora' }],
+  ])(
+    'with %s that no header may hold is not sent, and its error quotes nothing',
+    async (_n, odd) => {
+      const { sent } = platform([good(WALLET)], odd);
+      const error = await failure(api.wallet.balance());
+      expect([error.kind, sent.length]).toEqual(['contract', 0]);
+      expect(error.message).not.toMatch(/secret|rora|\u0110/i);
+    },
+  );
+
+  test('waits 10 s for its answer, early ones too', async () => {
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')));
+      return controller.signal;
+    });
+    const { sent } = platform([silent]);
+    globalThis.lobbyEarly = { 'http://aurora.localhost/wps/system/status': new Promise(() => {}) };
+    const error = await failure(api.system.status());
+    expect([error.kind, error.message]).toEqual(['timeout', 'no answer in 10000 ms']);
+    expect(limit.mock.calls).toEqual([[10_000], [10_000], [10_000]]);
     expect(sent).toHaveLength(2);
   });
 
-  test('is not repeated after a refusal', async () => {
-    answering(refused('function.not.available', 400));
-    await failure(api.wallet.balance());
-    expect(sent).toHaveLength(1);
-  });
-
   test('that opens a game is sent once, whatever happens', async () => {
-    answering(() => new Response('busy', { status: 503 }));
+    const { sent } = platform([page(503)]);
     const game = {
       nodeId: '1',
       gameId: '1',
@@ -120,30 +100,30 @@ describe('a read', () => {
   });
 
   test('tells a lost session once and still fails', async () => {
-    answering(refused('login.not.session', 401));
+    const { onSessionLost } = platform([refused('login.not.session', 401)]);
     expect((await failure(api.wallet.balance())).code).toBe('login.not.session');
-    expect(lost).toBe(1);
+    expect(onSessionLost).toHaveBeenCalledTimes(1);
   });
 
-  test('that is called off throws what called it off', async () => {
+  test.each([
+    ['before it is sent', 0, (controller: AbortController) => controller.abort('gone')],
+    [
+      'while it waits',
+      1,
+      (controller: AbortController) => void setTimeout(() => controller.abort('gone')),
+    ],
+  ])('called off %s throws the reason, never an error of its own', async (_n, asked, callOff) => {
+    const { sent } = platform([silent]);
     const controller = new AbortController();
-    answering(() => {
-      controller.abort(new DOMException('gone', 'AbortError'));
-      return Promise.reject(new DOMException('gone', 'AbortError'));
-    });
-    await expect(api.wallet.balance({ signal: controller.signal })).rejects.toHaveProperty(
-      'name',
-      'AbortError',
-    );
-    expect(sent).toHaveLength(1);
+    callOff(controller);
+    expect(await thrown(api.wallet.balance({ signal: controller.signal }))).toBe('gone');
+    expect(sent).toHaveLength(asked);
   });
 
   test('takes an answer that the page asked for early, once', async () => {
-    answering(good({ info: '', location: '', maintenance: false, regionRestriction: false }));
-    const early = Response.json({
-      success: true,
-      value: { info: 'early', location: '', maintenance: false, regionRestriction: false },
-    });
+    const status = { info: '', location: '', maintenance: false, regionRestriction: false };
+    const { sent } = platform([good(status)]);
+    const early = Response.json({ success: true, value: { ...status, info: 'early' } });
     globalThis.lobbyEarly = { 'http://aurora.localhost/wps/system/status': Promise.resolve(early) };
     expect((await api.system.status()).info).toBe('early');
     expect((await api.system.status()).info).toBe('');
@@ -151,36 +131,18 @@ describe('a read', () => {
   });
 });
 
-describe('a write', () => {
-  test('goes as JSON and is never repeated', async () => {
-    answering(() => new Response('busy', { status: 503 }));
-    expect((await failure(api.games.addFavourite({ nodeId: '7', vendorCode: 'koi' }))).kind).toBe(
-      'http',
-    );
-    expect(sent).toHaveLength(1);
-    expect(await sent[0]?.json()).toEqual({ nodeId: '7', vendor: 'koi' });
-  });
+test('a refusal says what it may: captcha, fields, tries left', async () => {
+  const details = { captcha: true, fields: { pin: 'too short' }, attemptsLeft: 2 };
+  platform([refused('payment.password.wrong', 200, details)]);
+  const error = await failure(api.wallet.balance());
+  expect(error.details).toMatchObject({ code: 'payment.password.wrong', status: 200, ...details });
+  expect(error.details).not.toHaveProperty('sent');
+});
 
-  test('with a password is sealed', async () => {
-    answering(good({ token: 't', userName: 'player01', customerType: 0 }));
-    const session = await api.access.login({ userName: 'player01', password: 'Play1234' });
-    expect(session).toEqual({ token: 't', userName: 'player01', type: 0, firstTimeLogin: false });
-    const body = await sent[0]?.text();
-    expect(sent[0]?.headers.get('Encryption')).toBe('1');
-    expect(body).toMatch(/^\{"data":"[\w+/=]+"\}$/);
-    expect(body).not.toContain('Play1234');
-  });
-
-  test('refused with a captcha flag says so', async () => {
-    answering(refused('login.wrong', 200, { captcha: true }));
-    const error = await failure(api.access.login({ userName: 'a', password: 'b' }));
-    expect(error.details).toMatchObject({ captcha: true, code: 'login.wrong' });
-  });
-
-  test('without a network is offline', async () => {
-    answering(() => Promise.reject(new TypeError('failed')));
-    expect((await failure(api.access.logout())).kind).toBe('offline');
-  });
+test('a code that nobody knows is told without one', async () => {
+  platform([refused('tomorrow.new', 200, { attemptsLeft: -3, fields: { ['__proto__']: 'x' } })]);
+  const error = await failure(api.wallet.balance());
+  expect([error.kind, error.code, error.details.attemptsLeft]).toEqual(['refused', undefined, 0]);
 });
 
 test('queries drop what holds nothing and escape what holds anything', () => {

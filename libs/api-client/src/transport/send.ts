@@ -2,7 +2,7 @@ import type { Call, CallAnswer, CallInput } from '../contract';
 import { fetchedChunk } from '../fetched-chunk';
 import { answerOf } from './answer';
 import { read } from './read';
-import { toRequest } from './request';
+import { failureOf, toRequest, type Input } from './request';
 import { withRetry } from './retry';
 
 export interface SendOptions {
@@ -16,21 +16,37 @@ export interface MoneyOptions extends SendOptions {
 }
 
 /** Reads that change something all the same (a launch, a trial account) are sent once. */
-interface Repeat {
+interface ReadOptions extends SendOptions {
   once?: boolean;
 }
 
-/** Sends one call of the contract and reads its answer. Throws `ApiError`. */
+type OptionsOf<C extends Call> = C extends { money: true }
+  ? [options: MoneyOptions]
+  : [options?: ReadOptions | undefined];
+
+const READ_TIMEOUT_MS = 10_000;
+
+/**
+ * Sends one call of the contract and reads its answer. Throws `ApiError`; a call that was called off
+ * throws the signal's reason. One that moves money needs a key.
+ */
 export async function send<C extends Call>(
   call: C,
   input: CallInput<C>,
-  { signal, key, once = false }: Partial<MoneyOptions> & Repeat = {},
+  ...[options = {}]: OptionsOf<C>
 ): Promise<CallAnswer<C>> {
-  const request = await toRequest(call, input as Record<string, unknown>, { signal, key });
-  if (call.method === 'GET') {
-    const attempt = async () => answerOf(call, await read(request));
-    return once ? attempt() : withRetry(attempt, signal);
+  const { signal, once }: ReadOptions = options;
+  const given = input as Input;
+  try {
+    signal?.throwIfAborted();
+    if (call.method === 'GET') {
+      const request = toRequest(call, given, READ_TIMEOUT_MS, signal);
+      const attempt = async () => answerOf(call, await read(request));
+      return await (once ? attempt() : withRetry(attempt, signal));
+    }
+    const { write } = await fetchedChunk(() => import('./write'));
+    return await write(call, given, options);
+  } catch (error) {
+    throw failureOf(error, call, signal);
   }
-  const { write } = await fetchedChunk(() => import('./write'));
-  return answerOf(call, await write(request));
 }

@@ -1,26 +1,88 @@
 import axios, { AxiosError } from 'axios';
 import { ApiError } from '../api-error';
 import { apiConfig } from '../config';
-import type { WireReply, WireRequest } from './request';
+import type { Call, CallAnswer } from '../contract';
+import { fetchedChunk } from '../fetched-chunk';
+import { answerOf } from './answer';
+import {
+  failureOf,
+  tokenOf,
+  toQuery,
+  toRequest,
+  type Input,
+  type WireReply,
+  type WireRequest,
+} from './request';
+import type { MoneyOptions } from './send';
 
-function toApiError(cause: unknown, request: WireRequest): unknown {
-  if (!axios.isAxiosError(cause)) return cause;
-  if (axios.isCancel(cause) && request.signal?.aborted) return request.signal.reason;
-  const timedOut = cause.code === AxiosError.ECONNABORTED || cause.code === AxiosError.ETIMEDOUT;
-  return timedOut
-    ? new ApiError('timeout', `no answer in ${request.timeoutMs} ms`)
-    : new ApiError('offline', cause.message);
+const WRITE_TIMEOUT_MS = 15_000;
+const MONEY_TIMEOUT_MS = 30_000;
+
+const CONTENT_TYPES = {
+  query: undefined,
+  json: 'application/json',
+  encrypted: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+} as const satisfies Record<Call['body'], string | undefined>;
+
+const KEY = /^[\w-]{8,64}$/;
+
+interface BodiedRequest extends WireRequest {
+  method: Call['method'];
+  body: string | undefined;
 }
 
-/** Sends a call that changes something. Loaded with the first of them; never repeated by itself. */
-export async function write(request: WireRequest): Promise<WireReply> {
+/** What travels in the body: the input, and the token for a platform that insists (decision 15). */
+function payloadOf(call: Call, input: Input): Input {
+  const token = call.tokenInPayload && apiConfig().tokenInPayload ? tokenOf(call) : null;
+  return token ? { ...input, token } : input;
+}
+
+async function bodyOf(call: Call, input: Input): Promise<string | undefined> {
+  if (call.body === 'query') return undefined;
+  const payload = payloadOf(call, input);
+  if (call.body === 'form') return toQuery(payload);
+  const json = JSON.stringify(payload);
+  if (call.body === 'json') return json;
+  const { seal } = await fetchedChunk(() => import('./seal'));
+  return JSON.stringify({ data: seal(json, apiConfig().encryptionKey) });
+}
+
+async function requestOf(
+  call: Call,
+  input: Input,
+  { signal, key }: Partial<MoneyOptions>,
+): Promise<BodiedRequest> {
+  if (call.money && !KEY.test(key ?? ''))
+    throw new ApiError('contract', `${call.path} moves money and was given no key`);
+  const contentType = CONTENT_TYPES[call.body];
+  const body = await bodyOf(call, input);
+  const headers = {
+    ...(contentType ? { 'Content-Type': contentType } : {}),
+    ...(call.body === 'encrypted' ? { Encryption: '1' } : {}),
+    ...(call.money && key ? { 'Idempotency-Key': key } : {}),
+  };
+  const timeoutMs = call.money ? MONEY_TIMEOUT_MS : WRITE_TIMEOUT_MS;
+  return { ...toRequest(call, input, timeoutMs, signal, headers), method: call.method, body };
+}
+
+/** What `axios` throws, as the one error; the signal's reason where the call was called off. */
+function lost(cause: unknown, { signal, timeoutMs }: BodiedRequest): unknown {
+  if (signal?.aborted) return signal.reason;
+  const code = axios.isAxiosError(cause) ? cause.code : undefined;
+  return code === AxiosError.ECONNABORTED || code === AxiosError.ETIMEDOUT
+    ? new ApiError('timeout', `no answer in ${timeoutMs} ms`)
+    : new ApiError('offline', String(cause));
+}
+
+async function post(request: BodiedRequest): Promise<WireReply> {
   try {
     const reply = await axios.request<string>({
       adapter: 'fetch',
       env: { fetch: apiConfig().fetch },
       method: request.method,
       url: request.url,
-      headers: request.headers,
+      headers: Object.fromEntries(request.headers),
       data: request.body,
       timeout: request.timeoutMs,
       ...(request.signal ? { signal: request.signal } : {}),
@@ -35,6 +97,34 @@ export async function write(request: WireRequest): Promise<WireReply> {
       retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
     };
   } catch (cause) {
-    throw toApiError(cause, request);
+    throw lost(cause, request);
+  }
+}
+
+/** Whether the platform itself said no: then nothing is in doubt. */
+const isDecided = ({ kind, details: { status = 0 } }: ApiError) =>
+  kind === 'refused' && status < 500;
+
+/**
+ * Sends a call that changes something and reads its answer. Loaded with the first of them; never
+ * repeated by itself. A failure that leaves in doubt what became of it says in `details.sent` whether
+ * it may have arrived: `false` until it is handed to the network, `true` from then on, because a
+ * browser does not tell a connection that failed from an answer that was lost.
+ */
+export async function write<C extends Call>(
+  call: C,
+  input: Input,
+  options: Partial<MoneyOptions>,
+): Promise<CallAnswer<C>> {
+  let sent = false;
+  try {
+    const request = await requestOf(call, input, options);
+    options.signal?.throwIfAborted();
+    sent = true;
+    return answerOf(call, await post(request));
+  } catch (cause) {
+    const error = failureOf(cause, call, options.signal);
+    if (!(error instanceof ApiError) || isDecided(error)) throw error;
+    throw new ApiError(error.kind, error.message, { ...error.details, sent });
   }
 }

@@ -7,3 +7,13 @@ export function isAffiliateCode(db: Db, brand: BrandCode, code: string): boolean
     undefined
   );
 }
+
+/** The agent behind an invitation code. */
+export function agentOfCode(db: Db, brand: BrandCode, code: string): number | undefined {
+  return db.get<{ id: number }>(
+    `SELECT u.id FROM affiliates a JOIN users u ON u.brand = a.brand AND u.name = a.agent
+     WHERE a.brand = ? AND a.code = ?`,
+    brand,
+    code.trim(),
+  )?.id;
+}

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { BrandCode } from '../brands/brands';
 import type { Db } from '../database/db';
+import { soundCaptcha } from './captcha-audio';
 import { drawCaptcha } from './captcha-picture';
 
 export const CAPTCHA_LIFE_MS = 5 * 60_000;
@@ -26,6 +27,23 @@ export function issueCaptcha(
     now + CAPTCHA_LIFE_MS,
   );
   return drawCaptcha(answer).toString('base64');
+}
+
+/** The captcha last issued to a device, to be heard; nothing once it was tried or is over. */
+export function captchaSound(
+  db: Db,
+  brand: BrandCode,
+  device: string,
+  now: number,
+): string | undefined {
+  const open = db.get<{ answer: string }>(
+    `SELECT answer FROM captchas WHERE brand = ? AND device = ? AND used = 0 AND expires_at > ?
+     ORDER BY id DESC LIMIT 1`,
+    brand,
+    device,
+    now,
+  );
+  return open && soundCaptcha(open.answer).toString('base64');
 }
 
 /** Whether the answer is right. Right or wrong, a captcha is good for one try. */

@@ -1,12 +1,15 @@
 import type { CallParsed, Contract } from '@lobby/api-client/contract';
 import type { Context, Viewer } from '../pipeline/context';
+import { matchToken, spendToken } from '../phone-check/id-tokens';
 import { refuse } from '../pipeline/refusal';
 import { flagIsOn } from '../platform/brand-settings';
 import { takeCaptcha } from './captchas';
+import { enter } from './entry';
 import { forgetFailures, type Guarded, lockedFor, needsCaptcha, noteFailure } from './login-guard';
+import { type MobileNumber, readMobile } from './mobile-numbers';
 import { passwordMatches } from './passwords';
-import { openSession } from './sessions';
 import { takeSmsCode } from './sms-codes';
+import { takeTemporary } from './temporary-passwords';
 import { type User, userByMobile, userByName } from './users';
 
 type Login = CallParsed<Contract['access']['login']>;
@@ -23,34 +26,54 @@ interface Way {
 
 const byPassword: Way = {
   account: (form) => form.username ?? '',
-  prove: async (form, { db, brand }) => {
+  prove: async (form, { db, brand, now }) => {
+    const password = form.password ?? '';
     const user = userByName(db, brand.code, (form.username ?? '').trim());
-    return (await passwordMatches(form.password ?? '', user?.password)) ? user : undefined;
+    if (await passwordMatches(password, user?.password)) return user;
+    return takeTemporary(db, user, password, now);
   },
 };
 
+const thirdPartyNumber = (form: Login) => form.firebaseMobileNo ?? form.mobileNum ?? '';
+
+/** The number of a login; nothing where it is none. */
+function mobileIn(
+  text: string,
+  form: Login,
+  { brand, language }: Context,
+): MobileNumber | undefined {
+  const asked = { field: 'mobileNum', text, dialing: form.countryDialingCode };
+  const mobile = readMobile(brand, asked, language);
+  return 'fields' in mobile ? undefined : mobile;
+}
+
+/** By a code the platform sent to a phone. */
 const bySms: Way = {
   flag: 'SMSLOGIN3',
-  account: (form) => form.mobileNum ?? '',
-  prove: (form, { db, brand, now }) => {
-    const mobile = form.mobileNum ?? '';
-    const sent = { mobile, purpose: 'login', code: form.messageCode ?? '' };
+  account: ({ mobileNum = '' }) => mobileNum,
+  prove: (form, context) => {
+    const { db, brand, now } = context;
+    const mobile = mobileIn(form.mobileNum ?? '', form, context);
+    if (mobile === undefined) return undefined;
+    const sent = { mobile: mobile.number, purpose: 'login', code: form.messageCode ?? '' };
     return takeSmsCode(db, brand.code, sent, now)
       ? userByMobile(db, brand.code, mobile)
       : undefined;
   },
 };
 
-/** The sandbox plays Firebase's end too (decision 17): the id token is the code sent for `firebase`. */
+/** By a token of the third party that sent the code (decision 17). */
 const byThirdParty: Way = {
   flag: 'FIREBASESMS3',
-  account: (form) => form.firebaseMobileNo ?? form.mobileNum ?? '',
-  prove: (form, { db, brand, now }) => {
-    const mobile = form.firebaseMobileNo ?? form.mobileNum ?? '';
-    const sent = { mobile, purpose: 'firebase', code: form.firebaseIdToken ?? '' };
-    return takeSmsCode(db, brand.code, sent, now)
-      ? userByMobile(db, brand.code, mobile)
-      : undefined;
+  account: (form) => thirdPartyNumber(form),
+  prove: (form, context) => {
+    const { db, brand, now } = context;
+    const mobile = mobileIn(thirdPartyNumber(form), form, context);
+    const token = form.firebaseIdToken ?? '';
+    if (mobile === undefined || !matchToken(db, brand.code, { token, mobile }, now)) {
+      return undefined;
+    }
+    return spendToken(db, token) ? userByMobile(db, brand.code, mobile) : undefined;
   },
 };
 
@@ -88,7 +111,7 @@ export async function login(form: Login, context: Context): Promise<Viewer> {
     if (locked > 0) throw refuse('login.account.locked', { retryAfterMs: locked });
     throw refuse('login.wrong', { captcha: needsCaptcha(db, brand.code, who, now) });
   }
-  if (user.may_log_in === 0) throw refuse('login.no.permission');
+  const viewer = enter(context, user);
   forgetFailures(db, brand.code, who);
-  return openSession(db, user, now);
+  return viewer;
 }

@@ -11,7 +11,7 @@ export interface FieldRule {
   message?: Texts;
 }
 
-const username: FieldRule = {
+export const username: FieldRule = {
   field: 'username',
   required: true,
   pattern: '^[A-Za-z][A-Za-z0-9]{5,15}$',
@@ -28,7 +28,7 @@ const username: FieldRule = {
   },
 };
 
-const password: FieldRule = {
+export const password: FieldRule = {
   field: 'password',
   required: true,
   pattern: '^(?=.*[A-Za-z])(?=.*\\d)\\S{8,20}$',
@@ -77,7 +77,7 @@ const mobile = (pattern: string, [min, max]: readonly [number, number]): FieldRu
   },
 });
 
-const email: FieldRule = {
+export const email: FieldRule = {
   field: 'email',
   required: false,
   pattern: '^[^\\s@]{1,64}@[^\\s@.]+(\\.[^\\s@.]+)+$',
@@ -93,7 +93,7 @@ const email: FieldRule = {
   },
 };
 
-const payeeName: FieldRule = {
+export const payeeName: FieldRule = {
   field: 'payeeName',
   required: false,
   pattern: "^[A-Za-z][A-Za-z '.\\-]{1,59}$",
@@ -110,7 +110,7 @@ const payeeName: FieldRule = {
   },
 };
 
-const affiliateCode: FieldRule = {
+export const affiliateCode: FieldRule = {
   field: 'affiliateCode',
   required: false,
   pattern: '^[A-Za-z0-9]{4,16}$',
@@ -126,12 +126,29 @@ const affiliateCode: FieldRule = {
   },
 };
 
+/** Numbers of each brand's own country. */
+export const MOBILE_RULES: Readonly<Record<BrandCode, FieldRule>> = {
+  aurora: mobile('^0?\\d{9,10}$', [9, 11]),
+  jade: mobile('^\\d{10}$', [10, 10]),
+  ember: mobile('^0?9\\d{8}$', [9, 10]),
+};
+
 const base = [username, password, confirmPassword];
 
 export const REGISTRATION_RULES: Readonly<Record<BrandCode, readonly FieldRule[]>> = {
-  aurora: [...base, mobile('^0?\\d{9,10}$', [9, 11]), payeeName, affiliateCode],
-  jade: [...base, mobile('^\\d{10}$', [10, 10]), email, affiliateCode],
-  ember: [...base, mobile('^0?9\\d{8}$', [9, 10]), affiliateCode],
+  aurora: [...base, MOBILE_RULES.aurora, payeeName, affiliateCode],
+  jade: [...base, MOBILE_RULES.jade, email, affiliateCode],
+  ember: [...base, MOBILE_RULES.ember, affiliateCode],
+};
+
+export const MOBILE_TAKEN: Texts = {
+  VI: 'Số điện thoại này đã được dùng',
+  EN: 'This mobile number is in use',
+  CN: '该手机号码已被使用',
+  TW: '此手機號碼已被使用',
+  JA: 'この携帯電話番号はすでに使われています',
+  TH: 'หมายเลขมือถือนี้ถูกใช้แล้ว',
+  PT: 'Este celular já está em uso',
 };
 
 /** Invitation codes that exist, and the agent behind each. */

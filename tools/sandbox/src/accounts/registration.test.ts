@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
 import { LANGUAGES } from '../brands/brands';
-import { visitor } from '../testing/visitor';
+import { signedInAs, visitor } from '../testing/visitor';
 
 let sandbox: Sandbox;
 beforeEach(() => {
@@ -100,4 +100,23 @@ it('gives a guest a trial account with play money', async () => {
   expect(await trial.call('announcements.markRead', read)).toMatchObject({
     errorCode: 'account.no.permission',
   });
+});
+
+it('stands below the agent who invited, who sees the last login', async () => {
+  const guest = visitor(sandbox);
+  await guest.value('access.register', { ...form, affiliateCode: 'friend24' });
+  const row = async () => {
+    const { list } = await signedInAs(sandbox, 'agent01').value<{
+      list: { userName: string; lastLogin: number | null }[];
+    }>('agent.downline', { size: 100, userName: 'linhdan88' });
+    return list.find(({ userName }) => userName.startsWith('li'));
+  };
+  const before = (await row())?.lastLogin ?? 0;
+  expect(before).toBeGreaterThan(0);
+  sandbox.control.clock({ shiftMs: 60_000 });
+  const login = { type: 'username', username: 'linhdan88', password: 'Moonlit22' };
+  expect((await guest.call('access.login', { ...login, password: 'no' })).success).toBe(false);
+  expect((await row())?.lastLogin).toBe(before);
+  await guest.value('access.login', login);
+  expect((await row())?.lastLogin).toBeGreaterThanOrEqual(before + 60_000);
 });

@@ -1,6 +1,8 @@
 import type { CallParsed, Contract } from '@lobby/api-client/contract';
 import type { Brand, Language } from '../brands/brands';
-import { REGISTRATION_RULES, type FieldRule } from './registration-rules.data';
+import { passesRule } from './field-rules';
+import { type FieldRule, REGISTRATION_RULES } from './registration-rules.data';
+import { verificationCode } from './validation-rules.data';
 
 export type Registration = CallParsed<Contract['access']['register']>;
 
@@ -9,22 +11,48 @@ const valueOf = (form: Registration, field: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-function passes(rule: FieldRule, value: string, form: Registration): boolean {
-  if (rule.field === 'confirmPassword') return value === form.password;
-  if (value === '') return !rule.required;
-  if (rule.maxLength !== undefined && value.length > rule.maxLength) return false;
-  return rule.pattern === undefined || new RegExp(rule.pattern).test(value);
+function passes(rule: FieldRule, form: Registration): boolean {
+  const value = valueOf(form, rule.field);
+  // An optional one has to fit as well, as soon as there is a password to fit.
+  if (rule.field === 'confirmPassword') return value === (form.password ?? '');
+  return passesRule(rule, value);
 }
 
-/** What is wrong with a registration, by field, in the visitor's language; nothing when it may be made. */
+/** What is asked for in a registration by mobile number, as the flags say (D1 §3). */
+export interface MobileNeeds {
+  /** A code sent by SMS. */
+  code: boolean;
+  password: boolean;
+}
+
+/** A rule as it stands in a registration by mobile number. */
+function forMobile(rule: FieldRule, { password }: MobileNeeds): FieldRule {
+  if (rule.field === 'mobileNum') return { ...rule, required: true };
+  if (rule.field === 'username') return { ...rule, required: false };
+  const isPassword = rule.field === 'password' || rule.field === 'confirmPassword';
+  return isPassword ? { ...rule, required: password } : rule;
+}
+
+function rulesOf(brand: Brand, mobile: MobileNeeds | undefined): readonly FieldRule[] {
+  const rules = REGISTRATION_RULES[brand.code];
+  if (mobile === undefined) return rules;
+  const changed = rules.map((rule) => forMobile(rule, mobile));
+  return mobile.code ? [...changed, verificationCode] : changed;
+}
+
+/**
+ * What is wrong with a registration, by field, in the visitor's language; nothing when it may be
+ * made. `mobile` for one by mobile number.
+ */
 export function registrationFaults(
   brand: Brand,
   form: Registration,
   language: Language,
+  mobile?: MobileNeeds,
 ): Record<string, string> {
   return Object.fromEntries(
-    REGISTRATION_RULES[brand.code]
-      .filter((rule) => !passes(rule, valueOf(form, rule.field), form))
+    rulesOf(brand, mobile)
+      .filter((rule) => !passes(rule, form))
       .map((rule) => [rule.field, rule.message?.[language] ?? '']),
   );
 }

@@ -54,3 +54,8 @@ export function viewerOf(db: Db, brand: BrandCode, token: string, now: number): 
 export function closeSession(db: Db, token: string): void {
   db.run('DELETE FROM sessions WHERE token = ?', token);
 }
+
+/** Ends every session of an account, but the one kept. */
+export function closeSessionsOf(db: Db, userId: number, keepToken = ''): void {
+  db.run('DELETE FROM sessions WHERE user_id = ? AND token <> ?', userId, keepToken);
+}

@@ -1,14 +1,30 @@
 import { randomInt } from 'node:crypto';
 import type { BrandCode } from '../brands/brands';
 import type { Db } from '../database/db';
+import { refuse } from '../pipeline/refusal';
+import { type Allowance, takeAllowance } from './allowances';
 
 export const SMS_LIFE_MS = 5 * 60_000;
+/** After so many wrong tries a code is void. */
+export const MOST_WRONG = 5;
+
+/** One a minute and five an hour to a number, whatever they are for. */
+const SENDING: Allowance = { kind: 'sms', most: 5, withinMs: 60 * 60_000, apartMs: 60_000 };
+
+/** What a code is for: it is good for nothing else. */
+export interface SmsCode {
+  mobile: string;
+  purpose: string;
+}
+
+/** The same number, with and without its nought in front. */
+const plain = (mobile: string) => mobile.replace(/\D/g, '').replace(/^0+/, '');
 
 /** Keeps a code as if it were sent; it is read at the control page. */
-export function sendSmsCode(
+export function keepSmsCode(
   db: Db,
   brand: BrandCode,
-  { mobile, purpose }: { mobile: string; purpose: string },
+  { mobile, purpose }: SmsCode,
   now: number,
 ): void {
   db.run(
@@ -22,33 +38,82 @@ export function sendSmsCode(
   );
 }
 
+/**
+ * Sends a code; the one sent before for the same is void. Throws `sms.too.often` with how long to
+ * wait. `silent` counts and sends nothing: a number nobody has is answered like another.
+ */
+export function sendSmsCode(
+  db: Db,
+  brand: BrandCode,
+  sms: SmsCode & { silent?: boolean },
+  now: number,
+): { expiredMinutes: number } {
+  return db.transaction(() => {
+    const wait = takeAllowance(db, { brand, subject: plain(sms.mobile) }, SENDING, now);
+    if (wait > 0) throw refuse('sms.too.often', { retryAfterMs: wait });
+    if (sms.silent !== true) keepSmsCode(db, brand, sms, now);
+    return { expiredMinutes: SMS_LIFE_MS / 60_000 };
+  });
+}
+
+interface CodeRow {
+  id: number;
+  code: string;
+  used: number;
+  expires_at: number;
+  wrong: number;
+}
+
+/**
+ * The number of the last code sent for this, if it is the one given; a wrong one is counted. The
+ * code stays good until `spendSmsCode`: for work that may be refused for another reason.
+ */
+export function matchSmsCode(
+  db: Db,
+  brand: BrandCode,
+  { mobile, purpose, code }: SmsCode & { code: string },
+  now: number,
+): number | undefined {
+  const last = db.get<CodeRow>(
+    `SELECT s.id, s.code, s.used, s.expires_at, coalesce(f.wrong, 0) AS wrong
+     FROM sms_codes s LEFT JOIN sms_failures f ON f.code_id = s.id
+     WHERE s.brand = ? AND ltrim(s.mobile, '0') = ? AND s.purpose = ? ORDER BY s.id DESC LIMIT 1`,
+    brand,
+    plain(mobile),
+    purpose,
+  );
+  if (last === undefined || last.used === 1 || last.expires_at <= now) return undefined;
+  if (last.wrong >= MOST_WRONG) return undefined;
+  if (last.code === code) return last.id;
+  db.run(
+    'INSERT INTO sms_failures VALUES (?, 1) ON CONFLICT DO UPDATE SET wrong = wrong + 1',
+    last.id,
+  );
+  return undefined;
+}
+
+/** From now on the code is void. Answers whether it was still good: of two at once, one is. */
+export function spendSmsCode(db: Db, id: number): boolean {
+  return db.run('UPDATE sms_codes SET used = 1 WHERE id = ? AND used = 0', id) === 1;
+}
+
 /** Whether the code is the last one sent for this purpose; it works once. */
 export function takeSmsCode(
   db: Db,
   brand: BrandCode,
-  { mobile, purpose, code }: { mobile: string; purpose: string; code: string },
+  sent: SmsCode & { code: string },
   now: number,
 ): boolean {
-  const last = db.get<{ id: number; code: string; used: number; expires_at: number }>(
-    `SELECT id, code, used, expires_at FROM sms_codes
-     WHERE brand = ? AND mobile = ? AND purpose = ? ORDER BY id DESC LIMIT 1`,
-    brand,
-    mobile,
-    purpose,
-  );
-  if (last === undefined || last.used === 1 || last.expires_at <= now) return false;
-  if (last.code !== code) return false;
-  db.run('UPDATE sms_codes SET used = 1 WHERE id = ?', last.id);
-  return true;
+  const id = matchSmsCode(db, brand, sent, now);
+  return id !== undefined && spendSmsCode(db, id);
 }
 
 /** Codes sent, newest first. */
 export function smsCodes(db: Db, mobile: string | undefined) {
   return db
     .all<{ mobile: string; code: string; purpose: string; sent_at: number; expires_at: number }>(
-      `SELECT * FROM sms_codes WHERE ? = '' OR mobile = ? ORDER BY id DESC LIMIT 50`,
-      mobile ?? '',
-      mobile ?? '',
+      `SELECT * FROM sms_codes WHERE ?1 = '' OR ltrim(mobile, '0') = ?1 ORDER BY id DESC LIMIT 50`,
+      plain(mobile ?? ''),
     )
     .map((sms) => ({
       mobileNum: sms.mobile,

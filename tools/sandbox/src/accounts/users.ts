@@ -1,6 +1,7 @@
 import type { Brand, BrandCode } from '../brands/brands';
 import type { Db } from '../database/db';
 import { openWallet } from '../wallet/wallets';
+import type { MobileNumber } from './mobile-numbers';
 
 export interface User {
   id: number;
@@ -11,6 +12,8 @@ export interface User {
   nickname: string | null;
   mobile: string | null;
   dialing_code: string | null;
+  email: string | null;
+  icon: string | null;
   registered_at: number;
   vip_label: string | null;
   labels: string;
@@ -25,8 +28,19 @@ export function userByName(db: Db, brand: BrandCode, name: string): User | undef
   return db.get<User>('SELECT * FROM users WHERE brand = ? AND name = ?', brand, name);
 }
 
-export function userByMobile(db: Db, brand: BrandCode, mobile: string): User | undefined {
-  return db.get<User>('SELECT * FROM users WHERE brand = ? AND mobile = ?', brand, mobile);
+/** Who holds a number, written with or without its nought in front; the first who gave it. */
+export function userByMobile(
+  db: Db,
+  brand: BrandCode,
+  { number, dialing }: MobileNumber,
+): User | undefined {
+  return db.get<User>(
+    `SELECT * FROM users WHERE brand = ?1 AND mobile IN (?2, '0' || ?2)
+     AND (dialing_code IS NULL OR ltrim(dialing_code, '+0') = ?3) ORDER BY id LIMIT 1`,
+    brand,
+    number,
+    dialing,
+  );
 }
 
 export function userById(db: Db, id: number): User | undefined {
@@ -46,14 +60,15 @@ interface NewUser {
   dialingCode?: string | undefined;
   email?: string | undefined;
   affiliate?: string | undefined;
+  payeeName?: string | undefined;
 }
 
 /** Adds an account with its wallet: play money, said so in the ledger. */
 export function addUser(db: Db, brand: Brand, user: NewUser, now: number): User {
   return db.transaction(() => {
     db.run(
-      `INSERT INTO users (brand, name, type, password, nickname, mobile, dialing_code, email, affiliate, registered_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO users (brand, name, type, password, nickname, mobile, dialing_code, email, affiliate, payee_name, registered_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       brand.code,
       user.name,
       user.type,
@@ -63,6 +78,7 @@ export function addUser(db: Db, brand: Brand, user: NewUser, now: number): User 
       user.dialingCode ?? null,
       user.email ?? null,
       user.affiliate ?? null,
+      user.payeeName ?? null,
       now,
     );
     const added = userByName(db, brand.code, user.name);

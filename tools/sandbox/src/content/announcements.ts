@@ -8,7 +8,7 @@ export type Notice = NonNullable<Listed['notices']>[number];
 export type Banner = NonNullable<Listed['banners']>[number];
 
 /** `agent` is a notice that only agents read. */
-export const KINDS = ['notice', 'agent', 'popup', 'banner', 'promotion'] as const;
+export const KINDS = ['notice', 'agent', 'popup', 'banner', 'promotion', 'news'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** What is said: `content` is HTML of a notice, or a banner's caption. */
@@ -45,23 +45,45 @@ function rowsOf(db: Db, brand: BrandCode, kind: Kind, userId: number | undefined
 const said = (row: AnnouncementRow, language: Language): Said =>
   inLanguage(storedTexts<Said>(row.texts), language) ?? { title: '', content: '' };
 
+interface Reader {
+  userId: number | undefined;
+  language: Language;
+}
+
+const toNotice = (row: AnnouncementRow, language: Language): Notice => ({
+  id: row.id,
+  ...said(row, language),
+  startDate: row.start_date,
+  read: row.read === 1,
+  promotionType: row.promotion_type,
+  execution: row.execution,
+  announcementImages:
+    row.images === null ? null : (JSON.parse(row.images) as Notice['announcementImages']),
+});
+
 /** Notices, popups or promotions of a brand. */
 export function noticesOf(
   db: Db,
   brand: BrandCode,
-  kind: Exclude<Kind, 'banner'>,
-  reader: { userId: number | undefined; language: Language },
+  kind: Exclude<Kind, 'banner' | 'news'>,
+  reader: Reader,
 ): Notice[] {
-  return rowsOf(db, brand, kind, reader.userId).map((row) => ({
-    id: row.id,
-    ...said(row, reader.language),
-    startDate: row.start_date,
-    read: row.read === 1,
-    promotionType: row.promotion_type,
-    execution: row.execution,
-    announcementImages:
-      row.images === null ? null : (JSON.parse(row.images) as Notice['announcementImages']),
-  }));
+  return rowsOf(db, brand, kind, reader.userId).map((row) => toNotice(row, reader.language));
+}
+
+/** Notices to players by how many read them, the newest of as many first. */
+export function popularNotices(db: Db, brand: BrandCode, reader: Reader, size: number): Notice[] {
+  return db
+    .all<AnnouncementRow>(
+      `SELECT a.*, (SELECT count(*) FROM announcement_reads r WHERE r.announcement_id = a.id) AS readers,
+         EXISTS (SELECT 1 FROM announcement_reads r WHERE r.announcement_id = a.id AND r.user_id = ?) AS read
+       FROM announcements a WHERE a.brand = ? AND a.kind = 'notice'
+       ORDER BY readers DESC, a.start_date DESC, a.id LIMIT ?`,
+      reader.userId ?? -1,
+      brand,
+      size,
+    )
+    .map((row) => toNotice(row, reader.language));
 }
 
 /** Banners of one group, or of all. */

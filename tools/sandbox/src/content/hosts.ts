@@ -5,7 +5,10 @@ import type { Db } from '../database/db';
 import { inLanguage, storedTexts } from './texts';
 
 type Model = CallValue<Contract['streams']['models']>[number];
-type Filter = CallParsed<Contract['streams']['models']>;
+type Filter = CallParsed<Contract['streams']['models']> & {
+  /** Only these. */
+  ids?: ReadonlySet<string>;
+};
 
 interface HostRow {
   id: string;
@@ -29,6 +32,7 @@ export function nextStream(dailyMinute: number, now: number): number {
 }
 
 function asked(filter: Filter, row: HostRow, model: Model): boolean {
+  if (filter.ids !== undefined && !filter.ids.has(row.id)) return false;
   if (filter.active !== undefined && row.active !== filter.active) return false;
   if (filter.streaming !== undefined && row.streaming !== filter.streaming) return false;
   if (filter.type === 'hot' && row.hot === 0) return false;

@@ -1,6 +1,7 @@
 import { captchaAnswers } from '../accounts/captchas';
+import { mailsTo } from '../accounts/mails';
 import { openSession } from '../accounts/sessions';
-import { sendSmsCode, smsCodes } from '../accounts/sms-codes';
+import { keepSmsCode, smsCodes } from '../accounts/sms-codes';
 import { userByName } from '../accounts/users';
 import { BRAND_CODES, type BrandCode, brandOf } from '../brands/brands';
 import type { Faults } from '../faults/inject';
@@ -13,6 +14,7 @@ import {
   type Templates,
 } from '../platform/brand-settings';
 import { setSandboxSetting } from '../platform/sandbox-settings';
+import { type NewRain, placeRain } from '../rain/place-rain';
 import { ACCOUNTS } from '../seed/accounts.data';
 import { ledgerOf } from '../wallet/ledger';
 import { toWire } from '../wallet/money';
@@ -72,11 +74,15 @@ export function createControl({ core, faults, clock, reset }: Knobs) {
 
     sms: (mobileNum?: string) => smsCodes(core.db, mobileNum),
 
-    /** Sends a code as the platform would: for calls the contract does not have yet. */
+    /** Sends a code as the platform would, however often. */
     sendSms: (sms: { brand: BrandCode; mobileNum: string; purpose: string }) => {
-      sendSmsCode(core.db, sms.brand, { mobile: sms.mobileNum, purpose: sms.purpose }, core.now());
+      keepSmsCode(core.db, sms.brand, { mobile: sms.mobileNum, purpose: sms.purpose }, core.now());
       return smsCodes(core.db, sms.mobileNum);
     },
+
+    /** Mails sent to an account, newest first; `temporaryPassword` is what a recovery mailed. */
+    mails: ({ user, brand }: { user: string; brand: BrandCode }) =>
+      mailsTo(core.db, known(brand, user).id),
 
     captcha: () => captchaAnswers(core.db),
 
@@ -101,16 +107,23 @@ export function createControl({ core, faults, clock, reset }: Knobs) {
 
     content: (content: NewContent) => ({ id: addContent(core.db, content, core.now()) }),
 
+    /** A red envelope rain beside those of the calendar. */
+    rain: (asked: NewRain) => {
+      const placed = placeRain(core.db, asked, core.now());
+      if (placed === undefined) throw new ControlError('no such amount', 400);
+      return placed;
+    },
+
     faults: (list: readonly Fault[]) => {
       setSandboxSetting(core.db, 'faults', list);
       faults.set(list);
       return faults.list();
     },
 
-    ledger: ({ user, brand }: { user: string; brand: BrandCode }) => ({
+    ledger: ({ user, brand, all }: { user: string; brand: BrandCode; all?: boolean }) => ({
       user,
       brand,
-      ...ledgerOf(core.db, brandOf(brand), known(brand, user).id),
+      ...ledgerOf(core.db, brandOf(brand), known(brand, user).id, all),
     }),
 
     calls: (since = 0) => core.calls.since(since),

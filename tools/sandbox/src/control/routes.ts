@@ -5,6 +5,7 @@ import { fault } from '../faults/fault';
 import { readJson } from '../pipeline/body';
 import { jsonResponse } from '../pipeline/envelope';
 import { Refusal } from '../pipeline/refusal';
+import { newRain } from '../rain/place-rain';
 import { newContent } from './add-content';
 import { type Control, ControlError } from './control';
 
@@ -52,6 +53,7 @@ function calls(here: BrandCode): readonly ControlCall[] {
     call('POST', 'sms', z.object({ brand, mobileNum: text, purpose: text }), (control, input) =>
       control.sendSms(input),
     ),
+    call('GET', 'mails', user, (control, input) => control.mails(input)),
     call('GET', 'captcha', nothing, (control) => control.captcha()),
     call(
       'PUT',
@@ -84,8 +86,16 @@ function calls(here: BrandCode): readonly ControlCall[] {
     call('POST', 'content', z.object({ ...newContent.shape, brand }), (control, input) =>
       control.content(input),
     ),
+    call('PUT', 'rain', z.object({ ...newRain.shape, brand }), (control, input) =>
+      control.rain(input),
+    ),
     call('PUT', 'faults', z.array(fault), (control, list) => control.faults(list)),
-    call('GET', 'ledger', user, (control, input) => control.ledger(input)),
+    call(
+      'GET',
+      'ledger',
+      z.object({ ...user.shape, all: z._default(z.enum(['0', '1']), '0') }),
+      (control, { all, ...input }) => control.ledger({ ...input, all: all === '1' }),
+    ),
     call(
       'GET',
       'calls',

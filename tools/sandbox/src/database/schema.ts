@@ -2,6 +2,7 @@ import { CONTRACT_TABLES } from '../contracts/tables';
 import { DEPOSIT_TABLES } from '../deposit/tables';
 import { INBOX_TABLES } from '../inbox/tables';
 import { ORDER_TABLES } from '../orders/tables';
+import { PHONE_CHECK_TABLES } from '../phone-check/tables';
 import { PROTECTION_TABLES } from '../protection/tables';
 import { RAIN_TABLES } from '../rain/tables';
 import { REWARD_TABLES } from '../rewards/tables';
@@ -147,6 +148,7 @@ export const SCHEMA = [
   CORE,
   WALLET_TABLES,
   ORDER_TABLES,
+  PHONE_CHECK_TABLES,
   WAGERING_TABLES,
   DEPOSIT_TABLES,
   WITHDRAW_TABLES,

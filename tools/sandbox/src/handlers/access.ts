@@ -1,29 +1,33 @@
-import { issueCaptcha, takeCaptcha } from '../accounts/captchas';
-import { hashPassword } from '../accounts/passwords';
-import { registrationFaults } from '../accounts/registration';
-import { NAME_TAKEN, REGISTRATION_RULES } from '../accounts/registration-rules.data';
-import { closeSession, openSession } from '../accounts/sessions';
-import { addTrialUser } from '../accounts/trial';
-import { addUser, isUserNameTaken } from '../accounts/users';
 import { isAffiliateCode } from '../accounts/affiliates';
+import { captchaSound, issueCaptcha } from '../accounts/captchas';
+import { enter, granted } from '../accounts/entry';
 import { login } from '../accounts/login';
+import { changePassword, resetByPhone } from '../accounts/password-changes';
+import { registerByMobile, registerByName } from '../accounts/register';
+import { type FieldRule, REGISTRATION_RULES } from '../accounts/registration-rules.data';
+import { closeSession } from '../accounts/sessions';
+import * as codes from '../accounts/sms-requests';
+import { recoverByEmail } from '../accounts/temporary-passwords';
+import { addTrialUser } from '../accounts/trial';
+import { isUserNameTaken } from '../accounts/users';
+import { VALIDATION_RULES } from '../accounts/validation-rules.data';
 import { type Context, signedIn, type Viewer } from '../pipeline/context';
 import { refuse } from '../pipeline/refusal';
 import { flagIsOn } from '../platform/brand-settings';
+import { noteVisit } from '../team/joining';
 import type { AreaHandlers } from './handler';
 
-const granted = (viewer: Viewer) => ({
-  token: viewer.token,
-  userName: viewer.name,
-  customerType: viewer.type,
-  firstTimeLogin: viewer.firstLogin,
-});
-
-/** A guest's session with play money, where the brand offers it. */
-function openTrial({ db, brand, now }: Context): Viewer {
-  if (!flagIsOn(db, brand.code, 'FREEPLAY3')) throw refuse('function.not.available');
-  return openSession(db, addTrialUser(db, brand, now), now);
+/** A guest's session with play money, where the brand offers it: never at an agents' site. */
+function openTrial(context: Context): Viewer {
+  const { db, brand, now } = context;
+  if (!flagIsOn(db, brand.code, 'FREEPLAY3') || flagIsOn(db, brand.code, 'AGENTSITE3')) {
+    throw refuse('function.not.available');
+  }
+  return enter(context, addTrialUser(db, brand, now));
 }
+
+const enabled = (rules: readonly FieldRule[] = []) =>
+  rules.map((rule) => ({ ...rule, enabled: true }));
 
 export const access: AreaHandlers<'access'> = {
   login: async (input, context) => granted(await login(input, context)),
@@ -41,52 +45,61 @@ export const access: AreaHandlers<'access'> = {
     image: issueCaptcha(db, brand.code, loginDeviceId, now),
   }),
 
+  captchaAudio: ({ loginDeviceId }, { db, brand, now }) => {
+    const audio = captchaSound(db, brand.code, loginDeviceId, now);
+    return audio === undefined ? refuse('record.not.found') : { audio };
+  },
+
   registerSettings: (_, { brand }) => ({
     captcha: brand.captchaAtRegistration,
-    fields: REGISTRATION_RULES[brand.code].map((rule) => ({ ...rule, enabled: true })),
+    fields: enabled(REGISTRATION_RULES[brand.code]),
   }),
 
-  register: async (form, { db, brand, now, language }) => {
-    if (!flagIsOn(db, brand.code, 'USERNAMEREG3')) return refuse('register.closed');
-    const fields = registrationFaults(brand, form, language);
-    if (Object.keys(fields).length > 0) return refuse('register.field.invalid', { fields });
-    if (
-      brand.captchaAtRegistration &&
-      !takeCaptcha(db, brand.code, form.loginDeviceId, form.captcha ?? '', now)
-    ) {
-      return refuse('captcha.wrong', { captcha: true });
-    }
-    if (form.affiliateCode && !isAffiliateCode(db, brand.code, form.affiliateCode)) {
-      return refuse('invitation.code.invalid');
-    }
-    const { username = '', password = '' } = form;
-    const hash = await hashPassword(password);
-    // Nothing waits between this question and the insert: two registrations cannot both pass.
-    if (isUserNameTaken(db, brand.code, username)) {
-      return refuse('register.username.taken', { fields: { username: NAME_TAKEN[language] } });
-    }
-    const user = addUser(
-      db,
-      brand,
-      {
-        name: username,
-        type: 0,
-        password: hash,
-        nickname: form.nickname,
-        mobile: form.mobileNum,
-        dialingCode: form.countryDialingCode,
-        email: form.email,
-        affiliate: form.affiliateCode,
-      },
-      now,
-    );
-    return granted(openSession(db, user, now));
-  },
+  validationRules: (_, { brand }) => ({ fields: enabled(VALIDATION_RULES[brand.code]) }),
+
+  register: async (form, context) => granted(await registerByName(form, context)),
+
+  registerMobile: async (form, context) => granted(await registerByMobile(form, context)),
 
   checkUserName: ({ username }, { db, brand }) => ({
     available: !isUserNameTaken(db, brand.code, username),
   }),
 
-  checkAffiliate: ({ code }, { db, brand }) =>
-    isAffiliateCode(db, brand.code, code) ? { code } : refuse('invitation.code.invalid'),
+  checkAffiliate: ({ code }, { db, brand }) => {
+    if (!isAffiliateCode(db, brand.code, code)) return refuse('invitation.code.invalid');
+    noteVisit(db, brand, code);
+    return { code };
+  },
+
+  sendLoginSms: ({ mobileNo, countryDialingCode, purpose }, context) =>
+    codes.sendLoginCode(
+      { field: 'mobileNo', text: mobileNo, dialing: countryDialingCode },
+      purpose,
+      context,
+    ),
+
+  sendRegisterSms: ({ mobileNo, countryDialingCode }, context) =>
+    codes.sendRegistrationCode(
+      { field: 'mobileNo', text: mobileNo, dialing: countryDialingCode },
+      context,
+    ),
+
+  sendResetSms: ({ mobileNum, mobileNo, countryDialingCode }, context) =>
+    codes.sendResetCode(
+      {
+        field: mobileNum === undefined && mobileNo !== undefined ? 'mobileNo' : 'mobileNum',
+        text: mobileNum ?? mobileNo ?? '',
+        dialing: countryDialingCode,
+      },
+      context,
+    ),
+
+  sendAccountSms: ({ mobileNum, countryDialingCode }, context) =>
+    codes.sendAccountCode({ text: mobileNum, dialing: countryDialingCode }, context),
+
+  resetPasswordByPhone: async (form, context) => granted(await resetByPhone(form, context)),
+
+  recoverByEmail: (form, context) => recoverByEmail(form, context),
+
+  changePassword: (form, context) => changePassword(form, context),
 };

@@ -1,40 +1,85 @@
+import { isAgent } from '../accounts/types';
 import { TRIAL } from '../accounts/users';
 import { toLanguage } from '../brands/brands';
-import { bannersOf, type Kind, markRead, noticesOf } from '../content/announcements';
-import { isAgent } from '../accounts/types';
-import { signedIn } from '../pipeline/context';
+import {
+  bannersOf,
+  type Kind,
+  markRead,
+  noticesOf,
+  popularNotices,
+} from '../content/announcements';
+import { newsOf } from '../content/news';
+import { deleteMessage, inboxOf, readAll, readMessage } from '../inbox/inbox';
+import { type Context, signedIn } from '../pipeline/context';
 import { refuse } from '../pipeline/refusal';
 import type { AreaHandlers } from './handler';
 
 /** How many promotions stand out. */
 const HOT = 3;
 
+/** A call's own `language` goes before the header's. */
+const spoken = (input: { language?: string | undefined }, context: Context) =>
+  toLanguage(input.language) ?? context.language;
+
+/** Who can mark a notice as read has unread ones: guests and trial accounts cannot (D1 §6). */
+const marksRead = ({ viewer }: Context) => viewer !== undefined && viewer.type !== TRIAL;
+
 export const announcements: AreaHandlers<'announcements'> = {
   list: (input, context) => {
     const { db, brand, viewer } = context;
-    const language = toLanguage(input.language) ?? context.language;
+    const language = spoken(input, context);
     const asked = new Set(input.types.split(',').map((type) => type.trim().toUpperCase()));
     const reader = { userId: viewer?.userId, language };
-    const of = (type: string, kind: Exclude<Kind, 'banner'>) =>
+    const of = (type: string, kind: Exclude<Kind, 'banner' | 'news'>) =>
       asked.has(type) ? noticesOf(db, brand.code, kind, reader) : [];
     const forAgents = viewer !== undefined && isAgent(viewer.type);
     const notices = [...of('PL', 'notice'), ...(forAgents ? of('A', 'agent') : [])];
     const promotion = of('PR', 'promotion');
+    const unread = notices.filter(({ read }) => read === false).length;
     return {
       banners: asked.has('B') ? bannersOf(db, brand.code, input.groupName, language) : [],
       notices,
       popup: of('PU', 'popup'),
       promotion,
       hot: promotion.slice(0, HOT),
-      footer: { unreadCount: notices.filter(({ read }) => read === false).length },
+      footer: { unreadCount: marksRead(context) ? unread : 0 },
     };
   },
 
   markRead: ({ announcementId }, context) => {
     const viewer = signedIn(context);
-    if (viewer.type === TRIAL) return refuse('account.no.permission');
+    if (!marksRead(context)) return refuse('account.no.permission');
     return markRead(context.db, context.brand.code, viewer.userId, announcementId)
       ? undefined
       : refuse('record.not.found');
   },
+
+  popular: (input, context) => {
+    const reader = { userId: context.viewer?.userId, language: spoken(input, context) };
+    return { list: popularNotices(context.db, context.brand.code, reader, input.size) };
+  },
+
+  lobbyNews: (input, context) =>
+    newsOf(context.db, context.brand.code, input, spoken(input, context)),
+
+  inbox: (input, context) =>
+    inboxOf(context.db, signedIn(context).userId, input, spoken(input, context)),
+
+  inboxMessage: (input, context) => {
+    const asked = {
+      userId: signedIn(context).userId,
+      id: input.id,
+      language: spoken(input, context),
+    };
+    return readMessage(context.db, asked, context.now) ?? refuse('record.not.found');
+  },
+
+  readInbox: (_, context) => ({
+    count: readAll(context.db, signedIn(context).userId, context.now),
+  }),
+
+  deleteInboxMessage: ({ id }, context) =>
+    deleteMessage(context.db, signedIn(context).userId, id)
+      ? undefined
+      : refuse('record.not.found'),
 };

@@ -1,3 +1,68 @@
-import type { AreaHandlers } from './handler';
+import { beginGateway, beginTransfer } from '../deposit/begin';
+import { footerOf, ORDER_COLUMNS, type OrderRow, ownOrder, toOrder } from '../deposit/orders';
+import { type BankType, vendorList } from '../deposit/vendors';
+import { pageFrom } from '../paging/page';
+import { rangeOf } from '../paging/range';
+import { type Context, signedIn } from '../pipeline/context';
+import { once } from '../pipeline/once';
+import { acceptPromo } from '../promotions/choice';
+import type { Asker } from '../promotions/eligibility';
+import { offerList } from '../promotions/offer-list';
+import type { AreaHandlers, Handler } from './handler';
+import type { Contract } from '@lobby/api-client/contract';
 
-export const deposit: AreaHandlers<'deposit'> = {};
+const askerOf = (context: Context): Asker => ({
+  brand: context.brand,
+  userId: signedIn(context).userId,
+  now: context.now,
+});
+
+type GatewayHandler = Handler<Contract['deposit']['paymentGateway']>;
+
+/** A call that takes payments of these types. */
+const taking =
+  (...types: readonly BankType[]): GatewayHandler =>
+  (input, context) =>
+    once(context, input, () => beginGateway(context, input, types));
+
+export const deposit: AreaHandlers<'deposit'> = {
+  banks: (_, { brand, language }) => vendorList(brand, language),
+
+  manualTransfer: (input, context) => once(context, input, () => beginTransfer(context, input)),
+
+  paymentGateway: taking('ONLINE', 'EWALLET', 'CARD', 'STORE'),
+  alipay: taking('ALIPAY'),
+  qq: taking('QQ'),
+  weChat: taking('WECHAT'),
+
+  order: ({ orderNo }, context) => ownOrder(context, 'order_no', orderNo),
+
+  orderByKey: ({ idempotencyKey }, context) => ownOrder(context, 'key', idempotencyKey),
+
+  record: (input, context) => {
+    const { db, brand, now } = context;
+    const { from, to } = rangeOf(input, brand, now);
+    const filter = input.status === undefined ? '' : ' AND status = ?';
+    const rows = `deposits WHERE user_id = ? AND at BETWEEN ? AND ?${filter}`;
+    const values = [
+      signedIn(context).userId,
+      from,
+      to,
+      ...(input.status === undefined ? [] : [input.status]),
+    ];
+    const select = { columns: ORDER_COLUMNS, from: rows, order: 'at DESC, id DESC', values };
+    return {
+      ...pageFrom<OrderRow, ReturnType<typeof toOrder>>(db, input, select, (row) =>
+        toOrder(row, context),
+      ),
+      footer: footerOf(db, rows, values, brand.currency.digits),
+    };
+  },
+
+  promotions: (_, context) => offerList(context.db, askerOf(context), context.language),
+
+  acceptPromotion: ({ promoId }, context) => {
+    acceptPromo(context.db, askerOf(context), promoId);
+    return undefined;
+  },
+};

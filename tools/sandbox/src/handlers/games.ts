@@ -1,20 +1,18 @@
-import { toLanguage } from '../brands/brands';
 import { addFavourite, favouriteIds, removeFavourite } from '../catalogue/favourites';
 import { type Category, gameByNode, hotGames, keptGames, listGames } from '../catalogue/games';
 import { vendorsByCategory } from '../catalogue/vendors';
-import { type Context, signedIn } from '../pipeline/context';
+import { signedIn } from '../pipeline/context';
 import { refuse } from '../pipeline/refusal';
 import { launch } from '../play/launch';
+import { gamesOrders, spoken } from './games-orders';
 import type { AreaHandlers } from './handler';
-
-/** A call's own `language` goes before the header's. */
-const spoken = (input: { language?: string | undefined }, context: Context) =>
-  toLanguage(input.language) ?? context.language;
 
 /** An empty category asks for all. */
 const categoryOf = (asked: Category | '' | undefined) => (asked === '' ? undefined : asked);
 
 export const games: AreaHandlers<'games'> = {
+  ...gamesOrders,
+
   vendors: (input, context) =>
     vendorsByCategory(context.db, context.brand.code, spoken(input, context)),
 

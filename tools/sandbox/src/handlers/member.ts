@@ -1,11 +1,13 @@
 import { userById } from '../accounts/users';
+import { keepFeedback } from '../feedback/feedback';
+import { unreadOf } from '../inbox/inbox';
 import { signedIn } from '../pipeline/context';
 import { refuse } from '../pipeline/refusal';
-import { flagIsOn } from '../platform/brand-settings';
+import { chooseIcon, chosenIcon, listedIcons } from '../profile/icons';
+import { setEmail, setNickname } from '../profile/names';
+import { setPayeeName } from '../profile/payee-name';
+import { keepUpload, uploadUrl } from '../uploads/uploads';
 import type { AreaHandlers } from './handler';
-
-/** Who may load the unread count (D1 §6). */
-const INBOX_TYPES = new Set([0, 1, 2]);
 
 interface Label {
   labelType: number;
@@ -20,21 +22,34 @@ export const member: AreaHandlers<'member'> = {
       type: user.type,
       account: user.name,
       nickname: user.nickname,
+      icon: chosenIcon(context.db, user.id)?.url ?? null,
       regDate: user.registered_at,
       clubLabel: user.vip_label === null ? null : { labelName: user.vip_label },
       memberLabel: JSON.parse(user.labels) as Label[],
     };
   },
 
-  unreadCount: (_, context) => {
-    const { db, brand } = context;
-    const viewer = signedIn(context);
-    if (!flagIsOn(db, brand.code, 'MAILCEN')) return refuse('function.not.available');
-    if (!INBOX_TYPES.has(viewer.type)) return refuse('account.no.permission');
-    const row = db.get<{ unread: number }>(
-      'SELECT count(*) AS unread FROM inbox WHERE user_id = ? AND read_at IS NULL',
-      viewer.userId,
-    );
-    return { unReadCount: row?.unread ?? 0 };
+  unreadCount: (_, context) => ({
+    unReadCount: unreadOf(context.db, signedIn(context).userId),
+  }),
+
+  icon: (_, context) => ({
+    icon: chosenIcon(context.db, signedIn(context).userId),
+    list: listedIcons(),
+  }),
+
+  setIcon: ({ icon }, context) => chooseIcon(context.db, signedIn(context).userId, icon),
+
+  setNickname: ({ nickname }, context) => setNickname(nickname, context),
+
+  setEmail: ({ email }, context) => setEmail(email, context),
+
+  setPayeeName: ({ payeeName }, context) => setPayeeName(payeeName, context),
+
+  feedback: (form, context) => keepFeedback(form, context),
+
+  uploadImage: (image, context) => {
+    const uploadId = keepUpload(image, context);
+    return { uploadId, url: image.purpose === 'ICON' ? uploadUrl(uploadId) : null };
   },
 };

@@ -1,3 +1,14 @@
+import { rangeOf } from '../paging/range';
+import { signedIn } from '../pipeline/context';
+import { profitAndLoss } from '../reports/profit-and-loss';
 import type { AreaHandlers } from './handler';
 
-export const reports: AreaHandlers<'reports'> = {};
+export const reports: AreaHandlers<'reports'> = {
+  profitAndLoss: (input, context) => {
+    const { db, brand, now } = context;
+    const { page, size, productType } = input;
+    const range = rangeOf(input, brand, now);
+    const { userId } = signedIn(context);
+    return profitAndLoss(db, brand, { userId, page, size, range, product: productType });
+  },
+};

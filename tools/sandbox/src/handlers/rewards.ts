@@ -1,3 +1,62 @@
+import { claimInviteRewards, inviteOverview, invitedFriends } from '../invite/invite';
+import { leaderBoard } from '../missions/leader-board';
+import { claimMission, missionsOf } from '../missions/missions';
+import type { Context } from '../pipeline/context';
+import { once } from '../pipeline/once';
+import { applicationsOf, applyFor } from '../rewards/applications';
+import { assertOffered, availablePromotions } from '../rewards/availability';
+import { claimReward, rewardList } from '../rewards/centre';
+import { memberOf } from '../rewards/member';
+import { benefitsOf, claimBonus } from '../vip/benefits';
 import type { AreaHandlers } from './handler';
+import { rewardsMoney } from './rewards-money';
 
-export const rewards: AreaHandlers<'rewards'> = {};
+/** Of a call that belongs to a kind of promotion: throws where the brand does not offer it. */
+function member(context: Context, key: 'REFERRAL' | 'MISSION') {
+  assertOffered(context.db, context.brand, key);
+  return memberOf(context);
+}
+
+export const rewards: AreaHandlers<'rewards'> = {
+  ...rewardsMoney,
+
+  vip: (_, context) => benefitsOf(context.db, memberOf(context)),
+
+  claimVipBonus: (input, context) =>
+    once(context, input, () => claimBonus(context.db, memberOf(context), input)),
+
+  availablePromotions: (_, { db, brand }) => ({ content: availablePromotions(db, brand) }),
+
+  applyPromotion: (input, context) => applyFor(context, input),
+
+  applications: (input, context) => applicationsOf(context, input),
+
+  rewardList: (input, context) => rewardList(context, input),
+
+  claimReward: ({ claimId }, context) =>
+    once(context, { claimId }, () => claimReward(context, claimId)),
+
+  missions: (_, context) => missionsOf(context.db, member(context, 'MISSION'), context.language),
+
+  claimMission: ({ missionId }, context) => {
+    const claimer = member(context, 'MISSION');
+    return once(context, { missionId }, () => claimMission(context.db, claimer, missionId));
+  },
+
+  leaderBoard: (_, context) =>
+    leaderBoard(context.db, member(context, 'MISSION'), context.language),
+
+  invite: (_, context) =>
+    inviteOverview(context.db, member(context, 'REFERRAL'), {
+      origin: context.url.origin,
+      language: context.language,
+    }),
+
+  invitedFriends: (input, context) =>
+    invitedFriends(context.db, member(context, 'REFERRAL'), input),
+
+  claimInviteRewards: (_, context) => {
+    const inviter = member(context, 'REFERRAL');
+    return once(context, {}, () => claimInviteRewards(context.db, inviter));
+  },
+};

@@ -1,3 +1,52 @@
+import { signedIn } from '../pipeline/context';
+import { questionsOf } from '../security/answers';
+import { bindCard, maskedCards } from '../security/bank-cards';
+import { banksOf } from '../security/banks';
+import { securityConfig } from '../security/config';
+import * as password from '../security/password-changes';
+import { paymentHashOf, requirePaymentPassword } from '../security/payment-password';
+import * as questions from '../security/question-changes';
+import { lockedFor } from '../security/tries';
 import type { AreaHandlers } from './handler';
 
-export const security: AreaHandlers<'security'> = {};
+export const security: AreaHandlers<'security'> = {
+  config: (_, context) => securityConfig(context.db, signedIn(context).userId),
+
+  banks: (_, { brand }) =>
+    banksOf(brand).map(({ code, name }) => ({ bankCode: code, bankName: name })),
+
+  bindBankCard: async ({ paymentPassword, ...card }, context) => {
+    await requirePaymentPassword(context, paymentPassword);
+    const { db, brand } = context;
+    const id = bindCard(context, card);
+    const bound = maskedCards(db, brand, signedIn(context).userId).find(
+      ({ bankCardId }) => bankCardId === id,
+    );
+    if (bound === undefined) throw new Error('a card that was bound is gone');
+    return bound;
+  },
+
+  hasPaymentPassword: (_, context) => {
+    const { userId } = signedIn(context);
+    return {
+      hasWithdrawalPassword: paymentHashOf(context.db, userId) !== undefined,
+      lockedMs: lockedFor(context.db, userId, 'payment', context.now),
+    };
+  },
+
+  setPaymentPassword: password.setFirst,
+  changePaymentPassword: password.change,
+  resetPaymentPassword: password.reset,
+
+  questions: (_, { language }) => ({ questions: questions.spokenQuestions(language) }),
+
+  myQuestions: (_, context) => ({
+    questions: questions.spokenQuestions(
+      context.language,
+      questionsOf(context.db, signedIn(context).userId),
+    ),
+  }),
+
+  setQuestions: questions.setFirst,
+  changeQuestions: questions.change,
+};

@@ -1,4 +1,7 @@
 import { userById } from '../accounts/users';
+import { toLanguage } from '../brands/brands';
+import { focusedHosts, focusHost, unfocusHost } from '../chat/focus';
+import { launchChat } from '../chat/launch';
 import { hostsOf } from '../content/hosts';
 import { signedIn } from '../pipeline/context';
 import type { AreaHandlers } from './handler';
@@ -9,5 +12,24 @@ export const streams: AreaHandlers<'streams'> = {
 
   unreadCount: (_, context) => ({
     unReadCount: userById(context.db, signedIn(context).userId)?.chat_unread ?? 0,
+  }),
+
+  focusList: ({ name }, context) => {
+    const { db, brand, language, now } = context;
+    const ids = focusedHosts(db, signedIn(context).userId);
+    return hostsOf(db, brand.code, { language, now, filter: { name, ids } });
+  },
+
+  focus: ({ modelId }, context) => {
+    const { db, brand, now } = context;
+    const { userId } = signedIn(context);
+    return focusHost(db, { brand: brand.code, userId, hostId: modelId }, now);
+  },
+
+  unfocus: ({ modelId }, context) => unfocusHost(context.db, signedIn(context).userId, modelId),
+
+  launchChat: (input, context) => ({
+    chatUrl: launchChat(input, toLanguage(input.language) ?? context.language, context),
+    message: null,
   }),
 };

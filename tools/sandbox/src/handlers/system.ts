@@ -1,6 +1,10 @@
-import { brandSetting } from '../platform/brand-settings';
+import { chatOrigin } from '../chat/launch';
+import { brandSetting, flagIsOn } from '../platform/brand-settings';
 import { CONTACTS, COUNTRIES } from '../platform/places.data';
+import { payOrigin } from '../deposit/pay-address';
 import { playOrigin } from '../play/launch';
+import { LIMITS } from '../settings/limits.data';
+import { SOCIAL_LOGINS } from '../settings/social-logins.data';
 import type { AreaHandlers } from './handler';
 
 export const system: AreaHandlers<'system'> = {
@@ -14,7 +18,7 @@ export const system: AreaHandlers<'system'> = {
     mobileTemplate: brandSetting(db, brand.code, 'templates'),
   }),
 
-  settings: (_, { brand, url }) => ({
+  settings: (_, { db, brand, url }) => ({
     currency: brand.currency.code,
     currencySymbol: brand.currency.symbol,
     currencyPattern: brand.currency.pattern,
@@ -30,10 +34,13 @@ export const system: AreaHandlers<'system'> = {
     ],
     origins: {
       game: [playOrigin(url)],
-      chat: [playOrigin(url)],
-      payment: [playOrigin(url)],
+      chat: [chatOrigin(url)],
+      payment: [playOrigin(url), payOrigin(url)],
       link: ['https://telegram.example', 'https://zalo.example', 'https://download.example'],
     },
+    utcOffsetMs: brand.utcOffsetMs,
+    limits: LIMITS,
+    socialLogin: flagIsOn(db, brand.code, 'SOCIALLOGIN3') ? [...SOCIAL_LOGINS] : [],
   }),
 
   country: (_, { brand, language }) => ({

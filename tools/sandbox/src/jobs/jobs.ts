@@ -1,7 +1,31 @@
+import { settleNightly } from '../contracts/settle';
 import type { Db } from '../database/db';
+import { expireDeposit, payDeposit, settleDeposit } from '../deposit/settle';
+import { settleBet } from '../orders/settle';
+import { applyPending } from '../protection/limits';
+import { sendItem } from '../points/mall';
+import { endRebateDay } from '../rebates/pay';
+import { readyReward, reviewApplication } from '../rewards/applications';
+import { payCommissions } from '../team/commission';
+import { endLink } from '../team/links';
+import { stepWithdrawal } from '../withdraw/review';
 
 /**
  * What happens by itself when its time comes: `subject` is what it happens to (an order's number),
  * `at` when it was due. Each runs in a transaction of its own, once.
  */
-export const JOBS = {} satisfies Record<string, (db: Db, subject: string, at: number) => void>;
+export const JOBS = {
+  'team.commission': payCommissions,
+  'affiliate-link.end': endLink,
+  'contracts.settle': settleNightly,
+  'bet.settle': settleBet,
+  'deposit.pay': payDeposit,
+  'deposit.settle': settleDeposit,
+  'deposit.expire': expireDeposit,
+  'points.send': sendItem,
+  'promotion.ready': readyReward,
+  'promotion.review': reviewApplication,
+  'protection.limit': applyPending,
+  'rebates.day': endRebateDay,
+  'withdrawal.step': stepWithdrawal,
+} satisfies Record<string, (db: Db, subject: string, at: number) => void>;

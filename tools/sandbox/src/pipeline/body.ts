@@ -4,14 +4,14 @@ import { refuse } from './refusal';
 export const MAX_BODY_BYTES = 1_048_576;
 
 /** A body of unknown length, read part by part and given up once too long. */
-async function readParts(body: ReadableStream<Uint8Array>): Promise<string> {
+async function readParts(body: ReadableStream<Uint8Array>, most: number): Promise<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     bytes += part.value.byteLength;
-    if (bytes > MAX_BODY_BYTES) {
+    if (bytes > most) {
       void reader.cancel();
       throw refuse('body.unreadable');
     }
@@ -20,21 +20,21 @@ async function readParts(body: ReadableStream<Uint8Array>): Promise<string> {
   return text + decoder.decode();
 }
 
-/** The body as text. Throws `body.unreadable` when it is too long or breaks off. */
-export async function readText(request: Request): Promise<string> {
+/** The body as text. Throws `body.unreadable` when it is longer than `most` bytes or breaks off. */
+export async function readText(request: Request, most = MAX_BODY_BYTES): Promise<string> {
   const declared = request.headers.get('content-length');
-  if (Number(declared ?? 0) > MAX_BODY_BYTES) throw refuse('body.unreadable');
+  if (Number(declared ?? 0) > most) throw refuse('body.unreadable');
   try {
     if (declared !== null) return await request.text();
-    return request.body === null ? '' : await readParts(request.body);
+    return request.body === null ? '' : await readParts(request.body, most);
   } catch {
     throw refuse('body.unreadable');
   }
 }
 
 /** The body as JSON; none at all reads as no input. Throws `body.unreadable`. */
-export async function readJson(request: Request): Promise<unknown> {
-  const text = await readText(request);
+export async function readJson(request: Request, most = MAX_BODY_BYTES): Promise<unknown> {
+  const text = await readText(request, most);
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text) as unknown;

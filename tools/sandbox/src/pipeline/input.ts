@@ -5,16 +5,19 @@ import { readJson, readText } from './body';
 import { type Refusal, refuse } from './refusal';
 import { openBody } from './sealed-body';
 
-type Reader = (request: Request, url: URL, brand: Brand) => Promise<unknown> | unknown;
+type Reader = (
+  request: Request,
+  asked: { call: Call; url: URL; brand: Brand },
+) => Promise<unknown> | unknown;
 
 const sealed = z.object({ data: z.string() });
 
 /** How each kind of body becomes a plain object. */
 const READERS: Readonly<Record<Call['body'], Reader>> = {
-  query: (_, url) => Object.fromEntries(url.searchParams),
-  json: (request) => readJson(request),
+  query: (_, { url }) => Object.fromEntries(url.searchParams),
+  json: (request, { call }) => readJson(request, call.maxBodyBytes),
   form: async (request) => Object.fromEntries(new URLSearchParams(await readText(request))),
-  encrypted: async (request, _, brand) => {
+  encrypted: async (request, { brand }) => {
     if (request.headers.get('encryption') !== '1') throw refuse('body.unreadable');
     const body = sealed.safeParse(await readJson(request));
     const text = body.success ? openBody(body.data.data, brand.encryptionKey) : undefined;
@@ -41,7 +44,7 @@ export async function readInput<C extends Call>(
   url: URL,
   brand: Brand,
 ): Promise<z.output<C['input']>> {
-  const raw = await READERS[call.body](request, url, brand);
+  const raw = await READERS[call.body](request, { call, url, brand });
   const parsed = z.safeParse(call.input as C['input'], raw);
   if (!parsed.success) throw paramError(parsed.error);
   return parsed.data;

@@ -18,6 +18,8 @@ export const FLAGS: Readonly<Record<string, boolean>> = {
   REWCEN3: true,
   MANPLAYREB3: true,
   PLYRBT: true,
+  MEMBERSITE3: false,
+  AGENTSITE3: false,
 };
 
 export const TEMPLATES = { mem_cen: '1', dep_func: '1' };

@@ -6,10 +6,14 @@ import type { Brand, Language } from '../brands/brands';
 import { noteRecent } from '../catalogue/favourites';
 import { gameByNode, type KnownGame } from '../catalogue/games';
 import type { Db } from '../database/db';
+import { lotteryOf } from '../lottery/lotteries';
+import type { Lottery } from '../lottery/lotteries.data';
+import { lotteryOfGame } from '../orders/lottery-opening';
 import { type Context, signedIn, type Viewer } from '../pipeline/context';
 import { refuse } from '../pipeline/refusal';
-import { playRound } from '../wallet/bets';
-import { openWallet, walletOf } from '../wallet/wallets';
+import { openWallet, type WalletKind, walletOf } from '../wallet/wallets';
+import { playAllowedRound } from './allowed-round';
+import { betOnDraw } from './draw-bet';
 
 /** A launched game may be played this long. */
 export const LAUNCH_LIFE_MS = 4 * 60 * 60_000;
@@ -27,8 +31,7 @@ function mayOpen(game: KnownGame, { type }: Viewer): boolean {
 }
 
 /** The wallet a game is played from; a member's play money is there when first asked for. */
-function purse(db: Db, brand: Brand, viewer: Viewer, playMoney: boolean, now: number) {
-  const kind = playMoney && viewer.type !== TRIAL ? 'PLAY' : 'MAIN';
+function purse(db: Db, brand: Brand, viewer: Viewer, kind: WalletKind, now: number) {
   const wallet = walletOf(db, viewer.userId, kind);
   if (wallet !== undefined) return wallet;
   return openWallet(db, viewer.userId, kind, {
@@ -40,9 +43,19 @@ function purse(db: Db, brand: Brand, viewer: Viewer, playMoney: boolean, now: nu
 
 type Launch = CallParsed<Contract['games']['launch']>;
 
+/** The lottery a launch bets on; none for every other game. Throws `game.not.found` for a code nobody knows. */
+function lotteryLaunched(db: Db, input: Launch, game: KnownGame): Lottery | undefined {
+  if (input.launchMode !== 'LOTT' || game.category !== 'LOTT') return undefined;
+  const { lottoGameCode: code } = input;
+  const lottery = code === undefined ? lotteryOfGame(db, game.node_id) : lotteryOf(code);
+  if (lottery === undefined) throw refuse('game.not.found');
+  return lottery;
+}
+
 /**
- * Opens a game and plays its opening round at once, all in one transaction: stake, result,
- * payout and the entry among recent games stand together or not at all. Answers its address.
+ * Opens a game and plays its opening round at once, all in one transaction: stake, result, payout and
+ * the entry among recent games stand together or not at all. A lottery opens with a bet on its next
+ * draw instead, which is settled then. Answers the game's address.
  */
 export function launch(input: Launch, language: Language, context: Context): string {
   const { db, brand, now, url } = context;
@@ -51,9 +64,11 @@ export function launch(input: Launch, language: Language, context: Context): str
   if (game === undefined || game.vendor !== input.vendor) throw refuse('game.not.found');
   if (game.maintenance === 1) throw refuse('game.maintenance');
   if (!mayOpen(game, viewer)) throw refuse('account.no.permission');
+  const lottery = lotteryLaunched(db, input, game);
   const token = randomBytes(24).toString('hex');
+  const kind = input.accountType === 0 && viewer.type !== TRIAL ? 'PLAY' : 'MAIN';
   db.transaction(() => {
-    const wallet = purse(db, brand, viewer, input.accountType === 0, now);
+    const wallet = purse(db, brand, viewer, kind, now);
     db.run(
       'INSERT INTO launches VALUES (?, ?, ?, ?, ?, ?)',
       token,
@@ -63,7 +78,7 @@ export function launch(input: Launch, language: Language, context: Context): str
       language,
       now + LAUNCH_LIFE_MS,
     );
-    playRound(db, {
+    const order = {
       walletId: wallet.id,
       game,
       userId: viewer.userId,
@@ -71,7 +86,9 @@ export function launch(input: Launch, language: Language, context: Context): str
       stake: brand.stakes[0],
       key: `${token}/opening`,
       now,
-    });
+    };
+    if (lottery === undefined) playAllowedRound(db, brand, kind, order);
+    else betOnDraw(db, brand, kind, { ...order, lottery, mode: input.lottoPrizeMode });
     noteRecent(db, viewer.userId, game.node_id);
   });
   return `${playOrigin(url)}/play/?t=${token}&lang=${language}`;

@@ -2,15 +2,18 @@ import { brandOf, type Brand, type BrandCode, type Language } from '../brands/br
 import { gameByNode } from '../catalogue/games';
 import type { Db } from '../database/db';
 import { refuse } from '../pipeline/refusal';
-import { type Bet, playRound, roundsOf } from '../wallet/bets';
+import { type Bet, roundsOf } from '../wallet/bets';
 import { toMinor, toWire } from '../wallet/money';
 import { ODDS } from '../wallet/odds.data';
+import type { WalletKind } from '../wallet/wallets';
+import { playAllowedRound } from './allowed-round';
 import { LAUNCH_LIFE_MS } from './launch';
 
 interface LaunchRow {
   token: string;
   brand: BrandCode;
   wallet_id: number;
+  wallet: WalletKind;
   balance: number;
   node_id: string;
   user_id: number;
@@ -21,7 +24,7 @@ interface LaunchRow {
 
 function openLaunch(db: Db, token: string, now: number): LaunchRow {
   const row = db.get<LaunchRow>(
-    `SELECT l.token, l.wallet_id, l.node_id, l.user_id, l.language, u.brand, w.balance, g.category, g.vendor
+    `SELECT l.token, l.wallet_id, l.node_id, l.user_id, l.language, u.brand, w.kind AS wallet, w.balance, g.category, g.vendor
      FROM launches l JOIN games g ON g.node_id = l.node_id JOIN users u ON u.id = l.user_id JOIN wallets w ON w.id = l.wallet_id
      WHERE l.token = ? AND l.expires_at > ?`,
     token,
@@ -49,7 +52,8 @@ export interface TableState {
 }
 
 function lastRound(bet: Bet | undefined, wire: (minor: number) => string): TableState['last'] {
-  if (bet === undefined) return null;
+  // A bet on a draw shows no reels.
+  if (bet === undefined || bet.symbols === '') return null;
   return {
     symbols: bet.symbols.split(','),
     multiplier: bet.half_multiplier / 2,
@@ -87,7 +91,8 @@ export function tableState(db: Db, token: string, now: number): TableState {
 
 /**
  * Plays one round. The same `key` again tells the same round again and moves no money.
- * Throws `request_param_err` for a stake that is none of `stakes`, `wallet.insufficient`.
+ * Throws `request_param_err` for a stake that is none of `stakes`, `wallet.insufficient`,
+ * `account.excluded`, `protection.limit.reached`.
  */
 export function tableRound(
   db: Db,
@@ -95,13 +100,13 @@ export function tableRound(
   now: number,
 ): TableState {
   const launched = openLaunch(db, t, now);
-  const { brand: code, wallet_id, user_id } = launched;
+  const { brand: code, wallet, wallet_id, user_id } = launched;
   const brand = brandOf(code);
   const minor = toMinor(stake, brand.currency.digits);
   if (minor === undefined || !brand.stakes.includes(minor)) {
     throw refuse('request_param_err', { fields: { stake: 'one of the stakes of this game' } });
   }
-  const bet = playRound(db, {
+  const bet = playAllowedRound(db, brand, wallet, {
     walletId: wallet_id,
     game: launched,
     userId: user_id,

@@ -1,19 +1,71 @@
 import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
+import { dayOf, startOfDay } from '../paging/range';
+import { refuse } from '../pipeline/refusal';
+import { limitsOf } from './limits';
+import { spanOf } from './periods';
+import { FOREVER, stateOf } from './state';
+import { type LimitKind, minutesPlayed, usedOf } from './used';
+
+const closedUntil = (until: number, now: number) =>
+  refuse('account.excluded', until >= FOREVER ? undefined : { retryAfterMs: until - now });
 
 /** Refuses an excluded account at the door: throws `account.excluded` with when it ends. */
-export function assertMayEnter(_db: Db, _userId: number, _now: number): void {}
+export function assertMayEnter(db: Db, userId: number, now: number): void {
+  const { excluded_until } = stateOf(db, userId);
+  if (excluded_until > now) throw closedUntil(excluded_until, now);
+}
 
-/** Throws `account.excluded` in a time-out, `protection.limit.reached` over a deposit limit. `amount` in minor units. */
+function assertActive(db: Db, userId: number, now: number): void {
+  const { excluded_until, time_out_until } = stateOf(db, userId);
+  const until = Math.max(excluded_until, time_out_until);
+  if (until > now) throw closedUntil(until, now);
+}
+
+interface Step {
+  userId: number;
+  now: number;
+  /** What it would add to each kind of limit; a kind that is not there is not asked. */
+  adds: Partial<Record<LimitKind, number>>;
+}
+
+/** Throws `protection.limit.reached`, with when the limit's day, week or month is over. */
+function assertWithinLimits(db: Db, brand: Brand, { userId, now, adds }: Step): void {
+  for (const { kind, period, amount } of limitsOf(db, userId)) {
+    const add = adds[kind];
+    if (add === undefined || add === 0) continue;
+    const span = spanOf(period, dayOf(brand, now));
+    const asked = { brand, userId, span };
+    const used = kind === 'SESSION' ? minutesPlayed(db, asked, now) : usedOf(db, kind, asked);
+    if (used + add > amount) {
+      const retryAfterMs = startOfDay(brand, span.next) - now;
+      throw refuse('protection.limit.reached', { retryAfterMs });
+    }
+  }
+}
+
+/**
+ * Throws `account.excluded` in a time-out, `protection.limit.reached` over a deposit limit.
+ * `amount` in minor units. A withdrawal is never asked: own money may always leave.
+ */
 export function assertMayDeposit(
-  _db: Db,
-  _brand: Brand,
-  _deposit: { userId: number; amount: number; now: number },
-): void {}
+  db: Db,
+  brand: Brand,
+  { userId, amount, now }: { userId: number; amount: number; now: number },
+): void {
+  assertActive(db, userId, now);
+  assertWithinLimits(db, brand, { userId, now, adds: { DEPOSIT: amount } });
+}
 
-/** Throws `account.excluded` in a time-out, `protection.limit.reached` over a stake, loss or session limit. */
+/**
+ * Throws `account.excluded` in a time-out, `protection.limit.reached` over a stake, loss or session
+ * limit. A round for play money has the stake 0: it takes time, but none of the money limits.
+ */
 export function assertMayPlay(
-  _db: Db,
-  _brand: Brand,
-  _bet: { userId: number; stake: number; now: number },
-): void {}
+  db: Db,
+  brand: Brand,
+  { userId, stake, now }: { userId: number; stake: number; now: number },
+): void {
+  assertActive(db, userId, now);
+  assertWithinLimits(db, brand, { userId, now, adds: { STAKE: stake, LOSS: stake, SESSION: 1 } });
+}

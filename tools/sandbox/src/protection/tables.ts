@@ -1,1 +1,18 @@
-export const PROTECTION_TABLES = '';
+/**
+ * A limit that is not there is no limit. `effective_at` is when `pending_amount` takes its place
+ * (NULL then: the limit goes); without it nothing is pending. Amounts are minor units, of SESSION
+ * minutes. `until` columns hold the last moment, 0 for never, `FOREVER` for good.
+ */
+export const PROTECTION_TABLES = `
+CREATE TABLE protection_limits (
+  user_id INTEGER NOT NULL REFERENCES users, kind TEXT NOT NULL, period TEXT NOT NULL,
+  amount INTEGER NOT NULL CHECK (amount >= 0), pending_amount INTEGER, effective_at INTEGER,
+  PRIMARY KEY (user_id, kind, period)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE protection_states (
+  user_id INTEGER PRIMARY KEY REFERENCES users, time_out_until INTEGER NOT NULL DEFAULT 0,
+  excluded_until INTEGER NOT NULL DEFAULT 0, reality_minutes INTEGER NOT NULL DEFAULT 60
+) STRICT;
+CREATE INDEX deposits_unsettled ON deposits (user_id, amount) WHERE status IN ('PENDING', 'PAID');
+CREATE INDEX bets_still_open ON bets (user_id, stake) WHERE status = 'OPEN';
+`;

@@ -1,4 +1,4 @@
-import type { BrandCode } from '../brands/brands';
+import { type BrandCode, BRAND_CODES } from '../brands/brands';
 
 /** Password of every seeded account. */
 export const PASSWORD = 'Play1234';
@@ -36,3 +36,10 @@ export const ACCOUNTS: readonly SeedAccount[] = [
   { name: 'vip01', type: 0, nickname: 'Vivian', note: 'VIP label, payout shortcut', balance: { aurora: '968250000', jade: '152340.20', ember: '6420000' }, registeredAt: day(2022, 5, 17), mobile: '0912345608', vipLabel: 'VIP 6', labels: [{ labelType: 6, labelName: 'TWD' }, { labelType: 1, labelName: 'Diamond' }], history: true },
   { name: 'fresh01', type: 0, nickname: 'Mai', note: 'No history, no bank card', balance: { aurora: '500000', jade: '25.00', ember: '600' }, registeredAt: day(2026, 11, 15) },
 ];
+
+/** The id of a seeded account: 1 to 27, brand by brand. Throws for a name that is none of theirs. */
+export function seededUserId(brand: BrandCode, name: string): number {
+  const place = ACCOUNTS.findIndex((account) => account.name === name);
+  if (place < 0) throw new Error(`no seeded account is called ${name}`);
+  return BRAND_CODES.indexOf(brand) * ACCOUNTS.length + place + 1;
+}

@@ -1,21 +1,9 @@
-import { type BrandCode, brandOf, LANGUAGES, type Language } from '../brands/brands';
-import type { Said } from '../content/announcements';
+import { type BrandCode, brandOf, LANGUAGES } from '../brands/brands';
 import type { Value } from '../database/db';
 import { BANNERS } from './banners.data';
 import { AGENT_NOTICES, NOTICES, POPUPS } from './notices.data';
 import { PROMOTIONS } from './promotions.data';
-import type { SaidInAll } from './text';
-
-/** In each language, with the brand's name in its places. */
-function textsOf(brand: BrandCode, said: SaidInAll): string {
-  const { name } = brandOf(brand);
-  const fill = (text: string) => text.replaceAll('{brand}', name);
-  const entries = LANGUAGES.map((language): [Language, Said] => {
-    const [title, content] = said[language];
-    return [language, { title: fill(title), content: fill(content) }];
-  });
-  return JSON.stringify(Object.fromEntries(entries));
-}
+import { type SaidInAll, saidTexts } from './text';
 
 interface Draft {
   id: string;
@@ -67,6 +55,6 @@ export function announcementRows(brand: BrandCode): Value[][] {
     draft.linkage ?? null,
     draft.linkage === undefined ? null : 'URL',
     draft.images ?? null,
-    textsOf(brand, draft.said),
+    saidTexts(draft.said, brandOf(brand).name, LANGUAGES),
   ]);
 }

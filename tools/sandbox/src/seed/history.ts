@@ -1,100 +1,123 @@
 import type { Brand } from '../brands/brands';
-import type { Value } from '../database/db';
-import { SYMBOLS } from '../wallet/odds.data';
-import { statusOf } from '../wallet/bets';
-import { outcomeOf, payoutOf } from '../wallet/rounds';
-import { catalogue } from './catalogue';
-import type { SeedPlan } from './plan';
-import { seeded } from './random';
+import { dayOf, startOfDay } from '../paging/range';
+import type { SeedAccount } from './accounts.data';
+import { betsOf, type SeedBet } from './history-bets';
+import { type Habit, HABITS, SPANS } from './history.data';
+import { type Entry, ledgerBackwards, type MoneySlot, type Movement } from './history-ledger';
+import { sittings } from './history-sittings';
+import { openBets } from './history-waiting';
+import { DAY_MS, type SeedPlan } from './plan';
+import { type Random, seeded } from './random';
 
-interface Owner {
+/** Whose wallet a history is of. */
+export interface Holder {
   userId: number;
   brand: Brand;
+  account: Pick<SeedAccount, 'name' | 'registeredAt'>;
   /** What the wallet holds after all of it, minor units. */
   balance: number;
-  registeredAt: number;
-  played: boolean;
-  plan: SeedPlan;
 }
 
-interface History {
-  wallets: Value[][];
-  /** Without the first column, the running number. */
-  transactions: Value[][];
-  bets: Value[][];
-  favourites: Value[][];
-  /** As played, the last at the end; without the running number. */
-  recent: Value[][];
+export interface Owner extends Holder {
+  account: SeedAccount;
 }
 
-const ROUNDS = 24;
-const FAVOURITES = 4;
-const BETWEEN_MS = 5 * 60 * 60_000;
+/** What an account did before the sandbox began. */
+export interface History {
+  owner: Holder;
+  /** What was there when it began, minor units. */
+  opening: number;
+  /** Oldest first. */
+  bets: readonly SeedBet[];
+  entries: readonly Entry[];
+}
 
-/** Games a history is made of: slots near the top of the lists. */
-const playable = () =>
-  catalogue()
-    .slice(0, 40)
-    .filter(({ category }) => category === 'RNG');
-
-/**
- * What an account did before the sandbox began. The opening entry is what is left when the
- * rounds are taken off, so that the ledger adds up to the balance.
- */
-export function historyOf({ userId, brand, balance, registeredAt, played, plan }: Owner): History {
-  const random = seeded(userId);
-  const list = random.shuffled(playable());
-  const rounds = Array.from({ length: played ? ROUNDS : 0 }, (_, i) => {
-    const stake = brand.stakes[random.below(3)] ?? brand.stakes[0];
-    const halfMultiplier = outcomeOf(random.below(1000));
-    return {
-      game: list[i % 9],
-      stake,
-      halfMultiplier,
-      payout: payoutOf(stake, halfMultiplier),
-      at: plan.today - (ROUNDS - i) * BETWEEN_MS,
-      order: `B${brand.code.toUpperCase()}${String(userId * 1000 + i).padStart(8, '0')}`,
-      symbol: random.pick(SYMBOLS),
-    };
-  });
-  const moved = rounds.reduce((sum, { payout, stake }) => sum + payout - stake, 0);
-  let after = balance - moved;
-  const opening = `opening-${userId}`;
-  const entry = (kind: string, amount: number, at: number, reference: string, key: string) => {
-    after += kind === 'OPENING' ? 0 : amount;
-    return [userId, kind, amount, after, at, reference, key, null];
+/** How a bet moves money. */
+export function movementsOf(bet: SeedBet): Movement[] {
+  const { orderNo: reference, stake, payout, at, settledAt } = bet;
+  const taken: Movement = {
+    kind: 'STAKE',
+    amount: -stake,
+    at,
+    reference,
+    key: `${reference}/stake`,
   };
-  const transactions = [entry('OPENING', after, registeredAt, opening, opening)];
-  for (const { stake, payout, at, order } of rounds) {
-    transactions.push(entry('STAKE', -stake, at, order, `${order}/stake`));
-    if (payout > 0) transactions.push(entry('PAYOUT', payout, at, order, `${order}/payout`));
+  if (settledAt === undefined) return [taken];
+  if (bet.status === 'CANCELLED') {
+    const key = `${reference}/return`;
+    return [taken, { kind: 'STAKE_RETURN', amount: stake, at: settledAt, reference, key }];
   }
-  const nodes = [...new Set(rounds.map(({ game }) => game?.nodeId ?? ''))];
-  return {
-    wallets: [[userId, userId, 'MAIN', balance]],
-    transactions,
-    bets: rounds.map((round) => [
-      round.order,
-      userId,
-      round.game?.nodeId ?? '',
-      null,
-      round.order,
-      round.stake,
-      round.halfMultiplier,
-      round.payout,
-      [round.symbol, round.symbol, round.symbol].join(','),
-      round.at,
-      userId,
-      round.game?.category ?? 'RNG',
-      round.game?.vendor ?? '',
-      statusOf(round.stake, round.payout),
-      round.stake,
-      round.at,
-    ]),
-    favourites: nodes.slice(0, FAVOURITES).map((node) => [userId, node]),
-    // Round by round, so that the game played last has the highest number.
-    recent: [...new Set(rounds.map(({ game }) => game?.nodeId ?? '').reverse())]
-      .reverse()
-      .map((node) => [userId, node]),
+  if (payout === 0) return [taken];
+  const key = `${reference}/payout`;
+  return [taken, { kind: 'PAYOUT', amount: payout, at: settledAt, reference, key }];
+}
+
+const HOUR_MS = 3_600_000;
+/** Of what was staked in a week. */
+const REBATE_PER_MILLE = 3;
+
+/** Every Monday morning, for the week before. */
+function rebates({ userId, brand }: Owner, bets: readonly SeedBet[], plan: SeedPlan): Movement[] {
+  const weeks = new Map<number, number>();
+  for (const { status, stake, settledAt } of bets) {
+    if (settledAt === undefined || status === 'CANCELLED' || status === 'DRAW') continue;
+    const week = Math.floor((dayOf(brand, settledAt) + 3) / 7);
+    weeks.set(week, (weeks.get(week) ?? 0) + stake);
+  }
+  return [...weeks].flatMap(([week, stake]): Movement[] => {
+    const at = startOfDay(brand, (week + 1) * 7 - 3) + 4 * HOUR_MS;
+    const amount = Math.floor((stake * REBATE_PER_MILLE) / 1000);
+    const reference = `R${week.toString(36).toUpperCase()}${String(userId).padStart(6, '0')}`;
+    if (amount === 0 || at >= plan.until) return [];
+    return [{ kind: 'REBATE', amount, at, reference, key: `${reference}/rebate` }];
+  });
+}
+
+/** Every four weeks, for those of a VIP level. */
+function vipBonuses({ userId, brand, account }: Owner, days: number, plan: SeedPlan): Movement[] {
+  if (account.vipLabel === undefined) return [];
+  const amount = brand.stakes[0] * 5 * (HABITS[account.name]?.stakes ?? 1);
+  return Array.from({ length: Math.floor(days / 28) }, (_, i): Movement => {
+    const at = plan.today - (i * 28 + 9) * DAY_MS + 2 * HOUR_MS;
+    const reference = `P${at.toString(36).toUpperCase()}${String(userId).padStart(4, '0')}`;
+    return { kind: 'VIP_BONUS', amount, at, reference, key: `${reference}/vip` };
+  });
+}
+
+/** Times at which money comes in or goes out, spread over the days. */
+function slots(habit: Habit, brand: Brand, plan: SeedPlan, random: Random): MoneySlot[] {
+  const { days, moneyTimes } = SPANS[plan.size];
+  const spread = (kind: MoneySlot['kind'], aYear: number) => {
+    const every = 365 / (aYear * moneyTimes);
+    return Array.from({ length: Math.floor(days / every) }, (_, i): MoneySlot => {
+      const day = Math.floor(plan.today / DAY_MS - days + (i + random.next()) * every);
+      const hour = 8 + random.below(15);
+      return { kind, at: startOfDay(brand, day) + hour * HOUR_MS + random.below(HOUR_MS) };
+    });
   };
+  return [...spread('DEPOSIT', habit.deposits), ...spread('WITHDRAWAL', habit.withdrawals)].filter(
+    ({ at }) => at < plan.until - HOUR_MS,
+  );
+}
+
+/** The history of an account that played, with what else moved its money; one that did not only has its opening balance. */
+export function historyOf(owner: Owner, plan: SeedPlan, more: readonly Movement[]): History {
+  const { userId, brand, account, balance } = owner;
+  const habit = HABITS[account.name];
+  if (account.history !== true || habit === undefined) {
+    return { owner, opening: balance, bets: [], entries: [] };
+  }
+  const random = seeded(userId);
+  const bettor = { userId, brand, times: habit.stakes, random, plan };
+  const played = betsOf(bettor, sittings(habit, brand, plan, random));
+  const bets = [...played, ...openBets(bettor, played.length)].sort((a, b) => a.at - b.at);
+  const moved = [
+    ...bets.flatMap(movementsOf),
+    ...rebates(owner, bets, plan),
+    ...vipBonuses(owner, SPANS[plan.size].days, plan),
+    ...more,
+  ].filter(({ at }) => at < plan.until);
+  const events = [...moved, ...slots(habit, brand, plan, random)].sort((a, b) => a.at - b.at);
+  const unit = brand.stakes[0] * 10 * habit.stakes;
+  return { owner, bets, ...ledgerBackwards({ userId, balance, unit, random }, events) };
 }

@@ -2,17 +2,61 @@ import type { Value } from '../database/db';
 import { accountRows } from './account-rows';
 import { catalogueRows } from './catalogue-rows';
 import { contentRows } from './content-rows';
-import type { SeedPlan } from './plan';
+import { contractRows } from './contract-rows';
+import { depositRows } from './deposit-rows';
+import { inboxRows } from './inbox-rows';
+import { newsRows } from './news-rows';
+import { oncePerPlan, type SeedPlan } from './plan';
+import { playRows } from './play-rows';
+import { protectionRows } from './protection-rows';
+import { rewardRows } from './reward-rows';
+import { rainRows } from './rain-rows';
+import { securityRows } from './security-rows';
+import { teamRows } from './team-rows';
+import { withdrawRows } from './withdraw-rows';
 
 /** Rows by table, in the order in which they may be inserted; a row is its columns in order. */
 export type Rows = readonly (readonly [table: string, rows: readonly (readonly Value[])[]])[];
 
-const known = new Map<string, Rows>();
+/** Each part of the seed, one a line. */
+const PARTS: readonly ((plan: SeedPlan) => Rows)[] = [
+  catalogueRows,
+  contentRows,
+  newsRows,
+  accountRows,
+  inboxRows,
+  teamRows,
+  playRows,
+  depositRows,
+  securityRows,
+  withdrawRows,
+  contractRows,
+  rainRows,
+  protectionRows,
+  rewardRows,
+];
 
-/** Everything a fresh sandbox holds; the same on every machine for the same day. */
-export function seedRows(plan: SeedPlan): Rows {
-  const name = `${plan.size} ${plan.today}`;
-  const rows = known.get(name) ?? [...catalogueRows(), ...contentRows(), ...accountRows(plan)];
-  known.set(name, rows);
-  return rows;
+/** Tables that others refer to, or whose triggers read others: these go first, in this order. */
+const FIRST = [
+  'brands',
+  'vendors',
+  'games',
+  'users',
+  'ancestors',
+  'wallets',
+  'transactions',
+  'bets',
+  'announcements',
+];
+
+function placeOf(table: string): number {
+  const place = FIRST.indexOf(table);
+  return place < 0 ? FIRST.length : place;
 }
+
+/** Everything a fresh sandbox holds; the same on every machine for the same hour. */
+export const seedRows = oncePerPlan((plan): Rows => {
+  const rows = PARTS.flatMap((part) => part(plan));
+  // Stable: tables of the same place stay in the order of the parts.
+  return rows.toSorted(([a], [b]) => placeOf(a) - placeOf(b));
+});

@@ -1,10 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSandbox } from '../app';
-import { BRAND_CODES, LANGUAGES } from '../brands/brands';
-import { openDb } from '../database/db';
+import { addUser } from '../accounts/users';
+import { BRAND_CODES, brandOf, LANGUAGES } from '../brands/brands';
+import { type Db, openDb } from '../database/db';
+import { openSeeded } from '../database/template';
 import { signedInAs } from '../testing/visitor';
 import { ACCOUNTS } from './accounts.data';
 import { catalogue } from './catalogue';
@@ -68,15 +70,42 @@ it('keeps seeded ledgers adding up', () => {
   db.close();
 });
 
+/** All that a database holds, table by table. */
+function dump(db: Db): Record<string, unknown[]> {
+  const tables = db.all<{ name: string }>(`SELECT name FROM sqlite_master WHERE type = 'table'`);
+  return Object.fromEntries(tables.map(({ name }) => [name, db.all(`SELECT * FROM ${name}`)]));
+}
+
+it('refers to nothing that is not there', () => {
+  const db = openDb(':memory:');
+  seed(db, seedRows(PLAN));
+  expect(db.all('PRAGMA foreign_key_check')).toEqual([]);
+  db.close();
+});
+
+it('leaves no trace of what was done before a reset in memory', () => {
+  const { db, reset } = openSeeded(':memory:', PLAN);
+  const fresh = dump(db);
+  db.run(`DELETE FROM favourites`);
+  db.run(`UPDATE users SET nickname = 'Somebody else', parent_id = NULL`);
+  db.run(`INSERT INTO jobs (kind, subject, due_at) VALUES ('bet.settle', 'B0', 1)`);
+  addUser(db, brandOf('aurora'), { name: 'passer01', type: 0, password: 'x' }, PLAN.today);
+  expect(dump(db)).not.toEqual(fresh);
+  reset();
+  expect(dump(db)).toEqual(fresh);
+  expect(db.all('PRAGMA foreign_keys')).toEqual([{ foreign_keys: 1 }]);
+  db.close();
+});
+
 it('keeps its data over restarts, and forgets them at a reset', async () => {
   const database = join(folder, 'sandbox.db');
-  const first = createSandbox({ database, strict: true });
+  const first = createSandbox({ database, seed: 'small', strict: true });
   const me = signedInAs(first, 'fresh01');
   await me.value('games.addFavourite', { nodeId: '20001', vendor: 'moonkoi' });
   first.control.clock({ shiftMs: 60_000 });
   first.close();
 
-  const second = createSandbox({ database, strict: true });
+  const second = createSandbox({ database, seed: 'small', strict: true });
   expect(second.control.state().clock.shiftMs).toBe(60_000);
   const again = signedInAs(second, 'fresh01');
   expect(await again.value('games.favouriteIds')).toEqual({ list: ['20001'] });
@@ -94,8 +123,62 @@ it('starts anew over a file of another version', () => {
   const old = openDb(database);
   old.exec('CREATE TABLE games (x); INSERT INTO games VALUES (1)');
   old.close();
-  const sandbox = createSandbox({ database });
+  const sandbox = createSandbox({ database, seed: 'small' });
   expect(sandbox.control.accounts()).toHaveLength(BRAND_CODES.length * ACCOUNTS.length);
   sandbox.close();
   expect(existsSync(database)).toBe(true);
+});
+
+it('seeds once for all servers that share a folder of templates', async () => {
+  const templates = join(folder, 'templates');
+  const start = (name: string) => {
+    const said: string[] = [];
+    const sandbox = createSandbox({
+      database: join(folder, name, 'sandbox.db'),
+      seed: 'small',
+      templates,
+      onSeed: (table) => said.push(table),
+    });
+    return { sandbox, said };
+  };
+  const first = start('one');
+  const second = start('two');
+  expect(first.said).toContain('transactions');
+  expect(second.said).toEqual([]);
+  const me = signedInAs(second.sandbox, 'fresh01');
+  await me.value('games.addFavourite', { nodeId: '20001', vendor: 'moonkoi' });
+  second.sandbox.reset();
+  expect(await signedInAs(second.sandbox, 'fresh01').value('games.favouriteIds')).toEqual({
+    list: [],
+  });
+  expect(readdirSync(templates)).toHaveLength(1);
+  expect(readdirSync(join(folder, 'two')).filter((name) => name.includes('template'))).toEqual([]);
+  first.sandbox.close();
+  second.sandbox.close();
+});
+
+it('sweeps away templates nobody uses, and leaves those another server may be making', () => {
+  const anHourAgo = new Date(Date.now() - 3_700_000);
+  for (const [name, old] of [
+    ['template-full-0.db', true],
+    ['template-full-1.db', false],
+    ['template-full-2.db.77', true],
+    ['template-full-2.db.78', false],
+  ] as const) {
+    writeFileSync(join(folder, name), '');
+    if (old) utimesSync(join(folder, name), anHourAgo, anHourAgo);
+  }
+  createSandbox({ database: join(folder, 'sandbox.db'), seed: 'small' }).close();
+  const left = readdirSync(folder).filter((name) => name.startsWith('template-full'));
+  expect(left.sort()).toEqual(['template-full-1.db', 'template-full-2.db.78']);
+});
+
+it('seeds anew at a reset when its template is gone', () => {
+  const sandbox = createSandbox({ database: join(folder, 'sandbox.db'), seed: 'small' });
+  for (const name of readdirSync(folder).filter((one) => one.startsWith('template-'))) {
+    rmSync(join(folder, name));
+  }
+  sandbox.reset();
+  expect(sandbox.control.accounts()).toHaveLength(BRAND_CODES.length * ACCOUNTS.length);
+  sandbox.close();
 });

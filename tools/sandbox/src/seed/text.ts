@@ -19,3 +19,17 @@ export function said(
 ): SaidInAll {
   return { VI, EN, CN, TW, JA, TH, PT };
 }
+
+/** As it is stored: JSON by language, with the brand's name in its places. */
+export function saidTexts(
+  texts: SaidInAll,
+  brandName: string,
+  languages: readonly Language[],
+): string {
+  const fill = (text: string) => text.replaceAll('{brand}', brandName);
+  const entries = languages.map((language) => {
+    const [title, content] = texts[language];
+    return [language, { title: fill(title), content: fill(content) }] as const;
+  });
+  return JSON.stringify(Object.fromEntries(entries));
+}

@@ -4,6 +4,8 @@ export interface ServerOptions {
   port: number;
   /** Folder of the database and the drawn pictures. */
   data: string;
+  /** Folder of the seeded databases that a start and a reset copy; without it the data folder. */
+  templates: string | undefined;
   /** Folder with a built brand in each subfolder. */
   brands: string;
   /** Whether pictures are drawn ahead of being asked for. */
@@ -25,5 +27,6 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Se
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`--port is a number from 0 to 65535, not ${values.port}.`);
   }
-  return { port, data: values.data, brands: values.brands, draw: !values['no-draw'] };
+  const templates = env['SANDBOX_TEMPLATES'] || undefined;
+  return { port, data: values.data, templates, brands: values.brands, draw: !values['no-draw'] };
 }

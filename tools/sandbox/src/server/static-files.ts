@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { brandOfHost } from '../brands/brands';
 import { typeOf } from './mime-types.data';
+import { pagePolicy } from './page-policy';
 
 /** Endings of files the build compressed beforehand, the smaller first. */
 const ENCODINGS = [
@@ -82,6 +83,14 @@ async function fileResponse(request: Request, file: string, cacheControl: string
   return new Response(bytes.subarray(range.start, range.end + 1), { status: 206, headers });
 }
 
+/** A page goes with what it may load and run. */
+async function withPolicy(response: Response, root: string, url: URL): Promise<Response> {
+  if (response.headers.get('content-type')?.startsWith('text/html') !== true) return response;
+  const policy = await pagePolicy(root, url);
+  if (policy !== undefined) response.headers.set('content-security-policy', policy);
+  return response;
+}
+
 /** Names the build hashed: `index-B3xk9a_2.js`. */
 const HASHED = /[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
 
@@ -100,8 +109,9 @@ export function brandFiles(folder: string) {
     const fixed = url.pathname.startsWith('/assets/') && HASHED.test(file);
     const cacheControl = fixed ? 'public, max-age=31536000, immutable' : 'no-cache';
     const response = file === root ? undefined : await fileResponse(request, file, cacheControl);
-    if (response !== undefined) return response;
+    if (response !== undefined) return withPolicy(response, root, url);
     if (extname(url.pathname) !== '' && !url.pathname.endsWith('.html')) return undefined;
-    return fileResponse(request, join(root, 'index.html'), 'no-cache');
+    const page = await fileResponse(request, join(root, 'index.html'), 'no-cache');
+    return page && withPolicy(page, root, url);
   };
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../database/db';
+import { mainWallet } from '../wallet/wallets';
 
 /** Turnover that stands between a person and a withdrawal; money in minor units. */
 export interface Turnover {
@@ -22,19 +23,98 @@ export interface NewWager {
   reference: string;
   promoId?: string;
   required: number;
+  /** From then on it asks for nothing more; money that was given stays. */
   expiresAt?: number;
+  /** Categories whose bets do not count. */
+  excluded?: readonly string[];
+  /** The most of one bet that counts. */
+  maxBet?: number | undefined;
 }
 
-/** Asks for turnover before the next withdrawal. */
-export function openWager(_db: Db, _wager: NewWager, _now: number): void {}
+interface OpenWager {
+  id: number;
+  source: 'DEPOSIT' | 'BONUS';
+  reference: string;
+  promo: string | null;
+  required: number;
+  done: number;
+  expires_at: number | null;
+  excluded: string;
+  max_bet: number | null;
+}
 
-/** Counts a settled bet towards what is open. `category` may be excluded by a promotion. */
-export function noteStake(
-  _db: Db,
-  _bet: { userId: number; category: string; validStake: number; at: number },
-): void {}
+/** Oldest first; one that has expired asks for nothing any more. */
+const openWagers = (db: Db, userId: number, now: number): OpenWager[] =>
+  db.all<OpenWager>(
+    `SELECT id, source, reference, promo, required, done, expires_at, excluded, max_bet
+     FROM wagers WHERE user_id = ? AND done < required AND opened_at <= ?
+       AND (expires_at IS NULL OR expires_at > ?) ORDER BY id`,
+    userId,
+    now,
+    now,
+  );
+
+/** Asks for turnover before the next withdrawal. Nothing to stake opens nothing. */
+export function openWager(db: Db, wager: NewWager, now: number): void {
+  if (wager.required <= 0) return;
+  db.run(
+    `INSERT INTO wagers (user_id, source, reference, promo, required, opened_at, expires_at, excluded, max_bet)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    wager.userId,
+    wager.source,
+    wager.reference,
+    wager.promoId ?? null,
+    wager.required,
+    now,
+    wager.expiresAt ?? null,
+    JSON.stringify(wager.excluded ?? []),
+    wager.maxBet ?? null,
+  );
+}
+
+/** How much of what is left of a bet goes to a wager. */
+function share(wager: OpenWager, category: string, left: number): number {
+  const excluded = JSON.parse(wager.excluded) as string[];
+  if (excluded.includes(category)) return 0;
+  return Math.min(left, wager.max_bet ?? left, wager.required - wager.done);
+}
+
+interface NotedBet {
+  userId: number;
+  /** The wallet it was played from: play money counts towards nothing. */
+  walletId: number;
+  category: string;
+  /** Minor units. */
+  validStake: number;
+  at: number;
+}
+
+/**
+ * Counts a settled bet towards what is open, the oldest first: each part of a stake counts once.
+ * A wager takes nothing of a category its promotion excludes, and of one bet no more than its limit.
+ */
+export function noteStake(db: Db, { userId, walletId, category, validStake, at }: NotedBet): void {
+  if (mainWallet(db, userId).id !== walletId) return;
+  let left = validStake;
+  for (const wager of openWagers(db, userId, at)) {
+    const counted = share(wager, category, left);
+    if (counted > 0) db.run('UPDATE wagers SET done = done + ? WHERE id = ?', counted, wager.id);
+    left -= counted;
+    if (left <= 0) return;
+  }
+}
 
 /** What is still to be played. */
-export function turnoverOf(_db: Db, _userId: number, _now: number): Turnover {
-  return { required: 0, done: 0, remaining: 0, items: [] };
+export function turnoverOf(db: Db, userId: number, now: number): Turnover {
+  const items = openWagers(db, userId, now).map((wager) => ({
+    reference: wager.reference,
+    source: wager.source,
+    promoId: wager.promo,
+    required: wager.required,
+    done: wager.done,
+    expiresAt: wager.expires_at,
+  }));
+  const required = items.reduce((sum, item) => sum + item.required, 0);
+  const done = items.reduce((sum, item) => sum + item.done, 0);
+  return { required, done, remaining: required - done, items };
 }

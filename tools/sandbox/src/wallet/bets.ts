@@ -1,4 +1,5 @@
 import type { Db } from '../database/db';
+import { noteStake } from '../wagering/wagering';
 import { drawOutcome, payoutOf } from './rounds';
 import { orderNumber } from './order-number';
 import { post } from './wallets';
@@ -38,6 +39,11 @@ export function statusOf(stake: number, payout: number): BetStatus {
   return payout > stake ? 'WON' : 'LOST';
 }
 
+/** What of a stake counts for rebates and turnover: nothing where the stake came back whole. */
+export function validStakeOf(stake: number, status: BetStatus): number {
+  return status === 'WON' || status === 'LOST' ? stake : 0;
+}
+
 /** Stake, decision and payout of one round, all of it or nothing. */
 export function playRound(db: Db, order: RoundOrder): Bet {
   return db.transaction(() => {
@@ -47,6 +53,8 @@ export function playRound(db: Db, order: RoundOrder): Bet {
     const orderNo = orderNumber('B', now);
     const { halfMultiplier, symbols } = drawOutcome();
     const payout = payoutOf(stake, halfMultiplier);
+    const status = statusOf(stake, payout);
+    const validStake = validStakeOf(stake, status);
     const entry = { reference: orderNo, now };
     post(db, walletId, { ...entry, kind: 'STAKE', amount: -stake, key: `${order.key}/stake` });
     if (payout > 0) {
@@ -69,10 +77,12 @@ export function playRound(db: Db, order: RoundOrder): Bet {
       order.userId,
       order.game.category,
       order.game.vendor,
-      statusOf(stake, payout),
-      stake,
+      status,
+      validStake,
       now,
     );
+    const { userId, game } = order;
+    noteStake(db, { userId, walletId, category: game.category, validStake, at: now });
     return {
       order_no: orderNo,
       stake,

@@ -1,5 +1,6 @@
 import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
+import { ordersOf } from './ledger-orders';
 import { toWire } from './money';
 
 interface EntryRow {
@@ -14,53 +15,44 @@ interface EntryRow {
   remark: string | null;
 }
 
-interface OrderRow {
-  order_no: string;
-  wallet: string;
-  node_id: string;
-  stake: number;
-  payout: number;
-  key: string;
-  at: number;
+/** Keys of money calls that were answered, of every area. */
+const answeredKeys = (db: Db, userId: number) =>
+  db.all<{ key: string; call: string; at: number }>(
+    'SELECT key, call, at FROM answered_keys WHERE user_id = ? ORDER BY at, key',
+    userId,
+  );
+
+function walletsOf(db: Db, userId: number) {
+  return db.all<{ kind: string; balance: number; sum: number }>(
+    `SELECT kind, balance,
+       (SELECT coalesce(sum(amount), 0) FROM transactions t WHERE t.wallet_id = w.id) AS sum
+     FROM wallets w WHERE user_id = ? ORDER BY id`,
+    userId,
+  );
 }
 
-/** All that moved a user's money, oldest first, and what it adds up to. */
-export function ledgerOf(db: Db, brand: Brand, userId: number) {
+/**
+ * All that moved a user's money, oldest first, and what it adds up to. Of bets the newest thousand,
+ * unless `all` is asked for; of everything else all.
+ */
+export function ledgerOf(db: Db, brand: Brand, userId: number, all = false) {
   const wire = (minor: number) => toWire(minor, brand.currency.digits);
   const entries = db.all<EntryRow>(
     `SELECT t.*, w.kind AS wallet FROM transactions t JOIN wallets w ON w.id = t.wallet_id
      WHERE w.user_id = ? ORDER BY t.id`,
     userId,
   );
-  const orders = db.all<OrderRow>(
-    `SELECT b.*, w.kind AS wallet FROM bets b JOIN wallets w ON w.id = b.wallet_id
-     WHERE w.user_id = ? ORDER BY b.id`,
-    userId,
-  );
-  const wallets = db.all<{ kind: string; balance: number }>(
-    'SELECT kind, balance FROM wallets WHERE user_id = ? ORDER BY id',
-    userId,
-  );
-  const sumOf = (kind: string) =>
-    entries.filter(({ wallet }) => wallet === kind).reduce((sum, { amount }) => sum + amount, 0);
+  const wallets = walletsOf(db, userId);
   return {
     currency: brand.currency.code,
-    balance: wire(sumOf('MAIN')),
-    wallets: wallets.map(({ kind, balance }) => ({
+    balance: wire(wallets.find(({ kind }) => kind === 'MAIN')?.sum ?? 0),
+    wallets: wallets.map(({ kind, balance, sum }) => ({
       wallet: kind,
       balance: wire(balance),
-      addsUpTo: wire(sumOf(kind)),
+      addsUpTo: wire(sum),
     })),
-    orders: orders.map((order) => ({
-      orderNo: order.order_no,
-      type: 'BET',
-      wallet: order.wallet,
-      nodeId: order.node_id,
-      stake: wire(order.stake),
-      payout: wire(order.payout),
-      key: order.key,
-      time: order.at,
-    })),
+    orders: ordersOf(db, brand, userId, { all }),
+    keys: answeredKeys(db, userId),
     transactions: entries.map((entry) => ({
       txId: entry.id,
       wallet: entry.wallet,

@@ -25,13 +25,23 @@ const FACES: Readonly<Record<number, readonly [number, number, number]>> = {
   10: [0, 0, 0],
 };
 
-export function drawOutcome(): Outcome {
-  const halfMultiplier = outcomeOf(randomInt(1000));
-  const start = randomInt(SYMBOLS.length);
-  const stride = randomInt(1, 3);
+/** Reels that show an outcome; `start` and `stride` (1 or 2) choose among those that do. */
+export function symbolsOf(
+  halfMultiplier: number,
+  start: number,
+  stride: number,
+): Outcome['symbols'] {
   const face = (n: number) => SYMBOLS[(start + n * stride) % SYMBOLS.length] ?? SYMBOLS[0];
   const [a, b, c] = FACES[halfMultiplier] ?? [0, 1, 2];
-  return { halfMultiplier, symbols: [face(a), face(b), face(c)] };
+  return [face(a), face(b), face(c)];
+}
+
+export function drawOutcome(): Outcome {
+  const halfMultiplier = outcomeOf(randomInt(1000));
+  return {
+    halfMultiplier,
+    symbols: symbolsOf(halfMultiplier, randomInt(SYMBOLS.length), randomInt(1, 3)),
+  };
 }
 
 /** Stakes are even (brand data, and checked where a stake is read), so the payout is whole. */

@@ -25,7 +25,7 @@ export function mainWallet(db: Db, userId: number): WalletRow {
   return wallet;
 }
 
-/** Opens a wallet whose first entry is its balance. */
+/** Opens a wallet whose first entry is its balance; an empty one has no entry. */
 export function openWallet(
   db: Db,
   userId: number,
@@ -36,6 +36,7 @@ export function openWallet(
     db.run('INSERT INTO wallets (user_id, kind, balance) VALUES (?, ?, 0)', userId, kind);
     const wallet = walletOf(db, userId, kind);
     if (wallet === undefined) throw new Error('a wallet that was opened is gone');
+    if (amount === 0) return wallet;
     const key = `opening-${wallet.id}`;
     const balance = post(db, wallet.id, {
       kind: 'OPENING',

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { ContractTable } from '../openapi/types';
+import type { ContractTable, KnownExamples } from '../openapi/types';
 import { encryptionKeys, merchants } from '../shared/merchants';
 import { page, type Markup } from '../shared/page';
 import { callSection } from './call-section';
@@ -39,28 +39,34 @@ const search = html`<search>
   <input
     id="search"
     type="search"
-    placeholder="path, name, module, error code"
+    placeholder="path, name, module, flag, error code"
     autocomplete="off"
   />
   <p class="hint" id="found" role="status"></p>
 </search>`;
 
-function areaSection(area: string, calls: ContractTable[string]): Markup {
+function areaSection(area: string, calls: ContractTable[string], examples: KnownExamples): Markup {
   return html`<section class="area" aria-labelledby="area-${area}">
     <h2 id="area-${area}">${area}</h2>
-    ${Object.entries(calls).map(([name, call]) => callSection(area, name, call))}
+    ${Object.entries(calls).map(([name, call]) => callSection(area, name, call, examples[`${area}.${name}`]))}
   </section>`;
 }
 
-function areaLinks(contract: ContractTable): Markup {
-  return html`<nav class="areas" aria-label="Areas">
+/** The contents: areas, each with its calls. */
+function contents(contract: ContractTable): Markup {
+  return html`<nav class="areas" aria-label="Contents">
     <ul>
       ${Object.entries(contract).map(
         ([area, calls]) =>
           html`<li>
-            <a href="#area-${area}"
-              >${area} <span class="hint">${Object.keys(calls).length}</span></a
-            >
+            <details>
+              <summary>${area} <span class="hint">${Object.keys(calls).length}</span></summary>
+              <ul>
+                ${Object.keys(calls).map(
+                  (name) => html`<li><a href="#${area}.${name}">${name}</a></li>`,
+                )}
+              </ul>
+            </details>
           </li>`,
       )}
     </ul>
@@ -68,7 +74,7 @@ function areaLinks(contract: ContractTable): Markup {
 }
 
 /** The contract as a page to read, search and try. */
-export function docsPage(contract: ContractTable): Markup {
+export function docsPage(contract: ContractTable, examples: KnownExamples = {}): Markup {
   const assets = '/docs/assets';
   return page({
     title: 'Platform API, Lobby sandbox',
@@ -88,9 +94,10 @@ export function docsPage(contract: ContractTable): Markup {
         <a href="/__sandbox">Control page</a>
       </header>
       <div class="layout">
-        <aside aria-label="Find a call">${search} ${areaLinks(contract)}</aside>
+        <aside aria-label="Find a call">${search} ${contents(contract)}</aside>
         <main id="calls">
-          ${caller} ${Object.entries(contract).map(([area, calls]) => areaSection(area, calls))}
+          ${caller}
+          ${Object.entries(contract).map(([area, calls]) => areaSection(area, calls, examples))}
         </main>
       </div>
     </body>`,

@@ -1,5 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
 import { Hono } from 'hono';
+import { knownExamples } from '../openapi/known-examples';
 import { openApiRoutes } from '../openapi/routes';
 import { assetRoutes, assetTable, sharedAssets } from '../shared/assets';
 import { pageHeaders } from '../shared/security';
@@ -14,9 +15,15 @@ const assets = assetTable({
   }),
 });
 
+/** Written once: the contract does not change while the sandbox runs. */
+let text: Promise<string> | undefined;
+
 /** `GET /docs`, what it needs, and `GET /openapi.json`. */
 export const docsPages = new Hono()
   .use('/docs/*', pageHeaders())
-  .get('/docs', (c) => c.html(docsPage(contract)))
+  .get('/docs', async (c) => {
+    text ??= Promise.resolve(docsPage(contract, knownExamples)).then(String);
+    return c.html(await text);
+  })
   .route('/docs/assets', assetRoutes(assets))
   .route('/', openApiRoutes);

@@ -12,11 +12,19 @@ const ANYWHERE: readonly ErrorCode[] = [
   'system.busy',
 ];
 
+/** Refusals that calls of some kinds give. */
+const OF_KIND: readonly { is(call: Call): boolean; code: ErrorCode }[] = [
+  { is: ({ auth }) => auth === 'session', code: 'login.not.session' },
+  { is: ({ who }) => who !== undefined, code: 'account.no.permission' },
+  { is: ({ flag }) => flag !== undefined, code: 'function.not.available' },
+  { is: ({ money }) => money === true, code: 'idempotency.key.reused' },
+  { is: ({ body }) => body !== 'query', code: 'body.unreadable' },
+];
+
 /** Every refusal of a call: its own, and those of its kind. */
-export function refusalsOf({ errors, auth, body }: Call): ErrorCode[] {
-  const ofSession: ErrorCode[] = auth === 'session' ? ['login.not.session'] : [];
-  const ofSeal: ErrorCode[] = body === 'encrypted' ? ['body.unreadable'] : [];
-  return [...new Set([...errors, ...ofSession, ...ofSeal, ...ANYWHERE])];
+export function refusalsOf(call: Call): ErrorCode[] {
+  const ofKind = OF_KIND.filter(({ is }) => is(call)).map(({ code }) => code);
+  return [...new Set([...call.errors, ...ofKind, ...ANYWHERE])];
 }
 
 function granted(call: Call): JsonSchema {

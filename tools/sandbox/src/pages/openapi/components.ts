@@ -31,6 +31,14 @@ const parameters = {
     description: 'Says that the body is sealed.',
     schema: { const: '1' },
   },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: true,
+    description:
+      'One for each intent of the person: a UUID. The same key again answers what the first did and moves nothing.',
+    schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
+  },
 } satisfies Record<string, Parameter>;
 
 /** A reference to a header parameter that several calls share. */
@@ -57,7 +65,8 @@ export const components: OpenApiDocument['components'] = {
         errorCode: { $ref: '#/components/schemas/ErrorCode' },
         message: { type: ['string', 'null'] },
         value: {
-          description: 'May say more: a captcha flag, messages by field, when to try again.',
+          description:
+            'May say more: a captcha flag, messages by field, when to try again, how many tries are left.',
         },
       },
       required: ['success'],

@@ -1,10 +1,13 @@
 import { contract } from '@lobby/api-client/contract';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { openApiDocument } from './document';
+import { knownExamples } from './known-examples';
 import type { ContractTable } from './types';
 
 const table: ContractTable = contract;
-const document = openApiDocument(table);
+const document = openApiDocument(table, knownExamples);
 const calls = Object.entries(table).flatMap(([area, entries]) =>
   Object.entries(entries).map(([name, call]) => ({ id: `${area}.${name}`, call })),
 );
@@ -27,6 +30,19 @@ function resolve(reference: string): unknown {
 }
 
 describe('OpenAPI document', () => {
+  it('is valid OpenAPI 3.1 to a public validator', async () => {
+    const validator = new Validator();
+    const result = await validator.validate(structuredClone({ ...document }));
+    expect(result.errors ?? []).toEqual([]);
+    expect([result.valid, validator.version]).toEqual([true, '3.1']);
+  });
+
+  it('the validator finds what is none', async () => {
+    const broken = structuredClone({ ...document });
+    Object.assign(broken.paths['/wps/session/login']?.post ?? {}, { responses: { 200: {} } });
+    expect((await new Validator().validate(broken)).valid).toBe(false);
+  });
+
   it('lists every call of the contract, once', () => {
     const listed = operations.map((operation) => operation.operationId);
     expect(listed.toSorted()).toEqual(calls.map(({ id }) => id).toSorted());
@@ -43,6 +59,16 @@ describe('OpenAPI document', () => {
         'x-provenance': call.provenance,
         'x-module': call.module,
       });
+      expect([operation?.['x-who'], operation?.['x-flag'], operation?.['x-money']]).toEqual([
+        call.who,
+        call.flag,
+        call.money,
+      ]);
+      const key = { $ref: '#/components/parameters/IdempotencyKey' };
+      const asksForKey = operation?.parameters.some(
+        (one) => '$ref' in one && one.$ref === key.$ref,
+      );
+      expect(asksForKey).toBe(call.money === true);
       expect(operation?.['x-errors'].map(({ code }) => code)).toEqual(call.errors);
     },
   );
@@ -83,6 +109,19 @@ describe('OpenAPI document', () => {
       'application/json': { schema: { $ref: '#/components/schemas/SealedBody' } },
     });
     expect(Object.keys(body?.['x-plain-body']?.properties ?? {})).toContain('password');
+  });
+
+  it.each(Object.entries(knownExamples))('shows an example of %s that fits', (id, { input }) => {
+    const call = calls.find((one) => one.id === id)?.call;
+    const operation = operations.find((one) => one.operationId === id);
+    const { content = {}, 'x-plain-body': plain } = operation?.requestBody ?? {};
+    const parameters = (operation?.parameters ?? []).flatMap((one) =>
+      'example' in one ? [[one.name, one.example]] : [],
+    );
+    const shown =
+      plain?.examples?.[0] ?? Object.values(content)[0]?.example ?? Object.fromEntries(parameters);
+    expect(shown).toEqual(input);
+    expect(call && z.safeParse(call.input, shown).success).toBe(true);
   });
 
   it('is JSON without loss', () => {

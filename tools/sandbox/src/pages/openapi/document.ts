@@ -1,10 +1,10 @@
 import { components } from './components';
 import { operationOf } from './operation';
-import type { ContractTable, OpenApiDocument, Operation } from './types';
+import type { ContractTable, KnownExamples, OpenApiDocument, Operation } from './types';
 
 type Paths = Record<string, Record<string, Operation>>;
 
-function pathsOf(contract: ContractTable): Paths {
+function pathsOf(contract: ContractTable, examples: KnownExamples): Paths {
   const paths: Paths = {};
   for (const [area, calls] of Object.entries(contract)) {
     for (const [name, call] of Object.entries(calls)) {
@@ -14,7 +14,7 @@ function pathsOf(contract: ContractTable): Paths {
       if (earlier) {
         throw new Error(`${area}.${name} and ${earlier.operationId} are the same method and path`);
       }
-      operations[method] = operationOf(area, name, call);
+      operations[method] = operationOf(area, name, call, examples[`${area}.${name}`]?.input);
     }
   }
   return paths;
@@ -24,7 +24,10 @@ function pathsOf(contract: ContractTable): Paths {
  * The contract as an OpenAPI 3.1 document: one operation a call, named `area.call`.
  * @throws {Error} when two calls share method and path
  */
-export function openApiDocument(contract: ContractTable): OpenApiDocument {
+export function openApiDocument(
+  contract: ContractTable,
+  examples: KnownExamples = {},
+): OpenApiDocument {
   return {
     openapi: '3.1.0',
     info: {
@@ -34,7 +37,7 @@ export function openApiDocument(contract: ContractTable): OpenApiDocument {
     },
     servers: [{ url: '/', description: 'The sandbox that serves this document' }],
     tags: Object.keys(contract).map((name) => ({ name })),
-    paths: pathsOf(contract),
+    paths: pathsOf(contract, examples),
     components,
   };
 }

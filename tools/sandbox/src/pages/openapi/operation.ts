@@ -1,8 +1,8 @@
-import { ERROR_CODES, type Call } from '@lobby/api-client/contract';
+import { ERROR_CODES, type Call, type Who } from '@lobby/api-client/contract';
 import { answersOf } from './answers';
 import { sharedParameter, sharedSchema } from './components';
 import { fieldsOf, jsonSchema } from './json-schema';
-import type { Operation, Parameter, RequestBody } from './types';
+import type { ExampleInput, Operation, Parameter, RequestBody } from './types';
 
 const SECURITY: Record<Call['auth'], Operation['security']> = {
   none: [],
@@ -10,21 +10,29 @@ const SECURITY: Record<Call['auth'], Operation['security']> = {
   session: [{ session: [] }],
 };
 
+/** Account types that a role of the contract lets in (decision 9). */
+export const WHO_WORDS: Record<Who, string> = {
+  real: 'real accounts, types 0, 1 and 2',
+  agent: 'agents, all types but 0, 4 and 40',
+  realAgent: 'real agents, types 1 and 2',
+};
+
 function moduleHeader({ module }: Call): Parameter {
   return { name: 'ModuleId', in: 'header', required: true, schema: { const: module } };
 }
 
-function queryOf(call: Call): Parameter[] {
+function queryOf(call: Call, example: ExampleInput | undefined): Parameter[] {
   if (call.body !== 'query') return [];
   return fieldsOf(jsonSchema(call.input)).map(({ name, schema, required }) => ({
     name,
     in: 'query',
     required,
     schema,
+    ...(example?.[name] !== undefined && { example: example[name] }),
   }));
 }
 
-function bodyOf({ body, input }: Call): RequestBody | undefined {
+function bodyOf({ body, input }: Call, example: ExampleInput | undefined): RequestBody | undefined {
   if (body === 'query') return undefined;
   const schema = jsonSchema(input);
   if (body === 'encrypted') {
@@ -32,24 +40,38 @@ function bodyOf({ body, input }: Call): RequestBody | undefined {
       required: true,
       description: 'Sealed with the key of the brand; `x-plain-body` is what is inside.',
       content: { 'application/json': { schema: sharedSchema('SealedBody') } },
-      'x-plain-body': schema,
+      'x-plain-body': { ...schema, ...(example && { examples: [example] }) },
     };
   }
   const type = body === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
-  return { required: true, content: { [type]: { schema } } };
+  return { required: true, content: { [type]: { schema, ...(example && { example }) } } };
 }
 
-/** One call of the contract as an OpenAPI operation. */
-export function operationOf(area: string, name: string, call: Call): Operation {
-  const requestBody = bodyOf(call);
+/** What a reader must know before calling, in sentences. */
+export function conditionsOf({ who, flag, money, provenance, section }: Call): string[] {
+  return [
+    provenance === 'spec'
+      ? `Documented in ${section}.`
+      : `Needed by ${section}; the documents do not show its shape, this project chose it.`,
+    ...(who ? [`Only for ${WHO_WORDS[who]}.`] : []),
+    ...(flag ? [`Only where the flag ${flag} is on.`] : []),
+    ...(money ? ['It moves money or points: the same key again moves nothing.'] : []),
+  ];
+}
+
+/** One call of the contract as an OpenAPI operation, with an input that succeeds where one is known. */
+export function operationOf(
+  area: string,
+  name: string,
+  call: Call,
+  example?: ExampleInput,
+): Operation {
+  const requestBody = bodyOf(call, example);
   return {
     operationId: `${area}.${name}`,
     tags: [area],
     summary: call.summary,
-    description:
-      call.provenance === 'spec'
-        ? `Documented in ${call.section}.`
-        : `Needed by ${call.section}; the documents do not show its shape, this project chose it.`,
+    description: conditionsOf(call).join(' '),
     security: SECURITY[call.auth],
     parameters: [
       moduleHeader(call),
@@ -57,13 +79,17 @@ export function operationOf(area: string, name: string, call: Call): Operation {
       sharedParameter('Language'),
       sharedParameter('Device'),
       ...(call.body === 'encrypted' ? [sharedParameter('Encryption')] : []),
-      ...queryOf(call),
+      ...(call.money ? [sharedParameter('IdempotencyKey')] : []),
+      ...queryOf(call, example),
     ],
     ...(requestBody && { requestBody }),
     responses: answersOf(call),
     'x-section': call.section,
     'x-provenance': call.provenance,
     'x-module': call.module,
+    ...(call.who && { 'x-who': call.who }),
+    ...(call.flag && { 'x-flag': call.flag }),
+    ...(call.money && { 'x-money': true }),
     'x-errors': call.errors.map((code) => ({ code, status: ERROR_CODES[code] })),
   };
 }

@@ -1,10 +1,12 @@
 import { contract } from '@lobby/api-client/contract';
 import { Hono } from 'hono';
 import { openApiDocument } from './document';
+import { knownExamples } from './known-examples';
 
-/** `GET /openapi.json`. */
-export const openApiRoutes = new Hono().get('/openapi.json', (c) =>
-  c.body(JSON.stringify(openApiDocument(contract), null, 2), 200, {
-    'Content-Type': 'application/json; charset=utf-8',
-  }),
-);
+let text: string | undefined;
+
+/** `GET /openapi.json`, said once: the contract does not change while the sandbox runs. */
+export const openApiRoutes = new Hono().get('/openapi.json', (c) => {
+  text ??= JSON.stringify(openApiDocument(contract, knownExamples), null, 2);
+  return c.body(text, 200, { 'Content-Type': 'application/json; charset=utf-8' });
+});

@@ -1,8 +1,14 @@
-import type { Call } from '@lobby/api-client/contract';
+import type { Call, Who } from '@lobby/api-client/contract';
 import type { JsonSchema } from './json-schema';
 
 /** Calls by area and name, as the contract exports them. */
 export type ContractTable = Readonly<Record<string, Readonly<Record<string, Call>>>>;
+
+/** What a call is asked with, by field. */
+export type ExampleInput = Readonly<Record<string, unknown>>;
+
+/** Inputs that succeed by `area.call`, and who asks. */
+export type KnownExamples = Readonly<Record<string, { input: ExampleInput; user?: string }>>;
 
 /** A type, not an interface: it must fit where any JSON Schema does. */
 export type Reference = { $ref: `#/components/${string}` };
@@ -13,10 +19,12 @@ export interface Parameter {
   required?: boolean;
   description?: string;
   schema: JsonSchema;
+  example?: unknown;
 }
 
 interface Media {
   schema: JsonSchema | Reference;
+  example?: unknown;
 }
 
 export interface RequestBody {
@@ -44,6 +52,10 @@ export interface Operation {
   'x-section': string;
   'x-provenance': Call['provenance'];
   'x-module': string;
+  'x-who'?: Who;
+  /** The whitelabel flag that opens the call. */
+  'x-flag'?: string;
+  'x-money'?: true;
   /** Refusals this call is known for, with the HTTP status each travels with. */
   'x-errors': { code: string; status: number }[];
 }

@@ -1,4 +1,6 @@
 import type { contract } from '@lobby/api-client/contract';
+import type { Sandbox } from '../../app';
+import { visitor } from '../../testing/visitor';
 import type { Examples } from './example';
 
 const ACCOUNT = {
@@ -10,6 +12,43 @@ const ACCOUNT = {
   type: 0,
 };
 
+const MOBILE = { registerUrl: 'aurora.localhost', registerMethod: 'H5', type: 0 };
+const NUMBER = '0901234567';
+const OWN = '0912345601';
+
+/** The input after flags of aurora are set. */
+const flagged =
+  (flags: Record<string, boolean>, input: object) =>
+  (sandbox: Sandbox): object => {
+    sandbox.control.flags({ brand: 'aurora', flags });
+    return input;
+  };
+
+/** The last code sent to a number for a purpose. */
+function codeTo(sandbox: Sandbox, mobileNum: string, purpose: string): string {
+  return sandbox.control.sendSms({ brand: 'aurora', mobileNum, purpose })[0]?.code ?? '';
+}
+
+const reset = (change: object) => (sandbox: Sandbox) => ({
+  mobileNum: OWN,
+  newPassword: 'Secret123',
+  verificationCode: codeTo(sandbox, OWN, 'reset'),
+  ...change,
+});
+
+const asked = async (sandbox: Sandbox, name: 'access.sendResetSms', input: object) => {
+  await visitor(sandbox).call(name, input);
+  return input;
+};
+
+const CHANGE = {
+  oldPassword: 'Play1234',
+  newPassword: 'Secret123',
+  confirmNewPassword: 'Secret123',
+};
+
+const LOGIN_SMS = { mobileNo: OWN, countryDialingCode: '84' };
+
 export const access: Examples<typeof contract.access> = {
   login: {
     input: { type: 'username', username: 'player01', password: 'Play1234' },
@@ -17,21 +56,59 @@ export const access: Examples<typeof contract.access> = {
       [{ type: 'username', username: 'player01', password: 'wrong' }, 'login.wrong'],
       [{ type: 'username', username: 'nobody99', password: 'Play1234' }, 'login.wrong'],
       [{ type: 'username', username: 'locked01', password: 'Play1234' }, 'login.no.permission'],
-      [{ type: 'sms', mobileNum: '0912345601', messageCode: '1' }, 'function.not.available'],
+      [{ type: 'sms', mobileNum: OWN, messageCode: '1' }, 'function.not.available'],
       [{ type: 'magic' }, 'request_param_err'],
     ],
   },
-  freePlay: {},
-  trialUser: {},
+  freePlay: { refused: [[flagged({ FREEPLAY3: false }, {}), 'function.not.available']] },
+  trialUser: { refused: [[flagged({ AGENTSITE3: true }, {}), 'function.not.available']] },
   logout: { user: 'player01' },
   captcha: {},
+  captchaAudio: {
+    input: async (sandbox) => {
+      await visitor(sandbox).call('access.captcha', { loginDeviceId: 'phone-a' });
+      return { loginDeviceId: 'phone-a' };
+    },
+    refused: [
+      [{ loginDeviceId: 'phone-b' }, 'record.not.found'],
+      [{}, 'request_param_err'],
+    ],
+  },
   registerSettings: {},
+  validationRules: {},
   register: {
     input: ACCOUNT,
     refused: [
       [{ ...ACCOUNT, username: 'player01' }, 'register.username.taken'],
+      [{ ...ACCOUNT, mobileNum: OWN }, 'register.mobile.taken'],
       [{ ...ACCOUNT, password: 'short', confirmPassword: 'short' }, 'register.field.invalid'],
       [{ ...ACCOUNT, affiliateCode: 'NOBODY' }, 'invitation.code.invalid'],
+      [flagged({ USERNAMEREG3: false }, ACCOUNT), 'register.closed'],
+    ],
+  },
+  registerMobile: {
+    input: (sandbox) => {
+      sandbox.control.flags({ brand: 'aurora', flags: { MOBILENUMREG3: true } });
+      const verificationCode = codeTo(sandbox, NUMBER, 'register');
+      return { ...MOBILE, mobileNum: NUMBER, verificationCode };
+    },
+    refused: [
+      [{ ...MOBILE, mobileNum: NUMBER, verificationCode: '123456' }, 'register.closed'],
+      [
+        flagged(
+          { MOBILENUMREG3: true },
+          { ...MOBILE, mobileNum: NUMBER, verificationCode: '123456' },
+        ),
+        'sms.code.wrong',
+      ],
+      [flagged({ MOBILENUMREG3: true }, { ...MOBILE, mobileNum: '12' }), 'register.field.invalid'],
+      [
+        flagged(
+          { MOBILENUMREG3: true },
+          { ...MOBILE, mobileNum: NUMBER, firebaseChannel: 'sms', firebaseIdToken: '123456' },
+        ),
+        'function.not.available',
+      ],
     ],
   },
   checkUserName: {
@@ -41,5 +118,69 @@ export const access: Examples<typeof contract.access> = {
   checkAffiliate: {
     input: { code: 'agent01' },
     refused: [[{ code: 'NOPE' }, 'invitation.code.invalid']],
+  },
+  sendLoginSms: {
+    input: flagged({ SMSLOGIN3: true }, LOGIN_SMS),
+    refused: [
+      [LOGIN_SMS, 'function.not.available'],
+      [{ ...LOGIN_SMS, purpose: 'firebase' }, 'function.not.available'],
+      [flagged({ SMSLOGIN3: true }, { mobileNo: '12' }), 'field.invalid'],
+      [{ ...LOGIN_SMS, purpose: 'x' }, 'request_param_err'],
+    ],
+  },
+  sendRegisterSms: {
+    input: flagged({ MOBILENUMREG3: true }, { mobileNo: NUMBER }),
+    refused: [
+      [{ mobileNo: NUMBER }, 'register.closed'],
+      [
+        flagged({ MOBILENUMREG3: true }, { mobileNo: NUMBER, countryDialingCode: '999' }),
+        'field.invalid',
+      ],
+    ],
+  },
+  sendResetSms: {
+    input: { mobileNum: OWN, countryDialingCode: '+84' },
+    refused: [
+      [(sandbox) => asked(sandbox, 'access.sendResetSms', { mobileNum: OWN }), 'sms.too.often'],
+      [(sandbox) => asked(sandbox, 'access.sendResetSms', { mobileNo: NUMBER }), 'sms.too.often'],
+      [{}, 'field.invalid'],
+    ],
+  },
+  sendAccountSms: {
+    user: 'player01',
+    refused: [
+      [{ mobileNum: NUMBER }, 'field.invalid', 'player01'],
+      [{}, 'field.invalid', 'fresh01'],
+      [{}, 'account.no.permission', 'virtual01'],
+    ],
+  },
+  resetPasswordByPhone: {
+    input: reset({}),
+    refused: [
+      [reset({ verificationCode: 'x' }), 'sms.code.wrong'],
+      [reset({ mobileNum: NUMBER }), 'sms.code.wrong'],
+      [reset({ newPassword: 'short' }), 'field.invalid'],
+      [reset({ newPassword: 'Play1234' }), 'modify.new.old.same'],
+    ],
+  },
+  recoverByEmail: {
+    input: { username: 'player01', email: 'player01@player.example' },
+    refused: [
+      [{ username: 'player01', email: 'nothing' }, 'field.invalid'],
+      [{ username: ' ', email: 'a@b.example' }, 'field.invalid'],
+    ],
+  },
+  changePassword: {
+    input: CHANGE,
+    user: 'first01',
+    refused: [
+      [{ ...CHANGE, oldPassword: 'wrong' }, 'password.old.wrong', 'first01'],
+      [{ ...CHANGE, confirmNewPassword: 'other' }, 'field.invalid', 'first01'],
+      [
+        { oldPassword: 'Play1234', newPassword: 'Play1234', confirmNewPassword: 'Play1234' },
+        'modify.new.old.same',
+        'first01',
+      ],
+    ],
   },
 };

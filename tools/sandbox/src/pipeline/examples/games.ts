@@ -1,10 +1,12 @@
 import type { contract } from '@lobby/api-client/contract';
 import type { Examples } from './example';
+import { gamesOrders } from './games-orders';
 
 const GAME = { nodeId: '20001', vendor: 'moonkoi' };
 const LAUNCH = { ...GAME, launchMode: 'GLS', gameId: 'MOONKOI_1000' };
 
 export const games: Examples<typeof contract.games> = {
+  ...gamesOrders,
   vendors: {},
   list: {
     refused: [

@@ -1,4 +1,127 @@
 import type { contract } from '@lobby/api-client/contract';
+import type { Sandbox } from '../../app';
 import type { Examples } from './example';
 
-export const security: Examples<typeof contract.security> = {};
+const PASSWORD = '135790';
+const twice = (paymentPassword: string) => ({
+  paymentPassword,
+  confirmPaymentPassword: paymentPassword,
+});
+
+const CARD = { bankCode: 'SHB-DEMO', accountNo: '0071000123456', paymentPassword: PASSWORD };
+
+const ANSWERS = [
+  { questionId: 'Q01', answer: 'Hoa' },
+  { questionId: 'Q03', answer: 'Mimi' },
+  { questionId: 'Q05', answer: 'Lotus' },
+];
+const OTHERS = [
+  { questionId: 'Q02', answer: 'Huế' },
+  { questionId: 'Q04', answer: 'Tuấn' },
+  { questionId: 'Q06', answer: 'Sao Mai' },
+];
+
+/** A reset by the code that was sent to the bound number. */
+const bySms = ({ control }: Sandbox) => {
+  const [sent] = control.sendSms({ brand: 'aurora', mobileNum: '0912345601', purpose: 'payment' });
+  return { resetType: 'SMS', verificationCode: sent?.code, ...twice('246802') };
+};
+
+export const security: Examples<typeof contract.security> = {
+  config: {
+    user: 'player01',
+    refused: [[{}, 'account.no.permission', 'virtual01']],
+  },
+  banks: {
+    user: 'fresh01',
+    refused: [[{}, 'account.no.permission', 'virtual01']],
+  },
+  bindBankCard: {
+    input: { ...CARD, branch: 'Huế' },
+    user: 'player01',
+    refused: [
+      [{ ...CARD, accountNo: '12345' }, 'field.invalid', 'player01'],
+      [{ ...CARD, bankCode: 'NONE' }, 'field.invalid', 'player01'],
+      [{ ...CARD, paymentPassword: '000000' }, 'payment.password.wrong', 'player01'],
+      [CARD, 'payment.password.missing', 'fresh01'],
+      [{ ...CARD, accountName: 'TRAN VAN BINH' }, 'payee.name.fixed', 'player01'],
+      [CARD, 'payee.name.missing', 'general01'],
+      [{ ...CARD, accountName: '1' }, 'field.invalid', 'general01'],
+      [CARD, 'account.no.permission', 'virtual01'],
+      [{ ...CARD, accountNo: undefined }, 'request_param_err', 'player01'],
+    ],
+  },
+  hasPaymentPassword: {
+    user: 'fresh01',
+    refused: [[{}, 'account.no.permission', 'virtual01']],
+  },
+  setPaymentPassword: {
+    input: twice('246802'),
+    user: 'fresh01',
+    refused: [
+      [twice('246802'), 'payment.password.set', 'player01'],
+      [twice('24680'), 'field.invalid', 'fresh01'],
+      [{ ...twice('246802'), confirmPaymentPassword: '246803' }, 'field.invalid', 'fresh01'],
+    ],
+  },
+  changePaymentPassword: {
+    input: { oldPaymentPassword: PASSWORD, ...twice('246802') },
+    user: 'player01',
+    refused: [
+      [{ oldPaymentPassword: '111111', ...twice('246802') }, 'payment.password.wrong', 'player01'],
+      [{ oldPaymentPassword: PASSWORD, ...twice(PASSWORD) }, 'modify.new.old.same', 'player01'],
+      [{ oldPaymentPassword: PASSWORD, ...twice('abc') }, 'field.invalid', 'player01'],
+      [{ oldPaymentPassword: PASSWORD, ...twice('246802') }, 'payment.password.missing', 'fresh01'],
+    ],
+  },
+  resetPaymentPassword: {
+    input: bySms,
+    user: 'player01',
+    refused: [
+      [
+        { resetType: 'SMS', verificationCode: '000', ...twice('246802') },
+        'sms.code.wrong',
+        'player01',
+      ],
+      [
+        { resetType: 'QUESTIONS', answers: OTHERS, ...twice('246802') },
+        'security.answer.wrong',
+        'player01',
+      ],
+      [
+        { resetType: 'QUESTIONS', answers: ANSWERS, ...twice('246802') },
+        'record.not.found',
+        'vip01',
+      ],
+      [{ resetType: 'SMS', ...twice('246802') }, 'payment.password.missing', 'fresh01'],
+      [{ resetType: 'MAIL', ...twice('246802') }, 'request_param_err', 'player01'],
+    ],
+  },
+  questions: {
+    user: 'fresh01',
+    refused: [[{}, 'account.no.permission', 'virtual01']],
+  },
+  myQuestions: {
+    user: 'player01',
+    refused: [[{}, 'account.no.permission', 'virtual01']],
+  },
+  setQuestions: {
+    input: { answers: OTHERS, paymentPassword: PASSWORD },
+    user: 'vip01',
+    refused: [
+      [{ answers: OTHERS, paymentPassword: PASSWORD }, 'field.invalid', 'player01'],
+      [{ answers: OTHERS }, 'field.invalid', 'vip01'],
+      [{ answers: OTHERS.slice(1), paymentPassword: PASSWORD }, 'field.invalid', 'vip01'],
+      [{ answers: OTHERS, paymentPassword: '111111' }, 'payment.password.wrong', 'vip01'],
+    ],
+  },
+  changeQuestions: {
+    input: { oldAnswers: ANSWERS, answers: OTHERS },
+    user: 'player01',
+    refused: [
+      [{ oldAnswers: OTHERS, answers: ANSWERS }, 'security.answer.wrong', 'player01'],
+      [{ oldAnswers: ANSWERS, answers: OTHERS }, 'record.not.found', 'fresh01'],
+      [{ oldAnswers: ANSWERS, answers: [] }, 'field.invalid', 'player01'],
+    ],
+  },
+};

@@ -1,4 +1,71 @@
 import type { contract } from '@lobby/api-client/contract';
+import type { Sandbox } from '../../app';
+import { signedInAs } from '../../testing/visitor';
 import type { Examples } from './example';
 
-export const withdraw: Examples<typeof contract.withdraw> = {};
+const cardOf = async (sandbox: Sandbox, user: string) => {
+  const cards = await signedInAs(sandbox, user).value<{ bankCardId: string }[]>('withdraw.cards');
+  return cards[0]?.bankCardId ?? '';
+};
+
+/** A request to a card of player01 or another, changed where it is to fail. */
+const asked =
+  (change: object = {}, user = 'player01') =>
+  async (sandbox: Sandbox) => ({
+    bankCardId: await cardOf(sandbox, user),
+    amount: '200000',
+    paymentPassword: '135790',
+    ...change,
+  });
+
+export const withdraw: Examples<typeof contract.withdraw> = {
+  cards: {
+    user: 'vip01',
+    refused: [[{}, 'account.no.permission', 'virtual01']],
+  },
+  settings: {
+    user: 'fresh01',
+    refused: [[{}, 'account.no.permission', 'virtual01']],
+  },
+  request: {
+    input: asked(),
+    user: 'player01',
+    refused: [
+      [asked({ paymentPassword: '000000' }), 'payment.password.wrong', 'player01'],
+      [asked(), 'payment.password.missing', 'fresh01'],
+      [asked(), 'record.not.found', 'vip01'],
+      [asked({ bankCardId: 'x' }), 'record.not.found', 'player01'],
+      [asked({ amount: '99999' }), 'amount.out.of.range', 'player01'],
+      [asked({ amount: '200000.5' }), 'amount.out.of.range', 'player01'],
+      [asked({ amount: '150000000' }, 'agent01'), 'withdraw.daily.limit', 'agent01'],
+      [asked({ amount: '190000000' }), 'wallet.insufficient', 'player01'],
+      [asked({ amount: '-1' }), 'request_param_err', 'player01'],
+      [asked(), 'account.no.permission', 'virtual01'],
+    ],
+  },
+  order: {
+    input: async (sandbox: Sandbox) => {
+      const me = signedInAs(sandbox, 'player01');
+      const { orderNo } = await me.value<{ orderNo: string }>(
+        'withdraw.request',
+        await asked()(sandbox),
+      );
+      return { orderNo };
+    },
+    user: 'player01',
+    refused: [[{ orderNo: 'W0' }, 'record.not.found', 'player01']],
+  },
+  records: {
+    input: async (sandbox: Sandbox) => {
+      const me = signedInAs(sandbox, 'player01');
+      await me.value('withdraw.request', await asked()(sandbox));
+      return { page: 1 };
+    },
+    user: 'player01',
+    refused: [
+      [{}, 'account.no.permission', 'virtual01'],
+      [{ status: 'GONE' }, 'request_param_err', 'vip01'],
+      [{ startDate: 2, endDate: 1 }, 'request_param_err', 'vip01'],
+    ],
+  },
+};

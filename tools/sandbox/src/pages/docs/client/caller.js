@@ -6,6 +6,7 @@ import { callJson, messageOf } from '../../shared/client/http.js';
  * @typedef {object} Caller
  * @property {() => Record<string, string>} headers of every call
  * @property {() => string | undefined} encryptionKey of the chosen merchant
+ * @property {(user: string) => Promise<unknown>} signInAs an account of the chosen merchant; nobody is a guest
  */
 
 /** @typedef {{ brand: string, userName: string, note: string }} Account */
@@ -59,7 +60,10 @@ export function startCaller() {
   }
 
   merchant.replaceChildren(
-    ...merchants().map(({ code, name }) => el('option', { value: code }, name)),
+    // A host answers its own merchant alone.
+    ...merchants().map(({ code, name, host }) =>
+      el('option', { value: code, selected: host === location.hostname }, name),
+    ),
   );
   merchant.addEventListener('change', () => void offerAccounts());
   account.addEventListener('change', () => void signIn());
@@ -78,6 +82,11 @@ export function startCaller() {
       };
     },
     encryptionKey: () => keys[merchant.value],
+    signInAs: (user) => {
+      if (account.value === user) return Promise.resolve();
+      account.value = user;
+      return signIn();
+    },
   };
   return caller;
 }

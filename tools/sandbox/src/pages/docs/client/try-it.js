@@ -30,6 +30,52 @@ function inputOf(form) {
   return input;
 }
 
+/**
+ * Where a money call's key stands.
+ * @param {HTMLFormElement} form
+ */
+function keyField(form) {
+  const field = form.querySelector('[data-key]');
+  return field instanceof HTMLInputElement ? field : undefined;
+}
+
+/**
+ * Gives a money call a key, and another one on demand: the same again shows that nothing moves twice.
+ * @param {HTMLFormElement} form
+ */
+function startKey(form) {
+  const field = keyField(form);
+  if (!field) return;
+  const renew = () => (field.value = crypto.randomUUID());
+  form.querySelector('[data-new-key]')?.addEventListener('click', renew);
+  renew();
+}
+
+/** @param {unknown} value */
+const asText = (value) =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+
+/**
+ * Fills in what the call is tested with, and signs in as the one who asks.
+ * @param {HTMLFormElement} form
+ * @param {Caller} caller
+ */
+function startExample(form, caller) {
+  const button = form.querySelector('[data-example]');
+  if (!(button instanceof HTMLElement)) return;
+  button.addEventListener('click', () => {
+    const { example = '{}', user = '' } = button.dataset;
+    for (const control of form.querySelectorAll('[data-kind]')) {
+      if ('value' in control) control.value = '';
+    }
+    for (const [name, value] of Object.entries(JSON.parse(example))) {
+      const control = form.elements.namedItem(name);
+      if (control && 'value' in control) control.value = asText(value);
+    }
+    void caller.signInAs(user);
+  });
+}
+
 /** @param {Record<string, unknown>} input */
 const asParameters = (input) =>
   new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
@@ -42,7 +88,12 @@ const asParameters = (input) =>
 async function requestOf(form, caller) {
   const { method = 'GET', path = '/', module = '', body = 'query' } = form.dataset;
   const input = inputOf(form);
-  const headers = { ...caller.headers(), ModuleId: module };
+  const key = keyField(form)?.value;
+  const headers = {
+    ...caller.headers(),
+    ModuleId: module,
+    ...(key && { 'Idempotency-Key': key }),
+  };
   if (body === 'query') {
     const query = asParameters(input).toString();
     return { address: query ? `${path}?${query}` : path, init: { method, headers } };
@@ -52,9 +103,9 @@ async function requestOf(form, caller) {
   const json = { ...headers, 'Content-Type': 'application/json' };
   if (body === 'json')
     return { address: path, init: { method, headers: json, body: JSON.stringify(input) } };
-  const key = caller.encryptionKey();
-  if (!key) throw new Error('Choose a merchant first: its key seals the body.');
-  const sealed = JSON.stringify(await seal(input, key));
+  const sealKey = caller.encryptionKey();
+  if (!sealKey) throw new Error('Choose a merchant first: its key seals the body.');
+  const sealed = JSON.stringify(await seal(input, sealKey));
   return { address: path, init: { method, headers: { ...json, Encryption: '1' }, body: sealed } };
 }
 
@@ -84,6 +135,8 @@ async function send(form, caller) {
 export function startTrying(caller) {
   for (const form of document.querySelectorAll('form.try')) {
     if (!(form instanceof HTMLFormElement)) continue;
+    startKey(form);
+    startExample(form, caller);
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       void send(form, caller);

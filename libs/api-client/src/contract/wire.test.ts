@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { contract, type Call } from './index';
+import { rangeInput, wireAmount, wireInt, wireMoney, wireRate, wireTime } from './wire';
+
+const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success;
+
+const digits = (least: number, most: number) =>
+  fc.stringMatching(new RegExp(`^\\d{${least},${most}}$`));
+const decimals = (before: number, after: number) =>
+  fc
+    .tuple(digits(1, before), fc.option(digits(1, after), { nil: undefined }))
+    .map(([whole, part]) => (part === undefined ? whole : `${whole}.${part}`));
+
+describe.each([
+  ['an amount', wireAmount, 20, false],
+  ['money', wireMoney, 20, true],
+  ['a share', wireRate, 4, true],
+] as const)('%s on the wire', (_name, schema, before, signed) => {
+  test('comes through to the last digit', () => {
+    fc.assert(
+      fc.property(decimals(before, 8), fc.boolean(), (text, minus) => {
+        const said = minus ? `-${text}` : text;
+        expect(z.safeParse(schema, said)).toEqual(
+          minus && !signed
+            ? expect.objectContaining({ success: false })
+            : { success: true, data: said },
+        );
+      }),
+    );
+  });
+
+  test('is never a number: a float has lost what it lost', () => {
+    fc.assert(
+      fc.property(fc.double(), (value) => {
+        expect(accepts(schema, value)).toBe(false);
+      }),
+    );
+  });
+
+  const wrong = ['', '.5', '1.', '+1', '--1', ' 1', '1 ', '1\n', '1,5', '1e5', '0x1F', '١'];
+  const tooLong = ['1'.repeat(before + 1), '1.123456789'];
+
+  test.each([...wrong, ...tooLong, 'NaN', 'Infinity'])('is not “%s”', (text) => {
+    expect(accepts(schema, text)).toBe(false);
+  });
+});
+
+/** The last moment that a `Date` can hold. */
+const LAST_MS = 8.64e15;
+
+describe('a time on the wire', () => {
+  test('is one that a Date can show', () => {
+    const any = fc.oneof(
+      fc.maxSafeInteger(),
+      fc.double(),
+      fc.integer({ min: LAST_MS - 9, max: LAST_MS + 9 }),
+    );
+    fc.assert(
+      fc.property(any, (at) => {
+        expect(accepts(wireTime, at)).toBe(Number.isInteger(at) && at >= 0 && at <= LAST_MS);
+        if (accepts(wireTime, at)) expect(() => new Date(at).toISOString()).not.toThrow();
+      }),
+    );
+  });
+
+  test('a range asks for such times alone, as numbers or as text', () => {
+    const schema = z.object(rangeInput);
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), fc.boolean(), (at, asText) => {
+        const read = z.safeParse(schema, { startDate: asText ? String(at) : at });
+        if (read.success)
+          expect(() => new Date(read.data.startDate ?? 0).toISOString()).not.toThrow();
+        expect(read.success).toBe(at >= 0 && at <= 8_640_000_000_000);
+      }),
+    );
+  });
+
+  /** Names that the contract uses for moments. */
+  const MOMENT = /(?:At|Date|Time|until)$|^(?:time|at|from|to)$/;
+
+  function times(schema: unknown, path: string): [string, unknown][] {
+    if (typeof schema !== 'object' || schema === null) return [];
+    const { properties = {} } = schema as { properties?: Record<string, unknown> };
+    return [
+      ...Object.entries(properties).filter(([name]) => MOMENT.test(name)),
+      ...Object.entries(schema).flatMap(([name, part]) => times(part, `${path}.${name}`)),
+    ].map(([name, part]) => [`${path}.${name}`, part]);
+  }
+
+  const calls = Object.entries<Record<string, Call>>(contract).flatMap(([area, entries]) =>
+    Object.entries(entries).map(([name, call]) => ({ name: `${area}.${name}`, call })),
+  );
+
+  test.each(calls)(
+    'no number of $name that is called a moment lies beyond it',
+    ({ name, call }) => {
+      const json = z.toJSONSchema(call.value, { io: 'input', unrepresentable: 'any' });
+      const beyond = times(json, name).filter(([, part]) => {
+        const text = JSON.stringify(part);
+        return /"type":"(?:integer|number)"/.test(text) && /"maximum":9007199254740991/.test(text);
+      });
+      expect(beyond.map(([path]) => path)).toEqual([]);
+    },
+  );
+});
+
+test('a whole number keeps to its limits, as a number or as text', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.integer(), fc.integer(), (one, other, value) => {
+      const [min, max] = one < other ? [one, other] : [other, one];
+      const schema = wireInt(min, max);
+      for (const said of [value, String(value)]) {
+        expect(accepts(schema, said)).toBe(value >= min && value <= max);
+      }
+      expect(accepts(schema, value + 0.5)).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { api } from '../api';
+import { failure, good, page, platform, refused, silent, thrown } from './transport.setup';
+
+const WALLET = { sumBalance: '1', currencySymbol: '$' };
+const AT = Date.UTC(2026, 0, 5, 12);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: AT, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Milliseconds of the clock until a call ended. */
+async function lasted(promise: Promise<unknown>): Promise<number> {
+  const end = { at: 0 };
+  const note = () => (end.at = Date.now());
+  promise.then(note, note);
+  while (end.at === 0) await vi.advanceTimersByTimeAsync(1);
+  return end.at - AT;
+}
+
+describe.each([408, 425, 429, 500, 502, 503, 504])('status %i', (status) => {
+  test('is asked again, at most twice', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { sent } = platform([page(status)]);
+    const call = api.wallet.balance();
+    await lasted(call);
+    expect((await failure(call)).details.status).toBe(status);
+    expect(sent).toHaveLength(3);
+  });
+
+  test('that passes leaves no trace', async () => {
+    const { sent } = platform([page(status), good(WALLET)]);
+    const call = api.wallet.balance();
+    await lasted(call);
+    expect(await call).toMatchObject({ balance: '1' });
+    expect(sent).toHaveLength(2);
+  });
+});
+
+test.each([
+  ['a refusal', refused('function.not.available', 400)],
+  ['maintenance', refused('system.maintenance', 503)],
+  ['an answer nobody can read', good(7)],
+  ['a wrong address', page(404)],
+])('%s is told at once', async (_name, reply) => {
+  const { sent } = platform([reply]);
+  await failure(api.wallet.balance());
+  expect(sent).toHaveLength(1);
+});
+
+test.each([
+  [0, 0],
+  [0.5, 150 + 300],
+  [0.999, 299 + 599],
+])('the jitter is full: a draw of %d waits %i ms in all', async (draw, waited) => {
+  vi.spyOn(Math, 'random').mockReturnValue(draw);
+  platform([page(503)]);
+  const took = await lasted(api.wallet.balance());
+  // A timer of nought takes a millisecond.
+  expect(Math.abs(took - waited)).toBeLessThanOrEqual(3);
+});
+
+const seconds = (header: string) => page(503, { 'Retry-After': header });
+
+test.each([
+  ['seconds', seconds('2'), 4000],
+  ['a date', seconds(new Date(AT + 3000).toUTCString()), 3000],
+  ['a date that has passed', seconds(new Date(AT - 60_000).toUTCString()), 0],
+  ['its body', refused('too.many.requests', 429, { retryAfterMs: 1500 }), 3000],
+])('the platform’s wish to wait is honoured: %s', async (_name, reply, waited) => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.999);
+  const { sent } = platform([reply]);
+  const took = await lasted(api.wallet.balance());
+  expect(sent).toHaveLength(3);
+  expect(Math.abs(took - waited)).toBeLessThanOrEqual(10);
+});
+
+test.each([
+  ['seconds', page(503, { 'Retry-After': '6' }), 6000],
+  ['a date', page(429, { 'Retry-After': new Date(AT + 90_000).toUTCString() }), 90_000],
+  ['a refusal’s header', refused('too.many.requests', 429, {}, { 'Retry-After': '30' }), 30_000],
+])('a longer wish than 5 s is told at once: %s', async (_name, reply, retryAfterMs) => {
+  const { sent } = platform([reply]);
+  expect((await failure(api.wallet.balance())).details.retryAfterMs).toBe(retryAfterMs);
+  expect(sent).toHaveLength(1);
+});
+
+test.each(['soon', '-5', '1e9', '5.5', '', 'Mon GMT', '9'.repeat(400)])(
+  'a wish that is none (%s) is none',
+  async (header) => {
+    platform([page(404, { 'Retry-After': header })]);
+    const { details } = await failure(api.wallet.balance());
+    expect(details.retryAfterMs).toBeUndefined();
+  },
+);
+
+test('a write tells the wish and is never repeated', async () => {
+  const { sent } = platform([page(503, { 'Retry-After': '1' })]);
+  const error = await failure(api.access.logout());
+  expect(error.details).toEqual({ status: 503, retryAfterMs: 1000, sent: true });
+  expect(sent).toHaveLength(1);
+});
+
+describe('called off between two tries', () => {
+  const listening = (signal: AbortSignal) => {
+    const added = vi.spyOn(signal, 'addEventListener');
+    const removed = vi.spyOn(signal, 'removeEventListener');
+    return () => added.mock.calls.length - removed.mock.calls.length;
+  };
+
+  test('it throws the reason, and no timer stays', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.9);
+    const controller = new AbortController();
+    const { sent } = platform([page(503)]);
+    const call = thrown(api.wallet.balance({ signal: controller.signal }));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(vi.getTimerCount()).toBe(1);
+    controller.abort('gone');
+    expect(await call).toBe('gone');
+    expect([vi.getTimerCount(), sent.length]).toEqual([0, 1]);
+  });
+
+  test('and a wait that ended leaves no listener', async () => {
+    const { signal } = new AbortController();
+    const left = listening(signal);
+    platform([page(503), good(WALLET)]);
+    const call = api.wallet.balance({ signal });
+    await lasted(call);
+    await call;
+    expect(left()).toBe(0);
+  });
+
+  test('a signal that is spent when the try fails waits for nothing', async () => {
+    const controller = new AbortController();
+    platform([
+      () => {
+        controller.abort('gone');
+        return new Response('busy', { status: 503 });
+      },
+      silent,
+    ]);
+    expect(await thrown(api.wallet.balance({ signal: controller.signal }))).toBe('gone');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

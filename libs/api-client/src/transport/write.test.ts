@@ -1,0 +1,178 @@
+import * as z from 'zod/mini';
+import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { api } from '../api';
+import { defineCall } from '../contract/call';
+import { send, type MoneyOptions } from './send';
+import {
+  brokenOff,
+  failure,
+  good,
+  page,
+  platform,
+  refused,
+  silent,
+  thrown,
+} from './transport.setup';
+
+const KEY = '6f1f6a1e-6d0c-4b56-9b8f-0d6f0a1f2c3d';
+
+const sample = {
+  method: 'POST',
+  path: '/wps/sample/order',
+  module: 'COMM3',
+  auth: 'session',
+  body: 'json',
+  input: z.object({ amount: z.string() }),
+  value: z.object({ orderNo: z.string() }),
+  errors: [],
+  provenance: 'chosen',
+  section: 'D1 §7',
+  summary: 'A sample',
+} as const;
+const order = defineCall({ ...sample, money: true });
+const note = defineCall(sample);
+const place = (options: Partial<MoneyOptions> = {}) =>
+  send(order, { amount: '5.00' }, { key: KEY, ...options });
+
+afterEach(() => vi.useRealTimers());
+
+test('goes as JSON and is never repeated', async () => {
+  const { sent } = platform([page(503)]);
+  const error = await failure(api.games.addFavourite({ nodeId: '7', vendorCode: 'koi' }));
+  expect([error.kind, error.details.sent]).toEqual(['http', true]);
+  expect(sent).toHaveLength(1);
+  expect(await sent[0]?.json()).toEqual({ nodeId: '7', vendor: 'koi' });
+  expect(sent[0]?.headers.get('Idempotency-Key')).toBeNull();
+});
+
+test('with a password is sealed', async () => {
+  const { sent } = platform([good({ token: 't', userName: 'player01', customerType: 0 })]);
+  const session = await api.access.login({ userName: 'player01', password: 'Play1234' });
+  expect(session).toMatchObject({ token: 't', userName: 'player01', type: 0 });
+  const body = await sent[0]?.text();
+  expect(sent[0]?.headers.get('Encryption')).toBe('1');
+  expect(body).toMatch(/^\{"data":"[\w+/=]+"\}$/);
+  expect(body).not.toContain('Play1234');
+});
+
+describe('money', () => {
+  test('travels with its key', async () => {
+    const { sent } = platform([good({ orderNo: 'A1' })]);
+    expect(await place()).toEqual({ orderNo: 'A1' });
+    expect(sent[0]?.headers.get('Idempotency-Key')).toBe(KEY);
+  });
+
+  test('does not compile without a key', () => {
+    expectTypeOf(send<typeof order>)
+      .parameter(2)
+      .toEqualTypeOf<MoneyOptions>();
+    expectTypeOf(send<typeof note>)
+      .parameter(2)
+      .not.toExtend<MoneyOptions>();
+  });
+
+  test.each(['', 'short', 'has blanks in it', 'x'.repeat(65)])(
+    'is refused at once with the key “%s”',
+    async (key) => {
+      const { sent } = platform([good({ orderNo: 'A1' })]);
+      const error = await failure(place({ key }));
+      expect([error.kind, error.details.sent, sent.length]).toEqual(['contract', false, 0]);
+    },
+  );
+
+  test.each([
+    ['money', 30_000, () => place()],
+    ['another write', 15_000, () => send(note, { amount: '1' })],
+  ])('%s is waited for %i ms', async (_name, limit, call) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    platform([silent]);
+    const error = failure(call());
+    while (vi.getTimerCount() === 0) await new Promise(setImmediate);
+    await vi.advanceTimersByTimeAsync(limit - 1);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await error).kind).toBe('timeout');
+    expect((await error).details).toEqual({ sent: true });
+    expect((await error).message).toBe(`no answer in ${limit} ms`);
+  });
+});
+
+describe('what became of it', () => {
+  const stumble = () => {
+    throw new RangeError('no language');
+  };
+  const wrong = () => Promise.reject(new TypeError('fetch failed'));
+  test.each([
+    ['no network, which looks like a lost answer', wrong, 'offline', true],
+    ['an answer that breaks off', brokenOff, 'offline', true],
+    ['a page of the edge', page(502), 'http', true],
+    ['an answer nobody can read', good({ orderNo: 7 }), 'contract', true],
+    ['a platform that stumbled', refused('system.busy', 500), 'refused', true],
+    ['a platform that said no', refused('wallet.insufficient'), 'refused', undefined],
+  ] as const)('%s', async (_name, reply, kind, sent) => {
+    platform([reply]);
+    const error = await failure(place());
+    expect([error.kind, error.details.sent]).toEqual([kind, sent]);
+  });
+
+  test.each([
+    ['a token no header may hold', { token: () => 'a\nb' }],
+    ['a configuration that throws', { language: stumble }],
+  ])('%s: it certainly did not arrive', async (_name, config) => {
+    const { sent } = platform([good({ orderNo: 'A1' })], config);
+    const error = await failure(place());
+    expect([error.kind, error.details.sent, sent.length]).toEqual(['contract', false, 0]);
+  });
+
+  test('an input that is no JSON did not arrive', async () => {
+    platform([good({ orderNo: 'A1' })]);
+    const endless: Record<string, unknown> = {};
+    endless['self'] = endless;
+    const error = await failure(send(order, { amount: '1', ...endless }, { key: KEY }));
+    expect(error.details.sent).toBe(false);
+  });
+});
+
+test.each(['before', 'while'])('called off %s it waits, it throws the reason', async (when) => {
+  const controller = new AbortController();
+  const { sent } = platform([silent]);
+  if (when === 'before') controller.abort('gone');
+  const error = thrown(place({ signal: controller.signal }));
+  if (when === 'while') {
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    controller.abort('gone');
+  }
+  expect(await error).toBe('gone');
+  expect(sent).toHaveLength(when === 'while' ? 1 : 0);
+});
+
+describe('a platform that insists on the token (decision 15)', () => {
+  const insisting = { tokenInPayload: true };
+
+  test('finds it in the body of the calls the documents show it in', async () => {
+    const { sent } = platform([good(null)], insisting);
+    await api.games.addFavourite({ nodeId: '7', vendorCode: 'koi' });
+    expect(await sent[0]?.json()).toEqual({ nodeId: '7', vendor: 'koi', token: 'token-1' });
+  });
+
+  test.each([
+    ['a DELETE', () => api.games.removeFavourite({ nodeId: '7', vendorCode: 'koi' }), null],
+    ['the way out', () => api.access.logout(), null],
+    ['a read', () => api.games.favourites({ page: 1 }), { content: [], pageNum: 1, totalPages: 0 }],
+  ])('never in the address: %s', async (_name, call, value) => {
+    const { sent } = platform([good(value)], insisting);
+    await call();
+    expect(sent[0]?.url).not.toContain('token');
+    expect(await sent[0]?.text()).toBe('');
+    expect(sent[0]?.headers.get('Authorization')).toBe('token-1');
+  });
+
+  test('a guest has none to show, and no other platform is told', async () => {
+    const guest = platform([good(null)], { ...insisting, token: () => null });
+    await api.games.addFavourite({ nodeId: '7', vendorCode: 'koi' });
+    expect(await guest.sent[0]?.json()).toEqual({ nodeId: '7', vendor: 'koi' });
+    const other = platform([good({ orderNo: 'A1' })]);
+    await place();
+    expect(await other.sent[0]?.json()).toEqual({ amount: '5.00' });
+  });
+});

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+
+/** @typedef {{ user: string, name: string, input: object, key: string, acknowledged: string | undefined, refused: string | undefined, sent: number }} Intent */
+
+/** How an intent reaches the sandbox: how often at once, after how many ms the line is cut, whether it comes again. */
+const WAYS = [
+  { weight: 50, copies: 1 },
+  { weight: 20, copies: 2 },
+  { weight: 15, copies: 1, cut: true, again: true },
+  { weight: 10, copies: 1, cut: true },
+  { weight: 5, copies: 3, cut: true, again: true },
+];
+
+/** Milliseconds; most calls are answered in one or two, so cuts fall before, in and after them. */
+const MOST_CUT_MS = 6;
+
+/** @param {() => number} random */
+function wayOf(random) {
+  let draw = random() * WAYS.reduce((sum, { weight }) => sum + weight, 0);
+  return WAYS.find(({ weight }) => (draw -= weight) < 0) ?? WAYS[0];
+}
+
+/** @param {string} user @param {string} name @param {object} input @returns {Intent} */
+export const intentOf = (user, name, input) => ({
+  user,
+  name,
+  input,
+  key: randomUUID(),
+  acknowledged: undefined,
+  refused: undefined,
+  sent: 0,
+});
+
+/**
+ * Sends an intent the way a bad network would: once, doubled, cut off, and again. What comes back is
+ * noted in it.
+ * @param {Awaited<ReturnType<typeof import('./caller.mjs').createCaller>>} caller
+ * @param {Intent} intent @param {string} token @param {() => number} random
+ */
+export async function sendBadly(caller, intent, token, random) {
+  const way = wayOf(random);
+  const send = async (/** @type {number | undefined} */ dropAfterMs) => {
+    intent.sent += 1;
+    const how = { token, key: intent.key, dropAfterMs };
+    const answer = await caller.call(intent.name, intent.input, how).catch(() => undefined);
+    if (answer?.success) {
+      const told = String(answer.value.orderNo);
+      if (intent.acknowledged !== undefined && intent.acknowledged !== told)
+        throw new Error(`one key was answered with ${intent.acknowledged} and with ${told}`);
+      intent.acknowledged = told;
+    } else if (answer) intent.refused = answer.errorCode;
+  };
+  const cut = () => (way?.cut ? random() * MOST_CUT_MS : undefined);
+  await Promise.all(Array.from({ length: way?.copies ?? 1 }, () => send(cut())));
+  if (way?.again) await send(undefined);
+}

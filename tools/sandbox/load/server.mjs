@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '../../../dist/sandbox/main.js');
+
+/**
+ * Starts the built sandbox over a folder of data; answers when it listens.
+ * @param {string} data @param {string} [main]
+ * @returns {Promise<{ port: number, ms: number, kill: () => Promise<void>, stop: () => Promise<void> }>}
+ */
+export async function startServer(data, main = MAIN) {
+  const from = performance.now();
+  const args = [main, '--port', '0', '--data', data, '--no-draw'];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const port = await new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    child.stdout.on('data', (text) => {
+      const found = /ready http:\/\/localhost:(\d+)/.exec(String(text));
+      if (found) resolve(Number(found[1]));
+    });
+  });
+  /** @param {NodeJS.Signals} signal */
+  const end = async (signal) => {
+    child.kill(signal);
+    await gone;
+  };
+  return {
+    port,
+    ms: performance.now() - from,
+    /** As a machine that loses its power. */
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}

@@ -1,0 +1,64 @@
+/** Samples a second, one byte each: enough for tones, and small. */
+export const SAMPLE_RATE = 8_000;
+
+/** Seconds of each part of a digit. */
+const BEEP = 0.12;
+const BETWEEN_BEEPS = 0.13;
+const LONG_BEEP = 0.6;
+const BETWEEN_DIGITS = 0.9;
+/** Hertz: a nought sounds lower, and longer. */
+const HIGH = 880;
+const LOW = 440;
+/** Seconds in which a tone rises and falls: without them it clicks. */
+const EDGE = 0.01;
+
+const SILENCE = 128;
+const LOUDNESS = 90;
+
+const samples = (seconds: number) => Math.round(seconds * SAMPLE_RATE);
+
+function tone(hertz: number, seconds: number): Buffer {
+  const count = samples(seconds);
+  const edge = samples(EDGE);
+  return Buffer.from(
+    Uint8Array.from({ length: count }, (_, i) => {
+      const swell = Math.min(1, i / edge, (count - i) / edge);
+      return SILENCE + LOUDNESS * swell * Math.sin((2 * Math.PI * hertz * i) / SAMPLE_RATE);
+    }),
+  );
+}
+
+const silence = (seconds: number) => Buffer.alloc(samples(seconds), SILENCE);
+
+/** As many short high beeps as the digit says; one long low one for nought. */
+function digit(value: number): Buffer[] {
+  if (value === 0) return [tone(LOW, LONG_BEEP)];
+  return Array.from({ length: value }, () => [tone(HIGH, BEEP), silence(BETWEEN_BEEPS)]).flat();
+}
+
+/** Sound as a WAV file: 8 bits, one channel. */
+function wav(sound: Buffer): Buffer {
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0, 'latin1');
+  head.writeUInt32LE(36 + sound.length, 4);
+  head.write('WAVEfmt ', 8, 'latin1');
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(SAMPLE_RATE, 24);
+  head.writeUInt32LE(SAMPLE_RATE, 28);
+  head.writeUInt16LE(1, 32);
+  head.writeUInt16LE(8, 34);
+  head.write('data', 36, 'latin1');
+  head.writeUInt32LE(sound.length, 40);
+  return Buffer.concat([head, sound]);
+}
+
+/** The digits of a captcha to be counted by ear, with a pause after each (decision 26). */
+export function soundCaptcha(answer: string): Buffer {
+  const parts = Array.from(answer).flatMap((char) => [
+    ...digit(Number(char)),
+    silence(BETWEEN_DIGITS),
+  ]);
+  return wav(Buffer.concat([silence(0.3), ...parts]));
+}

@@ -1,0 +1,44 @@
+import type { Db } from '../database/db';
+
+export interface Mail {
+  address: string;
+  subject: string;
+  body: string;
+  /** What a tester would look for in it. */
+  secret?: string;
+  now: number;
+}
+
+/** Keeps a mail as if it were sent; it is read at the control page. */
+export function sendMail(db: Db, userId: number, mail: Mail): void {
+  db.run(
+    'INSERT INTO sent_mails (user_id, address, subject, body, secret, sent_at) VALUES (?, ?, ?, ?, ?, ?)',
+    userId,
+    mail.address,
+    mail.subject,
+    mail.body,
+    mail.secret ?? null,
+    mail.now,
+  );
+}
+
+interface MailRow {
+  address: string;
+  subject: string;
+  body: string;
+  secret: string | null;
+  sent_at: number;
+}
+
+/** Mails to an account, newest first. */
+export function mailsTo(db: Db, userId: number) {
+  return db
+    .all<MailRow>('SELECT * FROM sent_mails WHERE user_id = ? ORDER BY id DESC LIMIT 50', userId)
+    .map(({ address, subject, body, secret, sent_at }) => ({
+      address,
+      subject,
+      body,
+      ...(secret === null ? {} : { temporaryPassword: secret }),
+      sentAt: sent_at,
+    }));
+}

@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { createSandbox, type Sandbox } from '../app';
+import { LANGUAGES } from '../brands/brands';
+import { signedInAs, visitor } from '../testing/visitor';
+import { TEMPORARY_LIFE_MS } from './temporary-passwords';
+
+const NUMBER = '0912345601';
+let now = Date.UTC(2026, 10, 20);
+let sandbox: Sandbox;
+
+beforeEach(() => {
+  now = Date.UTC(2026, 10, 20);
+  sandbox = createSandbox({ strict: true, now: () => now });
+});
+afterEach(() => {
+  sandbox.close();
+});
+
+const login = (password: string, username = 'player01') =>
+  visitor(sandbox).call('access.login', { type: 'username', username, password });
+const change = (newPassword: string, oldPassword = 'Play1234') => ({
+  oldPassword,
+  newPassword,
+  confirmNewPassword: newPassword,
+});
+
+it('changes the password, ends the other sessions and a first login', async () => {
+  const first = await login('Play1234', 'first01');
+  expect(first).toMatchObject({ value: { firstTimeLogin: true } });
+  const { token } = first.value as { token: string };
+  const other = signedInAs(sandbox, 'first01');
+  const me = visitor(sandbox, { token });
+  await me.value('access.changePassword', change('Moonlit22'));
+  expect((await me.call('member.info')).success).toBe(true);
+  expect((await other.call('member.info')).errorCode).toBe('login.not.session');
+  expect(await login('Play1234', 'first01')).toMatchObject({ errorCode: 'login.wrong' });
+  expect(await login('Moonlit22', 'first01')).toMatchObject({ value: { firstTimeLogin: false } });
+  // The same name at another brand is another account.
+  const jade = visitor(sandbox, { brand: 'jade' });
+  const there = { type: 'username', username: 'first01', password: 'Play1234' };
+  expect(await jade.call('access.login', there)).toMatchObject({ success: true });
+});
+
+test.each([
+  [{ newPassword: 'short1', confirmNewPassword: 'short1' }, ['newPassword']],
+  [{ newPassword: 'onlyletters', confirmNewPassword: 'onlyletters' }, ['newPassword']],
+  [{ newPassword: '', confirmNewPassword: '' }, ['newPassword']],
+  [{ confirmNewPassword: 'Moonlit23' }, ['confirmNewPassword']],
+])('says what is wrong with %o', async (wrong, fields) => {
+  for (const language of LANGUAGES) {
+    const { token } = signedInAs(sandbox, 'player01');
+    const me = visitor(sandbox, { token, headers: { Language: language } });
+    const answer = await me.call('access.changePassword', { ...change('Moonlit22'), ...wrong });
+    expect(answer.errorCode).toBe('field.invalid');
+    const said = (answer.value as { fields: Record<string, string> }).fields;
+    expect(Object.keys(said)).toEqual(fields);
+    expect(Object.values(said)).not.toContain('');
+  }
+});
+
+it('lets nobody try passwords with a session he found', async () => {
+  const me = signedInAs(sandbox, 'player01');
+  for (let i = 0; i < 10; i += 1) {
+    const answer = await me.call('access.changePassword', change('Moonlit22', `Guess${i}`));
+    expect(answer.errorCode).toBe('password.old.wrong');
+  }
+  const right = await me.call('access.changePassword', change('Moonlit22'));
+  expect(right).toMatchObject({ status: 429, errorCode: 'too.many.requests' });
+  expect(await login('Play1234')).toMatchObject({ success: true });
+});
+
+it('takes one of two changes made at once', async () => {
+  const me = signedInAs(sandbox, 'player01');
+  const answers = await Promise.all([
+    me.call('access.changePassword', change('Moonlit22')),
+    me.call('access.changePassword', change('Moonlit33')),
+  ]);
+  expect(answers.map(({ success }) => success).sort()).toEqual([false, true]);
+});
+
+it('knows no password of a trial account', async () => {
+  const { token } = await visitor(sandbox).value<{ token: string }>('access.freePlay');
+  const trial = visitor(sandbox, { token });
+  expect(await trial.call('access.changePassword', change('Moonlit22', ''))).toMatchObject({
+    errorCode: 'account.no.permission',
+  });
+});
+
+it('sets a password by phone, enters, and ends every session before', async () => {
+  const before = signedInAs(sandbox, 'player01');
+  await visitor(sandbox).value('access.sendResetSms', { mobileNum: NUMBER });
+  const verificationCode = sandbox.control.sms(NUMBER)[0]?.code;
+  const form = { mobileNum: NUMBER, verificationCode, newPassword: 'Play1234' };
+  const set = (input: object) =>
+    visitor(sandbox).call('access.resetPasswordByPhone', { ...form, ...input });
+  // The same password is refused, and the code stays good for another.
+  expect(await set({})).toMatchObject({ errorCode: 'modify.new.old.same' });
+  const done = await set({ newPassword: 'Moonlit22' });
+  expect(done).toMatchObject({ value: { userName: 'player01', firstTimeLogin: false } });
+  const { token } = done.value as { token: string };
+  expect((await visitor(sandbox, { token }).call('member.info')).success).toBe(true);
+  expect((await before.call('member.info')).errorCode).toBe('login.not.session');
+  expect(await set({ newPassword: 'Moonlit33' })).toMatchObject({ errorCode: 'sms.code.wrong' });
+  expect(await login('Moonlit22')).toMatchObject({ success: true });
+});
+
+it('mails a temporary password that works beside the old one, and is to be changed', async () => {
+  const open = signedInAs(sandbox, 'player01');
+  const account = { username: ' PLAYER01 ', email: 'Player01@player.example ' };
+  await visitor(sandbox).value('access.recoverByEmail', account);
+  const [mail] = sandbox.control.mails({ user: 'player01', brand: 'aurora' });
+  expect(mail).toMatchObject({ address: 'player01@player.example', sentAt: now });
+  const temporary = mail?.temporaryPassword ?? '';
+  expect(mail?.body).toContain(temporary);
+  expect(await login('Play1234')).toMatchObject({ value: { firstTimeLogin: false } });
+  expect((await open.call('member.info')).success).toBe(true);
+
+  const entered = await login(temporary);
+  expect(entered).toMatchObject({ value: { firstTimeLogin: true } });
+  expect((await open.call('member.info')).errorCode).toBe('login.not.session');
+  expect(await login('Play1234')).toMatchObject({ errorCode: 'login.wrong' });
+  now += TEMPORARY_LIFE_MS + 1;
+  expect(await login(temporary)).toMatchObject({ value: { firstTimeLogin: true } });
+  const { token } = (await login(temporary)).value as { token: string };
+  const me = visitor(sandbox, { token });
+  await me.value('access.changePassword', change('Moonlit22', temporary));
+  expect(await login('Moonlit22')).toMatchObject({ value: { firstTimeLogin: false } });
+});
+
+it('forgets a temporary password after half an hour, and when another was mailed', async () => {
+  const recover = async () => {
+    const account = { username: 'player01', email: 'player01@player.example' };
+    await visitor(sandbox).value('access.recoverByEmail', account);
+    return sandbox.control.mails({ user: 'player01', brand: 'aurora' })[0]?.temporaryPassword ?? '';
+  };
+  const old = await recover();
+  const fresh = await recover();
+  expect(await login(old)).toMatchObject({ errorCode: 'login.wrong' });
+  now += TEMPORARY_LIFE_MS;
+  expect(await login(fresh)).toMatchObject({ errorCode: 'login.wrong' });
+  expect(await login('Play1234')).toMatchObject({ success: true });
+});
+
+test.each([
+  ['an account there is not', { username: 'nobody77', email: 'player01@player.example' }],
+  ['another address', { username: 'player01', email: 'other@player.example' }],
+  ['an account without an address', { username: 'fresh01', email: 'fresh01@player.example' }],
+  ['an account that may not log in', { username: 'locked01', email: 'locked01@player.example' }],
+])('answers %s like the right one, and mails nothing', async (_, account) => {
+  const right = { username: 'vip01', email: 'vip01@player.example' };
+  const told = async (input: object) => {
+    const answers = [];
+    for (let i = 0; i < 6; i += 1)
+      answers.push(await visitor(sandbox).call('access.recoverByEmail', input));
+    return answers;
+  };
+  expect(await told(account)).toEqual(await told(right));
+  expect(sandbox.control.mails({ user: 'vip01', brand: 'aurora' })).toHaveLength(5);
+  for (const user of ['player01', 'fresh01', 'locked01']) {
+    expect(sandbox.control.mails({ user, brand: 'aurora' })).toEqual([]);
+  }
+});
+
+it('tells mails at the control page’s calls', async () => {
+  const account = { username: 'player01', email: 'player01@player.example' };
+  await visitor(sandbox).value('access.recoverByEmail', account);
+  const at = 'http://localhost:4200/__sandbox/mails?user=player01';
+  const mails = (await (await sandbox.fetch(new Request(at))).json()) as unknown[];
+  expect(mails).toEqual([
+    expect.objectContaining({ temporaryPassword: expect.any(String) as string }),
+  ]);
+});

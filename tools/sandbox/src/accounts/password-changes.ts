@@ -1,0 +1,89 @@
+import type { CallParsed, Contract } from '@lobby/api-client/contract';
+import type { Db } from '../database/db';
+import { type Context, signedIn, type Viewer } from '../pipeline/context';
+import { refuse } from '../pipeline/refusal';
+import { type Allowance, takeAllowance } from './allowances';
+import { enter } from './entry';
+import { faultOf } from './field-rules';
+import { readMobile } from './mobile-numbers';
+import { hashPassword, passwordMatches } from './passwords';
+import { closeSessionsOf } from './sessions';
+import { matchSmsCode, spendSmsCode } from './sms-codes';
+import { TRIAL, type User, userById, userByMobile } from './users';
+import { passwordRule } from './validation-rules.data';
+
+type Change = CallParsed<Contract['access']['changePassword']>;
+type Reset = CallParsed<Contract['access']['resetPasswordByPhone']>;
+
+/** A stolen session does not get to try passwords. */
+const TRIES: Allowance = { kind: 'password', most: 10, withinMs: 30 * 60_000 };
+
+const CONFIRMATION = { confirmNewPassword: 'the same again' };
+
+/** Puts a password in place of the one that was there when it was looked at; answers whether it still was. */
+function replacePassword(db: Db, user: User, hash: string, keepToken?: string): boolean {
+  return db.transaction(() => {
+    const changed = db.run(
+      'UPDATE users SET password = ?, first_login = 0 WHERE id = ? AND password = ?',
+      hash,
+      user.id,
+      user.password,
+    );
+    if (changed === 0) return false;
+    db.run('DELETE FROM temporary_passwords WHERE user_id = ?', user.id);
+    closeSessionsOf(db, user.id, keepToken);
+    return true;
+  });
+}
+
+/**
+ * Changes the password of who is logged in; the other sessions of the account end, and a first login
+ * is done with (D1 §4).
+ */
+export async function changePassword(form: Change, context: Context): Promise<void> {
+  const { db, brand, now, language } = context;
+  const viewer = signedIn(context);
+  if (viewer.type === TRIAL) throw refuse('account.no.permission');
+  const { oldPassword, newPassword, confirmNewPassword } = form;
+  const fields = {
+    ...faultOf(passwordRule, newPassword, language, 'newPassword'),
+    ...(confirmNewPassword === newPassword ? {} : CONFIRMATION),
+  };
+  if (Object.keys(fields).length > 0) throw refuse('field.invalid', { fields });
+  const whose = { brand: brand.code, subject: viewer.name.toLowerCase() };
+  const wait = takeAllowance(db, whose, TRIES, now);
+  if (wait > 0) throw refuse('too.many.requests', { retryAfterMs: wait });
+  const user = userById(db, viewer.userId);
+  if (user === undefined) throw refuse('login.not.session');
+  // Who registered by SMS code alone has none yet.
+  const right = user.password === '' || (await passwordMatches(oldPassword, user.password));
+  if (!right) throw refuse('password.old.wrong');
+  if (user.password !== '' && newPassword === oldPassword) throw refuse('modify.new.old.same');
+  const hash = await hashPassword(newPassword);
+  if (!replacePassword(db, user, hash, viewer.token)) throw refuse('password.old.wrong');
+}
+
+/** Sets a password by a code sent to the account's number, and enters. */
+export async function resetByPhone(form: Reset, context: Context): Promise<Viewer> {
+  const { db, brand, now, language } = context;
+  const { newPassword, mobileNum, verificationCode, countryDialingCode } = form;
+  const asked = { field: 'mobileNum', text: mobileNum, dialing: countryDialingCode };
+  const mobile = readMobile(brand, asked, language);
+  const fields = {
+    ...('fields' in mobile ? mobile.fields : {}),
+    ...faultOf(passwordRule, newPassword, language, 'newPassword'),
+  };
+  if ('fields' in mobile || Object.keys(fields).length > 0)
+    throw refuse('field.invalid', { fields });
+  const user = userByMobile(db, brand.code, mobile);
+  const sent = { mobile: mobile.number, purpose: 'reset', code: verificationCode };
+  const code = matchSmsCode(db, brand.code, sent, now);
+  if (user === undefined || code === undefined) throw refuse('sms.code.wrong');
+  // The code stays good: another password may be typed with it (D1 §4).
+  if (await passwordMatches(newPassword, user.password)) throw refuse('modify.new.old.same');
+  const hash = await hashPassword(newPassword);
+  return db.transaction(() => {
+    if (!spendSmsCode(db, code) || !replacePassword(db, user, hash)) throw refuse('sms.code.wrong');
+    return enter(context, { ...user, first_login: 0 });
+  });
+}

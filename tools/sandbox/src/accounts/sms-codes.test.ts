@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { createSandbox, type Sandbox } from '../app';
+import { proveBy } from '../phone-check/prove-by';
+import { visitor } from '../testing/visitor';
+import { MOST_WRONG, SMS_LIFE_MS } from './sms-codes';
+
+const MINUTE = 60_000;
+const NUMBER = '0912345601';
+let now = Date.UTC(2026, 10, 20);
+let sandbox: Sandbox;
+
+beforeEach(() => {
+  now = Date.UTC(2026, 10, 20);
+  sandbox = createSandbox({ strict: true, now: () => now });
+  sandbox.control.flags({ brand: 'aurora', flags: { SMSLOGIN3: true, FIREBASESMS3: true } });
+});
+afterEach(() => {
+  sandbox.close();
+});
+
+const guest = () => visitor(sandbox);
+const send = (input: object = {}) =>
+  guest().call('access.sendLoginSms', { mobileNo: NUMBER, ...input });
+const codes = (mobile = NUMBER) => sandbox.control.sms(mobile);
+const login = (messageCode: string | undefined, input: object = {}) =>
+  guest().call('access.login', { type: 'sms', mobileNum: NUMBER, messageCode, ...input });
+
+it('sends six digits for five minutes, and logs in with them once', async () => {
+  expect(await send()).toMatchObject({ success: true, value: { expiredMinutes: 5 } });
+  const [sent] = codes();
+  expect(sent).toMatchObject({ purpose: 'login', sentAt: now, expiresAt: now + 5 * MINUTE });
+  expect(sent?.code).toMatch(/^\d{6}$/);
+  expect(await login(sent?.code)).toMatchObject({ value: { userName: 'player01' } });
+  expect(await login(sent?.code)).toMatchObject({ errorCode: 'login.wrong' });
+});
+
+test.each([
+  ['912345601', undefined],
+  ['0912 345 601', '84'],
+  ['+84 912-345-601', '+84'],
+  ['0084912345601', '84'],
+])('knows its own number as %s', async (mobileNo, countryDialingCode) => {
+  expect(
+    await send({ mobileNo, ...(countryDialingCode ? { countryDialingCode } : {}) }),
+  ).toMatchObject({ success: true });
+  expect(codes()).toHaveLength(1);
+  expect(await login(codes()[0]?.code, { mobileNum: mobileNo })).toMatchObject({ success: true });
+});
+
+test.each([
+  [{ mobileNo: '12' }, 'mobileNo'],
+  [{ mobileNo: '09123456O1' }, 'mobileNo'],
+  [{ mobileNo: '' }, 'mobileNo'],
+  [{ mobileNo: '0912345601', countryDialingCode: '1' }, 'mobileNo'],
+  [{ mobileNo: '091234560', countryDialingCode: '886' }, 'mobileNo'],
+  [{ countryDialingCode: '999' }, 'countryDialingCode'],
+])('refuses %o, in the language asked', async (input, field) => {
+  const answer = await visitor(sandbox, { headers: { Language: 'JA' } }).call(
+    'access.sendLoginSms',
+    {
+      mobileNo: NUMBER,
+      ...input,
+    },
+  );
+  expect(answer.errorCode).toBe('field.invalid');
+  const { fields } = answer.value as { fields: Record<string, string> };
+  expect(Object.keys(fields)).toEqual([field]);
+  expect(fields[field]).toMatch(/番号/);
+});
+
+it('sends one a minute and five an hour, to a number nobody has as well', async () => {
+  for (const mobileNo of [NUMBER, '0987654321']) {
+    const told: unknown[] = [];
+    const ask = async (waitMs: number) => {
+      now += waitMs;
+      const { errorCode, value } = await send({ mobileNo });
+      told.push([errorCode, value]);
+    };
+    await ask(0);
+    await ask(20_000);
+    for (let i = 0; i < 4; i += 1) await ask(MINUTE);
+    await ask(MINUTE);
+    expect(told[0]).toEqual([undefined, { expiredMinutes: 5 }]);
+    expect(told[1]).toEqual(['sms.too.often', { retryAfterMs: 40_000 }]);
+    expect(told[5]).toEqual([undefined, { expiredMinutes: 5 }]);
+    expect(told[6]).toEqual([
+      'sms.too.often',
+      { retryAfterMs: 60 * MINUTE - (5 * MINUTE + 20_000) },
+    ]);
+    now += 60 * MINUTE;
+    expect(await send({ mobileNo })).toMatchObject({ success: true });
+  }
+  expect(codes()).toHaveLength(6);
+  expect(codes('0987654321')).toEqual([]);
+});
+
+it('counts what a number is sent for one purpose against another', async () => {
+  await send();
+  const other = await guest().call('access.sendResetSms', { mobileNum: NUMBER });
+  expect(other).toMatchObject({ errorCode: 'sms.too.often', value: { retryAfterMs: MINUTE } });
+});
+
+describe('a code', () => {
+  it('is void after five wrong tries', async () => {
+    sandbox.control.sendSms({ brand: 'aurora', mobileNum: NUMBER, purpose: 'reset' });
+    const code = codes()[0]?.code ?? '';
+    for (let i = 0; i < MOST_WRONG; i += 1) await reset(code === '000000' ? '111111' : '000000');
+    expect(await reset(code)).toMatchObject({ errorCode: 'sms.code.wrong' });
+  });
+
+  it('is still good after four', async () => {
+    sandbox.control.sendSms({ brand: 'aurora', mobileNum: NUMBER, purpose: 'reset' });
+    const code = codes()[0]?.code ?? '';
+    for (let i = 1; i < MOST_WRONG; i += 1) await reset(code === '000000' ? '111111' : '000000');
+    expect(await reset(code)).toMatchObject({ success: true });
+  });
+
+  it('is void once another was sent, and after five minutes', async () => {
+    await send();
+    const old = codes()[0]?.code;
+    now += MINUTE;
+    await send();
+    const fresh = codes()[0]?.code;
+    expect(codes().map(({ code }) => code)).toEqual([fresh, old]);
+    if (old !== fresh) expect(await login(old)).toMatchObject({ errorCode: 'login.wrong' });
+    now += SMS_LIFE_MS;
+    expect(await login(fresh)).toMatchObject({ errorCode: 'login.wrong' });
+  });
+
+  it('is good for its purpose, its number and its brand alone', async () => {
+    sandbox.control.flags({ brand: 'jade', flags: { SMSLOGIN3: true } });
+    await send();
+    const code = codes()[0]?.code;
+    expect(await reset(code)).toMatchObject({ errorCode: 'sms.code.wrong' });
+    expect(await login(code, { mobileNum: '0912345602' })).toMatchObject({
+      errorCode: 'login.wrong',
+    });
+    const elsewhere = {
+      type: 'sms',
+      mobileNum: NUMBER,
+      messageCode: code,
+      countryDialingCode: '84',
+    };
+    const jade = visitor(sandbox, { brand: 'jade' });
+    expect(await jade.call('access.login', elsewhere)).toMatchObject({ errorCode: 'login.wrong' });
+  });
+
+  const reset = (verificationCode: string | undefined) =>
+    guest().call('access.resetPasswordByPhone', {
+      mobileNum: NUMBER,
+      verificationCode,
+      newPassword: 'Secret123',
+    });
+});
+
+it('knows a third party’s codes from its own, and logs in by its token alone', async () => {
+  const token = await proveBy(sandbox, '+84912345601');
+  const [sent] = codes();
+  expect(sent?.purpose).toBe('firebase');
+  expect(await login(sent?.code)).toMatchObject({ errorCode: 'login.wrong' });
+  const form = { type: 'firebase', firebaseChannel: 'sms', firebaseMobileNo: NUMBER };
+  const by = (firebaseIdToken: string | undefined) =>
+    guest().call('access.login', { ...form, firebaseIdToken });
+  expect(await by(sent?.code)).toMatchObject({ errorCode: 'login.wrong' });
+  expect(await by(token)).toMatchObject({ value: { userName: 'player01' } });
+});
+
+it('does not take a number of another country for the same', async () => {
+  await send({ mobileNo: '9123456010', countryDialingCode: '1' });
+  expect(sandbox.control.sms()).toEqual([]);
+});

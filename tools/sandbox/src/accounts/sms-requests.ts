@@ -1,0 +1,68 @@
+import { type Context, signedIn } from '../pipeline/context';
+import { refuse } from '../pipeline/refusal';
+import { flagIsOn } from '../platform/brand-settings';
+import { dialingDigits, type MobileNumber, readMobile } from './mobile-numbers';
+import { sendSmsCode } from './sms-codes';
+import { userById, userByMobile } from './users';
+
+interface Given {
+  /** The field's name in the call. */
+  field: string;
+  text: string;
+  dialing: string | undefined;
+}
+
+function numberOf(given: Given, { brand, language }: Context): MobileNumber {
+  const mobile = readMobile(brand, given, language);
+  if ('fields' in mobile) throw refuse('field.invalid', mobile);
+  return mobile;
+}
+
+function send({ db, brand, now }: Context, { number }: MobileNumber, purpose: string, to = true) {
+  return sendSmsCode(db, brand.code, { mobile: number, purpose, silent: !to }, now);
+}
+
+/** Flag that opens each purpose of the call without a session. */
+const FLAGS = { login: 'SMSLOGIN3', firebase: 'FIREBASESMS3' } as const;
+
+/** To log in with. A number nobody has is answered alike; a third party sends to any number. */
+export function sendLoginCode(given: Given, purpose: keyof typeof FLAGS, context: Context) {
+  const { db, brand } = context;
+  if (!flagIsOn(db, brand.code, FLAGS[purpose])) throw refuse('function.not.available');
+  const mobile = numberOf(given, context);
+  const known = userByMobile(db, brand.code, mobile) !== undefined;
+  return send(context, mobile, purpose, known || purpose === 'firebase');
+}
+
+/** To register with; whether the number is taken is told at registration, to who holds it. */
+export function sendRegistrationCode(given: Given, context: Context) {
+  if (!flagIsOn(context.db, context.brand.code, 'MOBILENUMREG3')) throw refuse('register.closed');
+  return send(context, numberOf(given, context), 'register');
+}
+
+/** To set a new password with. A number nobody has is answered alike. */
+export function sendResetCode(given: Given, context: Context) {
+  const mobile = numberOf(given, context);
+  const known = userByMobile(context.db, context.brand.code, mobile) !== undefined;
+  return send(context, mobile, 'reset', known);
+}
+
+/** To the number of who is logged in, for the payment password; another number is refused. */
+export function sendAccountCode(
+  { text, dialing }: { text: string | undefined; dialing: string | undefined },
+  context: Context,
+) {
+  const user = userById(context.db, signedIn(context).userId);
+  const field = 'mobileNum';
+  const own = user?.mobile ?? undefined;
+  if (own === undefined) throw refuse('field.invalid', { fields: { [field]: 'no number' } });
+  const kept = dialingDigits(user?.dialing_code ?? '') || undefined;
+  const mobile = numberOf({ field, text: own, dialing: kept }, context);
+  if (text !== undefined && text !== '') {
+    const given = numberOf({ field, text, dialing: dialing ?? kept }, context);
+    if (given.number !== mobile.number) {
+      throw refuse('field.invalid', { fields: { [field]: 'not the number of this account' } });
+    }
+  }
+  return send(context, mobile, 'payment');
+}

@@ -1,0 +1,125 @@
+import type { BrandCode } from '../brands/brands';
+import { BRAND_CODES } from '../brands/brands';
+import {
+  email,
+  type FieldRule,
+  MOBILE_RULES,
+  password,
+  payeeName,
+  username,
+} from './registration-rules.data';
+
+/** Accounts may be older than the rule of today: a login is held to less than a registration. */
+const loginUsername: FieldRule = {
+  field: 'loginUsername',
+  required: true,
+  pattern: '^\\s*[A-Za-z0-9]{3,32}\\s*$',
+  minLength: 3,
+  maxLength: 32,
+  message: {
+    VI: 'Tên đăng nhập gồm 3 đến 32 chữ cái và chữ số',
+    EN: 'A user name has 3 to 32 letters and digits',
+    CN: '用户名为 3 至 32 位字母和数字',
+    TW: '使用者名稱為 3 至 32 位字母和數字',
+    JA: 'ユーザー名は3～32文字の英数字です',
+    TH: 'ชื่อผู้ใช้เป็นตัวอักษรและตัวเลข 3 ถึง 32 ตัว',
+    PT: 'Um nome de usuário tem de 3 a 32 letras e números',
+  },
+};
+
+const loginPassword: FieldRule = {
+  field: 'loginPassword',
+  required: true,
+  pattern: '^.{6,64}$',
+  minLength: 6,
+  maxLength: 64,
+  message: {
+    VI: 'Mật khẩu có ít nhất 6 ký tự',
+    EN: 'A password has at least 6 characters',
+    CN: '密码至少为 6 个字符',
+    TW: '密碼至少為 6 個字元',
+    JA: 'パスワードは6文字以上です',
+    TH: 'รหัสผ่านมีอย่างน้อย 6 ตัวอักษร',
+    PT: 'Uma senha tem ao menos 6 caracteres',
+  },
+};
+
+export const verificationCode: FieldRule = {
+  field: 'verificationCode',
+  required: true,
+  pattern: '^\\d{6}$',
+  minLength: 6,
+  maxLength: 6,
+  message: {
+    VI: 'Mã SMS gồm 6 chữ số',
+    EN: 'An SMS code has 6 digits',
+    CN: '短信验证码为 6 位数字',
+    TW: '簡訊驗證碼為 6 位數字',
+    JA: 'SMSコードは6桁の数字です',
+    TH: 'รหัส SMS เป็นตัวเลข 6 หลัก',
+    PT: 'Um código por SMS tem 6 números',
+  },
+};
+
+const captcha: FieldRule = {
+  field: 'captcha',
+  required: true,
+  pattern: '^\\d{4,6}$',
+  minLength: 4,
+  maxLength: 6,
+  message: {
+    VI: 'Mã xác nhận gồm 4 đến 6 chữ số',
+    EN: 'A captcha has 4 to 6 digits',
+    CN: '图形验证码为 4 至 6 位数字',
+    TW: '圖形驗證碼為 4 至 6 位數字',
+    JA: '画像認証コードは4～6桁の数字です',
+    TH: 'รหัสยืนยันเป็นตัวเลข 4 ถึง 6 หลัก',
+    PT: 'O código de verificação tem de 4 a 6 números',
+  },
+};
+
+export const nickname: FieldRule = {
+  field: 'nickname',
+  required: true,
+  pattern: '^[\\p{L}\\p{M}\\p{N}](?:[\\p{L}\\p{M}\\p{N} ._\\-]{0,18}[\\p{L}\\p{M}\\p{N}])$',
+  minLength: 2,
+  maxLength: 20,
+  message: {
+    VI: 'Biệt danh gồm 2 đến 20 chữ cái, chữ số hoặc dấu cách',
+    EN: 'A nickname has 2 to 20 letters, digits or spaces',
+    CN: '昵称为 2 至 20 个文字、数字或空格',
+    TW: '暱稱為 2 至 20 個文字、數字或空格',
+    JA: 'ニックネームは2～20文字の文字・数字・空白です',
+    TH: 'ชื่อเล่นเป็นตัวอักษร ตัวเลข หรือเว้นวรรค 2 ถึง 20 ตัว',
+    PT: 'Um apelido tem de 2 a 20 letras, números ou espaços',
+  },
+};
+
+const required = (rule: FieldRule, field = rule.field): FieldRule => ({
+  ...rule,
+  field,
+  required: true,
+});
+
+/** The rules of one e-mail address, wherever it is asked for. */
+export const emailRule = required(email);
+export const passwordRule = required(password);
+
+const rulesOf = (brand: BrandCode): readonly FieldRule[] => [
+  loginUsername,
+  loginPassword,
+  required(MOBILE_RULES[brand], 'loginMobileNum'),
+  verificationCode,
+  captcha,
+  username,
+  passwordRule,
+  required(MOBILE_RULES[brand]),
+  emailRule,
+  nickname,
+  required(payeeName),
+];
+
+/** Rules of the fields of login, recovery and account (D1 §5), by brand. */
+export const VALIDATION_RULES: Readonly<Record<string, readonly FieldRule[]>> = Object.fromEntries(
+  BRAND_CODES.map((brand) => [brand, rulesOf(brand)]),
+);

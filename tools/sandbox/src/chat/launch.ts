@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import type { CallParsed, Contract } from '@lobby/api-client/contract';
+import { brandOfHost, type Language } from '../brands/brands';
+import type { Db } from '../database/db';
+import { type Context, signedIn } from '../pipeline/context';
+import { refuse } from '../pipeline/refusal';
+import { sayByItself, SERVICE } from './room';
+
+/** A launched chat may be used this long. */
+export const CHAT_LIFE_MS = 60 * 60_000;
+
+export const CHAT_HOST = 'chat.localhost';
+
+/** Where chats are: an origin of their own, on the port the request came to. */
+export function chatOrigin(url: URL): string {
+  return `${url.protocol}//${CHAT_HOST}${url.port === '' ? '' : `:${url.port}`}`;
+}
+
+/** A way back leads to a brand's own pages, or there is none. */
+export function safeBackUrl(given: string | undefined, here: URL): string | null {
+  if (given === undefined || !URL.canParse(given, here)) return null;
+  const url = new URL(given, here);
+  const own = url.protocol === 'http:' || url.protocol === 'https:';
+  return own && brandOfHost(url.hostname) !== undefined ? url.href : null;
+}
+
+const COLOR = /^#[\da-f]{6}$/i;
+
+type Launch = CallParsed<Contract['streams']['launchChat']>;
+
+function assertLive(db: Db, brand: string, hostId: string): void {
+  const host = db.get<{ active: number }>(
+    'SELECT active FROM hosts WHERE brand = ? AND id = ?',
+    brand,
+    hostId,
+  );
+  if (host === undefined) throw refuse('record.not.found');
+  if (host.active === 0) throw refuse('host.not.live');
+}
+
+/** Who opens a room for the first time is told what it is. */
+function greet(db: Db, room: { userId: number; hostId: string }, now: number): void {
+  const begun = db.get(
+    'SELECT id FROM chat_messages WHERE user_id = ? AND host_id = ? LIMIT 1',
+    room.userId,
+    room.hostId,
+  );
+  if (begun === undefined) sayByItself(db, room, 'greeting', now);
+}
+
+/**
+ * Opens a chat and answers its address; what was unread of customer service is read with it.
+ * Throws `host.not.live`, `record.not.found`.
+ */
+export function launchChat(input: Launch, language: Language, context: Context): string {
+  const { db, brand, now, url } = context;
+  const { userId } = signedIn(context);
+  const hostId = input.modelId ?? SERVICE;
+  if (hostId !== SERVICE) assertLive(db, brand.code, hostId);
+  const token = randomBytes(24).toString('hex');
+  db.transaction(() => {
+    db.run('DELETE FROM chats WHERE user_id = ? AND expires_at <= ?', userId, now);
+    db.run(
+      'INSERT INTO chats VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      token,
+      userId,
+      hostId,
+      language,
+      input.title ?? null,
+      safeBackUrl(input.backUrl ?? (input.backHome === 1 ? '/m/home' : undefined), url),
+      COLOR.test(input.headerColor ?? '') ? (input.headerColor ?? null) : null,
+      now + CHAT_LIFE_MS,
+    );
+    greet(db, { userId, hostId }, now);
+    if (hostId === SERVICE) db.run('UPDATE users SET chat_unread = 0 WHERE id = ?', userId);
+  });
+  return `${chatOrigin(url)}/chat/?t=${token}&lang=${language}`;
+}

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { type Allowance, takeAllowance } from '../accounts/allowances';
+import type { BrandCode, Language } from '../brands/brands';
+import { inLanguage, storedTexts } from '../content/texts';
+import type { Db } from '../database/db';
+import { refuse } from '../pipeline/refusal';
+import { AUTOMATIC, type Automatic } from './automatic.data';
+
+/** Newest messages a page shows. */
+const SHOWN = 100;
+
+const WRITING: Allowance = { kind: 'chat', most: 60, withinMs: 10 * 60_000 };
+
+/** The room of customer service, among those of the hosts. */
+export const SERVICE = '';
+
+interface ChatRow {
+  user_id: number;
+  host_id: string;
+  language: Language;
+  title: string | null;
+  back_url: string | null;
+  header_color: string | null;
+  brand: BrandCode;
+  host_names: string | null;
+}
+
+interface MessageRow {
+  said: Automatic | null;
+  text: string | null;
+  at: number;
+}
+
+/** What the chat's page shows. */
+export interface RoomState {
+  /** The host, or the title it was launched with. */
+  title: string | null;
+  backUrl: string | null;
+  headerColor: string | null;
+  messages: { mine: boolean; text: string; at: number }[];
+}
+
+function openRoom(db: Db, token: string, now: number): ChatRow {
+  const row = db.get<ChatRow>(
+    `SELECT c.*, u.brand, h.names AS host_names FROM chats c JOIN users u ON u.id = c.user_id
+     LEFT JOIN hosts h ON h.brand = u.brand AND h.id = c.host_id
+     WHERE c.token = ? AND c.expires_at > ?`,
+    token,
+    now,
+  );
+  if (row === undefined) throw refuse('login.not.session');
+  return row;
+}
+
+function stateOf(db: Db, row: ChatRow): RoomState {
+  const messages = db
+    .all<MessageRow>(
+      `SELECT said, text, at FROM chat_messages WHERE user_id = ? AND host_id = ?
+       ORDER BY id DESC LIMIT ?`,
+      row.user_id,
+      row.host_id,
+      SHOWN,
+    )
+    .reverse();
+  const host = row.host_names && inLanguage(storedTexts<string>(row.host_names), row.language);
+  return {
+    title: host ?? row.title,
+    backUrl: row.back_url,
+    headerColor: row.header_color,
+    messages: messages.map(({ said, text, at }) => ({
+      mine: said === null,
+      text: said === null ? (text ?? '') : AUTOMATIC[said][row.language],
+      at,
+    })),
+  };
+}
+
+/** The room as it stands. Throws `login.not.session` for a chat that is unknown or over. */
+export const roomState = (db: Db, token: string, now: number): RoomState =>
+  stateOf(db, openRoom(db, token, now));
+
+/** Something the demonstration says by itself. */
+export function sayByItself(
+  db: Db,
+  room: { userId: number; hostId: string },
+  said: Automatic,
+  now: number,
+): void {
+  db.run(
+    'INSERT INTO chat_messages (user_id, host_id, said, at) VALUES (?, ?, ?, ?)',
+    room.userId,
+    room.hostId,
+    said,
+    now,
+  );
+}
+
+export const written = z.object({
+  t: z.string().check(z.minLength(1), z.maxLength(128)),
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+  /** The same key again is the same message. */
+  key: z.string().check(z.minLength(1), z.maxLength(64)),
+});
+
+/** Keeps what somebody wrote and answers it, once for each key. */
+export function write(db: Db, message: z.output<typeof written>, now: number): RoomState {
+  const row = openRoom(db, message.t, now);
+  return db.transaction(() => {
+    const known = db.get(
+      'SELECT id FROM chat_messages WHERE user_id = ? AND key = ?',
+      row.user_id,
+      message.key,
+    );
+    if (known === undefined) {
+      const whose = { brand: row.brand, subject: String(row.user_id) };
+      const wait = takeAllowance(db, whose, WRITING, now);
+      if (wait > 0) throw refuse('too.many.requests', { retryAfterMs: wait });
+      db.run(
+        'INSERT INTO chat_messages (user_id, host_id, text, key, at) VALUES (?, ?, ?, ?, ?)',
+        row.user_id,
+        row.host_id,
+        message.text,
+        message.key,
+        now,
+      );
+      sayByItself(db, { userId: row.user_id, hostId: row.host_id }, 'answer', now);
+    }
+    return stateOf(db, row);
+  });
+}

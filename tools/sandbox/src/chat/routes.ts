@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import { readJson } from '../pipeline/body';
+import type { Sandboxed } from '../pipeline/core';
+import { jsonResponse, refusalEnvelope } from '../pipeline/envelope';
+import { Refusal, refuse } from '../pipeline/refusal';
+import { roomState, write, written } from './room';
+
+/** A refusal here is an HTTP error too: the page reads no envelope of a success. */
+async function answered(core: Sandboxed, work: () => unknown): Promise<Response> {
+  try {
+    return jsonResponse(await work());
+  } catch (error) {
+    const known = error instanceof Refusal ? error : core.unexpected(error);
+    return jsonResponse(refusalEnvelope(known, 'EN'), known.status === 200 ? 409 : known.status);
+  }
+}
+
+/** What the chat's page calls, on the chats' origin. */
+export function chatRoutes(core: Sandboxed): Hono {
+  return new Hono()
+    .get('/chat/api/state', (c) =>
+      answered(core, () => roomState(core.db, c.req.query('t') ?? '', core.now())),
+    )
+    .post('/chat/api/message', (c) =>
+      answered(core, async () => {
+        const message = written.safeParse(await readJson(c.req.raw));
+        if (!message.success) throw refuse('request_param_err');
+        return write(core.db, message.data, core.now());
+      }),
+    );
+}

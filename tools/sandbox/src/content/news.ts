@@ -1,0 +1,35 @@
+import type { CallValue, Contract } from '@lobby/api-client/contract';
+import type { BrandCode, Language } from '../brands/brands';
+import type { Db } from '../database/db';
+import { type Asked, pageFrom } from '../paging/page';
+import type { Said } from './announcements';
+import { inLanguage, storedTexts } from './texts';
+
+type News = CallValue<Contract['announcements']['lobbyNews']>['list'][number];
+
+interface NewsRow {
+  id: string;
+  start_date: number;
+  url: string | null;
+  linkage: string | null;
+  linkage_type: News['linkageType'];
+  texts: string;
+}
+
+/** News of the lobby, newest first. */
+export function newsOf(db: Db, brand: BrandCode, asked: Asked, language: Language) {
+  const select = {
+    columns: 'id, start_date, url, linkage, linkage_type, texts',
+    from: "announcements WHERE brand = ? AND kind = 'news'",
+    order: 'start_date DESC, id',
+    values: [brand],
+  };
+  return pageFrom<NewsRow, News>(db, asked, select, (row) => ({
+    id: row.id,
+    ...(inLanguage(storedTexts<Said>(row.texts), language) ?? { title: '', content: '' }),
+    startDate: row.start_date,
+    url: row.url,
+    linkage: row.linkage,
+    linkageType: row.linkage_type,
+  }));
+}

@@ -1,0 +1,296 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../app';
+import { PAYMENT_PASSWORD } from '../seed/accounts.data';
+import { signedInAs } from '../testing/visitor';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const NOON = Date.UTC(2026, 10, 20, 5);
+let now = NOON;
+let sandbox: Sandbox;
+const open = () => {
+  now = NOON;
+  sandbox = createSandbox({ strict: true, now: () => now });
+};
+beforeEach(open);
+afterEach(() => {
+  sandbox.close();
+});
+
+interface Statement {
+  statementId: string;
+  contractId: string;
+  payer: string;
+  startDate: number;
+  endDate: number;
+  stake: string;
+  loss: string;
+  activeCount: number;
+  rate: string | null;
+  hours: number | null;
+  amount: string;
+  status: string;
+  orderNo: string | null;
+}
+interface Statements {
+  list: Statement[];
+  total: number;
+  footer: { amount: string; paid: string; due: string };
+}
+interface Running {
+  current: { stake: string; loss: string; activeCount: number; amount: string } | null;
+  payable: { count: number; amount: string };
+}
+
+const as = (user: string) => signedInAs(sandbox, user);
+const GAME = { launchMode: 'GLS', nodeId: '20001', vendor: 'moonkoi', gameId: 'MOONKOI_1000' };
+
+/** Rounds of 10000 each. */
+async function play(user: string, rounds: number): Promise<void> {
+  const { content } = await as(user).value<{ content: { game_url: string } }>('games.launch', GAME);
+  const t = new URL(content.game_url).searchParams.get('t') ?? '';
+  for (let i = 1; i < rounds; i += 1) {
+    const body = JSON.stringify({ t, stake: '10000', key: `${now}-${i}` });
+    const request = new Request('http://games.localhost/play/api/round', { method: 'POST', body });
+    await sandbox.fetch(request);
+  }
+}
+
+type Name = 'Dividend' | 'Salary' | 'Hours';
+const REQUESTS = {
+  Dividend: 'divtypecompperiodreq',
+  Salary: 'dailysalreqtype',
+  Hours: 'contracthoursalreq',
+} as const;
+
+/** A contract of `agent01` with `general01` from the next period on, in place of what waited. */
+async function agree(name: Name, tier: object, period?: string): Promise<void> {
+  const waiting = async () => {
+    const all = await as('agent01').value<Record<string, Statement>>('agent.salaryRequest');
+    return all[REQUESTS[name]]?.contractId;
+  };
+  const answer = async (action: string) =>
+    as('agent01').value(`agent.answer${name}`, { contractId: await waiting(), action });
+  await answer('REJECT');
+  const tiers = [{ minStake: '0', minActive: 1, ...tier }];
+  await as('general01').value(`agent.propose${name}`, { userName: 'agent01', tiers, period });
+  await answer('ACCEPT');
+}
+
+const LISTS = {
+  Dividend: 'agent.dividends',
+  Salary: 'agent.salaries',
+  Hours: 'agent.hourSalaries',
+} as const;
+const statements = (name: Name, user = 'agent01', more: object = {}) =>
+  as(user).value<Statements>(LISTS[name], {
+    direction: user === 'agent01' ? 'IN' : 'OUT',
+    startDate: NOON - 366 * DAY_MS + HOUR_MS * 12 + (now - NOON),
+    endDate: now,
+    size: 100,
+    ...more,
+  });
+const entriesOf = (user: string) => sandbox.control.ledger({ user, brand: 'aurora' }).transactions;
+/** Those that a contract made. */
+const paymentsOf = (user: string) =>
+  entriesOf(user).filter(({ key }) => key.startsWith('contract-'));
+const balanceOf = (user: string) =>
+  Number(sandbox.control.ledger({ user, brand: 'aurora' }).balance);
+
+it('pays a daily salary at midnight, of the stake of the agent’s team', async () => {
+  now += 7 * DAY_MS;
+  await agree('Salary', { rate: '0.02' });
+  now += DAY_MS;
+  await play('player01', 3);
+  await play('agent01', 2);
+  const today = await as('agent01').value<Running>('agent.currentSalary');
+  expect(today.current).toMatchObject({ stake: '50000', activeCount: 2, amount: '1000' });
+  now += DAY_MS;
+  // Any call at all: nobody has to look at a contract.
+  await as('fresh01').value('wallet.balance');
+  const [received, given] = ['agent01', 'general01'].map((user) => paymentsOf(user).at(-1));
+  expect(received).toMatchObject({
+    txCode: 'SALARY',
+    amount: '1000',
+    remark: 'general01 2026-11-28',
+    time: now - 12 * HOUR_MS,
+  });
+  expect(given).toMatchObject({
+    txCode: 'TRANSFER_OUT',
+    amount: '-1000',
+    remark: 'SALARY agent01 2026-11-28',
+    refNo: received?.refNo,
+  });
+  expect((await statements('Salary')).list[0]).toMatchObject({
+    status: 'PAID',
+    stake: '50000',
+    rate: '0.02',
+    amount: '1000',
+    orderNo: received?.refNo,
+  });
+});
+
+it('pays each hour by the tier it reached', async () => {
+  // Past the evening in which bets of the seed that wait for a draw settle.
+  now += 7 * DAY_MS;
+  await agree('Hours', { minStake: '30000', rate: '0.01', cap: '350' });
+  now += DAY_MS;
+  await play('player01', 2);
+  now += HOUR_MS / 2;
+  await play('vip01', 1);
+  now += HOUR_MS / 2;
+  await play('player01', 2);
+  now += HOUR_MS;
+  await play('vip01', 4);
+  const today = await as('agent01').value<Running>('agent.currentHours');
+  expect(today.current).toMatchObject({ activeCount: 2, amount: '650' });
+  now += DAY_MS;
+  const { list } = await statements('Hours');
+  expect(list[0]).toMatchObject({ amount: '650', hours: 2, rate: null, status: 'PAID' });
+});
+
+/** Leaves `general01` with so much. */
+async function empty(left: number): Promise<void> {
+  const input = {
+    toUserName: 'agent01',
+    amount: String(balanceOf('general01') - left),
+    type: 'NORMAL',
+    paymentPassword: PAYMENT_PASSWORD,
+  };
+  await as('general01').value('agent.transferToDownline', input);
+}
+
+it('keeps a salary due while the payer has not enough, and pays it at a midnight when he has', async () => {
+  await agree('Salary', { rate: '0.001' });
+  now += DAY_MS;
+  await play('player01', 2);
+  await empty(10);
+  now += DAY_MS;
+  const [due] = (await statements('Salary')).list;
+  expect(due).toMatchObject({ status: 'DUE' });
+  const { payable } = await as('general01').value<Running>('agent.currentSalary');
+  expect(payable).toEqual({ count: 1, amount: due?.amount });
+  const rain = { brand: 'aurora', startsInMs: 0, durationMs: HOUR_MS } as const;
+  const { eventId } = sandbox.control.rain(rain);
+  await as('general01').value('agent.joinRain', { eventId });
+  expect(balanceOf('general01')).toBeGreaterThan(Number(due?.amount));
+  now += DAY_MS;
+  const { list } = await statements('Salary');
+  const paid = list.find(({ statementId }) => statementId === due?.statementId);
+  expect(paid?.status).toBe('PAID');
+  const payment = paymentsOf('general01').filter(({ refNo }) => refNo === paid?.orderNo);
+  expect(payment.map(({ amount }) => amount)).toEqual([`-${due?.amount}`]);
+});
+
+it('leaves a dividend to its payer, who pays it once', async () => {
+  const [due] = (await statements('Dividend', 'general01', { status: 'DUE' })).list;
+  const before = [balanceOf('general01'), balanceOf('agent01')] as const;
+  const input = { statementId: due?.statementId, paymentPassword: PAYMENT_PASSWORD };
+  const payer = as('general01').withKey('one-intent-only');
+  const first = await payer.call('agent.payDividend', input);
+  expect(first.value).toMatchObject({ status: 'PAID', amount: due?.amount });
+  expect(await payer.call('agent.payDividend', input)).toEqual(first);
+  expect(await as('general01').call('agent.payDividend', input)).toMatchObject({
+    errorCode: 'payout.not.due',
+  });
+  const amount = Number(due?.amount);
+  expect(amount).toBeGreaterThan(0);
+  expect([balanceOf('general01'), balanceOf('agent01')]).toEqual([
+    before[0] - amount,
+    before[1] + amount,
+  ]);
+  const { current } = await as('agent01').value<{ current: { dividend: string } }>('agent.income');
+  expect(Number(current.dividend)).toBeGreaterThanOrEqual(amount);
+});
+
+it('does not pay what the payer has not', async () => {
+  const [due] = (await statements('Dividend', 'general01', { status: 'DUE' })).list;
+  await empty(1);
+  const input = { statementId: due?.statementId, paymentPassword: PAYMENT_PASSWORD };
+  expect(await as('general01').call('agent.payDividend', input)).toMatchObject({
+    errorCode: 'wallet.insufficient',
+  });
+  const { payable } = await as('general01').value<Running>('agent.currentDividend');
+  expect(payable).toEqual({ count: 1, amount: due?.amount });
+});
+
+it('adds up what a list of statements holds', async () => {
+  const { list, footer, total } = await statements('Dividend');
+  const sum = (status?: string) =>
+    list
+      .filter((one) => status === undefined || one.status === status)
+      .reduce((all, { amount }) => all + Number(amount), 0);
+  expect(total).toBe(list.length);
+  expect(footer).toEqual({
+    amount: String(sum()),
+    paid: String(sum('PAID')),
+    due: String(sum('DUE')),
+  });
+});
+
+it('has a payment in both wallets for every statement that was paid before', async () => {
+  const lists = await Promise.all(
+    (['Dividend', 'Salary', 'Hours'] as const).map((n) => statements(n)),
+  );
+  const paid = lists.flatMap(({ list }) => list).filter(({ status }) => status === 'PAID');
+  const amounts = paid.map(({ orderNo, amount }) => `${orderNo} ${amount}`).sort();
+  expect(amounts.length).toBeGreaterThan(6);
+  const of = (user: string, sign: string) =>
+    paymentsOf(user)
+      .map(({ refNo, amount }) => `${refNo} ${amount.replace(sign, '')}`)
+      .sort();
+  expect(of('agent01', '+')).toEqual(amounts);
+  expect(of('general01', '-')).toEqual(amounts);
+});
+
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 400 }) }),
+  fc.record({ kind: fc.constant('back' as const), hours: fc.integer({ min: 1, max: 60 }) }),
+  fc.record({ kind: fc.constant('play' as const), rounds: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({ kind: fc.constant('pay' as const), key: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({ kind: fc.constant('look' as const) }),
+);
+
+/** Pays everything that is due, and much that is not, with keys that come again. */
+async function payAll(key: number): Promise<void> {
+  const { list } = await statements('Dividend', 'general01');
+  for (const { statementId } of list.slice(0, 4)) {
+    const input = { statementId, paymentPassword: PAYMENT_PASSWORD };
+    await as('general01').withKey(`key-${key}-${statementId}`).call('agent.payDividend', input);
+    await as('general01').call('agent.payDividend', input);
+  }
+}
+
+it('pays every period of a contract at most once, in whatever order things happen', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
+      sandbox.close();
+      open();
+      await agree('Salary', { rate: '0.01' });
+      await agree('Hours', { rate: '0.005' });
+      await agree('Dividend', { rate: '0.3' }, 'WEEK');
+      for (const one of steps) {
+        if (one.kind === 'wait') now += one.hours * HOUR_MS;
+        else if (one.kind === 'back') now = Math.max(NOON, now - one.hours * HOUR_MS);
+        else if (one.kind === 'play') await play('player01', one.rounds);
+        else if (one.kind === 'pay') await payAll(one.key);
+        else await as('agent01').value('agent.currentDividend');
+      }
+      now += 40 * DAY_MS;
+      await payAll(9);
+      const lists = await Promise.all(
+        (['Dividend', 'Salary', 'Hours'] as const).map((name) => statements(name)),
+      );
+      const all = lists.flatMap(({ list }) => list);
+      const periods = all.map(({ contractId, startDate }) => `${contractId}/${startDate}`);
+      expect(new Set(periods).size).toBe(periods.length);
+      const paid = all.filter(({ status }) => status === 'PAID').map(({ orderNo }) => orderNo);
+      for (const user of ['general01', 'agent01']) {
+        const posted = entriesOf(user).filter(({ key }) => key.startsWith('contract-'));
+        expect(posted.map(({ refNo }) => refNo).sort()).toEqual([...paid].sort());
+      }
+    }),
+    { numRuns: 12 },
+  );
+}, 60_000);

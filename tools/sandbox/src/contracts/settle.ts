@@ -1,0 +1,124 @@
+import { type Brand, brandOf, isBrandCode } from '../brands/brands';
+import type { Db } from '../database/db';
+import { schedule } from '../jobs/schedule';
+import { dayOf, startOfDay } from '../paging/range';
+import { mainWallet } from '../wallet/wallets';
+import { CONTRACT_COLUMNS, CONTRACT_FROM, type ContractRow, tiersOf } from './contracts';
+import { payStatement } from './pay';
+import { type Days, periodOf, within } from './periods';
+import { salariesDue } from './statements';
+import { earnedBy, type Turnover } from './tiers';
+import { busyDays, turnoverByHour, turnoverIn } from './turnover';
+
+/** What a period of a contract comes to. */
+export interface Reckoned extends Turnover {
+  rate: string | null;
+  /** Hours that earned, of an hour contract. */
+  hours: number | null;
+  /** Minor units. */
+  amount: number;
+}
+
+/** The hours of one day, each by the tier it reached. */
+function reckonHours(db: Db, brand: Brand, contract: ContractRow, day: number) {
+  const tiers = tiersOf(contract);
+  const earned = turnoverByHour(db, brand, contract.receiver_id, day)
+    .map((hour) => earnedBy('HOUR', tiers, hour).amount)
+    .filter((amount) => amount > 0);
+  return { rate: null, hours: earned.length, amount: earned.reduce((sum, one) => sum + one, 0) };
+}
+
+/** What a contract pays for some of its days. */
+export function reckon(db: Db, brand: Brand, contract: ContractRow, days: Days): Reckoned {
+  const turnover = turnoverIn(db, contract.receiver_id, days);
+  if (contract.kind === 'HOUR') {
+    return { ...turnover, ...reckonHours(db, brand, contract, days.first) };
+  }
+  const { tier, amount } = earnedBy(contract.kind, tiersOf(contract), turnover);
+  return { ...turnover, rate: tier?.rate ?? null, hours: null, amount };
+}
+
+function addStatement(db: Db, brand: Brand, contract: ContractRow, days: Days): void {
+  const { stake, loss, active, rate, hours, amount } = reckon(db, brand, contract, days);
+  db.run(
+    `INSERT OR IGNORE INTO statements (contract_id, brand, kind, payer_id, receiver_id, first_day, after_day,
+       stake, loss, active, rate, hours, amount, status)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    contract.id,
+    brand.code,
+    contract.kind,
+    contract.payer_id,
+    contract.receiver_id,
+    days.first,
+    days.after,
+    stake,
+    loss,
+    active,
+    rate,
+    hours,
+    amount,
+    amount > 0 ? 'DUE' : 'NONE',
+  );
+}
+
+/** Writes a statement for every period that ended and in which somebody played. */
+function closePeriods(db: Db, brand: Brand, contract: ContractRow, today: number): void {
+  const { period, ends_day: ends, settled_day: settled } = contract;
+  if (settled === null) return;
+  const over = ends !== null && ends <= today;
+  const until = over ? ends : periodOf(period, today).first;
+  const periods = new Map<number, Days>();
+  for (const day of busyDays(db, contract.receiver_id, { first: settled, after: until })) {
+    const days = within(periodOf(period, day), contract.effective_day ?? settled, ends);
+    periods.set(days.first, days);
+  }
+  for (const days of periods.values()) addStatement(db, brand, contract, days);
+  const next = Math.min(periodOf(period, until).after, ends ?? Number.MAX_SAFE_INTEGER);
+  db.run(
+    'UPDATE contracts SET settled_day = ?, closes_day = ? WHERE id = ?',
+    Math.max(until, settled),
+    over ? null : next,
+    contract.id,
+  );
+}
+
+/** Pays what falls due by itself, as far as the payers' wallets reach; the rest waits for tomorrow. */
+function paySalaries(db: Db, brand: Brand, now: number): void {
+  for (const statement of salariesDue(db, brand)) {
+    if (mainWallet(db, statement.payer_id).balance < statement.amount) continue;
+    payStatement(db, statement, now);
+  }
+}
+
+/** Closes the periods that ended by now, and pays the salaries they came to. */
+export function settleContracts(db: Db, brand: Brand, now: number): void {
+  const today = dayOf(brand, now);
+  db.transaction(() => {
+    const closing = db.all<ContractRow>(
+      `SELECT ${CONTRACT_COLUMNS} FROM ${CONTRACT_FROM}
+       WHERE c.brand = ? AND c.closes_day <= ? ORDER BY c.id`,
+      brand.code,
+      today,
+    );
+    for (const contract of closing) closePeriods(db, brand, contract, today);
+    paySalaries(db, brand, now);
+  });
+}
+
+/** The same where something is left to close: after a long shift of the clock the nightly job is behind. */
+export function catchUp(db: Db, brand: Brand, now: number): void {
+  const behind = db.get<{ id: number }>(
+    'SELECT id FROM contracts WHERE brand = ? AND closes_day <= ? LIMIT 1',
+    brand.code,
+    dayOf(brand, now),
+  );
+  if (behind !== undefined) settleContracts(db, brand, now);
+}
+
+/** The job at a brand's midnight; it calls itself again for the next. */
+export function settleNightly(db: Db, code: string, at: number): void {
+  if (!isBrandCode(code)) return;
+  const brand = brandOf(code);
+  settleContracts(db, brand, at);
+  schedule(db, 'contracts.settle', code, startOfDay(brand, dayOf(brand, at) + 1));
+}

@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto';
+import type { CallParsed, CallValue, Contract } from '@lobby/api-client/contract';
+import type { Db } from '../database/db';
+import { schedule } from '../jobs/schedule';
+import { type Context, signedIn } from '../pipeline/context';
+import { refuse } from '../pipeline/refusal';
+import { forgetChoice, offerFor } from '../promotions/choice';
+import { bonusOf } from '../promotions/offers';
+import { assertMayDeposit } from '../protection/rules';
+import { assertUploads } from '../uploads/uploads';
+import { toMinor, toWire } from '../wallet/money';
+import { orderNumber } from '../wallet/order-number';
+import { orderBy, type OrderRow, paymentOf, transferNote } from './orders';
+import { safeReturnUrl } from './pay-address';
+import { endingOf } from './settle';
+import { type BankType, type DepositBank, type DepositVendor, feeOf, openVendor } from './vendors';
+
+/** Open deposits somebody may have. */
+const MOST_OPEN = 3;
+const MINUTE_MS = 60_000;
+const TRANSFER_LIFE_MS = 30 * MINUTE_MS;
+const GATEWAY_LIFE_MS = 15 * MINUTE_MS;
+/** The demonstration bank hears of a transfer this much later. */
+export const BANK_PAYS_AFTER_MS = 8_000;
+
+type Transfer = CallParsed<Contract['deposit']['manualTransfer']>;
+type Gateway = CallParsed<Contract['deposit']['paymentGateway']>;
+
+/** Throws `field.invalid` for an amount that is none of this currency's, `amount.out.of.range` with the bounds. */
+function amountOf(vendor: DepositVendor, amount: string, digits: number): number {
+  const minor = toMinor(amount, digits);
+  if (minor === undefined) throw refuse('field.invalid', { fields: { amount: 'not an amount' } });
+  if (minor < vendor.min || minor > vendor.max) {
+    const fields = { min: toWire(vendor.min, digits), max: toWire(vendor.max, digits) };
+    throw refuse('amount.out.of.range', { fields });
+  }
+  return minor;
+}
+
+function assertFewOpen(db: Db, userId: number): void {
+  const { open } = db.get<{ open: number }>(
+    `SELECT count(*) AS open FROM deposits WHERE user_id = ? AND status = 'PENDING'`,
+    userId,
+  ) ?? { open: 0 };
+  if (open >= MOST_OPEN) throw refuse('deposit.too.many.open');
+}
+
+interface Beginning {
+  vendor: DepositVendor;
+  bank: DepositBank;
+  amount: string;
+  promoId: string | undefined;
+  lifeMs: number;
+  payerName?: string | undefined;
+  remark?: string | undefined;
+  proofs?: readonly string[];
+  returnUrl?: string;
+}
+
+/** Writes the order, PENDING until it is paid or its time is over. */
+function begin(context: Context, order: Beginning): OrderRow {
+  const { db, brand, now, key } = context;
+  const { userId } = signedIn(context);
+  const amount = amountOf(order.vendor, order.amount, brand.currency.digits);
+  assertMayDeposit(db, brand, { userId, amount, now });
+  assertFewOpen(db, userId);
+  const offer = offerFor(db, { brand, userId, now }, { amount, promoId: order.promoId });
+  if (offer !== undefined) forgetChoice(db, userId);
+  const orderNo = orderNumber('D', now);
+  db.run(
+    `INSERT INTO deposits (order_no, user_id, vendor, bank, amount, fee, status, at, expires_at, promo,
+       bonus, payer_name, remark, proofs, return_url, pay_token, key)
+     VALUES (?, ?, ?, ?, ?, ?, 'PENDING', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    orderNo,
+    userId,
+    order.vendor.vendorId,
+    order.bank.bankCode,
+    amount,
+    feeOf(order.vendor, amount),
+    now,
+    now + order.lifeMs,
+    offer?.promoId ?? null,
+    offer === undefined ? 0 : bonusOf(offer, amount),
+    order.payerName ?? null,
+    order.remark ?? null,
+    JSON.stringify(order.proofs ?? []),
+    order.returnUrl ?? null,
+    order.returnUrl === undefined ? null : randomBytes(24).toString('hex'),
+    key,
+  );
+  schedule(db, 'deposit.expire', orderNo, now + order.lifeMs);
+  const row = orderBy(db, 'order_no', orderNo);
+  if (row === undefined) throw new Error('an order that was written is gone');
+  return row;
+}
+
+/** Throws `field.invalid` for what this vendor asks beside the amount. */
+function assertComplete(vendor: DepositVendor, input: Transfer): void {
+  const missing = {
+    ...(vendor.needPayerName === true && (input.payerName ?? '').trim() === ''
+      ? { payerName: 'required' }
+      : {}),
+    ...(vendor.needProof === true && input.proofImages.length === 0
+      ? { proofImages: 'required' }
+      : {}),
+  };
+  if (Object.keys(missing).length > 0) throw refuse('field.invalid', { fields: missing });
+}
+
+/** Begins a transfer that the person makes at a bank; the demonstration bank pays it by itself, but for some amounts. */
+export function beginTransfer(
+  context: Context,
+  input: Transfer,
+): CallValue<Contract['deposit']['manualTransfer']> {
+  const { db, brand, now } = context;
+  const { vendor, bank } = openVendor(brand, input, ['MANUAL']);
+  assertComplete(vendor, input);
+  assertUploads(db, signedIn(context).userId, input.proofImages, 'PROOF');
+  const row = begin(context, {
+    vendor,
+    bank,
+    amount: input.amount,
+    promoId: input.promoId,
+    lifeMs: TRANSFER_LIFE_MS,
+    payerName: input.payerName?.trim(),
+    remark: input.remark,
+    proofs: input.proofImages,
+  });
+  if (endingOf(brand.code, row.amount) !== 'UNPAID') {
+    schedule(db, 'deposit.pay', row.order_no, now + BANK_PAYS_AFTER_MS);
+  }
+  const { payee, qrPayload } = paymentOf(row, context);
+  return {
+    orderNo: row.order_no,
+    amountToPay: toWire(row.amount + row.fee, brand.currency.digits),
+    payee: payee ?? { bankName: bank.bankName, accountName: '', accountNo: '' },
+    transferNote: transferNote(row.order_no),
+    qrPayload: qrPayload ?? null,
+    expiresAt: row.expires_at,
+  };
+}
+
+/** Begins a deposit that is paid, or refused, at the payment page. `types`: what the call takes. */
+export function beginGateway(
+  context: Context,
+  input: Gateway,
+  types: readonly BankType[],
+): CallValue<Contract['deposit']['paymentGateway']> {
+  const { vendor, bank } = openVendor(context.brand, input, types);
+  if (vendor.bankType !== input.bankType) throw refuse('deposit.method.closed');
+  const row = begin(context, {
+    vendor,
+    bank,
+    amount: input.amount,
+    promoId: input.promoId,
+    lifeMs: GATEWAY_LIFE_MS,
+    returnUrl: safeReturnUrl(input.returnUrl),
+  });
+  const { redirectUrl, qrPayload } = paymentOf(row, context);
+  return {
+    orderNo: row.order_no,
+    redirectUrl: redirectUrl ?? null,
+    qrPayload: qrPayload ?? null,
+    expiresAt: row.expires_at,
+  };
+}

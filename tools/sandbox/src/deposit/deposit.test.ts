@@ -1,0 +1,296 @@
+import type { CallValue, Contract } from '@lobby/api-client/contract';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { createSandbox, type Sandbox } from '../app';
+import type { BrandCode } from '../brands/brands';
+import { signedInAs } from '../testing/visitor';
+import { crc16 } from './viet-qr';
+
+type Order = CallValue<Contract['deposit']['order']>;
+type Transfer = CallValue<Contract['deposit']['manualTransfer']>;
+type Payment = CallValue<Contract['deposit']['paymentGateway']>;
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
+const START = Date.UTC(2026, 10, 19, 5);
+let now = START;
+let sandbox: Sandbox;
+beforeEach(() => {
+  now = START;
+  sandbox = createSandbox({ strict: true, now: () => now });
+});
+afterEach(() => {
+  sandbox.close();
+});
+
+const TRANSFER = {
+  vendorId: 'vn-transfer',
+  bankCode: 'SHB-DEMO',
+  amount: '500000',
+  payerName: 'TRAN MAI',
+};
+const WALLET = {
+  vendorId: 'vn-vico',
+  bankCode: 'VICO',
+  bankType: 'EWALLET',
+  amount: '200000',
+  deviceId: 'device-1',
+  returnUrl: 'http://aurora.localhost:4200/m/voucherCenter?x=1',
+};
+
+type Member = ReturnType<typeof signedInAs>;
+const balanceOf = async (me: Member) =>
+  Number((await me.value<{ sumBalance: string }>('wallet.balance')).sumBalance);
+const transfer = (me: Member, change: object = {}) =>
+  me.value<Transfer>('deposit.manualTransfer', { ...TRANSFER, ...change });
+const orderOf = (me: Member, orderNo: string) => me.value<Order>('deposit.order', { orderNo });
+
+/** A call after that long: what became due is done before it is answered. */
+async function after(ms: number, me: Member, orderNo: string): Promise<Order> {
+  now += ms;
+  await orderOf(me, orderNo);
+  return orderOf(me, orderNo);
+}
+
+const entriesOf = (reference: string) =>
+  sandbox.control
+    .ledger({ user: 'fresh01', brand: 'aurora' })
+    .transactions.filter(({ refNo }) => refNo === reference)
+    .map(({ txCode, amount, key }) => [txCode, amount, key]);
+
+describe('a transfer', () => {
+  it('is paid after 8 s, credited 3 s later, once', async () => {
+    const me = signedInAs(sandbox, 'fresh01');
+    const before = await balanceOf(me);
+    const { orderNo, amountToPay, payee, transferNote, expiresAt } = await transfer(me);
+    expect({ amountToPay, expiresAt }).toEqual({
+      amountToPay: '500000',
+      expiresAt: START + 30 * MINUTE_MS,
+    });
+    expect(payee.accountNo).toContain('DEMO');
+    expect(transferNote).toMatch(/^[A-Z0-9]{8,25}$/);
+    expect((await after(7 * SECOND_MS, me, orderNo)).status).toBe('PENDING');
+    expect(await after(2 * SECOND_MS, me, orderNo)).toMatchObject({
+      status: 'PAID',
+      paidAt: START + 8 * SECOND_MS,
+    });
+    expect(await balanceOf(me)).toBe(before);
+    const settled = await after(2 * SECOND_MS, me, orderNo);
+    expect(settled).toMatchObject({ status: 'SUCCESS', settledAt: START + 11 * SECOND_MS });
+    expect(settled.payee ?? null).toBeNull();
+    await after(20 * MINUTE_MS, me, orderNo);
+    expect(await balanceOf(me)).toBe(before + 500_000);
+    expect(entriesOf(orderNo)).toEqual([['DEPOSIT', '500000', `${orderNo}/deposit`]]);
+  });
+
+  test.each([
+    ['500013', 'FAILED', 'DECLINED_BY_BANK', 8 * SECOND_MS],
+    ['500017', 'REJECTED', 'PAYER_MISMATCH', 8 * SECOND_MS],
+    ['500019', 'EXPIRED', null, 30 * MINUTE_MS],
+  ])('of %s ends as %s and moves nothing', async (amount, status, reasonCode, ms) => {
+    const me = signedInAs(sandbox, 'fresh01');
+    const before = await balanceOf(me);
+    const { orderNo } = await transfer(me, { amount, promoId: 'daily-reload' });
+    expect((await after(ms - 1, me, orderNo)).status).toBe('PENDING');
+    const ended = await after(1, me, orderNo);
+    expect(ended).toMatchObject({ status, reasonCode, settledAt: START + ms });
+    await after(20 * MINUTE_MS, me, orderNo);
+    expect(await balanceOf(me)).toBe(before);
+    expect(entriesOf(orderNo)).toEqual([]);
+  });
+
+  it('counts whole digits of the currency: cents do not choose the end', async () => {
+    const me = signedInAs(sandbox, 'fresh01', 'jade');
+    const ask = { vendorId: 'us-transfer', bankCode: 'HPB-DEMO', payerName: 'MAI' };
+    const paid = await me.value<Transfer>('deposit.manualTransfer', { ...ask, amount: '50.13' });
+    const failed = await me.value<Transfer>('deposit.manualTransfer', { ...ask, amount: '113.00' });
+    await after(20 * SECOND_MS, me, paid.orderNo);
+    expect((await orderOf(me, paid.orderNo)).status).toBe('SUCCESS');
+    expect((await orderOf(me, failed.orderNo)).status).toBe('FAILED');
+  });
+
+  it('carries a code to scan where the currency has such codes', async () => {
+    const me = signedInAs(sandbox, 'fresh01');
+    const { qrPayload, orderNo, transferNote } = await transfer(me);
+    expect(qrPayload?.slice(-4)).toBe(crc16(qrPayload?.slice(0, -4) ?? ''));
+    expect(qrPayload).toContain(transferNote);
+    expect((await orderOf(me, orderNo)).qrPayload).toBe(qrPayload);
+    const other = signedInAs(sandbox, 'fresh01', 'ember');
+    const ask = { vendorId: 'tw-transfer', bankCode: 'CHZ-DEMO', payerName: 'MAI', amount: '500' };
+    expect((await other.value<Transfer>('deposit.manualTransfer', ask)).qrPayload).toBeNull();
+  });
+
+  it('may be begun again when one of three open ones has ended', async () => {
+    const me = signedInAs(sandbox, 'fresh01');
+    const first = await transfer(me, { amount: '500013' });
+    await transfer(me, { amount: '500019' });
+    await transfer(me, { amount: '500019' });
+    expect((await me.call('deposit.manualTransfer', TRANSFER)).errorCode).toBe(
+      'deposit.too.many.open',
+    );
+    await after(8 * SECOND_MS, me, first.orderNo);
+    expect((await me.call('deposit.manualTransfer', TRANSFER)).success).toBe(true);
+  });
+});
+
+describe('the same key', () => {
+  it('is the same deposit, found by it; another deposit under it is refused', async () => {
+    const me = signedInAs(sandbox, 'fresh01').withKey('same-key-1');
+    const first = await me.value<Transfer>('deposit.manualTransfer', TRANSFER);
+    expect(await me.value('deposit.manualTransfer', TRANSFER)).toEqual(first);
+    const found = await me.value<Order>('deposit.orderByKey', { idempotencyKey: 'same-key-1' });
+    expect(found.orderNo).toBe(first.orderNo);
+    const other = await me.call('deposit.manualTransfer', { ...TRANSFER, amount: '600000' });
+    expect([other.status, other.errorCode]).toEqual([409, 'idempotency.key.reused']);
+  });
+});
+
+const tokenOf = ({ redirectUrl }: Payment) =>
+  new URL(redirectUrl ?? '').searchParams.get('t') ?? '';
+const decide = (t: string, answer: string, host = 'pay.localhost') =>
+  sandbox.fetch(
+    new Request(`http://${host}/pay/api/answer`, {
+      method: 'POST',
+      body: JSON.stringify({ t, answer }),
+    }),
+  );
+
+describe('a payment page', () => {
+  test.each([
+    ['pay', ['SUCCESS', null], 200_000],
+    ['refuse', ['FAILED', 'REFUSED_BY_PAYER'], 0],
+  ])('to %s', async (answer, [status, reasonCode], gained) => {
+    const me = signedInAs(sandbox, 'fresh01');
+    const before = await balanceOf(me);
+    const payment = await me.value<Payment>('deposit.paymentGateway', WALLET);
+    expect(new URL(payment.redirectUrl ?? '').origin).toBe('http://pay.localhost');
+    expect(payment.expiresAt).toBe(START + 15 * MINUTE_MS);
+    // Paid and refused in any order afterwards: the first decision stands.
+    for (const sent of [answer, 'pay', 'refuse']) {
+      expect((await decide(tokenOf(payment), sent)).status).toBe(200);
+    }
+    const ended = await after(20 * MINUTE_MS, me, payment.orderNo);
+    expect(ended).toMatchObject({ status, reasonCode, amountToPay: '201600', fee: '1600' });
+    expect(await balanceOf(me)).toBe(before + gained);
+  });
+
+  it('that nobody uses ends after 15 min, and takes no late payment', async () => {
+    const me = signedInAs(sandbox, 'fresh01');
+    const payment = await me.value<Payment>('deposit.paymentGateway', WALLET);
+    expect((await after(15 * MINUTE_MS - 1, me, payment.orderNo)).status).toBe('PENDING');
+    now += 1;
+    expect((await decide(tokenOf(payment), 'pay')).status).toBe(200);
+    expect((await orderOf(me, payment.orderNo)).status).toBe('EXPIRED');
+  });
+
+  it('is on its own origin only, named in the settings, and knows its own tokens only', async () => {
+    const me = signedInAs(sandbox, 'fresh01');
+    const payment = await me.value<Payment>('deposit.paymentGateway', WALLET);
+    const settings = await me.value<{ origins: { payment: string[] } }>('system.settings');
+    expect(settings.origins.payment).toContain('http://pay.localhost');
+    expect((await decide(tokenOf(payment), 'pay', 'aurora.localhost')).status).toBe(404);
+    expect((await decide('x', 'pay')).status).toBe(409);
+    expect((await decide(tokenOf(payment), 'steal')).status).toBe(400);
+    expect((await orderOf(me, payment.orderNo)).status).toBe('PENDING');
+  });
+
+  test.each<[BrandCode, 'deposit.alipay' | 'deposit.qq' | 'deposit.weChat', object, string?]>([
+    ['aurora', 'deposit.alipay', { vendorId: 'vn-lingxi', bankCode: 'LINGXI', bankType: 'ALIPAY' }],
+    ['aurora', 'deposit.qq', { vendorId: 'vn-qiqi', bankCode: 'QIQI', bankType: 'QQ' }],
+    ['aurora', 'deposit.weChat', { vendorId: 'vn-weiyun', bankCode: 'WEIYUN', bankType: 'WECHAT' }],
+    [
+      'jade',
+      'deposit.alipay',
+      { vendorId: 'us-lingxi', bankCode: 'LINGXI', bankType: 'ALIPAY', amount: '20.00' },
+    ],
+    [
+      'jade',
+      'deposit.qq',
+      { vendorId: 'us-qiqi', bankCode: 'QIQI', bankType: 'QQ' },
+      'deposit.method.closed',
+    ],
+    [
+      'ember',
+      'deposit.alipay',
+      { vendorId: 'us-lingxi', bankCode: 'LINGXI', bankType: 'ALIPAY' },
+      'deposit.method.closed',
+    ],
+    // In maintenance.
+    [
+      'ember',
+      'deposit.weChat',
+      { vendorId: 'tw-weiyun', bankCode: 'WEIYUN', bankType: 'WECHAT', amount: '500' },
+      'deposit.method.closed',
+    ],
+  ])('of %s: %s %o', async (brand, name, asked, refused) => {
+    const me = signedInAs(sandbox, 'fresh01', brand);
+    const returnUrl = `http://${brand}.localhost/m/voucherCenter`;
+    const answer = await me.call(name, { ...WALLET, ...asked, returnUrl });
+    expect(answer.errorCode).toBe(refused);
+    const value = refused === undefined ? (answer.value as Payment) : undefined;
+    expect(value?.qrPayload).toBe(value?.redirectUrl);
+  });
+});
+
+describe('bounds', () => {
+  it('are told with the refusal', async () => {
+    const me = signedInAs(sandbox, 'fresh01', 'jade');
+    const ask = {
+      vendorId: 'us-transfer',
+      bankCode: 'HPB-DEMO',
+      payerName: 'MAI',
+      amount: '49.99',
+    };
+    const answer = await me.call('deposit.manualTransfer', ask);
+    expect(answer).toMatchObject({
+      errorCode: 'amount.out.of.range',
+      value: { fields: { min: '50.00', max: '50000.00' } },
+    });
+  });
+});
+
+describe('the record', () => {
+  it('filters by status and range, and adds up what the pages show', async () => {
+    const me = signedInAs(sandbox, 'player01');
+    const { orderNo } = await transfer(me);
+    await after(20 * SECOND_MS, me, orderNo);
+    type Page = CallValue<Contract['deposit']['record']>;
+    const year = { startDate: START - 365 * 86_400_000, endDate: now };
+    const all = await me.value<Page>('deposit.record', { ...year, size: 100 });
+    expect(all.list[0]).toMatchObject({ orderNo, status: 'SUCCESS', amount: '500000' });
+    const sum = (list: Order[]) => list.reduce((total, { amount }) => total + Number(amount), 0);
+    const arrived = all.list.filter(({ status }) => status === 'SUCCESS');
+    expect(all.footer).toEqual({
+      amount: String(sum(all.list)),
+      successAmount: String(sum(arrived)),
+      bonus: '0',
+      successCount: arrived.length,
+    });
+    const failed = await me.value<Page>('deposit.record', { ...year, status: 'FAILED' });
+    expect(failed.total).toBeGreaterThan(0);
+    expect(new Set(failed.list.map(({ status }) => status))).toEqual(new Set(['FAILED']));
+    expect(failed.footer.successAmount).toBe('0');
+    const none = await me.value<Page>('deposit.record', { startDate: 0, endDate: 1 });
+    expect([none.total, none.footer.amount]).toEqual([0, '0']);
+  });
+
+  it('of the seed agrees with the ledger', async () => {
+    for (const user of ['player01', 'vip01', 'agent01']) {
+      const me = signedInAs(sandbox, user);
+      const { list } = await me.value<{ list: Order[] }>('deposit.record', {
+        startDate: START - 366 * 86_400_000,
+        endDate: START,
+        size: 100,
+        status: 'SUCCESS',
+      });
+      const ledger = sandbox.control
+        .ledger({ user, brand: 'aurora' })
+        .transactions.filter(
+          ({ txCode, time }) => txCode === 'DEPOSIT' && time > START - 364 * 86_400_000,
+        );
+      const known = new Map(list.map((order) => [order.orderNo, order.amount]));
+      expect(ledger.map(({ refNo, amount }) => [refNo, amount])).toEqual(
+        ledger.map(({ refNo }) => [refNo, known.get(refNo)]),
+      );
+    }
+  });
+});

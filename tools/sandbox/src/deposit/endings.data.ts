@@ -1,0 +1,9 @@
+/** How the demonstration bank ends a deposit, by the last two whole digits of its amount. */
+export type Ending = 'FAILED' | 'REJECTED' | 'UNPAID';
+
+/** All other amounts are paid. */
+export const ENDINGS: Readonly<Record<number, Ending>> = {
+  13: 'FAILED',
+  17: 'REJECTED',
+  19: 'UNPAID',
+};

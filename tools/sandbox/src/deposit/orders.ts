@@ -1,0 +1,140 @@
+import type { CallValue, Contract } from '@lobby/api-client/contract';
+import type { Language } from '../brands/brands';
+import type { Db, Value } from '../database/db';
+import { type Context, signedIn } from '../pipeline/context';
+import { refuse } from '../pipeline/refusal';
+import { offerOf } from '../promotions/offers';
+import { toWire } from '../wallet/money';
+import { payAddress } from './pay-address';
+import { type BankType, knownVendor } from './vendors';
+import { vietQr } from './viet-qr';
+
+export type WireOrder = CallValue<Contract['deposit']['order']>;
+
+export interface OrderRow {
+  order_no: string;
+  user_id: number;
+  vendor: string;
+  bank: string;
+  amount: number;
+  fee: number;
+  status: WireOrder['status'];
+  at: number;
+  expires_at: number;
+  paid_at: number | null;
+  settled_at: number | null;
+  reason: WireOrder['reasonCode'];
+  promo: string | null;
+  bonus: number;
+  return_url: string | null;
+  pay_token: string | null;
+}
+
+export const ORDER_COLUMNS = `order_no, user_id, vendor, bank, amount, fee, status, at, expires_at,
+  paid_at, settled_at, reason, promo, bonus, return_url, pay_token`;
+
+/** What of a call an order's words and addresses depend on. */
+export type Told = Pick<Context, 'brand' | 'url'> & { language: Language };
+
+/** What the person writes on the transfer: short, letters and digits, one for each order. */
+export const transferNote = (orderNo: string): string => `DEP${orderNo.slice(-8)}`;
+
+/** How a deposit is paid: nothing of it for a vendor that is offered no more. */
+type Payment = Pick<WireOrder, 'payee' | 'transferNote' | 'redirectUrl' | 'qrPayload'>;
+
+/** How a PENDING deposit is paid. */
+export function paymentOf(row: OrderRow, { brand, url, language }: Told): Payment {
+  const known = knownVendor(brand.code, row.vendor, row.bank);
+  if (known === undefined) return {};
+  const { vendor, bank } = known;
+  const redirectUrl = row.pay_token === null ? null : payAddress(url, row.pay_token, language);
+  const amount = toWire(row.amount + row.fee, brand.currency.digits);
+  const note = transferNote(row.order_no);
+  const scanned =
+    vendor.scan === 'VIETQR' && bank.bin !== undefined && bank.accountNo !== undefined
+      ? vietQr({ bin: bank.bin, accountNo: bank.accountNo, amount, note })
+      : null;
+  const payee = {
+    bankName: bank.bankName,
+    accountName: bank.accountName ?? '',
+    accountNo: bank.accountNo ?? '',
+  };
+  return {
+    ...(vendor.bankType === 'MANUAL' ? { payee, transferNote: note } : {}),
+    redirectUrl,
+    qrPayload: vendor.scan === 'LINK' ? redirectUrl : scanned,
+  };
+}
+
+/** An order of a vendor that is offered no more is told of by its code. */
+const UNKNOWN_TYPE: BankType = 'ONLINE';
+
+/** An order as it travels; how to pay it stands there while it is PENDING. */
+export function toOrder(row: OrderRow, told: Told): WireOrder {
+  const { brand, language } = told;
+  const wire = (minor: number) => toWire(minor, brand.currency.digits);
+  const known = knownVendor(brand.code, row.vendor, row.bank);
+  const offer = row.promo === null ? undefined : offerOf(brand, row.promo);
+  return {
+    orderNo: row.order_no,
+    status: row.status,
+    vendorId: row.vendor,
+    vendorName: known?.vendor.vendorName[language] ?? row.vendor,
+    bankType: known?.vendor.bankType ?? UNKNOWN_TYPE,
+    bankName: known?.bank.bankName ?? null,
+    amount: wire(row.amount),
+    fee: wire(row.fee),
+    amountToPay: wire(row.amount + row.fee),
+    bonus: wire(row.bonus),
+    promoId: row.promo,
+    promoTitle: offer?.title[language] ?? null,
+    time: row.at,
+    expiresAt: row.expires_at,
+    paidAt: row.paid_at,
+    settledAt: row.settled_at,
+    reasonCode: row.reason ?? null,
+    ...(row.status === 'PENDING' ? paymentOf(row, told) : {}),
+  };
+}
+
+/** One order by a column of its own. */
+export const orderBy = (
+  db: Db,
+  column: 'order_no' | 'pay_token',
+  value: string,
+): OrderRow | undefined =>
+  db.get<OrderRow>(`SELECT ${ORDER_COLUMNS} FROM deposits WHERE ${column} = ?`, value);
+
+/** The asker's own order. Throws `record.not.found`. */
+export function ownOrder(context: Context, column: 'order_no' | 'key', value: string): WireOrder {
+  const row = context.db.get<OrderRow>(
+    `SELECT ${ORDER_COLUMNS} FROM deposits WHERE user_id = ? AND ${column} = ?`,
+    signedIn(context).userId,
+    value,
+  );
+  if (row === undefined) throw refuse('record.not.found');
+  return toOrder(row, context);
+}
+
+interface Sums {
+  amount: number | null;
+  arrived: number | null;
+  bonus: number | null;
+  arrivals: number;
+}
+
+/** What a list of deposits adds up to; `from` is its `FROM` and `WHERE`. */
+export function footerOf(db: Db, from: string, values: readonly Value[], digits: number) {
+  const sums = db.get<Sums>(
+    `SELECT sum(amount) AS amount, sum(amount) FILTER (WHERE status = 'SUCCESS') AS arrived,
+       sum(bonus) FILTER (WHERE status = 'SUCCESS') AS bonus,
+       count(*) FILTER (WHERE status = 'SUCCESS') AS arrivals FROM ${from}`,
+    ...values,
+  );
+  return {
+    amount: toWire(sums?.amount ?? 0, digits),
+    successAmount: toWire(sums?.arrived ?? 0, digits),
+    bonus: toWire(sums?.bonus ?? 0, digits),
+    successCount: sums?.arrivals ?? 0,
+  };
+}

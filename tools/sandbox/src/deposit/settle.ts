@@ -1,0 +1,123 @@
+import { brandOf, type BrandCode } from '../brands/brands';
+import type { Db } from '../database/db';
+import { schedule } from '../jobs/schedule';
+import { offerOf, wagerOf } from '../promotions/offers';
+import { openWager } from '../wagering/wagering';
+import { mainWallet, post } from '../wallet/wallets';
+import { type Ending, ENDINGS } from './endings.data';
+
+/** A paid deposit is in the balance this much later. */
+export const SETTLE_AFTER_MS = 3_000;
+const DAY_MS = 86_400_000;
+
+interface Settling {
+  order_no: string;
+  user_id: number;
+  brand: BrandCode;
+  amount: number;
+  bonus: number;
+  promo: string | null;
+}
+
+const inStatus = (db: Db, orderNo: string, status: 'PENDING' | 'PAID'): Settling | undefined =>
+  db.get<Settling>(
+    `SELECT d.order_no, d.user_id, u.brand, d.amount, d.bonus, d.promo
+     FROM deposits d JOIN users u ON u.id = d.user_id WHERE d.order_no = ? AND d.status = ?`,
+    orderNo,
+    status,
+  );
+
+/** The end that an amount of this brand asks for; nothing: it is paid. */
+export function endingOf(brand: BrandCode, amount: number): Ending | undefined {
+  const whole = Math.floor(amount / 10 ** brandOf(brand).currency.digits);
+  return ENDINGS[whole % 100];
+}
+
+function end(
+  db: Db,
+  orderNo: string,
+  { status, reason, at }: { status: string; reason: string | null; at: number },
+): void {
+  db.run(
+    'UPDATE deposits SET status = ?, reason = ?, settled_at = ? WHERE order_no = ?',
+    status,
+    reason,
+    at,
+    orderNo,
+  );
+}
+
+/** What the person pays is checked by the bank: PAID, or FAILED or REJECTED with a reason. One that is not PENDING stays as it is. */
+export function payDeposit(db: Db, orderNo: string, at: number): void {
+  const order = inStatus(db, orderNo, 'PENDING');
+  if (order === undefined) return;
+  const ending = endingOf(order.brand, order.amount);
+  if (ending === 'FAILED') {
+    end(db, orderNo, { status: 'FAILED', reason: 'DECLINED_BY_BANK', at });
+  } else if (ending === 'REJECTED') {
+    end(db, orderNo, { status: 'REJECTED', reason: 'PAYER_MISMATCH', at });
+  } else {
+    db.run(`UPDATE deposits SET status = 'PAID', paid_at = ? WHERE order_no = ?`, at, orderNo);
+    schedule(db, 'deposit.settle', orderNo, at + SETTLE_AFTER_MS);
+  }
+}
+
+/** The person refuses at the payment page: a PENDING deposit has FAILED. */
+export function refuseDeposit(db: Db, orderNo: string, at: number): void {
+  if (inStatus(db, orderNo, 'PENDING') === undefined) return;
+  end(db, orderNo, { status: 'FAILED', reason: 'REFUSED_BY_PAYER', at });
+}
+
+/** A PENDING deposit whose time is over has EXPIRED. */
+export function expireDeposit(db: Db, orderNo: string, at: number): void {
+  if (inStatus(db, orderNo, 'PENDING') === undefined) return;
+  end(db, orderNo, { status: 'EXPIRED', reason: null, at });
+}
+
+/** The bonus that was promised: the money, and the turnover it asks for. */
+function giveBonus(db: Db, walletId: number, order: Settling, at: number): void {
+  const { order_no, user_id, amount, bonus, promo } = order;
+  const offer = promo === null ? undefined : offerOf(brandOf(order.brand), promo);
+  if (offer === undefined || bonus === 0) return;
+  post(db, walletId, {
+    kind: 'BONUS',
+    amount: bonus,
+    reference: order_no,
+    key: `${order_no}/bonus`,
+    now: at,
+  });
+  openWager(
+    db,
+    {
+      userId: user_id,
+      source: 'BONUS',
+      reference: order_no,
+      promoId: offer.promoId,
+      required: wagerOf(offer, { amount, bonus }),
+      expiresAt: at + offer.validDays * DAY_MS,
+      excluded: offer.excludedGameTypes,
+      maxBet: offer.maxBet ?? undefined,
+    },
+    at,
+  );
+}
+
+/** A PAID deposit arrives: its money, its bonus and what is to be staked, all of it or nothing. */
+export function settleDeposit(db: Db, orderNo: string, at: number): void {
+  const order = inStatus(db, orderNo, 'PAID');
+  if (order === undefined) return;
+  db.transaction(() => {
+    const { user_id, amount } = order;
+    const { id: walletId } = mainWallet(db, user_id);
+    post(db, walletId, {
+      kind: 'DEPOSIT',
+      amount,
+      reference: orderNo,
+      key: `${orderNo}/deposit`,
+      now: at,
+    });
+    openWager(db, { userId: user_id, source: 'DEPOSIT', reference: orderNo, required: amount }, at);
+    giveBonus(db, walletId, order, at);
+    end(db, orderNo, { status: 'SUCCESS', reason: null, at });
+  });
+}

@@ -1,0 +1,91 @@
+import type { CallValue, Contract } from '@lobby/api-client/contract';
+import type { Brand, BrandCode, Language, Texts } from '../brands/brands';
+import { refuse } from '../pipeline/refusal';
+import { toWire } from '../wallet/money';
+import { DEPOSIT_VENDORS } from './vendors.data';
+
+type WireVendor = CallValue<Contract['deposit']['banks']>[number];
+export type BankType = WireVendor['bankType'];
+
+/** A bank, a wallet or a chain of shops that a payment goes through. */
+export interface DepositBank {
+  bankCode: string;
+  bankName: string;
+  /** Number in the Vietnamese payment network: with it a transfer can be scanned. */
+  bin?: string;
+  accountName?: string;
+  accountNo?: string;
+}
+
+/** A way to pay, as one brand offers it. Money in minor units. */
+export interface DepositVendor {
+  vendorId: string;
+  vendorName: Texts;
+  bankType: BankType;
+  min: number;
+  max: number;
+  /** 100 is 1 %. */
+  feeBasisPoints: number;
+  quickAmounts: readonly number[];
+  needPayerName?: true;
+  needProof?: true;
+  maintenance?: true;
+  /** `LINK`: the payment page's address as a code to scan. */
+  scan?: 'VIETQR' | 'LINK';
+  banks: readonly [DepositBank, ...DepositBank[]];
+}
+
+/** The brand's vendors, in order. */
+export const vendorsOf = (code: BrandCode): readonly DepositVendor[] => DEPOSIT_VENDORS[code];
+
+export function knownVendor(
+  code: BrandCode,
+  vendorId: string,
+  bankCode: string,
+): { vendor: DepositVendor; bank: DepositBank } | undefined {
+  const vendor = vendorsOf(code).find((one) => one.vendorId === vendorId);
+  const bank = vendor?.banks.find((one) => one.bankCode === bankCode);
+  return vendor === undefined || bank === undefined ? undefined : { vendor, bank };
+}
+
+/** The vendor that takes such a payment now. Throws `deposit.method.closed`. */
+export function openVendor(
+  brand: Brand,
+  asked: { vendorId: string; bankCode: string },
+  types: readonly BankType[],
+): { vendor: DepositVendor; bank: DepositBank } {
+  const known = knownVendor(brand.code, asked.vendorId, asked.bankCode);
+  if (known === undefined || known.vendor.maintenance === true) {
+    throw refuse('deposit.method.closed');
+  }
+  if (!types.includes(known.vendor.bankType)) throw refuse('deposit.method.closed');
+  return known;
+}
+
+/** What is paid beside the amount, minor units, rounded to the nearest. */
+export const feeOf = ({ feeBasisPoints }: DepositVendor, amount: number): number =>
+  Math.floor((amount * feeBasisPoints + 5_000) / 10_000);
+
+/** The brand's vendors as they travel. */
+export function vendorList(brand: Brand, language: Language): WireVendor[] {
+  const wire = (minor: number) => toWire(minor, brand.currency.digits);
+  return vendorsOf(brand.code).map((vendor) => ({
+    vendorId: vendor.vendorId,
+    vendorName: vendor.vendorName[language],
+    bankType: vendor.bankType,
+    currency: brand.currency.code,
+    min: wire(vendor.min),
+    max: wire(vendor.max),
+    feeRate: toWire(vendor.feeBasisPoints, 4),
+    quickAmounts: vendor.quickAmounts.map(wire),
+    needPayerName: vendor.needPayerName ?? false,
+    needProof: vendor.needProof ?? false,
+    maintenance: vendor.maintenance ?? false,
+    banks: vendor.banks.map(({ bankCode, bankName, accountName, accountNo }) => ({
+      bankCode,
+      bankName,
+      accountName: accountName ?? null,
+      accountNo: accountNo ?? null,
+    })),
+  }));
+}

@@ -1,0 +1,42 @@
+/** One field of an EMVCo code: identifier, length in two digits, value. */
+const field = (id: string, value: string) => id + String(value.length).padStart(2, '0') + value;
+
+/** CRC-16/CCITT-FALSE of a text of ASCII letters, four hexadecimal digits. */
+export function crc16(text: string): string {
+  let crc = 0xffff;
+  for (const char of text) {
+    crc ^= (char.codePointAt(0) ?? 0) << 8;
+    for (let bit = 0; bit < 8; bit += 1) {
+      crc = (crc & 0x8000) === 0 ? crc << 1 : (crc << 1) ^ 0x1021;
+    }
+    crc &= 0xffff;
+  }
+  return crc.toString(16).toUpperCase().padStart(4, '0');
+}
+
+/**
+ * The payload of a Vietnamese bank QR code: a transfer of dong to an account (`QRIBFTTA`), with amount
+ * and note. ASCII throughout; it carries no name, which stands as text beside the code.
+ */
+export function vietQr(transfer: {
+  bin: string;
+  accountNo: string;
+  /** A decimal string of dong. */
+  amount: string;
+  /** At most 25 letters and digits. */
+  note: string;
+}): string {
+  const account = field('00', transfer.bin) + field('01', transfer.accountNo);
+  const payload = [
+    field('00', '01'),
+    // 12: made for one payment.
+    field('01', '12'),
+    field('38', field('00', 'A000000727') + field('01', account) + field('02', 'QRIBFTTA')),
+    field('53', '704'),
+    field('54', transfer.amount),
+    field('58', 'VN'),
+    field('62', field('08', transfer.note)),
+    '6304',
+  ].join('');
+  return payload + crc16(payload);
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { createSandbox, type Sandbox } from '../app';
+import { LANGUAGES } from '../brands/brands';
+import { signedInAs, visitor } from '../testing/visitor';
+
+let now = Date.UTC(2026, 10, 20);
+let sandbox: Sandbox;
+beforeEach(() => {
+  now = Date.UTC(2026, 10, 20);
+  sandbox = createSandbox({ strict: true, now: () => now });
+});
+afterEach(() => {
+  sandbox.close();
+});
+
+const DEVICE = { loginDeviceId: 'phone-a' };
+const captcha = async () => {
+  await visitor(sandbox).value('access.captcha', DEVICE);
+  return sandbox.control.captcha()[0]?.answer;
+};
+const send = async (content: string, input: object = {}) =>
+  signedInAs(sandbox, 'player01').call('member.feedback', {
+    content,
+    type: 0,
+    captcha: await captcha(),
+    ...DEVICE,
+    ...input,
+  });
+
+test.each([
+  ['x'.repeat(19), false],
+  ['x'.repeat(20), true],
+  ['x'.repeat(200), true],
+  ['x'.repeat(201), false],
+  [`  ${'x'.repeat(19)}  `, false],
+  [`  ${'x'.repeat(200)}\n`, true],
+  ['👍'.repeat(20), true],
+  ['👍'.repeat(200), true],
+  // Letters with marks beside them count as the letters that people see.
+  ['ê\u0323'.normalize('NFD').repeat(20), true],
+  ['ê\u0323'.normalize('NFD').repeat(15), false],
+])('takes 20 to 200 characters: %j is %s', async (content, good) => {
+  const answer = await send(content);
+  expect(answer.success).toBe(good);
+  if (!good) expect(answer).toMatchObject({ errorCode: 'field.invalid' });
+});
+
+it('says in every language how long it may be', async () => {
+  const told = new Set<string>();
+  for (const language of LANGUAGES) {
+    const { token } = signedInAs(sandbox, 'player01');
+    const me = visitor(sandbox, { token, headers: { Language: language } });
+    const { value } = await me.call('member.feedback', { content: 'no', type: 0, captcha: '1' });
+    told.add((value as { fields: { content: string } }).fields.content);
+  }
+  expect(told.size).toBe(LANGUAGES.length);
+});
+
+test.each([0, 1, 2, 3, 4, 6])('takes questions of type %i', async (type) => {
+  expect((await send('x'.repeat(20), { type })).success).toBe(true);
+});
+
+test.each([-1, 5, 7, '1', 1.5])('takes none of type %s', async (type) => {
+  expect(await send('x'.repeat(20), { type })).toMatchObject({ errorCode: 'request_param_err' });
+});
+
+it('asks for the captcha, and spends it on a text that may be sent', async () => {
+  const answer = await captcha();
+  const text = 'x'.repeat(20);
+  const short = await send('short', { captcha: answer });
+  expect(short.errorCode).toBe('field.invalid');
+  expect(await send(text, { captcha: 'wrong' })).toMatchObject({
+    errorCode: 'captcha.wrong',
+    value: { captcha: true },
+  });
+  const fresh = await captcha();
+  const me = signedInAs(sandbox, 'player01');
+  const form = { content: text, type: 0, captcha: fresh, ...DEVICE };
+  expect((await me.call('member.feedback', form)).success).toBe(true);
+  expect(await me.call('member.feedback', form)).toMatchObject({ errorCode: 'captcha.wrong' });
+});
+
+it('takes five an hour', async () => {
+  const text = 'x'.repeat(20);
+  for (let i = 0; i < 5; i += 1) {
+    expect((await send(text)).success).toBe(true);
+    now += 60_000;
+  }
+  expect(await send(text)).toMatchObject({
+    status: 429,
+    errorCode: 'too.many.requests',
+    value: { retryAfterMs: 55 * 60_000 },
+  });
+  now += 55 * 60_000;
+  expect((await send(text)).success).toBe(true);
+});

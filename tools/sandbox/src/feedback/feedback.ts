@@ -1,0 +1,49 @@
+import type { CallParsed, Contract } from '@lobby/api-client/contract';
+import { type Allowance, takeAllowance } from '../accounts/allowances';
+import { takeCaptcha } from '../accounts/captchas';
+import type { Texts } from '../brands/brands';
+import { type Context, signedIn } from '../pipeline/context';
+import { refuse } from '../pipeline/refusal';
+import { FEEDBACK_LENGTH } from '../settings/limits.data';
+
+const SENDING: Allowance = { kind: 'feedback', most: 5, withinMs: 60 * 60_000 };
+
+const { min, max } = FEEDBACK_LENGTH;
+
+const LENGTH: Texts = {
+  VI: `Nội dung từ ${min} đến ${max} ký tự`,
+  EN: `The content has ${min} to ${max} characters`,
+  CN: `内容为 ${min} 至 ${max} 个字符`,
+  TW: `內容為 ${min} 至 ${max} 個字元`,
+  JA: `内容は${min}～${max}文字です`,
+  TH: `เนื้อหา ${min} ถึง ${max} ตัวอักษร`,
+  PT: `O conteúdo tem de ${min} a ${max} caracteres`,
+};
+
+type Feedback = CallParsed<Contract['member']['feedback']>;
+
+/**
+ * Keeps what somebody wrote. Characters are counted as people count them, blanks around the text are
+ * dropped. Throws `field.invalid`, `captcha.wrong`, `too.many.requests`.
+ */
+export function keepFeedback(form: Feedback, context: Context): void {
+  const { db, brand, now, language } = context;
+  const { userId } = signedIn(context);
+  const content = form.content.normalize('NFC').trim();
+  const length = Array.from(content).length;
+  if (length < min || length > max) {
+    throw refuse('field.invalid', { fields: { content: LENGTH[language] } });
+  }
+  if (!takeCaptcha(db, brand.code, form.loginDeviceId, form.captcha, now)) {
+    throw refuse('captcha.wrong', { captcha: true });
+  }
+  const wait = takeAllowance(db, { brand: brand.code, subject: String(userId) }, SENDING, now);
+  if (wait > 0) throw refuse('too.many.requests', { retryAfterMs: wait });
+  db.run(
+    'INSERT INTO feedback (user_id, type, content, at) VALUES (?, ?, ?, ?)',
+    userId,
+    form.type,
+    content,
+    now,
+  );
+}

@@ -1,0 +1,156 @@
+import {
+  comingContract,
+  CONTRACT_COLUMNS,
+  CONTRACT_FROM,
+  type ContractRow,
+  type ContractStatus,
+  contractToWire,
+  pendingContract,
+  runningContract,
+  STATUS_ON,
+} from '../contracts/contracts';
+import { KIND_RULES, MOST_TIERS } from '../contracts/kinds.data';
+import { type Period, periodOf, within } from '../contracts/periods';
+import { answerOffer, directDownline, offerLimits, propose } from '../contracts/propose';
+import { catchUp, reckon } from '../contracts/settle';
+import { owed, statementsPage, type StatementStatus } from '../contracts/statements';
+import type { WireTier } from '../contracts/terms';
+import type { ContractKind } from '../contracts/tiers';
+import type { Value } from '../database/db';
+import { type Asked, pageFrom } from '../paging/page';
+import { dayOf, rangeOf, startOfDay } from '../paging/range';
+import { type Context, signedIn } from '../pipeline/context';
+import { toWire } from '../wallet/money';
+
+/** Whose contracts a call is about, after every period that ended has its statement. */
+function settled(context: Context) {
+  const { db, brand, now } = context;
+  catchUp(db, brand, now);
+  return { db, brand, now, me: signedIn(context).userId, today: dayOf(brand, now) };
+}
+
+const wired = ({ brand, now }: Context, row: ContractRow | undefined) =>
+  row === undefined ? null : contractToWire(brand, row, dayOf(brand, now));
+
+function currentOf(kind: ContractKind, context: Context) {
+  const { db, brand, me, today } = settled(context);
+  const payable = owed(db, brand, kind, me);
+  const contract = runningContract(db, kind, me, today);
+  if (contract === undefined) return { current: null, payable };
+  const period = periodOf(contract.period, today);
+  const days = within(period, contract.effective_day ?? period.first, contract.ends_day);
+  const { stake, loss, active, rate, amount } = reckon(db, brand, contract, days);
+  const wire = (minor: number) => toWire(minor, brand.currency.digits);
+  const current = {
+    contract: contractToWire(brand, contract, today),
+    startDate: startOfDay(brand, days.first),
+    endDate: startOfDay(brand, days.after) - 1,
+    stake: wire(stake),
+    loss: wire(loss),
+    activeCount: active,
+    rate,
+    amount: wire(amount),
+  };
+  return { current, payable };
+}
+
+function infoOf(kind: ContractKind, userName: string | undefined, context: Context) {
+  const { db, brand, me, today } = settled(context);
+  const whose = userName === undefined ? me : directDownline(db, brand, me, userName).id;
+  return {
+    contract: wired(context, runningContract(db, kind, whose, today)),
+    next: wired(context, comingContract(db, kind, whose, today)),
+    pending: wired(context, pendingContract(db, kind, whose)),
+    offer: { ...offerLimits(db, kind, me, today), maxTiers: MOST_TIERS },
+  };
+}
+
+interface ContractQuery extends Asked {
+  role: 'RECEIVER' | 'PROPOSER';
+  status?: ContractStatus | undefined;
+  userName?: string | undefined;
+}
+
+const ROLES = {
+  RECEIVER: { mine: 'c.receiver_id', other: 'p.name' },
+  PROPOSER: { mine: 'c.payer_id', other: 'r.name' },
+} as const;
+
+function contractsOf(kind: ContractKind, query: ContractQuery, context: Context) {
+  const { db, brand, me, today } = settled(context);
+  const { mine, other } = ROLES[query.role];
+  const asked: (readonly [sql: string, ...values: Value[]])[] = [
+    [`${mine} = ?`, me],
+    ['c.kind = ?', kind],
+  ];
+  if (query.status !== undefined) asked.push([`${STATUS_ON} = ?`, today, query.status]);
+  if (query.userName !== undefined) asked.push([`${other} = ?`, query.userName]);
+  return pageFrom<ContractRow, ReturnType<typeof contractToWire>>(
+    db,
+    query,
+    {
+      columns: CONTRACT_COLUMNS,
+      from: `${CONTRACT_FROM} WHERE ${asked.map(([sql]) => sql).join(' AND ')}`,
+      order: 'c.id DESC',
+      values: asked.flatMap(([, ...values]) => values),
+    },
+    (row) => contractToWire(brand, row, today),
+  );
+}
+
+interface StatementQuery extends Asked {
+  startDate?: number | undefined;
+  endDate?: number | undefined;
+  direction: 'IN' | 'OUT';
+  status?: StatementStatus | undefined;
+  userName?: string | undefined;
+}
+
+interface Offer {
+  userName: string;
+  period?: Period;
+  tiers: readonly WireTier[];
+  remark?: string | undefined;
+}
+
+/** What every kind of contract can be asked and told. */
+export const callsOf = (kind: ContractKind) => ({
+  current: (_: unknown, context: Context) => currentOf(kind, context),
+
+  info: ({ userName }: { userName?: string | undefined }, context: Context) =>
+    infoOf(kind, userName, context),
+
+  contracts: (query: ContractQuery, context: Context) => contractsOf(kind, query, context),
+
+  statements: (query: StatementQuery, context: Context) => {
+    const { db, brand, now, me } = settled(context);
+    const range = rangeOf(query, brand, now);
+    return statementsPage(db, brand, { ...query, range, kind, userId: me });
+  },
+
+  propose: ({ period = KIND_RULES[kind].periods[0], ...offer }: Offer, context: Context) => {
+    const { db, brand, now, me } = settled(context);
+    const row = propose(db, brand, { ...offer, period, kind, proposerId: me, now });
+    return contractToWire(brand, row, dayOf(brand, now));
+  },
+
+  answer: (
+    { contractId, action }: { contractId: string; action: 'ACCEPT' | 'REJECT' },
+    context: Context,
+  ) => {
+    const { db, brand, now, me } = settled(context);
+    const accepted = action === 'ACCEPT';
+    const row = answerOffer(db, brand, { kind, receiverId: me, contractId, accepted, now });
+    return contractToWire(brand, row, dayOf(brand, now));
+  },
+});
+
+/** What waits for this person's answer, in the platform's words. */
+export function contractRequests(_: unknown, context: Context) {
+  const { db, me } = settled(context);
+  return {
+    dailysalreqtype: wired(context, pendingContract(db, 'SALARY', me)),
+    divtypecompperiodreq: wired(context, pendingContract(db, 'DIVIDEND', me)),
+    contracthoursalreq: wired(context, pendingContract(db, 'HOUR', me)),
+  };
+}

@@ -1,0 +1,50 @@
+import { incomeOf } from '../contracts/income';
+import { payStatement } from '../contracts/pay';
+import { catchUp } from '../contracts/settle';
+import { statementById, statementToWire } from '../contracts/statements';
+import { type Context, signedIn } from '../pipeline/context';
+import { once } from '../pipeline/once';
+import { refuse } from '../pipeline/refusal';
+import { requirePaymentPassword } from '../security/payment-password';
+import { callsOf, contractRequests } from './agent-contracts';
+import type { AreaHandlers } from './handler';
+
+const dividend = callsOf('DIVIDEND');
+
+/** A dividend that this person owes, whatever became of it. */
+function owedDividend({ db }: Context, payerId: number, statementId: string) {
+  const id = /^\d{1,15}$/.test(statementId) ? Number(statementId) : 0;
+  const statement = statementById(db, id);
+  if (statement?.payer_id !== payerId || statement.kind !== 'DIVIDEND') {
+    throw refuse('record.not.found');
+  }
+  return statement;
+}
+
+export const agentDividend = {
+  currentDividend: dividend.current,
+  dividendContract: dividend.info,
+  dividends: dividend.statements,
+  proposeDividend: dividend.propose,
+  answerDividend: dividend.answer,
+  dividendContracts: dividend.contracts,
+  dividendRequest: contractRequests,
+
+  payDividend: async ({ statementId, paymentPassword }, context) => {
+    const { db, brand, now } = context;
+    const { userId } = signedIn(context);
+    await requirePaymentPassword(context, paymentPassword);
+    catchUp(db, brand, now);
+    return once(context, { statementId }, () => {
+      const statement = owedDividend(context, userId, statementId);
+      payStatement(db, statement, now);
+      return statementToWire(brand, owedDividend(context, userId, statementId));
+    });
+  },
+
+  income: ({ period }, context) => {
+    const { db, brand, now } = context;
+    catchUp(db, brand, now);
+    return incomeOf(db, brand, signedIn(context).userId, period, now);
+  },
+} satisfies Partial<AreaHandlers<'agent'>>;

@@ -1,0 +1,13 @@
+import { callsOf } from './agent-contracts';
+import type { AreaHandlers } from './handler';
+
+const hours = callsOf('HOUR');
+
+export const agentHours = {
+  currentHours: hours.current,
+  hourContract: hours.info,
+  hourSalaries: hours.statements,
+  proposeHours: hours.propose,
+  answerHours: hours.answer,
+  hourContracts: hours.contracts,
+} satisfies Partial<AreaHandlers<'agent'>>;

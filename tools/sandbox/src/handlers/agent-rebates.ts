@@ -1,0 +1,43 @@
+import { signedIn } from '../pipeline/context';
+import { memberAsked } from '../team/members';
+import { ownRebates } from '../team/own-rebates';
+import { quotasOf } from '../team/quotas';
+import { limitsOf, wireRate } from '../team/rates';
+import { teamRebates } from '../team/rebates';
+import { raiseRebates, rebateSettings } from '../team/settings';
+import { asked } from './agent-team';
+import type { AreaHandlers } from './handler';
+
+type RebateCalls =
+  'rebateLimits' | 'rebateSettings' | 'quotaGroups' | 'raiseRebates' | 'ownRebates' | 'teamRebates';
+
+export const agentRebates: Pick<AreaHandlers<'agent'>, RebateCalls> = {
+  rebateLimits: ({ productType }, { db, brand }) =>
+    limitsOf(db, brand, productType).map((limit) => ({
+      productType: limit.product,
+      minRate: wireRate(limit.min_rate),
+      maxRate: wireRate(limit.max_rate),
+      step: wireRate(limit.step),
+    })),
+
+  rebateSettings: (input, context) => rebateSettings(context, input),
+
+  quotaGroups: ({ productType }, context) =>
+    [...quotasOf(context.db, context.brand, signedIn(context))]
+      .filter(([product]) => productType === undefined || product === productType)
+      .map(([product, groups]) => ({ productType: product, groups })),
+
+  raiseRebates: (input, context) => raiseRebates(context, input),
+
+  ownRebates: (input, context) => {
+    const { agentId, brand, range } = asked(input, context);
+    return ownRebates(context.db, brand, agentId, range);
+  },
+
+  teamRebates: (input, context) => {
+    const { db } = context;
+    const scope = asked(input, context);
+    const member = memberAsked(db, scope.agentId, input);
+    return teamRebates(db, { ...scope, member, product: input.productType }, input);
+  },
+};

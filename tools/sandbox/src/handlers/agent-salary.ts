@@ -1,0 +1,14 @@
+import { callsOf, contractRequests } from './agent-contracts';
+import type { AreaHandlers } from './handler';
+
+const salary = callsOf('SALARY');
+
+export const agentSalary = {
+  currentSalary: salary.current,
+  salaryContract: salary.info,
+  salaries: salary.statements,
+  proposeSalary: salary.propose,
+  answerSalary: salary.answer,
+  salaryContracts: salary.contracts,
+  salaryRequest: contractRequests,
+} satisfies Partial<AreaHandlers<'agent'>>;

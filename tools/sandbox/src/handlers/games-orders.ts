@@ -1,0 +1,47 @@
+import { toLanguage } from '../brands/brands';
+import { noteRecent } from '../catalogue/favourites';
+import { gameByNode } from '../catalogue/games';
+import { drawnPage } from '../lottery/drawn';
+import { lotteryList } from '../lottery/list';
+import { cancelLines } from '../orders/cancel';
+import { orderDetail, type Reader } from '../orders/detail';
+import { betOrders } from '../orders/list';
+import { type Context, signedIn } from '../pipeline/context';
+import { once } from '../pipeline/once';
+import { refuse } from '../pipeline/refusal';
+import type { AreaHandlers } from './handler';
+
+/** A call's own `language` goes before the header's. */
+export const spoken = (input: { language?: string | undefined }, context: Context) =>
+  toLanguage(input.language) ?? context.language;
+
+const readerOf = (context: Context, input: { language?: string | undefined } = {}): Reader => ({
+  brand: context.brand,
+  userId: signedIn(context).userId,
+  language: spoken(input, context),
+  now: context.now,
+});
+
+/** Lotteries, and what was played: games played last and bets. */
+export const gamesOrders = {
+  addRecent: ({ nodeId, vendor }, context) => {
+    const game = gameByNode(context.db, nodeId, context.language);
+    if (game === undefined || game.vendor !== vendor) return refuse('game.not.found');
+    noteRecent(context.db, signedIn(context).userId, nodeId);
+    return undefined;
+  },
+
+  lotteries: (input, context) => ({
+    list: lotteryList(context.db, { ...context, language: spoken(input, context) }),
+  }),
+
+  drawnNumbers: (input, context) =>
+    drawnPage(input, { ...context, language: spoken(input, context) }),
+
+  orders: (input, context) => betOrders(context.db, readerOf(context, input), input),
+
+  orderDetail: (input, context) => orderDetail(context.db, readerOf(context, input), input.orderNo),
+
+  cancelSubOrders: (input, context) =>
+    once(context, input, () => cancelLines(context.db, readerOf(context), input)),
+} satisfies Partial<AreaHandlers<'games'>>;

@@ -1,0 +1,97 @@
+import type { Language } from '../brands/brands';
+import type { Said } from '../content/announcements';
+import { type ByLanguage, inLanguage, storedTexts } from '../content/texts';
+import type { Db } from '../database/db';
+import { type Asked, pageFrom } from '../paging/page';
+
+interface InboxRow {
+  id: number;
+  sent_at: number;
+  read_at: number | null;
+  texts: string;
+}
+
+/** Characters of a message's beginning in the list. */
+const SUMMARY = 120;
+
+/** The text of a little HTML, which this project or its tester wrote. */
+const plainText = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function summaryOf(content: string): string {
+  const characters = Array.from(plainText(content));
+  return characters.length <= SUMMARY
+    ? characters.join('')
+    : `${characters.slice(0, SUMMARY - 1).join('')}…`;
+}
+
+const saidIn = (row: InboxRow, language: Language): Said =>
+  inLanguage(storedTexts<Said>(row.texts), language) ?? { title: '', content: '' };
+
+function entryOf(row: InboxRow, { title, content }: Said) {
+  return {
+    id: String(row.id),
+    title,
+    summary: summaryOf(content),
+    sentDate: row.sent_at,
+    read: row.read_at !== null,
+  };
+}
+
+/** Messages to an account, newest first. */
+export function inboxOf(db: Db, userId: number, asked: Asked, language: Language) {
+  const select = {
+    columns: '*',
+    from: 'inbox WHERE user_id = ?',
+    order: 'sent_at DESC, id DESC',
+    values: [userId],
+  };
+  return pageFrom<InboxRow, ReturnType<typeof entryOf>>(db, asked, select, (row) =>
+    entryOf(row, saidIn(row, language)),
+  );
+}
+
+/** One message, read from then on; nothing for an id that is none of this account's. */
+export function readMessage(
+  db: Db,
+  { userId, id, language }: { userId: number; id: string; language: Language },
+  now: number,
+) {
+  const row = db.get<InboxRow>(
+    'SELECT * FROM inbox WHERE id = ? AND user_id = ?',
+    Number(id) || 0,
+    userId,
+  );
+  if (row === undefined) return undefined;
+  if (row.read_at === null) db.run('UPDATE inbox SET read_at = ? WHERE id = ?', now, row.id);
+  const said = saidIn(row, language);
+  return { ...entryOf(row, said), content: said.content, read: true };
+}
+
+/** Answers how many were unread. */
+export const readAll = (db: Db, userId: number, now: number): number =>
+  db.run('UPDATE inbox SET read_at = ? WHERE user_id = ? AND read_at IS NULL', now, userId);
+
+/** Answers whether there was such a message. */
+export const deleteMessage = (db: Db, userId: number, id: string): boolean =>
+  db.run('DELETE FROM inbox WHERE id = ? AND user_id = ?', Number(id) || 0, userId) === 1;
+
+export const unreadOf = (db: Db, userId: number): number =>
+  db.get<{ unread: number }>(
+    'SELECT count(*) AS unread FROM inbox WHERE user_id = ? AND read_at IS NULL',
+    userId,
+  )?.unread ?? 0;
+
+/** Puts a message into an account's inbox: `content` is HTML, said in every language there is. */
+export function sendMessage(db: Db, userId: number, texts: ByLanguage<Said>, now: number): void {
+  db.run(
+    'INSERT INTO inbox (user_id, sent_at, texts) VALUES (?, ?, ?)',
+    userId,
+    now,
+    JSON.stringify(texts),
+  );
+}

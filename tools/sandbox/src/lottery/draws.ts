@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { DrawFormat, Lottery } from './lotteries.data';
+
+/** `DB` is the special prize, then the first to the eighth. */
+export type PrizeName = 'DB' | 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'G7' | 'G8';
+
+/** Prizes of one rank: how many numbers of how many digits. */
+interface PrizeRank {
+  prize: PrizeName;
+  count: number;
+  digits: number;
+}
+
+const rank = (prize: PrizeName, count: number, digits: number): PrizeRank => ({
+  prize,
+  count,
+  digits,
+});
+
+export const PRIZES: Readonly<Record<DrawFormat, readonly PrizeRank[]>> = {
+  NORTH: [
+    rank('DB', 1, 5),
+    rank('G1', 1, 5),
+    rank('G2', 2, 5),
+    rank('G3', 6, 5),
+    rank('G4', 4, 4),
+    rank('G5', 6, 4),
+    rank('G6', 3, 3),
+    rank('G7', 4, 2),
+  ],
+  SOUTH: [
+    rank('DB', 1, 6),
+    rank('G1', 1, 5),
+    rank('G2', 1, 5),
+    rank('G3', 2, 5),
+    rank('G4', 7, 5),
+    rank('G5', 1, 4),
+    rank('G6', 3, 4),
+    rank('G7', 1, 3),
+    rank('G8', 1, 2),
+  ],
+  FIVE: [rank('DB', 1, 5)],
+};
+
+export interface DrawnPrize {
+  prize: PrizeName;
+  numbers: string[];
+}
+
+/** Bytes above it would make the low digits likelier. */
+const FAIR_BYTES = 250;
+
+function* digitsOf(text: string): Generator<number, never> {
+  for (let block = 0; ; block += 1) {
+    for (const byte of createHash('sha256').update(`${text}/${block}`).digest()) {
+      if (byte < FAIR_BYTES) yield byte % 10;
+    }
+  }
+}
+
+/**
+ * The numbers of a draw: a matter of the lottery and the time alone, so that they are the same
+ * everywhere and reach back without end. Whoever answers them must see that the draw is over.
+ */
+export function drawnNumbers({ code, format }: Lottery, at: number): DrawnPrize[] {
+  const digits = digitsOf(`drawn ${code} ${at}`);
+  const number = (length: number) => Array.from({ length }, () => digits.next().value).join('');
+  return PRIZES[format].map(({ prize, count, digits: length }) => ({
+    prize,
+    numbers: Array.from({ length: count }, () => number(length)),
+  }));
+}

@@ -1,0 +1,87 @@
+import type { CallValue, Contract } from '@lobby/api-client/contract';
+import type { Brand, Language } from '../brands/brands';
+import type { Db } from '../database/db';
+import { toWire } from '../wallet/money';
+import { type DrawFormat, LOTTERIES, type Lottery } from './lotteries.data';
+import { oddsOf, PLAY_TYPES, PRIZE_MODES } from './plays';
+import { nextDrawTime } from './schedule';
+
+type Listed = CallValue<Contract['games']['lotteries']>['list'][number];
+type Mode = Listed['prizeModes'][number];
+type PlayType = Mode['playTypes'][number];
+
+interface GameRow {
+  node_id: string;
+  game_id: string;
+  vendor: string;
+}
+
+/** The games lotteries are launched as: the first of their category, one each. */
+const gamesOf = (db: Db): GameRow[] =>
+  db.all<GameRow>(
+    `SELECT node_id, game_id, vendor FROM games WHERE category = 'LOTT' ORDER BY rank LIMIT ?`,
+    LOTTERIES.length,
+  );
+
+const ODDS_DIGITS = 2;
+
+const playTypeOf = (playType: PlayType['playType'], format: DrawFormat): PlayType => ({
+  playType,
+  plays: PLAY_TYPES[playType].flatMap((playCode) => {
+    const odds = oddsOf(playCode, format);
+    return odds === 0 ? [] : [{ playCode, odds: toWire(odds, ODDS_DIGITS) }];
+  }),
+});
+
+const MODES: readonly Mode['prizeMode'][] = ['Lott', 'ZY', 'Elott'];
+
+const modesOf = (format: DrawFormat): Mode[] =>
+  MODES.map((prizeMode) => ({
+    prizeMode,
+    playTypes: PRIZE_MODES[prizeMode].map((type) => playTypeOf(type, format)),
+  }));
+
+const clock = (minute: number) =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+function drawsOf({ schedule, closesMs }: Lottery, now: number) {
+  const next = nextDrawTime(schedule, now);
+  const daily = 'days' in schedule;
+  return {
+    drawDays: daily ? [...schedule.days] : null,
+    drawTime: daily ? clock(schedule.minute) : null,
+    everySeconds: daily ? null : schedule.everyMs / 1_000,
+    nextDrawTime: next,
+    closeTime: next - closesMs,
+  };
+}
+
+/** The least that may be put on a line: a tenth of the brand's lowest stake. */
+const minBetOf = ({ stakes: [lowest], currency: { digits } }: Brand) =>
+  toWire(Math.ceil(lowest / 10), digits);
+
+/** Every lottery with its next draw. */
+export function lotteryList(
+  db: Db,
+  { brand, language, now }: { brand: Brand; language: Language; now: number },
+): Listed[] {
+  const games = gamesOf(db);
+  return LOTTERIES.flatMap((lottery, place): Listed[] => {
+    const game = games[place];
+    if (game === undefined) return [];
+    return [
+      {
+        gameCode: lottery.code,
+        gameName: lottery.names[language],
+        area: lottery.area,
+        nodeId: game.node_id,
+        gameId: game.game_id,
+        vassalage: game.vendor,
+        showIcon: `/cdn/game/${game.node_id}`,
+        ...drawsOf(lottery, now),
+        minBet: minBetOf(brand),
+        prizeModes: modesOf(lottery.format),
+      },
+    ];
+  });
+}

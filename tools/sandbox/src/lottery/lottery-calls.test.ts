@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../app';
+import { visitor } from '../testing/visitor';
+
+const NOON = Date.UTC(2026, 10, 20, 12);
+let now = NOON;
+let sandbox: Sandbox;
+beforeEach(() => {
+  now = NOON;
+  sandbox = createSandbox({ strict: true, now: () => now });
+});
+afterEach(() => {
+  sandbox.close();
+});
+
+interface Draw {
+  gameCode: string;
+  issueNo: string;
+  drawTime: number;
+  numero: { prize: string; numbers: string[] }[];
+}
+interface Draws {
+  list: Draw[];
+  total: number;
+  totalPages: number;
+}
+const drawn = (input: object) => visitor(sandbox).value<Draws>('games.drawnNumbers', input);
+
+it('lists every lottery with its next draw, named in the language asked for', async () => {
+  const { list } = await visitor(sandbox).value<{
+    list: { gameCode: string; gameName: string; nextDrawTime: number; closeTime: number }[];
+  }>('games.lotteries', { language: 'EN' });
+  expect(list).toHaveLength(16);
+  expect(list[0]).toMatchObject({ gameCode: 'VN_NORTH', gameName: 'Northern Vietnam' });
+  // Today's draw is over at 11:15 UTC, so the next is tomorrow's.
+  expect(list[0]?.nextDrawTime).toBe(Date.UTC(2026, 10, 21, 11, 15));
+  for (const { nextDrawTime, closeTime } of list) {
+    expect(nextDrawTime).toBeGreaterThan(now);
+    expect(closeTime).toBeLessThan(nextDrawTime);
+  }
+});
+
+it('tells no number before its draw', async () => {
+  now = Date.UTC(2026, 10, 20, 11, 14, 59);
+  const endDate = NOON + 86_400_000;
+  const before = await drawn({ gameCode: 'VN_NORTH', endDate });
+  expect(before.list[0]?.issueNo).toBe('20261119');
+  now += 1_000;
+  const after = await drawn({ gameCode: 'VN_NORTH', endDate });
+  expect(after.list[0]?.issueNo).toBe('20261120');
+  expect(after.list[1]).toEqual(before.list[0]);
+});
+
+it('pages through a range, each draw once', async () => {
+  const range = { startDate: NOON - 3_600_000 * 2, endDate: NOON };
+  const first = await drawn({ gameCode: 'VN_FAST_1', ...range, size: 50 });
+  expect([first.total, first.totalPages]).toEqual([121, 3]);
+  const pages = [first];
+  for (const page of [2, 3, 4]) {
+    pages.push(await drawn({ gameCode: 'VN_FAST_1', ...range, size: 50, page }));
+  }
+  const times = pages.flatMap(({ list }) => list.map(({ drawTime }) => drawTime));
+  expect(times).toEqual(Array.from({ length: 121 }, (_, i) => NOON - i * 60_000));
+});
+
+it('answers the last draw of each lottery when none is named', async () => {
+  const { list, total } = await drawn({ size: 100 });
+  expect(total).toBe(16);
+  expect(new Set(list.map(({ gameCode }) => gameCode)).size).toBe(16);
+  const one = list.find(({ gameCode }) => gameCode === 'VN_CAN_THO');
+  expect((await drawn({ gameCode: 'VN_CAN_THO' })).list[0]).toEqual(one);
+});
+
+it('reaches back years', async () => {
+  const startDate = Date.UTC(2001, 0, 1);
+  const { list } = await drawn({
+    gameCode: 'VN_NORTH',
+    startDate,
+    endDate: startDate + 86_400_000,
+  });
+  expect(list[0]?.numero.flatMap(({ numbers }) => numbers)).toHaveLength(27);
+});

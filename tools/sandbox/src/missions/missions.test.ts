@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../app';
+import { signedInAs, visitor } from '../testing/visitor';
+
+const DAY_MS = 86_400_000;
+/** A Friday. */
+const START = Date.UTC(2026, 10, 20, 3);
+
+let now = START;
+let sandbox: Sandbox;
+beforeEach(() => {
+  now = START;
+  sandbox = createSandbox({ strict: true, now: () => now });
+});
+afterEach(() => {
+  sandbox.close();
+});
+
+const SLOT = { launchMode: 'GLS', nodeId: '20001', vendor: 'moonkoi', gameId: 'MOONKOI_1000' };
+const as = (user: string) => signedInAs(sandbox, user);
+
+interface Mission {
+  missionId: string;
+  title: string;
+  progress: string;
+  reward: string;
+  endsAt: number;
+  status: string;
+}
+const mission = async (id: string, user = 'fresh01') =>
+  (await as(user).value<Mission[]>('rewards.missions')).find(({ missionId }) => missionId === id);
+const claim = async (missionId: string) =>
+  as('fresh01').call('rewards.claimMission', { missionId });
+const play = async (rounds: number) => {
+  for (let i = 0; i < rounds; i += 1) await as('fresh01').value('games.launch', SLOT);
+};
+
+it('counts the rounds of a day, pays once, and begins anew', async () => {
+  await play(19);
+  expect(await mission('day-rounds')).toMatchObject({
+    title: '20 vòng chơi trong ngày',
+    progress: '19',
+    status: 'process',
+    endsAt: Date.UTC(2026, 10, 20, 17),
+  });
+  expect(await claim('day-rounds')).toMatchObject({ errorCode: 'reward.not.claimable' });
+  await play(1);
+  expect(await mission('day-rounds')).toMatchObject({ progress: '20', status: 'claim' });
+  expect(await claim('day-rounds')).toMatchObject({ value: { amount: '5000' } });
+  expect(await claim('day-rounds')).toMatchObject({ errorCode: 'reward.not.claimable' });
+  expect(await mission('day-rounds')).toMatchObject({ status: 'claimed' });
+  now = Date.UTC(2026, 10, 20, 17);
+  expect(await mission('day-rounds')).toMatchObject({ progress: '0', status: 'process' });
+});
+
+it('counts any days of a week from Monday', async () => {
+  for (let i = 0; i < 2; i += 1) {
+    await play(1);
+    now += DAY_MS;
+  }
+  expect(await mission('week-days')).toMatchObject({ progress: '2', status: 'process' });
+  await play(1);
+  expect(await mission('week-days')).toMatchObject({ progress: '3', status: 'claim' });
+  // Monday: the week is over, and what was not claimed with it.
+  now = Date.UTC(2026, 10, 22, 17);
+  expect(await mission('week-days')).toMatchObject({ progress: '0' });
+  expect(await claim('week-days')).toMatchObject({ errorCode: 'reward.not.claimable' });
+});
+
+it('says money in the brand’s own way', async () => {
+  expect(await mission('week-stake')).toMatchObject({
+    title: '2.500.000\u00a0₫ cược hợp lệ trong tuần',
+    reward: '25000',
+  });
+});
+
+interface Board {
+  list: { rank: number; nameMasked: string; score: string }[];
+  mine: { rank: number; score: string } | null;
+  note: string;
+}
+
+it('ranks the real stakes of the week under masked names', async () => {
+  await play(3);
+  const { list, mine, note } = await as('fresh01').value<Board>('rewards.leaderBoard');
+  expect(note).not.toBe('');
+  expect(mine).not.toBeNull();
+  expect(list.map(({ rank }) => rank)).toEqual(list.map((_, i) => i + 1));
+  const scores = list.map(({ score }) => Number(score));
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  expect(list.every(({ nameMasked }) => /^..\*\*\*.$/.test(nameMasked))).toBe(true);
+});
+
+interface Invitation {
+  referralCode: string;
+  links: string[];
+  invited: number;
+  claimable: string;
+  income: string;
+}
+const invitation = async (user: string) => as(user).value<Invitation>('rewards.invite');
+
+it('opens a registration with the own code, and pays for a friend’s deposits once', async () => {
+  const { referralCode, links, invited } = await invitation('fresh01');
+  expect(invited).toBe(0);
+  expect(links).toEqual([`http://aurora.localhost/m/register?affiliate=${referralCode}`]);
+  expect((await invitation('fresh01')).referralCode).toBe(referralCode);
+  const form = {
+    username: 'newfriend1',
+    password: 'Play1234',
+    confirmPassword: 'Play1234',
+    affiliateCode: referralCode.toLowerCase(),
+    registerUrl: 'aurora.localhost',
+    registerMethod: 'H5',
+    type: 0,
+  };
+  const { token } = await visitor(sandbox).value<{ token: string }>('access.register', form);
+  expect(await invitation('fresh01')).toMatchObject({ invited: 1, claimable: '0' });
+  await visitor(sandbox, { token, key: 'friend-deposit' }).value('deposit.manualTransfer', {
+    vendorId: 'vn-transfer',
+    bankCode: 'SHB-DEMO',
+    payerName: 'NGUYEN VAN BA',
+    amount: '500000',
+  });
+  for (let i = 0; i < 3; i += 1) {
+    now += 10_000;
+    await invitation('fresh01');
+  }
+  expect(await invitation('fresh01')).toMatchObject({ claimable: '50000', income: '0' });
+  const paid = await as('fresh01').value('rewards.claimInviteRewards');
+  expect(paid).toMatchObject({ amount: '50000', count: 1 });
+  expect(await as('fresh01').call('rewards.claimInviteRewards')).toMatchObject({
+    errorCode: 'reward.not.claimable',
+  });
+  expect(await invitation('fresh01')).toMatchObject({ claimable: '0', income: '50000' });
+  const { list } = await as('fresh01').value<{ list: object[] }>('rewards.invitedFriends');
+  expect(list).toMatchObject([{ nameMasked: 'ne***1', status: 'REWARDED', reward: '50000' }]);
+});

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../app';
+import { openLottery, orderDetail, ordersOf } from '../testing/lottery-bets';
+import { signedInAs } from '../testing/visitor';
+
+const START = Date.UTC(2026, 10, 20, 12);
+let now = START;
+let sandbox: Sandbox;
+beforeEach(() => {
+  now = START;
+  sandbox = createSandbox({ strict: true, now: () => now });
+});
+afterEach(() => {
+  sandbox.close();
+});
+
+const me = () => signedInAs(sandbox, 'player01');
+const ledger = () => sandbox.control.ledger({ user: 'player01', brand: 'aurora' });
+
+async function bet(lottoGameCode = 'VN_FAST_5') {
+  const orderNo = await openLottery(me(), { lottoGameCode });
+  return { orderNo, subOrderNos: [`${orderNo}-1`, `${orderNo}-2`] };
+}
+
+it('returns the stake of a line; the bet is worth what stands', async () => {
+  const { orderNo } = await bet();
+  const before = Number(ledger().balance);
+  const asked = { orderNo, subOrderNos: [`${orderNo}-1`] };
+  expect(await me().value('games.cancelSubOrders', asked)).toEqual({
+    orderNo,
+    status: 'OPEN',
+    returned: '5000',
+  });
+  expect(Number(ledger().balance)).toBe(before + 5_000);
+  const detail = await orderDetail(me(), orderNo);
+  expect(detail).toMatchObject({ stake: '5000', status: 'OPEN' });
+  expect(detail.subOrders.map(({ status, cancellable }) => [status, cancellable])).toEqual([
+    ['CANCELLED', false],
+    ['OPEN', true],
+  ]);
+});
+
+it('ends a bet of which no line stands, and never settles it', async () => {
+  const asked = await bet();
+  const before = Number(ledger().balance);
+  expect(await me().value('games.cancelSubOrders', asked)).toMatchObject({
+    status: 'CANCELLED',
+    returned: '10000',
+  });
+  now += 3_600_000;
+  const detail = await orderDetail(me(), asked.orderNo);
+  expect(detail).toMatchObject({ status: 'CANCELLED', stake: '10000', payout: '0', netWin: '0' });
+  expect(Number(ledger().balance)).toBe(before + 10_000);
+});
+
+it('counts in the totals only what stood', async () => {
+  const day = { startDate: START, endDate: START + 86_400_000 };
+  const { orderNo } = await bet();
+  await me().value('games.cancelSubOrders', { orderNo, subOrderNos: [`${orderNo}-2`] });
+  await me().value('games.cancelSubOrders', await bet());
+  now += 600_000;
+  const { footer, total } = await ordersOf(me(), day);
+  expect([total, footer.stake]).toEqual([2, '5000']);
+});
+
+it('answers the same key the same, and moves nothing twice', async () => {
+  const asked = await bet();
+  const mine = me().withKey('cancel-once-1');
+  const first = await mine.value('games.cancelSubOrders', asked);
+  const after = ledger().balance;
+  expect(await mine.value('games.cancelSubOrders', asked)).toEqual(first);
+  expect(ledger().balance).toBe(after);
+  expect(await me().call('games.cancelSubOrders', asked)).toMatchObject({
+    errorCode: 'bet.not.cancellable',
+  });
+});
+
+it.each([
+  ['a moment before it closes', -1, undefined],
+  ['when it has closed', 0, 'bet.not.cancellable'],
+  ['after the draw', 25_000, 'bet.not.cancellable'],
+])('%s', async (_, after, errorCode) => {
+  const asked = await bet();
+  const { draw } = await orderDetail(me(), asked.orderNo);
+  now = (draw?.closeTime ?? 0) + after;
+  const answer = await me().call('games.cancelSubOrders', asked);
+  expect(answer.errorCode).toBe(errorCode);
+});
+
+it('takes all lines back or none', async () => {
+  const { orderNo, subOrderNos } = await bet();
+  await me().value('games.cancelSubOrders', { orderNo, subOrderNos: [`${orderNo}-2`] });
+  const before = ledger().balance;
+  expect(await me().call('games.cancelSubOrders', { orderNo, subOrderNos })).toMatchObject({
+    errorCode: 'bet.not.cancellable',
+  });
+  expect(ledger().balance).toBe(before);
+  expect((await orderDetail(me(), orderNo)).subOrders[0]?.status).toBe('OPEN');
+});
+
+it('takes back nobody else’s bet', async () => {
+  const asked = await bet();
+  const other = signedInAs(sandbox, 'vip01');
+  expect(await other.call('games.cancelSubOrders', asked)).toMatchObject({
+    errorCode: 'record.not.found',
+  });
+});
+
+const step = fc.oneof(
+  fc.record({ act: fc.constant('bet' as const), code: fc.constantFrom('VN_FAST_1', 'VN_FIVE_3') }),
+  fc.record({
+    act: fc.constant('cancel' as const),
+    bet: fc.nat(5),
+    lines: fc.subarray([1, 2, 2, 3], { minLength: 1 }),
+    key: fc.nat(3),
+  }),
+  fc.record({ act: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 90_000 }) }),
+);
+
+it('returns a stake exactly once, whatever is asked, in whatever order', async () => {
+  let run = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
+      run += 1;
+      now += 600_000;
+      const orders: string[] = [];
+      for (const one of steps) {
+        if (one.act === 'wait') now += one.ms;
+        else if (one.act === 'bet') orders.push((await bet(one.code)).orderNo);
+        else {
+          const orderNo = orders[one.bet % Math.max(orders.length, 1)] ?? 'B0';
+          const subOrderNos = one.lines.map((line) => `${orderNo}-${line}`);
+          const mine = me().withKey(`cancel-run-${run}-${one.key}`);
+          await mine.call('games.cancelSubOrders', { orderNo, subOrderNos });
+        }
+      }
+      // A call first: what has come due happens with it.
+      await ordersOf(me());
+      const { wallets, transactions } = ledger();
+      for (const { balance, addsUpTo } of wallets) expect(addsUpTo).toBe(balance);
+      for (const orderNo of orders) {
+        const { subOrders, stake, status, payout } = await orderDetail(me(), orderNo);
+        const amountsOf = (kind: string) =>
+          transactions
+            .filter(({ txCode, refNo }) => txCode === kind && refNo === orderNo)
+            .map(({ amount }) => Number(amount));
+        const sum = (list: number[]) => list.reduce((total, one) => total + one, 0);
+        const gone = subOrders.filter((line) => line.status === 'CANCELLED');
+        expect(amountsOf('STAKE_RETURN')).toEqual(gone.map((line) => Number(line.stake)));
+        expect(sum(amountsOf('PAYOUT'))).toBe(Number(payout));
+        const standing = status === 'CANCELLED' ? 0 : Number(stake);
+        expect(sum(amountsOf('STAKE')) + sum(amountsOf('STAKE_RETURN')) + standing).toBe(0);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});

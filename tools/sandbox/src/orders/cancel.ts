@@ -1,0 +1,69 @@
+import type { CallParsed, CallValue, Contract } from '@lobby/api-client/contract';
+import type { Db } from '../database/db';
+import { refuse } from '../pipeline/refusal';
+import type { BetStatus } from '../wallet/bets';
+import { toWire } from '../wallet/money';
+import { mainWallet, post } from '../wallet/wallets';
+import { orderOf, type Reader } from './detail';
+import { type BetLine, eventOf, linesOf, mayCancel, subOrderNo } from './lines';
+
+type Asked = CallParsed<Contract['games']['cancelSubOrders']>;
+type Answer = CallValue<Contract['games']['cancelSubOrders']>;
+
+const sumOf = (lines: readonly BetLine[]) => lines.reduce((sum, { stake }) => sum + stake, 0);
+
+/** The lines asked for, each once. Throws `record.not.found` for one that is not of this order. */
+function chosen(lines: readonly BetLine[], { orderNo, subOrderNos }: Asked): BetLine[] {
+  return [...new Set(subOrderNos)].map((wanted) => {
+    const line = lines.find((one) => subOrderNo(orderNo, one.line) === wanted);
+    if (line === undefined) throw refuse('record.not.found');
+    return line;
+  });
+}
+
+/** A bet is worth the lines that stand; one of which none does is over, with all it was. */
+function shrink(db: Db, betId: number, lines: readonly BetLine[], now: number): BetStatus {
+  const standing = lines.filter(({ status }) => status !== 'CANCELLED');
+  if (standing.length > 0) {
+    db.run('UPDATE bets SET stake = ? WHERE id = ?', sumOf(standing), betId);
+    return 'OPEN';
+  }
+  db.run(
+    `UPDATE bets SET stake = ?, status = 'CANCELLED', settled_at = ? WHERE id = ?`,
+    sumOf(lines),
+    now,
+    betId,
+  );
+  return 'CANCELLED';
+}
+
+/**
+ * Takes lines of a lottery bet back before its draw closes, all of them or none, and returns their
+ * stakes. Throws `record.not.found`, `bet.not.cancellable`.
+ */
+export function cancelLines(db: Db, reader: Reader, asked: Asked): Answer {
+  return db.transaction(() => {
+    const { now, userId, brand } = reader;
+    const { id } = orderOf(db, reader, asked.orderNo);
+    const lines = linesOf(db, id);
+    const event = eventOf(db, id);
+    const taken = chosen(lines, asked);
+    if (!taken.every((line) => mayCancel(event, line, now))) throw refuse('bet.not.cancellable');
+    for (const { line, stake } of taken) {
+      db.run(`UPDATE bet_lines SET status = 'CANCELLED' WHERE bet_id = ? AND line = ?`, id, line);
+      post(db, mainWallet(db, userId).id, {
+        kind: 'STAKE_RETURN',
+        amount: stake,
+        reference: asked.orderNo,
+        key: `${subOrderNo(asked.orderNo, line)}/return`,
+        now,
+      });
+    }
+    const status = shrink(db, id, linesOf(db, id), now);
+    return {
+      orderNo: asked.orderNo,
+      status,
+      returned: toWire(sumOf(taken), brand.currency.digits),
+    };
+  });
+}

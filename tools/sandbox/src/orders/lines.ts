@@ -1,0 +1,36 @@
+import type { Db } from '../database/db';
+import { lotteryOf } from '../lottery/lotteries';
+import type { Market } from './matches';
+import type { LotteryPlay } from '../lottery/plays';
+import type { BetStatus } from '../wallet/bets';
+import type { BetEvent } from './verdict';
+
+export interface BetLine {
+  line: number;
+  play: LotteryPlay | Market;
+  pick: string;
+  /** Hundredths of the stake. */
+  odds: number;
+  stake: number;
+  payout: number;
+  status: BetStatus;
+}
+
+export const linesOf = (db: Db, betId: number): BetLine[] =>
+  db.all<BetLine>(
+    'SELECT line, play, pick, odds, stake, payout, status FROM bet_lines WHERE bet_id = ? ORDER BY line',
+    betId,
+  );
+
+export const eventOf = (db: Db, betId: number): BetEvent | undefined =>
+  db.get<BetEvent>('SELECT kind, code, at FROM bet_events WHERE bet_id = ?', betId);
+
+/** A line's own number. */
+export const subOrderNo = (orderNo: string, line: number): string => `${orderNo}-${line}`;
+
+/** When bets on a draw close, ms. */
+export const closeTime = ({ code, at }: BetEvent): number => at - (lotteryOf(code)?.closesMs ?? 0);
+
+/** Lines on a draw may be taken back until it closes; those on a match stand. */
+export const mayCancel = (event: BetEvent | undefined, { status }: BetLine, now: number): boolean =>
+  event?.kind === 'DRAW' && status === 'OPEN' && now < closeTime(event);

@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto';
+import { LOTTERIES, type Lottery } from '../lottery/lotteries.data';
+import { lotteryOf } from '../lottery/lotteries';
+import { type LotteryPlay, oddsOf, pickOf, PLAY_TYPES, PRIZE_MODES } from '../lottery/plays';
+import { nextDrawTime } from '../lottery/schedule';
+import type { Db } from '../database/db';
+import type { BetEvent, OpenLine } from './verdict';
+
+export type PrizeMode = keyof typeof PRIZE_MODES;
+
+const LINES = 2;
+
+/** The lottery a game of the category stands for: the first games one each, the others the fastest. */
+export function lotteryOfGame(db: Db, nodeId: string): Lottery | undefined {
+  const { place } = db.get<{ place: number }>(
+    `SELECT count(*) AS place FROM games g JOIN games mine ON mine.node_id = ?
+     WHERE g.category = 'LOTT' AND g.rank < mine.rank`,
+    nodeId,
+  ) ?? { place: -1 };
+  return LOTTERIES[place] ?? lotteryOf('VN_FAST_1');
+}
+
+/** What a launched lottery opens with: two lines on the next draw that takes bets. `stake` is even, minor units. */
+export function openingOf(
+  lottery: Lottery,
+  { mode, stake, now }: { mode: PrizeMode; stake: number; now: number },
+): { event: BetEvent; lines: OpenLine[] } {
+  const plays = PRIZE_MODES[mode]
+    .flatMap((type): readonly LotteryPlay[] => PLAY_TYPES[type])
+    .filter((play) => oddsOf(play, lottery.format) > 0);
+  const lines = Array.from({ length: LINES }, (_, i): OpenLine => {
+    const play = plays[i] ?? 'LAST1';
+    return {
+      play,
+      pick: pickOf(play, (n) => randomInt(n)),
+      odds: oddsOf(play, lottery.format),
+      stake: stake / LINES,
+    };
+  });
+  const at = nextDrawTime(lottery.schedule, now + lottery.closesMs);
+  return { event: { kind: 'DRAW', code: lottery.code, at }, lines };
+}

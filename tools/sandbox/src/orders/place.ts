@@ -1,0 +1,66 @@
+import type { Db } from '../database/db';
+import { schedule } from '../jobs/schedule';
+import { orderNumber } from '../wallet/order-number';
+import { post } from '../wallet/wallets';
+import { type BetEvent, type OpenLine, settledAt } from './verdict';
+
+interface WaitingBet {
+  walletId: number;
+  userId: number;
+  game: { node_id: string; category: string; vendor: string };
+  /** The launch it is made in. */
+  launch: string;
+  /** The same key in the same wallet is the same bet. */
+  key: string;
+  event: BetEvent;
+  lines: readonly OpenLine[];
+  now: number;
+}
+
+/** Takes the stakes of a bet that is decided later, and sees that it will be. Answers its number. */
+export function placeBet(db: Db, bet: WaitingBet): string {
+  return db.transaction(() => {
+    const { walletId, event, lines, key, now } = bet;
+    const orderNo = orderNumber('B', now);
+    const stake = lines.reduce((sum, line) => sum + line.stake, 0);
+    post(db, walletId, {
+      kind: 'STAKE',
+      amount: -stake,
+      reference: orderNo,
+      key: `${key}/stake`,
+      now,
+    });
+    db.run(
+      `INSERT INTO bets (order_no, wallet_id, node_id, launch, key, stake, half_multiplier, payout, symbols,
+         at, user_id, category, vendor, status, valid_stake, settled_at)
+       VALUES (?, ?, ?, ?, ?, ?, 0, 0, '', ?, ?, ?, ?, 'OPEN', 0, NULL)`,
+      orderNo,
+      walletId,
+      bet.game.node_id,
+      bet.launch,
+      key,
+      stake,
+      now,
+      bet.userId,
+      bet.game.category,
+      bet.game.vendor,
+    );
+    const { id } = db.get<{ id: number }>('SELECT id FROM bets WHERE order_no = ?', orderNo) ?? {
+      id: 0,
+    };
+    db.run('INSERT INTO bet_events VALUES (?, ?, ?, ?)', id, event.kind, event.code, event.at);
+    lines.forEach(({ play, pick, odds, stake: staked }, i) => {
+      db.run(
+        `INSERT INTO bet_lines VALUES (?, ?, ?, ?, ?, ?, 0, 'OPEN')`,
+        id,
+        i + 1,
+        play,
+        pick,
+        odds,
+        staked,
+      );
+    });
+    schedule(db, 'bet.settle', orderNo, settledAt(event));
+    return orderNo;
+  });
+}

@@ -1,0 +1,2 @@
+/** Starts the page: what it holds is found, filled in and sent. */
+export {};

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../../app';
+import { LANGUAGES } from '../../brands/brands';
+import { signedInAs } from '../../testing/visitor';
+import { PAYMENT_WORDS } from './words';
+
+const START = Date.UTC(2026, 10, 20, 5);
+let now = START;
+let sandbox: Sandbox;
+beforeEach(() => {
+  now = START;
+  sandbox = createSandbox({ strict: true, now: () => now });
+});
+afterEach(() => {
+  sandbox.close();
+});
+
+const RETURN = 'http://aurora.localhost:4200/m/voucherCenter?a=1&b="2"';
+
+async function pageOf(): Promise<string> {
+  const { redirectUrl } = await signedInAs(sandbox, 'fresh01').value<{ redirectUrl: string }>(
+    'deposit.paymentGateway',
+    {
+      vendorId: 'vn-vico',
+      bankCode: 'VICO',
+      bankType: 'EWALLET',
+      amount: '200000',
+      deviceId: 'device-1',
+      returnUrl: RETURN,
+    },
+  );
+  return redirectUrl;
+}
+
+const shown = async (address: string) => {
+  const response = await sandbox.fetch(new Request(address));
+  return { response, text: await response.text() };
+};
+const texts = (words: object): [string, string][] =>
+  Object.entries(words).flatMap(([key, text]) =>
+    typeof text === 'string' ? [[key, text]] : texts(text as object),
+  );
+const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String);
+
+describe('payment page', () => {
+  it.each(LANGUAGES)('says in %s what it is, what is paid, and how to leave', async (language) => {
+    const words = PAYMENT_WORDS[language];
+    const address = new URL(await pageOf());
+    address.searchParams.set('lang', language);
+    const { text } = await shown(address.href);
+    for (const said of [words.demonstration, words.refuse, words.leaving]) {
+      expect(text).toContain(said);
+    }
+    expect(text).toContain('201.600\u00a0₫');
+    expect(text).toContain('href="http://aurora.localhost:4200/m/voucherCenter?a=1&amp;b=%222%22"');
+    const own = new Map(texts(words));
+    for (const [key, english] of texts(PAYMENT_WORDS.EN)) {
+      expect(placeholders(own.get(key) ?? ''), key).toEqual(placeholders(english));
+      if (language !== 'EN') expect(own.get(key), key).not.toBe(english);
+    }
+  });
+
+  it('offers no choice once its time is over, and says so', async () => {
+    const address = await pageOf();
+    expect((await shown(address)).text).toContain('data-answer="pay"');
+    now += 15 * 60_000;
+    const { text } = await shown(address);
+    expect(text).not.toContain('data-answer');
+    expect(text).toContain(PAYMENT_WORDS.VI.states.EXPIRED);
+  });
+
+  it('knows no other payment, and repeats nothing of its address', async () => {
+    const { response, text } = await shown('http://pay.localhost/pay/?t=<script>&lang=<b>');
+    expect(response.status).toBe(404);
+    expect(text).toContain(PAYMENT_WORDS.EN.unknown);
+    expect(text).not.toContain('<script>&');
+  });
+
+  it('is on its own origin only, may not be framed, and its files are there', async () => {
+    const address = await pageOf();
+    const { response, text } = await shown(address);
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect((await shown(address.replace('pay.', 'jade.'))).response.status).toBe(404);
+    const files = [...text.matchAll(/(?:src|href)="(\/pay\/assets\/[^"]+)"/g)];
+    expect(files).toHaveLength(4);
+    for (const [, path] of files) {
+      expect((await shown(`http://pay.localhost${path}`)).response.status, path).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { userById } from '../../accounts/users';
+import { brandOf, toLanguage } from '../../brands/brands';
+import { orderBy } from '../../deposit/orders';
+import { PAY_HOST } from '../../deposit/pay-address';
+import { payDeposit, refuseDeposit } from '../../deposit/settle';
+import { runDue } from '../../jobs/run-due';
+import { readJson } from '../../pipeline/body';
+import type { Sandboxed } from '../../pipeline/core';
+import { jsonResponse, refusalEnvelope } from '../../pipeline/envelope';
+import { Refusal, refuse } from '../../pipeline/refusal';
+import { assetRoutes, assetTable, sharedAssets } from '../shared/assets';
+import { pageHeaders } from '../shared/security';
+import { PAYMENT_ASSETS, paymentPage, type ShownPayment } from './payment-page';
+
+const assets = assetTable({
+  'shared/client': sharedAssets,
+  'payment/client': import.meta.glob<string>('./client/*.{css,js}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+});
+
+const ANSWERS = { pay: payDeposit, refuse: refuseDeposit };
+const answered = z.object({
+  t: z.string().check(z.minLength(1), z.maxLength(128)),
+  answer: z.enum(['pay', 'refuse']),
+});
+
+/** The payment of a page's token, after what became due. */
+function shownBy({ db, now: clock }: Sandboxed, token: string): ShownPayment | undefined {
+  const now = clock();
+  runDue(db, now);
+  const row = orderBy(db, 'pay_token', token);
+  const owner = row && userById(db, row.user_id);
+  return row && owner && { row, brand: brandOf(owner.brand), now };
+}
+
+/** The person decides. What has ended already stays as it is, and the page shows that. */
+async function decide(core: Sandboxed, request: Request): Promise<void> {
+  const input = answered.safeParse(await readJson(request));
+  if (!input.success) throw refuse('request_param_err');
+  const shown = shownBy(core, input.data.t);
+  if (shown === undefined) throw refuse('record.not.found');
+  core.db.transaction(() => ANSWERS[input.data.answer](core.db, shown.row.order_no, shown.now));
+}
+
+/** What the page reads: success, or an HTTP error. */
+async function answerTo(core: Sandboxed, request: Request): Promise<Response> {
+  try {
+    await decide(core, request);
+    return jsonResponse({ success: true });
+  } catch (error) {
+    const refusal = error instanceof Refusal ? error : core.unexpected(error);
+    const status = refusal.status === 200 ? 409 : refusal.status;
+    return jsonResponse(refusalEnvelope(refusal, 'EN'), status);
+  }
+}
+
+/** The demonstration gateway: `GET /pay/?t=` and what it loads and asks, on an origin of its own. */
+export const paymentPages = (core: Sandboxed): Hono =>
+  new Hono()
+    .use('/pay/*', async (c, next) => {
+      if (new URL(c.req.url).hostname !== PAY_HOST) return c.notFound();
+      return next();
+    })
+    .get('/pay/', pageHeaders(), (c) => {
+      const shown = shownBy(core, c.req.query('t') ?? '');
+      const language = toLanguage(c.req.query('lang')) ?? 'EN';
+      return c.html(paymentPage(language, shown), shown === undefined ? 404 : 200);
+    })
+    .post('/pay/api/answer', (c) => answerTo(core, c.req.raw))
+    .use(`${PAYMENT_ASSETS}/*`, pageHeaders())
+    .route(PAYMENT_ASSETS, assetRoutes(assets));

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { SMS_LIFE_MS, sendSmsCode, takeSmsCode } from '../accounts/sms-codes';
+import type { Brand } from '../brands/brands';
+import type { Db } from '../database/db';
+import { Refusal } from '../pipeline/refusal';
+import { issueToken, localIdOf, type ProvedPhone, TOKEN_LIFE_S, tokenRow } from './id-tokens';
+import { readPhone } from './phone-numbers';
+
+/** The third party says no, with its own word for why. */
+export class AuthError extends Error {}
+
+/** Who asks, and when. */
+export interface Asked {
+  db: Db;
+  brand: Brand;
+  now: number;
+}
+
+interface CheckRow extends ProvedPhone {
+  expires_at: number;
+}
+
+/** What a code of the third party is kept for; it shows at the control page like every other. */
+export const PURPOSE = 'firebase';
+
+/** Sends a code to any number; the answer names the check. */
+export function sendVerificationCode(
+  { phoneNumber }: { phoneNumber: string },
+  { db, brand, now }: Asked,
+) {
+  const mobile = readPhone(brand, phoneNumber);
+  if (mobile === undefined) throw new AuthError('INVALID_PHONE_NUMBER');
+  try {
+    sendSmsCode(db, brand.code, { mobile: mobile.number, purpose: PURPOSE }, now);
+  } catch (error) {
+    if (error instanceof Refusal) throw new AuthError('TOO_MANY_ATTEMPTS_TRY_LATER');
+    throw error;
+  }
+  const sessionInfo = randomUUID();
+  db.run(
+    'INSERT INTO phone_checks (id, brand, phone, mobile, dialing, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
+    sessionInfo,
+    brand.code,
+    `+${mobile.dialing}${mobile.number}`,
+    mobile.number,
+    mobile.dialing,
+    now + SMS_LIFE_MS,
+  );
+  return { sessionInfo };
+}
+
+/** Takes the code of a check for a token. */
+export function signInWithPhoneNumber(
+  { sessionInfo, code }: { sessionInfo: string; code: string },
+  { db, brand, now }: Asked,
+) {
+  const check = db.get<CheckRow>(
+    'SELECT * FROM phone_checks WHERE id = ? AND brand = ?',
+    sessionInfo,
+    brand.code,
+  );
+  if (check === undefined) throw new AuthError('INVALID_SESSION_INFO');
+  if (check.expires_at <= now) throw new AuthError('SESSION_EXPIRED');
+  const sent = { mobile: check.mobile, purpose: PURPOSE, code };
+  if (!takeSmsCode(db, brand.code, sent, now)) throw new AuthError('INVALID_CODE');
+  return {
+    idToken: issueToken(db, check, now),
+    refreshToken: randomUUID(),
+    expiresIn: String(TOKEN_LIFE_S),
+    localId: localIdOf(check),
+    isNewUser: false,
+    phoneNumber: check.phone,
+  };
+}
+
+/** Whose a token is. */
+export function lookup({ idToken }: { idToken: string }, { db, brand, now }: Asked) {
+  const row = tokenRow(db, brand.code, idToken, now);
+  if (row === undefined) throw new AuthError('INVALID_ID_TOKEN');
+  const { phone, issued_at: issuedAt } = row;
+  const providerUserInfo = [{ providerId: 'phone', rawId: phone, phoneNumber: phone }];
+  const at = String(issuedAt);
+  const user = { localId: localIdOf(row), phoneNumber: phone, providerUserInfo };
+  return {
+    kind: 'identitytoolkit#GetAccountInfoResponse',
+    users: [{ ...user, createdAt: at, lastLoginAt: at }],
+  };
+}

@@ -1,0 +1,13 @@
+import { type MobileNumber, readMobile } from '../accounts/mobile-numbers';
+import type { Brand } from '../brands/brands';
+import { COUNTRIES } from '../platform/places.data';
+
+const CODES = COUNTRIES.map(({ dialingCode }) => dialingCode);
+
+/** A number as the third party takes it, `+84912345601`, in the platform's parts; nothing for another. */
+export function readPhone(brand: Brand, phone: string): MobileNumber | undefined {
+  const dialing = CODES.find((code) => phone.startsWith(`+${code}`));
+  if (dialing === undefined) return undefined;
+  const mobile = readMobile(brand, { field: 'phoneNumber', text: phone, dialing }, 'EN');
+  return 'fields' in mobile ? undefined : mobile;
+}

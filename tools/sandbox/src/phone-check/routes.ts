@@ -1,0 +1,112 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { brandOf, BRAND_CODES } from '../brands/brands';
+import { readJson } from '../pipeline/body';
+import type { Sandboxed } from '../pipeline/core';
+import { jsonResponse } from '../pipeline/envelope';
+import { Refusal } from '../pipeline/refusal';
+import {
+  type Asked,
+  AuthError,
+  lookup,
+  sendVerificationCode,
+  signInWithPhoneNumber,
+} from './phone-auth';
+
+/** Where the third party's own library looks for it below the emulator's address. */
+const HOST = '/identitytoolkit.googleapis.com';
+
+/** None of the calls says much. */
+const MOST_BYTES = 16_384;
+
+const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
+
+/** A call of the third party: what it reads, and what it does. */
+const call =
+  <S extends z.ZodMiniType>(input: S, work: (input: z.output<S>, asked: Asked) => object) =>
+  (body: unknown, asked: Asked) => {
+    const read = input.safeParse(body);
+    if (!read.success) throw new AuthError('INVALID_ARGUMENT');
+    return work(read.data, asked);
+  };
+
+const CALLS = new Map([
+  [
+    'accounts:sendVerificationCode',
+    call(z.object({ phoneNumber: text(24) }), sendVerificationCode),
+  ],
+  [
+    'accounts:signInWithPhoneNumber',
+    call(z.object({ sessionInfo: text(64), code: text(10) }), signInWithPhoneNumber),
+  ],
+  ['accounts:lookup', call(z.object({ idToken: text(4000) }), lookup)],
+]);
+
+/** Errors travel as the third party writes them, and not in the platform's envelope. */
+const failed = (message: string, status = 400) =>
+  jsonResponse(
+    { error: { code: status, message, errors: [{ message, reason: 'invalid' }] } },
+    status,
+  );
+
+/** The brand whose key a call carries: each has a project of its own. */
+const brandOfKey = (key: string | undefined) => BRAND_CODES.find((code) => key === `demo-${code}`);
+
+const toAuthError = (error: unknown) =>
+  error instanceof Refusal ? new AuthError('INVALID_ARGUMENT') : error;
+
+/** Answers a call, and writes down that it came. */
+async function answered(core: Sandboxed, request: Request, name: string): Promise<Response> {
+  const url = new URL(request.url);
+  const code = brandOfKey(url.searchParams.get('key') ?? undefined);
+  const now = core.now();
+  let response: Response;
+  try {
+    const work = CALLS.get(name);
+    if (work === undefined) throw new AuthError('NOT_FOUND');
+    if (code === undefined) throw new AuthError('API_KEY_INVALID');
+    const body = await readJson(request, MOST_BYTES);
+    response = jsonResponse(work(body, { db: core.db, brand: brandOf(code), now }));
+  } catch (caught) {
+    const error = toAuthError(caught);
+    response =
+      error instanceof AuthError
+        ? failed(error.message)
+        : failed('INTERNAL_ERROR', core.unexpected(error).status);
+  }
+  core.calls.add({
+    time: now,
+    method: request.method,
+    path: url.pathname,
+    brand: code ?? null,
+    user: null,
+    status: response.status,
+    errorCode: null,
+  });
+  return response;
+}
+
+/** What the library asks before it shows a check for robots: there is none to show. */
+const NO_ROBOT_CHECK = {
+  'v1/recaptchaParams': {
+    kind: 'identitytoolkit#GetRecaptchaParamResponse',
+    recaptchaSiteKey: 'none',
+    producerProjectNumber: '0',
+  },
+  'v2/recaptchaConfig': {
+    recaptchaKey: 'projects/demo/keys/none',
+    recaptchaEnforcementState: [{ provider: 'PHONE_PROVIDER', enforcementState: 'OFF' }],
+  },
+};
+
+/**
+ * The third party's end of a phone check (decision 17): the calls its library makes for a code by
+ * SMS, answered as its own emulator answers them.
+ */
+export function phoneCheckRoutes(core: Sandboxed): Hono {
+  const app = new Hono();
+  for (const [path, answer] of Object.entries(NO_ROBOT_CHECK)) {
+    app.get(`${HOST}/${path}`, () => jsonResponse(answer));
+  }
+  return app.post(`${HOST}/v1/:call`, (c) => answered(core, c.req.raw, c.req.param('call')));
+}

@@ -1,0 +1,75 @@
+import { type Call, contract } from '@lobby/api-client/contract';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createSandbox } from '../app';
+import { DOCUMENTED_CALLS } from './documented-calls.data';
+
+const sandbox = createSandbox();
+afterAll(() => {
+  sandbox.close();
+});
+
+const calls: Call[] = Object.values<Record<string, Call>>(contract).flatMap((area) =>
+  Object.values(area),
+);
+
+/** Calls that the documents name without a path: theirs is chosen. */
+const WITHOUT_PATH = [
+  contract.access.sendAccountSms,
+  contract.access.resetPasswordByPhone,
+  contract.access.validationRules,
+  contract.agent.dividendRequest,
+];
+
+it('names every call of the documents, by its path and method', () => {
+  const missing = DOCUMENTED_CALLS.filter(
+    ([method, path]) =>
+      !calls.some((call) => call.path === path && (method === null || call.method === method)),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('gives those without a path one of our own, and says so', () => {
+  expect(DOCUMENTED_CALLS.length + WITHOUT_PATH.length).toBe(111);
+  for (const call of WITHOUT_PATH) {
+    expect(call.provenance).toBe('chosen');
+    expect(DOCUMENTED_CALLS.map(([, path]) => path)).not.toContain(call.path);
+  }
+});
+
+it('lists them all in the OpenAPI document', async () => {
+  const response = await sandbox.fetch(new Request('http://aurora.localhost/openapi.json'));
+  const { paths } = (await response.json()) as { paths: Record<string, Record<string, unknown>> };
+  const unlisted = calls.filter(({ path, method }) => !paths[path]?.[method.toLowerCase()]);
+  expect(unlisted).toEqual([]);
+});
+
+const GARBAGE: readonly (readonly [name: string, init: (call: Call) => RequestInit])[] = [
+  ['nothing', () => ({})],
+  ['a token nobody has', () => ({ headers: { authorization: 'none' } })],
+  [
+    'a body of noise',
+    ({ method }) => (method === 'GET' || method === 'DELETE' ? {} : { body: '{"a":' }),
+  ],
+  [
+    'a body of another kind',
+    ({ method }) => (method === 'GET' || method === 'DELETE' ? {} : { body: '[1]' }),
+  ],
+];
+
+describe.each(calls.map((call) => ({ name: `${call.method} ${call.path}`, call })))(
+  '$name without a session',
+  ({ call }) => {
+    it.each(GARBAGE)('answers %s in the envelope', async (_, init) => {
+      const request = new Request(`http://aurora.localhost${call.path}?%00=x&page=-1`, {
+        method: call.method,
+        ...init(call),
+      });
+      const response = await sandbox.fetch(request);
+      const answer = (await response.json()) as { success: unknown; errorCode?: unknown };
+      expect(response.status).toBeLessThan(500);
+      expect(response.status).not.toBe(404);
+      expect(answer).toMatchObject({ success: expect.any(Boolean) });
+      if (answer.success === false) expect(answer.errorCode).toEqual(expect.any(String));
+    });
+  },
+);

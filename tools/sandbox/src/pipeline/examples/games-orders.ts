@@ -1,0 +1,101 @@
+import type { contract } from '@lobby/api-client/contract';
+import type { Sandbox } from '../../app';
+import { signedInAs } from '../../testing/visitor';
+import type { Examples } from './example';
+
+interface Orders {
+  list: { orderNo: string; gameType: string }[];
+}
+interface Lotteries {
+  list: { gameCode: string; nodeId: string; gameId: string; vassalage: string }[];
+}
+
+/** A bet on a draw that is hours away, just made. */
+async function lotteryBet(sandbox: Sandbox): Promise<string> {
+  const me = signedInAs(sandbox, 'player01');
+  const { list } = await me.value<Lotteries>('games.lotteries');
+  const [lottery] = list;
+  await me.value('games.launch', {
+    launchMode: 'LOTT',
+    vendor: lottery?.vassalage,
+    nodeId: lottery?.nodeId,
+    gameId: lottery?.gameId,
+    lottoGameCode: 'VN_FIVE_3',
+  });
+  return lastOrder(sandbox, { gameType: 'LOTT' });
+}
+
+async function lastOrder(sandbox: Sandbox, filter: object): Promise<string> {
+  const { list } = await signedInAs(sandbox, 'player01').value<Orders>('games.orders', filter);
+  return list[0]?.orderNo ?? '';
+}
+
+type Calls = Pick<
+  typeof contract.games,
+  'addRecent' | 'lotteries' | 'drawnNumbers' | 'orders' | 'orderDetail' | 'cancelSubOrders'
+>;
+
+export const gamesOrders: Examples<Calls> = {
+  addRecent: {
+    input: { nodeId: '20001', vendor: 'moonkoi' },
+    user: 'fresh01',
+    refused: [
+      [{ nodeId: '1', vendor: 'moonkoi' }, 'game.not.found', 'fresh01'],
+      [{ nodeId: '20001', vendor: 'velour' }, 'game.not.found', 'fresh01'],
+    ],
+  },
+  lotteries: {
+    input: { language: 'JA' },
+    refused: [[{ language: 'X'.repeat(9) }, 'request_param_err']],
+  },
+  drawnNumbers: {
+    input: { gameCode: 'VN_NORTH', size: 10 },
+    refused: [
+      [{ gameCode: 'VN_NOWHERE' }, 'game.not.found'],
+      [{ gameCode: 'VN_NORTH', startDate: 2_000, endDate: 1_000 }, 'request_param_err'],
+    ],
+  },
+  orders: {
+    input: { status: 'WON', size: 5 },
+    user: 'player01',
+    refused: [
+      [{ status: 'ASLEEP' }, 'request_param_err', 'player01'],
+      [{ startDate: 0, endDate: Date.UTC(2026, 0, 1) }, 'request_param_err', 'player01'],
+    ],
+  },
+  orderDetail: {
+    input: async (sandbox) => ({ orderNo: await lastOrder(sandbox, { gameType: 'SPORTS' }) }),
+    user: 'player01',
+    refused: [
+      [{ orderNo: 'B0' }, 'record.not.found', 'player01'],
+      [
+        async (sandbox) => ({ orderNo: await lastOrder(sandbox, {}) }),
+        'record.not.found',
+        'fresh01',
+      ],
+    ],
+  },
+  cancelSubOrders: {
+    input: async (sandbox) => {
+      const orderNo = await lotteryBet(sandbox);
+      return { orderNo, subOrderNos: [`${orderNo}-1`] };
+    },
+    user: 'player01',
+    refused: [
+      [
+        async (sandbox) => {
+          const orderNo = await lastOrder(sandbox, { gameType: 'SPORTS' });
+          return { orderNo, subOrderNos: [`${orderNo}-1`] };
+        },
+        'bet.not.cancellable',
+        'player01',
+      ],
+      [
+        async (sandbox) => ({ orderNo: await lotteryBet(sandbox), subOrderNos: ['B0-1'] }),
+        'record.not.found',
+        'player01',
+      ],
+      [{ orderNo: 'B0', subOrderNos: [] }, 'request_param_err', 'player01'],
+    ],
+  },
+};

@@ -1,0 +1,31 @@
+import type { Brand } from '../brands/brands';
+import type { Db } from '../database/db';
+import type { Lottery } from '../lottery/lotteries.data';
+import { openingOf, type PrizeMode } from '../orders/lottery-opening';
+import { placeBet } from '../orders/place';
+import { assertMayPlay } from '../protection/rules';
+import type { WalletKind } from '../wallet/wallets';
+
+interface DrawBet {
+  walletId: number;
+  game: { node_id: string; category: string; vendor: string };
+  userId: number;
+  launch: string;
+  /** Of both lines together; minor units, even. */
+  stake: number;
+  key: string;
+  now: number;
+  lottery: Lottery;
+  /** The traditional one if none was asked for. */
+  mode: PrizeMode | undefined;
+}
+
+/**
+ * Opens a lottery with a bet on its next draw, within the player's own limits. Throws
+ * `account.excluded`, `protection.limit.reached`, `wallet.insufficient`.
+ */
+export function betOnDraw(db: Db, brand: Brand, wallet: WalletKind, bet: DrawBet): void {
+  const { lottery, mode = 'Lott', stake, userId, now } = bet;
+  assertMayPlay(db, brand, { userId, stake: wallet === 'PLAY' ? 0 : stake, now });
+  placeBet(db, { ...bet, ...openingOf(lottery, { mode, stake, now }) });
+}

@@ -1,0 +1,33 @@
+import type { Db } from '../database/db';
+import { refuse } from '../pipeline/refusal';
+import { SYMBOLS } from '../wallet/odds.data';
+import { assertUploads, uploadUrl } from '../uploads/uploads';
+
+export interface Icon {
+  iconId: string;
+  url: string;
+}
+
+const isListed = (id: string) => SYMBOLS.some((symbol) => symbol === id);
+
+const iconOf = (iconId: string): Icon => ({
+  iconId,
+  url: isListed(iconId) ? `/cdn/icon/${iconId}.svg` : uploadUrl(iconId),
+});
+
+/** Pictures anybody may choose. */
+export const listedIcons = (): Icon[] => SYMBOLS.map(iconOf);
+
+/** What somebody chose. */
+export function chosenIcon(db: Db, userId: number): Icon | null {
+  const row = db.get<{ icon: string | null }>('SELECT icon FROM users WHERE id = ?', userId);
+  return row?.icon ? iconOf(row.icon) : null;
+}
+
+/** One of the list, or an upload of one's own. Throws `upload.invalid`. */
+export function chooseIcon(db: Db, userId: number, icon: string): void {
+  if (!isListed(icon)) assertUploads(db, userId, [icon], 'ICON');
+  if (db.run('UPDATE users SET icon = ? WHERE id = ?', icon, userId) === 0) {
+    throw refuse('upload.invalid');
+  }
+}

@@ -1,0 +1,20 @@
+import { faultOf } from '../accounts/field-rules';
+import { emailRule, nickname as nicknameRule } from '../accounts/validation-rules.data';
+import { type Context, signedIn } from '../pipeline/context';
+import { refuse } from '../pipeline/refusal';
+
+/** What an account is called. Throws `field.invalid`. */
+export function setNickname(given: string, context: Context): void {
+  const nickname = given.normalize('NFC').trim().replace(/\s+/g, ' ');
+  const fields = faultOf(nicknameRule, nickname, context.language);
+  if (Object.keys(fields).length > 0) throw refuse('field.invalid', { fields });
+  context.db.run('UPDATE users SET nickname = ? WHERE id = ?', nickname, signedIn(context).userId);
+}
+
+/** Where mails to an account go, from now on and without a mail to confirm it. Throws `field.invalid`. */
+export function setEmail(given: string, context: Context): void {
+  const email = given.trim();
+  const fields = faultOf(emailRule, email, context.language);
+  if (Object.keys(fields).length > 0) throw refuse('field.invalid', { fields });
+  context.db.run('UPDATE users SET email = ? WHERE id = ?', email, signedIn(context).userId);
+}

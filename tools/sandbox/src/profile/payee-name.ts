@@ -1,0 +1,34 @@
+import { type Context, signedIn } from '../pipeline/context';
+import { refuse } from '../pipeline/refusal';
+import { payeeName } from '../accounts/registration-rules.data';
+import { faultOf } from '../accounts/field-rules';
+
+/** What stands between the letters of a name and not on a bank card. */
+const MARKS = /['.]/g;
+
+/** A name as banks write it: latin capitals and single blanks. `undefined` where nothing is left. */
+export function payeeNameFrom(text: string): string | undefined {
+  const name = text
+    .replace(MARKS, '')
+    .replace(/[-\s]+/g, ' ')
+    .trim()
+    .toUpperCase();
+  return /^[A-Z]+(?: [A-Z]+)*$/.test(name) ? name : undefined;
+}
+
+/** Sets the name that money is paid to, once and for all. Throws `field.invalid`, `payee.name.fixed`. */
+export function setPayeeName(given: string, context: Context): void {
+  const { db, language } = context;
+  const typed = given.trim();
+  const fields = faultOf({ ...payeeName, required: true }, typed, language);
+  const name = payeeNameFrom(typed);
+  if (name === undefined || Object.keys(fields).length > 0) {
+    throw refuse('field.invalid', { fields: { payeeName: payeeName.message?.[language] ?? '' } });
+  }
+  const set = db.run(
+    'UPDATE users SET payee_name = ? WHERE id = ? AND payee_name IS NULL',
+    name,
+    signedIn(context).userId,
+  );
+  if (set === 0) throw refuse('payee.name.fixed');
+}

@@ -1,0 +1,177 @@
+import type { CallValue, Contract } from '@lobby/api-client/contract';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { createSandbox, type Sandbox } from '../app';
+import { BRAND_CODES, brandOf, LANGUAGES } from '../brands/brands';
+import { signedInAs } from '../testing/visitor';
+import { bonusOf, offersOf, wagerOf } from './offers';
+import { OFFERS } from './offers.data';
+
+type Offer = CallValue<Contract['deposit']['promotions']>[number];
+type Order = CallValue<Contract['deposit']['order']>;
+
+const DAY_MS = 86_400_000;
+/** A Thursday, noon in Vietnam. */
+const THURSDAY = Date.UTC(2026, 10, 19, 5);
+let now = THURSDAY;
+let sandbox: Sandbox;
+beforeEach(() => {
+  now = THURSDAY;
+  sandbox = createSandbox({ strict: true, now: () => now });
+});
+afterEach(() => {
+  sandbox.close();
+});
+
+type Member = ReturnType<typeof signedInAs>;
+const TRANSFER = { vendorId: 'vn-transfer', bankCode: 'SHB-DEMO', payerName: 'TRAN MAI' };
+const ask = (me: Member, amount: string, promoId?: string) =>
+  me.call('deposit.manualTransfer', {
+    ...TRANSFER,
+    amount,
+    ...(promoId === undefined ? {} : { promoId }),
+  });
+
+/** Deposits and waits until it has ended. */
+async function deposit(me: Member, amount: string, promoId?: string): Promise<Order> {
+  const { value, errorCode } = await ask(me, amount, promoId);
+  if (errorCode !== undefined) throw new Error(errorCode);
+  const { orderNo } = value as { orderNo: string };
+  now += 9_000;
+  await me.value('wallet.balance');
+  now += 3_000;
+  return me.value<Order>('deposit.order', { orderNo });
+}
+
+const offerOf = async (me: Member, promoId: string) =>
+  (await me.value<Offer[]>('deposit.promotions')).find((offer) => offer.promoId === promoId);
+const reasonOf = async (me: Member, promoId: string) =>
+  (await offerOf(me, promoId))?.reason ?? null;
+const bonuses = () =>
+  sandbox.control
+    .ledger({ user: 'fresh01', brand: 'aurora' })
+    .transactions.filter(({ txCode }) => txCode === 'BONUS')
+    .map(({ amount }) => amount);
+
+describe('who may have an offer', () => {
+  test.each([
+    ['fresh01', 'welcome', null],
+    ['player01', 'welcome', 'FIRST_DEPOSIT'],
+    ['player01', 'vip-5', 'VIP_LEVEL'],
+    ['vip01', 'vip-5', null],
+    ['fresh01', 'weekend', 'WEEKEND'],
+  ])('%s and %s: %s', async (user, promoId, reason) => {
+    const offer = await offerOf(signedInAs(sandbox, user), promoId);
+    expect(offer).toMatchObject({ reason, eligible: reason === null });
+  });
+
+  test.each([
+    // The brand's own Saturday begins at 17:00 UTC of Friday.
+    [Date.UTC(2026, 10, 20, 16, 59), 'WEEKEND'],
+    [Date.UTC(2026, 10, 20, 17), null],
+    [Date.UTC(2026, 10, 22, 16, 59), null],
+    [Date.UTC(2026, 10, 22, 17), 'WEEKEND'],
+  ])('the weekend at %i: %s', async (at, reason) => {
+    now = at;
+    expect(await reasonOf(signedInAs(sandbox, 'fresh01'), 'weekend')).toBe(reason);
+  });
+
+  test.each([
+    ['welcome', 40, 'TAKEN', 'TAKEN'],
+    ['daily-reload', 1, 'TAKEN_TODAY', null],
+    // From Thursday, Sunday is the same week and Monday the next.
+    ['weekly-20', 3, 'TAKEN_THIS_WEEK', 'TAKEN_THIS_WEEK'],
+    ['weekly-20', 4, 'TAKEN_THIS_WEEK', null],
+  ])('%s once taken, %i days later', async (promoId, days, sameDay, later) => {
+    const me = signedInAs(sandbox, 'fresh01');
+    await deposit(me, '500000', promoId);
+    expect(await reasonOf(me, promoId)).toBe(sameDay);
+    expect((await ask(me, '500000', promoId)).errorCode).toBe('promotion.taken');
+    now += days * DAY_MS;
+    expect(await reasonOf(signedInAs(sandbox, 'fresh01'), promoId)).toBe(later);
+  });
+});
+
+describe('a deposit with an offer', () => {
+  it('brings money and bonus together', async () => {
+    const me = signedInAs(sandbox, 'fresh01');
+    const order = await deposit(me, '500000', 'welcome');
+    expect(order).toMatchObject({ status: 'SUCCESS', bonus: '500000', promoId: 'welcome' });
+    expect(bonuses()).toEqual(['500000']);
+  });
+
+  it('that fails brings none, and leaves the offer open', async () => {
+    const me = signedInAs(sandbox, 'fresh01');
+    expect((await deposit(me, '500013', 'welcome')).status).toBe('FAILED');
+    expect(bonuses()).toEqual([]);
+    expect(await reasonOf(me, 'welcome')).toBeNull();
+  });
+
+  it('below its least amount is refused, and says the amount', async () => {
+    const me = signedInAs(sandbox, 'fresh01');
+    expect(await ask(me, '99999', 'welcome')).toMatchObject({
+      errorCode: 'promotion.not.eligible',
+      value: { fields: { minDeposit: '100000' } },
+    });
+  });
+});
+
+describe('an accepted offer', () => {
+  it('goes with the next deposit that may have it, once', async () => {
+    const me = signedInAs(sandbox, 'fresh01');
+    await me.value('deposit.acceptPromotion', { promoId: 'daily-reload' });
+    expect((await offerOf(me, 'daily-reload'))?.accepted).toBe(true);
+    // Below its least amount: no bonus, and the choice stays.
+    expect((await deposit(me, '100000')).promoId).toBeNull();
+    expect(await deposit(me, '300000')).toMatchObject({ promoId: 'daily-reload', bonus: '30000' });
+    expect((await deposit(me, '300000')).promoId).toBeNull();
+  });
+
+  test.each([
+    ['no bonus', '', null],
+    ['another one', 'weekly-20', 'weekly-20'],
+  ])('gives way to %s', async (_, promoId, promo) => {
+    const me = signedInAs(sandbox, 'fresh01');
+    await me.value('deposit.acceptPromotion', { promoId: 'daily-reload' });
+    expect((await deposit(me, '500000', promoId)).promoId).toBe(promo);
+  });
+
+  it('may be dropped', async () => {
+    const me = signedInAs(sandbox, 'fresh01');
+    await me.value('deposit.acceptPromotion', { promoId: 'daily-reload' });
+    await me.value('deposit.acceptPromotion', { promoId: '' });
+    expect((await deposit(me, '500000')).promoId).toBeNull();
+  });
+});
+
+describe('offers', () => {
+  it('are named in seven languages, none twice', () => {
+    for (const { title } of OFFERS) {
+      expect(Object.keys(title).sort()).toEqual([...LANGUAGES].sort());
+      expect(Object.values(title).every((text) => text.trim() !== '')).toBe(true);
+    }
+    expect(new Set(OFFERS.map(({ promoId }) => promoId)).size).toBe(OFFERS.length);
+  });
+
+  test.each(BRAND_CODES)(
+    'of %s can be met: least amount, bonus and one bet are above nothing',
+    (code) => {
+      const offers = offersOf(brandOf(code));
+      expect(offers.length).toBeGreaterThanOrEqual(6);
+      for (const offer of offers) {
+        expect(bonusOf(offer, offer.minDeposit)).toBeGreaterThan(0);
+        expect(offer.maxBet ?? brandOf(code).stakes[0]).toBeGreaterThanOrEqual(
+          brandOf(code).stakes[0],
+        );
+      }
+    },
+  );
+
+  it('ask for the bonus alone or with the deposit, and give no more than their most', () => {
+    const [welcome, daily] = offersOf(brandOf('aurora'));
+    if (welcome === undefined || daily === undefined) throw new Error('aurora has offers');
+    expect(bonusOf(welcome, 10_000_000)).toBe(3_000_000);
+    expect(wagerOf(welcome, { amount: 500_000, bonus: 500_000 })).toBe(15_000_000);
+    expect(bonusOf(daily, 333_335)).toBe(33_333);
+    expect(wagerOf(daily, { amount: 333_335, bonus: 33_333 })).toBe(266_664);
+  });
+});

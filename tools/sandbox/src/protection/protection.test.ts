@@ -1,0 +1,263 @@
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { createSandbox, type Sandbox } from '../app';
+import { PASSWORD, PAYMENT_PASSWORD } from '../seed/accounts.data';
+import { signedInAs, visitor } from '../testing/visitor';
+import { spanOf } from './periods';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Ten in the morning at Aurora, a Friday. */
+const START = Date.UTC(2026, 10, 20, 3);
+
+let now = START;
+let sandbox: Sandbox;
+beforeEach(() => {
+  now = START;
+  sandbox = createSandbox({ strict: true, now: () => now });
+});
+afterEach(() => {
+  sandbox.close();
+});
+
+interface Limit {
+  kind: string;
+  period: string;
+  amount: string;
+  used: string;
+  endsAt: number;
+  pending: { amount: string | null; effectiveAt: number } | null;
+}
+interface State {
+  limits: Limit[];
+  timeOut: { until: number } | null;
+  selfExclusion: { until: number | 'PERMANENT' } | null;
+}
+
+/** Somebody new at every call: a session ends after half an hour without one. */
+const me = () => signedInAs(sandbox, 'fresh01');
+const set = async (kind: string, period: string, amount: string | null) =>
+  me().value<State>('protection.setLimit', { kind, period, amount });
+const GAME = { launchMode: 'GLS', nodeId: '20001', vendor: 'moonkoi', gameId: 'MOONKOI_1000' };
+/** One round of 10,000. */
+const play = async (input: object = {}) => me().call('games.launch', { ...GAME, ...input });
+
+test.each([
+  ['DAY', '2026-11-20', '2026-11-20', '2026-11-21'],
+  ['WEEK', '2026-11-20', '2026-11-16', '2026-11-23'],
+  ['WEEK', '2026-11-22', '2026-11-16', '2026-11-23'],
+  ['WEEK', '2026-11-23', '2026-11-23', '2026-11-30'],
+  ['MONTH', '2026-12-31', '2026-12-01', '2027-01-01'],
+  ['MONTH', '2028-02-29', '2028-02-01', '2028-03-01'],
+] as const)('the %s of %s is %s up to %s', (period, date, first, next) => {
+  const day = (text: string) => Date.parse(text) / DAY_MS;
+  expect(spanOf(period, day(date))).toEqual({ first: day(first), next: day(next) });
+});
+
+describe('a limit', () => {
+  it('holds at once when set or lowered, and later when raised', async () => {
+    await set('STAKE', 'DAY', '100000');
+    const [lowered] = (await set('STAKE', 'DAY', '50000')).limits;
+    expect(lowered).toMatchObject({ amount: '50000', used: '0', pending: null });
+    const [raised] = (await set('STAKE', 'DAY', '60000')).limits;
+    expect(raised).toMatchObject({
+      amount: '50000',
+      pending: { amount: '60000', effectiveAt: START + DAY_MS },
+    });
+    now += DAY_MS - 1;
+    expect((await me().value<State>('protection.limits')).limits[0]?.amount).toBe('50000');
+    now += 1;
+    expect((await me().value<State>('protection.limits')).limits[0]).toMatchObject({
+      amount: '60000',
+      pending: null,
+    });
+  });
+
+  it('goes 24 hours after it was taken away', async () => {
+    await set('DEPOSIT', 'MONTH', '100000');
+    const [going] = (await set('DEPOSIT', 'MONTH', null)).limits;
+    expect(going?.pending).toEqual({ amount: null, effectiveAt: START + DAY_MS });
+    now += DAY_MS;
+    expect((await me().value<State>('protection.limits')).limits).toEqual([]);
+  });
+
+  it('waits anew for another amount, and does not listen to what was asked before', async () => {
+    await set('LOSS', 'DAY', '50000');
+    await set('LOSS', 'DAY', '60000');
+    now += 23 * HOUR_MS;
+    await set('LOSS', 'DAY', '900000');
+    now += HOUR_MS;
+    const [limit] = (await me().value<State>('protection.limits')).limits;
+    expect(limit).toMatchObject({ amount: '50000', pending: { amount: '900000' } });
+  });
+
+  it('stays as it was when the change is cancelled', async () => {
+    await set('LOSS', 'DAY', '50000');
+    await set('LOSS', 'DAY', null);
+    await me().value('protection.cancelPending', { kind: 'LOSS', period: 'DAY' });
+    now += 2 * DAY_MS;
+    const [limit] = (await me().value<State>('protection.limits')).limits;
+    expect(limit).toMatchObject({ amount: '50000', pending: null });
+  });
+
+  it('stops stakes at its amount, until the brand’s day is over', async () => {
+    await set('STAKE', 'DAY', '20000');
+    expect(await play()).toMatchObject({ success: true });
+    expect(await play()).toMatchObject({ success: true });
+    const midnight = Date.UTC(2026, 10, 20, 17);
+    expect(await play()).toMatchObject({
+      errorCode: 'protection.limit.reached',
+      value: { retryAfterMs: midnight - now },
+    });
+    expect(await play({ accountType: 0 })).toMatchObject({ success: true });
+    now = midnight;
+    expect(await play()).toMatchObject({ success: true });
+  });
+
+  it('tells a round again that was played before the limit was reached', async () => {
+    await set('STAKE', 'DAY', '30000');
+    const { content } = await me().value<{ content: { game_url: string } }>('games.launch', GAME);
+    const t = new URL(content.game_url).searchParams.get('t') ?? '';
+    const round = async (key: string) => {
+      const body = JSON.stringify({ t, stake: '20000', key });
+      const request = new Request('http://games.localhost/play/api/round', {
+        method: 'POST',
+        body,
+      });
+      const response = await sandbox.fetch(request);
+      return [response.status, await response.json()];
+    };
+    const first = await round('a');
+    expect(first[0]).toBe(200);
+    expect(await round('a')).toEqual(first);
+    expect(await round('b')).toEqual([
+      409,
+      expect.objectContaining({ errorCode: 'protection.limit.reached' }),
+    ]);
+  });
+
+  it('counts minutes with a round, for play money too', async () => {
+    await set('SESSION', 'DAY', '2');
+    expect(await play()).toMatchObject({ success: true });
+    expect(await play()).toMatchObject({ success: true });
+    now += 60_000;
+    expect(await play({ accountType: 0 })).toMatchObject({ success: true });
+    now += 30_000;
+    expect(await play()).toMatchObject({ success: true });
+    now += 30_000;
+    expect(await play()).toMatchObject({ errorCode: 'protection.limit.reached' });
+    expect(await play({ accountType: 0 })).toMatchObject({
+      errorCode: 'protection.limit.reached',
+    });
+    const [limit] = (await me().value<State>('protection.limits')).limits;
+    expect(limit).toMatchObject({ amount: '2', used: '2' });
+    expect(await me().value('protection.activity')).toMatchObject({ timePlayed: 2 });
+  });
+});
+
+describe('a time-out', () => {
+  const until = (days: number) => ({ until: now + days * DAY_MS });
+
+  it('ends play, not the session, and cannot be undone', async () => {
+    await me().value('protection.timeOut', until(2));
+    expect(await play({ accountType: 0 })).toMatchObject({
+      errorCode: 'account.excluded',
+      value: { retryAfterMs: 2 * DAY_MS },
+    });
+    const { timeOut } = await me().value<State>('protection.limits');
+    expect(timeOut).toEqual(until(2));
+    expect(await me().call('protection.timeOut', until(1))).toMatchObject({
+      errorCode: 'protection.not.changeable',
+    });
+    expect(await me().call('protection.timeOut', until(3))).toMatchObject({ success: true });
+    now += 3 * DAY_MS;
+    expect(await play()).toMatchObject({ success: true });
+  });
+
+  it('is at least a day, also by a clock that is behind', async () => {
+    const { timeOut } = await me().value<State>('protection.timeOut', {
+      until: now + DAY_MS - 60_000,
+    });
+    expect(timeOut).toEqual({ until: now + DAY_MS });
+  });
+});
+
+it('leaves the own money to be withdrawn, in a time-out and when excluded', async () => {
+  const player = signedInAs(sandbox, 'player01');
+  const [card] = await player.value<{ bankCardId: string }[]>('withdraw.cards');
+  const withdraw = async (member: ReturnType<typeof signedInAs>) =>
+    member.call('withdraw.request', {
+      bankCardId: card?.bankCardId,
+      amount: '200000',
+      paymentPassword: PAYMENT_PASSWORD,
+    });
+  await player.value('protection.timeOut', { until: now + 2 * DAY_MS });
+  const deposit = { vendorId: 'vn-transfer', bankCode: 'SHB-DEMO', amount: '500000' };
+  expect(
+    await player.call('deposit.manualTransfer', { ...deposit, payerName: 'LAN' }),
+  ).toMatchObject({ errorCode: 'account.excluded' });
+  expect(await withdraw(player)).toMatchObject({ success: true });
+  await player.value('protection.selfExclude', { until: 'PERMANENT', password: PASSWORD });
+  // A session as the platform's own service would open it.
+  expect(await withdraw(signedInAs(sandbox, 'player01'))).toMatchObject({ success: true });
+});
+
+describe('self-exclusion', () => {
+  const login = { type: 'username', username: 'fresh01', password: PASSWORD };
+  const exclude = async (until: number | 'PERMANENT') =>
+    me().call('protection.selfExclude', { until, password: PASSWORD });
+
+  it('ends every session and lets nobody in until it is over', async () => {
+    const before = me();
+    expect(await exclude(now + 200 * DAY_MS)).toMatchObject({ success: true });
+    expect(await before.call('member.info')).toMatchObject({ status: 401 });
+    expect(await visitor(sandbox).call('access.login', login)).toMatchObject({
+      errorCode: 'account.excluded',
+      value: { retryAfterMs: 200 * DAY_MS },
+    });
+    expect(await play()).toMatchObject({ errorCode: 'account.excluded' });
+    now += 200 * DAY_MS;
+    expect(await visitor(sandbox).call('access.login', login)).toMatchObject({ success: true });
+  });
+
+  it('is never shortened, and for good means for good', async () => {
+    await exclude(now + 400 * DAY_MS);
+    expect(await exclude(now + 200 * DAY_MS)).toMatchObject({
+      errorCode: 'protection.not.changeable',
+    });
+    await exclude('PERMANENT');
+    expect(await exclude(now + 1_000 * DAY_MS)).toMatchObject({
+      errorCode: 'protection.not.changeable',
+    });
+    now += 3_000 * DAY_MS;
+    const { value, errorCode } = await visitor(sandbox).call('access.login', login);
+    expect(errorCode).toBe('account.excluded');
+    expect(value).not.toMatchObject({ retryAfterMs: expect.anything() });
+  });
+
+  it('asks for the password, and locks the account after too many wrong ones', async () => {
+    const wrong = async () =>
+      (await me().call('protection.selfExclude', { until: 'PERMANENT', password: 'x' })).errorCode;
+    for (let i = 0; i < 10; i += 1) expect(await wrong()).toBe('password.old.wrong');
+    expect(await wrong()).toBe('login.account.locked');
+    expect((await me().value<State>('protection.limits')).selfExclusion).toBeNull();
+  });
+});
+
+it('tells what was done in whole days of the brand', async () => {
+  await play();
+  const range = { startDate: now, endDate: now };
+  const activity = await me().value<{ staked: string; range: object }>(
+    'protection.activity',
+    range,
+  );
+  expect(activity).toMatchObject({
+    deposited: '0',
+    net: '0',
+    staked: '10000',
+    timePlayed: 1,
+    range: {
+      startDate: Date.UTC(2026, 10, 19, 17),
+      endDate: Date.UTC(2026, 10, 20, 17) - 1,
+    },
+  });
+});

@@ -1,0 +1,40 @@
+import type { Db } from '../database/db';
+
+/** The last moment there is: an exclusion until then never ends. */
+export const FOREVER = 8_640_000_000_000_000;
+
+/** Minutes between two reminders in a game; 0 for none. */
+export type RealityMinutes = 0 | 15 | 30 | 60;
+
+export interface ProtectionState {
+  /** No deposits and no play until then; 0 for none. */
+  time_out_until: number;
+  /** No login either. */
+  excluded_until: number;
+  reality_minutes: RealityMinutes;
+}
+
+const UNTOUCHED: ProtectionState = { time_out_until: 0, excluded_until: 0, reality_minutes: 60 };
+
+export function stateOf(db: Db, userId: number): ProtectionState {
+  return (
+    db.get<ProtectionState>(
+      'SELECT time_out_until, excluded_until, reality_minutes FROM protection_states WHERE user_id = ?',
+      userId,
+    ) ?? UNTOUCHED
+  );
+}
+
+/** Changes one thing; the rest stays. */
+export function setState(db: Db, userId: number, change: Partial<ProtectionState>): void {
+  const state = { ...stateOf(db, userId), ...change };
+  db.run(
+    `INSERT INTO protection_states (user_id, time_out_until, excluded_until, reality_minutes)
+     VALUES (?, ?, ?, ?) ON CONFLICT (user_id) DO UPDATE SET time_out_until = excluded.time_out_until,
+       excluded_until = excluded.excluded_until, reality_minutes = excluded.reality_minutes`,
+    userId,
+    state.time_out_until,
+    state.excluded_until,
+    state.reality_minutes,
+  );
+}

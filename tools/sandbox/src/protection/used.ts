@@ -1,0 +1,84 @@
+import type { Brand } from '../brands/brands';
+import type { Db } from '../database/db';
+import { startOfDay } from '../paging/range';
+import type { Span } from './periods';
+
+export const LIMIT_KINDS = ['DEPOSIT', 'LOSS', 'STAKE', 'SESSION'] as const;
+export type LimitKind = (typeof LIMIT_KINDS)[number];
+
+interface Asked {
+  brand: Brand;
+  userId: number;
+  span: Span;
+}
+
+interface Sums {
+  deposit: number;
+  stake: number;
+  payout: number;
+}
+
+function sumsOf(db: Db, { userId, span }: Asked): Sums {
+  return (
+    db.get<Sums>(
+      `SELECT coalesce(sum(deposit), 0) AS deposit, coalesce(sum(stake), 0) AS stake,
+         coalesce(sum(payout), 0) AS payout
+       FROM daily_totals WHERE user_id = ? AND day >= ? AND day < ?`,
+      userId,
+      span.first,
+      span.next,
+    ) ?? { deposit: 0, stake: 0, payout: 0 }
+  );
+}
+
+/** Deposits under way: they may all arrive, and arrive today. */
+function openDeposits(db: Db, userId: number): number {
+  const row = db.get<{ amount: number }>(
+    `SELECT coalesce(sum(amount), 0) AS amount FROM deposits
+     WHERE user_id = ? AND status IN ('PENDING', 'PAID')`,
+    userId,
+  );
+  return row?.amount ?? 0;
+}
+
+/** Stakes of bets that are not decided: the totals count them when they settle. */
+function openStakes(db: Db, userId: number): number {
+  const row = db.get<{ stake: number }>(
+    `SELECT coalesce(sum(stake), 0) AS stake FROM bets WHERE user_id = ? AND status = 'OPEN'`,
+    userId,
+  );
+  return row?.stake ?? 0;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Time played: minutes of the clock in which at least one round was played, for real or for play
+ * money. A minute of looking at a game is none; two games in one minute are one. `except` leaves
+ * out the minute of that moment.
+ */
+export function minutesPlayed(db: Db, { brand, userId, span }: Asked, except = -MINUTE_MS): number {
+  const row = db.get<{ minutes: number }>(
+    `SELECT count(DISTINCT at / 60000) AS minutes FROM bets
+     WHERE user_id = ? AND at >= ? AND at < ? AND at / 60000 <> ?`,
+    userId,
+    startOfDay(brand, span.first),
+    startOfDay(brand, span.next),
+    Math.floor(except / MINUTE_MS),
+  );
+  return row?.minutes ?? 0;
+}
+
+const USED: Readonly<Record<LimitKind, (db: Db, asked: Asked) => number>> = {
+  DEPOSIT: (db, asked) => sumsOf(db, asked).deposit + openDeposits(db, asked.userId),
+  // The worst case of what is open: its stake is lost. Below 0 while more was won than staked.
+  LOSS: (db, asked) => {
+    const { stake, payout } = sumsOf(db, asked);
+    return stake - payout + openStakes(db, asked.userId);
+  },
+  STAKE: (db, asked) => sumsOf(db, asked).stake + openStakes(db, asked.userId),
+  SESSION: (db, asked) => minutesPlayed(db, asked),
+};
+
+/** What counts towards a limit so far: minor units, of SESSION minutes. */
+export const usedOf = (db: Db, kind: LimitKind, asked: Asked): number => USED[kind](db, asked);

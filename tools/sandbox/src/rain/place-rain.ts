@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+import { BRAND_CODES, brandOf } from '../brands/brands';
+import type { Db } from '../database/db';
+import { toMinor } from '../wallet/money';
+import { MOST_STAKES, TOTAL_STAKES } from './calendar';
+import { keepRain } from './rains';
+
+const YEAR_MS = 366 * 86_400_000;
+const amount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,4})?$/));
+
+/** A rain beside those of the calendar. Amounts are decimal strings of the brand's currency. */
+export const newRain = z.object({
+  brand: z.enum(BRAND_CODES),
+  /** From now; negative for one that has begun or is over. */
+  startsInMs: z.int().check(z.minimum(-YEAR_MS), z.maximum(YEAR_MS)),
+  durationMs: z.int().check(z.minimum(1), z.maximum(YEAR_MS)),
+  total: z.optional(amount),
+  perUserMax: z.optional(amount),
+});
+
+export type NewRain = z.output<typeof newRain>;
+
+/** Places a rain; answers its id and times. `undefined` for an amount that the currency does not have. */
+export function placeRain(db: Db, asked: NewRain, now: number) {
+  const brand = brandOf(asked.brand);
+  const minor = (given: string | undefined, stakes: number) =>
+    given === undefined ? brand.stakes[0] * stakes : toMinor(given, brand.currency.digits);
+  const total = minor(asked.total, TOTAL_STAKES);
+  const most = minor(asked.perUserMax, MOST_STAKES);
+  if (total === undefined || most === undefined || most === 0) return undefined;
+  const id = `placed-${randomBytes(6).toString('hex')}`;
+  const start = now + asked.startsInMs;
+  const end = start + asked.durationMs;
+  keepRain(db, brand, {
+    id,
+    start_at: start,
+    end_at: end,
+    total,
+    left_over: total,
+    per_user_max: most,
+  });
+  return { eventId: id, startAt: start, endAt: end };
+}

@@ -1,0 +1,102 @@
+import { type Brand, brandOf, type BrandCode } from '../brands/brands';
+import type { Category } from '../catalogue/games';
+import type { Db } from '../database/db';
+import { schedule } from '../jobs/schedule';
+import { dayOf, startOfDay } from '../paging/range';
+import { refuse } from '../pipeline/refusal';
+import type { Member } from '../rewards/member';
+import { payReward } from '../rewards/pay';
+import { orderNumber } from '../wallet/order-number';
+import { closeDays } from './accrue';
+
+/** A day's rebate can be claimed for so many days; then it is paid by itself. */
+const CLAIM_DAYS = 7;
+
+/** When what a day brought is paid by itself. */
+export const autoPayTime = (brand: Brand, day: number): number =>
+  startOfDay(brand, day + 1 + CLAIM_DAYS);
+
+export interface OpenRebate {
+  user_id: number;
+  day: number;
+  product: Category;
+  valid_stake: number;
+  /** Per 10,000. */
+  rate: number;
+  amount: number;
+}
+
+interface Payment {
+  status: 'CLAIMED' | 'PAID';
+  orderNo: string;
+  now: number;
+}
+
+/** Pays rows that are open. The ledger's own key of each day and product holds a second time off. */
+function pay(db: Db, rows: readonly OpenRebate[], { status, orderNo, now }: Payment): number {
+  for (const { user_id, day, product, amount } of rows) {
+    const key = `rebate/${day}/${product}`;
+    payReward(db, { userId: user_id, kind: 'REBATE', amount, key, orderNo, now });
+    db.run(
+      `UPDATE rebates SET status = ?, paid_at = ?, order_no = ?
+       WHERE user_id = ? AND day = ? AND product = ?`,
+      status,
+      now,
+      orderNo,
+      user_id,
+      day,
+      product,
+    );
+  }
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+const COLUMNS = 'r.user_id, r.day, r.product, r.valid_stake, r.rate, r.amount';
+
+/** What somebody can claim, oldest first: of days that are over by now. */
+export function openRebates(
+  db: Db,
+  { brand, userId, now }: Pick<Member, 'brand' | 'userId' | 'now'>,
+): OpenRebate[] {
+  return db.all<OpenRebate>(
+    `SELECT ${COLUMNS} FROM rebates r WHERE r.user_id = ? AND r.status = 'OPEN' AND r.day < ?
+     ORDER BY r.day, r.product`,
+    userId,
+    dayOf(brand, now),
+  );
+}
+
+/** Pays what is open, of one product or of all. Throws `reward.not.claimable` where nothing is. */
+export function claimRebates(
+  db: Db,
+  asker: Omit<Member, 'name'>,
+  product: Category | undefined,
+): { orderNo: string; amount: number; count: number } {
+  return db.transaction(() => {
+    const open = openRebates(db, asker).filter(
+      (row) => product === undefined || row.product === product,
+    );
+    if (open.length === 0) throw refuse('reward.not.claimable');
+    const orderNo = orderNumber('R', asker.now);
+    const amount = pay(db, open, { status: 'CLAIMED', orderNo, now: asker.now });
+    return { orderNo, amount, count: open.length };
+  });
+}
+
+/** The job at the end of a brand's day: closes it, pays what waited too long, and comes back. */
+export function endRebateDay(db: Db, subject: string, at: number): void {
+  const brand = brandOf(subject as BrandCode);
+  const yesterday = dayOf(brand, at) - 1;
+  closeDays(db, brand, yesterday);
+  const overdue = db.all<OpenRebate>(
+    `SELECT ${COLUMNS} FROM rebates r JOIN users u ON u.id = r.user_id
+     WHERE r.status = 'OPEN' AND r.day <= ? AND u.brand = ? ORDER BY r.user_id, r.day, r.product`,
+    yesterday - 99,
+    brand.code,
+  );
+  for (const userId of new Set(overdue.map(({ user_id }) => user_id))) {
+    const own = overdue.filter(({ user_id }) => user_id === userId);
+    pay(db, own, { status: 'PAID', orderNo: orderNumber('R', at), now: at });
+  }
+  schedule(db, 'rebates.day', subject, startOfDay(brand, yesterday + 2));
+}

@@ -1,0 +1,264 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../app';
+import { brandOf } from '../brands/brands';
+import { dayOf } from '../paging/range';
+import { signedInAs } from '../testing/visitor';
+import { rebateOf } from './accrue';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const START = Date.UTC(2026, 10, 18, 3);
+const AURORA = brandOf('aurora');
+/** Of VIP 0, per 10,000. */
+const RATES: Readonly<Record<string, number>> = { RNG: 30, FISH: 25 };
+
+let now = START;
+let sandbox: Sandbox;
+beforeEach(() => {
+  now = START;
+  sandbox = createSandbox({ strict: true, now: () => now });
+});
+afterEach(() => {
+  sandbox.close();
+});
+
+const me = (user = 'fresh01') => signedInAs(sandbox, user);
+
+interface Listed {
+  list: { nodeId: string; gameId: string; vassalage: string }[];
+}
+async function gameOf(product: string) {
+  const { games } = await me().value<{ games: Listed['list'] }>('games.list', {
+    gameType: product,
+  });
+  const [game] = games;
+  return {
+    launchMode: 'GLS',
+    nodeId: game?.nodeId,
+    gameId: game?.gameId,
+    vendor: game?.vassalage,
+  };
+}
+
+async function play(product: string, rounds: number) {
+  const game = await gameOf(product);
+  for (let i = 0; i < rounds; i += 1) await me().call('games.launch', game);
+}
+
+interface Rebates {
+  list: {
+    productType: string;
+    validStake: string;
+    rate: string;
+    rebate: string;
+    status: string;
+    autoPayTime: number;
+  }[];
+  claimable: string;
+}
+const open = async () => me().value<Rebates>('rewards.manualRebates');
+const ledger = () => sandbox.control.ledger({ user: 'fresh01', brand: 'aurora' });
+const paid = () => ledger().transactions.filter(({ txCode }) => txCode === 'REBATE');
+const sumOf = (amounts: readonly string[]) => amounts.reduce((sum, one) => sum + Number(one), 0);
+
+/** What the stakes of each day and product are to bring, from the bets alone; small ones bring nothing. */
+function due(until: number): Map<string, number> {
+  const categories = new Map<string, string>();
+  for (const { nodeId, category } of nodes) categories.set(nodeId ?? '', category);
+  const stakes = new Map<string, number>();
+  for (const order of ledger().orders) {
+    if (!('nodeId' in order)) continue;
+    const { nodeId, stake, payout, time } = order;
+    const day = dayOf(AURORA, time);
+    if (day >= until || stake === payout) continue;
+    const key = `${day}/${categories.get(nodeId) ?? ''}`;
+    stakes.set(key, (stakes.get(key) ?? 0) + Number(stake));
+  }
+  const rebates = [...stakes].map(([key, stake]): [string, number] => {
+    const product = key.split('/')[1] ?? '';
+    return [key, rebateOf(stake, RATES[product] ?? 0)];
+  });
+  return new Map(rebates.filter(([, rebate]) => rebate > 0));
+}
+
+let nodes: { nodeId: string | undefined; category: string }[] = [];
+beforeEach(async () => {
+  nodes = await Promise.all(
+    Object.keys(RATES).map(async (category) => ({
+      nodeId: (await gameOf(category)).nodeId,
+      category,
+    })),
+  );
+});
+
+it.each([
+  [10_000, 30, 30],
+  [333, 30, 0],
+  [334, 30, 1],
+  [999_999, 25, 2_499],
+  [0, 90, 0],
+])('%i at %i per 10,000 brings %i', (stake, rate, rebate) => {
+  expect(rebateOf(stake, rate)).toBe(rebate);
+});
+
+describe('a day', () => {
+  it('runs until the brand’s midnight, and is open then', async () => {
+    await play('RNG', 12);
+    const midnight = Date.UTC(2026, 10, 18, 17);
+    now = midnight - 1;
+    const running = await open();
+    expect(running.claimable).toBe('0');
+    expect(running.list).toMatchObject([{ productType: 'RNG', status: 'RUNNING', rate: '0.0030' }]);
+    expect(await me().call('rewards.claimAllRebates')).toMatchObject({
+      errorCode: 'reward.not.claimable',
+    });
+    now = midnight;
+    const [row] = (await open()).list;
+    expect(row).toMatchObject({ status: 'OPEN', autoPayTime: midnight + 7 * DAY_MS });
+    expect(row?.rebate).toBe(running.list[0]?.rebate);
+  });
+
+  it('is claimed once, by product or with all others', async () => {
+    await play('RNG', 10);
+    await play('FISH', 10);
+    now += DAY_MS;
+    const { list, claimable } = await open();
+    const one = await me().value<{ amount: string; count: number }>('rewards.claimRebate', {
+      productType: 'FISH',
+    });
+    expect(one).toMatchObject({ count: 1, amount: list[0]?.rebate });
+    expect(await me().call('rewards.claimRebate', { productType: 'FISH' })).toMatchObject({
+      errorCode: 'reward.not.claimable',
+    });
+    const all = await me().value<{ amount: string }>('rewards.claimAllRebates');
+    expect(Number(one.amount) + Number(all.amount)).toBe(Number(claimable));
+    expect((await open()).list).toEqual([]);
+    const report = await me().value<{ total: number; footer: { rebate: string } }>(
+      'rewards.rebateReport',
+    );
+    expect(report).toMatchObject({ total: 2, footer: { rebate: claimable } });
+  });
+
+  it('is paid by itself after seven days, also for who never looks', async () => {
+    await play('RNG', 10);
+    now += DAY_MS;
+    const { claimable, list } = await open();
+    now = list[0]?.autoPayTime ?? 0;
+    await me('vip01').value('member.info');
+    expect(paid().map(({ amount }) => amount)).toEqual([claimable]);
+    const report = await me().value<{ list: { status: string }[] }>('rewards.rebateReport');
+    expect(report.list).toMatchObject([{ status: 'PAID' }]);
+  });
+});
+
+it('shows what the ledger paid before, day by day', async () => {
+  const member = me('player01');
+  const { list } = await member.value<{
+    list: { orderNo: string; rebate: string }[];
+  }>('rewards.rebateReport', { size: 100 });
+  const entries = sandbox.control
+    .ledger({ user: 'player01', brand: 'aurora' })
+    .transactions.filter(({ txCode }) => txCode === 'REBATE');
+  expect(entries.length).toBeGreaterThan(0);
+  for (const { refNo, amount } of entries) {
+    const rows = list.filter(({ orderNo }) => orderNo === refNo);
+    if (rows.length > 0) expect(sumOf(rows.map(({ rebate }) => rebate))).toBe(Number(amount));
+  }
+});
+
+type Step =
+  | { act: 'play'; product: 'RNG' | 'FISH'; rounds: number }
+  | { act: 'claim'; product: 'RNG' | 'FISH'; twice: boolean }
+  | { act: 'all'; twice: boolean }
+  | { act: 'look' }
+  | { act: 'wait'; hours: number };
+
+const product = fc.constantFrom('RNG' as const, 'FISH' as const);
+const steps = (hours: fc.Arbitrary<number>): fc.Arbitrary<Step[]> =>
+  fc.array(
+    fc.oneof(
+      fc.record({
+        act: fc.constant('play' as const),
+        product,
+        rounds: fc.integer({ min: 1, max: 4 }),
+      }),
+      fc.record({ act: fc.constant('claim' as const), product, twice: fc.boolean() }),
+      fc.record({ act: fc.constant('all' as const), twice: fc.boolean() }),
+      fc.record({ act: fc.constant('look' as const) }),
+      fc.record({ act: fc.constant('wait' as const), hours }),
+    ),
+    { minLength: 4, maxLength: 14 },
+  );
+
+let keys = 0;
+async function claim(
+  name: 'rewards.claimRebate' | 'rewards.claimAllRebates',
+  input: object,
+  twice: boolean,
+) {
+  keys += 1;
+  const mine = me().withKey(`rebate-key-${keys}`);
+  const first = await mine.call(name, input);
+  if (!twice) return;
+  const before = ledger().balance;
+  // A refusal leaves the key unused; a payment is told again, and moves nothing.
+  expect(await mine.call(name, input)).toEqual(first);
+  expect(ledger().balance).toBe(before);
+}
+
+const DO: {
+  readonly [A in Step['act']]: (step: Extract<Step, { act: A }>) => Promise<unknown> | void;
+} = {
+  play: async ({ product: kind, rounds }) => play(kind, rounds),
+  claim: async ({ product: kind, twice }) =>
+    claim('rewards.claimRebate', { productType: kind }, twice),
+  all: async ({ twice }) => claim('rewards.claimAllRebates', {}, twice),
+  look: async () => open(),
+  wait: ({ hours }) => {
+    now += hours * HOUR_MS;
+  },
+};
+const perform = async <A extends Step['act']>(step: Extract<Step, { act: A }>) =>
+  (DO[step.act as A] as (one: Extract<Step, { act: A }>) => Promise<unknown> | void)(step);
+
+const restart = () => {
+  sandbox.reset();
+  now = START;
+};
+
+it('pays every day of a product exactly once, whatever is claimed when', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps(fc.integer({ min: 1, max: 60 })), async (list) => {
+      restart();
+      for (const step of list) await perform(step);
+      now += 9 * DAY_MS;
+      await open();
+      const expected = due(dayOf(AURORA, now));
+      const entries = paid().map(({ key, amount }) => [key, Number(amount)]);
+      expect(new Map(entries.map(([key, amount]) => [String(key).slice(7), amount]))).toEqual(
+        expected,
+      );
+      expect(entries).toHaveLength(expected.size);
+    }),
+    { numRuns: 25 },
+  );
+}, 30_000);
+
+it('never pays a day of a product twice when the clock goes back and forth', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps(fc.integer({ min: -80, max: 80 })), async (list) => {
+      restart();
+      for (const step of list) await perform(step);
+      now = START + 30 * DAY_MS;
+      await open();
+      const most = due(dayOf(AURORA, now));
+      const entries = paid();
+      expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
+      for (const { key, amount } of entries) {
+        expect(Number(amount)).toBeLessThanOrEqual(most.get(key.slice(7)) ?? 0);
+      }
+    }),
+    { numRuns: 25 },
+  );
+}, 30_000);

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../app';
+import { BRAND_CODES, brandOf } from '../brands/brands';
+import { dayOf, startOfDay } from '../paging/range';
+import { signedInAs } from '../testing/visitor';
+
+const START = Date.UTC(2026, 10, 20, 5);
+const DAY_MS = 86_400_000;
+const YEAR = { startDate: START - 365 * DAY_MS, endDate: START, size: 100 };
+
+let sandbox: Sandbox;
+beforeEach(() => {
+  sandbox = createSandbox({ strict: true, now: () => START });
+});
+afterEach(() => {
+  sandbox.close();
+});
+
+const SUMS = [
+  'deposit',
+  'withdraw',
+  'stake',
+  'validStake',
+  'payout',
+  'netWin',
+  'bonus',
+  'rebate',
+] as const;
+type Sums = Record<(typeof SUMS)[number], string>;
+type Row = Sums & { date: number; productType: string | null };
+
+interface Report {
+  list: Row[];
+  footer: Sums;
+  totalPages: number;
+}
+
+/** Whole hundredths, so that sums are exact. */
+const cents = (amount: string) => Math.round(Number(amount) * 100);
+
+it.each(BRAND_CODES)('adds up at %s to what the ledger holds', async (brand) => {
+  const me = signedInAs(sandbox, 'player01', brand);
+  const { list, footer, totalPages } = await me.value<Report>('reports.profitAndLoss', YEAR);
+  const rows = [...list];
+  for (let page = 2; page <= totalPages; page++) {
+    rows.push(...(await me.value<Report>('reports.profitAndLoss', { ...YEAR, page })).list);
+  }
+  for (const name of SUMS) {
+    const sum = rows.reduce((total, row) => total + cents(row[name]), 0);
+    expect([name, sum]).toEqual([name, cents(footer[name])]);
+  }
+  const { orders } = sandbox.control.ledger({ user: 'player01', brand, all: true });
+  const settled = orders.flatMap((order) =>
+    'stake' in order &&
+    order.wallet === 'MAIN' &&
+    order.status !== 'OPEN' &&
+    order.time >= YEAR.startDate
+      ? [order]
+      : [],
+  );
+  expect(cents(footer.payout)).toBe(
+    settled.reduce((total, { payout }) => total + cents(payout), 0),
+  );
+  expect(cents(footer.netWin)).toBe(cents(footer.payout) - cents(footer.stake));
+});
+
+it.each(BRAND_CODES)('counts today at %s from its own midnight', async (brand) => {
+  const me = signedInAs(sandbox, 'player01', brand);
+  const [card] = await me.value<{ bankCardId: string }[]>('withdraw.cards');
+  const today = startOfDay(brandOf(brand), dayOf(brandOf(brand), START));
+  const ask = () => me.value<Report>('reports.profitAndLoss', { startDate: today, endDate: START });
+  const before = cents((await ask()).footer.withdraw);
+  await me.value('withdraw.request', {
+    bankCardId: card?.bankCardId,
+    amount: brand === 'jade' ? '20.00' : brand === 'aurora' ? '200000' : '600',
+    paymentPassword: '135790',
+  });
+  const { list, footer } = await ask();
+  expect(cents(footer.withdraw)).toBeGreaterThan(before);
+  expect(list.find(({ productType }) => productType === null)).toMatchObject({
+    date: today,
+    withdraw: footer.withdraw,
+    stake: brand === 'jade' ? '0.00' : '0',
+  });
+});
+
+it('tells one product alone', async () => {
+  const me = signedInAs(sandbox, 'player01');
+  const input = { ...YEAR, productType: 'RNG' };
+  const { list, footer } = await me.value<Report>('reports.profitAndLoss', input);
+  expect(list.length).toBeGreaterThan(0);
+  expect(list.every(({ productType }) => productType === 'RNG')).toBe(true);
+  expect(footer.deposit).toBe('0');
+});
+
+it('takes back from the day what was not paid', async () => {
+  const clock = { now: START };
+  const other = createSandbox({ strict: true, now: () => clock.now });
+  const me = signedInAs(other, 'player01');
+  const [card] = await me.value<{ bankCardId: string }[]>('withdraw.cards');
+  const ask = async () =>
+    (await me.value<Report>('reports.profitAndLoss', { startDate: START, endDate: clock.now }))
+      .footer;
+  const before = await ask();
+  const asked = { bankCardId: card?.bankCardId, amount: '200013', paymentPassword: '135790' };
+  await me.value('withdraw.request', asked);
+  expect(cents((await ask()).withdraw)).toBe(cents(before.withdraw) + cents('200013'));
+  clock.now += 60_000;
+  await me.call('wallet.balance');
+  expect(await ask()).toEqual(before);
+  other.close();
+});

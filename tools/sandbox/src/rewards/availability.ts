@@ -1,0 +1,23 @@
+import type { CallValue, Contract } from '@lobby/api-client/contract';
+import type { Brand } from '../brands/brands';
+import type { Db } from '../database/db';
+import { refuse } from '../pipeline/refusal';
+import { brandSetting } from '../platform/brand-settings';
+
+type Available = CallValue<Contract['rewards']['availablePromotions']>['content'][number];
+type PromotionKey = Available['key'];
+
+const KEYS = ['REFERRAL', 'MISSION', 'RAIN'] as const satisfies readonly PromotionKey[];
+
+/** Kinds of promotion are on until the brand's settings switch them off, under the same names as flags. */
+function isOn(db: Db, brand: Brand, key: PromotionKey): boolean {
+  return brandSetting(db, brand.code, 'flags')[key] ?? true;
+}
+
+export const availablePromotions = (db: Db, brand: Brand): Available[] =>
+  KEYS.map((key) => ({ key, enabled: isOn(db, brand, key) }));
+
+/** Throws `function.not.available` where the brand does not offer it. */
+export function assertOffered(db: Db, brand: Brand, key: PromotionKey): void {
+  if (!isOn(db, brand, key)) throw refuse('function.not.available');
+}

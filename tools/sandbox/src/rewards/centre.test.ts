@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../app';
+import { signedInAs } from '../testing/visitor';
+import { READY_AFTER_MS, REVIEW_AFTER_MS } from './applications';
+
+const DAY_MS = 86_400_000;
+const START = Date.UTC(2026, 10, 20, 3);
+
+let now = START;
+let sandbox: Sandbox;
+beforeEach(() => {
+  now = START;
+  sandbox = createSandbox({ strict: true, now: () => now });
+});
+afterEach(() => {
+  sandbox.close();
+});
+
+interface Row {
+  claimId: string | null;
+  promoId: string | null;
+  title: string;
+  amount: string | null;
+  status: string;
+  rejectReason: string | null;
+}
+
+const as = (user: string) => signedInAs(sandbox, user);
+const listOf = async (user: string, status?: string) => {
+  const asked = status === undefined ? { size: 100 } : { size: 100, status };
+  return (await as(user).value<{ list: Row[] }>('rewards.rewardList', asked)).list;
+};
+const apply = async (user: string, promo: string, change: object = {}) =>
+  as(user).call('rewards.applyPromotion', { promoId: `aurora-${promo}`, ...change });
+const SLOT = { launchMode: 'GLS', nodeId: '20001', vendor: 'moonkoi', gameId: 'MOONKOI_1000' };
+
+describe('an application', () => {
+  it.each([
+    ['pr1', 'vip01', 'ACCOUNT_TOO_OLD'],
+    ['pr2', 'fresh01', 'NO_DEPOSIT'],
+    ['pr4', 'fresh01', 'NO_STAKE'],
+    ['pr8', 'fresh01', 'LEVEL_TOO_LOW'],
+  ])('for %s by %s is rejected for %s, and may be made again', async (promo, user, reason) => {
+    await apply(user, promo);
+    now += REVIEW_AFTER_MS;
+    const [row] = (await listOf(user, 'rejected')).filter(
+      ({ promoId }) => promoId === `aurora-${promo}`,
+    );
+    expect(row).toMatchObject({ rejectReason: reason });
+    expect(await apply(user, promo)).toMatchObject({ success: true });
+  });
+
+  it('that is granted is prepared, and then waits to be claimed', async () => {
+    expect(await apply('fresh01', 'pr1')).toMatchObject({ value: { status: 'applying' } });
+    expect(await apply('fresh01', 'pr1')).toMatchObject({ errorCode: 'promotion.taken' });
+    now += REVIEW_AFTER_MS;
+    expect(await listOf('fresh01', 'process')).toHaveLength(1);
+    now += READY_AFTER_MS;
+    const [row] = await listOf('fresh01', 'claim');
+    expect(row).toMatchObject({ promoId: 'aurora-pr1', title: 'Số dư chào mừng', amount: '50000' });
+    expect(await apply('fresh01', 'pr1')).toMatchObject({ errorCode: 'promotion.taken' });
+    const { list } = await as('fresh01').value<{ list: object[] }>('rewards.applications');
+    expect(list).toMatchObject([{ promoId: 'aurora-pr1', status: 'claim', amount: '50000' }]);
+  });
+
+  it('for a refund is paid at once', async () => {
+    const { games } = await as('fresh01').value<{
+      games: { nodeId: string; gameId: string; vassalage: string }[];
+    }>('games.list', { gameType: 'FISH' });
+    const [game] = games;
+    const ids = { nodeId: game?.nodeId, gameId: game?.gameId, vendor: game?.vassalage };
+    await as('fresh01').value('games.launch', { ...SLOT, ...ids });
+    await apply('fresh01', 'pr6');
+    const before = sandbox.control.ledger({ user: 'fresh01', brand: 'aurora' }).balance;
+    now += REVIEW_AFTER_MS;
+    expect(await listOf('fresh01', 'issued')).toMatchObject([{ promoId: 'aurora-pr6' }]);
+    const { balance } = sandbox.control.ledger({ user: 'fresh01', brand: 'aurora' });
+    expect(Number(balance) - Number(before)).toBe(50_000);
+  });
+
+  it('for an event is a place in it, until it is over', async () => {
+    expect(await apply('fresh01', 'pr5')).toMatchObject({ value: { status: 'signed' } });
+    now += 7 * DAY_MS;
+    const [row] = (await listOf('fresh01')).filter(({ promoId }) => promoId === 'aurora-pr5');
+    expect(row).toMatchObject({ status: 'close', amount: null });
+  });
+});
+
+describe('a reward', () => {
+  const claimOf = async (user: string) => (await listOf(user, 'claim'))[0]?.claimId;
+  const claim = async (user: string, claimId: string | null | undefined, key = 'reward-key-1') =>
+    as(user).withKey(key).call('rewards.claimReward', { claimId });
+
+  it('is paid once, and asks for what it says', async () => {
+    const claimId = await claimOf('player01');
+    const before = await as('player01').value<{ turnover: { required: string } }>(
+      'withdraw.settings',
+    );
+    const paid = await claim('player01', claimId);
+    expect(paid).toMatchObject({ value: { amount: '50000' } });
+    expect(await claim('player01', claimId)).toEqual(paid);
+    expect(await claim('player01', claimId, 'reward-key-2')).toMatchObject({
+      errorCode: 'reward.not.claimable',
+    });
+    const after = await as('player01').value<{ turnover: { required: string } }>(
+      'withdraw.settings',
+    );
+    expect(Number(after.turnover.required) - Number(before.turnover.required)).toBe(50_000);
+    const { transactions } = sandbox.control.ledger({ user: 'player01', brand: 'aurora' });
+    expect(transactions.filter(({ key }) => key === `reward/${claimId}`)).toMatchObject([
+      { txCode: 'BONUS', amount: '50000' },
+    ]);
+  });
+
+  it('that has expired is gone', async () => {
+    const claimId = await claimOf('player01');
+    now += 10 * DAY_MS;
+    expect(await claim('player01', claimId)).toMatchObject({ errorCode: 'reward.not.claimable' });
+  });
+
+  it('that begins later is coming until then', async () => {
+    const [coming] = (await listOf('player01', 'coming')).filter(({ claimId }) => claimId !== null);
+    expect(await claim('player01', coming?.claimId)).toMatchObject({
+      errorCode: 'reward.not.claimable',
+    });
+    now += 5 * DAY_MS;
+    expect(await claim('player01', coming?.claimId)).toMatchObject({ success: true });
+  });
+
+  it('is nobody else’s', async () => {
+    expect(await claim('vip01', await claimOf('player01'))).toMatchObject({
+      errorCode: 'record.not.found',
+    });
+  });
+});
+
+it('lists what can be done something about first, and every promotion of the brand', async () => {
+  const list = await listOf('player01');
+  expect(list[0]?.status).toBe('claim');
+  expect(list.at(-1)?.status).toBe('close');
+  const offered = list.filter(({ status }) => status === 'join').map(({ promoId }) => promoId);
+  expect(offered).toContain('aurora-pr1');
+  expect(offered).not.toContain('aurora-pr5');
+});
+
+it('says which kinds of promotion are on, and refuses those that are off', async () => {
+  sandbox.control.flags({ brand: 'aurora', flags: { REFERRAL: false } });
+  expect(await as('player01').value('rewards.availablePromotions')).toEqual({
+    content: [
+      { key: 'REFERRAL', enabled: false },
+      { key: 'MISSION', enabled: true },
+      { key: 'RAIN', enabled: true },
+    ],
+  });
+});

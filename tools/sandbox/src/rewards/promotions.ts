@@ -1,0 +1,41 @@
+import { type BrandCode, LANGUAGES } from '../brands/brands';
+import type { Said } from '../content/announcements';
+import { inLanguage, storedTexts } from '../content/texts';
+import type { Db } from '../database/db';
+
+/** A promotion of the brand, as far as it can be applied for. */
+export interface Promotion {
+  id: string;
+  promotion_type: string | null;
+  start_date: number;
+  texts: string;
+}
+
+const COLUMNS = 'id, promotion_type, start_date, texts';
+
+export const promotionsOf = (db: Db, brand: BrandCode): Promotion[] =>
+  db.all<Promotion>(
+    `SELECT ${COLUMNS} FROM announcements WHERE brand = ? AND kind = 'promotion' ORDER BY position, id`,
+    brand,
+  );
+
+export const promotionOf = (db: Db, brand: BrandCode, id: string): Promotion | undefined =>
+  db.get<Promotion>(
+    `SELECT ${COLUMNS} FROM announcements WHERE id = ? AND brand = ? AND kind = 'promotion'`,
+    id,
+    brand,
+  );
+
+/** A title without the number in brackets that orders it (D2 §3). */
+export const bareTitle = (title: string): string =>
+  title.replace(/^\s*\[\d+\]\s*/, '').slice(0, 200);
+
+/** Bare titles by language, as JSON. */
+export function titlesOf({ texts }: Promotion): string {
+  const said = storedTexts<Said>(texts);
+  const titles = LANGUAGES.map((language) => [
+    language,
+    bareTitle(inLanguage(said, language)?.title ?? ''),
+  ]);
+  return JSON.stringify(Object.fromEntries(titles));
+}

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../app';
+import { BRAND_CODES, type BrandCode } from '../brands/brands';
+import { signedInAs } from '../testing/visitor';
+
+let sandbox: Sandbox;
+beforeEach(() => {
+  sandbox = createSandbox({ strict: true });
+});
+afterEach(() => {
+  sandbox.close();
+});
+
+type Person = ReturnType<typeof signedInAs>;
+
+const PASSWORD = '135790';
+const BANKS: Record<BrandCode, string> = {
+  aurora: 'NSB-DEMO',
+  jade: 'HPB-DEMO',
+  ember: 'CHZ-DEMO',
+};
+
+const bind = (me: Person, card: object) =>
+  me.call('security.bindBankCard', { bankCode: 'NSB-DEMO', paymentPassword: PASSWORD, ...card });
+
+it.each(BRAND_CODES)(
+  'binds a card of a bank of the country at %s, and tells it masked',
+  async (brand) => {
+    const me = signedInAs(sandbox, 'player01', brand);
+    const bound = await bind(me, {
+      bankCode: BANKS[brand],
+      accountNo: '0071 0001-2345 6',
+      branch: ' ',
+    });
+    expect(bound.value).toMatchObject({
+      bankCode: BANKS[brand],
+      accountNo: '*********3456',
+      accountName: 'N***** T** L**',
+      branch: null,
+    });
+    const cards = await me.value<{ accountNo: string }[]>('withdraw.cards');
+    expect(cards.at(-1)).toEqual(bound.value);
+    expect(JSON.stringify(cards)).not.toMatch(/\d{5,}(?=")/);
+  },
+);
+
+it('has cards and names of the seed', async () => {
+  const counts = await Promise.all(
+    ['player01', 'vip01', 'agent01', 'fresh01'].map(async (user) => {
+      const cards = await signedInAs(sandbox, user).value<unknown[]>('withdraw.cards');
+      return cards.length;
+    }),
+  );
+  expect(counts).toEqual([2, 3, 1, 0]);
+});
+
+it('fixes the payee name with the first card, whatever its case and accents', async () => {
+  const me = signedInAs(sandbox, 'general01');
+  expect((await bind(me, { accountNo: '100200300' })).errorCode).toBe('payee.name.missing');
+  const first = await bind(me, { accountNo: '100200300', accountName: '  Trần  Văn Quân ' });
+  expect(first.value).toMatchObject({ accountName: 'T*** V** Q***' });
+  expect((await bind(me, { accountNo: '100200301', accountName: 'tran van quan' })).success).toBe(
+    true,
+  );
+  expect((await bind(me, { accountNo: '100200302' })).success).toBe(true);
+  const other = await bind(me, { accountNo: '100200303', accountName: 'TRAN VAN MINH' });
+  expect(other.errorCode).toBe('payee.name.fixed');
+});
+
+it('keeps no name of a card that was refused', async () => {
+  const me = signedInAs(sandbox, 'general01');
+  const theirs = await bind(signedInAs(sandbox, 'player01'), { accountNo: '100200300' });
+  expect(theirs.success).toBe(true);
+  const refused = await bind(me, { accountNo: '100200300', accountName: 'TRAN VAN QUAN' });
+  expect(refused.errorCode).toBe('bank.card.taken');
+  expect(await me.value('security.config')).toMatchObject({ hasPayeeName: false });
+});
+
+it('binds a number once in a brand, and anew in another', async () => {
+  const card = { accountNo: '100200300' };
+  const me = signedInAs(sandbox, 'player01');
+  expect((await bind(me, card)).success).toBe(true);
+  expect((await bind(me, { accountNo: '100-200-300' })).errorCode).toBe('bank.card.taken');
+  const vip = signedInAs(sandbox, 'vip01');
+  expect((await bind(vip, { ...card, bankCode: 'SHB-DEMO' })).errorCode).toBe('bank.card.taken');
+  const jade = signedInAs(sandbox, 'player01', 'jade');
+  expect((await bind(jade, { ...card, bankCode: 'HPB-DEMO' })).success).toBe(true);
+});
+
+it('binds five cards and no sixth, also of many at once', async () => {
+  const me = signedInAs(sandbox, 'player01');
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, (_, i) => bind(me, { accountNo: `10020030${i}` })),
+  );
+  expect(answers.filter(({ success }) => success)).toHaveLength(3);
+  expect(answers.filter(({ errorCode }) => errorCode === 'bank.card.limit')).toHaveLength(2);
+  expect(await me.value('security.config')).toMatchObject({ bankCardCount: 5, bankCardMax: 5 });
+});
+
+it.each([
+  ['too short', { accountNo: '12345' }, 'accountNo'],
+  ['too long', { accountNo: '1'.repeat(21) }, 'accountNo'],
+  ['no number', { accountNo: '12345678X' }, 'accountNo'],
+  ['of a bank of another country', { accountNo: '100200300', bankCode: 'HPB-DEMO' }, 'bankCode'],
+])('binds no card that is %s', async (_, card, field) => {
+  const { errorCode, value } = await bind(signedInAs(sandbox, 'player01'), card);
+  expect(errorCode).toBe('field.invalid');
+  expect(Object.keys((value as { fields: object }).fields)).toEqual([field]);
+});
+
+it.each([
+  ['player01', { level: 5, hasQuestions: true, hasPaymentPassword: true, hasPayeeName: true }],
+  ['vip01', { level: 4, hasQuestions: false, mobileMasked: '091****608', hasEmail: true }],
+  ['fresh01', { level: 1, hasPaymentPassword: false, emailMasked: null, payeeNameMasked: null }],
+])('tells how %s is protected', async (user, expected) => {
+  expect(await signedInAs(sandbox, user).value('security.config')).toMatchObject(expected);
+});

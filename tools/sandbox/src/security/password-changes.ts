@@ -1,0 +1,81 @@
+import type { CallParsed, Contract } from '@lobby/api-client/contract';
+import { hashPassword } from '../accounts/passwords';
+import { takeSmsCode } from '../accounts/sms-codes';
+import { userById } from '../accounts/users';
+import { type Context, signedIn } from '../pipeline/context';
+import { refuse } from '../pipeline/refusal';
+import { questionsOf, requireAnswers } from './answers';
+import {
+  PAYMENT_PASSWORD,
+  paymentHashOf,
+  requirePaymentPassword,
+  setPaymentPassword,
+} from './payment-password';
+
+interface NewPassword {
+  paymentPassword: string;
+  confirmPaymentPassword: string;
+}
+
+type Reset = CallParsed<Contract['security']['resetPaymentPassword']>;
+
+function assertGood({ paymentPassword, confirmPaymentPassword }: NewPassword): void {
+  const fields = {
+    ...(PAYMENT_PASSWORD.test(paymentPassword) ? {} : { paymentPassword: 'six digits' }),
+    ...(confirmPaymentPassword === paymentPassword
+      ? {}
+      : { confirmPaymentPassword: 'the same again' }),
+  };
+  if (Object.keys(fields).length > 0) throw refuse('field.invalid', { fields });
+}
+
+/** Sets the first one. Throws `payment.password.set` when there is one. */
+export async function setFirst(input: NewPassword, context: Context): Promise<void> {
+  const { db, now } = context;
+  const { userId } = signedIn(context);
+  assertGood(input);
+  const hash = await hashPassword(input.paymentPassword);
+  // Asked after the wait: of two at once only one is the first.
+  if (paymentHashOf(db, userId) !== undefined) throw refuse('payment.password.set');
+  setPaymentPassword(db, userId, hash, now);
+}
+
+/** Replaces it, proved by the old one. */
+export async function change(
+  input: NewPassword & { oldPaymentPassword: string },
+  context: Context,
+): Promise<void> {
+  assertGood(input);
+  await requirePaymentPassword(context, input.oldPaymentPassword);
+  if (input.paymentPassword === input.oldPaymentPassword) throw refuse('modify.new.old.same');
+  const hash = await hashPassword(input.paymentPassword);
+  setPaymentPassword(context.db, signedIn(context).userId, hash, context.now);
+}
+
+/** The code sent to the bound mobile number for the purpose `payment`. */
+function requireSmsCode(context: Context, code: string): void {
+  const { db, brand, now } = context;
+  const mobile = userById(db, signedIn(context).userId)?.mobile ?? null;
+  if (mobile === null) throw refuse('record.not.found', { fields: { resetType: 'no mobile' } });
+  if (takeSmsCode(db, brand.code, { mobile, purpose: 'payment', code }, now)) return;
+  throw refuse('sms.code.wrong');
+}
+
+async function prove({ resetType, verificationCode, answers }: Reset, context: Context) {
+  if (resetType === 'SMS') return requireSmsCode(context, verificationCode ?? '');
+  if (questionsOf(context.db, signedIn(context).userId).length === 0) {
+    throw refuse('record.not.found', { fields: { resetType: 'no questions' } });
+  }
+  return requireAnswers(context, answers ?? []);
+}
+
+/** Replaces a forgotten one; a lock after wrong tries ends with it. */
+export async function reset(input: Reset, context: Context): Promise<void> {
+  const { db, now } = context;
+  const { userId } = signedIn(context);
+  assertGood(input);
+  if (paymentHashOf(db, userId) === undefined) throw refuse('payment.password.missing');
+  const hash = await hashPassword(input.paymentPassword);
+  await prove(input, context);
+  setPaymentPassword(db, userId, hash, now);
+}

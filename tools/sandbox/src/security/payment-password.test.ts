@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../app';
+import { signedInAs } from '../testing/visitor';
+
+const MINUTE_MS = 60_000;
+const SEEDED = '135790';
+const START = Date.UTC(2026, 10, 20);
+
+let now = START;
+let sandbox: Sandbox;
+beforeEach(() => {
+  now = START;
+  sandbox = createSandbox({ strict: true, now: () => now });
+});
+afterEach(() => {
+  sandbox.close();
+});
+
+type Person = ReturnType<typeof signedInAs>;
+
+const twice = (password: string) => ({
+  paymentPassword: password,
+  confirmPaymentPassword: password,
+});
+
+/** Tries a payment password where nothing else can be refused. */
+const attempt = (me: Person, old: string, next = SEEDED) =>
+  me.call('security.changePaymentPassword', { oldPaymentPassword: old, ...twice(next) });
+
+const smsCode = (purpose: string) =>
+  sandbox.control.sendSms({ brand: 'aurora', mobileNum: '0912345601', purpose })[0]?.code ?? '';
+
+it('counts wrong tries down and locks at the fifth, for the right one too', async () => {
+  const me = signedInAs(sandbox, 'player01');
+  for (const attemptsLeft of [4, 3, 2, 1]) {
+    expect(await attempt(me, '000000', '246802')).toMatchObject({
+      errorCode: 'payment.password.wrong',
+      value: { attemptsLeft },
+    });
+  }
+  const locked = { errorCode: 'payment.password.locked', value: { retryAfterMs: 30 * MINUTE_MS } };
+  expect(await attempt(me, '000000', '246802')).toMatchObject(locked);
+  expect(await me.value('security.hasPaymentPassword')).toEqual({
+    hasWithdrawalPassword: true,
+    lockedMs: 30 * MINUTE_MS,
+  });
+  now += 10 * MINUTE_MS;
+  expect(await attempt(me, SEEDED, '246802')).toMatchObject({
+    errorCode: 'payment.password.locked',
+    value: { retryAfterMs: 20 * MINUTE_MS },
+  });
+});
+
+it('opens after half an hour, with five tries again', async () => {
+  const me = signedInAs(sandbox, 'player01');
+  for (let i = 0; i < 5; i++) await attempt(me, '000000', '246802');
+  now += 30 * MINUTE_MS;
+  expect(await attempt(me, '000000', '246802')).toMatchObject({ value: { attemptsLeft: 4 } });
+  expect(await attempt(me, SEEDED, '246802')).toMatchObject({ success: true });
+});
+
+it('forgets the wrong tries with a right one', async () => {
+  const me = signedInAs(sandbox, 'player01');
+  for (let i = 0; i < 4; i++) await attempt(me, '000000', '246802');
+  expect((await attempt(me, SEEDED, '246802')).success).toBe(true);
+  expect(await attempt(me, '000000', '111222')).toMatchObject({ value: { attemptsLeft: 4 } });
+});
+
+it('tells a flood of guesses no more than five', async () => {
+  const me = signedInAs(sandbox, 'player01');
+  const guesses = Array.from({ length: 24 }, (_, i) => (i === 20 ? SEEDED : `0000${10 + i}`));
+  const answers = await Promise.all(guesses.map((guess) => attempt(me, guess, '246802')));
+  const told = answers.filter(({ errorCode }) => errorCode !== 'payment.password.locked');
+  expect(told.length).toBeLessThanOrEqual(5);
+});
+
+it('counts for one person alone', async () => {
+  const me = signedInAs(sandbox, 'player01');
+  for (let i = 0; i < 5; i++) await attempt(me, '000000', '246802');
+  expect((await attempt(signedInAs(sandbox, 'vip01'), SEEDED, '246802')).success).toBe(true);
+  const elsewhere = signedInAs(sandbox, 'player01', 'jade');
+  expect((await attempt(elsewhere, SEEDED, '246802')).success).toBe(true);
+});
+
+it('is set once, changed by the old one, and never both at once', async () => {
+  const me = signedInAs(sandbox, 'fresh01');
+  const both = await Promise.all([
+    me.call('security.setPaymentPassword', twice('111222')),
+    me.call('security.setPaymentPassword', twice('333444')),
+  ]);
+  expect(both.map(({ success }) => success).sort()).toEqual([false, true]);
+  expect(both.find(({ success }) => !success)?.errorCode).toBe('payment.password.set');
+  const set = both[0]?.success ? '111222' : '333444';
+  expect((await attempt(me, set, '555666')).success).toBe(true);
+  expect((await attempt(me, set, '777888')).errorCode).toBe('payment.password.wrong');
+});
+
+it('is reset by a code for this purpose alone, which works once and ends the lock', async () => {
+  const me = signedInAs(sandbox, 'player01');
+  for (let i = 0; i < 5; i++) await attempt(me, '000000', '246802');
+  const reset = (verificationCode: string, password: string) =>
+    me.call('security.resetPaymentPassword', {
+      resetType: 'SMS',
+      verificationCode,
+      ...twice(password),
+    });
+  expect((await reset(smsCode('login'), '246802')).errorCode).toBe('sms.code.wrong');
+  await me.value('access.sendAccountSms');
+  const code = sandbox.control.sms('0912345601')[0]?.code ?? '';
+  expect((await reset(code, '246802')).success).toBe(true);
+  expect((await reset(code, '111222')).errorCode).toBe('sms.code.wrong');
+  expect((await attempt(me, '246802', SEEDED)).success).toBe(true);
+});
+
+it.each([
+  ['five digits', twice('12345')],
+  ['letters', twice('12345a')],
+  ['digits of another script', twice('１２３４５６')],
+  ['another confirmation', { paymentPassword: '123456', confirmPaymentPassword: '123457' }],
+])('is not %s', async (_, input) => {
+  const answer = await signedInAs(sandbox, 'fresh01').call('security.setPaymentPassword', input);
+  expect(answer.errorCode).toBe('field.invalid');
+});

@@ -1,0 +1,46 @@
+import type { Db } from '../database/db';
+
+/** This many wrong tries in a row lock a proof. */
+export const MOST_TRIES = 5;
+export const LOCK_MS = 30 * 60_000;
+
+/** What somebody proves himself by, beside the login. Each is counted for itself. */
+export type Proof = 'payment' | 'answers';
+
+interface TriesRow {
+  wrong: number;
+  locked_until: number;
+}
+
+const rowOf = (db: Db, userId: number, proof: Proof) =>
+  db.get<TriesRow>(
+    'SELECT wrong, locked_until FROM security_tries WHERE user_id = ? AND what = ?',
+    userId,
+    proof,
+  );
+
+/** How long a proof stays locked, in ms; 0 when it is open. */
+export function lockedFor(db: Db, userId: number, proof: Proof, now: number): number {
+  return Math.max(0, (rowOf(db, userId, proof)?.locked_until ?? 0) - now);
+}
+
+/** Counts a wrong try. Answers how many are left: 0 means that this one locked it. */
+export function noteWrong(db: Db, userId: number, proof: Proof, now: number): number {
+  return db.transaction(() => {
+    const wrong = (rowOf(db, userId, proof)?.wrong ?? 0) + 1;
+    const locks = wrong >= MOST_TRIES;
+    db.run(
+      'INSERT OR REPLACE INTO security_tries VALUES (?, ?, ?, ?)',
+      userId,
+      proof,
+      // After a lock the count begins anew.
+      locks ? 0 : wrong,
+      locks ? now + LOCK_MS : 0,
+    );
+    return MOST_TRIES - wrong;
+  });
+}
+
+export function forgetWrong(db: Db, userId: number, proof: Proof): void {
+  db.run('DELETE FROM security_tries WHERE user_id = ? AND what = ?', userId, proof);
+}

@@ -1,0 +1,65 @@
+import { BRAND_CODES, brandOf } from '../brands/brands';
+import type { Value } from '../database/db';
+import { startOfDay } from '../paging/range';
+import { lastDay, type PlacedContract, placedContracts } from './contract-past';
+import { type SeedStatement, seedStatements } from './contract-statements';
+import type { SeedPlan } from './plan';
+import type { Rows } from './rows';
+
+const contractRow = (contract: PlacedContract): Value[] => [
+  contract.id,
+  contract.brand.code,
+  contract.kind,
+  contract.payerId,
+  contract.receiverId,
+  contract.status === 'ENDED' ? 'ACTIVE' : contract.status,
+  contract.period,
+  JSON.stringify(contract.minorTiers),
+  null,
+  contract.createdAt,
+  contract.answeredAt,
+  contract.effectiveDay,
+  contract.endsDay,
+  contract.settledDay,
+  contract.closesDay,
+];
+
+const statementRow = (statement: SeedStatement): Value[] => {
+  const { contract, days, stake, loss, active, rate, hours, amount } = statement;
+  const { brand, id, kind, payerId, receiverId } = contract;
+  return [
+    null,
+    id,
+    brand.code,
+    kind,
+    payerId,
+    receiverId,
+    days.first,
+    days.after,
+    stake,
+    loss,
+    active,
+    rate,
+    hours,
+    amount,
+    statement.status,
+    statement.paidAt,
+    statement.orderNo,
+  ];
+};
+
+/** Contracts, what their periods came to, and the first midnight at which they are settled. */
+export function contractRows(plan: SeedPlan): Rows {
+  return [
+    ['contracts', placedContracts(plan).map(contractRow)],
+    ['statements', seedStatements(plan).map(statementRow)],
+    [
+      'jobs',
+      BRAND_CODES.map((code): Value[] => {
+        const brand = brandOf(code);
+        const midnight = startOfDay(brand, lastDay(brand, plan) + 1);
+        return [null, 'contracts.settle', code, midnight];
+      }),
+    ],
+  ];
+}

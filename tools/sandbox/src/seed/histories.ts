@@ -1,0 +1,29 @@
+import { BRAND_CODES, brandOf } from '../brands/brands';
+import { toMinor } from '../wallet/money';
+import { ACCOUNTS, seededUserId } from './accounts.data';
+import { contractMovements } from './contract-statements';
+import { type History, historyOf, type Owner } from './history';
+import { oncePerPlan } from './plan';
+import { rainMovements } from './rain-rows';
+import { teamHistories } from './team-histories';
+
+/** Every account of names.md at every brand. */
+export const OWNERS: readonly Owner[] = BRAND_CODES.flatMap((code) =>
+  ACCOUNTS.map((account) => {
+    const brand = brandOf(code);
+    const balance = toMinor(account.balance[code], brand.currency.digits);
+    if (balance === undefined) throw new Error(`${account.name} has no balance at ${code}`);
+    return { userId: seededUserId(code, account.name), brand, account, balance };
+  }),
+);
+
+/** What each of them did, in the order of their ids; then the members of the teams. */
+export const histories = oncePerPlan((plan): readonly History[] => [
+  ...OWNERS.map((owner) =>
+    historyOf(owner, plan, [
+      ...contractMovements(owner.userId, plan),
+      ...rainMovements(owner.userId, plan),
+    ]),
+  ),
+  ...teamHistories(plan),
+]);

@@ -1,0 +1,74 @@
+import type { Brand } from '../brands/brands';
+import type { Category } from '../catalogue/games';
+import type { BetEvent, OpenLine } from '../orders/verdict';
+import type { BetStatus } from '../wallet/bets';
+import { catalogue, type SeedGame } from './catalogue';
+import type { Sitting } from './history-sittings';
+import type { SeedPlan } from './plan';
+import type { Random } from './random';
+import { IN_MAINTENANCE } from './vendors.data';
+
+export interface SeedLine extends OpenLine {
+  payout: number;
+  status: BetStatus;
+}
+
+/** A bet of the seeded history. Money in minor units. */
+export interface SeedBet {
+  orderNo: string;
+  game: SeedGame;
+  stake: number;
+  halfMultiplier: number;
+  payout: number;
+  symbols: string;
+  at: number;
+  /** Absent while it is open. */
+  settledAt: number | undefined;
+  status: BetStatus;
+  event: BetEvent | undefined;
+  lines: readonly SeedLine[];
+}
+
+export interface Bettor {
+  userId: number;
+  brand: Brand;
+  /** Times the brand's stakes. */
+  times: number;
+  random: Random;
+  plan: SeedPlan;
+}
+
+const LIKED = 12;
+const games = new Map<Category, readonly SeedGame[]>();
+
+/** The best placed games of a category that are open. */
+function gamesOf(category: Category): readonly SeedGame[] {
+  const known =
+    games.get(category) ??
+    catalogue().filter(
+      (game) =>
+        game.category === category &&
+        !(category === IN_MAINTENANCE.category && game.vendor === IN_MAINTENANCE.vendor),
+    );
+  games.set(category, known);
+  return known;
+}
+
+/** The game somebody sits down at. */
+export function gameOf({ category, game }: Sitting, { userId }: Bettor): SeedGame {
+  const list = gamesOf(category);
+  // Everybody likes others among the first.
+  const found = list[(game * 5 + userId) % LIKED] ?? list[0];
+  if (found === undefined) throw new Error(`no game of ${category}`);
+  return found;
+}
+
+/** A number for the n-th bet of somebody. */
+export const orderNumberOf = ({ userId }: Bettor, { at }: Sitting, n: number): string =>
+  `B${at.toString(36).toUpperCase()}${(userId * 100_000 + n).toString(16).toUpperCase().padStart(8, '0')}`;
+
+/** A stake in minor units, the low ones oftener. */
+export function stakeOf({ brand, times, random }: Bettor): number {
+  const place = Math.floor(random.next() ** 2 * brand.stakes.length);
+  return (brand.stakes[place] ?? brand.stakes[0]) * times;
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDb, type Db } from '../database/db';
+import { dayOf } from '../paging/range';
+import { ACCOUNTS, seededUserId } from './accounts.data';
+import { histories, OWNERS } from './histories';
+import { historyOf } from './history';
+import { moneyOrders } from './money-orders';
+import { DAY_MS, planOf, type SeedPlan } from './plan';
+import { seedRows } from './rows';
+import { seed } from './seed';
+
+const NOW = Date.UTC(2026, 10, 20, 9, 31);
+
+it('numbers accounts as their rows do', () => {
+  expect(new Set(OWNERS.map(({ userId }) => userId)).size).toBe(OWNERS.length);
+  expect(seededUserId('aurora', 'player01')).toBe(1);
+  expect(seededUserId('ember', 'fresh01')).toBe(3 * ACCOUNTS.length);
+  expect(() => seededUserId('jade', 'nobody')).toThrow('no seeded account');
+});
+
+describe.each(['small', 'full'] as const)('the %s plan', (size) => {
+  let db: Db;
+  let plan: SeedPlan;
+  const none = (sql: string) => expect(db.all(`${sql} LIMIT 3`)).toEqual([]);
+  const count = (sql: string) => db.get<{ n: number }>(`SELECT count(*) AS n FROM ${sql}`)?.n ?? 0;
+
+  beforeAll(() => {
+    plan = planOf(size, NOW);
+    db = openDb(':memory:');
+    seed(db, seedRows(plan));
+  }, 60_000);
+  afterAll(() => {
+    db.close();
+  });
+
+  it('is the same each time', () => {
+    const [owner] = OWNERS;
+    if (owner === undefined) throw new Error('nobody');
+    expect(historyOf(owner, { ...plan }, [])).toEqual(historyOf(owner, plan, []));
+  });
+
+  it('lets every ledger add up, entry by entry, and never below nothing', () => {
+    none(`SELECT w.id FROM wallets w JOIN transactions t ON t.wallet_id = w.id
+      GROUP BY w.id HAVING sum(t.amount) <> w.balance`);
+    none('SELECT id FROM transactions WHERE balance_after < 0');
+    none(`SELECT id FROM (SELECT t.id, t.balance_after - t.amount AS before,
+        lag(t.balance_after) OVER (PARTITION BY t.wallet_id ORDER BY t.at, t.id) AS previous
+      FROM transactions t JOIN wallets w ON w.id = t.wallet_id
+      WHERE w.user_id <= ${OWNERS.length} AND w.kind = 'MAIN') WHERE previous <> before`);
+  });
+
+  it('ends at the published balances', () => {
+    for (const { userId, balance } of OWNERS) {
+      const main = db.get<{ balance: number }>(
+        `SELECT balance FROM wallets WHERE user_id = ? AND kind = 'MAIN'`,
+        userId,
+      );
+      expect(main?.balance).toBe(balance);
+    }
+  });
+
+  it('books every bet: its stake, and what came back', () => {
+    const booked = (kind: string) =>
+      `(SELECT sum(t.amount) FROM transactions t WHERE t.wallet_id = b.wallet_id
+        AND t.reference = b.order_no AND t.kind = '${kind}')`;
+    // Three look-ups a bet over a year of them: the references are indexed for this test alone.
+    db.exec('CREATE INDEX IF NOT EXISTS by_reference ON transactions (wallet_id, reference, kind)');
+    none(`SELECT order_no FROM bets b WHERE coalesce(${booked('STAKE')}, 0) <> -b.stake`);
+    none(`SELECT order_no FROM bets b WHERE coalesce(${booked('PAYOUT')}, 0) <> b.payout`);
+    none(`SELECT order_no FROM bets b WHERE coalesce(${booked('STAKE_RETURN')}, 0) <>
+      CASE status WHEN 'CANCELLED' THEN b.stake ELSE 0 END`);
+  });
+
+  it('calls bets by what came back of them', () => {
+    none(`SELECT order_no FROM bets WHERE status <> CASE
+      WHEN settled_at IS NULL THEN 'OPEN' WHEN status = 'CANCELLED' THEN 'CANCELLED'
+      WHEN payout = stake THEN 'DRAW' WHEN payout > stake THEN 'WON' ELSE 'LOST' END`);
+    none(`SELECT order_no FROM bets
+      WHERE valid_stake <> CASE WHEN status IN ('WON', 'LOST') THEN stake ELSE 0 END`);
+    const statuses = size === 'full' ? 5 : 4;
+    expect(count('(SELECT DISTINCT status FROM bets)')).toBeGreaterThanOrEqual(statuses);
+  });
+
+  it('gives every bet that waits lines that make it up, and a job while it is open', () => {
+    none(`SELECT b.order_no FROM bets b JOIN bet_lines l ON l.bet_id = b.id GROUP BY b.id
+      HAVING sum(l.stake) <> b.stake OR sum(l.payout) <> b.payout`);
+    none(`SELECT order_no FROM bets WHERE category IN ('LOTT', 'SPORTS')
+      AND id NOT IN (SELECT bet_id FROM bet_lines)`);
+    none(`SELECT order_no FROM bets WHERE status = 'OPEN'
+      AND order_no NOT IN (SELECT subject FROM jobs WHERE kind = 'bet.settle')`);
+    expect(count(`bets WHERE status = 'OPEN'`)).toBe(2 * 12);
+  });
+
+  it('lies before the hour of seeding', () => {
+    none(`SELECT id FROM transactions WHERE at >= ${plan.until}`);
+    none(`SELECT id FROM bets WHERE at >= ${plan.until} OR settled_at >= ${plan.until}`);
+  });
+
+  it('keeps the sums of days in step with the bets', () => {
+    none(`SELECT u.id FROM users u JOIN bets b ON b.user_id = u.id AND b.status IN ('WON', 'LOST', 'DRAW')
+      GROUP BY u.id HAVING sum(b.stake) <> (SELECT sum(stake) FROM daily_totals d WHERE d.user_id = u.id)
+        OR count(*) <> (SELECT sum(bets) FROM daily_totals d WHERE d.user_id = u.id)`);
+  });
+
+  it('tells the money orders that went through', () => {
+    const orders = moneyOrders(plan);
+    expect(orders.length).toBeGreaterThan(size === 'full' ? 1_000 : 20);
+    expect(new Set(orders.map(({ orderNo }) => orderNo)).size).toBe(orders.length);
+    for (const { kind, orderNo, userId, amount, at, bookedAt } of orders) {
+      expect(at).toBeLessThanOrEqual(bookedAt);
+      const entry = db.get<{ amount: number; at: number }>(
+        'SELECT amount, at FROM transactions WHERE wallet_id = ? AND kind = ? AND reference = ?',
+        userId,
+        kind,
+        orderNo,
+      );
+      expect(entry).toEqual({ amount: kind === 'DEPOSIT' ? amount : -amount, at: bookedAt });
+    }
+  });
+
+  it('holds as much as it says', () => {
+    expect(count('bets')).toBeGreaterThan(size === 'full' ? 50_000 : 300);
+    expect(count('transactions')).toBeGreaterThan(size === 'full' ? 80_000 : 500);
+    expect(count('(SELECT DISTINCT category FROM bets)')).toBe(8);
+  });
+});
+
+describe('a year of one account', () => {
+  const plan = planOf('full', NOW);
+  const [player] = histories(plan);
+  const bets = player?.bets ?? [];
+  const { brand } = player?.owner ?? OWNERS[0] ?? {};
+  const dayCounts = new Map<number, number>();
+  for (const { at } of bets) {
+    const day = brand === undefined ? 0 : dayOf(brand, at);
+    dayCounts.set(day, (dayCounts.get(day) ?? 0) + 1);
+  }
+
+  it('spans the year, today included', () => {
+    expect(bets[0]?.at).toBeLessThan(plan.today - 360 * DAY_MS);
+    expect(bets.filter(({ at }) => at >= plan.today).length).toBeGreaterThan(0);
+  });
+
+  it('has more on weekends than on weekdays', () => {
+    const mean = (weekend: boolean) => {
+      const days = [...dayCounts].filter(([day]) => [0, 6].includes((day + 4) % 7) === weekend);
+      return days.reduce((sum, [, n]) => sum + n, 0) / days.length;
+    };
+    expect(mean(true)).toBeGreaterThan(1.3 * mean(false));
+  });
+
+  it('has more in the evening than in the morning', () => {
+    const hour = (at: number) => Math.floor((at + 7 * 3_600_000) / 3_600_000) % 24;
+    const between = (from: number, to: number) =>
+      bets.filter(({ at }) => hour(at) >= from && hour(at) < to).length;
+    expect(between(19, 23)).toBeGreaterThan(3 * between(5, 9));
+  });
+});

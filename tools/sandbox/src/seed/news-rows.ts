@@ -1,0 +1,34 @@
+import { BRAND_CODES, brandOf, LANGUAGES } from '../brands/brands';
+import { NEWS } from './news.data';
+import { DAY_MS, type SeedPlan } from './plan';
+import type { Rows } from './rows';
+import { saidTexts } from './text';
+
+/** News of the lobby stands behind the announcements. */
+const FIRST_PLACE = 1_000;
+
+/** News of the lobby, at every brand. */
+export function newsRows(plan: SeedPlan): Rows {
+  return [
+    [
+      'announcements',
+      BRAND_CODES.flatMap((brand) =>
+        NEWS.map(({ id, daysAgo, banner, linkage, said }, i) => [
+          `${brand}-${id}`,
+          brand,
+          'news',
+          FIRST_PLACE + i,
+          plan.today - daysAgo * DAY_MS,
+          null,
+          null,
+          null,
+          `/cdn/banner/${brand}-${banner}`,
+          linkage,
+          'URL',
+          null,
+          saidTexts(said, brandOf(brand).name, LANGUAGES),
+        ]),
+      ),
+    ],
+  ];
+}

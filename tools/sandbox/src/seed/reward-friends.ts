@@ -1,0 +1,110 @@
+import { BRAND_CODES, type BrandCode, brandOf } from '../brands/brands';
+import type { Value } from '../database/db';
+import { vendorsOf } from '../deposit/vendors';
+import { inviteCodeOf } from '../invite/code';
+import { BRAND_UNIT } from '../rewards/units.data';
+import { seededUserId } from './accounts.data';
+import { DAY_MS, type SeedPlan } from './plan';
+import { SEED_FRIENDS } from './reward.data';
+import type { Rows } from './rows';
+
+/** Between the named accounts and the teams. */
+const FIRST_ID = 900;
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+interface Friend {
+  id: number;
+  brand: BrandCode;
+  name: string;
+  code: string;
+  registeredAt: number;
+  welcome: number;
+  /** Minor units; 0 for who never did. */
+  deposited: number;
+  depositedAt: number;
+  orderNo: string;
+}
+
+const friendsOf = (plan: SeedPlan): Friend[] =>
+  BRAND_CODES.flatMap((brand, i) =>
+    SEED_FRIENDS[brand].map(({ name, daysAgo, deposited }, n): Friend => {
+      const id = FIRST_ID + i * 10 + n;
+      const registeredAt = plan.today - daysAgo * DAY_MS + 5 * HOUR_MS;
+      const depositedAt = registeredAt + 2 * HOUR_MS;
+      return {
+        id,
+        brand,
+        name,
+        code: inviteCodeOf(seededUserId(brand, 'player01')),
+        registeredAt,
+        welcome: brandOf(brand).welcomeBalance,
+        deposited: deposited * BRAND_UNIT[brand],
+        depositedAt,
+        orderNo: `D${depositedAt.toString(36).toUpperCase()}${String(id).padStart(8, '0')}`,
+      };
+    }),
+  );
+
+const userRow = ({ id, brand, name, code, registeredAt }: Friend): Value[] => [
+  id,
+  brand,
+  name,
+  0,
+  // No password opens it: these accounts are there to be listed.
+  '',
+  null,
+  null,
+  null,
+  null,
+  code,
+  registeredAt,
+  null,
+  '[]',
+  0,
+  1,
+  0,
+  null,
+  registeredAt,
+  null,
+  null,
+];
+
+const ledgerOf = ({ id, welcome, deposited, registeredAt, depositedAt, orderNo }: Friend) => {
+  const opening = `opening-${id}`;
+  const rows: Value[][] = [
+    [null, id, 'OPENING', welcome, welcome, registeredAt, opening, opening, null],
+  ];
+  if (deposited > 0) {
+    const key = `${orderNo}/deposit`;
+    const after = welcome + deposited;
+    rows.push([null, id, 'DEPOSIT', deposited, after, depositedAt, orderNo, key, null]);
+  }
+  return rows;
+};
+
+function depositRow({ brand, id, deposited, depositedAt: at, orderNo }: Friend): Value[] {
+  const vendor = vendorsOf(brand)[0];
+  if (vendor === undefined) throw new Error(`${brand} takes no deposits`);
+  const asked = at - 5 * MINUTE_MS;
+  const order = [orderNo, id, vendor.vendorId, vendor.banks[0].bankCode, deposited, 0, 'SUCCESS'];
+  const times = [asked, asked + 30 * MINUTE_MS, at, at];
+  return [null, ...order, ...times, null, null, 0, null, null, '[]', null, null, orderNo];
+}
+
+/** Who registered with the invitation code of `player01`; two have deposited. */
+export function friendRows(plan: SeedPlan): Rows {
+  const friends = friendsOf(plan);
+  const inviters = BRAND_CODES.map((brand) => ({
+    brand,
+    id: seededUserId(brand, 'player01'),
+  }));
+  return [
+    ['users', friends.map(userRow)],
+    ['wallets', friends.map(({ id, welcome, deposited }) => [id, id, 'MAIN', welcome + deposited])],
+    ['transactions', friends.flatMap(ledgerOf)],
+    ['deposits', friends.filter(({ deposited }) => deposited > 0).map(depositRow)],
+    ['affiliates', inviters.map(({ brand, id }) => [brand, inviteCodeOf(id), 'player01'])],
+    ['invite_codes', inviters.map(({ id }) => [id, inviteCodeOf(id)])],
+  ];
+}

@@ -1,0 +1,87 @@
+import { BRAND_CODES, type BrandCode, LANGUAGES } from '../brands/brands';
+import type { Value } from '../database/db';
+import { bareTitle } from '../rewards/promotions';
+import { BRAND_UNIT } from '../rewards/units.data';
+import { levelsOf } from '../vip/levels';
+import { seededUserId } from './accounts.data';
+import { DAY_MS, type SeedPlan } from './plan';
+import { PROMOTIONS } from './promotions.data';
+import { CLAIMED_UPGRADES, SEED_APPLICATIONS, SEED_GRANTS } from './reward.data';
+import { friendRows } from './reward-friends';
+import { pointRows } from './reward-points';
+import { rebateRows } from './reward-rebates';
+import type { Rows } from './rows';
+
+function promotionTitles(id: string): string {
+  const promotion = PROMOTIONS.find((one) => one.id === id);
+  if (promotion === undefined) throw new Error(`no promotion ${id}`);
+  const titles = LANGUAGES.map((language) => [language, bareTitle(promotion.said[language][0])]);
+  return JSON.stringify(Object.fromEntries(titles));
+}
+
+/** Rewards and applications of a brand, without the running number. */
+function centreRows(brand: BrandCode, { today }: SeedPlan): Value[][] {
+  const at = (day: number) => today + day * DAY_MS;
+  const grants = SEED_GRANTS.map((grant): Value[] => [
+    seededUserId(brand, grant.account),
+    null,
+    0,
+    JSON.stringify(grant.title),
+    grant.units * BRAND_UNIT[brand],
+    grant.wagerMultiple,
+    'claim',
+    '',
+    '[]',
+    null,
+    at(grant.grantedDay),
+    at(grant.startDay),
+    at(grant.endDay),
+    null,
+  ]);
+  const applications = SEED_APPLICATIONS.map((one): Value[] => [
+    seededUserId(brand, one.account),
+    `${brand}-${one.promo}`,
+    1,
+    promotionTitles(one.promo),
+    one.status === 'signed' ? null : 2 * BRAND_UNIT[brand],
+    0,
+    one.status,
+    one.remark,
+    '[]',
+    one.reason,
+    at(one.day),
+    at(one.day),
+    one.endDay === null ? null : at(one.endDay),
+    null,
+  ]);
+  return [...grants, ...applications];
+}
+
+/** Upgrade bonuses of lower levels, paid when the account was young. */
+const upgradeRows = ({ today }: SeedPlan): Value[][] =>
+  BRAND_CODES.flatMap((code) =>
+    Object.entries(CLAIMED_UPGRADES).flatMap(([name, highest]) => {
+      const userId = seededUserId(code, name);
+      return levelsOf({ code })
+        .filter(({ rank }) => rank > 0 && rank <= highest)
+        .map(({ rank, name: level, upgradeBonus }): Value[] => [
+          userId,
+          `UPGRADE/${level}`,
+          upgradeBonus,
+          today - (400 - rank) * DAY_MS,
+          `PVIP${userId}${rank}`,
+        ]);
+    }),
+  );
+
+/** VIP bonuses, rewards, points, invited friends and rebates. */
+export function rewardRows(plan: SeedPlan): Rows {
+  const centre = BRAND_CODES.flatMap((brand) => centreRows(brand, plan));
+  return [
+    ...friendRows(plan),
+    ...pointRows(plan),
+    ...rebateRows(plan),
+    ['rewards', centre.map((row, i) => [i + 1, ...row])],
+    ['vip_claims', upgradeRows(plan)],
+  ];
+}

@@ -1,0 +1,103 @@
+import type { BrandCode, Texts } from '../brands/brands';
+
+/** Points that the brand gave. */
+export const SEED_GIFTS = [
+  { account: 'player01', points: 2_400, daysAgo: 345, endsInDays: 20 },
+  { account: 'vip01', points: 9_000, daysAgo: 200, endsInDays: 165 },
+] as const;
+
+/** Items of the mall that have arrived. */
+export const SEED_ORDERS = [
+  { account: 'player01', reward: 'mug', daysAgo: 340, address: '12 Example Street, Sample City' },
+] as const;
+
+/** A reward that an operator granted. Money in units of about one dollar; days from the day of seeding. */
+interface SeedGrant {
+  account: string;
+  units: number;
+  wagerMultiple: number;
+  grantedDay: number;
+  startDay: number;
+  endDay: number;
+  title: Texts;
+}
+
+const BIRTHDAY: Texts = {
+  VI: 'Quà sinh nhật',
+  EN: 'Birthday gift',
+  CN: '生日礼金',
+  TW: '生日禮金',
+  JA: '誕生日ギフト',
+  TH: 'ของขวัญวันเกิด',
+  PT: 'Presente de aniversário',
+};
+
+const THANKS: Texts = {
+  VI: 'Quà cảm ơn bạn đã góp ý',
+  EN: 'A thank-you for your comments',
+  CN: '感谢您的建议',
+  TW: '感謝您的建議',
+  JA: 'ご意見へのお礼',
+  TH: 'ของขวัญขอบคุณสำหรับความเห็น',
+  PT: 'Um agradecimento pelas suas sugestões',
+};
+
+const SURVEY: Texts = {
+  VI: 'Quà trả lời khảo sát',
+  EN: 'For answering a survey',
+  CN: '问卷答谢礼',
+  TW: '問卷答謝禮',
+  JA: 'アンケート回答のお礼',
+  TH: 'ของขวัญสำหรับการตอบแบบสอบถาม',
+  PT: 'Por responder a uma pesquisa',
+};
+
+const LOYALTY: Texts = {
+  VI: 'Quà tri ân hội viên lâu năm',
+  EN: 'For years of membership',
+  CN: '老会员答谢礼',
+  TW: '老會員答謝禮',
+  JA: '長年のご利用へのお礼',
+  TH: 'ของขวัญสำหรับสมาชิกเก่าแก่',
+  PT: 'Pelos anos como membro',
+};
+
+// prettier-ignore
+export const SEED_GRANTS: readonly SeedGrant[] = [
+  { account: 'player01', units: 2, wagerMultiple: 1, grantedDay: -2, startDay: -2, endDay: 6, title: THANKS },
+  { account: 'player01', units: 4, wagerMultiple: 1, grantedDay: -1, startDay: 4, endDay: 11, title: BIRTHDAY },
+  { account: 'player01', units: 1, wagerMultiple: 0, grantedDay: -14, startDay: -14, endDay: -7, title: SURVEY },
+  { account: 'vip01', units: 40, wagerMultiple: 1, grantedDay: -3, startDay: -3, endDay: 12, title: LOYALTY },
+  { account: 'vip01', units: 2, wagerMultiple: 0, grantedDay: -1, startDay: -1, endDay: 6, title: SURVEY },
+];
+
+/** Applications: one that was in vain, and one for a place in an event. `promo` without its brand. */
+// prettier-ignore
+export const SEED_APPLICATIONS = [
+  { account: 'player01', promo: 'pr1', status: 'rejected', reason: 'ACCOUNT_TOO_OLD', day: -9, endDay: null, remark: '' },
+  { account: 'player01', promo: 'pr5', status: 'signed', reason: null, day: -2, endDay: 5, remark: '' },
+  { account: 'vip01', promo: 'pr1', status: 'rejected', reason: 'ACCOUNT_TOO_OLD', day: -12, endDay: null, remark: '' },
+] as const;
+
+/** Levels whose upgrade bonus was paid before the history begins. */
+export const CLAIMED_UPGRADES: Readonly<Record<string, number>> = { player01: 1, vip01: 5 };
+
+/** Friends of `player01`; `deposited` in units of about one dollar. */
+// prettier-ignore
+export const SEED_FRIENDS: Readonly<Record<BrandCode, readonly { name: string; daysAgo: number; deposited: number }[]>> = {
+  aurora: [
+    { name: 'hoamai21', daysAgo: 64, deposited: 20 },
+    { name: 'tuanle88', daysAgo: 31, deposited: 12 },
+    { name: 'ngocan05', daysAgo: 6, deposited: 0 },
+  ],
+  jade: [
+    { name: 'emma2140', daysAgo: 58, deposited: 25 },
+    { name: 'jacob774', daysAgo: 27, deposited: 15 },
+    { name: 'olive390', daysAgo: 4, deposited: 0 },
+  ],
+  ember: [
+    { name: 'yating08', daysAgo: 71, deposited: 40 },
+    { name: 'weilun66', daysAgo: 22, deposited: 20 },
+    { name: 'hsinyi23', daysAgo: 9, deposited: 0 },
+  ],
+};

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { createSandbox } from '../app';
+import { BRAND_CODES, brandOf } from '../brands/brands';
+import { visitor } from '../testing/visitor';
+
+interface Settings {
+  utcOffsetMs: number;
+  limits: Record<string, number>;
+  socialLogin: { provider: string; url: string }[];
+}
+
+it('tells each brand’s day, the limits, and social logins where they are on', async () => {
+  const sandbox = createSandbox({ strict: true });
+  for (const brand of BRAND_CODES) {
+    const settings = () => visitor(sandbox, { brand }).value<Settings>('system.settings');
+    expect(await settings()).toMatchObject({
+      utcOffsetMs: brandOf(brand).utcOffsetMs,
+      limits: {
+        imageBytes: 5_242_880,
+        imageCount: 3,
+        remarkLength: 140,
+        feedbackMin: 20,
+        feedbackMax: 200,
+      },
+      socialLogin: [],
+    });
+    sandbox.control.flags({ brand, flags: { SOCIALLOGIN3: true } });
+    const { socialLogin } = await settings();
+    expect(socialLogin.length).toBeGreaterThan(1);
+    expect(socialLogin.every(({ url }) => url.startsWith('https://'))).toBe(true);
+  }
+  sandbox.close();
+});

@@ -1,0 +1,52 @@
+import { type Brand, brandOf, isBrandCode } from '../brands/brands';
+import type { Db } from '../database/db';
+import { schedule } from '../jobs/schedule';
+import { dayOf, startOfDay } from '../paging/range';
+import { orderNumber } from '../wallet/order-number';
+import { mainWallet, post } from '../wallet/wallets';
+import { RATE_UNIT } from './rates';
+
+/** When a day's commissions are paid: so long after it ended. */
+const AFTER_MS = 3 * 3_600_000;
+
+/** Who staked a product that day, of real accounts. */
+const STAKED = `daily_totals t INDEXED BY daily_totals_by_day
+  CROSS JOIN users u ON u.id = t.user_id AND u.brand = ? AND u.type IN (0, 1, 2)`;
+
+/** As the reports reckon (`rebates.ts`): a member's own rate, and what each above him has more than the next. */
+const SHARES = `SELECT who, sum(share) AS amount FROM (
+  SELECT t.user_id AS who, t.valid_stake * own.rate / ${RATE_UNIT} AS share
+  FROM ${STAKED} JOIN rebate_rates own ON own.user_id = t.user_id AND own.product = t.product
+  WHERE t.day = ?
+  UNION ALL
+  SELECT a.ancestor_id, t.valid_stake * (mine.rate - coalesce(via.rate, 0)) / ${RATE_UNIT}
+  FROM ${STAKED} JOIN ancestors a ON a.user_id = t.user_id
+  JOIN rebate_rates mine ON mine.user_id = a.ancestor_id AND mine.product = t.product
+  LEFT JOIN ancestors next ON next.user_id = t.user_id AND next.depth = a.depth - 1
+  LEFT JOIN rebate_rates via
+    ON via.user_id = coalesce(next.ancestor_id, t.user_id) AND via.product = t.product
+  WHERE t.day = ?
+) GROUP BY who HAVING amount > 0 ORDER BY who`;
+
+function payDay(db: Db, brand: Brand, day: number, now: number): void {
+  const { code } = brand;
+  const shares = db.all<{ who: number; amount: number }>(SHARES, code, day, code, day);
+  for (const { who, amount } of shares) {
+    const reference = orderNumber('R', now);
+    const key = `commission/${day}`;
+    post(db, mainWallet(db, who).id, { kind: 'COMMISSION', amount, reference, key, now });
+  }
+}
+
+export const commissionTime = (brand: Brand, day: number): number =>
+  startOfDay(brand, day + 1) + AFTER_MS;
+
+/** The job of a brand's morning: `subject` is its code and the first day not paid yet. It calls itself again. */
+export function payCommissions(db: Db, subject: string, at: number): void {
+  const [code = '', first = ''] = subject.split(' ');
+  if (!isBrandCode(code)) return;
+  const brand = brandOf(code);
+  const today = dayOf(brand, at);
+  for (let day = Number(first); day < today; day += 1) payDay(db, brand, day, at);
+  schedule(db, 'team.commission', `${code} ${today}`, commissionTime(brand, today));
+}

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../app';
+import { signedInAs, visitor } from '../testing/visitor';
+
+const DAY_MS = 86_400_000;
+let now = 0;
+let sandbox: Sandbox;
+beforeEach(() => {
+  now = Date.UTC(2026, 10, 20, 9);
+  sandbox = createSandbox({ strict: true, now: () => now });
+});
+afterEach(() => {
+  sandbox.close();
+});
+
+interface Link {
+  affUrlId: string;
+  code: string;
+  url: string;
+  visits: number;
+  registrations: number;
+  status: string;
+  expireAt: number | null;
+}
+interface Links {
+  list: Link[];
+  total: number;
+  affCode: string | null;
+}
+
+const as = (user: string) => signedInAs(sandbox, user);
+const links = (user: string) => as(user).value<Links>('agent.affiliateLinks');
+const NEW = { memberType: 1, rebates: [{ productType: 'FISH', rate: '0.0060' }], validDays: 7 };
+const make = (input: object = {}) =>
+  as('agent01').value<Link>('agent.createAffiliateLink', { ...NEW, ...input });
+const register = (username: string, affiliateCode: string) =>
+  visitor(sandbox).call('access.register', {
+    username,
+    password: 'Moonlit22',
+    confirmPassword: 'Moonlit22',
+    registerUrl: 'aurora.localhost',
+    registerMethod: 'H5',
+    type: 0,
+    affiliateCode,
+  });
+const check = (code: string) => visitor(sandbox).call('access.checkAffiliate', { code });
+
+it('puts who registers by it below the agent, with its type and rates, and counts', async () => {
+  const link = await make();
+  expect(link.url).toBe(`http://aurora.localhost/m/register?affiliate=${link.code}`);
+  expect(link).toMatchObject({
+    visits: 0,
+    registrations: 0,
+    status: 'ACTIVE',
+    expireAt: now + 7 * DAY_MS,
+  });
+  expect((await check(link.code.toLowerCase())).success).toBe(true);
+  const granted = await register('newcomer1', link.code);
+  expect(granted.value).toMatchObject({ customerType: 1 });
+  const found = await as('agent01').value<{ list: object[] }>('agent.downline', {
+    userName: 'newcomer1',
+  });
+  expect(found.list).toEqual([
+    expect.objectContaining({
+      level: 1,
+      type: 1,
+      rebates: [{ productType: 'FISH', rate: '0.0060' }],
+    }),
+  ]);
+  expect((await links('agent01')).list[0]).toMatchObject({ visits: 1, registrations: 1 });
+});
+
+it('puts who registers by an agent’s own code below him, as a player without rates', async () => {
+  expect((await register('newcomer2', 'GENERAL01')).value).toMatchObject({ customerType: 0 });
+  const found = await as('general01').value<{ list: object[] }>('agent.downline', {
+    userName: 'newcomer2',
+  });
+  expect(found.list).toEqual([expect.objectContaining({ level: 1, type: 0, rebates: [] })]);
+});
+
+it('ends with its time: the code works no longer, the link stays to be seen', async () => {
+  const link = await make();
+  now += 7 * DAY_MS - 1;
+  expect((await check(link.code)).success).toBe(true);
+  now += 1;
+  expect((await check(link.code)).errorCode).toBe('invitation.code.invalid');
+  expect((await register('newcomer3', link.code)).errorCode).toBe('invitation.code.invalid');
+  expect((await links('agent01')).list[0]).toMatchObject({ code: link.code, status: 'EXPIRED' });
+});
+
+it('is gone when it is deleted, by its owner only', async () => {
+  const { affUrlId, code } = await make();
+  const { total } = await links('agent01');
+  expect((await as('general01').call('agent.deleteAffiliateLink', { affUrlId })).errorCode).toBe(
+    'record.not.found',
+  );
+  expect((await check(code)).success).toBe(true);
+  await as('agent01').value('agent.deleteAffiliateLink', { affUrlId });
+  expect((await check(code)).errorCode).toBe('invitation.code.invalid');
+  expect((await links('agent01')).total).toBe(total - 1);
+  expect((await as('agent01').call('agent.deleteAffiliateLink', { affUrlId })).errorCode).toBe(
+    'record.not.found',
+  );
+});
+
+it('gives newcomers no more high rates than the quota has: the others get the next lower', async () => {
+  const { code } = await make({ rebates: [{ productType: 'LOTT', rate: '0.0145' }] });
+  for (const i of [1, 2, 3, 4]) expect((await register(`highrate${i}`, code)).success).toBe(true);
+  const { list } = await as('agent01').value<{ list: { rebates: { rate: string }[] }[] }>(
+    'agent.downline',
+    {
+      userName: 'highrate',
+    },
+  );
+  expect(list.map(({ rebates }) => rebates[0]?.rate)).toEqual([
+    '0.0145',
+    '0.0145',
+    '0.0145',
+    '0.0140',
+  ]);
+});
+
+it('asks for an affiliate: an agent becomes one once, by a code of his wish that is free', async () => {
+  const password = 'Secret123';
+  const account = {
+    username: 'freshagent',
+    password,
+    confirmPassword: password,
+    type: 1,
+    rebates: NEW.rebates,
+  };
+  await as('agent01').value('agent.openDownline', account);
+  const me = as('freshagent');
+  expect((await me.call('agent.createAffiliateLink', NEW)).errorCode).toBe('account.no.permission');
+  expect(await links('freshagent')).toMatchObject({ total: 0, affCode: null });
+  for (const affCode of ['agent01', 'TEAMUP24', 'ab', 'a b c d', 'x'.repeat(16) + '-']) {
+    const { success } = await me.call('agent.registerAffiliate', { affCode });
+    expect(success).toBe(false);
+  }
+  const done = await me.value('agent.registerAffiliate', { affCode: 'fresh24' });
+  expect(done).toMatchObject({ affCode: 'FRESH24', registeredAt: now });
+  expect(await me.value('agent.registerAffiliate', { affCode: 'other24' })).toEqual(done);
+  expect((await me.call('agent.createAffiliateLink', NEW)).success).toBe(true);
+  expect((await register('newcomer4', 'fresh24')).success).toBe(true);
+});
+
+it('gives no rates above one’s own', async () => {
+  const answer = await as('agent01').call('agent.createAffiliateLink', {
+    ...NEW,
+    rebates: [{ productType: 'FISH', rate: '0.0100' }],
+  });
+  expect(answer).toMatchObject({
+    errorCode: 'rebate.out.of.range',
+    value: { fields: { FISH: '0.0095' } },
+  });
+});

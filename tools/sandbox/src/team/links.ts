@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../database/db';
+import { schedule } from '../jobs/schedule';
+import { type Asked, pageFrom } from '../paging/page';
+import { type Context, signedIn } from '../pipeline/context';
+import { refuse } from '../pipeline/refusal';
+import { assertQuota } from './quotas';
+import { ratesAsked, type WireRate, wireRates } from './rates';
+
+const DAY_MS = 86_400_000;
+const MOST_LINKS = 50;
+
+interface LinkRow {
+  id: number;
+  code: string;
+  member_type: number;
+  rebates: string;
+  remark: string | null;
+  created_at: number;
+  expires_at: number | null;
+  visits: number;
+  registrations: number;
+}
+
+/** Where somebody with this code registers: the query is the documents' own (D1 §3). */
+const urlOf = ({ url }: Context, code: string) =>
+  new URL(`/m/register?affiliate=${encodeURIComponent(code)}`, url.origin).href;
+
+const toWire = (context: Context) => (row: LinkRow) => ({
+  affUrlId: String(row.id),
+  code: row.code,
+  url: urlOf(context, row.code),
+  domain: context.url.hostname,
+  memberType: row.member_type,
+  rebates: JSON.parse(row.rebates) as WireRate[],
+  createdAt: row.created_at,
+  expireAt: row.expires_at,
+  visits: row.visits,
+  registrations: row.registrations,
+  remark: row.remark,
+  status:
+    row.expires_at !== null && row.expires_at <= context.now
+      ? ('EXPIRED' as const)
+      : ('ACTIVE' as const),
+});
+
+const COLUMNS =
+  'id, code, member_type, rebates, remark, created_at, expires_at, visits, registrations';
+
+/** The code an agent registered as an affiliate with. */
+const ownCode = (db: Db, userId: number) =>
+  db.get<{ code: string; registered_at: number }>(
+    'SELECT code, registered_at FROM affiliate_members WHERE user_id = ?',
+    userId,
+  );
+
+/** An agent's links, newest first. */
+export function linksOf(context: Context, asked: Asked) {
+  const { db } = context;
+  const { userId } = signedIn(context);
+  const page = pageFrom<LinkRow, ReturnType<ReturnType<typeof toWire>>>(
+    db,
+    asked,
+    {
+      columns: COLUMNS,
+      from: 'affiliate_links WHERE user_id = ?',
+      order: 'id DESC',
+      values: [userId],
+    },
+    toWire(context),
+  );
+  return { ...page, affCode: ownCode(db, userId)?.code ?? null };
+}
+
+const isTaken = (db: Db, brand: string, code: string) =>
+  db.get('SELECT 1 FROM affiliates WHERE brand = ? AND code = ?', brand, code) !== undefined ||
+  // A link that has ended keeps its code: who finds it printed somewhere must not meet another agent.
+  db.get('SELECT 1 FROM affiliate_links WHERE brand = ? AND code = ?', brand, code) !== undefined;
+
+function freeCode(db: Db, brand: string): string {
+  let code: string;
+  do code = randomBytes(4).toString('hex').toUpperCase();
+  while (isTaken(db, brand, code));
+  return code;
+}
+
+/** Registers an agent as an affiliate; a second time answers what the first did. Throws `field.invalid`. */
+export function registerAffiliate(context: Context, wish: string | undefined) {
+  const { db, brand, now } = context;
+  const { userId, name } = signedIn(context);
+  return db.transaction(() => {
+    const known = ownCode(db, userId);
+    if (known !== undefined) {
+      return {
+        affCode: known.code,
+        url: urlOf(context, known.code),
+        registeredAt: known.registered_at,
+      };
+    }
+    const code = wish === undefined || wish === '' ? freeCode(db, brand.code) : wish.toUpperCase();
+    if (!/^[A-Z0-9]{4,16}$/.test(code)) {
+      throw refuse('field.invalid', { fields: { affCode: '4 to 16 letters and digits' } });
+    }
+    if (isTaken(db, brand.code, code)) {
+      throw refuse('field.invalid', { fields: { affCode: 'taken' } });
+    }
+    db.run('INSERT INTO affiliate_members VALUES (?, ?, ?)', userId, code, now);
+    db.run('INSERT INTO affiliates VALUES (?, ?, ?)', brand.code, code, name);
+    return { affCode: code, url: urlOf(context, code), registeredAt: now };
+  });
+}
+
+interface NewLink {
+  memberType: number;
+  rebates: readonly WireRate[];
+  validDays?: number | undefined;
+  remark?: string | undefined;
+}
+
+/** Makes a link. Throws `account.no.permission` for an agent who is no affiliate, `quota.exhausted` over 50 links. */
+export function createLink(context: Context, link: NewLink) {
+  const { db, brand, now } = context;
+  const agent = signedIn(context);
+  return db.transaction(() => {
+    if (ownCode(db, agent.userId) === undefined) throw refuse('account.no.permission');
+    const { links } = db.get<{ links: number }>(
+      'SELECT count(*) AS links FROM affiliate_links WHERE user_id = ?',
+      agent.userId,
+    ) ?? { links: 0 };
+    if (links >= MOST_LINKS) throw refuse('quota.exhausted');
+    const rates = ratesAsked(db, brand, agent.userId, link.rebates);
+    assertQuota(db, brand, agent, { given: rates });
+    const code = freeCode(db, brand.code);
+    const expiresAt = link.validDays === undefined ? null : now + link.validDays * DAY_MS;
+    db.run(
+      `INSERT INTO affiliate_links (brand, user_id, code, member_type, rebates, remark, created_at, expires_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      brand.code,
+      agent.userId,
+      code,
+      link.memberType,
+      JSON.stringify(wireRates(rates)),
+      link.remark?.trim() ?? null,
+      now,
+      expiresAt,
+    );
+    db.run('INSERT INTO affiliates VALUES (?, ?, ?)', brand.code, code, agent.name);
+    if (expiresAt !== null) schedule(db, 'affiliate-link.end', `${brand.code} ${code}`, expiresAt);
+    const row = db.get<LinkRow>(
+      `SELECT ${COLUMNS} FROM affiliate_links WHERE brand = ? AND code = ?`,
+      brand.code,
+      code,
+    );
+    if (row === undefined) throw new Error('a link that was made is gone');
+    return toWire(context)(row);
+  });
+}
+
+/** A job: the code works no longer; the link stays in the list, as ended. */
+export function endLink(db: Db, subject: string): void {
+  const [brand = '', code = ''] = subject.split(' ');
+  db.run('DELETE FROM affiliates WHERE brand = ? AND code = ?', brand, code);
+}
+
+/** Takes a link away, and its code with it. Throws `record.not.found`. */
+export function deleteLink(context: Context, affUrlId: string) {
+  const { db, brand } = context;
+  const { userId } = signedIn(context);
+  return db.transaction(() => {
+    const id = /^\d{1,15}$/.test(affUrlId) ? Number(affUrlId) : -1;
+    const link = db.get<{ code: string }>(
+      'SELECT code FROM affiliate_links WHERE id = ? AND user_id = ?',
+      id,
+      userId,
+    );
+    if (link === undefined) throw refuse('record.not.found');
+    db.run('DELETE FROM affiliate_links WHERE id = ?', id);
+    endLink(db, `${brand.code} ${link.code}`);
+    return { affUrlId };
+  });
+}

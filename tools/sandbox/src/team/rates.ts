@@ -1,0 +1,93 @@
+import type { Category } from '../catalogue/games';
+import type { Brand } from '../brands/brands';
+import type { Db } from '../database/db';
+import { refuse } from '../pipeline/refusal';
+import { toMinor, toWire } from '../wallet/money';
+
+/** Rates are stored as whole ten-thousandths: `0.0125` is 125. */
+export const RATE_DIGITS = 4;
+export const RATE_UNIT = 10_000;
+
+export interface Limit {
+  product: Category;
+  min_rate: number;
+  max_rate: number;
+  step: number;
+}
+
+export type Rates = ReadonlyMap<Category, number>;
+
+/** A rate as it travels. */
+export interface WireRate {
+  productType: Category;
+  rate: string;
+}
+
+export const wireRate = (rate: number): string => toWire(rate, RATE_DIGITS);
+
+export const wireRates = (rates: Rates): WireRate[] =>
+  [...rates].map(([productType, rate]) => ({ productType, rate: wireRate(rate) }));
+
+/** The brand's bounds, one product or all. */
+export function limitsOf(db: Db, brand: Brand, product?: Category): Limit[] {
+  const limits = db.all<Limit>(
+    'SELECT product, min_rate, max_rate, step FROM rebate_limits WHERE brand = ?',
+    brand.code,
+  );
+  return product === undefined ? limits : limits.filter((limit) => limit.product === product);
+}
+
+/** What somebody has; nothing for a product means zero. */
+export function ratesOf(db: Db, userId: number): Rates {
+  const rows = db.all<{ product: Category; rate: number }>(
+    'SELECT product, rate FROM rebate_rates WHERE user_id = ? ORDER BY product',
+    userId,
+  );
+  return new Map(rows.map(({ product, rate }) => [product, rate]));
+}
+
+/** Writes rates; products that are not named stay as they are. */
+export function setRates(db: Db, userId: number, rates: Rates): void {
+  for (const [product, rate] of rates) {
+    db.run(
+      `INSERT INTO rebate_rates VALUES (?, ?, ?)
+       ON CONFLICT DO UPDATE SET rate = excluded.rate`,
+      userId,
+      product,
+      rate,
+    );
+  }
+}
+
+/**
+ * Rates an agent asks to give, checked: on a step of the brand's, not below `least` (what one has
+ * already), not above the agent's own. Throws `rebate.out.of.range` with the highest rate by product.
+ */
+export function ratesAsked(
+  db: Db,
+  brand: Brand,
+  agentId: number,
+  asked: readonly WireRate[],
+  least: Rates = new Map(),
+): Rates {
+  const limits = new Map(limitsOf(db, brand).map((limit) => [limit.product, limit]));
+  const mine = ratesOf(db, agentId);
+  const given = new Map<Category, number>();
+  const fields: Record<string, string> = {};
+  for (const { productType, rate } of asked) {
+    const limit = limits.get(productType);
+    const most = mine.get(productType) ?? 0;
+    const value = toMinor(rate, RATE_DIGITS);
+    const fits =
+      limit !== undefined &&
+      value !== undefined &&
+      !given.has(productType) &&
+      value % limit.step === 0 &&
+      value >= Math.max(limit.min_rate, least.get(productType) ?? 0) &&
+      value <= Math.min(most, limit.max_rate);
+    if (fits) given.set(productType, value);
+    else fields[productType] = wireRate(most);
+  }
+  if (Object.keys(fields).length > 0) throw refuse('rebate.out.of.range', { fields });
+  return given;
+}

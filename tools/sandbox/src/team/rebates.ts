@@ -1,0 +1,101 @@
+import type { Brand } from '../brands/brands';
+import type { Category } from '../catalogue/games';
+import type { Db } from '../database/db';
+import { type Asked, pageOfList } from '../paging/page';
+import type { Range } from '../paging/range';
+import { toWire } from '../wallet/money';
+import { type Member, memberWords } from './members';
+import { RATE_UNIT, wireRate } from './rates';
+import { daysOf } from './sums';
+
+/** What one member's stakes of one product earned: himself, and the agent who looks. */
+interface Earned {
+  id: number;
+  name: string;
+  depth: number;
+  product: Category;
+  rate: number;
+  valid_stake: number;
+  rebate: number;
+  commission: number;
+}
+
+interface Asks {
+  agentId: number;
+  brand: Brand;
+  range: Range;
+  member?: Member | undefined;
+  product?: Category | undefined;
+}
+
+/** Of everybody who staked something: the days first, they know who did. */
+const EVERYBODY = 'daily_totals t INDEXED BY daily_totals_by_day';
+const ONE = 'daily_totals t';
+
+/**
+ * A member gets his own rate of what he stakes; an agent gets what his rate is above that of whom
+ * he has directly above the member (`via`). Counted in whole minor units for each day, so that days
+ * add up to ranges.
+ */
+function earned(db: Db, { agentId, brand, range, member, product }: Asks): Earned[] {
+  return db.all<Earned>(
+    `SELECT u.id, u.name, a.depth, t.product, coalesce(own.rate, 0) AS rate,
+       sum(t.valid_stake) AS valid_stake,
+       sum(t.valid_stake * coalesce(own.rate, 0) / ${RATE_UNIT}) AS rebate,
+       sum(t.valid_stake * (coalesce(mine.rate, 0) - coalesce(via.rate, 0)) / ${RATE_UNIT}) AS commission
+     FROM ${member === undefined ? EVERYBODY : ONE}
+     CROSS JOIN ancestors a ON a.ancestor_id = ? AND a.user_id = t.user_id
+     JOIN users u ON u.id = t.user_id
+     LEFT JOIN ancestors next ON next.user_id = t.user_id AND next.depth = a.depth - 1
+     LEFT JOIN rebate_rates own ON own.user_id = t.user_id AND own.product = t.product
+     LEFT JOIN rebate_rates mine ON mine.user_id = a.ancestor_id AND mine.product = t.product
+     LEFT JOIN rebate_rates via
+       ON via.user_id = coalesce(next.ancestor_id, t.user_id) AND via.product = t.product
+     WHERE t.day BETWEEN ? AND ? AND t.valid_stake > 0
+       ${member === undefined ? '' : 'AND t.user_id = ?'} ${product === undefined ? '' : 'AND t.product = ?'}
+     GROUP BY u.id, t.product ORDER BY valid_stake DESC, u.id, t.product`,
+    agentId,
+    ...daysOf(brand, range),
+    ...(member === undefined ? [] : [member.id]),
+    ...(product === undefined ? [] : [product]),
+  );
+}
+
+const total = (rows: readonly Earned[], column: 'valid_stake' | 'rebate' | 'commission') =>
+  rows.reduce((sum, row) => sum + row[column], 0);
+
+/** The team's rebates by member and product; the footer is of all pages. */
+export function teamRebates(db: Db, asks: Asks, asked: Asked) {
+  const wire = (minor: number) => toWire(minor, asks.brand.currency.digits);
+  const rows = earned(db, asks);
+  const { list, ...page } = pageOfList(rows, asked);
+  return {
+    ...page,
+    list: list.map((row) => ({
+      ...memberWords(row),
+      productType: row.product,
+      validStake: wire(row.valid_stake),
+      rate: wireRate(row.rate),
+      rebate: wire(row.rebate),
+      commission: wire(row.commission),
+    })),
+    footer: {
+      validStake: wire(total(rows, 'valid_stake')),
+      rebate: wire(total(rows, 'rebate')),
+      commission: wire(total(rows, 'commission')),
+    },
+  };
+}
+
+/** What an agent's rates earned of his team's stakes, by product, minor units. */
+export function commissions(db: Db, asks: Asks) {
+  const byProduct = new Map<Category, { validStake: number; commission: number }>();
+  for (const { product, valid_stake, commission } of earned(db, asks)) {
+    const known = byProduct.get(product) ?? { validStake: 0, commission: 0 };
+    byProduct.set(product, {
+      validStake: known.validStake + valid_stake,
+      commission: known.commission + commission,
+    });
+  }
+  return byProduct;
+}

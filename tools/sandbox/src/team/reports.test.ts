@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../app';
+import { signedInAs } from '../testing/visitor';
+
+const DAY_MS = 86_400_000;
+const NOON = Date.UTC(2026, 10, 20, 5);
+let now = NOON;
+let sandbox: Sandbox;
+beforeEach(() => {
+  now = NOON;
+  sandbox = createSandbox({ strict: true, now: () => now });
+});
+afterEach(() => {
+  sandbox.close();
+});
+
+interface Sums {
+  stake: string;
+  validStake: string;
+  payout: string;
+  netWin: string;
+}
+interface Page<R> {
+  list: R[];
+  total: number;
+  footer: Sums & Record<string, string>;
+}
+
+const as = (user: string) => signedInAs(sandbox, user);
+/** Midnight at aurora, seven hours ahead, to now. */
+const today = () => ({ startDate: NOON - 12 * 3_600_000, endDate: now });
+const GAME = { launchMode: 'GLS', nodeId: '20001', vendor: 'moonkoi', gameId: 'MOONKOI_1000' };
+/** The opening round: 10000 of a slot. */
+const play = (user: string) => as(user).value('games.launch', GAME);
+const ask = <T>(
+  user: string,
+  name: Parameters<ReturnType<typeof as>['call']>[0],
+  input: object = {},
+) => as(user).value<T>(name, { ...today(), ...input });
+
+it('counts who came, bet and registered today, each member once', async () => {
+  const before = await ask<Record<string, number>>('agent01', 'agent.teamCounters');
+  await play('fresh01');
+  await play('fresh01');
+  await play('first01');
+  const after = await ask<Record<string, number>>('agent01', 'agent.teamCounters');
+  expect(after).toEqual({
+    ...before,
+    teamLoginMemberCount: (before['teamLoginMemberCount'] ?? 0) + 2,
+    teamBetMemberCount: (before['teamBetMemberCount'] ?? 0) + 2,
+    teamOnlineCount: (before['teamOnlineCount'] ?? 0) + 2,
+  });
+  now += 31 * 60_000;
+  const later = await ask<Record<string, number>>('agent01', 'agent.teamCounters');
+  expect(later).toEqual({ ...after, teamOnlineCount: 0 });
+  now += DAY_MS;
+  const tomorrow = { startDate: now - 60_000, endDate: now };
+  const next = await as('agent01').value('agent.teamCounters', tomorrow);
+  expect(next).toMatchObject({ teamBetMemberCount: 0, teamRegisterMemberCount: 0 });
+});
+
+it('adds a bet of a member to every report of everybody above, and of nobody else', async () => {
+  const reports = async (agent: string) => ({
+    stake: Number((await ask<Record<string, string>>(agent, 'agent.teamSummary'))['teamStake']),
+    rows: Number(
+      (await ask<Page<object>>(agent, 'agent.teamProfitLoss', { groupBy: 'PRODUCT' })).footer.stake,
+    ),
+    bets: Number((await ask<Page<object>>(agent, 'agent.teamBets')).footer.stake),
+    rebates: Number((await ask<Page<object>>(agent, 'agent.teamRebates')).footer.validStake),
+  });
+  const agents = ['agent01', 'general01', 'virtualagent01'] as const;
+  const before = await Promise.all(agents.map(reports));
+  await play('player01');
+  const after = await Promise.all(agents.map(reports));
+  agents.forEach((agent, i) => {
+    const more = agent === 'virtualagent01' ? 0 : 10_000;
+    const [was, is] = [before[i], after[i]];
+    expect(is).toEqual({
+      stake: (was?.stake ?? 0) + more,
+      rows: (was?.rows ?? 0) + more,
+      bets: (was?.bets ?? 0) + more,
+      rebates: (was?.rebates ?? 0) + more,
+    });
+  });
+});
+
+it('counts an agent’s own bets for those above him, not for himself', async () => {
+  const stake = async (agent: string) =>
+    Number((await ask<Record<string, string>>(agent, 'agent.teamSummary'))['teamStake']);
+  const [own, above] = [await stake('agent01'), await stake('general01')];
+  await play('agent01');
+  expect([await stake('agent01'), await stake('general01')]).toEqual([own, above + 10_000]);
+});
+
+it('never counts virtual members together with real ones', async () => {
+  const real = await ask('general01', 'agent.teamSummary');
+  const virtual = await ask<Record<string, string>>('virtualagent01', 'agent.teamSummary');
+  await play('virtual01');
+  expect(await ask('general01', 'agent.teamSummary')).toEqual(real);
+  const after = await ask<Record<string, string>>('virtualagent01', 'agent.teamSummary');
+  expect(Number(after['teamStake'])).toBe(Number(virtual['teamStake']) + 10_000);
+});
+
+it('earns an agent what his rate is above that of his direct member', async () => {
+  const row = async (agent: string) =>
+    (
+      await ask<Page<Record<string, string>>>(agent, 'agent.teamRebates', {
+        productType: 'RNG',
+        userName: 'player01',
+      })
+    ).list[0];
+  await play('player01');
+  // general01 0.0120, agent01 0.0115, player01 0.0090 of slots; the latest is 10000 more.
+  const direct = await row('agent01');
+  const above = await row('general01');
+  const bets = Number(direct?.['validStake']) / 10_000;
+  expect(direct).toMatchObject({
+    userName: 'player01',
+    rate: '0.0090',
+    rebate: String(90 * bets),
+    commission: String(25 * bets),
+  });
+  expect(above).toMatchObject({
+    userName: 'pl***1',
+    level: 2,
+    rate: '0.0090',
+    commission: String(5 * bets),
+  });
+  const own = await ask<{ footer: Record<string, string> }>('agent01', 'agent.ownRebates');
+  const summary = await ask<Record<string, string>>('agent01', 'agent.teamSummary');
+  const page = await ask<Page<object>>('agent01', 'agent.teamRebates');
+  expect([own.footer['commission'], summary['commission']]).toEqual([
+    page.footer['commission'],
+    page.footer['commission'],
+  ]);
+});
+
+it('lists the newest bet first, masked where it must be, and totals that are those of the rows', async () => {
+  await play('player01');
+  const month = { startDate: NOON - 40 * DAY_MS, endDate: now, size: 100 };
+  const page = await as('general01').value<Page<Sums & Record<string, unknown>>>(
+    'agent.teamBets',
+    month,
+  );
+  expect(page.list[0]).toMatchObject({
+    userName: 'pl***1',
+    level: 2,
+    gameType: 'RNG',
+    stake: '10000',
+  });
+  const rows = [...page.list];
+  for (let n = 2; rows.length < page.total; n += 1) {
+    const next = await as('general01').value<Page<Sums & Record<string, unknown>>>(
+      'agent.teamBets',
+      { ...month, page: n },
+    );
+    rows.push(...next.list);
+  }
+  expect(new Set(rows.map((row) => row['orderNo'])).size).toBe(page.total);
+  for (const column of ['stake', 'validStake', 'payout', 'netWin'] as const) {
+    const sum = rows.reduce((total, row) => total + Number(row[column]), 0);
+    expect(page.footer[column]).toBe(String(sum));
+  }
+  const times = rows.map((row) => Number(row['betTime']));
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+});
+
+it('shows what moved the team’s money, in whose favour, without bets', async () => {
+  await play('player01');
+  await as('agent01').value('agent.transferToDownline', {
+    toUserName: 'player01',
+    amount: '5000',
+    type: 'NORMAL',
+    paymentPassword: '135790',
+  });
+  const seen = await ask<Page<Record<string, unknown>>>('general01', 'agent.teamTransactions');
+  expect(
+    seen.list
+      .slice(0, 2)
+      .map((row) => [row['userName'], row['txCode'], row['direction'], row['amount']]),
+  ).toEqual([
+    ['pl***1', 'TRANSFER_IN', 'IN', '5000'],
+    ['agent01', 'TRANSFER_OUT', 'OUT', '5000'],
+  ]);
+  const codes = new Set(seen.list.map((row) => row['txCode']));
+  for (const code of ['STAKE', 'PAYOUT', 'OPENING']) expect(codes).not.toContain(code);
+  const one = await ask<Page<object>>('agent01', 'agent.teamTransactions', {
+    userName: 'player01',
+    txCode: 'TRANSFER_IN',
+  });
+  expect(one).toMatchObject({ total: 1, footer: { amountIn: '5000', amountOut: '0' } });
+});
+
+it('adds rows up to the same sums, however they are grouped', async () => {
+  const range = { startDate: NOON - 60 * DAY_MS, endDate: now, size: 100 };
+  const pages = await Promise.all(
+    ['DAY', 'PRODUCT', 'BOTH'].map((groupBy) =>
+      as('general01').value<Page<Sums & { date: number | null; productType: string | null }>>(
+        'agent.teamProfitLoss',
+        { ...range, groupBy },
+      ),
+    ),
+  );
+  const [days, products] = pages;
+  for (const page of pages) expect(page.footer).toEqual(days?.footer);
+  for (const page of [days, products]) {
+    const stake = page?.list.reduce((sum, row) => sum + Number(row.stake), 0);
+    expect(String(stake)).toBe(days?.footer.stake);
+  }
+  expect(days?.list.every(({ date, productType }) => date !== null && productType === null)).toBe(
+    true,
+  );
+  expect(products?.list.every(({ date }) => date === null)).toBe(true);
+  const detail = await as('general01').value<Page<Sums>>('agent.teamProfitLoss', {
+    ...range,
+    memberId: '2',
+  });
+  expect(Number(detail.footer.stake)).toBeLessThanOrEqual(Number(days?.footer.stake));
+  expect(Number(detail.footer.stake)).toBeGreaterThan(0);
+});

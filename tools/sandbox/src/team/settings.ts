@@ -1,0 +1,57 @@
+import type { Category } from '../catalogue/games';
+import { type Context, signedIn } from '../pipeline/context';
+import { directByName } from './members';
+import { assertQuota, quotasOf } from './quotas';
+import {
+  limitsOf,
+  type Rates,
+  ratesAsked,
+  ratesOf,
+  setRates,
+  type WireRate,
+  wireRate,
+  wireRates,
+} from './rates';
+
+const NONE: Rates = new Map();
+
+/** What an agent has, and what he may give: to a new account, or to one of his downline, who may only rise. */
+export function rebateSettings(
+  context: Context,
+  { productType, userName }: { productType?: Category | undefined; userName?: string | undefined },
+) {
+  const { db, brand } = context;
+  const agent = signedIn(context);
+  const name = userName?.trim() ?? '';
+  const present = name === '' ? NONE : ratesOf(db, directByName(db, agent.userId, name).id);
+  const mine = ratesOf(db, agent.userId);
+  const quotas = quotasOf(db, brand, agent);
+  return limitsOf(db, brand, productType).map((limit) => {
+    const myRate = mine.get(limit.product) ?? 0;
+    return {
+      productType: limit.product,
+      myRate: wireRate(myRate),
+      minRate: wireRate(Math.max(limit.min_rate, present.get(limit.product) ?? 0)),
+      maxRate: wireRate(Math.min(myRate, limit.max_rate)),
+      step: wireRate(limit.step),
+      quotaGroups: quotas.get(limit.product) ?? [],
+    };
+  });
+}
+
+/** Raises rates of somebody directly below the caller: never down, never above his own. */
+export function raiseRebates(
+  context: Context,
+  { userName, rebates }: { userName: string; rebates: readonly WireRate[] },
+) {
+  const { db, brand } = context;
+  const agent = signedIn(context);
+  return db.transaction(() => {
+    const member = directByName(db, agent.userId, userName);
+    const before = ratesOf(db, member.id);
+    const given = ratesAsked(db, brand, agent.userId, rebates, before);
+    assertQuota(db, brand, agent, { given, before });
+    setRates(db, member.id, given);
+    return { userName: member.name, rebates: wireRates(ratesOf(db, member.id)) };
+  });
+}

@@ -1,0 +1,108 @@
+import type { Brand } from '../brands/brands';
+import type { Db, Value } from '../database/db';
+import type { Category } from '../catalogue/games';
+import { type Asked, pageOfList } from '../paging/page';
+import { dayOf, type Range, startOfDay } from '../paging/range';
+import { toWire } from '../wallet/money';
+
+/** Totals are by day: a range counts the whole days of the brand's time that it touches. */
+export const daysOf = (brand: Brand, { from, to }: Range): [from: number, to: number] => [
+  dayOf(brand, from),
+  dayOf(brand, to),
+];
+
+export interface Sums {
+  deposit: number;
+  withdraw: number;
+  stake: number;
+  valid_stake: number;
+  payout: number;
+  bonus: number;
+  rebate: number;
+  bets: number;
+}
+
+const COLUMNS = [
+  'deposit',
+  'withdraw',
+  'stake',
+  'valid_stake',
+  'payout',
+  'bonus',
+  'rebate',
+  'bets',
+];
+const SUMS = COLUMNS.map((column) => `coalesce(sum(${column}), 0) AS ${column}`).join(', ');
+const DAYS = 'day BETWEEN ? AND ?';
+
+/** Whose money: a person's own, everyone's below him, or both. */
+export type Whose = 'own' | 'team' | 'both';
+
+const OWN = `SELECT * FROM daily_totals WHERE user_id = ? AND ${DAYS}`;
+const TEAM = `SELECT * FROM team_totals WHERE agent_id = ? AND ${DAYS}`;
+const SOURCES: Readonly<Record<Whose, string>> = {
+  own: OWN,
+  team: TEAM,
+  both: `${TEAM} UNION ALL ${OWN}`,
+};
+
+interface Scope {
+  userId: number;
+  whose: Whose;
+  days: [from: number, to: number];
+}
+
+const valuesOf = ({ userId, whose, days }: Scope): Value[] =>
+  whose === 'both' ? [userId, ...days, userId, ...days] : [userId, ...days];
+
+/** What it all adds up to. */
+export function sumsOf(db: Db, scope: Scope): Sums {
+  const sums = db.get<Sums>(`SELECT ${SUMS} FROM (${SOURCES[scope.whose]})`, ...valuesOf(scope));
+  if (sums === undefined) throw new Error('a sum without a row');
+  return sums;
+}
+
+export function wireSums(brand: Brand, sums: Sums) {
+  const wire = (minor: number) => toWire(minor, brand.currency.digits);
+  return {
+    deposit: wire(sums.deposit),
+    withdraw: wire(sums.withdraw),
+    stake: wire(sums.stake),
+    validStake: wire(sums.valid_stake),
+    payout: wire(sums.payout),
+    netWin: wire(sums.payout - sums.stake),
+    bonus: wire(sums.bonus),
+    rebate: wire(sums.rebate),
+    bets: sums.bets,
+  };
+}
+
+const GROUPS = {
+  DAY: { columns: `day, '' AS product`, by: 'day', order: 'day DESC' },
+  PRODUCT: { columns: 'NULL AS day, product', by: 'product', order: 'product' },
+  BOTH: { columns: 'day, product', by: 'day, product', order: 'day DESC, product' },
+} as const;
+
+/** Profit and loss in rows; the footer is of all pages. */
+export function profitLoss(
+  db: Db,
+  brand: Brand,
+  scope: Scope,
+  { groupBy, ...asked }: Asked & { groupBy: keyof typeof GROUPS },
+) {
+  const { columns, by, order } = GROUPS[groupBy];
+  const rows = db.all<Sums & { day: number | null; product: Category | '' }>(
+    `SELECT ${columns}, ${SUMS} FROM (${SOURCES[scope.whose]}) GROUP BY ${by} ORDER BY ${order}`,
+    ...valuesOf(scope),
+  );
+  const { list, ...page } = pageOfList(rows, asked);
+  return {
+    ...page,
+    list: list.map((row) => ({
+      date: row.day === null ? null : startOfDay(brand, row.day),
+      productType: row.product === '' ? null : row.product,
+      ...wireSums(brand, row),
+    })),
+    footer: wireSums(brand, sumsOf(db, scope)),
+  };
+}

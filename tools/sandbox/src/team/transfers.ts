@@ -1,0 +1,93 @@
+import type { Brand } from '../brands/brands';
+import type { Db } from '../database/db';
+import { type Context, signedIn } from '../pipeline/context';
+import { once } from '../pipeline/once';
+import { refuse } from '../pipeline/refusal';
+import { requirePaymentPassword } from '../security/payment-password';
+import { toMinor, toWire } from '../wallet/money';
+import { orderNumber } from '../wallet/order-number';
+import { mainWallet, post } from '../wallet/wallets';
+import { type Member, payeeByName } from './members';
+
+interface Transfer {
+  toUserNames: readonly string[];
+  /** What each of them gets. */
+  amount: string;
+  type: 'NORMAL' | 'DIVIDEND' | 'SALARY';
+  paymentPassword: string;
+  remark?: string | undefined;
+}
+
+function amountOf(brand: Brand, amount: string): number {
+  const minor = toMinor(amount, brand.currency.digits);
+  if (minor === undefined || minor <= 0) throw refuse('amount.out.of.range');
+  return minor;
+}
+
+/** Nobody twice: a doubled name is a slip of the hand, and would pay double. */
+function payeesOf(db: Db, agentId: number, names: readonly string[]): Member[] {
+  const payees = names.map((name) => payeeByName(db, agentId, name));
+  if (new Set(payees.map(({ id }) => id)).size < payees.length) {
+    throw refuse('field.invalid', { fields: { toUserNames: 'a name twice' } });
+  }
+  return payees;
+}
+
+function give(
+  { db, now, key }: Context,
+  { agentId, agentName, payee }: { agentId: number; agentName: string; payee: Member },
+  { amount, type, remark }: { amount: number; type: Transfer['type']; remark: string | undefined },
+) {
+  const orderNo = orderNumber('T', now);
+  const said = remark === undefined || remark === '' ? type : `${type}: ${remark}`;
+  const entry = { reference: orderNo, now };
+  post(db, mainWallet(db, agentId).id, {
+    ...entry,
+    kind: 'TRANSFER_OUT',
+    amount: -amount,
+    key: `${key}/out/${payee.id}`,
+    remark: `${payee.name} ${said}`,
+  });
+  post(db, mainWallet(db, payee.id).id, {
+    ...entry,
+    kind: 'TRANSFER_IN',
+    amount,
+    key: `${agentId}/${key}/in`,
+    remark: `${agentName} ${said}`,
+  });
+  db.run(
+    'INSERT INTO downline_transfers VALUES (?, ?, ?, ?, ?, ?, ?)',
+    orderNo,
+    agentId,
+    payee.id,
+    amount,
+    type,
+    remark ?? null,
+    now,
+  );
+  return { orderNo, userName: payee.name };
+}
+
+/** Gives the same amount to each of the direct downline named, to all of them or to none. */
+export async function transferToDownlines(context: Context, transfer: Transfer) {
+  const { db, brand, now } = context;
+  const agent = signedIn(context);
+  const { paymentPassword, ...asked } = transfer;
+  await requirePaymentPassword(context, paymentPassword);
+  return once(context, asked, () => {
+    const amount = amountOf(brand, transfer.amount);
+    const payees = payeesOf(db, agent.userId, transfer.toUserNames);
+    const given = { amount, type: transfer.type, remark: transfer.remark?.trim() };
+    const transfers = payees.map((payee) =>
+      give(context, { agentId: agent.userId, agentName: agent.name, payee }, given),
+    );
+    const wire = (minor: number) => toWire(minor, brand.currency.digits);
+    return {
+      amount: wire(amount),
+      total: wire(amount * payees.length),
+      balance: wire(mainWallet(db, agent.userId).balance),
+      time: now,
+      transfers,
+    };
+  });
+}

@@ -1,0 +1,66 @@
+import type { visitor } from './visitor';
+
+type Member = Pick<ReturnType<typeof visitor>, 'value'>;
+
+export interface ShownOrder {
+  orderNo: string;
+  gameType: string;
+  vendor: string;
+  betTime: number;
+  settleTime: number | null;
+  stake: string;
+  validStake: string;
+  payout: string;
+  netWin: string;
+  status: string;
+}
+
+export interface ShownDetail extends ShownOrder {
+  subOrders: {
+    subOrderNo: string;
+    playCode: string;
+    numero: string;
+    odds: string;
+    stake: string;
+    payout: string;
+    status: string;
+    cancellable: boolean;
+  }[];
+  draw: {
+    drawTime: number;
+    closeTime: number;
+    numero: { prize: string; numbers: string[] }[] | null;
+  } | null;
+  match: { score: object | null } | null;
+}
+
+interface ShownOrders {
+  list: ShownOrder[];
+  total: number;
+  totalPages: number;
+  footer: Record<'stake' | 'validStake' | 'payout' | 'netWin', string>;
+}
+
+/** Somebody's bets, the newest first. */
+export const ordersOf = (me: Member, input: object = {}) =>
+  me.value<ShownOrders>('games.orders', input);
+
+export const orderDetail = (me: Member, orderNo: string) =>
+  me.value<ShownDetail>('games.orderDetail', { orderNo });
+
+/** Launches a lottery; answers the number of the bet it opens with. */
+export async function openLottery(me: Member, input: object = {}): Promise<string> {
+  const { list } = await me.value<{
+    list: { nodeId: string; gameId: string; vassalage: string }[];
+  }>('games.lotteries');
+  const [lottery] = list;
+  await me.value('games.launch', {
+    launchMode: 'LOTT',
+    vendor: lottery?.vassalage,
+    nodeId: lottery?.nodeId,
+    gameId: lottery?.gameId,
+    ...input,
+  });
+  const orders = await ordersOf(me, { gameType: 'LOTT' });
+  return orders.list[0]?.orderNo ?? '';
+}

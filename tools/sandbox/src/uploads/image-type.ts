@@ -1,0 +1,39 @@
+const PNG_SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+
+/** Width and height stand in the first chunk, which has a fixed place. */
+function isPng(bytes: Buffer): boolean {
+  return (
+    bytes.length > 44 &&
+    bytes.subarray(0, 8).equals(PNG_SIGNATURE) &&
+    bytes.toString('latin1', 12, 16) === 'IHDR' &&
+    bytes.readUInt32BE(16) > 0 &&
+    bytes.readUInt32BE(20) > 0 &&
+    bytes.includes('IDAT') &&
+    bytes.includes('IEND')
+  );
+}
+
+/** Frames that hold a picture's size; the four left out are tables. */
+const isFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+/** Walks from segment to segment to the frame; what is no JPEG breaks the chain. */
+function isJpeg(bytes: Buffer): boolean {
+  if (bytes.length < 16 || bytes.readUInt16BE(0) !== 0xffd8) return false;
+  let at = 2;
+  while (at + 9 < bytes.length && bytes[at] === 0xff) {
+    const marker = bytes[at + 1] ?? 0;
+    if (isFrame(marker)) {
+      return bytes.readUInt16BE(at + 5) > 0 && bytes.readUInt16BE(at + 7) > 0;
+    }
+    // A filling byte before a marker.
+    at += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2);
+  }
+  return false;
+}
+
+/** What picture these bytes are, whatever they are called; nothing for what is neither PNG nor JPEG. */
+export function imageType(bytes: Buffer): 'image/png' | 'image/jpeg' | undefined {
+  if (isPng(bytes)) return 'image/png';
+  return isJpeg(bytes) ? 'image/jpeg' : undefined;
+}

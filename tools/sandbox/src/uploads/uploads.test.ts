@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { greyPng } from '../accounts/png';
+import { createSandbox, type Sandbox } from '../app';
+import { signedInAs, visitor } from '../testing/visitor';
+import { imageType } from './image-type';
+import { MOST_BYTES } from './uploads';
+
+let now = Date.UTC(2026, 10, 20);
+let sandbox: Sandbox;
+beforeEach(() => {
+  now = Date.UTC(2026, 10, 20);
+  sandbox = createSandbox({ strict: true, now: () => now });
+});
+afterEach(() => {
+  sandbox.close();
+});
+
+const PNG = greyPng(new Uint8Array(64), 8, 8);
+
+/** A JPEG's beginning: a table, a comment, the frame. */
+const JPEG = Buffer.from(
+  'ffd8ffe000104a46494600010100000100010000fffe0004616bffc0000b080008000801011100ffda',
+  'hex',
+);
+
+/** A PNG of exactly so many bytes: the rest is noise behind its end. */
+const padded = (bytes: number) => Buffer.concat([PNG, Buffer.alloc(bytes - PNG.length)]);
+
+const upload = (bytes: Buffer, purpose = 'ICON', user = 'player01') =>
+  signedInAs(sandbox, user).call('member.uploadImage', {
+    purpose,
+    data: bytes.toString('base64'),
+  });
+
+test.each([
+  ['a PNG', PNG, 'image/png'],
+  ['a JPEG', JPEG, 'image/jpeg'],
+  ['a PNG cut short', PNG.subarray(0, 40), undefined],
+  ['a PNG without width', Buffer.from(PNG).fill(0, 16, 20), undefined],
+  ['a JPEG without a frame', JPEG.subarray(0, 26), undefined],
+  [
+    'two letters of a JPEG',
+    Buffer.concat([JPEG.subarray(0, 2), randomBytes(64).fill(0, 0, 1)]),
+    undefined,
+  ],
+  ['a GIF', Buffer.from('GIF89a'.padEnd(80, 'x')), undefined],
+  ['a page', Buffer.from('<html><script>alert(1)</script></html>'.padEnd(80)), undefined],
+  ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'.padEnd(80)), undefined],
+  ['nothing', Buffer.alloc(0), undefined],
+])('tells %s by its content', (_, bytes, type) => {
+  expect(imageType(bytes)).toBe(type);
+});
+
+it('takes 5,242,880 bytes, and not one more', async () => {
+  expect(await upload(padded(MOST_BYTES))).toMatchObject({ success: true });
+  expect(await upload(padded(MOST_BYTES + 1))).toMatchObject({ errorCode: 'upload.invalid' });
+});
+
+it('reads a longer body for this call than for others, and has an end there too', async () => {
+  const me = signedInAs(sandbox, 'player01');
+  const long = 'A'.repeat(8_400_000);
+  expect(await me.call('member.uploadImage', { purpose: 'ICON', data: long })).toMatchObject({
+    status: 400,
+    errorCode: 'body.unreadable',
+  });
+  const other = await me.call('announcements.markRead', {
+    announcementId: 'A'.repeat(1_100_000),
+    read: true,
+  });
+  expect(other).toMatchObject({ status: 400, errorCode: 'body.unreadable' });
+});
+
+test.each(['', 'not base64!', 'data:image/png;base64,iVBORw0KGgo=', 'aGVsbG8='])(
+  'refuses %s',
+  async (data) => {
+    const me = signedInAs(sandbox, 'player01');
+    expect(await me.call('member.uploadImage', { purpose: 'PROOF', data })).toMatchObject({
+      errorCode: 'upload.invalid',
+    });
+  },
+);
+
+it('shows an icon at its address, and nothing else', async () => {
+  const get = (path: string) => sandbox.fetch(new Request(`http://aurora.localhost${path}`));
+  const icon = (await upload(PNG)).value as { uploadId: string; url: string };
+  const shown = await get(icon.url);
+  expect(shown.headers.get('content-type')).toBe('image/png');
+  expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(Buffer.from(await shown.arrayBuffer())).toEqual(PNG);
+  for (const purpose of ['PROOF', 'PROMOTION']) {
+    const { uploadId, url } = (await upload(PNG, purpose)).value as { uploadId: string; url: null };
+    expect(url).toBeNull();
+    expect((await get(`/cdn/upload/${uploadId}`)).status).toBe(404);
+  }
+});
+
+it('lets somebody choose a picture of the list, or an icon of his own', async () => {
+  const me = signedInAs(sandbox, 'player01');
+  interface Icons {
+    icon: { iconId: string; url: string } | null;
+    list: { iconId: string; url: string }[];
+  }
+  const { icon, list } = await me.value<Icons>('member.icon');
+  expect(icon).toBeNull();
+  for (const { iconId, url } of list) {
+    await me.value('member.setIcon', { icon: iconId });
+    expect((await me.value<Icons>('member.icon')).icon).toEqual({ iconId, url });
+    const drawn = await sandbox.fetch(new Request(`http://aurora.localhost${url}`));
+    expect(await drawn.text()).toContain('<svg');
+  }
+  const { uploadId, url } = (await upload(PNG)).value as { uploadId: string; url: string };
+  await me.value('member.setIcon', { icon: uploadId });
+  expect(await me.value('member.info')).toMatchObject({ icon: url });
+  const proof = (await upload(PNG, 'PROOF')).value as { uploadId: string };
+  for (const wrong of [proof.uploadId, 'up00', '../koi']) {
+    expect(await me.call('member.setIcon', { icon: wrong })).toMatchObject({
+      errorCode: 'upload.invalid',
+    });
+  }
+  expect(
+    await signedInAs(sandbox, 'vip01').call('member.setIcon', { icon: uploadId }),
+  ).toMatchObject({ errorCode: 'upload.invalid' });
+});
+
+it('takes thirty an hour', async () => {
+  for (let i = 0; i < 30; i += 1) expect((await upload(PNG)).success).toBe(true);
+  expect(await upload(PNG)).toMatchObject({ status: 429, errorCode: 'too.many.requests' });
+  expect((await upload(PNG, 'ICON', 'vip01')).success).toBe(true);
+  now += 60 * 60_000;
+  expect((await upload(PNG)).success).toBe(true);
+});
+
+it('asks for a session', async () => {
+  const data = PNG.toString('base64');
+  expect(
+    await visitor(sandbox).call('member.uploadImage', { purpose: 'ICON', data }),
+  ).toMatchObject({
+    errorCode: 'login.not.session',
+  });
+});

@@ -1,0 +1,117 @@
+import type { CallValue, Contract } from '@lobby/api-client/contract';
+import { CATEGORY_ORDER } from '../catalogue/categories.data';
+import type { Db } from '../database/db';
+import { dayOf } from '../paging/range';
+import { refuse } from '../pipeline/refusal';
+import { spanOf } from '../protection/periods';
+import type { Member } from '../rewards/member';
+import { payReward } from '../rewards/pay';
+import { toWire } from '../wallet/money';
+import { levelsOf, monthOf, raiseLevel, type VipLevel } from './levels';
+
+type Benefits = CallValue<Contract['rewards']['vip']>;
+type BonusKind = Benefits['bonuses'][number]['kind'];
+
+interface Bonus {
+  kind: BonusKind;
+  level: VipLevel;
+  /** Minor units. */
+  amount: number;
+  subject: string;
+  status: Benefits['bonuses'][number]['status'];
+}
+
+/** Upgrade bonuses of all levels, and this month's of the own one. */
+function bonusesOf(db: Db, { brand, userId, now }: Member, current: VipLevel): Bonus[] {
+  const claimed = new Set(
+    db
+      .all<{ subject: string }>('SELECT subject FROM vip_claims WHERE user_id = ?', userId)
+      .map(({ subject }) => subject),
+  );
+  const bonus = (kind: BonusKind, level: VipLevel, amount: number, subject: string): Bonus => ({
+    kind,
+    level,
+    amount,
+    subject,
+    status: claimed.has(subject) ? 'CLAIMED' : level.rank > current.rank ? 'LOCKED' : 'CLAIM',
+  });
+  const month = spanOf('MONTH', dayOf(brand, now)).first;
+  return [
+    ...levelsOf(brand).map((level) =>
+      bonus('UPGRADE', level, level.upgradeBonus, `UPGRADE/${level.name}`),
+    ),
+    bonus('MONTHLY', current, current.monthlyBonus, `MONTHLY/${month}`),
+  ].filter(({ amount }) => amount > 0);
+}
+
+/** Levels, how far the next one is, and bonuses. */
+export function benefitsOf(db: Db, member: Member): Benefits {
+  const { brand, userId, now } = member;
+  const wire = (minor: number) => toWire(minor, brand.currency.digits);
+  const current = raiseLevel(db, userId, now);
+  const next = levelsOf(brand)[current.rank + 1];
+  const { turnover, deposit } = monthOf(db, brand, userId, now);
+  const step = (type: 'TURNOVER' | 'DEPOSIT', actual: number, expected: number) =>
+    expected === 0
+      ? []
+      : [
+          {
+            type,
+            actual: wire(actual),
+            expected: wire(expected),
+            period: 'LAST_30_DAYS' as const,
+          },
+        ];
+  return {
+    current: current.name,
+    next: next?.name ?? null,
+    progress:
+      next === undefined
+        ? []
+        : [...step('TURNOVER', turnover, next.turnover), ...step('DEPOSIT', deposit, next.deposit)],
+    levels: levelsOf(brand).map((level) => ({
+      name: level.name,
+      turnover: wire(level.turnover),
+      deposit: wire(level.deposit),
+      upgradeBonus: wire(level.upgradeBonus),
+      monthlyBonus: wire(level.monthlyBonus),
+      withdrawDailyMax: wire(level.withdrawDailyMax),
+      rebateRates: CATEGORY_ORDER[brand.code].map((productType) => ({
+        productType,
+        rate: toWire(level.rebateRates[productType], 4),
+      })),
+    })),
+    bonuses: bonusesOf(db, member, current).map(({ kind, level, amount, status }) => ({
+      kind,
+      level: level.name,
+      amount: wire(amount),
+      status,
+    })),
+  };
+}
+
+/** Pays a bonus. Throws `record.not.found`, `reward.not.claimable`. */
+export function claimBonus(
+  db: Db,
+  member: Member,
+  asked: { kind: BonusKind; level: string },
+): CallValue<Contract['rewards']['claimVipBonus']> {
+  const { brand, userId, now } = member;
+  return db.transaction(() => {
+    if (!levelsOf(brand).some(({ name }) => name === asked.level)) throw refuse('record.not.found');
+    const bonus = bonusesOf(db, member, raiseLevel(db, userId, now)).find(
+      ({ kind, level }) => kind === asked.kind && level.name === asked.level,
+    );
+    if (bonus?.status !== 'CLAIM') throw refuse('reward.not.claimable');
+    const { amount, subject } = bonus;
+    const orderNo = payReward(db, {
+      userId,
+      kind: 'VIP_BONUS',
+      amount,
+      key: `vip/${subject}`,
+      now,
+    });
+    db.run('INSERT INTO vip_claims VALUES (?, ?, ?, ?, ?)', userId, subject, amount, now, orderNo);
+    return { orderNo, amount: toWire(amount, brand.currency.digits) };
+  });
+}

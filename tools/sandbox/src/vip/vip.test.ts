@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { createSandbox, type Sandbox } from '../app';
+import { BRAND_CODES, type BrandCode, brandOf } from '../brands/brands';
+import { signedInAs } from '../testing/visitor';
+import { levelNamed, levelsOf } from './levels';
+
+const DAY_MS = 86_400_000;
+const START = Date.UTC(2026, 10, 20, 3);
+
+let now = START;
+let sandbox: Sandbox;
+beforeEach(() => {
+  now = START;
+  sandbox = createSandbox({ strict: true, now: () => now });
+});
+afterEach(() => {
+  sandbox.close();
+});
+
+interface Vip {
+  current: string;
+  next: string | null;
+  progress: { type: string; actual: string; expected: string }[];
+  bonuses: { kind: string; level: string; amount: string; status: string }[];
+}
+
+const SLOT = { launchMode: 'GLS', nodeId: '20001', vendor: 'moonkoi', gameId: 'MOONKOI_1000' };
+const as = (user: string, brand: BrandCode = 'aurora') => signedInAs(sandbox, user, brand);
+const vipOf = async (user: string) => as(user).value<Vip>('rewards.vip');
+
+test.each(BRAND_CODES)('seven levels of %s, each above the one before', (code) => {
+  const levels = levelsOf(brandOf(code));
+  expect(levels.map(({ name }) => name)).toEqual([0, 1, 2, 3, 4, 5, 6].map((n) => `VIP ${n}`));
+  levels.slice(1).forEach((level, i) => {
+    const below = levels[i];
+    if (below === undefined) throw new Error('no level below');
+    expect(level.turnover).toBeGreaterThan(below.turnover);
+    expect(level.deposit).toBeGreaterThanOrEqual(below.deposit);
+    expect(level.withdrawDailyMax).toBeGreaterThan(below.withdrawDailyMax);
+    for (const [product, rate] of Object.entries(level.rebateRates)) {
+      expect(rate).toBeGreaterThan(new Map(Object.entries(below.rebateRates)).get(product) ?? 0);
+      // Whole minor units of money: no bonus is a fraction.
+      expect(Number.isSafeInteger(level.upgradeBonus + level.monthlyBonus)).toBe(true);
+    }
+  });
+});
+
+test.each([
+  [null, 0],
+  ['VIP 4', 4],
+  ['Gold', 0],
+])('the label %s stands for rank %i', (label, rank) => {
+  expect(levelNamed('jade', label).rank).toBe(rank);
+});
+
+it('rises with the turnover of thirty days, and the label with it', async () => {
+  expect(await vipOf('first01')).toMatchObject({ current: 'VIP 0', next: 'VIP 1' });
+  // Rounds of 200,000 until the next level is reached; those that come out even do not count.
+  const me = as('general01');
+  const { content } = await me.value<{ content: { game_url: string } }>('games.launch', SLOT);
+  const t = new URL(content.game_url).searchParams.get('t') ?? '';
+  const label = async () =>
+    (await me.value<{ clubLabel: { labelName: string } | null }>('member.info')).clubLabel
+      ?.labelName ?? null;
+  const before = levelNamed('aurora', await label()).rank;
+  let rank = before;
+  for (let i = 0; rank === before && i < 400; i += 1) {
+    const body = JSON.stringify({ t, stake: '200000', key: `r${i}` });
+    const request = new Request('http://games.localhost/play/api/round', { method: 'POST', body });
+    expect((await sandbox.fetch(request)).status).toBe(200);
+    rank = levelNamed('aurora', await label()).rank;
+  }
+  expect(rank).toBeGreaterThan(before);
+  const { progress } = await vipOf('general01');
+  const level = levelsOf(brandOf('aurora'))[rank];
+  expect(Number(progress[0]?.actual)).toBeGreaterThanOrEqual(level?.turnover ?? Infinity);
+  now += 60 * DAY_MS;
+  expect(await vipOf('general01')).toMatchObject({ current: level?.name });
+});
+
+it('gives each bonus once: upgrades ever, the month’s once a month', async () => {
+  const claim = async (kind: string, level: string) =>
+    as('player01').call('rewards.claimVipBonus', { kind, level });
+  const statuses = async (kind: string) =>
+    (await vipOf('player01')).bonuses
+      .filter((bonus) => bonus.kind === kind)
+      .map(({ level, status }) => `${level} ${status}`);
+  expect((await statuses('UPGRADE')).slice(0, 3)).toEqual([
+    'VIP 1 CLAIMED',
+    'VIP 2 CLAIM',
+    'VIP 3 LOCKED',
+  ]);
+  expect(await claim('UPGRADE', 'VIP 2')).toMatchObject({ value: { amount: '100000' } });
+  expect(await claim('UPGRADE', 'VIP 2')).toMatchObject({ errorCode: 'reward.not.claimable' });
+  expect(await claim('MONTHLY', 'VIP 2')).toMatchObject({ value: { amount: '50000' } });
+  expect(await claim('MONTHLY', 'VIP 2')).toMatchObject({ errorCode: 'reward.not.claimable' });
+  expect(await statuses('MONTHLY')).toEqual(['VIP 2 CLAIMED']);
+  // Midnight of 1 December in the brand's own time.
+  now = Date.UTC(2026, 10, 30, 17) - 1;
+  expect(await claim('MONTHLY', 'VIP 2')).toMatchObject({ errorCode: 'reward.not.claimable' });
+  now += 1;
+  expect(await claim('MONTHLY', 'VIP 2')).toMatchObject({ success: true });
+});
+
+it('tells who is at the top of nothing more to reach', async () => {
+  expect(await vipOf('vip01')).toMatchObject({ current: 'VIP 6', next: null, progress: [] });
+});

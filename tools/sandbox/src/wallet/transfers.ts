@@ -1,0 +1,54 @@
+import { type Context, signedIn } from '../pipeline/context';
+import { once } from '../pipeline/once';
+import { refuse } from '../pipeline/refusal';
+import { toMinor, toWire } from './money';
+import { orderNumber } from './order-number';
+import { openWallet, post, type WalletKind, walletOf } from './wallets';
+
+interface Transfer {
+  from: Exclude<WalletKind, 'PLAY'>;
+  to: Exclude<WalletKind, 'PLAY'>;
+  amount: string;
+}
+
+/** The wallet of this person; one put aside for the first time is opened empty. */
+function walletId(context: Context, kind: WalletKind): number {
+  const { db, now } = context;
+  const { userId } = signedIn(context);
+  const known = walletOf(db, userId, kind);
+  return (known ?? openWallet(db, userId, kind, { amount: 0, remark: '', now })).id;
+}
+
+/** Moves money between two wallets of one person, once for each key. */
+export function transferBetween(context: Context, asked: Transfer) {
+  const { db, brand, key, now } = context;
+  const { digits } = brand.currency;
+  if (asked.from === asked.to) throw refuse('field.invalid', { fields: { to: 'another wallet' } });
+  return once(context, asked, () => {
+    const amount = toMinor(asked.amount, digits);
+    if (amount === undefined || amount === 0) {
+      throw refuse('amount.out.of.range', { fields: { min: toWire(1, digits) } });
+    }
+    const orderNo = orderNumber('T', now);
+    const entry = { reference: orderNo, key: `${key}/wallet`, now };
+    const from = walletId(context, asked.from);
+    const fromBalance = post(db, from, { ...entry, kind: 'WALLET_OUT', amount: -amount });
+    const to = walletId(context, asked.to);
+    const toBalance = post(db, to, { ...entry, kind: 'WALLET_IN', amount });
+    db.run(
+      'INSERT INTO wallet_transfers VALUES (?, ?, ?, ?, ?, ?, ?)',
+      orderNo,
+      signedIn(context).userId,
+      asked.from,
+      asked.to,
+      amount,
+      key,
+      now,
+    );
+    return {
+      orderNo,
+      fromBalance: toWire(fromBalance, digits),
+      toBalance: toWire(toBalance, digits),
+    };
+  });
+}

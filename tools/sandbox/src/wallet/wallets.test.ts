@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../app';
+import { signedInAs } from '../testing/visitor';
+
+const START = Date.UTC(2026, 10, 20, 5);
+
+let now = START;
+let sandbox: Sandbox;
+beforeEach(() => {
+  now = START;
+  sandbox = createSandbox({ strict: true, now: () => now });
+});
+afterEach(() => {
+  sandbox.close();
+});
+
+interface Funds {
+  wallets: { wallet: string; balance: string; withdrawable: string }[];
+  total: string;
+  inOpenOrders: string;
+}
+
+const aside = { from: 'MAIN', to: 'SAFE', amount: '480500' };
+
+it('moves money between wallets once for a key, and tells both as one balance', async () => {
+  const me = signedInAs(sandbox, 'player01');
+  const before = await me.value('wallet.balance');
+  const keyed = me.withKey('put-aside-once');
+  const first = await keyed.value('wallet.transfer', aside);
+  expect(first).toMatchObject({ fromBalance: '12000000', toBalance: '480500' });
+  expect(await keyed.value('wallet.transfer', aside)).toEqual(first);
+  const other = await keyed.call('wallet.transfer', { ...aside, amount: '1' });
+  expect(other.errorCode).toBe('idempotency.key.reused');
+  expect(await me.value('wallet.balance')).toEqual(before);
+  expect(await me.value<Funds>('wallet.funds')).toMatchObject({
+    wallets: [
+      { wallet: 'MAIN', balance: '12000000' },
+      { wallet: 'SAFE', balance: '480500', withdrawable: '0' },
+    ],
+    total: '12480500',
+  });
+  const { orders, wallets } = sandbox.control.ledger({ user: 'player01', brand: 'aurora' });
+  expect(orders.filter(({ type }) => type === 'TRANSFER')).toMatchObject([
+    { key: 'put-aside-once', amount: '480500', status: 'SUCCESS' },
+  ]);
+  expect(wallets.every(({ balance, addsUpTo }) => balance === addsUpTo)).toBe(true);
+});
+
+it('opens an empty safe without an entry', async () => {
+  const me = signedInAs(sandbox, 'fresh01');
+  expect((await me.call('wallet.transfer', { ...aside, amount: '999999999' })).success).toBe(false);
+  await me.value('wallet.transfer', { ...aside, amount: '1' });
+  const { transactions } = sandbox.control.ledger({ user: 'fresh01', brand: 'aurora' });
+  const safe = transactions.filter(({ wallet }) => wallet === 'SAFE');
+  expect(safe.map(({ txCode }) => txCode)).toEqual(['WALLET_IN']);
+});
+
+it('counts a withdrawal on its way, until it is paid', async () => {
+  const me = signedInAs(sandbox, 'player01');
+  const open = async () => Number((await me.value<Funds>('wallet.funds')).inOpenOrders);
+  const before = await open();
+  const [card] = await me.value<{ bankCardId: string }[]>('withdraw.cards');
+  await me.value('withdraw.request', {
+    bankCardId: card?.bankCardId,
+    amount: '200000',
+    paymentPassword: '135790',
+  });
+  expect(await open()).toBe(before + 200_000);
+  now += 60_000;
+  await me.call('wallet.balance');
+  expect(await open()).toBe(before);
+});
+
+it('tells what became of a key: of its owner’s calls alone, and not of a refused one', async () => {
+  const me = signedInAs(sandbox, 'player01');
+  const key = 'lost-answer-1';
+  const ask = (who = me) => who.value('wallet.orderByKey', { key });
+  expect(await ask()).toEqual({ found: false });
+  await me.withKey(key).call('wallet.transfer', { ...aside, amount: '0' });
+  expect(await ask()).toEqual({ found: false });
+  const { orderNo } = await me.withKey(key).value<{ orderNo: string }>('wallet.transfer', aside);
+  expect(await ask()).toEqual({ found: true, call: 'wallet.transfer', orderNo, at: START });
+  expect(await ask(signedInAs(sandbox, 'vip01'))).toEqual({ found: false });
+  expect(await ask(signedInAs(sandbox, 'player01', 'jade'))).toEqual({ found: false });
+});
+
+it('tells the newest thousand bets in a ledger, and all when asked', () => {
+  const usual = sandbox.control.ledger({ user: 'player01', brand: 'aurora' });
+  const all = sandbox.control.ledger({ user: 'player01', brand: 'aurora', all: true });
+  const bets = (ledger: typeof usual) => ledger.orders.filter(({ type }) => type === 'BET');
+  expect(bets(usual)).toEqual(bets(all).slice(-1_000));
+  const times = usual.orders.map(({ time }) => time);
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+});

@@ -1,0 +1,56 @@
+import type { CallAnswer, Contract } from '@lobby/api-client/contract';
+
+type Withdrawal = CallAnswer<Contract['withdraw']['order']>;
+export type Status = Withdrawal['status'];
+export type Reason = NonNullable<Withdrawal['reasonCode']>;
+
+const SECOND_MS = 1_000;
+const HOUR_MS = 3_600_000;
+
+/** What comes next, how long after what was before. */
+export interface Step {
+  to: Status;
+  afterMs: number;
+  /** Of a step that sends the money back. */
+  reason?: Reason;
+}
+
+type Steps = Partial<Record<Status, Step>>;
+
+const REVIEWED = { to: 'REVIEW', afterMs: 4 * SECOND_MS } as const;
+
+const PAID: Steps = {
+  REVIEW: { to: 'PROCESSING', afterMs: 6 * SECOND_MS },
+  PROCESSING: { to: 'PAID', afterMs: 6 * SECOND_MS },
+};
+
+/** The ways a withdrawal may go, step by step from `SUBMITTED`. */
+export const COURSES = {
+  usual: { SUBMITTED: REVIEWED, ...PAID },
+  /** Identity is looked at first, for an hour. */
+  identity: {
+    SUBMITTED: { to: 'KYC_REQUIRED', afterMs: 4 * SECOND_MS },
+    KYC_REQUIRED: { to: 'REVIEW', afterMs: HOUR_MS },
+    ...PAID,
+  },
+  rejected: {
+    SUBMITTED: REVIEWED,
+    REVIEW: { to: 'REJECTED', afterMs: 6 * SECOND_MS, reason: 'RISK_REVIEW' },
+  },
+  failed: {
+    SUBMITTED: REVIEWED,
+    ...PAID,
+    PROCESSING: { to: 'FAILED', afterMs: 6 * SECOND_MS, reason: 'BANK_REFUSED' },
+  },
+} as const satisfies Record<string, Steps>;
+
+export type Course = keyof typeof COURSES;
+
+export const STEPS: Readonly<Record<Course, Steps>> = COURSES;
+
+/** The last two whole digits of an amount decide, so that a test can choose how it ends. */
+export const COURSE_BY_DIGITS: Readonly<Record<number, Course>> = {
+  13: 'rejected',
+  17: 'failed',
+  19: 'identity',
+};

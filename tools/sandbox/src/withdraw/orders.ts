@@ -1,0 +1,96 @@
+import type { Brand } from '../brands/brands';
+import type { Db, Value } from '../database/db';
+import { type Asked, pageFrom } from '../paging/page';
+import type { Range } from '../paging/range';
+import { toWire } from '../wallet/money';
+import type { Reason, Status } from './courses.data';
+import { etaMinutesOf, type Reviewed } from './review';
+
+interface OrderRow extends Reviewed {
+  order_no: string;
+  amount: number;
+  fee: number;
+  bank_name: string;
+  account_no: string;
+  reason: Reason | null;
+  at: number;
+  updated_at: number;
+}
+
+/** Orders in the brand's money as they stand at a time. */
+const told =
+  ({ currency: { digits } }: Brand, now: number) =>
+  (order: OrderRow) => ({
+    orderNo: order.order_no,
+    status: order.status,
+    amount: toWire(order.amount, digits),
+    fee: toWire(order.fee, digits),
+    received: toWire(order.amount - order.fee, digits),
+    bankName: order.bank_name,
+    accountNo: order.account_no,
+    time: order.at,
+    updateTime: order.updated_at,
+    etaMinutes: etaMinutesOf(order, now),
+    reasonCode: order.reason,
+  });
+
+/** One order of this person; nobody sees another's. */
+export function withdrawalOf(
+  db: Db,
+  brand: Brand,
+  { userId, orderNo, now }: { userId: number; orderNo: string; now: number },
+) {
+  const order = db.get<OrderRow>(
+    'SELECT * FROM withdrawals WHERE order_no = ? AND user_id = ?',
+    orderNo,
+    userId,
+  );
+  return order === undefined ? undefined : told(brand, now)(order);
+}
+
+interface Wanted extends Asked {
+  userId: number;
+  range: Range;
+  status: Status | undefined;
+  now: number;
+}
+
+/** Withdrawals of a range, newest first; the sums are of all pages. */
+export function withdrawalsOf(db: Db, brand: Brand, wanted: Wanted) {
+  const { userId, range, status, now } = wanted;
+  const { digits } = brand.currency;
+  const from = `withdrawals WHERE user_id = ? AND at BETWEEN ? AND ?${
+    status === undefined ? '' : ' AND status = ?'
+  }`;
+  const values: Value[] = [userId, range.from, range.to, ...(status === undefined ? [] : [status])];
+  const page = pageFrom(
+    db,
+    wanted,
+    { columns: '*', from, order: 'at DESC, order_no DESC', values },
+    told(brand, now),
+  );
+  const sums = db.get<{ amount: number; fee: number; paid: number }>(
+    `SELECT coalesce(sum(amount), 0) AS amount, coalesce(sum(fee), 0) AS fee,
+       coalesce(sum(CASE status WHEN 'PAID' THEN amount - fee END), 0) AS paid FROM ${from}`,
+    ...values,
+  ) ?? { amount: 0, fee: 0, paid: 0 };
+  return {
+    ...page,
+    footer: {
+      amount: toWire(sums.amount, digits),
+      fee: toWire(sums.fee, digits),
+      paid: toWire(sums.paid, digits),
+    },
+  };
+}
+
+/** Money on its way out, minor units. */
+export function onTheWay(db: Db, userId: number): number {
+  return (
+    db.get<{ amount: number }>(
+      `SELECT coalesce(sum(amount), 0) AS amount FROM withdrawals
+       WHERE user_id = ? AND status NOT IN ('PAID', 'REJECTED', 'FAILED')`,
+      userId,
+    )?.amount ?? 0
+  );
+}

@@ -1,0 +1,93 @@
+import { type Context, signedIn } from '../pipeline/context';
+import { once } from '../pipeline/once';
+import { refuse } from '../pipeline/refusal';
+import { type BankCard, bankNameOf, cardOf } from '../security/bank-cards';
+import { maskedNumber } from '../security/masks';
+import { requirePaymentPassword } from '../security/payment-password';
+import { turnoverOf } from '../wagering/wagering';
+import { toMinor, toWire } from '../wallet/money';
+import { orderNumber } from '../wallet/order-number';
+import { mainWallet, post } from '../wallet/wallets';
+import { feeOf, type Limits, limitsOf } from './limits';
+import { courseOf, etaMinutesOf, nextAt, scheduleNext } from './review';
+
+interface Asked {
+  bankCardId: string;
+  amount: string;
+}
+
+/** What stands between an amount and the person; in the order in which it is told. */
+function assertWithin(context: Context, amount: string, limits: Limits): number {
+  const { digits } = context.brand.currency;
+  const wire = (minor: number) => toWire(minor, digits);
+  const minor = toMinor(amount, digits);
+  if (minor === undefined || minor < limits.min || minor > limits.max) {
+    const fields = { min: wire(limits.min), max: wire(limits.max) };
+    throw refuse('amount.out.of.range', { fields });
+  }
+  if (minor > limits.dailyLeft || limits.dailyCountLeft === 0) {
+    const fields = {
+      dailyLeft: wire(limits.dailyLeft),
+      dailyCountLeft: String(limits.dailyCountLeft),
+    };
+    throw refuse('withdraw.daily.limit', { fields });
+  }
+  const { remaining } = turnoverOf(context.db, signedIn(context).userId, context.now);
+  if (remaining > 0) {
+    throw refuse('withdraw.turnover.open', { fields: { remaining: wire(remaining) } });
+  }
+  return minor;
+}
+
+/** The order, its money and its first step; all of it or nothing. */
+function submit(context: Context, card: BankCard, amount: number, fee: number) {
+  const { db, brand, key, now } = context;
+  const { userId } = signedIn(context);
+  const orderNo = orderNumber('W', now);
+  const course = courseOf(brand, amount);
+  const next = nextAt(course, 'SUBMITTED', now);
+  const order = { course, status: 'SUBMITTED', next_at: next } as const;
+  post(db, mainWallet(db, userId).id, {
+    kind: 'WITHDRAWAL',
+    amount: -amount,
+    reference: orderNo,
+    key: `${key}/withdrawal`,
+    now,
+  });
+  db.run(
+    `INSERT INTO withdrawals (order_no, user_id, bank_name, account_no, amount, fee, course, status, key,
+       at, updated_at, next_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    orderNo,
+    userId,
+    bankNameOf(brand, card.bank_code),
+    maskedNumber(card.account_no),
+    amount,
+    fee,
+    course,
+    order.status,
+    key,
+    now,
+    now,
+    next,
+  );
+  scheduleNext(db, orderNo, next);
+  return { orderNo, status: order.status, etaMinutes: etaMinutesOf(order, now) ?? 0 };
+}
+
+/** Withdraws: the money leaves at once, the order goes through its review by itself. */
+export async function requestWithdrawal(
+  { paymentPassword, ...asked }: Asked & { paymentPassword: string },
+  context: Context,
+) {
+  await requirePaymentPassword(context, paymentPassword);
+  return once(context, asked, () => {
+    const { db, brand, now } = context;
+    const { userId } = signedIn(context);
+    const card = cardOf(db, userId, asked.bankCardId);
+    if (card === undefined) throw refuse('record.not.found');
+    const limits = limitsOf(db, brand, userId, now);
+    const amount = assertWithin(context, asked.amount, limits);
+    return submit(context, card, amount, feeOf(amount, limits.feePer10000));
+  });
+}

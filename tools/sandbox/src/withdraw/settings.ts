@@ -1,0 +1,80 @@
+import type { CallAnswer, Contract } from '@lobby/api-client/contract';
+import type { Brand } from '../brands/brands';
+import { type Context, signedIn } from '../pipeline/context';
+import { cardsOf } from '../security/bank-cards';
+import { paymentHashOf } from '../security/payment-password';
+import { type Turnover, turnoverOf } from '../wagering/wagering';
+import { toWire } from '../wallet/money';
+import { mainWallet } from '../wallet/wallets';
+import { type Limits, limitsOf } from './limits';
+
+type Reason = CallAnswer<Contract['withdraw']['settings']>['reasons'][number];
+
+interface Standing {
+  limits: Limits;
+  remaining: number;
+  balance: number;
+  hasPaymentPassword: boolean;
+  hasCard: boolean;
+}
+
+/** What keeps a person from withdrawing, in the order in which a request is refused. */
+const OBSTACLES: readonly (readonly [Reason, (standing: Standing) => boolean])[] = [
+  ['PAYMENT_PASSWORD_MISSING', ({ hasPaymentPassword }) => !hasPaymentPassword],
+  ['BANK_CARD_MISSING', ({ hasCard }) => !hasCard],
+  ['DAILY_COUNT', ({ limits }) => limits.dailyCountLeft === 0],
+  ['DAILY_AMOUNT', ({ limits }) => limits.dailyLeft < limits.min],
+  ['TURNOVER_OPEN', ({ remaining }) => remaining > 0],
+  ['BALANCE_LOW', ({ balance, limits }) => balance < limits.min],
+];
+
+function toldTurnover({ currency: { digits } }: Brand, turnover: Turnover) {
+  const wire = (minor: number) => toWire(minor, digits);
+  return {
+    required: wire(turnover.required),
+    done: wire(turnover.done),
+    remaining: wire(turnover.remaining),
+    items: turnover.items.map(({ reference, source, promoId, required, done, expiresAt }) => ({
+      reference,
+      source,
+      promoId,
+      required: wire(required),
+      done: wire(done),
+      expiresAt,
+    })),
+  };
+}
+
+/** A share in ten-thousandths as a decimal string: `100` is `0.0100`. */
+const rate = (per10000: number) => toWire(per10000, 4);
+
+/** Limits, fee and turnover of the next withdrawal, and what stands in its way. */
+export function withdrawSettings(context: Context) {
+  const { db, brand, now } = context;
+  const { userId } = signedIn(context);
+  const wire = (minor: number) => toWire(minor, brand.currency.digits);
+  const limits = limitsOf(db, brand, userId, now);
+  const turnover = turnoverOf(db, userId, now);
+  const standing: Standing = {
+    limits,
+    remaining: turnover.remaining,
+    balance: mainWallet(db, userId).balance,
+    hasPaymentPassword: paymentHashOf(db, userId) !== undefined,
+    hasCard: cardsOf(db, userId).length > 0,
+  };
+  const reasons = OBSTACLES.filter(([, stands]) => stands(standing)).map(([reason]) => reason);
+  return {
+    min: wire(limits.min),
+    max: wire(limits.max),
+    dailyMax: wire(limits.dailyMax),
+    dailyLeft: wire(limits.dailyLeft),
+    dailyCountMax: limits.dailyCountMax,
+    dailyCountLeft: limits.dailyCountLeft,
+    feeRate: rate(limits.feePer10000),
+    freeCountLeft: limits.freeCountLeft,
+    needPaymentPassword: true,
+    turnover: toldTurnover(brand, turnover),
+    canWithdraw: reasons.length === 0,
+    reasons,
+  };
+}

@@ -1,0 +1,346 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../app';
+import { BRAND_CODES, type BrandCode } from '../brands/brands';
+import { signedInAs } from '../testing/visitor';
+
+const SECOND_MS = 1_000;
+const HOUR_MS = 3_600_000;
+/** Noon at every brand's day: shifts of hours stay in it. */
+const START = Date.UTC(2026, 10, 20, 5);
+
+let now = START;
+let sandbox: Sandbox;
+beforeEach(() => {
+  now = START;
+  sandbox = createSandbox({ strict: true, now: () => now });
+});
+afterEach(() => {
+  sandbox.close();
+});
+
+interface Told {
+  orderNo: string;
+  status: string;
+  fee: string;
+  received: string;
+  etaMinutes: number | null;
+  reasonCode: string | null;
+}
+
+const PASSWORD = '135790';
+
+async function withdraw(
+  user: string,
+  amount: string,
+  key: string = randomUUID(),
+  brand: BrandCode = 'aurora',
+) {
+  const me = signedInAs(sandbox, user, brand);
+  const [card] = await me.value<{ bankCardId: string }[]>('withdraw.cards');
+  return me.withKey(key).call('withdraw.request', {
+    bankCardId: card?.bankCardId,
+    amount,
+    paymentPassword: PASSWORD,
+  });
+}
+
+const numberOf = ({ value }: { value: unknown }) => (value as { orderNo: string }).orderNo;
+
+/** An order as it stands so much later. */
+async function later(user: string, orderNo: string, ms: number, brand: BrandCode = 'aurora') {
+  now += ms;
+  const me = signedInAs(sandbox, user, brand);
+  return me.value<Told>('withdraw.order', { orderNo });
+}
+
+const ledgerOf = (user: string, brand: BrandCode = 'aurora') =>
+  sandbox.control.ledger({ user, brand });
+const settings = (user: string, brand: BrandCode = 'aurora') =>
+  signedInAs(sandbox, user, brand).value<Record<string, unknown>>('withdraw.settings');
+
+it.each([
+  [
+    '200000',
+    [
+      [3, 'SUBMITTED'],
+      [1, 'REVIEW'],
+      [6, 'PROCESSING'],
+      [5, 'PROCESSING'],
+      [1, 'PAID'],
+    ],
+  ],
+  [
+    '200013',
+    [
+      [4, 'REVIEW'],
+      [6, 'REJECTED'],
+      [60, 'REJECTED'],
+    ],
+  ],
+  [
+    '200017',
+    [
+      [4, 'REVIEW'],
+      [6, 'PROCESSING'],
+      [6, 'FAILED'],
+    ],
+  ],
+  [
+    '200019',
+    [
+      [4, 'KYC_REQUIRED'],
+      [3_599, 'KYC_REQUIRED'],
+      [1, 'REVIEW'],
+      [6, 'PROCESSING'],
+      [6, 'PAID'],
+    ],
+  ],
+] as const)('takes a withdrawal of %s its way', async (amount, steps) => {
+  const orderNo = numberOf(await withdraw('player01', amount));
+  for (const [seconds, status] of steps) {
+    const order = await later('player01', orderNo, seconds * SECOND_MS);
+    expect([seconds, order.status]).toEqual([seconds, status]);
+  }
+});
+
+it('looks at the identity from the brand’s limit on', async () => {
+  const order = await withdraw('vip01', '200000000');
+  expect(order.value).toMatchObject({ status: 'SUBMITTED', etaMinutes: 61 });
+  expect(await later('vip01', numberOf(order), 4 * SECOND_MS)).toMatchObject({
+    status: 'KYC_REQUIRED',
+    etaMinutes: 61,
+  });
+});
+
+it.each([
+  ['200013', 'REJECTED', 'RISK_REVIEW'],
+  ['200017', 'FAILED', 'BANK_REFUSED'],
+])('gives the money of %s back once, with a reason', async (amount, status, reasonCode) => {
+  const before = ledgerOf('player01').balance;
+  const orderNo = numberOf(await withdraw('player01', amount));
+  expect(Number(ledgerOf('player01').balance)).toBe(Number(before) - Number(amount));
+  expect(await later('player01', orderNo, HOUR_MS)).toMatchObject({
+    status,
+    reasonCode,
+    etaMinutes: null,
+  });
+  await later('player01', orderNo, HOUR_MS);
+  const { balance, transactions } = ledgerOf('player01');
+  expect(balance).toBe(before);
+  expect(transactions.filter(({ refNo }) => refNo === orderNo)).toMatchObject([
+    { txCode: 'WITHDRAWAL', amount: `-${amount}` },
+    { txCode: 'WITHDRAWAL_RETURN', amount, remark: reasonCode },
+  ]);
+  const [row] = (
+    await signedInAs(sandbox, 'player01').value<{ list: { status: string }[] }>(
+      'wallet.transactions',
+      {
+        txCode: 'WITHDRAWAL',
+      },
+    )
+  ).list;
+  expect(row).toMatchObject({ refNo: orderNo, status: 'RETURNED' });
+});
+
+it('is one order for one key, and refuses the key for another', async () => {
+  const before = Number(ledgerOf('player01').balance);
+  const both = await Promise.all([
+    withdraw('player01', '200000', 'one-intent'),
+    withdraw('player01', '200000', 'one-intent'),
+  ]);
+  expect(both[0]).toEqual(both[1]);
+  expect((await withdraw('player01', '300000', 'one-intent')).errorCode).toBe(
+    'idempotency.key.reused',
+  );
+  const { balance, orders } = ledgerOf('player01');
+  expect(Number(balance)).toBe(before - 200_000);
+  expect(orders.filter(({ key }) => key === 'one-intent')).toMatchObject([
+    {
+      type: 'WITHDRAWAL',
+      amount: '200000',
+      status: 'SUBMITTED',
+      orderNo: numberOf({ ...both[0] }),
+    },
+  ]);
+});
+
+it('leaves a key unused that was refused', async () => {
+  expect((await withdraw('player01', '1', 'second-try')).errorCode).toBe('amount.out.of.range');
+  expect((await withdraw('player01', '200000', 'second-try')).success).toBe(true);
+});
+
+it('names the bounds of an amount', async () => {
+  expect(await withdraw('player01', '99999')).toMatchObject({
+    value: { fields: { min: '100000', max: '300000000' } },
+  });
+  expect(await withdraw('player01', '20.00', undefined, 'jade')).toMatchObject({ success: true });
+  expect(await withdraw('player01', '20.001', undefined, 'jade')).toMatchObject({
+    value: { fields: { min: '10.00', max: '25000.00' } },
+  });
+});
+
+it('takes no fee of three a day, then the brand’s', async () => {
+  const fees: string[] = [];
+  for (const amount of ['200000', '200001', '200002', '299999']) {
+    const orderNo = numberOf(await withdraw('player01', amount));
+    const { fee, received } = await later('player01', orderNo, 0);
+    expect(Number(fee) + Number(received)).toBe(Number(amount));
+    fees.push(fee);
+  }
+  expect(fees).toEqual(['0', '0', '0', '2999']);
+  expect(await settings('player01')).toMatchObject({ feeRate: '0.0100', freeCountLeft: 0 });
+  now += 24 * HOUR_MS;
+  expect(await settings('player01')).toMatchObject({ feeRate: '0.0000', freeCountLeft: 3 });
+});
+
+it('holds the day’s count, which what came back does not use up', async () => {
+  expect(await settings('agent01')).toMatchObject({ dailyCountLeft: 5, dailyMax: '100000000' });
+  const back = numberOf(await withdraw('agent01', '200013'));
+  await later('agent01', back, HOUR_MS);
+  for (let i = 0; i < 5; i++) expect((await withdraw('agent01', '200000')).success).toBe(true);
+  expect(await withdraw('agent01', '200000')).toMatchObject({
+    errorCode: 'withdraw.daily.limit',
+    value: { fields: { dailyCountLeft: '0', dailyLeft: '99000000' } },
+  });
+  expect(await settings('agent01')).toMatchObject({ canWithdraw: false, reasons: ['DAILY_COUNT'] });
+  now += 24 * HOUR_MS;
+  expect((await withdraw('agent01', '200000')).success).toBe(true);
+});
+
+it('holds the day’s sum of the VIP level', async () => {
+  const take = (amount: string) => withdraw('agent01', amount, undefined, 'jade');
+  expect(await take('4000.01')).toMatchObject({
+    errorCode: 'withdraw.daily.limit',
+    value: { fields: { dailyLeft: '4000.00' } },
+  });
+  expect((await take('3995.00')).success).toBe(true);
+  expect(await settings('agent01', 'jade')).toMatchObject({
+    dailyLeft: '5.00',
+    reasons: ['DAILY_AMOUNT'],
+  });
+  expect(await settings('vip01')).toMatchObject({ dailyMax: '5000000000', dailyCountMax: 20 });
+});
+
+it('names all that stands in the way', async () => {
+  expect(await settings('fresh01')).toMatchObject({
+    needPaymentPassword: true,
+    canWithdraw: false,
+    reasons: ['PAYMENT_PASSWORD_MISSING', 'BANK_CARD_MISSING'],
+  });
+  expect(await settings('player01')).toMatchObject({ canWithdraw: true, reasons: [] });
+});
+
+it('waits until a deposit is played through', async () => {
+  const me = signedInAs(sandbox, 'player01');
+  const { orderNo } = await me.value<{ orderNo: string }>('deposit.manualTransfer', {
+    vendorId: 'vn-transfer',
+    bankCode: 'SHB-DEMO',
+    amount: '500000',
+    payerName: 'NGUYEN THI LAN',
+  });
+  now += 60 * SECOND_MS;
+  await me.call('wallet.balance');
+  expect(await withdraw('player01', '200000')).toMatchObject({
+    errorCode: 'withdraw.turnover.open',
+    value: { fields: { remaining: '500000' } },
+  });
+  expect(await settings('player01')).toMatchObject({
+    turnover: { remaining: '500000', items: [{ reference: orderNo, source: 'DEPOSIT' }] },
+    reasons: ['TURNOVER_OPEN'],
+  });
+  expect(await me.value('wallet.funds')).toMatchObject({
+    wallets: [{ wallet: 'MAIN', withdrawable: '0' }, { wallet: 'SAFE' }],
+    remainingTurnover: '500000',
+  });
+  const { orders } = ledgerOf('player01');
+  expect(orders.find((order) => order.orderNo === orderNo)).toMatchObject({
+    type: 'DEPOSIT',
+    amount: '500000',
+    status: 'SUCCESS',
+  });
+});
+
+it('shows nobody the order or the card of another', async () => {
+  const order = await withdraw('player01', '200000');
+  const vip = signedInAs(sandbox, 'vip01');
+  const theirs = await vip.call('withdraw.order', { orderNo: numberOf(order) });
+  expect(theirs.errorCode).toBe('record.not.found');
+  const [card] = await signedInAs(sandbox, 'player01').value<{ bankCardId: string }[]>(
+    'withdraw.cards',
+  );
+  const taken = await vip.call('withdraw.request', {
+    bankCardId: card?.bankCardId,
+    amount: '200000',
+    paymentPassword: PASSWORD,
+  });
+  expect(taken.errorCode).toBe('record.not.found');
+  const elsewhere = signedInAs(sandbox, 'player01', 'jade');
+  expect((await elsewhere.call('withdraw.order', { orderNo: numberOf(order) })).success).toBe(
+    false,
+  );
+});
+
+it('takes nothing of what is put aside', async () => {
+  const me = signedInAs(sandbox, 'player01');
+  const { sumBalance } = await me.value<{ sumBalance: string }>('wallet.balance');
+  await me.value('wallet.transfer', { from: 'MAIN', to: 'SAFE', amount: sumBalance });
+  expect((await withdraw('player01', '200000')).errorCode).toBe('wallet.insufficient');
+  expect(await settings('player01')).toMatchObject({ reasons: ['BALANCE_LOW'] });
+  expect(await me.value('wallet.balance')).toMatchObject({ sumBalance });
+});
+
+it('lists what it added up', async () => {
+  for (const amount of ['200000', '200013', '300000']) await withdraw('player01', amount);
+  now += HOUR_MS;
+  const me = signedInAs(sandbox, 'player01');
+  await me.call('wallet.balance');
+  const range = { startDate: START, endDate: now };
+  const all = await me.value<{ list: { time: number }[] }>('withdraw.records', {
+    ...range,
+    size: 2,
+  });
+  expect(all).toMatchObject({
+    total: 3,
+    totalPages: 2,
+    footer: { amount: '700013', paid: '500000' },
+  });
+  expect(all.list).toHaveLength(2);
+  expect(await me.value('withdraw.records', { ...range, status: 'REJECTED' })).toMatchObject({
+    list: [{ amount: '200013', reasonCode: 'RISK_REVIEW' }],
+    footer: { amount: '200013', paid: '0' },
+  });
+});
+
+it.each(BRAND_CODES)(
+  'has at %s a seeded withdrawal that is looked at, and one that failed',
+  async (brand) => {
+    const vip = signedInAs(sandbox, 'vip01', brand);
+    const year = { startDate: START - 365 * 24 * HOUR_MS, endDate: START, size: 100 };
+    const { list } = await vip.value<{ list: Told[] }>('withdraw.records', year);
+    const by = (status: string) => list.filter((order) => order.status === status);
+    expect([by('REVIEW').length, by('FAILED').length]).toEqual([1, 1]);
+    expect(by('PAID').length).toBe(list.length - 2);
+    const { orders, transactions } = ledgerOf('vip01', brand);
+    const withdrawals = orders.filter(
+      ({ type, status }) => type === 'WITHDRAWAL' && status !== 'FAILED',
+    );
+    expect(withdrawals.map(({ orderNo }) => orderNo).sort()).toEqual(
+      transactions
+        .filter(({ txCode }) => txCode === 'WITHDRAWAL')
+        .map(({ refNo }) => refNo)
+        .sort(),
+    );
+    const [open] = by('REVIEW');
+    expect(await later('vip01', open?.orderNo ?? '', 50 * HOUR_MS, brand)).toMatchObject({
+      status: 'PAID',
+    });
+  },
+);
+
+it('keeps withdrawals off accounts without money of their own', async () => {
+  for (const user of ['virtual01', 'virtualagent01']) {
+    const answer = await signedInAs(sandbox, user).call('withdraw.settings');
+    expect(answer.errorCode).toBe('account.no.permission');
+  }
+});
