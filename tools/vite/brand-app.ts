@@ -3,6 +3,7 @@ import { defineConfig, runnerImport, type UserConfig } from 'vite';
 import type { Brand } from '../../libs/core/src/brand.ts';
 import { brandHtml } from './brand-html.ts';
 import { leanContract } from './lean-contract.ts';
+import { pagePolicy } from './page-policy.ts';
 import { precompress } from './precompress.ts';
 import { workspaceRoot } from './root.ts';
 
@@ -34,7 +35,7 @@ const FRAME = [
   /libs\/shell\/src\/(start|frame|session-watch|status-gate)\//,
   /libs\/ui-kit\/src\/(theme|top-bar|bottom-bar|toast|icon-button|button|logo|picture|skeleton|legal-line|tile|failed-state|section-head)\//,
   /libs\/feature-account\/src\/language\/language-(button|choice|word)/,
-  /libs\/api-client\/src\/(api|config|api-error|fetched-chunk)/,
+  /libs\/api-client\/src\/(api|config|api-error|fetched-chunk|values)/,
   /libs\/api-client\/src\/(transport|contract|system|games)\//,
 ];
 
@@ -65,7 +66,7 @@ function configOf(dir: string, brand: Brand, port: number): UserConfig {
   return {
     root: dir,
     cacheDir: `${workspaceRoot}/node_modules/.vite/${brand.code}`,
-    plugins: [react(), leanContract(), brandHtml(brand), precompress()],
+    plugins: [react(), leanContract(), brandHtml(brand), pagePolicy(), precompress()],
     resolve: { tsconfigPaths: true },
     server: {
       port,

@@ -82,6 +82,15 @@ export const STRICTEST_JURISDICTION: Jurisdiction = {
   freePlay: false,
 };
 
+/** A third party that verifies phones: its public configuration of a brand (decision 17). */
+export interface PhoneCheckConfig {
+  apiKey: string;
+  authDomain: string;
+  projectId: string;
+  /** Where an emulator plays the third party, from the page's own address on; absent is the real one. */
+  emulatorUrl?: string;
+}
+
 /** Everything that differs between two brands (decision 3). */
 export interface Brand {
   code: string;
@@ -104,6 +113,8 @@ export interface Brand {
   /** Key of encrypted bodies: 128 hexadecimal digits, the cipher's half then the seal's (decision 14). */
   encryptionKey: string;
   rememberPassword: 'browser' | 'encoded';
+  /** Without it the platform's own SMS verifies phones, whatever the flag says. */
+  phoneCheck?: PhoneCheckConfig;
   /** `namespace:key` to text, over the shared labels (decision 5). */
   labels: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
   /** One sentence of the brand, under its name on the login screen. */

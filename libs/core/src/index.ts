@@ -7,7 +7,7 @@ export {
   TILE_SHAPES,
   STRICTEST_JURISDICTION,
 } from './brand';
-export type { Brand, Jurisdiction, Layout, PictureShape, Token } from './brand';
+export type { Brand, Jurisdiction, Layout, PhoneCheckConfig, PictureShape, Token } from './brand';
 export { FLAGS } from './flags';
 export type { FlagName } from './flags';
 export { GAME_CATEGORIES, toGameCategory } from './game-category';
@@ -23,6 +23,10 @@ export {
   loginPath,
   safeReturnPath,
 } from './paths';
+export { applyPreferences, MOTION_CHOICES, TEXT_SIZES } from './preferences';
+export type { MotionChoice, TextSize } from './preferences';
+export { safeUrl } from './safe-url';
+export type { AddressPurpose, SafeAddress } from './safe-url';
 export { readStored, writeStored, removeStored, clearSessionStorage } from './storage/storage';
 export { storageAtom } from './storage/storage-atom';
 export type { SessionRecord, Stored, StoredName } from './storage/stored-keys';

@@ -6,6 +6,8 @@ export { toRoute } from './access/screen-route';
 export type { BackRule, ScreenHandle, ScreenRoute } from './access/screen-route';
 export { resolveFlags } from './flags/flags';
 export type { Flags } from './flags/flags';
+export { askedAddressAtom, openAddress } from './leaving/asked-address';
+export { motionAtom, soundAtom, textSizeAtom } from './preferences/preferences';
 export { currentBrand, setBrand } from './session/brand';
 export { refusedEntryAtom, sessionEndAtom } from './session/session-events';
 export type { SessionEnd } from './session/session-events';

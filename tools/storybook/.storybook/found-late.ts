@@ -7,6 +7,7 @@ export const FOUND_LATE = [
   '@base-ui/react/drawer',
   '@tanstack/react-query',
   'axios',
+  'dompurify',
   'i18next',
   'jotai',
   'lucide-react/icons/*',

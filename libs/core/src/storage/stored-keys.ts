@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../language';
+import { MOTION_CHOICES, TEXT_SIZES } from '../preferences';
 
 interface StoredKey<S extends z.ZodMiniType> {
   key: string;
@@ -22,6 +23,12 @@ const sessionRecord = z.object({
 });
 
 export type SessionRecord = z.output<typeof sessionRecord>;
+
+/** Popups seen by one kind of visitor, and whether to show them (D1 §4). */
+const popupRecord = z.object({
+  show: z.boolean(),
+  list: z.array(z.object({ title: z.string(), content: z.string() })).check(z.maxLength(50)),
+});
 
 /** Every stored key, once. What does not parse reads as absent (decision 8). */
 export const STORED_KEYS = {
@@ -66,10 +73,55 @@ export const STORED_KEYS = {
     key: 'SHELL_remembered',
     area: 'local',
     schema: z.nullable(
-      z.object({ type: z.enum(['username', 'sms']), username: z.string().check(z.maxLength(128)) }),
+      z.object({
+        type: z.enum(['username', 'sms']),
+        username: z.string().check(z.maxLength(128)),
+        countryDialingCode: z.optional(z.string().check(z.maxLength(8))),
+        /** Of brands that keep passwords as a merchant's other clients do (decision 10). */
+        remPass: z.optional(z.string().check(z.maxLength(2000))),
+        sass: z.optional(z.string().check(z.maxLength(64))),
+      }),
     ),
     initial: null,
   }),
+  memberPopups: stored({
+    key: 'SHELL_PU_A',
+    area: 'local',
+    schema: popupRecord,
+    initial: { show: false, list: [] },
+  }),
+  guestPopups: stored({
+    key: 'SHELL_PU_B',
+    area: 'local',
+    schema: popupRecord,
+    initial: { show: false, list: [] },
+  }),
+  /** When each purpose's next SMS may be asked for, ms since the epoch. */
+  smsUntil: stored({
+    key: 'SHELL_smsUntil',
+    area: 'session',
+    schema: z.record(z.string(), z.number()),
+    initial: {},
+  }),
+  updateDismissed: stored({
+    key: 'SHELL_updateDismissed',
+    area: 'session',
+    schema: z.boolean(),
+    initial: false,
+  }),
+  textSize: stored({
+    key: 'SHELL_textSize',
+    area: 'local',
+    schema: z.enum(TEXT_SIZES),
+    initial: '100',
+  }),
+  motion: stored({
+    key: 'SHELL_motion',
+    area: 'local',
+    schema: z.enum(MOTION_CHOICES),
+    initial: 'system',
+  }),
+  sound: stored({ key: 'SHELL_sound', area: 'local', schema: z.boolean(), initial: false }),
   systemStatus: stored({
     key: 'SHELL_systemStatus',
     area: 'local',

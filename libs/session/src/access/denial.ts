@@ -12,6 +12,8 @@ export interface Need {
   /** An account with real money: no trial. */
   realAccount?: true;
   flag?: FlagName;
+  /** A guest is sent Home instead of to log in: there is nothing to come back to (D1 §2). */
+  guestsGoHome?: true;
 }
 
 /** Why something does not open. */

@@ -5,6 +5,9 @@ import { sessionStore } from '../session/store';
 import { refusedEntryAtom } from '../session/session-events';
 import { denial, type Need } from './denial';
 
+/** Agent pages send everyone else Home (decision 20). */
+const sendsGuestsHome = (need: Need | null) => Boolean(need?.guestsGoHome ?? need?.agent);
+
 /** Route middleware: a guest goes to log in and comes back, everyone else refused goes Home and is told why. */
 export function guard(need: Need | null): MiddlewareFunction {
   return ({ request }) => {
@@ -14,6 +17,7 @@ export function guard(need: Need | null): MiddlewareFunction {
       sessionStore.set(refusedEntryAtom, { denial: refused });
       throw redirect(PATHS.home);
     }
+    if (sendsGuestsHome(need)) throw redirect(PATHS.home);
     const { pathname, search } = new URL(request.url);
     throw redirect(loginPath(pathname + search));
   };

@@ -1,6 +1,7 @@
 import { useLabelOf, useLabels } from '@lobby/i18n';
-import { currentBrand } from '@lobby/session';
+import { askedAddressAtom, currentBrand } from '@lobby/session';
 import { AppColumn, Toaster, TopBar } from '@lobby/ui-kit';
+import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useSessionWatch } from '../session-watch/use-session-watch';
@@ -17,6 +18,7 @@ import styles from './frame.module.css';
 /** Fetched while there is a network, shown when there is none. */
 const offlineLine = () => import('./offline-line');
 const OfflineLine = lazy(offlineLine);
+const AddressOpener = lazy(() => import('../leaving/address-opener'));
 
 /** What stands around every screen: header, bottom bar, messages, the gate in front of all. */
 export function Frame() {
@@ -64,8 +66,20 @@ function FramedScreen() {
         <Outlet />
       </main>
       {screen.bottomBar && <BottomNav />}
+      <AskedAddress />
       <ScrollRestoration />
     </AppColumn>
+  );
+}
+
+function AskedAddress() {
+  const asked = useAtomValue(askedAddressAtom);
+  return (
+    asked !== null && (
+      <Suspense fallback={null}>
+        <AddressOpener />
+      </Suspense>
+    )
   );
 }
 

@@ -1,10 +1,11 @@
 import type { BannerSlide } from '@lobby/api-client';
+import type { SafeAddress } from '@lobby/core';
 import { useLabels, useLanguage } from '@lobby/i18n';
-import { currentBrand, usePictures } from '@lobby/session';
+import { currentBrand, openAddress, usePictures } from '@lobby/session';
 import { Banner, BannerSkeleton, FailedState } from '@lobby/ui-kit';
 import { useNavigate } from 'react-router-dom';
 import { useHomeBoard } from './announcements.query';
-import { bannerPath } from './banner-path';
+import { bannerTarget } from './banner-path';
 
 /** What stands in the banner's place when nothing is on: the brand itself. */
 function useBrandSlide(): BannerSlide {
@@ -31,14 +32,17 @@ export function BannerBlock() {
       />
     );
   }
+  const openerOf = (leads: SafeAddress) => {
+    if (leads.kind === 'inside') return () => void navigate(leads.path);
+    return leads.kind === 'outside' ? () => openAddress(leads.href) : undefined;
+  };
   const toSlide = ({ id, title, caption, picture: base, target }: BannerSlide) => {
-    const path = bannerPath(target);
     return {
       id,
       title,
       text: caption,
       picture: picture(base),
-      onOpen: path ? () => void navigate(path) : undefined,
+      onOpen: openerOf(bannerTarget(target)),
     };
   };
   const shown = data.banners.length > 0 ? data.banners : [brandSlide];

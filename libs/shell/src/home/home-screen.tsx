@@ -7,6 +7,7 @@ import { BalanceBlock } from './balance-block';
 import { BannerBlock } from './banner-block';
 import { HomeHeader } from './home-header';
 import { LegalFooter } from './legal-footer';
+import { PopupBlock } from './popup-block';
 import { PromotionTip } from './promotion-tip';
 import { TickerBlock } from './ticker-block';
 
@@ -26,6 +27,7 @@ export function HomeScreen() {
       <PromotionTip />
       <HotGamesBlock />
       <LegalFooter />
+      <PopupBlock />
       <SupportTab to={PATHS.service} label={t('home.support')} />
     </>
   );

@@ -1,8 +1,7 @@
 import { PATHS } from '@lobby/core';
 import { useLabels } from '@lobby/i18n';
-import { Skeleton, Ticker } from '@lobby/ui-kit';
+import { plainText, Skeleton, Ticker } from '@lobby/ui-kit';
 import { useHomeBoard } from './announcements.query';
-import { plainText } from './plain-text';
 import styles from './home.module.css';
 
 /** One line of news that leads to the announcements (D1 §2). */

@@ -15,7 +15,7 @@ declare module '@tanstack/react-query' {
 /** Says what went wrong; loaded with the first failure. */
 async function tell(error: unknown): Promise<void> {
   const { tellFailure } = await import('./tell-failure');
-  tellFailure(error);
+  await tellFailure(error);
 }
 
 /**

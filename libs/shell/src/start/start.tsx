@@ -1,6 +1,13 @@
 import { configureApi } from '@lobby/api-client';
-import { deviceId, displayMode, merchantOf, readStored, type Brand } from '@lobby/core';
-import { accountLabels } from '@lobby/feature-account';
+import {
+  applyPreferences,
+  deviceId,
+  displayMode,
+  merchantOf,
+  readStored,
+  type Brand,
+} from '@lobby/core';
+import { accountLabels, autoLogin } from '@lobby/feature-account';
 import { gamesLabels } from '@lobby/feature-games';
 import { currentLanguage, registerLabels, startI18n } from '@lobby/i18n';
 import { currentToken, endSession, setBrand } from '@lobby/session';
@@ -34,6 +41,7 @@ function configure(brand: Brand): void {
 /** Starts the product as one brand in `#root`. */
 export async function startLobby(brand: Brand): Promise<void> {
   configure(brand);
+  applyPreferences({ textSize: readStored('textSize'), motion: readStored('motion') });
   const queries = createQueryClient();
   void queries.prefetchQuery(statusQuery);
   await startI18n(brand, ['shell']);
@@ -47,6 +55,7 @@ export async function startLobby(brand: Brand): Promise<void> {
       </QueryClientProvider>
     </StrictMode>,
   );
+  if (readStored('autoLogin')) void autoLogin();
   const { startPageFade } = await import('../page-fade/page-fade');
   startPageFade(router);
 }

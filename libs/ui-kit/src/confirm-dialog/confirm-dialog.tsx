@@ -7,10 +7,11 @@ export interface ConfirmDialogProps {
   title: string;
   text: ReactNode;
   confirmLabel: string;
-  cancelLabel: string;
+  /** Without it there is one answer only: a thing to be read. */
+  cancelLabel?: string | undefined;
   onConfirm(): void;
-  /** The cancel button or Escape; a press outside does nothing. */
-  onCancel(): void;
+  /** The cancel button or Escape; a press outside does nothing. Without it they confirm. */
+  onCancel?: (() => void) | undefined;
   /** What was confirmed is under way. */
   busy?: boolean | undefined;
 }

@@ -5,7 +5,8 @@ import styles from './confirm-dialog.module.css';
 
 /** The dialog itself; while busy it can no longer be left. */
 export default function DialogBody(props: ConfirmDialogProps) {
-  const { open, title, text, confirmLabel, cancelLabel, onConfirm, onCancel, busy = false } = props;
+  const { open, title, text, confirmLabel, cancelLabel, onConfirm, busy = false } = props;
+  const { onCancel = onConfirm } = props;
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && !busy && onCancel()}>
       <AlertDialog.Portal>
@@ -14,9 +15,11 @@ export default function DialogBody(props: ConfirmDialogProps) {
           <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
           <AlertDialog.Description className={styles.text}>{text}</AlertDialog.Description>
           <div className={styles.answers}>
-            <Button variant="secondary" onClick={onCancel} disabled={busy}>
-              {cancelLabel}
-            </Button>
+            {cancelLabel !== undefined && (
+              <Button variant="secondary" onClick={onCancel} disabled={busy}>
+                {cancelLabel}
+              </Button>
+            )}
             <Button onClick={onConfirm} busy={busy}>
               {confirmLabel}
             </Button>

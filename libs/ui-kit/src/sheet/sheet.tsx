@@ -7,6 +7,8 @@ export interface SheetProps {
   /** A swipe down, Escape, a press outside or the close button. */
   onClose(): void;
   title: string;
+  /** What the dialog is called where its title names only what it shows now. */
+  label?: string | undefined;
   closeLabel: string;
   /** A small line over the title, such as a date. */
   eyebrow?: string | undefined;

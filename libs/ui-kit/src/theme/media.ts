@@ -1,5 +1,6 @@
-/** Whether the person asked the system for less motion. */
+/** Whether the person asked the system, or this page's settings, for less motion. */
 export function prefersReducedMotion(): boolean {
+  if (document.documentElement.dataset['motion'] === 'less') return true;
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 

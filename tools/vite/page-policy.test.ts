@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { policyOf } from './page-policy';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('allows the scripts and styles that stand in the page, and no others', () => {
+  const policy = policyOf(
+    '<style>a{}</style><script>run()</script><script type="module" src="/a.js"></script>' +
+      '<script type="application/json" id="labels">{"a":"b"}</script>',
+  );
+  expect(policy['script-src']).toEqual(["'self'", hash('run()')]);
+  expect(policy['style-src']).toEqual(["'self'", hash('a{}')]);
+  expect(JSON.stringify(policy)).not.toContain('unsafe');
+});
