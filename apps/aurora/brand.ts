@@ -17,6 +17,13 @@ export default defineBrand({
   encryptionKey:
     '7ffa83e44b1ee54754e7764c2b6bb18656b70f9a66130b3f14134c98672f604932a846eb983a3fba7cd1f3a6974ef9623405275070a9231a83aedf04a4615eb2',
   rememberPassword: 'browser',
+  // Of the demonstration: the sandbox plays the third party on the page's own address.
+  phoneCheck: {
+    apiKey: 'demo-aurora',
+    authDomain: 'demo-aurora.firebaseapp.com',
+    projectId: 'demo-aurora',
+    emulatorUrl: '/',
+  },
   labels: {},
   tagline: {
     VI: 'Bình yên như trời đêm',

@@ -17,6 +17,13 @@ export default defineBrand({
   encryptionKey:
     '4b5807addfb3bf0ace4abd97e61a5cf039e7e5332b049aa7fae12ff556560e9ea58852853797122e4f37fa4b7c1337e0233bba8ac5e1569b86465fb2fdabbcaa',
   rememberPassword: 'browser',
+  // Of the demonstration: the sandbox plays the third party on the page's own address.
+  phoneCheck: {
+    apiKey: 'demo-ember',
+    authDomain: 'demo-ember.firebaseapp.com',
+    projectId: 'demo-ember',
+    emulatorUrl: '/',
+  },
   labels: {},
   tagline: {
     VI: 'Ấm áp như đèn lồng đêm hội',

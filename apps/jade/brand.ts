@@ -17,6 +17,13 @@ export default defineBrand({
   encryptionKey:
     '3b805a41a80131ef46545872c3368655256d49f090b7a163558dea23c38587d9942744703c8644d25c9c980ae3622ee405771a93c4ecae5aff543a350d931ac3',
   rememberPassword: 'browser',
+  // Of the demonstration: the sandbox plays the third party on the page's own address.
+  phoneCheck: {
+    apiKey: 'demo-jade',
+    authDomain: 'demo-jade.firebaseapp.com',
+    projectId: 'demo-jade',
+    emulatorUrl: '/',
+  },
   labels: {},
   tagline: {
     VI: 'Rõ ràng như ban ngày',

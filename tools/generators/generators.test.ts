@@ -28,6 +28,7 @@ const COPIED = [
   'tools/sandbox/src/pipeline',
   'tools/sandbox/src/seed',
   'tools/storybook',
+  'tools/contract/type-flips',
 ];
 const ROOT_FILES = ['tsconfig.base.json', 'e2e/project.json'];
 const SOURCE = /\.(tsx?|json|css|html)$/;
@@ -208,6 +209,13 @@ describe('endpoint', () => {
     expect(read('tools/sandbox/src/handlers/games.ts')).toContain('xpromoList: () =>');
     expect(tree.exists('libs/api-client/src/games/to-xpromo-list.test.ts')).toBe(true);
     expect(tree.exists('tools/sandbox/src/handlers/games-xpromo-list.test.ts')).toBe(true);
+  });
+
+  it('is asked with nothing where every answer is bent', async () => {
+    await endpointGenerator(tree, options);
+    expect(read('tools/contract/type-flips/every-call.data.ts')).toMatch(
+      /^  games: \{[^]*^    xpromoList: \[\],\s*\},\s*lottery: \{/m,
+    );
   });
 
   it('has an example among those of all calls', async () => {

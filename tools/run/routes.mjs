@@ -1,5 +1,6 @@
 import './node-check.cjs';
 import { parseArgs } from 'node:util';
+import { columns } from './columns.mjs';
 import { ensureInstalled } from './install.mjs';
 import { at, root } from './paths.mjs';
 import { runMain } from './say.mjs';
@@ -41,7 +42,7 @@ function needsText(needs) {
 /** @param {ReturnType<typeof row>[]} rows */
 function table(rows) {
   const yes = (/** @type {boolean} */ value) => (value ? 'yes' : '-');
-  const lines = [
+  return columns([
     ['Path', 'Screen', 'Title', 'Needs', 'Header', 'Bottom bar'],
     ...rows.map(({ path, screen, title, needs, header, bottomBar }) => [
       path,
@@ -51,18 +52,7 @@ function table(rows) {
       yes(header),
       yes(bottomBar),
     ]),
-  ];
-  const widths = (lines[0] ?? []).map((_, column) =>
-    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
-  );
-  return lines
-    .map((line) =>
-      line
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  ]);
 }
 
 await runMain(async () => {

@@ -1,4 +1,4 @@
-export { errorLabel } from './errors/error-label';
+export { errorLabel, loadErrorLabel } from './errors/error-label';
 export { formatCount, formatDateTime, formatDay, formatDuration } from './formats/date';
 export { formatMoney } from './formats/money';
 export { catalogues, registerLabels } from './labels/registry';

@@ -5,6 +5,7 @@ import { call, contractEntry, handler, handlerTest, mapping, mappingTest } from 
 
 const API = 'libs/api-client/src';
 const SANDBOX = 'tools/sandbox/src';
+const EVERY_CALL = 'tools/contract/type-flips/every-call.data.ts';
 
 /** @param {import('@nx/devkit').Tree} tree @param {import('./files.mjs').CallNames} names */
 function refuseTaken(tree, { area, camel, path }) {
@@ -66,6 +67,9 @@ export default async function endpointGenerator(tree, options) {
       new RegExp(`export const ${area}: Examples<typeof contract\\.${area}> = \\{`),
       `  ${names.camel}: {},`,
     ),
+  );
+  edit(tree, EVERY_CALL, (text) =>
+    appendEntry(text, new RegExp(`^  ${area}: \\{`, 'm'), `    ${names.camel}: [],`),
   );
   await formatFiles(tree);
   return () => {

@@ -1,14 +1,17 @@
 import { useLabels } from '@lobby/i18n';
 import { denial, useViewer, type Need } from '@lobby/session';
 import { TabPanel, Tabs } from '@lobby/ui-kit';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { FormSkeleton } from './form-skeleton';
 import styles from './entry.module.css';
 
 type MethodLabel =
   | 'login.method.password'
   | 'login.method.sms'
   | 'register.method.userName'
-  | 'register.method.mobile';
+  | 'register.method.mobile'
+  | 'recover.method.phone'
+  | 'recover.method.email';
 
 /** One way of getting in; `needs` names the flag it stands behind. */
 export interface Method {
@@ -42,7 +45,9 @@ export function MethodTabs({ label, methods, none }: MethodTabsProps) {
         <Tabs label={label} items={items} value={id} onChange={setChosen} controls="method" />
       </div>
       <TabPanel id="method" value={id}>
-        <Form />
+        <Suspense fallback={<FormSkeleton />}>
+          <Form />
+        </Suspense>
       </TabPanel>
     </>
   );

@@ -8,7 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { EntryFrame } from '../entry/entry-frame';
 import { OnStage, stageFor } from '../stage/story-stage';
-import { FormSkeleton } from './user-name/form-skeleton';
+import { FormSkeleton } from '../entry/form-skeleton';
 import { UserNameForm } from './user-name/user-name-form';
 
 const SETTINGS: RegisterSettings = {

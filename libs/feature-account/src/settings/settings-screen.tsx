@@ -4,6 +4,7 @@ import { Globe, Key, Megaphone, RowLink, Rows } from '@lobby/ui-kit';
 import { useState } from 'react';
 import { LanguageChoice } from '../language/language-choice';
 import { LANGUAGE_WORD } from '../language/language-word';
+import { PreferenceRows } from './preference-rows';
 import { SignOut } from './sign-out';
 import styles from './settings.module.css';
 
@@ -24,6 +25,7 @@ export function SettingsScreen() {
         />
         <RowLink label={t('settings.feedback')} icon={<Megaphone />} to={PATHS.feedback} />
       </Rows>
+      <PreferenceRows />
       <p className={styles.note}>{t('settings.note')}</p>
       <SignOut />
       <LanguageChoice open={choosing} onClose={() => setChoosing(false)} />

@@ -1,8 +1,8 @@
 import type { Game } from '@lobby/api-client';
+import { safeUrl } from '@lobby/core';
 import { currentBrand, settingsQuery, useSession } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
 import { launchQuery } from './launch.query';
-import { safeGameOrigin } from './safe-game-address';
 
 /** How far the opening of a game has come. */
 export type Opening =
@@ -22,7 +22,9 @@ export function useOpening(game: Game, visit: string): Opening {
   if (launch.isError) return { step: 'failed', error: launch.error };
   if (!launch.data) return { step: 'launching' };
   const allowed = [...(settings.data?.origins.game ?? []), ...currentBrand().gameOrigins];
-  const origin = safeGameOrigin(launch.data, allowed);
-  if (origin !== null) return { step: 'ready', address: launch.data, origin };
+  const safe = safeUrl('game', launch.data, { here: window.location.origin, origins: allowed });
+  if (safe.kind === 'trusted') {
+    return { step: 'ready', address: safe.href, origin: new URL(safe.href).origin };
+  }
   return { step: settings.isPending ? 'launching' : 'refused' };
 }

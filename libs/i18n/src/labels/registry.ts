@@ -22,12 +22,19 @@ export function registerLabels(namespace: string, load: CatalogueLoader): void {
   loaders.set(namespace, load);
 }
 
-export async function loadCatalogue(namespace: string, language: Language): Promise<Catalogue> {
-  const inPage = pageCatalogue(namespace, language);
-  if (inPage) return inPage;
+/** A catalogue as its library has it; the page's HTML may hold less. */
+export async function loadWholeCatalogue(
+  namespace: string,
+  language: Language,
+): Promise<Catalogue> {
   const load = loaders.get(namespace);
   if (!load) throw new Error(`no labels are registered as "${namespace}"`);
   return (await load(language)).default;
+}
+
+/** A catalogue for the first view: the page's where it holds one. */
+export async function loadCatalogue(namespace: string, language: Language): Promise<Catalogue> {
+  return pageCatalogue(namespace, language) ?? loadWholeCatalogue(namespace, language);
 }
 
 /** The loader of a folder of `vi.json`, `en.json`, … taken in by `import.meta.glob`. */

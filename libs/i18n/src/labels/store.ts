@@ -32,8 +32,9 @@ async function mergedCatalogue(
   namespace: string,
   language: Language,
   brandLabels: Brand['labels'],
+  load: typeof loadCatalogue,
 ) {
-  const shared = await loadCatalogue(namespace, language);
+  const shared = await load(namespace, language);
   const prefix = `${namespace}:`;
   const own = Object.entries(brandLabels[language] ?? {})
     .filter(([key]) => key.startsWith(prefix))
@@ -45,9 +46,12 @@ async function loadAll(
   namespaces: Iterable<string>,
   language: Language,
   brandLabels: Brand['labels'],
+  load = loadCatalogue,
 ) {
   return new Map(
-    await Promise.all([...namespaces].map((name) => mergedCatalogue(name, language, brandLabels))),
+    await Promise.all(
+      [...namespaces].map((name) => mergedCatalogue(name, language, brandLabels, load)),
+    ),
   );
 }
 
@@ -64,14 +68,18 @@ export async function startStore(
   });
 }
 
-/** Loads namespaces that are not there yet. */
-export async function loadLabels(namespaces: readonly string[]): Promise<void> {
-  const missing = namespaces.filter((name) => !state.catalogues.has(name));
+/** Loads namespaces that are not there yet; with `loadWholeCatalogue` those too that came in part. */
+export async function loadLabels(
+  namespaces: readonly string[],
+  load = loadCatalogue,
+): Promise<void> {
+  const missing =
+    load === loadCatalogue ? namespaces.filter((name) => !state.catalogues.has(name)) : namespaces;
   if (missing.length === 0) return;
   const { language } = state;
-  const loaded = await loadAll(missing, language, state.brandLabels);
+  const loaded = await loadAll(missing, language, state.brandLabels, load);
   if (language === state.language) show({ catalogues: new Map([...state.catalogues, ...loaded]) });
-  else await loadLabels(namespaces);
+  else await loadLabels(namespaces, load);
 }
 
 let wanted = 0;

@@ -1,21 +1,13 @@
 import { warmSealedWrites } from '@lobby/api-client';
-import { PATHS } from '@lobby/core';
 import { useLabels, type errorLabel } from '@lobby/i18n';
-import {
-  Button,
-  Checkbox,
-  FormError,
-  PasswordField,
-  TextField,
-  TextLink,
-  User,
-} from '@lobby/ui-kit';
+import { Button, FormError, PasswordField, TextField, User } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import type { SubmitErrorHandler, SubmitHandler, UseFormReturn } from 'react-hook-form';
 import styles from '../../entry/entry.module.css';
 import { useProblemText } from '../../problems/use-problem-text';
 import type { PasswordLoginValues } from './password-login.schema';
-import { forgetRemembered } from './remembered';
+import { RememberLine } from '../remember-line';
+import { forgetRemembered } from '../remembered';
 
 interface PasswordFormProps {
   form: UseFormReturn<PasswordLoginValues>;
@@ -59,17 +51,13 @@ export function PasswordForm(props: PasswordFormProps) {
         maxLength={128}
       />
       {children}
-      <div className={styles.line}>
-        <Checkbox
-          {...form.register('remember', {
-            onChange: (event: { target: { checked: boolean } }) => {
-              if (!event.target.checked) forgetRemembered();
-            },
-          })}
-          label={t('login.remember')}
-        />
-        <TextLink to={PATHS.recover}>{t('login.forgot')}</TextLink>
-      </div>
+      <RememberLine
+        input={form.register('remember', {
+          onChange: (event: { target: { checked: boolean } }) => {
+            if (!event.target.checked) forgetRemembered();
+          },
+        })}
+      />
       <Button type="submit" size="l" busy={busy} busyLabel={t('login.busy')}>
         {t('common:action.login')}
       </Button>

@@ -5,15 +5,21 @@ import { useForm } from 'react-hook-form';
 import { useCaptcha } from '../../captcha/use-captcha';
 import { useSubmission } from '../../submission/use-submission';
 import { passwordLoginResolver, type PasswordLoginValues } from './password-login.schema';
-import { remember, rememberedUserName } from './remembered';
+import { holdPassword } from '../held-password';
+import { remembered, rememberedPassword, rememberLogin } from '../remembered';
 
 /** The form of the password login and what becomes of it. A refusal keeps what was typed, but for a spent captcha. */
 export function usePasswordLogin() {
   const [captchaShown, setCaptchaShown] = useState(false);
   const captcha = useCaptcha(captchaShown);
-  const [kept] = useState(rememberedUserName);
+  const [kept] = useState(() => ({ name: remembered('username'), password: rememberedPassword() }));
   const form = useForm<PasswordLoginValues>({
-    defaultValues: { userName: kept, password: '', captcha: '', remember: kept !== '' },
+    defaultValues: {
+      userName: kept.name,
+      password: kept.password,
+      captcha: '',
+      remember: kept.name !== '',
+    },
     resolver: passwordLoginResolver(captchaShown),
   });
 
@@ -34,7 +40,8 @@ export function usePasswordLogin() {
         captcha: captchaShown ? typed.trim() : undefined,
       }),
     onDone: (granted, values) => {
-      if (values.remember) remember(values.userName.trim());
+      if (granted.firstTimeLogin) holdPassword(values.password);
+      if (values.remember) rememberLogin(values.userName.trim(), values.password);
       startSession(granted);
     },
     onRefused,

@@ -24,7 +24,8 @@ const APART = new Set(['confirmPassword', 'captcha', 'verificationCode', 'countr
 /** A name that is safe as a key of the form's values. */
 const NAME = /^(?!constructor$|prototype$)[A-Za-z]\w{0,39}$/;
 
-function toField(rule: FieldRule): FormField {
+/** A server's rule as a field of ours. */
+export function toField(rule: FieldRule): FormField {
   const { field, required, minLength, maxLength, pattern = '', message } = rule;
   const always = ALWAYS.some((name) => name === field);
   return {

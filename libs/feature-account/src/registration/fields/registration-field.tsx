@@ -10,6 +10,8 @@ interface RegistrationFieldProps {
   input: UseFormRegisterReturn;
   error: FieldError | undefined;
   hint?: string | undefined;
+  /** What this form calls it, where that is not the field's own name. */
+  label?: string | undefined;
 }
 
 const ICONS: Readonly<Record<string, ReactNode>> = {
@@ -33,11 +35,17 @@ function useFieldText(field: FormField, error: FieldError | undefined): string |
 }
 
 /** One field of the registration form. */
-export function RegistrationField({ field, input, error, hint }: RegistrationFieldProps) {
+export function RegistrationField({
+  field,
+  input,
+  error,
+  hint,
+  label: own,
+}: RegistrationFieldProps) {
   const t = useLabels('account');
   const text = useFieldText(field, error);
   const { known, name, required } = field;
-  const label = known ? t(known.label) : t('field.unknown', { name });
+  const label = own ?? (known ? t(known.label) : t('field.unknown', { name }));
   const common = {
     ...input,
     label,

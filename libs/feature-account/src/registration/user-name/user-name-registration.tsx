@@ -5,7 +5,7 @@ import { skipToken } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { invitationQuery } from '../invitation.query';
 import { registerSettingsQuery } from '../register-settings.query';
-import { FormSkeleton } from './form-skeleton';
+import { FormSkeleton } from '../../entry/form-skeleton';
 import { UserNameForm } from './user-name-form';
 
 /** Registration by user name, once the server's rules and the worth of the address's code are known. */

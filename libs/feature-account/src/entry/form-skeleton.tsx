@@ -1,6 +1,6 @@
 import { useLabels } from '@lobby/i18n';
 import { Shimmer, Skeleton } from '@lobby/ui-kit';
-import styles from '../../entry/entry.module.css';
+import styles from './entry.module.css';
 
 const FIELDS = ['user name', 'password', 'confirmation', 'invitation'] as const;
 

@@ -1,0 +1,22 @@
+import { api } from '@lobby/api-client';
+import type { Language } from '@lobby/core';
+import { useLanguage } from '@lobby/i18n';
+import { MINE } from '@lobby/session';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+
+/** Whose announcements: the documents' `types` parameter knows the agents' (D2 §2). */
+export type Audience = 'members' | 'agents';
+
+export const audienceOf = (types: string | null): Audience =>
+  types === 'A' ? 'agents' : 'members';
+
+/** What was announced, with what of it this account has read. */
+export const announcementsQuery = (audience: Audience, language: Language) =>
+  queryOptions({
+    queryKey: [...MINE, 'announcements', audience, language],
+    queryFn: ({ signal }) => api.announcements.board(audience, { signal }),
+  });
+
+export function useAnnouncements(audience: Audience) {
+  return useQuery(announcementsQuery(audience, useLanguage()));
+}

@@ -1,0 +1,41 @@
+import { useLabels } from '@lobby/i18n';
+import { FailedState, Shimmer, Skeleton } from '@lobby/ui-kit';
+import type { ReactNode } from 'react';
+import styles from './list-state.module.css';
+
+interface ListStateProps {
+  pending: boolean;
+  failed: boolean;
+  /** Another try is under way. */
+  busy: boolean;
+  onRetry(): void;
+  /** The list, once there is one; empty or not. */
+  children: ReactNode;
+}
+
+const CARDS = [1, 2, 3, 4];
+
+/** The page of a list: on its way, not arrived, or there. */
+export function ListState({ pending, failed, busy, onRetry, children }: ListStateProps) {
+  const t = useLabels('common');
+  if (failed) {
+    return (
+      <FailedState
+        title={t('failed.title')}
+        retryLabel={t('action.retry')}
+        onRetry={onRetry}
+        busy={busy}
+      />
+    );
+  }
+  if (!pending) return <div className={styles.page}>{children}</div>;
+  return (
+    <Shimmer label={t('wait.loading')}>
+      <div className={styles.page}>
+        {CARDS.map((card) => (
+          <Skeleton key={card} height="96px" radius="var(--r-card)" />
+        ))}
+      </div>
+    </Shimmer>
+  );
+}

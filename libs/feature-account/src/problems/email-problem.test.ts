@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { emailProblem } from './email-problem';
+
+test.each([
+  ['', 'emailRequired'],
+  ['mai', 'emailFormat'],
+  ['mai@', 'emailFormat'],
+  ['mai@example', 'emailFormat'],
+  ['mai@@example.com', 'emailFormat'],
+  ['mai @example.com', 'emailFormat'],
+  [`${'a'.repeat(60)}@${'b'.repeat(200)}.com`, 'emailFormat'],
+  ['mai@mail.example.com', null],
+  [' mai+lobby@example.com ', null],
+])('%j is %s (D1 §5)', (typed, problem) => {
+  expect(emailProblem(typed)).toBe(problem);
+});
+
+test('a hostile text is answered at once', () => {
+  const from = performance.now();
+  emailProblem(`a@${'a.'.repeat(50_000)}`);
+  expect(performance.now() - from).toBeLessThan(100);
+});

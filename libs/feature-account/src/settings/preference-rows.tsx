@@ -1,0 +1,47 @@
+import { MOTION_CHOICES, TEXT_SIZES } from '@lobby/core';
+import { useLabels } from '@lobby/i18n';
+import { motionAtom, soundAtom, textSizeAtom } from '@lobby/session';
+import { Checkbox, Letters, Rows, Waves } from '@lobby/ui-kit';
+import { useAtom } from 'jotai';
+import { ChoiceRow } from './choice-row';
+import styles from './settings.module.css';
+
+/** How this phone shows things: text size, motion, sound. */
+export function PreferenceRows() {
+  const t = useLabels('account');
+  const [textSize, setTextSize] = useAtom(textSizeAtom);
+  const [motion, setMotion] = useAtom(motionAtom);
+  const [sound, setSound] = useAtom(soundAtom);
+  const motionLabels = { system: t('settings.motionSystem'), less: t('settings.motionLess') };
+  return (
+    <>
+      <Rows>
+        <ChoiceRow
+          label={t('settings.textSize')}
+          icon={<Letters />}
+          options={TEXT_SIZES.map((value) => ({
+            value,
+            label: t('settings.textSizeOf', { percent: value }),
+          }))}
+          value={textSize}
+          onChange={setTextSize}
+        />
+        <ChoiceRow
+          label={t('settings.motion')}
+          icon={<Waves />}
+          options={MOTION_CHOICES.map((value) => ({ value, label: motionLabels[value] }))}
+          value={motion}
+          onChange={setMotion}
+        />
+      </Rows>
+      <div className={styles.sound}>
+        <Checkbox
+          label={t('settings.sound')}
+          checked={sound}
+          onChange={(event) => setSound(event.target.checked)}
+        />
+        <p className={styles.note}>{t('settings.soundHint')}</p>
+      </div>
+    </>
+  );
+}

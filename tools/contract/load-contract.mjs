@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { runnerImport } from 'vite';
+import * as z from 'zod/mini';
+import { at, root } from '../run/paths.mjs';
+import { Sentence } from '../run/say.mjs';
+
+/** @typedef {import('@lobby/api-client/contract').Call} Call */
+
+/**
+ * A call of the contract with its schemas as JSON Schema.
+ * @typedef {Omit<Call, 'input' | 'value' | 'summary' | 'section' | 'tokenInPayload'> & {
+ *   input: Record<string, any>, value: Record<string, any> }} PlainCall
+ */
+/** @typedef {Record<string, PlainCall>} PlainContract Calls by `area.name`. */
+
+const CONTRACT = 'libs/api-client/src/contract';
+
+/** @param {z.ZodMiniType} schema What travels: on both sides a field with a default may be left out. */
+export const plain = (schema) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' });
+
+/** @param {Record<string, Record<string, Call>>} contract @returns {PlainContract} */
+export function plainContract(contract) {
+  return Object.fromEntries(
+    Object.entries(contract).flatMap(([area, calls]) =>
+      Object.entries(calls).map(([name, call]) => [
+        `${area}.${name}`,
+        { ...call, input: plain(call.input), value: plain(call.value) },
+      ]),
+    ),
+  );
+}
+
+/** @param {string} dir Where the contract's files are. @returns {Promise<PlainContract>} */
+async function loadFrom(dir) {
+  const { module } = await runnerImport(path.join(dir, 'index.ts'), {
+    configFile: false,
+    logLevel: 'error',
+    root,
+  });
+  const { contract } = /** @type {{ contract: Record<string, Record<string, Call>> }} */ (module);
+  return plainContract(contract);
+}
+
+/** The contract as it stands in the working tree. */
+export const loadPresent = () => loadFrom(at(CONTRACT));
+
+/**
+ * The contract as it stood at a commit. Its files are laid out below the workspace, where they find
+ * the same packages as today's.
+ * @param {string} revision
+ * @param {string} [repository]
+ */
+export async function loadAt(revision, repository = root) {
+  const archive = spawnSync('git', ['archive', revision, '--', CONTRACT], {
+    cwd: repository,
+    maxBuffer: 1 << 28,
+  });
+  if (archive.status !== 0)
+    throw new Sentence(`Git knows no contract at "${revision}": name another commit with --base.`);
+  const dir = at('.cache', `contract-${process.pid}`);
+  mkdirSync(dir, { recursive: true });
+  try {
+    spawnSync('tar', ['-x', '-C', dir], { input: archive.stdout });
+    return await loadFrom(path.join(dir, CONTRACT));
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,130 @@
+/** JSON, read so that any part of it can be put in place of another. */
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** An envelope with its value. */
+export type Answer = { [key: string]: Json };
+
+/** One place of an answer holding what the platform would never say. */
+export interface Flip {
+  /** Where, and what stands there: `value.list.0.amount: null`. */
+  name: string;
+  /** The whole answer, as JSON. */
+  text: string;
+}
+
+/** Stands for a key that is not there, and for what JSON text alone can say. */
+const MISSING = Symbol('missing');
+
+const LONG_TEXT = 'x'.repeat(100_000);
+const MANY = 10_000;
+
+/** What is put in place of a value, by name. */
+const INSTEAD: Readonly<Record<string, (value: Json) => Json | typeof MISSING>> = {
+  null: () => null,
+  missing: () => MISSING,
+  'a number': (value) => (typeof value === 'number' ? -1 : 7),
+  'a text': (value) => (typeof value === 'string' ? 'x' : String(Number(value) || 5)),
+  'a fraction': () => 0.1,
+  'a huge number': () => 1e308,
+  'a number past any date': () => 8.7e15,
+  'a long text': () => LONG_TEXT,
+  'a switch': (value) => value !== true,
+  'an empty object': () => ({}),
+  'an empty list': () => [],
+  'a long list': (value) => {
+    const row = Array.isArray(value) ? (value[0] ?? 0) : 0;
+    return Array.from({ length: MANY }, () => row);
+  },
+  'another shape': (value) => (Array.isArray(value) ? { 0: value } : [value]),
+  deeper: (value) => ({ value }),
+};
+
+/** A key with its value that no contract knows, as text: an object literal could not hold the first. */
+const EXTRA = ['"__proto__":{"polluted":true}', '"constructor":null', '"extraKey":{"a":[1]}'];
+
+const isObject = (value: Json): value is { [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const lengthOf = (value: Json) => JSON.stringify(value).length;
+
+/** One element of every list, the one that says most: the others are like it. */
+export function shortened(value: Json): Json {
+  if (Array.isArray(value)) {
+    const [first] = value.toSorted((one, other) => lengthOf(other) - lengthOf(one));
+    return first === undefined ? [] : [shortened(first)];
+  }
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shortened(part)]));
+}
+
+interface Place {
+  path: string;
+  value: Json;
+  /** Puts something there and says what the whole answer is then. */
+  put(instead: Json | typeof MISSING): string;
+}
+
+function placesOf(root: Answer): Place[] {
+  const below = (parent: Json, path: string): Place[] => {
+    if (typeof parent !== 'object' || parent === null) return [];
+    const holder = parent as Record<string, Json>;
+    return Object.entries(holder).flatMap(([key, value]) => {
+      const here = path === '' ? key : `${path}.${key}`;
+      const put: Place['put'] = (instead) => {
+        if (instead === MISSING) Reflect.deleteProperty(holder, key);
+        else holder[key] = instead;
+        const text = JSON.stringify(root);
+        holder[key] = value;
+        return text;
+      };
+      return [{ path: here, value, put }, ...below(value, here)];
+    });
+  };
+  return below(root, '');
+}
+
+const MARK = '"__here__":0';
+
+/** Every way an answer is bent, one place at a time. */
+export function* flipsOf(answer: Answer): Generator<Flip> {
+  const places = placesOf(answer);
+  for (const { path, value, put } of places) {
+    for (const [name, instead] of Object.entries(INSTEAD)) {
+      yield { name: `${path}: ${name}`, text: put(instead(value)) };
+    }
+    if (!isObject(value)) continue;
+    const marked = put({ ...value, __here__: 0 });
+    for (const extra of EXTRA) {
+      yield { name: `${path}: ${extra}`, text: marked.replace(MARK, extra) };
+    }
+  }
+}
+
+/** Lists of an answer that hold nothing: their rows would not be tried. */
+export function emptyLists(answer: Answer): string[] {
+  return placesOf(answer)
+    .filter(({ value }) => Array.isArray(value) && value.length === 0)
+    .map(({ path }) => path);
+}
+
+const WRECKS = /NaN|undefined|\[object /;
+
+/** What a screen could not show, in a value of ours; nothing where all is well. */
+export function wreckIn(value: unknown, path = 'answer'): string | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${path} is ${value}`;
+  if (typeof value === 'string') {
+    return value !== LONG_TEXT && WRECKS.test(value) ? `${path} is "${value}"` : undefined;
+  }
+  if (typeof value === 'function' || typeof value === 'symbol')
+    return `${path} is a ${typeof value}`;
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (value instanceof Date) return wreckIn(value.getTime(), path);
+  if ('polluted' in value) return `${path} took the prototype`;
+  // Of a long list every row is like the first.
+  const entries = Object.entries(Array.isArray(value) ? value.slice(0, 3) : value);
+  for (const [key, part] of entries) {
+    const found = wreckIn(part, `${path}.${key}`) ?? wreckIn(key, `${path}, a key`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
