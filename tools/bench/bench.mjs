@@ -18,7 +18,7 @@ import { table } from './table.mjs';
 /** @typedef {import('playwright').Browser} Browser */
 
 const LONG_LIST = '/m/allGame';
-const SANDBOX_BENCH = 'tools/sandbox/bench.mjs';
+const SANDBOX_BENCH = 'tools/sandbox/load/mix.mjs';
 
 const PHONE = {
   viewport: { width: 390, height: 844 },

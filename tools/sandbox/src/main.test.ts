@@ -1,23 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { build } from 'vite';
+import { buildSandbox } from './testing/build-sandbox';
 import { requestOf } from './testing/visitor';
 
-// Below node_modules, so that the bundle finds its packages; a folder of this run's own.
-const cache = join(import.meta.dirname, '../../../node_modules/.cache');
 let folder: string;
 const children: ChildProcess[] = [];
 
 beforeAll(async () => {
-  mkdirSync(cache, { recursive: true });
-  folder = mkdtempSync(join(cache, 'sandbox-'));
-  await build({
-    root: join(import.meta.dirname, '..'),
-    logLevel: 'silent',
-    build: { outDir: folder, emptyOutDir: true, sourcemap: false },
-  });
+  folder = await buildSandbox();
 }, 30_000);
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL');

@@ -113,6 +113,7 @@ export const agentDividend = {
     module: 'SIGNCONDIV3',
     auth: 'session',
     who: 'real',
+    tokenInPayload: true,
     body: 'query',
     input: noInput,
     value: wireContractRequests,

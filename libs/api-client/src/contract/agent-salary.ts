@@ -92,6 +92,7 @@ export const agentSalary = {
     module: 'DAILYSALCONT3',
     auth: 'session',
     who: 'real',
+    tokenInPayload: true,
     body: 'query',
     input: noInput,
     value: wireContractRequests,

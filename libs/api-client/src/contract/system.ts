@@ -62,6 +62,8 @@ export const system = {
       /** Where a bank card is verified for payouts, by a third party (D1 §7). */
       payoutUrl: z.optional(z.nullable(wireText(2000))),
       downLink: z.array(z.object({ resourceType: wireText(40), url: wireText(2000) })),
+      /** The newest app, and whether people are asked to change to it (D1 §3). */
+      appInfo: z.optional(z.nullable(z.object({ version: wireText(32), upgradeable: z.boolean() }))),
       origins: z.object({
         game: z.array(wireText(200)),
         chat: z.array(wireText(200)),

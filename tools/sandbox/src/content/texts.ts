@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../brands/brands';
+import { parsedOnce } from '../database/parsed';
 
 /** Something said in some languages, stored as JSON. */
 export type ByLanguage<T> = Partial<Record<Language, T>>;
@@ -10,5 +11,5 @@ export function inLanguage<T>(texts: ByLanguage<T>, language: Language): T | und
 
 /** Reads texts this project wrote itself. */
 export function storedTexts<T>(json: string): ByLanguage<T> {
-  return JSON.parse(json) as ByLanguage<T>;
+  return parsedOnce<ByLanguage<T>>(json);
 }

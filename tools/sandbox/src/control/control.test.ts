@@ -75,6 +75,16 @@ it('turns flags and templates of one brand', async () => {
   expect(await inbox).toMatchObject({ errorCode: 'function.not.available' });
 });
 
+it('says that there is a newer app of one brand', async () => {
+  await control('PUT', 'flags', { brand: 'jade', appInfo: { upgradeable: true } });
+  expect(await visitor(sandbox, { brand: 'jade' }).value('system.settings')).toMatchObject({
+    appInfo: { version: '1.0.0', upgradeable: true },
+  });
+  expect(await visitor(sandbox).value('system.settings')).toMatchObject({
+    appInfo: { upgradeable: false },
+  });
+});
+
 it('closes and opens the gate', async () => {
   await control('PUT', 'status', { brand: 'aurora', regionRestriction: true, info: 'closed' });
   const guest = visitor(sandbox);

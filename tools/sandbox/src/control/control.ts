@@ -8,6 +8,7 @@ import type { Faults } from '../faults/inject';
 import type { Fault } from '../faults/fault';
 import type { Sandboxed } from '../pipeline/core';
 import {
+  type AppInfo,
   brandSetting,
   changeBrandSetting,
   type Status,
@@ -90,9 +91,11 @@ export function createControl({ core, faults, clock, reset }: Knobs) {
       brand: BrandCode;
       flags: Record<string, boolean>;
       templates?: Partial<Templates> | undefined;
+      appInfo?: Partial<AppInfo> | undefined;
     }) => ({
       flags: changeBrandSetting(core.db, change.brand, 'flags', change.flags),
       templates: changeBrandSetting(core.db, change.brand, 'templates', change.templates ?? {}),
+      appInfo: changeBrandSetting(core.db, change.brand, 'appInfo', change.appInfo ?? {}),
     }),
 
     status: ({ brand, ...change }: { brand: BrandCode } & Partial<Status>) =>
@@ -154,6 +157,7 @@ export function createControl({ core, faults, clock, reset }: Knobs) {
         currency: brandOf(code).currency,
         flags: brandSetting(core.db, code, 'flags'),
         templates: brandSetting(core.db, code, 'templates'),
+        appInfo: brandSetting(core.db, code, 'appInfo'),
         status: { ...brandSetting(core.db, code, 'status'), location: brandOf(code).country },
       })),
     }),

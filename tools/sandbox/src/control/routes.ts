@@ -62,9 +62,10 @@ function calls(here: BrandCode): readonly ControlCall[] {
         brand,
         flags: z._default(z.record(text, z.boolean()), {}),
         templates: z.optional(z.partial(z.object({ mem_cen: text, dep_func: text }))),
+        appInfo: z.optional(z.partial(z.object({ version: text, upgradeable: z.boolean() }))),
       }),
-      (control, { flags, templates, brand: code }) =>
-        control.flags({ brand: code, flags, templates: defined(templates) }),
+      (control, { templates, appInfo, ...input }) =>
+        control.flags({ ...input, templates: defined(templates), appInfo: defined(appInfo) }),
     ),
     call(
       'PUT',

@@ -1,7 +1,8 @@
 import { rangeOf } from '../paging/range';
 import type { Context } from '../pipeline/context';
 import { once } from '../pipeline/once';
-import { pointHistory, mallRewards, redeem } from '../points/mall';
+import { mallRewards, pointHistory } from '../points/mall';
+import { redeem } from '../points/redeem';
 import { expiringOf, pointsOf, stakePerPoint, syncPoints } from '../points/lots';
 import { claimRebates } from '../rebates/pay';
 import { manualRebates, rebateReport } from '../rebates/report';

@@ -32,6 +32,7 @@ export const system: AreaHandlers<'system'> = {
       { resourceType: 'Android', url: `https://download.example/${brand.code}.apk` },
       { resourceType: 'MOBILECONFIG', url: `https://download.example/${brand.code}.mobileconfig` },
     ],
+    appInfo: brandSetting(db, brand.code, 'appInfo'),
     origins: {
       game: [playOrigin(url)],
       chat: [chatOrigin(url)],

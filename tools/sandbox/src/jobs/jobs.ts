@@ -3,7 +3,7 @@ import type { Db } from '../database/db';
 import { expireDeposit, payDeposit, settleDeposit } from '../deposit/settle';
 import { settleBet } from '../orders/settle';
 import { applyPending } from '../protection/limits';
-import { sendItem } from '../points/mall';
+import { sendItem } from '../points/redeem';
 import { endRebateDay } from '../rebates/pay';
 import { readyReward, reviewApplication } from '../rewards/applications';
 import { payCommissions } from '../team/commission';

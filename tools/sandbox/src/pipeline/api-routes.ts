@@ -22,7 +22,7 @@ export function apiRoutes(core: Sandboxed): Hono {
   for (const [area, calls] of Object.entries(areas)) {
     for (const [name, call] of Object.entries(calls)) {
       const handler = answers[area]?.[name];
-      if (handler === undefined) continue;
+      if (handler === undefined) throw new Error(`no handler for ${area}.${name}`);
       const answer = answerCall(core, { name: `${area}.${name}`, call }, handler);
       known.add(call.path);
       app.on(call.method, call.path, (c) => answer(c.req.raw));

@@ -1,5 +1,6 @@
 import type { BrandCode } from '../brands/brands';
 import type { Db } from '../database/db';
+import { parsedOnce } from '../database/parsed';
 import { FLAGS, TEMPLATES } from './flags.data';
 
 export interface Status {
@@ -13,16 +14,24 @@ export interface Templates {
   dep_func: string;
 }
 
+/** The newest app of a brand. */
+export interface AppInfo {
+  version: string;
+  upgradeable: boolean;
+}
+
 interface BrandSettings {
   flags: Readonly<Record<string, boolean>>;
   templates: Templates;
   status: Status;
+  appInfo: AppInfo;
 }
 
 const INITIAL: BrandSettings = {
   flags: FLAGS,
   templates: TEMPLATES,
   status: { maintenance: false, regionRestriction: false, info: '' },
+  appInfo: { version: '1.0.0', upgradeable: false },
 };
 
 /** A brand's setting: what was stored over what it began with. */
@@ -37,7 +46,7 @@ export function brandSetting<N extends keyof BrandSettings>(
     name,
   );
   if (row === undefined) return INITIAL[name];
-  return { ...INITIAL[name], ...(JSON.parse(row.value) as Partial<BrandSettings[N]>) };
+  return { ...INITIAL[name], ...parsedOnce<Partial<BrandSettings[N]>>(row.value) };
 }
 
 /** Stores part of a setting; the rest stays. */

@@ -1,34 +1,26 @@
-import { randomBytes } from 'node:crypto';
-import type { CallParsed, CallValue, Contract } from '@lobby/api-client/contract';
+import type { CallValue, Contract } from '@lobby/api-client/contract';
 import type { Brand, Language } from '../brands/brands';
 import type { Db } from '../database/db';
-import { schedule } from '../jobs/schedule';
 import { pageFrom } from '../paging/page';
 import { dayOf } from '../paging/range';
-import { refuse } from '../pipeline/refusal';
-import { payReward } from '../rewards/pay';
 import { shownMoney } from '../rewards/shown-money';
 import { BRAND_UNIT } from '../rewards/units.data';
 import { toWire } from '../wallet/money';
-import { orderNumber } from '../wallet/order-number';
-import { type Holder, pointsOf, spendPoints, syncPoints } from './lots';
+import { type Holder, syncPoints } from './lots';
 import { MALL_REWARDS, type MallReward } from './mall.data';
 
 type Listed = CallValue<Contract['rewards']['mallRewards']>[number];
-type Redeemed = CallValue<Contract['rewards']['redeemPoints']>;
 type History = CallValue<Contract['rewards']['pointHistory']>;
 
-/** An item is on its way this long after it was ordered. */
-const SEND_AFTER_MS = 24 * 3_600_000;
-const SHORTEST_ADDRESS = 10;
-
-const cashOf = ({ code }: Brand, { units }: MallReward): number | null =>
+/** Money that a reward is, minor units; `null` for what is no money. */
+export const cashOf = ({ code }: Brand, { units }: MallReward): number | null =>
   units === undefined ? null : units * BRAND_UNIT[code];
 
 const titleOf = (brand: Brand, reward: MallReward, language: Language): string =>
   reward.title[language].replace('{amount}', shownMoney(brand, cashOf(brand, reward) ?? 0));
 
-function redeemedToday(db: Db, { brand, userId, now }: Holder): Map<string, number> {
+/** Orders of today by reward. */
+export function redeemedToday(db: Db, { brand, userId, now }: Holder): Map<string, number> {
   const rows = db.all<{ reward: string; orders: number }>(
     'SELECT reward, count(*) AS orders FROM mall_orders WHERE user_id = ? AND day = ? GROUP BY reward',
     userId,
@@ -68,84 +60,6 @@ export function mallRewards(
         leftToday: Math.max(0, reward.limitPerDay - (today.get(reward.id) ?? 0)),
       };
     },
-  );
-}
-
-/** Throws `reward.sold.out` when the last one is gone. */
-function takeFromStock(db: Db, { code }: Brand, { id, stock }: MallReward): void {
-  if (stock === undefined) return;
-  const taken = db.run(
-    'UPDATE mall_stock SET stock = stock - 1 WHERE brand = ? AND reward = ? AND stock > 0',
-    code,
-    id,
-  );
-  if (taken === 0) throw refuse('reward.sold.out');
-}
-
-const STATUS_OF = { CASH: 'ISSUED', TICKET: 'ISSUED', ITEM: 'PROCESSING' } as const;
-
-/** Gives points for a reward: points, stock, money and order, all of it or nothing. */
-export function redeem(
-  db: Db,
-  holder: Holder,
-  asked: CallParsed<Contract['rewards']['redeemPoints']>,
-): Redeemed {
-  const { brand, userId, now } = holder;
-  const reward = MALL_REWARDS.find(({ id }) => id === asked.rewardId);
-  if (reward === undefined) throw refuse('record.not.found');
-  const address = asked.address?.trim() ?? '';
-  if (reward.type === 'ITEM' && address.length < SHORTEST_ADDRESS) {
-    throw refuse('field.invalid', { fields: { address: 'where it is sent to' } });
-  }
-  return db.transaction(() => {
-    if ((redeemedToday(db, holder).get(reward.id) ?? 0) >= reward.limitPerDay) {
-      throw refuse('reward.not.claimable');
-    }
-    takeFromStock(db, brand, reward);
-    syncPoints(db, holder);
-    const orderNo = orderNumber('P', now);
-    spendPoints(db, holder, reward.cost, orderNo);
-    const amount = cashOf(brand, reward);
-    if (amount !== null) {
-      payReward(db, {
-        userId,
-        kind: 'POINTS_CASH',
-        amount,
-        key: `points/${orderNo}`,
-        orderNo,
-        now,
-      });
-    }
-    const ticket = reward.type === 'TICKET' ? randomBytes(5).toString('hex').toUpperCase() : null;
-    const status = STATUS_OF[reward.type];
-    db.run(
-      'INSERT INTO mall_orders VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-      orderNo,
-      userId,
-      reward.id,
-      reward.cost,
-      dayOf(brand, now),
-      status,
-      reward.type === 'ITEM' ? address : null,
-      ticket,
-      now,
-    );
-    if (reward.type === 'ITEM') schedule(db, 'points.send', orderNo, now + SEND_AFTER_MS);
-    return {
-      orderNo,
-      balance: pointsOf(db, holder),
-      status,
-      amount: amount === null ? null : toWire(amount, brand.currency.digits),
-      ticketCode: ticket,
-    };
-  });
-}
-
-/** The job: an item is on its way. */
-export function sendItem(db: Db, orderNo: string): void {
-  db.run(
-    `UPDATE mall_orders SET status = 'SENT' WHERE order_no = ? AND status = 'PROCESSING'`,
-    orderNo,
   );
 }
 

@@ -54,10 +54,7 @@ function pay(db: Db, rows: readonly OpenRebate[], { status, orderNo, now }: Paym
 const COLUMNS = 'r.user_id, r.day, r.product, r.valid_stake, r.rate, r.amount';
 
 /** What somebody can claim, oldest first: of days that are over by now. */
-export function openRebates(
-  db: Db,
-  { brand, userId, now }: Pick<Member, 'brand' | 'userId' | 'now'>,
-): OpenRebate[] {
+export function openRebates(db: Db, { brand, userId, now }: Omit<Member, 'name'>): OpenRebate[] {
   return db.all<OpenRebate>(
     `SELECT ${COLUMNS} FROM rebates r WHERE r.user_id = ? AND r.status = 'OPEN' AND r.day < ?
      ORDER BY r.day, r.product`,
@@ -91,7 +88,7 @@ export function endRebateDay(db: Db, subject: string, at: number): void {
   const overdue = db.all<OpenRebate>(
     `SELECT ${COLUMNS} FROM rebates r JOIN users u ON u.id = r.user_id
      WHERE r.status = 'OPEN' AND r.day <= ? AND u.brand = ? ORDER BY r.user_id, r.day, r.product`,
-    yesterday - 99,
+    yesterday - CLAIM_DAYS,
     brand.code,
   );
   for (const userId of new Set(overdue.map(({ user_id }) => user_id))) {

@@ -32,6 +32,9 @@ const listOf = async (user: string, status?: string) => {
 };
 const apply = async (user: string, promo: string, change: object = {}) =>
   as(user).call('rewards.applyPromotion', { promoId: `aurora-${promo}`, ...change });
+/** One pixel. */
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const SLOT = { launchMode: 'GLS', nodeId: '20001', vendor: 'moonkoi', gameId: 'MOONKOI_1000' };
 
 describe('an application', () => {
@@ -61,6 +64,27 @@ describe('an application', () => {
     expect(await apply('fresh01', 'pr1')).toMatchObject({ errorCode: 'promotion.taken' });
     const { list } = await as('fresh01').value<{ list: object[] }>('rewards.applications');
     expect(list).toMatchObject([{ promoId: 'aurora-pr1', status: 'claim', amount: '50000' }]);
+  });
+
+  it('takes pictures that were uploaded for it, by the same person', async () => {
+    const upload = async (user: string, purpose: string) =>
+      (await as(user).value<{ uploadId: string }>('member.uploadImage', { purpose, data: PNG }))
+        .uploadId;
+    for (const [owner, purpose] of [
+      ['vip01', 'PROMOTION'],
+      ['fresh01', 'PROOF'],
+    ] as const) {
+      const images = [await upload(owner, purpose)];
+      expect(await apply('fresh01', 'pr1', { images })).toMatchObject({
+        errorCode: 'upload.invalid',
+      });
+    }
+    const images = [await upload('fresh01', 'PROMOTION')];
+    expect(await apply('fresh01', 'pr1', { images, remark: ' Xin chào ' })).toMatchObject({
+      success: true,
+    });
+    const { list } = await as('fresh01').value<{ list: object[] }>('rewards.applications');
+    expect(list).toMatchObject([{ images, remark: 'Xin chào', status: 'applying' }]);
   });
 
   it('for a refund is paid at once', async () => {

@@ -1,4 +1,5 @@
 import type { CallValue, Contract } from '@lobby/api-client/contract';
+import type { Brand } from '../brands/brands';
 import { CATEGORY_ORDER } from '../catalogue/categories.data';
 import type { Db } from '../database/db';
 import { dayOf } from '../paging/range';
@@ -44,47 +45,55 @@ function bonusesOf(db: Db, { brand, userId, now }: Member, current: VipLevel): B
   ].filter(({ amount }) => amount > 0);
 }
 
+/** What the next level asks for; nothing at the highest. */
+function progressOf(db: Db, { brand, userId, now }: Member, next: VipLevel | undefined) {
+  if (next === undefined) return [];
+  const wire = (minor: number) => toWire(minor, brand.currency.digits);
+  const month = monthOf(db, brand, userId, now);
+  const steps = [
+    { type: 'TURNOVER', actual: month.turnover, expected: next.turnover },
+    { type: 'DEPOSIT', actual: month.deposit, expected: next.deposit },
+  ] as const;
+  return steps
+    .filter(({ expected }) => expected > 0)
+    .map(({ type, actual, expected }) => ({
+      type,
+      actual: wire(actual),
+      expected: wire(expected),
+      period: 'LAST_30_DAYS' as const,
+    }));
+}
+
+const levelShown = ({ code, currency }: Brand, level: VipLevel): Benefits['levels'][number] => {
+  const wire = (minor: number) => toWire(minor, currency.digits);
+  return {
+    name: level.name,
+    turnover: wire(level.turnover),
+    deposit: wire(level.deposit),
+    upgradeBonus: wire(level.upgradeBonus),
+    monthlyBonus: wire(level.monthlyBonus),
+    withdrawDailyMax: wire(level.withdrawDailyMax),
+    rebateRates: CATEGORY_ORDER[code].map((productType) => ({
+      productType,
+      rate: toWire(level.rebateRates[productType], 4),
+    })),
+  };
+};
+
 /** Levels, how far the next one is, and bonuses. */
 export function benefitsOf(db: Db, member: Member): Benefits {
   const { brand, userId, now } = member;
-  const wire = (minor: number) => toWire(minor, brand.currency.digits);
   const current = raiseLevel(db, userId, now);
   const next = levelsOf(brand)[current.rank + 1];
-  const { turnover, deposit } = monthOf(db, brand, userId, now);
-  const step = (type: 'TURNOVER' | 'DEPOSIT', actual: number, expected: number) =>
-    expected === 0
-      ? []
-      : [
-          {
-            type,
-            actual: wire(actual),
-            expected: wire(expected),
-            period: 'LAST_30_DAYS' as const,
-          },
-        ];
   return {
     current: current.name,
     next: next?.name ?? null,
-    progress:
-      next === undefined
-        ? []
-        : [...step('TURNOVER', turnover, next.turnover), ...step('DEPOSIT', deposit, next.deposit)],
-    levels: levelsOf(brand).map((level) => ({
-      name: level.name,
-      turnover: wire(level.turnover),
-      deposit: wire(level.deposit),
-      upgradeBonus: wire(level.upgradeBonus),
-      monthlyBonus: wire(level.monthlyBonus),
-      withdrawDailyMax: wire(level.withdrawDailyMax),
-      rebateRates: CATEGORY_ORDER[brand.code].map((productType) => ({
-        productType,
-        rate: toWire(level.rebateRates[productType], 4),
-      })),
-    })),
+    progress: progressOf(db, member, next),
+    levels: levelsOf(brand).map((level) => levelShown(brand, level)),
     bonuses: bonusesOf(db, member, current).map(({ kind, level, amount, status }) => ({
       kind,
       level: level.name,
-      amount: wire(amount),
+      amount: toWire(amount, brand.currency.digits),
       status,
     })),
   };
