@@ -18,6 +18,8 @@ export async function startSandbox({ port, data, drawAhead = false }) {
   if (!drawAhead) args.push('--no-draw');
   const child = spawn(process.execPath, [sandboxMain, ...args], {
     cwd: root,
+    // Several servers of one run seed once.
+    env: { SANDBOX_TEMPLATES: at('.cache/templates'), ...process.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = new Promise((done) => {

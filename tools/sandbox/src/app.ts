@@ -18,6 +18,7 @@ import { jsonResponse, refusalEnvelope } from './pipeline/envelope';
 import { refuse } from './pipeline/refusal';
 import { PLAY_HOST } from './play/launch';
 import { playRoutes } from './play/routes';
+import { forgetBrandSettings } from './platform/brand-settings';
 import { sandboxSetting } from './platform/sandbox-settings';
 import { planOf, type SeedPlan } from './seed/plan';
 import type { SeedProgress } from './seed/seed';
@@ -88,6 +89,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
   const reset = () => {
     restore();
+    forgetBrandSettings(db);
     clock.shiftMs = 0;
     faults.set([]);
     core.calls.clear();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { BrandCode } from '../brands/brands';
 import type { Db } from '../database/db';
 import type { Viewer } from '../pipeline/context';
-import { type User, userById } from './users';
+import type { User } from './users';
 
 /** A session ends after this long without a call. */
 export const SESSION_IDLE_MS = 30 * 60_000;
@@ -22,14 +22,19 @@ export function openSession(db: Db, user: User, now: number): Viewer {
 }
 
 interface SessionRow {
-  user_id: number;
   seen_at: number;
+  user_id: number;
+  brand: BrandCode;
+  name: string;
+  type: number;
+  first_login: number;
 }
 
 /** Who holds this token at this brand; an idle session is gone. */
 export function viewerOf(db: Db, brand: BrandCode, token: string, now: number): Viewer | undefined {
   const session = db.get<SessionRow>(
-    'SELECT user_id, seen_at FROM sessions WHERE token = ?',
+    `SELECT s.seen_at, s.user_id, u.brand, u.name, u.type, u.first_login
+     FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.token = ?`,
     token,
   );
   if (session === undefined) return undefined;
@@ -37,17 +42,16 @@ export function viewerOf(db: Db, brand: BrandCode, token: string, now: number): 
     closeSession(db, token);
     return undefined;
   }
-  const user = userById(db, session.user_id);
-  if (user === undefined || user.brand !== brand) return undefined;
+  if (session.brand !== brand) return undefined;
   if (Math.abs(now - session.seen_at) > TOUCH_EVERY_MS) {
     db.run('UPDATE sessions SET seen_at = ? WHERE token = ?', now, token);
   }
   return {
-    userId: user.id,
-    name: user.name,
-    type: user.type,
+    userId: session.user_id,
+    name: session.name,
+    type: session.type,
     token,
-    firstLogin: user.first_login === 1,
+    firstLogin: session.first_login === 1,
   };
 }
 

@@ -40,6 +40,32 @@ export function brandSetting<N extends keyof BrandSettings>(
   brand: BrandCode,
   name: N,
 ): BrandSettings[N] {
+  const known = keptOf(db).get(`${brand} ${name}`);
+  if (known !== undefined) return known as BrandSettings[N];
+  const value = readSetting(db, brand, name);
+  keptOf(db).set(`${brand} ${name}`, value);
+  return value;
+}
+
+/** Asked for by every call, changed by the control page alone: read once. */
+const kept = new WeakMap<Db, Map<string, unknown>>();
+
+function keptOf(db: Db): Map<string, unknown> {
+  const known = kept.get(db) ?? new Map<string, unknown>();
+  kept.set(db, known);
+  return known;
+}
+
+/** After the database was put back as it was. */
+export function forgetBrandSettings(db: Db): void {
+  kept.delete(db);
+}
+
+function readSetting<N extends keyof BrandSettings>(
+  db: Db,
+  brand: BrandCode,
+  name: N,
+): BrandSettings[N] {
   const row = db.get<{ value: string }>(
     'SELECT value FROM brand_settings WHERE brand = ? AND name = ?',
     brand,
@@ -64,6 +90,7 @@ export function changeBrandSetting<N extends keyof BrandSettings>(
       name,
       JSON.stringify(value),
     );
+    keptOf(db).delete(`${brand} ${name}`);
     return value;
   });
 }

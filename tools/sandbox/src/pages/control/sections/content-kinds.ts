@@ -64,4 +64,6 @@ export const CONTENT_KINDS = {
     { name: 'linkage', label: 'Target: address, promotion id, or nodeId,vendor', kind: 'text' },
   ],
   promotion: [title, content, startDate, promotionType, images],
+  /** A line of the lobby's news. */
+  news: [title, content, startDate],
 } as const satisfies Record<string, readonly ContentField[]>;
