@@ -5,6 +5,7 @@ import { freePort } from '../../tools/run/port.mjs';
 import { startSandbox } from '../../tools/run/sandbox.mjs';
 import { Problems } from './problems.ts';
 import { SandboxClient } from './sandbox-client.ts';
+import { inAnyLanguage } from './words.ts';
 
 export { expect } from '@playwright/test';
 
@@ -26,13 +27,18 @@ interface Journey {
   axe: (page: Page) => Promise<void>;
 }
 
+export interface PopupOption {
+  /** Whether announcement popups, which come half a second after Home, are closed as a person would. */
+  popups: 'closed' | 'open';
+}
+
 /** Port of this worker's own sandbox. */
 interface Server {
   port: number;
 }
 
 /** A journey: one brand in a phone's browser, against a sandbox of this worker's own. */
-export const test = base.extend<Journey, BrandOption & Server>({
+export const test = base.extend<Journey & PopupOption, BrandOption & Server>({
   brand: ['aurora', { option: true, scope: 'worker' }],
 
   port: [
@@ -55,6 +61,13 @@ export const test = base.extend<Journey, BrandOption & Server>({
     const client = new SandboxClient(port, brand);
     await provide(client);
     if (client.dirty) await client.reset();
+  },
+
+  popups: ['closed', { option: true }],
+
+  context: async ({ context, popups }, provide) => {
+    if (popups === 'closed') context.on('page', (page) => void closePopups(page));
+    await provide(context);
   },
 
   signIn: async ({ sandbox }, provide) => {
@@ -84,6 +97,16 @@ export const test = base.extend<Journey, BrandOption & Server>({
     });
   },
 });
+
+/** From here on a popup that stands in the way of a step is closed first. */
+async function closePopups(page: Page): Promise<void> {
+  const popup = page.getByRole('dialog', {
+    name: inAnyLanguage('feature-account', 'announcements.title'),
+  });
+  const close = popup.getByRole('button', { name: inAnyLanguage('i18n', 'action.close') });
+  // A page that is gone by now has none.
+  await page.addLocatorHandler(popup, () => close.click()).catch(() => undefined);
+}
 
 /** Runs in the page before its scripts; once, so that signing out stays signed out. */
 function placeRecord({ storageKey, text }: { storageKey: string; text: string }): void {

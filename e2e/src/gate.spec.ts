@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
-import { inEnglish } from './steps';
+import { wordsOf } from './labels';
+import { inEnglish, inLanguage } from './steps';
 
 test.beforeEach(({ page }) => inEnglish(page));
 
@@ -39,4 +40,41 @@ test('maintenance that begins while a page is open closes it at the next call', 
   await sandbox.status({ maintenance: true, regionRestriction: false });
   await page.getByRole('link', { name: 'Slots' }).click();
   await expect(page.getByRole('heading', { name: 'We are improving the system' })).toBeVisible();
+});
+
+test('the gate speaks Vietnamese, and says while it is still closed', async ({
+  page,
+  sandbox,
+  problems,
+  axe,
+}) => {
+  problems.expect(/503|403/);
+  await inLanguage(page, 'VI');
+  await sandbox.status({ maintenance: true, regionRestriction: false });
+  await page.goto('/m/home');
+  const t = wordsOf('shell', 'VI');
+  await expect(page.getByRole('heading', { name: t('gate.maintenanceTitle') })).toBeVisible();
+  await page.getByRole('button', { name: t('gate.check') }).click();
+  await expect(page.getByRole('status').filter({ hasText: t('gate.still') })).toBeVisible();
+  await axe(page);
+  await sandbox.status({ maintenance: false, regionRestriction: true });
+  await page.getByRole('button', { name: t('gate.check') }).click();
+  await expect(page.getByRole('heading', { name: t('gate.restrictedTitle') })).toBeVisible();
+  await axe(page);
+});
+
+test('the last known status holds while nobody can tell the present one', async ({
+  page,
+  sandbox,
+  problems,
+}) => {
+  problems.expect(/50\d/);
+  await sandbox.status({ maintenance: true, regionRestriction: false });
+  await page.goto('/m/home');
+  await expect(page.getByRole('heading', { name: 'We are improving the system' })).toBeVisible();
+  await sandbox.faults([{ path: '/wps/system/status', rate: 1, kind: 'status', status: 502 }]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'We are improving the system' })).toBeVisible();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The system is busy' })).toBeVisible();
 });

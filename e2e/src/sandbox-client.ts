@@ -11,6 +11,13 @@ export interface SentCode {
   expiresAt: number | string;
 }
 
+export interface SentMail {
+  address: string;
+  subject: string;
+  body: string;
+  temporaryPassword?: string;
+}
+
 export interface IssuedCaptcha {
   answer: string;
   issuedAt: number | string;
@@ -67,6 +74,16 @@ export class SandboxClient {
 
   flags(flags: Record<string, boolean>, templates?: Record<string, string>): Promise<unknown> {
     return this.#change('PUT', 'flags', { brand: this.brand, flags, templates });
+  }
+
+  /** What the settings say of the newest app. */
+  appInfo(appInfo: { version?: string; upgradeable?: boolean }): Promise<unknown> {
+    return this.#change('PUT', 'flags', { brand: this.brand, appInfo });
+  }
+
+  /** Mails to an account, newest first. */
+  mails(user: string): Promise<SentMail[]> {
+    return this.#call('GET', `mails?${new URLSearchParams({ user, brand: this.brand })}`);
   }
 
   status(status: {

@@ -32,8 +32,8 @@ const FRAME = [
   /node_modules\/@tanstack\//,
   /libs\/(core|session)\/src\//,
   /libs\/i18n\/src\/.*\.tsx?$/,
-  /libs\/shell\/src\/(start|frame|session-watch|status-gate)\//,
-  /libs\/ui-kit\/src\/(theme|top-bar|bottom-bar|toast|icon-button|button|logo|picture|skeleton|legal-line|tile|failed-state|section-head)\//,
+  /libs\/shell\/src\/(start|frame|status-gate)\//,
+  /libs\/ui-kit\/src\/(theme|top-bar|bottom-bar|icon-button|button|logo|picture|skeleton|legal-line|tile|failed-state|section-head)\//,
   /libs\/feature-account\/src\/language\/language-(button|choice|word)/,
   /libs\/api-client\/src\/(api|config|api-error|fetched-chunk|values)/,
   /libs\/api-client\/src\/(transport|contract|system|games)\//,
@@ -41,7 +41,27 @@ const FRAME = [
 
 /** Parts of those that wait for a tap, a page of games or a closed gate. */
 const LATER =
-  /rich-text|error-label|page-fade|offline-notice|illustration\/(drawing|subjects)|infinite|queriesObserver|transport\/(write|seal)|contract\/(?!index|call|wire|error-codes|system|games\.|announcements\.)|closed-screen|crash-screen|banner\/carousel/i;
+  /rich-text|error-label|page-fade|my-games|merchant|late-frame|offline|illustration\/(drawing|subjects)|infinite|queriesObserver|transport\/(write|seal)|contract\/(?!index|call|wire|error-codes|system|games\.)|closed-screen|crash-screen|banner\/carousel/i;
+
+/**
+ * Calls of the platform come with an answer to wait for: naming their parts in the first script,
+ * to fetch them side by side, costs every first view a kilobyte.
+ */
+function wantedDependencies(file: string, dependencies: string[]): string[] {
+  return file.includes('.api-') ? [] : dependencies;
+}
+
+/** The router's package names its development build whatever the mode: 10 KB of warnings. */
+const ROUTER = [
+  {
+    find: /^react-router$/,
+    replacement: `${workspaceRoot}/node_modules/react-router/dist/production/index.mjs`,
+  },
+  {
+    find: /^react-router\/dom$/,
+    replacement: `${workspaceRoot}/node_modules/react-router/dist/production/dom-export.mjs`,
+  },
+];
 
 /** Vite's own config loader knows no path aliases; its module runner does. */
 async function loadBrand(dir: string): Promise<Brand> {
@@ -67,7 +87,7 @@ function configOf(dir: string, brand: Brand, port: number): UserConfig {
     root: dir,
     cacheDir: `${workspaceRoot}/node_modules/.vite/${brand.code}`,
     plugins: [react(), leanContract(), brandHtml(brand), pagePolicy(), precompress()],
-    resolve: { tsconfigPaths: true },
+    resolve: { tsconfigPaths: true, alias: ROUTER },
     server: {
       port,
       proxy: Object.fromEntries(SERVED.map((path) => [path, SANDBOX])),
@@ -79,7 +99,7 @@ function configOf(dir: string, brand: Brand, port: number): UserConfig {
       // One style sheet for the frame, one for each screen: the first view carries its own alone.
       cssCodeSplit: true,
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: wantedDependencies },
       rolldownOptions: {
         output: { codeSplitting: { groups: CHUNKS } },
       },

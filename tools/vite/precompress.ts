@@ -22,7 +22,6 @@ export function precompress(): Plugin {
         const params = {
           [constants.BROTLI_PARAM_QUALITY]: 11,
           [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-          [constants.BROTLI_PARAM_LGBLOCK]: 20,
         };
         writeFileSync(`${path}.br`, brotliCompressSync(text, { params }));
         writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));

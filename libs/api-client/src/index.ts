@@ -208,11 +208,13 @@ export type {
   WithdrawSettings,
 } from './withdraw/withdraw.api';
 export type {
+  AppInfo,
   Country,
+  Download,
   FieldLimits,
   ServiceContact,
   Settings,
   SocialLogin,
-  SystemStatus,
   Whitelabel,
-} from './system/system.api';
+} from './system/merchant.api';
+export type { SystemStatus } from './system/system.api';

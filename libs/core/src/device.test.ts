@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { deviceId, displayMode, registerMethod } from './device';
+import { deviceId, displayMode, mobileSystem, registerMethod } from './device';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15';
 const IPAD = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15';
@@ -36,6 +36,17 @@ describe('registerMethod (D1 §3)', () => {
     runOn(phone, installed);
     expect(registerMethod()).toBe(method);
   });
+});
+
+it.each([
+  ['android', { userAgent: ANDROID }],
+  ['android', { userAgent: IN_APP }],
+  ['ios', { userAgent: IPHONE }],
+  ['ios', { userAgent: IPAD, maxTouchPoints: 5 }],
+  [undefined, { userAgent: IPAD, maxTouchPoints: 0 }],
+] as const)('the system of a phone is %s: %o', (system, phone) => {
+  runOn(phone, false);
+  expect(mobileSystem()).toBe(system);
 });
 
 it('tells a page from the home screen from a tab', () => {

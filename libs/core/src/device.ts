@@ -19,6 +19,12 @@ const isIos = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
 
+/** The kind of phone or tablet this is; nothing on a computer. */
+export function mobileSystem(): 'android' | 'ios' | undefined {
+  if (isIos()) return 'ios';
+  return navigator.userAgent.includes('Android') ? 'android' : undefined;
+}
+
 /** `registerMethod` of the registration (D1 §3): APP is a merchant's app, PWA and WEBCLIP are installed pages, H5 is a tab. */
 export function registerMethod(): 'APP' | 'H5' | 'PWA' | 'WEBCLIP' {
   if (OWN_APP.test(navigator.userAgent)) return 'APP';

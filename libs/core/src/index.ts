@@ -27,10 +27,17 @@ export { applyPreferences, MOTION_CHOICES, TEXT_SIZES } from './preferences';
 export type { MotionChoice, TextSize } from './preferences';
 export { safeUrl } from './safe-url';
 export type { AddressPurpose, SafeAddress } from './safe-url';
+export {
+  decodePassword,
+  encodePassword,
+  holdsPassword,
+  withoutPassword,
+} from './storage/encoded-password';
 export { readStored, writeStored, removeStored, clearSessionStorage } from './storage/storage';
 export { storageAtom } from './storage/storage-atom';
 export type { SessionRecord, Stored, StoredName } from './storage/stored-keys';
-export { deviceId, displayMode, registerMethod } from './device';
+export { whenIdle } from './when-idle';
+export { deviceId, displayMode, mobileSystem, registerMethod } from './device';
 export type { DisplayMode } from './device';
 export { DEFAULT_CURRENCY } from './money';
 export type { Amount, CurrencyFormat } from './money';

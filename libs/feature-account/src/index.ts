@@ -1,3 +1,5 @@
+import { holdsPassword, readStored } from '@lobby/core';
+import { withLabels } from '@lobby/i18n';
 import { lazy } from 'react';
 
 export { accountLabels } from './labels';
@@ -5,12 +7,32 @@ export { LanguageButton } from './language/language-button';
 export { accountRoutes } from './routes';
 
 /** Popups of the board; fetched with the first of them. */
-export const AnnouncementPopup = lazy(async () => ({
-  default: (await import('./announcements/popup/announcement-popup')).AnnouncementPopup,
-}));
+export const AnnouncementPopup = lazy(() =>
+  withLabels(['account'], async () => ({
+    default: (await import('./announcements/popup/announcement-popup')).AnnouncementPopup,
+  })),
+);
 
-/** Logs in at start where somebody asked to be remembered. */
+/** Contracts that wait for a member's answer, one dialog each; fetched with the first who may have any. */
+export const ContractPrompt = lazy(() =>
+  withLabels(['account'], async () => ({
+    default: (await import('./contract-prompts/contract-prompt')).ContractPrompt,
+  })),
+);
+
+/** Asks a guest to log in over the page; fetched with the first `askLogin`. */
+export const LoginModal = lazy(() =>
+  withLabels(['account'], async () => ({
+    default: (await import('./login/modal/login-modal')).LoginModal,
+  })),
+);
+
+/**
+ * Logs in at start where somebody asked to be remembered, and forgets a password that the brand no
+ * longer keeps. Fetches nothing for anybody else.
+ */
 export async function autoLogin(): Promise<void> {
+  if (!readStored('autoLogin') && !holdsPassword(readStored('remembered'))) return;
   const login = await import('./login/auto-login');
   await login.autoLogin();
 }

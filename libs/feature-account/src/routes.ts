@@ -41,6 +41,18 @@ export const accountRoutes: readonly ScreenRoute[] = [
     load: () => withLabels(['account'], () => import('./recovery/recovery-screen')),
   },
   {
+    path: PATHS.trial,
+    screen: 'Free trial',
+    handle: {
+      title: 'account:trial.title',
+      header: true,
+      bottomBar: true,
+      back: 'home',
+      needs: null,
+    },
+    load: () => withLabels(['account'], () => import('./trial/trial-screen')),
+  },
+  {
     path: PATHS.changePassword,
     screen: 'Change password',
     handle: {

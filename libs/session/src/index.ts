@@ -7,8 +7,10 @@ export type { BackRule, ScreenHandle, ScreenRoute } from './access/screen-route'
 export { resolveFlags } from './flags/flags';
 export type { Flags } from './flags/flags';
 export { askedAddressAtom, openAddress } from './leaving/asked-address';
+export { useBack } from './leaving/use-back';
 export { motionAtom, soundAtom, textSizeAtom } from './preferences/preferences';
 export { currentBrand, setBrand } from './session/brand';
+export { askLogin, loginAskedAtom } from './session/login-asked';
 export { refusedEntryAtom, sessionEndAtom } from './session/session-events';
 export type { SessionEnd } from './session/session-events';
 export {

@@ -37,7 +37,7 @@ export { PageState, type PageStateProps } from './page-state/page-state';
 export { Picture, type PictureProps, type PictureSource } from './picture/picture';
 export { RadioList, type RadioListProps } from './radio-list/radio-list';
 export { plainText } from './rich-text/plain-text';
-export { RichText, type RichTextProps } from './rich-text/rich-text';
+export { loadRichText, RichText, type RichTextProps } from './rich-text/rich-text';
 export { RowLink, Rows, type RowLinkProps } from './rows/rows';
 export { SearchField, type SearchFieldProps } from './search-field/search-field';
 export { SectionHead, type SectionHeadProps } from './section-head/section-head';

@@ -155,12 +155,14 @@ export const EVERY_CALL: EveryCall = {
   games: {
     list: [{ page: 1, category: 'RNG', vendorCode: 'moonkoi', name: 'a' }],
     hot: [],
+    vendors: [],
+  },
+  myGames: {
     favourites: [{ page: 1, category: 'RNG' }],
     favouriteIds: [],
     addFavourite: [GAME],
     removeFavourite: [GAME],
     recent: [{ page: 1, category: 'RNG' }],
-    vendors: [],
     launch: [
       {
         ...GAME,
@@ -252,8 +254,8 @@ export const EVERY_CALL: EveryCall = {
     launchHostChat: [{ hostId: '1' }],
     unreadCount: [],
   },
-  system: {
-    status: [],
+  system: { status: [] },
+  merchant: {
     whitelabel: [],
     settings: [],
     countries: [],

@@ -33,6 +33,7 @@ export interface ThirdPartyLogin {
   /** What the third party answered to the code. */
   idToken: string;
   dialingCode?: string | undefined;
+  captcha?: string | undefined;
 }
 
 /** A granted session in our words. */
@@ -81,6 +82,7 @@ export async function loginByThirdParty(form: ThirdPartyLogin): Promise<GrantedS
       firebaseIdToken: form.idToken,
       firebaseMobileNo: form.mobileNumber,
       countryDialingCode: form.dialingCode,
+      captcha: form.captcha,
       loginDeviceId: apiConfig().deviceId(),
     }),
   );

@@ -54,7 +54,7 @@ export const agentDownlines = {
       ),
       order: z._default(z.enum(['ASC', 'DESC']), 'ASC'),
     }),
-    value: z.extend(pageOf(downlineRow), { breadcrumb }),
+    value: z.object({ ...pageOf(downlineRow).shape, breadcrumb }),
     errors: ['downline.unknown'],
     provenance: 'chosen',
     section: 'D2 §7',

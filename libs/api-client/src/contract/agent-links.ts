@@ -30,7 +30,8 @@ export const agentLinks = {
     input: z.object({
       ...pageInput,
     }),
-    value: z.extend(pageOf(wireAffUrl), {
+    value: z.object({
+      ...pageOf(wireAffUrl).shape,
       /** The caller's own invitation code; absent before he registers as an affiliate. */
       affCode: z.optional(z.nullable(wireText(16))),
     }),

@@ -18,16 +18,10 @@ export const wireGame = z.object({
   gameClassify: z.optional(z.nullable(wireText(64))),
 });
 
-const pageNo = z._default(wireInt(1, 10_000), 1);
-const pageSize = z._default(wireInt(1, 100), 25);
-const optionalCategory = z.optional(z.union([wireCategory, z.literal('')]));
-const language = z.optional(wireText(8));
-const favourite = z.object({
-  nodeId: wireId,
-  vendor: wireText(32),
-  token: z.optional(wireText(512)),
-});
-
+export const pageNo = z._default(wireInt(1, 10_000), 1);
+export const pageSize = z._default(wireInt(1, 100), 25);
+export const optionalCategory = z.optional(z.union([wireCategory, z.literal('')]));
+export const language = z.optional(wireText(8));
 export const games = {
   vendors: defineCall({
     method: 'GET',
@@ -107,127 +101,5 @@ export const games = {
     provenance: 'chosen',
     section: 'D2 §7',
     summary: 'Most played games',
-  }),
-  favourites: defineCall({
-    method: 'GET',
-    path: '/wps/relay/MCSFE_getFavoriteGames',
-    module: 'GAMELOFAV3',
-    auth: 'session',
-    tokenInPayload: true,
-    body: 'query',
-    input: z.object({
-      pageNo,
-      pageSize,
-      gameType: optionalCategory,
-      language,
-      token: z.optional(wireText(512)),
-    }),
-    value: z.object({
-      content: z.array(wireGame),
-      pageNum: z.int(),
-      totalPages: z.int().check(z.nonnegative()),
-    }),
-    errors: [],
-    provenance: 'spec',
-    section: 'D2 §7',
-    summary: 'Favourite games, a page at a time',
-  }),
-  favouriteIds: defineCall({
-    method: 'GET',
-    path: '/wps/relay/MCSFE_getFavoriteGamesList',
-    module: 'GAMELOFAV3',
-    auth: 'session',
-    body: 'query',
-    input: z.object({}),
-    value: z.object({ list: z.array(wireId) }),
-    errors: [],
-    provenance: 'chosen',
-    section: 'D2 §3',
-    summary: 'Identifiers of all favourite games',
-  }),
-  addFavourite: defineCall({
-    method: 'POST',
-    path: '/wps/relay/MCSFE_addFavoriteGameV2',
-    module: 'GAMELOFAV3',
-    auth: 'session',
-    tokenInPayload: true,
-    body: 'json',
-    input: favourite,
-    value: noValue,
-    errors: ['game.not.found'],
-    provenance: 'spec',
-    section: 'D2 §7',
-    summary: 'Keep a game as a favourite; a second time changes nothing',
-  }),
-  removeFavourite: defineCall({
-    method: 'DELETE',
-    path: '/wps/relay/MCSFE_removeFavoriteGameV2',
-    module: 'GAMELOFAV3',
-    auth: 'session',
-    tokenInPayload: true,
-    body: 'query',
-    input: favourite,
-    value: noValue,
-    errors: [],
-    provenance: 'spec',
-    section: 'D2 §7',
-    summary: 'Drop a favourite; one that is none changes nothing',
-  }),
-  recent: defineCall({
-    method: 'GET',
-    path: '/wps/relay/GCS_recentGame',
-    module: 'GAMELOREC3',
-    auth: 'session',
-    body: 'query',
-    input: z.object({
-      page: pageNo,
-      pageSize,
-      gameType: optionalCategory,
-      language,
-      clientType: z.optional(wireInt(1, 9)),
-    }),
-    value: z.object({ list: z.array(wireGame), totalPages: z.int().check(z.nonnegative()) }),
-    errors: [],
-    provenance: 'spec',
-    section: 'D2 §7',
-    summary: 'Games played last, newest first',
-  }),
-  launch: defineCall({
-    method: 'GET',
-    path: '/wps/game/launchGame',
-    module: 'GAMELO3',
-    auth: 'session',
-    body: 'query',
-    input: z.object({
-      launchMode: z.enum(['GLS', 'LOTT']),
-      gameCategory: optionalCategory,
-      vendor: wireText(32),
-      gameId: wireId,
-      nodeId: wireId,
-      platform: z.optional(wireText(16)),
-      /** 1 real, 0 play money. */
-      accountType: z.optional(wireInt(0, 1)),
-      backUrl: z.optional(wireText(2000)),
-      language,
-      device: z.optional(wireText(32)),
-      /** Of a lottery (`launchMode` LOTT). */
-      lottoArea: z.optional(z.literal('VN')),
-      lottoPrizeMode: z.optional(z.enum(['Lott', 'ZY', 'Elott'])),
-      /** Absent: the lobby of the vendor. */
-      lottoGameCode: z.optional(wireId),
-      lottoView: z.optional(z.enum(['betting', 'lobby'])),
-    }),
-    value: z.object({ content: z.object({ game_url: wireText(2000) }) }),
-    errors: [
-      'game.not.found',
-      'game.maintenance',
-      'account.no.permission',
-      'wallet.insufficient',
-      'account.excluded',
-      'protection.limit.reached',
-    ],
-    provenance: 'spec',
-    section: 'D2 §7',
-    summary: 'Open a game: the address it is played at',
   }),
 };

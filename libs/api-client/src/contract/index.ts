@@ -4,6 +4,7 @@ import { announcements } from './announcements';
 import { deposit } from './deposit';
 import { games as gamesFirst } from './games';
 import { gamesLottery } from './games-lottery';
+import { gamesMine } from './games-mine';
 import { gamesOrders } from './games-orders';
 import { member } from './member';
 import { protection } from './protection';
@@ -11,12 +12,14 @@ import { reports } from './reports';
 import { rewards } from './rewards';
 import { security } from './security';
 import { streams } from './streams';
-import { system } from './system';
+import { system as systemFirst } from './system';
+import { systemMerchant } from './system-merchant';
 import { wallet } from './wallet';
 import { withdraw } from './withdraw';
 
-/** The first page reads `games.ts` alone, so the others are put beside it here. */
-const games = { ...gamesFirst, ...gamesLottery, ...gamesOrders };
+/** The first page reads `games.ts` and `system.ts` alone, so the others are put beside them here. */
+const system = { ...systemFirst, ...systemMerchant };
+const games = { ...gamesFirst, ...gamesMine, ...gamesLottery, ...gamesOrders };
 
 /** Every call of the platform, by area. */
 export const contract = {

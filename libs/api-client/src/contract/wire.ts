@@ -13,7 +13,7 @@ export const wireRate = z.string().check(z.regex(/^-?\d{1,4}(\.\d{1,8})?$/));
 export const wireTime = z.int().check(z.nonnegative(), z.maximum(8.64e15));
 
 /** A whole number that may have crossed the wire as text, as all query values do. */
-export const wireInt = (min: number, max: number) =>
+export const wireInt = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) =>
   z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max));
 
 /** A short text: names, codes, titles. */

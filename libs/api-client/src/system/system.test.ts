@@ -16,7 +16,7 @@ const OLD = {
 
 test('settings that say nothing of limits have the documented ones', async () => {
   platform([good(OLD)]);
-  const { limits, utcOffsetMs, socialLogins } = await api.system.settings();
+  const { limits, utcOffsetMs, socialLogins } = await api.merchant.settings();
   expect(limits).toMatchObject({ imageBytes: 5_242_880, remarkLength: 140, feedbackMax: 200 });
   expect([utcOffsetMs, socialLogins]).toEqual([undefined, []]);
 });
@@ -34,7 +34,7 @@ test('settings that name limits are kept to', async () => {
   };
   const socialLogin = [{ provider: 'X', title: 'X', url: 'https://login.example/x' }];
   platform([good({ ...OLD, limits, utcOffsetMs: -18_000_000, socialLogin })]);
-  expect(await api.system.settings()).toMatchObject({
+  expect(await api.merchant.settings()).toMatchObject({
     limits,
     utcOffsetMs: -18_000_000,
     socialLogins: [{ provider: 'X', title: 'X', address: 'https://login.example/x' }],

@@ -95,7 +95,7 @@ describe('a read', () => {
       vendorName: 'v',
       picture: '',
     } as const;
-    await failure(api.games.launch(game, { backUrl: 'http://x/', playMoney: true }));
+    await failure(api.myGames.launch(game, { backUrl: 'http://x/', playMoney: true }));
     expect(sent).toHaveLength(1);
   });
 

@@ -38,7 +38,7 @@ afterEach(() => vi.useRealTimers());
 
 test('goes as JSON and is never repeated', async () => {
   const { sent } = platform([page(503)]);
-  const error = await failure(api.games.addFavourite({ nodeId: '7', vendorCode: 'koi' }));
+  const error = await failure(api.myGames.addFavourite({ nodeId: '7', vendorCode: 'koi' }));
   expect([error.kind, error.details.sent]).toEqual(['http', true]);
   expect(sent).toHaveLength(1);
   expect(await sent[0]?.json()).toEqual({ nodeId: '7', vendor: 'koi' });
@@ -151,14 +151,18 @@ describe('a platform that insists on the token (decision 15)', () => {
 
   test('finds it in the body of the calls the documents show it in', async () => {
     const { sent } = platform([good(null)], insisting);
-    await api.games.addFavourite({ nodeId: '7', vendorCode: 'koi' });
+    await api.myGames.addFavourite({ nodeId: '7', vendorCode: 'koi' });
     expect(await sent[0]?.json()).toEqual({ nodeId: '7', vendor: 'koi', token: 'token-1' });
   });
 
   test.each([
-    ['a DELETE', () => api.games.removeFavourite({ nodeId: '7', vendorCode: 'koi' }), null],
+    ['a DELETE', () => api.myGames.removeFavourite({ nodeId: '7', vendorCode: 'koi' }), null],
     ['the way out', () => api.access.logout(), null],
-    ['a read', () => api.games.favourites({ page: 1 }), { content: [], pageNum: 1, totalPages: 0 }],
+    [
+      'a read',
+      () => api.myGames.favourites({ page: 1 }),
+      { content: [], pageNum: 1, totalPages: 0 },
+    ],
   ])('never in the address: %s', async (_name, call, value) => {
     const { sent } = platform([good(value)], insisting);
     await call();
@@ -169,7 +173,7 @@ describe('a platform that insists on the token (decision 15)', () => {
 
   test('a guest has none to show, and no other platform is told', async () => {
     const guest = platform([good(null)], { ...insisting, token: () => null });
-    await api.games.addFavourite({ nodeId: '7', vendorCode: 'koi' });
+    await api.myGames.addFavourite({ nodeId: '7', vendorCode: 'koi' });
     expect(await guest.sent[0]?.json()).toEqual({ nodeId: '7', vendor: 'koi' });
     const other = platform([good({ orderNo: 'A1' })]);
     await place();

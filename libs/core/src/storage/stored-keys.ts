@@ -30,6 +30,15 @@ const popupRecord = z.object({
   list: z.array(z.object({ title: z.string(), content: z.string() })).check(z.maxLength(50)),
 });
 
+/** Moving picture behind the forms of getting in: seconds played by page, and whether it was stopped (D1 §2). */
+const backdrop = z.object({
+  paused: z.boolean(),
+  at: z.record(z.string(), z.number().check(z.nonnegative())),
+});
+
+/** Contracts that a member may be asked about after login (D1 §4). */
+const promptedContracts = z.array(z.enum(['salary', 'dividend', 'hour']));
+
 /** Every stored key, once. What does not parse reads as absent (decision 8). */
 export const STORED_KEYS = {
   session: stored({
@@ -49,6 +58,19 @@ export const STORED_KEYS = {
     area: 'session',
     schema: z.record(z.string(), z.number()),
     initial: {},
+  }),
+  backdrop: stored({
+    key: 'SHELL_backdrop',
+    area: 'session',
+    schema: backdrop,
+    initial: { paused: false, at: {} },
+  }),
+  /** Prompts still to be shown in this session; nothing until the platform was asked. */
+  contractPrompts: stored({
+    key: 'SHELL_contractPrompts',
+    area: 'session',
+    schema: z.nullable(promptedContracts),
+    initial: null,
   }),
   language: stored({
     key: 'SHELL_language',

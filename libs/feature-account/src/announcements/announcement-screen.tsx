@@ -1,37 +1,30 @@
 import { PATHS } from '@lobby/core';
-import { formatDay, useLabels } from '@lobby/i18n';
-import { openAddress, useImageHosts } from '@lobby/session';
-import { ButtonLink, Card, EmptyState, RichText } from '@lobby/ui-kit';
+import { useLabels } from '@lobby/i18n';
+import { ButtonLink, EmptyState } from '@lobby/ui-kit';
 import { useSearchParams } from 'react-router-dom';
 import { ListState } from '../list-state/list-state';
+import { AnnouncementArticle } from './announcement-article';
 import { audienceOf, useAnnouncements } from './announcements.query';
 import { useMarkRead } from './use-mark-read';
-import styles from './announcement.module.css';
 
 /** One announcement by its `id` (D1 §2); opening it counts as reading it. */
 export function AnnouncementScreen() {
   const t = useLabels('account');
-  const hosts = useImageHosts();
   const [query] = useSearchParams();
   const audience = audienceOf(query.get('types'));
-  const { data, isPending, isError, isFetching, refetch } = useAnnouncements(audience);
+  const { data, isLoadingError, isFetching, refetch } = useAnnouncements(audience);
   const announcement = data?.notices.find(({ id }) => id === query.get('id'));
   useMarkRead(announcement);
   return (
     <ListState
-      pending={isPending}
-      failed={isError}
+      // An id that is not in a list of before may be in the one on its way.
+      pending={data === undefined || (!announcement && isFetching)}
+      failed={isLoadingError}
       busy={isFetching}
       onRetry={() => void refetch()}
     >
       {announcement ? (
-        <Card>
-          <article className={styles.article}>
-            <h2 className={styles.title}>{announcement.title}</h2>
-            <time className={styles.when}>{formatDay(announcement.startDate)}</time>
-            <RichText html={announcement.content} imageOrigins={hosts} onLink={openAddress} />
-          </article>
-        </Card>
+        <AnnouncementArticle {...announcement} />
       ) : (
         <EmptyState
           art="inbox"

@@ -10,10 +10,13 @@ export type Audience = 'members' | 'agents';
 export const audienceOf = (types: string | null): Audience =>
   types === 'A' ? 'agents' : 'members';
 
+/** Every list of announcements of this account lies under this key. */
+export const BOARDS = [...MINE, 'announcements'] as const;
+
 /** What was announced, with what of it this account has read. */
 export const announcementsQuery = (audience: Audience, language: Language) =>
   queryOptions({
-    queryKey: [...MINE, 'announcements', audience, language],
+    queryKey: [...BOARDS, audience, language],
     queryFn: ({ signal }) => api.announcements.board(audience, { signal }),
   });
 

@@ -1,27 +1,41 @@
-import { api, type Announcement } from '@lobby/api-client';
-import { accountType, MINE, useSession } from '@lobby/session';
-import { useQueryClient } from '@tanstack/react-query';
+import { api, type Announcement, type AnnouncementBoard } from '@lobby/api-client';
+import { accountType, unreadCountQuery, useSession } from '@lobby/session';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { BOARDS } from './announcements.query';
+import { takeTurn } from './mark-turn';
 
-/** D1 §9: whoever leafs through does not mark each page. */
-export const MARK_READ_MS = 150;
+const withRead = (board: AnnouncementBoard, id: string): AnnouncementBoard => ({
+  ...board,
+  notices: board.notices.map((notice) => (notice.id === id ? { ...notice, read: true } : notice)),
+  unreadCount: Math.max(0, board.unreadCount - 1),
+});
 
-/** Marks an announcement as read once it has stood for a moment; never for a trial account (D1 §6). */
+/** Sets its flag and fetches the list again (D1 §4). */
+async function mark(client: QueryClient, id: string): Promise<void> {
+  try {
+    await api.announcements.markRead(id);
+  } catch {
+    // It stays unread, which the list shows: nothing was lost.
+    return;
+  }
+  client.setQueriesData<AnnouncementBoard>(
+    { queryKey: BOARDS },
+    (board) => board && withRead(board, id),
+  );
+  void client.invalidateQueries({ queryKey: BOARDS });
+  void client.invalidateQueries({ queryKey: unreadCountQuery.queryKey });
+}
+
+/** Marks an announcement as read when it opens; never for a trial account (D1 §6). */
 export function useMarkRead(announcement: Announcement | undefined): void {
   const client = useQueryClient();
   const type = useSession()?.type ?? -1;
   const unread = announcement?.read === false ? announcement.id : undefined;
   useEffect(
-    function markAfterAMoment() {
+    function markOpened() {
       if (unread === undefined || !accountType(type).marksRead) return;
-      const timer = setTimeout(() => {
-        api.announcements
-          .markRead(unread)
-          .then(() => client.invalidateQueries({ queryKey: MINE }))
-          // It stays unread, which the list shows: nothing was lost.
-          .catch(() => undefined);
-      }, MARK_READ_MS);
-      return () => clearTimeout(timer);
+      takeTurn(unread, () => mark(client, unread));
     },
     [unread, type, client],
   );

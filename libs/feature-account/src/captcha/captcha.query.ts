@@ -1,11 +1,11 @@
 import { api } from '@lobby/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { toPngAddress } from './png-address';
+import { toBlobAddress } from './blob-address';
 
 /** A picture is good for one try, so it is fetched when it is shown and when it is asked for, never by itself. */
 export const captchaQuery = queryOptions({
   queryKey: ['captcha'],
-  queryFn: async ({ signal }) => toPngAddress(await api.access.captcha({ signal })),
+  queryFn: async ({ signal }) => toBlobAddress(await api.access.captcha({ signal }), 'image/png'),
   staleTime: Infinity,
   gcTime: 0,
   refetchOnReconnect: false,

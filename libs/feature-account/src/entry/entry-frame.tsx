@@ -1,15 +1,20 @@
 import { PATHS } from '@lobby/core';
 import { useLabels, useLanguage } from '@lobby/i18n';
 import { currentBrand } from '@lobby/session';
-import { Close, IconButton, LegalLine, Logo, VisuallyHidden } from '@lobby/ui-kit';
+import { LegalLine, Logo, VisuallyHidden } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LanguageButton } from '../language/language-button';
 import { EntryBackdrop } from './entry-backdrop';
+import { EntryTop } from './entry-top';
+import { useBackdropMotion } from './use-backdrop-motion';
 import styles from './entry.module.css';
 
 interface EntryFrameProps {
   title: string;
+  /** Shows the title over the card: for a screen that does not tell by its fields what it is. */
+  headed?: boolean;
+  /** What the close button does; Home by itself. */
+  onClose?: () => void;
   /** The form's card. */
   children: ReactNode;
   /** Says also under which rules the brand is offered. */
@@ -17,37 +22,36 @@ interface EntryFrameProps {
 }
 
 /** The brand's scene behind the screens of getting in, with the way out, the language and who may play (D1 §2). */
-export function EntryFrame({ title, children, withPlace = false }: EntryFrameProps) {
-  const t = useLabels(['account', 'common']);
+export function EntryFrame(props: EntryFrameProps) {
+  const { title, headed = false, onClose, children, withPlace = false } = props;
+  const t = useLabels('common');
   const navigate = useNavigate();
+  const motion = useBackdropMotion();
   const language = useLanguage();
   const { name, logo, tagline, jurisdiction } = currentBrand();
   const age = jurisdiction.minAge;
   return (
     <div className={styles.entry}>
-      <EntryBackdrop />
-      <div className={styles.top}>
-        <IconButton
-          label={t('common:action.close')}
-          icon={<Close />}
-          onClick={() => void navigate(PATHS.home)}
-        />
-        <LanguageButton />
-      </div>
+      <EntryBackdrop motion={motion} />
+      <EntryTop motion={motion} onClose={onClose ?? (() => void navigate(PATHS.home))} />
       <div className={styles.brand}>
         <Logo name={name} svg={logo} size="l" />
         <p>{tagline[language]}</p>
       </div>
       <section className={styles.card}>
-        <VisuallyHidden>
-          <h1>{title}</h1>
-        </VisuallyHidden>
+        {headed ? (
+          <h1 className={styles.heading}>{title}</h1>
+        ) : (
+          <VisuallyHidden>
+            <h1>{title}</h1>
+          </VisuallyHidden>
+        )}
         {children}
       </section>
       <footer className={styles.foot}>
-        <LegalLine age={t('common:legal.age', { age })} text={t('common:legal.text', { age })} />
+        <LegalLine age={t('legal.age', { age })} text={t('legal.text', { age })} />
         {withPlace && (
-          <p className={styles.place}>{t('common:legal.place', { place: jurisdiction.code })}</p>
+          <p className={styles.place}>{t('legal.place', { place: jurisdiction.code })}</p>
         )}
       </footer>
     </div>

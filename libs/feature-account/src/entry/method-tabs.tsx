@@ -1,6 +1,6 @@
 import { useLabels } from '@lobby/i18n';
 import { denial, useViewer, type Need } from '@lobby/session';
-import { TabPanel, Tabs } from '@lobby/ui-kit';
+import { Tabs } from '@lobby/ui-kit';
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { FormSkeleton } from './form-skeleton';
 import styles from './entry.module.css';
@@ -21,34 +21,50 @@ export interface Method {
   Form: ComponentType;
 }
 
+const PANEL = 'method';
+
+/**
+ * The kit's panel, but the same element with and without tabs, and not named by its tab: a way and its
+ * field may have one name, and a name must find the field.
+ */
+const panelOf = (label: string) => ({ id: PANEL, role: 'tabpanel', 'aria-label': label });
+
 interface MethodTabsProps {
   label: string;
   methods: readonly Method[];
+  /** The way to begin with, where it is open; the first one by itself. */
+  first?: string | undefined;
   /** Shown while every method is switched off. */
   none?: ReactNode;
 }
 
-/** The form of the chosen way; tabs only where two ways are open (D1 §2). */
-export function MethodTabs({ label, methods, none }: MethodTabsProps) {
+/**
+ * The form of the chosen way; tabs only where two ways are open (D1 §2). Flags may arrive when
+ * somebody has begun to type: the form he is in stays, with what he typed.
+ */
+export function MethodTabs({ label, methods, first, none }: MethodTabsProps) {
   const t = useLabels('account');
   const viewer = useViewer();
   const [chosen, setChosen] = useState<string>();
   const open = methods.filter(({ needs }) => denial(needs, viewer) === null);
-  const method = open.find(({ id }) => id === chosen) ?? open[0];
+  const idOf = (wanted: string | undefined) => open.find(({ id }) => id === wanted);
+  const method = idOf(chosen) ?? idOf(first) ?? open[0];
   if (!method) return none;
   const { id, Form } = method;
-  if (open.length === 1) return <Form />;
+  const tabbed = open.length > 1;
   const items = open.map((item) => ({ id: item.id, label: t(item.label) }));
   return (
     <>
-      <div className={styles.tabs}>
-        <Tabs label={label} items={items} value={id} onChange={setChosen} controls="method" />
-      </div>
-      <TabPanel id="method" value={id}>
+      {tabbed && (
+        <div className={styles.tabs}>
+          <Tabs label={label} items={items} value={id} onChange={setChosen} controls={PANEL} />
+        </div>
+      )}
+      <div {...(tabbed ? panelOf(label) : {})} onFocus={() => setChosen(id)}>
         <Suspense fallback={<FormSkeleton />}>
-          <Form />
+          <Form key={id} />
         </Suspense>
-      </TabPanel>
+      </div>
     </>
   );
 }

@@ -1,16 +1,13 @@
 import { PATHS } from '@lobby/core';
 import { useLabels } from '@lobby/i18n';
-import { accountType, unreadCountQuery, useViewer } from '@lobby/session';
 import { Mail, RowLink, Rows } from '@lobby/ui-kit';
-import { useQuery } from '@tanstack/react-query';
+import { useUnread } from './use-unread';
 
 /** The way to the inbox with how many wait there, for the accounts that have one (D1 §6). */
 export function InboxLink() {
   const t = useLabels('account');
-  const { session, flags } = useViewer();
-  const counted = session !== null && flags.inbox && accountType(session.type).unreadCount;
-  const unread = useQuery({ ...unreadCountQuery, enabled: counted }).data ?? 0;
-  if (!counted) return null;
+  const unread = useUnread();
+  if (unread === undefined) return null;
   return (
     <Rows>
       <RowLink

@@ -1,60 +1,61 @@
-import { formatDateTime, useLabels, useLanguage } from '@lobby/i18n';
-import { Button, EmptyState, NewsList, NewsRow } from '@lobby/ui-kit';
+import { useLabels } from '@lobby/i18n';
+import { Button, EmptyState, FormError } from '@lobby/ui-kit';
 import { useState } from 'react';
 import { ListState } from '../list-state/list-state';
+import { InboxList } from './inbox-list';
 import { useInbox } from './inbox.query';
 import { MessageSheet } from './message-sheet';
 import { useReadAll } from './use-inbox-changes';
+import { useUnread } from './use-unread';
 import styles from './inbox.module.css';
 
-/** The inbox (D1 §2): messages to this account, the newest first. */
+/** The inbox (D1 §2): of the accounts that have one (D1 §6). */
 export function InboxScreen() {
-  const t = useLabels('account');
-  const language = useLanguage();
+  const t = useLabels('common');
+  const unread = useUnread();
+  return unread === undefined ? (
+    <EmptyState art="inbox" title={t('error.noPermission')} />
+  ) : (
+    <Inbox unread={unread} />
+  );
+}
+
+function Inbox({ unread }: { unread: number }) {
   const inbox = useInbox();
   const readAll = useReadAll();
-  const [opened, setOpened] = useState<string>();
-  const unread = inbox.messages.some(({ read }) => !read);
+  const [opened, setOpened] = useState<{ id: string; open: boolean }>();
   return (
     <ListState
-      pending={inbox.isPending}
-      failed={inbox.isError}
+      pending={inbox.data === undefined}
+      failed={inbox.isLoadingError}
       busy={inbox.isFetching}
       onRetry={() => void inbox.refetch()}
     >
-      {inbox.messages.length === 0 && (
-        <EmptyState art="inbox" title={t('inbox.none')} text={t('inbox.noneText')} />
-      )}
-      {unread && (
-        <Button variant="plain" busy={readAll.isPending} onClick={() => readAll.mutate()}>
-          {t('inbox.readAll')}
-        </Button>
-      )}
-      <NewsList label={t('inbox.title')}>
-        {inbox.messages.map(({ id, title, summary, sentAt, read }) => (
-          <NewsRow
-            key={id}
-            title={title}
-            when={formatDateTime(sentAt, language)}
-            text={summary}
-            unread={read ? undefined : t('announcements.unread')}
-            onOpen={() => setOpened(id)}
-          />
-        ))}
-      </NewsList>
-      {inbox.hasNextPage && (
-        <div className={styles.more}>
-          <Button
-            variant="secondary"
-            busy={inbox.isFetchingNextPage}
-            onClick={() => void inbox.fetchNextPage()}
-          >
-            {t('inbox.more')}
-          </Button>
-        </div>
-      )}
-      <MessageSheet id={opened} onClose={() => setOpened(undefined)} />
+      <InboxList
+        messages={inbox.messages}
+        onReadAll={unread > 0 ? () => readAll.mutate() : undefined}
+        reading={readAll.isPending}
+        onOpen={(id) => setOpened({ id, open: true })}
+      />
+      {inbox.hasNextPage && <More inbox={inbox} />}
+      {opened && <MessageSheet {...opened} onClose={() => setOpened({ ...opened, open: false })} />}
     </ListState>
+  );
+}
+
+function More({ inbox }: { inbox: ReturnType<typeof useInbox> }) {
+  const t = useLabels(['account', 'common']);
+  return (
+    <div className={styles.more}>
+      {inbox.isFetchNextPageError && <FormError>{t('common:failed.title')}</FormError>}
+      <Button
+        variant="secondary"
+        busy={inbox.isFetchingNextPage}
+        onClick={() => void inbox.fetchNextPage()}
+      >
+        {t('inbox.more')}
+      </Button>
+    </div>
   );
 }
 

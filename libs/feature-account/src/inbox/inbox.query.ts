@@ -1,16 +1,17 @@
 import { api } from '@lobby/api-client';
-import { useLanguage } from '@lobby/i18n';
-import { MINE } from '@lobby/session';
-import { queryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { Language } from '@lobby/core';
+import { useLanguage } from '@lobby/i18n';
+import { MINE, unreadCountQuery } from '@lobby/session';
+import { queryOptions, useInfiniteQuery, type QueryClient } from '@tanstack/react-query';
 
 const INBOX = [...MINE, 'inbox'] as const;
+const LISTS = [...INBOX, 'list'] as const;
 
 /** The inbox page by page, as far as somebody read on. */
 export function useInbox() {
   const language = useLanguage();
   const query = useInfiniteQuery({
-    queryKey: [...INBOX, 'list', language],
+    queryKey: [...LISTS, language],
     queryFn: ({ pageParam, signal }) => api.announcements.inbox({ page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
@@ -25,3 +26,11 @@ export const messageQuery = (id: string, language: Language) =>
     queryFn: ({ signal }) => api.announcements.inboxMessage(id, { signal }),
     staleTime: Infinity,
   });
+
+/** What lists and counts messages is asked for again; a message itself does not change. */
+export async function refreshInbox(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: LISTS }),
+    client.invalidateQueries({ queryKey: unreadCountQuery.queryKey }),
+  ]);
+}

@@ -1,29 +1,28 @@
 import { api } from '@lobby/api-client';
 import { useLabels } from '@lobby/i18n';
-import { MINE } from '@lobby/session';
 import { toast } from '@lobby/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-
-/** Everything of this account that counts messages is asked for again. */
-function useRefresh() {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: MINE });
-}
+import { refreshInbox } from './inbox.query';
 
 export function useReadAll() {
-  return useMutation({ mutationFn: () => api.announcements.readInbox(), onSuccess: useRefresh() });
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.announcements.readInbox(),
+    onSuccess: () => refreshInbox(client),
+  });
 }
 
 /** Deletes a message; there is no way back, so it is asked for twice. */
 export function useDeleteMessage(onDone: () => void) {
   const t = useLabels('account');
-  const refresh = useRefresh();
+  const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => api.announcements.deleteInboxMessage(id),
     onSuccess: () => {
       toast.success(t('inbox.deleted'));
       onDone();
-      return refresh();
     },
+    // Also after a refusal: it may be gone already.
+    onSettled: () => refreshInbox(client),
   });
 }

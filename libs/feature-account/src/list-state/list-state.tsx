@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import styles from './list-state.module.css';
 
 interface ListStateProps {
+  /** There is nothing to show yet. */
   pending: boolean;
+  /** The first try failed; what was there before a later one stays. */
   failed: boolean;
   /** Another try is under way. */
   busy: boolean;

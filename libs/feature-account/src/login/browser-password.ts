@@ -19,13 +19,14 @@ export async function keepInBrowser(userName: string, password: string): Promise
   }
 }
 
-/** What the browser keeps for this site and gives without asking. */
-export async function passwordOfBrowser() {
+/** What the browser keeps for a name on this site and gives without asking; another account's is left alone. */
+export async function passwordOfBrowser(userName: string) {
   if (!window.PasswordCredential) return undefined;
   try {
     const asked = { password: true, mediation: 'silent' as const };
     const found: PasswordCredentialData | null = await navigator.credentials.get(asked);
-    return found?.password ? { userName: found.id, password: found.password } : undefined;
+    if (found?.id.toLowerCase() !== userName.toLowerCase() || !found.password) return undefined;
+    return { userName, password: found.password };
   } catch {
     return undefined;
   }

@@ -1,19 +1,25 @@
 import { PATHS } from '@lobby/core';
 import { useLabels } from '@lobby/i18n';
 import { Checkbox, TextLink } from '@lobby/ui-kit';
+import type { ChangeEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import styles from '../entry/entry.module.css';
+import { forgetRemembered } from './remembered';
 
 interface RememberLineProps {
   input: UseFormRegisterReturn;
 }
 
-/** Whether to be remembered, and the way back in without a password. */
+/** Whether to be remembered, and the way back in without a password. Unticking forgets at once (decision 10). */
 export function RememberLine({ input }: RememberLineProps) {
   const t = useLabels('account');
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    if (!event.target.checked) forgetRemembered();
+    void input.onChange(event);
+  };
   return (
     <div className={styles.line}>
-      <Checkbox {...input} label={t('login.remember')} />
+      <Checkbox {...input} onChange={onChange} label={t('login.remember')} />
       <TextLink to={PATHS.recover}>{t('login.forgot')}</TextLink>
     </div>
   );

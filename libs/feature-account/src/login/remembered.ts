@@ -1,31 +1,42 @@
-import { readStored, removeStored, writeStored, type Stored } from '@lobby/core';
+import {
+  decodePassword,
+  encodePassword,
+  holdsPassword,
+  readStored,
+  removeStored,
+  withoutPassword,
+  writeStored,
+  type Stored,
+} from '@lobby/core';
 import { currentBrand } from '@lobby/session';
-import { decodePassword, encodePassword } from './encoded-password';
 import { keepInBrowser, passwordOfBrowser } from './browser-password';
 
-type Record = NonNullable<Stored<'remembered'>>;
+type Kept = NonNullable<Stored<'remembered'>>;
 
 const isEncoded = () => currentBrand().rememberPassword === 'encoded';
 
 /** What is kept, without a password that this brand no longer keeps (decision 10). */
-function record(): Record | null {
-  const kept = readStored('remembered');
-  if (!kept?.remPass || isEncoded()) return kept;
-  const { type, username, countryDialingCode } = kept;
-  writeStored('remembered', { type, username, countryDialingCode });
+function kept(): Kept | null {
+  const found = readStored('remembered');
+  if (found === null || !holdsPassword(found) || isEncoded()) return found;
+  writeStored('remembered', withoutPassword(found));
   return readStored('remembered');
 }
 
-/** The name or number this browser was asked to remember for a way of logging in; empty when none. */
-export function remembered(type: Record['type']): string {
-  const kept = record();
-  return kept?.type === type ? kept.username : '';
+/** The way of logging in that this browser was asked to remember. */
+export function rememberedWay(): Kept['type'] | undefined {
+  return kept()?.type;
+}
+
+/** The name or number it was asked to remember for a way of logging in; empty when none. */
+export function remembered(type: Kept['type']): string {
+  const found = kept();
+  return found?.type === type ? found.username : '';
 }
 
 /** The password kept with the name, where the brand keeps one itself. */
 export function rememberedPassword(): string {
-  const { remPass = '', sass = '' } = record() ?? {};
-  return decodePassword({ remPass, sass }) ?? '';
+  return decodePassword(kept()) ?? '';
 }
 
 /**
@@ -45,7 +56,7 @@ export function rememberPhone(mobile: string, countryDialingCode: string | undef
   writeStored('autoLogin', false);
 }
 
-/** A changed password takes the kept one's place (D1 §4). */
+/** A changed password takes the kept one's place (D1 §4); whose it is the caller knows. */
 export function refreshRemembered(password: string): void {
   const name = remembered('username');
   if (name !== '') rememberLogin(name, password);
@@ -58,10 +69,9 @@ export function forgetRemembered(): void {
 
 /** Name and password to log in with at start; nothing where no one asked for it. */
 export async function autoLoginCredentials() {
-  if (!readStored('autoLogin')) return undefined;
   const userName = remembered('username');
-  if (userName === '') return undefined;
-  if (!isEncoded()) return passwordOfBrowser();
+  if (!readStored('autoLogin') || userName === '') return undefined;
+  if (!isEncoded()) return passwordOfBrowser(userName);
   const password = rememberedPassword();
   return password === '' ? undefined : { userName, password };
 }

@@ -1,104 +1,99 @@
-import { api, type ApiError } from '@lobby/api-client';
+import type { ApiError } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import { useLabels } from '@lobby/i18n';
-import { sessionAtom, sessionStore } from '@lobby/session';
+import { currentToken, sessionAtom, sessionStore } from '@lobby/session';
 import { toast } from '@lobby/ui-kit';
-import { useMemo, useState } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { heldPassword, letGoOfPassword } from '../login/held-password';
-import { refreshRemembered } from '../login/remembered';
-import { toResult } from '../problems/to-result';
-import type { Problem } from '../problems/problems';
-import { fieldProblem } from '../registration/fields/field-problem';
-import type { FormField } from '../registration/fields/form-fields';
-import { useRule } from '../rules/account-rules.query';
+import { letGoOfPassword } from '../login/held-password';
 import { useAfter } from '../submission/use-after';
 import { useSubmission } from '../submission/use-submission';
+import { useWaitMessage } from '../submission/use-wait-message';
+import { CHANGE_WAIT_MS, changePasswordOnce } from './change-once';
+import { refusedPasswords, type ChangePasswordValues } from './change-password.rules';
+import { refreshRememberedOf } from './refresh-remembered';
+import { usePasswordForm } from './use-password-form';
 
 /** Milliseconds the success stays, and then Home (D1 §4). */
-const DONE_MS = 1000;
+const CHANGED_MS = 1000;
 
-interface ChangePasswordValues {
-  oldPassword: string;
-  password: string;
-  confirmPassword: string;
-}
-
-function confirmProblem({ password, confirmPassword }: ChangePasswordValues): Problem | null {
-  if (confirmPassword === '') return 'confirmRequired';
-  return confirmPassword === password ? null : 'mismatch';
-}
-
-const resolverWith =
-  (rule: FormField, oldRule: FormField, held: boolean): Resolver<ChangePasswordValues> =>
-  (values) =>
-    toResult(values, {
-      oldPassword: held ? null : fieldProblem(oldRule, values.oldPassword),
-      password: fieldProblem(rule, values.password),
-      confirmPassword: confirmProblem(values),
-    });
-
-/** Once it is changed, nothing of this browser knows the old one, and the first login is over. */
-function forgetOldPassword(password: string): void {
-  letGoOfPassword();
-  refreshRemembered(password);
+/** Nothing of this browser knows the old one any more, and the first login is over. */
+function forgetOldPassword(token: string | null, password: string): void {
   const session = sessionStore.get(sessionAtom);
-  if (session) sessionStore.set(sessionAtom, { ...session, firstTimeLogin: false });
+  // The answer came late, and somebody else is here by now.
+  if (!session || session.token !== token) return;
+  letGoOfPassword();
+  refreshRememberedOf(session.userName, password);
+  sessionStore.set(sessionAtom, { ...session, firstTimeLogin: false });
+}
+
+/** What follows a change: the success for a second, then Home (D1 §4). Counts once, however often it is told. */
+function useChanged() {
+  const t = useLabels('account');
+  const navigate = useNavigate();
+  const goHome = useAfter(CHANGED_MS, () => void navigate(PATHS.home, { replace: true }));
+  const [changed, setChanged] = useState(false);
+  const [token] = useState(currentToken);
+  const onChanged = (password: string) => {
+    setChanged(true);
+    forgetOldPassword(token, password);
+    toast.success(t('password.done'), { duration: CHANGED_MS });
+    goHome();
+  };
+  return { changed, onChanged };
+}
+
+type PasswordForm = ReturnType<typeof usePasswordForm>;
+
+/** Sends a change; what is refused is told at its field, or by `onSame`. */
+function useSending({ form, askOld }: PasswordForm, onSame: () => void) {
+  const t = useLabels('account');
+  const { changed, onChanged } = useChanged();
+  const onRefused = (error: ApiError) => {
+    if (error.code === 'modify.new.old.same') onSame();
+    if (error.code === 'password.old.wrong') askOld();
+    refusedPasswords(error).forEach(({ name, ...problem }, place) =>
+      form.setError(name, problem, { shouldFocus: place === 0 }),
+    );
+  };
+  const { submit, busy, waiting, error, clear } = useSubmission('change-password', {
+    send: ({ oldPassword, password, confirmPassword }: ChangePasswordValues) =>
+      changePasswordOnce(
+        { oldPassword, newPassword: password, confirmation: confirmPassword },
+        () => onChanged(password),
+      ),
+    onDone: (_, { password }) => onChanged(password),
+    onRefused,
+  });
+  useWaitMessage(waiting, t('password.busy'), CHANGE_WAIT_MS);
+  const saidElsewhere =
+    changed ||
+    error?.code === 'modify.new.old.same' ||
+    !error ||
+    refusedPasswords(error).length > 0;
+  return { submit, clear, busy: busy || changed, alert: saidElsewhere ? null : error };
 }
 
 /** The form that changes the password and what becomes of it (D1 §4). */
 export function useChangePassword() {
-  const t = useLabels('account');
-  const navigate = useNavigate();
-  const rule = useRule('password');
-  const oldRule = useRule('loginPassword');
-  // A second for the message, and then another (D1 §9).
-  const goHome = useAfter(DONE_MS * 2, () => void navigate(PATHS.home));
-  const [held] = useState(heldPassword);
+  const passwordForm = usePasswordForm();
+  const { form, rules, asksOld } = passwordForm;
   const [same, setSame] = useState(false);
-  const form = useForm<ChangePasswordValues>({
-    mode: 'onTouched',
-    delayError: 250,
-    defaultValues: { oldPassword: held, password: '', confirmPassword: '' },
-    resolver: useMemo(() => resolverWith(rule, oldRule, held !== ''), [rule, oldRule, held]),
-  });
-
-  function onRefused({ code }: ApiError) {
-    if (code === 'modify.new.old.same') setSame(true);
-    if (code === 'password.old.wrong')
-      form.setError('oldPassword', { type: 'wrongOldPassword' }, { shouldFocus: true });
-  }
-
-  const { submit, busy, error, clear } = useSubmission('change-password', {
-    send: (values: ChangePasswordValues) =>
-      api.access.changePassword({
-        oldPassword: values.oldPassword,
-        newPassword: values.password,
-        confirmation: values.confirmPassword,
-      }),
-    onDone: (_, values) => {
-      toast.success(t('password.done'), { duration: DONE_MS });
-      forgetOldPassword(values.password);
-      goHome();
-    },
-    onRefused,
-  });
+  const onSame = () => setSame(true);
+  const { submit, clear, busy, alert } = useSending(passwordForm, onSame);
   const send = (values: ChangePasswordValues) => {
-    if (values.password === values.oldPassword) setSame(true);
+    if (values.password === values.oldPassword) onSame();
     else submit(values);
   };
-  const saidElsewhere =
-    error?.code === 'modify.new.old.same' || (error?.code === 'password.old.wrong' && held === '');
   return {
     form,
-    rule,
-    held: held !== '' && error?.code !== 'password.old.wrong',
+    rules,
+    asksOld,
     onSubmit: form.handleSubmit(send, clear),
     busy,
-    alert: saidElsewhere ? null : error,
+    alert,
     same,
-    closeSame: () => {
+    closeSame() {
       setSame(false);
       form.setValue('password', '');
       form.setValue('confirmPassword', '');
@@ -106,3 +101,5 @@ export function useChangePassword() {
     },
   };
 }
+
+export type ChangePasswordState = ReturnType<typeof useChangePassword>;

@@ -21,6 +21,7 @@ export const PROBLEMS = {
   confirmRequired: 'account:problem.confirmRequired',
   mismatch: 'account:problem.mismatch',
   taken: 'common:error.userNameTaken',
+  mobileTaken: 'common:error.mobileTaken',
   invitation: 'common:error.invitationInvalid',
   refused: 'account:problem.refused',
 } as const;

@@ -1,6 +1,15 @@
 import { api, ApiError } from '@lobby/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
+/** What the check of a code takes. */
+export const INVITATION_MAX_LENGTH = 64;
+
+/** A code in the page's address and what became of its check: `null` is refused, `undefined` could not be asked. */
+export interface LinkInvitation {
+  code: string;
+  valid: string | null | undefined;
+}
+
 /** What the code in the page's address is worth: the code as the platform spells it, or null when it is refused. */
 export const invitationQuery = (code: string) =>
   queryOptions({
@@ -15,3 +24,12 @@ export const invitationQuery = (code: string) =>
     },
     staleTime: Infinity,
   });
+
+/** The code to register with: the link's needs no second check, a typed one is checked now (D1 §4). */
+export async function confirmedCode(
+  link: LinkInvitation,
+  typed: string,
+): Promise<string | undefined> {
+  if (link.valid) return link.valid;
+  return typed ? api.access.checkInvitation(typed, location.hostname) : undefined;
+}

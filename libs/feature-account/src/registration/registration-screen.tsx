@@ -1,11 +1,17 @@
 import { PATHS } from '@lobby/core';
 import { useLabels } from '@lobby/i18n';
 import { FormError } from '@lobby/ui-kit';
+import { lazy, Suspense } from 'react';
 import { EntryFrame } from '../entry/entry-frame';
 import { Landing } from '../entry/landing';
 import { MethodTabs } from '../entry/method-tabs';
 import { OtherWay } from '../entry/other-way';
 import { REGISTRATION_METHODS } from './registration-methods';
+
+/** Fetched beside the form, which needs none of it. */
+const RegistrationBanners = lazy(async () => ({
+  default: (await import('./banner/registration-banners')).RegistrationBanners,
+}));
 
 /** Registration (D1 §2). */
 export function RegistrationScreen() {
@@ -23,6 +29,9 @@ export function RegistrationScreen() {
         label={t('common:action.login')}
         to={PATHS.login}
       />
+      <Suspense>
+        <RegistrationBanners />
+      </Suspense>
     </EntryFrame>
   );
 }

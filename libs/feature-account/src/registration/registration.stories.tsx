@@ -9,7 +9,10 @@ import type { ReactNode } from 'react';
 import { EntryFrame } from '../entry/entry-frame';
 import { OnStage, stageFor } from '../stage/story-stage';
 import { FormSkeleton } from '../entry/form-skeleton';
-import { UserNameForm } from './user-name/user-name-form';
+import { RegistrationForm } from './form/registration-form';
+import { useRegistration } from './form/use-registration';
+import type { LinkInvitation } from './invitation.query';
+import { BY_USER_NAME } from './methods';
 
 const SETTINGS: RegisterSettings = {
   captcha: false,
@@ -22,6 +25,16 @@ const SETTINGS: RegisterSettings = {
 };
 
 const NO_LINK = { code: '', valid: undefined };
+
+interface FormOf {
+  settings?: RegisterSettings;
+  link?: LinkInvitation;
+}
+
+function UserNameForm({ settings = SETTINGS, link: invitation = NO_LINK }: FormOf) {
+  const registration = useRegistration({ method: BY_USER_NAME, settings, invitation });
+  return <RegistrationForm registration={registration} />;
+}
 
 function Failed() {
   const t = useLabels('common');
@@ -40,9 +53,9 @@ function Closed() {
 }
 
 const STATES = {
-  ready: <UserNameForm settings={SETTINGS} invitation={NO_LINK} />,
-  captcha: <UserNameForm settings={{ ...SETTINGS, captcha: true }} invitation={NO_LINK} />,
-  invited: <UserNameForm settings={SETTINGS} invitation={{ code: 'A1B2', valid: 'A1B2' }} />,
+  ready: <UserNameForm />,
+  captcha: <UserNameForm settings={{ ...SETTINGS, captcha: true }} />,
+  invited: <UserNameForm link={{ code: 'A1B2', valid: 'A1B2' }} />,
   loading: <FormSkeleton />,
   failed: <Failed />,
   closed: <Closed />,

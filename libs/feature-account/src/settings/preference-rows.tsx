@@ -1,7 +1,7 @@
 import { MOTION_CHOICES, TEXT_SIZES } from '@lobby/core';
 import { useLabels } from '@lobby/i18n';
 import { motionAtom, soundAtom, textSizeAtom } from '@lobby/session';
-import { Checkbox, Letters, Rows, Waves } from '@lobby/ui-kit';
+import { Card, Checkbox, Letters, Rows, Waves } from '@lobby/ui-kit';
 import { useAtom } from 'jotai';
 import { ChoiceRow } from './choice-row';
 import styles from './settings.module.css';
@@ -34,14 +34,14 @@ export function PreferenceRows() {
           onChange={setMotion}
         />
       </Rows>
-      <div className={styles.sound}>
+      <Card>
         <Checkbox
           label={t('settings.sound')}
           checked={sound}
           onChange={(event) => setSound(event.target.checked)}
         />
-        <p className={styles.note}>{t('settings.soundHint')}</p>
-      </div>
+        <p className={styles.hint}>{t('settings.soundHint')}</p>
+      </Card>
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { readStored } from '@lobby/core';
+import { readStored, writeStored } from '@lobby/core';
 import { currentViewer } from '@lobby/session';
 import { renderScreen } from '@lobby/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Toaster } from '@lobby/ui-kit';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accountLabels } from '../labels';
 import { accountRoutes } from '../routes';
@@ -41,6 +42,38 @@ describe('settings', () => {
     await signOut();
     await waitFor(() => expect(address()).toBe('/m/home'));
     expect(currentViewer().session).toBeNull();
+    const logouts = sandbox.control.calls().filter(({ path }) => path.endsWith('/logout'));
+    expect(logouts).toHaveLength(1);
+  });
+
+  it('says that it signs out, and no longer logs in by itself (D1 §2)', async () => {
+    writeStored('autoLogin', true);
+    render(<Toaster closeLabel="Close" />);
+    const { address, sandbox } = await open('player01');
+    sandbox.control.faults([
+      { path: '/wps/session/logout', rate: 1, kind: 'delay', latencyMs: 300 },
+    ]);
+    await signOut();
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Signing out'));
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(readStored('autoLogin')).toBe(false);
+  });
+
+  it('asks before it signs out (D1 §2)', async () => {
+    const { sandbox } = await open('player01');
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Sign out?' })).toBeTruthy();
+    expect(sandbox.control.calls().some(({ path }) => path.endsWith('/logout'))).toBe(false);
+  });
+
+  it('signs out once for two presses', async () => {
+    const { address, sandbox } = await open('player01');
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+    const confirm = await screen.findByRole('button', { name: 'Confirm' });
+    fireEvent.click(confirm);
+    fireEvent.click(confirm);
+    await waitFor(() => expect(address()).toBe('/m/home'));
     const logouts = sandbox.control.calls().filter(({ path }) => path.endsWith('/logout'));
     expect(logouts).toHaveLength(1);
   });

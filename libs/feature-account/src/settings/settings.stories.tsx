@@ -34,3 +34,9 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const ChoosingLanguage: Story = { args: { choosing: true } };
+
+export const LargeText: Story = { globals: { textSize: '200' } };
+
+export const SmallPhoneInPortuguese: Story = {
+  globals: { viewport: { value: 'small' }, language: 'PT' },
+};

@@ -2,18 +2,21 @@ import { PATHS } from '@lobby/core';
 import { useLabels } from '@lobby/i18n';
 import { signOut } from '@lobby/session';
 import { toast } from '@lobby/ui-kit';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /** D1 §9 */
-export const SIGN_OUT_TOAST_MS = 10_000;
+const SIGN_OUT_TOAST_MS = 10_000;
 
-/** Signs out and goes Home (D1 §2). The platform may not answer: the session here ends all the same. */
+/** Signs out once and goes Home (D1 §2). The platform may not answer: the session here ends all the same. */
 export function useSignOut() {
   const t = useLabels('account');
   const navigate = useNavigate();
+  const begun = useRef(false);
   const [leaving, setLeaving] = useState(false);
   async function leave() {
+    if (begun.current) return;
+    begun.current = true;
     setLeaving(true);
     const clear = toast.loading(t('settings.signingOut'), { maxMs: SIGN_OUT_TOAST_MS });
     try {

@@ -2,11 +2,11 @@ import { api } from '@lobby/api-client';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { PhoneNumber } from './phone-check/phone-check';
 
-type Countries = Awaited<ReturnType<typeof api.system.countries>>;
+type Countries = Awaited<ReturnType<typeof api.merchant.countries>>;
 
 export const countriesQuery = queryOptions({
   queryKey: ['countries'],
-  queryFn: ({ signal }) => api.system.countries({ signal }),
+  queryFn: ({ signal }) => api.merchant.countries({ signal }),
   staleTime: Infinity,
 });
 

@@ -1,8 +1,8 @@
-import { ApiError, type SentCode } from '@lobby/api-client';
+import type { ApiError, SentCode } from '@lobby/api-client';
 import { useLabels } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { startCountdown, useCountdown, type CodePurpose } from './countdown';
 import { withDialingCode } from './dialing-code.query';
 import { CHECKS } from './phone-check/checks';
@@ -34,24 +34,19 @@ export function useCode(purpose: CodePurpose, options: CodeOptions = {}): CodeSe
   const t = useLabels('account');
   const client = useQueryClient();
   const check = useMemo(() => CHECKS[purpose](), [purpose]);
-  const [begun, setBegun] = useState(0);
-  const left = useCountdown(purpose, begun);
+  const left = useCountdown(purpose);
   const mutationKey = ['sms', purpose];
-  const begin = (ms: number) => {
-    startCountdown(purpose, ms);
-    setBegun((count) => count + 1);
-  };
   const mutation = useMutation<SentCode, ApiError, PhoneNumber>({
     mutationKey,
     mutationFn: async (phone) => check.send(await withDialingCode(phone, client)),
     networkMode: 'always',
     meta: { ownError: true },
     onSuccess: ({ expiresInMinutes }) => {
-      begin(expiresInMinutes * MINUTE_MS);
+      startCountdown(purpose, expiresInMinutes * MINUTE_MS);
       toast.success(t('sms.sent'), { duration: SENT_MS });
     },
     onError: ({ code, details }) => {
-      if (code === 'sms.too.often') begin(details.retryAfterMs ?? MINUTE_MS);
+      if (code === 'sms.too.often') startCountdown(purpose, details.retryAfterMs ?? MINUTE_MS);
       if (code === 'field.invalid') options.onWrongNumber?.();
     },
   });

@@ -11,6 +11,8 @@ interface Submission<Values> {
   submit(values: Values): void;
   /** From the first press until the screen has gone elsewhere. */
   busy: boolean;
+  /** While the answer is awaited. */
+  waiting: boolean;
   error: ApiError | null;
   /** Takes the last error away: the form has something newer to say. */
   clear(): void;
@@ -39,6 +41,7 @@ export function useSubmission<Values, Answer>(
       if (client.isMutating({ mutationKey }) === 0) mutation.mutate(values);
     },
     busy: mutation.isPending || mutation.isSuccess,
+    waiting: mutation.isPending,
     error: mutation.error,
     clear: mutation.reset,
   };

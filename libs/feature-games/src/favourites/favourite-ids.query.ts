@@ -11,6 +11,6 @@ export const COLLECTION = [...MINE, 'collection'] as const;
 /** Identifiers of every favourite, for the hearts (D2 §3). */
 export const favouriteIdsQuery = /* @__PURE__ */ queryOptions({
   queryKey: [...MINE, 'favourite-ids'],
-  queryFn: ({ signal }) => api.games.favouriteIds({ signal }),
+  queryFn: ({ signal }) => api.myGames.favouriteIds({ signal }),
   staleTime: IDS_FRESH_MS,
 });

@@ -36,7 +36,7 @@ export async function toggleFavourite(
   mark(client, game.nodeId, wanted);
   await queueOf(client)(game.nodeId, {
     wanted,
-    send: () => (wanted ? api.games.addFavourite(game) : api.games.removeFavourite(game)),
+    send: () => (wanted ? api.myGames.addFavourite(game) : api.myGames.removeFavourite(game)),
     failed: () => {
       mark(client, game.nodeId, !wanted);
       failed(wanted);

@@ -19,7 +19,7 @@ export function launchQuery({ game, visit, customerType }: LaunchOptions) {
   return queryOptions({
     queryKey: [...MINE, 'launch', game.nodeId, visit],
     queryFn: () =>
-      api.games.launch(game, {
+      api.myGames.launch(game, {
         backUrl: new URL(gameListPath(game.category), window.location.href).href,
         playMoney: accountType(customerType).name === 'trial',
       }),

@@ -1,6 +1,6 @@
 import { PATHS } from '@lobby/core';
-import type { BackRule } from '@lobby/session';
 import { useNavigate } from 'react-router-dom';
+import type { BackRule } from '../access/screen-route';
 
 /** React Router numbers its entries: 0 is where this visit began. */
 function hasHistory(): boolean {
@@ -8,7 +8,7 @@ function hasHistory(): boolean {
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
 }
 
-/** What the header's arrow does (D1 §2): Home by rule, else back, else Home when there is no history. */
+/** What the header's arrow and a close button do (D1 §2): Home by rule, else back, else Home when there is no history. */
 export function useBack(rule: BackRule): () => void {
   const navigate = useNavigate();
   return () => {

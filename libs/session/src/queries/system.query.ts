@@ -7,14 +7,14 @@ import { sessionStore } from '../session/store';
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
-  queryFn: ({ signal }) => api.system.settings({ signal }),
+  queryFn: ({ signal }) => api.merchant.settings({ signal }),
   staleTime: Infinity,
 });
 
 export const whitelabelQuery = queryOptions({
   queryKey: ['whitelabel'],
   queryFn: async ({ signal }) => {
-    const whitelabel = await api.system.whitelabel({ signal });
+    const whitelabel = await api.merchant.whitelabel({ signal });
     sessionStore.set(serverFlagsAtom, whitelabel.flags);
     return whitelabel;
   },

@@ -4,8 +4,8 @@ import type { Denial } from '../access/denial';
 /** How the last session ended in this tab. */
 export type SessionEnd = 'signed-out' | 'signed-out-elsewhere' | 'expired';
 
-/** The last end, as a new object each time so that two alike are two. */
+/** An end nobody was told of yet. */
 export const sessionEndAtom = atom<{ reason: SessionEnd } | null>(null);
 
-/** The last screen that refused to open, for the frame to say so. */
+/** A screen that refused to open, until the frame has said so. */
 export const refusedEntryAtom = atom<{ denial: Denial } | null>(null);

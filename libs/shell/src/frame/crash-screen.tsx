@@ -1,16 +1,18 @@
 import { PATHS } from '@lobby/core';
 import { useLabels } from '@lobby/i18n';
 import { AppColumn, Button, ButtonLink, PageState } from '@lobby/ui-kit';
+import { useOnline } from './use-online';
 
-/** Shown where a screen failed to load or to draw: never a blank page. */
+/** Shown where a screen failed to load or to draw (D1 §2, service error): never a blank page. */
 export default function CrashScreen() {
   const t = useLabels(['shell', 'common']);
+  const online = useOnline();
   return (
     <AppColumn>
       <PageState
         art="error"
         title={t('crash.title')}
-        text={<p>{t('crash.text')}</p>}
+        text={<p>{t(online ? 'crash.text' : 'crash.offline')}</p>}
         action={
           <>
             <Button onClick={() => location.reload()}>{t('common:action.retry')}</Button>

@@ -1,16 +1,13 @@
 import { useLabelOf, useLabels } from '@lobby/i18n';
-import { askedAddressAtom, currentBrand } from '@lobby/session';
-import { AppColumn, Toaster, TopBar } from '@lobby/ui-kit';
-import { useAtomValue } from 'jotai';
+import { currentBrand, useBack } from '@lobby/session';
+import { AppColumn, TopBar } from '@lobby/ui-kit';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { useSessionWatch } from '../session-watch/use-session-watch';
 import { useLaterCalls } from '../start/use-later-calls';
-import { whenIdle } from '../start/when-idle';
+import { useIdle } from '../home/use-idle';
 import { StatusGate } from '../status-gate/status-gate';
 import { BottomNav } from './bottom-nav';
 import { ScreenTitle } from './screen-title';
-import { useBack } from './use-back';
 import { useOnline } from './use-online';
 import { useScreen } from './use-screen';
 import styles from './frame.module.css';
@@ -18,25 +15,26 @@ import styles from './frame.module.css';
 /** Fetched while there is a network, shown when there is none. */
 const offlineLine = () => import('./offline-line');
 const OfflineLine = lazy(offlineLine);
-const AddressOpener = lazy(() => import('../leaving/address-opener'));
+const LateFrame = lazy(() => import('./late-frame'));
 
 /** What stands around every screen: header, bottom bar, messages, the gate in front of all. */
 export function Frame() {
-  useSessionWatch();
-  useEffect(() => whenIdle(() => void offlineLine()), []);
+  const idle = useIdle();
+  useEffect(() => {
+    if (idle) void offlineLine();
+  }, [idle]);
   return (
     <>
       <StatusGate>
         <FramedScreen />
       </StatusGate>
-      <Messages />
+      {idle && (
+        <Suspense fallback={null}>
+          <LateFrame />
+        </Suspense>
+      )}
     </>
   );
-}
-
-function Messages() {
-  const t = useLabels('common');
-  return <Toaster closeLabel={t('action.close')} />;
 }
 
 function FramedScreen() {
@@ -66,20 +64,8 @@ function FramedScreen() {
         <Outlet />
       </main>
       {screen.bottomBar && <BottomNav />}
-      <AskedAddress />
       <ScrollRestoration />
     </AppColumn>
-  );
-}
-
-function AskedAddress() {
-  const asked = useAtomValue(askedAddressAtom);
-  return (
-    asked !== null && (
-      <Suspense fallback={null}>
-        <AddressOpener />
-      </Suspense>
-    )
   );
 }
 

@@ -3,6 +3,7 @@ import type { Language } from '@lobby/core';
 import { hotGamesQuery } from '@lobby/feature-games';
 import { useLanguage } from '@lobby/i18n';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useIdle } from './use-idle';
 
 /** Milliseconds; announcements change a few times a day. */
 const FRESH_MS = 5 * 60_000;
@@ -19,5 +20,5 @@ export const homeBoardQuery = (language: Language) =>
 export function useHomeBoard() {
   const language = useLanguage();
   const games = useQuery({ ...hotGamesQuery(language), enabled: false });
-  return useQuery({ ...homeBoardQuery(language), enabled: !games.isPending });
+  return useQuery({ ...homeBoardQuery(language), enabled: useIdle(!games.isPending) });
 }

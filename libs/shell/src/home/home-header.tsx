@@ -2,13 +2,18 @@ import { api } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import { LanguageButton } from '@lobby/feature-account';
 import { useLabels } from '@lobby/i18n';
-import { accountType, unreadCountQuery, useSession, useViewer } from '@lobby/session';
+import { accountType, soundAtom, unreadCountQuery, useSession, useViewer } from '@lobby/session';
 import { Headset, IconLink, Mail, TopBar } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { BrandLogo } from '../frame/brand-logo';
 import { useIdle } from './use-idle';
 
+/** Milliseconds between two looks at the unread messages; a hidden page does not ask. */
+const UNREAD_REFRESH_MS = 60_000;
+
+const UnreadTone = lazy(() => import('../unread-tone/unread-tone'));
 const PayoutShortcut = lazy(() => import('./payout-shortcut'));
 
 /** Logo, live chat where there is one, messages with their dot, language (D1 §2). */
@@ -18,7 +23,7 @@ export function HomeHeader() {
   const member = useSession();
   const contacts = useQuery({
     queryKey: ['service-contacts'],
-    queryFn: ({ signal }) => api.system.serviceContacts({ signal }),
+    queryFn: ({ signal }) => api.merchant.serviceContacts({ signal }),
     staleTime: Infinity,
     enabled: idle,
   });
@@ -41,15 +46,28 @@ function MessagesLink({ idle }: { idle: boolean }) {
   const t = useLabels('shell');
   const { session, flags } = useViewer();
   const counted = session !== null && flags.inbox && accountType(session.type).unreadCount;
-  const unread = useQuery({ ...unreadCountQuery, enabled: idle && counted }).data ?? 0;
+  const { data } = useQuery({
+    ...unreadCountQuery,
+    enabled: idle && counted,
+    refetchInterval: UNREAD_REFRESH_MS,
+  });
+  const sound = useAtomValue(soundAtom);
+  const unread = data ?? 0;
   const dot = counted && unread > 0;
   return (
-    <IconLink
-      to={PATHS.announcements}
-      label={t('home.messages')}
-      icon={<Mail />}
-      dot={dot}
-      dotLabel={dot ? t('home.unread', { count: unread }) : undefined}
-    />
+    <>
+      <IconLink
+        to={PATHS.announcements}
+        label={t('home.messages')}
+        icon={<Mail />}
+        dot={dot}
+        dotLabel={dot ? t('home.unread', { count: unread }) : undefined}
+      />
+      {counted && sound && (
+        <Suspense fallback={null}>
+          <UnreadTone unread={data} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -3,17 +3,23 @@ import { CategoryBlock, HotGamesBlock } from '@lobby/feature-games';
 import { useLabels } from '@lobby/i18n';
 import { currentBrand } from '@lobby/session';
 import { SupportTab, VisuallyHidden } from '@lobby/ui-kit';
+import { lazy, Suspense } from 'react';
+import { useHomeBoard } from './announcements.query';
 import { BalanceBlock } from './balance-block';
 import { BannerBlock } from './banner-block';
 import { HomeHeader } from './home-header';
 import { LegalFooter } from './legal-footer';
-import { PopupBlock } from './popup-block';
 import { PromotionTip } from './promotion-tip';
 import { TickerBlock } from './ticker-block';
+import { useIdle } from './use-idle';
+
+/** Fetched once the games stand and the board has come: nothing of it is what people wait for. */
+const LaterBlocks = lazy(() => import('./later-blocks'));
 
 /** Home: blocks of several features, each fetching for itself (D1 §2). */
 export function HomeScreen() {
   const t = useLabels('shell');
+  const settled = useIdle(useHomeBoard().data !== undefined);
   return (
     <>
       <VisuallyHidden>
@@ -27,7 +33,11 @@ export function HomeScreen() {
       <PromotionTip />
       <HotGamesBlock />
       <LegalFooter />
-      <PopupBlock />
+      {settled && (
+        <Suspense fallback={null}>
+          <LaterBlocks />
+        </Suspense>
+      )}
       <SupportTab to={PATHS.service} label={t('home.support')} />
     </>
   );

@@ -1,8 +1,9 @@
 import { payoutLinkOf, type MemberInfo } from '@lobby/api-client';
+import { safeUrl } from '@lobby/core';
 import { useLabels } from '@lobby/i18n';
 import { memberInfoQuery, MINE, settingsQuery } from '@lobby/session';
 import { Bank, IconLink } from '@lobby/ui-kit';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 
 /** D1 §6: members with this label see the shortcut. */
 const PAYOUT_LABEL = { type: 6, name: 'TWD' } as const;
@@ -10,17 +11,27 @@ const PAYOUT_LABEL = { type: 6, name: 'TWD' } as const;
 const hasPayout = ({ labels }: MemberInfo) =>
   labels.some(({ type, name }) => type === PAYOUT_LABEL.type && name === PAYOUT_LABEL.name);
 
+/** Where payouts are verified, if it is on an origin configured for payments (decision 23). */
+function useVerifier(): string | undefined {
+  const settings = useQuery(settingsQuery).data;
+  const { payoutAddress = '', origins } = settings ?? {};
+  const here = window.location.origin;
+  const safe = safeUrl('payment', payoutAddress, { here, origins: origins?.payment ?? [] });
+  return safe.kind === 'trusted' ? safe.href : undefined;
+}
+
 /** The way to have a bank card verified for payouts, by a third party and in a page of its own (D1 §2). */
 export default function PayoutShortcut() {
   const t = useLabels('shell');
   const member = useQuery(memberInfoQuery).data;
-  const settings = useQuery(settingsQuery).data;
-  const address = settings?.payoutAddress;
+  const verifier = useVerifier();
+  const account = member && hasPayout(member) ? member.account : undefined;
   const { data: link } = useQuery({
-    queryKey: [...MINE, 'payout-link', member?.account, address],
-    queryFn: () =>
-      payoutLinkOf(address ?? '', member?.account ?? '', settings?.origins.payment ?? []),
-    enabled: member !== undefined && hasPayout(member) && address !== undefined,
+    queryKey: [...MINE, 'payout-link', account, verifier],
+    queryFn:
+      account !== undefined && verifier !== undefined
+        ? () => payoutLinkOf(verifier, account)
+        : skipToken,
     staleTime: Infinity,
   });
   if (!link) return null;

@@ -1,10 +1,11 @@
+import { whenIdle } from '@lobby/core';
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../start/when-idle';
 
-/** False until the page has drawn and rests: what can wait asks then. */
-export function useIdle(): boolean {
+/** False until the page has drawn and rests, once what it came for is `ready`: what can wait asks then. */
+export function useIdle(ready = true): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
+    if (!ready) return;
     let gone = false;
     whenIdle(() => {
       if (!gone) setIdle(true);
@@ -12,6 +13,6 @@ export function useIdle(): boolean {
     return () => {
       gone = true;
     };
-  }, []);
+  }, [ready]);
   return idle;
 }

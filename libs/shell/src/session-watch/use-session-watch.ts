@@ -55,10 +55,9 @@ function useEndedSession(): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const end = useAtomValue(sessionEndAtom, { store: sessionStore });
-  const handled = useRef(end);
   useEffect(() => {
-    if (!end || handled.current === end) return;
-    handled.current = end;
+    if (!end) return;
+    sessionStore.set(sessionEndAtom, null);
     queries.removeQueries({ queryKey: MINE });
     toast.info(t(END_TEXTS[end.reason]));
     if (end.reason === 'expired') void navigate(loginPath(pathname + search));
@@ -69,10 +68,9 @@ function useEndedSession(): void {
 function useRefusedEntry(): void {
   const t = useLabels(['shell', 'common']);
   const refused = useAtomValue(refusedEntryAtom, { store: sessionStore });
-  const handled = useRef(refused);
   useEffect(() => {
-    if (!refused || handled.current === refused) return;
-    handled.current = refused;
+    if (!refused) return;
+    sessionStore.set(refusedEntryAtom, null);
     toast.info(t(DENIAL_TEXTS[refused.denial]));
   }, [refused, t]);
 }

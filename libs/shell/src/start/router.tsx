@@ -3,9 +3,13 @@ import { lazy, Suspense } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import { Frame } from '../frame/frame';
 import { FrameSkeleton } from '../frame/frame-skeleton';
+import { PlainCrash } from '../frame/plain-crash';
 import { fallbackRoute, screenRoutes } from '../routes';
 
-const CrashScreen = lazy(() => import('../frame/crash-screen'));
+/** What failed may be the network, and then this chunk fails too. */
+const CrashScreen = lazy(() =>
+  import('../frame/crash-screen').catch(() => ({ default: PlainCrash })),
+);
 
 /** The frame around every screen; addresses nobody knows show all games (D1 §2). */
 export function createRouter() {

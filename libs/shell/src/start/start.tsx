@@ -38,6 +38,14 @@ function configure(brand: Brand): void {
   });
 }
 
+/** Milliseconds; nobody leaves the first screen sooner, and it needs its network for itself. */
+const FADE_AFTER_MS = 1500;
+
+async function fade(router: ReturnType<typeof createRouter>): Promise<void> {
+  const { startPageFade } = await import('../page-fade/page-fade');
+  startPageFade(router);
+}
+
 /** Starts the product as one brand in `#root`. */
 export async function startLobby(brand: Brand): Promise<void> {
   configure(brand);
@@ -55,7 +63,6 @@ export async function startLobby(brand: Brand): Promise<void> {
       </QueryClientProvider>
     </StrictMode>,
   );
-  if (readStored('autoLogin')) void autoLogin();
-  const { startPageFade } = await import('../page-fade/page-fade');
-  startPageFade(router);
+  void autoLogin();
+  setTimeout(() => void fade(router), FADE_AFTER_MS);
 }

@@ -1,7 +1,7 @@
+import { whenIdle } from '@lobby/core';
 import { settingsQuery, whitelabelQuery } from '@lobby/session';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { whenIdle } from './when-idle';
 
 /** Runs work when nothing is being fetched and the page rests; answers a function that calls it off. */
 function whenQuiet(queries: QueryClient, work: () => void): () => void {

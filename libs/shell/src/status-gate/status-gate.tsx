@@ -1,20 +1,23 @@
+import { readStored } from '@lobby/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { FrameSkeleton } from '../frame/frame-skeleton';
 import { gateOf } from './gate';
 import { statusQuery } from './status.query';
 
-const ClosedScreen = lazy(() => import('./closed-screen'));
+const ClosedScreen = lazy(() => import('./closed-screen/closed-screen'));
 
 /** Shows the product only while the platform is open to this visitor (D1 §4). */
 export function StatusGate({ children }: { children: ReactNode }) {
   const { data, isPending, refetch } = useQuery(statusQuery);
   if (isPending) return <FrameSkeleton />;
-  const gate = gateOf(data);
-  if (gate === 'open' || !data) return children;
+  // Where it cannot be told, the last known one holds (decision 25).
+  const status = data ?? readStored('systemStatus');
+  const gate = gateOf(status);
+  if (gate === 'open' || !status) return children;
   return (
     <Suspense fallback={<FrameSkeleton />}>
-      <ClosedScreen gate={gate} status={data} onCheck={() => refetch()} />
+      <ClosedScreen gate={gate} status={status} onCheck={() => refetch({ throwOnError: true })} />
     </Suspense>
   );
 }

@@ -30,30 +30,29 @@ export interface NewsRowProps {
   action?: ReactNode;
 }
 
-/** One announcement or message: press it to read it whole. */
+/** One announcement or message, its title a heading: press anywhere on the card to read it whole. */
 export function NewsRow({ title, when, text, unread, to, onOpen, action }: NewsRowProps) {
-  const inside = (
-    <>
-      <span className={styles.head}>
-        {unread !== undefined && <span className={styles.dot} role="img" aria-label={unread} />}
-        <h2 className={styles.title}>{title}</h2>
-      </span>
-      <time className={styles.when}>{when}</time>
-      <span className={styles.text}>{text}</span>
-    </>
-  );
   return (
     <li className={styles.row} data-unread={unread !== undefined}>
-      {to === undefined ? (
-        <button type="button" className={styles.open} onClick={onOpen}>
-          {inside}
-        </button>
-      ) : (
-        <Link to={to} className={styles.open} onClick={onOpen}>
-          {inside}
-        </Link>
-      )}
-      {action}
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          {unread !== undefined && <span className={styles.dot} role="img" aria-label={unread} />}
+          <h2 className={styles.title}>
+            {to === undefined ? (
+              <button type="button" className={styles.open} onClick={onOpen}>
+                {title}
+              </button>
+            ) : (
+              <Link to={to} className={styles.open} onClick={onOpen}>
+                {title}
+              </Link>
+            )}
+          </h2>
+        </div>
+        <p className={styles.when}>{when}</p>
+        {text !== '' && <p className={styles.text}>{text}</p>}
+      </div>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
     </li>
   );
 }

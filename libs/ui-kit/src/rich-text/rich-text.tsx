@@ -1,8 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Skeleton } from '../skeleton/skeleton';
 import styles from './rich-text.module.css';
 
-const RichTextBody = /* @__PURE__ */ lazy(() => import('./rich-text-body'));
+const body = () => import('./rich-text-body');
+const LazyBody = /* @__PURE__ */ lazy(body);
+let loaded: ComponentType<RichTextProps> | undefined;
+
+/** Fetches the cleaner beforehand, where a text must stand at its full height at once. */
+export async function loadRichText(): Promise<void> {
+  loaded = (await body()).default;
+}
 
 export interface RichTextProps {
   /** HTML of the platform, as it came. */
@@ -29,9 +36,10 @@ function TextSkeleton() {
 
 /** The only place that shows HTML of the platform (decision 23). Its cleaner arrives with the first use. */
 export function RichText(props: RichTextProps) {
+  const Body = loaded ?? LazyBody;
   return (
     <Suspense fallback={<TextSkeleton />}>
-      <RichTextBody {...props} />
+      <Body {...props} />
     </Suspense>
   );
 }

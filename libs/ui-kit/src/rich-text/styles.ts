@@ -6,14 +6,32 @@ const PX_PER_REM = 100;
 const PIXELS = /(-?\d*\.?\d+)px\b/gi;
 /** Values that load, compute from the page or leave the flow. */
 const UNSAFE = /url\(|image|expression|var\(|env\(|attr\(|@|\\|calc\(|-\d/i;
-/** A text keeps to its box: none is wider than a screen of the design, none is endless. */
-const MOST_PX = 2000;
 
-const pxToRem = (value: string) =>
-  value.replaceAll(PIXELS, (_, px: string) => `${Number(px) / PX_PER_REM}rem`);
+/** The largest number of each unit that still shapes a text; of other units there is none. */
+const MOST: Readonly<Record<string, number>> = {
+  '': 1000,
+  px: 750,
+  pt: 560,
+  em: 4,
+  rem: 7.5,
+  '%': 400,
+  vw: 100,
+  vh: 100,
+};
+
+const NUMBER = /(\d*\.?\d+)(e[+-]?\d+)?([a-z%]*)/gi;
+/** Names of colours and of functions hold digits that measure nothing. */
+const COLOUR = /#[\da-f]+|rgba?\([^)]*\)/gi;
 
 const tooLarge = (value: string) =>
-  [...value.matchAll(/\d*\.?\d+/g)].some(([number]) => Number(number) > MOST_PX);
+  [...value.replaceAll(COLOUR, '').matchAll(NUMBER)].some(
+    ([, number = '', power, unit = '']) =>
+      power !== undefined || Number(number) > (MOST[unit.toLowerCase()] ?? -1),
+  );
+
+/** Pixels as rem, a hundred to one. */
+export const pxToRem = (value: string): string =>
+  value.replaceAll(PIXELS, (_, px: string) => `${Number(px) / PX_PER_REM}rem`);
 
 /** The properties of a style attribute that may stay; `inRem` turns their pixels into rem. */
 export function keptStyles(

@@ -21,7 +21,7 @@ interface CheckRow extends ProvedPhone {
 }
 
 /** What a code of the third party is kept for; it shows at the control page like every other. */
-export const PURPOSE = 'firebase';
+const PURPOSE = 'firebase';
 
 /** Sends a code to any number; the answer names the check. */
 export function sendVerificationCode(

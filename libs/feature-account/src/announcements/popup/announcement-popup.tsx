@@ -1,21 +1,28 @@
 import type { Announcement } from '@lobby/api-client';
+import { loadRichText } from '@lobby/ui-kit';
 import { lazy, Suspense } from 'react';
 import { usePopup } from './use-popup';
 
-const PopupSheet = lazy(() => import('./popup-sheet'));
+/** With the text's cleaner: a sheet that grows once it is there would push what is in it. */
+const PopupSheet = lazy(async () => {
+  const [sheet] = await Promise.all([import('./popup-sheet'), loadRichText()]);
+  return sheet;
+});
 
 interface AnnouncementPopupProps {
-  /** Popups of the board, as they came; nothing while it is fetched. */
-  popups: readonly Announcement[] | undefined;
+  /** Popups of the board, as they came. */
+  popups: readonly Announcement[];
 }
 
 /** What the platform wants to be seen, 500 ms after the page or after the list changed (D1 §4). */
 export function AnnouncementPopup({ popups }: AnnouncementPopupProps) {
   const { open, shown, close } = usePopup(popups);
   if (shown.length === 0) return null;
+  const list = shown.map(({ id }) => id).join('\n');
   return (
     <Suspense fallback={null}>
-      <PopupSheet open={open} popups={shown} onClose={close} />
+      {/* Another list begins with its first. */}
+      <PopupSheet key={list} open={open} popups={shown} onClose={close} />
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { useLabels } from '@lobby/i18n';
-import { Button, Back, ChevronRight } from '@lobby/ui-kit';
+import { Back, Button, ChevronRight } from '@lobby/ui-kit';
+import { useEffect, useRef } from 'react';
 import styles from './popup.module.css';
 
 interface PagerProps {
@@ -11,16 +12,33 @@ interface PagerProps {
 /** Back and on through the popups; at an end the way on is off (D1 §4). */
 export function Pager({ index, total, onTurn }: PagerProps) {
   const t = useLabels('account');
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const turned = useRef(false);
+  const turn = (step: -1 | 1) => {
+    turned.current = true;
+    // The next one is read from its beginning.
+    next.current?.closest('[role="dialog"]')?.scrollTo(0, 0);
+    onTurn(index + step);
+  };
+  useEffect(
+    function leaveTheButtonThatIsOff() {
+      if (!turned.current) return;
+      if (index === 0) next.current?.focus();
+      if (index === total - 1) previous.current?.focus();
+    },
+    [index, total],
+  );
   return (
     <div className={styles.pager}>
-      <Button variant="plain" disabled={index === 0} onClick={() => onTurn(index - 1)}>
+      <Button ref={previous} variant="plain" disabled={index === 0} onClick={() => turn(-1)}>
         <Back size={20} />
         {t('announcements.previous')}
       </Button>
       <span aria-live="polite">
         {index + 1} / {total}
       </span>
-      <Button variant="plain" disabled={index === total - 1} onClick={() => onTurn(index + 1)}>
+      <Button ref={next} variant="plain" disabled={index === total - 1} onClick={() => turn(1)}>
         {t('announcements.next')}
         <ChevronRight size={20} />
       </Button>

@@ -1,6 +1,8 @@
 import type { Announcement } from '@lobby/api-client';
-import { describe, expect, test } from 'vitest';
-import { closed, popupsFor, recordFor, recordNameOf } from './popup-record';
+import { readStored, writeStored } from '@lobby/core';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { closedRecord, MOST_POPUPS, popupsFor, recordFor, recordNameOf } from './popup-record';
 
 const popup = (id: string, execution: Announcement['execution']): Announcement => ({
   id,
@@ -30,25 +32,47 @@ describe('who sees which popup (D1 §4)', () => {
   });
 
   test('members and guests have a record each', () => {
-    expect(recordNameOf(null)).not.toBe(recordNameOf(session));
+    expect(recordNameOf(null)).toBe('guestPopups');
+    expect(recordNameOf(session)).toBe('memberPopups');
   });
 });
 
 describe('the record of what was seen (D1 §4)', () => {
   const nothing = { show: false, list: [] };
-  const first = recordFor([popup('a', 'A')], nothing);
+  const first = [popup('a', 'A')];
 
-  test('a new list shows', () => expect(first.show).toBe(true));
+  it('shows a new list', () => expect(recordFor(first, nothing).show).toBe(true));
 
-  test('a closed one stays closed while the list is the same', () => {
-    expect(recordFor([popup('a', 'A')], closed(first)).show).toBe(false);
+  it('holds title and content of each, and nothing else', () => {
+    expect(recordFor(first, nothing).list).toEqual([{ title: 'title a', content: '<p>a</p>' }]);
+  });
+
+  it('stays closed while the list is the same', () => {
+    expect(recordFor(first, closedRecord(first)).show).toBe(false);
   });
 
   test.each([
-    ['another popup', [popup('a', 'A'), popup('c', 'A')]],
+    ['another popup', [...first, popup('c', 'A')]],
     ['another text', [{ ...popup('a', 'A'), content: 'changed' }]],
+    ['another title', [{ ...popup('a', 'A'), title: 'changed' }]],
     ['one fewer', []],
-  ])('%s shows again', (_name, list) => {
-    expect(recordFor(list, closed(first))).toMatchObject({ show: true });
+  ])('shows again after %s', (_name, list) => {
+    expect(recordFor(list, closedRecord(first))).toMatchObject({ show: true });
+  });
+
+  it('comes back from storage as it was, whatever the texts are', () => {
+    const texts = fc.array(fc.record({ title: fc.string(), content: fc.string() }), {
+      maxLength: MOST_POPUPS + 10,
+    });
+    fc.assert(
+      fc.property(texts, (list) => {
+        const due = popupsFor(
+          list.map((said) => ({ ...popup('x', 'A'), ...said })),
+          session,
+        );
+        writeStored('memberPopups', closedRecord(due));
+        expect(recordFor(due, readStored('memberPopups')).show).toBe(false);
+      }),
+    );
   });
 });

@@ -1,7 +1,10 @@
 import type { Announcement } from '@lobby/api-client';
 import type { SessionRecord, Stored } from '@lobby/core';
 
-export type PopupRecord = Stored<'memberPopups'>;
+type PopupRecord = Stored<'memberPopups'>;
+
+/** As many as a record holds: nobody leafs through more. */
+export const MOST_POPUPS = 50;
 
 /** Which of the two records a visitor has: their own words must not hide each other's (D1 §4). */
 export const recordNameOf = (session: SessionRecord | null) =>
@@ -13,7 +16,9 @@ export function popupsFor(
   session: SessionRecord | null,
 ): Announcement[] {
   const executions = session ? ['A', ...(session.firstTimeLogin ? ['F'] : [])] : ['B'];
-  return popups.filter(({ execution = '' }) => executions.includes(execution));
+  return popups
+    .filter(({ execution = '' }) => executions.includes(execution))
+    .slice(0, MOST_POPUPS);
 }
 
 const seenOf = (popups: readonly Announcement[]) =>
@@ -28,5 +33,8 @@ export function recordFor(popups: readonly Announcement[], kept: PopupRecord): P
   return alike(list, kept.list) ? kept : { show: true, list };
 }
 
-/** The record once the person has closed the popup. */
-export const closed = (record: PopupRecord): PopupRecord => ({ ...record, show: false });
+/** The record once the person has closed these popups. */
+export const closedRecord = (popups: readonly Announcement[]): PopupRecord => ({
+  show: false,
+  list: seenOf(popups),
+});

@@ -1,10 +1,10 @@
 import type { Announcement } from '@lobby/api-client';
 import { formatDay, useLabels } from '@lobby/i18n';
-import { openAddress, useImageHosts, usePictures } from '@lobby/session';
-import { Picture, RichText, Sheet } from '@lobby/ui-kit';
+import { useImageHosts, usePictures } from '@lobby/session';
+import { Picture } from '@lobby/ui-kit';
 import { useState } from 'react';
+import { TextSheet } from '../../text-sheet/text-sheet';
 import { Pager } from './pager';
-import styles from './popup.module.css';
 
 interface PopupSheetProps {
   open: boolean;
@@ -12,33 +12,39 @@ interface PopupSheetProps {
   onClose(): void;
 }
 
+/** The popup's picture, if it is on a host that pictures may come from (decision 23). */
+function Art({ picture }: { picture: string }) {
+  const pictures = usePictures();
+  return <Picture {...pictures(picture)} alt="" />;
+}
+
+function useKnownPicture(picture: string | undefined): string | undefined {
+  const hosts = [window.location.origin, ...useImageHosts()];
+  if (picture === undefined || !URL.canParse(picture, window.location.href)) return undefined;
+  const { origin } = new URL(picture, window.location.href);
+  return hosts.includes(origin) ? picture : undefined;
+}
+
 /** One popup at a time, with the way to the others (D1 §4). */
 export default function PopupSheet({ open, popups, onClose }: PopupSheetProps) {
-  const t = useLabels(['account', 'common']);
-  const pictures = usePictures();
-  const hosts = useImageHosts();
+  const t = useLabels('account');
   const [at, setAt] = useState(0);
   const index = Math.min(at, popups.length - 1);
   const popup = popups[index];
+  const picture = useKnownPicture(popup?.picture);
   if (!popup) return null;
-  const follow = (address: string) => {
-    onClose();
-    openAddress(address);
-  };
   return (
-    <Sheet
+    <TextSheet
       open={open}
       onClose={onClose}
       label={t('announcements.title')}
       title={popup.title}
-      eyebrow={formatDay(popup.startDate)}
-      closeLabel={t('common:action.close')}
-      art={popup.picture && <Picture {...pictures(popup.picture)} alt="" />}
+      when={formatDay(popup.startDate)}
+      art={picture === undefined ? undefined : <Art picture={picture} />}
+      html={popup.content}
+      scale="design"
     >
-      <div className={styles.text} key={popup.id}>
-        <RichText html={popup.content} imageOrigins={hosts} scale="design" onLink={follow} />
-      </div>
       {popups.length > 1 && <Pager index={index} total={popups.length} onTurn={setAt} />}
-    </Sheet>
+    </TextSheet>
   );
 }

@@ -8,6 +8,7 @@ import { CaptchaInput } from '../../captcha/captcha-input';
 import { EntryFrame } from '../../entry/entry-frame';
 import type { Problem } from '../../problems/problems';
 import { useProblemText } from '../../problems/use-problem-text';
+import { toField } from '../../registration/fields/form-fields';
 import { OnStage, stageFor } from '../../stage/story-stage';
 import { PasswordForm } from './password-form';
 import type { PasswordLoginValues } from './password-login.schema';
@@ -18,6 +19,11 @@ interface LoginStoryProps {
   empty: boolean;
   captcha: Problem | 'asked' | null;
 }
+
+const RULES = {
+  userName: toField({ field: 'loginUsername', enabled: true, required: true }),
+  password: toField({ field: 'loginPassword', enabled: true, required: true }),
+};
 
 const NOTHING_TYPED = {
   userName: { type: 'userNameRequired' },
@@ -33,7 +39,7 @@ function LoginStory({ alert, busy, empty, captcha }: LoginStoryProps) {
   });
   return (
     <EntryFrame title={t('login.title')}>
-      <PasswordForm form={form} busy={busy} alert={alert} onSubmit={() => undefined}>
+      <PasswordForm form={form} rules={RULES} busy={busy} alert={alert} onSubmit={() => undefined}>
         {captcha && (
           <CaptchaInput
             captcha={{ shown: true, image: undefined, failed: false, refresh: () => undefined }}

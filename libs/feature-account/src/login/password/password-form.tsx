@@ -4,13 +4,13 @@ import { Button, FormError, PasswordField, TextField, User } from '@lobby/ui-kit
 import type { ReactNode } from 'react';
 import type { SubmitErrorHandler, SubmitHandler, UseFormReturn } from 'react-hook-form';
 import styles from '../../entry/entry.module.css';
-import { useProblemText } from '../../problems/use-problem-text';
-import type { PasswordLoginValues } from './password-login.schema';
+import { useFieldText } from '../../registration/fields/use-field-text';
+import type { LoginRules, PasswordLoginValues } from './password-login.schema';
 import { RememberLine } from '../remember-line';
-import { forgetRemembered } from '../remembered';
 
 interface PasswordFormProps {
   form: UseFormReturn<PasswordLoginValues>;
+  rules: LoginRules;
   busy: boolean;
   /** What the platform refused, as a label: the text follows the language. */
   alert: ReturnType<typeof errorLabel> | null;
@@ -23,10 +23,11 @@ interface PasswordFormProps {
 
 /** The fields of the password login. */
 export function PasswordForm(props: PasswordFormProps) {
-  const { form, busy, alert, onSubmit, onInvalid, children } = props;
+  const { form, rules, busy, alert, onSubmit, onInvalid, children } = props;
   const t = useLabels(['account', 'common']);
-  const problemText = useProblemText();
   const { errors } = form.formState;
+  const userNameText = useFieldText(rules.userName, errors.userName);
+  const passwordText = useFieldText(rules.password, errors.password);
   return (
     <form className={styles.form} noValidate onSubmit={form.handleSubmit(onSubmit, onInvalid)}>
       {alert && <FormError>{t(`common:${alert}`)}</FormError>}
@@ -35,7 +36,7 @@ export function PasswordForm(props: PasswordFormProps) {
         onFocus={warmSealedWrites}
         label={t('field.userName')}
         icon={<User size={20} />}
-        error={problemText(errors.userName)}
+        error={userNameText}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -46,18 +47,12 @@ export function PasswordForm(props: PasswordFormProps) {
         label={t('field.password')}
         showLabel={t('password.show')}
         hideLabel={t('password.hide')}
-        error={problemText(errors.password)}
+        error={passwordText}
         autoComplete="current-password"
         maxLength={128}
       />
       {children}
-      <RememberLine
-        input={form.register('remember', {
-          onChange: (event: { target: { checked: boolean } }) => {
-            if (!event.target.checked) forgetRemembered();
-          },
-        })}
-      />
+      <RememberLine input={form.register('remember')} />
       <Button type="submit" size="l" busy={busy} busyLabel={t('login.busy')}>
         {t('common:action.login')}
       </Button>

@@ -3,6 +3,7 @@ import { Button, FormError } from '@lobby/ui-kit';
 import { CaptchaInput } from '../../captcha/captcha-input';
 import styles from '../../entry/entry.module.css';
 import { useProblemText } from '../../problems/use-problem-text';
+import { useFieldText } from '../../registration/fields/use-field-text';
 import { CodeField } from '../../sms/code-field';
 import { PhoneField } from '../../sms/phone-field';
 import { RememberLine } from '../remember-line';
@@ -12,21 +13,18 @@ import { useSmsLogin } from './use-sms-login';
 export function SmsLogin() {
   const t = useLabels(['account', 'common']);
   const problemText = useProblemText();
-  const { form, captcha, code, dialingCode, ask, onSubmit, busy, error } = useSmsLogin();
+  const { form, rules, captcha, code, dialingCode, ask, onSubmit, busy, alert } = useSmsLogin();
   const { errors } = form.formState;
-  const saidAtField = error?.code === 'captcha.wrong' || error?.code === 'login.wrong';
+  const mobileText = useFieldText(rules.mobile, errors.mobile);
+  const codeText = useFieldText(rules.code, errors.code);
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
-      {error && !saidAtField && <FormError>{t(`common:${errorLabel(error)}`)}</FormError>}
-      <PhoneField
-        input={form.register('mobile')}
-        dialingCode={dialingCode}
-        error={problemText(errors.mobile)}
-      />
+      {alert && <FormError>{t(`common:${errorLabel(alert)}`)}</FormError>}
+      <PhoneField input={form.register('mobile')} dialingCode={dialingCode} error={mobileText} />
       <CodeField
         code={code}
         input={form.register('code')}
-        error={problemText(errors.code)}
+        error={codeText}
         onAsk={() => void ask()}
       />
       {captcha.shown && (

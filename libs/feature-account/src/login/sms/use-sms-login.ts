@@ -1,89 +1,70 @@
-import { api, type ApiError } from '@lobby/api-client';
+import type { ApiError } from '@lobby/api-client';
 import { startSession } from '@lobby/session';
-import { useCallback, useState } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
-import { useCaptcha } from '../../captcha/use-captcha';
-import { captchaProblem } from '../../problems/captcha-problem';
-import { codeProblem, phoneDigits, phoneProblem } from '../../problems/phone-problem';
-import { toResult } from '../../problems/to-result';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { phoneDigits } from '../../problems/phone-problem';
+import { useRevalidation } from '../../revalidation/use-revalidation';
+import { useRule } from '../../rules/account-rules.query';
 import { useDialingCode } from '../../sms/dialing-code.query';
-import { useOneTimeCode } from '../../sms/one-time-code';
-import { useCode } from '../../sms/use-code';
 import { useSubmission } from '../../submission/use-submission';
-import { forgetRemembered, remembered, rememberPhone } from '../remembered';
+import { remembered, rememberedWay, rememberPhone } from '../remembered';
+import { useLoginCaptcha } from '../use-login-captcha';
+import { logInByCode } from './log-in-by-code';
+import { smsLoginResolver, type SmsLoginValues } from './sms-login.schema';
+import { useSmsCode } from './use-sms-code';
 
-interface SmsLoginValues {
-  mobile: string;
-  code: string;
-  captcha: string;
-  remember: boolean;
-}
+const initialValues = (): SmsLoginValues => ({
+  mobile: remembered('sms'),
+  code: '',
+  captcha: '',
+  remember: rememberedWay() !== undefined,
+});
 
-const resolverWith =
-  (captchaShown: boolean): Resolver<SmsLoginValues> =>
-  (values) =>
-    toResult(values, {
-      mobile: phoneProblem(values.mobile),
-      code: codeProblem(values.code),
-      captcha: captchaShown ? captchaProblem(values.captcha) : null,
-    });
+/** Refusals of the code itself: said at its field. */
+const WRONG_CODE = new Set<unknown>(['login.wrong', 'sms.code.wrong']);
 
-/** The form of the SMS login and what becomes of it; a refusal keeps what was typed. */
+const saidAtField = ({ code }: ApiError) => code === 'captcha.wrong' || WRONG_CODE.has(code);
+
+/** The form of the SMS login and what becomes of it; a refusal keeps what was typed, but for a spent captcha. */
 export function useSmsLogin() {
-  const [captchaShown, setCaptchaShown] = useState(false);
-  const captcha = useCaptcha(captchaShown);
+  const { captcha, judge } = useLoginCaptcha();
   const dialingCode = useDialingCode();
-  const code = useCode('login');
-  const [kept] = useState(() => remembered('sms'));
+  const rules = { mobile: useRule('loginMobileNum'), code: useRule('verificationCode') };
+  const [defaultValues] = useState(initialValues);
   const form = useForm<SmsLoginValues>({
-    defaultValues: { mobile: kept, code: '', captcha: '', remember: kept !== '' },
-    resolver: resolverWith(captchaShown),
+    defaultValues,
+    resolver: smsLoginResolver(rules, captcha.shown),
   });
-  const { setValue } = form;
-  useOneTimeCode(
-    code.sent,
-    useCallback((typed: string) => setValue('code', typed), [setValue]),
-  );
+  const { code, ask } = useSmsCode(form, dialingCode);
+  useRevalidation(form);
 
-  const ask = async () => {
-    if (!(await form.trigger('mobile', { shouldFocus: true }))) return;
-    code.send({ mobileNumber: phoneDigits(form.getValues('mobile')), dialingCode });
-  };
-
-  function onRefused({ kind, code: refused, details }: ApiError) {
-    if (details.captcha) setCaptchaShown(true);
-    if (refused === 'login.wrong')
-      form.setError('code', { type: 'wrongCode' }, { shouldFocus: true });
-    if (!captchaShown || kind !== 'refused') return;
-    form.setValue('captcha', '');
-    captcha.refresh();
-    if (refused === 'captcha.wrong')
+  function onRefused(error: ApiError) {
+    const typed = judge(error);
+    if (typed !== 'untouched') form.setValue('captcha', '');
+    if (typed === 'wrong')
       form.setError('captcha', { type: 'wrongCaptcha' }, { shouldFocus: true });
+    if (WRONG_CODE.has(error.code))
+      form.setError('code', { type: 'wrongCode' }, { shouldFocus: true });
   }
 
   const { submit, busy, error, clear } = useSubmission('login', {
     send: (values: SmsLoginValues) =>
-      api.access.loginBySms({
-        mobileNumber: phoneDigits(values.mobile),
-        code: values.code.trim(),
-        dialingCode,
-        captcha: captchaShown ? values.captcha.trim() : undefined,
-      }),
+      logInByCode(values, { prove: code.prove, dialingCode, captchaShown: captcha.shown }),
     onDone: (granted, values) => {
       if (values.remember) rememberPhone(phoneDigits(values.mobile), dialingCode);
-      else forgetRemembered();
       startSession(granted);
     },
     onRefused,
   });
   return {
     form,
+    rules,
     captcha,
     code,
     dialingCode,
     ask,
     onSubmit: form.handleSubmit(submit, clear),
     busy,
-    error,
+    alert: error && !saidAtField(error) ? error : null,
   };
 }

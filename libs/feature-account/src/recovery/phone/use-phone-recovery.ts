@@ -1,67 +1,51 @@
 import { api, type ApiError } from '@lobby/api-client';
 import { startSession } from '@lobby/session';
-import { useCallback, useMemo } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
-import { codeProblem, phoneDigits, phoneProblem } from '../../problems/phone-problem';
-import { toResult } from '../../problems/to-result';
-import { fieldProblem } from '../../registration/fields/field-problem';
-import type { FormField } from '../../registration/fields/form-fields';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { refreshRememberedOf } from '../../password/refresh-remembered';
+import { phoneDigits } from '../../problems/phone-problem';
+import { useRevalidation } from '../../revalidation/use-revalidation';
 import { useRule } from '../../rules/account-rules.query';
+import { useLateRules } from '../../rules/use-late-rules';
 import { useDialingCode } from '../../sms/dialing-code.query';
-import { useOneTimeCode } from '../../sms/one-time-code';
-import { useCode } from '../../sms/use-code';
 import { useSubmission } from '../../submission/use-submission';
+import { phoneRecoveryResolver, type PhoneRecoveryValues } from './phone-recovery.rules';
+import { refusedValues, spoiledBy } from './refused-values';
+import { useResetCode } from './use-reset-code';
 
-interface PhoneRecoveryValues {
-  mobile: string;
-  code: string;
-  password: string;
-}
-
-const resolverWith =
-  (rule: FormField): Resolver<PhoneRecoveryValues> =>
-  (values) =>
-    toResult(values, {
-      mobile: phoneProblem(values.mobile),
-      code: codeProblem(values.code),
-      password: fieldProblem(rule, values.password),
-    });
-
-/** The form of recovery by phone. What is refused is emptied: the password that was the old one, else the code (D1 §4). */
-export function usePhoneRecovery() {
-  const dialingCode = useDialingCode();
-  const code = useCode('reset');
-  const rule = useRule('password');
+function useRecoveryForm() {
+  const mobile = useRule('mobileNum');
+  const code = useRule('verificationCode');
+  const password = useRule('password');
+  const rules = useMemo(() => ({ mobile, code, password }), [mobile, code, password]);
   const form = useForm<PhoneRecoveryValues>({
     mode: 'onTouched',
     delayError: 250,
     defaultValues: { mobile: '', code: '', password: '' },
-    resolver: useMemo(() => resolverWith(rule), [rule]),
+    resolver: useMemo(() => phoneRecoveryResolver(rules), [rules]),
   });
-  const { setValue } = form;
-  useOneTimeCode(
-    code.sent,
-    useCallback(
-      (typed: string) => setValue('code', typed, { shouldDirty: true, shouldValidate: true }),
-      [setValue],
-    ),
+  useRevalidation(form);
+  useLateRules(form, rules);
+  return { form, rules };
+}
+
+type RecoveryForm = ReturnType<typeof useRecoveryForm>['form'];
+
+/** Empties what a refusal has spoilt, and says at its field what is wrong (D1 §4). */
+const showRefusal = (form: RecoveryForm) => (error: ApiError) => {
+  const refused = refusedValues(error);
+  const nothingSaid = refused.length === 0;
+  form.setValue(spoiledBy(error), '', { shouldDirty: true, shouldValidate: nothingSaid });
+  refused.forEach(({ name, ...problem }, place) =>
+    form.setError(name, problem, { shouldFocus: place === 0 }),
   );
+};
 
-  const ask = async () => {
-    if (!(await form.trigger('mobile', { shouldFocus: true }))) return;
-    code.send({ mobileNumber: phoneDigits(form.getValues('mobile')), dialingCode });
-  };
-
-  function onRefused({ kind, code: refused }: ApiError) {
-    if (kind !== 'refused') return;
-    const [name, type] =
-      refused === 'modify.new.old.same'
-        ? (['password', 'samePassword'] as const)
-        : (['code', 'wrongCode'] as const);
-    form.setValue(name, '', { shouldDirty: true });
-    form.setError(name, { type }, { shouldFocus: true });
-  }
-
+/** The form of recovery by phone; its success is a login (D1 §4). */
+export function usePhoneRecovery() {
+  const dialingCode = useDialingCode();
+  const { form, rules } = useRecoveryForm();
+  const { code, ask } = useResetCode(form, dialingCode);
   const { submit, busy, error, clear } = useSubmission('recover-phone', {
     send: (values: PhoneRecoveryValues) =>
       api.access.resetPassword({
@@ -70,18 +54,15 @@ export function usePhoneRecovery() {
         code: values.code.trim(),
         newPassword: values.password,
       }),
-    onDone: startSession,
-    onRefused,
+    onDone: (granted, { password }) => {
+      refreshRememberedOf(granted.userName, password);
+      startSession(granted);
+    },
+    onRefused: showRefusal(form),
   });
-  const saidAtField = error?.code === 'modify.new.old.same' || error?.code === 'sms.code.wrong';
-  return {
-    form,
-    code,
-    rule,
-    dialingCode,
-    ask,
-    onSubmit: form.handleSubmit(submit, clear),
-    busy,
-    alert: saidAtField ? null : error,
-  };
+  const onSubmit = form.handleSubmit(submit, clear);
+  const alert = error && refusedValues(error).length === 0 ? error : null;
+  return { form, code, rules, dialingCode, ask, onSubmit, busy, alert };
 }
+
+export type PhoneRecoveryState = ReturnType<typeof usePhoneRecovery>;

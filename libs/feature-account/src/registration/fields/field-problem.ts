@@ -6,6 +6,6 @@ export function fieldProblem(field: FormField, value: string): Problem | null {
   const { required, minLength, maxLength, matches } = field;
   if (value === '') return required ? 'required' : null;
   if (minLength !== undefined && value.length < minLength) return 'tooShort';
-  if (maxLength !== undefined && value.length > maxLength) return 'tooLong';
+  if (value.length > maxLength) return 'tooLong';
   return matches && !matches(value) ? 'pattern' : null;
 }

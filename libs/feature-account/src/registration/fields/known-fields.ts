@@ -10,6 +10,8 @@ export interface KnownField {
   secret?: true;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  /** Characters the platform takes at most; 128 where it is not said. */
+  max?: number;
 }
 
 /** Part of the payload, but never a field of this form: told by the page, or asked for in its own place. */
@@ -26,14 +28,14 @@ type Elsewhere =
 
 /** The fields of a registration (D1 §3) in the order they are asked for. */
 export const KNOWN_FIELDS = {
-  username: { label: 'field.userName', autoComplete: 'username' },
+  username: { label: 'field.userName', autoComplete: 'username', max: 64 },
   password: { label: 'field.password', secret: true, autoComplete: 'new-password' },
-  nickname: { label: 'field.nickname', autoComplete: 'nickname' },
+  nickname: { label: 'field.nickname', autoComplete: 'nickname', max: 64 },
   payeeName: { label: 'field.payeeName', autoComplete: 'name' },
-  mobileNum: { label: 'field.mobileNum', autoComplete: 'tel-national', inputMode: 'tel' },
-  email: { label: 'field.email', autoComplete: 'email', inputMode: 'email' },
-  idNumber: { label: 'field.idNumber', autoComplete: 'off' },
-  qqNum: { label: 'field.qqNum', autoComplete: 'off', inputMode: 'numeric' },
+  mobileNum: { label: 'field.mobileNum', autoComplete: 'tel-national', inputMode: 'tel', max: 20 },
+  email: { label: 'field.email', autoComplete: 'email', inputMode: 'email', max: 254 },
+  idNumber: { label: 'field.idNumber', autoComplete: 'off', max: 64 },
+  qqNum: { label: 'field.qqNum', autoComplete: 'off', inputMode: 'numeric', max: 64 },
   facebook: { label: 'field.facebook', autoComplete: 'off' },
   wechat: { label: 'field.wechat', autoComplete: 'off' },
   line: { label: 'field.line', autoComplete: 'off' },
@@ -44,9 +46,10 @@ export const KNOWN_FIELDS = {
     secret: true,
     autoComplete: 'off',
     inputMode: 'numeric',
+    max: 16,
   },
-  recommenderId: { label: 'field.recommenderId', autoComplete: 'off' },
-  affiliateCode: { label: 'field.affiliateCode', autoComplete: 'off' },
+  recommenderId: { label: 'field.recommenderId', autoComplete: 'off', max: 64 },
+  affiliateCode: { label: 'field.affiliateCode', autoComplete: 'off', max: 64 },
 } as const satisfies Record<Exclude<keyof Registration, Elsewhere>, KnownField>;
 
 const BY_NAME = new Map<string, KnownField>(Object.entries(KNOWN_FIELDS));

@@ -1,9 +1,10 @@
-import { useLabels, useLanguage } from '@lobby/i18n';
-import { CreditCard, Mail, PasswordField, Phone, TextField, User, UserPlus } from '@lobby/ui-kit';
+import { useLabels } from '@lobby/i18n';
+import { CreditCard, Mail, PasswordField, TextField, User, UserPlus } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
-import { useProblemText } from '../../problems/use-problem-text';
+import type enLabels from '../../labels/en.json';
 import type { FormField } from './form-fields';
+import { useFieldText } from './use-field-text';
 
 interface RegistrationFieldProps {
   field: FormField;
@@ -14,25 +15,21 @@ interface RegistrationFieldProps {
   label?: string | undefined;
 }
 
+type ToggleLabel = Extract<keyof typeof enLabels, `password.${string}`>;
+
 const ICONS: Readonly<Record<string, ReactNode>> = {
   username: <User size={20} />,
   payeeName: <CreditCard size={20} />,
-  mobileNum: <Phone size={20} />,
   email: <Mail size={20} />,
   affiliateCode: <UserPlus size={20} />,
 };
 
-/** What the server's own text describes better than ours. */
-const BY_RULE = new Set<unknown>(['pattern', 'tooShort', 'tooLong', 'refused']);
+const OWN_TOGGLE = { show: 'password.show', hide: 'password.hide' } as const;
 
-/** The text of a problem: the server's in the language in force, else ours. */
-function useFieldText(field: FormField, error: FieldError | undefined): string | undefined {
-  const problemText = useProblemText();
-  const language = useLanguage();
-  const ours = problemText(error, { min: field.minLength, max: field.maxLength });
-  if (!error || !BY_RULE.has(error.type)) return ours;
-  return (field.message?.[language] ?? error.message) || ours;
-}
+/** Each secret is looked at by a press of its own, with a name of its own (D1 §4). */
+const TOGGLES: Readonly<Record<string, { show: ToggleLabel; hide: ToggleLabel }>> = {
+  paymentPassword: { show: 'password.showPayment', hide: 'password.hidePayment' },
+};
 
 /** One field of the registration form. */
 export function RegistrationField({
@@ -55,10 +52,10 @@ export function RegistrationField({
     autoCapitalize: 'none',
     spellCheck: false,
     inputMode: known?.inputMode,
+    maxLength: field.inputLength,
     'aria-required': required,
   };
   if (!known?.secret) return <TextField {...common} icon={ICONS[name]} />;
-  return (
-    <PasswordField {...common} showLabel={t('password.show')} hideLabel={t('password.hide')} />
-  );
+  const { show, hide } = TOGGLES[name] ?? OWN_TOGGLE;
+  return <PasswordField {...common} showLabel={t(show)} hideLabel={t(hide)} />;
 }

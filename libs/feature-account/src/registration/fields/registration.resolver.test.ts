@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldProblem } from './field-problem';
+import { BY_USER_NAME } from '../methods';
 import { formFields } from './form-fields';
 import { registrationResolver } from './registration.resolver';
 
@@ -28,22 +29,33 @@ const FILLED = {
 const nothing = { fields: {}, shouldUseNativeValidation: false };
 
 async function problems(values: Record<string, string>) {
-  const resolve = registrationResolver(formFields(RULES), true);
+  const resolve = registrationResolver(formFields(RULES, BY_USER_NAME), true);
   const { errors } = await resolve(values, undefined, nothing);
   return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.type]));
 }
 
 describe('fields of the form', () => {
   it('are the enabled ones in our order, then what only the server knows and requires', () => {
-    const names = formFields(RULES).map(({ name }) => name);
-    expect(names).toEqual(['username', 'password', 'email', 'affiliateCode', 'taxCode']);
+    const names = formFields(RULES, BY_USER_NAME).map(({ name }) => name);
+    expect(names).toEqual([
+      'username',
+      'password',
+      'confirmPassword',
+      'email',
+      'affiliateCode',
+      'taxCode',
+    ]);
   });
 
   it('always hold a name and a password', () => {
-    const always = formFields([{ field: 'username', enabled: false, required: false }]);
+    const always = formFields(
+      [{ field: 'username', enabled: false, required: false }],
+      BY_USER_NAME,
+    );
     expect(always.map(({ name, required }) => [name, required])).toEqual([
       ['username', true],
       ['password', true],
+      ['confirmPassword', true],
     ]);
   });
 });
@@ -74,7 +86,7 @@ describe('the resolver of the server’s rules', () => {
   });
 
   it('takes every name that its rule describes, and no name of another length', () => {
-    const [userName] = formFields(RULES);
+    const [userName] = formFields(RULES, BY_USER_NAME);
     const letters = fc.string({
       unit: fc.constantFrom('a', 'm', 'z'),
       minLength: 1,
@@ -97,7 +109,7 @@ describe('the resolver of the server’s rules', () => {
     });
     fc.assert(
       fc.property(fc.array(rule), fc.string(), (rules, typed) => {
-        for (const field of formFields(rules)) fieldProblem(field, typed);
+        for (const field of formFields(rules, BY_USER_NAME)) fieldProblem(field, typed);
       }),
     );
   });

@@ -44,7 +44,7 @@ async function translated<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    console.info(error); throw firebaseFailure(error);
+    throw firebaseFailure(error);
   }
 }
 

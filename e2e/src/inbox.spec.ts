@@ -1,0 +1,96 @@
+import { expect, test } from './fixtures';
+import { inEnglish, inLanguage } from './steps';
+import { word } from './words';
+
+for (const language of ['EN', 'VI'] as const) {
+  const account = (key: string, values = {}) => word(language, 'feature-account', key, values);
+  const common = (key: string) => word(language, 'i18n', key);
+
+  test(`${language}: messages are read, deleted and counted everywhere`, async ({
+    page,
+    sandbox,
+    signIn,
+    axe,
+  }) => {
+    await sandbox.reset();
+    await inLanguage(page, language);
+    await signIn(page, 'player01');
+    await page.goto('/m/home');
+    const unreadWord = word(language, 'shell', 'home.unread', { count: '' }).trim();
+    const messages = page.getByRole('link', {
+      name: new RegExp(`^${word(language, 'shell', 'home.messages')}`),
+    });
+    await expect(messages).toHaveAccessibleName(new RegExp(unreadWord));
+    await messages.click();
+    await expect(page).toHaveURL(/\/m\/message$/);
+    await page.getByRole('link', { name: new RegExp(`^${account('inbox.title')}`) }).click();
+    await expect(page).toHaveURL(/\/m\/webEmail$/);
+
+    const list = page.getByRole('list', { name: account('inbox.title') });
+    const dots = list.getByRole('img', { name: account('announcements.unread') });
+    await expect(dots.first()).toBeVisible();
+    const before = await dots.count();
+    await axe(page);
+
+    await test.step('reads one', async () => {
+      await list.getByRole('button').first().click();
+      const message = page.getByRole('dialog', { name: account('inbox.message') });
+      await expect(message.getByRole('button', { name: account('inbox.delete') })).toBeVisible();
+      await axe(page);
+      await message.getByRole('button', { name: common('action.close') }).click();
+      await expect(message).toBeHidden();
+      await expect(dots).toHaveCount(before - 1);
+    });
+
+    await test.step('deletes it after a question', async () => {
+      const title = await list.getByRole('heading').first().innerText();
+      await list.getByRole('button').first().click();
+      const message = page.getByRole('dialog', { name: account('inbox.message') });
+      await message.getByRole('button', { name: account('inbox.delete') }).click();
+      const question = page.getByRole('alertdialog', { name: account('inbox.deleteTitle') });
+      await axe(page);
+      await question.getByRole('button', { name: common('action.confirm') }).click();
+      await expect(message).toBeHidden();
+      await expect(list.getByRole('heading', { name: title })).toHaveCount(0);
+    });
+
+    await test.step('marks the others as read, and no dot is left', async () => {
+      await page.getByRole('button', { name: account('inbox.readAll') }).click();
+      await expect(dots).toHaveCount(0);
+      const counted = page.waitForResponse(/CSP_unreadCount/);
+      await page.goto('/m/home');
+      await counted;
+      await expect(messages).toBeVisible();
+      await expect(messages).not.toHaveAccessibleName(new RegExp(unreadWord));
+    });
+  });
+}
+
+test('an account without messages of its own is told so', async ({ page, signIn }) => {
+  await inEnglish(page);
+  await signIn(page, 'virtual01');
+  await page.goto('/m/webEmail');
+  await expect(page.getByText('Your account has no permission to enter.')).toBeVisible();
+});
+
+test('where the flag is off there is no inbox', async ({ page, sandbox, signIn }) => {
+  await sandbox.flags({ MAILCEN: false });
+  await inEnglish(page);
+  await signIn(page, 'player01');
+  await page.goto('/m/message');
+  await expect(page.getByRole('list', { name: 'Announcements' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Inbox/ })).toBeHidden();
+});
+
+test('notices are read by anybody', async ({ page, axe }) => {
+  await inEnglish(page);
+  await page.goto('/m/notice');
+  await page.getByRole('button', { name: 'Support hours' }).click();
+  const notice = page.getByRole('dialog', { name: 'Support hours' });
+  await expect(notice).toContainText('8:00 to 24:00');
+  await axe(page);
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toBeHidden();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { inEnglish, inLanguage } from './steps';
+import { word } from './words';
+
+test.use({ popups: 'open' });
+
+const NEWS = { EN: 'A moon festival', VI: 'Lễ hội trăng' };
+
+const popupOf = (page: Page, language = 'EN') =>
+  page.getByRole('dialog', { name: word(language, 'feature-account', 'announcements.title') });
+
+/** Longer than a popup takes to come: what is not there by now is not coming. */
+const aMomentLater = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1200)));
+
+const record = (page: Page, key: string) =>
+  page.evaluate(
+    (name) => JSON.parse(localStorage.getItem(name) ?? 'null') as { show?: boolean } | null,
+    key,
+  );
+
+for (const language of ['EN', 'VI'] as const) {
+  const account = (key: string) => word(language, 'feature-account', key);
+  const close = word(language, 'i18n', 'action.close');
+
+  test(`${language}: a guest closes the popup for good, until there is another`, async ({
+    page,
+    sandbox,
+    axe,
+  }) => {
+    await inLanguage(page, language);
+    const popup = popupOf(page, language);
+    await page.goto('/m/home');
+    await expect(popup).toBeVisible();
+    await expect(popup.getByRole('heading')).toBeVisible();
+    await expect(popup.getByRole('button', { name: account('announcements.next') })).toBeHidden();
+    await axe(page);
+    await popup.getByRole('button', { name: close }).click();
+    await expect(popup).toBeHidden();
+    expect(await record(page, 'SHELL_PU_B')).toMatchObject({ show: false });
+    expect(await record(page, 'SHELL_PU_A')).toBeNull();
+
+    await page.reload({ waitUntil: 'networkidle' });
+    await aMomentLater(page);
+    await expect(popup).toBeHidden();
+
+    await sandbox.content('popup', { execution: 'B', title: NEWS, content: '<p>1</p>' });
+    await page.reload();
+    await expect(popup.getByRole('heading', { name: NEWS[language] })).toBeVisible();
+    expect(await record(page, 'SHELL_PU_B')).toMatchObject({ show: true });
+  });
+
+  test(`${language}: a first login reads both of its popups, page by page`, async ({
+    page,
+    signIn,
+  }) => {
+    await inLanguage(page, language);
+    await signIn(page, 'first01');
+    await page.goto('/m/home');
+    const popup = popupOf(page, language);
+    const previous = popup.getByRole('button', { name: account('announcements.previous') });
+    const next = popup.getByRole('button', { name: account('announcements.next') });
+    await expect(popup.getByText('1 / 2')).toBeVisible();
+    await expect(previous).toBeDisabled();
+    const first = await popup.getByRole('heading').innerText();
+    await next.click();
+    await expect(popup.getByText('2 / 2')).toBeVisible();
+    await expect(next).toBeDisabled();
+    await expect(previous).toBeFocused();
+    await expect(popup.getByRole('heading')).not.toHaveText(first);
+    await page.keyboard.press('Enter');
+    await expect(popup.getByRole('heading')).toHaveText(first);
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+    expect(await record(page, 'SHELL_PU_A')).toMatchObject({ show: false });
+  });
+
+  test(`${language}: a member follows the button inside to a page of ours`, async ({
+    page,
+    signIn,
+  }) => {
+    await inLanguage(page, language);
+    await signIn(page, 'player01');
+    await page.goto('/m/home');
+    const popup = popupOf(page, language);
+    await expect(popup.getByRole('button', { name: account('announcements.next') })).toBeHidden();
+    await popup.getByRole('link').click();
+    await expect(page).toHaveURL(/\/m\/rewardCenter$/);
+    await expect(popup).toBeHidden();
+    expect(await record(page, 'SHELL_PU_A')).toMatchObject({ show: false });
+  });
+
+  test(`${language}: a link to another site asks first and names the host`, async ({
+    page,
+    context,
+    sandbox,
+    axe,
+  }) => {
+    await context.route('https://news.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>News</title>' }),
+    );
+    const content = '<p>1</p><p><a href="https://news.example/a">Read on</a></p>';
+    await sandbox.content('popup', { execution: 'B', title: NEWS, content });
+    await inLanguage(page, language);
+    await page.goto('/m/home');
+    const link = popupOf(page, language).getByRole('link', { name: 'Read on' });
+    const question = page.getByRole('alertdialog');
+    await link.click();
+    await expect(question).toContainText('news.example');
+    await axe(page);
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(popupOf(page, language)).toBeVisible();
+
+    await link.click();
+    const opened = context.waitForEvent('page');
+    await question.getByRole('button', { name: word(language, 'shell', 'leave.confirm') }).click();
+    const news = await opened;
+    await expect(news).toHaveTitle('News');
+    expect(await news.opener()).toBeNull();
+    expect(await news.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+    await expect(page).toHaveURL(/\/m\/home$/);
+  });
+}
+
+test('sizes in px are those of a design 750 px wide, a hundred to one rem', async ({
+  page,
+  sandbox,
+}) => {
+  const content =
+    '<p style="font-size:28px">small</p><p style="font-size:56px">large</p><p>plain</p>';
+  await sandbox.content('popup', { execution: 'B', title: NEWS, content });
+  await inEnglish(page);
+  await page.goto('/m/home');
+  const small = popupOf(page).getByText('small');
+  await expect(small).toHaveAttribute('style', /0\.28rem/);
+  const sizeOf = async (text: string) =>
+    (await popupOf(page).getByText(text).boundingBox())?.height ?? 0;
+  expect(await sizeOf('large')).toBeGreaterThan(1.8 * (await sizeOf('small')));
+  // 28 of 750 on a phone of 390 are 14.6 px.
+  expect(await sizeOf('small')).toBeGreaterThan(14);
+  expect(await sizeOf('small')).toBeLessThan(36);
+});
+
+test('a member’s record is not a guest’s', async ({ page, signIn }) => {
+  await inEnglish(page);
+  await page.goto('/m/home');
+  await popupOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(popupOf(page)).toBeHidden();
+  await signIn(page, 'player01');
+  await page.goto('/m/home');
+  await expect(popupOf(page)).toBeVisible();
+});
+
+for (const text of [
+  '{',
+  'null',
+  '[]',
+  '{"show":false}',
+  '{"show":0,"list":{}}',
+  'x'.repeat(100_000),
+]) {
+  test(`a record of ${text.slice(0, 20)} reads as none`, async ({ page }) => {
+    await inEnglish(page);
+    await page.addInitScript((value) => {
+      if (window === window.top) localStorage.setItem('SHELL_PU_B', value);
+    }, text);
+    await page.goto('/m/home');
+    await popupOf(page).getByRole('button', { name: 'Close' }).click();
+    await expect(popupOf(page)).toBeHidden();
+  });
+}
+
+test('where storage is full the popup is closed for this visit', async ({ page }) => {
+  await inEnglish(page);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/m/home');
+  await popupOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(popupOf(page)).toBeHidden();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Games' }).click();
+  await expect(page).toHaveURL(/\/m\/allGame$/);
+  await page.goBack();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await aMomentLater(page);
+  await expect(popupOf(page)).toBeHidden();
+});

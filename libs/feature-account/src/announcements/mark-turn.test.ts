@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MARK_READ_MS, takeTurn } from './mark-turn';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+test('marks follow one another at 150 ms, and none is dropped (D1 §9)', async () => {
+  expect(MARK_READ_MS).toBe(150);
+  const sent: [id: string, at: number][] = [];
+  const start = performance.now();
+  const mark = (id: string) =>
+    takeTurn(id, async () => {
+      sent.push([id, performance.now() - start]);
+    });
+  for (const id of ['a', 'b', 'c']) mark(id);
+  await pass(1000);
+  expect(sent).toEqual([
+    ['a', 0],
+    ['b', 150],
+    ['c', 300],
+  ]);
+  mark('d');
+  await pass(1);
+  expect(sent.at(-1)?.[0]).toBe('d');
+});
+
+test('one announcement is marked once while its mark is under way, and again later (D1 §7)', async () => {
+  let answer = () => undefined as void;
+  const send = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  takeTurn('x', send);
+  takeTurn('x', send);
+  await pass(1000);
+  takeTurn('x', send);
+  await pass(1000);
+  expect(send).toHaveBeenCalledOnce();
+  answer();
+  await pass(0);
+  takeTurn('x', send);
+  await pass(1000);
+  expect(send).toHaveBeenCalledTimes(2);
+});

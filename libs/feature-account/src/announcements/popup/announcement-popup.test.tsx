@@ -1,0 +1,248 @@
+import { api } from '@lobby/api-client';
+import { readStored } from '@lobby/core';
+import { loadLabels } from '@lobby/i18n';
+import { askedAddressAtom, sessionStore, type ScreenRoute } from '@lobby/session';
+import { renderScreen, type RenderedScreen } from '@lobby/testing';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { accountLabels } from '../../labels';
+import { AnnouncementPopup } from './announcement-popup';
+import { POPUP_DELAY_MS } from './use-popup';
+
+type Sandbox = RenderedScreen['sandbox'];
+
+const BOARD = ['home'];
+
+/** A page with the popups of the board, and a way to fetch them again. */
+function Page() {
+  const client = useQueryClient();
+  const { data } = useQuery({ queryKey: BOARD, queryFn: () => api.announcements.board('home') });
+  return (
+    <>
+      <button type="button" onClick={() => void client.invalidateQueries({ queryKey: BOARD })}>
+        Look again
+      </button>
+      {data && <AnnouncementPopup popups={data.popups} />}
+    </>
+  );
+}
+
+const route: ScreenRoute = {
+  path: '/m/home',
+  screen: 'Home',
+  handle: {
+    title: 'account:announcements.title',
+    header: false,
+    bottomBar: true,
+    back: 'none',
+    needs: null,
+  },
+  load: async () => {
+    await loadLabels(['account']);
+    return { Component: Page };
+  },
+};
+
+async function open(user?: string, prepare?: (sandbox: Sandbox) => void) {
+  const view = await renderScreen([route], [accountLabels], {
+    at: '/m/home',
+    ...(user ? { user } : {}),
+    ...(prepare ? { prepare } : {}),
+  });
+  await screen.findByRole('button', { name: 'Look again' });
+  return view;
+}
+
+const tell = (sandbox: Sandbox, title: string, fields: object = {}) =>
+  sandbox.control.content({ brand: 'aurora', kind: 'popup', execution: 'A', title, ...fields });
+
+const dialog = () => screen.findByRole('dialog', { name: 'Announcements' });
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => fireEvent.click(button(name));
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+// Real time passes; what waits for a moment is hurried on.
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStore.set(askedAddressAtom, null);
+});
+
+describe('who sees which popup (D1 §4)', () => {
+  test.each([
+    ['a guest sees those of execution B', undefined, ['Welcome to Aurora']],
+    ['a member those of A', 'player01', ['The rewards centre']],
+    ['a first login F too', 'first01', ['The rewards centre', 'Your first login']],
+  ])('%s', async (_name, user, titles) => {
+    await open(user);
+    await dialog();
+    for (const [index, title] of titles.entries()) {
+      expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+      if (index < titles.length - 1) press('Next');
+    }
+    expect(screen.queryByRole('button', { name: 'Next' }) === null).toBe(titles.length === 1);
+  });
+});
+
+describe('the popup (D1 §4)', () => {
+  it('comes 500 ms after the page, and no sooner', async () => {
+    expect(POPUP_DELAY_MS).toBe(500);
+    const before = performance.now();
+    await open();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await dialog();
+    expect(performance.now() - before).toBeGreaterThanOrEqual(POPUP_DELAY_MS);
+  });
+
+  it('pages through its items, and is off at the ends', async () => {
+    await open('player01', (sandbox) => {
+      tell(sandbox, 'Third');
+      tell(sandbox, 'Second');
+      tell(sandbox, 'First');
+    });
+    await dialog();
+    expect(screen.getByText('1 / 4')).toBeTruthy();
+    expect(button('Previous')).toHaveProperty('disabled', true);
+    for (const title of ['Second', 'Third', 'The rewards centre']) {
+      press('Next');
+      expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    }
+    expect(button('Next')).toHaveProperty('disabled', true);
+    await waitFor(() => expect(document.activeElement).toBe(button('Previous')));
+    press('Previous');
+    expect(screen.getByRole('heading', { name: 'Third' })).toBeTruthy();
+    expect(button('Next')).toHaveProperty('disabled', false);
+  });
+
+  it('hides the paging with one item', async () => {
+    await open();
+    await dialog();
+    expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
+    expect(screen.queryByText('1 / 1')).toBeNull();
+  });
+
+  it('saves show=false when it is closed, and stays closed', async () => {
+    await open();
+    await dialog();
+    expect(readStored('guestPopups').show).toBe(true);
+    press('Close');
+    await gone();
+    expect(readStored('guestPopups')).toMatchObject({
+      show: false,
+      list: [{ title: 'Welcome to Aurora' }],
+    });
+    press('Look again');
+    await pass(2 * POPUP_DELAY_MS);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('comes again with another list, at its first item', async () => {
+    const { sandbox } = await open('player01');
+    await dialog();
+    press('Close');
+    await gone();
+    tell(sandbox, 'Another');
+    press('Look again');
+    await dialog();
+    expect(screen.getByRole('heading', { name: 'Another' })).toBeTruthy();
+    expect(readStored('memberPopups')).toMatchObject({ show: true });
+  });
+
+  it('shows nothing where nothing is due', async () => {
+    await open('player01', ({ control }) => {
+      const value = { popup: [] };
+      const path = '/wps/relay/MCSFE_getListAnnouncements';
+      control.faults([{ path, kind: 'replace', rate: 1, body: { success: true, value } }]);
+    });
+    await pass(2 * POPUP_DELAY_MS);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows the second of its pictures (D1 §3)', async () => {
+    await open('player01', (sandbox) =>
+      tell(sandbox, 'Drawn', {
+        announcementImages: [
+          { sequence: 1, url: '/cdn/promo/one' },
+          { sequence: 2, url: '/cdn/promo/two' },
+        ],
+      }),
+    );
+    const { innerHTML } = await dialog();
+    expect(innerHTML).toContain('/cdn/promo/two.webp');
+    expect(innerHTML).not.toContain('/cdn/promo/one');
+  });
+
+  test.each(['https://outside.example/p', '//outside.example/p', 'javascript:1'])(
+    'shows no picture of %s (decision 23)',
+    async (url) => {
+      await open('player01', (sandbox) =>
+        tell(sandbox, 'Drawn', { announcementImages: [{ sequence: 2, url }] }),
+      );
+      const { innerHTML } = await dialog();
+      expect(innerHTML).not.toContain(url);
+    },
+  );
+});
+
+describe('a link in a popup (D1 §2)', () => {
+  const linked = async (href: string) => {
+    await open('player01', (sandbox) =>
+      tell(sandbox, 'Linked', { content: `Look: <a href="${href}">there</a>` }),
+    );
+    await dialog();
+    fireEvent.click(await screen.findByRole('link', { name: 'there' }));
+  };
+
+  it('to a page of ours closes it and is left to the frame', async () => {
+    await linked('/m/rewardCenter');
+    await gone();
+    expect(sessionStore.get(askedAddressAtom)).toBe('/m/rewardCenter');
+    expect(readStored('memberPopups').show).toBe(false);
+  });
+
+  it('to another site is left to the frame, which asks over it', async () => {
+    await linked('https://news.example/');
+    expect(sessionStore.get(askedAddressAtom)).toBe('https://news.example/');
+    // Escape answers the question in front alone.
+    fireEvent.keyDown(await dialog(), { key: 'Escape' });
+    await pass(1000);
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+});
+
+describe('a record of the popup in storage', () => {
+  test.each(['{', 'null', '[]', '"x"', '{"show":false}', '{"show":"no","list":[]}', '{"list":7}'])(
+    'that is corrupt or foreign reads as none: %s',
+    async (text) => {
+      localStorage.setItem('SHELL_PU_B', text);
+      await open();
+      await dialog();
+      press('Close');
+      await gone();
+      expect(readStored('guestPopups').show).toBe(false);
+    },
+  );
+
+  it('of the other kind of visitor changes nothing', async () => {
+    localStorage.setItem('SHELL_PU_A', '{"show":false,"list":[]}');
+    await open();
+    await dialog();
+    press('Close');
+    expect(localStorage.getItem('SHELL_PU_A')).toBe('{"show":false,"list":[]}');
+  });
+
+  it('that storage refuses is kept for this visit', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await open();
+    await dialog();
+    press('Close');
+    await gone();
+    press('Look again');
+    await pass(2 * POPUP_DELAY_MS);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

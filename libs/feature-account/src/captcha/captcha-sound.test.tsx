@@ -1,0 +1,142 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import english from '../labels/en.json';
+import {
+  atRest,
+  callsTo,
+  logIn,
+  logins,
+  openLogin,
+  press,
+  type,
+  type Sandbox,
+} from '../login/login.setup';
+
+/** Three wrong passwords: the captcha is there, with its picture. */
+async function openCaptcha() {
+  const view = await openLogin();
+  for (const attempt of [1, 2, 3]) {
+    await logIn('player01', `wrong${attempt}`);
+    await waitFor(() => expect(logins(view.sandbox)).toHaveLength(attempt));
+    await atRest();
+  }
+  const field = await screen.findByLabelText('Captcha');
+  const listen = await screen.findByRole('button', { name: english['captcha.listen'] });
+  await waitFor(() => expect(listen).toHaveProperty('disabled', false));
+  return { ...view, field, listen };
+}
+
+const sounds = (sandbox: Sandbox) => callsTo(sandbox, '/captcha/audio');
+
+let played: string[];
+let play: ReturnType<typeof vi.spyOn>;
+const given: Blob[] = [];
+
+beforeEach(() => {
+  played = [];
+  given.length = 0;
+  play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (
+    this: HTMLMediaElement,
+  ) {
+    played.push(this.src);
+    return Promise.resolve();
+  });
+  const createObjectURL = URL.createObjectURL.bind(URL);
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) given.push(blob);
+    return createObjectURL(blob);
+  });
+});
+
+describe('a captcha that is heard (decision 26)', () => {
+  it('plays the digits of the picture from a blob: address, as WAV', async () => {
+    const { sandbox, listen } = await openCaptcha();
+    expect(sounds(sandbox)).toEqual([]);
+    fireEvent.click(listen);
+    await waitFor(() => expect(played).toHaveLength(1));
+    expect(played[0]).toMatch(/^blob:/);
+    const wav = given.find(({ type: kind }) => kind === 'audio/wav');
+    expect(new TextDecoder().decode((await wav?.arrayBuffer())?.slice(0, 4))).toBe('RIFF');
+  });
+
+  it('fetches a picture’s digits once, and those of another picture again', async () => {
+    const { sandbox, listen } = await openCaptcha();
+    fireEvent.click(listen);
+    await waitFor(() => expect(played).toHaveLength(1));
+    await waitFor(() => expect(listen.getAttribute('aria-disabled')).not.toBe('true'));
+    fireEvent.click(listen);
+    await waitFor(() => expect(played).toHaveLength(2));
+    expect(sounds(sandbox)).toHaveLength(1);
+    press('New picture');
+    await waitFor(() => expect(sandbox.control.captcha()).toHaveLength(2));
+    await waitFor(() => expect(listen).toHaveProperty('disabled', false));
+    fireEvent.click(listen);
+    await waitFor(() => expect(played).toHaveLength(3));
+    expect(sounds(sandbox)).toHaveLength(2);
+    expect(played[2]).not.toBe(played[0]);
+  });
+
+  it('is played by the next press where the browser wants it in the press itself', async () => {
+    play.mockImplementationOnce(() => Promise.reject(new DOMException('late', 'NotAllowedError')));
+    const { sandbox, listen } = await openCaptcha();
+    fireEvent.click(listen);
+    await waitFor(() => expect(sounds(sandbox)).toHaveLength(1));
+    await waitFor(() => expect(listen.getAttribute('aria-disabled')).not.toBe('true'));
+    expect(screen.queryByText(english['captcha.audioFailed'])).toBeNull();
+    fireEvent.click(listen);
+    await waitFor(() => expect(played).toHaveLength(1));
+    expect(sounds(sandbox)).toHaveLength(1);
+  });
+
+  it('says that it did not load, keeps what was typed, and can be asked again', async () => {
+    const { sandbox, field, listen } = await openCaptcha();
+    type('Captcha', '12');
+    sandbox.control.faults([{ path: '/wps/captcha/audio', kind: 'status', status: 500, rate: 1 }]);
+    fireEvent.click(listen);
+    expect(await screen.findByText(english['captcha.audioFailed'])).toBeTruthy();
+    expect(field).toHaveProperty('value', '12');
+    sandbox.control.faults([]);
+    fireEvent.click(listen);
+    await waitFor(() => expect(played).toHaveLength(1));
+    expect(screen.queryByText(english['captcha.audioFailed'])).toBeNull();
+  });
+
+  it('takes another picture where the old one is over', async () => {
+    const { sandbox, listen } = await openCaptcha();
+    sandbox.control.clock({ shiftMs: 6 * 60_000 });
+    fireEvent.click(listen);
+    await waitFor(() => expect(sandbox.control.captcha()).toHaveLength(2));
+    expect(await screen.findByText(english['captcha.audioFailed'])).toBeTruthy();
+  });
+});
+
+describe('what is pasted into a captcha (decision 26)', () => {
+  const paste = (field: HTMLElement, text: string) =>
+    fireEvent.paste(field, { clipboardData: { getData: () => text } });
+
+  it.each([
+    [' 12 34 ', '1234'],
+    ['12-34-56', '123456'],
+    ['Code: 0042.', '0042'],
+    ['1234567890 x', '123456'],
+  ])('%j becomes %s', async (text, digits) => {
+    const { field } = await openCaptcha();
+    expect(paste(field, text)).toBe(false);
+    expect(field).toHaveProperty('value', digits);
+  });
+
+  it('is left to the browser where it is digits alone, or none', async () => {
+    const { field } = await openCaptcha();
+    expect(paste(field, '1234')).toBe(true);
+    expect(paste(field, 'abc')).toBe(true);
+  });
+
+  it('logs in', async () => {
+    const { sandbox, field, address } = await openCaptcha();
+    await waitFor(() => expect(sandbox.control.captcha()).toHaveLength(1));
+    type('Password', 'Play1234');
+    paste(field, ` ${sandbox.control.captcha()[0]?.answer} `);
+    press('Log in');
+    await waitFor(() => expect(address()).toBe('/m/home'));
+  });
+});

@@ -1,0 +1,176 @@
+import { readStored, writeStored } from '@lobby/core';
+import { renderScreen } from '@lobby/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accountLabels } from '../labels';
+import english from '../labels/en.json';
+import { accountRoutes } from '../routes';
+import { VIDEO_DELAY_MS } from './use-backdrop-motion';
+
+const open = (at = '/m/login') => renderScreen(accountRoutes, [accountLabels], { at });
+
+const video = () => document.querySelector('video');
+const findVideo = () => waitFor(() => video() ?? Promise.reject(new Error('no video yet')));
+
+/** Times at which waits of the delay were begun. */
+const delays = () =>
+  vi.mocked(setTimeout).mock.calls.filter(([, ms]) => ms === VIDEO_DELAY_MS).length;
+
+let play: ReturnType<typeof vi.spyOn>;
+let pause: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(() => Promise.resolve());
+  pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
+  vi.spyOn(globalThis, 'setTimeout');
+});
+
+afterEach(() => {
+  delete document.documentElement.dataset['motion'];
+  vi.unstubAllGlobals();
+});
+
+/** The video is there and could play. */
+async function playing() {
+  const element = await findVideo();
+  Object.defineProperty(element, 'duration', { value: 7, configurable: true });
+  fireEvent.loadedMetadata(element);
+  fireEvent.loadedData(element);
+  fireEvent.playing(element);
+  return element;
+}
+
+/** The tab goes to the back or comes to the front. */
+function hide(hidden: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  fireEvent(document, new Event('visibilitychange'));
+}
+
+describe('what moves behind the forms (D1 §2)', () => {
+  it.each(['/m/login', '/m/register'])(
+    'comes at %s after half a second, not before',
+    async (at) => {
+      const from = performance.now();
+      await open(at);
+      const element = await playing();
+      expect(delays()).toBe(1);
+      expect(performance.now() - from).toBeGreaterThanOrEqual(VIDEO_DELAY_MS);
+      expect(element.getAttribute('src')).toBe('/backdrop.webm');
+      expect([element.muted, element.loop]).toEqual([true, true]);
+      expect(element.hasAttribute('playsinline')).toBe(true);
+      expect(play).toHaveBeenCalled();
+    },
+  );
+
+  it('is hidden from assistive technology and from the keyboard', async () => {
+    await open();
+    const element = await playing();
+    expect(element.closest('[aria-hidden="true"]')).toBeTruthy();
+    expect(element.tabIndex).toBe(-1);
+  });
+
+  it.each([
+    ['reduced motion', () => (document.documentElement.dataset['motion'] = 'less')],
+    [
+      'data saver',
+      () => vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } }),
+    ],
+  ])('stays a picture under %s', async (_why, ask) => {
+    ask();
+    await open();
+    await screen.findByRole('button', { name: 'Language' });
+    expect(delays()).toBe(0);
+    expect(document.querySelector('img[src*="/cdn/backdrop/"]')).toBeTruthy();
+  });
+
+  it('stays a picture where it cannot play, with nothing to pause', async () => {
+    await open();
+    fireEvent.error(await findVideo());
+    await waitFor(() => expect(video()).toBeNull());
+    expect(document.querySelector('img[src*="/cdn/backdrop/"]')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: english['video.pause'] })).toBeNull();
+  });
+
+  it('stays a picture on other pages', async () => {
+    await open('/m/forget');
+    await screen.findByRole('button', { name: 'Language' });
+    expect(delays()).toBe(0);
+  });
+
+  it('waits for a press where the browser does not let it begin by itself', async () => {
+    play.mockImplementationOnce(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+    await open();
+    await findVideo();
+    fireEvent.click(await screen.findByRole('button', { name: english['video.play'] }));
+    expect(play).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('button', { name: english['video.pause'] })).toBeTruthy();
+  });
+});
+
+describe('a person may stop it (decision 26)', () => {
+  it('with a button between close and language', async () => {
+    await open();
+    await playing();
+    const names = [
+      ...(screen.getByRole('button', { name: 'Close' }).parentElement?.querySelectorAll('button') ??
+        []),
+    ].map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual(['Close', english['video.pause'], 'Language']);
+    fireEvent.click(screen.getByRole('button', { name: english['video.pause'] }));
+    expect(pause).toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: english['video.play'] }));
+    expect(play).toHaveBeenCalledTimes(2);
+  });
+
+  it('and it stays stopped on the next page of this visit', async () => {
+    const first = await open();
+    await playing();
+    fireEvent.click(screen.getByRole('button', { name: english['video.pause'] }));
+    first.unmount();
+    play.mockClear();
+    await open('/m/register');
+    const element = await findVideo();
+    fireEvent.loadedData(element);
+    expect(await screen.findByRole('button', { name: english['video.play'] })).toBeTruthy();
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it('and it stops by itself while the page is hidden', async () => {
+    await open();
+    await playing();
+    pause.mockClear();
+    act(() => hide(true));
+    expect(pause).toHaveBeenCalledTimes(1);
+    play.mockClear();
+    act(() => hide(false));
+    expect(play).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('its position (D1 §2)', () => {
+  it('is remembered for each page and taken up again', async () => {
+    const first = await open();
+    const element = await playing();
+    element.currentTime = 3.5;
+    first.unmount();
+    expect(readStored('backdrop').at).toEqual({ '/m/login': 3.5 });
+    const second = await open('/m/register');
+    expect((await playing()).currentTime).toBe(0);
+    second.unmount();
+    await open();
+    expect((await playing()).currentTime).toBe(3.5);
+  });
+
+  it('is remembered when the page is left for good', async () => {
+    await open();
+    (await playing()).currentTime = 2;
+    fireEvent(window, new Event('pagehide'));
+    expect(readStored('backdrop').at['/m/login']).toBe(2);
+  });
+
+  it('beyond the end begins anew', async () => {
+    writeStored('backdrop', { paused: false, at: { '/m/login': 90 } });
+    await open();
+    expect((await playing()).currentTime).toBe(0);
+  });
+});

@@ -1,0 +1,44 @@
+import type { InboxEntry } from '@lobby/api-client';
+import { formatDateTime, useLabels, useLanguage } from '@lobby/i18n';
+import { Button, EmptyState, NewsList, NewsRow } from '@lobby/ui-kit';
+import styles from './inbox.module.css';
+
+interface InboxListProps {
+  messages: readonly InboxEntry[];
+  /** Marks all as read; nothing where all are. */
+  onReadAll: (() => void) | undefined;
+  reading: boolean;
+  onOpen(id: string): void;
+}
+
+/** Messages to this account, the newest first. */
+export function InboxList({ messages, onReadAll, reading, onOpen }: InboxListProps) {
+  const t = useLabels('account');
+  const language = useLanguage();
+  if (messages.length === 0) {
+    return <EmptyState art="inbox" title={t('inbox.none')} text={t('inbox.noneText')} />;
+  }
+  return (
+    <>
+      {onReadAll && (
+        <div className={styles.all}>
+          <Button variant="plain" busy={reading} onClick={onReadAll}>
+            {t('inbox.readAll')}
+          </Button>
+        </div>
+      )}
+      <NewsList label={t('inbox.title')}>
+        {messages.map(({ id, title, summary, sentAt, read }) => (
+          <NewsRow
+            key={id}
+            title={title}
+            when={formatDateTime(sentAt, language)}
+            text={summary}
+            unread={read ? undefined : t('announcements.unread')}
+            onOpen={() => onOpen(id)}
+          />
+        ))}
+      </NewsList>
+    </>
+  );
+}

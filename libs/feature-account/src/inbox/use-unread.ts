@@ -1,0 +1,10 @@
+import { accountType, unreadCountQuery, useViewer } from '@lobby/session';
+import { useQuery } from '@tanstack/react-query';
+
+/** How many messages wait unread; nothing for accounts that may not ask (D1 §6). */
+export function useUnread(): number | undefined {
+  const { session, flags } = useViewer();
+  const counted = session !== null && flags.inbox && accountType(session.type).unreadCount;
+  const { data = 0 } = useQuery({ ...unreadCountQuery, enabled: counted });
+  return counted ? data : undefined;
+}

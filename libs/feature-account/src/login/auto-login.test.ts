@@ -1,0 +1,100 @@
+import aurora from '@lobby/brand-aurora';
+import { readStored, writeStored } from '@lobby/core';
+import { currentViewer, setBrand, signOut, startSession } from '@lobby/session';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { autoLogin } from '../index';
+import { logins, openLogin, type Sandbox } from './login.setup';
+import { rememberLogin } from './remembered';
+
+const encoded = { ...aurora, rememberPassword: 'encoded' as const };
+const userName = () => currentViewer().session?.userName;
+
+let sandbox: Sandbox;
+
+/** A page on which nobody is logged in, of a brand that keeps passwords. */
+beforeEach(async () => {
+  ({ sandbox } = await openLogin({ at: '/m/notice', brand: encoded }));
+});
+
+describe('auto-login (decision 10)', () => {
+  it('logs in once at start', async () => {
+    rememberLogin('player01', 'Play1234');
+    await autoLogin();
+    expect(userName()).toBe('player01');
+    await autoLogin();
+    expect(logins(sandbox)).toHaveLength(1);
+  });
+
+  it('asks nothing where nobody wanted to be remembered', async () => {
+    await autoLogin();
+    expect(logins(sandbox)).toEqual([]);
+  });
+
+  it('ends with a refusal: the next start tries nothing', async () => {
+    rememberLogin('player01', 'Wrong1234');
+    await autoLogin();
+    expect(readStored('autoLogin')).toBe(false);
+    await autoLogin();
+    expect(logins(sandbox)).toHaveLength(1);
+    expect(userName()).toBeUndefined();
+  });
+
+  it('is tried again after a failure of the platform', async () => {
+    rememberLogin('player01', 'Play1234');
+    sandbox.control.faults([{ path: '/wps/session/login', kind: 'status', status: 502, rate: 1 }]);
+    await autoLogin();
+    expect(readStored('autoLogin')).toBe(true);
+    sandbox.control.faults([]);
+    await autoLogin();
+    expect(userName()).toBe('player01');
+  });
+
+  it('ends with signing out (D1 §4)', async () => {
+    rememberLogin('player01', 'Play1234');
+    await autoLogin();
+    await signOut();
+    expect(readStored('autoLogin')).toBe(false);
+    await autoLogin();
+    expect(userName()).toBeUndefined();
+  });
+
+  it('steps back for who logged in by hand meanwhile', async () => {
+    rememberLogin('player01', 'Play1234');
+    const waiting = autoLogin();
+    startSession({ token: 'by hand', userName: 'vip01', type: 0, firstTimeLogin: false });
+    await waiting;
+    expect(userName()).toBe('vip01');
+  });
+
+  it('lets in nobody who asked to be forgotten meanwhile', async () => {
+    rememberLogin('player01', 'Play1234');
+    const waiting = autoLogin();
+    writeStored('autoLogin', false);
+    await waiting;
+    expect(userName()).toBeUndefined();
+  });
+
+  it('leaves a password that must be changed to its owner (D1 §4)', async () => {
+    rememberLogin('first01', 'Play1234');
+    await autoLogin();
+    expect(userName()).toBeUndefined();
+    expect(readStored('autoLogin')).toBe(false);
+  });
+
+  it('deletes at start a password that the brand no longer keeps', async () => {
+    rememberLogin('player01', 'Play1234');
+    writeStored('autoLogin', false);
+    setBrand(aurora);
+    await autoLogin();
+    expect(localStorage.getItem('SHELL_remembered')).not.toContain('remPass');
+    expect(logins(sandbox)).toEqual([]);
+  });
+
+  it('leaves nothing of it in the address or the session record', async () => {
+    rememberLogin('player01', 'Play1234');
+    await autoLogin();
+    expect(location.href).not.toContain('Play1234');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Play1234');
+    for (const { path } of sandbox.control.calls()) expect(path).not.toContain('Play1234');
+  });
+});

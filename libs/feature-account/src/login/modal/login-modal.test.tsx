@@ -1,0 +1,87 @@
+import { PATHS } from '@lobby/core';
+import { askLogin, loginAskedAtom, sessionStore, startSession } from '@lobby/session';
+import type { ScreenRoute } from '@lobby/session';
+import { renderScreen } from '@lobby/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { accountLabels } from '../../labels';
+import english from '../../labels/en.json';
+import { accountRoutes } from '../../routes';
+import { LoginModal } from './login-modal';
+
+/** A page with something that must not lead away. */
+function Page() {
+  return (
+    <>
+      <button type="button" onClick={askLogin}>
+        Follow
+      </button>
+      <LoginModal />
+    </>
+  );
+}
+
+const PAGE: ScreenRoute = {
+  path: '/m/page',
+  screen: 'A page',
+  handle: { title: 'x', header: false, bottomBar: false, back: 'none', needs: null },
+  load: () => Promise.resolve({ Component: Page }),
+};
+
+const open = async (user?: string) => {
+  const view = await renderScreen([PAGE, ...accountRoutes], [accountLabels], {
+    at: '/m/page?q=1',
+    ...(user ? { user } : {}),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Follow' }));
+  return view;
+};
+
+const dialog = () => screen.findByRole('dialog', { name: english['ask.title'] });
+const isMarked = () => document.body.classList.contains('login-open');
+
+afterEach(() => sessionStore.set(loginAskedAtom, false));
+
+describe('the login modal (D1 §4)', () => {
+  it('is shown and hidden by its flag, with a class on the body', async () => {
+    await open();
+    await dialog();
+    expect(isMarked()).toBe(true);
+    act(() => sessionStore.set(loginAskedAtom, false));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(isMarked()).toBe(false);
+  });
+
+  it('stays on the page when the answer is not now', async () => {
+    const { address } = await open();
+    await dialog();
+    fireEvent.click(screen.getByRole('button', { name: english['ask.later'] }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect([address(), isMarked()]).toEqual(['/m/page?q=1', false]);
+  });
+
+  it.each([
+    ['Log in', PATHS.login],
+    ['Register', PATHS.register],
+  ])('leads to %s, which comes back to the page', async (name, path) => {
+    const { address } = await open();
+    await dialog();
+    fireEvent.click(screen.getByRole('link', { name }));
+    await waitFor(() => expect(address()).toBe(`${path}?returnTo=%2Fm%2Fpage%3Fq%3D1`));
+    expect(isMarked()).toBe(false);
+  });
+
+  it('asks nobody who is logged in', async () => {
+    await open('player01');
+    expect(sessionStore.get(loginAskedAtom)).toBe(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('closes for good once a session begins', async () => {
+    await open();
+    await dialog();
+    act(() => startSession({ token: 't', userName: 'mai', type: 0, firstTimeLogin: false }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect([sessionStore.get(loginAskedAtom), isMarked()]).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,126 @@
+import { api } from '@lobby/api-client';
+import { endSession, startSession, toRoute } from '@lobby/session';
+import { createTestQueryClient } from '@lobby/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { accountRoutes } from '../routes';
+import { atRest, callsTo, logIn, logins, openLogin, press, saidAt, type } from './login.setup';
+
+const alert = async () => (await screen.findByRole('alert')).textContent;
+
+/** The same platform, not reset: what happened to it stays. */
+function showAgain(at: string) {
+  const routes = [{ hydrateFallbackElement: <></>, children: accountRoutes.map(toRoute) }];
+  return render(
+    <QueryClientProvider client={createTestQueryClient()}>
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [at] })} />
+    </QueryClientProvider>,
+  );
+}
+
+describe('who may not log in', () => {
+  it.each([
+    [
+      'a player at the site of agents',
+      { AGENTSITE3: true },
+      'player01',
+      'This account cannot log in to the agent site.',
+    ],
+    [
+      'an agent at the site of members',
+      { MEMBERSITE3: true },
+      'agent01',
+      'This account cannot log in to the member site.',
+    ],
+    [
+      'an account without the permission',
+      {},
+      'locked01',
+      'This account is not allowed to log in. Contact support.',
+    ],
+  ])('%s is told so, and keeps what was typed (D1 §6, §8)', async (_who, flags, user, text) => {
+    await openLogin({ flags });
+    await logIn(user);
+    expect(await alert()).toBe(text);
+    expect(screen.getByLabelText('User name')).toHaveProperty('value', user);
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', 'Play1234');
+  });
+
+  it.each([
+    ['agents', { AGENTSITE3: true }, 'agent01'],
+    ['members', { MEMBERSITE3: true }, 'player01'],
+  ])('the site of %s lets in its own (D1 §6)', async (_site, flags, user) => {
+    const { address } = await openLogin({ flags });
+    await logIn(user);
+    await waitFor(() => expect(address()).toBe('/m/home'));
+  });
+
+  it('an account on a break is told so (D1 §8)', async () => {
+    const elsewhere = await openLogin({ at: '/m/notice' });
+    startSession(await api.access.login({ userName: 'player01', password: 'Play1234' }));
+    await api.protection.selfExclude({ until: 'PERMANENT', password: 'Play1234' });
+    endSession('expired');
+    elsewhere.unmount();
+    showAgain('/m/login');
+    await logIn('player01');
+    expect(await alert()).toContain('taking a break from play');
+  });
+
+  it('the tenth wrong password locks the account for a while, and says so (D1 §8)', async () => {
+    const { sandbox } = await openLogin();
+    for (let attempt = 1; attempt <= 10; attempt++) {
+      await logIn('player01', `wrong${attempt}x`);
+      if (attempt > 3) {
+        await waitFor(() =>
+          expect(sandbox.control.captcha().length).toBeGreaterThanOrEqual(attempt - 3),
+        );
+        type('Captcha', sandbox.control.captcha()[0]?.answer ?? '');
+        press('Log in');
+      }
+      await waitFor(() => expect(logins(sandbox)).toHaveLength(attempt));
+      await atRest();
+    }
+    expect(await alert()).toContain('locked for a while');
+  });
+});
+
+describe('what is typed', () => {
+  it('is held to the server’s rules of a login, in its words (D1 §5)', async () => {
+    const { sandbox } = await openLogin();
+    await waitFor(() => expect(callsTo(sandbox, '/setting/validation')).toHaveLength(1));
+    await logIn('', '');
+    await waitFor(() => expect(saidAt('User name')).toBe('Enter your user name.'));
+    type('User name', 'a');
+    type('Password', 'abc');
+    await waitFor(() =>
+      expect(saidAt('User name')).toBe('A user name has 3 to 32 letters and digits'),
+    );
+    expect(saidAt('Password')).toBe('A password has at least 6 characters');
+    expect(logins(sandbox)).toEqual([]);
+  });
+
+  it('is only required where the rules did not come (D1 §5)', async () => {
+    const { sandbox } = await openLogin({
+      prepare: ({ control }) =>
+        control.faults([
+          { path: '/wps/system/setting/validation', kind: 'status', rate: 1, status: 500 },
+        ]),
+    });
+    await logIn('a', 'abc');
+    expect(await alert()).toBe('Wrong user name or password.');
+    expect(logins(sandbox)).toHaveLength(1);
+  });
+
+  it('may be ten thousand characters long', async () => {
+    const { sandbox } = await openLogin();
+    const from = performance.now();
+    await logIn('x'.repeat(10_000), 'y'.repeat(10_000));
+    await waitFor(() =>
+      expect(screen.getByLabelText('User name').getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(performance.now() - from).toBeLessThan(3000);
+    expect(logins(sandbox)).toEqual([]);
+  });
+});

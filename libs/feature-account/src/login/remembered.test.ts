@@ -1,0 +1,154 @@
+import aurora from '@lobby/brand-aurora';
+import { readStored, writeStored } from '@lobby/core';
+import { setBrand } from '@lobby/session';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  autoLoginCredentials,
+  forgetRemembered,
+  refreshRemembered,
+  remembered,
+  rememberedPassword,
+  rememberedWay,
+  rememberLogin,
+  rememberPhone,
+} from './remembered';
+
+const as = (rememberPassword: 'browser' | 'encoded') => setBrand({ ...aurora, rememberPassword });
+
+/** Stands in for the browser's password manager. */
+function passwordManager(kept: { id: string; password: string } | null = null) {
+  const asked = vi.fn(async (_options: unknown) => kept);
+  const store = vi.fn(async (_credential: unknown) => undefined);
+  vi.stubGlobal(
+    'PasswordCredential',
+    class {
+      id: string;
+      password: string;
+      constructor(data: { id: string; password: string }) {
+        this.id = data.id;
+        this.password = data.password;
+      }
+    },
+  );
+  vi.stubGlobal('navigator', { ...navigator, credentials: { get: asked, store } });
+  return { asked, store };
+}
+
+beforeEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a brand that leaves passwords to the browser (decision 10)', () => {
+  beforeEach(() => as('browser'));
+
+  it('keeps the name alone, and offers the password to the browser', () => {
+    const { store } = passwordManager();
+    rememberLogin('player01', 'Play1234');
+    expect(readStored('remembered')).toEqual({ type: 'username', username: 'player01' });
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Play1234');
+    expect(store).toHaveBeenCalledWith({ id: 'player01', password: 'Play1234' });
+  });
+
+  it('logs in with what the browser gives without asking', async () => {
+    const { asked } = passwordManager({ id: 'Player01', password: 'Play1234' });
+    rememberLogin('player01', 'Play1234');
+    expect(await autoLoginCredentials()).toEqual({ userName: 'player01', password: 'Play1234' });
+    expect(asked).toHaveBeenCalledWith({ password: true, mediation: 'silent' });
+  });
+
+  it('leaves the password of another account alone', async () => {
+    passwordManager({ id: 'vip01', password: 'Play1234' });
+    rememberLogin('player01', 'Play1234');
+    expect(await autoLoginCredentials()).toBeUndefined();
+  });
+
+  it('works where there is no password manager', async () => {
+    rememberLogin('player01', 'Play1234');
+    expect(remembered('username')).toBe('player01');
+    expect(await autoLoginCredentials()).toBeUndefined();
+  });
+
+  it('deletes a password that was kept when the brand still did', () => {
+    as('encoded');
+    rememberLogin('player01', 'Play1234');
+    as('browser');
+    expect(rememberedPassword()).toBe('');
+    expect(readStored('remembered')).toEqual({ type: 'username', username: 'player01' });
+    expect(localStorage.getItem('SHELL_remembered')).not.toContain('remPass');
+  });
+});
+
+describe('a brand that keeps passwords as its other clients do (decision 10)', () => {
+  beforeEach(() => as('encoded'));
+
+  it('keeps the documented fields, and nothing readable (D1 §3)', () => {
+    rememberLogin('player01', 'Play1234');
+    const kept = readStored('remembered');
+    expect(Object.keys(kept ?? {}).sort()).toEqual(['remPass', 'sass', 'type', 'username']);
+    expect(localStorage.getItem('SHELL_remembered')).not.toContain('Play1234');
+    expect(rememberedPassword()).toBe('Play1234');
+  });
+
+  it('logs in with it while auto-login is on', async () => {
+    rememberLogin('player01', 'Play1234');
+    expect(await autoLoginCredentials()).toEqual({ userName: 'player01', password: 'Play1234' });
+    writeStored('autoLogin', false);
+    expect(await autoLoginCredentials()).toBeUndefined();
+  });
+
+  it('puts a changed password in its place (D1 §4)', () => {
+    rememberLogin('player01', 'Play1234');
+    refreshRemembered('Other5678');
+    expect(rememberedPassword()).toBe('Other5678');
+    forgetRemembered();
+    refreshRemembered('Third9012');
+    expect(readStored('remembered')).toBeNull();
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['another kind', '{"type":"face","username":"x"}'],
+    ['too long a name', JSON.stringify({ type: 'username', username: 'x'.repeat(200) })],
+  ])('reads a record that is corrupt as none: %s', async (_kind, text) => {
+    localStorage.setItem('SHELL_remembered', text);
+    writeStored('autoLogin', true);
+    expect(rememberedWay()).toBeUndefined();
+    expect(await autoLoginCredentials()).toBeUndefined();
+  });
+
+  it('asks for the password where somebody changed the record', async () => {
+    rememberLogin('player01', 'Play1234');
+    const kept = readStored('remembered');
+    const other = { ...kept, ['sass']: 'other' };
+    writeStored('remembered', { type: 'username', username: 'player01', ...other });
+    expect(remembered('username')).toBe('player01');
+    expect(await autoLoginCredentials()).toBeUndefined();
+  });
+});
+
+describe('a number', () => {
+  it('is kept with its dialling code and no password; a code logs in once, so nothing does by itself', async () => {
+    as('encoded');
+    rememberLogin('player01', 'Play1234');
+    rememberPhone('0912345601', '84');
+    expect(readStored('remembered')).toEqual({
+      type: 'sms',
+      username: '0912345601',
+      countryDialingCode: '84',
+    });
+    expect([remembered('sms'), remembered('username')]).toEqual(['0912345601', '']);
+    expect(await autoLoginCredentials()).toBeUndefined();
+  });
+});
+
+it('forgetting leaves nothing and logs in by nothing', () => {
+  as('encoded');
+  rememberLogin('player01', 'Play1234');
+  forgetRemembered();
+  expect(localStorage.getItem('SHELL_remembered')).toBeNull();
+  expect([rememberedWay(), rememberedPassword(), readStored('autoLogin')]).toEqual([
+    undefined,
+    '',
+    false,
+  ]);
+});

@@ -1,0 +1,60 @@
+import { currentViewer } from '@lobby/session';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { logIn, openLogin } from './login.setup';
+
+const refuse = (name: string) => () => {
+  throw new DOMException('no', name);
+};
+
+/** Stands in for both storages. */
+function withStorage(storage: Partial<Storage>): void {
+  for (const area of ['localStorage', 'sessionStorage']) {
+    vi.stubGlobal(area, {
+      getItem: () => null,
+      removeItem: () => undefined,
+      clear: () => undefined,
+      ...storage,
+    });
+  }
+}
+
+/** Keys that login reads. */
+const KEYS = {
+  local: ['SHELL_remembered', 'SHELL_autoLogin', 'SHELL_deviceId'],
+  session: ['MC_SESSION_INFO', 'SHELL_smsUntil', 'SHELL_backdrop'],
+};
+
+/** Every way a browser may keep its storage to itself. */
+const BROKEN: Record<string, () => void> = {
+  full: () => withStorage({ setItem: refuse('QuotaExceededError') }),
+  blocked: () =>
+    withStorage({
+      getItem: refuse('SecurityError'),
+      setItem: refuse('SecurityError'),
+      removeItem: refuse('SecurityError'),
+      clear: refuse('SecurityError'),
+    }),
+  'not there': () => {
+    vi.stubGlobal('localStorage', undefined);
+    vi.stubGlobal('sessionStorage', undefined);
+  },
+  corrupt: () => {
+    for (const key of KEYS.local) localStorage.setItem(key, '{"a":');
+    for (const key of KEYS.session) sessionStorage.setItem(key, '[1');
+  },
+};
+
+// Before the setup's own clearing, which wants the real storage.
+afterEach(() => vi.unstubAllGlobals());
+
+describe.each(Object.keys(BROKEN))('storage that is %s', (kind) => {
+  it('lets a player in for this session all the same, remembered or not', async () => {
+    BROKEN[kind]?.();
+    const { address } = await openLogin();
+    fireEvent.click(await screen.findByLabelText('Remember me'));
+    await logIn('player01');
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    expect(currentViewer().session?.userName).toBe('player01');
+  });
+});

@@ -1,0 +1,183 @@
+import { changeLanguage } from '@lobby/i18n';
+import { renderScreen } from '@lobby/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { accountLabels } from '../labels';
+import english from '../labels/en.json';
+import vietnamese from '../labels/vi.json';
+import { accountRoutes } from '../routes';
+
+/** The messages of D1 §8 that belong to a field, on the screens that show them; those of calls stand in the shell. */
+
+type Label = keyof typeof english;
+
+const ours = (label: Label) => [english[label], vietnamese[label]] as const;
+
+/** The box itself: what belongs to it has a name that begins alike. */
+const field = (label: string) =>
+  screen.findByLabelText<HTMLInputElement>(label, { selector: 'input' });
+
+async function type(label: string, value: string) {
+  const input = await field(label);
+  fireEvent.change(input, { target: { value: `${value}.` } });
+  fireEvent.change(input, { target: { value } });
+  fireEvent.blur(input);
+}
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+interface Row {
+  says: string;
+  screen: string;
+  /** Name of the field the message stands at. */
+  at: string;
+  text: readonly [english: string, vietnamese: string];
+  provoke(): Promise<unknown>;
+}
+
+async function failLogins() {
+  for (let time = 1; time <= 3; time++) {
+    await type('User name', 'player01');
+    await type('Password', `Wrong123${time}`);
+    await press('Log in');
+    await waitFor(() =>
+      expect(
+        screen.getByRole('button', { name: 'Log in' }).getAttribute('aria-disabled'),
+      ).toBeNull(),
+    );
+  }
+  await field('Captcha');
+}
+
+/** A registration under the server's rules, with one field that breaks one. */
+const registering = (label: string, value: string) => async () => {
+  await type('Password', 'Play1234');
+  await type(label, value);
+};
+
+const toEmail = async () => fireEvent.click(await screen.findByRole('tab', { name: 'E-mail' }));
+
+const REGISTER = '/m/register';
+const RECOVER = '/m/forget';
+
+const ROWS: readonly Row[] = [
+  {
+    says: 'Enter a captcha',
+    screen: '/m/login',
+    at: 'Captcha',
+    text: ours('problem.captchaRequired'),
+    provoke: async () => {
+      await failLogins();
+      await press('Log in');
+    },
+  },
+  {
+    says: 'wrong captcha',
+    screen: '/m/login',
+    at: 'Captcha',
+    text: ['The characters do not match the picture.', 'Các ký tự không khớp với hình.'],
+    provoke: async () => {
+      await failLogins();
+      await type('Captcha', '0');
+      await press('Log in');
+    },
+  },
+  {
+    says: 'Account format incorrect',
+    screen: REGISTER,
+    at: 'User name',
+    text: [
+      '6 to 16 letters and digits, beginning with a letter',
+      'Từ 6 đến 16 chữ cái và chữ số, bắt đầu bằng chữ cái',
+    ],
+    provoke: registering('User name', '1abc'),
+  },
+  {
+    says: 'Password format incorrect',
+    screen: REGISTER,
+    at: 'Password',
+    text: [
+      '8 to 20 characters with at least one letter and one digit',
+      'Từ 8 đến 20 ký tự, có ít nhất một chữ cái và một chữ số',
+    ],
+    provoke: registering('Password', 'short'),
+  },
+  {
+    says: 'Confirmation password not matched (in_confirmation_correct)',
+    screen: REGISTER,
+    at: 'Confirm password',
+    text: ours('problem.mismatch'),
+    provoke: registering('Confirm password', 'Play1235'),
+  },
+  {
+    says: 'Confirmation password missing (in_incorrect_password)',
+    screen: REGISTER,
+    at: 'Confirm password',
+    text: ours('problem.confirmRequired'),
+    provoke: registering('Confirm password', ''),
+  },
+  {
+    says: 'Name format is not valid',
+    screen: REGISTER,
+    at: english['field.payeeName'],
+    text: [
+      'The name as on the bank card, without accents',
+      'Họ tên không dấu như trên thẻ ngân hàng',
+    ],
+    provoke: registering(english['field.payeeName'], 'Nguyễn Thị Mai'),
+  },
+  {
+    says: 'E-mail format incorrect',
+    screen: RECOVER,
+    at: 'E-mail',
+    text: ours('problem.emailFormat'),
+    provoke: async () => {
+      await toEmail();
+      await type('E-mail', 'mai@example');
+    },
+  },
+  {
+    says: 'The mobile num is not valid',
+    screen: RECOVER,
+    at: 'Mobile number',
+    text: ours('problem.mobileFormat'),
+    provoke: () => type('Mobile number', '12'),
+  },
+  {
+    says: 'Verification code error',
+    screen: RECOVER,
+    at: 'SMS code',
+    text: [
+      'The code is wrong or has expired. Check it or ask for a new one.',
+      'Mã xác minh không đúng hoặc đã hết hạn. Hãy kiểm tra lại hoặc yêu cầu mã mới.',
+    ],
+    provoke: async () => {
+      await type('Mobile number', '0912345601');
+      await press('Get code');
+      await waitFor(async () => expect((await field('SMS code')).disabled).toBe(false));
+      await type('SMS code', '000000');
+      await type('New password', 'Fresh2026');
+      const submit = screen.getByRole('button', { name: 'Submit' });
+      await waitFor(() => expect(submit).toHaveProperty('disabled', false));
+      fireEvent.click(submit);
+    },
+  },
+];
+
+describe('the error catalogue of fields (D1 §8)', () => {
+  test.each(ROWS)(
+    '$says',
+    async ({ screen: address, at, text: [inEnglish, inVietnamese], provoke }) => {
+      await renderScreen(accountRoutes, [accountLabels], { at: address });
+      await provoke();
+      const input = await field(at);
+      const note = () =>
+        document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
+      await waitFor(() => expect(note()).toBe(inEnglish));
+      expect(input.getAttribute('aria-invalid')).toBe('true');
+      await act(() => changeLanguage('VI'));
+      await waitFor(() => expect(note()).toBe(inVietnamese));
+      expect(inVietnamese).not.toBe(inEnglish);
+    },
+  );
+});

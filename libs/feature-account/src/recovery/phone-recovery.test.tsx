@@ -1,0 +1,317 @@
+import { encodePassword, writeStored } from '@lobby/core';
+import aurora from '@lobby/brand-aurora';
+import { changeLanguage } from '@lobby/i18n';
+import { currentViewer } from '@lobby/session';
+import { renderScreen, type RenderedScreen } from '@lobby/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { accountLabels } from '../labels';
+import english from '../labels/en.json';
+import { rememberedPassword } from '../login/remembered';
+import { accountRoutes } from '../routes';
+
+type Sandbox = RenderedScreen['sandbox'];
+
+const NUMBER = '0912345601';
+const SEND = '/wps/member/password/verification';
+const NEW = 'Fresh2026';
+
+const open = (at = '/m/forget', options: Partial<Parameters<typeof renderScreen>[2]> = {}) =>
+  renderScreen(accountRoutes, [accountLabels], { at, ...options });
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const noteOf = (label: string) =>
+  document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent;
+
+const callsTo = (sandbox: Sandbox, path: string) =>
+  sandbox.control.calls().filter((call) => call.path.endsWith(path));
+const codeOf = (sandbox: Sandbox) => sandbox.control.sms(NUMBER)[0]?.code ?? '';
+
+/** The number is typed and a code is on its way. */
+async function askForCode(number = NUMBER) {
+  await screen.findByLabelText('Mobile number');
+  type('Mobile number', number);
+  fireEvent.click(button('Get code'));
+  await waitFor(() => expect(field('SMS code').disabled).toBe(false));
+}
+
+/** Code and password are typed and sent. */
+async function send(code: string, password = NEW) {
+  type('SMS code', code);
+  type('New password', password);
+  await waitFor(() => expect(button('Submit')).toHaveProperty('disabled', false));
+  fireEvent.click(button('Submit'));
+}
+
+describe('where recovery begins', () => {
+  it('is the phone while CHNGPASSVERIF3 is on (D1 §2)', async () => {
+    await open();
+    const tab = await screen.findByRole('tab', { name: 'Phone' });
+    expect(tab.getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByLabelText('Mobile number')).toBeTruthy();
+  });
+
+  it('is e-mail while it is off (D1 §2)', async () => {
+    await open('/m/forget', {
+      prepare: ({ control }) =>
+        void control.flags({ brand: 'aurora', flags: { CHNGPASSVERIF3: false } }),
+    });
+    expect(await screen.findByRole('textbox', { name: 'E-mail' })).toBeTruthy();
+    const tab = screen.getByRole('tab', { name: 'E-mail' });
+    expect(tab.getAttribute('aria-selected')).toBe('true');
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Phone', 'E-mail']);
+  });
+
+  it('stays where somebody has begun to type when the flag arrives late', async () => {
+    await open('/m/forget', {
+      brand: { ...aurora, flags: { ...aurora.flags, recoverByPhone: true } },
+      prepare: ({ control }) => {
+        control.flags({ brand: 'aurora', flags: { CHNGPASSVERIF3: false } });
+        control.faults([
+          { path: '/wps/system/whitelabel', rate: 1, kind: 'delay', latencyMs: 400 },
+        ]);
+      },
+    });
+    const number = await screen.findByLabelText('Mobile number');
+    act(() => number.focus());
+    type('Mobile number', '091');
+    await waitFor(() => expect(currentViewer().flags.recoverByPhone).toBe(false));
+    expect(field('Mobile number').value).toBe('091');
+  });
+
+  it('has a heading, a way out and the way back to log in (D1 §2)', async () => {
+    const { address } = await open('/m/forget?returnTo=%2Fm%2Fmine');
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Forgot password' });
+    expect(heading.className).not.toBe('');
+    const back = screen.getByRole('link', { name: 'Log in' });
+    expect(back.getAttribute('href')).toBe('/m/login?returnTo=%2Fm%2Fmine');
+    fireEvent.click(button('Close'));
+    await waitFor(() => expect(address()).toBe('/m/home'));
+  });
+});
+
+describe('recovery by phone: the code', () => {
+  it.each([
+    ['', english['problem.mobileRequired']],
+    ['12345', english['problem.mobileFormat']],
+    ['09123', english['problem.mobileFormat']],
+    ['0912345601x', english['problem.mobileFormat']],
+  ])('is not asked for while the number is %j (D1 §5)', async (number, problem) => {
+    const { sandbox } = await open();
+    await screen.findByLabelText('Mobile number');
+    await waitFor(() => expect(callsTo(sandbox, '/setting/validation')).toHaveLength(1));
+    type('Mobile number', number);
+    fireEvent.click(button('Get code'));
+    await waitFor(() => expect(noteOf('Mobile number')).toBe(problem));
+    expect(document.activeElement).toBe(field('Mobile number'));
+    expect(callsTo(sandbox, SEND)).toEqual([]);
+  });
+
+  it('cannot be typed until it was sent; then its field has the focus (D1 §4)', async () => {
+    await open();
+    await screen.findByLabelText('SMS code');
+    expect(field('SMS code').disabled).toBe(true);
+    await askForCode();
+    await waitFor(() => expect(document.activeElement).toBe(field('SMS code')));
+  });
+
+  it('is sent once for three taps, and not again while it counts down (D1 §4)', async () => {
+    const { sandbox } = await open();
+    await screen.findByLabelText('Mobile number');
+    type('Mobile number', NUMBER);
+    for (let tap = 0; tap < 3; tap++) fireEvent.click(button('Get code'));
+    const waiting = await screen.findByRole('button', { name: /\d+ s$/ });
+    expect(waiting).toHaveProperty('disabled', true);
+    fireEvent.click(waiting);
+    expect(callsTo(sandbox, SEND)).toHaveLength(1);
+  });
+
+  it('counts down expiredMinutes × 60 s, also after a reload (D1 §9)', async () => {
+    const { unmount } = await open();
+    await askForCode();
+    expect(button(/(300|299) s$/)).toBeTruthy();
+    unmount();
+    await open();
+    expect(await screen.findByRole('button', { name: /(300|29\d) s$/ })).toBeTruthy();
+    expect(field('SMS code').disabled).toBe(false);
+  });
+
+  it('counts no more once the screen is left (D1 §4)', async () => {
+    const { unmount } = await open();
+    const begun = vi.spyOn(globalThis, 'setInterval');
+    const ended = vi.spyOn(globalThis, 'clearInterval');
+    await askForCode();
+    unmount();
+    const cleared = ended.mock.calls.map(([timer]) => timer);
+    for (const { value } of begun.mock.results) expect(cleared).toContain(value);
+    expect(begun).toHaveBeenCalled();
+  });
+
+  it('may be asked for again when the countdown has ended (D1 §4)', async () => {
+    writeStored('smsUntil', { reset: Date.now() + 1500 });
+    await open();
+    expect(await screen.findByRole('button', { name: /\b[12] s$/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Get code' })).toHaveProperty(
+      'disabled',
+      false,
+    );
+  });
+
+  it('that could not be sent is told beside the field, and can be asked for again (D1 §4)', async () => {
+    const { sandbox } = await open();
+    await screen.findByLabelText('Mobile number');
+    sandbox.control.faults([{ path: SEND, rate: 1, kind: 'status', status: 502 }]);
+    type('Mobile number', NUMBER);
+    fireEvent.click(button('Get code'));
+    await waitFor(() =>
+      expect(noteOf('SMS code')).toBe('The system is busy. Try again in a moment.'),
+    );
+    expect(button('Get code').getAttribute('aria-disabled')).toBeNull();
+    expect(field('Mobile number').value).toBe(NUMBER);
+    sandbox.control.faults([]);
+    await askForCode();
+    expect(noteOf('SMS code')).toBeUndefined();
+  });
+
+  it('is answered alike for a number that nobody has', async () => {
+    const { sandbox } = await open();
+    await askForCode('0900000009');
+    expect(sandbox.control.sms('0900000009')).toEqual([]);
+  });
+});
+
+describe('recovery by phone: the new password', () => {
+  it('cannot be sent until the form was touched and has no error (D1 §4)', async () => {
+    const { sandbox } = await open();
+    await askForCode();
+    expect(button('Submit')).toHaveProperty('disabled', true);
+    type('SMS code', codeOf(sandbox));
+    type('New password', 'short');
+    expect(button('Submit')).toHaveProperty('disabled', true);
+    fireEvent.blur(field('New password'));
+    await waitFor(() =>
+      expect(noteOf('New password')).toBe(
+        '8 to 20 characters with at least one letter and one digit',
+      ),
+    );
+    type('New password', NEW);
+    await waitFor(() => expect(button('Submit')).toHaveProperty('disabled', false));
+  });
+
+  it('is looked at again when the server’s rules arrive late (D1 §5)', async () => {
+    await open('/m/forget', {
+      prepare: ({ control }) =>
+        void control.faults([
+          { path: '/wps/system/setting/validation', rate: 1, kind: 'delay', latencyMs: 600 },
+        ]),
+    });
+    await screen.findByLabelText('New password');
+    type('New password', 'short');
+    fireEvent.blur(field('New password'));
+    await waitFor(() => expect(noteOf('New password')).toContain('8 to 20 characters'));
+  });
+
+  it('logs in by the answer itself and goes Home (D1 §4)', async () => {
+    const { sandbox, address } = await open();
+    await askForCode();
+    await send(codeOf(sandbox));
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    expect(currentViewer().session?.userName).toBe('player01');
+    expect(callsTo(sandbox, '/session/login')).toEqual([]);
+  });
+
+  it('goes back to the page that asked (D1 §4)', async () => {
+    const { sandbox, address } = await open('/m/forget?returnTo=%2Fm%2Fmine%3Ftab%3D2');
+    await askForCode();
+    await send(codeOf(sandbox));
+    await waitFor(() => expect(address()).toBe('/m/mine?tab=2'));
+  });
+
+  it('that is the old one is emptied, the code stays (D1 §4, modify.new.old.same)', async () => {
+    const { sandbox, address } = await open();
+    await askForCode();
+    const code = codeOf(sandbox);
+    await send(code, 'Play1234');
+    await waitFor(() =>
+      expect(noteOf('New password')).toBe(
+        'The new password and the old password cannot be the same.',
+      ),
+    );
+    expect(field('New password').value).toBe('');
+    expect(field('SMS code').value).toBe(code);
+    expect(document.activeElement).toBe(field('New password'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await send(code);
+    await waitFor(() => expect(address()).toBe('/m/home'));
+  });
+
+  it('with a wrong code keeps the password and empties the code (D1 §4)', async () => {
+    const { sandbox } = await open();
+    await askForCode();
+    await send(codeOf(sandbox) === '000000' ? '111111' : '000000');
+    await waitFor(() =>
+      expect(noteOf('SMS code')).toBe(
+        'The code is wrong or has expired. Check it or ask for a new one.',
+      ),
+    );
+    expect(field('SMS code').value).toBe('');
+    expect(field('New password').value).toBe(NEW);
+    expect(document.activeElement).toBe(field('SMS code'));
+    expect(button('Submit')).toHaveProperty('disabled', true);
+  });
+
+  it('that met any other failure empties the code too, and says what happened (D1 §4)', async () => {
+    const { sandbox } = await open();
+    await askForCode();
+    sandbox.control.faults([
+      { path: '/wps/member/password/mobile', rate: 1, kind: 'status', status: 502 },
+      { path: '/wps/member/password/*', rate: 1, kind: 'status', status: 502 },
+    ]);
+    await send(codeOf(sandbox));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The system is busy. Try again in a moment.',
+    );
+    expect(field('SMS code').value).toBe('');
+    expect(field('New password').value).toBe(NEW);
+    await waitFor(() => expect(button('Submit')).toHaveProperty('disabled', true));
+  });
+
+  it('is sent once for two taps', async () => {
+    const { sandbox, address } = await open();
+    await askForCode();
+    await send(codeOf(sandbox));
+    fireEvent.click(button('Submit'));
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    const resets = sandbox.control
+      .calls()
+      .filter(({ path, method }) => path.startsWith('/wps/member/password') && method !== 'GET')
+      .filter(({ path }) => !path.endsWith('/verification'));
+    expect(resets).toHaveLength(1);
+  });
+
+  it('takes the place of the one remembered for the account (decision 10)', async () => {
+    const kept = encodePassword('Play1234');
+    writeStored('remembered', { type: 'username', username: 'player01', ...kept });
+    const { sandbox, address } = await open('/m/forget', {
+      brand: { ...aurora, rememberPassword: 'encoded' },
+    });
+    await askForCode();
+    await send(codeOf(sandbox));
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    expect(rememberedPassword()).toBe(NEW);
+  });
+
+  it('reads in Vietnamese after a change of language, with what was typed (D1 §4)', async () => {
+    await open();
+    await askForCode();
+    type('New password', 'short');
+    fireEvent.blur(field('New password'));
+    await waitFor(() => expect(noteOf('New password')).toContain('8 to 20'));
+    await act(() => changeLanguage('VI'));
+    await waitFor(() => expect(noteOf('Mật khẩu mới')).toContain('Từ 8 đến 20 ký tự'));
+    expect(field('Mật khẩu mới').value).toBe('short');
+  });
+});

@@ -1,0 +1,43 @@
+import { renderScreen } from '@lobby/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { accountLabels } from '../../labels';
+import { accountRoutes } from '../../routes';
+import { bannerAddress } from './banner-address';
+
+const REGION = 'Offers for new members';
+
+describe('banners of the registration screen (D1 §7, group m_reg)', () => {
+  it('stand below the form, and lead where they say', async () => {
+    const { address } = await renderScreen(accountRoutes, [accountLabels], { at: '/m/register' });
+    const region = await screen.findByRole('region', { name: REGION });
+    const form = document.querySelector('form');
+    expect(form?.compareDocumentPosition(region)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    fireEvent.click(screen.getAllByRole('button', { name: /Membership levels/ })[0] ?? region);
+    await waitFor(() => expect(address()).toBe('/m/member/benefits'));
+  });
+
+  it('are missed by nobody when they do not come', async () => {
+    await renderScreen(accountRoutes, [accountLabels], {
+      at: '/m/register',
+      prepare: (sandbox) =>
+        sandbox.control.faults([
+          { path: '/wps/relay/MCSFE_getListAnnouncements', rate: 1, kind: 'status', status: 400 },
+        ]),
+    });
+    expect(await screen.findByLabelText('User name')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: REGION })).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    [undefined, 'refused'],
+    [{ kind: 'link', value: '/m/register' }, 'refused'],
+    [{ kind: 'link', value: 'javascript:alert(1)' }, 'refused'],
+    [{ kind: 'link', value: '/m/activity' }, 'inside'],
+    [{ kind: 'promotion', value: '7' }, 'inside'],
+    [{ kind: 'link', value: 'https://elsewhere.example/' }, 'outside'],
+  ] as const)('%o leads %s', (target, kind) => {
+    expect(bannerAddress(target).kind).toBe(kind);
+  });
+});

@@ -1,0 +1,72 @@
+import { readStored } from '@lobby/core';
+import { motionAtom, sessionStore, soundAtom, textSizeAtom } from '@lobby/session';
+import { renderScreen } from '@lobby/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { accountLabels } from '../labels';
+import english from '../labels/en.json';
+import { accountRoutes } from '../routes';
+
+const open = async () => {
+  await renderScreen(accountRoutes, [accountLabels], { at: '/m/set', user: 'player01' });
+  await screen.findByRole('button', { name: 'Sign out' });
+};
+
+const { style, dataset } = document.documentElement;
+
+/** Opens a row's sheet and takes one of its choices. */
+async function choose(row: RegExp, option: string) {
+  fireEvent.click(screen.getByRole('button', { name: row }));
+  fireEvent.click(await screen.findByRole('radio', { name: option }));
+}
+
+afterEach(() => {
+  sessionStore.set(textSizeAtom, '100');
+  sessionStore.set(motionAtom, 'system');
+  sessionStore.set(soundAtom, false);
+});
+
+describe('settings of this phone', () => {
+  it.each([
+    ['115%', '115'],
+    ['130%', '130'],
+    ['150%', '150'],
+  ])('make words %s of their size, at once and after a reload', async (label, kept) => {
+    await open();
+    await choose(/^Text size/, label);
+    expect(style.fontSize).toBe(label);
+    expect(readStored('textSize')).toBe(kept);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Text size/ }).textContent).toContain(label),
+    );
+  });
+
+  it('give back the phone’s own size', async () => {
+    await open();
+    await choose(/^Text size/, '150%');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await choose(/^Text size/, '100%');
+    expect(style.fontSize).toBe('');
+  });
+
+  it('still what moves by itself, and let it move again (decision 26)', async () => {
+    await open();
+    await choose(/^Motion/, english['settings.motionLess']);
+    expect(dataset['motion']).toBe('less');
+    expect(readStored('motion')).toBe('less');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await choose(/^Motion/, english['settings.motionSystem']);
+    expect(dataset['motion']).toBeUndefined();
+    expect(readStored('motion')).toBe('system');
+  });
+
+  it('keep silent until somebody turns the sound on', async () => {
+    await open();
+    const sound = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Sound' });
+    expect(sound.checked).toBe(false);
+    fireEvent.click(sound);
+    expect(sound.checked).toBe(true);
+    expect(readStored('sound')).toBe(true);
+    expect(screen.getByText(english['settings.soundHint'])).toBeTruthy();
+  });
+});

@@ -1,0 +1,15 @@
+import { Landing } from '../entry/landing';
+import { TrialOffer } from './trial-offer';
+import { useTrial } from './use-trial';
+
+/** Free trial (D1 §2, §4): on success, and for whoever has a session already, on to Home. */
+export function TrialScreen() {
+  return (
+    <>
+      <Landing />
+      <TrialOffer {...useTrial()} />
+    </>
+  );
+}
+
+export const Component = TrialScreen;

@@ -1,0 +1,11 @@
+import { atom } from 'jotai';
+import { currentToken } from './session';
+import { sessionStore } from './store';
+
+/** Whether a guest is being asked to log in without leaving the page (D1 §4). */
+export const loginAskedAtom = atom(false);
+
+/** Asks a guest to log in, over the page: for what must not lead away. With a session it asks nothing. */
+export function askLogin(): void {
+  if (currentToken() === null) sessionStore.set(loginAskedAtom, true);
+}

@@ -1,0 +1,58 @@
+import { loadLabels } from '@lobby/i18n';
+import type { ScreenRoute } from '@lobby/session';
+import { gamesLabels, hotGamesQuery } from '@lobby/feature-games';
+import { renderScreen, type RenderedScreen } from '@lobby/testing';
+import { useQuery } from '@tanstack/react-query';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { shellLabels } from '../labels';
+import { TickerBlock } from './ticker-block';
+
+/** Home without the rest: its board is asked for after its games. */
+function Page() {
+  useQuery(hotGamesQuery('EN'));
+  return <TickerBlock />;
+}
+
+const route: ScreenRoute = {
+  path: '/m/home',
+  screen: 'Ticker',
+  handle: { title: 'shell:home.title', header: false, bottomBar: true, back: 'none', needs: null },
+  load: async () => {
+    await loadLabels(['shell', 'games']);
+    return { Component: Page };
+  },
+};
+
+async function ticker(prepare: (sandbox: RenderedScreen['sandbox']) => void) {
+  await renderScreen([route], [shellLabels, gamesLabels], { at: '/m/home', prepare });
+  return within(await screen.findByRole('group', { name: 'Notices' }));
+}
+
+test('the ticker says the words of the announcements and leads to them (D1 §2)', async () => {
+  const line = await ticker(({ control }) =>
+    control.content({
+      brand: 'aurora',
+      kind: 'notice',
+      title: 'Works',
+      content: '<p>Closed &amp; <b>dark</b></p><script>window.richTextRan=1</script>',
+    }),
+  );
+  const link = line.getByRole('link', { name: 'Closed & dark' });
+  expect(link.getAttribute('href')).toBe('/m/message');
+});
+
+test('one without content says its title', async () => {
+  const line = await ticker(({ control }) =>
+    control.content({ brand: 'aurora', kind: 'notice', title: 'Works', content: '<img src="x">' }),
+  );
+  expect(line.getByRole('link', { name: 'Works' })).toBeTruthy();
+});
+
+test('an empty list says that there is none (D1 §2)', async () => {
+  const path = '/wps/relay/MCSFE_getListAnnouncements';
+  const line = await ticker(({ control }) =>
+    control.faults([{ path, kind: 'replace', rate: 1, body: { success: true, value: {} } }]),
+  );
+  expect(line.getByRole('link', { name: 'No announcements at the moment' })).toBeTruthy();
+});

@@ -1,0 +1,46 @@
+import type { SystemStatus } from '@lobby/api-client';
+import { LanguageButton } from '@lobby/feature-account';
+import { useLabels, useLanguage } from '@lobby/i18n';
+import { AppColumn, PageState, TopBar } from '@lobby/ui-kit';
+import { BrandLogo } from '../../frame/brand-logo';
+import { CheckAgain } from './check-again';
+import type { Gate } from '../gate';
+import { placeName } from './place-name';
+
+interface ClosedScreenProps {
+  gate: Exclude<Gate, 'open'>;
+  status: SystemStatus;
+  /** Asks for the status anew; throws where it cannot be asked for. */
+  onCheck(): Promise<unknown>;
+}
+
+const TEXTS = {
+  maintenance: { title: 'gate.maintenanceTitle', text: 'gate.maintenanceText' },
+  restricted: { title: 'gate.restrictedTitle', text: 'gate.restrictedText' },
+} as const;
+
+/** Maintenance, or a place the service is not offered in: why, and a way to look again (D1 §2, §4). */
+export default function ClosedScreen({ gate, status, onCheck }: ClosedScreenProps) {
+  const t = useLabels('shell');
+  const language = useLanguage();
+  const { title, text } = TEXTS[gate];
+  const place = gate === 'restricted' ? placeName(status.location, language) : '';
+  return (
+    <AppColumn>
+      <TopBar logo={<BrandLogo />}>
+        <LanguageButton />
+      </TopBar>
+      <PageState
+        art={gate}
+        title={t(title)}
+        text={
+          <>
+            <p>{status.info || t(text)}</p>
+            {place !== '' && <p>{t('gate.place', { place })}</p>}
+          </>
+        }
+        action={<CheckAgain onCheck={onCheck} />}
+      />
+    </AppColumn>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { stage } from '../stage.stories';
+import { UpdateQuestion } from './update-question';
+
+const meta = {
+  title: 'Shell/Update overlay',
+  component: UpdateQuestion,
+  ...stage,
+  args: {
+    open: true,
+    mandatory: false,
+    version: '2.4.0',
+    onUpdate: () => undefined,
+    onClose: () => undefined,
+  },
+} satisfies Meta<typeof UpdateQuestion>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = {};
+
+export const Mandatory: Story = { args: { mandatory: true } };
+
+export const LargeText: Story = { globals: { textSize: '200' } };
+
+export const SmallPhoneInThai: Story = {
+  args: { mandatory: true },
+  globals: { viewport: { value: 'small' }, language: 'TH' },
+};

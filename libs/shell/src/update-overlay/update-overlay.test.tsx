@@ -1,0 +1,140 @@
+import { readStored } from '@lobby/core';
+import { accountLabels } from '@lobby/feature-account';
+import { changeLanguage } from '@lobby/i18n';
+import { settingsQuery, whitelabelQuery } from '@lobby/session';
+import { renderScreen } from '@lobby/testing';
+import { Toaster } from '@lobby/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import AddressOpener from '../leaving/address-opener';
+import { shellLabels } from '../labels';
+import { UpdateBlock } from './update-block';
+
+const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0';
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15';
+const COMPUTER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0';
+
+/** The overlay beside what opens its address, as the frame has them. */
+function Framed() {
+  const settings = useQuery(settingsQuery);
+  const whitelabel = useQuery(whitelabelQuery);
+  return (
+    <>
+      <p>{settings.data && whitelabel.data ? 'there' : 'on the way'}</p>
+      <UpdateBlock />
+      <AddressOpener />
+      <Toaster closeLabel="Close" />
+    </>
+  );
+}
+
+const ROUTE = {
+  path: '/m/home',
+  screen: 'Framed',
+  handle: { title: '', header: false, bottomBar: false, back: 'none', needs: null },
+  load: () => Promise.resolve({ Component: Framed }),
+} as const;
+
+interface Platform {
+  upgradeable?: boolean;
+  mandatory?: boolean;
+}
+
+async function open(userAgent: string, { upgradeable = true, mandatory = false }: Platform = {}) {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  const view = await renderScreen([ROUTE], [shellLabels, accountLabels], {
+    at: '/m/home',
+    prepare: ({ control }) =>
+      void control.flags({
+        brand: 'aurora',
+        flags: { MANDATORYAPPUPDATES3: mandatory },
+        appInfo: { version: '2.4.0', upgradeable },
+      }),
+  });
+  await screen.findByText('there');
+  return view;
+}
+
+const overlay = () => screen.findByRole('alertdialog', { name: 'A new version is ready' });
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+/** Long enough for a block that waits until the page rests. */
+const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+
+let left: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  left = vi.spyOn(window, 'open').mockReturnValue(null);
+});
+
+describe('the update overlay (D1 §4)', () => {
+  test.each([
+    ['Android', ANDROID, 'https://download.example/aurora.apk'],
+    ['an iPhone', IPHONE, 'https://download.example/aurora.mobileconfig'],
+  ])(
+    'on %s leads to its download, after the question that names the host',
+    async (_, agent, to) => {
+      await open(agent);
+      const dialog = await overlay();
+      expect(dialog.textContent).toContain('2.4.0');
+      fireEvent.click(screen.getByRole('button', { name: 'Update' }));
+      const question = await screen.findByRole('alertdialog', { name: /^Leave / });
+      expect(question.textContent).toContain('download.example');
+      fireEvent.click(screen.getByRole('button', { name: 'Open the site' }));
+      expect(left).toHaveBeenCalledWith(to, '_blank', 'noopener,noreferrer');
+    },
+  );
+
+  test.each([
+    ['a computer', COMPUTER, {}],
+    ['a phone whose app is the newest', ANDROID, { upgradeable: false }],
+  ])('is not shown on %s', async (_, agent, platform) => {
+    await open(agent, platform);
+    await rest();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test.each([
+    ['its close button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['Escape', () => fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' })],
+  ])('is closed by %s and stays closed for the visit', async (_, close) => {
+    await open(ANDROID);
+    await overlay();
+    close();
+    await gone();
+    expect(readStored('updateDismissed')).toBe(true);
+    expect(sessionStorage.getItem('SHELL_updateDismissed')).toBe('true');
+    cleanup();
+    await open(ANDROID);
+    await rest();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('cannot be closed while MANDATORYAPPUPDATES3 is on, not even by an earlier closing', async () => {
+    await open(ANDROID, { mandatory: true });
+    const dialog = await overlay();
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    await rest();
+    expect(screen.getByRole('alertdialog')).toBe(dialog);
+    expect(left).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Update' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(await overlay()).toBeTruthy();
+  });
+
+  test('has the focus inside, and keeps it', async () => {
+    await open(ANDROID);
+    const dialog = await overlay();
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    expect(screen.getByText('there').closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+
+  test('speaks Vietnamese', async () => {
+    await open(ANDROID);
+    await overlay();
+    await act(() => changeLanguage('VI'));
+    expect(await screen.findByRole('alertdialog', { name: 'Đã có phiên bản mới' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Cập nhật' })).toBeTruthy();
+  });
+});

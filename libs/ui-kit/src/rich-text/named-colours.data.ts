@@ -1,0 +1,23 @@
+/** The colours editors write by name. */
+export const NAMED_COLOURS: ReadonlyMap<string, number> = new Map([
+  ['black', 0x00_00_00],
+  ['blue', 0x00_00_ff],
+  ['brown', 0xa5_2a_2a],
+  ['darkblue', 0x00_00_8b],
+  ['darkred', 0x8b_00_00],
+  ['gold', 0xff_d7_00],
+  ['gray', 0x80_80_80],
+  ['green', 0x00_80_00],
+  ['grey', 0x80_80_80],
+  ['lime', 0x00_ff_00],
+  ['maroon', 0x80_00_00],
+  ['navy', 0x00_00_80],
+  ['orange', 0xff_a5_00],
+  ['pink', 0xff_c0_cb],
+  ['purple', 0x80_00_80],
+  ['red', 0xff_00_00],
+  ['silver', 0xc0_c0_c0],
+  ['teal', 0x00_80_80],
+  ['white', 0xff_ff_ff],
+  ['yellow', 0xff_ff_00],
+]);
