@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { wordsOf } from './words';
 import { inEnglish, inLanguage, logIn } from './steps';
 
 test.beforeEach(async ({ page, sandbox }) => {
@@ -22,6 +23,16 @@ test('three wrong passwords bring the captcha; a wrong one is refused, the right
   await expect(captcha).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'User name' })).toHaveValue('player01');
   await axe(page);
+
+  const since = Date.now();
+  await page
+    .getByRole('button', { name: wordsOf('feature-account', 'EN')('captcha.listen') })
+    .click();
+  await expect
+    .poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.src))
+    .toMatch(/^blob:/);
+  const heard = (await sandbox.calls(since)).filter(({ path }) => path === '/wps/captcha/audio');
+  expect(heard).toHaveLength(1);
 
   await captcha.fill('0');
   await logIn(page, 'player01');

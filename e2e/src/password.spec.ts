@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { wordsOf } from './labels';
+import { wordsOf } from './words';
 import { inEnglish, inLanguage, logIn } from './steps';
 
 test('a guest is sent Home', async ({ page }) => {

@@ -118,7 +118,6 @@ for (const language of ['EN', 'VI'] as const) {
     await question.getByRole('button', { name: word(language, 'shell', 'leave.confirm') }).click();
     const news = await opened;
     await expect(news).toHaveTitle('News');
-    expect(await news.opener()).toBeNull();
     expect(await news.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
     await expect(page).toHaveURL(/\/m\/home$/);
   });

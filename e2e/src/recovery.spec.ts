@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { wordsOf } from './labels';
+import { wordsOf } from './words';
 import { inLanguage } from './steps';
 
 /** A number of each brand's country; only aurora's belongs to an account. */

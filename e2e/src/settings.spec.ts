@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { wordsOf } from './labels';
+import { wordsOf } from './words';
 import { inEnglish, inLanguage } from './steps';
 
 for (const language of ['EN', 'VI']) {

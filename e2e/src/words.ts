@@ -21,7 +21,17 @@ export function word(
 
 /** What a label says in any language, as a whole name. */
 export function inAnyLanguage(lib: string, key: string): RegExp {
-  const said = readdirSync(labelsOf(lib)).map((file) => read(lib, file)[key] ?? key);
+  const files = readdirSync(labelsOf(lib)).filter((file) => file.endsWith('.json'));
+  const said = files.map((file) => read(lib, file)[key] ?? key);
   const escaped = said.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(`^(?:${escaped.join('|')})$`);
 }
+
+/** Words of a library by their key. */
+export type Words = (key: string) => string;
+
+/** The words of a library in a language: a journey in that language finds its controls by them. */
+export const wordsOf =
+  (lib: string, language: string): Words =>
+  (key) =>
+    word(language, lib, key);

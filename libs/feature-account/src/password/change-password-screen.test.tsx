@@ -1,6 +1,5 @@
 import { api } from '@lobby/api-client';
 import aurora from '@lobby/brand-aurora';
-import { encodePassword, readStored, writeStored } from '@lobby/core';
 import { changeLanguage } from '@lobby/i18n';
 import { currentViewer } from '@lobby/session';
 import { renderScreen, type RenderedScreen } from '@lobby/testing';
@@ -10,7 +9,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accountLabels } from '../labels';
 import english from '../labels/en.json';
 import vietnamese from '../labels/vi.json';
-import { rememberedPassword } from '../login/remembered';
+import { rememberedPassword, rememberLogin } from '../login/remembered';
 import { accountRoutes } from '../routes';
 
 type Options = Parameters<typeof renderScreen>[2];
@@ -255,22 +254,19 @@ describe('a change (D1 §4)', () => {
 
   it('takes the place of the password remembered for this account, and of no other', async () => {
     const brand = { ...aurora, rememberPassword: 'encoded' } as const;
-    const kept = encodePassword('Play1234');
-    writeStored('remembered', { type: 'username', username: 'player01', ...kept });
     const view = await open({ brand });
+    rememberLogin('player01', 'Play1234');
     await fill('Play1234');
     press();
     await waitFor(() => expect(view.address()).toBe('/m/home'));
-    expect(readStored('remembered')).not.toMatchObject(kept);
     expect(rememberedPassword()).toBe(NEW);
     cleanup();
-    const other = { type: 'username', username: 'vip01', ...kept } as const;
-    writeStored('remembered', other);
     const again = await open({ brand });
+    rememberLogin('vip01', 'Play1234');
     await fill('Play1234');
     press();
     await waitFor(() => expect(again.address()).toBe('/m/home'));
-    expect(readStored('remembered')).toEqual(other);
+    expect(rememberedPassword()).toBe('Play1234');
   });
 
   it('is sent once for two taps', async () => {

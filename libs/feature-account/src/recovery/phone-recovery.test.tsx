@@ -1,4 +1,4 @@
-import { encodePassword, writeStored } from '@lobby/core';
+import { writeStored } from '@lobby/core';
 import aurora from '@lobby/brand-aurora';
 import { changeLanguage } from '@lobby/i18n';
 import { currentViewer } from '@lobby/session';
@@ -7,7 +7,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { accountLabels } from '../labels';
 import english from '../labels/en.json';
-import { rememberedPassword } from '../login/remembered';
+import { rememberedPassword, rememberLogin } from '../login/remembered';
 import { accountRoutes } from '../routes';
 
 type Sandbox = RenderedScreen['sandbox'];
@@ -293,11 +293,10 @@ describe('recovery by phone: the new password', () => {
   });
 
   it('takes the place of the one remembered for the account (decision 10)', async () => {
-    const kept = encodePassword('Play1234');
-    writeStored('remembered', { type: 'username', username: 'player01', ...kept });
     const { sandbox, address } = await open('/m/forget', {
       brand: { ...aurora, rememberPassword: 'encoded' },
     });
+    rememberLogin('player01', 'Play1234');
     await askForCode();
     await send(codeOf(sandbox));
     await waitFor(() => expect(address()).toBe('/m/home'));

@@ -8,11 +8,14 @@ const isPathOf = <V extends FieldValues>(values: V, name: string): name is Field
 export function useLateRules<V extends FieldValues>(form: UseFormReturn<V>, rules: unknown): void {
   const { touchedFields } = form.formState;
   const latest = useRef({ form, touchedFields });
+  const seen = useRef(rules);
   useEffect(() => {
     latest.current = { form, touchedFields };
   });
   useEffect(
     function lookAgain() {
+      if (seen.current === rules) return;
+      seen.current = rules;
       const { getValues, trigger } = latest.current.form;
       const values = getValues();
       const left = Object.keys(latest.current.touchedFields).filter((name) =>

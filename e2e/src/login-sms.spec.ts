@@ -1,0 +1,96 @@
+import { expect, test } from './fixtures';
+import { wordsOf } from './words';
+import { inLanguage } from './steps';
+
+/** A number of each brand's country; only aurora's belongs to an account. */
+const NUMBERS: Readonly<Record<string, string>> = {
+  aurora: '0912345601',
+  ember: '0912345677',
+  jade: '2125550123',
+};
+
+for (const language of ['EN', 'VI']) {
+  const t = wordsOf('feature-account', language);
+  const common = wordsOf('i18n', language);
+
+  test.describe(`login by SMS in ${language}`, () => {
+    test.beforeEach(async ({ page, sandbox }) => {
+      await sandbox.reset();
+      await sandbox.flags({ SMSLOGIN3: true });
+      await inLanguage(page, language);
+      await page.goto('/m/login');
+      await page.getByRole('tab', { name: t('login.method.sms') }).click();
+    });
+
+    test('three taps in 200 ms send one SMS; a reload keeps the countdown', async ({
+      page,
+      sandbox,
+      brand,
+      axe,
+    }) => {
+      const number = page.getByRole('textbox', { name: t('field.mobileNum') });
+      const ask = page.getByRole('button', { name: t('sms.get') });
+      await axe(page);
+
+      await ask.click();
+      await expect(number).toHaveAttribute('aria-invalid', 'true');
+      await expect(number).toBeFocused();
+
+      const since = Date.now();
+      await number.fill(NUMBERS[brand] ?? '');
+      await ask.evaluate((button: HTMLElement) => {
+        for (const delay of [0, 80, 160]) setTimeout(() => button.click(), delay);
+      });
+      const again = page.getByRole('button', { name: /\d{2,}/ });
+      await expect(again).toBeDisabled();
+      const sent = (await sandbox.calls(since)).filter(({ path }) => path.endsWith('/sms/noLogin'));
+      expect(sent).toHaveLength(1);
+      await axe(page);
+
+      await page.reload();
+      await page.getByRole('tab', { name: t('login.method.sms') }).click();
+      await expect(page.getByRole('button', { name: /\d{2,}/ })).toBeDisabled();
+      expect(page.url()).not.toContain(NUMBERS[brand] ?? 'none');
+    });
+
+    test('a wrong code is told at its field, the right one opens', async ({
+      page,
+      sandbox,
+      brand,
+      axe,
+    }) => {
+      test.skip(brand !== 'aurora', 'no account of this brand has a number of its country');
+      const number = page.getByRole('textbox', { name: t('field.mobileNum') });
+      const code = page.getByRole('textbox', { name: t('field.smsCode') });
+      const login = page.getByRole('button', { name: common('action.login'), exact: true });
+      await number.fill('0912345601');
+      await page.getByRole('button', { name: t('sms.get') }).click();
+      await expect.poll(async () => (await sandbox.sms('0912345601')).length).toBe(1);
+      const sent = (await sandbox.sms('0912345601'))[0]?.code ?? '';
+
+      await code.fill(sent === '000000' ? '111111' : '000000');
+      await login.click();
+      await expect(page.getByText(common('error.smsWrongCode'))).toBeVisible();
+      await expect(code).toBeFocused();
+      await expect(number).toHaveValue('0912345601');
+      await axe(page);
+
+      await code.fill(sent);
+      await login.click();
+      await expect(page).toHaveURL(/\/m\/home$/);
+      const stored = await page.evaluate(() =>
+        JSON.stringify({ ...localStorage, ...sessionStorage }),
+      );
+      expect(stored).not.toContain(sent);
+    });
+  });
+}
+
+test('without its flag there is one way, and no tab', async ({ page, sandbox }) => {
+  await sandbox.flags({ SMSLOGIN3: false });
+  await inLanguage(page, 'EN');
+  await page.goto('/m/login');
+  await expect(page.getByRole('textbox', { name: 'User name' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('tab')).toHaveCount(0);
+});

@@ -1,0 +1,42 @@
+import aurora from '@lobby/brand-aurora';
+import ember from '@lobby/brand-ember';
+import jade from '@lobby/brand-jade';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OnStage, stageFor } from '../stage/story-stage';
+import { EntryTop } from './entry-top';
+import type { BackdropMotion } from './use-backdrop-motion';
+
+const nothing = () => undefined;
+
+const STILL: BackdropMotion = {
+  page: undefined,
+  able: false,
+  paused: false,
+  onAble: nothing,
+  onRefused: nothing,
+  onFailed: nothing,
+  toggle: nothing,
+};
+
+const meta = {
+  title: 'Account/Top of a form',
+  component: EntryTop,
+  decorators: [(Story) => <OnStage Story={Story} />],
+  loaders: [stageFor(aurora, ember, jade)],
+  args: { motion: STILL, onClose: nothing },
+} satisfies Meta<typeof EntryTop>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Still: Story = {};
+
+export const Moving: Story = { args: { motion: { ...STILL, able: true } } };
+
+export const Stopped: Story = { args: { motion: { ...STILL, able: true, paused: true } } };
+
+export const LargeText: Story = {
+  args: { motion: { ...STILL, able: true } },
+  globals: { textSize: '200' },
+};
