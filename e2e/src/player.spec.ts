@@ -61,6 +61,7 @@ test('a guest finds a game, logs in, keeps it, plays it, leaves it and signs out
     await page.getByRole('tab', { name: 'Recent' }).click();
     await expect(page.getByRole('button', { name: game, exact: true })).toBeVisible();
     await page.goto('/');
+    await expect(balance).toBeVisible();
     await expect.poll(() => amountIn(balance)).not.toBe(before);
   });
 

@@ -27,6 +27,8 @@ for (const language of JOURNEY_LANGUAGES) {
     page.on('request', (request) => requests.push(new URL(request.url())));
     const ofThirdParty = () => requests.filter(({ pathname }) => /firebase/i.test(pathname));
     await page.goto('/m/register');
+    // The flags have come.
+    await expect(page.getByRole('button', { name: words.get })).toBeVisible();
     await textbox(page, words.mobile).fill(number);
     expect(ofThirdParty()).toEqual([]);
 

@@ -30,8 +30,11 @@ export function inAnyLanguage(lib: string, key: string): RegExp {
 /** Words of a library by their key. */
 export type Words = (key: string) => string;
 
-/** The words of a library in a language: a journey in that language finds its controls by them. */
+/** The words of a library in a language, their placeholders as they stand: a journey finds its controls by them. */
 export const wordsOf =
   (lib: string, language: string): Words =>
-  (key) =>
-    word(language, lib, key);
+  (key) => {
+    const text = read(lib, `${language.toLowerCase()}.json`)[key];
+    if (text === undefined) throw new Error(`${lib} has no label ${key} in ${language}`);
+    return text;
+  };

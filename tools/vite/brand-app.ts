@@ -14,7 +14,17 @@ const SANDBOX_PORT = Number(process.env['SANDBOX_PORT'] ?? 4299);
 const SANDBOX = { target: `http://127.0.0.1:${SANDBOX_PORT}`, changeOrigin: false };
 
 /** Everything the sandbox serves beside the pages. */
-const SERVED = ['/wps', '/lgw', '/lotto', '/cdn', '/__sandbox', '/openapi.json', '/docs', '/play'];
+const SERVED = [
+  '/wps',
+  '/lgw',
+  '/lotto',
+  '/cdn',
+  '/__sandbox',
+  '/openapi.json',
+  '/docs',
+  '/play',
+  '/identitytoolkit.googleapis.com',
+];
 
 /**
  * What every page needs stands in one file: twenty small files compress

@@ -1,5 +1,6 @@
 import { holdsPassword, readStored } from '@lobby/core';
 import { withLabels } from '@lobby/i18n';
+import { lazyPart } from '@lobby/ui-kit';
 import { lazy } from 'react';
 
 export { accountLabels } from './labels';
@@ -7,14 +8,14 @@ export { LanguageButton } from './language/language-button';
 export { accountRoutes } from './routes';
 
 /** Popups of the board; fetched with the first of them. */
-export const AnnouncementPopup = lazy(() =>
+export const AnnouncementPopup = lazyPart(() =>
   withLabels(['account'], async () => ({
     default: (await import('./announcements/popup/announcement-popup')).AnnouncementPopup,
   })),
 );
 
 /** Contracts that wait for a member's answer, one dialog each; fetched with the first who may have any. */
-export const ContractPrompt = lazy(() =>
+export const ContractPrompt = lazyPart(() =>
   withLabels(['account'], async () => ({
     default: (await import('./contract-prompts/contract-prompt')).ContractPrompt,
   })),

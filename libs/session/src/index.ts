@@ -6,6 +6,7 @@ export { toRoute } from './access/screen-route';
 export type { BackRule, ScreenHandle, ScreenRoute } from './access/screen-route';
 export { resolveFlags } from './flags/flags';
 export type { Flags } from './flags/flags';
+export { bannerTarget } from './leaving/banner-target';
 export { askedAddressAtom, openAddress } from './leaving/asked-address';
 export { useBack } from './leaving/use-back';
 export { motionAtom, soundAtom, textSizeAtom } from './preferences/preferences';

@@ -1,4 +1,5 @@
 export { AppColumn } from './theme/app-column';
+export { lazyPart } from './theme/lazy-part';
 export { VisuallyHidden } from './theme/visually-hidden';
 export { prefersLessData, prefersReducedMotion } from './theme/media';
 
@@ -41,7 +42,8 @@ export { loadRichText, RichText, type RichTextProps } from './rich-text/rich-tex
 export { RowLink, Rows, type RowLinkProps } from './rows/rows';
 export { SearchField, type SearchFieldProps } from './search-field/search-field';
 export { SectionHead, type SectionHeadProps } from './section-head/section-head';
-export { Sheet, type SheetProps } from './sheet/sheet';
+export { useClearStage } from './sheet/use-clear-stage';
+export { loadSheet, Sheet, type SheetProps } from './sheet/sheet';
 export { Shimmer } from './skeleton/shimmer';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton';
 export { SupportTab, type SupportTabProps } from './support-tab/support-tab';

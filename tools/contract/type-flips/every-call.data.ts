@@ -38,7 +38,6 @@ const REBATES = [{ category: 'RNG', rate: '0.001' }] as const;
 export const EVERY_CALL: EveryCall = {
   access: {
     sendLoginCode: [MOBILE],
-    sendThirdPartyCode: [MOBILE],
     sendRegistrationCode: [MOBILE],
     sendResetCode: [MOBILE],
     sendAccountCode: [MOBILE],

@@ -34,11 +34,6 @@ export async function sendLoginCode(request: CodeRequest): Promise<SentCode> {
   return toSentCode(await send(access.sendLoginSms, asked(request)));
 }
 
-/** Asks for what a third party's own sending would do, where the platform plays its part (decision 17). */
-export async function sendThirdPartyCode(request: CodeRequest): Promise<SentCode> {
-  return toSentCode(await send(access.sendLoginSms, { ...asked(request), purpose: 'firebase' }));
-}
-
 /** Sends a code to register with. Throws as `sendLoginCode` does. */
 export async function sendRegistrationCode(request: CodeRequest): Promise<SentCode> {
   return toSentCode(await send(access.sendRegisterSms, asked(request)));

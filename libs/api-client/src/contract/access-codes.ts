@@ -10,12 +10,7 @@ export const accessCodes = {
     module: 'VERIFICATION3',
     auth: 'none',
     body: 'json',
-    input: z.object({
-      mobileNo: wireText(24),
-      countryDialingCode: optionalText(8),
-      /** `firebase`: what a third party's own sending would do (decision 17). */
-      purpose: z._default(z.enum(['login', 'firebase']), 'login'),
-    }),
+    input: z.object({ mobileNo: wireText(24), countryDialingCode: optionalText(8) }),
     value: sentCode,
     errors: ['field.invalid', 'sms.too.often', 'function.not.available'],
     provenance: 'chosen',

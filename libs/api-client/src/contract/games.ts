@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { noValue, wireCategory, wireId, wireInt, wireText } from './wire';
+import { wireCategory, wireId, wireInt, wireText } from './wire';
 
 /** A game as the platform tells of it (D2 §3). */
 export const wireGame = z.object({

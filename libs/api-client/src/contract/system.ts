@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { noInput, wireCount, wireText } from './wire';
+import { noInput, wireText } from './wire';
 
 export const system = {
   status: defineCall({

@@ -1,7 +1,6 @@
 import { useLabels } from '@lobby/i18n';
-import { ConfirmDialog } from '@lobby/ui-kit';
+import { ConfirmDialog, useClearStage } from '@lobby/ui-kit';
 import { useNavigate } from 'react-router-dom';
-import { useClearStage } from './use-clear-stage';
 import { useContractPrompts } from './use-contract-prompts';
 import { PROMPTS, type ContractKind } from './waiting-contracts';
 

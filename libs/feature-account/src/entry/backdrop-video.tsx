@@ -32,7 +32,10 @@ export default function BackdropVideo({ page, motion }: BackdropVideoProps): Rea
       tabIndex={-1}
       onLoadedMetadata={(event) => resumeAt(page, event.currentTarget)}
       onLoadedData={motion.onAble}
-      onPlaying={() => setSeen(true)}
+      onPlaying={() => {
+        setSeen(true);
+        motion.onAble();
+      }}
       onError={motion.onFailed}
     />
   );

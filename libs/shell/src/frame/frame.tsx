@@ -1,6 +1,6 @@
 import { useLabelOf, useLabels } from '@lobby/i18n';
 import { currentBrand, useBack } from '@lobby/session';
-import { AppColumn, TopBar } from '@lobby/ui-kit';
+import { AppColumn, TopBar, lazyPart } from '@lobby/ui-kit';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useLaterCalls } from '../start/use-later-calls';
@@ -15,7 +15,7 @@ import styles from './frame.module.css';
 /** Fetched while there is a network, shown when there is none. */
 const offlineLine = () => import('./offline-line');
 const OfflineLine = lazy(offlineLine);
-const LateFrame = lazy(() => import('./late-frame'));
+const LateFrame = lazyPart(() => import('./late-frame'));
 
 /** What stands around every screen: header, bottom bar, messages, the gate in front of all. */
 export function Frame() {

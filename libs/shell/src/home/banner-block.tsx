@@ -1,9 +1,9 @@
 import { useLabels } from '@lobby/i18n';
-import { BannerSkeleton } from '@lobby/ui-kit';
-import { lazy, Suspense } from 'react';
+import { BannerSkeleton, lazyPart } from '@lobby/ui-kit';
+import { Suspense } from 'react';
 import { useHomeBoard } from './announcements.query';
 
-const BannerSlides = lazy(() => import('./banner-slides'));
+const BannerSlides = lazyPart(() => import('./banner-slides'));
 
 /** Pictures of what is on, of group `m_home` (D2 §2). */
 export function BannerBlock() {

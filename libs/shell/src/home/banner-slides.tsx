@@ -1,11 +1,10 @@
 import type { BannerSlide } from '@lobby/api-client';
 import type { SafeAddress } from '@lobby/core';
 import { useLabels, useLanguage } from '@lobby/i18n';
-import { currentBrand, openAddress, usePictures } from '@lobby/session';
+import { bannerTarget, currentBrand, openAddress, usePictures } from '@lobby/session';
 import { Banner, BannerSkeleton, FailedState } from '@lobby/ui-kit';
 import { useNavigate } from 'react-router-dom';
 import { useHomeBoard } from './announcements.query';
-import { bannerTarget } from './banner-path';
 
 /** What stands in the banner's place when nothing is on: the brand itself. */
 function useBrandSlide(): BannerSlide {

@@ -2,8 +2,8 @@ import { PATHS } from '@lobby/core';
 import { CategoryBlock, HotGamesBlock } from '@lobby/feature-games';
 import { useLabels } from '@lobby/i18n';
 import { currentBrand } from '@lobby/session';
-import { SupportTab, VisuallyHidden } from '@lobby/ui-kit';
-import { lazy, Suspense } from 'react';
+import { SupportTab, VisuallyHidden, lazyPart } from '@lobby/ui-kit';
+import { Suspense } from 'react';
 import { useHomeBoard } from './announcements.query';
 import { BalanceBlock } from './balance-block';
 import { BannerBlock } from './banner-block';
@@ -14,7 +14,7 @@ import { TickerBlock } from './ticker-block';
 import { useIdle } from './use-idle';
 
 /** Fetched once the games stand and the board has come: nothing of it is what people wait for. */
-const LaterBlocks = lazy(() => import('./later-blocks'));
+const LaterBlocks = lazyPart(() => import('./later-blocks'));
 
 /** Home: blocks of several features, each fetching for itself (D1 §2). */
 export function HomeScreen() {

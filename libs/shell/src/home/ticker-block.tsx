@@ -1,9 +1,9 @@
-import { Skeleton } from '@lobby/ui-kit';
-import { lazy, Suspense } from 'react';
+import { Skeleton, lazyPart } from '@lobby/ui-kit';
+import { Suspense } from 'react';
 import { useHomeBoard } from './announcements.query';
 import styles from './home.module.css';
 
-const TickerLine = lazy(() => import('./ticker-line'));
+const TickerLine = lazyPart(() => import('./ticker-line'));
 
 function TickerSkeleton() {
   return (

@@ -38,14 +38,6 @@ function configure(brand: Brand): void {
   });
 }
 
-/** Milliseconds; nobody leaves the first screen sooner, and it needs its network for itself. */
-const FADE_AFTER_MS = 1500;
-
-async function fade(router: ReturnType<typeof createRouter>): Promise<void> {
-  const { startPageFade } = await import('../page-fade/page-fade');
-  startPageFade(router);
-}
-
 /** Starts the product as one brand in `#root`. */
 export async function startLobby(brand: Brand): Promise<void> {
   configure(brand);
@@ -64,5 +56,6 @@ export async function startLobby(brand: Brand): Promise<void> {
     </StrictMode>,
   );
   void autoLogin();
-  setTimeout(() => void fade(router), FADE_AFTER_MS);
+  const { startPageFade } = await import('../page-fade/page-fade');
+  startPageFade(router);
 }

@@ -35,10 +35,14 @@ export function Banner(props: BannerProps) {
 /** The carousel needs this many to show both neighbours at every step. */
 const ENOUGH = 5;
 
+/** A row that scrolls must be reachable itself, unless each slide in it is a button. */
+const REACHABLE = { role: 'group', tabIndex: 0 } as const;
+
 function Slides({ slides, labels, intervalMs = 5000 }: BannerProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const total = slides.length;
   const many = total > 1;
+  const opens = slides.every(({ onOpen }) => onOpen !== undefined);
   const [playing, setPlaying] = useState(true);
   const { index, live, still } = useCarousel(viewport, { many, playing, intervalMs });
   const copies = live ? Math.ceil(ENOUGH / total) : 1;
@@ -49,7 +53,7 @@ function Slides({ slides, labels, intervalMs = 5000 }: BannerProps) {
   return (
     <section className={styles.banner} aria-label={labels.region} data-many={many}>
       <div ref={viewport} className={styles.viewport} data-live={live}>
-        <div className={styles.rail}>
+        <div className={styles.rail} {...(!opens && { ...REACHABLE, 'aria-label': labels.region })}>
           {all.map(
             ({ at, slide }) =>
               slide && (

@@ -1,6 +1,12 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 
-const SheetBody = /* @__PURE__ */ lazy(() => import('./sheet-body'));
+const body = () => import('./sheet-body');
+const SheetBody = /* @__PURE__ */ lazy(body);
+
+/** Fetches the sheet's code beforehand, where it opens by itself. */
+export async function loadSheet(): Promise<void> {
+  await body();
+}
 
 export interface SheetProps {
   open: boolean;

@@ -22,16 +22,13 @@ function send({ db, brand, now }: Context, { number }: MobileNumber, purpose: st
   return sendSmsCode(db, brand.code, { mobile: number, purpose, silent: !to }, now);
 }
 
-/** Flag that opens each purpose of the call without a session. */
-const FLAGS = { login: 'SMSLOGIN3', firebase: 'FIREBASESMS3' } as const;
-
-/** To log in with. A number nobody has is answered alike; a third party sends to any number. */
-export function sendLoginCode(given: Given, purpose: keyof typeof FLAGS, context: Context) {
+/** To log in with. A number nobody has is answered alike. */
+export function sendLoginCode(given: Given, context: Context) {
   const { db, brand } = context;
-  if (!flagIsOn(db, brand.code, FLAGS[purpose])) throw refuse('function.not.available');
+  if (!flagIsOn(db, brand.code, 'SMSLOGIN3')) throw refuse('function.not.available');
   const mobile = numberOf(given, context);
   const known = userByMobile(db, brand.code, mobile) !== undefined;
-  return send(context, mobile, purpose, known || purpose === 'firebase');
+  return send(context, mobile, 'login', known);
 }
 
 /** To register with; whether the number is taken is told at registration, to who holds it. */

@@ -71,10 +71,9 @@ export const access: AreaHandlers<'access'> = {
     return { code };
   },
 
-  sendLoginSms: ({ mobileNo, countryDialingCode, purpose }, context) =>
+  sendLoginSms: ({ mobileNo, countryDialingCode }, context) =>
     codes.sendLoginCode(
       { field: 'mobileNo', text: mobileNo, dialing: countryDialingCode },
-      purpose,
       context,
     ),
 

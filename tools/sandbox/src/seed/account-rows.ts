@@ -1,13 +1,22 @@
 import { AFFILIATE_CODES } from '../accounts/registration-rules.data';
 import { hashPasswordWithSalt } from '../accounts/passwords';
-import { BRAND_CODES, brandOf } from '../brands/brands';
+import { type Brand, BRAND_CODES, brandOf } from '../brands/brands';
 import type { Value } from '../database/db';
-import { PASSWORD } from './accounts.data';
+import { COUNTRIES } from '../platform/places.data';
+import { PASSWORD, type SeedAccount } from './accounts.data';
 import { OWNERS } from './histories';
 import type { Owner } from './history';
 import type { Rows } from './rows';
 import { PAYEE_NAMES } from './security.data';
 import { parentIdOf } from './team-accounts';
+
+const dialingCodeOf = ({ country }: Brand) =>
+  COUNTRIES.find(({ code }) => code === country)?.dialingCode ?? '84';
+
+/** A number of the brand's own country: ten digits with a nought, where people write one. */
+function mobileAt(brand: Brand, { mobile }: SeedAccount): string | undefined {
+  return brand.country === 'US' ? mobile?.replace('09123456', '21255501') : mobile;
+}
 
 const userRow = ({ userId, brand, account }: Owner, hash: string): Value[] => [
   userId,
@@ -16,8 +25,8 @@ const userRow = ({ userId, brand, account }: Owner, hash: string): Value[] => [
   account.type,
   hash,
   account.nickname,
-  account.mobile ?? null,
-  account.mobile === undefined ? null : '84',
+  mobileAt(brand, account) ?? null,
+  account.mobile === undefined ? null : dialingCodeOf(brand),
   account.mobile === undefined ? null : `${account.name}@player.example`,
   null,
   account.registeredAt,

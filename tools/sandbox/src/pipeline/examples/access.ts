@@ -123,9 +123,8 @@ export const access: Examples<typeof contract.access> = {
     input: flagged({ SMSLOGIN3: true }, LOGIN_SMS),
     refused: [
       [LOGIN_SMS, 'function.not.available'],
-      [{ ...LOGIN_SMS, purpose: 'firebase' }, 'function.not.available'],
       [flagged({ SMSLOGIN3: true }, { mobileNo: '12' }), 'field.invalid'],
-      [{ ...LOGIN_SMS, purpose: 'x' }, 'request_param_err'],
+      [{}, 'request_param_err'],
     ],
   },
   sendRegisterSms: {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const isClear = () => document.querySelector('[role="dialog"]') === null;
+const isClear = () => document.querySelector('[role="dialog"], [role="alertdialog"]') === null;
 
 /** Whether no other dialog is open: two at once help nobody, so a prompt waits for a popup to be closed. */
 export function useClearStage(): boolean {

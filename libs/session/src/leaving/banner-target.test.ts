@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bannerTarget } from './banner-path';
+import { bannerTarget } from './banner-target';
 
 test.each([
   ['link', '/m/slot-games', '/m/slot-games'],
