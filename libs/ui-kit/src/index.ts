@@ -42,7 +42,7 @@ export { loadRichText, RichText, type RichTextProps } from './rich-text/rich-tex
 export { RowLink, Rows, type RowLinkProps } from './rows/rows';
 export { SearchField, type SearchFieldProps } from './search-field/search-field';
 export { SectionHead, type SectionHeadProps } from './section-head/section-head';
-export { useClearStage } from './sheet/use-clear-stage';
+export { usePromptTurn } from './sheet/use-prompt-turn';
 export { loadSheet, Sheet, type SheetProps } from './sheet/sheet';
 export { Shimmer } from './skeleton/shimmer';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton';

@@ -1,5 +1,5 @@
 import { useLabels } from '@lobby/i18n';
-import { ConfirmDialog, useClearStage } from '@lobby/ui-kit';
+import { ConfirmDialog, usePromptTurn } from '@lobby/ui-kit';
 import { useNavigate } from 'react-router-dom';
 import { useContractPrompts } from './use-contract-prompts';
 import { PROMPTS, type ContractKind } from './waiting-contracts';
@@ -19,7 +19,7 @@ interface PromptProps {
 function Prompt({ kind, onAnswer }: PromptProps) {
   const t = useLabels('account');
   const navigate = useNavigate();
-  const clear = useClearStage();
+  const turn = usePromptTurn(true);
   const { label, to } = PROMPTS[kind];
   const read = () => {
     onAnswer();
@@ -27,7 +27,7 @@ function Prompt({ kind, onAnswer }: PromptProps) {
   };
   return (
     <ConfirmDialog
-      open={clear}
+      open={turn}
       title={t('prompt.title')}
       text={
         <>

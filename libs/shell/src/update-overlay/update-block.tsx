@@ -1,28 +1,43 @@
-import { mobileSystem } from '@lobby/core';
-import { settingsQuery } from '@lobby/session';
+import { mobileSystem, readStored, writeStored } from '@lobby/core';
+import { settingsQuery, useFlag } from '@lobby/session';
+import { lazyPart, usePromptTurn } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useClearStage, lazyPart } from '@lobby/ui-kit';
 import { Suspense, useState } from 'react';
 import { useIdle } from '../home/use-idle';
 import { updateAddress } from './update-address';
 
 const UpdateOverlay = lazyPart(() => import('./update-overlay'));
 
-/** Asks people on a phone to change to a newer app, once the page rests (D1 §4); most never fetch its code. */
+/**
+ * Asks people on a phone to change to a newer app, once the page rests (D1 §4); most never fetch its
+ * code. Closing it is remembered for this visit; a mandatory update is not sent away.
+ */
 export function UpdateBlock() {
   const idle = useIdle();
-  const clear = useClearStage();
   const settings = useQuery({ ...settingsQuery, enabled: false }).data;
-  const [asked, setAsked] = useState(false);
-  // Two dialogs at once help nobody: it waits for a popup to be closed, and then stays.
-  if (idle && clear && settings?.app?.canUpdate && !asked) setAsked(true);
-  if (!asked || !settings?.app) return null;
-  const address = updateAddress(settings.downloads, mobileSystem());
+  const mandatory = useFlag('mandatoryAppUpdate');
+  const [dismissed, setDismissed] = useState(() => readStored('updateDismissed'));
   // Without a place to get it from there is nothing to ask for.
-  if (address === undefined) return null;
+  const address = settings && updateAddress(settings.downloads, mobileSystem());
+  const app = address === undefined ? undefined : settings?.app;
+  const wanted = idle && app?.canUpdate === true && (mandatory || !dismissed);
+  const turn = usePromptTurn(wanted);
+  const [begun, setBegun] = useState(false);
+  if (turn && !begun) setBegun(true);
+  if (!begun || !app || address === undefined) return null;
+  const dismiss = () => {
+    writeStored('updateDismissed', true);
+    setDismissed(true);
+  };
   return (
     <Suspense fallback={null}>
-      <UpdateOverlay version={settings.app.version} address={address} />
+      <UpdateOverlay
+        open={turn}
+        mandatory={mandatory}
+        version={app.version}
+        address={address}
+        onClose={dismiss}
+      />
     </Suspense>
   );
 }

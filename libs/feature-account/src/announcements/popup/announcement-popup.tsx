@@ -1,5 +1,5 @@
 import type { Announcement } from '@lobby/api-client';
-import { lazyPart, loadRichText, loadSheet, useClearStage } from '@lobby/ui-kit';
+import { lazyPart, loadRichText, loadSheet, usePromptTurn } from '@lobby/ui-kit';
 import { Suspense, useState } from 'react';
 import { usePopup } from './use-popup';
 
@@ -17,16 +17,16 @@ interface AnnouncementPopupProps {
 /** What the platform wants to be seen, 500 ms after the page or after the list changed (D1 §4). */
 export function AnnouncementPopup({ popups }: AnnouncementPopupProps) {
   const { open, shown, close } = usePopup(popups);
-  const clear = useClearStage();
+  const turn = usePromptTurn(open);
   const [begun, setBegun] = useState(false);
-  // Two dialogs at once help nobody: a popup waits for a question to be answered, and then stays.
-  if (shown.length > 0 && clear && !begun) setBegun(true);
+  if (turn && !begun) setBegun(true);
+  // Once begun it stays, for its closing animation.
   if (shown.length === 0 || !begun) return null;
   const list = shown.map(({ id }) => id).join('\n');
   return (
     <Suspense fallback={null}>
       {/* Another list begins with its first. */}
-      <PopupSheet key={list} open={open} popups={shown} onClose={close} />
+      <PopupSheet key={list} open={turn} popups={shown} onClose={close} />
     </Suspense>
   );
 }
