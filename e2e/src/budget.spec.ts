@@ -5,11 +5,16 @@ import { expect, test } from './fixtures.ts';
 // A service worker would fetch the rest of the product behind the first view.
 test.use({ serviceWorkers: 'block' });
 
-for (const { name, path, content, scriptKiB } of budget.FIRST_VIEWS) {
+for (const { name, path, content, scriptKiB, overShellKiB } of budget.FIRST_VIEWS) {
   test(`the first view of ${name} keeps to its budget`, async ({ page }) => {
     const view = await measureFirstView(page, path, content);
     const soft = expect.configure({ soft: true });
     soft(view.scriptBytes / budget.KIB, 'KiB of script').toBeLessThanOrEqual(scriptKiB);
+    soft(view.overShellBytes, 'the shell is part of it').toBeLessThan(view.scriptBytes / 2);
+    if (overShellKiB !== undefined)
+      soft(view.overShellBytes / budget.KIB, 'KiB over the shell').toBeLessThanOrEqual(
+        overShellKiB,
+      );
     soft(view.styleBytes / budget.KIB, 'KiB of style').toBeLessThanOrEqual(budget.STYLE_KIB);
     soft(view.callsBeforeContent, 'calls before content').toBeLessThanOrEqual(
       budget.CALLS_BEFORE_CONTENT,

@@ -6,6 +6,7 @@ const WATCHED_MS = 5_000;
  * What a first view cost. Bytes are those of the wire, after compression.
  * @typedef {object} FirstView
  * @property {number} scriptBytes Scripts begun before the content stood there.
+ * @property {number} overShellBytes Those of them that the page's HTML does not name: what the screen adds to the shell.
  * @property {number} styleBytes Style sheets begun before that.
  * @property {number} allBytes Everything begun before that, the document included.
  * @property {number} requests Everything begun before that.
@@ -39,15 +40,17 @@ function watchPage(content) {
   requestAnimationFrame(look);
 }
 
-/** Runs in the page: what was noted, and what was loaded until the content stood there. */
-function readPage() {
+/** Runs in the page: what was noted, what was loaded until the content stood there, and what the HTML names. */
+async function readPage() {
   const seen = /** @type {any} */ (window).firstView;
+  const html = await (await fetch(location.href)).text();
   const entries = /** @type {PerformanceResourceTiming[]} */ ([
     ...performance.getEntriesByType('navigation'),
     ...performance.getEntriesByType('resource'),
   ]);
   return {
     ...seen,
+    html,
     entries: entries.map(({ name, startTime, encodedBodySize }) => ({
       name,
       startTime,
@@ -74,15 +77,17 @@ export async function measureFirstView(page, address, content) {
   await page.waitForFunction(() => /** @type {any} */ (window).firstView?.contentMs > 0);
   await page.waitForTimeout(Math.max(0, started + WATCHED_MS - Date.now()));
 
-  const { contentMs, layoutShift, entries } = await page.evaluate(readPage);
+  const { contentMs, layoutShift, html, entries } = await page.evaluate(readPage);
   /** @type {{ name: string, startTime: number, encodedBodySize: number }[]} */
   const before = entries.filter((/** @type {any} */ entry) => entry.startTime < contentMs);
   /** @param {RegExp} path */
   const matching = (path) => before.filter(({ name }) => path.test(new URL(name).pathname));
   /** @param {{ encodedBodySize: number }[]} list */
   const bytes = (list) => list.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  const scripts = matching(/\.m?js$/);
   return {
-    scriptBytes: bytes(matching(/\.m?js$/)),
+    scriptBytes: bytes(scripts),
+    overShellBytes: bytes(scripts.filter(({ name }) => !html.includes(new URL(name).pathname))),
     styleBytes: bytes(matching(/\.css$/)),
     allBytes: bytes(before),
     requests: before.length,

@@ -1,7 +1,6 @@
 import { holdsPassword, readStored } from '@lobby/core';
 import { withLabels } from '@lobby/i18n';
-import { lazyPart } from '@lobby/ui-kit';
-import { lazy } from 'react';
+import { askedPart, lazyPart, type Opening } from '@lobby/ui-kit';
 
 export { accountLabels } from './labels';
 export { LanguageButton } from './language/language-button';
@@ -21,11 +20,13 @@ export const ContractPrompt = lazyPart(() =>
   })),
 );
 
-/** Asks a guest to log in over the page; fetched with the first `askLogin`. */
-export const LoginModal = lazy(() =>
-  withLabels(['account'], async () => ({
-    default: (await import('./login/modal/login-modal')).LoginModal,
-  })),
+/** Asks a guest to log in over the page. */
+export const LoginModal = askedPart<Opening>(
+  () =>
+    withLabels(['account'], async () => ({
+      default: (await import('./login/modal/login-modal')).LoginModal,
+    })),
+  ({ onClose }) => onClose(),
 );
 
 /**

@@ -1,4 +1,5 @@
 import { HOME_PATHS, PATHS } from '@lobby/core';
+import { accountRoutes } from '@lobby/feature-account';
 import { describe, expect, test } from 'vitest';
 import { fallbackRoute, screenRoutes } from './routes';
 
@@ -55,11 +56,18 @@ describe.each(documented)('$path', ({ path, handle }) => {
   });
 });
 
-test('the back arrow leads Home from log in and registration, and is missing on Home (D1 §2)', () => {
-  const backOf = (path: string) => screenRoutes.find((route) => route.path === path)?.handle.back;
-  expect(backOf(PATHS.login)).toBe('home');
-  expect(backOf(PATHS.register)).toBe('home');
-  for (const path of HOME_PATHS) expect(backOf(path)).toBe('none');
+/** D1 §2: from these the back arrow leads Home; those that are not built yet have no row here. */
+const BACK_HOME = ['login', 'register', 'trail', 'notice', 'activity', 'forget'];
+
+describe.each(accountRoutes)('$path', ({ path, handle }) => {
+  test('leads back Home or in history by the documented rule', () => {
+    expect(handle.back).toBe(listed(BACK_HOME, path) ? 'home' : 'history');
+  });
+});
+
+test('Home has no back arrow, at any of its addresses (D1 §2)', () => {
+  for (const path of HOME_PATHS)
+    expect(screenRoutes.find((route) => route.path === path)?.handle.back).toBe('none');
 });
 
 test('no address has two screens', () => {

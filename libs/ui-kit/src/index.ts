@@ -1,4 +1,5 @@
 export { AppColumn } from './theme/app-column';
+export { askedPart, whenPartMissing, type Opening } from './theme/asked-part';
 export { lazyPart } from './theme/lazy-part';
 export { VisuallyHidden } from './theme/visually-hidden';
 export { prefersLessData, prefersReducedMotion } from './theme/media';

@@ -105,6 +105,9 @@ export const ANNOUNCEMENT_GROUPS = {
   agents: { types: 'A' },
 } as const;
 
+/** Banners of the streams are for their own page; every other group may stand anywhere (D1 §2). */
+const isOfStreams = ({ group }: WireBanner) => group === ANNOUNCEMENT_GROUPS.streams.groupName;
+
 export async function board(
   group: keyof typeof ANNOUNCEMENT_GROUPS,
   options?: SendOptions,
@@ -118,7 +121,9 @@ export async function board(
   };
   const value = await send(announcements.list, input, options);
   return {
-    banners: value.banners.map(toSlide),
+    banners: value.banners
+      .filter((banner) => group === 'streams' || !isOfStreams(banner))
+      .map(toSlide),
     notices: value.notices.map(toAnnouncement),
     popups: value.popup.map(toAnnouncement),
     unreadCount: value.footer?.unreadCount ?? 0,

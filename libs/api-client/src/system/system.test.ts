@@ -40,3 +40,28 @@ test('settings that name limits are kept to', async () => {
     socialLogins: [{ provider: 'X', title: 'X', address: 'https://login.example/x' }],
   });
 });
+
+test.each([
+  ['1', 'new'],
+  ['0', 'base'],
+  ['', 'base'],
+])('template %j of a screen is %s (D1 §3)', async (code, name) => {
+  platform([good({ flags: {}, mobileTemplate: { mem_cen: code, dep_func: code } })]);
+  const { templates } = await api.merchant.whitelabel();
+  expect(templates).toEqual({ memberCentre: name, deposit: name });
+});
+
+test('settings tell the newest app and where it comes from (D1 §3)', async () => {
+  const downLink = [{ resourceType: 'IOS', url: 'https://download.example/app' }];
+  platform([good({ ...OLD, downLink, appInfo: { version: '2.4.0', upgradeable: true } })]);
+  expect(await api.merchant.settings()).toMatchObject({
+    app: { version: '2.4.0', canUpdate: true },
+    downloads: [{ kind: 'IOS', address: 'https://download.example/app' }],
+  });
+});
+
+test('the status tells why and where (D1 §3)', async () => {
+  const status = { info: 'Back soon', location: 'VN', maintenance: true, regionRestriction: false };
+  platform([good(status)]);
+  expect(await api.system.status()).toEqual(status);
+});

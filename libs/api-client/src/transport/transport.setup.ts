@@ -1,3 +1,4 @@
+import { createDecipheriv, createHmac } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import { ApiError } from '../api-error';
 import { configureApi, type ApiConfig } from '../config';
@@ -37,6 +38,26 @@ export const brokenOff: Reply = () => {
   return new Response(body);
 };
 
+/** Key of sealed bodies: the cipher's half, the seal's half. */
+export const KEY = '00112233445566778899aabbccddeeff'.repeat(4);
+
+/** Opens a sealed text with another implementation than the one that sealed it. */
+export function unseal(sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64');
+  const key = Buffer.from(KEY, 'hex');
+  const [iv, text, mac] = [bytes.subarray(0, 16), bytes.subarray(16, -32), bytes.subarray(-32)];
+  const expected = createHmac('sha256', key.subarray(32)).update(bytes.subarray(0, -32)).digest();
+  expect(mac.equals(expected)).toBe(true);
+  const decipher = createDecipheriv('aes-256-cbc', key.subarray(0, 32), iv);
+  return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+}
+
+/** What a request with a sealed body says. */
+export async function unsealed(request: Request | undefined): Promise<unknown> {
+  const body = (await request?.json()) as { data: string };
+  return JSON.parse(unseal(body.data));
+}
+
 /** Answers in turn, the last one again and again; tells what was sent and how often a session was lost. */
 export function platform(replies: Reply[], config: Partial<ApiConfig> = {}) {
   const queue = [...replies];
@@ -45,7 +66,7 @@ export function platform(replies: Reply[], config: Partial<ApiConfig> = {}) {
   configureApi({
     baseUrl: 'http://aurora.localhost',
     merchant: 'aurora',
-    encryptionKey: 'ab'.repeat(64),
+    encryptionKey: KEY,
     tokenInPayload: false,
     language: () => 'vi',
     token: () => 'token-1',

@@ -24,11 +24,12 @@ const sessionRecord = z.object({
 
 export type SessionRecord = z.output<typeof sessionRecord>;
 
+const popupList = z
+  .array(z.object({ title: z.string(), content: z.string() }))
+  .check(z.maxLength(50));
+
 /** Popups seen by one kind of visitor, and whether to show them (D1 §4). */
-const popupRecord = z.object({
-  show: z.boolean(),
-  list: z.array(z.object({ title: z.string(), content: z.string() })).check(z.maxLength(50)),
-});
+const popupRecord = z.object({ show: z.boolean(), list: popupList });
 
 /** Moving picture behind the forms of getting in: seconds played by page, and whether it was stopped (D1 §2). */
 const backdrop = z.object({
@@ -106,6 +107,8 @@ export const STORED_KEYS = {
     ),
     initial: null,
   }),
+  /** The popups of this visit, for a merchant's other pages of this origin (D1 §3). */
+  popupList: stored({ key: 'ANNOUNT', area: 'session', schema: popupList, initial: [] }),
   memberPopups: stored({
     key: 'SHELL_PU_A',
     area: 'local',

@@ -46,6 +46,7 @@ export function CaptchaInput({ captcha, field, error, onRefresh }: CaptchaInputP
         label={t('field.captcha')}
         inputMode="numeric"
         maxLength={CAPTCHA_MAX_LENGTH}
+        aria-required
         onPaste={onPaste}
         error={error ?? (captcha.failed ? t('captcha.failed') : undefined)}
         image={captcha.image}

@@ -1,16 +1,11 @@
 import { LANGUAGE_NAMES, LOCALES } from '@lobby/core';
 import { changeLanguage, useLabels, useLanguage } from '@lobby/i18n';
 import { currentBrand } from '@lobby/session';
-import { RadioList, Sheet } from '@lobby/ui-kit';
+import { RadioList, Sheet, type Opening } from '@lobby/ui-kit';
 import { LANGUAGE_WORD } from './language-word';
 
-interface LanguageSheetProps {
-  open: boolean;
-  onClose(): void;
-}
-
 /** The languages of the brand, each in its own name (D1 §1). Choosing changes every text and keeps what is typed. */
-export default function LanguageSheet({ open, onClose }: LanguageSheetProps) {
+export default function LanguageSheet({ open, onClose }: Opening) {
   const t = useLabels('common');
   const language = useLanguage();
   const word = LANGUAGE_WORD[language];

@@ -1,7 +1,7 @@
 import { PATHS } from '@lobby/core';
 import { useLabels } from '@lobby/i18n';
-import { FormError } from '@lobby/ui-kit';
-import { lazy, Suspense } from 'react';
+import { FormError, lazyPart } from '@lobby/ui-kit';
+import { Suspense } from 'react';
 import { EntryFrame } from '../entry/entry-frame';
 import { Landing } from '../entry/landing';
 import { MethodTabs } from '../entry/method-tabs';
@@ -9,7 +9,7 @@ import { OtherWay } from '../entry/other-way';
 import { REGISTRATION_METHODS } from './registration-methods';
 
 /** Fetched beside the form, which needs none of it. */
-const RegistrationBanners = lazy(async () => ({
+const RegistrationBanners = lazyPart(async () => ({
   default: (await import('./banner/registration-banners')).RegistrationBanners,
 }));
 

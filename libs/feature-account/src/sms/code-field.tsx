@@ -29,6 +29,7 @@ export function CodeField({ code, input, error, onAsk, locked = false }: CodeFie
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={CODE_MAX_LENGTH}
+      aria-required
       disabled={locked}
       action={
         <Button

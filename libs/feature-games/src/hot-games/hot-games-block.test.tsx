@@ -1,9 +1,10 @@
 import { renderScreen } from '@lobby/testing';
 import type { ScreenRoute } from '@lobby/session';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { changeLanguage } from '@lobby/i18n';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { gamesLabels, HotGamesBlock } from '..';
-import { hearts, PATH } from '../screen.setup';
+import { callsOf, gameOf, hearts, PATH } from '../screen.setup';
 
 const HOME: ScreenRoute = {
   path: '/m/home',
@@ -36,4 +37,31 @@ test('Most played that is empty is not there', async () => {
     { path: PATH.hot, rate: 1, kind: 'replace', body: { success: true, value: [] } },
   ]);
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Most played' })).toBeNull());
+});
+
+test.each([
+  ['a heart', (heart: HTMLElement) => heart, '/m/login'],
+  [
+    'a game',
+    (heart: HTMLElement) => screen.getByRole('button', { name: gameOf(heart) }),
+    expect.stringMatching(/^\/m\/login\?returnTo=%2Fm%2Fplay%3Fvendor/),
+  ],
+] as const)('a guest who taps %s on Home logs in first (D1 §4)', async (_what, find, to) => {
+  const { address } = await home();
+  const [heart] = await hearts();
+  fireEvent.click(find(heart ?? document.body));
+  await waitFor(() => expect(address()).toEqual(to));
+});
+
+test('another language has games of its own, 250 ms after the last change (D1 §4)', async () => {
+  const { sandbox } = await home();
+  await hearts();
+  await act(() => changeLanguage('PT'));
+  const changed = performance.now();
+  await act(() => changeLanguage('VI'));
+  expect(callsOf(sandbox, PATH.hot)).toBe(1);
+  await waitFor(() => expect(callsOf(sandbox, PATH.hot)).toBe(2));
+  expect(performance.now() - changed).toBeGreaterThanOrEqual(240);
+  const asked = sandbox.control.calls().filter(({ path }) => path === PATH.hot);
+  expect(asked).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import { useLabelOf, useLabels } from '@lobby/i18n';
 import { currentBrand, useBack } from '@lobby/session';
 import { AppColumn, TopBar, lazyPart } from '@lobby/ui-kit';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useLaterCalls } from '../start/use-later-calls';
 import { useIdle } from '../home/use-idle';
@@ -14,7 +14,7 @@ import styles from './frame.module.css';
 
 /** Fetched while there is a network, shown when there is none. */
 const offlineLine = () => import('./offline-line');
-const OfflineLine = lazy(offlineLine);
+const OfflineLine = lazyPart(offlineLine);
 const LateFrame = lazyPart(() => import('./late-frame'));
 
 /** What stands around every screen: header, bottom bar, messages, the gate in front of all. */

@@ -1,18 +1,22 @@
 import { LoginModal } from '@lobby/feature-account';
 import { useLabels } from '@lobby/i18n';
 import { askedAddressAtom, loginAskedAtom } from '@lobby/session';
-import { Toaster } from '@lobby/ui-kit';
-import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { askedPart, toast, Toaster, whenPartMissing, type Opening } from '@lobby/ui-kit';
+import { useAtom } from 'jotai';
+import { useEffect } from 'react';
 import { useSessionWatch } from '../session-watch/use-session-watch';
 import { UpdateBlock } from '../update-overlay/update-block';
 
-const AddressOpener = lazy(() => import('../leaving/address-opener'));
+const AddressOpener = askedPart<Opening>(
+  () => import('../leaving/address-opener'),
+  ({ onClose }) => onClose(),
+);
 
 /** What the frame can do without until the first screen stands: messages, watching, asking. */
 export default function LateFrame() {
   useSessionWatch();
   const t = useLabels('common');
+  useEffect(() => whenPartMissing(() => toast.error(t('error.offline'))), [t]);
   return (
     <>
       <Toaster closeLabel={t('action.close')} />
@@ -24,26 +28,11 @@ export default function LateFrame() {
 }
 
 function AskedAddress() {
-  const asked = useAtomValue(askedAddressAtom);
-  return (
-    asked !== null && (
-      <Suspense fallback={null}>
-        <AddressOpener />
-      </Suspense>
-    )
-  );
+  const [asked, setAsked] = useAtom(askedAddressAtom);
+  return <AddressOpener open={asked !== null} onClose={() => setAsked(null)} />;
 }
 
-/** Stays once it was used, for its closing movement. */
 function AskedLogin() {
-  const asked = useAtomValue(loginAskedAtom);
-  const [used, setUsed] = useState(asked);
-  if (asked && !used) setUsed(true);
-  return (
-    used && (
-      <Suspense fallback={null}>
-        <LoginModal />
-      </Suspense>
-    )
-  );
+  const [asked, setAsked] = useAtom(loginAskedAtom);
+  return <LoginModal open={asked} onClose={() => setAsked(false)} />;
 }

@@ -3,18 +3,18 @@ import { PATHS } from '@lobby/core';
 import { LanguageButton } from '@lobby/feature-account';
 import { useLabels } from '@lobby/i18n';
 import { accountType, soundAtom, unreadCountQuery, useSession, useViewer } from '@lobby/session';
-import { Headset, IconLink, Mail, TopBar } from '@lobby/ui-kit';
+import { Headset, IconLink, lazyPart, Mail, TopBar } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { BrandLogo } from '../frame/brand-logo';
 import { useIdle } from './use-idle';
 
 /** Milliseconds between two looks at the unread messages; a hidden page does not ask. */
 const UNREAD_REFRESH_MS = 60_000;
 
-const UnreadTone = lazy(() => import('../unread-tone/unread-tone'));
-const PayoutShortcut = lazy(() => import('./payout-shortcut'));
+const UnreadTone = lazyPart(() => import('../unread-tone/unread-tone'));
+const PayoutShortcut = lazyPart(() => import('./payout-shortcut'));
 
 /** Logo, live chat where there is one, messages with their dot, language (D1 §2). */
 export function HomeHeader() {

@@ -14,7 +14,7 @@ import { TickerBlock } from './ticker-block';
 import { useIdle } from './use-idle';
 
 /** Fetched once the games stand and the board has come: nothing of it is what people wait for. */
-const LaterBlocks = lazyPart(() => import('./later-blocks'));
+const PopupBlock = lazyPart(() => import('./popup-block'));
 
 /** Home: blocks of several features, each fetching for itself (D1 §2). */
 export function HomeScreen() {
@@ -35,7 +35,7 @@ export function HomeScreen() {
       <LegalFooter />
       {settled && (
         <Suspense fallback={null}>
-          <LaterBlocks />
+          <PopupBlock />
         </Suspense>
       )}
       <SupportTab to={PATHS.service} label={t('home.support')} />

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createMemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { startPageFade } from './page-fade';
 
 const routes = ['/', '/a', '/b'].map((path) => ({ path, element: null }));
@@ -37,4 +39,58 @@ test('a step in history is left as it is', async () => {
   const { router, sent } = faded();
   await router.navigate(-1);
   expect(sent).toHaveBeenCalledWith(-1, {});
+});
+
+test('the fade takes 300 ms, and none where the page moved already (D1 §9)', () => {
+  const styles = readFileSync(join(import.meta.dirname, 'page-fade.css'), 'utf8');
+  expect(styles).toMatch(/view-transition-new\(root\) \{\s*animation-duration: 300ms;/);
+  expect(styles).toMatch(/\[data-no-fade\][^}]*animation: none !important;/);
+});
+
+describe('a swipe back (D1 §2)', () => {
+  const touch = (kind: 'touchstart' | 'touchend', clientX: number) => {
+    const event = Object.assign(new Event(kind), { touches: [{ clientX }] });
+    dispatchEvent(Object.assign(event, { changedTouches: [{ clientX }] }));
+  };
+  const swipe = (from: number, to: number) => {
+    touch('touchstart', from);
+    touch('touchend', to);
+    dispatchEvent(new Event('popstate'));
+  };
+  const stands = () => 'noFade' in document.documentElement.dataset;
+  const tap = () =>
+    !document.body.dispatchEvent(new Event('click', { cancelable: true, bubbles: true }));
+
+  // A swipe of the test before is over.
+  let later = 0;
+  beforeEach(() => {
+    later += 10_000;
+    vi.advanceTimersByTime(later);
+    faded();
+  });
+
+  test.each([
+    ['of more than 100 px is not animated', 5, 106, true],
+    ['of 100 px fades', 5, 105, false],
+    ['that begins in the middle of the page is none', 150, 350, false],
+    ['the other way is none', 20, -200, false],
+  ])('%s', (_name, from, to, still) => {
+    swipe(from, to);
+    expect(stands()).toBe(still);
+  });
+
+  test('makes taps mean nothing for 500 ms', () => {
+    swipe(5, 200);
+    vi.advanceTimersByTime(499);
+    expect(tap()).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(tap()).toBe(false);
+  });
+
+  test('does not still the next page that is opened by a tap', async () => {
+    const { router } = faded();
+    swipe(5, 200);
+    await router.navigate('/a');
+    expect(stands()).toBe(false);
+  });
 });

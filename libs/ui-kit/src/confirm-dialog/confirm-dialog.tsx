@@ -1,6 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-
-const DialogBody = /* @__PURE__ */ lazy(() => import('./dialog-body'));
+import type { ReactNode } from 'react';
+import { askedPart } from '../theme/asked-part';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -16,14 +15,8 @@ export interface ConfirmDialogProps {
   busy?: boolean | undefined;
 }
 
-/** A centred question with two answers. Its code arrives with the first opening. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const [used, setUsed] = useState(props.open);
-  if (props.open && !used) setUsed(true);
-  if (!used) return null;
-  return (
-    <Suspense>
-      <DialogBody {...props} />
-    </Suspense>
-  );
-}
+/** A centred question with two answers. */
+export const ConfirmDialog = /* @__PURE__ */ askedPart<ConfirmDialogProps>(
+  () => import('./dialog-body'),
+  ({ onConfirm, onCancel = onConfirm }) => onCancel(),
+);

@@ -22,6 +22,14 @@ it('describes a valid field by its hint', () => {
   expect(note?.textContent).toBe('Six letters');
 });
 
+it('reads its note out when that changes: the region is there before it', () => {
+  const { rerender } = render(<TextField label="User name" />);
+  const region = document.querySelector('[aria-live="polite"]');
+  expect(region?.textContent).toBe('');
+  rerender(<TextField label="User name" error="Too short" />);
+  expect(region?.textContent).toBe('Too short');
+});
+
 it('shows and hides a password', () => {
   render(<PasswordField label="Password" showLabel="Show" hideLabel="Hide" />);
   const input = screen.getByLabelText('Password');

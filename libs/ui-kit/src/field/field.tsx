@@ -24,7 +24,7 @@ interface FieldProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** Label above, control, then one line: the error, or else the hint. */
+/** Label above, control, then one line: the error, or else the hint. A change of it is read out, wherever the focus is. */
 export function Field({ id, label, error, hint, children }: FieldProps) {
   const note = error || hint;
   return (
@@ -33,11 +33,13 @@ export function Field({ id, label, error, hint, children }: FieldProps) {
         {label}
       </label>
       {children}
-      {note !== undefined && (
-        <p className={styles.note} id={`${id}-note`}>
-          {note}
-        </p>
-      )}
+      <div aria-live="polite">
+        {note !== undefined && (
+          <p className={styles.note} id={`${id}-note`}>
+            {note}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

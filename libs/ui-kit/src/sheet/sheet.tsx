@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { askedPart } from '../theme/asked-part';
 
 const body = () => import('./sheet-body');
-const SheetBody = /* @__PURE__ */ lazy(body);
 
 /** Fetches the sheet's code beforehand, where it opens by itself. */
 export async function loadSheet(): Promise<void> {
@@ -23,14 +23,5 @@ export interface SheetProps {
   children: ReactNode;
 }
 
-/** A bottom sheet. Its code arrives with the first opening and stays for the closing movement. */
-export function Sheet(props: SheetProps) {
-  const [used, setUsed] = useState(props.open);
-  if (props.open && !used) setUsed(true);
-  if (!used) return null;
-  return (
-    <Suspense>
-      <SheetBody {...props} />
-    </Suspense>
-  );
-}
+/** A bottom sheet. */
+export const Sheet = /* @__PURE__ */ askedPart<SheetProps>(body, ({ onClose }) => onClose());

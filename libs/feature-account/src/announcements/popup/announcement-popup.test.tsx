@@ -144,8 +144,10 @@ describe('the popup (D1 §4)', () => {
     press('Close');
     await gone();
     tell(sandbox, 'Another');
+    const before = performance.now();
     press('Look again');
     await dialog();
+    expect(performance.now() - before).toBeGreaterThanOrEqual(POPUP_DELAY_MS);
     expect(screen.getByRole('heading', { name: 'Another' })).toBeTruthy();
     expect(readStored('memberPopups')).toMatchObject({ show: true });
   });
@@ -184,6 +186,14 @@ describe('the popup (D1 §4)', () => {
       expect(innerHTML).not.toContain(url);
     },
   );
+});
+
+test('the popups of a visit are kept for the visit (D1 §3)', async () => {
+  await open('first01');
+  await dialog();
+  const kept = JSON.parse(sessionStorage.getItem('ANNOUNT') ?? '[]') as { title: string }[];
+  expect(kept.map(({ title }) => title)).toEqual(['The rewards centre', 'Your first login']);
+  expect(localStorage.getItem('ANNOUNT')).toBeNull();
 });
 
 describe('a link in a popup (D1 §2)', () => {

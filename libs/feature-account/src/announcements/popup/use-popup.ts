@@ -13,6 +13,8 @@ interface Popup {
   open: boolean;
   /** The popups that are shown; kept while the closing animation plays. */
   shown: Popups;
+  /** Nothing was due, or what was due has been closed. */
+  settled: boolean;
   close(): void;
 }
 
@@ -22,13 +24,14 @@ export function usePopup(popups: Popups): Popup {
   const due = useMemo(() => popupsFor(popups, session), [popups, session]);
   const [shown, setShown] = useState<Popups>([]);
   const [open, setOpen] = useState(false);
+  const [settled, setSettled] = useState(false);
   const name = recordNameOf(session);
 
   useEffect(
     function showAfterAMoment() {
       const record = recordFor(due, readStored(name));
       writeStored(name, record);
-      if (!record.show || due.length === 0) return;
+      if (!record.show || due.length === 0) return setSettled(true);
       const timer = setTimeout(() => {
         setShown(due);
         setOpen(true);
@@ -40,8 +43,9 @@ export function usePopup(popups: Popups): Popup {
 
   const close = () => {
     setOpen(false);
+    setSettled(true);
     writeStored(name, closedRecord(shown));
   };
   // Other popups are due by now: these leave, and theirs is the next moment.
-  return { open: open && shown === due, shown, close };
+  return { open: open && shown === due, shown, settled, close };
 }

@@ -41,6 +41,7 @@ export function PasswordForm(props: PasswordFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={128}
+        aria-required
       />
       <PasswordField
         {...form.register('password')}
@@ -50,6 +51,7 @@ export function PasswordForm(props: PasswordFormProps) {
         error={passwordText}
         autoComplete="current-password"
         maxLength={128}
+        aria-required
       />
       {children}
       <RememberLine input={form.register('remember')} />

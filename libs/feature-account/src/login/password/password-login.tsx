@@ -1,13 +1,14 @@
 import { errorLabel } from '@lobby/i18n';
 import { useFlag } from '@lobby/session';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@lobby/ui-kit';
+import { Suspense } from 'react';
 import { CaptchaInput } from '../../captcha/captcha-input';
 import { useProblemText } from '../../problems/use-problem-text';
 import { PasswordForm } from './password-form';
 import { usePasswordLogin } from './use-password-login';
 
 /** Fetched where the merchant offers it: few do. */
-const SocialLogins = lazy(async () => ({
+const SocialLogins = lazyPart(async () => ({
   default: (await import('../social/social-logins')).SocialLogins,
 }));
 

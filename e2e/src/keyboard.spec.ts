@@ -1,0 +1,176 @@
+import { expect, test } from './fixtures';
+import { expectSaid, pressed, tabTo, typeInto } from './keyboard-steps';
+import { freeNumber } from './registration-steps';
+import { inLanguage } from './steps';
+import { wordsOf } from './words';
+
+/** A number of each brand's country; only aurora's belongs to an account. */
+const NUMBERS: Readonly<Record<string, string>> = { aurora: '0912345601', jade: '2125550101' };
+
+for (const language of ['EN', 'VI']) {
+  const t = wordsOf('feature-account', language);
+  const common = wordsOf('i18n', language);
+
+  test.describe(`by the keyboard alone in ${language}`, () => {
+    test.beforeEach(async ({ page, sandbox }) => {
+      await sandbox.reset();
+      await inLanguage(page, language);
+    });
+
+    test('the login: what is missing and what is refused is read out, and it opens', async ({
+      page,
+      axe,
+    }) => {
+      await page.goto('/m/login');
+      const name = page.getByRole('textbox', { name: t('field.userName'), exact: true });
+      const password = page.getByLabel(t('field.password'), { exact: true });
+      await tabTo(page, name);
+      await page.keyboard.press('Enter');
+      await expectSaid(name, t('problem.userNameRequired'));
+      await expect(password).toHaveAccessibleDescription(t('problem.passwordRequired'));
+
+      await page.keyboard.type('player01');
+      await typeInto(page, password, 'Wrong1234');
+      await pressed(page, page.getByRole('button', { name: t('password.show') }));
+      await expect(password).toHaveAttribute('type', 'text');
+      await typeInto(page, password, 'Wrong1234');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
+        common('error.wrongLogin'),
+      );
+      await axe(page);
+
+      await typeInto(page, password, 'Play1234');
+      await pressed(page, page.getByRole('checkbox', { name: t('login.remember') }), 'Space');
+      await pressed(page, page.getByRole('button', { name: common('action.login'), exact: true }));
+      await expect(page).toHaveURL(/\/m\/home$/);
+    });
+
+    test('the login by SMS, with its tabs by the arrows', async ({ page, sandbox, brand, axe }) => {
+      await sandbox.flags({ SMSLOGIN3: true });
+      await page.goto('/m/login');
+      await tabTo(page, page.getByRole('tab', { selected: true }));
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('tab', { name: t('login.method.sms') })).toBeFocused();
+      const number = page.getByRole('textbox', { name: t('field.mobileNum') });
+      const code = page.getByRole('textbox', { name: t('field.smsCode') });
+      const ask = page.getByRole('button', { name: t('sms.get') });
+      await pressed(page, ask);
+      await expectSaid(number, t('problem.mobileRequired'));
+      await axe(page);
+
+      await page.keyboard.type(NUMBERS[brand] ?? '');
+      await pressed(page, ask);
+      await expect.poll(async () => (await sandbox.sms(NUMBERS[brand] ?? '')).length).toBe(1);
+      const sent = (await sandbox.sms(NUMBERS[brand] ?? ''))[0]?.code ?? '';
+      await typeInto(page, code, sent === '000000' ? '111111' : '000000');
+      await page.keyboard.press('Enter');
+      await expectSaid(code, common('error.smsWrongCode'));
+
+      await typeInto(page, code, sent);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/m\/home$/);
+    });
+
+    test('the registration: the first field that fails has the focus, a wrong code says why', async ({
+      page,
+      sandbox,
+      brand,
+      axe,
+    }) => {
+      const mobile = freeNumber(brand);
+      await sandbox.flags({ USERNAMEREG3: false, MOBILENUMREG3: true, REGMOBVERF3: true });
+      await page.goto('/m/register');
+      const number = page.getByRole('textbox', { name: t('field.mobileNum') });
+      const code = page.getByRole('textbox', { name: t('field.smsCode') });
+      const agree = page.getByRole('checkbox');
+      const captcha = page.getByRole('textbox', { name: t('field.captcha'), exact: true });
+      await expect(number).toBeVisible();
+      await pressed(page, agree, 'Space');
+      await pressed(page, page.getByRole('button', { name: common('action.register'), exact: true }));
+      await expectSaid(number, t('problem.mobileRequired'));
+      await expect(code).toHaveAttribute('aria-invalid', 'true');
+      await axe(page);
+
+      await page.keyboard.type(mobile);
+      await pressed(page, page.getByRole('button', { name: t('sms.get') }));
+      await expect.poll(async () => (await sandbox.sms(mobile)).length).toBe(1);
+      const sent = (await sandbox.sms(mobile))[0]?.code ?? '';
+      let given = 0;
+      for (const typed of [sent === '000000' ? '111111' : '000000', sent]) {
+        await typeInto(page, code, typed);
+        if (await captcha.isVisible()) {
+          // A refusal spends the picture.
+          await expect.poll(async () => (await sandbox.captcha()).length).toBeGreaterThan(given);
+          const pictures = await sandbox.captcha();
+          given = pictures.length;
+          await typeInto(page, captcha, pictures[0]?.answer ?? '');
+        }
+        await page.keyboard.press('Enter');
+        if (typed !== sent) await expectSaid(code, common('error.smsWrongCode'));
+      }
+      await expect(page).toHaveURL(/\/m\/home$/);
+    });
+
+    test('the recovery by phone, then by e-mail', async ({ page, sandbox, brand, axe }) => {
+      await page.goto('/m/forget');
+      const number = page.getByRole('textbox', { name: t('field.mobileNum') });
+      const code = page.getByRole('textbox', { name: t('field.smsCode') });
+      const password = page.getByLabel(t('field.newPassword'), { exact: true });
+      const ask = page.getByRole('button', { name: t('sms.get') });
+      await tabTo(page, number);
+      await page.keyboard.type('12');
+      await pressed(page, ask);
+      await expectSaid(number, t('problem.mobileFormat'));
+      await typeInto(page, number, NUMBERS[brand] ?? '');
+      await pressed(page, ask);
+      await expect(code).toBeFocused();
+      const sent = (await sandbox.sms(NUMBERS[brand] ?? ''))[0]?.code ?? '';
+      await page.keyboard.type(sent === '000000' ? '111111' : '000000');
+      await typeInto(page, password, 'Fresh2026');
+      await page.keyboard.press('Enter');
+      await expectSaid(code, common('error.smsWrongCode'));
+      await axe(page);
+
+      await tabTo(page, page.getByRole('tab', { selected: true }));
+      await page.keyboard.press('ArrowRight');
+      const email = page.getByRole('textbox', { name: t('field.email') });
+      await typeInto(page, page.getByRole('textbox', { name: t('field.userName') }), 'player01');
+      await typeInto(page, email, 'player01@');
+      await page.keyboard.press('Tab');
+      await expect(email).toHaveAccessibleDescription(t('problem.emailFormat'));
+      await typeInto(page, email, 'player01@player.example');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(t('recover.mailed'))).toBeVisible();
+    });
+
+    test('the change of password, with its popup', async ({ page, signIn, axe }) => {
+      await signIn(page, 'player01');
+      await page.goto('/m/changePsw');
+      const old = page.getByLabel(t('field.oldPassword'), { exact: true });
+      const password = page.getByLabel(t('field.newPassword'), { exact: true });
+      const confirmation = page.getByLabel(t('field.confirmPassword'), { exact: true });
+      await typeInto(page, old, 'Play1234');
+      await page.keyboard.press('Enter');
+      await expect(password).toBeFocused();
+      await expect(password).toHaveAttribute('aria-invalid', 'true');
+      await expect(confirmation).toHaveAccessibleDescription(t('problem.confirmRequired'));
+
+      await page.keyboard.type('Play1234');
+      await typeInto(page, confirmation, 'Play1234');
+      await page.keyboard.press('Enter');
+      const popup = page.getByRole('alertdialog', { name: t('password.sameTitle') });
+      await expect(popup).toHaveAccessibleDescription(t('password.sameText'));
+      await axe(page);
+      await page.keyboard.press('Escape');
+      await expect(popup).toBeHidden();
+      await expect(password).toBeFocused();
+
+      await page.keyboard.type('Fresh2026');
+      await typeInto(page, confirmation, 'Fresh2026');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(t('password.done'))).toBeVisible();
+      await expect(page).toHaveURL(/\/m\/home$/);
+    });
+  });
+}

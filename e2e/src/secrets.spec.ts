@@ -1,0 +1,126 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { inEnglish, logIn } from './steps';
+
+const NUMBERS: Readonly<Record<string, string>> = { aurora: '0912345601', jade: '2125550101' };
+const OLD = 'Play1234';
+const FRESH = 'Fresh2026';
+
+/** Everything the pages of a context ask for, send and say. */
+class Leaks {
+  addresses: string[] = [];
+  bodies: string[] = [];
+  said: string[] = [];
+
+  constructor(context: BrowserContext) {
+    context.on('request', (request) => {
+      this.addresses.push(request.url());
+      this.bodies.push(request.postData() ?? '');
+    });
+    context.on('page', (page) => {
+      page.on('framenavigated', (frame) => this.addresses.push(frame.url()));
+      page.on('console', (message) => this.said.push(message.text()));
+    });
+  }
+
+  expectNone(secrets: readonly string[]): void {
+    for (const secret of secrets) {
+      expect(secret).not.toBe('');
+      for (const kind of ['addresses', 'said'] as const) {
+        const found = this[kind].filter((text) => decodeURIComponent(text).includes(secret));
+        expect(found, `a secret among the ${kind}`).toEqual([]);
+      }
+    }
+  }
+}
+
+/** What the browser keeps, by key. */
+const stored = (page: Page) =>
+  page.evaluate((): Record<string, string> => ({ ...localStorage, ...sessionStorage }));
+
+test('no password, code or token stands in an address, the console, a storage or the platform’s log', async ({
+  page,
+  context,
+  sandbox,
+  brand,
+}) => {
+  test.slow();
+  const leaks = new Leaks(context);
+  page.on('framenavigated', (frame) => leaks.addresses.push(frame.url()));
+  page.on('console', (message) => leaks.said.push(message.text()));
+  const number = NUMBERS[brand] ?? '';
+  const codes = async () => (await sandbox.sms(number)).map(({ code }) => code);
+  const secrets = [OLD, FRESH];
+  await sandbox.reset();
+  await sandbox.flags({ SMSLOGIN3: true });
+  await inEnglish(page);
+
+  /** The token stands in the session record alone; no password and no code anywhere. */
+  async function lookAround(): Promise<void> {
+    const kept = await stored(page);
+    const { MC_SESSION_INFO: record = '{}', ...others } = kept;
+    const { token = '' } = JSON.parse(record) as { token?: string };
+    if (token !== '') secrets.push(token);
+    for (const secret of secrets) expect(JSON.stringify(others)).not.toContain(secret);
+    for (const secret of secrets.filter((one) => one !== token))
+      expect(record).not.toContain(secret);
+    leaks.expectNone(secrets);
+    const log = JSON.stringify(await sandbox.calls());
+    for (const secret of secrets) expect(log).not.toContain(secret);
+  }
+
+  async function signOut(): Promise<void> {
+    await page.goto('/m/set');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+    await expect(page).toHaveURL(/\/m\/(?:home|login)/);
+  }
+
+  // By password, remembered, with the password shown.
+  await page.goto('/m/login');
+  await page.getByRole('checkbox', { name: 'Remember me' }).check();
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await logIn(page, 'player01', OLD);
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await lookAround();
+
+  // A change of the password.
+  await page.goto('/m/changePsw');
+  await page.getByLabel('Old password', { exact: true }).fill(OLD);
+  await page.getByLabel('New password', { exact: true }).fill(FRESH);
+  await page.getByLabel('Confirm password', { exact: true }).fill(FRESH);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await lookAround();
+  await signOut();
+
+  // By SMS.
+  await page.goto('/m/login');
+  await page.getByRole('tab', { name: 'SMS code' }).click();
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill(number);
+  await page.getByRole('button', { name: 'Get code' }).click();
+  await expect.poll(async () => (await codes()).length).toBe(1);
+  secrets.push(...(await codes()));
+  await page.getByRole('textbox', { name: 'SMS code' }).fill((await codes())[0] ?? '');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await lookAround();
+  await signOut();
+
+  // A new password by phone; a number is sent one code a minute.
+  await sandbox.clock(120_000);
+  await page.goto('/m/forget');
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill(number);
+  await page.getByRole('button', { name: 'Get code' }).click();
+  await expect(page.getByRole('textbox', { name: 'SMS code' })).toBeEnabled();
+  secrets.push(...(await codes()));
+  await page.getByRole('textbox', { name: 'SMS code' }).fill((await codes())[0] ?? '');
+  await page.getByLabel('New password', { exact: true }).fill(`${OLD}x`);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await lookAround();
+
+  // What is sent with a password or a code is sealed.
+  const open = leaks.bodies.filter((body) => secrets.some((secret) => body.includes(secret)));
+  expect(open).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { api } from '../api';
+import { good, platform } from '../transport/transport.setup';
+
+const NEWS = { id: '7', title: 'Works', content: '<p>x</p>', startDate: 1000, read: true };
+const PICTURES = [
+  { sequence: 1, url: '/cdn/one' },
+  { sequence: 2, url: '/cdn/two' },
+];
+const banner = (group: string) => ({ id: group, title: group, url: `/cdn/${group}`, group });
+
+describe('what a board asks for (D1 §3, §7)', () => {
+  test.each([
+    ['home', { types: 'B,PL,PU', groupName: 'm_home' }],
+    ['registration', { types: 'B', groupName: 'm_reg' }],
+    ['streams', { types: 'B', groupName: 'm_stream' }],
+    ['members', { types: 'PL' }],
+    ['agents', { types: 'A' }],
+  ] as const)('%s', async (group, asked) => {
+    const { sent } = platform([good({})]);
+    await api.announcements.board(group);
+    const { searchParams } = new URL(sent[0]?.url ?? '');
+    const said = { ...asked, platform: 'M', merchantCode: 'aurora', language: 'vi' };
+    expect(Object.fromEntries(searchParams)).toEqual(said);
+    expect(sent[0]?.headers.get('Authorization')).toBe('token-1');
+  });
+});
+
+describe('what a board answers (D1 §3)', () => {
+  test('an announcement, with the second of its pictures', async () => {
+    const popup = { ...NEWS, execution: 'F', announcementImages: PICTURES };
+    platform([good({ notices: [NEWS], popup: [popup], footer: { unreadCount: 3 } })]);
+    const { notices, popups, unreadCount } = await api.announcements.board('home');
+    expect(notices).toEqual([{ ...NEWS, execution: undefined, picture: undefined }]);
+    expect(popups).toEqual([{ ...NEWS, execution: 'F', picture: '/cdn/two' }]);
+    expect(unreadCount).toBe(3);
+  });
+
+  test.each([
+    ['home', ['m_home', 'm_other']],
+    ['streams', ['m_home', 'm_stream', 'm_other']],
+  ] as const)(
+    '%s has banners of %j: those of streams are for streams (D1 §2)',
+    async (group, ids) => {
+      platform([good({ banners: ['m_home', 'm_stream', 'm_other'].map(banner) })]);
+      const { banners } = await api.announcements.board(group);
+      expect(banners.map(({ id }) => id)).toEqual(ids);
+    },
+  );
+});
+
+test('a mark names what was read (D1 §3)', async () => {
+  const { sent } = platform([good(null)]);
+  await api.announcements.markRead('7');
+  expect(await sent[0]?.json()).toEqual({ announcementId: '7', read: true });
+});

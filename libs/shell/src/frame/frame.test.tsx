@@ -1,0 +1,124 @@
+import { HOME_PATHS, PATHS } from '@lobby/core';
+import { accountLabels } from '@lobby/feature-account';
+import { gamesLabels } from '@lobby/feature-games';
+import { changeLanguage } from '@lobby/i18n';
+import type { ScreenRoute } from '@lobby/session';
+import { renderScreen } from '@lobby/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { shellLabels } from '../labels';
+import { screenRoutes } from '../routes';
+import { Frame } from './frame';
+
+/** The frame without what stands in it. */
+const framed = (route: ScreenRoute): ScreenRoute => ({
+  ...route,
+  load: () => Promise.resolve({ Component: Frame }),
+});
+
+/** Screens that the bottom bar leads to and that are not built yet. */
+const LATER = [PATHS.promotions, PATHS.deposit, PATHS.me].map((path) => ({
+  path,
+  screen: 'Later',
+  handle: {
+    title: 'shell:home.title',
+    header: true,
+    bottomBar: true,
+    back: 'history',
+    needs: null,
+  },
+  load: () => Promise.resolve({ Component: Frame }),
+})) satisfies ScreenRoute[];
+
+const ROUTES = [...screenRoutes.map(framed), ...LATER];
+
+const open = async (at: string, user?: string) => {
+  const view = await renderScreen(ROUTES, [shellLabels, accountLabels, gamesLabels], {
+    at,
+    ...(user ? { user } : {}),
+  });
+  await screen.findByRole('main');
+  return view;
+};
+
+afterEach(() => history.replaceState(null, ''));
+
+describe('the bottom bar (D1 §2)', () => {
+  const links = async () =>
+    within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole('link');
+
+  test('has five entries', async () => {
+    await open('/m/home');
+    const entries = (await links()).map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(entries).toEqual([
+      ['Games', '/m/allGame'],
+      ['Events', '/m/activity'],
+      ['Live', '/m/home'],
+      ['Deposit', '/m/voucherCenter'],
+      ['Me', '/m/mine'],
+    ]);
+  });
+
+  test.each([
+    ...HOME_PATHS.map((path) => [path, 'Live'] as const),
+    ['/m/allGame', 'Games'],
+    ['/m/activity', 'Events'],
+    ['/m/voucherCenter', 'Deposit'],
+    ['/m/mine', 'Me'],
+    ['/m/notice', undefined],
+  ] as const)('at %s marks %s', async (at, name) => {
+    await open(at);
+    const marked = (await links()).filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(marked.map(({ textContent }) => textContent)).toEqual(name ? [name] : []);
+  });
+
+  test('is taken away by ft=0 and by no other value', async () => {
+    const first = await open('/m/home?ft=0');
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    first.unmount();
+    await open('/m/home?ft=1');
+    expect(await links()).toHaveLength(5);
+  });
+});
+
+describe('the header (D1 §2)', () => {
+  test.each([
+    ['/m/set', 'player01', 'Settings', 'Cài đặt'],
+    ['/m/notice', undefined, 'Notices', 'Thông báo chung'],
+  ])('names %s in the language in force', async (at, user, english, vietnamese) => {
+    await open(at, user);
+    expect(await screen.findByRole('heading', { level: 1, name: english })).toBeTruthy();
+    expect(screen.getByRole('banner')).toBeTruthy();
+    expect(document.title).toBe(`${english} · Aurora`);
+    await act(() => changeLanguage('VI'));
+    expect(await screen.findByRole('heading', { level: 1, name: vietnamese })).toBeTruthy();
+  });
+
+  test.each(['/m/home', '/m/login', '/m/allGame'])('is not there at %s', async (at) => {
+    await open(at);
+    expect(screen.queryByRole('banner')).toBeNull();
+  });
+
+  test('has an arrow that leads back in history, and Home where there is none', async () => {
+    const { address } = await open('/m/allGame');
+    const deposit = async () =>
+      fireEvent.click(await screen.findByRole('link', { name: 'Deposit' }));
+    const back = async () => fireEvent.click(await screen.findByRole('button', { name: 'Back' }));
+    await deposit();
+    await waitFor(() => expect(address()).toBe('/m/voucherCenter'));
+    history.replaceState({ idx: 1 }, '');
+    await back();
+    await waitFor(() => expect(address()).toBe('/m/allGame'));
+    await deposit();
+    history.replaceState({ idx: 0 }, '');
+    await back();
+    await waitFor(() => expect(address()).toBe('/m/home'));
+  });
+
+  test('has an arrow that leads Home whatever came before, where the documents say so', async () => {
+    const { address } = await open('/m/notice');
+    history.replaceState({ idx: 5 }, '');
+    fireEvent.click(await screen.findByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(address()).toBe('/m/home'));
+  });
+});

@@ -1,0 +1,95 @@
+import { accountLabels } from '@lobby/feature-account';
+import {
+  currentToken,
+  endSession,
+  memberInfoQuery,
+  MINE,
+  signOut,
+  useSession,
+  type Need,
+  type ScreenRoute,
+} from '@lobby/session';
+import { renderScreen } from '@lobby/testing';
+import { Toaster } from '@lobby/ui-kit';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { shellLabels } from '../labels';
+import { useSessionWatch } from './use-session-watch';
+
+let queries: QueryClient;
+
+/** A page under the watch, with data of the account. */
+function Watched() {
+  useSessionWatch();
+  queries = useQueryClient();
+  const { data } = useQuery({ ...memberInfoQuery, enabled: useSession() !== null });
+  return (
+    <>
+      <p>{data?.account ?? 'nobody'}</p>
+      <Toaster closeLabel="Close" />
+    </>
+  );
+}
+
+const page = (path: string, needs: Need | null): ScreenRoute => ({
+  path,
+  screen: 'Watched',
+  handle: { title: 'shell:home.title', header: false, bottomBar: false, back: 'none', needs },
+  load: () => Promise.resolve({ Component: Watched }),
+});
+
+const ROUTES = [
+  page('/m/home', null),
+  page('/m/login', null),
+  page('/m/set', { session: true }),
+  page('/m/agentCenter', { agent: true }),
+];
+
+const open = (at: string, user?: string) =>
+  renderScreen(ROUTES, [shellLabels, accountLabels], { at, ...(user ? { user } : {}) });
+
+describe('pages of agents (D1 §4)', () => {
+  test.each(['agent01', 'general01', 'virtualagent01'])('open for %s', async (user) => {
+    const { address } = await open('/m/agentCenter?q=1', user);
+    await screen.findByText(user);
+    expect(address()).toBe('/m/agentCenter?q=1');
+  });
+
+  test.each(['player01', 'virtual01'])('send %s Home, and say why', async (user) => {
+    const { address } = await open('/m/agentCenter', user);
+    expect(await screen.findByText('Your account has no permission to enter.')).toBeTruthy();
+    expect(address()).toBe('/m/home');
+  });
+
+  test('send a guest Home without a word (D1 §2)', async () => {
+    const { address } = await open('/m/agentCenter');
+    await screen.findByText('nobody');
+    expect(address()).toBe('/m/home');
+  });
+});
+
+describe('the end of a session (D1 §4)', () => {
+  test('takes the token, the trial’s name, the member’s data and the storage of the visit', async () => {
+    await open('/m/home', 'player01');
+    await screen.findByText('player01');
+    sessionStorage.setItem('SHELL_trialUserName', '"trial7"');
+    await act(signOut);
+    expect(await screen.findByText('nobody')).toBeTruthy();
+    expect(currentToken()).toBeNull();
+    expect(sessionStorage.length).toBe(0);
+    const kept = queries.getQueriesData({ queryKey: MINE }).map(([, data]) => data);
+    expect(kept.filter((data) => data !== undefined)).toEqual([]);
+  });
+
+  test.each([
+    ['signed-out', '/m/login?returnTo=%2Fm%2Fset', 'You are signed out.'],
+    ['expired', '/m/login?returnTo=%2Fm%2Fset', 'You have been logged out. Please log in again.'],
+  ] as const)('%s leaves a page that needs one, and is told', async (reason, at, text) => {
+    const { address } = await open('/m/set', 'player01');
+    await screen.findByText('player01');
+    act(() => endSession(reason));
+    await waitFor(() => expect(address()).toBe(at));
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+});

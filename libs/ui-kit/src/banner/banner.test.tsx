@@ -1,0 +1,83 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Banner } from './banner';
+
+const LABELS = {
+  region: 'Offers',
+  pause: 'Pause',
+  play: 'Play',
+  slide: (n: number, total: number) => `${n} of ${total}`,
+};
+
+const onOpen = vi.fn<(id: string) => void>();
+
+const show = (...ids: string[]) =>
+  render(
+    <Banner
+      labels={LABELS}
+      slides={ids.map((id) => ({
+        id,
+        title: `Title ${id}`,
+        text: `Text ${id}`,
+        picture: { avif: `/${id}.avif`, webp: `/${id}.webp` },
+        onOpen: () => onOpen(id),
+      }))}
+    />,
+  );
+
+/** The dot that is on, from 0. */
+const dot = () =>
+  [...document.querySelectorAll('[data-on]')].findIndex((one) => one.matches('[data-on="true"]'));
+
+/** Ends the movement to the next slide: there are no transitions here. */
+const arrive = () =>
+  fireEvent.transitionEnd(document.querySelector('[role="group"]')?.parentElement ?? document.body);
+
+beforeEach(() => {
+  onOpen.mockClear();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => void vi.useRealTimers());
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('the banner (D1 §2)', () => {
+  it('moves on every 5 s, round and round, with a dot for each', async () => {
+    show('a', 'b');
+    expect(document.querySelectorAll('[data-on]')).toHaveLength(2);
+    await pass(4900);
+    expect(dot()).toBe(0);
+    await pass(100);
+    await waitFor(() => expect(dot()).toBe(1));
+    arrive();
+    await pass(5000);
+    await waitFor(() => expect(dot()).toBe(0));
+  });
+
+  it('stands while it is paused (decision 26)', async () => {
+    show('a', 'b');
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    await pass(20_000);
+    expect(dot()).toBe(0);
+    expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+  });
+
+  it('has neither dots nor movement with one picture', async () => {
+    show('a');
+    await pass(20_000);
+    expect(document.querySelector('[data-on]')).toBeNull();
+    expect(document.querySelector('[data-live="true"]')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+  });
+
+  it('does what its slide is for when it is pressed', () => {
+    show('a');
+    fireEvent.click(screen.getByRole('button', { name: /Title a/ }));
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith('a');
+  });
+
+  it('is nothing without pictures', () => {
+    const { container } = show();
+    expect(container.innerHTML).toBe('');
+  });
+});

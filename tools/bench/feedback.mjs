@@ -1,0 +1,109 @@
+/** @typedef {import('playwright').Page} Page */
+
+const SLOWDOWN = 4;
+const TIMES = 5;
+const NAME = 'player01player02';
+/** Milliseconds between two keys of somebody who types fast. */
+const BETWEEN_KEYS_MS = 80;
+const SETTLE_MS = 1_500;
+
+/**
+ * The longest wait, in milliseconds, from an input to the frame that shows what it did.
+ * @typedef {object} Feedback
+ * @property {number} typing A key in the user name.
+ * @property {number} tabs The other way to log in is chosen.
+ * @property {number} refusal An empty form says what is missing.
+ */
+
+/** Runs in the page: notes how long each key waited for its frame. */
+function watchKeys() {
+  /** @type {number[]} */
+  const keys = [];
+  Object.assign(window, { keyWaits: keys });
+  const note = (/** @type {PerformanceObserverEntryList} */ list) => {
+    for (const { name, duration } of list.getEntries()) {
+      if (/^key|input/.test(name)) keys.push(duration);
+    }
+  };
+  const options = /** @type {any} */ ({ type: 'event', durationThreshold: 16 });
+  new PerformanceObserver(note).observe(options);
+}
+
+/**
+ * Runs in the page: how long after the next tap or key the selector finds something in a frame that was shown.
+ * @param {string} selector
+ */
+function watchFor(selector) {
+  const waited = new Promise((done) => {
+    const begin = (/** @type {Event} */ event) => {
+      for (const kind of ['pointerdown', 'keydown']) removeEventListener(kind, begin, true);
+      const look = () => {
+        if (!document.querySelector(selector)) return void requestAnimationFrame(look);
+        // What is drawn in this frame is shown when the task behind it runs.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => done(performance.now() - event.timeStamp);
+        port2.postMessage(null);
+      };
+      requestAnimationFrame(look);
+    };
+    for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, begin, true);
+  });
+  Object.assign(window, { waited });
+}
+
+/**
+ * @param {Page} page
+ * @param {string} selector
+ * @param {() => Promise<void>} act
+ * @returns {Promise<number>}
+ */
+async function waitFor(page, selector, act) {
+  await page.evaluate(watchFor, selector);
+  await act();
+  return page.evaluate(() => /** @type {any} */ (window).waited);
+}
+
+/** Turns on the login's second way. @param {string} origin */
+async function openBothWays(origin) {
+  const { port } = new URL(origin);
+  await fetch(`http://127.0.0.1:${port}/__sandbox/flags`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ brand: 'aurora', flags: { SMSLOGIN3: true } }),
+  });
+}
+
+/**
+ * Types and taps on aurora's login at a quarter of the processor's speed.
+ * @param {Page} page
+ * @param {string} origin
+ * @returns {Promise<Feedback>}
+ */
+export async function measureFeedback(page, origin) {
+  await openBothWays(origin);
+  await page.goto(`${origin}/m/login`, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(SETTLE_MS);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+
+  const refusals = [];
+  const tabs = [];
+  const tab = (/** @type {number} */ index) => page.getByRole('tab').nth(index);
+  for (let time = 0; time < TIMES; time += 1) {
+    for (const index of [1, 0]) {
+      const chosen = `[role='tab']:nth-child(${index + 1})[aria-selected='true']`;
+      tabs.push(await waitFor(page, chosen, () => tab(index).click()));
+      await page.waitForTimeout(SETTLE_MS / 3);
+    }
+    const submit = page.locator('form button[type="submit"]');
+    refusals.push(await waitFor(page, '[aria-invalid="true"]', () => submit.click()));
+  }
+
+  await page.locator('form input').first().focus();
+  await page.evaluate(watchKeys);
+  await page.keyboard.type(NAME, { delay: BETWEEN_KEYS_MS });
+  await page.waitForTimeout(SETTLE_MS);
+  const keys = await page.evaluate(() => /** @type {any} */ (window).keyWaits);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return { typing: Math.max(0, ...keys), tabs: Math.max(...tabs), refusal: Math.max(...refusals) };
+}
