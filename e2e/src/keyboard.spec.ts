@@ -87,7 +87,10 @@ for (const language of ['EN', 'VI']) {
       const captcha = page.getByRole('textbox', { name: t('field.captcha'), exact: true });
       await expect(number).toBeVisible();
       await pressed(page, agree, 'Space');
-      await pressed(page, page.getByRole('button', { name: common('action.register'), exact: true }));
+      await pressed(
+        page,
+        page.getByRole('button', { name: common('action.register'), exact: true }),
+      );
       await expectSaid(number, t('problem.mobileRequired'));
       await expect(code).toHaveAttribute('aria-invalid', 'true');
       await axe(page);

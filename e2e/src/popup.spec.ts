@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { inEnglish, inLanguage } from './steps';
 import { word } from './words';
@@ -13,6 +13,19 @@ const popupOf = (page: Page, language = 'EN') =>
 /** Longer than a popup takes to come: what is not there by now is not coming. */
 const aMomentLater = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1200)));
+
+/** Whether a sheet moves when it goes, rather than being gone at once. */
+const movesAway = (sheet: Locator) =>
+  sheet.evaluate(
+    (element) =>
+      new Promise((resolve) => {
+        element.addEventListener('transitionrun', (event) => {
+          const { target, propertyName } = event as TransitionEvent;
+          if (target === element && propertyName === 'transform') resolve(true);
+        });
+        setTimeout(() => resolve(false), 5000);
+      }),
+  );
 
 const record = (page: Page, key: string) =>
   page.evaluate(
@@ -36,8 +49,10 @@ for (const language of ['EN', 'VI'] as const) {
     await expect(popup.getByRole('heading')).toBeVisible();
     await expect(popup.getByRole('button', { name: account('announcements.next') })).toBeHidden();
     await axe(page);
+    const moved = movesAway(popup);
     await popup.getByRole('button', { name: close }).click();
     await expect(popup).toBeHidden();
+    expect(await moved).toBe(true);
     expect(await record(page, 'SHELL_PU_B')).toMatchObject({ show: false });
     expect(await record(page, 'SHELL_PU_A')).toBeNull();
 

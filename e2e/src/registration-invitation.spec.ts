@@ -46,6 +46,17 @@ test('a good link asks for no code', async ({ page }) => {
   await expect(textbox(page, 'Invitation code')).toHaveCount(0);
 });
 
+test('who came by a good link and looks around first is asked for no code either', async ({
+  page,
+}) => {
+  await inEnglish(page);
+  await page.goto('/m/home?affiliate=AGENT01');
+  await page.getByRole('link', { name: 'Register' }).click();
+  await expect(textbox(page, 'User name')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await expect(textbox(page, 'Invitation code')).toHaveCount(0);
+});
+
 test('a hostile link stays on the page and runs nothing', async ({ page, baseURL }) => {
   await inEnglish(page);
   const code = '"><script>document.title="run"</script>//evil.example';

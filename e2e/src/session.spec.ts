@@ -1,31 +1,37 @@
 import { expect, test } from './fixtures';
-import { inEnglish, logIn } from './steps';
+import { inEnglish, inLanguage, logIn } from './steps';
+import { wordsOf } from './words';
 
 test.beforeEach(({ page }) => inEnglish(page));
 
-test('an expired session logs in again and is back where it was', async ({
-  page,
-  sandbox,
-  signIn,
-  problems,
-}) => {
-  problems.expect(/401/);
-  await signIn(page, 'player01');
-  await page.goto('/m/slot-games?vassalage=lanternfox');
-  await page
-    .getByRole('button', { name: /^Favourite: / })
-    .first()
-    .waitFor();
-  await sandbox.clock(31 * 60_000);
-  await page
-    .getByRole('button', { name: /^Favourite: / })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/m\/login\?returnTo=/);
-  await expect(page.getByText('You have been logged out')).toBeVisible();
-  await logIn(page, 'player01');
-  await expect(page).toHaveURL(/\/m\/slot-games\?vassalage=lanternfox/);
-});
+for (const language of ['EN', 'VI']) {
+  const t = wordsOf('feature-account', language);
+  const common = wordsOf('i18n', language);
+
+  test(`an expired session logs in again and is back where it was, in ${language}`, async ({
+    page,
+    sandbox,
+    signIn,
+    problems,
+    axe,
+  }) => {
+    problems.expect(/401/);
+    await inLanguage(page, language);
+    await signIn(page, 'player01');
+    await page.goto('/m/slot-games?vassalage=lanternfox');
+    const heart = page.locator('main button[aria-pressed]').first();
+    await heart.waitFor();
+    await sandbox.clock(31 * 60_000);
+    await heart.click();
+    await expect(page).toHaveURL(/\/m\/login\?returnTo=/);
+    await expect(page.getByText(common('error.signedOut'))).toBeVisible();
+    await axe(page);
+    await page.getByRole('textbox', { name: t('field.userName') }).fill('player01');
+    await page.getByLabel(t('field.password'), { exact: true }).fill('Play1234');
+    await page.getByRole('button', { name: common('action.login'), exact: true }).click();
+    await expect(page).toHaveURL(/\/m\/slot-games\?vassalage=lanternfox/);
+  });
+}
 
 test('signing out in one tab signs out the other within two seconds', async ({
   page,

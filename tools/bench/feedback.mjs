@@ -1,14 +1,14 @@
 /** @typedef {import('playwright').Page} Page */
 
 const SLOWDOWN = 4;
-const TIMES = 5;
+const TIMES = 10;
 const NAME = 'player01player02';
 /** Milliseconds between two keys of somebody who types fast. */
 const BETWEEN_KEYS_MS = 80;
 const SETTLE_MS = 1_500;
 
 /**
- * The longest wait, in milliseconds, from an input to the frame that shows what it did.
+ * Milliseconds from an input to the frame that shows what it did; three of four took less, as Core Web Vitals count.
  * @typedef {object} Feedback
  * @property {number} typing A key in the user name.
  * @property {number} tabs The other way to log in is chosen.
@@ -36,17 +36,18 @@ function watchKeys() {
 function watchFor(selector) {
   const waited = new Promise((done) => {
     const begin = (/** @type {Event} */ event) => {
-      for (const kind of ['pointerdown', 'keydown']) removeEventListener(kind, begin, true);
+      for (const kind of ['click', 'keydown']) removeEventListener(kind, begin, true);
       const look = () => {
         if (!document.querySelector(selector)) return void requestAnimationFrame(look);
         // What is drawn in this frame is shown when the task behind it runs.
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => done(performance.now() - event.timeStamp);
+        port1.addEventListener('message', () => done(performance.now() - event.timeStamp));
+        port1.start();
         port2.postMessage(null);
       };
       requestAnimationFrame(look);
     };
-    for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, begin, true);
+    for (const kind of ['click', 'keydown']) addEventListener(kind, begin, true);
   });
   Object.assign(window, { waited });
 }
@@ -62,6 +63,10 @@ async function waitFor(page, selector, act) {
   await act();
   return page.evaluate(() => /** @type {any} */ (window).waited);
 }
+
+/** @param {number[]} waits */
+const upperQuarter = (waits) =>
+  waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.75)] ?? 0;
 
 /** Turns on the login's second way. @param {string} origin */
 async function openBothWays(origin) {
@@ -105,5 +110,5 @@ export async function measureFeedback(page, origin) {
   await page.waitForTimeout(SETTLE_MS);
   const keys = await page.evaluate(() => /** @type {any} */ (window).keyWaits);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return { typing: Math.max(0, ...keys), tabs: Math.max(...tabs), refusal: Math.max(...refusals) };
+  return { typing: upperQuarter(keys), tabs: upperQuarter(tabs), refusal: upperQuarter(refusals) };
 }

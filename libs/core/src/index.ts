@@ -12,6 +12,7 @@ export { FLAGS } from './flags';
 export type { FlagName } from './flags';
 export { GAME_CATEGORIES, toGameCategory } from './game-category';
 export type { GameCategory } from './game-category';
+export { invitationOf, keepInvitation } from './invitation';
 export { LANGUAGES, LANGUAGE_NAMES, LOCALES, isLanguage } from './language';
 export type { Language } from './language';
 export {

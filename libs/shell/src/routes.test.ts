@@ -70,6 +70,21 @@ test('Home has no back arrow, at any of its addresses (D1 §2)', () => {
     expect(screenRoutes.find((route) => route.path === path)?.handle.back).toBe('none');
 });
 
+test('the screens of the account have their documented addresses (D1 §2)', () => {
+  expect(accountRoutes.map(({ path, screen }) => [path, screen])).toEqual([
+    ['/m/login', 'Login'],
+    ['/m/register', 'Registration'],
+    ['/m/forget', 'Password recovery (SMS or e-mail)'],
+    ['/m/trail', 'Free trial'],
+    ['/m/changePsw', 'Change password'],
+    ['/m/set', 'Settings'],
+    ['/m/message', 'Announcements'],
+    ['/m/messageDetail', 'Announcement'],
+    ['/m/webEmail', 'Inbox (news and mail)'],
+    ['/m/notice', 'Notices'],
+  ]);
+});
+
 test('no address has two screens', () => {
   const paths = screenRoutes.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);

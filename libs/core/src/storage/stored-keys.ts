@@ -73,6 +73,13 @@ export const STORED_KEYS = {
     schema: z.nullable(promptedContracts),
     initial: null,
   }),
+  /** The invitation code that this visit began with (D1 §3). */
+  invitation: stored({
+    key: 'SHELL_invitation',
+    area: 'session',
+    schema: z.nullable(z.string().check(z.maxLength(64))),
+    initial: null,
+  }),
   language: stored({
     key: 'SHELL_language',
     area: 'local',

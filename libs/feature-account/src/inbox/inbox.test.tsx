@@ -1,7 +1,7 @@
 import aurora from '@lobby/brand-aurora';
 import { renderScreen, type RenderedScreen } from '@lobby/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { accountLabels } from '../labels';
 import { accountRoutes } from '../routes';
 
@@ -27,6 +27,16 @@ const titles = async () =>
   (await rows()).getAllByRole('heading').map(({ textContent }) => textContent ?? '');
 const dots = () => screen.queryAllByRole('img', { name: 'Unread' }).length;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** A platform that gives one message at a time. */
+function onePerPage(sandbox: Sandbox): void {
+  const passOn = sandbox.fetch.bind(sandbox);
+  vi.spyOn(sandbox, 'fetch').mockImplementation((request) => {
+    const url = new URL(request.url);
+    if (url.pathname === LIST) url.searchParams.set('size', '1');
+    return passOn(new Request(url, request));
+  });
+}
 
 async function close() {
   press('Close');
@@ -96,6 +106,20 @@ describe('the inbox (D1 §2)', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await close();
     expect(await titles()).toContain(first);
+  });
+
+  it('shows older messages at a press, and keeps what is there when they do not come', async () => {
+    const { sandbox } = await open('/m/webEmail', 'player01', onePerPage);
+    const first = await titles();
+    expect(first).toHaveLength(1);
+    fails(LIST)(sandbox);
+    press('Older messages');
+    await screen.findByRole('alert');
+    expect(await titles()).toEqual(first);
+    sandbox.control.faults([]);
+    press('Older messages');
+    await waitFor(async () => expect(await titles()).toHaveLength(2));
+    expect(new Set(await titles()).size).toBe(2);
   });
 
   it('says that it is empty', async () => {

@@ -9,6 +9,8 @@ test.each([
   ['mai@@example.com', 'emailFormat'],
   ['mai @example.com', 'emailFormat'],
   [`${'a'.repeat(60)}@${'b'.repeat(200)}.com`, 'emailFormat'],
+  [`mai@${'b'.repeat(247)}.com`, 'emailFormat'],
+  [`mai@${'b'.repeat(246)}.com`, null],
   ['mai@mail.example.com', null],
   [' mai+lobby@example.com ', null],
 ])('%j is %s (D1 §5)', (typed, problem) => {

@@ -1,9 +1,6 @@
 import { api, ApiError } from '@lobby/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What the check of a code takes. */
-export const INVITATION_MAX_LENGTH = 64;
-
 /** A code in the page's address and what became of its check: `null` is refused, `undefined` could not be asked. */
 export interface LinkInvitation {
   code: string;

@@ -1,4 +1,5 @@
 import jade from '@lobby/brand-jade';
+import { keepInvitation } from '@lobby/core';
 import { currentViewer } from '@lobby/session';
 import { renderScreen } from '@lobby/testing';
 import { Toaster } from '@lobby/ui-kit';
@@ -36,6 +37,15 @@ function register(code?: string) {
 describe('the invitation code (D1 §4)', () => {
   it('is taken from a good link, not asked for, and asked about once', async () => {
     const { callsTo, address } = await open('?affiliate=agent01');
+    expect(screen.queryByLabelText(CODE)).toBeNull();
+    register();
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    expect(callsTo('/agent/affiliate')).toHaveLength(1);
+  });
+
+  it('of the address that the visit began with is taken too (D1 §3)', async () => {
+    keepInvitation('?affiliate=agent01');
+    const { callsTo, address } = await open();
     expect(screen.queryByLabelText(CODE)).toBeNull();
     register();
     await waitFor(() => expect(address()).toBe('/m/home'));

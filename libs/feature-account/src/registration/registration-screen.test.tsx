@@ -3,7 +3,8 @@ import type { Brand } from '@lobby/core';
 import { changeLanguage } from '@lobby/i18n';
 import { currentViewer } from '@lobby/session';
 import { renderScreen, type RenderedScreen } from '@lobby/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Toaster } from '@lobby/ui-kit';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accountLabels } from '../labels';
 import { accountRoutes } from '../routes';
@@ -37,11 +38,13 @@ function fillIn(userName = 'newcomer1') {
 }
 
 describe('registration by user name', () => {
-  it('makes a real account and comes back to the page that asked', async () => {
+  it('makes a real account, says so, and comes back to the page that asked (D1 §8)', async () => {
+    render(<Toaster closeLabel="Close" />);
     const { sandbox, address } = await open('/m/register?returnTo=%2Fm%2Fmine');
     fillIn();
     send();
     await waitFor(() => expect(address()).toBe('/m/mine'));
+    expect(screen.getByRole('status').textContent).toBe('You are registered');
     expect(currentViewer().session).toMatchObject({ userName: 'newcomer1', type: 0 });
     expect(sandbox.control.session({ user: 'newcomer1', brand: 'aurora' }).record.userName).toBe(
       'newcomer1',

@@ -1,12 +1,13 @@
+import { invitationOf } from '@lobby/core';
 import { useLabels } from '@lobby/i18n';
 import { FailedState } from '@lobby/ui-kit';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { FormSkeleton } from '../entry/form-skeleton';
 import { RegistrationForm } from './form/registration-form';
 import { useRegistration } from './form/use-registration';
 import type { RegistrationSetup } from './form/use-registration-form';
-import { INVITATION_MAX_LENGTH, invitationQuery } from './invitation.query';
+import { invitationQuery } from './invitation.query';
 import type { RegistrationMethod } from './methods';
 import { registerSettingsQuery } from './register-settings.query';
 
@@ -17,8 +18,7 @@ function ReadyForm(setup: RegistrationSetup) {
 /** Registration, once the server's rules and the worth of the address's code are known. */
 export function Registration({ method }: { method: RegistrationMethod }) {
   const t = useLabels('common');
-  const [query] = useSearchParams();
-  const code = query.get('affiliate')?.slice(0, INVITATION_MAX_LENGTH) ?? '';
+  const code = invitationOf(useLocation().search);
   const settings = useQuery(registerSettingsQuery);
   const invitation = useQuery({
     ...invitationQuery(code),

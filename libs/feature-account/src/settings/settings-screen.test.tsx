@@ -1,9 +1,9 @@
 import { readStored, writeStored } from '@lobby/core';
 import { currentViewer } from '@lobby/session';
 import { renderScreen } from '@lobby/testing';
-import { Toaster } from '@lobby/ui-kit';
+import { toast, Toaster } from '@lobby/ui-kit';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { accountLabels } from '../labels';
 import { accountRoutes } from '../routes';
 
@@ -53,8 +53,10 @@ describe('settings', () => {
     sandbox.control.faults([
       { path: '/wps/session/logout', rate: 1, kind: 'delay', latencyMs: 300 },
     ]);
+    const say = vi.spyOn(toast, 'loading');
     await signOut();
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Signing out'));
+    expect(say).toHaveBeenCalledWith('Signing out', { maxMs: 10_000 });
     await waitFor(() => expect(address()).toBe('/m/home'));
     expect(screen.getByRole('status').textContent).toBe('');
     expect(readStored('autoLogin')).toBe(false);

@@ -8,10 +8,13 @@ beforeEach(layOut);
 const loginTo = (address: string) => `/m/login?${new URLSearchParams({ returnTo: address })}`;
 
 describe('a guest', () => {
-  test('who opens the collection logs in and comes back to it', async () => {
+  test.each([
+    ['My collection', 'fav'],
+    ['Recent', 'recent'],
+  ])('who opens %s logs in and comes back to it (D1 §6)', async (name, type) => {
     const { address } = await open('/m/slot-games?q=koi');
-    fireEvent.click(await screen.findByRole('tab', { name: 'My collection' }));
-    await waitFor(() => expect(address()).toBe(loginTo('/m/slot-games?q=koi&type=fav')));
+    fireEvent.click(await screen.findByRole('tab', { name }));
+    await waitFor(() => expect(address()).toBe(loginTo(`/m/slot-games?q=koi&type=${type}`)));
   });
 
   test('who comes to the collection by a link logs in first', async () => {

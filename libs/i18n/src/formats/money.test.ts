@@ -1,3 +1,4 @@
+import { DEFAULT_CURRENCY } from '@lobby/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatMoney } from './money';
@@ -22,6 +23,10 @@ describe('formatMoney', () => {
     ['', USD, '–'],
   ])('%s is %#', (amount, format, text) => {
     expect(formatMoney(amount, format)).toBe(text);
+  });
+
+  test('writes yuan while the settings have not said otherwise (D1 §9)', () => {
+    expect(formatMoney('1234567.8', DEFAULT_CURRENCY)).toBe('￥1,234,567.80');
   });
 
   test('shows a plus only when asked', () => {

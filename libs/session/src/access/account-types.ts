@@ -9,6 +9,8 @@ interface AccountType {
     | 'virtualGeneralAgent';
   /** May open the agent area (D1 §4). */
   agentArea: boolean;
+  /** Plays for nobody: what is marked virtual-reject stays closed (D1 §6). */
+  virtual: boolean;
   /** Has dividends and is asked about contracts (D1 §4). */
   contracts: boolean;
   /** Its announcements can be marked read (D1 §6). */
@@ -19,12 +21,41 @@ interface AccountType {
 
 /** Customer type codes by the names of decision 9, with what each may do. */
 export const ACCOUNT_TYPES: Readonly<Record<number, AccountType>> = {
-  0: { name: 'player', agentArea: false, contracts: true, marksRead: true, unreadCount: true },
-  1: { name: 'agent', agentArea: true, contracts: true, marksRead: true, unreadCount: true },
-  2: { name: 'generalAgent', agentArea: true, contracts: true, marksRead: true, unreadCount: true },
-  4: { name: 'trial', agentArea: false, contracts: false, marksRead: false, unreadCount: false },
+  0: {
+    name: 'player',
+    virtual: false,
+    agentArea: false,
+    contracts: true,
+    marksRead: true,
+    unreadCount: true,
+  },
+  1: {
+    name: 'agent',
+    virtual: false,
+    agentArea: true,
+    contracts: true,
+    marksRead: true,
+    unreadCount: true,
+  },
+  2: {
+    name: 'generalAgent',
+    virtual: false,
+    agentArea: true,
+    contracts: true,
+    marksRead: true,
+    unreadCount: true,
+  },
+  4: {
+    name: 'trial',
+    virtual: false,
+    agentArea: false,
+    contracts: false,
+    marksRead: false,
+    unreadCount: false,
+  },
   40: {
     name: 'virtualPlayer',
+    virtual: true,
     agentArea: false,
     contracts: false,
     marksRead: true,
@@ -32,6 +63,7 @@ export const ACCOUNT_TYPES: Readonly<Record<number, AccountType>> = {
   },
   41: {
     name: 'virtualAgent',
+    virtual: true,
     agentArea: true,
     contracts: false,
     marksRead: true,
@@ -39,6 +71,7 @@ export const ACCOUNT_TYPES: Readonly<Record<number, AccountType>> = {
   },
   42: {
     name: 'virtualGeneralAgent',
+    virtual: true,
     agentArea: true,
     contracts: false,
     marksRead: true,
@@ -49,6 +82,7 @@ export const ACCOUNT_TYPES: Readonly<Record<number, AccountType>> = {
 /** A code nobody told us about may do no more than a trial account. */
 const UNKNOWN: AccountType = {
   name: 'trial',
+  virtual: true,
   agentArea: false,
   contracts: false,
   marksRead: false,

@@ -21,6 +21,7 @@ describe('denial', () => {
     agent: { agent: true },
     contracts: { contracts: true },
     real: { realAccount: true },
+    own: { ownAccount: true },
   };
   test.each([
     ['nothing', null, null],
@@ -38,8 +39,15 @@ describe('denial', () => {
     ['contracts', 42, 'not-permitted'],
     ['real', 4, 'not-permitted'],
     ['real', 0, null],
+    ['real', 40, null],
+    ['own', null, 'sign-in'],
+    ['own', 0, null],
+    ['own', 4, null],
+    ['own', 40, 'not-permitted'],
+    ['own', 41, 'not-permitted'],
+    ['own', 42, 'not-permitted'],
     ['agent', 77, 'not-permitted'],
-  ] as const)('of %s for type %s is %s', (need, type, expected) => {
+  ] as const)('of %s for type %s is %s (D1 §6)', (need, type, expected) => {
     expect(denial(needs[need] ?? null, as(type))).toBe(expected);
   });
 
@@ -64,6 +72,7 @@ test('an unknown account type may never do more than a trial', () => {
       if (code in ACCOUNT_TYPES) return;
       expect(denial({ agent: true }, as(code))).toBe('not-permitted');
       expect(denial({ realAccount: true }, as(code))).toBe('not-permitted');
+      expect(denial({ ownAccount: true }, as(code))).toBe('not-permitted');
     }),
   );
 });

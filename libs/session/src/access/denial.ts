@@ -9,8 +9,10 @@ export interface Need {
   agent?: true;
   /** A session whose account type has dividends and contracts. */
   contracts?: true;
-  /** An account with real money: no trial. */
+  /** An account with real money: no trial (D1 §6). */
   realAccount?: true;
+  /** An account of a person: no virtual one (D1 §6). */
+  ownAccount?: true;
   flag?: FlagName;
   /** A guest is sent Home instead of to log in: there is nothing to come back to (D1 §2). */
   guestsGoHome?: true;
@@ -23,13 +25,15 @@ export type Denial = 'sign-in' | 'not-permitted' | 'switched-off';
 export function denial(need: Need | null, { session, flags }: Viewer): Denial | null {
   if (!need) return null;
   if (need.flag && !flags[need.flag]) return 'switched-off';
-  const asksSession = need.session ?? need.agent ?? need.contracts ?? need.realAccount;
+  const { session: any, agent, contracts, realAccount, ownAccount } = need;
+  const asksSession = any ?? agent ?? contracts ?? realAccount ?? ownAccount;
   if (!asksSession) return null;
   if (!session) return 'sign-in';
   const type = accountType(session.type);
   const missing =
-    (need.agent && !type.agentArea) ||
-    (need.contracts && !type.contracts) ||
-    (need.realAccount && type.name === 'trial');
+    (agent && !type.agentArea) ||
+    (contracts && !type.contracts) ||
+    (realAccount && type.name === 'trial') ||
+    (ownAccount && type.virtual);
   return missing ? 'not-permitted' : null;
 }

@@ -16,9 +16,19 @@ beforeEach(() => {
 
 test('a granted session is kept for this visit alone', () => {
   startSession(GRANTED);
-  expect(readStored('session')).toMatchObject({ token: 'secret', merchantCode: 'aurora' });
+  const text = sessionStorage.getItem('MC_SESSION_INFO') ?? '';
+  expect(JSON.parse(text)).toEqual({ ...GRANTED, merchantCode: 'aurora' });
   expect(localStorage.length).toBe(0);
   expect(currentViewer().session?.userName).toBe('player01');
+});
+
+test('the name of a trial is kept too, and a member’s is not (D1 §3)', () => {
+  startSession(GRANTED);
+  expect(readStored('trialUserName')).toBeNull();
+  startSession({ ...GRANTED, userName: 'trial7', type: 4 });
+  expect(readStored('trialUserName')).toBe('trial7');
+  endSession('signed-out');
+  expect(readStored('trialUserName')).toBeNull();
 });
 
 test('an ended session leaves nothing of the visit, and is told once', () => {

@@ -21,7 +21,7 @@ const LateFrame = lazyPart(() => import('./late-frame'));
 export function Frame() {
   const idle = useIdle();
   useEffect(() => {
-    if (idle) void offlineLine();
+    if (idle) offlineLine().catch(() => undefined);
   }, [idle]);
   return (
     <>

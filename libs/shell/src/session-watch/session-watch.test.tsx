@@ -11,22 +11,27 @@ import {
 } from '@lobby/session';
 import { renderScreen } from '@lobby/testing';
 import { Toaster } from '@lobby/ui-kit';
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { shellLabels } from '../labels';
 import { useSessionWatch } from './use-session-watch';
 
-let queries: QueryClient;
+/** What the page still holds of an account. */
+const holds = vi.fn<(data: unknown[]) => void>();
 
 /** A page under the watch, with data of the account. */
 function Watched() {
   useSessionWatch();
-  queries = useQueryClient();
+  const queries = useQueryClient();
+  const look = () => holds(queries.getQueriesData({ queryKey: MINE }).map(([, kept]) => kept));
   const { data } = useQuery({ ...memberInfoQuery, enabled: useSession() !== null });
   return (
     <>
       <p>{data?.account ?? 'nobody'}</p>
+      <button type="button" onClick={look}>
+        Look
+      </button>
       <Toaster closeLabel="Close" />
     </>
   );
@@ -73,13 +78,15 @@ describe('the end of a session (D1 §4)', () => {
   test('takes the token, the trial’s name, the member’s data and the storage of the visit', async () => {
     await open('/m/home', 'player01');
     await screen.findByText('player01');
+    fireEvent.click(screen.getByRole('button', { name: 'Look' }));
+    expect(holds).toHaveBeenLastCalledWith([expect.objectContaining({ account: 'player01' })]);
     sessionStorage.setItem('SHELL_trialUserName', '"trial7"');
     await act(signOut);
     expect(await screen.findByText('nobody')).toBeTruthy();
     expect(currentToken()).toBeNull();
     expect(sessionStorage.length).toBe(0);
-    const kept = queries.getQueriesData({ queryKey: MINE }).map(([, data]) => data);
-    expect(kept.filter((data) => data !== undefined)).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Look' }));
+    expect(holds.mock.lastCall?.[0].filter((kept) => kept !== undefined)).toEqual([]);
   });
 
   test.each([

@@ -3,6 +3,7 @@ import {
   applyPreferences,
   deviceId,
   displayMode,
+  keepInvitation,
   merchantOf,
   readStored,
   type Brand,
@@ -41,6 +42,7 @@ function configure(brand: Brand): void {
 /** Starts the product as one brand in `#root`. */
 export async function startLobby(brand: Brand): Promise<void> {
   configure(brand);
+  keepInvitation(location.search);
   applyPreferences({ textSize: readStored('textSize'), motion: readStored('motion') });
   const queries = createQueryClient();
   void queries.prefetchQuery(statusQuery);
@@ -55,7 +57,10 @@ export async function startLobby(brand: Brand): Promise<void> {
       </QueryClientProvider>
     </StrictMode>,
   );
-  void autoLogin();
-  const { startPageFade } = await import('../page-fade/page-fade');
-  startPageFade(router);
+  // Neither is worth an error where its code does not arrive.
+  autoLogin().catch(() => undefined);
+  import('../page-fade/page-fade').then(
+    ({ startPageFade }) => startPageFade(router),
+    () => undefined,
+  );
 }

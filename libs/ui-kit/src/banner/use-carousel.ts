@@ -59,10 +59,14 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
     const box = viewport.current;
     if (!wanted || !box) return;
     let gone = false;
-    void import('./carousel').then(async ({ settled, startCarousel: run }) => {
-      await settled(box);
-      if (!gone) setTakeover({ run, start: nearestSlide(box), due: wanted === 'due' });
-    });
+    import('./carousel').then(
+      async ({ settled, startCarousel: run }) => {
+        await settled(box);
+        if (!gone) setTakeover({ run, start: nearestSlide(box), due: wanted === 'due' });
+      },
+      // It did not arrive: the slides stay as they are, and the next due moment asks again.
+      () => !gone && setWanted(undefined),
+    );
     return () => {
       gone = true;
     };

@@ -31,6 +31,7 @@ export function usePopup(popups: Popups): Popup {
     function showAfterAMoment() {
       const record = recordFor(due, readStored(name));
       writeStored(name, record);
+      writeStored('popupList', record.list);
       if (!record.show || due.length === 0) return setSettled(true);
       const timer = setTimeout(() => {
         setShown(due);

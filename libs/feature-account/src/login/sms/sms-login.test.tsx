@@ -1,7 +1,8 @@
 import { readStored, writeStored } from '@lobby/core';
 import { currentViewer } from '@lobby/session';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { toast, Toaster } from '@lobby/ui-kit';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import english from '../../labels/en.json';
 import {
   atRest,
@@ -67,6 +68,24 @@ describe('login by SMS', () => {
     fireEvent.click(button);
     expect(sends(sandbox)).toHaveLength(1);
     expect(sandbox.control.sms(MOBILE)).toHaveLength(1);
+  });
+
+  it('says that it sends, and for 1.5 s that it was sent (D1 §8)', async () => {
+    render(<Toaster closeLabel="Close" />);
+    const { sandbox } = await openSms(({ control }) =>
+      control.faults([
+        { path: '/wps/verification/sms/noLogin', rate: 1, kind: 'delay', latencyMs: 200 },
+      ]),
+    );
+    const say = vi.spyOn(toast, 'success');
+    type('Mobile number', MOBILE);
+    press('Get code');
+    expect(await screen.findByText(english['sms.sending'])).toBeTruthy();
+    const status = screen.getByRole('status');
+    await waitFor(() => expect(say).toHaveBeenCalledWith(english['sms.sent'], { duration: 1500 }));
+    expect(status.textContent).toBe(english['sms.sent']);
+    expect(sends(sandbox)).toHaveLength(1);
+    await waitFor(() => expect(status.textContent).toBe(''));
   });
 
   it('goes on counting after a reload (D1 §4)', async () => {
