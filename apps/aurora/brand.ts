@@ -9,7 +9,7 @@ export default defineBrand({
   languages: ['VI', 'EN', 'CN', 'TW', 'JA', 'TH', 'PT'],
   defaultLanguage: 'VI',
   jurisdiction: { code: 'DEMO-18', minAge: 18, freePlay: true },
-  flags: {},
+  flags: { smsLogin: true, registerByMobile: true },
   templates: { memberCentre: 'new', deposit: 'new' },
   imageHosts: [''],
   gameOrigins: [],

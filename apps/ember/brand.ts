@@ -9,7 +9,7 @@ export default defineBrand({
   languages: ['TW', 'EN', 'CN', 'JA', 'VI', 'TH', 'PT'],
   defaultLanguage: 'TW',
   jurisdiction: { code: 'DEMO-18', minAge: 18, freePlay: true },
-  flags: {},
+  flags: { smsLogin: true, registerByMobile: true },
   templates: { memberCentre: 'new', deposit: 'new' },
   imageHosts: [''],
   gameOrigins: [],

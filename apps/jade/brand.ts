@@ -9,7 +9,7 @@ export default defineBrand({
   languages: ['EN', 'VI', 'CN', 'TH', 'PT', 'TW', 'JA'],
   defaultLanguage: 'EN',
   jurisdiction: { code: 'DEMO-21', minAge: 21, freePlay: true },
-  flags: {},
+  flags: { smsLogin: true, registerByMobile: true },
   templates: { memberCentre: 'new', deposit: 'new' },
   imageHosts: [''],
   gameOrigins: [],

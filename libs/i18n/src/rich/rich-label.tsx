@@ -7,10 +7,11 @@ import type { RichLabelProps } from './rich-text';
 function PlainText({ label, values, count }: RichLabelProps) {
   const state = useSyncExternalStore(subscribeLabels, labelState);
   const key = count === undefined ? label : `${label}_other`;
-  return translateBy(state, key, 'common', {
+  const text = translateBy(state, key, 'common', {
     ...values,
     ...(count === undefined ? {} : { count }),
-  }).replace(/<\/?\w+>/g, '');
+  });
+  return <>{text.replace(/<\/?\w+>/g, '')}</>;
 }
 
 const RichText = lazy(() => import('./rich-text').catch(() => ({ default: PlainText })));

@@ -145,7 +145,10 @@ const SITUATIONS: readonly Situation[] = [
   {
     says: 'this account does not have permission or the feature is temporarily unavailable',
     label: 'error.notAvailable',
-    provoke: () => api.access.sendLoginCode({ mobileNumber: '0912345601' }),
+    provoke: () => {
+      flags({ SMSLOGIN3: false });
+      return api.access.sendLoginCode({ mobileNumber: '0912345601' });
+    },
   },
   {
     says: 'the user does not exist or is disabled',

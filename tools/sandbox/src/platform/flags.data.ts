@@ -1,12 +1,12 @@
 /** Whitelabel values of every brand until the control page says otherwise (decision 18). */
 export const FLAGS: Readonly<Record<string, boolean>> = {
   USERNAMEREG3: true,
-  MOBILENUMREG3: false,
+  MOBILENUMREG3: true,
   REGMOBVERF3: false,
   MOBILENUMPASSREG3: false,
   CHNGPASSVERIF3: true,
   MANDATORYAPPUPDATES3: false,
-  SMSLOGIN3: false,
+  SMSLOGIN3: true,
   SOCIALLOGIN3: false,
   FREEPLAY3: true,
   FIREBASESMS3: false,

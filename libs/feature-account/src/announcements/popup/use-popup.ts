@@ -32,8 +32,8 @@ export function usePopup(popups: Popups): Popup {
       const record = recordFor(due, readStored(name));
       writeStored(name, record);
       writeStored('popupList', record.list);
-      if (!record.show || due.length === 0) return setSettled(true);
       const timer = setTimeout(() => {
+        if (!record.show || due.length === 0) return setSettled(true);
         setShown(due);
         setOpen(true);
       }, POPUP_DELAY_MS);

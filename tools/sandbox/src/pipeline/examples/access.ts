@@ -56,7 +56,10 @@ export const access: Examples<typeof contract.access> = {
       [{ type: 'username', username: 'player01', password: 'wrong' }, 'login.wrong'],
       [{ type: 'username', username: 'nobody99', password: 'Play1234' }, 'login.wrong'],
       [{ type: 'username', username: 'locked01', password: 'Play1234' }, 'login.no.permission'],
-      [{ type: 'sms', mobileNum: OWN, messageCode: '1' }, 'function.not.available'],
+      [
+        flagged({ SMSLOGIN3: false }, { type: 'sms', mobileNum: OWN, messageCode: '1' }),
+        'function.not.available',
+      ],
       [{ type: 'magic' }, 'request_param_err'],
     ],
   },
@@ -88,25 +91,21 @@ export const access: Examples<typeof contract.access> = {
   },
   registerMobile: {
     input: (sandbox) => {
-      sandbox.control.flags({ brand: 'aurora', flags: { MOBILENUMREG3: true } });
       const verificationCode = codeTo(sandbox, NUMBER, 'register');
       return { ...MOBILE, mobileNum: NUMBER, verificationCode };
     },
     refused: [
-      [{ ...MOBILE, mobileNum: NUMBER, verificationCode: '123456' }, 'register.closed'],
       [
         flagged(
-          { MOBILENUMREG3: true },
+          { MOBILENUMREG3: false },
           { ...MOBILE, mobileNum: NUMBER, verificationCode: '123456' },
         ),
-        'sms.code.wrong',
+        'register.closed',
       ],
-      [flagged({ MOBILENUMREG3: true }, { ...MOBILE, mobileNum: '12' }), 'register.field.invalid'],
+      [{ ...MOBILE, mobileNum: NUMBER, verificationCode: '123456' }, 'sms.code.wrong'],
+      [{ ...MOBILE, mobileNum: '12' }, 'register.field.invalid'],
       [
-        flagged(
-          { MOBILENUMREG3: true },
-          { ...MOBILE, mobileNum: NUMBER, firebaseChannel: 'sms', firebaseIdToken: '123456' },
-        ),
+        { ...MOBILE, mobileNum: NUMBER, firebaseChannel: 'sms', firebaseIdToken: '123456' },
         'function.not.available',
       ],
     ],
@@ -120,21 +119,18 @@ export const access: Examples<typeof contract.access> = {
     refused: [[{ code: 'NOPE' }, 'invitation.code.invalid']],
   },
   sendLoginSms: {
-    input: flagged({ SMSLOGIN3: true }, LOGIN_SMS),
+    input: LOGIN_SMS,
     refused: [
-      [LOGIN_SMS, 'function.not.available'],
-      [flagged({ SMSLOGIN3: true }, { mobileNo: '12' }), 'field.invalid'],
+      [flagged({ SMSLOGIN3: false }, LOGIN_SMS), 'function.not.available'],
+      [{ mobileNo: '12' }, 'field.invalid'],
       [{}, 'request_param_err'],
     ],
   },
   sendRegisterSms: {
-    input: flagged({ MOBILENUMREG3: true }, { mobileNo: NUMBER }),
+    input: { mobileNo: NUMBER },
     refused: [
-      [{ mobileNo: NUMBER }, 'register.closed'],
-      [
-        flagged({ MOBILENUMREG3: true }, { mobileNo: NUMBER, countryDialingCode: '999' }),
-        'field.invalid',
-      ],
+      [flagged({ MOBILENUMREG3: false }, { mobileNo: NUMBER }), 'register.closed'],
+      [{ mobileNo: NUMBER, countryDialingCode: '999' }, 'field.invalid'],
     ],
   },
   sendResetSms: {
