@@ -5,6 +5,8 @@ import { Sentence } from './say.mjs';
 
 /** A first start draws up the database. */
 const READY_MS = 120_000;
+/** Calls under way end within it. */
+const STOP_MS = 10_000;
 
 /**
  * Starts the built sandbox and waits until it listens.
@@ -27,7 +29,9 @@ export async function startSandbox({ port, data, drawAhead = false }) {
   });
   const stop = async () => {
     child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
     await gone;
+    clearTimeout(timer);
   };
   await untilReady(child);
   return { child, stop };

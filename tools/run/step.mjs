@@ -5,6 +5,10 @@ import { green, red, say } from './say.mjs';
 
 const HEARTBEAT_MS = 15_000;
 const LINES_SHOWN_ON_FAILURE = 60;
+/** No step takes a third of it: what is not done by then hangs. */
+const LIMIT_MS = 30 * 60_000;
+/** What a program still says after its end, unless something it left running keeps its output open. */
+const LAST_WORDS_MS = 2000;
 
 /**
  * @typedef {object} Step
@@ -16,6 +20,7 @@ const LINES_SHOWN_ON_FAILURE = 60;
  * @property {string} [cwd]
  * @property {(line: string) => string | undefined} [tell] What of the output is worth showing at once.
  * @property {boolean} [quietFailure] The caller tells of a failure itself.
+ * @property {number} [limit] Milliseconds after which it is ended, and has failed.
  */
 
 /** @param {string} log */
@@ -32,7 +37,8 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
  * @param {Step} step
  * @returns {Promise<boolean>} Whether it ended well.
  */
-export async function runStep({ title, log, command, args, env, cwd, tell, quietFailure }) {
+export async function runStep(step) {
+  const { title, log, command, args, env, cwd, tell, quietFailure, limit = LIMIT_MS } = step;
   const started = Date.now();
   const logFile = logOf(log);
   mkdirSync(at('dist/logs'), { recursive: true });
@@ -54,17 +60,39 @@ export async function runStep({ title, log, command, args, env, cwd, tell, quiet
   followLines(child.stdout, out, show);
   followLines(child.stderr, out, show);
 
-  const code = await new Promise((done) => {
-    child.on('error', () => done(1));
-    child.on('close', done);
-  });
+  const timer = setTimeout(() => {
+    say(red(`  ended after ${seconds(started)}: it does not come to an end by itself`));
+    child.kill('SIGKILL');
+  }, limit);
+  const code = await endOf(child);
+  clearTimeout(timer);
   clearInterval(heartbeat);
   await new Promise((done) => out.end(() => done(undefined)));
 
   const good = code === 0;
   say(`  ${good ? green('done') : red('failed')} in ${seconds(started)}`);
-  if (!good && !quietFailure) say(endOf(logFile));
+  if (!good && !quietFailure) say(lastLines(logFile));
   return good;
+}
+
+/**
+ * Waits for a program's end and its last words, but for nothing that it has left behind.
+ * @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, import('node:stream').Readable>} child
+ * @returns {Promise<number | null>} Its exit code.
+ */
+function endOf(child) {
+  return new Promise((done) => {
+    child.once('error', () => done(1));
+    child.once('close', done);
+    child.once('exit', (code) => {
+      const timer = setTimeout(() => {
+        child.stdout.destroy();
+        child.stderr.destroy();
+        done(code);
+      }, LAST_WORDS_MS);
+      child.once('close', () => clearTimeout(timer));
+    });
+  });
 }
 
 /**
@@ -84,7 +112,7 @@ function followLines(stream, out, show) {
 }
 
 /** @param {string} logFile */
-function endOf(logFile) {
+function lastLines(logFile) {
   const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n');
   return lines.slice(-LINES_SHOWN_ON_FAILURE).join('\n');
 }
