@@ -3,7 +3,7 @@ import ember from '@lobby/brand-ember';
 import jade from '@lobby/brand-jade';
 import { removeStored, writeStored } from '@lobby/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { OnStage, stageFor } from '../stage/story-stage';
 import { ContractPrompt } from './contract-prompt';
 import type { ContractKind } from './waiting-contracts';
@@ -21,7 +21,7 @@ const meta = {
   decorators: [(Story) => <OnStage Story={Story} />],
   loaders: [stageFor(aurora, ember, jade)],
   play: async () => {
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 } satisfies Meta<typeof ContractPrompt>;
 

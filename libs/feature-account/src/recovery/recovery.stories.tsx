@@ -17,6 +17,8 @@ import type { PhoneRecoveryValues } from './phone/phone-recovery.rules';
 import { RecoveryScreen } from './recovery-screen';
 
 const nothing = () => undefined;
+/** One and the same: the form sets its state anew for every other. */
+const NO_ERRORS = {};
 const LOST = new ApiError('offline', 'a story');
 
 const NO_CODE: CodeSending = {
@@ -36,7 +38,7 @@ interface PhoneProps {
   alert?: ApiError | null;
 }
 
-function ByPhone({ code = NO_CODE, errors = {}, busy = false, alert = null }: PhoneProps) {
+function ByPhone({ code = NO_CODE, errors = NO_ERRORS, busy = false, alert = null }: PhoneProps) {
   const form = useForm<PhoneRecoveryValues>({
     defaultValues: { mobile: '0912345601', code: code.sent ? '4821' : '', password: '' },
     errors,
@@ -57,7 +59,7 @@ interface EmailProps {
   alert?: ApiError | null;
 }
 
-function ByEmail({ errors = {}, busy = false, alert = null }: EmailProps) {
+function ByEmail({ errors = NO_ERRORS, busy = false, alert = null }: EmailProps) {
   const form = useForm<EmailRecoveryValues>({
     defaultValues: { userName: 'player01', email: 'mai@example' },
     errors,

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { IconButton } from '../icon-button/icon-button';
 import { Trash } from '../icons/icons';
 import { NewsList, NewsRow } from './news-list';
@@ -10,7 +9,6 @@ const LONG =
 const meta = {
   title: 'Content/News list',
   component: NewsList,
-  decorators: [(Story) => <MemoryRouter>{Story()}</MemoryRouter>],
   args: {
     label: 'Thông báo',
     children: (

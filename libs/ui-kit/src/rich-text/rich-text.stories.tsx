@@ -112,6 +112,17 @@ export const LongWords: Story = {
 const FORBIDDEN =
   'script, style, iframe, object, embed, form, input, button, svg, math, video, audio, link, meta, base, template, details, select, textarea, [id], [name], [class], [srcset], [target], [ping], [slot], [part], [contenteditable], [popover], [role="dialog"]';
 
+/** What an element of a shown text has that it may not have. */
+function faultsOf(element: Element): string[] {
+  const { position, backgroundImage } = getComputedStyle(element);
+  return [
+    ...(element.matches(FORBIDDEN) ? [element.outerHTML] : []),
+    ...element.getAttributeNames().filter((name) => /^(on|xlink)/.test(name)),
+    ...(position === 'fixed' ? ['position: fixed'] : []),
+    ...(backgroundImage.includes('url') ? [backgroundImage] : []),
+  ];
+}
+
 /** Everything a text could try, one after the other: it runs nothing, loads nothing and covers nothing. */
 export const Hostile: Story = {
   render: ({ onLink, imageOrigins }) => (
@@ -126,30 +137,26 @@ export const Hostile: Story = {
   // The texts bring headless tables and lists of nothing: what they look like is nobody's care.
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await canvas.findByText('after');
-    for (const link of canvas.queryAllByRole('link').slice(0, 60)) await userEvent.click(link);
-    for (const section of canvas.getAllByRole('region')) {
-      const text = section.firstElementChild;
-      await expect([...(text?.querySelectorAll(FORBIDDEN) ?? [])]).toEqual([]);
-      for (const element of text?.querySelectorAll('*') ?? []) {
-        for (const { name } of element.attributes) await expect(name).not.toMatch(/^(on|xlink)/);
-        await expect(getComputedStyle(element).position).not.toBe('fixed');
-        await expect(getComputedStyle(element).backgroundImage).not.toMatch(/url/);
-      }
-    }
+    await within(canvasElement).findByText('after');
+    for (const link of canvasElement.querySelectorAll<HTMLElement>('[role=link], a')) link.click();
+    const shown = [...canvasElement.querySelectorAll('section')].flatMap((section) => [
+      ...(section.firstElementChild?.querySelectorAll('*') ?? []),
+    ]);
+    await expect(shown.length).toBeGreaterThan(100);
+    await expect(shown.flatMap(faultsOf)).toEqual([]);
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     await expect(loaded.filter((name) => name.includes('outside.example'))).toEqual([]);
     await expect(Reflect.get(window, 'richTextRan')).toBeUndefined();
-    const { calls } = (args.onLink as ReturnType<typeof fn>).mock;
-    for (const [address] of calls) {
-      await expect(String(address)).not.toMatch(/^\s*(javascript|data|vbscript|file|blob):/i);
-    }
+    const addresses = (args.onLink as ReturnType<typeof fn>).mock.calls.map(String);
+    await expect(addresses.length).toBeGreaterThan(10);
+    await expect(
+      addresses.filter((address) => /^\s*(javascript|data|vbscript|file|blob):/i.test(address)),
+    ).toEqual([]);
   },
 };
 
-/** Milliseconds; generous, for a machine that runs three browsers beside this one. */
-const LONGEST_MS = 300;
+/** Milliseconds, while three browsers share the machine; what grows with the square takes far longer. */
+const LONGEST_MS = 1500;
 
 const COSTLY: Record<string, string> = {
   ...HOSTILE_TEXTS,
@@ -160,7 +167,7 @@ const COSTLY: Record<string, string> = {
   'unclosed ones': '<font title="a"><p>'.repeat(5000),
 };
 
-/** No text keeps the page busy for longer than a person notices. */
+/** No text costs more than its length. */
 export const Costly: Story = {
   args: { html: COSTLY['a hundred thousand characters'] ?? '' },
   play: async ({ canvasElement }) => {
