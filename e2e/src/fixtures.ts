@@ -28,7 +28,7 @@ interface Journey {
 }
 
 export interface PopupOption {
-  /** Whether announcement popups, which come half a second after Home, are closed as a person would. */
+  /** Whether what Home asks by itself, popups and then contracts, is sent away as a person would. */
   popups: 'closed' | 'open';
 }
 
@@ -66,7 +66,7 @@ export const test = base.extend<Journey & PopupOption, BrandOption & Server>({
   popups: ['closed', { option: true }],
 
   context: async ({ context, popups }, provide) => {
-    if (popups === 'closed') context.on('page', (page) => void closePopups(page));
+    if (popups === 'closed') context.on('page', (page) => void clearTheWay(page));
     await provide(context);
   },
 
@@ -98,14 +98,29 @@ export const test = base.extend<Journey & PopupOption, BrandOption & Server>({
   },
 });
 
-/** From here on a popup that stands in the way of a step is closed first. */
-async function closePopups(page: Page): Promise<void> {
-  const popup = page.getByRole('dialog', {
+/** What opens by itself over Home, and the button that sends it away. */
+const IN_THE_WAY = [
+  {
+    role: 'dialog',
     name: inAnyLanguage('feature-account', 'announcements.title'),
-  });
-  const close = popup.getByRole('button', { name: inAnyLanguage('i18n', 'action.close') });
-  // A page that is gone by now has none.
-  await page.addLocatorHandler(popup, () => close.click()).catch(() => undefined);
+    away: inAnyLanguage('i18n', 'action.close'),
+  },
+  {
+    role: 'alertdialog',
+    name: inAnyLanguage('feature-account', 'prompt.title'),
+    away: inAnyLanguage('feature-account', 'prompt.later'),
+  },
+] as const;
+
+/** From here on what stands in the way of a step is sent away first. */
+async function clearTheWay(page: Page): Promise<void> {
+  for (const { role, name, away } of IN_THE_WAY) {
+    const dialog = page.getByRole(role, { name });
+    const button = dialog.getByRole('button', { name: away });
+    // It may go by itself meanwhile, and a page that is gone by now has none.
+    const send = () => button.click({ timeout: 1000 }).catch(() => undefined);
+    await page.addLocatorHandler(dialog, send).catch(() => undefined);
+  }
 }
 
 /** Runs in the page before its scripts; once, so that signing out stays signed out. */

@@ -21,6 +21,8 @@ for (const language of ['EN', 'VI']) {
     await page.goto('/m/slot-games?vassalage=lanternfox');
     const heart = page.locator('main button[aria-pressed]').first();
     await heart.waitFor();
+    // The next call is the heart's: one still to come would be refused first.
+    await page.waitForLoadState('networkidle');
     await sandbox.clock(31 * 60_000);
     await heart.click();
     await expect(page).toHaveURL(/\/m\/login\?returnTo=/);

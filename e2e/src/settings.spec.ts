@@ -22,6 +22,7 @@ for (const language of ['EN', 'VI']) {
     await page.getByRole('button', { name: t('settings.textSize') }).click();
     await page.getByRole('radio', { name: '150' }).click();
     await expect(page.locator('html')).toHaveCSS('font-size', '24px');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await axe(page);
     await page.reload();
     await expect(page.locator('html')).toHaveCSS('font-size', '24px');

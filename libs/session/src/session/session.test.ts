@@ -1,8 +1,15 @@
 import aurora from '@lobby/brand-aurora';
 import { readStored, writeStored } from '@lobby/core';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { setBrand } from './brand';
-import { currentToken, endSession, resetSession, sessionAtom, startSession } from './session';
+import {
+  currentToken,
+  endSession,
+  followOtherTabs,
+  resetSession,
+  sessionAtom,
+  startSession,
+} from './session';
 import { sessionEndAtom } from './session-events';
 import { sessionStore } from './store';
 import { currentViewer } from './viewer';
@@ -41,6 +48,25 @@ test('an ended session leaves nothing of the visit, and is told once', () => {
   expect(told).toEqual({ reason: 'expired' });
   expect(currentToken()).toBeNull();
   expect(sessionStorage.length).toBe(0);
+});
+
+test('a sign-out in another tab ends the session of this one, while it is followed', async () => {
+  const otherTab = new BroadcastChannel('lobby-session');
+  onTestFinished(() => otherTab.close());
+  const unfollow = followOtherTabs();
+  startSession(GRANTED);
+  otherTab.postMessage('signed-out');
+  await vi.waitFor(() => expect(currentToken()).toBeNull());
+  expect(sessionStore.get(sessionEndAtom)).toEqual({ reason: 'signed-out-elsewhere' });
+  unfollow();
+  startSession(GRANTED);
+  const heard = vi.fn();
+  const witness = new BroadcastChannel('lobby-session');
+  onTestFinished(() => witness.close());
+  witness.addEventListener('message', heard);
+  otherTab.postMessage('signed-out');
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  expect(currentToken()).toBe('secret');
 });
 
 test('a corrupt record is no session', () => {

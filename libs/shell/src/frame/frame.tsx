@@ -1,5 +1,5 @@
 import { useLabelOf, useLabels } from '@lobby/i18n';
-import { currentBrand, useBack } from '@lobby/session';
+import { currentBrand, followOtherTabs, useBack } from '@lobby/session';
 import { AppColumn, TopBar, lazyPart } from '@lobby/ui-kit';
 import { Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
@@ -19,6 +19,7 @@ const LateFrame = lazyPart(() => import('./late-frame'));
 
 /** What stands around every screen: header, bottom bar, messages, the gate in front of all. */
 export function Frame() {
+  useEffect(followOtherTabs, []);
   const idle = useIdle();
   useEffect(() => {
     if (idle) offlineLine().catch(() => undefined);

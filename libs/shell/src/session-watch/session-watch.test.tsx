@@ -13,6 +13,8 @@ import { renderScreen } from '@lobby/testing';
 import { Toaster } from '@lobby/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { shellLabels } from '../labels';
 import { useSessionWatch } from './use-session-watch';
@@ -20,14 +22,21 @@ import { useSessionWatch } from './use-session-watch';
 /** What the page still holds of an account. */
 const holds = vi.fn<(data: unknown[]) => void>();
 
+function Watch() {
+  useSessionWatch();
+  return null;
+}
+
 /** A page under the watch, with data of the account. */
 function Watched() {
-  useSessionWatch();
+  const { search } = useLocation();
+  const [watched, setWatched] = useState(search !== '?late');
   const queries = useQueryClient();
   const look = () => holds(queries.getQueriesData({ queryKey: MINE }).map(([, kept]) => kept));
   const { data } = useQuery({ ...memberInfoQuery, enabled: useSession() !== null });
   return (
     <>
+      {watched ? <Watch /> : <button onClick={() => setWatched(true)}>Watch</button>}
       <p>{data?.account ?? 'nobody'}</p>
       <button type="button" onClick={look}>
         Look
@@ -97,6 +106,18 @@ describe('the end of a session (D1 §4)', () => {
     await screen.findByText('player01');
     act(() => endSession(reason));
     await waitFor(() => expect(address()).toBe(at));
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  test.each([
+    ['signed-out-elsewhere', 'You signed out in another tab.'],
+    ['expired', 'You have been logged out. Please log in again.'],
+  ] as const)('%s before the watch begins leaves the page too', async (reason, text) => {
+    const { address } = await open('/m/set?late', 'player01');
+    await screen.findByText('player01');
+    act(() => endSession(reason));
+    fireEvent.click(screen.getByRole('button', { name: 'Watch' }));
+    await waitFor(() => expect(address()).toMatch(/^\/m\/login\?returnTo=/));
     expect(await screen.findByText(text)).toBeTruthy();
   });
 });

@@ -1,7 +1,6 @@
 import { loginPath } from '@lobby/core';
 import { useLabels } from '@lobby/i18n';
 import {
-  followOtherTabs,
   MINE,
   refusedEntryAtom,
   sessionEndAtom,
@@ -30,7 +29,6 @@ const DENIAL_TEXTS = {
 
 /** Lets the page follow the session: its data goes, the guards look again, the person is told. */
 export function useSessionWatch(): void {
-  useEffect(followOtherTabs, []);
   useRevalidation();
   useEndedSession();
   useRefusedEntry();
@@ -53,6 +51,7 @@ function useEndedSession(): void {
   const t = useLabels(['shell', 'common']);
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
   const end = useAtomValue(sessionEndAtom, { store: sessionStore });
   useEffect(() => {
@@ -60,8 +59,9 @@ function useEndedSession(): void {
     sessionStore.set(sessionEndAtom, null);
     queries.removeQueries({ queryKey: MINE });
     toast.info(t(END_TEXTS[end.reason]));
-    if (end.reason === 'expired') void navigate(loginPath(pathname + search));
-  }, [end, navigate, pathname, queries, search, t]);
+    // It may have ended before this watch began.
+    void (end.reason === 'expired' ? navigate(loginPath(pathname + search)) : revalidate());
+  }, [end, navigate, pathname, queries, revalidate, search, t]);
 }
 
 /** Tells why a screen did not open. */
