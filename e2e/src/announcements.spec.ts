@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { inEnglish, inLanguage, logIn } from './steps';
+import { inEnglish, inLanguage, logIn, touch } from './steps';
 import { word } from './words';
 
 const LIST = '/wps/relay/MCSFE_getListAnnouncements';
@@ -55,6 +55,36 @@ for (const language of ['EN', 'VI'] as const) {
     await page.reload();
     await expect(rowOf(page, TITLE[language])).toBeVisible();
     await expect(dot).toBeHidden();
+  });
+
+  test(`${language}: a list that is pulled down is fetched again`, async ({
+    page,
+    sandbox,
+    signIn,
+    axe,
+  }) => {
+    await inLanguage(page, language);
+    await signIn(page, 'player01');
+    await page.goto('/m/message');
+    await expect(page.getByRole('list', { name: account('announcements.title') })).toBeVisible();
+    const title = `Pulled ${Date.now()}`;
+    await sandbox.content('notice', { title });
+    const news = page.getByRole('heading', { name: title });
+
+    const finger = await touch(page);
+    await finger.down(195, 300);
+    await finger.move(195, 360);
+    await expect(page.getByText(account('refresh.pulling'))).toBeVisible();
+    await axe(page);
+    await finger.move(195, 470);
+    await expect(page.getByText(account('refresh.ready'))).toBeVisible();
+    await finger.up();
+    await expect(news).toBeVisible();
+
+    const another = `Asked for ${Date.now()}`;
+    await sandbox.content('notice', { title: another });
+    await page.getByRole('button', { name: account('refresh.action') }).click();
+    await expect(page.getByRole('heading', { name: another })).toBeVisible();
   });
 }
 

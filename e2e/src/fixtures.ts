@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { at } from '../../tools/run/paths.mjs';
-import { freePort } from '../../tools/run/port.mjs';
 import { startSandbox } from '../../tools/run/sandbox.mjs';
 import { Problems } from './problems.ts';
 import { SandboxClient } from './sandbox-client.ts';
@@ -44,10 +43,9 @@ export const test = base.extend<Journey & PopupOption, BrandOption & Server>({
   port: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
     async ({}, provide, info) => {
-      const port = await freePort();
-      const sandbox = await startSandbox({ port, data: at(`dist/e2e/data-${info.parallelIndex}`) });
-      await new SandboxClient(port, 'aurora').reset();
-      await provide(port);
+      const sandbox = await startSandbox({ data: at(`dist/e2e/data-${info.parallelIndex}`) });
+      await new SandboxClient(sandbox.port, 'aurora').reset();
+      await provide(sandbox.port);
       await sandbox.stop();
     },
     { scope: 'worker', timeout: 150_000 },

@@ -38,3 +38,15 @@ export async function firstGame(page: Page): Promise<string> {
   const name = await heart.getAttribute('aria-label');
   return (name ?? '').replace('Favourite: ', '');
 }
+
+/** One finger on the page, as the browser itself feels it; pixels of the view. */
+export async function touch(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const touches = (type: 'touchStart' | 'touchMove') => (x: number, y: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+  return {
+    down: touches('touchStart'),
+    move: touches('touchMove'),
+    up: () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+  };
+}

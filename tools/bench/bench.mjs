@@ -5,7 +5,6 @@ import { ensureBrowser } from '../run/browser.mjs';
 import { ensureBuilt } from '../run/build.mjs';
 import { ensureInstalled } from '../run/install.mjs';
 import { at, brands } from '../run/paths.mjs';
-import { freePort } from '../run/port.mjs';
 import { startSandbox } from '../run/sandbox.mjs';
 import { runMain, say } from '../run/say.mjs';
 import { runStep } from '../run/step.mjs';
@@ -136,8 +135,8 @@ async function feedback(browser, port) {
 /** @returns {Promise<Figure[]>} */
 async function inBrowser() {
   const { chromium } = await import('playwright');
-  const port = await freePort();
-  const sandbox = await startSandbox({ port, data: at('.cache/bench') });
+  const sandbox = await startSandbox({ data: at('.cache/bench') });
+  const { port } = sandbox;
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -28,6 +28,7 @@ const COPIED = [
   'tools/sandbox/src/pipeline',
   'tools/sandbox/src/seed',
   'tools/storybook',
+  'tools/testing',
   'tools/contract/type-flips',
 ];
 const ROOT_FILES = ['tsconfig.base.json', 'e2e/project.json'];
@@ -80,9 +81,7 @@ describe('brand', () => {
     await brandGenerator(tree, { name: 'xopal' });
     for (const file of [
       'libs/core/src/brand.test.ts',
-      'libs/feature-account/src/settings/settings.stories.tsx',
-      'libs/feature-games/src/stage.stories.ts',
-      'tools/storybook/.storybook/dress.ts',
+      'tools/testing/src/stage.tsx',
       'tools/storybook/src/contrast/contrast.test.ts',
     ]) {
       expect(read(file)).toContain("import xopal from '@lobby/brand-xopal';");

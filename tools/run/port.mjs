@@ -26,15 +26,3 @@ export async function requireFreePort(port, remedy) {
     }
   }
 }
-
-/** A port that nobody listens on now. @returns {Promise<number>} */
-export function freePort() {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}

@@ -9,14 +9,14 @@ const READY_MS = 120_000;
 const STOP_MS = 10_000;
 
 /**
- * Starts the built sandbox and waits until it listens.
+ * Starts the built sandbox and waits until it listens: at a free port of its own choice unless `port` names one.
  * `data` is the folder of its database; `drawAhead` draws every picture before anybody asks for it.
- * @param {{ port: number, data: string, drawAhead?: boolean }} options
- * @returns {Promise<{ child: import('node:child_process').ChildProcess, stop: () => Promise<void> }>}
+ * @param {{ port?: number, data: string, drawAhead?: boolean }} options
+ * @returns {Promise<{ port: number, child: import('node:child_process').ChildProcess, stop: () => Promise<void> }>}
  */
-export async function startSandbox({ port, data, drawAhead = false }) {
+export async function startSandbox({ port: wanted = 0, data, drawAhead = false }) {
   mkdirSync(data, { recursive: true });
-  const args = ['--port', String(port), '--data', data, '--brands', at('dist/apps')];
+  const args = ['--port', String(wanted), '--data', data, '--brands', at('dist/apps')];
   if (!drawAhead) args.push('--no-draw');
   const child = spawn(process.execPath, [sandboxMain, ...args], {
     cwd: root,
@@ -33,11 +33,11 @@ export async function startSandbox({ port, data, drawAhead = false }) {
     await gone;
     clearTimeout(timer);
   };
-  await untilReady(child);
-  return { child, stop };
+  const port = await untilReady(child);
+  return { port, child, stop };
 }
 
-/** @param {import('node:child_process').ChildProcess} child @returns {Promise<void>} */
+/** @param {import('node:child_process').ChildProcess} child @returns {Promise<number>} Its port. */
 function untilReady(child) {
   let said = '';
   return new Promise((done, fail) => {
@@ -47,9 +47,10 @@ function untilReady(child) {
     }, READY_MS);
     const hear = (/** @type {Buffer} */ text) => {
       said = (said + String(text)).slice(-4000);
-      if (!said.includes('ready http')) return;
+      const port = /ready http:\/\/localhost:(\d+)\s/.exec(said)?.[1];
+      if (!port) return;
       clearTimeout(timer);
-      done();
+      done(Number(port));
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);

@@ -1,21 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { brands, root } from './paths.mjs';
-import { freePort, requireFreePort } from './port.mjs';
+import { requireFreePort } from './port.mjs';
 
 const run = (script: string, ...args: string[]) =>
   spawnSync(process.execPath, [`tools/run/${script}`, ...args], { cwd: root, encoding: 'utf8' });
 
 it('says that a port is taken, and what to do', async () => {
-  const port = await freePort();
-  await requireFreePort(port, 'end it.');
   const server = createServer();
-  await new Promise((done) => server.listen(port, '127.0.0.1', () => done(undefined)));
+  await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));
+  const { port } = server.address() as AddressInfo;
   await expect(requireFreePort(port, 'end it.')).rejects.toThrow(
     `Port ${port} is taken by another program: end it.`,
   );
   await new Promise((done) => server.close(done));
+  await requireFreePort(port, 'end it.');
 });
 
 it('lists the brands, the default one first', () => {

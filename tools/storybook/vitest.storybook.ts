@@ -15,7 +15,7 @@ export default defineConfig({
   optimizeDeps: { include: FOUND_LATE },
   test: {
     name: 'storybook',
-    setupFiles: [`${import.meta.dirname}/src/brand-of-run.ts`],
+    setupFiles: [`${import.meta.dirname}/src/run-setup.ts`],
     reporters: ['default', 'json'],
     outputFile: { json: `${workspaceRoot}/dist/tests/storybook.json` },
     browser: {

@@ -37,6 +37,7 @@ export { NewsList, NewsRow, type NewsRowProps } from './news-list/news-list';
 export { OfflineNotice } from './offline-notice/offline-notice';
 export { PageState, type PageStateProps } from './page-state/page-state';
 export { Picture, type PictureProps, type PictureSource } from './picture/picture';
+export { PullToRefresh, type PullToRefreshProps } from './pull/pull-to-refresh';
 export { RadioList, type RadioListProps } from './radio-list/radio-list';
 export { plainText } from './rich-text/plain-text';
 export { loadRichText, RichText, type RichTextProps } from './rich-text/rich-text';

@@ -84,7 +84,7 @@ function joinSandbox(tree, { brands, from, name, key }) {
 
 /** Tests and stories that go through all brands. @param {Tree} tree @param {{ brands: string[], from: string, name: string }} brand */
 function joinTests(tree, { brands, from, name }) {
-  for (const dir of ['libs', STORYBOOK]) {
+  for (const dir of ['libs', STORYBOOK, 'tools/testing']) {
     editAll(tree, dir, (text) => {
       const imported = joinImports(text, brands, name, from);
       return joinCodes(imported, brands, name, (members) =>

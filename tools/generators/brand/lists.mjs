@@ -1,6 +1,6 @@
 /**
- * A brand joins lists of brands, wherever they stand: `[aurora, jade]`, `stageFor(aurora, jade)`,
- * `['aurora', 'jade']`, `'aurora' | 'jade'`.
+ * A brand joins lists of brands, wherever they stand: `[aurora, jade]`, `['aurora', 'jade']`,
+ * `'aurora' | 'jade'`.
  */
 
 /** @typedef {(members: readonly string[]) => boolean} Wanted Whether a list with these members is one to join. */
@@ -8,13 +8,8 @@
 /** @param {string} list @returns {string[]} */
 const membersOf = (list) => list.match(/\w+/g) ?? [];
 
-/** A subscript, as `TABLE['aurora']`, opens no list. */
-const BRACKETS = /** @type {const} */ (['(?<!\\w)\\[', '\\]']);
-const PARENTHESES = /** @type {const} */ (['\\(', '\\)']);
-
-/** @param {string} one @param {readonly [open: string, close: string]} brackets */
-const between = (one, [open, close]) =>
-  new RegExp(`(?<=${open}\\s*)${one}(?:,\\s*${one})*(?=,?\\s*${close})`, 'g');
+/** A subscript, as `TABLE['aurora']`, opens no list. @param {string} one */
+const listOf = (one) => new RegExp(`(?<=(?<!\\w)\\[\\s*)${one}(?:,\\s*${one})*(?=,?\\s*\\])`, 'g');
 
 /**
  * @param {string} text
@@ -28,7 +23,7 @@ export function joinCodes(text, brands, name, wanted) {
   /** @param {string} sign */
   const longer = (sign) => (/** @type {string} */ list) =>
     wanted(membersOf(list)) ? `${list}${sign} '${name}'` : list;
-  return text.replace(between(one, BRACKETS), longer(',')).replace(union, longer(' |'));
+  return text.replace(listOf(one), longer(',')).replace(union, longer(' |'));
 }
 
 /**
@@ -43,9 +38,7 @@ export function joinImports(text, brands, name, from) {
   /** @param {string} list */
   const longer = (list) =>
     brands.every((brand) => membersOf(list).includes(brand)) ? `${list}, ${name}` : list;
-  const after = text
-    .replace(between(one, BRACKETS), longer)
-    .replace(between(one, PARENTHESES), longer);
+  const after = text.replace(listOf(one), longer);
   if (after === text) return text;
   const line = `import ${from} from '@lobby/brand-${from}';\n`;
   return after.replace(line, `${line}import ${name} from '@lobby/brand-${name}';\n`);

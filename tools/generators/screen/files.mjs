@@ -50,11 +50,8 @@ export const story = ({
   kebab,
   pascal,
   title,
-  namespace,
   labels,
-}) => `import aurora from '@lobby/brand-aurora';
-import { isLanguage } from '@lobby/core';
-import { changeLanguage, registerLabels, startI18n } from '@lobby/i18n';
+}) => `import { stage } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${labels} } from '../labels';
 import { ${pascal}Screen } from './${kebab}-screen';
@@ -62,13 +59,7 @@ import { ${pascal}Screen } from './${kebab}-screen';
 const meta = {
   title: 'Screens/${title}',
   component: ${pascal}Screen,
-  loaders: [
-    async ({ globals }) => {
-      registerLabels(${labels}.namespace, ${labels}.load);
-      await startI18n(aurora, ['${namespace}']);
-      if (isLanguage(globals['language'])) await changeLanguage(globals['language']);
-    },
-  ],
+  ...stage(${labels}),
 } satisfies Meta<typeof ${pascal}Screen>;
 
 export default meta;

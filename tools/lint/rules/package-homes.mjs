@@ -48,7 +48,8 @@ const HOMES = [
       'import "@lobby/api-client/contract": the sandbox is an independent witness of the wire',
   },
   {
-    module: /^@lobby\/[^/]+\/(?!contract$)|^@lobby\/(?!api-client\/)[^/]+\/contract$/,
+    // Two libraries have a second door: the wire alone, and the stage that runs in a browser.
+    module: /^@lobby\/(?!api-client\/contract$|testing\/stage$)[^/]+\//,
     where: /^/,
     except: /^$/,
     instead:

@@ -1,19 +1,9 @@
-import aurora from '@lobby/brand-aurora';
-import ember from '@lobby/brand-ember';
-import jade from '@lobby/brand-jade';
 import { brandCss, isLanguage, layoutAttributes, LOCALES } from '@lobby/core';
-
-declare global {
-  /** The brand a test run looks at, whatever the toolbar says. */
-  var lobbyStoryBrand: string | undefined;
-}
-
-const BRANDS = [aurora, jade, ember];
+import { storyBrand } from '@lobby/testing/stage';
 
 /** Puts a brand, a language and a text size on the page the way an app does. */
 export function dress(globals: Record<string, unknown>): void {
-  const wanted = globalThis.lobbyStoryBrand ?? globals['brand'];
-  const brand = BRANDS.find(({ code }) => code === wanted) ?? aurora;
+  const brand = storyBrand(globals);
   const root = document.documentElement;
   for (const [name, value] of Object.entries(layoutAttributes(brand)))
     root.setAttribute(name, value);

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { InboxLink } from '../inbox/inbox-link';
-import { ListState } from '../list-state/list-state';
+import { ListPage } from '../list-state/list-page';
 import { AnnouncementList } from './announcement-list';
 import { audienceOf, useAnnouncements } from './announcements.query';
 
@@ -8,17 +8,12 @@ import { audienceOf, useAnnouncements } from './announcements.query';
 export function AnnouncementListScreen() {
   const [query] = useSearchParams();
   const audience = audienceOf(query.get('types'));
-  const { data, isLoadingError, isFetching, refetch } = useAnnouncements(audience);
+  const list = useAnnouncements(audience);
   return (
-    <ListState
-      pending={data === undefined}
-      failed={isLoadingError}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    >
+    <ListPage query={list}>
       <InboxLink />
-      {data && <AnnouncementList {...data} audience={audience} />}
-    </ListState>
+      {list.data && <AnnouncementList {...list.data} audience={audience} />}
+    </ListPage>
   );
 }
 

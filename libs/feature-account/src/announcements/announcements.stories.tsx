@@ -1,11 +1,9 @@
-import aurora from '@lobby/brand-aurora';
-import ember from '@lobby/brand-ember';
-import jade from '@lobby/brand-jade';
 import type { Announcement } from '@lobby/api-client';
+import { stage } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ListState } from '../list-state/list-state';
-import { OnStage, stageFor } from '../stage/story-stage';
+import { accountLabels } from '../labels';
 import { AnnouncementArticle } from './announcement-article';
 import { AnnouncementList } from './announcement-list';
 
@@ -63,8 +61,7 @@ function Page({ state, notices, opened }: PageProps) {
 const meta = {
   title: 'Account/Announcements',
   component: Page,
-  decorators: [(Story) => <OnStage Story={Story} />],
-  loaders: [stageFor(aurora, ember, jade)],
+  ...stage(accountLabels),
   args: { state: 'ready', notices: NOTICES, opened: null },
 } satisfies Meta<typeof Page>;
 

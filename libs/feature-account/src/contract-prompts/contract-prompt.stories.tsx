@@ -1,10 +1,8 @@
-import aurora from '@lobby/brand-aurora';
-import ember from '@lobby/brand-ember';
-import jade from '@lobby/brand-jade';
 import { removeStored, writeStored } from '@lobby/core';
+import { stage } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { OnStage, stageFor } from '../stage/story-stage';
+import { accountLabels } from '../labels';
 import { ContractPrompt } from './contract-prompt';
 import type { ContractKind } from './waiting-contracts';
 
@@ -18,8 +16,7 @@ const waiting = (...kinds: ContractKind[]) => ({
 const meta = {
   title: 'Account/Contract prompt',
   component: ContractPrompt,
-  decorators: [(Story) => <OnStage Story={Story} />],
-  loaders: [stageFor(aurora, ember, jade)],
+  ...stage(accountLabels),
   play: async () => {
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },

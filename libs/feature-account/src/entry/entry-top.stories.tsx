@@ -1,8 +1,6 @@
-import aurora from '@lobby/brand-aurora';
-import ember from '@lobby/brand-ember';
-import jade from '@lobby/brand-jade';
+import { stage } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OnStage, stageFor } from '../stage/story-stage';
+import { accountLabels } from '../labels';
 import { EntryTop } from './entry-top';
 import type { BackdropMotion } from './use-backdrop-motion';
 
@@ -21,8 +19,7 @@ const STILL: BackdropMotion = {
 const meta = {
   title: 'Account/Top of a form',
   component: EntryTop,
-  decorators: [(Story) => <OnStage Story={Story} />],
-  loaders: [stageFor(aurora, ember, jade)],
+  ...stage(accountLabels),
   args: { motion: STILL, onClose: nothing },
 } satisfies Meta<typeof EntryTop>;
 

@@ -1,7 +1,7 @@
 import { useLabels } from '@lobby/i18n';
 import { Button, EmptyState, FormError } from '@lobby/ui-kit';
 import { useState } from 'react';
-import { ListState } from '../list-state/list-state';
+import { ListPage } from '../list-state/list-page';
 import { InboxList } from './inbox-list';
 import { useInbox } from './inbox.query';
 import { MessageSheet } from './message-sheet';
@@ -25,12 +25,7 @@ function Inbox({ unread }: { unread: number }) {
   const readAll = useReadAll();
   const [opened, setOpened] = useState<{ id: string; open: boolean }>();
   return (
-    <ListState
-      pending={inbox.data === undefined}
-      failed={inbox.isLoadingError}
-      busy={inbox.isFetching}
-      onRetry={() => void inbox.refetch()}
-    >
+    <ListPage query={inbox}>
       <InboxList
         messages={inbox.messages}
         onReadAll={unread > 0 ? () => readAll.mutate() : undefined}
@@ -39,7 +34,7 @@ function Inbox({ unread }: { unread: number }) {
       />
       {inbox.hasNextPage && <More inbox={inbox} />}
       {opened && <MessageSheet {...opened} onClose={() => setOpened({ ...opened, open: false })} />}
-    </ListState>
+    </ListPage>
   );
 }
 

@@ -1,9 +1,7 @@
-import aurora from '@lobby/brand-aurora';
-import ember from '@lobby/brand-ember';
-import jade from '@lobby/brand-jade';
+import { stage } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { OnStage, stageFor } from '../stage/story-stage';
+import { accountLabels } from '../labels';
 import { InboxList } from './inbox-list';
 
 const SENT = Date.UTC(2026, 10, 18, 4);
@@ -12,14 +10,12 @@ const DAY_MS = 86_400_000;
 const meta = {
   title: 'Account/Inbox',
   component: InboxList,
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'grid', gap: 12, padding: 16 }}>
-        <OnStage Story={Story} />
-      </div>
-    ),
-  ],
-  loaders: [stageFor(aurora, ember, jade)],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12, padding: 16 }}>
+      <InboxList {...args} />
+    </div>
+  ),
+  ...stage(accountLabels),
   args: {
     onReadAll: fn(),
     reading: false,

@@ -2,26 +2,21 @@ import type { Announcement } from '@lobby/api-client';
 import { formatDay, useLanguage } from '@lobby/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ListState } from '../list-state/list-state';
+import { ListPage } from '../list-state/list-page';
 import { TextSheet } from '../text-sheet/text-sheet';
 import { NoticesList } from './notices-list';
 import { noticesQuery } from './notices.query';
 
 /** Notices for everybody, also for guests (D1 §2): the most read first. */
 export function NoticesScreen() {
-  const { data, isLoadingError, isFetching, refetch } = useQuery(noticesQuery(useLanguage()));
+  const list = useQuery(noticesQuery(useLanguage()));
   const [notice, setNotice] = useState<Announcement>();
   const [open, setOpen] = useState(false);
   return (
-    <ListState
-      pending={data === undefined}
-      failed={isLoadingError}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    >
-      {data && (
+    <ListPage query={list}>
+      {list.data && (
         <NoticesList
-          notices={data}
+          notices={list.data}
           onOpen={(chosen) => {
             setNotice(chosen);
             setOpen(true);
@@ -37,7 +32,7 @@ export function NoticesScreen() {
           html={notice.content}
         />
       )}
-    </ListState>
+    </ListPage>
   );
 }
 

@@ -1,13 +1,11 @@
 import { ApiError } from '@lobby/api-client';
-import aurora from '@lobby/brand-aurora';
-import ember from '@lobby/brand-ember';
-import jade from '@lobby/brand-jade';
 import { useLabels } from '@lobby/i18n';
+import { stage } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { EntryFrame } from '../entry/entry-frame';
 import { useRule } from '../rules/account-rules.query';
-import { OnStage, stageFor } from '../stage/story-stage';
+import { accountLabels } from '../labels';
 import { ChangePasswordForm } from './change-password-form';
 import type { ChangePasswordValues } from './change-password.rules';
 import styles from './password.module.css';
@@ -46,8 +44,7 @@ function PasswordStory({ first, busy, same, alert, errors, userName }: PasswordS
 const meta = {
   title: 'Account/Change password',
   component: PasswordStory,
-  decorators: [(Story) => <OnStage Story={Story} />],
-  loaders: [stageFor(aurora, ember, jade)],
+  ...stage(accountLabels),
   args: {
     first: false,
     busy: false,

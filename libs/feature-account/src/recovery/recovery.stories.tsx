@@ -1,7 +1,5 @@
 import { ApiError } from '@lobby/api-client';
-import aurora from '@lobby/brand-aurora';
-import ember from '@lobby/brand-ember';
-import jade from '@lobby/brand-jade';
+import { stage } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
@@ -9,7 +7,7 @@ import { useLabels } from '@lobby/i18n';
 import { EntryFrame } from '../entry/entry-frame';
 import { useRule } from '../rules/account-rules.query';
 import type { CodeSending } from '../sms/use-code';
-import { OnStage, stageFor } from '../stage/story-stage';
+import { accountLabels } from '../labels';
 import { EmailRecoveryForm } from './email/email-recovery-form';
 import type { EmailRecoveryValues } from './email/use-email-recovery';
 import { PhoneRecoveryForm } from './phone/phone-recovery-form';
@@ -97,8 +95,7 @@ function RecoveryStory({ state }: { state: keyof typeof STATES | 'ready' }) {
 const meta = {
   title: 'Account/Recovery',
   component: RecoveryStory,
-  decorators: [(Story) => <OnStage Story={Story} />],
-  loaders: [stageFor(aurora, ember, jade)],
+  ...stage(accountLabels),
   args: { state: 'ready' },
 } satisfies Meta<typeof RecoveryStory>;
 

@@ -1,14 +1,12 @@
 import type { RegisterSettings } from '@lobby/api-client';
-import aurora from '@lobby/brand-aurora';
-import ember from '@lobby/brand-ember';
-import jade from '@lobby/brand-jade';
 import { useLabels } from '@lobby/i18n';
+import { stage } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { EntryFrame } from '../entry/entry-frame';
 import type { Problem } from '../problems/problems';
 import { startCountdown } from '../sms/countdown';
-import { OnStage, stageFor } from '../stage/story-stage';
+import { accountLabels } from '../labels';
 import { RegistrationForm } from './form/registration-form';
 import { useRegistration } from './form/use-registration';
 import { byMobile } from './methods';
@@ -63,11 +61,8 @@ function MobileStory({ code, password, told }: MobileStoryProps) {
 const meta = {
   title: 'Account/Registration by mobile number',
   component: MobileStory,
-  decorators: [(Story) => <OnStage Story={Story} />],
-  loaders: [
-    stageFor(aurora, ember, jade),
-    ({ args }) => startCountdown('register', args.counting ? MINUTE_MS : 0),
-  ],
+  ...stage(accountLabels),
+  beforeEach: ({ args }) => startCountdown('register', args.counting ? MINUTE_MS : 0),
   args: { code: true, password: false, counting: false, told: {} },
 } satisfies Meta<typeof MobileStory>;
 

@@ -1,13 +1,11 @@
-import aurora from '@lobby/brand-aurora';
-import ember from '@lobby/brand-ember';
-import jade from '@lobby/brand-jade';
 import type { RegisterSettings } from '@lobby/api-client';
 import { useLabels } from '@lobby/i18n';
 import { FailedState, FormError } from '@lobby/ui-kit';
+import { stage } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { EntryFrame } from '../entry/entry-frame';
-import { OnStage, stageFor } from '../stage/story-stage';
+import { accountLabels } from '../labels';
 import { FormSkeleton } from '../entry/form-skeleton';
 import { RegistrationForm } from './form/registration-form';
 import { useRegistration } from './form/use-registration';
@@ -73,8 +71,7 @@ function RegistrationStory({ state }: { state: keyof typeof STATES }) {
 const meta = {
   title: 'Account/Registration',
   component: RegistrationStory,
-  decorators: [(Story) => <OnStage Story={Story} />],
-  loaders: [stageFor(aurora, ember, jade)],
+  ...stage(accountLabels),
   args: { state: 'ready' },
 } satisfies Meta<typeof RegistrationStory>;
 

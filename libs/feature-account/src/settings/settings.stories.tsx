@@ -1,9 +1,7 @@
-import aurora from '@lobby/brand-aurora';
-import ember from '@lobby/brand-ember';
-import jade from '@lobby/brand-jade';
+import { stage } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import LanguageSheet from '../language/language-sheet';
-import { OnStage, stageFor } from '../stage/story-stage';
+import { accountLabels } from '../labels';
 import { SettingsScreen } from './settings-screen';
 
 interface SettingsStoryProps {
@@ -22,8 +20,7 @@ function SettingsStory({ choosing }: SettingsStoryProps) {
 const meta = {
   title: 'Account/Settings',
   component: SettingsStory,
-  decorators: [(Story) => <OnStage Story={Story} />],
-  loaders: [stageFor(aurora, ember, jade)],
+  ...stage(accountLabels),
   args: { choosing: false },
 } satisfies Meta<typeof SettingsStory>;
 

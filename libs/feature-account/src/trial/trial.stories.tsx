@@ -1,16 +1,13 @@
 import { ApiError } from '@lobby/api-client';
-import aurora from '@lobby/brand-aurora';
-import ember from '@lobby/brand-ember';
-import jade from '@lobby/brand-jade';
+import { stage } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OnStage, stageFor } from '../stage/story-stage';
+import { accountLabels } from '../labels';
 import { TrialOffer } from './trial-offer';
 
 const meta = {
   title: 'Account/Free trial',
   component: TrialOffer,
-  decorators: [(Story) => <OnStage Story={Story} />],
-  loaders: [stageFor(aurora, ember, jade)],
+  ...stage(accountLabels),
   args: { offered: true, open: () => undefined, busy: false, error: null },
 } satisfies Meta<typeof TrialOffer>;
 

@@ -1,9 +1,10 @@
 import { AppColumn, TileGridSkeleton } from '@lobby/ui-kit';
+import { stage } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { GameGrid } from '../game-grid/game-grid';
 import { FAVOURITES, GAMES, storySetup } from '../sample-setup.stories';
-import { stage } from '../stage.stories';
+import { gamesLabels } from '../labels';
 import { AllGamesView } from './all-games-view';
 
 const nothing = () => undefined;
@@ -36,7 +37,7 @@ const meta = {
   title: 'Games/All games',
   component: AllGames,
   args: { loading: false },
-  ...stage,
+  ...stage(gamesLabels),
 } satisfies Meta<typeof AllGames>;
 
 export default meta;

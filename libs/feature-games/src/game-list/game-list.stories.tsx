@@ -1,12 +1,13 @@
 import { ApiError } from '@lobby/api-client';
 import { AppColumn } from '@lobby/ui-kit';
+import { stage } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { GameGrid } from '../game-grid/game-grid';
 import type { ListTabId } from '../game-pages/list-tabs';
 import { PagedGamesView, type PagedGamesViewProps } from '../game-pages/paged-games-view';
 import { FAVOURITES, GAMES, storySetup } from '../sample-setup.stories';
-import { stage } from '../stage.stories';
+import { gamesLabels } from '../labels';
 import { GameListView } from './game-list-view';
 
 const nothing = () => undefined;
@@ -54,7 +55,7 @@ const meta = {
   title: 'Games/List',
   component: GameList,
   args: { status: 'shown', end: 'none', tab: 'all', name: '' },
-  ...stage,
+  ...stage(gamesLabels),
 } satisfies Meta<typeof GameList>;
 
 export default meta;

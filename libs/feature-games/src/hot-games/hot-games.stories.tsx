@@ -1,7 +1,8 @@
 import { AppColumn } from '@lobby/ui-kit';
+import { stage } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FAVOURITES, GAMES, storySetup } from '../sample-setup.stories';
-import { stage } from '../stage.stories';
+import { gamesLabels } from '../labels';
 import { HotGamesView } from './hot-games-view';
 
 type HotGamesState = 'content' | 'loading' | 'failed';
@@ -27,7 +28,7 @@ const meta = {
   title: 'Games/Most played',
   component: HotGames,
   args: { state: 'content' },
-  ...stage,
+  ...stage(gamesLabels),
 } satisfies Meta<typeof HotGames>;
 
 export default meta;

@@ -1,7 +1,8 @@
 import { ApiError, type ErrorCode } from '@lobby/api-client';
 import { AppColumn } from '@lobby/ui-kit';
+import { stage } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { stage } from '../stage.stories';
+import { gamesLabels } from '../labels';
 import { PlayStage } from './play-stage';
 import { PlayStrip } from './play-strip';
 import styles from './play.module.css';
@@ -57,7 +58,7 @@ const meta = {
   title: 'Games/Game shell',
   component: GameShell,
   args: { step: 'launching', wait: 'fresh', code: 'game.maintenance' },
-  ...stage,
+  ...stage(gamesLabels),
 } satisfies Meta<typeof GameShell>;
 
 export default meta;

@@ -1,12 +1,13 @@
+import { stage } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { stage } from '../stage.stories';
+import { shellLabels } from '../labels';
 import CrashScreen from './crash-screen';
 import { PlainCrash } from './plain-crash';
 
 const meta = {
   title: 'Shell/Service error',
   component: CrashScreen,
-  ...stage,
+  ...stage(shellLabels),
 } satisfies Meta<typeof CrashScreen>;
 
 export default meta;

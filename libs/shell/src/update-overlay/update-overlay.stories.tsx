@@ -1,11 +1,12 @@
+import { stage } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { stage } from '../stage.stories';
+import { shellLabels } from '../labels';
 import { UpdateQuestion } from './update-question';
 
 const meta = {
   title: 'Shell/Update overlay',
   component: UpdateQuestion,
-  ...stage,
+  ...stage(shellLabels),
   args: {
     open: true,
     mandatory: false,

@@ -1,10 +1,8 @@
-import aurora from '@lobby/brand-aurora';
-import ember from '@lobby/brand-ember';
-import jade from '@lobby/brand-jade';
 import type { Announcement } from '@lobby/api-client';
+import { stage } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { OnStage, stageFor } from '../../stage/story-stage';
+import { accountLabels } from '../../labels';
 import PopupSheet from './popup-sheet';
 
 const popup = (id: string, title: string, content: string, picture?: string): Announcement => ({
@@ -40,8 +38,7 @@ const LONG = popup(
 const meta = {
   title: 'Account/Announcement popup',
   component: PopupSheet,
-  decorators: [(Story) => <OnStage Story={Story} />],
-  loaders: [stageFor(aurora, ember, jade)],
+  ...stage(accountLabels),
   args: { open: true, popups: [SCHEDULE, GIFTS, LONG], onClose: fn() },
   play: async () => {
     await expect(await screen.findByRole('dialog')).toBeVisible();

@@ -1,17 +1,14 @@
-import aurora from '@lobby/brand-aurora';
-import ember from '@lobby/brand-ember';
-import jade from '@lobby/brand-jade';
 import { loginAskedAtom, sessionStore } from '@lobby/session';
+import { stage } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { OnStage, stageFor } from '../../stage/story-stage';
+import { accountLabels } from '../../labels';
 import { LoginModal } from './login-modal';
 
 const meta = {
   title: 'Account/Login modal',
   component: LoginModal,
-  decorators: [(Story) => <OnStage Story={Story} />],
-  loaders: [stageFor(aurora, ember, jade)],
+  ...stage(accountLabels),
   beforeEach: () => {
     sessionStore.set(loginAskedAtom, true);
     return () => sessionStore.set(loginAskedAtom, false);

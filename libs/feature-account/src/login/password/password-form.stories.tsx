@@ -1,7 +1,5 @@
-import aurora from '@lobby/brand-aurora';
-import ember from '@lobby/brand-ember';
-import jade from '@lobby/brand-jade';
 import { useLabels } from '@lobby/i18n';
+import { stage } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { CaptchaInput } from '../../captcha/captcha-input';
@@ -9,7 +7,7 @@ import { EntryFrame } from '../../entry/entry-frame';
 import type { Problem } from '../../problems/problems';
 import { useProblemText } from '../../problems/use-problem-text';
 import { toField } from '../../registration/fields/form-fields';
-import { OnStage, stageFor } from '../../stage/story-stage';
+import { accountLabels } from '../../labels';
 import { PasswordForm } from './password-form';
 import type { PasswordLoginValues } from './password-login.schema';
 
@@ -56,8 +54,7 @@ function LoginStory({ alert, busy, empty, captcha }: LoginStoryProps) {
 const meta = {
   title: 'Account/Login',
   component: LoginStory,
-  decorators: [(Story) => <OnStage Story={Story} />],
-  loaders: [stageFor(aurora, ember, jade)],
+  ...stage(accountLabels),
   args: { alert: null, busy: false, empty: false, captcha: null },
 } satisfies Meta<typeof LoginStory>;
 

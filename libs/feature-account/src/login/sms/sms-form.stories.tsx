@@ -1,14 +1,12 @@
 import { ApiError } from '@lobby/api-client';
-import aurora from '@lobby/brand-aurora';
-import ember from '@lobby/brand-ember';
-import jade from '@lobby/brand-jade';
 import { useLabels } from '@lobby/i18n';
+import { stage } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { EntryFrame } from '../../entry/entry-frame';
 import { toField } from '../../registration/fields/form-fields';
 import type { CodeSending } from '../../sms/use-code';
-import { OnStage, stageFor } from '../../stage/story-stage';
+import { accountLabels } from '../../labels';
 import { SmsForm } from './sms-form';
 import type { SmsLoginValues } from './sms-login.schema';
 
@@ -71,8 +69,7 @@ function SmsStory({ code, errors, captcha, busy, alert }: SmsStoryProps) {
 const meta = {
   title: 'Account/Login by SMS',
   component: SmsStory,
-  decorators: [(Story) => <OnStage Story={Story} />],
-  loaders: [stageFor(aurora, ember, jade)],
+  ...stage(accountLabels),
   args: { code: 'none', errors: {}, captcha: false, busy: false, alert: null },
 } satisfies Meta<typeof SmsStory>;
 

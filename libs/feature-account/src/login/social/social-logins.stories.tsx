@@ -1,11 +1,9 @@
 import type { Settings } from '@lobby/api-client';
-import aurora from '@lobby/brand-aurora';
-import ember from '@lobby/brand-ember';
-import jade from '@lobby/brand-jade';
 import { settingsQuery } from '@lobby/session';
+import { stage } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQueryClient } from '@tanstack/react-query';
-import { OnStage, stageFor } from '../../stage/story-stage';
+import { accountLabels } from '../../labels';
 import { SocialLogins } from './social-logins';
 
 const login = (title: string) => ({ provider: title, title, address: 'https://login.example/' });
@@ -40,8 +38,7 @@ function SocialStory({ titles }: { titles: readonly string[] }) {
 const meta = {
   title: 'Account/Social login',
   component: SocialStory,
-  decorators: [(Story) => <OnStage Story={Story} />],
-  loaders: [stageFor(aurora, ember, jade)],
+  ...stage(accountLabels),
   args: { titles: ['Facebook', 'Google', 'LINE'] },
 } satisfies Meta<typeof SocialStory>;
 

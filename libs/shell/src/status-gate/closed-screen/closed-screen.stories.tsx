@@ -1,5 +1,6 @@
+import { stage } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { stage } from '../../stage.stories';
+import { shellLabels } from '../../labels';
 import ClosedScreen from './closed-screen';
 
 const CLOSED = { maintenance: true, regionRestriction: false, info: '', location: 'VN' };
@@ -7,7 +8,7 @@ const CLOSED = { maintenance: true, regionRestriction: false, info: '', location
 const meta = {
   title: 'Shell/Gate',
   component: ClosedScreen,
-  ...stage,
+  ...stage(shellLabels),
   args: { gate: 'maintenance', status: CLOSED, onCheck: (): Promise<unknown> => Promise.resolve() },
 } satisfies Meta<typeof ClosedScreen>;
 
