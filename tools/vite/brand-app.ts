@@ -35,11 +35,14 @@ const CHUNKS = [
     name: 'frame',
     test: (id: string) => FRAME.some((part) => part.test(id)) && !LATER.test(id),
   },
+  { name: 'parts', test: /libs\/ui-kit\/src\/(tabs|checkbox|form)\// },
+  { name: 'form', test: (id: string) => FORM.some((part) => part.test(id)) },
 ];
 
 const FRAME = [
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|jotai|use-sync-external-store|zod)\//,
   /node_modules\/@tanstack\//,
+  /lucide-react\/dist\/esm\/icons\/(pause|play|rotate-cw|triangle-exclamation-point|x)\./,
   /libs\/(core|session)\/src\//,
   /libs\/i18n\/src\/.*\.tsx?$/,
   /libs\/shell\/src\/(start|frame|status-gate)\//,
@@ -52,6 +55,14 @@ const FRAME = [
 /** Parts of those that wait for a tap, a page of games or a closed gate. */
 const LATER =
   /rich-text|error-label|page-fade|my-games|merchant|late-frame|offline|illustration\/(drawing|subjects)|infinite|queriesObserver|transport\/(write|seal)|contract\/(?!index|call|wire|error-codes|system|games\.)|closed-screen|crash-screen|banner\/carousel/i;
+
+/** What the ways in share with each other, and forms with forms. */
+const FORM = [
+  /node_modules\/react-hook-form\//,
+  /libs\/ui-kit\/src\/(field|captcha-field)\//,
+  /libs\/feature-account\/src\/(captcha|problems|rules|submission|revalidation)\//,
+  /libs\/feature-account\/src\/entry\/(?!backdrop-video|form-missing)/,
+];
 
 /**
  * Calls of the platform come with an answer to wait for: naming their parts in the first script,
