@@ -1,10 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { freeNumber, REGISTRATION_WORDS, textbox, typeCaptcha } from './registration-steps';
 import { inEnglish, logIn } from './steps';
 
 const NUMBERS: Readonly<Record<string, string>> = { aurora: '0912345601', jade: '2125550101' };
 const OLD = 'Play1234';
 const FRESH = 'Fresh2026';
+const NEW = 'Brandnew77';
 
 /** Everything the pages of a context ask for, send and say. */
 class Leaks {
@@ -117,6 +119,28 @@ test('no password, code or token stands in an address, the console, a storage or
   await page.getByRole('textbox', { name: 'SMS code' }).fill((await codes())[0] ?? '');
   await page.getByLabel('New password', { exact: true }).fill(`${OLD}x`);
   await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await lookAround();
+
+  // A registration by mobile number, with a password.
+  await signOut();
+  await sandbox.flags({ REGMOBVERF3: true, MOBILENUMPASSREG3: true });
+  const words = REGISTRATION_WORDS.EN;
+  const another = freeNumber(brand);
+  secrets.push(NEW);
+  await page.goto('/m/register');
+  await page.getByRole('tab', { name: words.mobile }).click();
+  await textbox(page, words.mobile).fill(another);
+  await page.getByLabel(words.password, { exact: true }).fill(NEW);
+  await page.getByLabel(words.confirm, { exact: true }).fill(NEW);
+  await page.getByRole('button', { name: words.get }).click();
+  await expect(page.getByRole('button', { name: words.again })).toBeDisabled();
+  const code = (await sandbox.sms(another))[0]?.code ?? '';
+  secrets.push(code);
+  await textbox(page, words.code).fill(code);
+  await page.getByRole('checkbox', { name: words.agree }).check();
+  await typeCaptcha(page, words.captcha, sandbox);
+  await page.getByRole('button', { name: words.register, exact: true }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
   await lookAround();
 
