@@ -22,6 +22,8 @@ const SHARES: Readonly<Record<string, { grep?: RegExp[]; grepInvert?: RegExp }>>
   ember: { grep: [MAIN_ROADS, /\b(gate|login)\.spec/, /320 px/], grepInvert: SECOND },
 };
 
+/** Milliseconds, for a machine with other work; a journey that is about a time names it itself. */
+const PATIENCE = { test: 60_000, expect: 10_000 };
 /** Milliseconds; the whole takes less than half of it. A run that hangs is a failure, not a wait. */
 const GLOBAL_TIMEOUT = 25 * 60_000;
 
@@ -33,6 +35,8 @@ export default defineConfig<BrandOption>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
+  timeout: PATIENCE.test,
+  expect: { timeout: PATIENCE.expect },
   globalTimeout: GLOBAL_TIMEOUT,
   workers: 2,
   reporter: [['list'], ['json', { outputFile: `${workspaceRoot}/dist/tests/e2e.json` }]],
