@@ -45,11 +45,11 @@ test('signing out in one tab signs out the other within two seconds', async ({
   await signIn(page, 'player01');
   await page.goto('/m/set');
   await signIn(other, 'player01');
-  await other.goto('/m/home');
-  await expect(other.getByRole('group', { name: 'Balance' })).toBeVisible();
+  await other.goto('/m/set');
+  await expect(other.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
-  await expect(other.getByRole('link', { name: 'Log in' }).first()).toBeVisible({ timeout: 2000 });
+  await expect(other).toHaveURL(/\/m\/login\?returnTo=%2Fm%2Fset/, { timeout: 2000 });
 });
 
 test('a page that needs a session sends a guest to log in and opens afterwards', async ({

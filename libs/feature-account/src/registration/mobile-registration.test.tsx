@@ -29,7 +29,6 @@ async function open(flags: FlagChange, at = '/m/register') {
     at,
     prepare: (sandbox) => sandbox.control.flags({ brand: 'aurora', flags: byCode(flags) }),
   });
-  await act(() => new QueryClient().fetchQuery(whitelabelQuery));
   await screen.findByRole('link', { name: 'Log in' });
   return view;
 }
@@ -63,6 +62,49 @@ async function typeCode(sandbox: Sandbox) {
   await counting();
   type('SMS code', lastCode(sandbox));
 }
+
+describe('flags of the platform', () => {
+  it('are known before anybody begins to type', async () => {
+    await renderScreen(accountRoutes, [accountLabels], {
+      at: '/m/register',
+      prepare: (sandbox) => {
+        sandbox.control.flags({ brand: 'aurora', flags: byCode(MOBILE) });
+        sandbox.control.faults([
+          { path: '/wps/system/whitelabel', rate: 1, kind: 'delay', latencyMs: 300 },
+        ]);
+      },
+    });
+    const first = await screen.findAllByRole('textbox');
+    expect(first).toContain(screen.getByLabelText('Mobile number'));
+  });
+
+  it('that cannot be had keep nobody out', async () => {
+    await renderScreen(accountRoutes, [accountLabels], {
+      at: '/m/register',
+      prepare: (sandbox) =>
+        sandbox.control.faults([
+          { path: '/wps/system/whitelabel', rate: 1, kind: 'status', status: 404 },
+        ]),
+    });
+    expect(await screen.findByRole('tab', { name: 'User name' })).toBeTruthy();
+  });
+
+  it('that change under a form keep what is typed, and the focus', async () => {
+    const { sandbox } = await openMobile();
+    const number = field('Mobile number');
+    number.focus();
+    type('Mobile number', NUMBER);
+    sandbox.control.flags({
+      brand: 'aurora',
+      flags: byCode({ ...MOBILE, registerByMobileWithPassword: true }),
+    });
+    await act(() => new QueryClient().fetchQuery(whitelabelQuery));
+    expect(await screen.findByLabelText('Password')).toBeTruthy();
+    expect(field('Mobile number')).toBe(number);
+    expect(number).toHaveProperty('value', NUMBER);
+    expect(document.activeElement).toBe(number);
+  });
+});
 
 describe('which methods there are', () => {
   it('shows tabs only when both are on (D1 §2)', async () => {

@@ -36,7 +36,6 @@ export function Registration({ method }: { method: RegistrationMethod }) {
   if (settings.isPending || invitation.isLoading) return <FormSkeleton />;
   return (
     <ReadyForm
-      key={method.always.join()}
       method={method}
       settings={settings.data}
       invitation={{ code, valid: invitation.data }}

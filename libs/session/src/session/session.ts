@@ -34,16 +34,16 @@ export function endSession(reason: SessionEnd): void {
 }
 
 /**
- * Signs out here and in every other tab (decision 11). The platform is told first, but its
+ * Signs out in every other tab at once (decision 11), and here when the platform has been told; its
  * silence keeps nobody signed in.
  */
 export async function signOut(): Promise<void> {
   writeStored('autoLogin', false);
+  otherTabs?.postMessage('signed-out');
   try {
     await api.access.logout();
   } finally {
     endSession('signed-out');
-    otherTabs?.postMessage('signed-out');
   }
 }
 

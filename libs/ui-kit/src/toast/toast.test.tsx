@@ -27,6 +27,19 @@ it.each([
   expect(texts()).toEqual([]);
 });
 
+it('counts its time from when the page is seen', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  toast.info('You signed out in another tab.');
+  vi.advanceTimersByTime(600_000);
+  expect(texts()).toEqual(['You signed out in another tab.']);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  vi.advanceTimersByTime(1999);
+  expect(texts()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(texts()).toEqual([]);
+});
+
 it('keeps an error until it is dismissed', () => {
   render(<Toaster closeLabel="Close" />);
   act(() => void toast.error('The bank did not answer'));

@@ -32,16 +32,33 @@ export function dismissToast(id: number): void {
   if (items.some((item) => item.id === id)) set(items.filter((item) => item.id !== id));
 }
 
+/** Runs work after a time, which begins when the page can be seen: a message in a tab behind waits for its reader. */
+function onceSeen(work: () => void, ms: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const begin = () => {
+    if (document.hidden || timer !== undefined) return;
+    timer = setTimeout(work, ms);
+  };
+  const stop = new AbortController();
+  document.addEventListener('visibilitychange', begin, { signal: stop.signal });
+  begin();
+  return () => {
+    stop.abort();
+    clearTimeout(timer);
+  };
+}
+
 function show(kind: ToastKind, text: string, ms: number | undefined): () => void {
   lastId += 1;
   const id = lastId;
   // The same words twice are one message: a person who taps again has not learnt anything new.
   set([...items.filter((item) => item.kind !== kind || item.text !== text), { id, kind, text }]);
-  const timer = ms === undefined ? undefined : setTimeout(() => dismissToast(id), ms);
-  return () => {
-    clearTimeout(timer);
+  const forget = ms === undefined ? undefined : onceSeen(() => done(), ms);
+  function done() {
+    forget?.();
     dismissToast(id);
-  };
+  }
+  return done;
 }
 
 function lasting(options: ToastOptions | undefined, normal: number): number {
