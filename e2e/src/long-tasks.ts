@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 interface TraceEvent {
-  ph: string;
   name: string;
   pid: number;
   tid: number;
@@ -20,8 +19,12 @@ export async function longestTask(page: Page, act: () => Promise<unknown>): Prom
   const browser = page.context().browser();
   if (!browser) throw new Error('this page has no browser to trace');
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
-  await act();
-  const trace = String(await browser.stopTracing());
+  let trace = '';
+  try {
+    await act();
+  } finally {
+    trace = String(await browser.stopTracing());
+  }
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
   const pages = traceEvents
     .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')

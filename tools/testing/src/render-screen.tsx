@@ -1,6 +1,6 @@
 import { configureApi } from '@lobby/api-client';
 import { writeStored, type Brand, type Language } from '@lobby/core';
-import { currentLanguage, registerLabels, startI18n, type CatalogueLoader } from '@lobby/i18n';
+import { currentLanguage } from '@lobby/i18n';
 import { createSandbox, isBrandCode, type Sandbox } from '@lobby/sandbox';
 import {
   currentToken,
@@ -16,6 +16,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import aurora from '@lobby/brand-aurora';
+import { startLabels, type LabelSource } from './labels';
 import { createTestQueryClient } from './query-client';
 
 interface ScreenOptions {
@@ -27,11 +28,6 @@ interface ScreenOptions {
   language?: Language;
   /** What the platform is like before the screen asks: faults, flags, content. */
   prepare?(sandbox: Sandbox): void;
-}
-
-interface LabelSource {
-  namespace: string;
-  load: CatalogueLoader;
 }
 
 export interface RenderedScreen extends RenderResult {
@@ -83,9 +79,7 @@ export async function renderScreen(
   resetSession();
   setBrand(brand);
   writeStored('language', language);
-  for (const { namespace, load } of labels) registerLabels(namespace, load);
-  const namespaces = labels.map(({ namespace }) => namespace);
-  await startI18n(brand, namespaces);
+  await startLabels(brand, labels);
   wire(sandbox, brand);
   if (user) signIn(sandbox, user, brand.merchant);
   const children = [...routes.map(toRoute), { path: '*', element: null }];

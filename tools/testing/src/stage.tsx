@@ -2,10 +2,11 @@ import aurora from '@lobby/brand-aurora';
 import ember from '@lobby/brand-ember';
 import jade from '@lobby/brand-jade';
 import { isLanguage, type Brand } from '@lobby/core';
-import { changeLanguage, registerLabels, startI18n, type CatalogueLoader } from '@lobby/i18n';
+import { changeLanguage } from '@lobby/i18n';
 import { setBrand } from '@lobby/session';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
+import { startLabels, type LabelSource } from './labels';
 
 declare global {
   /** The brand a test run of the stories looks at, whatever the toolbar says. */
@@ -20,11 +21,6 @@ type Globals = Readonly<Record<string, unknown>>;
 export function storyBrand(globals: Globals): Brand {
   const wanted = globalThis.lobbyStoryBrand ?? globals['brand'];
   return BRANDS.find(({ code }) => code === wanted) ?? aurora;
-}
-
-interface LabelSource {
-  namespace: string;
-  load: CatalogueLoader;
 }
 
 /** Server state of a story: empty, and nothing is asked for; stories bring their data. */
@@ -48,11 +44,7 @@ export function stage(...labels: readonly LabelSource[]) {
   async function prepare({ globals }: { globals: Globals }): Promise<void> {
     const brand = storyBrand(globals);
     setBrand(brand);
-    for (const { namespace, load } of labels) registerLabels(namespace, load);
-    await startI18n(
-      brand,
-      labels.map(({ namespace }) => namespace),
-    );
+    await startLabels(brand, labels);
     if (isLanguage(globals['language'])) await changeLanguage(globals['language']);
   }
   return {

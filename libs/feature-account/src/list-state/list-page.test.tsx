@@ -31,15 +31,17 @@ describe('a list', () => {
     sandbox.control.content({ brand: 'aurora', kind: 'notice', title: NEW });
     const before = asked();
     pull(list, 121);
+    expect(screen.getByRole('status').textContent).toBe(english['refresh.busy']);
     expect(await screen.findByRole('heading', { name: NEW })).toBeTruthy();
     expect(asked()).toBe(before + 1);
-    await waitFor(() => expect(screen.getByText('', { selector: '[role=status]' })).toBeTruthy());
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
   });
 
   it('is not fetched again after a shorter pull', async () => {
     const { list, asked } = await openList();
     const before = asked();
     pull(list, 120);
+    expect(screen.getByRole('status').textContent).toBe('');
     expect(asked()).toBe(before);
   });
 

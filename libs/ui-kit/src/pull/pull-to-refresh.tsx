@@ -13,7 +13,7 @@ export interface PullToRefreshProps {
     ready: string;
     busy: string;
   };
-  /** Resolves when what there is has come; it tells of its failures itself. */
+  /** Resolves when it is over, well or not: it tells of its failures itself. */
   onRefresh(): Promise<unknown>;
   children: ReactNode;
 }
@@ -22,18 +22,13 @@ export interface PullToRefreshProps {
 export function PullToRefresh({ labels, onRefresh, children }: PullToRefreshProps) {
   const box = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<PullPhase>('rest');
-  const [asked, setAsked] = useState(false);
-  const refresh = useEffectEvent(onRefresh);
-  useEffect(
-    () => (box.current ? watchPull(box.current, setPhase, () => refresh()) : undefined),
-    [],
-  );
-  const press = async () => {
-    setAsked(true);
-    await onRefresh().catch(() => undefined);
-    setAsked(false);
+  const [busy, setBusy] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    await onRefresh().finally(() => setBusy(false));
   };
-  const busy = asked || phase === 'busy';
+  const pulled = useEffectEvent(run);
+  useEffect(() => (box.current ? watchPull(box.current, setPhase, () => pulled()) : undefined), []);
   return (
     <div ref={box} className={styles.pull} data-phase={phase}>
       <VisuallyHidden>
@@ -46,7 +41,7 @@ export function PullToRefresh({ labels, onRefresh, children }: PullToRefreshProp
       <div className={styles.content}>
         {children}
         <div className={styles.end}>
-          <Button variant="plain" busy={busy} onClick={() => void press()}>
+          <Button variant="plain" busy={busy} onClick={() => void run()}>
             {labels.refresh}
           </Button>
         </div>

@@ -57,7 +57,7 @@ export function watchPull(
     if (type === 'touchend' && phaseOf(pulled) === 'ready') {
       busy = true;
       show('busy', CONTENT_MOVES);
-      await refresh().catch(() => undefined);
+      await refresh();
       busy = false;
     }
     show('rest', 0);
