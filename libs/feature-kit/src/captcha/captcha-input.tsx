@@ -1,0 +1,66 @@
+import { CaptchaField } from '@lobby/ui-kit';
+import type { ClipboardEvent } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { AppFormState } from '../form/use-app-form';
+import { CaptchaSound } from './captcha-sound';
+import styles from './captcha.module.css';
+import type { Captcha } from './use-captcha';
+
+/** D1 §5 */
+export const CAPTCHA_MAX_LENGTH = 6;
+
+/** Keeps the digits of a pasted text with blanks or signs, which the field's length would cut off. */
+function pasteDigits(event: ClipboardEvent<HTMLInputElement>): HTMLInputElement | undefined {
+  const { currentTarget: input, clipboardData } = event;
+  const text = clipboardData.getData('text');
+  const digits = text.replaceAll(/\D/g, '').slice(0, CAPTCHA_MAX_LENGTH);
+  if (digits === '' || digits === text) return undefined;
+  event.preventDefault();
+  input.setRangeText(digits, 0, input.value.length, 'end');
+  return input;
+}
+
+interface CaptchaInputProps<V extends FieldValues, Sent extends FieldValues> {
+  captcha: Captcha;
+  form: AppFormState<V, Sent>;
+  /** The field the digits are typed into. */
+  name: FieldPath<V>;
+}
+
+/** The captcha of a form while it is shown: the digits of a picture, typed, pasted or heard (D1 §5, decision 26). */
+export function CaptchaInput<V extends FieldValues, Sent extends FieldValues>({
+  captcha,
+  form: { field: fieldOf, form },
+  name,
+}: CaptchaInputProps<V, Sent>) {
+  const { t } = useTranslation('forms');
+  if (!captcha.shown) return null;
+  const field = fieldOf(name);
+  const refresh = () => {
+    form.resetField(name);
+    captcha.refresh();
+  };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const target = pasteDigits(event);
+    if (target) void field.onChange({ type: 'change', target });
+  };
+  return (
+    <div className={styles.captcha}>
+      <CaptchaField
+        {...field}
+        label={t('field.captcha')}
+        inputMode="numeric"
+        maxLength={CAPTCHA_MAX_LENGTH}
+        aria-required
+        onPaste={onPaste}
+        error={field.error ?? (captcha.failed ? t('captcha.failed') : undefined)}
+        image={captcha.image}
+        imageLabel={t('captcha.image')}
+        refreshLabel={t('captcha.refresh')}
+        onRefresh={refresh}
+      />
+      <CaptchaSound picture={captcha.image} onGone={refresh} />
+    </div>
+  );
+}

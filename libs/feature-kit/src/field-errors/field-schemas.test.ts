@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { emailError } from './field-schemas';
+
+test.each([
+  ['', 'emailRequired'],
+  ['mai', 'emailFormat'],
+  ['mai@', 'emailFormat'],
+  ['mai@example', 'emailFormat'],
+  ['mai@@example.com', 'emailFormat'],
+  ['mai @example.com', 'emailFormat'],
+  [`${'a'.repeat(60)}@${'b'.repeat(200)}.com`, 'emailFormat'],
+  [`mai@${'b'.repeat(247)}.com`, 'emailFormat'],
+  [`mai@${'b'.repeat(246)}.com`, null],
+  ['mai@mail.example.com', null],
+  [' mai+lobby@example.com ', null],
+])('%j is %s (D1 §5)', (typed, problem) => {
+  expect(emailError(typed)).toBe(problem);
+});
+
+test('a hostile text is answered at once', () => {
+  const from = performance.now();
+  emailError(`a@${'a.'.repeat(50_000)}`);
+  expect(performance.now() - from).toBeLessThan(100);
+});

@@ -1,0 +1,44 @@
+import { onLanguageChange } from '@lobby/i18n';
+import { useEffect, useEffectEvent } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { isPathOf } from './is-path-of';
+
+/** D1 §9 */
+export const REVALIDATION_MS = 200;
+
+/**
+ * Checks the fields that show an error again, 200 ms after the last change of language (D1 §2, §4). What
+ * only the platform knows (a name that is taken) stays, as our label: its words were in the old language.
+ */
+export function useRevalidation<V extends FieldValues, Sent>(
+  form: UseFormReturn<V, unknown, Sent>,
+): void {
+  const { errors } = form.formState;
+  const checkAgain = useEffectEvent(async () => {
+    const shown = Object.entries(errors).flatMap(([name, error]) =>
+      isPathOf(form.getValues(), name)
+        ? [{ name, type: error?.type, message: error?.message }]
+        : [],
+    );
+    if (shown.length === 0) return;
+    await form.trigger(shown.map(({ name }) => name));
+    for (const { name, type, message } of shown) {
+      if (form.getFieldState(name).error || typeof type !== 'string') continue;
+      form.setError(
+        name,
+        type === 'server' || typeof message !== 'string' ? { type: 'server' } : { type, message },
+      );
+    }
+  });
+  useEffect(function followLanguage() {
+    let timer: ReturnType<typeof setTimeout>;
+    const stop = onLanguageChange(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void checkAgain(), REVALIDATION_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+}

@@ -1,0 +1,59 @@
+export { CaptchaInput } from './captcha/captcha-input';
+export { useCaptcha } from './captcha/use-captcha';
+export type { Captcha } from './captcha/use-captcha';
+export { ChoiceRow } from './choice-row/choice-row';
+export { fieldErrorLabel } from './field-errors/field-error';
+export type { FieldErrorCode } from './field-errors/field-error';
+export {
+  anyText,
+  captchaText,
+  confirmed,
+  confirmationError,
+  emailText,
+  requiredText,
+  text,
+} from './field-errors/field-schemas';
+export { phoneDigits } from './field-errors/phone';
+export { useFieldErrorText } from './field-errors/use-field-error-text';
+export { AppForm } from './form/app-form';
+export { FormAlert } from './form/form-alert';
+export { refusalLabel } from './form/field-refusals';
+export { useAppForm } from './form/use-app-form';
+export type { AppFormState, FieldProps } from './form/use-app-form';
+export { useDelayedCallback } from './form/use-delayed-callback';
+export { useLoadingToast } from './form/use-loading-toast';
+export { useSubmission } from './form/use-submission';
+export { TranslatedKit } from './kit-words/translated-kit';
+export { ListPage } from './list/list-page';
+export { ListState } from './list/list-state';
+export { useMoneyAction } from './money/use-money-action';
+export type { MoneyOrder } from './money/use-money-action';
+export { bannerTarget } from './navigation/banner-target';
+export { askedAddressAtom, openAddress } from './navigation/external-link';
+export { screen, toRoute } from './navigation/screen-route';
+export type { BackRule, ScreenHandle, ScreenRoute } from './navigation/screen-route';
+export { useBack } from './navigation/use-back';
+export { pictureSources, usePictures } from './pictures/picture';
+export type { PictureSources } from './pictures/picture';
+export { ConfirmPassword } from './ruled-field/confirm-password';
+export { fieldRulesQuery, useFieldRules } from './ruled-field/field-rules.query';
+export type { RuleOf } from './ruled-field/field-rules.query';
+export { toField } from './ruled-field/form-field';
+export type { FormField } from './ruled-field/form-field';
+export { FIELD_ORDER, knownField } from './ruled-field/known-fields';
+export type { KnownField } from './ruled-field/known-fields';
+export { RuledField } from './ruled-field/ruled-field';
+export {
+  mobileText,
+  ruledSecret,
+  ruledText,
+  ruleError,
+  smsCodeText,
+} from './ruled-field/ruled-schemas';
+export type { PhoneProof } from './sms/phone-check/phone-check';
+export { useThirdParty } from './sms/phone-check/use-third-party';
+export { PhoneField } from './sms/phone-field';
+export { SmsCodeField } from './sms/sms-code-field';
+export { usePhoneVerification } from './sms/use-phone-verification';
+export type { PhoneVerification } from './sms/use-phone-verification';
+export { TextSheet } from './text-sheet/text-sheet';

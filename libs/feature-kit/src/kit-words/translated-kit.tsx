@@ -1,0 +1,31 @@
+import { KitWordsProvider, type KitWords } from '@lobby/ui-kit';
+import type { TFunction } from 'i18next';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const wordsOf = (t: TFunction<'common'>): KitWords => ({
+  back: t('action.back'),
+  cancel: t('action.cancel'),
+  clearSearch: t('action.clearSearch'),
+  close: t('action.close'),
+  confirm: t('action.confirm'),
+  failed: t('failed.title'),
+  hidePassword: t('password.hide'),
+  loading: t('wait.loading'),
+  pause: t('action.pause'),
+  resume: t('action.resume'),
+  refresh: t('refresh.action'),
+  refreshing: t('refresh.busy'),
+  pullToRefresh: t('refresh.pulling'),
+  releaseToRefresh: t('refresh.ready'),
+  retry: t('action.retry'),
+  showPassword: t('password.show'),
+  unread: t('state.unread'),
+});
+
+/** Gives ui-kit its own words in the language in force; the app, screen tests and stories place it at the root. */
+export function TranslatedKit({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common');
+  const words = useMemo(() => wordsOf(t), [t]);
+  return <KitWordsProvider words={words}>{children}</KitWordsProvider>;
+}

@@ -1,0 +1,38 @@
+import { PullToRefresh, toast } from '@lobby/ui-kit';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListState } from './list-state';
+import styles from './list-state.module.css';
+
+interface ListPageProps {
+  /** The query of the list. */
+  query: {
+    data: unknown;
+    isLoadingError: boolean;
+    isFetching: boolean;
+    refetch(): Promise<{ isError: boolean }>;
+  };
+  /** The list, once there is one; empty or not. */
+  children: ReactNode;
+}
+
+/** The page of a list that is fetched again when it is pulled down (D1 §4). */
+export function ListPage({ query, children }: ListPageProps) {
+  const { t } = useTranslation('forms');
+  const refresh = async () => {
+    const { isError } = await query.refetch();
+    if (isError) toast.error(t('refresh.failed'));
+  };
+  return (
+    <ListState
+      pending={query.data === undefined}
+      failed={query.isLoadingError}
+      busy={query.isFetching}
+      onRetry={() => void query.refetch()}
+    >
+      <PullToRefresh onRefresh={refresh}>
+        <div className={styles.list}>{children}</div>
+      </PullToRefresh>
+    </ListState>
+  );
+}

@@ -1,0 +1,159 @@
+import { readStored } from '@lobby/core';
+import { screenAt, screensOf } from '@lobby/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Transfer, TRANSFER_ROUTE } from './transfer.setup';
+
+const TRANSFER = '/wps/relay/GCS_walletTransfer';
+const BY_KEY = '/wps/transaction/key';
+
+/** Two pages of one browser: one storage, two memories. */
+const TABS = [1, 2].map((tab) => ({ tab, client: new QueryClient() }));
+
+const TwoTabs = () =>
+  TABS.map(({ tab, client }) => (
+    <section key={tab} aria-label={`Tab ${tab}`}>
+      <QueryClientProvider client={client}>
+        <Transfer />
+      </QueryClientProvider>
+    </section>
+  ));
+
+const kit = screensOf([TRANSFER_ROUTE, screenAt('/m/tabs', TwoTabs)]);
+const { open, press, type, calls, fail, mend, alertText } = kit;
+
+const PLAYER = { user: 'player01' };
+
+async function openAndType(amount: string, options: Parameters<typeof open>[1] = PLAYER) {
+  const view = await open('/m/transfer', options);
+  await view.findByLabelText('Amount');
+  type('Amount', amount);
+  return view;
+}
+
+/** Transfers that the platform has carried out, with their keys. */
+const transfers = () =>
+  kit.sandbox.control
+    .ledger({ user: 'player01', brand: 'aurora' })
+    .orders.filter((order) => order.type === 'TRANSFER');
+
+const shownOrders = () =>
+  screen
+    .getAllByRole('list', { name: 'Orders' })
+    .flatMap((list) => within(list).queryAllByRole('listitem'))
+    .map(({ textContent }) => textContent);
+
+const intents = () => readStored('moneyIntents');
+
+describe('a money action', () => {
+  test('makes one order and forgets its key', async () => {
+    await openAndType('1000');
+    press('Transfer');
+    await waitFor(() => expect(shownOrders()).toHaveLength(1));
+    expect(transfers()).toHaveLength(1);
+    expect(shownOrders()[0]).toBe(transfers()[0]?.orderNo);
+    expect(intents()).toEqual([]);
+  });
+
+  test('pressed twice sends once', async () => {
+    await openAndType('1000');
+    press('Transfer');
+    press('Transfer');
+    await waitFor(() => expect(shownOrders()).toHaveLength(1));
+    expect(calls(TRANSFER)).toHaveLength(1);
+  });
+
+  test('pressed again after it is done is another order', async () => {
+    await openAndType('1000');
+    press('Transfer');
+    await waitFor(() => expect(shownOrders()).toHaveLength(1));
+    type('Amount', '1000');
+    press('Transfer');
+    await waitFor(() => expect(shownOrders()).toHaveLength(2));
+    expect(transfers()).toHaveLength(2);
+  });
+
+  test('whose answer is lost is asked for and never sent again (decision 21)', async () => {
+    await openAndType('1000');
+    fail(TRANSFER, { kind: 'drop-response' });
+    press('Transfer');
+    await waitFor(() => expect(shownOrders()).toEqual([transfers()[0]?.orderNo]));
+    expect(calls(TRANSFER)).toHaveLength(1);
+    expect(intents()).toEqual([]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('that cannot be asked for stays undecided until it can', async () => {
+    await openAndType('1000');
+    fail(TRANSFER, { kind: 'drop-response' });
+    fail(BY_KEY, 'offline');
+    press('Transfer');
+    await alertText();
+    expect(screen.getByRole('status').textContent).toContain('Not known yet');
+    mend();
+    press('Check again');
+    await waitFor(() => expect(shownOrders()).toEqual([transfers()[0]?.orderNo]));
+    expect(calls(TRANSFER)).toHaveLength(1);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('that never arrived goes out again under the same key', async () => {
+    await openAndType('1000');
+    fail(TRANSFER, 'offline');
+    press('Transfer');
+    await alertText();
+    const [intent] = intents();
+    mend();
+    press('Transfer');
+    await waitFor(() => expect(shownOrders()).toHaveLength(1));
+    expect(transfers().map(({ key }) => key)).toEqual([intent?.key]);
+  });
+
+  test('is settled after a reload', async () => {
+    const { unmount } = await openAndType('1000');
+    fail(TRANSFER, { kind: 'drop-response' });
+    fail(BY_KEY, 'offline');
+    press('Transfer');
+    await alertText();
+    unmount();
+    mend();
+    await open('/m/transfer', { reload: true });
+    await waitFor(() => expect(shownOrders()).toEqual([transfers()[0]?.orderNo]));
+    expect(calls(TRANSFER)).toHaveLength(1);
+    expect(intents()).toEqual([]);
+  });
+
+  test('of two tabs at once is one order', async () => {
+    await open('/m/tabs', PLAYER);
+    const tabs = await screen.findAllByRole('region', { name: /^Tab/ });
+    for (const tab of tabs)
+      fireEvent.change(within(tab).getByLabelText('Amount'), { target: { value: '1000' } });
+    for (const tab of tabs) fireEvent.click(within(tab).getByRole('button', { name: 'Transfer' }));
+    await waitFor(() => expect(shownOrders()).toHaveLength(2));
+    expect(new Set(shownOrders()).size).toBe(1);
+    expect(transfers()).toHaveLength(1);
+  });
+
+  test('that is refused is decided, and says why', async () => {
+    await openAndType('999999999999');
+    press('Transfer');
+    expect(await alertText()).toBe('Your balance is too low for this.');
+    expect(intents()).toEqual([]);
+    expect(transfers()).toEqual([]);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('of somebody else is never asked for', async () => {
+    const { unmount } = await openAndType('1000');
+    fail(TRANSFER, { kind: 'drop-response' });
+    fail(BY_KEY, 'offline');
+    press('Transfer');
+    await alertText();
+    unmount();
+    mend();
+    await openAndType('5', { user: 'vip01', reload: true });
+    expect(calls(BY_KEY).filter(({ user }) => user === 'vip01')).toEqual([]);
+    expect(intents()).toHaveLength(1);
+  });
+});

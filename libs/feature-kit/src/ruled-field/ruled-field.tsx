@@ -1,0 +1,49 @@
+import { CreditCard, Mail, PasswordField, TextField, User, UserPlus } from '@lobby/ui-kit';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from '../form/use-app-form';
+import type forms from '../labels/en/forms.json';
+import type { FormField } from './form-field';
+
+interface RuledFieldProps {
+  rule: FormField;
+  field: FieldProps;
+  hint?: string | undefined;
+  /** What this form calls it, where that is not the field's own name. */
+  label?: string | undefined;
+}
+
+type ToggleLabel = Extract<keyof typeof forms, `password.${string}`>;
+
+const ICONS: Readonly<Record<string, ReactNode>> = {
+  username: <User size={20} />,
+  payeeName: <CreditCard size={20} />,
+  email: <Mail size={20} />,
+  affiliateCode: <UserPlus size={20} />,
+};
+
+/** Names of the show button of a second secret on the same form (D1 §4). */
+const TOGGLES: Readonly<Record<string, { show: ToggleLabel; hide: ToggleLabel }>> = {
+  paymentPassword: { show: 'password.showPayment', hide: 'password.hidePayment' },
+};
+
+/** A text field under a rule of the platform: its name, keyboard, length and whether it is required (D1 §5). */
+export function RuledField({ rule, field, hint, label: own }: RuledFieldProps) {
+  const { t } = useTranslation('forms');
+  const { known, name, required } = rule;
+  const props = {
+    ...field,
+    label: own ?? (known ? t(known.label) : t('field.unknown', { name })),
+    hint: hint ?? (required ? undefined : t('field.optional')),
+    autoComplete: known?.autoComplete ?? 'off',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    inputMode: known?.inputMode,
+    maxLength: rule.inputLength,
+    'aria-required': required,
+  };
+  if (!known?.secret) return <TextField {...props} icon={ICONS[name]} />;
+  const toggle = TOGGLES[name];
+  const names = toggle && { showLabel: t(toggle.show), hideLabel: t(toggle.hide) };
+  return <PasswordField {...props} {...names} />;
+}

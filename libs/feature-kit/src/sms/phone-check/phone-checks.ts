@@ -1,0 +1,20 @@
+import { api, ApiError } from '@lobby/api-client';
+import { currentBrand } from '@lobby/session';
+import type { CodePurpose } from '../countdown';
+import type { PhoneCheck } from './phone-check';
+import { platformCheck } from './platform-check';
+import { thirdPartyCheck } from './third-party-check';
+
+function brandsThirdParty(): PhoneCheck {
+  const config = currentBrand().phoneCheck;
+  if (config) return thirdPartyCheck(config);
+  throw new ApiError('refused', 'no third party', { code: 'function.not.available' });
+}
+
+/** How a code is sent and verified, by what it is for. */
+export const PHONE_CHECKS: Record<CodePurpose, () => PhoneCheck> = {
+  login: () => platformCheck((phone) => api.access.sendLoginCode(phone)),
+  register: () => platformCheck((phone) => api.access.sendRegistrationCode(phone)),
+  reset: () => platformCheck((phone) => api.access.sendResetCode(phone)),
+  thirdParty: brandsThirdParty,
+};

@@ -1,0 +1,30 @@
+import { Phone, TextField } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { MOBILE_MAX_LENGTH } from '../field-errors/phone';
+import type { FieldProps } from '../form/use-app-form';
+
+interface PhoneFieldProps {
+  field: FieldProps;
+  hint?: string | undefined;
+  /** Country calling code without its plus: `84`; undefined until it is known. */
+  dialingCode: string | undefined;
+  required?: boolean | undefined;
+}
+
+/** A mobile number after the country's dialling code. */
+export function PhoneField({ field, hint, dialingCode, required = true }: PhoneFieldProps) {
+  const { t } = useTranslation('forms');
+  return (
+    <TextField
+      {...field}
+      label={t('field.mobileNum')}
+      icon={dialingCode === undefined ? <Phone size={20} /> : <span>+{dialingCode}</span>}
+      hint={hint}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      maxLength={MOBILE_MAX_LENGTH}
+      aria-required={required}
+    />
+  );
+}

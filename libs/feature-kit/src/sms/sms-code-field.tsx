@@ -1,0 +1,56 @@
+import { useErrorText } from '@lobby/i18n';
+import { Button, TextField } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from '../form/use-app-form';
+import type { PhoneVerification } from './use-phone-verification';
+
+/** D1 §9 */
+export const CODE_MAX_LENGTH = 10;
+
+interface SmsCodeFieldProps {
+  field: FieldProps;
+  verification: PhoneVerification;
+  /** Closes the field until a code was sent (D1 §4, recovery). */
+  locked?: boolean | undefined;
+  /** Called with each press of the button. */
+  onRequest?(): void;
+}
+
+/** The code of an SMS, with the button that requests it and counts down to the next (D1 §4). */
+export function SmsCodeField({
+  field,
+  verification,
+  locked = false,
+  onRequest,
+}: SmsCodeFieldProps) {
+  const { t } = useTranslation('forms');
+  const { sending, secondsLeft, error, request } = verification;
+  const reason = useErrorText(error);
+  const waiting = secondsLeft > 0;
+  return (
+    <TextField
+      {...field}
+      label={t('field.smsCode')}
+      error={field.error ?? reason}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={CODE_MAX_LENGTH}
+      aria-required
+      disabled={locked}
+      action={
+        <Button
+          variant="plain"
+          busy={sending}
+          busyLabel={t('sms.sending')}
+          disabled={waiting}
+          onClick={() => {
+            onRequest?.();
+            void request();
+          }}
+        >
+          {waiting ? t('sms.again', { seconds: secondsLeft }) : t('sms.get')}
+        </Button>
+      }
+    />
+  );
+}
