@@ -4,9 +4,11 @@ import { at } from '../run/paths.mjs';
 import { readTitles } from './titles.mjs';
 
 const FOLDER = 'docs/behaviours';
+const BEHAVIOUR = /^- (\S.*)$/;
+const PROOF = /^ {2}- (\S.*)$/;
+const BETWEEN = /^(?:#+ .*)?$/;
 const NOT_BUILT = /^not built yet: \S/;
-/** Between the columns; within a cell it is written `\|`. */
-const COLUMN = /(?<!\\)\|/;
+const NAMED = /^`(.+)`$/;
 
 const known = new Map<string, ReturnType<typeof readTitles>>();
 
@@ -27,47 +29,58 @@ function wrongWith(named: string): string | undefined {
   return undefined;
 }
 
-function wrongOf(line: string): string[] {
-  const [, behaviour = '', proof = '', end] = line.split(COLUMN).map((cell) => cell.trim());
-  if (behaviour === '' || proof === '' || end !== '') return [`has not two columns: ${line}`];
-  if (NOT_BUILT.test(proof)) return [];
-  const tests = proof.split(/<br ?\/?>/).map((one) => one.trim().replaceAll(/^`+|`+$/g, ''));
-  return tests.flatMap((one) => wrongWith(one.replaceAll(String.raw`\|`, '|')) ?? []);
+function wrongProof(proof: string): string | undefined {
+  if (NOT_BUILT.test(proof)) return undefined;
+  const [, named] = NAMED.exec(proof) ?? [];
+  return named === undefined ? `is neither a test nor not built yet: ${proof}` : wrongWith(named);
+}
+
+/** What is wrong with a page: from its first behaviour on there are behaviours, their tests and headings. */
+function wrongOf(page: string): string[] {
+  const lines = page.split('\n');
+  const list = lines.slice(lines.findIndex((line) => BEHAVIOUR.test(line)));
+  return list.flatMap((line, nth) => {
+    const [, behaviour] = BEHAVIOUR.exec(line) ?? [];
+    if (behaviour !== undefined)
+      return PROOF.test(list[nth + 1] ?? '') ? [] : [`has no test: ${behaviour}`];
+    const [, proof] = PROOF.exec(line) ?? [];
+    if (proof !== undefined) return wrongProof(proof) ?? [];
+    return BETWEEN.test(line) ? [] : [`is neither a behaviour nor its test: ${line}`];
+  });
 }
 
 const files = readdirSync(at(FOLDER)).filter((name) => /^d\d-\d+\.md$/.test(name));
-
-const rowsOf = (name: string) =>
-  readFileSync(at(FOLDER, name), 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('|') && !/^\|[\s:|-]+\|$/.test(line))
-    .slice(1);
 
 test('there are behaviours', () => {
   expect(files).not.toEqual([]);
 });
 
 test.each(files)('every behaviour of %s has its test, or waits for its screen', (name) => {
-  const rows = rowsOf(name);
-  expect(rows.length).toBeGreaterThan(0);
-  expect(rows.flatMap(wrongOf)).toEqual([]);
+  const page = readFileSync(at(FOLDER, name), 'utf8');
+  expect(page).toMatch(/^- \S/m);
+  expect(wrongOf(page)).toEqual([]);
 });
 
 test.each([
-  ['| a | b |', 'names no test file: b'],
-  ['| a | |', 'has not two columns: | a | |'],
-  ['| a | b | c |', 'has not two columns: | a | b | c |'],
-  ['| a | x/y.test.ts › z |', 'there is no x/y.test.ts'],
-  ['| a | tools/bench/table.test.ts › nobody says so |', 'no such title'],
-  ['| a | tools/bench/table.test.ts › gives each figure › nowhere |', 'no such row'],
-])('a row like %s is found', (line, wrong) => {
-  expect(wrongOf(line).join()).toContain(wrong);
+  ['- a', 'has no test: a'],
+  ['- a\n- b\n  - not built yet: c', 'has no test: a'],
+  ['- a\n\n  - not built yet: c', 'has no test: a'],
+  ['- a\n  - b', 'is neither a test nor not built yet: b'],
+  ['- a\n  - not built yet:', 'is neither a test nor not built yet'],
+  ['- a\n  - not built yet: b\n    and more', 'is neither a behaviour nor its test:     and more'],
+  ['- a\n  - not built yet: b\n\n| c | d |', 'is neither a behaviour nor its test: | c | d |'],
+  ['- a\n  - `b`', 'names no test file: b'],
+  ['- a\n  - `x/y.test.ts › z`', 'there is no x/y.test.ts'],
+  ['- a\n  - `tools/bench/table.test.ts › nobody says so`', 'no such title'],
+  ['- a\n  - `tools/bench/table.test.ts › gives each figure › nowhere`', 'no such row'],
+])('a page like %j is found', (page, wrong) => {
+  expect(wrongOf(page).join()).toContain(wrong);
 });
 
 test.each([
-  '| a | not built yet: feedback |',
-  '| a | `tools/bench/table.test.ts › gives each figure its goal` |',
-  '| a | tools/bench/table.test.ts › gives each<br>tools/contract/behaviours.test.ts › a row like |',
-])('a row like %s is right', (line) => {
-  expect(wrongOf(line)).toEqual([]);
+  'An introduction.\n\n- a\n  - not built yet: feedback\n',
+  '- a\n  - `tools/bench/table.test.ts › gives each figure its goal`',
+  '- a\n  - `tools/bench/table.test.ts › gives each`\n  - not built yet: b\n\n## More\n\n- c\n  - not built yet: d',
+])('a page like %j is right', (page) => {
+  expect(wrongOf(page)).toEqual([]);
 });

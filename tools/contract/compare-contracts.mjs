@@ -11,10 +11,10 @@ import { CALL_RULES, SCHEMA_RULES } from './rules.data.mjs';
 /** Roles that let in everyone another one does. */
 const WIDER = { real: [undefined], agent: [undefined], realAgent: [undefined, 'real', 'agent'] };
 
-/** @param {PlainCall['who']} before @param {PlainCall['who']} after @returns {Found[]} */
-function whoChange(before, after) {
+/** @param {PlainCall['roles']} before @param {PlainCall['roles']} after @returns {Found[]} */
+function rolesChange(before, after) {
   if (before === after) return [];
-  const wider = before !== undefined && WIDER[before].some((who) => who === after);
+  const wider = before !== undefined && WIDER[before].some((roles) => roles === after);
   return [{ what: wider ? 'more may call' : 'fewer may call', from: before, to: after }];
 }
 
@@ -72,7 +72,7 @@ function callChanges(before, after) {
     ...differs('body changed', before.body, after.body),
     ...differs('provenance changed', before.provenance, after.provenance),
     ...authChange(before.auth, after.auth),
-    ...whoChange(before.who, after.who),
+    ...rolesChange(before.roles, after.roles),
     ...flagChange(before.flag, after.flag),
     ...bodySizeChange(before, after),
     ...(before.money === after.money

@@ -97,7 +97,9 @@ function valueChanges(before, after, where) {
   const come = to.filter((value) => !from.some((other) => same(value, other)));
   return [
     ...gone.map((value) => change(where, 'narrowed', said(value), '-')),
-    ...come.map((value) => change(where, 'widened', '-', said(value))),
+    ...come.map((value) =>
+      change(where, before.open ? 'choice added' : 'widened', '-', said(value)),
+    ),
   ];
 }
 

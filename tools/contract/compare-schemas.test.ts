@@ -1,5 +1,6 @@
-import * as z from 'zod/mini';
+import { openEnum } from '@lobby/api-client/contract';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { compareSchemas } from './compare-schemas.mjs';
 import { plain } from './load-contract.mjs';
 import { SCHEMA_RULES } from './rules.data.mjs';
@@ -48,6 +49,8 @@ const CASES: Case[] = [
     'a: widened, safe/breaks',
   ],
   ['one choice more', z.enum(['a']), z.enum(['a', 'b']), ': widened, safe/breaks'],
+  ['one open choice more', openEnum(['a']), openEnum(['a', 'b']), ': choice added, safe/note'],
+  ['choices opened', z.enum(['a']), openEnum(['a'])],
   ['one choice fewer', z.enum(['a', 'b']), z.enum(['b']), ': narrowed, breaks/safe'],
   [
     'literals as choices',

@@ -17,9 +17,25 @@ import { Sentence } from '../run/say.mjs';
 
 const CONTRACT = 'libs/api-client/src/contract';
 
+/**
+ * An answer's open list of choices (`openEnum`): its known values, and that a client takes others.
+ * @param {Record<string, any>} part
+ */
+function markOpenEnum(part) {
+  const [known, other, ...more] = part.anyOf ?? [];
+  if (!known?.enum || other?.type !== 'string' || other.enum || more.length > 0) return;
+  delete part.anyOf;
+  Object.assign(part, known, { open: true });
+}
+
 /** @param {z.ZodMiniType} schema What travels: on both sides a field with a default may be left out. */
 export const plain = (schema) =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' });
+  z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+    override: ({ jsonSchema }) => markOpenEnum(jsonSchema),
+  });
 
 /** @param {Record<string, Record<string, Call>>} contract @returns {PlainContract} */
 export function plainContract(contract) {

@@ -18,6 +18,7 @@ export const SCHEMA_RULES = /** @satisfies {Record<string, Record<'asked' | 'tol
   'now optional': { asked: 'safe', told: 'breaks' },
   narrowed: { asked: 'breaks', told: 'safe' },
   widened: { asked: 'safe', told: 'breaks' },
+  'choice added': { asked: 'safe', told: 'note' },
   altered: { asked: 'breaks', told: 'breaks' },
   'default changed': { asked: 'note', told: 'note' },
 });

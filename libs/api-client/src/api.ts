@@ -1,28 +1,18 @@
-import { fetchedChunk } from './fetched-chunk';
+import { importChunk } from './import-chunk';
 
-type Calls = Record<string, (...args: never[]) => Promise<unknown>>;
+type AnyCall = (...args: never[]) => Promise<unknown>;
+type CallsOf<M> = { [K in keyof M as M[K] extends AnyCall ? K : never]: M[K] };
 
-/** The calls of one area, loaded with the first of them. */
-function lazyArea<M extends object>(
-  load: () => Promise<M>,
-): { [K in keyof M as M[K] extends Calls[string] ? K : never]: M[K] } {
-  const loaded = new Map<PropertyKey, unknown>();
-  return new Proxy({} as never, {
-    get(_target, name) {
-      const known = loaded.get(name);
-      if (known) return known;
-      const call = async (...args: unknown[]) => {
-        const area = (await fetchedChunk(load)) as Record<
-          PropertyKey,
-          (...args: unknown[]) => Promise<unknown>
-        >;
+/** The calls of one area; its chunk is imported with the first of them. */
+const lazyArea = <M extends object>(load: () => Promise<M>): CallsOf<M> =>
+  new Proxy({} as CallsOf<M>, {
+    get:
+      (_target, name) =>
+      async (...args: never[]) => {
+        const area = (await importChunk(load)) as Record<PropertyKey, AnyCall | undefined>;
         return area[name]?.(...args);
-      };
-      loaded.set(name, call);
-      return call;
-    },
+      },
   });
-}
 
 /** The platform's calls in our words: `api.games.list({ category: 'RNG', page: 1 })`. Each throws `ApiError`. */
 export const api = {

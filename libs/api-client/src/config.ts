@@ -1,4 +1,4 @@
-/** What the transport needs to know of the page it runs in; given once at start. */
+/** What the transport needs to know of the page; passed to `configureApi` at start. */
 export interface ApiConfig {
   /** Where the API answers; empty is the page's own origin. */
   baseUrl: string;
@@ -12,9 +12,19 @@ export interface ApiConfig {
   deviceId(): string;
   /** Whether the page runs as a home-screen app. */
   standalone(): boolean;
-  /** A call found the session ended: told once for each token. */
+  /** Called for each answer that says the session has ended. */
   onSessionLost(): void;
+  /** An answer lost list elements that did not parse; for logs. */
+  onDroppedRows?(report: DroppedRows): void;
   fetch: typeof globalThis.fetch;
+}
+
+/** List elements that an answer lost. */
+export interface DroppedRows {
+  /** Of the call. */
+  path: string;
+  /** The first thing wrong in each, as in `list.3.amount invalid_format`. */
+  rows: readonly string[];
 }
 
 let current: ApiConfig | undefined;
@@ -27,3 +37,9 @@ export function apiConfig(): ApiConfig {
   if (!current) throw new Error('configureApi has not been called');
   return current;
 }
+
+/** The `language` field of documented payloads; every call also names it in its header. */
+export const languageParam = () => ({ language: apiConfig().language() });
+
+/** The device that a captcha or a login belongs to. */
+export const deviceParam = () => ({ loginDeviceId: apiConfig().deviceId() });

@@ -2,219 +2,26 @@ export { api } from './api';
 export { ApiError } from './api-error';
 export type { ApiErrorKind } from './api-error';
 export { configureApi } from './config';
-export { payoutLinkOf } from './legacy/payout-link-of';
-export { warmSealedWrites } from './warm';
-export type { ApiConfig } from './config';
+export type { ApiConfig, DroppedRows } from './config';
+export { GAME_CATEGORIES, UNKNOWN } from './contract/wire';
+export type { AnsweredCategory, GameCategory, Page } from './contract/wire';
 export type { ErrorCode } from './contract';
-export type {
-  CodeRequest,
-  FieldRule,
-  GrantedSession,
-  PasswordReset,
-  Registration,
-  RegisterSettings,
-  SentCode,
-  SmsLogin,
-  ThirdPartyLogin,
-} from './access/access.api';
-export type {
-  AffiliateLink,
-  AffiliateLinkPage,
-  AgentContract,
-  AgentIncome,
-  AgentIncomes,
-  AgentStatement,
-  ContractDecision,
-  ContractOffer,
-  ContractOffers,
-  ContractPeriod,
-  ContractQuery,
-  ContractStanding,
-  ContractStatus,
-  ContractTier,
-  DividendOffer,
-  DividendPeriod,
-  DownlineDetail,
-  DownlineMember,
-  DownlinePage,
-  DownlineQuery,
-  DownlineSort,
-  DownlineTransfer,
-  DownlineTransferReceipt,
-  DownlineTransferType,
-  IncomePeriod,
-  NewAffiliateLink,
-  NewDownline,
-  OfferedTier,
-  OwnRebate,
-  OwnRebateTotals,
-  QuotaGroup,
-  Rain,
-  RainCalendar,
-  RainEnvelope,
-  RainStatus,
-  RebateLimit,
-  RebateRate,
-  RebateSetting,
-  RunningEarnings,
-  RunningPeriod,
-  StatementPage,
-  StatementQuery,
-  StatementStatus,
-  StatementTotals,
-  TeamBet,
-  TeamBetTotals,
-  TeamCounters,
-  TeamMemberRef,
-  TeamProfitLoss,
-  TeamProfitLossGroup,
-  TeamProfitLossQuery,
-  TeamQuery,
-  TeamRebate,
-  TeamRebateTotals,
-  TeamSummary,
-  TeamSums,
-  TeamTransaction,
-  TeamTransactionTotals,
-  TransferPayee,
-} from './agent/agent.api';
-export type {
-  Announcement,
-  AnnouncementBoard,
-  BannerSlide,
-  BannerTarget,
-  InboxEntry,
-  InboxMessage,
-  News,
-} from './announcements/announcements.api';
-export type {
-  DepositBank,
-  DepositKind,
-  DepositMethod,
-  DepositOffer,
-  DepositOrder,
-  DepositQuery,
-  DepositStatus,
-  DepositTotals,
-  NewPayment,
-  NewTransfer,
-  Payee,
-  PaymentOrder,
-  TransferOrder,
-} from './deposit/deposit.api';
-export type { GamePage, GameQuery, VendorGroup } from './games/games.api';
-export type { Game } from './games/to-game';
-export type {
-  Draw,
-  DrawnPrize,
-  DrawnQuery,
-  Lottery,
-  LotteryArea,
-  LotteryPlay,
-  PrizeMode,
-} from './lottery/lottery.api';
-export type {
-  BetDetail,
-  BetLine,
-  BetOrder,
-  BetQuery,
-  BetStatus,
-  BetTotals,
-  Cancelled,
-} from './orders/orders.api';
-export type {
-  Feedback,
-  FeedbackType,
-  HeadIcon,
-  HeadIcons,
-  MemberInfo,
-  Upload,
-  UploadPurpose,
-} from './member/member.api';
-export type { Host, ServiceChat } from './streams/streams.api';
-export type { Amount, Page, PageQuery, Range, Rate, TotalledPage } from './values';
-export type { ProfitAndLoss, ProfitAndLossQuery, ProfitAndLossSums } from './reports/reports.api';
-export type {
-  LimitKind,
-  LimitName,
-  LimitPeriod,
-  PlayActivity,
-  Protection,
-  ProtectionLimit,
-  RealityCheckMinutes,
-} from './protection/protection.api';
-export type {
-  BoardEntry,
-  Claimed,
-  ClaimedTogether,
-  InvitedFriend,
-  Invitation,
-  LeaderBoard,
-  MallOrder,
-  MallOrderStatus,
-  MallReward,
-  MallRewardType,
-  Mission,
-  OpenRebate,
-  OpenRebates,
-  PaidRebate,
-  PointEntry,
-  Points,
-  PromotionApplication,
-  PromotionKind,
-  Rebate,
-  RejectReason,
-  Reward,
-  RewardStatus,
-  VipBenefits,
-  VipBonus,
-  VipBonusKind,
-  VipLevel,
-  VipProgress,
-} from './rewards/rewards.api';
-export type { BankCard } from './security/bank-card';
-export type {
-  Bank,
-  NewBankCard,
-  PaymentPasswordProof,
-  PaymentPasswordState,
-  SecurityAnswer,
-  SecurityConfig,
-  SecurityQuestion,
-} from './security/security.api';
-export type {
-  Funds,
-  KeyedOrder,
-  Transaction,
-  TransactionCode,
-  TransactionQuery,
-  TransactionTotals,
-  TransactionType,
-  Wallet,
-  WalletName,
-  WalletTransfer,
-  WalletTransferReceipt,
-} from './wallet/wallet.api';
-export type {
-  OpenTurnover,
-  Withdrawal,
-  WithdrawalObstacle,
-  WithdrawalQuery,
-  WithdrawalReason,
-  WithdrawalReceipt,
-  WithdrawalRequest,
-  WithdrawalStatus,
-  WithdrawalTotals,
-  WithdrawSettings,
-} from './withdraw/withdraw.api';
-export type {
-  AppInfo,
-  Country,
-  Download,
-  FieldLimits,
-  ServiceContact,
-  Settings,
-  SocialLogin,
-  Whitelabel,
-} from './system/merchant.api';
-export type { SystemStatus } from './system/system.api';
+export { payoutLinkOf } from './legacy/payout-link-of';
+export { preloadLogin } from './preload-login';
+export type { MoneyOptions, SendOptions } from './transport/send';
+export type * from './access/access.types';
+export type * from './agent/agent.types';
+export type * from './announcements/announcements.types';
+export type * from './deposit/deposit.types';
+export type * from './games/games.types';
+export type * from './lottery/lottery.types';
+export type * from './member/member.types';
+export type * from './orders/orders.types';
+export type * from './protection/protection.types';
+export type * from './reports/reports.types';
+export type * from './rewards/rewards.types';
+export type * from './security/security.types';
+export type * from './streams/streams.types';
+export type * from './system/system.types';
+export type * from './wallet/wallet.types';
+export type * from './withdraw/withdraw.types';

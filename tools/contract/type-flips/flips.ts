@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini';
+
 /** JSON, read so that any part of it can be put in place of another. */
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -98,6 +100,45 @@ export function* flipsOf(answer: Answer): Generator<Flip> {
       yield { name: `${path}: ${extra}`, text: marked.replace(MARK, extra) };
     }
   }
+}
+
+/** The parts of a JSON Schema that a value may have; a `$ref` is none of the contract's. */
+const alternatives = (schema: z.core.JSONSchema.BaseSchema): z.core.JSONSchema.BaseSchema[] =>
+  (schema.anyOf ?? schema.oneOf)?.flatMap((part) => alternatives(part)) ?? [schema];
+
+/** What the schema says of a place, by its path. */
+function schemasAt(schema: z.core.JSONSchema.BaseSchema, path: readonly string[]) {
+  return path.reduce(
+    (parts, key) =>
+      parts
+        .flatMap(({ properties, items, additionalProperties }) => [
+          properties?.[key],
+          items,
+          additionalProperties,
+        ])
+        .flatMap((part) =>
+          typeof part === 'object' && !Array.isArray(part) ? alternatives(part) : [],
+        ),
+    alternatives(schema),
+  );
+}
+
+/** Texts of an answer that are one of a list, by the schema of its value. */
+export function choicesOf(answer: Answer, schema: z.core.JSONSchema.BaseSchema): Place[] {
+  return placesOf(answer).filter(({ path, value }) => {
+    const [, ...inside] = path.split('.');
+    const isChoice = schemasAt(schema, inside).some(
+      ({ enum: several, const: only }) => several !== undefined || only !== undefined,
+    );
+    return typeof value === 'string' && isChoice;
+  });
+}
+
+/** Lists of an answer. */
+export function listsOf(answer: Answer) {
+  return placesOf(answer).flatMap((place) =>
+    Array.isArray(place.value) ? [{ ...place, list: place.value }] : [],
+  );
 }
 
 /** Lists of an answer that hold nothing: their rows would not be tried. */

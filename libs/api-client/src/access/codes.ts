@@ -1,5 +1,6 @@
-import type { CallAnswer } from '../contract';
-import { access } from '../contract/access';
+import type { Answered } from '../contract';
+import { access } from '../contract/access/access';
+import type { sentCode } from '../contract/access/shapes';
 import { send } from '../transport/send';
 
 export interface CodeRequest {
@@ -8,45 +9,41 @@ export interface CodeRequest {
   dialingCode?: string | undefined;
 }
 
-/** A code that is under way. */
-export interface SentCode {
-  /** Minutes it is good for; also how long the button counts down (D1 §9). */
-  expiresInMinutes: number;
-}
-
 /** D1 §9 */
 const USUAL_MINUTES = 1;
 
-const toSentCode = ({ expiredMinutes }: CallAnswer<typeof access.sendLoginSms>): SentCode => ({
+const toSentCode = ({ expiredMinutes }: Answered<typeof sentCode>) => ({
+  /** Minutes the code is valid; also the countdown of the button (D1 §9). */
   expiresInMinutes: expiredMinutes ?? USUAL_MINUTES,
 });
 
-const asked = ({ mobileNumber, dialingCode }: CodeRequest) => ({
+export type SentCode = ReturnType<typeof toSentCode>;
+
+const mobileNo = ({ mobileNumber, dialingCode }: CodeRequest) => ({
   mobileNo: mobileNumber,
+  countryDialingCode: dialingCode,
+});
+
+const mobileNum = ({ mobileNumber, dialingCode }: Partial<CodeRequest>) => ({
+  mobileNum: mobileNumber,
   countryDialingCode: dialingCode,
 });
 
 /**
  * Sends a code to log in with. Throws `sms.too.often` with how long to wait, `field.invalid`.
- * A number without an account is answered alike.
+ * A number without an account gets the same answer.
  */
-export async function sendLoginCode(request: CodeRequest): Promise<SentCode> {
-  return toSentCode(await send(access.sendLoginSms, asked(request)));
-}
+export const sendLoginCode = async (request: CodeRequest) =>
+  toSentCode(await send(access.sendLoginSms, mobileNo(request)));
 
 /** Sends a code to register with. Throws as `sendLoginCode` does. */
-export async function sendRegistrationCode(request: CodeRequest): Promise<SentCode> {
-  return toSentCode(await send(access.sendRegisterSms, asked(request)));
-}
+export const sendRegistrationCode = async (request: CodeRequest) =>
+  toSentCode(await send(access.sendRegisterSms, mobileNo(request)));
 
 /** Sends a code to set a new password with. Throws as `sendLoginCode` does. */
-export async function sendResetCode({ mobileNumber, dialingCode }: CodeRequest): Promise<SentCode> {
-  const input = { mobileNum: mobileNumber, countryDialingCode: dialingCode };
-  return toSentCode(await send(access.sendResetSms, input));
-}
+export const sendResetCode = async (request: CodeRequest) =>
+  toSentCode(await send(access.sendResetSms, mobileNum(request)));
 
-/** Sends a code to who is logged in: to the account's own number, unless another is given. */
-export async function sendAccountCode(request: Partial<CodeRequest> = {}): Promise<SentCode> {
-  const input = { mobileNum: request.mobileNumber, countryDialingCode: request.dialingCode };
-  return toSentCode(await send(access.sendAccountSms, input));
-}
+/** Sends a code to the session's account: to its own number, unless another is given. */
+export const sendAccountCode = async (request: Partial<CodeRequest> = {}) =>
+  toSentCode(await send(access.sendAccountSms, mobileNum(request)));

@@ -1,7 +1,7 @@
-import { apiConfig } from '../config';
-import { access } from '../contract/access';
+import { deviceParam } from '../config';
+import { access } from '../contract/access/access';
 import { send } from '../transport/send';
-import { type GrantedSession, toSession } from './session';
+import { toSession } from './session';
 
 export interface PasswordReset {
   mobileNumber: string;
@@ -11,36 +11,31 @@ export interface PasswordReset {
   newPassword: string;
 }
 
-/** Sets a new password and logs in (D1 §4). Throws `sms.code.wrong`, `modify.new.old.same` (the code stays good), `field.invalid`. */
-export async function resetPassword(reset: PasswordReset): Promise<GrantedSession> {
-  return toSession(
+/** Sets a new password and logs in (D1 §4). Throws `sms.code.wrong`, `modify.new.old.same` (the code stays valid), `field.invalid`. */
+export const resetPassword = async (reset: PasswordReset) =>
+  toSession(
     await send(access.resetPasswordByPhone, {
       newPassword: reset.newPassword,
       mobileNum: reset.mobileNumber,
       verificationCode: reset.code,
       countryDialingCode: reset.dialingCode,
-      loginDeviceId: apiConfig().deviceId(),
+      ...deviceParam(),
     }),
   );
-}
 
-/** Mails a temporary password. An account that does not exist is answered alike (D1 §4). */
-export async function recoverByEmail(account: { userName: string; email: string }): Promise<void> {
-  await send(access.recoverByEmail, {
+/** Mails a temporary password. An account that does not exist gets the same answer (D1 §4). */
+export const recoverByEmail = (account: { userName: string; email: string }) =>
+  send(access.recoverByEmail, {
     username: account.userName.trim(),
     email: account.email.trim(),
   });
-}
 
 /** Throws `password.old.wrong`, `modify.new.old.same`, `field.invalid`. The account's other sessions end. */
-export async function changePassword(change: {
+export const changePassword = ({
+  confirmation,
+  ...passwords
+}: {
   oldPassword: string;
   newPassword: string;
   confirmation: string;
-}): Promise<void> {
-  await send(access.changePassword, {
-    oldPassword: change.oldPassword,
-    newPassword: change.newPassword,
-    confirmNewPassword: change.confirmation,
-  });
-}
+}) => send(access.changePassword, { ...passwords, confirmNewPassword: confirmation });

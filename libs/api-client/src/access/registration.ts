@@ -1,23 +1,14 @@
-import { apiConfig } from '../config';
+import { deviceParam } from '../config';
 import type { CallAnswer, CallInput } from '../contract';
-import { access } from '../contract/access';
-import { send, type SendOptions } from '../transport/send';
-import { type GrantedSession, toSession } from './session';
+import { access } from '../contract/access/access';
+import { bind, send, type SendOptions } from '../transport/send';
+import { toSession } from './session';
 
+export const registerSettings = bind(access.registerSettings);
+
+export type RegisterSettings = CallAnswer<typeof access.registerSettings>;
 /** Rule of one field; `message` is by upper-case language code. */
-export type FieldRule = CallAnswer<typeof access.registerSettings>['fields'][number];
-
-export interface RegisterSettings {
-  captcha: boolean;
-  fields: FieldRule[];
-}
-
-/** The registration fields by the names the platform knows them under (D1 §3). */
-export type Registration = Omit<CallInput<typeof access.register>, 'type' | 'loginDeviceId'>;
-
-export function registerSettings(options?: SendOptions): Promise<RegisterSettings> {
-  return send(access.registerSettings, {}, options);
-}
+export type FieldRule = RegisterSettings['fields'][number];
 
 /** Rules of the fields of login, recovery and account, by field name: `loginUsername`, `password`, `email` (D1 §5). */
 export async function validationRules(
@@ -27,32 +18,30 @@ export async function validationRules(
   return Object.fromEntries(fields.map((rule) => [rule.field, rule]));
 }
 
-const completed = (registration: Registration) => ({
-  ...registration,
-  type: 0 as const,
-  loginDeviceId: apiConfig().deviceId(),
-});
+/** The registration fields by the platform's names (D1 §3). */
+export type Registration = Omit<CallInput<typeof access.register>, 'type' | 'loginDeviceId'>;
 
-export async function register(registration: Registration): Promise<GrantedSession> {
-  return toSession(await send(access.register, completed(registration)));
-}
+const completed = (registration: Registration) =>
+  ({ ...registration, type: 0, ...deviceParam() }) as const;
+
+export const register = async (registration: Registration) =>
+  toSession(await send(access.register, completed(registration)));
 
 /** Needs `mobileNum`, and a code or a password as the flags say (D1 §3). Throws `sms.code.wrong`, `register.mobile.taken`. */
-export async function registerByMobile(registration: Registration): Promise<GrantedSession> {
-  return toSession(await send(access.registerMobile, completed(registration)));
-}
+export const registerByMobile = async (registration: Registration) =>
+  toSession(await send(access.registerMobile, completed(registration)));
 
-export async function userNameIsFree(userName: string, options?: SendOptions): Promise<boolean> {
-  const { available } = await send(access.checkUserName, { username: userName }, options);
+export async function userNameIsFree(username: string, options?: SendOptions): Promise<boolean> {
+  const { available } = await send(access.checkUserName, { username }, options);
   return available;
 }
 
-/** The code as the platform spells it; refused with `invitation.code.invalid`. */
+/** Returns the code as the platform spells it. Throws `invitation.code.invalid`. */
 export async function checkInvitation(
-  code: string,
+  invitation: string,
   domain?: string,
   options?: SendOptions,
 ): Promise<string> {
-  const value = await send(access.checkAffiliate, { code, domain }, options);
-  return value.code;
+  const { code } = await send(access.checkAffiliate, { code: invitation, domain }, options);
+  return code;
 }

@@ -1,62 +1,55 @@
 import { expect, it } from 'vitest';
-import {
-  contractInputOf,
-  offerInputOf,
-  statementInputOf,
-  toContract,
-  toOffers,
-  toRunning,
-} from './contracts';
+import { api } from '../api';
+import { good, platform } from '../transport/transport.setup';
 
-const WIRE = {
+const CONTRACT = {
   contractId: '7',
-  status: 'PENDING' as const,
-  period: 'DAY' as const,
+  status: 'PENDING',
+  period: 'DAY',
   tiers: [{ minStake: '100', minLoss: null, minActive: 2, rate: '0.01' }],
   proposer: 'general01',
   receiver: 'agent01',
   createTime: 5,
 };
 
-it('tells each offer by its kind', () => {
-  const offers = toOffers({
-    dailysalreqtype: { ...WIRE, contractId: 'salary' },
-    divtypecompperiodreq: { ...WIRE, contractId: 'dividend' },
-    contracthoursalreq: null,
-  });
-  expect([offers.salary?.id, offers.dividend?.id, offers.hours]).toEqual([
-    'salary',
-    'dividend',
-    undefined,
+it('tells each offer by its kind', async () => {
+  platform([
+    good({
+      dailysalreqtype: { ...CONTRACT, contractId: 'salary' },
+      divtypecompperiodreq: { ...CONTRACT, contractId: 'dividend' },
+      contracthoursalreq: null,
+    }),
   ]);
+  for (const ask of [api.agent.contractOffers, api.agent.dividendOffers]) {
+    const { dividend, salary, hours } = await ask();
+    expect([dividend?.contractId, salary?.contractId, hours]).toEqual([
+      'dividend',
+      'salary',
+      undefined,
+    ]);
+  }
 });
 
-it('leaves out of a contract what is not there', () => {
-  expect(toContract(WIRE)).toMatchObject({
-    tiers: [{ minStake: '100', minLoss: undefined, minActive: 2, rate: '0.01', cap: undefined }],
-    startsAt: undefined,
-    endsAt: undefined,
-  });
+it('leaves out of a contract what is not there', async () => {
+  platform([good({ contract: CONTRACT, next: null, offer: OFFER })]);
+  const { contract, next } = await api.agent.salaryContract();
+  expect(next).toBeUndefined();
+  expect(contract?.tiers[0]?.minLoss).toBeUndefined();
+  expect(contract?.effectiveFrom).toBeUndefined();
 });
 
-it('has no running period without a contract', () => {
+const OFFER = { maxRate: '0.1', maxTiers: 10, periods: ['DAY', 'FORTNIGHT'] };
+
+it('has no running period without a contract', async () => {
   const payable = { count: 1, amount: '3' };
-  expect(toRunning({ current: null, payable })).toEqual({ current: undefined, payable });
+  platform([good({ current: null, payable })]);
+  const earnings = await api.agent.currentDividend();
+  expect(earnings.current).toBeUndefined();
+  expect(earnings.payable).toEqual(payable);
 });
 
-it.each([
-  [statementInputOf({ page: 1 }), { direction: 'IN', userName: undefined }],
-  [statementInputOf({ page: 1, owed: true, userName: ' a ' }), { direction: 'OUT', userName: 'a' }],
-  [contractInputOf({ page: 1 }), { role: 'RECEIVER' }],
-  [
-    contractInputOf({ page: 1, offered: true, userName: ' ' }),
-    { role: 'PROPOSER', userName: undefined },
-  ],
-])('asks in the platform’s words %#', (input, words) => {
-  expect(input).toMatchObject(words);
-});
-
-it('sends an offer without the blanks around it', () => {
-  const offer = { userName: ' player01 ', tiers: [], remark: '  ' };
-  expect(offerInputOf(offer)).toEqual({ userName: 'player01', tiers: [], remark: undefined });
+it('reads a period of a later version as unknown', async () => {
+  platform([good({ offer: OFFER })]);
+  const { offer } = await api.agent.hourContract();
+  expect(offer.periods).toEqual(['DAY', 'UNKNOWN']);
 });

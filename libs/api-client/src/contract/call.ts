@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './error-codes';
+import { noInput, noValue } from './wire';
 
 /** Modules a call names in its `ModuleId` header (D1 §7). */
 export type ModuleId =
@@ -32,10 +33,10 @@ export type ModuleId =
   | 'AGEANNOUNCE3';
 
 /**
- * Who may ask, beyond having a session: `real` types 0, 1, 2 (no trial, no virtual money);
- * `agent` all but 0, 4, 40; `realAgent` types 1 and 2 (dividends, salaries; D1 §6).
+ * Account types that may call, beyond having a session: `real` types 0, 1, 2 (no trial, no virtual
+ * money); `agent` all but 0, 4, 40; `realAgent` types 1 and 2 (dividends, salaries; D1 §6).
  */
-export type Who = 'real' | 'agent' | 'realAgent';
+export type Roles = 'real' | 'agent' | 'realAgent';
 
 /**
  * One call of the platform: the only place that says how it looks on the wire. The typed
@@ -48,17 +49,19 @@ export interface Call<
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
   readonly module: ModuleId;
-  /** `optional`: answers differ for a session, but none is asked for. */
+  /** `optional`: answers differ for a session, but none is required. */
   readonly auth: 'none' | 'optional' | 'session';
-  /** Asked of the session's account type; without it every account may. */
-  readonly who?: Who;
+  /** Required account types; absent: every account. */
+  readonly roles?: Roles | undefined;
   /** The whitelabel flag that opens the call (D2 §3). */
   readonly flag?: string;
   /**
-   * It moves money: an `Idempotency-Key` header goes with it, the same key again answers what the
-   * first did, and the client waits 30 s (decision 21).
+   * Moves money: carries an `Idempotency-Key` header, the same key again returns the first answer, and
+   * the client waits 30 s (decision 21).
    */
   readonly money?: true;
+  /** `false` for a GET that changes something (a launch, a trial account): sent once, never retried. */
+  readonly retry?: false;
   /**
    * The documents list the session's token among its payload. It travels in the header; a platform that
    * insists finds it in the body too, never in an address (decision 15).
@@ -85,15 +88,42 @@ export type MoneyCall<
   V extends z.ZodMiniType = z.ZodMiniType,
 > = Call<I, V> & { readonly money: true };
 
-export function defineCall<I extends z.ZodMiniType, V extends z.ZodMiniType>(
-  call: MoneyCall<I, V>,
-): MoneyCall<I, V>;
-export function defineCall<I extends z.ZodMiniType, V extends z.ZodMiniType>(
-  call: Call<I, V>,
-): Call<I, V>;
-export function defineCall(call: Call): Call {
-  return call;
+type Required = 'path' | 'summary';
+type AreaDefaults = Pick<Call, 'module'> &
+  Partial<Pick<Call, 'auth' | 'roles' | 'flag' | 'provenance' | 'section' | 'tokenInPayload'>>;
+/** What a call says itself: its address, its summary, and whatever differs from the defaults. */
+type OwnWords<I extends z.ZodMiniType, V extends z.ZodMiniType> = Pick<Call<I, V>, Required> &
+  Partial<Omit<Call<I, V>, Required>>;
+
+interface DefineCall {
+  <I extends z.ZodMiniType = typeof noInput, V extends z.ZodMiniType = typeof noValue>(
+    own: OwnWords<I, V> & { readonly money: true },
+  ): MoneyCall<I, V>;
+  <I extends z.ZodMiniType = typeof noInput, V extends z.ZodMiniType = typeof noValue>(
+    own: OwnWords<I, V>,
+  ): Call<I, V>;
 }
+
+const DEFAULTS = {
+  method: 'GET',
+  auth: 'session',
+  input: noInput,
+  value: noValue,
+  errors: [],
+  provenance: 'chosen',
+  section: 'D2 §7',
+} as const satisfies Partial<Call>;
+
+/**
+ * Returns the function that defines the calls of one area. Defaults: GET, `auth: 'session'`, no input,
+ * no value, no errors, `provenance: 'chosen'`, section `D2 §7`, and a body of `query` for GET and
+ * DELETE, else `json`. The area's words replace them, the call's own replace both.
+ */
+export const callsOf = /* @__NO_SIDE_EFFECTS__ */ (area: AreaDefaults): DefineCall =>
+  ((own: OwnWords<z.ZodMiniType, z.ZodMiniType>): Call => {
+    const body = /^(?:POST|PUT)$/.test(own.method ?? '') ? 'json' : 'query';
+    return { body, ...DEFAULTS, ...area, ...own };
+  }) as DefineCall;
 
 /** What the client sends. */
 export type CallInput<C extends Call> = z.input<C['input']>;
@@ -101,5 +131,9 @@ export type CallInput<C extends Call> = z.input<C['input']>;
 export type CallParsed<C extends Call> = z.output<C['input']>;
 /** What stands in the envelope's `value`, as the server writes it. */
 export type CallValue<C extends Call> = z.input<C['value']>;
-/** What the client reads after parsing. */
-export type CallAnswer<C extends Call> = z.output<C['value']>;
+
+type WithoutNull<T> = T extends object ? { [K in keyof T]: WithoutNull<T[K]> } : Exclude<T, null>;
+/** A schema's value as the client reads it: null and absent are both undefined. */
+export type Answered<S extends z.ZodMiniType> = WithoutNull<z.output<S>>;
+/** What the client reads of a call. */
+export type CallAnswer<C extends Call> = Answered<C['value']>;

@@ -1,21 +1,21 @@
-import { access } from './access';
-import { agent } from './agent';
-import { announcements } from './announcements';
-import { deposit } from './deposit';
-import { games as gamesFirst } from './games';
-import { gamesLottery } from './games-lottery';
-import { gamesMine } from './games-mine';
-import { gamesOrders } from './games-orders';
-import { member } from './member';
-import { protection } from './protection';
-import { reports } from './reports';
-import { rewards } from './rewards';
-import { security } from './security';
-import { streams } from './streams';
-import { system as systemFirst } from './system';
-import { systemMerchant } from './system-merchant';
-import { wallet } from './wallet';
-import { withdraw } from './withdraw';
+import { access } from './access/access';
+import { agent } from './agent/agent';
+import { announcements } from './announcements/announcements';
+import { deposit } from './deposit/deposit';
+import { games as gamesFirst } from './games/games';
+import { gamesLottery } from './games/lottery';
+import { gamesMine } from './games/mine';
+import { gamesOrders } from './games/orders';
+import { member } from './member/member';
+import { protection } from './protection/protection';
+import { reports } from './reports/reports';
+import { rewards } from './rewards/rewards';
+import { security } from './security/security';
+import { streams } from './streams/streams';
+import { system as systemFirst } from './system/system';
+import { systemMerchant } from './system/merchant';
+import { wallet } from './wallet/wallet';
+import { withdraw } from './withdraw/withdraw';
 
 /** The first page reads `games.ts` and `system.ts` alone, so the others are put beside them here. */
 const system = { ...systemFirst, ...systemMerchant };
@@ -43,15 +43,17 @@ export type Contract = typeof contract;
 
 export { ERROR_CODES, isErrorCode } from './error-codes';
 export type { ErrorCode } from './error-codes';
-export { envelope, refusalValue } from './wire';
+export { envelope, GAME_CATEGORIES, openEnum, refusalValue, UNKNOWN } from './wire';
+export type { AnsweredCategory, GameCategory } from './wire';
 export type {
   Call,
+  Answered,
   CallAnswer,
   CallInput,
   CallParsed,
   CallValue,
   ModuleId,
   MoneyCall,
-  Who,
+  Roles,
 } from './call';
-export { wireGame } from './games';
+export { wireGame } from './games/games';

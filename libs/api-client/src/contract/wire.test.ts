@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { contract, type Call } from './index';
-import { rangeInput, wireAmount, wireInt, wireMoney, wireRate, wireTime } from './wire';
+import { pageInput, rangeInput, wireAmount, wireInt, wireMoney, wireRate, wireTime } from './wire';
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success;
 
@@ -104,6 +104,19 @@ describe('a time on the wire', () => {
       expect(beyond.map(([path]) => path)).toEqual([]);
     },
   );
+});
+
+test('a page is asked for by number or text, from 1, twenty rows unless said', () => {
+  const input = z.object(pageInput);
+  const sizes = fc.integer({ min: 1, max: 100 });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100_000 }), sizes, (page, size) => {
+      expect(z.parse(input, { page, size })).toEqual({ page, size });
+      expect(z.safeParse(input, { page: String(page) }).data).toEqual({ page, size: 20 });
+    }),
+  );
+  expect(z.parse(input, {})).toEqual({ page: 1, size: 20 });
+  for (const page of [0, 1.5, 100_001]) expect(accepts(input, { page })).toBe(false);
 });
 
 test('a whole number keeps to its limits, as a number or as text', () => {

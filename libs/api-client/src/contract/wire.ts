@@ -14,7 +14,28 @@ export const wireTime = z.int().check(z.nonnegative(), z.maximum(8.64e15));
 
 /** A whole number that may have crossed the wire as text, as all query values do. */
 export const wireInt = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) =>
-  z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max));
+  z.coerce.number<number>().check(z.int(), z.minimum(min), z.maximum(max));
+
+/** An optional field that is also nullable on the wire. Null and absent both reach the client as undefined. */
+export const opt = /* @__NO_SIDE_EFFECTS__ */ <S extends z.ZodMiniType>(schema: S) =>
+  z.optional(z.nullable(schema));
+
+/** What a choice reads as that the platform added after this client was built. */
+export const UNKNOWN = 'UNKNOWN';
+
+/**
+ * One of several values in an ANSWER: a value that is not listed parses as `UNKNOWN`. An alias is
+ * another name of a listed value. Inputs keep `z.enum`: they are closed.
+ */
+export const openEnum = /* @__NO_SIDE_EFFECTS__ */ <const V extends string>(
+  values: readonly V[],
+  aliases: Readonly<Record<string, V>> = {},
+) => {
+  const names = new Map(Object.entries(aliases));
+  const other = z.string().check(z.overwrite((text) => names.get(text) ?? UNKNOWN));
+  // What the server may write is the closed list: its types know no other value.
+  return z.union([z.enum(values), other]) as unknown as z.ZodMiniType<V | typeof UNKNOWN, V>;
+};
 
 /** A short text: names, codes, titles. */
 export const wireText = (max = 200) => z.string().check(z.maxLength(max));
@@ -22,7 +43,8 @@ export const wireText = (max = 200) => z.string().check(z.maxLength(max));
 /** An identifier chosen by the platform. */
 export const wireId = z.string().check(z.minLength(1), z.maxLength(64));
 
-export const wireCategory = z.enum([
+/** Game categories in the order of the platform's menu (D2 §3). */
+export const GAME_CATEGORIES = [
   'RNG',
   'LIVE',
   'FISH',
@@ -31,7 +53,22 @@ export const wireCategory = z.enum([
   'ESPORTS',
   'LOTT',
   'COCKFIGHT',
-]);
+] as const;
+
+export type GameCategory = (typeof GAME_CATEGORIES)[number];
+
+/** A category in an answer, read. */
+export type AnsweredCategory = GameCategory | typeof UNKNOWN;
+
+/** A category to ask for. */
+export const categoryInput = z.enum(GAME_CATEGORIES);
+
+/** A category in an answer. D2 has second codes of some: BGS is RNG (D2 §9), ELOTT and ELOTTO are lotteries (D2 §3). */
+export const wireCategory = openEnum(GAME_CATEGORIES, {
+  BGS: 'RNG',
+  ELOTT: 'LOTT',
+  ELOTTO: 'LOTT',
+});
 
 /** A number of things. */
 export const wireCount = z.int().check(z.nonnegative());
@@ -55,6 +92,18 @@ const pageShape = {
   totalPages: wireCount,
 };
 
+/** One page of a list, as `pageOf` reads it. */
+export interface Page<T> {
+  list: T[];
+  /** From 1. */
+  page: number;
+  /** Rows a page. */
+  size: number;
+  /** Rows of all pages. */
+  total: number;
+  totalPages: number;
+}
+
 /** One page of a list. */
 export const pageOf = <R extends z.ZodMiniType>(row: R) =>
   z.object({ list: z.array(row), ...pageShape });
@@ -68,8 +117,10 @@ export const totalledPageOf = <R extends z.ZodMiniType, F extends z.ZodMiniType>
 /** No input. Unknown keys are dropped, never refused: platforms add cache breakers. */
 export const noInput = z.object({});
 
-/** A call whose answer carries nothing to read. */
-export const noValue = z.optional(z.unknown());
+/** A call whose answer carries nothing to read, whatever its `value` holds. */
+export const noValue = z
+  .unknown()
+  .check(z.overwrite(() => undefined)) as z.ZodMiniType as z.ZodMiniType<void>;
 
 /**
  * The envelope of every answer (decision 12). A 200 with `success: false` is a refusal;
@@ -79,7 +130,7 @@ export const envelope = z.object({
   success: z.boolean(),
   value: z.optional(z.unknown()),
   errorCode: z.optional(z.string().check(z.maxLength(100))),
-  message: z.optional(z.nullable(z.string())),
+  message: opt(z.string()),
 });
 
 /** What a refusal's `value` may hold. */

@@ -1,5 +1,52 @@
-export * from './methods';
-export * from './orders';
-export * from './payments';
-export * from './promotions';
-export type { DepositKind, DepositOrder, DepositStatus, Payee } from './to-order';
+import { apiConfig } from '../config';
+import type { CallInput } from '../contract';
+import { deposit } from '../contract/deposit/deposit';
+import { bind, type MoneyOptions, send } from '../transport/send';
+
+/** The merchant's deposit methods, in order. */
+export const methods = bind(deposit.banks);
+
+/** One deposit, polled until it settles. Throws `record.not.found`. */
+export const order = bind(deposit.order);
+
+/**
+ * The deposit that a money key began: how a lost answer is resolved (decision 21). Throws
+ * `record.not.found` when the call never arrived: then, and only then, it may be sent again.
+ */
+export const orderByKey = bind(deposit.orderByKey);
+
+/** The deposit record, newest first (flag DEPRECM3). */
+export const records = bind(deposit.record);
+
+/** Offers at deposit, also those this person may not have. */
+export const promotions = bind(deposit.promotions);
+
+/** Accepts an offer for the next deposit. Throws `promotion.not.eligible`, `promotion.taken`, `record.not.found`. */
+export const acceptPromotion = bind(deposit.acceptPromotion);
+
+/**
+ * Begins a transfer that the person makes at a bank (decision 21: a lost answer is resolved with
+ * `orderByKey`). Throws `amount.out.of.range` (`fields.min`, `fields.max`), `deposit.too.many.open`,
+ * `promotion.taken` and the like.
+ */
+export const manualTransfer = bind(deposit.manualTransfer);
+
+/** The call that takes payments of each kind. */
+const TAKEN_BY = {
+  ONLINE: deposit.paymentGateway,
+  EWALLET: deposit.paymentGateway,
+  CARD: deposit.paymentGateway,
+  STORE: deposit.paymentGateway,
+  ALIPAY: deposit.alipay,
+  QQ: deposit.qq,
+  WECHAT: deposit.weChat,
+};
+
+type Payment = CallInput<typeof deposit.paymentGateway>;
+
+/** A deposit to pay elsewhere. */
+export type NewPayment = Omit<Payment, 'deviceId' | 'kind'> & { kind: keyof typeof TAKEN_BY };
+
+/** Begins a deposit that is paid elsewhere, by the call of its kind. Throws as `manualTransfer` does. */
+export const payment = (order: NewPayment, options: MoneyOptions) =>
+  send(TAKEN_BY[order.kind], { ...order, deviceId: apiConfig().deviceId() }, options);

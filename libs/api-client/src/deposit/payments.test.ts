@@ -1,34 +1,26 @@
 import { expect, test } from 'vitest';
 import { api } from '../api';
-import { configureApi } from '../config';
-import { deposit } from '../contract/deposit';
-import type { NewPayment } from './payments';
+import { deposit } from '../contract/deposit/deposit';
+import { good, platform } from '../transport/transport.setup';
+import type { NewPayment } from './deposit.api';
 
-const sent: { path: string; key: string | null; body: Record<string, unknown> }[] = [];
-
-configureApi({
-  baseUrl: 'http://aurora.localhost',
-  merchant: 'aurora',
-  encryptionKey: 'ab'.repeat(64),
-  tokenInPayload: false,
-  language: () => 'vi',
-  token: () => 'token-1',
-  deviceId: () => 'device-1',
-  standalone: () => false,
-  onSessionLost: () => undefined,
-  fetch: async (input, init) => {
-    const request = new Request(input, init);
-    sent.push({
-      path: new URL(request.url).pathname,
-      key: request.headers.get('idempotency-key'),
-      body: (await request.json()) as Record<string, unknown>,
-    });
-    return Response.json({ success: true, value: { orderNo: 'D1', expiresAt: 1 } });
-  },
-});
-
-const ORDER = { methodId: 'm', bankCode: 'b', amount: '100', returnUrl: 'http://a.localhost/' };
+const ORDER = {
+  kind: 'ONLINE',
+  methodId: 'm',
+  bankCode: 'b',
+  amount: '100',
+  returnUrl: 'http://a.localhost/',
+} as const;
 const KEY = { key: 'one-intent' };
+
+/** The one request that a payment makes. */
+async function sentFor(order: NewPayment) {
+  const { sent } = platform([good({ orderNo: 'D1', expiresAt: 1 })]);
+  await api.deposit.payment(order, KEY);
+  expect(sent).toHaveLength(1);
+  const request = sent[0] ?? expect.unreachable();
+  return { request, body: (await request.json()) as Record<string, unknown> };
+}
 
 test.each<[NewPayment['kind'], string]>([
   ['ONLINE', deposit.paymentGateway.path],
@@ -39,24 +31,19 @@ test.each<[NewPayment['kind'], string]>([
   ['QQ', deposit.qq.path],
   ['WECHAT', deposit.weChat.path],
 ])('a payment of kind %s goes to %s', async (kind, path) => {
-  sent.length = 0;
-  await api.deposit.payment({ ...ORDER, kind }, KEY);
-  expect(sent).toMatchObject([
-    { path, key: KEY.key, body: { bankType: kind, deviceId: 'device-1' } },
-  ]);
+  const { request, body } = await sentFor({ ...ORDER, kind });
+  expect(new URL(request.url).pathname).toBe(path);
+  expect(request.headers.get('idempotency-key')).toBe(KEY.key);
+  expect(body).toEqual({ ...ORDER, kind, deviceId: 'device-1' });
 });
 
 test.each([
-  ['no bonus', null, { promoId: '' }],
-  ['an offer', 'welcome', { promoId: 'welcome' }],
-])('%s is said as the platform wants it', async (_, promotionId, said) => {
-  sent.length = 0;
-  await api.deposit.payment({ ...ORDER, kind: 'ONLINE', promotionId }, KEY);
-  expect(sent[0]?.body).toMatchObject(said);
+  ['no bonus', null],
+  ['an offer', 'welcome'],
+])('%s is sent as it is chosen', async (_, promoId) => {
+  expect((await sentFor({ ...ORDER, promoId })).body).toHaveProperty('promoId', promoId);
 });
 
 test('nothing said of a bonus leaves the accepted one', async () => {
-  sent.length = 0;
-  await api.deposit.payment({ ...ORDER, kind: 'ONLINE' }, KEY);
-  expect(sent[0]?.body).not.toHaveProperty('promoId');
+  expect((await sentFor(ORDER)).body).not.toHaveProperty('promoId');
 });

@@ -1,7 +1,8 @@
-import { apiConfig } from '../config';
-import { games } from '../contract/games';
+import { apiConfig, languageParam } from '../config';
+import { games } from '../contract/games/games';
+import { type GameCategory, UNKNOWN } from '../contract/wire';
 import { send, type SendOptions } from '../transport/send';
-import { toGame, type Game, type GameCategory } from './to-game';
+import { type Game, toGame } from './to-game';
 
 /** Games on a page (D2 §9). */
 export const GAMES_PAGE_SIZE = 25;
@@ -22,15 +23,6 @@ export interface GameQuery {
   page: number;
 }
 
-export interface VendorGroup {
-  category: GameCategory;
-  name: string;
-  vendors: { code: string; name: string; icon: string; maintenance: boolean }[];
-}
-
-/** The language an answer is to be in. */
-export const here = () => ({ language: apiConfig().language() });
-
 export async function list(query: GameQuery, options?: SendOptions): Promise<GamePage> {
   const name = query.name?.trim();
   const value = await send(
@@ -43,33 +35,27 @@ export async function list(query: GameQuery, options?: SendOptions): Promise<Gam
       pageNo: query.page,
       pageSize: GAMES_PAGE_SIZE,
       vassalage: query.vendorCode,
-      ...here(),
+      ...languageParam(),
     },
     options,
   );
   return { games: value.games.map(toGame), page: value.pageNum, totalPages: value.totalPages };
 }
 
+/** Most played games. The page's HTML sends the same address early: the order of the fields matters. */
 export async function hot(options?: SendOptions): Promise<Game[]> {
-  const input = { isPlatform: 2, ...here(), platform: 'html5', merchantCode: apiConfig().merchant };
-  const value = await send(games.hot, input, options);
-  return value.map(toGame);
+  const { merchant } = apiConfig();
+  const input = { isPlatform: 2, ...languageParam(), platform: 'html5', merchantCode: merchant };
+  return (await send(games.hot, input, options)).map(toGame);
 }
 
-export async function vendors(options?: SendOptions): Promise<VendorGroup[]> {
-  const value = await send(
-    games.vendors,
-    { typeId: 1, merchant_code: apiConfig().merchant, ...here() },
-    options,
+/** Vendors by category, in the platform's order. Unknown categories are left out: no list takes them. */
+export async function vendors(options?: SendOptions) {
+  const input = { typeId: 1, merchant_code: apiConfig().merchant, ...languageParam() };
+  const groups = await send(games.vendors, input, options);
+  return groups.flatMap(({ category, ...group }) =>
+    category === UNKNOWN ? [] : [{ category, ...group }],
   );
-  return value.map((group) => ({
-    category: group.gameType,
-    name: group.displayName,
-    vendors: group.vassalages.map((vendor) => ({
-      code: vendor.vassalage,
-      name: vendor.displayName,
-      icon: vendor.iconUrl,
-      maintenance: vendor.maintenance,
-    })),
-  }));
 }
+
+export type VendorGroup = Awaited<ReturnType<typeof vendors>>[number];

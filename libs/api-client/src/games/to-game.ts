@@ -1,29 +1,17 @@
-import type * as z from 'zod/mini';
-import type { wireGame } from '../contract';
+import type { Answered } from '../contract';
+import type { wireGame } from '../contract/games/games';
 
-export type GameCategory = z.output<typeof wireGame>['gameType'];
-
-export interface Game {
+/** A documented game in our words; the platform calls its vendor by odd ones (decision 13). */
+export const toGame = (wire: Answered<typeof wireGame>) => ({
   /** The platform's identifier: favourites, launch and addresses go by it. */
-  nodeId: string;
-  gameId: string;
-  name: string;
-  category: GameCategory;
-  vendorCode: string;
-  vendorName: string;
+  nodeId: wire.nodeId,
+  gameId: wire.gameId,
+  name: wire.gameName,
+  category: wire.gameType,
+  vendorCode: wire.vassalage,
+  vendorName: wire.accountTypeName ?? wire.vassalage,
   /** Address of the picture without its shape and ending. */
-  picture: string;
-}
+  picture: wire.showIcon,
+});
 
-/** The platform's words to ours; its vendor goes by an odd one (decision 13). */
-export function toGame(wire: z.output<typeof wireGame>): Game {
-  return {
-    nodeId: wire.nodeId,
-    gameId: wire.gameId,
-    name: wire.gameName,
-    category: wire.gameType,
-    vendorCode: wire.vassalage,
-    vendorName: wire.accountTypeName ?? wire.vassalage,
-    picture: wire.showIcon,
-  };
-}
+export type Game = ReturnType<typeof toGame>;

@@ -1,7 +1,7 @@
-import { fetchedChunk } from '../fetched-chunk';
+import { importChunk } from '../import-chunk';
 
-/** `payoutLink`, with its hash function loaded when somebody has a use for it. */
+/** `payoutLink`, with its hash function imported on demand. */
 export async function payoutLinkOf(address: string, account: string): Promise<string> {
-  const { payoutLink } = await fetchedChunk(() => import('./payout-link'));
+  const { payoutLink } = await importChunk(() => import('./payout-link'));
   return payoutLink(address, account);
 }

@@ -1,37 +1,30 @@
-import { member } from '../contract/member';
+import type { CallAnswer } from '../contract';
+import { member } from '../contract/member/member';
 import { send, type SendOptions } from '../transport/send';
 
 export * from './feedback';
 export * from './profile';
 
-export interface MemberInfo {
+const toMemberInfo = (wire: CallAnswer<typeof member.info>) => ({
   /** Customer type code (decision 9). */
-  type: number;
-  account: string;
-  nickname: string | undefined;
-  /** Address of the head icon, with its ending; nothing where none was chosen. */
-  icon: string | undefined;
+  type: wire.type,
+  account: wire.account,
+  nickname: wire.nickname,
+  /** Address of the head icon, with its ending; undefined where none was chosen. */
+  icon: wire.icon,
   /** Milliseconds since the epoch. */
-  registeredAt: number;
-  vipLabel: string | undefined;
-  labels: { type: number; name: string }[];
-}
+  registeredAt: wire.regDate,
+  vipLabel: wire.clubLabel?.labelName,
+  labels: (wire.memberLabel ?? []).map(({ labelType, labelName }) => ({
+    type: labelType,
+    name: labelName,
+  })),
+});
 
-export async function info(options?: SendOptions): Promise<MemberInfo> {
-  const value = await send(member.info, {}, options);
-  return {
-    type: value.type,
-    account: value.account,
-    nickname: value.nickname ?? undefined,
-    icon: value.icon ?? undefined,
-    registeredAt: value.regDate,
-    vipLabel: value.clubLabel?.labelName,
-    labels: (value.memberLabel ?? []).map(({ labelType, labelName }) => ({
-      type: labelType,
-      name: labelName,
-    })),
-  };
-}
+export type MemberInfo = ReturnType<typeof toMemberInfo>;
+
+export const info = async (options?: SendOptions) =>
+  toMemberInfo(await send(member.info, {}, options));
 
 export async function unreadCount(options?: SendOptions): Promise<number> {
   const { unReadCount } = await send(member.unreadCount, {}, options);

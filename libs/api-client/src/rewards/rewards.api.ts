@@ -1,5 +1,75 @@
-export * from './centre';
-export * from './missions';
-export * from './points';
-export * from './rebates';
-export * from './vip';
+import { rewardsCentre } from '../contract/rewards/centre';
+import { rewardsMissions } from '../contract/rewards/missions';
+import { rewardsPoints } from '../contract/rewards/points';
+import { rewardsRebates } from '../contract/rewards/rebates';
+import { rewardsVip } from '../contract/rewards/vip';
+import { bind } from '../transport/send';
+
+/** VIP levels, the own one and its bonuses (D1 §7). */
+export const vip = bind(rewardsVip.vip);
+
+/** Takes a bonus of a level. Throws `reward.not.claimable` for one that is locked or taken. */
+export const claimVipBonus = bind(rewardsVip.claimVipBonus);
+
+/** Which kinds of promotion the brand offers; a guest may call it. */
+export const availablePromotions = bind(rewardsCentre.availablePromotions);
+
+/**
+ * Applies for a promotion. Throws `promotion.taken`, `promotion.not.eligible` for one that has not
+ * begun, `upload.invalid`.
+ */
+export const applyPromotion = bind(rewardsCentre.applyPromotion);
+
+/** Own applications, newest first. */
+export const applications = bind(rewardsCentre.applications);
+
+/** The rewards centre: of one status, or of all. */
+export const rewardList = bind(rewardsCentre.rewardList);
+
+/** Takes a reward. Throws `reward.not.claimable` for one that is over, not begun or taken. */
+export const claimReward = bind(rewardsCentre.claimReward);
+
+/** Points, how they are earned, and which end soon. */
+export const points = bind(rewardsPoints.points);
+
+/** What points can be given for: of one type, or of all. */
+export const mallRewards = bind(rewardsPoints.mallRewards);
+
+/**
+ * Gives points for a reward; an `ITEM` needs an address. Throws `points.insufficient`,
+ * `reward.sold.out`, `reward.not.claimable` over the day's limit, `field.invalid` for the address.
+ */
+export const redeemPoints = bind(rewardsPoints.redeemPoints);
+
+/** Points earned, given and ended, newest first. */
+export const pointHistory = bind(rewardsPoints.pointHistory);
+
+/** Missions of the day, the week and the month. Throws `function.not.available` where the brand has none. */
+export const missions = bind(rewardsMissions.missions);
+
+/** Takes a mission's reward. Throws `reward.not.claimable` for one that is not reached, or taken. */
+export const claimMission = bind(rewardsMissions.claimMission);
+
+/** Who staked most this week. */
+export const leaderBoard = bind(rewardsMissions.leaderBoard);
+
+/** Own invitation code and links. Throws `function.not.available` where the brand does not offer it. */
+export const invite = bind(rewardsMissions.invite);
+
+/** Friends who registered with the own code, newest first. */
+export const invitedFriends = bind(rewardsMissions.invitedFriends);
+
+/** Takes what waits for friends' first deposits. Throws `reward.not.claimable` where nothing does. */
+export const claimInviteRewards = bind(rewardsMissions.claimInviteRewards);
+
+/** Rebates paid of the days of a range, newest first. */
+export const rebateReport = bind(rewardsRebates.rebateReport);
+
+/** Rebates that can be taken, and what today has brought so far. */
+export const manualRebates = bind(rewardsRebates.manualRebates);
+
+/** Takes what is open of one category. Throws `reward.not.claimable` where nothing is. */
+export const claimRebate = bind(rewardsRebates.claimRebate);
+
+/** Takes everything that is open. Throws `reward.not.claimable` where nothing is. */
+export const claimAllRebates = bind(rewardsRebates.claimAllRebates);

@@ -1,65 +1,45 @@
-import { security } from '../contract/security';
-import { send, type SendOptions } from '../transport/send';
-import { toBankCard, type BankCard } from './bank-card';
+import { security } from '../contract/security/security';
+import { bind } from '../transport/send';
 
-export * from './payment-password';
-export * from './questions';
+/** What protects the account, personal data masked. */
+export const config = bind(security.config);
 
-/** What protects an account. A masked value is absent where there is none. */
-export interface SecurityConfig {
-  hasPaymentPassword: boolean;
-  hasQuestions: boolean;
-  email: string | undefined;
-  mobile: string | undefined;
-  /** The name money is paid to; fixed once set. */
-  payeeName: string | undefined;
-  cards: { bound: number; max: number };
-  /** 1 to 5. */
-  level: number;
-}
-
-export interface Bank {
-  code: string;
-  name: string;
-}
-
-export interface NewBankCard {
-  bankCode: string;
-  /** 6 to 20 digits; blanks and hyphens do not count. */
-  number: string;
-  /** Needed where no payee name is fixed yet; it fixes it. */
-  holder?: string | undefined;
-  branch?: string | undefined;
-  paymentPassword: string;
-}
-
-/** What protects the account, personal data masked (D2 §7). */
-export async function config(options?: SendOptions): Promise<SecurityConfig> {
-  const value = await send(security.config, {}, options);
-  return {
-    hasPaymentPassword: value.hasPaymentPassword,
-    hasQuestions: value.hasQuestions,
-    email: value.emailMasked ?? undefined,
-    mobile: value.mobileMasked ?? undefined,
-    payeeName: value.payeeNameMasked ?? undefined,
-    cards: { bound: value.bankCardCount, max: value.bankCardMax },
-    level: value.level,
-  };
-}
-
-/** Banks a card may be of (D2 §7). */
-export async function banks(options?: SendOptions): Promise<Bank[]> {
-  const value = await send(security.banks, {}, options);
-  return value.map(({ bankCode, bankName }) => ({ code: bankCode, name: bankName }));
-}
+/** Banks a card may be of. */
+export const banks = bind(security.banks);
 
 /**
- * Binds a bank card (D2 §7). Throws `payee.name.missing` (no holder, none fixed), `payee.name.fixed`
- * (another holder), `bank.card.limit`, `bank.card.taken`, `field.invalid` with `fields` `bankCode`,
- * `accountNo` or `accountName`, and what a payment password may.
+ * Binds a bank card. Throws `payee.name.missing` (no holder, none fixed), `payee.name.fixed` (another
+ * holder), `bank.card.limit`, `bank.card.taken`, `field.invalid` with `fields` `bankCode`, `accountNo`
+ * or `accountName`, and what a payment password may.
  */
-export async function bindBankCard(card: NewBankCard, options?: SendOptions): Promise<BankCard> {
-  const { bankCode, number, holder, branch, paymentPassword } = card;
-  const input = { bankCode, accountNo: number, accountName: holder, branch, paymentPassword };
-  return toBankCard(await send(security.bindBankCard, input, options));
-}
+export const bindBankCard = bind(security.bindBankCard);
+
+/** Whether a payment password is set, and how long it is locked. */
+export const paymentPassword = bind(security.hasPaymentPassword);
+
+/** Sets the first one: six digits. Throws `payment.password.set`, `field.invalid`. */
+export const setPaymentPassword = bind(security.setPaymentPassword);
+
+/**
+ * Changes it by the old one. Throws `payment.password.wrong` with the tries left,
+ * `payment.password.locked` with the wait, `modify.new.old.same`, `field.invalid`.
+ */
+export const changePaymentPassword = bind(security.changePaymentPassword);
+
+/**
+ * Replaces a forgotten one. Throws `sms.code.wrong`, `security.answer.wrong` with the tries left,
+ * `record.not.found` where no mobile number or no question stands for that proof.
+ */
+export const resetPaymentPassword = bind(security.resetPaymentPassword);
+
+/** Every question there is to choose from. */
+export const questions = bind(security.questions);
+
+/** The questions this person has answered; none before they are set. */
+export const myQuestions = bind(security.myQuestions);
+
+/** The first answers, to three different questions. Throws `field.invalid`, and what a payment password may. */
+export const setQuestions = bind(security.setQuestions);
+
+/** Other questions in the place of those answered. Throws `security.answer.wrong` with the tries left. */
+export const changeQuestions = bind(security.changeQuestions);

@@ -3,11 +3,7 @@ import { api } from '../api';
 import { good, platform } from '../transport/transport.setup';
 
 const OLD = {
-  currency: 'VND',
-  currencySymbol: '₫',
-  currencyPattern: '#,##0 ¤',
-  grouping: '.',
-  decimal: ',',
+  currency: { code: 'VND', symbol: '₫', pattern: '#,##0 ¤', grouping: '.', decimal: ',' },
   languages: ['VI'],
   imageCDNs: [''],
   downLink: [],
@@ -32,12 +28,12 @@ test('settings that name limits are kept to', async () => {
     mobileLength: 11,
     smsCodeLength: 6,
   };
-  const socialLogin = [{ provider: 'X', title: 'X', url: 'https://login.example/x' }];
-  platform([good({ ...OLD, limits, utcOffsetMs: -18_000_000, socialLogin })]);
+  const socialLogins = [{ provider: 'X', title: 'X', address: 'https://login.example/x' }];
+  platform([good({ ...OLD, limits, utcOffsetMs: -18_000_000, socialLogins })]);
   expect(await api.merchant.settings()).toMatchObject({
     limits,
     utcOffsetMs: -18_000_000,
-    socialLogins: [{ provider: 'X', title: 'X', address: 'https://login.example/x' }],
+    socialLogins,
   });
 });
 

@@ -1,6 +1,6 @@
 import { ApiError } from '../api-error';
 import { apiConfig } from '../config';
-import type { WireReply, WireRequest } from './request';
+import type { RawResponse, WireRequest } from './request';
 
 /** Requests that the page's HTML started before the script arrived, by address; each is used once. */
 declare global {
@@ -13,7 +13,7 @@ function takeEarly(url: string): Promise<Response> | undefined {
   return early;
 }
 
-async function ask(url: string, init: RequestInit): Promise<WireReply> {
+async function ask(url: string, init: RequestInit): Promise<RawResponse> {
   const response = await (takeEarly(url) ?? apiConfig().fetch(url, init));
   return {
     status: response.status,
@@ -23,7 +23,7 @@ async function ask(url: string, init: RequestInit): Promise<WireReply> {
 }
 
 /** Sends a GET by `fetch`: the boot chunk carries no transport library. */
-export async function read(request: WireRequest): Promise<WireReply> {
+export async function read(request: WireRequest): Promise<RawResponse> {
   const limit = AbortSignal.timeout(request.timeoutMs);
   const signal = request.signal ? AbortSignal.any([request.signal, limit]) : limit;
   // An early request knows nothing of this signal.

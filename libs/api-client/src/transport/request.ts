@@ -12,7 +12,7 @@ export interface WireRequest {
 }
 
 /** One answer, unread. */
-export interface WireReply {
+export interface RawResponse {
   status: number;
   text: string;
   retryAfter: string | null;
@@ -29,7 +29,7 @@ export function toQuery(input: Input): string {
 }
 
 /** What a call throws for a cause: the one error, or the reason it was called off for. */
-export function failureOf(cause: unknown, { path }: Call, signal?: AbortSignal): unknown {
+export function toApiError(cause: unknown, { path }: Call, signal?: AbortSignal): unknown {
   if (cause instanceof ApiError) return cause;
   return signal?.aborted ? signal.reason : new ApiError('contract', `${path}: ${String(cause)}`);
 }

@@ -1,10 +1,10 @@
 import { ApiError } from '../api-error';
 
-/** Times a read is repeated before its failure is told. */
+/** Times a read is repeated before it fails. */
 const RETRIES = 2;
 /** Milliseconds; the wait before repeat n, from 0, is drawn from 0 to this times two to the n (full jitter). */
 const BASE_WAIT_MS = 300;
-/** Milliseconds; a platform that asks for a longer wait is not asked again: the person is told. */
+/** Milliseconds; a platform that asks for a longer wait fails the call at once. */
 const LONGEST_WAIT_MS = 5000;
 
 const PASSING_STATUSES = [408, 425, 429, 500, 502, 503, 504];

@@ -1,8 +1,9 @@
 import type { Call, CallAnswer, CallInput } from '../contract';
-import { fetchedChunk } from '../fetched-chunk';
-import { answerOf } from './answer';
+import { noInput } from '../contract/wire';
+import { importChunk } from '../import-chunk';
+import { parseResponse } from './parse-response';
 import { read } from './read';
-import { failureOf, toRequest, type Input } from './request';
+import { toApiError, toRequest, type Input } from './request';
 import { withRetry } from './retry';
 
 export interface SendOptions {
@@ -15,38 +16,65 @@ export interface MoneyOptions extends SendOptions {
   key: string;
 }
 
-/** Reads that change something all the same (a launch, a trial account) are sent once. */
-interface ReadOptions extends SendOptions {
-  once?: boolean;
-}
-
 type OptionsOf<C extends Call> = C extends { money: true }
   ? [options: MoneyOptions]
-  : [options?: ReadOptions | undefined];
+  : [options?: SendOptions | undefined];
+
+/** Arguments of a bound call: the input where it has one, optional where all its fields are, then the options. */
+type ArgumentsOf<C extends Call> = typeof noInput extends C['input']
+  ? OptionsOf<C>
+  : C extends { money: true }
+    ? [input: CallInput<C>, options: MoneyOptions]
+    : object extends CallInput<C>
+      ? [input?: CallInput<C>, options?: SendOptions | undefined]
+      : [input: CallInput<C>, options?: SendOptions | undefined];
 
 const READ_TIMEOUT_MS = 10_000;
 
+async function dispatch<C extends Call>(
+  call: C,
+  input: Input,
+  options: Partial<MoneyOptions>,
+): Promise<CallAnswer<C>> {
+  const { signal } = options;
+  try {
+    signal?.throwIfAborted();
+    if (call.method === 'GET') {
+      const request = toRequest(call, input, READ_TIMEOUT_MS, signal);
+      const attempt = async () => parseResponse(call, await read(request));
+      return await (call.retry === false ? attempt() : withRetry(attempt, signal));
+    }
+    const { write } = await importChunk(() => import('./write'));
+    return await write(call, input, options);
+  } catch (error) {
+    throw toApiError(error, call, signal);
+  }
+}
+
 /**
- * Sends one call of the contract and reads its answer. Throws `ApiError`; a call that was called off
- * throws the signal's reason. One that moves money needs a key.
+ * Sends one call of the contract and reads its answer. Throws `ApiError`; an aborted call throws its
+ * signal's reason. One that moves money needs a key.
  */
-export async function send<C extends Call>(
+export function send<C extends Call>(
   call: C,
   input: CallInput<C>,
   ...[options = {}]: OptionsOf<C>
 ): Promise<CallAnswer<C>> {
-  const { signal, once }: ReadOptions = options;
-  const given = input as Input;
-  try {
-    signal?.throwIfAborted();
-    if (call.method === 'GET') {
-      const request = toRequest(call, given, READ_TIMEOUT_MS, signal);
-      const attempt = async () => answerOf(call, await read(request));
-      return await (once ? attempt() : withRetry(attempt, signal));
-    }
-    const { write } = await fetchedChunk(() => import('./write'));
-    return await write(call, given, options);
-  } catch (error) {
-    throw failureOf(error, call, signal);
-  }
+  return dispatch(call, input as Input, options);
 }
+
+/**
+ * The typed call of a contract entry whose words need no mapping: `(input, options?)`, or `(options?)`
+ * where it has no input; a money call requires `{ key }`. Throws as `send` does.
+ */
+export const bind =
+  /* @__NO_SIDE_EFFECTS__ */
+  <C extends Call>(call: C) =>
+    (...args: ArgumentsOf<C>): Promise<CallAnswer<C>> => {
+      // A build without documentation leaves `true` in place of an input's schema.
+      const [input, options] = (call.input === noInput ? [{}, ...args] : args) as [
+        Input | undefined,
+        Partial<MoneyOptions> | undefined,
+      ];
+      return dispatch(call, input ?? {}, options ?? {});
+    };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { api } from '../api';
-import { defineCall } from '../contract/call';
+import { callsOf } from '../contract/call';
 import { send, type MoneyOptions } from './send';
 import {
   brokenOff,
@@ -16,21 +16,16 @@ import {
 
 const KEY = '6f1f6a1e-6d0c-4b56-9b8f-0d6f0a1f2c3d';
 
+const call = callsOf({ module: 'COMM3' });
 const sample = {
   method: 'POST',
   path: '/wps/sample/order',
-  module: 'COMM3',
-  auth: 'session',
-  body: 'json',
   input: z.object({ amount: z.string() }),
   value: z.object({ orderNo: z.string() }),
-  errors: [],
-  provenance: 'chosen',
-  section: 'D1 §7',
   summary: 'A sample',
 } as const;
-const order = defineCall({ ...sample, money: true });
-const note = defineCall(sample);
+const order = call({ ...sample, money: true });
+const note = call(sample);
 const place = (options: Partial<MoneyOptions> = {}) =>
   send(order, { amount: '5.00' }, { key: KEY, ...options });
 

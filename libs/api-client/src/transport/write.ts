@@ -2,15 +2,15 @@ import axios, { AxiosError } from 'axios';
 import { ApiError } from '../api-error';
 import { apiConfig } from '../config';
 import type { Call, CallAnswer } from '../contract';
-import { fetchedChunk } from '../fetched-chunk';
-import { answerOf } from './answer';
+import { importChunk } from '../import-chunk';
+import { parseResponse } from './parse-response';
 import {
-  failureOf,
+  toApiError,
   tokenOf,
   toQuery,
   toRequest,
   type Input,
-  type WireReply,
+  type RawResponse,
   type WireRequest,
 } from './request';
 import type { MoneyOptions } from './send';
@@ -44,7 +44,7 @@ async function bodyOf(call: Call, input: Input): Promise<string | undefined> {
   if (call.body === 'form') return toQuery(payload);
   const json = JSON.stringify(payload);
   if (call.body === 'json') return json;
-  const { seal } = await fetchedChunk(() => import('./seal'));
+  const { seal } = await importChunk(() => import('./seal'));
   return JSON.stringify({ data: seal(json, apiConfig().encryptionKey) });
 }
 
@@ -67,7 +67,7 @@ async function requestOf(
 }
 
 /** What `axios` throws, as the one error; the signal's reason where the call was called off. */
-function lost(cause: unknown, { signal, timeoutMs }: BodiedRequest): unknown {
+function toNetworkError(cause: unknown, { signal, timeoutMs }: BodiedRequest): unknown {
   if (signal?.aborted) return signal.reason;
   const code = axios.isAxiosError(cause) ? cause.code : undefined;
   return code === AxiosError.ECONNABORTED || code === AxiosError.ETIMEDOUT
@@ -75,7 +75,7 @@ function lost(cause: unknown, { signal, timeoutMs }: BodiedRequest): unknown {
     : new ApiError('offline', String(cause));
 }
 
-async function post(request: BodiedRequest): Promise<WireReply> {
+async function post(request: BodiedRequest): Promise<RawResponse> {
   try {
     const reply = await axios.request<string>({
       adapter: 'fetch',
@@ -97,7 +97,7 @@ async function post(request: BodiedRequest): Promise<WireReply> {
       retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
     };
   } catch (cause) {
-    throw lost(cause, request);
+    throw toNetworkError(cause, request);
   }
 }
 
@@ -121,9 +121,9 @@ export async function write<C extends Call>(
     const request = await requestOf(call, input, options);
     options.signal?.throwIfAborted();
     sent = true;
-    return answerOf(call, await post(request));
+    return parseResponse(call, await post(request));
   } catch (cause) {
-    const error = failureOf(cause, call, options.signal);
+    const error = toApiError(cause, call, options.signal);
     if (!(error instanceof ApiError) || isDecided(error)) throw error;
     throw new ApiError(error.kind, error.message, { ...error.details, sent });
   }

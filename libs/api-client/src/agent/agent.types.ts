@@ -1,0 +1,50 @@
+import type { CallAnswer, CallInput, Contract } from '../contract';
+import type { contractOffers } from './contracts';
+import type { teamCounters as counters } from './agent.api';
+
+type Agent = Contract['agent'];
+
+/** A contract of a payer and a receiver: dividend, daily salary or hour salary. */
+export type AgentContract = CallAnswer<Agent['proposeSalary']>;
+/** Contracts that wait for this person's answer, by kind. */
+export type ContractOffers = Awaited<ReturnType<typeof contractOffers>>;
+/** The contract with a payer or a downline as it stands, and what may be offered. */
+export type ContractStanding = CallAnswer<Agent['salaryContract']>;
+/** What is offered to a direct downline. */
+export type ContractOffer = CallInput<Agent['proposeSalary']>;
+/** The running period of a contract, with what it would pay if it ended now. */
+export type RunningEarnings = CallAnswer<Agent['currentSalary']>;
+/** What one period of a contract came to. */
+export type AgentStatement = CallAnswer<Agent['salaries']>['list'][number];
+/** What an agent earned by rule, in this period and the one before. */
+export type AgentIncome = CallAnswer<Agent['income']>;
+/** How many members of the team logged in, bet, registered, are online. */
+export type TeamCounters = Awaited<ReturnType<typeof counters>>;
+/** Money of the whole team over a range. */
+export type TeamSummary = CallAnswer<Agent['teamSummary']>;
+/** Profit and loss of a day, a category, or a category of a day. */
+export type TeamProfitLoss = CallAnswer<Agent['teamProfitLoss']>['list'][number];
+/** A bet of a member of the team. */
+export type TeamBet = CallAnswer<Agent['teamBets']>['list'][number];
+/** What moved a member's money. */
+export type TeamTransaction = CallAnswer<Agent['teamTransactions']>['list'][number];
+/** What one member's stakes of one category earned. */
+export type TeamRebate = CallAnswer<Agent['teamRebates']>['list'][number];
+/** A member of the downline. */
+export type DownlineMember = CallAnswer<Agent['downline']>['list'][number];
+/** One member of the downline with the sums of a range. */
+export type DownlineDetail = CallAnswer<Agent['downlineDetail']>;
+/** An account to open below the agent. */
+export type NewDownline = CallInput<Agent['openDownline']>;
+/** What a transfer to downlines did. */
+export type DownlineTransferReceipt = CallAnswer<Agent['transferToDownlines']>;
+/** The agent's rate of one category, and what may be given of it. */
+export type RebateSetting = CallAnswer<Agent['rebateSettings']>[number];
+/** A link that places who registers by it directly below the agent. */
+export type AffiliateLink = CallAnswer<Agent['createAffiliateLink']>;
+/** A link to make. */
+export type NewAffiliateLink = CallInput<Agent['createAffiliateLink']>;
+/** A red envelope rain. */
+export type Rain = CallAnswer<Agent['rain']>;
+/** What was taken of a rain. */
+export type RainEnvelope = CallAnswer<Agent['joinRain']>;

@@ -1,0 +1,11 @@
+import { accessCodes } from './codes';
+import { accessPassword } from './password';
+import { accessRegistration } from './registration';
+import { accessSession } from './session';
+
+export const access = {
+  ...accessSession,
+  ...accessRegistration,
+  ...accessCodes,
+  ...accessPassword,
+};

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { type Call, callsOf } from '../call';
+import { pageOf, totalledPageOf, wireId } from '../wire';
+import { nameInput } from './shapes';
+import {
+  agentContract,
+  agentStatement,
+  contractOffer,
+  contractQuery,
+  contractStanding,
+  runningEarnings,
+  statementQuery,
+  statementTotals,
+} from './terms';
+
+type Path = Call['path'];
+
+/** What one kind of contract differs in. */
+interface Kind<P> extends Pick<Call, 'module' | 'section'> {
+  /** In summaries, as in `dividend contract`. */
+  name: string;
+  paths: Record<'current' | 'contract' | 'statements' | 'propose' | 'answer' | 'contracts', Path>;
+  /** What the proposer chooses beside the tiers. */
+  terms: P;
+}
+
+/** The six calls that every kind of contract has: dividend, daily salary and hour salary. */
+export function contractCalls<P extends z.core.$ZodLooseShape>(kind: Kind<P>) {
+  const { module, section, name, paths } = kind;
+  const call = callsOf({ module, section, roles: 'real' });
+  return {
+    current: call({
+      path: paths.current,
+      roles: 'realAgent',
+      value: runningEarnings,
+      summary: `What the running period of one’s ${name} came to so far, and what downlines are owed`,
+    }),
+    contract: call({
+      path: paths.contract,
+      /** Absent: the caller's own contract; else that of a direct downline. */
+      input: z.object({ userName: z.optional(nameInput) }),
+      value: contractStanding,
+      errors: ['downline.unknown'],
+      summary: `One’s own ${name} contract, or that of a direct downline`,
+    }),
+    statements: call({
+      path: paths.statements,
+      roles: 'realAgent',
+      input: statementQuery,
+      value: totalledPageOf(agentStatement, statementTotals),
+      summary: `What each ended period of a ${name} came to, newest first`,
+    }),
+    propose: call({
+      method: 'POST',
+      path: paths.propose,
+      roles: 'realAgent',
+      input: z.object({ ...contractOffer, ...kind.terms }),
+      value: agentContract,
+      errors: ['downline.unknown', 'contract.exists', 'field.invalid'],
+      summary: `Offer a direct downline a ${name} contract`,
+    }),
+    answer: call({
+      method: 'POST',
+      path: paths.answer,
+      input: z.object({ contractId: wireId, action: z.enum(['ACCEPT', 'REJECT']) }),
+      value: agentContract,
+      errors: ['record.not.found', 'contract.not.pending'],
+      summary: `Accept or reject a ${name} contract`,
+    }),
+    contracts: call({
+      path: paths.contracts,
+      input: contractQuery,
+      value: pageOf(agentContract),
+      summary: `Contracts of every status for a ${name}, newest first`,
+    }),
+  };
+}

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { callsOf } from '../call';
+import { PAYMENT_PASSWORD_ERRORS, paymentPassword } from '../security/shapes';
+import { opt, wireAmount, wireId, wireTime } from '../wire';
+import { contractCalls } from './contract-calls';
+import { agentContract, agentStatement } from './terms';
+
+const dividend = contractCalls({
+  module: 'SIGNCONDIV3',
+  section: 'D2 §7',
+  name: 'dividend',
+  paths: {
+    current: '/wps/relay/ODSFE2_CurrentDividend',
+    contract: '/wps/relay/MCS2_getContractDividendInfo',
+    statements: '/wps/relay/ODSFE2_QueryDividend',
+    propose: '/wps/relay/MCS2_applyContractDividend',
+    answer: '/wps/relay/MCS2_processDividendContract',
+    contracts: '/wps/relay/MCS2_getDividendContractHist',
+  },
+  terms: { period: z.enum(['WEEK', 'HALF_MONTH', 'MONTH']) },
+});
+
+const salary = contractCalls({
+  module: 'DAILYSALCONT3',
+  section: 'D2 §7',
+  name: 'daily salary',
+  paths: {
+    current: '/wps/relay/ODSFE2_CurrentDailySalary',
+    contract: '/wps/relay/MCS2_getContractDailySalInfo',
+    statements: '/wps/relay/ODSFE2_QueryDailySalary',
+    propose: '/wps/relay/MCS2_applyContractDailySal',
+    answer: '/wps/relay/MCS2_processDailySalContract',
+    contracts: '/wps/relay/MCS2_getDailySalContractHist',
+  },
+  terms: {},
+});
+
+const hours = contractCalls({
+  module: 'HOURSAL3',
+  section: 'D1 §6',
+  name: 'hour salary',
+  paths: {
+    current: '/wps/relay/ODSFE2_CurrentHourSalary',
+    contract: '/wps/relay/MCS2_getContractHourSalInfo',
+    statements: '/wps/relay/ODSFE2_QueryHourSalary',
+    propose: '/wps/relay/MCS2_applyContractHourSal',
+    answer: '/wps/relay/MCS2_processHourSalContract',
+    contracts: '/wps/relay/MCS2_getHourSalContractHist',
+  },
+  terms: {},
+});
+
+const call = callsOf({ module: 'SIGNCONDIV3', roles: 'realAgent' });
+
+const income = z.object({
+  startDate: wireTime,
+  endDate: wireTime,
+  commission: wireAmount,
+  dividend: wireAmount,
+  /** Daily and by the hour. */
+  salary: wireAmount,
+  total: wireAmount,
+});
+
+/** Offers that wait for the caller's answer, by kind, in the documents' words (D1 §7). */
+const contractRequests = z.object({
+  dailysalreqtype: opt(agentContract),
+  divtypecompperiodreq: opt(agentContract),
+  contracthoursalreq: opt(agentContract),
+});
+
+export const agentContracts = {
+  currentDividend: dividend.current,
+  dividendContract: dividend.contract,
+  dividends: dividend.statements,
+  payDividend: call({
+    method: 'POST',
+    path: '/wps/relay/ODSFE2_PayoutDividend',
+    money: true,
+    body: 'encrypted',
+    input: z.object({ statementId: wireId, paymentPassword }),
+    value: agentStatement,
+    errors: [
+      'record.not.found',
+      'payout.not.due',
+      'wallet.insufficient',
+      ...PAYMENT_PASSWORD_ERRORS,
+    ],
+    summary: 'Pay a dividend that is due to a direct downline, out of one’s own wallet',
+  }),
+  income: call({
+    path: '/wps/relay/ODS2_AgentPrevAndCurrIncome',
+    input: z.object({
+      period: z._default(z.enum(['DAY', 'WEEK', 'HALF_MONTH', 'MONTH']), 'MONTH'),
+    }),
+    value: z.object({ previous: income, current: income }),
+    summary: 'Commission, dividends and salaries received in this period and the one before',
+  }),
+  dividendRequest: call({
+    path: '/wps/relay/MCS2_getContractDividendReq',
+    roles: 'real',
+    tokenInPayload: true,
+    value: contractRequests,
+    section: 'D1 §7',
+    summary: 'Contracts that wait for this person’s answer, asked by the dividend screen',
+  }),
+  proposeDividend: dividend.propose,
+  answerDividend: dividend.answer,
+  dividendContracts: dividend.contracts,
+  currentSalary: salary.current,
+  salaryContract: salary.contract,
+  salaries: salary.statements,
+  proposeSalary: salary.propose,
+  answerSalary: salary.answer,
+  salaryRequest: call({
+    path: '/wps/relay/MCS2_getContracDailySalReq',
+    module: 'DAILYSALCONT3',
+    roles: 'real',
+    tokenInPayload: true,
+    value: contractRequests,
+    section: 'D1 §7',
+    summary: 'Contracts that wait for this person’s answer, asked after login',
+  }),
+  salaryContracts: salary.contracts,
+  currentHours: hours.current,
+  hourContract: hours.contract,
+  hourSalaries: hours.statements,
+  proposeHours: hours.propose,
+  answerHours: hours.answer,
+  hourContracts: hours.contracts,
+};

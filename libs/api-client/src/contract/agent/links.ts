@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { callsOf } from '../call';
+import {
+  openEnum,
+  opt,
+  pageInput,
+  pageOf,
+  wireCount,
+  wireId,
+  wireInt,
+  wireText,
+  wireTime,
+} from '../wire';
+import { openedType, rebatesInput, wireRebate } from './shapes';
+
+const call = callsOf({ module: 'AFFMAN3', roles: 'realAgent' });
+
+/** A link that places who registers by it directly below the agent. */
+const affiliateLink = z.object({
+  linkId: wireId,
+  /** The invitation code in `url`. */
+  code: wireText(16),
+  url: wireText(500),
+  domain: wireText(253),
+  /** What a newcomer becomes: 0 player, 1 agent. */
+  memberType: z.int(),
+  rebates: z.array(wireRebate),
+  createdAt: wireTime,
+  /** Absent: it never ends. */
+  expiresAt: opt(wireTime),
+  visits: wireCount,
+  registrations: wireCount,
+  remark: opt(wireText(140)),
+  status: openEnum(['ACTIVE', 'EXPIRED']),
+});
+
+export const agentLinks = {
+  affiliateLinks: call({
+    path: '/wps/relay/MCS2_wpsViewAffUrls',
+    roles: 'agent',
+    input: z.object(pageInput),
+    value: z.object({
+      ...pageOf(affiliateLink).shape,
+      /** The caller's own invitation code; absent before the registration as an affiliate. */
+      ownCode: opt(wireText(16)),
+    }),
+    summary: 'The caller’s invitation links, newest first',
+  }),
+  createAffiliateLink: call({
+    method: 'POST',
+    path: '/wps/relay/MCS2_wpsCreateAffUrl',
+    input: z.object({
+      memberType: openedType,
+      rebates: rebatesInput,
+      /** Absent: the link never ends. */
+      validDays: z.optional(wireInt(1, 365)),
+      remark: z.optional(wireText(140)),
+    }),
+    value: affiliateLink,
+    errors: ['account.no.permission', 'rebate.out.of.range', 'quota.exhausted'],
+    summary: 'Make a link: who registers by it stands below the caller, with its type and rates',
+  }),
+  deleteAffiliateLink: call({
+    method: 'DELETE',
+    path: '/wps/relay/MCS2_wpsDeleteAffUrl',
+    input: z.object({ linkId: wireId }),
+    value: z.object({ linkId: wireId }),
+    errors: ['record.not.found'],
+    summary: 'End a link: its code works no longer',
+  }),
+  registerAffiliate: call({
+    method: 'PUT',
+    path: '/wps/relay/MCS2_wpsRegAff',
+    input: z.object({
+      /** A code of one's own wish: 4 to 16 letters and digits; absent: a free one. */
+      code: z.optional(wireText(16).check(z.trim())),
+    }),
+    value: z.object({ code: wireText(16), url: wireText(500), registeredAt: wireTime }),
+    errors: ['field.invalid'],
+    summary:
+      'Register as an affiliate: gives the caller an invitation code; a second time changes nothing',
+  }),
+};

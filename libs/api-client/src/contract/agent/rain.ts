@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { callsOf } from '../call';
+import {
+  openEnum,
+  opt,
+  pageInput,
+  rangeInput,
+  totalledPageOf,
+  wireAmount,
+  wireId,
+  wireText,
+  wireTime,
+} from '../wire';
+
+const call = callsOf({ module: 'REWCEN3', roles: 'real', section: 'D2 §2' });
+
+const redEnvelopeRain = z.object({
+  eventId: wireId,
+  startAt: wireTime,
+  endAt: wireTime,
+  /** EMPTY: open by the clock, but all of it is given out. */
+  status: openEnum(['COMING', 'OPEN', 'EMPTY', 'ENDED']),
+  /** What all envelopes of the event hold together. */
+  total: wireAmount,
+  /** The most one envelope holds. */
+  perUserMax: wireAmount,
+  /** What the caller took. */
+  mine: z.object({ joined: z.boolean(), amount: opt(wireAmount) }),
+  /** Plain text in the language of the header. */
+  rules: wireText(1000),
+});
+
+/** What was taken of a rain. */
+const envelope = z.object({ eventId: wireId, amount: wireAmount, time: wireTime });
+
+export const agentRain = {
+  rains: call({
+    path: '/wps/relay/MCSFE_getRedRainEvents',
+    value: z.object({
+      /** The platform's clock: what a countdown goes by. */
+      serverTime: wireTime,
+      list: z.array(redEnvelopeRain),
+    }),
+    summary: 'Red envelope rains of yesterday, today and tomorrow, the earliest first',
+  }),
+  rain: call({
+    path: '/wps/relay/MCSFE_getRedRainEvent',
+    input: z.object({ eventId: wireId }),
+    value: redEnvelopeRain,
+    errors: ['record.not.found'],
+    summary: 'One red envelope rain',
+  }),
+  joinRain: call({
+    method: 'POST',
+    path: '/wps/relay/MCSFE_joinRedRain',
+    money: true,
+    input: z.object({ eventId: wireId }),
+    value: envelope,
+    errors: ['record.not.found', 'rain.not.open', 'rain.taken', 'reward.sold.out'],
+    summary: 'Take one’s envelope of an open rain: once for each, the amount is the platform’s',
+  }),
+  rainHistory: call({
+    path: '/wps/relay/MCSFE_getRedRainHistory',
+    input: z.object({ ...pageInput, ...rangeInput }),
+    value: totalledPageOf(envelope, z.object({ amount: wireAmount })),
+    summary: 'Envelopes this person took, newest first',
+  }),
+};

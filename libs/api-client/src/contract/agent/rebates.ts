@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { callsOf } from '../call';
+import {
+  pageInput,
+  rangeInput,
+  totalledPageOf,
+  wireAmount,
+  wireCategory,
+  wireCount,
+  wireMoney,
+  wireRate,
+  wireText,
+} from '../wire';
+import {
+  categoryQuery,
+  memberQuery,
+  memberShape,
+  nameInput,
+  rebatesInput,
+  wireRebate,
+} from './shapes';
+
+const call = callsOf({ module: 'AFFMAN3', roles: 'agent' });
+
+/** The brand's bounds of the rates of one category. */
+const rebateLimit = {
+  category: wireCategory,
+  minRate: wireRate,
+  maxRate: wireRate,
+  step: wireRate,
+};
+
+/** How many of the direct downline may have a rate from `minRate` to `maxRate`. */
+const quotaGroup = z.object({
+  minRate: wireRate,
+  maxRate: wireRate,
+  quota: wireCount,
+  used: wireCount,
+  remaining: wireCount,
+});
+
+const ownSums = {
+  validStake: wireAmount,
+  rebate: wireAmount,
+  teamValidStake: wireAmount,
+  commission: wireMoney,
+};
+
+const teamSums = {
+  validStake: wireAmount,
+  /** The member's own earning. */
+  rebate: wireAmount,
+  /** The caller's, of what the own rate is above the member's. */
+  commission: wireMoney,
+};
+
+export const agentRebates = {
+  rebateLimits: call({
+    path: '/wps/relay/MCS2_getGlobalRebateSettingsByProductType',
+    input: z.object(categoryQuery),
+    value: z.array(z.object(rebateLimit)),
+    summary: 'The brand’s own bounds of every rate',
+  }),
+  rebateSettings: call({
+    path: '/wps/relay/MCS2_getCustomerRebateSettingByProductType',
+    input: z.object({
+      ...categoryQuery,
+      /** Of the direct downline, whose rates are to be raised; absent: a new account. */
+      userName: z.optional(nameInput),
+    }),
+    value: z.array(
+      z.object({
+        ...rebateLimit,
+        /** The caller's own; no member below gets more. */
+        myRate: wireRate,
+        quotaGroups: z._default(z.array(quotaGroup), []),
+      }),
+    ),
+    errors: ['downline.unknown'],
+    summary: 'The caller’s rates and what may be given of them',
+  }),
+  quotaGroups: call({
+    path: '/wps/relay/MCS2_getAgentQuotaGroupByProduct',
+    input: z.object(categoryQuery),
+    value: z.array(z.object({ category: wireCategory, groups: z.array(quotaGroup) })),
+    summary: 'How many high rates the caller may still give, by category',
+  }),
+  raiseRebates: call({
+    method: 'POST',
+    path: '/wps/agent/updateDownlineRebates',
+    roles: 'realAgent',
+    input: z.object({ userName: nameInput, rebates: rebatesInput }),
+    value: z.object({ userName: wireText(64), rebates: z.array(wireRebate) }),
+    errors: ['downline.unknown', 'rebate.out.of.range', 'quota.exhausted'],
+    summary: 'Raise rates of a member directly below; categories left out stay',
+  }),
+  ownRebates: call({
+    path: '/wps/relay/ODSFE2_AgentRebate',
+    input: z.object(rangeInput),
+    value: z.object({
+      list: z.array(z.object({ category: wireCategory, rate: wireRate, ...ownSums })),
+      footer: z.object(ownSums),
+    }),
+    section: 'D2 §2',
+    summary: 'The caller’s rates by category, with what they earned over a range',
+  }),
+  teamRebates: call({
+    path: '/wps/relay/ODSFE2_TeamRebate',
+    input: z.object({ ...pageInput, ...rangeInput, ...categoryQuery, ...memberQuery }),
+    value: totalledPageOf(
+      z.object({ ...memberShape, category: wireCategory, rate: wireRate, ...teamSums }),
+      z.object(teamSums),
+    ),
+    errors: ['downline.unknown'],
+    section: 'D2 §2',
+    summary: 'Rebates of the team by member and category, the highest stake first',
+  }),
+};

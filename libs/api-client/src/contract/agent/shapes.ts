@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import {
+  categoryInput,
+  openEnum,
+  opt,
+  wireCategory,
+  wireCount,
+  wireId,
+  wireInt,
+  wireMoney,
+  wireRate,
+  wireText,
+  wireTime,
+} from '../wire';
+
+/** A member's user name to look for; blanks around it are dropped. */
+export const nameInput = wireText(64).check(z.trim());
+
+/** What an account earns of the stakes of one category. */
+export const wireRebate = z.object({ category: wireCategory, rate: wireRate });
+
+/** Rates given to an account; a category that is left out gets none. */
+export const rebatesInput = z
+  .array(z.object({ category: categoryInput, rate: wireRate }))
+  .check(z.maxLength(8));
+
+/** One category; absent: all. */
+export const categoryQuery = { category: z.optional(categoryInput) };
+
+/** One member of the team, by either name (the user name whole); absent: all. */
+export const memberQuery = { memberId: z.optional(wireId), userName: z.optional(nameInput) };
+
+/** A member below the caller. */
+export const memberShape = {
+  /** Names the member in other calls. */
+  memberId: wireId,
+  /** Whole at level 1, masked below it. */
+  userName: wireText(64),
+  /** Steps below the caller, 0 for the caller. */
+  level: wireCount,
+};
+
+/** Sums of members over whole days of the brand's time. */
+export const teamSums = {
+  deposit: wireMoney,
+  withdraw: wireMoney,
+  stake: wireMoney,
+  validStake: wireMoney,
+  payout: wireMoney,
+  /** Payout less stake: negative when the members lost. */
+  netWin: wireMoney,
+  bonus: wireMoney,
+  rebate: wireMoney,
+  /** Number of bets. */
+  bets: wireCount,
+};
+
+/** A member of the downline; never a phone number or a balance. */
+export const downlineRow = z.object({
+  ...memberShape,
+  /** Account type (decision 9). */
+  type: z.int(),
+  registerDate: wireTime,
+  /** Absent: has never logged in. */
+  lastLogin: opt(wireTime),
+  online: z._default(z.boolean(), false),
+  status: openEnum(['ACTIVE', 'LOCKED']),
+  /** Members directly below. */
+  directCount: wireCount,
+  rebates: z._default(z.array(wireRebate), []),
+});
+
+/** From the caller (level 0) down to the member whose downline it is. */
+export const breadcrumb = z.array(z.object(memberShape));
+
+/** What an agent may open: 0 player, 1 agent. */
+export const openedType = wireInt(0, 1);

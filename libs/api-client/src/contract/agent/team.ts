@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { callsOf } from '../call';
+import {
+  openEnum,
+  opt,
+  pageInput,
+  rangeInput,
+  totalledPageOf,
+  wireAmount,
+  wireCategory,
+  wireCount,
+  wireId,
+  wireInt,
+  wireMoney,
+  wireText,
+  wireTime,
+} from '../wire';
+import { categoryQuery, memberQuery, memberShape, teamSums } from './shapes';
+
+const call = callsOf({ module: 'AFFMAN3', roles: 'agent' });
+
+const overview = z.object({ ...rangeInput, size: z._default(wireInt(0, 100), 0) });
+
+const profitLossRow = z.object({
+  /** When the day begins; absent in rows by category. */
+  date: opt(wireTime),
+  /** Absent in rows by day, and for money that belongs to no game. */
+  category: opt(wireCategory),
+  ...teamSums,
+});
+
+const betSums = {
+  stake: wireAmount,
+  validStake: wireAmount,
+  payout: wireAmount,
+  /** `0` until it is settled. */
+  netWin: wireMoney,
+};
+
+const betRow = z.object({
+  ...memberShape,
+  orderNo: wireText(64),
+  category: wireCategory,
+  vendorName: wireText(64),
+  gameName: wireText(200),
+  betTime: wireTime,
+  settleTime: opt(wireTime),
+  ...betSums,
+  status: openEnum(['OPEN', 'WON', 'LOST', 'DRAW', 'CANCELLED']),
+});
+
+const transactionRow = z.object({
+  ...memberShape,
+  txId: wireCount,
+  /** A code of `wallet.transactionTypes`. */
+  txCode: wireText(32),
+  direction: openEnum(['IN', 'OUT']),
+  /** Not negative: `direction` says which way. */
+  amount: wireAmount,
+  time: wireTime,
+  refNo: wireText(100),
+});
+
+export const agentTeam = {
+  teamCounters: call({
+    path: '/wps/relay/ODSFE2_TeamKPIA',
+    input: overview,
+    value: z.object({
+      teamLoginMemberCount: wireCount,
+      teamBetMemberCount: wireCount,
+      teamRegisterMemberCount: wireCount,
+      teamOnlineCount: wireCount,
+    }),
+    provenance: 'spec',
+    summary: 'Members below the caller who logged in, bet, registered; and who is here now',
+  }),
+  teamSummary: call({
+    path: '/wps/relay/ODSFE2_TeamKPIB',
+    input: overview,
+    value: z.object({
+      ...teamSums,
+      /** What the caller's own rates earn of it. */
+      commission: wireMoney,
+      /** Members below the caller, now. */
+      memberCount: wireCount,
+      /** Of them, directly below. */
+      directCount: wireCount,
+    }),
+    summary: 'Money of the whole team over a range, and what the caller earns of it',
+  }),
+  teamProfitLoss: call({
+    path: '/wps/relay/ODSFE2_teamKPIC',
+    input: z.object({
+      ...pageInput,
+      ...rangeInput,
+      /** A row for each day, each category, or each category of each day. */
+      groupBy: z._default(z.enum(['DAY', 'CATEGORY', 'BOTH']), 'BOTH'),
+      /** Only this member and all below; absent: the whole team. */
+      memberId: z.optional(wireId),
+    }),
+    value: totalledPageOf(profitLossRow, z.object(teamSums)),
+    errors: ['downline.unknown'],
+    summary: 'Profit and loss of the team by day and category, newest day first',
+  }),
+  teamBets: call({
+    path: '/wps/relay/ODSFE2_TeamBets',
+    input: z.object({ ...pageInput, ...rangeInput, ...categoryQuery, ...memberQuery }),
+    value: totalledPageOf(betRow, z.object(betSums)),
+    errors: ['downline.unknown'],
+    section: 'D2 §2',
+    summary: 'Bets of the team by the time they were placed, newest first',
+  }),
+  teamTransactions: call({
+    path: '/wps/relay/ODSFE2_TeamTransactions',
+    module: 'MEMTRANS3',
+    input: z.object({
+      ...pageInput,
+      ...rangeInput,
+      ...memberQuery,
+      txCode: z.optional(wireText(32)),
+    }),
+    value: totalledPageOf(transactionRow, z.object({ in: wireAmount, out: wireAmount })),
+    errors: ['downline.unknown'],
+    section: 'D2 §2',
+    summary: 'What moved the money of the team, stakes and payouts left out; newest first',
+  }),
+};

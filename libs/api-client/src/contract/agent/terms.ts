@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import {
+  openEnum,
+  opt,
+  pageInput,
+  rangeInput,
+  wireAmount,
+  wireCount,
+  wireId,
+  wireInt,
+  wireRate,
+  wireText,
+  wireTime,
+} from '../wire';
+import { nameInput } from './shapes';
+
+/** How long what a contract counts lasts; a dividend has one of the last three. */
+const contractPeriod = openEnum(['HOUR', 'DAY', 'WEEK', 'HALF_MONTH', 'MONTH']);
+
+const STATUSES = ['PENDING', 'ACTIVE', 'REJECTED', 'ENDED'] as const;
+const STATEMENT_STATUSES = ['DUE', 'PAID', 'NONE'] as const;
+
+const userName = wireText(64);
+
+/** One step of a contract: reaching all of its least values pays its rate. */
+const contractTier = z.object({
+  minStake: wireAmount,
+  /** Absent: any. */
+  minLoss: opt(wireAmount),
+  /** Members with bets. */
+  minActive: wireInt(0, 1_000_000),
+  /** A dividend's of the loss, a salary's of the stake. */
+  rate: wireRate,
+  /** The most one period pays; absent: no limit. */
+  cap: opt(wireAmount),
+});
+
+/** The lowest first. */
+const contractTiers = z.array(contractTier).check(z.minLength(1), z.maxLength(10));
+
+export const agentContract = z.object({
+  contractId: wireId,
+  /** An offer is PENDING; accepted it is ACTIVE, also before it begins, until a newer one replaces it. */
+  status: openEnum(STATUSES),
+  period: contractPeriod,
+  tiers: contractTiers,
+  /** Who offered it, and pays. */
+  proposer: userName,
+  receiver: userName,
+  createTime: wireTime,
+  /** When it was accepted or rejected. */
+  processTime: opt(wireTime),
+  effectiveFrom: opt(wireTime),
+  /** When a newer one takes or took its place. */
+  effectiveTo: opt(wireTime),
+  remark: opt(wireText(140)),
+});
+
+/** The contract of a payer and a receiver as it stands, and what may be offered further down. */
+export const contractStanding = z.object({
+  contract: opt(agentContract),
+  /** Accepted, but not begun. */
+  next: opt(agentContract),
+  pending: opt(agentContract),
+  /** What may be offered to a direct downline. */
+  offer: z.object({
+    maxRate: wireRate,
+    maxTiers: wireCount,
+    periods: z.array(contractPeriod),
+  }),
+});
+
+/** What a period of a contract counts and pays. */
+const periodSums = {
+  startDate: wireTime,
+  endDate: wireTime,
+  stake: wireAmount,
+  loss: wireAmount,
+  /** Members with bets. */
+  activeCount: wireCount,
+  /** Of the tier reached; absent when none was, or when each hour had its own. */
+  rate: opt(wireRate),
+  amount: wireAmount,
+};
+
+/** The period that runs, with what it would pay if it ended now. */
+export const runningEarnings = z.object({
+  /** Absent without a contract. */
+  current: opt(z.object({ contract: agentContract, ...periodSums })),
+  /** What the caller owes to downlines for periods that ended. */
+  payable: z.object({ count: wireCount, amount: wireAmount }),
+});
+
+/** What one period of a contract came to. */
+export const agentStatement = z.object({
+  statementId: wireId,
+  contractId: wireId,
+  period: contractPeriod,
+  payer: userName,
+  receiver: userName,
+  ...periodSums,
+  /** Hours that earned, of an hour contract. */
+  hours: opt(wireCount),
+  /** DUE: earned and not yet paid; NONE: no tier was reached. */
+  status: openEnum(STATEMENT_STATUSES),
+  payTime: opt(wireTime),
+  /** Of the payment. */
+  orderNo: opt(wireText(64)),
+});
+
+export const statementTotals = z.object({
+  amount: wireAmount,
+  paid: wireAmount,
+  due: wireAmount,
+});
+
+export const statementQuery = z.object({
+  ...pageInput,
+  /** By the end of the period. */
+  ...rangeInput,
+  /** IN: received; OUT: owed to downlines. */
+  direction: z._default(z.enum(['IN', 'OUT']), 'IN'),
+  status: z.optional(z.enum(STATEMENT_STATUSES)),
+  /** The other side. */
+  userName: z.optional(nameInput),
+});
+
+export const contractQuery = z.object({
+  ...pageInput,
+  /** Offered to the caller, or by the caller. */
+  role: z._default(z.enum(['RECEIVER', 'PROPOSER']), 'RECEIVER'),
+  status: z.optional(z.enum(STATUSES)),
+  /** The other side. */
+  userName: z.optional(nameInput),
+});
+
+/** What is offered to a direct downline; no tier may be better than the caller's own contract. */
+export const contractOffer = {
+  userName: nameInput,
+  tiers: contractTiers,
+  remark: z.optional(wireText(140).check(z.trim())),
+};

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { callsOf } from '../call';
+import { pageInput, rangeInput, totalledPageOf, wireId, wireText } from '../wire';
+import { depositPayments } from './payments';
+import { depositPromotions } from './promotions';
+import { DEPOSIT_STATUSES, depositMethod, depositOrder, depositTotals } from './shapes';
+
+const call = callsOf({ module: 'DPSTBAS3', roles: 'real' });
+
+const depositOrders = {
+  banks: call({
+    path: '/wps/relay/MCS2_depositBanksByVendor',
+    value: z.array(depositMethod),
+    summary: 'Payment methods of the merchant in order, each with its banks and bounds',
+  }),
+  order: call({
+    path: '/wps/relay/MCS2_depositOrder',
+    input: z.object({ orderNo: wireId }),
+    value: depositOrder,
+    errors: ['record.not.found'],
+    summary: 'One deposit as it stands, polled until it settles',
+  }),
+  orderByKey: call({
+    path: '/wps/relay/MCS2_depositOrderByKey',
+    input: z.object({
+      /** The `Idempotency-Key` of the call that began it. */
+      key: wireText(64).check(z.minLength(8)),
+    }),
+    value: depositOrder,
+    errors: ['record.not.found'],
+    summary: 'The deposit that a key began: how a lost answer is resolved, without sending again',
+  }),
+  record: call({
+    path: '/wps/relay/MCS2_depositTransactioNReport',
+    flag: 'DEPRECM3',
+    input: z.object({
+      ...pageInput,
+      ...rangeInput,
+      status: z.optional(z.enum(DEPOSIT_STATUSES)),
+    }),
+    value: totalledPageOf(depositOrder, depositTotals),
+    summary: 'Deposits of a range, newest first, with what they add up to',
+  }),
+};
+
+export const deposit = { ...depositOrders, ...depositPayments, ...depositPromotions };

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { callsOf } from '../call';
+import { opt, wireAmount, wireId, wireText, wireTime } from '../wire';
+import { DEPOSIT_KINDS, payee } from './shapes';
+
+const call = callsOf({ module: 'DPSTBAS3', roles: 'real' });
+
+/** Why a deposit may not begin. */
+const BEGIN_ERRORS = [
+  'amount.out.of.range',
+  'deposit.method.closed',
+  'deposit.too.many.open',
+  'promotion.not.eligible',
+  'promotion.taken',
+  'protection.limit.reached',
+  'account.excluded',
+  'field.invalid',
+] as const;
+
+/** What every deposit says. */
+const newDeposit = {
+  methodId: wireId,
+  bankCode: wireId,
+  amount: wireAmount,
+  /** Null: no bonus; absent: the accepted offer, if it still may be had. */
+  promoId: opt(wireId),
+};
+
+const newPayment = z.object({
+  ...newDeposit,
+  kind: z.enum(DEPOSIT_KINDS),
+  deviceId: wireText(64),
+  /** Where the payment page leads back to: an address of the brand. */
+  returnUrl: wireText(2000),
+});
+
+/** Where a payment is made: at a page, by a code to scan, or either. */
+const paymentOrder = z.object({
+  orderNo: wireId,
+  /** On an origin of `settings.origins.payment`. */
+  redirectUrl: opt(wireText(2000)),
+  qrPayload: opt(wireText(1000)),
+  expiresAt: wireTime,
+});
+
+/** What the person has to transfer, and where to. */
+const transferOrder = z.object({
+  orderNo: wireId,
+  amountToPay: wireAmount,
+  payee,
+  /** To be written on the transfer. */
+  transferNote: wireText(40),
+  /** What a QR code to scan says; where the currency has such codes. */
+  qrPayload: opt(wireText(1000)),
+  expiresAt: wireTime,
+});
+
+/** Calls that begin a deposit. */
+export const depositPayments = {
+  manualTransfer: call({
+    method: 'POST',
+    path: '/wps/relay/MCS2_depositManualTransfer',
+    money: true,
+    input: z.object({
+      ...newDeposit,
+      /** As the payer's bank has it. */
+      payerName: z.optional(wireText(64)),
+      remark: z.optional(wireText(140)),
+      /** Identifiers of uploads for `PROOF`. */
+      proofImages: z._default(z.array(wireId).check(z.maxLength(3)), []),
+    }),
+    value: transferOrder,
+    errors: [...BEGIN_ERRORS, 'upload.invalid'],
+    summary: 'Deposit by a transfer that the person makes at a bank',
+  }),
+  paymentGateway: call({
+    method: 'POST',
+    path: '/wps/relay/MCS2_depositPaymentGateway',
+    money: true,
+    input: newPayment,
+    value: paymentOrder,
+    errors: BEGIN_ERRORS,
+    summary: 'Deposit at the page of a payment gateway',
+  }),
+  alipay: call({
+    method: 'POST',
+    path: '/wps/relay/MCS2_DepositAlipay',
+    money: true,
+    input: newPayment,
+    value: paymentOrder,
+    errors: BEGIN_ERRORS,
+    summary: 'Deposit by Alipay, where the brand offers it',
+  }),
+  qq: call({
+    method: 'POST',
+    path: '/wps/relay/MCS2_DepositQQ',
+    money: true,
+    input: newPayment,
+    value: paymentOrder,
+    errors: BEGIN_ERRORS,
+    summary: 'Deposit by QQ, where the brand offers it',
+  }),
+  weChat: call({
+    method: 'POST',
+    path: '/wps/relay/MCS2_depositWechat',
+    money: true,
+    input: newPayment,
+    value: paymentOrder,
+    errors: BEGIN_ERRORS,
+    summary: 'Deposit by WeChat, where the brand offers it',
+  }),
+};

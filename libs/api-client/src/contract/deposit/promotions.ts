@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { callsOf } from '../call';
+import {
+  openEnum,
+  opt,
+  wireAmount,
+  wireCategory,
+  wireCount,
+  wireId,
+  wireRate,
+  wireText,
+} from '../wire';
+
+const call = callsOf({ module: 'DPSTBAS3', roles: 'real' });
+
+/** A bonus that a deposit may bring. "No bonus" is not among them: it is the first choice of every list. */
+const depositOffer = z.object({
+  promoId: wireId,
+  title: wireText(120),
+  /** Key of its category, as promotions have (D2 §5). */
+  promotionType: wireText(32),
+  /** Of the deposit. */
+  bonusRate: wireRate,
+  maxBonus: wireAmount,
+  minDeposit: wireAmount,
+  /** How often `wagerBase` is to be staked before a withdrawal. */
+  wagerMultiple: wireCount,
+  wagerBase: openEnum(['BONUS', 'BONUS_AND_DEPOSIT']),
+  /** Days to stake it in; what is open then is dropped. */
+  validDays: wireCount,
+  excludedCategories: z.array(wireCategory),
+  /** The most of one bet that counts; absent: all of it. */
+  maxBet: opt(wireAmount),
+  /** Whether the caller may have it now. */
+  eligible: z.boolean(),
+  /** Why not. */
+  reason: opt(
+    openEnum(['FIRST_DEPOSIT', 'VIP_LEVEL', 'WEEKEND', 'TAKEN', 'TAKEN_TODAY', 'TAKEN_THIS_WEEK']),
+  ),
+  /** Chosen by `acceptPromotion` for the next deposit. */
+  accepted: z._default(z.boolean(), false),
+  /** The promotion that tells of it at length. */
+  announcementId: opt(wireText(64)),
+});
+
+export const depositPromotions = {
+  promotions: call({
+    path: '/wps/relay/MCS2_depositPromoList',
+    value: z.array(depositOffer),
+    summary: 'Bonuses that a deposit may bring, also those this person may not have, and why',
+  }),
+  acceptPromotion: call({
+    method: 'POST',
+    path: '/wps/relay/MCS2_acceptPromo',
+    input: z.object({
+      /** Null: none. */
+      promoId: z.nullable(wireId),
+    }),
+    errors: ['record.not.found', 'promotion.not.eligible', 'promotion.taken'],
+    summary: 'Choose the bonus of the next deposit; a promoId of null chooses none',
+  }),
+};

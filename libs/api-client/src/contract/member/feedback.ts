@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { callsOf } from '../call';
+import { opt, wireId, wireText } from '../wire';
+
+const call = callsOf({ module: 'FEEDBACK3', section: 'D2 §3', provenance: 'spec' });
+
+export const memberFeedback = {
+  feedback: call({
+    method: 'PUT',
+    path: '/wps/feedback',
+    input: z.object({
+      /** Longer than what the rule of 200 permits, so that the rule itself answers. */
+      content: wireText(2000),
+      sender: z.optional(wireText(128)),
+      /** 0 others, 1 deposit, 2 withdrawal, 3 game, 4 customer service, 6 agent application (D2 §3). */
+      type: z.literal([0, 1, 2, 3, 4, 6]),
+      captcha: wireText(16),
+      loginDeviceId: z.optional(wireText(64)),
+    }),
+    errors: ['field.invalid', 'captcha.wrong'],
+    summary: 'Send feedback',
+  }),
+  uploadImage: call({
+    method: 'POST',
+    path: '/wps/member/upload',
+    module: 'COMM3',
+    maxBodyBytes: 8_388_608,
+    input: z.object({
+      purpose: z.enum(['ICON', 'PROOF', 'PROMOTION']),
+      /** A PNG or JPEG in base64. */
+      data: wireText(8_000_000),
+    }),
+    value: z.object({
+      uploadId: wireId,
+      /** Only of an icon: the others are seen by the platform alone. */
+      url: opt(wireText(500)),
+    }),
+    errors: ['upload.invalid'],
+    provenance: 'chosen',
+    section: 'decision 27',
+    summary: 'Upload an image of at most 5 MB',
+  }),
+};

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { callsOf } from '../call';
+import { memberFeedback } from './feedback';
+import { memberProfile } from './profile';
+import { opt, wireCount, wireText, wireTime } from '../wire';
+
+const call = callsOf({ module: 'COMM3', section: 'D1 §3', provenance: 'spec' });
+
+export const member = {
+  info: call({
+    path: '/wps/member/info',
+    value: z.object({
+      type: z.int(),
+      account: wireText(128),
+      nickname: opt(wireText(64)),
+      /** Address of the picture chosen, with its ending. */
+      icon: opt(wireText(500)),
+      regDate: wireTime,
+      clubLabel: opt(z.object({ labelName: wireText(64) })),
+      memberLabel: opt(z.array(z.object({ labelType: z.int(), labelName: wireText(64) }))),
+    }),
+    summary: 'Who is logged in',
+  }),
+  unreadCount: call({
+    path: '/wps/relay/CSP_unreadCount',
+    module: 'INBOX3',
+    roles: 'real',
+    flag: 'MAILCEN',
+    value: z.object({ unReadCount: wireCount }),
+    section: 'D1 §6',
+    summary: 'Unread messages of types 0, 1 and 2',
+  }),
+  ...memberProfile,
+  ...memberFeedback,
+};

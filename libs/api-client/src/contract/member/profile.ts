@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { callsOf } from '../call';
+import { opt, wireId, wireText } from '../wire';
+
+const call = callsOf({ module: 'COMM3' });
+
+export const memberProfile = {
+  icon: call({
+    path: '/wps/member/info/icon',
+    module: 'PROFPIC3',
+    value: z.object({
+      /** The one chosen: of the list, or an upload. */
+      icon: opt(z.object({ iconId: wireId, url: wireText(500) })),
+      list: z.array(z.object({ iconId: wireId, url: wireText(500) })),
+    }),
+    section: 'D1 §7',
+    summary: 'The head icon, and those to choose from',
+  }),
+  setIcon: call({
+    method: 'POST',
+    path: '/wps/member/info/icon',
+    module: 'PROFPIC3',
+    body: 'form',
+    input: z.object({ icon: wireId }),
+    errors: ['upload.invalid'],
+    section: 'D1 §7',
+    summary: 'Choose a head icon: one of the list, or an upload',
+  }),
+  setNickname: call({
+    method: 'POST',
+    path: '/wps/member/info/nickname',
+    roles: 'real',
+    input: z.object({ nickname: wireText(64) }),
+    errors: ['field.invalid'],
+    summary: 'Set the nickname',
+  }),
+  setEmail: call({
+    method: 'POST',
+    path: '/wps/member/info/email',
+    roles: 'real',
+    input: z.object({ email: wireText(255) }),
+    errors: ['field.invalid'],
+    summary: 'Set the e-mail address',
+  }),
+  setPayeeName: call({
+    method: 'POST',
+    path: '/wps/member/info/payeename',
+    roles: 'real',
+    input: z.object({ payeeName: wireText(128) }),
+    errors: ['field.invalid', 'payee.name.fixed'],
+    summary: 'Set the name that bank cards must be in, once',
+  }),
+};

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { callsOf } from '../call';
+import {
+  openEnum,
+  opt,
+  rangeInput,
+  wireAmount,
+  wireCount,
+  wireInt,
+  wireMoney,
+  wireText,
+  wireTime,
+} from '../wire';
+
+const call = callsOf({ module: 'COMM3', roles: 'real', section: 'decision 28' });
+
+const KINDS = ['DEPOSIT', 'LOSS', 'STAKE', 'SESSION'] as const;
+/** Of the brand's own time; weeks begin on Monday, months on the 1st. */
+const PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
+
+/** Which of the twelve limits. */
+const limitName = { kind: z.enum(KINDS), period: z.enum(PERIODS) };
+
+const limit = z.object({
+  kind: openEnum(KINDS),
+  period: openEnum(PERIODS),
+  /** Money; of `SESSION` whole minutes, as a decimal string too. */
+  amount: wireAmount,
+  /** Deposits and bets under way count. */
+  used: wireAmount,
+  /** When `used` begins again at 0. */
+  endsAt: wireTime,
+  /** What replaces it, and when; without an amount the limit goes. */
+  pending: opt(z.object({ amount: opt(wireAmount), effectiveAt: wireTime })),
+});
+
+/** What a person set to play more safely. */
+const protectionState = z.object({
+  /** Those that are set. */
+  limits: z.array(limit).check(z.maxLength(12)),
+  /** No deposits and no play until then; withdrawals stay open. */
+  timeOut: opt(z.object({ until: wireTime })),
+  /** No login either. */
+  selfExclusion: opt(z.object({ until: z.union([wireTime, openEnum(['PERMANENT'])]) })),
+});
+
+const realityCheck = z.object({
+  /** Minutes between two reminders in a game: 0 (never), 15, 30 or 60. */
+  intervalMinutes: wireCount,
+});
+
+const activity = z.object({
+  deposited: wireMoney,
+  withdrawn: wireMoney,
+  /** Deposited less withdrawn. */
+  net: wireMoney,
+  staked: wireAmount,
+  won: wireAmount,
+  /** Minutes of the clock with at least one round. */
+  timePlayed: wireCount,
+  /** Whole days of the brand's time. */
+  range: z.object({ startDate: wireTime, endDate: wireTime }),
+});
+
+const untilInput = wireInt(0, 8_640_000_000_000);
+
+export const protection = {
+  limits: call({
+    path: '/wps/member/protection/limits',
+    value: protectionState,
+    summary: 'Own limits with what is used of them, and a break that is on',
+  }),
+  setLimit: call({
+    method: 'PUT',
+    path: '/wps/member/protection/limits',
+    input: z.object({
+      ...limitName,
+      /** Null takes the limit away. */
+      amount: z.nullable(wireAmount),
+    }),
+    value: protectionState,
+    errors: ['field.invalid'],
+    summary: 'Set or lower a limit at once; raise it or take it away (null) after 24 hours',
+  }),
+  cancelPending: call({
+    method: 'DELETE',
+    path: '/wps/member/protection/limits',
+    input: z.object(limitName),
+    value: protectionState,
+    errors: ['record.not.found'],
+    summary: 'Keep a limit as it is: what waits to raise it or take it away is dropped',
+  }),
+  realityCheck: call({
+    path: '/wps/member/protection/realityCheck',
+    value: realityCheck,
+    summary: 'How often a game reminds of the time played; 0 is never',
+  }),
+  setRealityCheck: call({
+    method: 'PUT',
+    path: '/wps/member/protection/realityCheck',
+    input: z.object({ intervalMinutes: z.literal([0, 15, 30, 60]) }),
+    value: realityCheck,
+    summary: 'Be reminded every 15, 30 or 60 minutes, or never (0)',
+  }),
+  timeOut: call({
+    method: 'POST',
+    path: '/wps/member/protection/timeOut',
+    input: z.object({ until: untilInput }),
+    value: protectionState,
+    errors: ['field.invalid', 'protection.not.changeable'],
+    summary: 'A break of 24 hours to 42 days: no deposit, no play; it can only be made longer',
+  }),
+  selfExclude: call({
+    method: 'POST',
+    path: '/wps/member/protection/selfExclusion',
+    body: 'encrypted',
+    input: z.object({
+      until: z.union([z.literal('PERMANENT'), untilInput]),
+      /** The login's. */
+      password: wireText(64),
+    }),
+    errors: [
+      'field.invalid',
+      'password.old.wrong',
+      'login.account.locked',
+      'protection.not.changeable',
+    ],
+    summary: 'Close the account to oneself for 6 months to 5 years, or for good; ends all sessions',
+  }),
+  activity: call({
+    path: '/wps/member/protection/activity',
+    roles: undefined,
+    input: z.object(rangeInput),
+    value: activity,
+    summary: 'What came in, went out and was played with, in whole days of the brand’s time',
+  }),
+};

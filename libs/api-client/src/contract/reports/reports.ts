@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { callsOf } from '../call';
+import {
+  categoryInput,
+  opt,
+  pageInput,
+  rangeInput,
+  totalledPageOf,
+  wireAmount,
+  wireCategory,
+  wireMoney,
+  wireTime,
+} from '../wire';
+
+const call = callsOf({ module: 'MEMTRANS3', flag: 'PERSREP' });
+
+const sums = {
+  deposit: wireMoney,
+  withdraw: wireMoney,
+  stake: wireAmount,
+  validStake: wireAmount,
+  payout: wireAmount,
+  /** Payout less stake. */
+  netWin: wireMoney,
+  bonus: wireMoney,
+  rebate: wireMoney,
+};
+
+/** One product on one day. */
+export const wireProfitAndLoss = z.object({
+  /** When the day begins, by the brand's own clock. */
+  date: wireTime,
+  /** Nothing for what belongs to no game: deposits, withdrawals, bonuses, rebates. */
+  category: opt(wireCategory),
+  ...sums,
+});
+
+export const reports = {
+  profitAndLoss: call({
+    path: '/wps/relay/ODSFE2_MemPNL',
+    input: z.object({ ...pageInput, ...rangeInput, category: z.optional(categoryInput) }),
+    value: totalledPageOf(wireProfitAndLoss, z.object(sums)),
+    summary: 'Profit and loss by day and product, newest first; days of the range count whole',
+  }),
+};

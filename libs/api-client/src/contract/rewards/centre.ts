@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { callsOf } from '../call';
+import {
+  openEnum,
+  opt,
+  pageInput,
+  pageOf,
+  wireAmount,
+  wireCount,
+  wireId,
+  wireText,
+  wireTime,
+} from '../wire';
+import { claimed } from './shapes';
+
+const call = callsOf({ module: 'REWCEN3', roles: 'real', section: 'D2 §3' });
+
+/** Statuses of the documents (D2 §3); what each means here stands at `REWARD_STATUSES` of the sandbox. */
+export const REWARD_STATUSES = [
+  'join',
+  'claim',
+  'applying',
+  'close',
+  'rejected',
+  'issued',
+  'claimed',
+  'process',
+  'signed',
+  'coming',
+] as const;
+
+const status = openEnum(REWARD_STATUSES);
+
+/** Why an application was not granted. */
+const rejectReason = opt(
+  openEnum(['ACCOUNT_TOO_OLD', 'NO_DEPOSIT', 'NO_STAKE', 'LEVEL_TOO_LOW', 'NOTHING_TO_JUDGE']),
+);
+
+/** An application for a promotion. */
+const application = z.object({
+  applicationId: wireId,
+  promoId: wireId,
+  title: wireText(200),
+  remark: wireText(140),
+  images: z.array(wireId),
+  applyTime: wireTime,
+  status,
+  amount: opt(wireAmount),
+  rejectReason,
+});
+
+/** A row of the rewards centre. */
+const reward = z.object({
+  /** Absent of a mere offer (`join`, `coming`). */
+  claimId: opt(wireId),
+  promoId: opt(wireId),
+  title: wireText(200),
+  amount: opt(wireAmount),
+  expiresAt: opt(wireTime),
+  status,
+  /** The amount is to be staked so many times before a withdrawal; 0: not at all. */
+  wagerMultiple: wireCount,
+  rejectReason,
+});
+
+export const rewardsCentre = {
+  availablePromotions: call({
+    path: '/wps/relay/MCSFE_getAvailablePromotions',
+    auth: 'optional',
+    roles: undefined,
+    value: z.object({
+      content: z.array(
+        z.object({ key: openEnum(['REFERRAL', 'MISSION', 'RAIN']), enabled: z.boolean() }),
+      ),
+    }),
+    summary: 'Which kinds of promotion the brand offers',
+  }),
+  applyPromotion: call({
+    method: 'POST',
+    path: '/wps/relay/MCSFE_applyPromotion',
+    input: z.object({
+      promoId: wireId,
+      remark: z._default(wireText(140), ''),
+      /** Uploads for `PROMOTION`. */
+      images: z._default(z.array(wireId).check(z.maxLength(3)), []),
+    }),
+    value: z.object({ applicationId: wireId, status }),
+    errors: ['record.not.found', 'promotion.taken', 'promotion.not.eligible', 'upload.invalid'],
+    section: 'D2 §5',
+    summary: 'Apply for a promotion; one open or granted application for each',
+  }),
+  applications: call({
+    path: '/wps/relay/MCSFE_getPromotionApplications',
+    input: z.object(pageInput),
+    value: pageOf(application),
+    summary: 'Own applications for promotions, newest first',
+  }),
+  rewardList: call({
+    path: '/wps/relay/REWCEN_getRewardList',
+    flag: 'REWCEN3',
+    input: z.object({ status: z.optional(z.enum(REWARD_STATUSES)), ...pageInput }),
+    value: pageOf(reward),
+    summary: 'The rewards centre: offers, applications and rewards, by status',
+  }),
+  claimReward: call({
+    method: 'POST',
+    path: '/wps/relay/REWCEN_claimReward',
+    flag: 'REWCEN3',
+    money: true,
+    input: z.object({ claimId: wireId }),
+    value: claimed,
+    errors: ['record.not.found', 'reward.not.claimable'],
+    summary: 'Take a reward that waits; one that has expired is gone',
+  }),
+};

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { callsOf } from '../call';
+import {
+  openEnum,
+  opt,
+  pageInput,
+  pageOf,
+  wireAmount,
+  wireCount,
+  wireId,
+  wireText,
+  wireTime,
+} from '../wire';
+import { claimed, claimedTogether, timeSpan } from './shapes';
+
+const call = callsOf({ module: 'REWCEN3', roles: 'real', section: 'D2 §3' });
+const referralCall = callsOf({ module: 'AFFMAN3', roles: 'real', section: 'D2 §3' });
+
+const mission = z.object({
+  missionId: wireId,
+  title: wireText(200),
+  /** Valid stakes (money), rounds, days with a round, or kinds of game. */
+  measure: openEnum(['STAKE', 'BETS', 'DAYS', 'PRODUCTS']),
+  /** Money of `STAKE`, whole numbers of the others. */
+  target: wireAmount,
+  progress: wireAmount,
+  reward: wireAmount,
+  /** The brand's own day, week from Monday, or calendar month. */
+  period: openEnum(['DAY', 'WEEK', 'MONTH']),
+  endsAt: wireTime,
+  /** On the way, to be taken, or taken. */
+  status: openEnum(['process', 'claim', 'claimed']),
+});
+
+const boardRow = z.object({
+  /** From 1. */
+  rank: wireCount,
+  nameMasked: wireText(64),
+  /** Valid stakes of the week. */
+  score: wireAmount,
+});
+
+const invitation = z.object({
+  referralCode: wireText(64),
+  links: z.array(wireText(500)).check(z.maxLength(10)),
+  /** Who registered with the code. */
+  invited: wireCount,
+  /** Of them, who played in the last 30 days. */
+  active: wireCount,
+  /** What inviting has brought. */
+  income: wireAmount,
+  /** For each friend. */
+  reward: wireAmount,
+  /** What waits to be taken. */
+  claimable: wireAmount,
+  /** In the language of the header. */
+  rules: z.array(wireText(300)).check(z.maxLength(20)),
+});
+
+/** A friend who registered with the own code. */
+const invitedFriend = z.object({
+  nameMasked: wireText(64),
+  registerDate: wireTime,
+  status: openEnum(['REGISTERED', 'DEPOSITED', 'REWARDED']),
+  reward: opt(wireAmount),
+});
+
+export const rewardsMissions = {
+  missions: call({
+    path: '/wps/relay/MCSFE_getMissionList',
+    value: z.array(mission).check(z.maxLength(100)),
+    errors: ['function.not.available'],
+    summary: 'Missions of the day, the week and the month, with how far one is',
+  }),
+  claimMission: call({
+    method: 'POST',
+    path: '/wps/relay/MCSFE_claimMissionReward',
+    money: true,
+    input: z.object({ missionId: wireId }),
+    value: claimed,
+    errors: ['function.not.available', 'record.not.found', 'reward.not.claimable'],
+    summary: 'Take a mission’s reward, once in its day, week or month',
+  }),
+  leaderBoard: call({
+    path: '/wps/relay/MCSFE_getMissionLeaderBoard',
+    value: z.object({
+      list: z.array(boardRow).check(z.maxLength(50)),
+      /** Absent without a bet this week. */
+      mine: opt(boardRow),
+      range: timeSpan,
+      /** Who is on it, in words of the language of the header. */
+      note: wireText(300),
+    }),
+    errors: ['function.not.available'],
+    summary: 'Who staked most this week, with masked names',
+  }),
+  invite: referralCall({
+    path: '/wps/relay/MCSFE_getReferralOverview',
+    value: invitation,
+    errors: ['function.not.available'],
+    summary: 'Own invitation code and links, and what inviting has brought',
+  }),
+  invitedFriends: referralCall({
+    path: '/wps/relay/MCSFE_getReferralList',
+    input: z.object(pageInput),
+    value: pageOf(invitedFriend),
+    errors: ['function.not.available'],
+    summary: 'Friends who registered with the own code, newest first',
+  }),
+  claimInviteRewards: referralCall({
+    method: 'POST',
+    path: '/wps/relay/MCSFE_claimReferralReward',
+    money: true,
+    value: claimedTogether,
+    errors: ['function.not.available', 'reward.not.claimable'],
+    summary: 'Take the rewards for friends who made their first deposit, once for each',
+  }),
+};

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { callsOf } from '../call';
+import {
+  openEnum,
+  opt,
+  pageInput,
+  pageOf,
+  wireAmount,
+  wireCount,
+  wireId,
+  wireText,
+  wireTime,
+} from '../wire';
+
+const call = callsOf({ module: 'PTSYS3', roles: 'real', flag: 'PTSYS3', section: 'D2 §3' });
+
+const REWARD_TYPES = ['CASH', 'ITEM', 'TICKET'] as const;
+
+/** Of an item: `PROCESSING`, then `SENT`; cash and tickets are `ISSUED` at once. */
+const orderStatus = openEnum(['PROCESSING', 'SENT', 'ISSUED']);
+
+const points = z.object({
+  balance: wireCount,
+  /** So much of valid stakes in one day earns one point. */
+  stakePerPoint: wireAmount,
+  /** What ends within 30 days, and when the first of it does. */
+  expiring: opt(z.object({ points: wireCount, expiresAt: wireTime })),
+});
+
+const mallReward = z.object({
+  rewardId: wireId,
+  type: openEnum(REWARD_TYPES),
+  title: wireText(200),
+  /** Address without shape and ending. */
+  image: wireText(500),
+  /** Points. */
+  cost: wireCount,
+  /** Of `CASH`. */
+  amount: opt(wireAmount),
+  /** Absent: unlimited. */
+  stock: opt(wireCount),
+  limitPerDay: wireCount,
+  /** Of `limitPerDay`, today. */
+  leftToday: wireCount,
+});
+
+const mallOrder = z.object({
+  orderNo: wireId,
+  /** Points left. */
+  balance: wireCount,
+  status: orderStatus,
+  /** Of `CASH`. */
+  amount: opt(wireAmount),
+  /** Of `TICKET`. */
+  ticketCode: opt(wireText(32)),
+});
+
+/** An entry of the ledger of points. */
+const pointEntry = z.object({
+  refNo: wireId,
+  kind: openEnum(['EARN', 'GIFT', 'REDEEM', 'EXPIRE']),
+  /** Signed. */
+  points: z.int(),
+  balanceAfter: wireCount,
+  time: wireTime,
+  /** Of what was redeemed, as the rest. */
+  title: opt(wireText(200)),
+  status: opt(orderStatus),
+  ticketCode: opt(wireText(32)),
+});
+
+export const rewardsPoints = {
+  points: call({
+    path: '/wps/relay/PTSYS_getPointSummary',
+    value: points,
+    summary: 'Points, how they are earned, and which end soon',
+  }),
+  mallRewards: call({
+    path: '/wps/relay/PTSYS_getRewardList',
+    input: z.object({ type: z.optional(z.enum(REWARD_TYPES)) }),
+    value: z.array(mallReward).check(z.maxLength(200)),
+    summary: 'What points can be given for',
+  }),
+  redeemPoints: call({
+    method: 'POST',
+    path: '/wps/relay/PTSYS_redeemReward',
+    money: true,
+    input: z.object({
+      rewardId: wireId,
+      /** Where an `ITEM` is sent. */
+      address: z.optional(wireText(300)),
+    }),
+    value: mallOrder,
+    errors: [
+      'record.not.found',
+      'points.insufficient',
+      'reward.sold.out',
+      'reward.not.claimable',
+      'field.invalid',
+    ],
+    summary: 'Give points for a reward',
+  }),
+  pointHistory: call({
+    path: '/wps/relay/PTSYS_getPointHistory',
+    input: z.object(pageInput),
+    value: pageOf(pointEntry),
+    summary: 'Points earned, given and ended, newest first',
+  }),
+};

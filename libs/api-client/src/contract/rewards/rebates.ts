@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { callsOf } from '../call';
+import {
+  categoryInput,
+  openEnum,
+  pageInput,
+  rangeInput,
+  totalledPageOf,
+  wireAmount,
+  wireCategory,
+  wireId,
+  wireRate,
+  wireTime,
+} from '../wire';
+import { claimedTogether, timeSpan } from './shapes';
+
+const call = callsOf({ module: 'REWCEN3', roles: 'real', flag: 'MANPLAYREB3', section: 'D2 §3' });
+
+/** What the stakes of one day and one category bring back. */
+const rebate = {
+  category: wireCategory,
+  validStake: wireAmount,
+  rate: wireRate,
+  rebate: wireAmount,
+  /** One day of the brand's own time. */
+  period: timeSpan,
+};
+
+const openRebate = z.object({
+  ...rebate,
+  /** `RUNNING`: of today, and still growing. */
+  status: openEnum(['OPEN', 'RUNNING']),
+  /** When it is paid by itself. */
+  autoPayTime: wireTime,
+});
+
+const paidRebate = z.object({
+  ...rebate,
+  /** Claimed by hand, or paid by itself. */
+  status: openEnum(['CLAIMED', 'PAID']),
+  payTime: wireTime,
+  orderNo: wireId,
+});
+
+export const rewardsRebates = {
+  rebateReport: call({
+    path: '/wps/relay/ODSFE2_MemberRebateReport',
+    flag: 'PLYRBT',
+    input: z.object({ category: z.optional(categoryInput), ...rangeInput, ...pageInput }),
+    value: totalledPageOf(paidRebate, z.object({ validStake: wireAmount, rebate: wireAmount })),
+    summary: 'Rebates paid, by day and category: claimed, or paid by themselves',
+  }),
+  manualRebates: call({
+    path: '/wps/relay/MCS2_getManualRebateList',
+    value: z.object({
+      list: z.array(openRebate).check(z.maxLength(200)),
+      /** What is open, all together. */
+      claimable: wireAmount,
+    }),
+    summary: 'Rebates that can be claimed, and what today has brought so far',
+  }),
+  claimRebate: call({
+    method: 'POST',
+    path: '/wps/relay/MCS2_claimManualRebate',
+    money: true,
+    input: z.object({ category: categoryInput }),
+    value: claimedTogether,
+    errors: ['reward.not.claimable'],
+    summary: 'Take what is open of one category',
+  }),
+  claimAllRebates: call({
+    method: 'POST',
+    path: '/wps/relay/MCS2_claimAllManualRebate',
+    money: true,
+    value: claimedTogether,
+    errors: ['reward.not.claimable'],
+    summary: 'Take everything that is open',
+  }),
+};

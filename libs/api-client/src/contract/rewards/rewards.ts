@@ -1,0 +1,13 @@
+import { rewardsCentre } from './centre';
+import { rewardsMissions } from './missions';
+import { rewardsPoints } from './points';
+import { rewardsRebates } from './rebates';
+import { rewardsVip } from './vip';
+
+export const rewards = {
+  ...rewardsVip,
+  ...rewardsCentre,
+  ...rewardsPoints,
+  ...rewardsMissions,
+  ...rewardsRebates,
+};

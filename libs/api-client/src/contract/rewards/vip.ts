@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { callsOf } from '../call';
+import { openEnum, opt, wireAmount, wireCategory, wireRate, wireText } from '../wire';
+import { claimed } from './shapes';
+
+const call = callsOf({ module: 'COMM3', section: 'D1 §7' });
+
+const BONUS_KINDS = ['UPGRADE', 'MONTHLY'] as const;
+
+const levelName = wireText(32);
+
+const level = z.object({
+  name: levelName,
+  /** Valid stakes of the last 30 days that reach it. */
+  turnover: wireAmount,
+  /** Deposits of the last 30 days that reach it; `0`: none are required. */
+  deposit: wireAmount,
+  upgradeBonus: wireAmount,
+  monthlyBonus: wireAmount,
+  /** In the brand's order of categories. */
+  rebateRates: z.array(z.object({ category: wireCategory, rate: wireRate })),
+  withdrawDailyMax: wireAmount,
+});
+
+export const rewardsVip = {
+  vip: call({
+    path: '/wps/relay/MCS2_getMemberClubBenefit',
+    value: z.object({
+      current: levelName,
+      /** Absent at the highest. */
+      next: opt(levelName),
+      /** What the next level requires: all of it. */
+      progress: z.array(
+        z.object({
+          type: openEnum(['TURNOVER', 'DEPOSIT']),
+          actual: wireAmount,
+          expected: wireAmount,
+          period: openEnum(['LAST_30_DAYS']),
+        }),
+      ),
+      /** Lowest first. */
+      levels: z.array(level).check(z.minLength(1)),
+      bonuses: z.array(
+        z.object({
+          kind: openEnum(BONUS_KINDS),
+          /** Name of the level. */
+          level: levelName,
+          amount: wireAmount,
+          status: openEnum(['LOCKED', 'CLAIM', 'CLAIMED']),
+        }),
+      ),
+    }),
+    summary: 'VIP levels, the own one, what the next asks for, and bonuses',
+  }),
+  claimVipBonus: call({
+    method: 'POST',
+    path: '/wps/relay/MCS2_claimMemberClubBonus',
+    roles: 'real',
+    money: true,
+    input: z.object({ kind: z.enum(BONUS_KINDS), level: levelName }),
+    value: claimed,
+    errors: ['record.not.found', 'reward.not.claimable'],
+    summary: 'Take a level’s upgrade bonus, once ever, or the own level’s of this month, once',
+  }),
+};

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { callsOf } from '../call';
+import { wireId, wireText } from '../wire';
+import { paymentPassword } from './shapes';
+
+const call = callsOf({ module: 'COMM3', roles: 'real' });
+
+const questions = z.object({
+  questions: z.array(
+    z.object({
+      questionId: wireId,
+      /** In the language of the header. */
+      question: wireText(200),
+    }),
+  ),
+});
+
+/** Answers to security questions. */
+export const securityAnswers = z
+  .array(
+    z.object({
+      questionId: wireId,
+      /** Case, accents and blanks around it do not count. */
+      answer: wireText(100),
+    }),
+  )
+  .check(z.maxLength(3));
+
+export const securityQuestions = {
+  questions: call({
+    path: '/wps/member/securityQuestions',
+    value: questions,
+    summary: 'Every security question there is, in the language of the header',
+  }),
+  myQuestions: call({
+    path: '/wps/member/customerSecurityQuestions',
+    value: questions,
+    summary: 'The security questions that this customer has answered; none before they are set',
+  }),
+  setQuestions: call({
+    method: 'PUT',
+    path: '/wps/member/customerSecurityQuestions',
+    body: 'encrypted',
+    input: z.object({
+      answers: securityAnswers,
+      /** Required where one is set: the answers can replace it. */
+      paymentPassword: z.optional(paymentPassword),
+    }),
+    errors: ['field.invalid', 'payment.password.wrong', 'payment.password.locked'],
+    summary: 'Answer three security questions for the first time',
+  }),
+  changeQuestions: call({
+    method: 'POST',
+    path: '/wps/member/customerSecurityQuestions',
+    body: 'encrypted',
+    input: z.object({ oldAnswers: securityAnswers, answers: securityAnswers }),
+    errors: ['field.invalid', 'record.not.found', 'security.answer.wrong'],
+    summary: 'Choose other security questions, proved by the answers there were',
+  }),
+};

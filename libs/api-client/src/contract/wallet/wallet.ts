@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { callsOf } from '../call';
+import {
+  openEnum,
+  opt,
+  pageInput,
+  rangeInput,
+  totalledPageOf,
+  wireAmount,
+  wireId,
+  wireMoney,
+  wireText,
+  wireTime,
+} from '../wire';
+
+const call = callsOf({ module: 'MEMTRANS3' });
+
+/** `MAIN` is played with; `SAFE` is put aside, where no game reaches it. */
+const WALLETS = ['MAIN', 'SAFE'] as const;
+const DIRECTIONS = ['IN', 'OUT'] as const;
+
+const TX_CODES = [
+  'OPENING',
+  'STAKE',
+  'PAYOUT',
+  'STAKE_RETURN',
+  'DEPOSIT',
+  'WITHDRAWAL',
+  'WITHDRAWAL_RETURN',
+  'BONUS',
+  'VIP_BONUS',
+  'POINTS_CASH',
+  'MISSION_REWARD',
+  'INVITE_REWARD',
+  'RED_ENVELOPE',
+  'REBATE',
+  'COMMISSION',
+  'DIVIDEND',
+  'SALARY',
+  'TRANSFER_IN',
+  'TRANSFER_OUT',
+  'WALLET_IN',
+  'WALLET_OUT',
+] as const;
+
+const transactionType = {
+  txCode: openEnum(TX_CODES),
+  /** In the language of the header. */
+  txName: wireText(100),
+};
+
+/** What moved the money of a wallet, once. */
+const transaction = z.object({
+  txId: wireId,
+  ...transactionType,
+  direction: openEnum(DIRECTIONS),
+  /** Not negative: `direction` says which way. */
+  amount: wireAmount,
+  balanceAfter: wireAmount,
+  time: wireTime,
+  /** Number of the order it belongs to. */
+  refNo: wireText(64),
+  /** A withdrawal is `PENDING` until it is paid, and `RETURNED` when its money came back. */
+  status: openEnum(['SUCCESS', 'PENDING', 'RETURNED']),
+  remark: opt(wireText(200)),
+});
+
+const funds = z.object({
+  wallets: z.array(
+    z.object({
+      wallet: openEnum(WALLETS),
+      balance: wireAmount,
+      /** What of it may leave now. */
+      withdrawable: wireAmount,
+    }),
+  ),
+  /** Of all wallets together. */
+  total: wireAmount,
+  /** Withdrawals on their way and stakes of open bets. */
+  inOpenOrders: wireAmount,
+  /** To be played before the next withdrawal. */
+  remainingTurnover: wireAmount,
+});
+
+/** `A`: only what an agent earns and hands on (D2 §2). */
+const types = z.optional(z.literal('A'));
+
+export const wallet = {
+  balance: call({
+    path: '/wps/wallets/gcs',
+    module: 'COMM3',
+    value: z.object({ sumBalance: wireMoney, currencySymbol: wireText(8) }),
+    provenance: 'spec',
+    section: 'D1 §3',
+    summary: 'Balance of all wallets',
+  }),
+  funds: call({
+    path: '/wps/member/info/funds/consolidated',
+    value: funds,
+    summary: 'Wallets with what may be withdrawn, what is on its way and what is to be played',
+  }),
+  transfer: call({
+    method: 'POST',
+    path: '/wps/relay/GCS_walletTransfer',
+    module: 'FUNDTRANS3',
+    roles: 'real',
+    money: true,
+    input: z.object({ from: z.enum(WALLETS), to: z.enum(WALLETS), amount: wireAmount }),
+    value: z.object({ orderNo: wireId, fromBalance: wireAmount, toBalance: wireAmount }),
+    errors: ['field.invalid', 'amount.out.of.range', 'wallet.insufficient'],
+    summary: 'Move money between the wallets of one person',
+  }),
+  transactions: call({
+    path: '/wps/relay/ODS2_MemberTransaction',
+    input: z.object({
+      ...pageInput,
+      ...rangeInput,
+      wallet: z._default(z.enum(WALLETS), 'MAIN'),
+      txCode: z.optional(z.enum(TX_CODES)),
+      direction: z.optional(z.enum(DIRECTIONS)),
+      types,
+    }),
+    value: totalledPageOf(transaction, z.object({ in: wireAmount, out: wireAmount })),
+    summary: 'What moved the money of a wallet, newest first, with what came in and what went out',
+  }),
+  transactionTypes: call({
+    path: '/wps/relay/GLS2_TxCodeList',
+    input: z.object({ types }),
+    value: z.array(z.object(transactionType)),
+    summary: 'Kinds of transactions with their names in the language of the header',
+  }),
+  orderByKey: call({
+    path: '/wps/transaction/key',
+    input: z.object({ key: wireId }),
+    value: z.object({
+      /** False: the key is unused, the call never arrived. */
+      found: z.boolean(),
+      /** `area.call` that the key was spent on, such as `withdraw.request`. */
+      call: opt(wireText(64)),
+      /** Of calls that make an order. */
+      orderNo: opt(wireText(64)),
+      at: opt(wireTime),
+    }),
+    section: 'decision 21',
+    summary: 'What became of a money call whose answer was lost, by its idempotency key',
+  }),
+};

@@ -1,0 +1,16 @@
+import type { CallAnswer, CallInput, Contract } from '../contract';
+
+type Security = Contract['security'];
+
+/** What protects an account. */
+export type SecurityConfig = CallAnswer<Security['config']>;
+/** A bank that a card may be of. */
+export type Bank = CallAnswer<Security['banks']>[number];
+/** A bound card, masked. */
+export type BankCard = CallAnswer<Security['bindBankCard']>;
+/** A card to bind. */
+export type NewBankCard = CallInput<Security['bindBankCard']>;
+/** A security question in the session's language. */
+export type SecurityQuestion = CallAnswer<Security['questions']>['questions'][number];
+/** An answer to a security question. */
+export type SecurityAnswer = CallInput<Security['setQuestions']>['answers'][number];

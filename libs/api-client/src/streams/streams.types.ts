@@ -1,0 +1,1 @@
+export type { Host, ServiceChat } from './streams.api';

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { ApiError } from '../api-error';
+import { apiConfig } from '../config';
+import { envelope, isErrorCode, refusalValue, type Call, type CallAnswer } from '../contract';
+import { parseRows } from './parse-rows';
+import type { RawResponse } from './request';
+
+/** Parses JSON without its nulls: null and absent are both undefined from here on. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text, (_key, value: unknown) => value ?? undefined);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A number that counts or measures, from the wire: nothing below nought or without end. */
+const measure = (value: number | undefined) =>
+  value !== undefined && Number.isFinite(value) ? Math.max(0, value) : undefined;
+
+/** Milliseconds of a `Retry-After` header, which holds seconds or a date (RFC 9110 §10.2.3). */
+function retryAfterMs(header: string | null): number | undefined {
+  if (!header) return undefined;
+  if (/^\d+$/.test(header)) return measure(Number(header) * 1000);
+  return header.endsWith(' GMT') ? measure(Date.parse(header) - Date.now()) : undefined;
+}
+
+function refusalOf(reply: RawResponse, body: z.output<typeof envelope>): ApiError {
+  const said = z.safeParse(refusalValue, body.value ?? {});
+  const details = said.success ? said.data : {};
+  const code = isErrorCode(body.errorCode) ? body.errorCode : undefined;
+  return new ApiError('refused', body.errorCode ?? 'refused', {
+    code,
+    status: reply.status,
+    captcha: details.captcha,
+    fields: details.fields,
+    retryAfterMs: measure(details.retryAfterMs) ?? retryAfterMs(reply.retryAfter),
+    attemptsLeft: measure(details.attemptsLeft),
+  });
+}
+
+/**
+ * Reads an answer: the envelope, then the value by the call's schema. List elements that do not parse
+ * are dropped and reported to `onDroppedRows`. Throws one `ApiError`, nothing else.
+ */
+export function parseResponse<C extends Call>(call: C, reply: RawResponse): CallAnswer<C> {
+  const body = z.safeParse(envelope, parseJson(reply.text));
+  if (!body.success) {
+    const kind = reply.status >= 400 ? 'http' : 'contract';
+    throw new ApiError(kind, `${call.path} answered ${reply.status} without an envelope`, {
+      status: reply.status,
+      retryAfterMs: retryAfterMs(reply.retryAfter),
+    });
+  }
+  if (!body.data.success) {
+    const refusal = refusalOf(reply, body.data);
+    if (call.auth === 'session' && refusal.code === 'login.not.session')
+      apiConfig().onSessionLost();
+    throw refusal;
+  }
+  const { value, dropped, issue } = parseRows(call.value, body.data.value);
+  if (issue) throw new ApiError('contract', `${call.path}: ${issue}`, { status: reply.status });
+  if (dropped.length > 0) apiConfig().onDroppedRows?.({ path: call.path, rows: dropped });
+  return value as CallAnswer<C>;
+}

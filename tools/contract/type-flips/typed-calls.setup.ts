@@ -1,0 +1,60 @@
+import { api, configureApi, type DroppedRows } from '@lobby/api-client';
+import { createSandbox, exampleAnswer, type ExampleAnswer } from '@lobby/sandbox';
+import aurora from '@lobby/brand-aurora';
+import { afterAll, expect } from 'vitest';
+import { EVERY_CALL } from './every-call.data';
+
+const ORIGIN = 'http://aurora.localhost';
+
+export const sandbox = createSandbox({ strict: true });
+afterAll(() => sandbox.close());
+
+/** How a request is answered while a call runs. */
+type Answering = (request: Request) => Promise<string> | string;
+
+/** Answers calls by `answering`; returns what lists lost meanwhile. */
+export function connect(answering: Answering): DroppedRows[] {
+  const dropped: DroppedRows[] = [];
+  configureApi({
+    baseUrl: ORIGIN,
+    merchant: 'aurora',
+    encryptionKey: aurora.encryptionKey,
+    tokenInPayload: true,
+    language: () => 'vi',
+    token: () => 'token',
+    deviceId: () => '3f0e1a5c-8a52-4b7e-9d0e-6a5d3b1c2f10',
+    standalone: () => false,
+    onSessionLost: () => expect.unreachable('a bent answer ended the session'),
+    onDroppedRows: (report) => dropped.push(report),
+    fetch: async (input, init) => new Response(await answering(new Request(input, init))),
+  });
+  return dropped;
+}
+
+const areas = api as unknown as Record<
+  string,
+  Record<string, (...args: readonly unknown[]) => Promise<unknown>>
+>;
+/** Every typed call, with arguments that the contract knows. */
+export const calls = Object.entries<Record<string, readonly unknown[]>>(EVERY_CALL).flatMap(
+  ([area, names]) =>
+    Object.entries(names).map(([name, args]) => ({
+      name: `${area}.${name}`,
+      ask: async () => areas[area]?.[name]?.(...args),
+    })),
+);
+
+/** The request that a call makes, with the true answer to it. */
+export async function trueAnswer(ask: () => Promise<unknown>) {
+  const seen: { request: Request; example: ExampleAnswer }[] = [];
+  connect(async (request) => {
+    const { pathname } = new URL(request.url);
+    const method = request.method as 'GET';
+    const example = await exampleAnswer(sandbox, { method, path: pathname as `/${string}` });
+    seen.push({ request, example });
+    return example.text;
+  });
+  const value = await ask();
+  expect(seen).toHaveLength(1);
+  return { value, ...(seen[0] ?? expect.unreachable('it asked nothing')) };
+}
