@@ -1,21 +1,16 @@
-export { errorLabel, loadErrorLabel } from './errors/error-label';
+export { errorKey } from './errors/error-key';
+export type { ErrorKey } from './errors/error-key';
+export { errorText, useErrorText } from './errors/error-text';
 export { formatCount, formatDateTime, formatDay, formatDuration } from './formats/date';
 export { formatMoney } from './formats/money';
-export { catalogues, registerLabels } from './labels/registry';
-export type { Catalogue, CatalogueLoader, Labels } from './labels/registry';
-export { loadLabels } from './labels/store';
-export { translate } from './labels/translate';
-export type { LabelValues } from './labels/translate';
-export { useLabelOf, useLabels } from './labels/use-labels';
-export type { LabelKey, Translate } from './labels/use-labels';
+export { currentLanguage, loadLabels } from './engine';
+export { registerLabels } from './labels/registry';
 export { nearestLanguage } from './language/language-codes';
 export {
   changeLanguage,
-  currentLanguage,
   initialLanguage,
   onLanguageChange,
   startI18n,
   withLabels,
 } from './language/start';
 export { useLanguage } from './language/use-language';
-export { RichLabel } from './rich/rich-label';

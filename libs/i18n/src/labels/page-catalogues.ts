@@ -1,11 +1,11 @@
 import { isLanguage, type Language } from '@lobby/core';
 import * as z from 'zod/mini';
-import type { Catalogue } from './registry';
+import { catalogue, type Catalogue } from './registry';
 
 /** Catalogues of the brand's own language that stand in the page's HTML: no request for the first words. */
 const pageLabels = z.object({
   language: z.string(),
-  catalogues: z.record(z.string(), z.record(z.string(), z.string())),
+  catalogues: z.record(z.string(), catalogue),
 });
 
 /** Element of the page that holds them, as JSON. */

@@ -1,47 +1,34 @@
 import type { Language } from '@lobby/core';
-import { pageCatalogue } from './page-catalogues';
+import * as z from 'zod/mini';
+
+/** Texts of one namespace in one language: flat keys, plural forms as `key_one`, `key_other`. */
+export const catalogue = z.record(z.string(), z.string());
+
+export type Catalogue = z.infer<typeof catalogue>;
+
+/** A JSON file as a module. */
+const file = z.object({ default: catalogue });
+
+type Load = () => Promise<unknown>;
+
+const loaders = new Map<string, Load>();
+
+const FILE = /([a-z]+)\/([\w-]+)\.json$/;
 
 /**
- * Namespaces and their keys, for typed `t()`. Each library adds its own:
- * `declare module '@lobby/i18n' { interface Labels { games: typeof import('./labels/en.json') } }`
+ * Makes a library's catalogues known, each a chunk of its own. Every library with labels has this in its
+ * `labels.ts`, over all of `./labels/<language>/<namespace>.json`.
  */
-export interface Labels {
-  common: typeof import('./en.json');
+export function registerLabels(files: Readonly<Record<string, Load>>): void {
+  for (const [path, load] of Object.entries(files)) {
+    const [, language, namespace] = FILE.exec(path) ?? [];
+    loaders.set(`${language}/${namespace}`, load);
+  }
 }
 
-/** Texts of one namespace in one language. */
-export type Catalogue = Readonly<Record<string, string>>;
-
-/** Loads one catalogue; each language is a chunk of its own. */
-export type CatalogueLoader = (language: Language) => Promise<{ default: Catalogue }>;
-
-const loaders = new Map<string, CatalogueLoader>();
-
-/** Makes a library's labels known; called by the shell for every library it places. */
-export function registerLabels(namespace: string, load: CatalogueLoader): void {
-  loaders.set(namespace, load);
-}
-
-/** A catalogue as its library has it; the page's HTML may hold less. */
-export async function loadWholeCatalogue(
-  namespace: string,
-  language: Language,
-): Promise<Catalogue> {
-  const load = loaders.get(namespace);
-  if (!load) throw new Error(`no labels are registered as "${namespace}"`);
-  return (await load(language)).default;
-}
-
-/** A catalogue for the first view: the page's where it holds one. */
-export async function loadCatalogue(namespace: string, language: Language): Promise<Catalogue> {
-  return pageCatalogue(namespace, language) ?? loadWholeCatalogue(namespace, language);
-}
-
-/** The loader of a folder of `vi.json`, `en.json`, … taken in by `import.meta.glob`. */
-export function catalogues(files: Record<string, () => Promise<unknown>>): CatalogueLoader {
-  return async (language) => {
-    const load = files[`./labels/${language.toLowerCase()}.json`];
-    if (!load) throw new Error(`no labels in ${language}`);
-    return (await load()) as { default: Catalogue };
-  };
+/** Fetches a catalogue. Throws where no library registered it, and where its chunk does not arrive. */
+export async function fetchCatalogue(language: Language, namespace: string): Promise<Catalogue> {
+  const load = loaders.get(`${language.toLowerCase()}/${namespace}`);
+  if (!load) throw new Error(`no labels "${namespace}" in ${language}`);
+  return z.parse(file, await load()).default;
 }

@@ -1,13 +1,6 @@
-import { LOCALES, readStored, writeStored, type Brand, type Language } from '@lobby/core';
-import { commonLabels } from '../labels/common';
-import { registerLabels } from '../labels/registry';
-import {
-  labelState,
-  loadLabels,
-  startStore,
-  subscribeLabels,
-  switchLanguage,
-} from '../labels/store';
+import { readStored, writeStored, type Brand, type Language } from '@lobby/core';
+import i18next from 'i18next';
+import { currentLanguage, loadLabels, localeOf, startEngine, switchLanguage } from '../engine';
 
 /** What the person chose, else the brand's default: a brand is of a place, a browser's language is not. */
 export function initialLanguage(brand: Brand): Language {
@@ -15,16 +8,15 @@ export function initialLanguage(brand: Brand): Language {
   return chosen && brand.languages.includes(chosen) ? chosen : brand.defaultLanguage;
 }
 
-function showLanguage(language: Language): void {
-  document.documentElement.lang = LOCALES[language].replace(/-u-.*/, '');
+function showLanguage(): void {
+  document.documentElement.lang = localeOf(currentLanguage());
 }
 
 /** Starts labels for a brand with the namespaces of the first screen. */
 export async function startI18n(brand: Brand, namespaces: readonly string[]): Promise<void> {
-  registerLabels('common', commonLabels);
-  const language = initialLanguage(brand);
-  showLanguage(language);
-  await startStore(brand, language, ['common', ...namespaces]);
+  const started = startEngine(brand, initialLanguage(brand), ['common', ...namespaces]);
+  showLanguage();
+  await started;
 }
 
 /** Loads a screen's chunk and its labels side by side. */
@@ -36,24 +28,22 @@ export async function withLabels<M>(
   return screen;
 }
 
-/** The language in force. */
-export function currentLanguage(): Language {
-  return labelState().language;
-}
-
 /** Changes the language of everything shown, without a reload: what is typed stays. */
 export async function changeLanguage(language: Language): Promise<void> {
   writeStored('language', language);
-  if (await switchLanguage(language)) showLanguage(language);
+  await switchLanguage(language);
+  showLanguage();
 }
 
 /** Calls back after every change of language; answers a function that stops. */
 export function onLanguageChange(listen: (language: Language) => void): () => void {
   let last = currentLanguage();
-  return subscribeLabels(() => {
-    const { language } = labelState();
+  const look = () => {
+    const language = currentLanguage();
     if (language === last) return;
     last = language;
     listen(language);
-  });
+  };
+  i18next.on('languageChanged', look);
+  return () => i18next.off('languageChanged', look);
 }
