@@ -1,29 +1,28 @@
-import { holdsPassword, readStored } from '@lobby/core';
+import { hasPassword, readStored } from '@lobby/core';
 import { withLabels } from '@lobby/i18n';
-import { askedPart, lazyPart, type Opening } from '@lobby/ui-kit';
+import { lazyOverlay, optionalLazy, type OverlayProps } from '@lobby/ui-kit';
 
-export { accountLabels } from './labels';
 export { LanguageButton } from './language/language-button';
 export { accountRoutes } from './routes';
 
 /** Popups of the board; fetched with the first of them. */
-export const AnnouncementPopup = lazyPart(() =>
-  withLabels(['account'], async () => ({
+export const AnnouncementPopup = optionalLazy(() =>
+  withLabels(['account-messages', 'forms'], async () => ({
     default: (await import('./announcements/popup/announcement-popup')).AnnouncementPopup,
   })),
 );
 
 /** Contracts that wait for a member's answer, one dialog each; fetched with the first who may have any. */
-export const ContractPrompt = lazyPart(() =>
-  withLabels(['account'], async () => ({
+export const ContractPrompt = optionalLazy(() =>
+  withLabels(['account-messages', 'forms'], async () => ({
     default: (await import('./contract-prompts/contract-prompt')).ContractPrompt,
   })),
 );
 
 /** Asks a guest to log in over the page. */
-export const LoginModal = askedPart<Opening>(
+export const LoginModal = lazyOverlay<OverlayProps>(
   () =>
-    withLabels(['account'], async () => ({
+    withLabels(['account-login', 'forms', 'errors'], async () => ({
       default: (await import('./login/modal/login-modal')).LoginModal,
     })),
   ({ onClose }) => onClose(),
@@ -34,7 +33,7 @@ export const LoginModal = askedPart<Opening>(
  * longer keeps. Fetches nothing for anybody else.
  */
 export async function autoLogin(): Promise<void> {
-  if (!readStored('autoLogin') && !holdsPassword(readStored('remembered'))) return;
+  if (!readStored('autoLogin') && !hasPassword(readStored('remembered'))) return;
   const login = await import('./login/auto-login');
   await login.autoLogin();
 }

@@ -1,13 +1,15 @@
-import { catalogues } from '@lobby/i18n';
+import { registerLabels } from '@lobby/i18n';
 
-declare module '@lobby/i18n' {
-  interface Labels {
-    account: typeof import('./labels/en.json');
+/** Words of the account, by area of screens. */
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'account-login': typeof import('./labels/en/account-login.json');
+    'account-register': typeof import('./labels/en/account-register.json');
+    'account-recover': typeof import('./labels/en/account-recover.json');
+    'account-password': typeof import('./labels/en/account-password.json');
+    'account-settings': typeof import('./labels/en/account-settings.json');
+    'account-messages': typeof import('./labels/en/account-messages.json');
   }
 }
 
-/** Words of login, registration and settings. */
-export const accountLabels = {
-  namespace: 'account',
-  load: catalogues(import.meta.glob('./labels/*.json')),
-};
+registerLabels(import.meta.glob('./labels/*/*.json'));

@@ -1,127 +1,69 @@
 import { PATHS } from '@lobby/core';
-import { withLabels } from '@lobby/i18n';
-import type { ScreenRoute } from '@lobby/session';
+import { screen, type ScreenRoute } from '@lobby/feature-kit';
+import './labels';
+
+/** A form without a frame: its own scene fills the screen. */
+const BARE = {
+  header: false,
+  bottomBar: false,
+  back: 'home',
+  labels: ['forms', 'errors'],
+} as const;
 
 /** Screens of this library (D1 §2). */
 export const accountRoutes: readonly ScreenRoute[] = [
-  {
-    path: PATHS.login,
-    screen: 'Login',
-    handle: {
-      title: 'account:login.title',
-      header: false,
-      bottomBar: false,
+  screen(PATHS.login, 'account-login:login.title', () => import('./login/login-screen'), BARE),
+  screen(
+    PATHS.register,
+    'account-register:register.title',
+    () => import('./registration/registration-screen'),
+    BARE,
+  ),
+  screen(
+    PATHS.recover,
+    'account-recover:recover.title',
+    () => import('./recovery/recovery-screen'),
+    BARE,
+  ),
+  screen(PATHS.trial, 'account-login:trial.title', () => import('./trial/trial-screen'), {
+    back: 'home',
+    labels: ['errors'],
+  }),
+  screen(
+    PATHS.changePassword,
+    'account-password:password.title',
+    () => import('./password/change-password-screen'),
+    { ...BARE, back: 'history', needs: { session: true, guestsGoHome: true } },
+  ),
+  screen(
+    PATHS.settings,
+    'account-settings:settings.title',
+    () => import('./settings/settings-screen'),
+    { needs: { session: true } },
+  ),
+  screen(
+    PATHS.announcements,
+    'account-messages:announcements.title',
+    () => import('./announcements/announcement-list-screen'),
+    { bottomBar: false, needs: { session: true }, labels: ['forms'] },
+  ),
+  screen(
+    PATHS.announcement,
+    'account-messages:announcements.one',
+    () => import('./announcements/announcement-screen'),
+    { bottomBar: false, needs: { session: true }, labels: ['forms'] },
+  ),
+  screen(PATHS.inbox, 'account-messages:inbox.title', () => import('./inbox/inbox-screen'), {
+    needs: { session: true, flag: 'inbox' },
+    labels: ['forms', 'errors'],
+  }),
+  screen(
+    PATHS.notices,
+    'account-messages:notices.title',
+    () => import('./notices/notices-screen'),
+    {
       back: 'home',
-      needs: null,
+      labels: ['forms'],
     },
-    load: () => withLabels(['account'], () => import('./login/login-screen')),
-  },
-  {
-    path: PATHS.register,
-    screen: 'Registration',
-    handle: {
-      title: 'account:register.title',
-      header: false,
-      bottomBar: false,
-      back: 'home',
-      needs: null,
-    },
-    load: () => withLabels(['account'], () => import('./registration/registration-screen')),
-  },
-  {
-    path: PATHS.recover,
-    screen: 'Password recovery (SMS or e-mail)',
-    handle: {
-      title: 'account:recover.title',
-      header: false,
-      bottomBar: false,
-      back: 'home',
-      needs: null,
-    },
-    load: () => withLabels(['account'], () => import('./recovery/recovery-screen')),
-  },
-  {
-    path: PATHS.trial,
-    screen: 'Free trial',
-    handle: {
-      title: 'account:trial.title',
-      header: true,
-      bottomBar: true,
-      back: 'home',
-      needs: null,
-    },
-    load: () => withLabels(['account'], () => import('./trial/trial-screen')),
-  },
-  {
-    path: PATHS.changePassword,
-    screen: 'Change password',
-    handle: {
-      title: 'account:password.title',
-      header: false,
-      bottomBar: false,
-      back: 'history',
-      needs: { session: true, guestsGoHome: true },
-    },
-    load: () => withLabels(['account'], () => import('./password/change-password-screen')),
-  },
-  {
-    path: PATHS.settings,
-    screen: 'Settings',
-    handle: {
-      title: 'account:settings.title',
-      header: true,
-      bottomBar: true,
-      back: 'history',
-      needs: { session: true },
-    },
-    load: () => withLabels(['account'], () => import('./settings/settings-screen')),
-  },
-  {
-    path: PATHS.announcements,
-    screen: 'Announcements',
-    handle: {
-      title: 'account:announcements.title',
-      header: true,
-      bottomBar: false,
-      back: 'history',
-      needs: { session: true },
-    },
-    load: () => withLabels(['account'], () => import('./announcements/announcement-list-screen')),
-  },
-  {
-    path: PATHS.announcement,
-    screen: 'Announcement',
-    handle: {
-      title: 'account:announcements.one',
-      header: true,
-      bottomBar: false,
-      back: 'history',
-      needs: { session: true },
-    },
-    load: () => withLabels(['account'], () => import('./announcements/announcement-screen')),
-  },
-  {
-    path: PATHS.inbox,
-    screen: 'Inbox (news and mail)',
-    handle: {
-      title: 'account:inbox.title',
-      header: true,
-      bottomBar: true,
-      back: 'history',
-      needs: { session: true, flag: 'inbox' },
-    },
-    load: () => withLabels(['account'], () => import('./inbox/inbox-screen')),
-  },
-  {
-    path: PATHS.notices,
-    screen: 'Notices',
-    handle: {
-      title: 'account:notices.title',
-      header: true,
-      bottomBar: true,
-      back: 'home',
-      needs: null,
-    },
-    load: () => withLabels(['account'], () => import('./notices/notices-screen')),
-  },
+  ),
 ];

@@ -1,6 +1,7 @@
 import type { Announcement } from '@lobby/api-client';
 import { formatDay } from '@lobby/i18n';
-import { openAddress, useImageHosts } from '@lobby/session';
+import { openAddress } from '@lobby/feature-kit';
+import { useImageHosts } from '@lobby/session';
 import { Card, RichText } from '@lobby/ui-kit';
 import styles from './announcement.module.css';
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { InboxLink } from '../inbox/inbox-link';
-import { ListPage } from '../list-state/list-page';
+import { ListPage } from '@lobby/feature-kit';
 import { AnnouncementList } from './announcement-list';
 import { audienceOf, useAnnouncements } from './announcements.query';
 

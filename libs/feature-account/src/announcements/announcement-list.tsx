@@ -1,6 +1,7 @@
 import type { AnnouncementBoard } from '@lobby/api-client';
-import { formatDay, useLabels } from '@lobby/i18n';
+import { formatDay } from '@lobby/i18n';
 import { EmptyState, NewsList, NewsRow, plainText } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
 import { announcementPath } from './announcement-paths';
 import type { Audience } from './announcements.query';
 import styles from './announcement.module.css';
@@ -11,7 +12,7 @@ interface AnnouncementListProps extends Pick<AnnouncementBoard, 'notices' | 'unr
 
 /** Title, day, how it begins, and a dot while it is unread (D1 §2). */
 export function AnnouncementList({ notices, unreadCount, audience }: AnnouncementListProps) {
-  const t = useLabels('account');
+  const { t } = useTranslation('account-messages');
   if (notices.length === 0) return <EmptyState art="inbox" title={t('announcements.none')} />;
   return (
     <>
@@ -25,7 +26,7 @@ export function AnnouncementList({ notices, unreadCount, audience }: Announcemen
             title={title}
             when={formatDay(startDate)}
             text={plainText(content)}
-            unread={read ? undefined : t('announcements.unread')}
+            unread={!read}
             to={announcementPath(id, audience)}
           />
         ))}

@@ -1,15 +1,15 @@
 import { PATHS } from '@lobby/core';
-import { useLabels } from '@lobby/i18n';
 import { ButtonLink, EmptyState } from '@lobby/ui-kit';
 import { useSearchParams } from 'react-router-dom';
-import { ListState } from '../list-state/list-state';
+import { ListState } from '@lobby/feature-kit';
+import { useTranslation } from 'react-i18next';
 import { AnnouncementArticle } from './announcement-article';
 import { audienceOf, useAnnouncements } from './announcements.query';
 import { useMarkRead } from './use-mark-read';
 
 /** One announcement by its `id` (D1 §2); opening it counts as reading it. */
 export function AnnouncementScreen() {
-  const t = useLabels('account');
+  const { t } = useTranslation('account-messages');
   const [query] = useSearchParams();
   const audience = audienceOf(query.get('types'));
   const { data, isLoadingError, isFetching, refetch } = useAnnouncements(audience);

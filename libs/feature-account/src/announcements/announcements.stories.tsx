@@ -1,100 +1,87 @@
-import type { Announcement } from '@lobby/api-client';
-import { stage } from '@lobby/testing/stage';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { ListState } from '../list-state/list-state';
-import { accountLabels } from '../labels';
-import { AnnouncementArticle } from './announcement-article';
-import { AnnouncementList } from './announcement-list';
+import { screenStories, type ScreenStory } from '@lobby/testing/stage';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { accountRoutes } from '../routes';
 
-const said = (id: string, title: string, content: string, read = false): Announcement => ({
-  id,
-  title,
-  content,
-  read,
-  startDate: Date.UTC(2026, 10, 18, 2),
-  execution: undefined,
-  picture: undefined,
+const story = screenStories(accountRoutes);
+
+const LIST = '/wps/relay/MCSFE_getListAnnouncements';
+
+interface Board {
+  notices: { id: string; title: string; content: string; read: boolean }[];
+  footer?: { unreadCount: number };
+}
+
+type Notice = Board['notices'][number];
+
+/** The platform's announcements with something changed in each. */
+const each = (change: (notice: Notice, index: number) => Partial<Notice>) => (board: Board) => ({
+  ...board,
+  notices: board.notices.map((notice, index) => ({ ...notice, ...change(notice, index) })),
 });
 
-const WORKS = said(
-  'n1',
-  'Bảo trì phòng Quillstone',
-  `<p>Các bàn bài của <b>Quillstone</b> đang được bảo trì từ <em>02:00</em>.</p>
+const allRead = (board: Board) => ({
+  ...each(() => ({ read: true }))(board),
+  footer: { unreadCount: 0 },
+});
+
+const longWords = each((_notice, index) =>
+  index === 0
+    ? {
+        title: 'Thôngbáobảotrìhệthống'.repeat(8),
+        content: `<p>${'Rất dài. '.repeat(200)}</p>`,
+      }
+    : {},
+);
+
+const rich = each(() => ({
+  content: `<p>Các bàn bài của <b>Quillstone</b> đang được bảo trì từ <em>02:00</em>.</p>
 <ul><li>Nạp và rút tiền tạm dừng</li><li>Ván đang chơi được giữ nguyên</li></ul>
 <table><tr><th>Trò chơi</th><th>Giờ</th></tr><tr><td>Slots</td><td>02:00</td></tr></table>
 <p><a href="/m/rewardCenter">Mở trung tâm quà tặng</a></p>`,
-);
+}));
 
-const NOTICES = [
-  WORKS,
-  said('n2', 'Giới hạn của riêng bạn', '<p>Bạn có thể đặt giới hạn nạp, thua và thời gian.</p>'),
-  said('n3', 'Thêm bảy ngôn ngữ', '<p>Đổi ngôn ngữ bằng nút ở đầu trang.</p>', true),
-];
+const list = (options: ScreenStory = {}) => story('/m/message', { user: 'player01', ...options });
 
-const LONG = said('n4', 'Thôngbáobảotrìhệthống'.repeat(8), `<p>${'Rất dài. '.repeat(200)}</p>`);
+const whole = (options: ScreenStory) =>
+  story('/m/messageDetail?id=aurora-n1', { user: 'player01', ...options });
 
-interface PageProps {
-  state: 'ready' | 'pending' | 'failed' | 'retrying';
-  notices: readonly Announcement[];
-  opened: Announcement | null;
-}
-
-function Page({ state, notices, opened }: PageProps) {
-  const unread = notices.filter(({ read }) => !read).length;
-  return (
-    <ListState
-      pending={state === 'pending'}
-      failed={state === 'failed' || state === 'retrying'}
-      busy={state === 'retrying'}
-      onRetry={() => undefined}
-    >
-      {opened ? (
-        <AnnouncementArticle {...opened} />
-      ) : (
-        <AnnouncementList notices={[...notices]} unreadCount={unread} audience="members" />
-      )}
-    </ListState>
-  );
-}
-
-const meta = {
-  title: 'Account/Announcements',
-  component: Page,
-  ...stage(accountLabels),
-  args: { state: 'ready', notices: NOTICES, opened: null },
-} satisfies Meta<typeof Page>;
+const meta = { title: 'Account/Announcements' } satisfies Meta;
 
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+export const List = list();
 
-export const List: Story = {};
+export const AllRead = list({ answers: { [LIST]: allRead } });
 
-export const AllRead: Story = {
-  args: { notices: NOTICES.map((notice) => ({ ...notice, read: true })) },
-};
+export const LongWords = list({ answers: { [LIST]: longWords } });
 
-export const LongWords: Story = { args: { notices: [LONG, ...NOTICES] } };
+export const Empty = list({ answers: { [LIST]: { value: {} } } });
 
-export const Empty: Story = { args: { notices: [] } };
+export const Loading = list({ answers: { [LIST]: 'pending' } });
 
-export const Loading: Story = { args: { state: 'pending' } };
+export const Failed = list({ answers: { [LIST]: 503 } });
 
-export const Failed: Story = { args: { state: 'failed' } };
-
-export const TryingAgain: Story = { args: { state: 'retrying' } };
-
-export const Whole: Story = {
-  args: { opened: WORKS },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('table')).toBeVisible();
+export const TryingAgain = list({
+  answers: { [LIST]: 503 },
+  play: async ({ answer, press, t }) => {
+    answer(LIST, 'pending');
+    await press(t('common:action.retry'));
   },
-};
+});
 
-export const WholeAndLong: Story = { args: { opened: LONG } };
+export const Whole = whole({
+  answers: { [LIST]: rich },
+  play: async () => expect(await screen.findByRole('table')).toBeVisible(),
+});
 
-export const LargeText: Story = { globals: { textSize: '200' } };
+export const WholeAndLong = whole({ answers: { [LIST]: longWords } });
 
-export const WholeInLargeText: Story = { args: { opened: WORKS }, globals: { textSize: '200' } };
+export const Gone = story('/m/messageDetail?id=none', { user: 'player01' });
+
+export const LargeText = list({ globals: { textSize: '200' } });
+
+export const WholeInLargeText = whole({
+  answers: { [LIST]: rich },
+  globals: { textSize: '200' },
+});

@@ -1,32 +1,20 @@
-import { loadLabels } from '@lobby/i18n';
-import { sessionAtom, sessionStore, type ScreenRoute } from '@lobby/session';
-import { renderScreen, type RenderedScreen } from '@lobby/testing';
+import { sessionAtom, sessionStore } from '@lobby/session';
+import { screenAt, screensOf } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accountLabels } from '../labels';
 import { accountRoutes } from '../routes';
 import { AnnouncementListScreen } from './announcement-list-screen';
 import { AnnouncementScreen } from './announcement-screen';
 import { MARK_READ_MS } from './mark-turn';
 
-type Sandbox = RenderedScreen['sandbox'];
-
 const LIST = '/wps/relay/MCSFE_getListAnnouncements';
 const MARK = '/wps/relay/MCSFE_markAnnouncementAsRead';
 
-const open = (at: string, user?: string, prepare?: (sandbox: Sandbox) => void) =>
-  renderScreen(accountRoutes, [accountLabels], {
-    at,
-    ...(user ? { user } : {}),
-    ...(prepare ? { prepare } : {}),
-  });
+const { open, address, calls, mend, follow, sandbox } = screensOf(accountRoutes);
 
-const announce = (sandbox: Sandbox, fields: { title: string; content?: string }) =>
+const announce = (fields: { title: string; content?: string }) =>
   sandbox.control.content({ brand: 'aurora', kind: 'notice', ...fields });
-
-const calls = (sandbox: Sandbox, path: string) =>
-  sandbox.control.calls().filter((call) => call.path === path);
 
 const rowOf = async (title: string) => {
   const heading = await screen.findByRole('heading', { name: title });
@@ -44,45 +32,39 @@ function trial() {
 }
 
 /** An announcement under the list it came from. */
-const both = (as: () => void): ScreenRoute => ({
-  path: '/m/both',
-  screen: 'List and detail',
-  handle: {
-    title: 'account:announcements.title',
-    header: true,
-    bottomBar: false,
-    back: 'none',
-    needs: null,
-  },
-  load: async () => {
-    await loadLabels(['account']);
-    return {
-      Component: function Both() {
-        useState(as);
-        return (
-          <>
-            <AnnouncementListScreen />
-            <AnnouncementScreen />
-          </>
-        );
-      },
-    };
-  },
-});
+const both = (as: () => void) =>
+  screensOf([
+    screenAt('/m/both', () => {
+      useState(as);
+      return (
+        <>
+          <AnnouncementListScreen />
+          <AnnouncementScreen />
+        </>
+      );
+    }),
+  ]);
+
+const BOTH = '/m/both?id=aurora-n1';
+const seenByPlayer = both(player);
+const seenByTrial = both(trial);
 
 /** Any mark that waits for its turn has had it. */
 const afterMarks = () => act(() => vi.advanceTimersByTimeAsync(2 * MARK_READ_MS));
 
 describe('the list of announcements (D1 §2)', () => {
   it('has title, start date as YYYY-MM-DD, plain text of the content and an unread dot', async () => {
-    await open('/m/message', 'player01', (sandbox) => {
-      sandbox.control.content({
-        brand: 'aurora',
-        kind: 'notice',
-        title: 'Night works',
-        content: '<p>From <b>02:00</b></p><script>1</script><p>to 04:00 &amp; no longer</p>',
-        startDate: new Date(2026, 10, 24, 9).getTime(),
-      });
+    await open('/m/message', {
+      user: 'player01',
+      prepare: () => {
+        sandbox.control.content({
+          brand: 'aurora',
+          kind: 'notice',
+          title: 'Night works',
+          content: '<p>From <b>02:00</b></p><script>1</script><p>to 04:00 &amp; no longer</p>',
+          startDate: new Date(2026, 10, 24, 9).getTime(),
+        });
+      },
     });
     const row = await rowOf('Night works');
     expect(row.getByText('2026-11-24')).toBeTruthy();
@@ -92,40 +74,43 @@ describe('the list of announcements (D1 §2)', () => {
   });
 
   it('sends a guest to log in and back', async () => {
-    const { address } = await open('/m/message');
+    await open('/m/message');
     await waitFor(() => expect(address()).toBe('/m/login?returnTo=%2Fm%2Fmessage'));
   });
 
   it('counts what is unread, by the answer’s footer (D1 §3)', async () => {
-    await open('/m/message', 'player01');
+    await open('/m/message', { user: 'player01' });
     expect(await screen.findByText('5 unread')).toBeTruthy();
   });
 
   it('says that there is nothing', async () => {
-    await open('/m/message', 'player01', ({ control }) => {
-      control.faults([
-        { path: LIST, kind: 'replace', rate: 1, body: { success: true, value: {} } },
-      ]);
+    await open('/m/message', {
+      user: 'player01',
+      answers: { [LIST]: { value: {} } },
     });
     expect(await screen.findByText('No announcements at the moment')).toBeTruthy();
   });
 
   it('says that it did not load, and tries again', async () => {
-    const { sandbox } = await open('/m/message', 'player01', ({ control }) => {
-      control.faults([{ path: LIST, kind: 'status', status: 503, rate: 1 }]);
+    await open('/m/message', {
+      user: 'player01',
+      answers: { [LIST]: 503 },
     });
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    sandbox.control.faults([]);
+    mend();
     fireEvent.click(retry);
     expect(await screen.findByRole('link', { name: 'Works at Quillstone' })).toBeTruthy();
   });
 
   it('shows what hostile HTML says, and nothing of what it does', async () => {
-    await open('/m/message', 'player01', (sandbox) => {
-      announce(sandbox, {
-        title: '<b>Bold</b> title',
-        content: '<img src=x onerror="window.richTextRan=1">Ship news',
-      });
+    await open('/m/message', {
+      user: 'player01',
+      prepare: () => {
+        announce({
+          title: '<b>Bold</b> title',
+          content: '<img src=x onerror="window.richTextRan=1">Ship news',
+        });
+      },
     });
     const row = await rowOf('<b>Bold</b> title');
     expect(row.getByText('Ship news')).toBeTruthy();
@@ -134,15 +119,15 @@ describe('the list of announcements (D1 §2)', () => {
 
 describe('the agents’ announcements (D1 §7)', () => {
   it('are listed with types=A, and open as such', async () => {
-    const { address, sandbox } = await open('/m/message?types=A', 'agent01');
-    fireEvent.click(await screen.findByRole('link', { name: 'New team report' }));
+    await open('/m/message?types=A', { user: 'agent01' });
+    await follow('New team report');
     await waitFor(() => expect(address()).toMatch(/^\/m\/messageDetail\?id=[\w-]+&types=A$/));
     expect(await screen.findByText(/how many members are online/)).toBeTruthy();
-    await waitFor(() => expect(calls(sandbox, MARK)).toHaveLength(1));
+    await waitFor(() => expect(calls(MARK)).toHaveLength(1));
   });
 
   it('are none to anybody else', async () => {
-    await open('/m/message?types=A', 'player01');
+    await open('/m/message?types=A', { user: 'player01' });
     expect(await screen.findByText('No announcements at the moment')).toBeTruthy();
   });
 });
@@ -154,10 +139,13 @@ describe('one announcement (D1 §2)', () => {
 
   const opened = async (user: string, content: string) => {
     let id = '';
-    const view = await open('/m/message', user, (sandbox) => {
-      ({ id } = announce(sandbox, { title: 'Night works', content }));
+    const view = await open('/m/message', {
+      user: user,
+      prepare: () => {
+        ({ id } = announce({ title: 'Night works', content }));
+      },
     });
-    fireEvent.click(await screen.findByRole('link', { name: 'Night works' }));
+    await follow('Night works');
     await waitFor(() => expect(view.address()).toBe(`/m/messageDetail?id=${id}`));
     await screen.findByRole('article');
     return view;
@@ -171,76 +159,66 @@ describe('one announcement (D1 §2)', () => {
   });
 
   it('is marked as read when it opens, once, and its dot goes (D1 §4)', async () => {
-    const { sandbox } = await renderScreen([both(player)], [accountLabels], {
-      at: '/m/both?id=aurora-n1',
-      user: 'player01',
-    });
+    await seenByPlayer.open(BOTH, { user: 'player01' });
     expect(await screen.findByText('5 unread')).toBeTruthy();
     expect(await screen.findByText('4 unread')).toBeTruthy();
     expect(screen.getAllByRole('img', { name: 'Unread' })).toHaveLength(4);
-    await waitFor(() => expect(calls(sandbox, LIST)).toHaveLength(2));
-    expect(calls(sandbox, MARK)).toHaveLength(1);
+    await waitFor(() => expect(calls(LIST)).toHaveLength(2));
+    expect(calls(MARK)).toHaveLength(1);
   });
 
   it('that was read before is not marked again', async () => {
-    const { sandbox } = await open('/m/messageDetail?id=aurora-n2', 'vip01');
+    await open('/m/messageDetail?id=aurora-n2', { user: 'vip01' });
     await screen.findByRole('article');
     await afterMarks();
-    expect(calls(sandbox, MARK)).toEqual([]);
+    expect(calls(MARK)).toEqual([]);
   });
 
   it('is never marked for a trial account (D1 §6)', async () => {
-    const { sandbox } = await renderScreen([both(trial)], [accountLabels], {
-      at: '/m/both?id=aurora-n1',
-      user: 'player01',
-    });
+    await seenByTrial.open(BOTH, { user: 'player01' });
     await screen.findByRole('article');
     await afterMarks();
-    expect(calls(sandbox, MARK)).toEqual([]);
+    expect(calls(MARK)).toEqual([]);
     expect(screen.getAllByRole('img', { name: 'Unread' })).toHaveLength(5);
   });
 
   it.each(['virtual01', 'virtualagent01', 'general01'])(
     'is marked for %s (D1 §6)',
     async (user) => {
-      const { sandbox } = await open('/m/messageDetail?id=aurora-n1', user);
-      await waitFor(() => expect(calls(sandbox, MARK)).toHaveLength(1));
+      await open('/m/messageDetail?id=aurora-n1', { user });
+      await waitFor(() => expect(calls(MARK)).toHaveLength(1));
     },
   );
 
   it('stays unread where the mark does not arrive', async () => {
-    const { sandbox } = await renderScreen([both(player)], [accountLabels], {
-      at: '/m/both?id=aurora-n1',
-      user: 'player01',
-      prepare: ({ control }) =>
-        control.faults([{ path: MARK, kind: 'status', status: 503, rate: 1 }]),
-    });
+    await seenByPlayer.open(BOTH, { user: 'player01', answers: { [MARK]: 503 } });
     await screen.findByRole('article');
     await afterMarks();
-    sandbox.control.faults([]);
+    mend();
     await afterMarks();
     expect(screen.getAllByRole('img', { name: 'Unread' })).toHaveLength(5);
-    expect(calls(sandbox, MARK)).toEqual([]);
+    expect(calls(MARK)).toEqual([]);
   });
 
   it('whose id is unknown is told, with the way to the others', async () => {
-    await open('/m/messageDetail?id=nobody', 'player01');
+    await open('/m/messageDetail?id=nobody', { user: 'player01' });
     expect(await screen.findByText(/This announcement is no longer/)).toBeTruthy();
     const all = screen.getByRole('link', { name: 'All announcements' });
     expect(all.getAttribute('href')).toBe('/m/message');
   });
 
   it('without an id is told the same', async () => {
-    await open('/m/messageDetail', 'player01');
+    await open('/m/messageDetail', { user: 'player01' });
     expect(await screen.findByText(/This announcement is no longer/)).toBeTruthy();
   });
 
   it('says that it did not load, and tries again', async () => {
-    const { sandbox } = await open('/m/messageDetail?id=aurora-n1', 'player01', ({ control }) => {
-      control.faults([{ path: LIST, kind: 'status', status: 503, rate: 1 }]);
+    await open('/m/messageDetail?id=aurora-n1', {
+      user: 'player01',
+      answers: { [LIST]: 503 },
     });
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    sandbox.control.faults([]);
+    mend();
     fireEvent.click(retry);
     expect(await screen.findByRole('heading', { name: 'Works at Quillstone' })).toBeTruthy();
   });

@@ -1,32 +1,20 @@
+import { english } from '@lobby/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import english from '../labels/en.json';
-import {
-  atRest,
-  callsTo,
-  logIn,
-  logins,
-  openLogin,
-  press,
-  type,
-  type Sandbox,
-} from '../login/login.setup';
+import { failThrice, screens } from '../login/login.setup';
+
+const { open, press, type, calls, fail, mend, address, sandbox } = screens;
 
 /** Three wrong passwords: the captcha is there, with its picture. */
 async function openCaptcha() {
-  const view = await openLogin();
-  for (const attempt of [1, 2, 3]) {
-    await logIn('player01', `wrong${attempt}`);
-    await waitFor(() => expect(logins(view.sandbox)).toHaveLength(attempt));
-    await atRest();
-  }
-  const field = await screen.findByLabelText('Captcha');
-  const listen = await screen.findByRole('button', { name: english['captcha.listen'] });
+  await open('/m/login');
+  const field = await failThrice();
+  const listen = await screen.findByRole('button', { name: english('forms:captcha.listen') });
   await waitFor(() => expect(listen).toHaveProperty('disabled', false));
-  return { ...view, field, listen };
+  return { field, listen };
 }
 
-const sounds = (sandbox: Sandbox) => callsTo(sandbox, '/captcha/audio');
+const sounds = () => calls('/captcha/audio');
 
 let played: string[];
 let play: ReturnType<typeof vi.spyOn>;
@@ -38,7 +26,7 @@ beforeEach(() => {
   play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (
     this: HTMLMediaElement,
   ) {
-    played.push(this.src);
+    if (this instanceof HTMLAudioElement) played.push(this.src);
     return Promise.resolve();
   });
   const createObjectURL = URL.createObjectURL.bind(URL);
@@ -50,8 +38,8 @@ beforeEach(() => {
 
 describe('a captcha that is heard (decision 26)', () => {
   it('plays the digits of the picture from a blob: address, as WAV', async () => {
-    const { sandbox, listen } = await openCaptcha();
-    expect(sounds(sandbox)).toEqual([]);
+    const { listen } = await openCaptcha();
+    expect(sounds()).toEqual([]);
     fireEvent.click(listen);
     await waitFor(() => expect(played).toHaveLength(1));
     expect(played[0]).toMatch(/^blob:/);
@@ -60,53 +48,53 @@ describe('a captcha that is heard (decision 26)', () => {
   });
 
   it('fetches a picture’s digits once, and those of another picture again', async () => {
-    const { sandbox, listen } = await openCaptcha();
+    const { listen } = await openCaptcha();
     fireEvent.click(listen);
     await waitFor(() => expect(played).toHaveLength(1));
     await waitFor(() => expect(listen.getAttribute('aria-disabled')).not.toBe('true'));
     fireEvent.click(listen);
     await waitFor(() => expect(played).toHaveLength(2));
-    expect(sounds(sandbox)).toHaveLength(1);
+    expect(sounds()).toHaveLength(1);
     press('New picture');
     await waitFor(() => expect(sandbox.control.captcha()).toHaveLength(2));
     await waitFor(() => expect(listen).toHaveProperty('disabled', false));
     fireEvent.click(listen);
     await waitFor(() => expect(played).toHaveLength(3));
-    expect(sounds(sandbox)).toHaveLength(2);
+    expect(sounds()).toHaveLength(2);
     expect(played[2]).not.toBe(played[0]);
   });
 
   it('is played by the next press where the browser wants it in the press itself', async () => {
     play.mockImplementationOnce(() => Promise.reject(new DOMException('late', 'NotAllowedError')));
-    const { sandbox, listen } = await openCaptcha();
+    const { listen } = await openCaptcha();
     fireEvent.click(listen);
-    await waitFor(() => expect(sounds(sandbox)).toHaveLength(1));
+    await waitFor(() => expect(sounds()).toHaveLength(1));
     await waitFor(() => expect(listen.getAttribute('aria-disabled')).not.toBe('true'));
-    expect(screen.queryByText(english['captcha.audioFailed'])).toBeNull();
+    expect(screen.queryByText(english('forms:captcha.audioFailed'))).toBeNull();
     fireEvent.click(listen);
     await waitFor(() => expect(played).toHaveLength(1));
-    expect(sounds(sandbox)).toHaveLength(1);
+    expect(sounds()).toHaveLength(1);
   });
 
   it('says that it did not load, keeps what was typed, and can be asked again', async () => {
-    const { sandbox, field, listen } = await openCaptcha();
+    const { field, listen } = await openCaptcha();
     type('Captcha', '12');
-    sandbox.control.faults([{ path: '/wps/captcha/audio', kind: 'status', status: 500, rate: 1 }]);
+    fail('/wps/captcha/audio', 500);
     fireEvent.click(listen);
-    expect(await screen.findByText(english['captcha.audioFailed'])).toBeTruthy();
+    expect(await screen.findByText(english('forms:captcha.audioFailed'))).toBeTruthy();
     expect(field).toHaveProperty('value', '12');
-    sandbox.control.faults([]);
+    mend();
     fireEvent.click(listen);
     await waitFor(() => expect(played).toHaveLength(1));
-    expect(screen.queryByText(english['captcha.audioFailed'])).toBeNull();
+    expect(screen.queryByText(english('forms:captcha.audioFailed'))).toBeNull();
   });
 
   it('takes another picture where the old one is over', async () => {
-    const { sandbox, listen } = await openCaptcha();
+    const { listen } = await openCaptcha();
     sandbox.control.clock({ shiftMs: 6 * 60_000 });
     fireEvent.click(listen);
     await waitFor(() => expect(sandbox.control.captcha()).toHaveLength(2));
-    expect(await screen.findByText(english['captcha.audioFailed'])).toBeTruthy();
+    expect(await screen.findByText(english('forms:captcha.audioFailed'))).toBeTruthy();
   });
 });
 
@@ -132,7 +120,7 @@ describe('what is pasted into a captcha (decision 26)', () => {
   });
 
   it('logs in', async () => {
-    const { sandbox, field, address } = await openCaptcha();
+    const { field } = await openCaptcha();
     await waitFor(() => expect(sandbox.control.captcha()).toHaveLength(1));
     type('Password', 'Play1234');
     paste(field, ` ${sandbox.control.captcha()[0]?.answer} `);

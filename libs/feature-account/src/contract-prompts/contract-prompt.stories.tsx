@@ -1,33 +1,30 @@
-import { removeStored, writeStored } from '@lobby/core';
-import { stage } from '@lobby/testing/stage';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { writeStored } from '@lobby/core';
+import { screenAt, screenStories } from '@lobby/testing/stage';
+import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { accountLabels } from '../labels';
 import { ContractPrompt } from './contract-prompt';
 import type { ContractKind } from './waiting-contracts';
 
-const waiting = (...kinds: ContractKind[]) => ({
-  beforeEach: () => {
-    writeStored('contractPrompts', kinds);
-    return () => removeStored('contractPrompts');
-  },
-});
+const story = screenStories([screenAt('/m/home', ContractPrompt)]);
 
-const meta = {
-  title: 'Account/Contract prompt',
-  component: ContractPrompt,
-  ...stage(accountLabels),
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
-  },
-} satisfies Meta<typeof ContractPrompt>;
+const shown = async () => waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+
+/** A visit in which only these contracts still wait. */
+const waiting = (kinds: ContractKind[], textSize = '100') =>
+  story('/m/home', {
+    user: 'agent01',
+    prepare: () => writeStored('contractPrompts', kinds),
+    globals: { textSize },
+    play: shown,
+  });
+
+const meta = { title: 'Account/Contract prompt' } satisfies Meta;
 
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+/** The first of those that the platform knows of. */
+export const Salary = story('/m/home', { user: 'agent01', play: shown });
 
-export const Salary: Story = waiting('salary', 'dividend', 'hour');
+export const Dividend = waiting(['dividend']);
 
-export const Dividend: Story = waiting('dividend');
-
-export const Hours: Story = { ...waiting('hour'), globals: { textSize: '200' } };
+export const Hours = waiting(['hour'], '200');

@@ -1,5 +1,5 @@
-import { useLabels } from '@lobby/i18n';
-import { ConfirmDialog, usePromptTurn } from '@lobby/ui-kit';
+import { ConfirmDialog, usePromptQueue } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useContractPrompts } from './use-contract-prompts';
 import { PROMPTS, type ContractKind } from './waiting-contracts';
@@ -17,9 +17,9 @@ interface PromptProps {
 
 /** Leads to the contract, or lets it wait until the next login. */
 function Prompt({ kind, onAnswer }: PromptProps) {
-  const t = useLabels('account');
+  const { t } = useTranslation('account-messages');
   const navigate = useNavigate();
-  const turn = usePromptTurn(true);
+  const turn = usePromptQueue(true);
   const { label, to } = PROMPTS[kind];
   const read = () => {
     onAnswer();

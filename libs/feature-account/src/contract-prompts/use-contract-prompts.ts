@@ -1,13 +1,13 @@
 import { api } from '@lobby/api-client';
 import { readStored, writeStored } from '@lobby/core';
-import { MINE } from '@lobby/session';
+import { accountKey } from '@lobby/session';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { waitingKinds, type ContractKind } from './waiting-contracts';
 
 /** Either of the two documented requests tells of all three kinds (D1 §7). */
 const contractOffersQuery = queryOptions({
-  queryKey: [...MINE, 'contract-offers'],
+  queryKey: [...accountKey, 'contract-offers'],
   queryFn: async ({ signal }) => {
     const kinds = waitingKinds(await api.agent.contractOffers({ signal }));
     writeStored('contractPrompts', kinds);

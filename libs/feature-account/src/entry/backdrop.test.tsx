@@ -1,13 +1,11 @@
 import { readStored, writeStored } from '@lobby/core';
-import { renderScreen } from '@lobby/testing';
+import { english, screensOf } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accountLabels } from '../labels';
-import english from '../labels/en.json';
 import { accountRoutes } from '../routes';
 import { VIDEO_DELAY_MS } from './use-backdrop-motion';
 
-const open = (at = '/m/login') => renderScreen(accountRoutes, [accountLabels], { at });
+const { open, press, findAndPress } = screensOf(accountRoutes);
 
 const video = () => document.querySelector('video');
 const findVideo = () => waitFor(() => video() ?? Promise.reject(new Error('no video yet')));
@@ -27,7 +25,6 @@ beforeEach(() => {
 
 afterEach(() => {
   delete document.documentElement.dataset['motion'];
-  vi.unstubAllGlobals();
 });
 
 /** The video is there and could play. */
@@ -63,7 +60,7 @@ describe('what moves behind the forms (D1 §2)', () => {
   );
 
   it('is hidden from assistive technology and from the keyboard', async () => {
-    await open();
+    await open('/m/login');
     const element = await playing();
     expect(element.closest('[aria-hidden="true"]')).toBeTruthy();
     expect(element.tabIndex).toBe(-1);
@@ -77,18 +74,18 @@ describe('what moves behind the forms (D1 §2)', () => {
     ],
   ])('stays a picture under %s', async (_why, ask) => {
     ask();
-    await open();
+    await open('/m/login');
     await screen.findByRole('button', { name: 'Language' });
     expect(delays()).toBe(0);
     expect(document.querySelector('img[src*="/cdn/backdrop/"]')).toBeTruthy();
   });
 
   it('stays a picture where it cannot play, with nothing to pause', async () => {
-    await open();
+    await open('/m/login');
     fireEvent.error(await findVideo());
     await waitFor(() => expect(video()).toBeNull());
     expect(document.querySelector('img[src*="/cdn/backdrop/"]')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: english['video.pause'] })).toBeNull();
+    expect(screen.queryByRole('button', { name: english('common:video.pause') })).toBeNull();
   });
 
   it('stays a picture on other pages', async () => {
@@ -99,44 +96,44 @@ describe('what moves behind the forms (D1 §2)', () => {
 
   it('waits for a press where the browser does not let it begin by itself', async () => {
     play.mockImplementationOnce(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
-    await open();
+    await open('/m/login');
     await findVideo();
-    fireEvent.click(await screen.findByRole('button', { name: english['video.play'] }));
+    await findAndPress(english('common:video.play'));
     expect(play).toHaveBeenCalledTimes(2);
-    expect(screen.getByRole('button', { name: english['video.pause'] })).toBeTruthy();
+    expect(screen.getByRole('button', { name: english('common:video.pause') })).toBeTruthy();
   });
 });
 
 describe('a person may stop it (decision 26)', () => {
   it('with a button between close and language', async () => {
-    await open();
+    await open('/m/login');
     await playing();
     const names = [
       ...(screen.getByRole('button', { name: 'Close' }).parentElement?.querySelectorAll('button') ??
         []),
     ].map((button) => button.getAttribute('aria-label'));
-    expect(names).toEqual(['Close', english['video.pause'], 'Language']);
-    fireEvent.click(screen.getByRole('button', { name: english['video.pause'] }));
+    expect(names).toEqual(['Close', english('common:video.pause'), 'Language']);
+    press(english('common:video.pause'));
     expect(pause).toHaveBeenCalled();
-    fireEvent.click(screen.getByRole('button', { name: english['video.play'] }));
+    press(english('common:video.play'));
     expect(play).toHaveBeenCalledTimes(2);
   });
 
   it('and it stays stopped on the next page of this visit', async () => {
-    const first = await open();
+    const first = await open('/m/login');
     await playing();
-    fireEvent.click(screen.getByRole('button', { name: english['video.pause'] }));
+    press(english('common:video.pause'));
     first.unmount();
     play.mockClear();
     await open('/m/register');
     const element = await findVideo();
     fireEvent.loadedData(element);
-    expect(await screen.findByRole('button', { name: english['video.play'] })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: english('common:video.play') })).toBeTruthy();
     expect(play).not.toHaveBeenCalled();
   });
 
   it('and it stops by itself while the page is hidden', async () => {
-    await open();
+    await open('/m/login');
     await playing();
     pause.mockClear();
     act(() => hide(true));
@@ -149,7 +146,7 @@ describe('a person may stop it (decision 26)', () => {
 
 describe('its position (D1 §2)', () => {
   it('is remembered for each page and taken up again', async () => {
-    const first = await open();
+    const first = await open('/m/login');
     const element = await playing();
     element.currentTime = 3.5;
     first.unmount();
@@ -157,12 +154,12 @@ describe('its position (D1 §2)', () => {
     const second = await open('/m/register');
     expect((await playing()).currentTime).toBe(0);
     second.unmount();
-    await open();
+    await open('/m/login');
     expect((await playing()).currentTime).toBe(3.5);
   });
 
   it('is remembered when the page is left for good', async () => {
-    await open();
+    await open('/m/login');
     (await playing()).currentTime = 2;
     fireEvent(window, new Event('pagehide'));
     expect(readStored('backdrop').at['/m/login']).toBe(2);
@@ -170,7 +167,7 @@ describe('its position (D1 §2)', () => {
 
   it('beyond the end begins anew', async () => {
     writeStored('backdrop', { paused: false, at: { '/m/login': 90 } });
-    await open();
+    await open('/m/login');
     expect((await playing()).currentTime).toBe(0);
   });
 });

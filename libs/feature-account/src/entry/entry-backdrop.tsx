@@ -1,11 +1,12 @@
-import { currentBrand, usePictures } from '@lobby/session';
-import { lazyPart, Picture } from '@lobby/ui-kit';
+import { usePictures } from '@lobby/feature-kit';
+import { currentBrand } from '@lobby/session';
+import { optionalLazy, Picture } from '@lobby/ui-kit';
 import { Suspense } from 'react';
 import type { BackdropMotion } from './use-backdrop-motion';
 import styles from './entry.module.css';
 
 /** Not for the first paint: it comes once the page rests. Without it the picture does. */
-const BackdropVideo = lazyPart(() => import('./backdrop-video'));
+const BackdropVideo = optionalLazy(() => import('./backdrop-video'));
 
 /** The brand's picture over a drawn sky of the same size, dimmed where words lie on it; after a moment it moves. */
 export function EntryBackdrop({ motion }: { motion: BackdropMotion }) {

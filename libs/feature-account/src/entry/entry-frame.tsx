@@ -1,8 +1,9 @@
 import { PATHS } from '@lobby/core';
-import { useLabels, useLanguage } from '@lobby/i18n';
+import { useLanguage } from '@lobby/i18n';
 import { currentBrand } from '@lobby/session';
 import { LegalLine, Logo, VisuallyHidden } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { EntryBackdrop } from './entry-backdrop';
 import { EntryTop } from './entry-top';
@@ -24,7 +25,7 @@ interface EntryFrameProps {
 /** The brand's scene behind the screens of getting in, with the way out, the language and who may play (D1 §2). */
 export function EntryFrame(props: EntryFrameProps) {
   const { title, headed = false, onClose, children, withPlace = false } = props;
-  const t = useLabels('common');
+  const { t } = useTranslation('common');
   const navigate = useNavigate();
   const motion = useBackdropMotion();
   const language = useLanguage();

@@ -1,6 +1,5 @@
 import { stage } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { accountLabels } from '../labels';
 import { EntryTop } from './entry-top';
 import type { BackdropMotion } from './use-backdrop-motion';
 
@@ -19,7 +18,7 @@ const STILL: BackdropMotion = {
 const meta = {
   title: 'Account/Top of a form',
   component: EntryTop,
-  ...stage(accountLabels),
+  ...stage(),
   args: { motion: STILL, onClose: nothing },
 } satisfies Meta<typeof EntryTop>;
 

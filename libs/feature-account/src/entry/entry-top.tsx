@@ -1,5 +1,5 @@
-import { useLabels } from '@lobby/i18n';
 import { Close, IconButton, Pause, Play } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
 import { LanguageButton } from '../language/language-button';
 import type { BackdropMotion } from './use-backdrop-motion';
 import styles from './entry.module.css';
@@ -11,11 +11,11 @@ interface EntryTopProps {
 
 /** The way out, the stop of what moves (decision 26), and the language. */
 export function EntryTop({ motion, onClose }: EntryTopProps) {
-  const t = useLabels(['account', 'common']);
+  const { t } = useTranslation('common');
   const { able, paused, toggle } = motion;
   return (
     <div className={styles.top}>
-      <IconButton label={t('common:action.close')} icon={<Close />} onClick={onClose} />
+      <IconButton label={t('action.close')} icon={<Close />} onClick={onClose} />
       <span className={styles.tools}>
         {able && (
           <IconButton

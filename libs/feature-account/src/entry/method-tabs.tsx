@@ -1,17 +1,17 @@
-import { useLabels } from '@lobby/i18n';
 import { denial, useViewer, type Need } from '@lobby/session';
 import { Tabs } from '@lobby/ui-kit';
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormSkeleton } from './form-skeleton';
 import styles from './entry.module.css';
 
 type MethodLabel =
-  | 'login.method.password'
-  | 'login.method.sms'
-  | 'register.method.userName'
-  | 'register.method.mobile'
-  | 'recover.method.phone'
-  | 'recover.method.email';
+  | 'account-login:login.method.password'
+  | 'account-login:login.method.sms'
+  | 'account-register:register.method.userName'
+  | 'account-register:register.method.mobile'
+  | 'account-recover:recover.method.phone'
+  | 'account-recover:recover.method.email';
 
 /** One way of getting in; `needs` names the flag it stands behind. */
 export interface Method {
@@ -43,7 +43,7 @@ interface MethodTabsProps {
  * somebody has begun to type: the form he is in stays, with what he typed.
  */
 export function MethodTabs({ label, methods, first, none }: MethodTabsProps) {
-  const t = useLabels('account');
+  const { t } = useTranslation(['account-login', 'account-register', 'account-recover']);
   const viewer = useViewer();
   const [chosen, setChosen] = useState<string>();
   const open = methods.filter(({ needs }) => denial(needs, viewer) === null);

@@ -1,6 +1,6 @@
-import { useLabels } from '@lobby/i18n';
 import { Button, ConfirmDialog } from '@lobby/ui-kit';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDeleteMessage } from './use-inbox-changes';
 import styles from './inbox.module.css';
 
@@ -11,7 +11,7 @@ interface DeleteMessageProps {
 
 /** The button that deletes a message, and the question before it does. */
 export function DeleteMessage({ id, onDone }: DeleteMessageProps) {
-  const t = useLabels(['account', 'common']);
+  const { t } = useTranslation(['account-messages', 'common']);
   const [asking, setAsking] = useState(false);
   const remove = useDeleteMessage(onDone);
   const confirm = () => {
@@ -27,8 +27,6 @@ export function DeleteMessage({ id, onDone }: DeleteMessageProps) {
         open={asking}
         title={t('inbox.deleteTitle')}
         text={t('inbox.deleteText')}
-        confirmLabel={t('common:action.confirm')}
-        cancelLabel={t('common:action.cancel')}
         onCancel={() => setAsking(false)}
         onConfirm={confirm}
       />

@@ -1,11 +1,11 @@
 import { PATHS } from '@lobby/core';
-import { useLabels } from '@lobby/i18n';
 import { Mail, RowLink, Rows } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
 import { useUnread } from './use-unread';
 
 /** The way to the inbox with how many wait there, for the accounts that have one (D1 §6). */
 export function InboxLink() {
-  const t = useLabels('account');
+  const { t } = useTranslation('account-messages');
   const unread = useUnread();
   if (unread === undefined) return null;
   return (

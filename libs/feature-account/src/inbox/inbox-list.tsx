@@ -1,6 +1,7 @@
 import type { InboxEntry } from '@lobby/api-client';
-import { formatDateTime, useLabels, useLanguage } from '@lobby/i18n';
+import { formatDateTime, useLanguage } from '@lobby/i18n';
 import { Button, EmptyState, NewsList, NewsRow } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
 import styles from './inbox.module.css';
 
 interface InboxListProps {
@@ -13,7 +14,7 @@ interface InboxListProps {
 
 /** Messages to this account, the newest first. */
 export function InboxList({ messages, onReadAll, reading, onOpen }: InboxListProps) {
-  const t = useLabels('account');
+  const { t } = useTranslation('account-messages');
   const language = useLanguage();
   if (messages.length === 0) {
     return <EmptyState art="inbox" title={t('inbox.none')} text={t('inbox.noneText')} />;
@@ -34,7 +35,7 @@ export function InboxList({ messages, onReadAll, reading, onOpen }: InboxListPro
             title={title}
             when={formatDateTime(sentAt, language)}
             text={summary}
-            unread={read ? undefined : t('announcements.unread')}
+            unread={!read}
             onOpen={() => onOpen(id)}
           />
         ))}

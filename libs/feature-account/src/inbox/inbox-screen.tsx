@@ -1,7 +1,7 @@
-import { useLabels } from '@lobby/i18n';
 import { Button, EmptyState, FormError } from '@lobby/ui-kit';
 import { useState } from 'react';
-import { ListPage } from '../list-state/list-page';
+import { ListPage } from '@lobby/feature-kit';
+import { useTranslation } from 'react-i18next';
 import { InboxList } from './inbox-list';
 import { useInbox } from './inbox.query';
 import { MessageSheet } from './message-sheet';
@@ -11,10 +11,10 @@ import styles from './inbox.module.css';
 
 /** The inbox (D1 §2): of the accounts that have one (D1 §6). */
 export function InboxScreen() {
-  const t = useLabels('common');
+  const { t } = useTranslation('errors');
   const unread = useUnread();
   return unread === undefined ? (
-    <EmptyState art="inbox" title={t('error.noPermission')} />
+    <EmptyState art="inbox" title={t('error.account.no.permission')} />
   ) : (
     <Inbox unread={unread} />
   );
@@ -39,7 +39,7 @@ function Inbox({ unread }: { unread: number }) {
 }
 
 function More({ inbox }: { inbox: ReturnType<typeof useInbox> }) {
-  const t = useLabels(['account', 'common']);
+  const { t } = useTranslation(['account-messages', 'common']);
   return (
     <div className={styles.more}>
       {inbox.isFetchNextPageError && <FormError>{t('common:failed.title')}</FormError>}

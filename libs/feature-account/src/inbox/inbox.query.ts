@@ -1,10 +1,10 @@
 import { api } from '@lobby/api-client';
 import type { Language } from '@lobby/core';
 import { useLanguage } from '@lobby/i18n';
-import { MINE, unreadCountQuery } from '@lobby/session';
+import { accountKey, unreadCountQuery } from '@lobby/session';
 import { queryOptions, useInfiniteQuery, type QueryClient } from '@tanstack/react-query';
 
-const INBOX = [...MINE, 'inbox'] as const;
+const INBOX = [...accountKey, 'inbox'] as const;
 const LISTS = [...INBOX, 'list'] as const;
 
 /** The inbox page by page, as far as somebody read on. */
@@ -16,14 +16,14 @@ export function useInbox() {
     initialPageParam: 1,
     getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
   });
-  return { ...query, messages: query.data?.pages.flatMap(({ items }) => items) ?? [] };
+  return { ...query, messages: query.data?.pages.flatMap(({ list }) => list) ?? [] };
 }
 
 /** One message whole; fetching it counts as reading it. */
 export const messageQuery = (id: string, language: Language) =>
   queryOptions({
     queryKey: [...INBOX, 'message', id, language],
-    queryFn: ({ signal }) => api.announcements.inboxMessage(id, { signal }),
+    queryFn: ({ signal }) => api.announcements.inboxMessage({ id }, { signal }),
     staleTime: Infinity,
   });
 

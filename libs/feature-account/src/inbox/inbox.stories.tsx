@@ -1,70 +1,62 @@
-import { stage } from '@lobby/testing/stage';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { accountLabels } from '../labels';
-import { InboxList } from './inbox-list';
+import { screenStories, type ScreenStory } from '@lobby/testing/stage';
+import type { Meta } from '@storybook/react-vite';
+import { accountRoutes } from '../routes';
 
-const SENT = Date.UTC(2026, 10, 18, 4);
-const DAY_MS = 86_400_000;
+const story = screenStories(accountRoutes);
 
-const meta = {
-  title: 'Account/Inbox',
-  component: InboxList,
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 12, padding: 16 }}>
-      <InboxList {...args} />
-    </div>
-  ),
-  ...stage(accountLabels),
-  args: {
-    onReadAll: fn(),
-    reading: false,
-    onOpen: fn(),
-    messages: [
-      {
-        id: '1',
-        title: 'Khoản rút tiền đã hoàn tất',
-        summary: 'Số tiền 500.000 ₫ đã được chuyển đến ngân hàng của bạn.',
-        sentAt: SENT,
-        read: false,
-      },
-      {
-        id: '2',
-        title: 'Đăng nhập từ thiết bị mới',
-        summary: 'Nếu không phải bạn, hãy đổi mật khẩu ngay.',
-        sentAt: SENT - DAY_MS,
-        read: true,
-      },
-    ],
-  },
-} satisfies Meta<typeof InboxList>;
+const LIST = '/wps/relay/CSP_messageList';
+const COUNT = '/wps/relay/CSP_unreadCount';
+
+interface Messages {
+  list: { read: boolean }[];
+}
+
+const inbox = (options: ScreenStory = {}) => story('/m/webEmail', { user: 'player01', ...options });
+
+const meta = { title: 'Account/Inbox' } satisfies Meta;
 
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+export const Messages = inbox();
 
-export const Messages: Story = {};
+export const Reading = inbox({
+  answers: { '/wps/relay/CSP_readAll': 'pending' },
+  play: async ({ press, t }) => press(t('account-messages:inbox.readAll')),
+});
 
-export const Reading: Story = { args: { reading: true } };
+export const AllRead = inbox({
+  answers: {
+    [COUNT]: { value: { unReadCount: 0 } },
+    [LIST]: (page: Messages) => ({
+      ...page,
+      list: page.list.map((message) => ({ ...message, read: true })),
+    }),
+  },
+});
 
-export const AllRead: Story = {
-  render: (args) => <InboxList {...args} onReadAll={undefined} />,
-};
-
-export const LongWords: Story = {
-  args: {
-    messages: [
-      {
-        id: '1',
+export const LongWords = inbox({
+  answers: {
+    [LIST]: (page: Messages) => ({
+      ...page,
+      list: page.list.map((message) => ({
+        ...message,
         title: 'Đăngnhậptừthiếtbịmới'.repeat(8),
         summary: 'Nếukhôngphảibạn'.repeat(9),
-        sentAt: SENT,
-        read: false,
-      },
-    ],
+      })),
+    }),
   },
-};
+});
 
-export const Empty: Story = { args: { messages: [] } };
+export const Opened = inbox({
+  play: async ({ press }) => press('Sao kê tháng của bạn đã sẵn sàng'),
+});
 
-export const LargeText: Story = { globals: { textSize: '200' } };
+export const Empty = inbox({ user: 'fresh01' });
+
+export const Loading = inbox({ answers: { [LIST]: 'pending' } });
+
+export const Failed = inbox({ answers: { [LIST]: 503 } });
+
+export const NotPermitted = inbox({ user: 'virtual01' });
+
+export const LargeText = inbox({ globals: { textSize: '200' } });

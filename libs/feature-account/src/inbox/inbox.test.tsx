@@ -1,35 +1,21 @@
 import aurora from '@lobby/brand-aurora';
-import { renderScreen, type RenderedScreen } from '@lobby/testing';
+import { screensOf } from '@lobby/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test, vi } from 'vitest';
-import { accountLabels } from '../labels';
 import { accountRoutes } from '../routes';
 
-type Sandbox = RenderedScreen['sandbox'];
+const { open, press, findAndPress, calls, fail, mend, address, sandbox } = screensOf(accountRoutes);
 
 const LIST = '/wps/relay/CSP_messageList';
 const MESSAGE = '/wps/relay/CSP_message';
-
-const open = (at: string, user?: string, prepare?: (sandbox: Sandbox) => void) =>
-  renderScreen(accountRoutes, [accountLabels], {
-    at,
-    ...(user ? { user } : {}),
-    ...(prepare ? { prepare } : {}),
-  });
-
-const fails = (path: string, method?: string) => (sandbox: Sandbox) =>
-  sandbox.control.faults([
-    { path, kind: 'status', status: 503, rate: 1, ...(method ? { method } : {}) },
-  ]);
 
 const rows = async () => within(await screen.findByRole('list', { name: 'Inbox' }));
 const titles = async () =>
   (await rows()).getAllByRole('heading').map(({ textContent }) => textContent ?? '');
 const dots = () => screen.queryAllByRole('img', { name: 'Unread' }).length;
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** A platform that gives one message at a time. */
-function onePerPage(sandbox: Sandbox): void {
+function onePerPage(): void {
   const passOn = sandbox.fetch.bind(sandbox);
   vi.spyOn(sandbox, 'fetch').mockImplementation((request) => {
     const url = new URL(request.url);
@@ -53,7 +39,7 @@ async function openFirst(): Promise<string> {
 
 describe('the inbox (D1 §2)', () => {
   it('lists messages with title, time, beginning and an unread dot', async () => {
-    await open('/m/webEmail', 'player01');
+    await open('/m/webEmail', { user: 'player01' });
     const all = await rows();
     const [first] = all.getAllByRole('listitem');
     if (!first) throw new Error('the inbox is empty');
@@ -63,7 +49,7 @@ describe('the inbox (D1 §2)', () => {
   });
 
   it('opens a message, which counts as read: its dot goes, and the count falls', async () => {
-    await open('/m/webEmail', 'player01');
+    await open('/m/webEmail', { user: 'player01' });
     await rows();
     const before = dots();
     await openFirst();
@@ -72,10 +58,10 @@ describe('the inbox (D1 §2)', () => {
   });
 
   it('marks all as read', async () => {
-    await open('/m/webEmail', 'player01');
+    await open('/m/webEmail', { user: 'player01' });
     await rows();
     expect(dots()).toBeGreaterThan(0);
-    fireEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    await findAndPress('Mark all as read');
     await waitFor(() => expect(dots()).toBe(0));
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull(),
@@ -83,108 +69,106 @@ describe('the inbox (D1 §2)', () => {
   });
 
   it('asks before it deletes, and deletes once', async () => {
-    const { sandbox } = await open('/m/webEmail', 'player01');
+    await open('/m/webEmail', { user: 'player01' });
     const first = await openFirst();
     press('Delete');
     const question = await screen.findByRole('alertdialog', { name: 'Delete this message?' });
     fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     press('Delete');
-    fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await findAndPress('Confirm');
     await waitFor(async () => expect(await titles()).not.toContain(first));
-    const deleted = sandbox.control.calls().filter(({ method }) => method === 'DELETE');
+    const deleted = calls('', 'DELETE');
     expect(deleted).toHaveLength(1);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('keeps a message that could not be deleted', async () => {
-    const { sandbox } = await open('/m/webEmail', 'player01');
+    await open('/m/webEmail', { user: 'player01' });
     const first = await openFirst();
-    fails(MESSAGE, 'DELETE')(sandbox);
+    fail(`DELETE ${MESSAGE}`, 503);
     press('Delete');
-    fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await findAndPress('Confirm');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await close();
     expect(await titles()).toContain(first);
   });
 
   it('shows older messages at a press, and keeps what is there when they do not come', async () => {
-    const { sandbox } = await open('/m/webEmail', 'player01', onePerPage);
+    await open('/m/webEmail', { user: 'player01', prepare: onePerPage });
     const first = await titles();
     expect(first).toHaveLength(1);
-    fails(LIST)(sandbox);
+    fail(LIST, 503);
     press('Older messages');
     await screen.findByRole('alert');
     expect(await titles()).toEqual(first);
-    sandbox.control.faults([]);
+    mend();
     press('Older messages');
     await waitFor(async () => expect(await titles()).toHaveLength(2));
     expect(new Set(await titles()).size).toBe(2);
   });
 
   it('says that it is empty', async () => {
-    await open('/m/webEmail', 'fresh01');
+    await open('/m/webEmail', { user: 'fresh01' });
     expect(await screen.findByText('Your inbox is empty')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   });
 
   it('says that it did not load, and tries again', async () => {
-    const { sandbox } = await open('/m/webEmail', 'player01', fails(LIST));
+    await open('/m/webEmail', { user: 'player01', answers: { [LIST]: 503 } });
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    sandbox.control.faults([]);
+    mend();
     fireEvent.click(retry);
     expect(await titles()).not.toEqual([]);
   });
 
   it('says that a message did not load, and tries again', async () => {
-    const { sandbox } = await open('/m/webEmail', 'player01', fails(MESSAGE));
+    await open('/m/webEmail', { user: 'player01', answers: { [MESSAGE]: 503 } });
     const [first = ''] = await titles();
     press(first);
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    sandbox.control.faults([]);
+    mend();
     fireEvent.click(retry);
     const dialog = await screen.findByRole('dialog', { name: 'Message' });
     expect(await within(dialog).findByRole('heading', { name: first })).toBeTruthy();
   });
 
   it('sends a guest to log in and back', async () => {
-    const { address } = await open('/m/webEmail');
+    await open('/m/webEmail');
     await waitFor(() => expect(address()).toBe('/m/login?returnTo=%2Fm%2FwebEmail'));
   });
 });
 
 describe('who counts unread messages (D1 §6)', () => {
-  const counted = (sandbox: Sandbox) =>
-    sandbox.control.calls().filter(({ path }) => path === '/wps/relay/CSP_unreadCount').length;
+  const counted = () => calls('/wps/relay/CSP_unreadCount').length;
 
   test.each(['player01', 'agent01', 'general01'])('%s: types 0, 1 and 2', async (user) => {
-    const { sandbox } = await open('/m/message', user);
+    await open('/m/message', { user });
     const link = await screen.findByRole('link', { name: /^Inbox.*\d+ unread/ });
     expect(link.getAttribute('href')).toBe('/m/webEmail');
-    expect(counted(sandbox)).toBe(1);
+    expect(counted()).toBe(1);
   });
 
   test.each(['virtual01', 'virtualagent01'])('not %s', async (user) => {
-    const { sandbox } = await open('/m/message', user);
+    await open('/m/message', { user });
     await screen.findByRole('list', { name: 'Announcements' });
     expect(screen.queryByRole('link', { name: /^Inbox/ })).toBeNull();
-    expect(counted(sandbox)).toBe(0);
+    expect(counted()).toBe(0);
   });
 
   it('nobody where MAILCEN is off', async () => {
-    const { sandbox } = await renderScreen(accountRoutes, [accountLabels], {
-      at: '/m/message',
+    await open('/m/message', {
       user: 'player01',
       brand: { ...aurora, flags: { ...aurora.flags, inbox: false } },
     });
     await screen.findByRole('list', { name: 'Announcements' });
     expect(screen.queryByRole('link', { name: /^Inbox/ })).toBeNull();
-    expect(counted(sandbox)).toBe(0);
+    expect(counted()).toBe(0);
   });
 
   it('says so to an account that has no inbox, and asks for nothing', async () => {
-    const { sandbox } = await open('/m/webEmail', 'virtual01');
+    await open('/m/webEmail', { user: 'virtual01' });
     expect(await screen.findByText('Your account has no permission to enter.')).toBeTruthy();
-    expect(sandbox.control.calls().filter(({ path }) => path === LIST)).toEqual([]);
+    expect(calls(LIST)).toEqual([]);
   });
 });

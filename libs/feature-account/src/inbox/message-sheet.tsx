@@ -1,8 +1,9 @@
-import { formatDateTime, useLabels, useLanguage } from '@lobby/i18n';
+import { formatDateTime, useLanguage } from '@lobby/i18n';
 import { FailedState, Shimmer, Skeleton } from '@lobby/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { TextSheet } from '../text-sheet/text-sheet';
+import { TextSheet } from '@lobby/feature-kit';
+import { useTranslation } from 'react-i18next';
 import { DeleteMessage } from './delete-message';
 import { messageQuery, refreshInbox } from './inbox.query';
 
@@ -25,7 +26,7 @@ function useCountAgain(readNow: string | undefined): void {
 
 /** One message whole, and the way to delete it. */
 export function MessageSheet({ id, open, onClose }: MessageSheetProps) {
-  const t = useLabels(['account', 'common']);
+  const { t } = useTranslation(['account-messages', 'common']);
   const language = useLanguage();
   const { data, isError, isFetching, isPending, refetch } = useQuery(messageQuery(id, language));
   useCountAgain(data?.id);
@@ -38,16 +39,9 @@ export function MessageSheet({ id, open, onClose }: MessageSheetProps) {
       when={data && formatDateTime(data.sentAt, language)}
       html={data?.content}
     >
-      {isError && !data && (
-        <FailedState
-          title={t('common:failed.title')}
-          retryLabel={t('common:action.retry')}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
+      {isError && !data && <FailedState onRetry={() => void refetch()} busy={isFetching} />}
       {isPending && (
-        <Shimmer label={t('common:wait.loading')}>
+        <Shimmer>
           <Skeleton height="120px" />
         </Shimmer>
       )}

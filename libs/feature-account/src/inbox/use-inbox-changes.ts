@@ -1,7 +1,7 @@
 import { api } from '@lobby/api-client';
-import { useLabels } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { refreshInbox } from './inbox.query';
 
 export function useReadAll() {
@@ -14,10 +14,10 @@ export function useReadAll() {
 
 /** Deletes a message; there is no way back, so it is asked for twice. */
 export function useDeleteMessage(onDone: () => void) {
-  const t = useLabels('account');
+  const { t } = useTranslation('account-messages');
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => api.announcements.deleteInboxMessage(id),
+    mutationFn: (id: string) => api.announcements.deleteInboxMessage({ id }),
     onSuccess: () => {
       toast.success(t('inbox.deleted'));
       onDone();

@@ -1,7 +1,7 @@
-import { askedPart, type Opening } from '@lobby/ui-kit';
+import { lazyOverlay, type OverlayProps } from '@lobby/ui-kit';
 
 /** The sheet of languages. */
-export const LanguageChoice = askedPart<Opening>(
+export const LanguageChoice = lazyOverlay<OverlayProps>(
   () => import('./language-sheet'),
   ({ onClose }) => onClose(),
 );

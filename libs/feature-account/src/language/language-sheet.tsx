@@ -1,12 +1,11 @@
 import { LANGUAGE_NAMES, LOCALES } from '@lobby/core';
-import { changeLanguage, useLabels, useLanguage } from '@lobby/i18n';
+import { changeLanguage, useLanguage } from '@lobby/i18n';
 import { currentBrand } from '@lobby/session';
-import { RadioList, Sheet, type Opening } from '@lobby/ui-kit';
+import { RadioList, Sheet, type OverlayProps } from '@lobby/ui-kit';
 import { LANGUAGE_WORD } from './language-word';
 
 /** The languages of the brand, each in its own name (D1 §1). Choosing changes every text and keeps what is typed. */
-export default function LanguageSheet({ open, onClose }: Opening) {
-  const t = useLabels('common');
+export default function LanguageSheet({ open, onClose }: OverlayProps) {
   const language = useLanguage();
   const word = LANGUAGE_WORD[language];
   const options = currentBrand().languages.map((value) => ({
@@ -15,7 +14,7 @@ export default function LanguageSheet({ open, onClose }: Opening) {
     lang: LOCALES[value].replace(/-u-.*/, ''),
   }));
   return (
-    <Sheet open={open} onClose={onClose} title={word} closeLabel={t('action.close')}>
+    <Sheet open={open} onClose={onClose} title={word}>
       <RadioList
         label={word}
         name="language"

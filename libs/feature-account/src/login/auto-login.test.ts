@@ -3,17 +3,17 @@ import { readStored, writeStored } from '@lobby/core';
 import { currentViewer, setBrand, signOut, startSession } from '@lobby/session';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { autoLogin } from '../index';
-import { logins, openLogin, type Sandbox } from './login.setup';
 import { rememberLogin } from './remembered';
+import { logins, screens } from './login.setup';
+
+const { open, calls, fail, mend } = screens;
 
 const encoded = { ...aurora, rememberPassword: 'encoded' as const };
 const userName = () => currentViewer().session?.userName;
 
-let sandbox: Sandbox;
-
 /** A page on which nobody is logged in, of a brand that keeps passwords. */
 beforeEach(async () => {
-  ({ sandbox } = await openLogin({ at: '/m/notice', brand: encoded }));
+  await open('/m/notice', { brand: encoded });
 });
 
 describe('auto-login (decision 10)', () => {
@@ -22,12 +22,12 @@ describe('auto-login (decision 10)', () => {
     await autoLogin();
     expect(userName()).toBe('player01');
     await autoLogin();
-    expect(logins(sandbox)).toHaveLength(1);
+    expect(logins()).toHaveLength(1);
   });
 
   it('asks nothing where nobody wanted to be remembered', async () => {
     await autoLogin();
-    expect(logins(sandbox)).toEqual([]);
+    expect(logins()).toEqual([]);
   });
 
   it('ends with a refusal: the next start tries nothing', async () => {
@@ -35,16 +35,16 @@ describe('auto-login (decision 10)', () => {
     await autoLogin();
     expect(readStored('autoLogin')).toBe(false);
     await autoLogin();
-    expect(logins(sandbox)).toHaveLength(1);
+    expect(logins()).toHaveLength(1);
     expect(userName()).toBeUndefined();
   });
 
   it('is tried again after a failure of the platform', async () => {
     rememberLogin('player01', 'Play1234');
-    sandbox.control.faults([{ path: '/wps/session/login', kind: 'status', status: 502, rate: 1 }]);
+    fail('/wps/session/login', 502);
     await autoLogin();
     expect(readStored('autoLogin')).toBe(true);
-    sandbox.control.faults([]);
+    mend();
     await autoLogin();
     expect(userName()).toBe('player01');
   });
@@ -87,7 +87,7 @@ describe('auto-login (decision 10)', () => {
     setBrand(aurora);
     await autoLogin();
     expect(localStorage.getItem('SHELL_remembered')).not.toContain('remPass');
-    expect(logins(sandbox)).toEqual([]);
+    expect(logins()).toEqual([]);
   });
 
   it('leaves nothing of it in the address or the session record', async () => {
@@ -95,6 +95,6 @@ describe('auto-login (decision 10)', () => {
     await autoLogin();
     expect(location.href).not.toContain('Play1234');
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('Play1234');
-    for (const { path } of sandbox.control.calls()) expect(path).not.toContain('Play1234');
+    for (const { path } of calls('')) expect(path).not.toContain('Play1234');
   });
 });

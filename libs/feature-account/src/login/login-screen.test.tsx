@@ -1,50 +1,15 @@
 import { readStored, writeStored } from '@lobby/core';
 import { changeLanguage } from '@lobby/i18n';
 import { currentViewer } from '@lobby/session';
-import { renderScreen, type RenderedScreen } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { accountLabels } from '../labels';
-import { accountRoutes } from '../routes';
+import { failThrice, logIn, logins, screens } from './login.setup';
 
-type Sandbox = RenderedScreen['sandbox'];
-
-const open = (at = '/m/login', user?: string) =>
-  renderScreen(accountRoutes, [accountLabels], { at, ...(user ? { user } : {}) });
-
-const type = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
-async function logIn(userName: string, password: string) {
-  await screen.findByLabelText('User name');
-  type('User name', userName);
-  type('Password', password);
-  press('Log in');
-}
-
-const logins = (sandbox: Sandbox) =>
-  sandbox.control.calls().filter(({ path }) => path.endsWith('/session/login'));
-
-const atRest = () =>
-  waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Log in' }).getAttribute('aria-disabled')).toBeNull(),
-  );
-
-/** Three wrong passwords: from then on the platform asks for a captcha. */
-async function failThrice(sandbox: Sandbox) {
-  for (const attempt of [1, 2, 3]) {
-    await logIn('player01', `wrong${attempt}`);
-    await waitFor(() => expect(logins(sandbox)).toHaveLength(attempt));
-    await atRest();
-  }
-  return screen.findByLabelText('Captcha');
-}
+const { open, press, findAndPress, check, type, alertText, fail, mend, address, sandbox } = screens;
 
 describe('login', () => {
   it('lets a player in and comes back to the page that asked', async () => {
-    const { address } = await open('/m/login?returnTo=%2Fm%2Fmine%3Ftab%3D2');
+    await open('/m/login?returnTo=%2Fm%2Fmine%3Ftab%3D2');
     await logIn(' player01 ', 'Play1234');
     await waitFor(() => expect(address()).toBe('/m/mine?tab=2'));
     expect(currentViewer().session?.userName).toBe('player01');
@@ -53,68 +18,66 @@ describe('login', () => {
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
     'never comes back to %s',
     async (returnTo) => {
-      const { address } = await open(`/m/login?${new URLSearchParams({ returnTo })}`);
-      await logIn('player01', 'Play1234');
+      await open(`/m/login?${new URLSearchParams({ returnTo })}`);
+      await logIn('player01');
       await waitFor(() => expect(address()).not.toContain('/m/login'));
       expect(address()).toMatch(/^\/m\/home$/);
     },
   );
 
   it('goes on at once when somebody is signed in already', async () => {
-    const { address } = await open('/m/login?returnTo=%2Fm%2Fmine', 'player01');
+    await open('/m/login?returnTo=%2Fm%2Fmine', { user: 'player01' });
     await waitFor(() => expect(address()).toBe('/m/mine'));
   });
 
   it('sends a first login to its new password', async () => {
-    const { address } = await open();
+    await open('/m/login');
     await logIn('first01', 'Play1234');
     await waitFor(() => expect(address()).toBe('/m/changePsw'));
   });
 
   it('says that name or password are wrong, and keeps both', async () => {
-    await open();
+    await open('/m/login');
     await logIn('player01', 'nonsense');
-    expect((await screen.findByRole('alert')).textContent).toBe('Wrong user name or password.');
+    expect(await alertText()).toBe('Wrong user name or password.');
     expect(screen.getByLabelText('User name')).toHaveProperty('value', 'player01');
     expect(screen.getByLabelText('Password')).toHaveProperty('value', 'nonsense');
     expect(screen.queryByLabelText('Captcha')).toBeNull();
   });
 
   it('says that an account may not log in', async () => {
-    await open();
+    await open('/m/login');
     await logIn('locked01', 'Play1234');
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'This account is not allowed to log in. Contact support.',
-    );
+    expect(await alertText()).toBe('This account is not allowed to log in. Contact support.');
   });
 
   it('marks and focuses the first empty field, and sends nothing', async () => {
-    const { sandbox } = await open();
+    await open('/m/login');
     await logIn('', '');
     const field = screen.getByLabelText('User name');
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     const note = document.getElementById(field.getAttribute('aria-describedby') ?? '');
     expect(note?.textContent).toBe('Enter your user name.');
     expect(document.activeElement).toBe(field);
-    expect(logins(sandbox)).toEqual([]);
+    expect(logins()).toEqual([]);
   });
 
   it('sends one call for two taps', async () => {
-    const { sandbox, address } = await open();
+    await open('/m/login');
     await screen.findByLabelText('User name');
     type('User name', 'player01');
     type('Password', 'Play1234');
     press('Log in');
     press('Log in');
     await waitFor(() => expect(address()).toBe('/m/home'));
-    expect(logins(sandbox)).toHaveLength(1);
+    expect(logins()).toHaveLength(1);
   });
 
   it('asks for a captcha after three failures, with a fresh picture after a wrong answer', async () => {
-    const { sandbox, address } = await open();
-    const field = await failThrice(sandbox);
+    await open('/m/login');
+    const field = await failThrice();
     await waitFor(() => expect(sandbox.control.captcha()).toHaveLength(1));
-    await logIn('player01', 'Play1234');
+    await logIn('player01');
     await waitFor(() => expect(document.activeElement).toBe(field));
     type('Captcha', '00000');
     press('Log in');
@@ -127,8 +90,8 @@ describe('login', () => {
   });
 
   it('takes another picture on demand and forgets what was typed for the old one', async () => {
-    const { sandbox } = await open();
-    const field = await failThrice(sandbox);
+    await open('/m/login');
+    const field = await failThrice();
     const picture = () => screen.getByRole('button', { name: 'New picture' }).querySelector('img');
     await waitFor(() => expect(picture()).toBeTruthy());
     type('Captcha', '12');
@@ -138,7 +101,7 @@ describe('login', () => {
   });
 
   it('keeps what is typed, and translates the error, when the language changes', async () => {
-    await open();
+    await open('/m/login');
     await logIn('player01', 'nonsense');
     await screen.findByRole('alert');
     await act(() => changeLanguage('VI'));
@@ -148,8 +111,8 @@ describe('login', () => {
   });
 
   it('offers each language in its own name', async () => {
-    await open();
-    fireEvent.click(await screen.findByRole('button', { name: 'Language' }));
+    await open('/m/login');
+    await findAndPress('Language');
     const dialog = await screen.findByRole('dialog', { name: 'Language' });
     expect(dialog.querySelectorAll('[lang]')).toHaveLength(7);
     fireEvent.click(screen.getByRole('radio', { name: 'Português' }));
@@ -157,37 +120,37 @@ describe('login', () => {
   });
 
   it('tells a lost connection and lets the same words be sent again', async () => {
-    const { sandbox, address } = await open();
+    await open('/m/login');
     await screen.findByLabelText('User name');
-    sandbox.control.faults([{ path: '/wps/session/login', rate: 1, kind: 'status', status: 502 }]);
-    await logIn('player01', 'Play1234');
+    fail('/wps/session/login', 502);
+    await logIn('player01');
     await screen.findByRole('alert');
-    sandbox.control.faults([]);
+    mend();
     press('Log in');
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
   it('remembers the name only when asked to, and forgets it when told to', async () => {
-    const { address } = await open();
+    await open('/m/login');
     await screen.findByLabelText('User name');
     expect(screen.getByLabelText('Remember me')).toHaveProperty('checked', false);
-    fireEvent.click(screen.getByLabelText('Remember me'));
-    await logIn('player01', 'Play1234');
+    check('Remember me');
+    await logIn('player01');
     await waitFor(() => expect(address()).toBe('/m/home'));
     expect(readStored('remembered')).toEqual({ type: 'username', username: 'player01' });
   });
 
   it('fills in a remembered name', async () => {
     writeStored('remembered', { type: 'username', username: 'vip01' });
-    await open();
+    await open('/m/login');
     expect(await screen.findByLabelText('User name')).toHaveProperty('value', 'vip01');
-    fireEvent.click(screen.getByLabelText('Remember me'));
+    check('Remember me');
     expect(readStored('remembered')).toBeNull();
   });
 
   it('opens a trial and goes Home', async () => {
-    const { address } = await open('/m/login?returnTo=%2Fm%2Fmine');
-    fireEvent.click(await screen.findByRole('button', { name: 'Try for free' }));
+    await open('/m/login?returnTo=%2Fm%2Fmine');
+    await findAndPress('Try for free');
     await waitFor(() => expect(address()).toBe('/m/home'));
     expect(currentViewer().session?.type).toBe(4);
   });

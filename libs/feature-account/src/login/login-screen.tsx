@@ -1,29 +1,53 @@
 import { PATHS } from '@lobby/core';
-import { useLabels } from '@lobby/i18n';
 import { whitelabelQuery } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { EntryFrame } from '../entry/entry-frame';
 import { Landing } from '../entry/landing';
-import { MethodTabs } from '../entry/method-tabs';
+import { FormMissing } from '../entry/form-missing';
+import { MethodTabs, type Method } from '../entry/method-tabs';
 import { OtherWay } from '../entry/other-way';
-import { LOGIN_METHODS } from './login-methods';
 import { TrialButton } from '../trial/trial-button';
+import { PasswordLogin } from './password/password-login';
 import { rememberedWay } from './remembered';
 
-/** The way this browser was asked to remember comes first (D1 §3). */
+/** Loaded with its tab: most people have a password. */
+const SmsLogin = lazy(async () => ({
+  default: await import('./sms/sms-login').then(
+    (login) => login.SmsLogin,
+    () => FormMissing,
+  ),
+}));
+
+const METHODS: readonly Method[] = [
+  {
+    id: 'password',
+    label: 'account-login:login.method.password',
+    needs: null,
+    Form: PasswordLogin,
+  },
+  {
+    id: 'sms',
+    label: 'account-login:login.method.sms',
+    needs: { flag: 'smsLogin' },
+    Form: SmsLogin,
+  },
+];
+
+/** The remembered method comes first (D1 §3). */
 const rememberedTab = () => (rememberedWay() === 'sms' ? 'sms' : 'password');
 
-/** Login (D1 §2): a session, however it began, goes on to where it was asked for. */
+/** Login (D1 §2): any session, however it began, goes on to the page that required it. */
 export function LoginScreen() {
-  const t = useLabels(['account', 'common']);
-  // Asked for at once, not when the page rests: the flags decide which ways are open.
+  const { t } = useTranslation(['account-login', 'common']);
+  // At once, not when the page is idle: the flags decide which methods are open.
   useQuery(whitelabelQuery);
   const [first] = useState(rememberedTab);
   return (
     <EntryFrame title={t('login.title')}>
       <Landing />
-      <MethodTabs label={t('login.methods')} methods={LOGIN_METHODS} first={first} />
+      <MethodTabs label={t('login.methods')} methods={METHODS} first={first} />
       <TrialButton />
       <OtherWay
         question={t('login.noAccount')}

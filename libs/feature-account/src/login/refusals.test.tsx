@@ -1,24 +1,10 @@
 import { api } from '@lobby/api-client';
-import { endSession, startSession, toRoute } from '@lobby/session';
-import { createTestQueryClient } from '@lobby/testing';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { endSession, startSession } from '@lobby/session';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { accountRoutes } from '../routes';
-import { atRest, callsTo, logIn, logins, openLogin, press, saidAt, type } from './login.setup';
+import { atRest, logIn, logins, screens } from './login.setup';
 
-const alert = async () => (await screen.findByRole('alert')).textContent;
-
-/** The same platform, not reset: what happened to it stays. */
-function showAgain(at: string) {
-  const routes = [{ hydrateFallbackElement: <></>, children: accountRoutes.map(toRoute) }];
-  return render(
-    <QueryClientProvider client={createTestQueryClient()}>
-      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [at] })} />
-    </QueryClientProvider>,
-  );
-}
+const { open, press, type, fieldError, alertText, calls, address, sandbox } = screens;
 
 describe('who may not log in', () => {
   it.each([
@@ -41,9 +27,9 @@ describe('who may not log in', () => {
       'This account is not allowed to log in. Contact support.',
     ],
   ])('%s is told so, and keeps what was typed (D1 §6, §8)', async (_who, flags, user, text) => {
-    await openLogin({ flags });
+    await open('/m/login', { flags });
     await logIn(user);
-    expect(await alert()).toBe(text);
+    expect(await alertText()).toBe(text);
     expect(screen.getByLabelText('User name')).toHaveProperty('value', user);
     expect(screen.getByLabelText('Password')).toHaveProperty('value', 'Play1234');
   });
@@ -52,24 +38,24 @@ describe('who may not log in', () => {
     ['agents', { AGENTSITE3: true }, 'agent01'],
     ['members', { MEMBERSITE3: true }, 'player01'],
   ])('the site of %s lets in its own (D1 §6)', async (_site, flags, user) => {
-    const { address } = await openLogin({ flags });
+    await open('/m/login', { flags });
     await logIn(user);
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
   it('an account on a break is told so (D1 §8)', async () => {
-    const elsewhere = await openLogin({ at: '/m/notice' });
+    const elsewhere = await open('/m/notice');
     startSession(await api.access.login({ userName: 'player01', password: 'Play1234' }));
     await api.protection.selfExclude({ until: 'PERMANENT', password: 'Play1234' });
     endSession('expired');
     elsewhere.unmount();
-    showAgain('/m/login');
+    await open('/m/login', { reload: true });
     await logIn('player01');
-    expect(await alert()).toContain('taking a break from play');
+    expect(await alertText()).toContain('taking a break from play');
   });
 
   it('the tenth wrong password locks the account for a while, and says so (D1 §8)', async () => {
-    const { sandbox } = await openLogin();
+    await open('/m/login');
     for (let attempt = 1; attempt <= 10; attempt++) {
       await logIn('player01', `wrong${attempt}x`);
       if (attempt > 3) {
@@ -79,48 +65,45 @@ describe('who may not log in', () => {
         type('Captcha', sandbox.control.captcha()[0]?.answer ?? '');
         press('Log in');
       }
-      await waitFor(() => expect(logins(sandbox)).toHaveLength(attempt));
+      await waitFor(() => expect(logins()).toHaveLength(attempt));
       await atRest();
     }
-    expect(await alert()).toContain('locked for a while');
+    expect(await alertText()).toContain('locked for a while');
   });
 });
 
 describe('what is typed', () => {
   it('is held to the server’s rules of a login, in its words (D1 §5)', async () => {
-    const { sandbox } = await openLogin();
-    await waitFor(() => expect(callsTo(sandbox, '/setting/validation')).toHaveLength(1));
+    await open('/m/login');
+    await waitFor(() => expect(calls('/setting/validation')).toHaveLength(1));
     await logIn('', '');
-    await waitFor(() => expect(saidAt('User name')).toBe('Enter your user name.'));
+    await waitFor(() => expect(fieldError('User name')).toBe('Enter your user name.'));
     type('User name', 'a');
     type('Password', 'abc');
     await waitFor(() =>
-      expect(saidAt('User name')).toBe('A user name has 3 to 32 letters and digits'),
+      expect(fieldError('User name')).toBe('A user name has 3 to 32 letters and digits'),
     );
-    expect(saidAt('Password')).toBe('A password has at least 6 characters');
-    expect(logins(sandbox)).toEqual([]);
+    expect(fieldError('Password')).toBe('A password has at least 6 characters');
+    expect(logins()).toEqual([]);
   });
 
   it('is only required where the rules did not come (D1 §5)', async () => {
-    const { sandbox } = await openLogin({
-      prepare: ({ control }) =>
-        control.faults([
-          { path: '/wps/system/setting/validation', kind: 'status', rate: 1, status: 500 },
-        ]),
+    await open('/m/login', {
+      answers: { '/wps/system/setting/validation': 500 },
     });
     await logIn('a', 'abc');
-    expect(await alert()).toBe('Wrong user name or password.');
-    expect(logins(sandbox)).toHaveLength(1);
+    expect(await alertText()).toBe('Wrong user name or password.');
+    expect(logins()).toHaveLength(1);
   });
 
   it('may be ten thousand characters long', async () => {
-    const { sandbox } = await openLogin();
+    await open('/m/login');
     const from = performance.now();
     await logIn('x'.repeat(10_000), 'y'.repeat(10_000));
     await waitFor(() =>
       expect(screen.getByLabelText('User name').getAttribute('aria-invalid')).toBe('true'),
     );
     expect(performance.now() - from).toBeLessThan(3000);
-    expect(logins(sandbox)).toEqual([]);
+    expect(logins()).toEqual([]);
   });
 });

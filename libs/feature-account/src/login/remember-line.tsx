@@ -1,8 +1,8 @@
 import { PATHS } from '@lobby/core';
-import { useLabels } from '@lobby/i18n';
 import { Checkbox, TextLink } from '@lobby/ui-kit';
 import type { ChangeEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import styles from '../entry/entry.module.css';
 import { forgetRemembered } from './remembered';
 
@@ -12,7 +12,7 @@ interface RememberLineProps {
 
 /** Whether to be remembered, and the way back in without a password. Unticking forgets at once (decision 10). */
 export function RememberLine({ input }: RememberLineProps) {
-  const t = useLabels('account');
+  const { t } = useTranslation('account-login');
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     if (!event.target.checked) forgetRemembered();
     void input.onChange(event);

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   autoLoginCredentials,
   forgetRemembered,
-  refreshRemembered,
+  refreshRememberedOf,
   remembered,
   rememberedPassword,
   rememberedWay,
@@ -98,10 +98,12 @@ describe('a brand that keeps passwords as its other clients do (decision 10)', (
 
   it('puts a changed password in its place (D1 §4)', () => {
     rememberLogin('player01', 'Play1234');
-    refreshRemembered('Other5678');
+    refreshRememberedOf('Player01', 'Other5678');
+    expect(rememberedPassword()).toBe('Other5678');
+    refreshRememberedOf('player02', 'Fourth345');
     expect(rememberedPassword()).toBe('Other5678');
     forgetRemembered();
-    refreshRemembered('Third9012');
+    refreshRememberedOf('player01', 'Third9012');
     expect(readStored('remembered')).toBeNull();
   });
 

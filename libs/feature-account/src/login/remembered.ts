@@ -1,7 +1,7 @@
 import {
   decodePassword,
   encodePassword,
-  holdsPassword,
+  hasPassword,
   readStored,
   removeStored,
   withoutPassword,
@@ -18,7 +18,7 @@ const isEncoded = () => currentBrand().rememberPassword === 'encoded';
 /** What is kept, without a password that this brand no longer keeps (decision 10). */
 function kept(): Kept | null {
   const found = readStored('remembered');
-  if (found === null || !holdsPassword(found) || isEncoded()) return found;
+  if (found === null || !hasPassword(found) || isEncoded()) return found;
   writeStored('remembered', withoutPassword(found));
   return readStored('remembered');
 }
@@ -56,10 +56,10 @@ export function rememberPhone(mobile: string, countryDialingCode: string | undef
   writeStored('autoLogin', false);
 }
 
-/** A changed password takes the kept one's place (D1 §4); whose it is the caller knows. */
-export function refreshRemembered(password: string): void {
+/** Replaces the remembered password by a changed one (D1 §4), where it is this account that is remembered. */
+export function refreshRememberedOf(userName: string, password: string): void {
   const name = remembered('username');
-  if (name !== '') rememberLogin(name, password);
+  if (name !== '' && name.toLowerCase() === userName.toLowerCase()) rememberLogin(name, password);
 }
 
 export function forgetRemembered(): void {

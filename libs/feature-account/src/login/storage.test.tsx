@@ -1,7 +1,9 @@
 import { currentViewer } from '@lobby/session';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { logIn, openLogin } from './login.setup';
+import { describe, expect, it, vi } from 'vitest';
+import { logIn, screens } from './login.setup';
+
+const { open, address } = screens;
 
 const refuse = (name: string) => () => {
   throw new DOMException('no', name);
@@ -45,13 +47,10 @@ const BROKEN: Record<string, () => void> = {
   },
 };
 
-// Before the setup's own clearing, which wants the real storage.
-afterEach(() => vi.unstubAllGlobals());
-
 describe.each(Object.keys(BROKEN))('storage that is %s', (kind) => {
   it('lets a player in for this session all the same, remembered or not', async () => {
     BROKEN[kind]?.();
-    const { address } = await openLogin();
+    await open('/m/login');
     fireEvent.click(await screen.findByLabelText('Remember me'));
     await logIn('player01');
     await waitFor(() => expect(address()).toBe('/m/home'));

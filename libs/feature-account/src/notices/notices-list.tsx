@@ -1,6 +1,7 @@
 import type { Announcement } from '@lobby/api-client';
-import { formatDay, useLabels } from '@lobby/i18n';
+import { formatDay } from '@lobby/i18n';
 import { EmptyState, NewsList, NewsRow, plainText } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
 
 interface NoticesListProps {
   notices: readonly Announcement[];
@@ -9,7 +10,7 @@ interface NoticesListProps {
 
 /** Notices: title, day and how each begins. */
 export function NoticesList({ notices, onOpen }: NoticesListProps) {
-  const t = useLabels('account');
+  const { t } = useTranslation('account-messages');
   if (notices.length === 0) return <EmptyState art="inbox" title={t('announcements.none')} />;
   return (
     <NewsList label={t('notices.title')}>

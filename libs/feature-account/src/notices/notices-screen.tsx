@@ -2,8 +2,7 @@ import type { Announcement } from '@lobby/api-client';
 import { formatDay, useLanguage } from '@lobby/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ListPage } from '../list-state/list-page';
-import { TextSheet } from '../text-sheet/text-sheet';
+import { ListPage, TextSheet } from '@lobby/feature-kit';
 import { NoticesList } from './notices-list';
 import { noticesQuery } from './notices.query';
 

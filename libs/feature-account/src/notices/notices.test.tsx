@@ -1,20 +1,15 @@
-import { renderScreen, type RenderedScreen } from '@lobby/testing';
+import { screensOf } from '@lobby/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { accountLabels } from '../labels';
 import { accountRoutes } from '../routes';
+
+const { open, findAndPress, mend } = screensOf(accountRoutes);
 
 const POPULAR = '/lgw/games/popular';
 
-const open = (prepare?: (sandbox: RenderedScreen['sandbox']) => void) =>
-  renderScreen(accountRoutes, [accountLabels], {
-    at: '/m/notice',
-    ...(prepare ? { prepare } : {}),
-  });
-
 describe('notices (D1 §2)', () => {
   it('are listed for guests too, the most read first', async () => {
-    await open();
+    await open('/m/notice');
     const list = within(await screen.findByRole('list', { name: 'Notices' }));
     const titles = list.getAllByRole('heading').map(({ textContent }) => textContent);
     expect(titles).toHaveLength(5);
@@ -23,8 +18,8 @@ describe('notices (D1 §2)', () => {
   });
 
   it('open whole over the list, and close', async () => {
-    await open();
-    fireEvent.click(await screen.findByRole('button', { name: 'Support hours' }));
+    await open('/m/notice');
+    await findAndPress('Support hours');
     const dialog = await screen.findByRole('dialog', { name: 'Support hours' });
     expect(await within(dialog).findByText('8:00 to 24:00')).toBeTruthy();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -32,19 +27,14 @@ describe('notices (D1 §2)', () => {
   });
 
   it('say that there is nothing', async () => {
-    const body = { success: true, value: { list: [] } };
-    await open(({ control }) =>
-      control.faults([{ path: POPULAR, kind: 'replace', rate: 1, body }]),
-    );
+    await open('/m/notice', { answers: { [POPULAR]: { value: { list: [] } } } });
     expect(await screen.findByText('No announcements at the moment')).toBeTruthy();
   });
 
   it('say that they did not load, and try again', async () => {
-    const { sandbox } = await open(({ control }) =>
-      control.faults([{ path: POPULAR, kind: 'status', status: 503, rate: 1 }]),
-    );
+    await open('/m/notice', { answers: { [POPULAR]: 503 } });
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    sandbox.control.faults([]);
+    mend();
     fireEvent.click(retry);
     expect(await screen.findByRole('button', { name: 'Support hours' })).toBeTruthy();
   });

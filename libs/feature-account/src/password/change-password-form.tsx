@@ -1,35 +1,54 @@
-import { errorLabel, useLabels } from '@lobby/i18n';
-import { Button, FormError, TextField, User } from '@lobby/ui-kit';
-import styles from '../entry/entry.module.css';
-import { PasswordFields } from './password-fields';
-import { SamePassword } from './same-password';
-import type { ChangePasswordState } from './use-change-password';
+import { AppForm, ConfirmPassword, RuledField } from '@lobby/feature-kit';
+import { ConfirmDialog, PasswordField, TextField, User } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { useChangePassword } from './use-change-password';
 
-interface ChangePasswordFormProps extends ChangePasswordState {
-  userName: string;
-}
-
-/** The user name, the password there is, and the new one twice (D1 §2). */
-export function ChangePasswordForm(props: ChangePasswordFormProps) {
-  const t = useLabels(['account', 'common']);
-  const { userName, form, rules, asksOld, onSubmit, busy, alert, same, closeSame } = props;
-  // What was sent may still be carried out: the general text would say too little.
-  const text = alert?.kind === 'timeout' ? t('password.slow') : t(`common:${errorLabel(alert)}`);
+/** The user name, the old password where it is not known, and the new one twice (D1 §2). */
+export function ChangePasswordForm({ userName }: { userName: string }) {
+  const { t } = useTranslation(['account-password', 'forms']);
+  const { state, rule, asksOld, same, closeSame } = useChangePassword();
+  const { field, alert } = state;
+  const password = rule('password');
+  const oldPassword = rule('loginPassword');
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
-      {alert && <FormError>{text}</FormError>}
+    <AppForm
+      form={state}
+      submit={t('forms:action.submit')}
+      busy={t('password.busy')}
+      // What was sent may still take effect: the general text would say too little.
+      alertText={alert?.kind === 'timeout' ? t('password.slow') : undefined}
+    >
       <TextField
-        label={t('field.userName')}
+        label={t('forms:field.userName')}
         icon={<User size={20} />}
         value={userName}
         autoComplete="username"
         readOnly
       />
-      <PasswordFields form={form} rules={rules} asksOld={asksOld} />
-      <Button type="submit" size="l" busy={busy} busyLabel={t('password.busy')}>
-        {t('action.submit')}
-      </Button>
-      <SamePassword open={same} onClose={closeSame} />
-    </form>
+      {asksOld && (
+        <PasswordField
+          {...field('oldPassword', oldPassword)}
+          label={t('forms:field.oldPassword')}
+          showLabel={t('password.showOld')}
+          hideLabel={t('password.hideOld')}
+          autoComplete="current-password"
+          maxLength={oldPassword.inputLength}
+          aria-required={oldPassword.required}
+        />
+      )}
+      <RuledField
+        rule={password}
+        field={field('password', password)}
+        label={t('forms:field.newPassword')}
+      />
+      <ConfirmPassword rule={password} field={field('confirmPassword')} />
+      <ConfirmDialog
+        open={same}
+        title={t('password.sameTitle')}
+        text={t('forms:problem.samePassword')}
+        confirmLabel={t('password.another')}
+        onConfirm={closeSame}
+      />
+    </AppForm>
   );
 }

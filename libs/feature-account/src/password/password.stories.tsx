@@ -1,84 +1,46 @@
-import { ApiError } from '@lobby/api-client';
-import { useLabels } from '@lobby/i18n';
-import { stage } from '@lobby/testing/stage';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useForm, type FieldErrors } from 'react-hook-form';
-import { EntryFrame } from '../entry/entry-frame';
-import { useRule } from '../rules/account-rules.query';
-import { accountLabels } from '../labels';
-import { ChangePasswordForm } from './change-password-form';
-import type { ChangePasswordValues } from './change-password.rules';
-import styles from './password.module.css';
+import { screenStories, type ScreenStory } from '@lobby/testing/stage';
+import type { Meta } from '@storybook/react-vite';
+import { accountRoutes } from '../routes';
 
-interface PasswordStoryProps {
-  first: boolean;
-  busy: boolean;
-  same: boolean;
-  alert: 'offline' | 'timeout' | null;
-  errors: FieldErrors<ChangePasswordValues>;
-  userName: string;
-}
+const story = screenStories(accountRoutes);
 
-function PasswordStory({ first, busy, same, alert, errors, userName }: PasswordStoryProps) {
-  const t = useLabels('account');
-  const form = useForm<ChangePasswordValues>({
-    defaultValues: { oldPassword: '', password: '', confirmPassword: '' },
-    errors,
+const CHANGE = 'POST /wps/member/password';
+
+/** The form after a press, with an old and a new password typed. */
+const pressed = (
+  options: ScreenStory = {},
+  { old = 'Play1234', fresh = 'Fresh2026', confirmation = 'Fresh2026' } = {},
+) =>
+  story('/m/changePsw', {
+    user: 'player01',
+    ...options,
+    play: async ({ type, press, t }) => {
+      await type(t('forms:field.oldPassword'), old);
+      await type(t('forms:field.newPassword'), fresh);
+      await type(t('forms:field.confirmPassword'), confirmation);
+      await press(t('forms:action.submit'));
+    },
   });
-  const rules = { password: useRule('password'), oldPassword: useRule('loginPassword') };
-  const state = { form, rules, busy, same, asksOld: !first };
-  return (
-    <EntryFrame title={t('password.title')} headed>
-      {first && <p className={styles.note}>{t('password.first')}</p>}
-      <ChangePasswordForm
-        {...state}
-        userName={userName}
-        alert={alert && new ApiError(alert, 'a story')}
-        onSubmit={() => Promise.resolve()}
-        closeSame={() => undefined}
-      />
-    </EntryFrame>
-  );
-}
 
-const meta = {
-  title: 'Account/Change password',
-  component: PasswordStory,
-  ...stage(accountLabels),
-  args: {
-    first: false,
-    busy: false,
-    same: false,
-    alert: null,
-    errors: {},
-    userName: 'player01',
-  },
-} satisfies Meta<typeof PasswordStory>;
+const meta = { title: 'Account/Change password' } satisfies Meta;
 
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+export const Ready = story('/m/changePsw', { user: 'player01' });
 
-const WRONG: FieldErrors<ChangePasswordValues> = {
-  oldPassword: { type: 'wrongOldPassword' },
-  password: { type: 'pattern' },
-  confirmPassword: { type: 'mismatch' },
-};
+export const WrongFields = pressed({}, { fresh: 'short', confirmation: 'other' });
 
-export const Ready: Story = {};
+export const WrongOldPassword = pressed({
+  answers: { [CHANGE]: { refusal: 'password.old.wrong' } },
+});
 
-export const FirstLogin: Story = { args: { first: true } };
+export const SamePassword = pressed({}, { fresh: 'Play1234', confirmation: 'Play1234' });
 
-export const WrongFields: Story = { args: { errors: WRONG } };
+export const Busy = pressed({ answers: { [CHANGE]: 'pending' } });
 
-export const SamePassword: Story = { args: { same: true } };
+export const NotSaved = pressed({ answers: { [CHANGE]: 'offline' } });
 
-export const Busy: Story = { args: { busy: true } };
-
-export const NotSaved: Story = { args: { alert: 'offline' } };
-
-export const NobodyAnswered: Story = { args: { alert: 'timeout' } };
-
-export const LongName: Story = { args: { userName: 'nguyenthimyduyen_of_the_long_name_1987' } };
-
-export const LargeText: Story = { args: { errors: WRONG }, globals: { textSize: '200' } };
+export const LargeText = pressed(
+  { globals: { textSize: '200' } },
+  { fresh: 'short', confirmation: 'other' },
+);

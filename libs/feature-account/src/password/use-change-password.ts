@@ -1,105 +1,126 @@
-import type { ApiError } from '@lobby/api-client';
+import { ApiError } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
-import { useLabels } from '@lobby/i18n';
-import { currentToken, sessionAtom, sessionStore } from '@lobby/session';
+import {
+  anyText,
+  confirmed,
+  ruledSecret,
+  useAppForm,
+  useDelayedCallback,
+  useFieldRules,
+  useLoadingToast,
+  type RuleOf,
+} from '@lobby/feature-kit';
+import { currentToken, passwordChanged } from '@lobby/session';
 import { toast } from '@lobby/ui-kit';
-import { useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { letGoOfPassword } from '../login/held-password';
-import { useAfter } from '../submission/use-after';
-import { useSubmission } from '../submission/use-submission';
-import { useWaitMessage } from '../submission/use-wait-message';
+import * as z from 'zod/mini';
+import { clearPendingPassword, pendingPassword } from '../login/pending-password';
+import { refreshRememberedOf } from '../login/remembered';
 import { CHANGE_WAIT_MS, changePasswordOnce } from './change-once';
-import { refusedPasswords, type ChangePasswordValues } from './change-password.rules';
-import { refreshRememberedOf } from './refresh-remembered';
-import { usePasswordForm } from './use-password-form';
 
-/** Milliseconds the success stays, and then Home (D1 §4). */
+/** Milliseconds the success stays before Home (D1 §4). */
 const CHANGED_MS = 1000;
 
-/** Nothing of this browser knows the old one any more, and the first login is over. */
-function forgetOldPassword(token: string | null, password: string): void {
-  const session = sessionStore.get(sessionAtom);
-  // The answer came late, and somebody else is here by now.
-  if (!session || session.token !== token) return;
-  letGoOfPassword();
-  refreshRememberedOf(session.userName, password);
-  sessionStore.set(sessionAtom, { ...session, firstTimeLogin: false });
-}
+/** The new password by its rule and twice; the old one only where it is typed here (D1 §5). */
+const changePassword = (rule: RuleOf, asksOld: boolean) =>
+  z
+    .object({
+      oldPassword: asksOld ? ruledSecret(rule('loginPassword')) : anyText,
+      password: ruledSecret(rule('password')),
+      confirmPassword: anyText,
+    })
+    .check(confirmed);
 
-/** What follows a change: the success for a second, then Home (D1 §4). Counts once, however often it is told. */
+/** After a change: a success for a second, then Home (D1 §4). Runs once, however often it is called. */
 function useChanged() {
-  const t = useLabels('account');
+  const { t } = useTranslation('account-password');
   const navigate = useNavigate();
-  const goHome = useAfter(CHANGED_MS, () => void navigate(PATHS.home, { replace: true }));
+  const goHome = useDelayedCallback(CHANGED_MS, () => void navigate(PATHS.home, { replace: true }));
   const [changed, setChanged] = useState(false);
   const [token] = useState(currentToken);
-  const onChanged = (password: string) => {
+  function onChanged(password: string) {
     setChanged(true);
-    forgetOldPassword(token, password);
+    const session = passwordChanged(token);
+    if (session) {
+      clearPendingPassword();
+      refreshRememberedOf(session.userName, password);
+    }
     toast.success(t('password.done'), { duration: CHANGED_MS });
     goHome();
-  };
+  }
   return { changed, onChanged };
 }
 
-type PasswordForm = ReturnType<typeof usePasswordForm>;
-
-/** Sends a change; what is refused is told at its field, or by `onSame`. */
-function useSending({ form, askOld }: PasswordForm, onSame: () => void) {
-  const t = useLabels('account');
-  const { changed, onChanged } = useChanged();
-  const onRefused = (error: ApiError) => {
-    if (error.code === 'modify.new.old.same') onSame();
-    if (error.code === 'password.old.wrong') askOld();
-    refusedPasswords(error).forEach(({ name, ...problem }, place) =>
-      form.setError(name, problem, { shouldFocus: place === 0 }),
-    );
-  };
-  const { submit, busy, waiting, error, clear } = useSubmission('change-password', {
-    send: ({ oldPassword, password, confirmPassword }: ChangePasswordValues) =>
-      changePasswordOnce(
-        { oldPassword, newPassword: password, confirmation: confirmPassword },
-        () => onChanged(password),
-      ),
-    onDone: (_, { password }) => onChanged(password),
-    onRefused,
-  });
-  useWaitMessage(waiting, t('password.busy'), CHANGE_WAIT_MS);
-  const saidElsewhere =
-    changed ||
-    error?.code === 'modify.new.old.same' ||
-    !error ||
-    refusedPasswords(error).length > 0;
-  return { submit, clear, busy: busy || changed, alert: saidElsewhere ? null : error };
-}
-
-/** The form that changes the password and what becomes of it (D1 §4). */
-export function useChangePassword() {
-  const passwordForm = usePasswordForm();
-  const { form, rules, asksOld } = passwordForm;
-  const [same, setSame] = useState(false);
-  const onSame = () => setSame(true);
-  const { submit, clear, busy, alert } = useSending(passwordForm, onSame);
-  const send = (values: ChangePasswordValues) => {
-    if (values.password === values.oldPassword) onSame();
-    else submit(values);
-  };
+/** Whether the old password is typed here, or known from the login that led here (D1 §2). */
+function useOldPassword() {
+  const [pending, setPending] = useState(pendingPassword);
   return {
-    form,
-    rules,
-    asksOld,
-    onSubmit: form.handleSubmit(send, clear),
-    busy,
-    alert,
-    same,
-    closeSame() {
-      setSame(false);
-      form.setValue('password', '');
-      form.setValue('confirmPassword', '');
-      form.setFocus('password');
+    pending,
+    asksOld: pending === '',
+    /** The pending password was refused. */
+    ask() {
+      clearPendingPassword();
+      setPending('');
     },
   };
 }
 
-export type ChangePasswordState = ReturnType<typeof useChangePassword>;
+/** The form that changes the password (D1 §4). */
+export function useChangePassword() {
+  const { t } = useTranslation('account-password');
+  const rule = useFieldRules();
+  const { changed, onChanged } = useChanged();
+  const { pending, asksOld, ask } = useOldPassword();
+  const [same, setSame] = useState(false);
+  const state = useAppForm({
+    key: 'change-password',
+    schema: useMemo(() => changePassword(rule, asksOld), [rule, asksOld]),
+    defaults: { oldPassword: pending, password: '', confirmPassword: '' },
+    fields: {
+      oldPassword: 'oldPassword',
+      newPassword: 'password',
+      confirmNewPassword: 'confirmPassword',
+    },
+    refusals: { 'password.old.wrong': 'oldPassword' },
+    send: async ({ oldPassword, password, confirmPassword: confirmation }) => {
+      if (password === oldPassword)
+        throw new ApiError('refused', 'not sent', { code: 'modify.new.old.same' });
+      const change = { oldPassword, newPassword: password, confirmation };
+      await changePasswordOnce(change, () => onChanged(password));
+    },
+    onDone: (_, { password }) => onChanged(password),
+    onFailed: ({ code }, form) => {
+      if (code === 'modify.new.old.same') setSame(true);
+      if (code === 'password.old.wrong' && !asksOld) {
+        ask();
+        form.setValue('oldPassword', '');
+      }
+      return code === 'modify.new.old.same';
+    },
+  });
+  const { form, waiting, busy, alert } = state;
+  useLoadingToast(waiting, t('password.busy'), CHANGE_WAIT_MS);
+  const asked = useRef(asksOld);
+  useEffect(
+    // A refused pending password: its field has just appeared.
+    function focusOldPassword() {
+      if (asksOld && !asked.current) form.setFocus('oldPassword');
+      asked.current = asksOld;
+    },
+    [asksOld, form],
+  );
+  return {
+    state: { ...state, busy: busy || changed, alert: changed ? null : alert },
+    rule,
+    asksOld,
+    same,
+    closeSame() {
+      setSame(false);
+      form.resetField('password');
+      form.resetField('confirmPassword');
+      form.setFocus('password');
+    },
+  };
+}

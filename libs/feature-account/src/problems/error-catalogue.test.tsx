@@ -1,17 +1,14 @@
 import { changeLanguage } from '@lobby/i18n';
-import { renderScreen } from '@lobby/testing';
+import { english, labelText, screensOf } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { accountLabels } from '../labels';
-import english from '../labels/en.json';
-import vietnamese from '../labels/vi.json';
 import { accountRoutes } from '../routes';
+
+const { open, findAndPress, chooseTab, fieldError, button } = screensOf(accountRoutes);
 
 /** The messages of D1 §8 that belong to a field, on the screens that show them; those of calls stand in the shell. */
 
-type Label = keyof typeof english;
-
-const ours = (label: Label) => [english[label], vietnamese[label]] as const;
+const ours = (label: string) => [english(label), labelText('VI', label)] as const;
 
 /** The box itself: what belongs to it has a name that begins alike. */
 const field = (label: string) =>
@@ -23,8 +20,6 @@ async function type(label: string, value: string) {
   fireEvent.change(input, { target: { value } });
   fireEvent.blur(input);
 }
-
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 interface Row {
   says: string;
@@ -39,12 +34,8 @@ async function failLogins() {
   for (let time = 1; time <= 3; time++) {
     await type('User name', 'player01');
     await type('Password', `Wrong123${time}`);
-    await press('Log in');
-    await waitFor(() =>
-      expect(
-        screen.getByRole('button', { name: 'Log in' }).getAttribute('aria-disabled'),
-      ).toBeNull(),
-    );
+    await findAndPress('Log in');
+    await waitFor(() => expect(button('Log in').getAttribute('aria-disabled')).toBeNull());
   }
   await field('Captcha');
 }
@@ -55,7 +46,7 @@ const registering = (label: string, value: string) => async () => {
   await type(label, value);
 };
 
-const toEmail = async () => fireEvent.click(await screen.findByRole('tab', { name: 'E-mail' }));
+const toEmail = () => chooseTab('E-mail');
 
 const REGISTER = '/m/register';
 const RECOVER = '/m/forget';
@@ -65,10 +56,10 @@ const ROWS: readonly Row[] = [
     says: 'Enter a captcha',
     screen: '/m/login',
     at: 'Captcha',
-    text: ours('problem.captchaRequired'),
+    text: ours('forms:problem.captchaRequired'),
     provoke: async () => {
       await failLogins();
-      await press('Log in');
+      await findAndPress('Log in');
     },
   },
   {
@@ -79,7 +70,7 @@ const ROWS: readonly Row[] = [
     provoke: async () => {
       await failLogins();
       await type('Captcha', '0');
-      await press('Log in');
+      await findAndPress('Log in');
     },
   },
   {
@@ -106,31 +97,31 @@ const ROWS: readonly Row[] = [
     says: 'Confirmation password not matched (in_confirmation_correct)',
     screen: REGISTER,
     at: 'Confirm password',
-    text: ours('problem.mismatch'),
+    text: ours('forms:problem.mismatch'),
     provoke: registering('Confirm password', 'Play1235'),
   },
   {
     says: 'Confirmation password missing (in_incorrect_password)',
     screen: REGISTER,
     at: 'Confirm password',
-    text: ours('problem.confirmRequired'),
+    text: ours('forms:problem.confirmRequired'),
     provoke: registering('Confirm password', ''),
   },
   {
     says: 'Name format is not valid',
     screen: REGISTER,
-    at: english['field.payeeName'],
+    at: english('forms:field.payeeName'),
     text: [
       'The name as on the bank card, without accents',
       'Họ tên không dấu như trên thẻ ngân hàng',
     ],
-    provoke: registering(english['field.payeeName'], 'Nguyễn Thị Mai'),
+    provoke: registering(english('forms:field.payeeName'), 'Nguyễn Thị Mai'),
   },
   {
     says: 'E-mail format incorrect',
     screen: RECOVER,
     at: 'E-mail',
-    text: ours('problem.emailFormat'),
+    text: ours('forms:problem.emailFormat'),
     provoke: async () => {
       await toEmail();
       await type('E-mail', 'mai@example');
@@ -140,7 +131,7 @@ const ROWS: readonly Row[] = [
     says: 'The mobile num is not valid',
     screen: RECOVER,
     at: 'Mobile number',
-    text: ours('problem.mobileFormat'),
+    text: ours('forms:problem.mobileFormat'),
     provoke: () => type('Mobile number', '12'),
   },
   {
@@ -153,7 +144,7 @@ const ROWS: readonly Row[] = [
     ],
     provoke: async () => {
       await type('Mobile number', '0912345601');
-      await press('Get code');
+      await findAndPress('Get code');
       await waitFor(async () => expect((await field('SMS code')).disabled).toBe(false));
       await type('SMS code', '000000');
       await type('New password', 'Fresh2026');
@@ -168,15 +159,13 @@ describe('the error catalogue of fields (D1 §8)', () => {
   test.each(ROWS)(
     '$says',
     async ({ screen: address, at, text: [inEnglish, inVietnamese], provoke }) => {
-      await renderScreen(accountRoutes, [accountLabels], { at: address });
+      await open(address);
       await provoke();
       const input = await field(at);
-      const note = () =>
-        document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
-      await waitFor(() => expect(note()).toBe(inEnglish));
-      expect(input.getAttribute('aria-invalid')).toBe('true');
+      await waitFor(() => expect(fieldError(at)).toBe(inEnglish));
       await act(() => changeLanguage('VI'));
-      await waitFor(() => expect(note()).toBe(inVietnamese));
+      const [label = ''] = [...(input.labels ?? [])].map(({ textContent }) => textContent);
+      await waitFor(() => expect(fieldError(label)).toBe(inVietnamese));
       expect(inVietnamese).not.toBe(inEnglish);
     },
   );

@@ -1,55 +1,47 @@
-import { renderScreen, type RenderedScreen } from '@lobby/testing';
-import { Toaster } from '@lobby/ui-kit';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { accountLabels } from '../labels';
-import english from '../labels/en.json';
+import { english, screensOf } from '@lobby/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { accountRoutes } from '../routes';
+
+const {
+  open,
+  press,
+  follow,
+  chooseTab,
+  type,
+  button,
+  field,
+  fieldError,
+  statusText,
+  calls,
+  fail,
+  mend,
+  address,
+  sandbox,
+} = screensOf(accountRoutes);
 
 const MAIL = '/wps/member/password/email';
 
-const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
-const type = (label: string, value: string) =>
-  fireEvent.change(field(label), { target: { value } });
-const submit = () => screen.getByRole('button', { name: /^Submit/ });
-const noteOf = (label: string) =>
-  document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent;
-const said = () => screen.getByRole('status').textContent;
+const submit = () => button(/^Submit/);
 
 const toEmail = async () => {
-  fireEvent.click(await screen.findByRole('tab', { name: 'E-mail' }));
+  await chooseTab('E-mail');
   await screen.findByRole('textbox', { name: 'E-mail' });
 };
 
-/** The screen under the frame's messages. */
-async function openAt(at: string) {
-  render(<Toaster closeLabel="Close" />);
-  // What the test before this one said is gone.
-  await waitFor(() => expect(said()).toBe(''));
-  return renderScreen(accountRoutes, [accountLabels], { at });
-}
-
-async function open() {
-  const view = await openAt('/m/forget');
+async function openEmail() {
+  await open('/m/forget', { toaster: true });
   await toEmail();
-  return view;
 }
 
 async function send(userName: string, email: string) {
   type('User name', userName);
   type('E-mail', email);
   await waitFor(() => expect(submit()).toHaveProperty('disabled', false));
-  fireEvent.click(submit());
+  press(/^Submit/);
 }
 
-const mailings = ({ sandbox }: RenderedScreen) =>
-  sandbox.control.calls().filter(({ path }) => path === MAIL);
-
-afterEach(() => {
-  if (vi.isFakeTimers()) vi.runOnlyPendingTimers();
-  vi.useRealTimers();
-  history.replaceState(null, '');
-});
+const mailings = () => calls(MAIL);
 
 /** From now on a success may be read for as long as the test looks at it. */
 const stopClock = () =>
@@ -57,75 +49,75 @@ const stopClock = () =>
 
 describe('recovery by e-mail', () => {
   it('sends name and address without the spaces around them (D1 §5)', async () => {
-    const view = await open();
-    const sent = vi.spyOn(view.sandbox, 'fetch');
+    await openEmail();
+    const sent = vi.spyOn(sandbox, 'fetch');
     await send('  player01 ', ' mai@example.com  ');
-    await waitFor(() => expect(mailings(view)).toHaveLength(1));
+    await waitFor(() => expect(mailings()).toHaveLength(1));
     const requests = sent.mock.calls.map(([request]) => request.clone());
     const mail = requests.find(({ url }) => url.endsWith(MAIL));
     expect(mail?.headers.get('content-type')).toContain('application/x-www-form-urlencoded');
-    await waitFor(() => expect(said()).toContain(english['recover.mailed']));
+    await waitFor(() => expect(statusText()).toContain(english('account-recover:recover.mailed')));
   });
 
   it('says that it waits, then for a second that it is done, then goes Home without a history (D1 §4)', async () => {
-    const view = await open();
-    view.sandbox.control.faults([{ path: MAIL, rate: 1, kind: 'delay', latencyMs: 300 }]);
+    await openEmail();
+    fail(MAIL, { delayMs: 300 });
     await send('player01', 'mai@example.com');
-    await waitFor(() => expect(said()).toBe(english['recover.mailing']));
+    await waitFor(() => expect(statusText()).toBe(english('account-recover:recover.mailing')));
     expect(submit().getAttribute('aria-disabled')).toBe('true');
     stopClock();
-    await waitFor(() => expect(said()).toBe(english['recover.mailed']));
+    await waitFor(() => expect(statusText()).toBe(english('account-recover:recover.mailed')));
     await act(() => vi.advanceTimersByTimeAsync(700));
-    expect(view.address()).toBe('/m/forget');
-    expect(said()).toBe(english['recover.mailed']);
+    expect(address()).toBe('/m/forget');
+    expect(statusText()).toBe(english('account-recover:recover.mailed'));
     await act(() => vi.advanceTimersByTimeAsync(400));
-    await waitFor(() => expect(view.address()).toBe('/m/home'));
-    expect(said()).toBe('');
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    expect(statusText()).toBe('');
   });
 
   it('goes back to where the person came from (D1 §4)', async () => {
-    const view = await openAt('/m/login');
+    await open('/m/login', { toaster: true });
     history.replaceState({ idx: 1 }, '');
-    fireEvent.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+    await follow('Forgot password?');
     await toEmail();
     await send('player01', 'mai@example.com');
-    await waitFor(() => expect(view.address()).toBe('/m/login'));
+    await waitFor(() => expect(address()).toBe('/m/login'));
   });
 
   it('takes nobody away who has left before the second is over', async () => {
-    const view = await open();
+    await openEmail();
     await send('player01', 'mai@example.com');
-    await waitFor(() => expect(said()).toContain(english['recover.mailed']));
+    await waitFor(() => expect(statusText()).toContain(english('account-recover:recover.mailed')));
     stopClock();
     fireEvent.click(screen.getByRole('link', { name: 'Log in' }));
     await screen.findByRole('button', { name: 'Log in' });
     await act(() => vi.advanceTimersByTimeAsync(3000));
-    expect(view.address()).toBe('/m/login');
+    expect(address()).toBe('/m/login');
   });
 
   it('answers alike for an account that nobody has', async () => {
-    await open();
+    await openEmail();
     await send('nobody99', 'nobody@example.com');
-    await waitFor(() => expect(said()).toBe(english['recover.mailed']));
+    await waitFor(() => expect(statusText()).toBe(english('account-recover:recover.mailed')));
     expect(screen.queryByText(/nobody99/)).toBeNull();
   });
 
   it.each([
-    ['not-an-address', english['problem.emailFormat']],
-    ['mai@example', english['problem.emailFormat']],
-    ['mai@@example.com', english['problem.emailFormat']],
-    [`${'a'.repeat(250)}@example.com`, english['problem.emailFormat']],
-    ['<img src=x onerror=alert(1)>@example.com', english['problem.emailFormat']],
-    ['', english['problem.emailRequired']],
+    ['not-an-address', english('forms:problem.emailFormat')],
+    ['mai@example', english('forms:problem.emailFormat')],
+    ['mai@@example.com', english('forms:problem.emailFormat')],
+    [`${'a'.repeat(250)}@example.com`, english('forms:problem.emailFormat')],
+    ['<img src=x onerror=alert(1)>@example.com', english('forms:problem.emailFormat')],
+    ['', english('forms:problem.emailRequired')],
   ])('does not send to %j (D1 §5)', async (email, problem) => {
-    const view = await open();
+    await openEmail();
     type('User name', 'player01');
     type('E-mail', 'x');
     type('E-mail', email);
     fireEvent.blur(field('E-mail'));
-    await waitFor(() => expect(noteOf('E-mail')).toBe(problem));
+    await waitFor(() => expect(fieldError('E-mail')).toBe(problem));
     expect(submit()).toHaveProperty('disabled', true);
-    expect(mailings(view)).toEqual([]);
+    expect(mailings()).toEqual([]);
     expect(document.querySelector('img[src="x"]')).toBeNull();
   });
 
@@ -134,29 +126,31 @@ describe('recovery by e-mail', () => {
     ['a script', '<script>alert(1)</script>'],
     ['a form of its own', 'player01&email=evil@example.com'],
   ])('of %s as a user name is refused or answered, and never freezes', async (_, userName) => {
-    const view = await open();
+    await openEmail();
     const from = performance.now();
     type('User name', userName);
     type('E-mail', 'mai@example.com');
     expect(performance.now() - from).toBeLessThan(500);
     await waitFor(() => expect(submit()).toHaveProperty('disabled', false));
-    fireEvent.click(submit());
-    await waitFor(() => expect(mailings(view)).toHaveLength(1));
+    press(/^Submit/);
+    await waitFor(() => expect(mailings()).toHaveLength(1));
     const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
-    await waitFor(() => expect([said(), noteOf('User name'), ...alerts()].join('')).not.toBe(''));
+    await waitFor(() =>
+      expect([statusText(), fieldError('User name'), ...alerts()].join('')).not.toBe(''),
+    );
     expect(document.querySelector('script')?.textContent ?? '').not.toContain('alert(1)');
   });
 
   it('says what went wrong, keeps what was typed and sends again (decision 25)', async () => {
-    const view = await open();
-    view.sandbox.control.faults([{ path: MAIL, rate: 1, kind: 'status', status: 502 }]);
+    await openEmail();
+    fail(MAIL, 502);
     await send('player01', 'mai@example.com');
     await screen.findByText('The system is busy. Try again in a moment.');
-    expect(said()).toBe('');
+    expect(statusText()).toBe('');
     expect(field('User name').value).toBe('player01');
     expect(field('E-mail').value).toBe('mai@example.com');
-    view.sandbox.control.faults([]);
-    fireEvent.click(submit());
-    await waitFor(() => expect(said()).toBe(english['recover.mailed']));
+    mend();
+    press(/^Submit/);
+    await waitFor(() => expect(statusText()).toBe(english('account-recover:recover.mailed')));
   });
 });

@@ -2,39 +2,37 @@ import { writeStored } from '@lobby/core';
 import aurora from '@lobby/brand-aurora';
 import { changeLanguage } from '@lobby/i18n';
 import { currentViewer } from '@lobby/session';
-import { renderScreen, type RenderedScreen } from '@lobby/testing';
+import { english, screensOf } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { accountLabels } from '../labels';
-import english from '../labels/en.json';
 import { rememberedPassword, rememberLogin } from '../login/remembered';
 import { accountRoutes } from '../routes';
 
-type Sandbox = RenderedScreen['sandbox'];
+const {
+  open,
+  press,
+  type,
+  button,
+  field,
+  fieldError,
+  alertText,
+  calls,
+  fail,
+  mend,
+  smsCode,
+  address,
+  sandbox,
+} = screensOf(accountRoutes);
 
 const NUMBER = '0912345601';
 const SEND = '/wps/member/password/verification';
 const NEW = 'Fresh2026';
 
-const open = (at = '/m/forget', options: Partial<Parameters<typeof renderScreen>[2]> = {}) =>
-  renderScreen(accountRoutes, [accountLabels], { at, ...options });
-
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: string, value: string) =>
-  fireEvent.change(field(label), { target: { value } });
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const noteOf = (label: string) =>
-  document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent;
-
-const callsTo = (sandbox: Sandbox, path: string) =>
-  sandbox.control.calls().filter((call) => call.path.endsWith(path));
-const codeOf = (sandbox: Sandbox) => sandbox.control.sms(NUMBER)[0]?.code ?? '';
-
 /** The number is typed and a code is on its way. */
 async function askForCode(number = NUMBER) {
   await screen.findByLabelText('Mobile number');
   type('Mobile number', number);
-  fireEvent.click(button('Get code'));
+  press('Get code');
   await waitFor(() => expect(field('SMS code').disabled).toBe(false));
 }
 
@@ -43,12 +41,12 @@ async function send(code: string, password = NEW) {
   type('SMS code', code);
   type('New password', password);
   await waitFor(() => expect(button('Submit')).toHaveProperty('disabled', false));
-  fireEvent.click(button('Submit'));
+  press('Submit');
 }
 
 describe('where recovery begins', () => {
   it('is the phone while CHNGPASSVERIF3 is on (D1 §2)', async () => {
-    await open();
+    await open('/m/forget');
     const tab = await screen.findByRole('tab', { name: 'Phone' });
     expect(tab.getAttribute('aria-selected')).toBe('true');
     expect(screen.getByLabelText('Mobile number')).toBeTruthy();
@@ -56,8 +54,7 @@ describe('where recovery begins', () => {
 
   it('is e-mail while it is off (D1 §2)', async () => {
     await open('/m/forget', {
-      prepare: ({ control }) =>
-        void control.flags({ brand: 'aurora', flags: { CHNGPASSVERIF3: false } }),
+      flags: { CHNGPASSVERIF3: false },
     });
     expect(await screen.findByRole('textbox', { name: 'E-mail' })).toBeTruthy();
     const tab = screen.getByRole('tab', { name: 'E-mail' });
@@ -68,12 +65,8 @@ describe('where recovery begins', () => {
   it('stays where somebody has begun to type when the flag arrives late', async () => {
     await open('/m/forget', {
       brand: { ...aurora, flags: { ...aurora.flags, recoverByPhone: true } },
-      prepare: ({ control }) => {
-        control.flags({ brand: 'aurora', flags: { CHNGPASSVERIF3: false } });
-        control.faults([
-          { path: '/wps/system/whitelabel', rate: 1, kind: 'delay', latencyMs: 400 },
-        ]);
-      },
+      flags: { CHNGPASSVERIF3: false },
+      answers: { '/wps/system/whitelabel': { delayMs: 400 } },
     });
     const number = await screen.findByLabelText('Mobile number');
     act(() => number.focus());
@@ -83,35 +76,35 @@ describe('where recovery begins', () => {
   });
 
   it('has a heading, a way out and the way back to log in (D1 §2)', async () => {
-    const { address } = await open('/m/forget?returnTo=%2Fm%2Fmine');
+    await open('/m/forget?returnTo=%2Fm%2Fmine');
     const heading = await screen.findByRole('heading', { level: 1, name: 'Forgot password' });
     expect(heading.className).not.toBe('');
     const back = screen.getByRole('link', { name: 'Log in' });
     expect(back.getAttribute('href')).toBe('/m/login?returnTo=%2Fm%2Fmine');
-    fireEvent.click(button('Close'));
+    press('Close');
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 });
 
 describe('recovery by phone: the code', () => {
   it.each([
-    ['', english['problem.mobileRequired']],
-    ['12345', english['problem.mobileFormat']],
-    ['09123', english['problem.mobileFormat']],
-    ['0912345601x', english['problem.mobileFormat']],
+    ['', english('forms:problem.mobileRequired')],
+    ['12345', english('forms:problem.mobileFormat')],
+    ['09123', english('forms:problem.mobileFormat')],
+    ['0912345601x', english('forms:problem.mobileFormat')],
   ])('is not asked for while the number is %j (D1 §5)', async (number, problem) => {
-    const { sandbox } = await open();
+    await open('/m/forget');
     await screen.findByLabelText('Mobile number');
-    await waitFor(() => expect(callsTo(sandbox, '/setting/validation')).toHaveLength(1));
+    await waitFor(() => expect(calls('/setting/validation')).toHaveLength(1));
     type('Mobile number', number);
-    fireEvent.click(button('Get code'));
-    await waitFor(() => expect(noteOf('Mobile number')).toBe(problem));
+    press('Get code');
+    await waitFor(() => expect(fieldError('Mobile number')).toBe(problem));
     expect(document.activeElement).toBe(field('Mobile number'));
-    expect(callsTo(sandbox, SEND)).toEqual([]);
+    expect(calls(SEND)).toEqual([]);
   });
 
   it('cannot be typed until it was sent; then its field has the focus (D1 §4)', async () => {
-    await open();
+    await open('/m/forget');
     await screen.findByLabelText('SMS code');
     expect(field('SMS code').disabled).toBe(true);
     await askForCode();
@@ -119,28 +112,28 @@ describe('recovery by phone: the code', () => {
   });
 
   it('is sent once for three taps, and not again while it counts down (D1 §4)', async () => {
-    const { sandbox } = await open();
+    await open('/m/forget');
     await screen.findByLabelText('Mobile number');
     type('Mobile number', NUMBER);
-    for (let tap = 0; tap < 3; tap++) fireEvent.click(button('Get code'));
+    for (let tap = 0; tap < 3; tap++) press('Get code');
     const waiting = await screen.findByRole('button', { name: /\d+ s$/ });
     expect(waiting).toHaveProperty('disabled', true);
     fireEvent.click(waiting);
-    expect(callsTo(sandbox, SEND)).toHaveLength(1);
+    expect(calls(SEND)).toHaveLength(1);
   });
 
   it('counts down expiredMinutes × 60 s, also after a reload (D1 §9)', async () => {
-    const { unmount } = await open();
+    const { unmount } = await open('/m/forget');
     await askForCode();
     expect(button(/(300|299) s$/)).toBeTruthy();
     unmount();
-    await open();
+    await open('/m/forget');
     expect(await screen.findByRole('button', { name: /(300|29\d) s$/ })).toBeTruthy();
     expect(field('SMS code').disabled).toBe(false);
   });
 
   it('counts no more once the screen is left (D1 §4)', async () => {
-    const { unmount } = await open();
+    const { unmount } = await open('/m/forget');
     const begun = vi.spyOn(globalThis, 'setInterval');
     const ended = vi.spyOn(globalThis, 'clearInterval');
     await askForCode();
@@ -152,7 +145,7 @@ describe('recovery by phone: the code', () => {
 
   it('may be asked for again when the countdown has ended (D1 §4)', async () => {
     writeStored('smsUntil', { reset: Date.now() + 1500 });
-    await open();
+    await open('/m/forget');
     expect(await screen.findByRole('button', { name: /\b[12] s$/ })).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Get code' })).toHaveProperty(
       'disabled',
@@ -161,23 +154,23 @@ describe('recovery by phone: the code', () => {
   });
 
   it('that could not be sent is told beside the field, and can be asked for again (D1 §4)', async () => {
-    const { sandbox } = await open();
+    await open('/m/forget');
     await screen.findByLabelText('Mobile number');
-    sandbox.control.faults([{ path: SEND, rate: 1, kind: 'status', status: 502 }]);
+    fail(SEND, 502);
     type('Mobile number', NUMBER);
-    fireEvent.click(button('Get code'));
+    press('Get code');
     await waitFor(() =>
-      expect(noteOf('SMS code')).toBe('The system is busy. Try again in a moment.'),
+      expect(fieldError('SMS code')).toBe('The system is busy. Try again in a moment.'),
     );
     expect(button('Get code').getAttribute('aria-disabled')).toBeNull();
     expect(field('Mobile number').value).toBe(NUMBER);
-    sandbox.control.faults([]);
+    mend();
     await askForCode();
-    expect(noteOf('SMS code')).toBeUndefined();
+    expect(fieldError('SMS code')).toBe('');
   });
 
   it('is answered alike for a number that nobody has', async () => {
-    const { sandbox } = await open();
+    await open('/m/forget');
     await askForCode('0900000009');
     expect(sandbox.control.sms('0900000009')).toEqual([]);
   });
@@ -185,15 +178,15 @@ describe('recovery by phone: the code', () => {
 
 describe('recovery by phone: the new password', () => {
   it('cannot be sent until the form was touched and has no error (D1 §4)', async () => {
-    const { sandbox } = await open();
+    await open('/m/forget');
     await askForCode();
     expect(button('Submit')).toHaveProperty('disabled', true);
-    type('SMS code', codeOf(sandbox));
+    type('SMS code', smsCode(NUMBER));
     type('New password', 'short');
     expect(button('Submit')).toHaveProperty('disabled', true);
     fireEvent.blur(field('New password'));
     await waitFor(() =>
-      expect(noteOf('New password')).toBe(
+      expect(fieldError('New password')).toBe(
         '8 to 20 characters with at least one letter and one digit',
       ),
     );
@@ -203,41 +196,38 @@ describe('recovery by phone: the new password', () => {
 
   it('is looked at again when the server’s rules arrive late (D1 §5)', async () => {
     await open('/m/forget', {
-      prepare: ({ control }) =>
-        void control.faults([
-          { path: '/wps/system/setting/validation', rate: 1, kind: 'delay', latencyMs: 600 },
-        ]),
+      answers: { '/wps/system/setting/validation': { delayMs: 600 } },
     });
     await screen.findByLabelText('New password');
     type('New password', 'short');
     fireEvent.blur(field('New password'));
-    await waitFor(() => expect(noteOf('New password')).toContain('8 to 20 characters'));
+    await waitFor(() => expect(fieldError('New password')).toContain('8 to 20 characters'));
   });
 
   it('logs in by the answer itself and goes Home (D1 §4)', async () => {
-    const { sandbox, address } = await open();
+    await open('/m/forget');
     await askForCode();
-    await send(codeOf(sandbox));
+    await send(smsCode(NUMBER));
     await waitFor(() => expect(address()).toBe('/m/home'));
     expect(currentViewer().session?.userName).toBe('player01');
-    expect(callsTo(sandbox, '/session/login')).toEqual([]);
+    expect(calls('/session/login')).toEqual([]);
   });
 
   it('goes back to the page that asked (D1 §4)', async () => {
-    const { sandbox, address } = await open('/m/forget?returnTo=%2Fm%2Fmine%3Ftab%3D2');
+    await open('/m/forget?returnTo=%2Fm%2Fmine%3Ftab%3D2');
     await askForCode();
-    await send(codeOf(sandbox));
+    await send(smsCode(NUMBER));
     await waitFor(() => expect(address()).toBe('/m/mine?tab=2'));
   });
 
   it('that is the old one is emptied, the code stays (D1 §4, modify.new.old.same)', async () => {
-    const { sandbox, address } = await open();
+    await open('/m/forget');
     await askForCode();
-    const code = codeOf(sandbox);
+    const code = smsCode(NUMBER);
     await send(code, 'Play1234');
     await waitFor(() =>
-      expect(noteOf('New password')).toBe(
-        'The new password and the old password cannot be the same.',
+      expect(fieldError('New password')).toBe(
+        'The new password is the same as the old one. Choose a different one.',
       ),
     );
     expect(field('New password').value).toBe('');
@@ -249,11 +239,11 @@ describe('recovery by phone: the new password', () => {
   });
 
   it('with a wrong code keeps the password and empties the code (D1 §4)', async () => {
-    const { sandbox } = await open();
+    await open('/m/forget');
     await askForCode();
-    await send(codeOf(sandbox) === '000000' ? '111111' : '000000');
+    await send(smsCode(NUMBER) === '000000' ? '111111' : '000000');
     await waitFor(() =>
-      expect(noteOf('SMS code')).toBe(
+      expect(fieldError('SMS code')).toBe(
         'The code is wrong or has expired. Check it or ask for a new one.',
       ),
     );
@@ -264,53 +254,48 @@ describe('recovery by phone: the new password', () => {
   });
 
   it('that met any other failure empties the code too, and says what happened (D1 §4)', async () => {
-    const { sandbox } = await open();
+    await open('/m/forget');
     await askForCode();
-    sandbox.control.faults([
-      { path: '/wps/member/password/mobile', rate: 1, kind: 'status', status: 502 },
-      { path: '/wps/member/password/*', rate: 1, kind: 'status', status: 502 },
-    ]);
-    await send(codeOf(sandbox));
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'The system is busy. Try again in a moment.',
-    );
+    fail('/wps/member/password/mobile', 502);
+    fail('/wps/member/password/*', 502);
+    await send(smsCode(NUMBER));
+    expect(await alertText()).toBe('The system is busy. Try again in a moment.');
     expect(field('SMS code').value).toBe('');
     expect(field('New password').value).toBe(NEW);
     await waitFor(() => expect(button('Submit')).toHaveProperty('disabled', true));
   });
 
   it('is sent once for two taps', async () => {
-    const { sandbox, address } = await open();
+    await open('/m/forget');
     await askForCode();
-    await send(codeOf(sandbox));
-    fireEvent.click(button('Submit'));
+    await send(smsCode(NUMBER));
+    press('Submit');
     await waitFor(() => expect(address()).toBe('/m/home'));
-    const resets = sandbox.control
-      .calls()
+    const resets = calls('')
       .filter(({ path, method }) => path.startsWith('/wps/member/password') && method !== 'GET')
       .filter(({ path }) => !path.endsWith('/verification'));
     expect(resets).toHaveLength(1);
   });
 
   it('takes the place of the one remembered for the account (decision 10)', async () => {
-    const { sandbox, address } = await open('/m/forget', {
+    await open('/m/forget', {
       brand: { ...aurora, rememberPassword: 'encoded' },
     });
     rememberLogin('player01', 'Play1234');
     await askForCode();
-    await send(codeOf(sandbox));
+    await send(smsCode(NUMBER));
     await waitFor(() => expect(address()).toBe('/m/home'));
     expect(rememberedPassword()).toBe(NEW);
   });
 
   it('reads in Vietnamese after a change of language, with what was typed (D1 §4)', async () => {
-    await open();
+    await open('/m/forget');
     await askForCode();
     type('New password', 'short');
     fireEvent.blur(field('New password'));
-    await waitFor(() => expect(noteOf('New password')).toContain('8 to 20'));
+    await waitFor(() => expect(fieldError('New password')).toContain('8 to 20'));
     await act(() => changeLanguage('VI'));
-    await waitFor(() => expect(noteOf('Mật khẩu mới')).toContain('Từ 8 đến 20 ký tự'));
+    await waitFor(() => expect(fieldError('Mật khẩu mới')).toContain('Từ 8 đến 20 ký tự'));
     expect(field('Mật khẩu mới').value).toBe('short');
   });
 });

@@ -1,135 +1,81 @@
-import { ApiError } from '@lobby/api-client';
-import { stage } from '@lobby/testing/stage';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
-import { useForm, type FieldErrors } from 'react-hook-form';
-import { useLabels } from '@lobby/i18n';
-import { EntryFrame } from '../entry/entry-frame';
-import { useRule } from '../rules/account-rules.query';
-import type { CodeSending } from '../sms/use-code';
-import { accountLabels } from '../labels';
-import { EmailRecoveryForm } from './email/email-recovery-form';
-import type { EmailRecoveryValues } from './email/use-email-recovery';
-import { PhoneRecoveryForm } from './phone/phone-recovery-form';
-import type { PhoneRecoveryValues } from './phone/phone-recovery.rules';
-import { RecoveryScreen } from './recovery-screen';
+import { screenStories, type ScreenStory } from '@lobby/testing/stage';
+import type { Meta } from '@storybook/react-vite';
+import { accountRoutes } from '../routes';
 
-const nothing = () => undefined;
-/** One and the same: the form sets its state anew for every other. */
-const NO_ERRORS = {};
-const LOST = new ApiError('offline', 'a story');
+const story = screenStories(accountRoutes);
 
-const NO_CODE: CodeSending = {
-  send: nothing,
-  prove: () => Promise.reject(LOST),
-  sending: false,
-  sent: false,
-  left: 0,
-  error: null,
+const SEND = '/wps/member/password/verification';
+const MAIL = 'POST /wps/member/password/email';
+
+type Play = NonNullable<ScreenStory['play']>;
+
+const phone = (options: ScreenStory = {}) =>
+  story('/m/forget', { flags: { recoverByPhone: true }, ...options });
+
+const email = ({ play, ...options }: ScreenStory = {}) =>
+  story('/m/forget', {
+    ...options,
+    play: async (page) => {
+      await page.chooseTab(page.t('account-recover:recover.method.email'));
+      await play?.(page);
+    },
+  });
+
+const request: Play = async ({ type, press, t }) => {
+  await type(t('forms:field.mobileNum'), '0912345601');
+  await press(t('forms:sms.get'));
 };
-const SENT: CodeSending = { ...NO_CODE, sent: true, left: 287 };
 
-interface PhoneProps {
-  code?: CodeSending;
-  errors?: FieldErrors<PhoneRecoveryValues>;
-  busy?: boolean;
-  alert?: ApiError | null;
-}
+const fill: Play = async (page) => {
+  await request(page);
+  await page.type(page.t('forms:field.smsCode'), '482135');
+  await page.type(page.t('forms:field.newPassword'), 'Fresh2026');
+};
 
-function ByPhone({ code = NO_CODE, errors = NO_ERRORS, busy = false, alert = null }: PhoneProps) {
-  const form = useForm<PhoneRecoveryValues>({
-    defaultValues: { mobile: '0912345601', code: code.sent ? '4821' : '', password: '' },
-    errors,
-  });
-  const rules = {
-    mobile: useRule('mobileNum'),
-    code: useRule('verificationCode'),
-    password: useRule('password'),
-  };
-  const onSubmit = () => Promise.resolve();
-  const state = { form, code, rules, dialingCode: '84', ask: onSubmit, onSubmit, busy, alert };
-  return <PhoneRecoveryForm {...state} />;
-}
+const mail: Play = async ({ type, press, t }) => {
+  await type(t('forms:field.userName'), 'player01');
+  await type(t('forms:field.email'), 'mai@example.com');
+  await press(t('forms:action.submit'));
+};
 
-interface EmailProps {
-  errors?: FieldErrors<EmailRecoveryValues>;
-  busy?: boolean;
-  alert?: ApiError | null;
-}
-
-function ByEmail({ errors = NO_ERRORS, busy = false, alert = null }: EmailProps) {
-  const form = useForm<EmailRecoveryValues>({
-    defaultValues: { userName: 'player01', email: 'mai@example' },
-    errors,
-  });
-  const state = { form, onSubmit: () => Promise.resolve(), busy, alert };
-  return <EmailRecoveryForm {...state} />;
-}
-
-const REFUSED = { code: { type: 'wrongCode' }, password: { type: 'samePassword' } };
-
-const STATES = {
-  codeSent: <ByPhone code={SENT} />,
-  sendingCode: <ByPhone code={{ ...NO_CODE, sending: true }} />,
-  codeNotSent: <ByPhone code={{ ...NO_CODE, error: LOST }} />,
-  wrongNumber: <ByPhone errors={{ mobile: { type: 'mobileFormat' } }} />,
-  refused: <ByPhone code={SENT} errors={REFUSED} />,
-  failed: <ByPhone code={SENT} alert={LOST} />,
-  busy: <ByPhone code={SENT} busy />,
-  email: <ByEmail />,
-  wrongEmail: <ByEmail errors={{ email: { type: 'emailFormat' } }} />,
-  mailing: <ByEmail busy />,
-  emailFailed: <ByEmail alert={LOST} />,
-} as const satisfies Record<string, ReactNode>;
-
-function RecoveryStory({ state }: { state: keyof typeof STATES | 'ready' }) {
-  const t = useLabels('account');
-  if (state === 'ready') return <RecoveryScreen />;
-  return (
-    <EntryFrame title={t('recover.title')} headed>
-      {STATES[state]}
-    </EntryFrame>
-  );
-}
-
-const meta = {
-  title: 'Account/Recovery',
-  component: RecoveryStory,
-  ...stage(accountLabels),
-  args: { state: 'ready' },
-} satisfies Meta<typeof RecoveryStory>;
+const meta = { title: 'Account/Recovery' } satisfies Meta;
 
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+export const Ready = phone();
 
-export const Ready: Story = {};
+export const CodeSent = phone({ play: request });
 
-export const CodeSent: Story = { args: { state: 'codeSent' } };
+export const SendingCode = phone({ answers: { [SEND]: 'pending' }, play: request });
 
-export const SendingCode: Story = { args: { state: 'sendingCode' } };
+export const CodeNotSent = phone({ answers: { [SEND]: 'offline' }, play: request });
 
-export const CodeNotSent: Story = { args: { state: 'codeNotSent' } };
+export const WrongNumber = phone({
+  play: async ({ type, press, t }) => {
+    await type(t('forms:field.mobileNum'), '12ab');
+    await press(t('forms:sms.get'));
+  },
+});
 
-export const WrongNumber: Story = { args: { state: 'wrongNumber' } };
+export const Filled = phone({ play: fill });
 
-export const Refused: Story = { args: { state: 'refused' } };
+export const ByMail = email();
 
-export const Failed: Story = { args: { state: 'failed' } };
+export const WrongEmail = email({
+  play: async ({ type, t }) => {
+    await type(t('forms:field.email'), 'mai@example');
+    await type(t('forms:field.userName'), 'player01');
+  },
+  waitedMs: 300,
+});
 
-export const Busy: Story = { args: { state: 'busy' } };
+export const Mailing = email({ answers: { [MAIL]: 'pending' }, play: mail });
 
-export const ByMail: Story = { args: { state: 'email' } };
+export const EmailFailed = email({ answers: { [MAIL]: 'offline' }, play: mail });
 
-export const WrongEmail: Story = { args: { state: 'wrongEmail' } };
+export const LargeText = phone({ play: request, globals: { textSize: '200' } });
 
-export const Mailing: Story = { args: { state: 'mailing' } };
-
-export const EmailFailed: Story = { args: { state: 'emailFailed' } };
-
-export const LargeText: Story = { args: { state: 'refused' }, globals: { textSize: '200' } };
-
-export const SmallPhoneInPortuguese: Story = {
-  args: { state: 'codeSent' },
+export const SmallPhoneInPortuguese = phone({
+  play: request,
   globals: { viewport: { value: 'small' }, language: 'PT' },
-};
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { formFields } from './fields/form-fields';
+import { formFields } from './form-fields';
 import { BY_USER_NAME, byMobile } from './methods';
 
 const RULES = [

@@ -1,7 +1,7 @@
 import { api, type GrantedSession, type Registration } from '@lobby/api-client';
 import { useFlag } from '@lobby/session';
 import { useMemo } from 'react';
-import type { FormShape } from './fields/form-fields';
+import type { FormShape } from './form-fields';
 
 /** One way to register: what its form asks for beside the server's rules, and where it is sent (D1 §3). */
 export interface RegistrationMethod extends FormShape {

@@ -1,40 +1,39 @@
 import { api } from '@lobby/api-client';
-import { FLAGS, type FlagName } from '@lobby/core';
 import { changeLanguage } from '@lobby/i18n';
 import { currentViewer, whitelabelQuery } from '@lobby/session';
-import { renderScreen, type RenderedScreen } from '@lobby/testing';
+import { flagCodes, screensOf, type FlagChange } from '@lobby/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { accountLabels } from '../labels';
+import { describe, expect, it, vi } from 'vitest';
 import { accountRoutes } from '../routes';
 
-type Sandbox = RenderedScreen['sandbox'];
-type FlagChange = Partial<Record<FlagName, boolean>>;
+const {
+  open,
+  press,
+  check,
+  type,
+  button,
+  field,
+  fieldError,
+  calls,
+  fail,
+  smsCode,
+  address,
+  sandbox,
+} = screensOf(accountRoutes);
 
 /** Registration by mobile number alone, with what else the flags say. */
 const MOBILE: FlagChange = { registerByUserName: false, registerByMobile: true };
 
-const byCode = (flags: FlagChange) =>
-  Object.fromEntries(
-    Object.entries(FLAGS).flatMap(([name, { code }]) => {
-      const value = new Map(Object.entries(flags)).get(name);
-      return value === undefined ? [] : [[code, value]];
-    }),
-  );
-
 /** The screen under flags as the platform tells them. */
-async function open(flags: FlagChange, at = '/m/register') {
-  const view = await renderScreen(accountRoutes, [accountLabels], {
-    at,
-    prepare: (sandbox) => sandbox.control.flags({ brand: 'aurora', flags: byCode(flags) }),
-  });
+async function openForm(flags: FlagChange, at = '/m/register') {
+  const view = await open(at, { flags });
   await screen.findByRole('link', { name: 'Log in' });
   return view;
 }
 
 async function openMobile(flags: FlagChange = {}, at?: string) {
-  const view = await open({ ...MOBILE, ...flags }, at);
+  const view = await openForm({ ...MOBILE, ...flags }, at);
   await screen.findByLabelText('Mobile number');
   // The dialling code comes with a call of its own.
   await screen.findByText('+84');
@@ -42,61 +41,41 @@ async function openMobile(flags: FlagChange = {}, at?: string) {
 }
 
 const NUMBER = '0901234567';
-const field = (label: string) => screen.getByLabelText(label);
-const type = (label: string, value: string) =>
-  fireEvent.change(field(label), { target: { value } });
-const noteOf = (label: string) =>
-  document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent;
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const agree = () => fireEvent.click(screen.getByRole('checkbox', { name: /^I am/ }));
-const callsTo = (sandbox: Sandbox, end: string) =>
-  sandbox.control.calls().filter(({ path }) => path.endsWith(end));
-const codeButton = () => screen.getByRole('button', { name: /Get code|Resend in/ });
+const agree = () => check(/^I am/);
+const codeButton = () => button(/Get code|Resend in/);
 const counting = () => waitFor(() => expect(codeButton()).toHaveProperty('disabled', true));
-const lastCode = (sandbox: Sandbox) => sandbox.control.sms(NUMBER)[0]?.code ?? '';
 
 /** Asks for a code and types it. */
-async function typeCode(sandbox: Sandbox) {
+async function typeCode() {
   type('Mobile number', NUMBER);
   press('Get code');
   await counting();
-  type('SMS code', lastCode(sandbox));
+  type('SMS code', smsCode(NUMBER));
 }
 
 describe('flags of the platform', () => {
   it('are known before anybody begins to type', async () => {
-    await renderScreen(accountRoutes, [accountLabels], {
-      at: '/m/register',
-      prepare: (sandbox) => {
-        sandbox.control.flags({ brand: 'aurora', flags: byCode(MOBILE) });
-        sandbox.control.faults([
-          { path: '/wps/system/whitelabel', rate: 1, kind: 'delay', latencyMs: 300 },
-        ]);
-      },
+    await open('/m/register', {
+      flags: MOBILE,
+      answers: { '/wps/system/whitelabel': { delayMs: 300 } },
     });
     await screen.findAllByRole('textbox');
     expect(screen.queryByLabelText('User name')).toBeNull();
   });
 
   it('that cannot be had keep nobody out', async () => {
-    await renderScreen(accountRoutes, [accountLabels], {
-      at: '/m/register',
-      prepare: (sandbox) =>
-        sandbox.control.faults([
-          { path: '/wps/system/whitelabel', rate: 1, kind: 'status', status: 404 },
-        ]),
-    });
+    await open('/m/register', { answers: { '/wps/system/whitelabel': 404 } });
     expect(await screen.findByRole('tab', { name: 'User name' })).toBeTruthy();
   });
 
   it('that change under a form keep what is typed, and the focus', async () => {
-    const { sandbox } = await openMobile();
+    await openMobile();
     const number = field('Mobile number');
     number.focus();
     type('Mobile number', NUMBER);
     sandbox.control.flags({
       brand: 'aurora',
-      flags: byCode({ ...MOBILE, registerByMobileWithPassword: true }),
+      flags: flagCodes({ ...MOBILE, registerByMobileWithPassword: true }),
     });
     await act(() => new QueryClient().fetchQuery(whitelabelQuery));
     expect(await screen.findByLabelText('Password')).toBeTruthy();
@@ -108,7 +87,7 @@ describe('flags of the platform', () => {
 
 describe('which methods there are', () => {
   it('shows tabs only when both are on (D1 §2)', async () => {
-    await open({ registerByUserName: true, registerByMobile: true });
+    await openForm({ registerByUserName: true, registerByMobile: true });
     expect(await screen.findByRole('tab', { name: 'User name' })).toBeTruthy();
     fireEvent.click(screen.getByRole('tab', { name: 'Mobile number' }));
     expect(await screen.findByRole('textbox', { name: 'SMS code' })).toBeTruthy();
@@ -122,13 +101,13 @@ describe('which methods there are', () => {
   });
 
   it('is the user name alone when only that is on (D1 §2)', async () => {
-    await open({ registerByUserName: true, registerByMobile: false });
+    await openForm({ registerByUserName: true, registerByMobile: false });
     expect(await screen.findByLabelText('User name')).toBeTruthy();
     expect(screen.queryByRole('tablist')).toBeNull();
   });
 
   it('says so when none is on (D1 §2)', async () => {
-    await open({ registerByUserName: false, registerByMobile: false });
+    await openForm({ registerByUserName: false, registerByMobile: false });
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
   });
@@ -172,19 +151,19 @@ describe('what a registration by mobile number asks for (D1 §3)', () => {
 
 describe('registration by mobile number', () => {
   it('opens an account with a code alone and comes back to the page that asked', async () => {
-    const { sandbox, address } = await openMobile({}, '/m/register?returnTo=%2Fm%2Fmine');
-    await typeCode(sandbox);
+    await openMobile({}, '/m/register?returnTo=%2Fm%2Fmine');
+    await typeCode();
     agree();
     press('Register');
     await waitFor(() => expect(address()).toBe('/m/mine'));
     expect(currentViewer().session?.userName).toMatch(/^m\d{9}$/);
-    expect(callsTo(sandbox, '/member/register/mobile')).toMatchObject([{ method: 'PUT' }]);
+    expect(calls('/member/register/mobile')).toMatchObject([{ method: 'PUT' }]);
   });
 
   it('opens an account with a code and a password, which logs in afterwards', async () => {
     const both = { verifyMobileAtRegistration: true, registerByMobileWithPassword: true };
-    const { sandbox, address } = await openMobile(both);
-    await typeCode(sandbox);
+    await openMobile(both);
+    await typeCode();
     type('Password', 'Moonlit22');
     type('Confirm password', 'Moonlit22');
     agree();
@@ -196,7 +175,7 @@ describe('registration by mobile number', () => {
   });
 
   it('opens an account with a password alone where nobody verifies numbers', async () => {
-    const { sandbox, address } = await openMobile({ registerByMobileWithPassword: true });
+    await openMobile({ registerByMobileWithPassword: true });
     type('Mobile number', '090 123-45.67');
     type('Password', 'Moonlit22');
     type('Confirm password', 'Moonlit22');
@@ -207,19 +186,19 @@ describe('registration by mobile number', () => {
   });
 
   it('sends one SMS for three taps, and counts the minutes the platform says (D1 §4)', async () => {
-    const { sandbox } = await openMobile();
+    await openMobile();
     type('Mobile number', NUMBER);
     press('Get code');
     press('Get code');
     press('Get code');
     await counting();
-    expect(callsTo(sandbox, '/sms/register')).toHaveLength(1);
+    expect(calls('/sms/register')).toHaveLength(1);
     expect(codeButton().textContent).toMatch(/\b(300|299)\b/);
   });
 
   it('goes on counting after a reload (D1 §4)', async () => {
-    const { sandbox, unmount } = await openMobile();
-    await typeCode(sandbox);
+    const { unmount } = await openMobile();
+    await typeCode();
     unmount();
     await openMobile();
     expect(codeButton()).toHaveProperty('disabled', true);
@@ -231,24 +210,24 @@ describe('registration by mobile number', () => {
     ['12ab', /mobile number/i],
     ['123456', 'A mobile number of 9 to 11 digits'],
   ])('asks for no code for %j (D1 §5)', async (typed, told) => {
-    const { sandbox } = await openMobile();
+    await openMobile();
     type('Mobile number', typed);
     press('Get code');
-    await waitFor(() => expect(noteOf('Mobile number')).toMatch(told));
+    await waitFor(() => expect(fieldError('Mobile number')).toMatch(told));
     expect(document.activeElement).toBe(field('Mobile number'));
     expect(sandbox.control.sms()).toEqual([]);
   });
 
   it('tells at the number that the platform cannot send to it', async () => {
-    const { sandbox } = await openMobile();
-    const body = { success: false, errorCode: 'field.invalid', value: { fields: {} } };
-    sandbox.control.faults([
-      { path: '/wps/verification/sms/register', rate: 1, kind: 'replace', status: 200, body },
-    ]);
+    await openMobile();
+    fail('/wps/verification/sms/register', {
+      refusal: 'field.invalid',
+      details: { fields: {} },
+    });
     type('Mobile number', NUMBER);
     press('Get code');
     await waitFor(() => expect(field('Mobile number').getAttribute('aria-invalid')).toBe('true'));
-    expect(noteOf('SMS code')).toBeUndefined();
+    expect(fieldError('SMS code')).toBe('');
     expect(codeButton()).toHaveProperty('disabled', false);
   });
 
@@ -259,63 +238,58 @@ describe('registration by mobile number', () => {
     press('Get code');
     await counting();
     expect(codeButton().textContent).toMatch(/\b(60|59)\b/);
-    expect(noteOf('SMS code')).toMatch(/Wait a moment/);
+    expect(fieldError('SMS code')).toMatch(/Wait a moment/);
   });
 
   it('tells a wrong code at the code, keeps the rest, and takes the right one', async () => {
-    const { sandbox, address } = await openMobile();
-    await typeCode(sandbox);
+    await openMobile();
+    await typeCode();
     type('SMS code', '000000');
     agree();
     press('Register');
-    await waitFor(() => expect(noteOf('SMS code')).toMatch(/wrong or has expired/));
+    await waitFor(() => expect(fieldError('SMS code')).toMatch(/wrong or has expired/));
     expect(document.activeElement).toBe(field('SMS code'));
     expect(field('Mobile number')).toHaveProperty('value', NUMBER);
-    type('SMS code', lastCode(sandbox));
+    type('SMS code', smsCode(NUMBER));
     press('Register');
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
   it('tells at the number that somebody has registered it', async () => {
-    const { sandbox } = await openMobile();
+    await openMobile();
     type('Mobile number', '0912345601');
     press('Get code');
     await counting();
-    type('SMS code', sandbox.control.sms('0912345601')[0]?.code ?? '');
+    type('SMS code', smsCode('0912345601'));
     agree();
     press('Register');
-    await waitFor(() => expect(noteOf('Mobile number')).toMatch(/already registered/));
+    await waitFor(() => expect(fieldError('Mobile number')).toMatch(/already registered/));
     expect(document.activeElement).toBe(field('Mobile number'));
     await act(() => changeLanguage('VI'));
     expect(document.querySelector('[aria-invalid="true"]')).toHaveProperty('value', '0912345601');
   });
 
   it('checks a code by the platform’s rule before it is sent (D1 §5)', async () => {
-    const { sandbox } = await openMobile();
-    await typeCode(sandbox);
-    await waitFor(() => {
-      type('SMS code', '12');
-      fireEvent.blur(field('SMS code'));
-      expect(noteOf('SMS code')).toBe('An SMS code has 6 digits');
-    });
+    await openMobile();
+    await typeCode();
+    await waitFor(() => expect(calls('/setting/validation')).toHaveLength(1));
+    type('SMS code', '12');
+    fireEvent.blur(field('SMS code'));
+    await waitFor(() => expect(fieldError('SMS code')).toBe('An SMS code has 6 digits'));
   });
 
   it('asks for the code before anything is sent', async () => {
-    const { sandbox } = await openMobile();
+    await openMobile();
     type('Mobile number', NUMBER);
     agree();
     press('Register');
-    await waitFor(() => expect(noteOf('SMS code')).toBe('Enter the code from the SMS.'));
+    await waitFor(() => expect(fieldError('SMS code')).toBe('Enter the code from the SMS.'));
     expect(document.activeElement).toBe(field('SMS code'));
-    expect(callsTo(sandbox, '/register/mobile')).toEqual([]);
+    expect(calls('/register/mobile')).toEqual([]);
   });
 });
 
 describe('a code the phone reads by itself (WebOTP)', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
-
   it('fills in what the phone was asked for once a code is under way', async () => {
     const get = vi.fn(() => Promise.resolve({ code: '246810' }));
     vi.stubGlobal('OTPCredential', vi.fn());

@@ -1,14 +1,14 @@
 import { MOTION_CHOICES, TEXT_SIZES } from '@lobby/core';
-import { useLabels } from '@lobby/i18n';
 import { motionAtom, soundAtom, textSizeAtom } from '@lobby/session';
 import { Card, Checkbox, Letters, Rows, Waves } from '@lobby/ui-kit';
 import { useAtom } from 'jotai';
-import { ChoiceRow } from './choice-row';
+import { ChoiceRow } from '@lobby/feature-kit';
+import { useTranslation } from 'react-i18next';
 import styles from './settings.module.css';
 
 /** How this phone shows things: text size, motion, sound. */
 export function PreferenceRows() {
-  const t = useLabels('account');
+  const { t } = useTranslation('account-settings');
   const [textSize, setTextSize] = useAtom(textSizeAtom);
   const [motion, setMotion] = useAtom(motionAtom);
   const [sound, setSound] = useAtom(soundAtom);

@@ -1,14 +1,13 @@
 import { readStored } from '@lobby/core';
-import { motionAtom, sessionStore, soundAtom, textSizeAtom } from '@lobby/session';
-import { renderScreen } from '@lobby/testing';
+import { english, screensOf } from '@lobby/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { accountLabels } from '../labels';
-import english from '../labels/en.json';
+import { describe, expect, it } from 'vitest';
 import { accountRoutes } from '../routes';
 
-const open = async () => {
-  await renderScreen(accountRoutes, [accountLabels], { at: '/m/set', user: 'player01' });
+const { open, press } = screensOf(accountRoutes);
+
+const openSettings = async () => {
+  await open('/m/set', { user: 'player01' });
   await screen.findByRole('button', { name: 'Sign out' });
 };
 
@@ -16,15 +15,9 @@ const { style, dataset } = document.documentElement;
 
 /** Opens a row's sheet and takes one of its choices. */
 async function choose(row: RegExp, option: string) {
-  fireEvent.click(screen.getByRole('button', { name: row }));
+  press(row);
   fireEvent.click(await screen.findByRole('radio', { name: option }));
 }
-
-afterEach(() => {
-  sessionStore.set(textSizeAtom, '100');
-  sessionStore.set(motionAtom, 'system');
-  sessionStore.set(soundAtom, false);
-});
 
 describe('settings of this phone', () => {
   it.each([
@@ -32,7 +25,7 @@ describe('settings of this phone', () => {
     ['130%', '130'],
     ['150%', '150'],
   ])('make words %s of their size, at once and after a reload', async (label, kept) => {
-    await open();
+    await openSettings();
     await choose(/^Text size/, label);
     expect(style.fontSize).toBe(label);
     expect(readStored('textSize')).toBe(kept);
@@ -42,7 +35,7 @@ describe('settings of this phone', () => {
   });
 
   it('give back the phone’s own size', async () => {
-    await open();
+    await openSettings();
     await choose(/^Text size/, '150%');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await choose(/^Text size/, '100%');
@@ -50,23 +43,23 @@ describe('settings of this phone', () => {
   });
 
   it('still what moves by itself, and let it move again (decision 26)', async () => {
-    await open();
-    await choose(/^Motion/, english['settings.motionLess']);
+    await openSettings();
+    await choose(/^Motion/, english('account-settings:settings.motionLess'));
     expect(dataset['motion']).toBe('less');
     expect(readStored('motion')).toBe('less');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await choose(/^Motion/, english['settings.motionSystem']);
+    await choose(/^Motion/, english('account-settings:settings.motionSystem'));
     expect(dataset['motion']).toBeUndefined();
     expect(readStored('motion')).toBe('system');
   });
 
   it('keep silent until somebody turns the sound on', async () => {
-    await open();
+    await openSettings();
     const sound = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Sound' });
     expect(sound.checked).toBe(false);
     fireEvent.click(sound);
     expect(sound.checked).toBe(true);
     expect(readStored('sound')).toBe(true);
-    expect(screen.getByText(english['settings.soundHint'])).toBeTruthy();
+    expect(screen.getByText(english('account-settings:settings.soundHint'))).toBeTruthy();
   });
 });

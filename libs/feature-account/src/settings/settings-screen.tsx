@@ -1,7 +1,8 @@
 import { LANGUAGE_NAMES, PATHS } from '@lobby/core';
-import { useLabels, useLanguage } from '@lobby/i18n';
+import { useLanguage } from '@lobby/i18n';
 import { Globe, Key, Megaphone, RowLink, Rows } from '@lobby/ui-kit';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LanguageChoice } from '../language/language-choice';
 import { LANGUAGE_WORD } from '../language/language-word';
 import { PreferenceRows } from './preference-rows';
@@ -10,7 +11,7 @@ import styles from './settings.module.css';
 
 /** Settings (D1 §2). */
 export function SettingsScreen() {
-  const t = useLabels('account');
+  const { t } = useTranslation('account-settings');
   const language = useLanguage();
   const [choosing, setChoosing] = useState(false);
   return (

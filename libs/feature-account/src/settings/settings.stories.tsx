@@ -1,39 +1,33 @@
-import { stage } from '@lobby/testing/stage';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import LanguageSheet from '../language/language-sheet';
-import { accountLabels } from '../labels';
-import { SettingsScreen } from './settings-screen';
+import { screenStories, type ScreenStory } from '@lobby/testing/stage';
+import type { Meta } from '@storybook/react-vite';
+import { LANGUAGE_WORD } from '../language/language-word';
+import { accountRoutes } from '../routes';
 
-interface SettingsStoryProps {
-  choosing: boolean;
-}
+const story = screenStories(accountRoutes);
 
-function SettingsStory({ choosing }: SettingsStoryProps) {
-  return (
-    <>
-      <SettingsScreen />
-      <LanguageSheet open={choosing} onClose={() => undefined} />
-    </>
-  );
-}
+const settings = (options: ScreenStory = {}) => story('/m/set', { user: 'player01', ...options });
 
-const meta = {
-  title: 'Account/Settings',
-  component: SettingsStory,
-  ...stage(accountLabels),
-  args: { choosing: false },
-} satisfies Meta<typeof SettingsStory>;
+const meta = { title: 'Account/Settings' } satisfies Meta;
 
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+export const Ready = settings();
 
-export const Ready: Story = {};
+export const ChoosingLanguage = settings({
+  globals: { language: 'VI' },
+  play: async ({ press }) => press(new RegExp(`^${LANGUAGE_WORD.VI}`)),
+});
 
-export const ChoosingLanguage: Story = { args: { choosing: true } };
+export const ChoosingTextSize = settings({
+  play: async ({ press, t }) => press(new RegExp(`^${t('account-settings:settings.textSize')}`)),
+});
 
-export const LargeText: Story = { globals: { textSize: '200' } };
+export const SigningOut = settings({
+  play: async ({ press, t }) => press(t('account-settings:settings.signOut')),
+});
 
-export const SmallPhoneInPortuguese: Story = {
+export const LargeText = settings({ globals: { textSize: '200' } });
+
+export const SmallPhoneInPortuguese = settings({
   globals: { viewport: { value: 'small' }, language: 'PT' },
-};
+});

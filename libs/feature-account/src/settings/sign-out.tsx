@@ -1,11 +1,11 @@
-import { useLabels } from '@lobby/i18n';
 import { Button, ConfirmDialog } from '@lobby/ui-kit';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSignOut } from './use-sign-out';
 
 /** Asks, then signs out (D1 §2). */
 export function SignOut() {
-  const t = useLabels(['account', 'common']);
+  const { t } = useTranslation(['account-settings', 'common']);
   const [asking, setAsking] = useState(false);
   const { leave, leaving } = useSignOut();
   return (
@@ -17,8 +17,6 @@ export function SignOut() {
         open={asking}
         title={t('settings.signOutTitle')}
         text={t('settings.signOutText')}
-        confirmLabel={t('common:action.confirm')}
-        cancelLabel={t('common:action.cancel')}
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);

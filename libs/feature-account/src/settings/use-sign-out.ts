@@ -1,8 +1,8 @@
 import { PATHS } from '@lobby/core';
-import { useLabels } from '@lobby/i18n';
 import { signOut } from '@lobby/session';
 import { toast } from '@lobby/ui-kit';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 /** D1 §9 */
@@ -10,7 +10,7 @@ const SIGN_OUT_TOAST_MS = 10_000;
 
 /** Signs out once and goes Home (D1 §2). The platform may not answer: the session here ends all the same. */
 export function useSignOut() {
-  const t = useLabels('account');
+  const { t } = useTranslation('account-settings');
   const navigate = useNavigate();
   const begun = useRef(false);
   const [leaving, setLeaving] = useState(false);

@@ -1,7 +1,8 @@
 import type { ApiError } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
-import { errorLabel, useLabels } from '@lobby/i18n';
-import { Button, ButtonLink, EmptyState, FormError, Illustration } from '@lobby/ui-kit';
+import { FormAlert } from '@lobby/feature-kit';
+import { Button, ButtonLink, EmptyState, Illustration } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
 import styles from './trial.module.css';
 
 export interface TrialOfferProps {
@@ -13,7 +14,7 @@ export interface TrialOfferProps {
 
 /** What a trial account is, and the way into one; elsewhere, that there is none here. */
 export function TrialOffer({ offered, open, busy, error }: TrialOfferProps) {
-  const t = useLabels(['account', 'common']);
+  const { t } = useTranslation(['account-login', 'common']);
   const register = (
     <ButtonLink to={PATHS.register} variant={offered ? 'secondary' : 'primary'} size="l">
       {t('common:action.register')}
@@ -24,7 +25,7 @@ export function TrialOffer({ offered, open, busy, error }: TrialOfferProps) {
     <section className={styles.offer}>
       <Illustration art="heart" />
       <p className={styles.text}>{t('trial.text')}</p>
-      {error && <FormError>{t(`common:${errorLabel(error)}`)}</FormError>}
+      <FormAlert error={error} />
       <Button size="l" busy={busy} busyLabel={t('trial.busy')} onClick={open}>
         {t('login.trial')}
       </Button>

@@ -1,26 +1,30 @@
-import { ApiError } from '@lobby/api-client';
-import { stage } from '@lobby/testing/stage';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { accountLabels } from '../labels';
-import { TrialOffer } from './trial-offer';
+import { screenStories, type StoryPage } from '@lobby/testing/stage';
+import type { Meta } from '@storybook/react-vite';
+import { accountRoutes } from '../routes';
 
-const meta = {
-  title: 'Account/Free trial',
-  component: TrialOffer,
-  ...stage(accountLabels),
-  args: { offered: true, open: () => undefined, busy: false, error: null },
-} satisfies Meta<typeof TrialOffer>;
+const story = screenStories(accountRoutes);
+
+const AT = '/m/trail';
+const TRIAL = '/wps/member/trialuser';
+
+const begin = async ({ press, t }: StoryPage) => press(t('account-login:login.trial'));
+
+const meta = { title: 'Account/Free trial' } satisfies Meta;
 
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+export const Offer = story(AT);
 
-export const Offer: Story = {};
+export const Busy = story(AT, { answers: { [TRIAL]: 'pending' }, play: begin });
 
-export const Busy: Story = { args: { busy: true } };
+export const NotOfferedHere = story(AT, {
+  answers: {
+    [TRIAL]: { refusal: 'function.not.available' },
+    '/wps/session/login/freeplay': { refusal: 'function.not.available' },
+  },
+  play: begin,
+});
 
-export const NotOfferedHere: Story = { args: { offered: false } };
+export const Failed = story(AT, { answers: { [TRIAL]: 'offline' }, play: begin });
 
-export const Failed: Story = { args: { error: new ApiError('offline', 'a story') } };
-
-export const LargeText: Story = { globals: { textSize: '200' } };
+export const LargeText = story(AT, { globals: { textSize: '200' } });

@@ -1,5 +1,5 @@
 import { currentBrand, startSession } from '@lobby/session';
-import { useSubmission } from '../submission/use-submission';
+import { useSubmission } from '@lobby/feature-kit';
 import { openTrial } from './open-trial';
 
 /**

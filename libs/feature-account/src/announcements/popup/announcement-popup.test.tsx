@@ -1,16 +1,13 @@
 import { api } from '@lobby/api-client';
 import { readStored } from '@lobby/core';
-import { loadLabels } from '@lobby/i18n';
-import { askedAddressAtom, sessionStore, type ScreenRoute } from '@lobby/session';
-import { renderScreen, type RenderedScreen } from '@lobby/testing';
+import { askedAddressAtom } from '@lobby/feature-kit';
+import { sessionStore } from '@lobby/session';
+import { screenAt, screensOf } from '@lobby/testing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { accountLabels } from '../../labels';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { AnnouncementPopup } from './announcement-popup';
 import { POPUP_DELAY_MS } from './use-popup';
-
-type Sandbox = RenderedScreen['sandbox'];
 
 const BOARD = ['home'];
 
@@ -28,47 +25,23 @@ function Page() {
   );
 }
 
-const route: ScreenRoute = {
-  path: '/m/home',
-  screen: 'Home',
-  handle: {
-    title: 'account:announcements.title',
-    header: false,
-    bottomBar: true,
-    back: 'none',
-    needs: null,
-  },
-  load: async () => {
-    await loadLabels(['account']);
-    return { Component: Page };
-  },
-};
+const { open, press, button, fail, follow, sandbox } = screensOf([screenAt('/m/home', Page)]);
 
-async function open(user?: string, prepare?: (sandbox: Sandbox) => void) {
-  const view = await renderScreen([route], [accountLabels], {
-    at: '/m/home',
-    ...(user ? { user } : {}),
-    ...(prepare ? { prepare } : {}),
-  });
+/** Home of a guest or an account, with popups of its own. */
+async function openHome(user?: string, prepare?: () => unknown) {
+  await open('/m/home', { user, prepare });
   await screen.findByRole('button', { name: 'Look again' });
-  return view;
 }
 
-const tell = (sandbox: Sandbox, title: string, fields: object = {}) =>
+const tell = (title: string, fields: object = {}) =>
   sandbox.control.content({ brand: 'aurora', kind: 'popup', execution: 'A', title, ...fields });
 
 const dialog = () => screen.findByRole('dialog', { name: 'Announcements' });
-const button = (name: string) => screen.getByRole('button', { name });
-const press = (name: string) => fireEvent.click(button(name));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 // Real time passes; what waits for a moment is hurried on.
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(() => {
-  vi.useRealTimers();
-  sessionStore.set(askedAddressAtom, null);
-});
 
 describe('who sees which popup (D1 §4)', () => {
   test.each([
@@ -76,7 +49,7 @@ describe('who sees which popup (D1 §4)', () => {
     ['a member those of A', 'player01', ['The rewards centre']],
     ['a first login F too', 'first01', ['The rewards centre', 'Your first login']],
   ])('%s', async (_name, user, titles) => {
-    await open(user);
+    await openHome(user);
     await dialog();
     for (const [index, title] of titles.entries()) {
       expect(screen.getByRole('heading', { name: title })).toBeTruthy();
@@ -90,17 +63,17 @@ describe('the popup (D1 §4)', () => {
   it('comes 500 ms after the page, and no sooner', async () => {
     expect(POPUP_DELAY_MS).toBe(500);
     const before = performance.now();
-    await open();
+    await openHome();
     expect(screen.queryByRole('dialog')).toBeNull();
     await dialog();
     expect(performance.now() - before).toBeGreaterThanOrEqual(POPUP_DELAY_MS);
   });
 
   it('pages through its items, and is off at the ends', async () => {
-    await open('player01', (sandbox) => {
-      tell(sandbox, 'Third');
-      tell(sandbox, 'Second');
-      tell(sandbox, 'First');
+    await openHome('player01', () => {
+      tell('Third');
+      tell('Second');
+      tell('First');
     });
     await dialog();
     expect(screen.getByText('1 / 4')).toBeTruthy();
@@ -117,14 +90,14 @@ describe('the popup (D1 §4)', () => {
   });
 
   it('hides the paging with one item', async () => {
-    await open();
+    await openHome();
     await dialog();
     expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
     expect(screen.queryByText('1 / 1')).toBeNull();
   });
 
   it('saves show=false when it is closed, and stays closed', async () => {
-    await open();
+    await openHome();
     await dialog();
     expect(readStored('guestPopups').show).toBe(true);
     press('Close');
@@ -139,11 +112,11 @@ describe('the popup (D1 §4)', () => {
   });
 
   it('comes again with another list, at its first item', async () => {
-    const { sandbox } = await open('player01');
+    await openHome('player01');
     await dialog();
     press('Close');
     await gone();
-    tell(sandbox, 'Another');
+    tell('Another');
     const before = performance.now();
     press('Look again');
     await dialog();
@@ -153,18 +126,18 @@ describe('the popup (D1 §4)', () => {
   });
 
   it('shows nothing where nothing is due', async () => {
-    await open('player01', ({ control }) => {
+    await openHome('player01', () => {
       const value = { popup: [] };
       const path = '/wps/relay/MCSFE_getListAnnouncements';
-      control.faults([{ path, kind: 'replace', rate: 1, body: { success: true, value } }]);
+      fail(path, { value });
     });
     await pass(2 * POPUP_DELAY_MS);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('shows the second of its pictures (D1 §3)', async () => {
-    await open('player01', (sandbox) =>
-      tell(sandbox, 'Drawn', {
+    await openHome('player01', () =>
+      tell('Drawn', {
         announcementImages: [
           { sequence: 1, url: '/cdn/promo/one' },
           { sequence: 2, url: '/cdn/promo/two' },
@@ -179,8 +152,8 @@ describe('the popup (D1 §4)', () => {
   test.each(['https://outside.example/p', '//outside.example/p', 'javascript:1'])(
     'shows no picture of %s (decision 23)',
     async (url) => {
-      await open('player01', (sandbox) =>
-        tell(sandbox, 'Drawn', { announcementImages: [{ sequence: 2, url }] }),
+      await openHome('player01', () =>
+        tell('Drawn', { announcementImages: [{ sequence: 2, url }] }),
       );
       const { innerHTML } = await dialog();
       expect(innerHTML).not.toContain(url);
@@ -189,7 +162,7 @@ describe('the popup (D1 §4)', () => {
 });
 
 test('the popups of a visit are kept for the visit (D1 §3)', async () => {
-  await open('first01');
+  await openHome('first01');
   await dialog();
   const kept = JSON.parse(sessionStorage.getItem('ANNOUNT') ?? '[]') as { title: string }[];
   expect(kept.map(({ title }) => title)).toEqual(['The rewards centre', 'Your first login']);
@@ -198,11 +171,11 @@ test('the popups of a visit are kept for the visit (D1 §3)', async () => {
 
 describe('a link in a popup (D1 §2)', () => {
   const linked = async (href: string) => {
-    await open('player01', (sandbox) =>
-      tell(sandbox, 'Linked', { content: `Look: <a href="${href}">there</a>` }),
+    await openHome('player01', () =>
+      tell('Linked', { content: `Look: <a href="${href}">there</a>` }),
     );
     await dialog();
-    fireEvent.click(await screen.findByRole('link', { name: 'there' }));
+    await follow('there');
   };
 
   it('to a page of ours closes it and is left to the frame', async () => {
@@ -227,7 +200,7 @@ describe('a record of the popup in storage', () => {
     'that is corrupt or foreign reads as none: %s',
     async (text) => {
       localStorage.setItem('SHELL_PU_B', text);
-      await open();
+      await openHome();
       await dialog();
       press('Close');
       await gone();
@@ -237,7 +210,7 @@ describe('a record of the popup in storage', () => {
 
   it('of the other kind of visitor changes nothing', async () => {
     localStorage.setItem('SHELL_PU_A', '{"show":false,"list":[]}');
-    await open();
+    await openHome();
     await dialog();
     press('Close');
     expect(localStorage.getItem('SHELL_PU_A')).toBe('{"show":false,"list":[]}');
@@ -247,7 +220,7 @@ describe('a record of the popup in storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    await open();
+    await openHome();
     await dialog();
     press('Close');
     await gone();

@@ -1,10 +1,10 @@
 import type { Announcement } from '@lobby/api-client';
-import { lazyPart, loadRichText, loadSheet, usePromptTurn } from '@lobby/ui-kit';
+import { optionalLazy, loadRichText, loadSheet, usePromptQueue } from '@lobby/ui-kit';
 import { Suspense, useState, type ReactNode } from 'react';
 import { usePopup } from './use-popup';
 
 /** With the text's cleaner: a sheet that grows once it is there would push what is in it. */
-const PopupSheet = lazyPart(async () => {
+const PopupSheet = optionalLazy(async () => {
   const [sheet] = await Promise.all([import('./popup-sheet'), loadRichText(), loadSheet()]);
   return sheet;
 });
@@ -19,7 +19,7 @@ interface AnnouncementPopupProps {
 /** What the platform wants to be seen, 500 ms after the page or after the list changed (D1 §4). */
 export function AnnouncementPopup({ popups, children }: AnnouncementPopupProps) {
   const { open, shown, settled, close } = usePopup(popups);
-  const turn = usePromptTurn(open);
+  const turn = usePromptQueue(open);
   const [begun, setBegun] = useState(false);
   if (turn && !begun) setBegun(true);
   // Once begun it stays, for its closing animation.

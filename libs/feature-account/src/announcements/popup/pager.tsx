@@ -1,6 +1,6 @@
-import { useLabels } from '@lobby/i18n';
 import { Back, Button, ChevronRight } from '@lobby/ui-kit';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './popup.module.css';
 
 interface PagerProps {
@@ -11,7 +11,7 @@ interface PagerProps {
 
 /** Back and on through the popups; at an end the way on is off (D1 §4). */
 export function Pager({ index, total, onTurn }: PagerProps) {
-  const t = useLabels('account');
+  const { t } = useTranslation('account-messages');
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const turned = useRef(false);

@@ -1,18 +1,19 @@
-import type { Announcement } from '@lobby/api-client';
-import { stage } from '@lobby/testing/stage';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
-import { accountLabels } from '../../labels';
-import PopupSheet from './popup-sheet';
+import { api } from '@lobby/api-client';
+import { screenAt, screenStories } from '@lobby/testing/stage';
+import type { Meta } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
+import { expect, screen, userEvent } from 'storybook/test';
+import { AnnouncementPopup } from './announcement-popup';
 
-const popup = (id: string, title: string, content: string, picture?: string): Announcement => ({
+const popup = (id: string, title: string, content: string, picture?: string) => ({
   id,
   title,
   content,
-  picture,
+  announcementImages: picture ? [{ sequence: 2, url: picture }] : null,
   read: false,
   startDate: Date.UTC(2026, 5, 8, 2),
   execution: 'A',
+  promotionType: null,
 });
 
 const SCHEDULE = popup(
@@ -35,26 +36,34 @@ const LONG = popup(
   '<p>Tiền thưởng được cộng vào ví chính sau khi khoản nạp hoàn tất.</p>'.repeat(30),
 );
 
-const meta = {
-  title: 'Account/Announcement popup',
-  component: PopupSheet,
-  ...stage(accountLabels),
-  args: { open: true, popups: [SCHEDULE, GIFTS, LONG], onClose: fn() },
-  play: async () => {
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-  },
-} satisfies Meta<typeof PopupSheet>;
+/** Home without the rest. */
+function Home() {
+  const { data } = useQuery({ queryKey: ['home'], queryFn: () => api.announcements.board('home') });
+  return data && <AnnouncementPopup popups={data.popups} />;
+}
+
+const story = screenStories([screenAt('/m/home', Home)]);
+
+const shown = async () => expect(await screen.findByRole('dialog')).toBeVisible();
+
+const home = (popups: readonly object[], { play = shown, textSize = '100' } = {}) =>
+  story('/m/home', {
+    user: 'player01',
+    answers: { '/wps/relay/MCSFE_getListAnnouncements': { value: { popup: popups } } },
+    globals: { textSize },
+    play,
+  });
+
+const meta = { title: 'Account/Announcement popup' } satisfies Meta;
 
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const First: Story = {};
+export const First = home([SCHEDULE, GIFTS, LONG]);
 
 /** At an end the button that is off gives the focus to the other. */
-export const Last: Story = {
+export const Last = home([SCHEDULE, GIFTS, LONG], {
   play: async () => {
-    await screen.findByRole('dialog');
+    await shown();
     const [, , next] = await screen.findAllByRole('button');
     if (!next) throw new Error('the pager has no buttons');
     await userEvent.click(next);
@@ -62,10 +71,10 @@ export const Last: Story = {
     await expect(next).toBeDisabled();
     await expect(document.activeElement).not.toBe(document.body);
   },
-};
+});
 
-export const One: Story = { args: { popups: [GIFTS] } };
+export const One = home([GIFTS]);
 
-export const LongText: Story = { args: { popups: [LONG] } };
+export const LongText = home([LONG]);
 
-export const LargeText: Story = { globals: { textSize: '200' } };
+export const LargeText = home([SCHEDULE, GIFTS, LONG], { textSize: '200' });

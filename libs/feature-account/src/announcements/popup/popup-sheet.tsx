@@ -1,9 +1,10 @@
 import type { Announcement } from '@lobby/api-client';
-import { formatDay, useLabels } from '@lobby/i18n';
-import { useImageHosts, usePictures } from '@lobby/session';
+import { formatDay } from '@lobby/i18n';
+import { usePictures, TextSheet } from '@lobby/feature-kit';
+import { useImageHosts } from '@lobby/session';
 import { Picture } from '@lobby/ui-kit';
 import { useState } from 'react';
-import { TextSheet } from '../../text-sheet/text-sheet';
+import { useTranslation } from 'react-i18next';
 import { Pager } from './pager';
 
 interface PopupSheetProps {
@@ -27,7 +28,7 @@ function useKnownPicture(picture: string | undefined): string | undefined {
 
 /** One popup at a time, with the way to the others (D1 §4). */
 export default function PopupSheet({ open, popups, onClose }: PopupSheetProps) {
-  const t = useLabels('account');
+  const { t } = useTranslation('account-messages');
   const [at, setAt] = useState(0);
   const index = Math.min(at, popups.length - 1);
   const popup = popups[index];

@@ -1,27 +1,22 @@
 import { loginAskedAtom, sessionStore } from '@lobby/session';
-import { stage } from '@lobby/testing/stage';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screenAt, screenStories } from '@lobby/testing/stage';
+import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { accountLabels } from '../../labels';
 import { LoginModal } from './login-modal';
 
-const meta = {
-  title: 'Account/Login modal',
-  component: LoginModal,
-  ...stage(accountLabels),
-  beforeEach: () => {
-    sessionStore.set(loginAskedAtom, true);
-    return () => sessionStore.set(loginAskedAtom, false);
-  },
-  play: async () => {
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-  },
-} satisfies Meta<typeof LoginModal>;
+const story = screenStories([screenAt('/m/home', LoginModal)]);
+
+const asked = (textSize = '100') =>
+  story('/m/home', {
+    prepare: () => sessionStore.set(loginAskedAtom, true),
+    globals: { textSize },
+    play: async () => expect(await screen.findByRole('dialog')).toBeVisible(),
+  });
+
+const meta = { title: 'Account/Login modal' } satisfies Meta;
 
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+export const Asked = asked();
 
-export const Asked: Story = {};
-
-export const LargeText: Story = { globals: { textSize: '200' } };
+export const LargeText = asked('200');

@@ -1,11 +1,8 @@
 import { PATHS } from '@lobby/core';
 import { askLogin, loginAskedAtom, sessionStore, startSession } from '@lobby/session';
-import type { ScreenRoute } from '@lobby/session';
-import { renderScreen } from '@lobby/testing';
+import { english, screenAt, screensOf } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { accountLabels } from '../../labels';
-import english from '../../labels/en.json';
+import { describe, expect, it } from 'vitest';
 import { accountRoutes } from '../../routes';
 import { LoginModal } from './login-modal';
 
@@ -21,30 +18,22 @@ function Page() {
   );
 }
 
-const PAGE: ScreenRoute = {
-  path: '/m/page',
-  screen: 'A page',
-  handle: { title: 'x', header: false, bottomBar: false, back: 'none', needs: null },
-  load: () => Promise.resolve({ Component: Page }),
+const { open, address, press, findAndPress } = screensOf([
+  screenAt('/m/page', Page),
+  ...accountRoutes,
+]);
+
+const ask = async (user?: string) => {
+  await open('/m/page?q=1', { user });
+  await findAndPress('Follow');
 };
 
-const open = async (user?: string) => {
-  const view = await renderScreen([PAGE, ...accountRoutes], [accountLabels], {
-    at: '/m/page?q=1',
-    ...(user ? { user } : {}),
-  });
-  fireEvent.click(await screen.findByRole('button', { name: 'Follow' }));
-  return view;
-};
-
-const dialog = () => screen.findByRole('dialog', { name: english['ask.title'] });
+const dialog = () => screen.findByRole('dialog', { name: english('account-login:ask.title') });
 const isMarked = () => document.body.classList.contains('login-open');
-
-afterEach(() => sessionStore.set(loginAskedAtom, false));
 
 describe('the login modal (D1 §4)', () => {
   it('is shown and hidden by its flag, with a class on the body', async () => {
-    await open();
+    await ask();
     await dialog();
     expect(isMarked()).toBe(true);
     act(() => sessionStore.set(loginAskedAtom, false));
@@ -53,9 +42,9 @@ describe('the login modal (D1 §4)', () => {
   });
 
   it('stays on the page when the answer is not now', async () => {
-    const { address } = await open();
+    await ask();
     await dialog();
-    fireEvent.click(screen.getByRole('button', { name: english['ask.later'] }));
+    press(english('account-login:ask.later'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect([address(), isMarked()]).toEqual(['/m/page?q=1', false]);
   });
@@ -64,7 +53,7 @@ describe('the login modal (D1 §4)', () => {
     ['Log in', PATHS.login],
     ['Register', PATHS.register],
   ])('leads to %s, which comes back to the page', async (name, path) => {
-    const { address } = await open();
+    await ask();
     await dialog();
     fireEvent.click(screen.getByRole('link', { name }));
     await waitFor(() => expect(address()).toBe(`${path}?returnTo=%2Fm%2Fpage%3Fq%3D1`));
@@ -72,13 +61,13 @@ describe('the login modal (D1 §4)', () => {
   });
 
   it('asks nobody who is logged in', async () => {
-    await open('player01');
+    await ask('player01');
     expect(sessionStore.get(loginAskedAtom)).toBe(false);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('closes for good once a session begins', async () => {
-    await open();
+    await ask();
     await dialog();
     act(() => startSession({ token: 't', userName: 'mai', type: 0, firstTimeLogin: false }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

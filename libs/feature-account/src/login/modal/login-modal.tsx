@@ -1,9 +1,9 @@
 import { loginPath, PATHS } from '@lobby/core';
-import { useLabels } from '@lobby/i18n';
 import { loginAskedAtom, sessionStore, useSession } from '@lobby/session';
 import { Button, ButtonLink, Sheet } from '@lobby/ui-kit';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import styles from './login-modal.module.css';
 
@@ -12,7 +12,7 @@ const BODY_CLASS = 'login-open';
 
 /** Asks a guest to log in without leaving the page; shown or hidden by a flag (D1 §4). */
 export function LoginModal() {
-  const t = useLabels(['account', 'common']);
+  const { t } = useTranslation(['account-login', 'common']);
   const [asked, setAsked] = useAtom(loginAskedAtom, { store: sessionStore });
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -37,7 +37,7 @@ export function LoginModal() {
 
   const login = loginPath(pathname + search);
   return (
-    <Sheet open={open} onClose={close} title={t('ask.title')} closeLabel={t('common:action.close')}>
+    <Sheet open={open} onClose={close} title={t('ask.title')}>
       <p className={styles.text}>{t('ask.text')}</p>
       <div className={styles.answers}>
         <ButtonLink to={login} size="l" onClick={close}>

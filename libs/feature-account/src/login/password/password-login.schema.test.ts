@@ -1,23 +1,26 @@
+import { toField } from '@lobby/feature-kit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toField } from '../../registration/fields/form-fields';
-import { smsLoginResolver } from '../sms/sms-login.schema';
-import { passwordLoginResolver } from './password-login.schema';
+import * as z from 'zod/mini';
+import { smsLogin } from '../sms/sms-login.schema';
+import { passwordLogin } from './password-login.schema';
 
-const free = (field: string) => toField({ field, enabled: true, required: true });
-const RULES = { userName: free('loginUsername'), password: free('loginPassword') };
-const PHONE_RULES = { mobile: free('loginMobileNum'), code: free('verificationCode') };
+const rule = (field: string) => toField({ field, enabled: true, required: true });
 
-const OPTIONS = { fields: {}, shouldUseNativeValidation: false };
+type Typed = Readonly<Record<string, string>>;
 
-async function passwordProblems(
-  typed: { userName: string; password: string; captcha: string },
-  shown: boolean,
-) {
-  const resolve = passwordLoginResolver(RULES, shown);
-  const { errors } = await resolve({ ...typed, remember: false }, undefined, OPTIONS);
-  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.type]));
+/** What a schema finds wrong, by field; a label without its namespace. */
+function errorsOf(schema: z.ZodMiniType, typed: Typed) {
+  const { error } = z.safeParse(schema, { remember: false, ...typed });
+  const issues = error?.issues ?? [];
+  return Object.fromEntries(
+    issues.map(({ path, message }) => [path.join('.'), message.replace('forms:problem.', '')]),
+  );
 }
+
+const passwordErrors = (typed: Typed, shown: boolean) =>
+  errorsOf(passwordLogin(rule, shown), typed);
+const smsErrors = (typed: Typed, shown: boolean) => errorsOf(smsLogin(rule, shown), typed);
 
 describe('what a login form finds wrong (D1 §5)', () => {
   it.each([
@@ -31,37 +34,39 @@ describe('what a login form finds wrong (D1 §5)', () => {
     [{ userName: 'mai', password: 'x', captcha: '12a' }, true, { captcha: 'captchaDigits' }],
     [{ userName: 'mai', password: 'x', captcha: '1234567' }, true, { captcha: 'captchaDigits' }],
     [{ userName: 'mai', password: 'x', captcha: ' 123456 ' }, true, {}],
-  ])('%o, captcha shown %s', async (typed, shown, problems) => {
-    expect(await passwordProblems(typed, shown)).toEqual(problems);
+  ])('%o, captcha shown %s', (typed, shown, errors) => {
+    expect(passwordErrors(typed, shown)).toEqual(errors);
   });
 
-  it('a captcha that is not shown is never wrong', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.string(), async (captcha) => {
-        expect(await passwordProblems({ userName: 'mai', password: 'x', captcha }, false)).toEqual(
-          {},
-        );
+  it('a captcha that is not shown is never wrong', () => {
+    fc.assert(
+      fc.property(fc.string(), (captcha) => {
+        expect(passwordErrors({ userName: 'mai', password: 'x', captcha }, false)).toEqual({});
       }),
     );
   });
 
-  it('a password is taken as it is, blanks and all', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.string({ minLength: 1, maxLength: 128 }), async (password) => {
-        const problems = await passwordProblems({ userName: 'mai', password, captcha: '' }, false);
-        expect(problems).toEqual({});
+  it('a password is taken as it is, blanks and all', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 128 }), (password) => {
+        expect(passwordErrors({ userName: 'mai', password, captcha: '' }, false)).toEqual({});
+        const sent = z.parse(passwordLogin(rule, false), {
+          userName: ' mai ',
+          password,
+          captcha: '',
+          remember: true,
+        });
+        expect(sent).toEqual({ userName: 'mai', password, captcha: '', remember: true });
       }),
     );
   });
 
-  it('a number or code is sent only when both are digits', async () => {
-    const resolve = smsLoginResolver(PHONE_RULES, false);
-    await fc.assert(
-      fc.asyncProperty(fc.string(), fc.string(), async (mobile, code) => {
-        const values = { mobile, code, captcha: '', remember: false };
-        const { errors } = await resolve(values, undefined, OPTIONS);
-        if (errors.code === undefined) expect(code.trim()).toMatch(/^\d{1,10}$/);
-        if (errors.mobile === undefined)
+  it('a number or code is sent only when both are digits', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (mobile, code) => {
+        const errors = smsErrors({ mobile, code, captcha: '' }, false);
+        if (errors['code'] === undefined) expect(code.trim()).toMatch(/^\d{1,10}$/);
+        if (errors['mobile'] === undefined)
           expect(mobile.replaceAll(/\D/g, '').length).toBeGreaterThanOrEqual(6);
       }),
     );

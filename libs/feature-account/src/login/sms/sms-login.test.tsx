@@ -1,63 +1,66 @@
+import { english, type OpenOptions } from '@lobby/testing';
 import { readStored, writeStored } from '@lobby/core';
 import { currentViewer } from '@lobby/session';
-import { toast, Toaster } from '@lobby/ui-kit';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { toast } from '@lobby/ui-kit';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import english from '../../labels/en.json';
-import {
-  atRest,
-  callsTo,
-  logIn,
-  logins,
-  openLogin,
+import { atRest, failThrice, logins, screens } from '../login.setup';
+
+const {
+  open,
   press,
-  saidAt,
+  chooseTab,
+  check,
   type,
-  type Sandbox,
-} from '../login.setup';
+  fieldError,
+  alertText,
+  calls,
+  smsCode,
+  address,
+  sandbox,
+} = screens;
 
 const MOBILE = '0912345601';
 
 /** The button while it counts down. */
 const COUNTING = /\d+ ?s/;
 
-const sends = (sandbox: Sandbox) => callsTo(sandbox, '/verification/sms/noLogin');
-const codeOf = (sandbox: Sandbox, mobile = MOBILE) => sandbox.control.sms(mobile)[0]?.code ?? '';
+const sends = () => calls('/verification/sms/noLogin');
 
-async function openSms(prepare?: (sandbox: Sandbox) => void) {
-  const view = await openLogin(prepare ? { prepare } : {});
-  fireEvent.click(await screen.findByRole('tab', { name: 'SMS code' }));
+async function openSms(options?: OpenOptions) {
+  const view = await open('/m/login', options);
+  await chooseTab('SMS code');
   await screen.findByLabelText('Mobile number');
   return view;
 }
 
 /** Asks for a code and waits until it was sent. */
-async function askFor(sandbox: Sandbox, mobile = MOBILE) {
+async function askFor(mobile = MOBILE) {
   type('Mobile number', mobile);
   press('Get code');
-  await waitFor(() => expect(sends(sandbox)).toHaveLength(1));
+  await waitFor(() => expect(sends()).toHaveLength(1));
   await screen.findByRole('button', { name: COUNTING });
 }
 
 describe('login by SMS', () => {
   it('has no tab while its flag is off (D1 §2)', async () => {
-    await openLogin({ flags: { SMSLOGIN3: false } });
+    await open('/m/login', { flags: { SMSLOGIN3: false } });
     await screen.findByLabelText('User name');
     await waitFor(() => expect(currentViewer().flags.smsLogin).toBe(false));
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
   it('opens a session with the code that was sent (D1 §2)', async () => {
-    const { sandbox, address } = await openSms();
-    await askFor(sandbox);
-    type('SMS code', codeOf(sandbox));
+    await openSms();
+    await askFor();
+    type('SMS code', smsCode(MOBILE));
     press('Log in');
     await waitFor(() => expect(address()).toBe('/m/home'));
     expect(currentViewer().session?.userName).toBe('player01');
   });
 
   it('sends one SMS for three taps, and counts down (D1 §4)', async () => {
-    const { sandbox } = await openSms();
+    await openSms();
     type('Mobile number', MOBILE);
     press('Get code');
     press('Get code');
@@ -65,43 +68,40 @@ describe('login by SMS', () => {
     const button = await screen.findByRole('button', { name: COUNTING });
     expect(button).toHaveProperty('disabled', true);
     fireEvent.click(button);
-    expect(sends(sandbox)).toHaveLength(1);
+    expect(sends()).toHaveLength(1);
     expect(sandbox.control.sms(MOBILE)).toHaveLength(1);
   });
 
   it('says that it sends, and for 1.5 s that it was sent (D1 §8)', async () => {
-    render(<Toaster closeLabel="Close" />);
-    const { sandbox } = await openSms(({ control }) =>
-      control.faults([
-        { path: '/wps/verification/sms/noLogin', rate: 1, kind: 'delay', latencyMs: 200 },
-      ]),
-    );
+    await openSms({
+      toaster: true,
+      answers: { '/wps/verification/sms/noLogin': { delayMs: 200 } },
+    });
     const say = vi.spyOn(toast, 'success');
     type('Mobile number', MOBILE);
     press('Get code');
-    expect(await screen.findByText(english['sms.sending'])).toBeTruthy();
+    expect(await screen.findByText(english('forms:sms.sending'))).toBeTruthy();
     const status = screen.getByRole('status');
-    await waitFor(() => expect(say).toHaveBeenCalledWith(english['sms.sent'], { duration: 1500 }));
-    expect(status.textContent).toBe(english['sms.sent']);
-    expect(sends(sandbox)).toHaveLength(1);
+    await waitFor(() =>
+      expect(say).toHaveBeenCalledWith(english('forms:sms.sent'), { duration: 1500 }),
+    );
+    expect(status.textContent).toBe(english('forms:sms.sent'));
+    expect(sends()).toHaveLength(1);
     await waitFor(() => expect(status.textContent).toBe(''));
   });
 
   it('goes on counting after a reload (D1 §4)', async () => {
     const first = await openSms();
-    await askFor(first.sandbox);
+    await askFor();
     first.unmount();
     await openSms();
     expect(await screen.findByRole('button', { name: COUNTING })).toBeTruthy();
   });
 
   it('keeps the form in which somebody types when the tabs go', async () => {
-    await openLogin({
+    await open('/m/login', {
       flags: { SMSLOGIN3: false },
-      prepare: ({ control }) =>
-        control.faults([
-          { path: '/wps/system/whitelabel', kind: 'delay', latencyMs: 200, rate: 1 },
-        ]),
+      answers: { '/wps/system/whitelabel': { delayMs: 200 } },
     });
     const name = await screen.findByLabelText('User name');
     fireEvent.focus(name);
@@ -113,49 +113,49 @@ describe('login by SMS', () => {
   });
 
   it.each([
-    ['', english['problem.mobileRequired']],
-    ['12345', english['problem.mobileFormat']],
+    ['', english('forms:problem.mobileRequired')],
+    ['12345', english('forms:problem.mobileFormat')],
   ])('asks for no code for %j, and says why at the number (D1 §5)', async (mobile, text) => {
-    const { sandbox } = await openSms();
+    await openSms();
     type('Mobile number', mobile);
     press('Get code');
-    await waitFor(() => expect(saidAt('Mobile number')).toBe(text));
+    await waitFor(() => expect(fieldError('Mobile number')).toBe(text));
     expect(document.activeElement).toBe(screen.getByLabelText('Mobile number'));
-    expect(sends(sandbox)).toEqual([]);
+    expect(sends()).toEqual([]);
   });
 
   it('holds number and code to the server’s rules, in its words (D1 §5)', async () => {
-    const { sandbox } = await openSms();
-    await waitFor(() => expect(callsTo(sandbox, '/setting/validation')).toHaveLength(1));
+    await openSms();
+    await waitFor(() => expect(calls('/setting/validation')).toHaveLength(1));
     type('Mobile number', '0123456789012');
     type('SMS code', '12');
     await waitFor(() => {
       press('Log in');
-      expect(saidAt('SMS code')).toBe('An SMS code has 6 digits');
+      expect(fieldError('SMS code')).toBe('An SMS code has 6 digits');
     });
     expect(screen.getByLabelText('Mobile number').getAttribute('aria-invalid')).toBe('true');
-    expect(logins(sandbox)).toEqual([]);
+    expect(logins()).toEqual([]);
   });
 
   it('says at the code that it is wrong, and keeps what was typed (D1 §8)', async () => {
-    const { sandbox } = await openSms();
-    await askFor(sandbox);
-    type('SMS code', codeOf(sandbox) === '111111' ? '222222' : '111111');
+    await openSms();
+    await askFor();
+    type('SMS code', smsCode(MOBILE) === '111111' ? '222222' : '111111');
     press('Log in');
-    await waitFor(() => expect(saidAt('SMS code')).toContain('wrong or has expired'));
+    await waitFor(() => expect(fieldError('SMS code')).toContain('wrong or has expired'));
     expect(document.activeElement).toBe(screen.getByLabelText('SMS code'));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByLabelText('Mobile number')).toHaveProperty('value', MOBILE);
   });
 
   it('asks for the captcha after failures, as the other way does (D1 §4)', async () => {
-    const { sandbox, address } = await openSms();
-    await askFor(sandbox);
-    const code = codeOf(sandbox);
+    await openSms();
+    await askFor();
+    const code = smsCode(MOBILE);
     for (const attempt of [1, 2, 3]) {
       type('SMS code', `00000${attempt}` === code ? '999999' : `00000${attempt}`);
       press('Log in');
-      await waitFor(() => expect(logins(sandbox)).toHaveLength(attempt));
+      await waitFor(() => expect(logins()).toHaveLength(attempt));
       await atRest();
     }
     const captcha = await screen.findByLabelText('Captcha');
@@ -163,7 +163,7 @@ describe('login by SMS', () => {
     type('SMS code', code);
     fireEvent.change(captcha, { target: { value: '00000' } });
     press('Log in');
-    await waitFor(() => expect(saidAt('Captcha')).toContain('do not match the picture'));
+    await waitFor(() => expect(fieldError('Captcha')).toContain('do not match the picture'));
     await waitFor(() => expect(sandbox.control.captcha()).toHaveLength(2));
     type('Captcha', sandbox.control.captcha()[0]?.answer ?? '');
     press('Log in');
@@ -172,15 +172,15 @@ describe('login by SMS', () => {
 
   it('keeps the number when asked to, logs in by nothing, and begins with its tab (D1 §3)', async () => {
     const first = await openSms();
-    await askFor(first.sandbox);
-    fireEvent.click(screen.getByLabelText('Remember me'));
-    type('SMS code', codeOf(first.sandbox));
+    await askFor();
+    check('Remember me');
+    type('SMS code', smsCode(MOBILE));
     press('Log in');
-    await waitFor(() => expect(first.address()).toBe('/m/home'));
+    await waitFor(() => expect(address()).toBe('/m/home'));
     expect(readStored('remembered')).toMatchObject({ type: 'sms', username: MOBILE });
     expect(readStored('autoLogin')).toBe(false);
     first.unmount();
-    await openLogin();
+    await open('/m/login');
     expect(await screen.findByLabelText('Mobile number')).toHaveProperty('value', MOBILE);
     expect(screen.getByRole('tab', { name: 'SMS code' }).getAttribute('aria-selected')).toBe(
       'true',
@@ -189,7 +189,7 @@ describe('login by SMS', () => {
 
   it('forgets the number when unticked', async () => {
     writeStored('remembered', { type: 'sms', username: MOBILE });
-    await openLogin();
+    await open('/m/login');
     fireEvent.click(await screen.findByLabelText('Remember me'));
     await waitFor(() => expect(readStored('remembered')).toBeNull());
   });
@@ -202,38 +202,31 @@ describe('login by SMS', () => {
   });
 
   it('sends nothing a second time for two taps, on either way', async () => {
-    const { sandbox, address } = await openSms();
-    await askFor(sandbox);
-    type('SMS code', codeOf(sandbox));
+    await openSms();
+    await askFor();
+    type('SMS code', smsCode(MOBILE));
     press('Log in');
     press('Log in');
     await waitFor(() => expect(address()).toBe('/m/home'));
-    expect(logins(sandbox)).toHaveLength(1);
+    expect(logins()).toHaveLength(1);
   });
 
   it('says in an alert what belongs to no field (D1 §8)', async () => {
-    const { sandbox } = await openSms();
-    await askFor(sandbox);
+    await openSms();
+    await askFor();
     sandbox.control.flags({ brand: 'aurora', flags: { AGENTSITE3: true } });
-    type('SMS code', codeOf(sandbox));
+    type('SMS code', smsCode(MOBILE));
     press('Log in');
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'This account cannot log in to the agent site.',
-    );
+    expect(await alertText()).toBe('This account cannot log in to the agent site.');
   });
 });
 
 describe('the two tabs', () => {
   it('show one form each; the captcha of one is none of the other', async () => {
-    const { sandbox } = await openLogin();
+    await open('/m/login');
     await screen.findByRole('tab', { name: 'SMS code' });
-    for (const attempt of [1, 2, 3]) {
-      await logIn('player01', `wrong${attempt}`);
-      await waitFor(() => expect(logins(sandbox)).toHaveLength(attempt));
-      await atRest();
-    }
-    await screen.findByLabelText('Captcha');
-    fireEvent.click(screen.getByRole('tab', { name: 'SMS code' }));
+    await failThrice();
+    await chooseTab('SMS code');
     await screen.findByLabelText('Mobile number');
     expect(screen.queryByLabelText('User name')).toBeNull();
     expect(screen.queryByLabelText('Captcha')).toBeNull();

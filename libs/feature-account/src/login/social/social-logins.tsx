@@ -1,8 +1,9 @@
-import { useLabels } from '@lobby/i18n';
-import { openAddress, settingsQuery } from '@lobby/session';
+import { openAddress } from '@lobby/feature-kit';
+import { settingsQuery } from '@lobby/session';
 import { Button } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './social-logins.module.css';
 
 /**
@@ -11,7 +12,7 @@ import styles from './social-logins.module.css';
  * there is nothing to offer, and the form above is enough.
  */
 export function SocialLogins() {
-  const t = useLabels('account');
+  const { t } = useTranslation('account-login');
   const title = useId();
   const logins = useQuery(settingsQuery).data?.socialLogins ?? [];
   if (logins.length === 0) return null;

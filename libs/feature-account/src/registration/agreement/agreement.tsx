@@ -1,7 +1,7 @@
-import { useLabels } from '@lobby/i18n';
 import { currentBrand } from '@lobby/session';
 import { Button, Checkbox } from '@lobby/ui-kit';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LEGAL_TEXTS, type LegalText } from './legal-texts';
 import { LegalSheet } from './legal-sheet';
 import styles from './agreement.module.css';
@@ -13,7 +13,7 @@ interface AgreementProps {
 
 /** Age and terms, which the person must confirm (D1 §5), with the texts a press away. */
 export function Agreement({ agreed, onChange }: AgreementProps) {
-  const t = useLabels('account');
+  const { t } = useTranslation('account-register');
   const [reading, setReading] = useState<LegalText>();
   const age = currentBrand().jurisdiction.minAge;
   return (

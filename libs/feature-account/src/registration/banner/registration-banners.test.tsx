@@ -1,15 +1,16 @@
-import { renderScreen } from '@lobby/testing';
+import { screensOf } from '@lobby/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { accountLabels } from '../../labels';
 import { accountRoutes } from '../../routes';
 import { bannerAddress } from './banner-address';
+
+const { open, address } = screensOf(accountRoutes);
 
 const REGION = 'Offers for new members';
 
 describe('banners of the registration screen (D1 §7, group m_reg)', () => {
   it('stand below the form, and lead where they say', async () => {
-    const { address } = await renderScreen(accountRoutes, [accountLabels], { at: '/m/register' });
+    await open('/m/register');
     const region = await screen.findByRole('region', { name: REGION });
     const form = document.querySelector('form');
     expect(form?.compareDocumentPosition(region)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -18,12 +19,8 @@ describe('banners of the registration screen (D1 §7, group m_reg)', () => {
   });
 
   it('are missed by nobody when they do not come', async () => {
-    await renderScreen(accountRoutes, [accountLabels], {
-      at: '/m/register',
-      prepare: (sandbox) =>
-        sandbox.control.faults([
-          { path: '/wps/relay/MCSFE_getListAnnouncements', rate: 1, kind: 'status', status: 400 },
-        ]),
+    await open('/m/register', {
+      answers: { '/wps/relay/MCSFE_getListAnnouncements': 400 },
     });
     expect(await screen.findByLabelText('User name')).toBeTruthy();
     expect(screen.queryByRole('region', { name: REGION })).toBeNull();

@@ -1,8 +1,9 @@
 import type { BannerSlide } from '@lobby/api-client';
-import { useLabels, useLanguage } from '@lobby/i18n';
-import { openAddress, usePictures } from '@lobby/session';
+import { useLanguage } from '@lobby/i18n';
+import { openAddress, usePictures } from '@lobby/feature-kit';
 import { Banner } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { bannerAddress } from './banner-address';
 import { registrationBannersQuery } from './registration-banners.query';
@@ -10,7 +11,7 @@ import styles from './registration-banners.module.css';
 
 /** What is on for new members, below the form; nothing where there is nothing (D1 §7, group `m_reg`). */
 export function RegistrationBanners() {
-  const t = useLabels('account');
+  const { t } = useTranslation('account-register');
   const picture = usePictures();
   const navigate = useNavigate();
   const { data: banners = [] } = useQuery(registrationBannersQuery(useLanguage()));
@@ -33,7 +34,7 @@ export function RegistrationBanners() {
         labels={{
           region: t('register.banners'),
           pause: t('register.bannersPause'),
-          play: t('register.bannersPlay'),
+          resume: t('register.bannersPlay'),
           slide: (number, total) => t('register.banner', { number, total }),
         }}
       />

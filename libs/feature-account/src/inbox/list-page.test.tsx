@@ -1,0 +1,61 @@
+import { english, screensOf } from '@lobby/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { accountRoutes } from '../routes';
+
+const { open, press, statusText, calls, fail, sandbox } = screensOf(accountRoutes);
+
+const LIST = '/wps/relay/MCSFE_getListAnnouncements';
+const NEW = 'Said a moment ago';
+
+async function openList() {
+  await open('/m/message', { user: 'player01', toaster: true });
+  const list = await screen.findByRole('list', {
+    name: english('account-messages:announcements.title'),
+  });
+  const asked = () => calls(LIST).length;
+  return { list, asked };
+}
+
+function pull(list: HTMLElement, px: number) {
+  fireEvent.touchStart(list, { touches: [{ clientX: 0, clientY: 0 }] });
+  fireEvent.touchMove(list, { touches: [{ clientX: 0, clientY: px }] });
+  fireEvent.touchEnd(list, { touches: [] });
+}
+
+describe('a list', () => {
+  it('is fetched again when it is pulled down further than 120 px (D1 §4)', async () => {
+    const { list, asked } = await openList();
+    sandbox.control.content({ brand: 'aurora', kind: 'notice', title: NEW });
+    const before = asked();
+    pull(list, 121);
+    expect(statusText()).toBe(english('common:refresh.busy'));
+    expect(await screen.findByRole('heading', { name: NEW })).toBeTruthy();
+    expect(asked()).toBe(before + 1);
+    await waitFor(() => expect(statusText()).toBe(''));
+  });
+
+  it('is not fetched again after a shorter pull', async () => {
+    const { list, asked } = await openList();
+    const before = asked();
+    pull(list, 120);
+    expect(statusText()).toBe('');
+    expect(asked()).toBe(before);
+  });
+
+  it('is fetched again by its button, which whoever does not pull has', async () => {
+    await openList();
+    sandbox.control.content({ brand: 'aurora', kind: 'notice', title: NEW });
+    press(english('common:refresh.action'));
+    expect(await screen.findByRole('heading', { name: NEW })).toBeTruthy();
+  });
+
+  it('stays as it was where it cannot be fetched, and that is told', async () => {
+    const { list } = await openList();
+    const rows = screen.getAllByRole('listitem').length;
+    fail(LIST, 400);
+    pull(list, 200);
+    expect(await screen.findByText(english('forms:refresh.failed'))).toBeTruthy();
+    expect(screen.getAllByRole('listitem')).toHaveLength(rows);
+  });
+});
