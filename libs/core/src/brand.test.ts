@@ -30,7 +30,7 @@ describe.each(BRANDS)('$code', (brand) => {
 });
 
 test('brands differ in every layout option that makes a look', () => {
-  for (const option of ['tile', 'banner', 'cats', 'tabs', 'chrome'] as const) {
+  for (const option of ['tile', 'banner', 'categories', 'tabs', 'barStyle'] as const) {
     expect(new Set(BRANDS.map((brand) => brand.layout[option])).size).toBe(3);
   }
   expect(layoutAttributes(aurora)['data-tile']).toBe('poster');

@@ -1,21 +1,21 @@
 import type { FlagName } from './flags';
 import type { Language } from './language';
 
-/** The semantic values a brand gives to the looks. A missing one does not compile. */
+/** Names of the design tokens; a brand without one of them does not compile. */
 export const TOKENS = [
   'backdrop',
-  'bg',
+  'background',
   'surface',
   'raised',
   'line',
   'line-strong',
   'overlay',
   'glow',
-  'skel-a',
-  'skel-b',
+  'skeleton-a',
+  'skeleton-b',
   'text',
-  'text-2',
-  'text-3',
+  'text-secondary',
+  'text-tertiary',
   'on-art',
   'scrim',
   'brand-a',
@@ -28,99 +28,106 @@ export const TOKENS = [
   'icon-c',
   'money',
   'money-tint',
-  'ok',
-  'warn',
-  'bad',
+  'success',
+  'warning',
+  'danger',
   'live',
-  'r-card',
-  'r-control',
-  'r-tile',
-  'r-chip',
-  'r-sheet',
+  'radius-card',
+  'radius-control',
+  'radius-tile',
+  'radius-chip',
+  'radius-sheet',
   'shadow-1',
   'shadow-2',
-  'font',
-  'w-strong',
-  'w-head',
-  'fs-head',
-  'track-head',
+  'font-family',
+  'font-weight-strong',
+  'font-weight-heading',
+  'font-size-heading',
+  'letter-spacing-heading',
 ] as const;
 
+/** Name of a design token; `--<name>` in style sheets. */
 export type Token = (typeof TOKENS)[number];
 
-/** How a brand arranges the same markup; each is an attribute of the root element. */
+/** How a brand arranges the same markup. Each option is an attribute of the root element, such as `data-tile-caption`. */
 export interface Layout {
   tile: 'poster' | 'square' | 'landscape';
   banner: 'bleed' | 'framed' | 'peek';
-  cats: 'rail' | 'rail-l' | 'grid';
+  /** Links to the game categories; `rail-l` is a larger rail. */
+  categories: 'rail' | 'rail-l' | 'grid';
   tabs: 'segment' | 'underline' | 'pill';
-  host: 'over' | 'below';
-  chrome: 'flush' | 'line' | 'float';
+  /** Caption of a host's card: over the cover or below it. */
+  tileCaption: 'over' | 'below';
+  /** Header and bottom bar. */
+  barStyle: 'flush' | 'line' | 'float';
 }
 
+/** Shape of a game's picture. */
 export type PictureShape = 'portrait' | 'square' | 'landscape';
 
-/** The drawing of a game that suits each tile. */
+/** Picture shape of each tile option. */
 export const TILE_SHAPES = {
   poster: 'portrait',
   square: 'square',
   landscape: 'landscape',
 } as const satisfies Record<Layout['tile'], PictureShape>;
 
-/** What the law of the place asks of a brand; a brand without a profile takes the strictest (decision 28). */
+/** Legal requirements of the place a brand is offered in (decision 28). */
 export interface Jurisdiction {
   code: string;
   /** Years. */
   minAge: 18 | 21;
-  /** Whether play money without an account may be offered. */
+  /** Whether play without an account may be offered. */
   freePlay: boolean;
 }
 
+/** Applies to brands without a profile (decision 28). */
 export const STRICTEST_JURISDICTION: Jurisdiction = {
   code: 'strictest',
   minAge: 21,
   freePlay: false,
 };
 
-/** A third party that verifies phones: its public configuration of a brand (decision 17). */
+/** Public configuration of the third party that verifies phone numbers (decision 17). */
 export interface PhoneCheckConfig {
   apiKey: string;
   authDomain: string;
   projectId: string;
-  /** Where an emulator plays the third party, from the page's own address on; absent is the real one. */
+  /** Address of an emulator, relative to the page. Default: the real service. */
   emulatorUrl?: string;
 }
 
-/** Everything that differs between two brands (decision 3). */
+/** All that differs between two brands (decision 3). */
 export interface Brand {
   code: string;
   name: string;
-  /** The merchant code sent with every call when neither test mode nor the host says otherwise. */
+  /** Default merchant code, sent with every call. */
   merchant: string;
-  /** Merchant code by host name, for builds that serve several domains. */
+  /** Merchant code by host name, for builds that serve several domains. Overrides `merchant`. */
   merchantsByHost: Readonly<Record<string, string>>;
-  /** Whether a stored test-mode merchant is honoured (decision 2). */
+  /** Whether a stored test merchant overrides the others (decision 2). */
   allowTestMode: boolean;
   languages: readonly [Language, ...Language[]];
   defaultLanguage: Language;
   jurisdiction: Jurisdiction;
   flags: Readonly<Partial<Record<FlagName, boolean>>>;
   templates: { memberCentre: 'base' | 'new'; deposit: 'base' | 'new' };
-  /** Where pictures come from; an empty string is the page's own origin. */
+  /** Origins of pictures; an empty string is the page's own. */
   imageHosts: readonly [string, ...string[]];
-  /** Origins a launched game may come from, until the settings name others. */
+  /** Allowed origins of launched games, until the server's settings replace them. */
   gameOrigins: readonly string[];
-  /** Key of encrypted bodies: 128 hexadecimal digits, the cipher's half then the seal's (decision 14). */
+  /** Key of encrypted bodies: 128 hexadecimal digits, first half for the cipher, second for the seal (decision 14). */
   encryptionKey: string;
   rememberPassword: 'browser' | 'encoded';
-  /** Without it the platform's own SMS verifies phones, whatever the flag says. */
+  /** Without it the platform's own SMS verifies phone numbers, whatever the flag says. */
   phoneCheck?: PhoneCheckConfig;
-  /** `namespace:key` to text, over the shared labels (decision 5). */
+  /** Texts by `namespace:key` that override the shared labels (decision 5). */
   labels: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
-  /** One sentence of the brand, under its name on the login screen. */
+  /** Sentence below the brand's name on the login screen. */
   tagline: Readonly<Record<Language, string>>;
-  /** The mark, drawn in a box of 28 x 28; colours by token. */
+  /** SVG content of the mark in a box of 28 x 28; colours are tokens. */
   logo: string;
+  /** Colour of the browser's own bars, for `<meta name="theme-color">`. */
   themeColor: string;
   layout: Layout;
   tokens: Readonly<Record<Token, string>>;
@@ -128,24 +135,28 @@ export interface Brand {
 
 type BrandInput = Omit<Brand, 'jurisdiction'> & { jurisdiction?: Jurisdiction };
 
-/** Declares a brand; without a jurisdiction profile the strictest holds. */
+/** Declares a brand. Default jurisdiction: the strictest. */
 export function defineBrand(brand: BrandInput): Brand {
   return { jurisdiction: STRICTEST_JURISDICTION, ...brand };
 }
 
-/** Style sheet text of a brand's tokens. */
+/** Returns the style sheet that sets a brand's tokens. */
 export function brandCss(brand: Brand): string {
   const lines = TOKENS.map((token) => `--${token}:${brand.tokens[token]}`);
   return `:root{${lines.join(';')}}`;
 }
 
-/** Attributes of the root element that select a brand's layout. */
+/** Returns the attributes of the root element that select a brand's layout. */
 export function layoutAttributes(brand: Brand): Record<string, string> {
-  const options = Object.entries(brand.layout).map(([option, value]) => [`data-${option}`, value]);
+  const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const options = Object.entries(brand.layout).map(([name, value]) => [
+    `data-${kebab(name)}`,
+    value,
+  ]);
   return { ...Object.fromEntries(options), 'data-brand': brand.code };
 }
 
-/** The merchant code in force: test mode where allowed, else the host's, else the brand's own (decision 2). */
+/** Returns the merchant code: the test merchant where allowed, else the host's, else the brand's (decision 2). */
 export function merchantOf(brand: Brand, host: string, testMode: string | null): string {
   const tested = brand.allowTestMode ? testMode : null;
   return tested ?? brand.merchantsByHost[host] ?? brand.merchant;

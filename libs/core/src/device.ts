@@ -1,42 +1,52 @@
 import { readStored, writeStored } from './storage/storage';
 
-/** How the page runs: a tab, or started from the home screen. */
+/** Whether the page runs in a browser tab or was started from the home screen. */
 export type DisplayMode = 'browser' | 'standalone';
 
-/** iOS before 16.4 tells it here alone. */
+/** iOS before 16.4 supports only this, not the media query. */
 const startedFromIosHome = () => 'standalone' in navigator && navigator.standalone === true;
 
+/** Returns how the page runs. */
 export function displayMode(): DisplayMode {
   const standalone = matchMedia('(display-mode: standalone)').matches || startedFromIosHome();
   return standalone ? 'standalone' : 'browser';
 }
 
-/** What a merchant's own app adds to the user agent of the page it shows. */
-const OWN_APP = /\bLobbyApp\//;
+/** Added to the user agent by a merchant's own app. */
+const MERCHANT_APP = /\bLobbyApp\//;
 
-/** An iPad asks for desktop pages, and says it is a Mac; no Mac is touched. */
+/** An iPad in desktop mode reports a Mac; only iPads have touch points. */
 const isIos = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
 
-/** The kind of phone or tablet this is; nothing on a computer. */
+/** Returns the system of a phone or tablet; undefined on a computer. */
 export function mobileSystem(): 'android' | 'ios' | undefined {
   if (isIos()) return 'ios';
   return navigator.userAgent.includes('Android') ? 'android' : undefined;
 }
 
-/** `registerMethod` of the registration (D1 §3): APP is a merchant's app, PWA and WEBCLIP are installed pages, H5 is a tab. */
+/** Returns `registerMethod` of a registration (D1 §3): APP is a merchant's app, PWA and WEBCLIP are installed pages, H5 is a tab. */
 export function registerMethod(): 'APP' | 'H5' | 'PWA' | 'WEBCLIP' {
-  if (OWN_APP.test(navigator.userAgent)) return 'APP';
+  if (MERCHANT_APP.test(navigator.userAgent)) return 'APP';
   if (displayMode() === 'browser') return 'H5';
   return isIos() ? 'WEBCLIP' : 'PWA';
 }
 
-/** A random identifier of this browser, made once. */
+/** Returns the random identifier of this browser; creates and stores it once. */
 export function deviceId(): string {
   const known = readStored('deviceId');
   if (known) return known;
-  const made = crypto.randomUUID();
-  writeStored('deviceId', made);
-  return made;
+  const created = crypto.randomUUID();
+  writeStored('deviceId', created);
+  return created;
+}
+
+/** Milliseconds until idle work runs on a busy page. */
+const IDLE_TIMEOUT_MS = 2000;
+
+/** Runs work when the page is idle; in Safari, which has no idle callback, after 200 ms. */
+export function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(work, 200);
 }

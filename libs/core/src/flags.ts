@@ -1,6 +1,6 @@
 /**
- * Feature flags. `code` is the platform's whitelabel name, `initial` what holds when
- * neither the platform nor the brand says anything (decisions 3 and 18).
+ * Feature flags. `code` is the platform's name; `initial` applies if neither the platform nor the brand
+ * sets the flag (decisions 3 and 18).
  */
 export const FLAGS = {
   registerByUserName: { code: 'USERNAMEREG3', initial: true },
@@ -22,4 +22,5 @@ export const FLAGS = {
   myRebate: { code: 'PLYRBT', initial: true },
 } as const satisfies Record<string, { code: string; initial: boolean }>;
 
+/** Name of a feature flag. */
 export type FlagName = keyof typeof FLAGS;

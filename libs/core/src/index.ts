@@ -10,8 +10,6 @@ export {
 export type { Brand, Jurisdiction, Layout, PhoneCheckConfig, PictureShape, Token } from './brand';
 export { FLAGS } from './flags';
 export type { FlagName } from './flags';
-export { GAME_CATEGORIES, toGameCategory } from './game-category';
-export type { GameCategory } from './game-category';
 export { invitationOf, keepInvitation } from './invitation';
 export { LANGUAGES, LANGUAGE_NAMES, LOCALES, isLanguage } from './language';
 export type { Language } from './language';
@@ -31,14 +29,19 @@ export type { AddressPurpose, SafeAddress } from './safe-url';
 export {
   decodePassword,
   encodePassword,
-  holdsPassword,
+  hasPassword,
   withoutPassword,
 } from './storage/encoded-password';
-export { readStored, writeStored, removeStored, clearSessionStorage } from './storage/storage';
-export { storageAtom } from './storage/storage-atom';
-export type { SessionRecord, Stored, StoredName } from './storage/stored-keys';
-export { whenIdle } from './when-idle';
-export { deviceId, displayMode, mobileSystem, registerMethod } from './device';
+export {
+  readStored,
+  writeStored,
+  removeStored,
+  clearSessionStorage,
+  clearStored,
+  storageAtom,
+} from './storage/storage';
+export type { MoneyIntent, SessionRecord, Stored, StoredName } from './storage/stored-keys';
+export { deviceId, displayMode, mobileSystem, registerMethod, whenIdle } from './device';
 export type { DisplayMode } from './device';
 export { DEFAULT_CURRENCY } from './money';
 export type { Amount, CurrencyFormat } from './money';

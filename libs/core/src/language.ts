@@ -1,9 +1,10 @@
 /** The seven shipped languages, in the order of the language picker (D1 §1). */
 export const LANGUAGES = ['VI', 'EN', 'CN', 'TW', 'JA', 'TH', 'PT'] as const;
 
+/** Code of a shipped language. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each language in its own name: what a person looking for it would read. */
+/** Name of each language in that language. */
 export const LANGUAGE_NAMES = {
   VI: 'Tiếng Việt',
   EN: 'English',
@@ -14,7 +15,7 @@ export const LANGUAGE_NAMES = {
   PT: 'Português',
 } as const satisfies Record<Language, string>;
 
-/** BCP 47 tag for `lang` attributes and for Intl. Thai dates would default to the Buddhist calendar. */
+/** BCP 47 tag for `lang` and Intl. Thai sets the calendar and digits, which default to Buddhist dates. */
 export const LOCALES = {
   VI: 'vi',
   EN: 'en',
@@ -25,6 +26,7 @@ export const LOCALES = {
   PT: 'pt-BR',
 } as const satisfies Record<Language, string>;
 
+/** Whether a value is the code of a shipped language. */
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }

@@ -1,16 +1,16 @@
-/** Amounts are decimal strings, never binary floats (decision 7). */
+/** A decimal string, never a binary float (decision 7). */
 export type Amount = string;
 
-/** How a currency is written (D1 §9, from the consolidated settings). */
+/** How a currency is written, from the server's settings (D1 §9). */
 export interface CurrencyFormat {
   symbol: string;
-  /** `#,##0.00` with the symbol's place shown by `¤`: `¤#,##0.00` or `#,##0 ¤`. */
+  /** Number pattern with `¤` for the symbol: `¤#,##0.00` or `#,##0 ¤`. */
   pattern: string;
   grouping: string;
   decimal: string;
 }
 
-/** Used until the settings arrive (D1 §9). */
+/** Applies until the settings are loaded (D1 §9). */
 export const DEFAULT_CURRENCY: CurrencyFormat = {
   symbol: '￥',
   pattern: '¤#,##0.00',

@@ -10,6 +10,7 @@ describe('safeReturnPath', () => {
     [null, PATHS.home],
     ['', PATHS.home],
     ['m/set', PATHS.home],
+    ['/wps/session/logout', PATHS.home],
     ['//evil.example/x', PATHS.home],
     ['/\\evil.example', PATHS.home],
     ['/\t/evil.example', PATHS.home],

@@ -1,6 +1,6 @@
-import type { GameCategory } from './game-category';
+import { safeUrl } from './safe-url.ts';
 
-/** Paths of the product (D1 §2, D2 §2). A screen's own route and every link to it read this table. */
+/** Paths of all screens (D1 §2, D2 §2), for routes and links. */
 export const PATHS = {
   home: '/m/home',
   allGames: '/m/allGame',
@@ -32,10 +32,10 @@ export const PATHS = {
   feedback: '/m/feedback',
 } as const;
 
-/** Every address that shows Home at that very URL (decision 19). */
+/** Paths that show Home without a redirect (decision 19). */
 export const HOME_PATHS = ['/', '/m', '/m/', '/m/home', '/m/index', '/m/index.html'] as const;
 
-const LIST_PATHS: Partial<Record<GameCategory, string>> = {
+const LIST_PATHS: Readonly<Record<string, string>> = {
   RNG: PATHS.slotGames,
   LIVE: PATHS.liveGames,
   PVP: PATHS.cardGames,
@@ -43,31 +43,31 @@ const LIST_PATHS: Partial<Record<GameCategory, string>> = {
   SPORTS: PATHS.sportGames,
 };
 
-/** Address of a category's game list. */
-export function gameListPath(category: GameCategory): string {
+/** Returns the path of a category's game list, by the category's code. */
+export function gameListPath(category: string): string {
   return LIST_PATHS[category] ?? `${PATHS.gameList}?gameType=${category}`;
 }
 
-/** What an address needs to name, so that a game opens again after a reload. */
+/** What the address of a game contains, so that a reload opens the same game. */
 interface PlayTarget {
   vendorCode: string;
   nodeId: string;
   gameId: string;
-  category: GameCategory;
+  category: string;
 }
 
-/** Address of a vendor's games; the parameter's name is the documents' (D2 §2). */
+/** Returns the path of a vendor's games; the parameter is named by the documents (D2 §2). */
 export function vendorGamesPath(vendorCode: string): string {
   return `${PATHS.gameList}?vassalage=${encodeURIComponent(vendorCode)}`;
 }
 
-/** Address of the game shell for one game. */
+/** Returns the path that plays a game. */
 export function playPath({ vendorCode, nodeId, gameId, category }: PlayTarget): string {
   const query = { vendor: vendorCode, game: nodeId, gameId, category };
   return `${PATHS.play}?${new URLSearchParams(query)}`;
 }
 
-/** Address of the login screen that comes back to `returnTo` afterwards (decision 20). */
+/** Returns the path of the login screen, which returns to `returnTo` after login (decision 20). */
 export function loginPath(returnTo: string): string {
   const target = safeReturnPath(returnTo);
   return target === PATHS.home
@@ -75,15 +75,9 @@ export function loginPath(returnTo: string): string {
     : `${PATHS.login}?${new URLSearchParams({ returnTo: target })}`;
 }
 
-/** A return address from an untrusted value; whatever would leave this origin is Home. */
+/** Parses a return path from an untrusted value; Home for anything that is not a path of this product. */
 export function safeReturnPath(value: string | null | undefined): string {
-  if (!value?.startsWith('/')) return PATHS.home;
-  const origin = 'http://lobby.invalid';
-  try {
-    const url = new URL(value, origin);
-    const inside = url.origin === origin && !url.pathname.startsWith('//');
-    return inside ? url.pathname + url.search + url.hash : PATHS.home;
-  } catch {
-    return PATHS.home;
-  }
+  // Any origin serves: a return address is a path.
+  const target = safeUrl('link', value ?? '', { pageOrigin: 'http://lobby.invalid' });
+  return target.kind === 'inside' ? target.path : PATHS.home;
 }

@@ -1,13 +1,15 @@
-/** How large words are, in per cent of the browser's own size. */
+/** Text sizes, in per cent of the browser's. */
 export const TEXT_SIZES = ['100', '115', '130', '150'] as const;
 
-/** Whether things move: as the phone says, or less. */
+/** Motion: as the system sets it, or reduced. */
 export const MOTION_CHOICES = ['system', 'less'] as const;
 
+/** Text size in per cent. */
 export type TextSize = (typeof TEXT_SIZES)[number];
+/** Motion setting of the user. */
 export type MotionChoice = (typeof MOTION_CHOICES)[number];
 
-/** Puts what the person chose on the page: every size is in rem, and every movement asks. */
+/** Applies text size and motion to the root element; all sizes are in rem, all animations respect `data-motion`. */
 export function applyPreferences({
   textSize,
   motion,

@@ -5,7 +5,7 @@ import { safeUrl, type AddressPurpose } from './safe-url';
 const HERE = 'https://aurora.example';
 const PAY = 'https://pay.example';
 const at = (purpose: AddressPurpose, address: string) =>
-  safeUrl(purpose, address, { here: HERE, origins: [PAY] });
+  safeUrl(purpose, address, { pageOrigin: HERE, origins: [PAY] });
 
 describe('a link (decision 23)', () => {
   test.each([

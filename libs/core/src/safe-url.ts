@@ -1,44 +1,44 @@
-/** What an address is for: each purpose has origins of its own (decision 23). */
+/** Use of an address; each purpose has its own allowed origins (decision 23). */
 export type AddressPurpose = 'chat' | 'game' | 'payment' | 'link';
 
-/** Where an address may lead. */
+/** Result of `safeUrl`. */
 export type SafeAddress =
-  /** A page of ours: for the router. */
+  /** A path of this product, for the router. */
   | { kind: 'inside'; path: string }
-  /** On an origin configured for this purpose: may be opened at once. */
+  /** On an allowed origin of its purpose: open without asking. */
   | { kind: 'trusted'; href: string }
-  /** A link to anywhere else: only after a dialog that names the host. */
+  /** Any other link: open only after a dialog that names the host. */
   | { kind: 'outside'; href: string; host: string }
   | { kind: 'refused' };
 
 const REFUSED: SafeAddress = { kind: 'refused' };
 
-/** Longer ones are no address anybody meant. */
-const MOST_CHARACTERS = 2_000;
+/** Longer addresses are refused. */
+const MAX_CHARACTERS = 2_000;
 
-/** A path of this product: `/m/...` or its root, nothing that another origin could hide in. */
-const INSIDE = /^\/(?:m(?:[/?#]|$)|$)/;
+/** Paths of this product: `/m`, `/m/...` or `/`. */
+const PRODUCT_PATH = /^\/(?:m(?:[/?#]|$)|$)/;
 
-function insidePath(address: string, here: string): string | undefined {
-  if (!URL.canParse(address, here)) return undefined;
-  const url = new URL(address, here);
-  const stays = url.origin === new URL(here).origin && INSIDE.test(url.pathname);
+function insidePath(address: string, pageOrigin: string): string | undefined {
+  if (!URL.canParse(address, pageOrigin)) return undefined;
+  const url = new URL(address, pageOrigin);
+  const stays = url.origin === new URL(pageOrigin).origin && PRODUCT_PATH.test(url.pathname);
   return stays ? url.pathname + url.search + url.hash : undefined;
 }
 
 /**
- * Decides every address that the server or a person supplies (decision 23). Paths of this product go
- * to the router; chat, game and payment addresses must be on the origins configured for them; a link
- * elsewhere asks first; all else is refused. `here` is the page's own origin.
+ * Decides whether an address from the server or the user may be opened (decision 23). Links to paths
+ * of this product go to the router, other links ask first; chat, game and payment addresses must be
+ * on one of `origins`. Everything else is refused.
  */
 export function safeUrl(
   purpose: AddressPurpose,
   address: string,
-  { here, origins = [] }: { here: string; origins?: readonly string[] },
+  { pageOrigin, origins = [] }: { pageOrigin: string; origins?: readonly string[] },
 ): SafeAddress {
   const text = address.trim();
-  if (text === '' || text.length > MOST_CHARACTERS) return REFUSED;
-  const path = /^(?:\/|https?:)/i.test(text) ? insidePath(text, here) : undefined;
+  if (text === '' || text.length > MAX_CHARACTERS) return REFUSED;
+  const path = /^(?:\/|https?:)/i.test(text) ? insidePath(text, pageOrigin) : undefined;
   if (path !== undefined) return purpose === 'link' ? { kind: 'inside', path } : REFUSED;
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return REFUSED;
   const url = new URL(text);

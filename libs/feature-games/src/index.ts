@@ -1,5 +1,4 @@
 export { gameRoutes } from './routes';
-export { gamesLabels } from './labels';
 export { CategoryBlock } from './category-block/category-block';
 export { HotGamesBlock } from './hot-games/hot-games-block';
 export { hotGamesQuery } from './hot-games/hot-games.query';

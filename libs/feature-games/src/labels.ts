@@ -1,16 +1,11 @@
-import { catalogues, type Labels } from '@lobby/i18n';
+import { registerLabels } from '@lobby/i18n';
 
-declare module '@lobby/i18n' {
-  interface Labels {
-    games: typeof import('./labels/en.json');
+/** Words of Home’s blocks, the lists and tiles, and of a game that runs. */
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    games: typeof import('./labels/en/games.json');
+    'games-play': typeof import('./labels/en/games-play.json');
   }
 }
 
-/** A label key of this library. */
-export type GamesLabel = keyof Labels['games'];
-
-/** Texts of the games' screens and blocks, for the shell to register. */
-export const gamesLabels = {
-  namespace: 'games',
-  load: catalogues(import.meta.glob('./labels/*.json')),
-};
+registerLabels(import.meta.glob('./labels/*/*.json'));

@@ -1,57 +1,31 @@
 import { PATHS } from '@lobby/core';
-import { withLabels } from '@lobby/i18n';
-import type { ScreenRoute } from '@lobby/session';
-import type { GamesLabel } from './labels';
+import { screen, type ScreenRoute } from '@lobby/feature-kit';
+import './labels';
 
-const loadList = () => withLabels(['games'], () => import('./game-list/game-list-screen'));
-const loadAllGames = () => withLabels(['games'], () => import('./all-games/all-games-screen'));
-const loadPlay = () => withLabels(['games'], () => import('./play/play-screen'));
+const loadList = () => import('./game-list/game-list-screen');
 
 /** A list of one category under its own path (D2 §2). */
-function listRoute(path: string, screen: string, label: GamesLabel): ScreenRoute {
-  return {
-    path,
-    screen,
-    handle: { title: `games:${label}`, header: true, bottomBar: true, back: 'home', needs: null },
-    load: loadList,
-  };
-}
+const CATEGORY_LIST = { back: 'home' } as const;
 
 /** The screens of the games (D2 §2). */
 export const gameRoutes: readonly ScreenRoute[] = [
-  {
-    path: PATHS.allGames,
-    screen: 'All games',
-    handle: { title: 'games:title.all', header: false, bottomBar: true, back: 'none', needs: null },
-    load: loadAllGames,
-  },
-  listRoute(PATHS.slotGames, 'Slots', 'title.RNG'),
-  listRoute(PATHS.liveGames, 'Live casino', 'title.LIVE'),
-  listRoute(PATHS.cardGames, 'Cards', 'title.PVP'),
-  listRoute(PATHS.fishingGames, 'Fishing', 'title.FISH'),
-  listRoute(PATHS.sportGames, 'Sports', 'title.SPORTS'),
-  {
-    path: PATHS.gameList,
-    screen: 'Game list',
-    handle: {
-      title: 'games:title.list',
-      header: false,
-      bottomBar: false,
-      back: 'home',
-      needs: null,
-    },
-    load: loadList,
-  },
-  {
-    path: PATHS.play,
-    screen: 'Game',
-    handle: {
-      title: 'games:title.play',
-      header: false,
-      bottomBar: false,
-      back: 'history',
-      needs: { session: true },
-    },
-    load: loadPlay,
-  },
+  screen(PATHS.allGames, 'games:title.all', () => import('./all-games/all-games-screen'), {
+    header: false,
+    back: 'none',
+  }),
+  screen(PATHS.slotGames, 'games:title.RNG', loadList, CATEGORY_LIST),
+  screen(PATHS.liveGames, 'games:title.LIVE', loadList, CATEGORY_LIST),
+  screen(PATHS.cardGames, 'games:title.PVP', loadList, CATEGORY_LIST),
+  screen(PATHS.fishingGames, 'games:title.FISH', loadList, CATEGORY_LIST),
+  screen(PATHS.sportGames, 'games:title.SPORTS', loadList, CATEGORY_LIST),
+  screen(PATHS.gameList, 'games:title.list', loadList, {
+    header: false,
+    bottomBar: false,
+    back: 'home',
+  }),
+  screen(PATHS.play, 'games-play:title.play', () => import('./play/play-screen'), {
+    header: false,
+    bottomBar: false,
+    needs: { session: true },
+  }),
 ];

@@ -1,19 +1,10 @@
-import { renderScreen, type RenderedScreen } from '@lobby/testing';
+import { screensOf } from '@lobby/testing';
 import { screen } from '@testing-library/react';
-import { gamesLabels } from './labels';
 import { gameRoutes } from './routes';
 
-export type Sandbox = RenderedScreen['sandbox'];
-
-/** Opens a screen of the games as a guest or as a seeded account. */
-export function open(at: string, user?: string): Promise<RenderedScreen> {
-  return renderScreen(gameRoutes, [gamesLabels], { at, ...(user ? { user } : {}) });
-}
-
-/** How often a call was received, by the end of its path. */
-export function callsOf({ control }: Sandbox, name: string): number {
-  return control.calls().filter(({ path }) => path.endsWith(name)).length;
-}
+/** Screens of the games. */
+export const { open, address, press, calls, fail, mend, alertText, chooseTab, findAndPress } =
+  screensOf(gameRoutes);
 
 /** The hearts in view, once there are any. */
 export function hearts(): Promise<HTMLElement[]> {

@@ -1,4 +1,4 @@
-import type { ScreenRoute } from '@lobby/session';
+import type { ScreenRoute } from '@lobby/feature-kit';
 
 /** Screens of this library; until they come, their addresses show the fallback. */
 export const streamsRoutes: readonly ScreenRoute[] = [];

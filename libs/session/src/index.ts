@@ -2,13 +2,8 @@ export { ACCOUNT_TYPES, accountType } from './access/account-types';
 export { denial } from './access/denial';
 export type { Denial, Need } from './access/denial';
 export { guard } from './access/guard';
-export { toRoute } from './access/screen-route';
-export type { BackRule, ScreenHandle, ScreenRoute } from './access/screen-route';
 export { resolveFlags } from './flags/flags';
 export type { Flags } from './flags/flags';
-export { bannerTarget } from './leaving/banner-target';
-export { askedAddressAtom, openAddress } from './leaving/asked-address';
-export { useBack } from './leaving/use-back';
 export { motionAtom, soundAtom, textSizeAtom } from './preferences/preferences';
 export { currentBrand, setBrand } from './session/brand';
 export { askLogin, loginAskedAtom } from './session/login-asked';
@@ -18,6 +13,7 @@ export {
   currentToken,
   endSession,
   followOtherTabs,
+  passwordChanged,
   resetSession,
   sessionAtom,
   signOut,
@@ -28,11 +24,9 @@ export { currentViewer, useFlag, useSession, useViewer, viewerAtom } from './ses
 export type { Viewer } from './session/viewer';
 export {
   BALANCE_REFRESH_MS,
-  MINE,
+  accountKey,
   memberInfoQuery,
   unreadCountQuery,
   walletQuery,
 } from './queries/mine.query';
 export { settingsQuery, useCurrency, useImageHosts, whitelabelQuery } from './queries/system.query';
-export { pictureSources, usePictures } from './queries/picture';
-export type { PictureSources } from './queries/picture';

@@ -1,12 +1,11 @@
-import { catalogues } from '@lobby/i18n';
+import { registerLabels } from '@lobby/i18n';
 
-declare module '@lobby/i18n' {
-  interface Labels {
-    shell: typeof import('./labels/en.json');
+/** Words of the frame and of Home, and of what covers or asks over them. */
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    shell: typeof import('./labels/en/shell.json');
+    'shell-overlays': typeof import('./labels/en/shell-overlays.json');
   }
 }
 
-export const shellLabels = {
-  namespace: 'shell',
-  load: catalogues(import.meta.glob('./labels/*.json')),
-};
+registerLabels(import.meta.glob('./labels/*/*.json'));

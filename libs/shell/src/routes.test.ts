@@ -1,5 +1,6 @@
 import { HOME_PATHS, PATHS } from '@lobby/core';
 import { accountRoutes } from '@lobby/feature-account';
+import { english } from '@lobby/testing';
 import { describe, expect, test } from 'vitest';
 import { fallbackRoute, screenRoutes } from './routes';
 
@@ -71,16 +72,16 @@ test('Home has no back arrow, at any of its addresses (D1 §2)', () => {
 });
 
 test('the screens of the account have their documented addresses (D1 §2)', () => {
-  expect(accountRoutes.map(({ path, screen }) => [path, screen])).toEqual([
-    ['/m/login', 'Login'],
-    ['/m/register', 'Registration'],
-    ['/m/forget', 'Password recovery (SMS or e-mail)'],
+  expect(accountRoutes.map(({ path, handle }) => [path, english(handle.title)])).toEqual([
+    ['/m/login', 'Log in'],
+    ['/m/register', 'Register'],
+    ['/m/forget', 'Forgot password'],
     ['/m/trail', 'Free trial'],
     ['/m/changePsw', 'Change password'],
     ['/m/set', 'Settings'],
     ['/m/message', 'Announcements'],
     ['/m/messageDetail', 'Announcement'],
-    ['/m/webEmail', 'Inbox (news and mail)'],
+    ['/m/webEmail', 'Inbox'],
     ['/m/notice', 'Notices'],
   ]);
 });
@@ -98,5 +99,5 @@ test('settings ask for a session, games and Home do not (D1 §6)', () => {
 });
 
 test('unknown addresses show all games', () => {
-  expect(fallbackRoute()).toMatchObject({ path: '*', screen: 'All games' });
+  expect(fallbackRoute()).toMatchObject({ path: '*', handle: { title: 'games:title.all' } });
 });

@@ -4,16 +4,16 @@ import { agentRoutes } from '@lobby/feature-agent';
 import { gameRoutes } from '@lobby/feature-games';
 import { memberRoutes } from '@lobby/feature-member';
 import { streamsRoutes } from '@lobby/feature-streams';
-import { withLabels } from '@lobby/i18n';
-import type { ScreenRoute } from '@lobby/session';
+import { screen, type ScreenRoute } from '@lobby/feature-kit';
 
 /** Home answers at each of its addresses without a redirect (decision 19). */
-const homeRoutes: readonly ScreenRoute[] = HOME_PATHS.map((path) => ({
-  path,
-  screen: 'Home',
-  handle: { title: 'shell:home.title', header: false, bottomBar: true, back: 'none', needs: null },
-  load: () => withLabels(['games'], () => import('./home/home-screen')),
-}));
+const homeRoutes: readonly ScreenRoute[] = HOME_PATHS.map((path) =>
+  screen(path, 'shell:home.title', () => import('./home/home-screen'), {
+    header: false,
+    back: 'none',
+    labels: ['games'],
+  }),
+);
 
 /** Every screen of the product. */
 export const screenRoutes: readonly ScreenRoute[] = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodePassword, encodePassword, holdsPassword, withoutPassword } from './encoded-password';
+import { decodePassword, encodePassword, hasPassword, withoutPassword } from './encoded-password';
 
 test('a password comes back as it was, whatever its letters', () => {
   fc.assert(
@@ -27,11 +27,7 @@ test.each([
 
 test('a record tells whether it holds a password, and can be rid of it', () => {
   const record = { username: 'mai', ...encodePassword('x') };
-  expect([holdsPassword(record), holdsPassword({}), holdsPassword(null)]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect([hasPassword(record), hasPassword({}), hasPassword(null)]).toEqual([true, false, false]);
   expect(withoutPassword(record)).toEqual({ username: 'mai' });
   expect(decodePassword(null)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /**
- * How a merchant's other clients keep a password (D1 §3): Base64 twice, a salt in between. Anybody who
- * reads the storage reads the password: it is an encoding, not a protection (decision 10).
+ * A password as a merchant's other clients store it (D1 §3): Base64 twice with a salt in between. This
+ * is an encoding, not a protection: anyone who can read the storage can read the password (decision 10).
  */
 export interface EncodedPassword {
   remPass: string;
@@ -17,25 +17,27 @@ const fromBase64 = (base64: string) =>
     Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)),
   );
 
+/** Encodes a password with a random salt. */
 export function encodePassword(password: string): EncodedPassword {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   const sass = [...salt].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return { remPass: toBase64(toBase64(password) + sass), sass };
 }
 
-type MayHold = Partial<Record<keyof EncodedPassword, string | undefined>> | null;
+/** A record that may contain a password. */
+type MaybeEncoded = Partial<Record<keyof EncodedPassword, string | undefined>> | null;
 
-/** Whether a remembered login holds a password. */
-export const holdsPassword = (record: MayHold) => record?.remPass !== undefined;
+/** Whether a remembered login contains a password. */
+export const hasPassword = (record: MaybeEncoded) => record?.remPass !== undefined;
 
-/** A remembered login without the password it may hold. */
-export function withoutPassword<R extends NonNullable<MayHold>>(record: R) {
+/** Returns a remembered login without its password. */
+export function withoutPassword<R extends NonNullable<MaybeEncoded>>(record: R) {
   const { remPass: _password, sass: _salt, ...rest } = record;
   return rest;
 }
 
-/** The password; nothing for a record that holds none, or was tampered with. */
-export function decodePassword(record: MayHold): string | undefined {
+/** Returns the password; undefined if there is none or the record was changed. */
+export function decodePassword(record: MaybeEncoded): string | undefined {
   const { remPass = '', sass = '' } = record ?? {};
   try {
     const salted = fromBase64(remPass);

@@ -1,7 +1,6 @@
 import { createStore } from 'jotai';
 import { describe, expect, test, vi } from 'vitest';
-import { clearSessionStorage, readStored, removeStored, writeStored } from './storage';
-import { storageAtom } from './storage-atom';
+import { clearSessionStorage, readStored, removeStored, storageAtom, writeStored } from './storage';
 
 const RECORD = {
   token: 't',

@@ -1,7 +1,8 @@
+import { atom, type WritableAtom } from 'jotai';
 import * as z from 'zod/mini';
 import { STORED_KEYS, type Stored, type StoredName } from './stored-keys';
 
-/** Stands in for a storage that the browser blocks or that is full: the page works, for this visit. */
+/** Fallback for blocked or full storage; values last until the page closes. */
 const memory = new Map<string, string>();
 
 function areaOf(name: StoredName): Storage | undefined {
@@ -21,7 +22,7 @@ function rawText(name: StoredName): string | null {
   }
 }
 
-/** The value of a stored key; corrupt, foreign or blocked reads as the key's initial value. */
+/** Reads a stored key. Returns its initial value if nothing valid is stored or storage is blocked. */
 export function readStored<N extends StoredName>(name: N): Stored<N> {
   const { schema, initial } = STORED_KEYS[name];
   const text = rawText(name);
@@ -34,7 +35,7 @@ export function readStored<N extends StoredName>(name: N): Stored<N> {
   }
 }
 
-/** Keeps a value; where the browser refuses, it is kept in memory until the page closes. */
+/** Stores a value; in memory until the page closes if the browser refuses. */
 export function writeStored<N extends StoredName>(name: N, value: Stored<N>): void {
   const { key } = STORED_KEYS[name];
   const text = JSON.stringify(value);
@@ -48,6 +49,7 @@ export function writeStored<N extends StoredName>(name: N, value: Stored<N>): vo
   }
 }
 
+/** Removes a stored key; never throws. */
 export function removeStored(name: StoredName): void {
   const { key } = STORED_KEYS[name];
   memory.delete(key);
@@ -58,7 +60,7 @@ export function removeStored(name: StoredName): void {
   }
 }
 
-/** Forgets everything kept for this visit: signing out clears all session storage (D1 §4). */
+/** Clears all session storage, keys of other scripts included, as signing out requires (D1 §4). */
 export function clearSessionStorage(): void {
   for (const name of Object.keys(STORED_KEYS) as StoredName[]) {
     if (STORED_KEYS[name].area === 'session') removeStored(name);
@@ -68,4 +70,23 @@ export function clearSessionStorage(): void {
   } catch {
     // Blocked storage holds nothing to clear.
   }
+}
+
+/** Returns an atom over a stored key: reads at first use, writes every change to storage. */
+export function storageAtom<N extends StoredName>(
+  name: N,
+): WritableAtom<Stored<N>, [Stored<N>], void> {
+  const value = atom<Stored<N> | undefined>(undefined);
+  return atom(
+    (get) => get(value) ?? readStored(name),
+    (_get, set, next: Stored<N>) => {
+      writeStored(name, next);
+      set(value, () => next);
+    },
+  );
+}
+
+/** Forgets every stored key, also those kept in memory: tests and stories start from here. */
+export function clearStored(): void {
+  for (const name of Object.keys(STORED_KEYS) as StoredName[]) removeStored(name);
 }

@@ -4,8 +4,10 @@ import { MOTION_CHOICES, TEXT_SIZES } from '../preferences';
 
 interface StoredKey<S extends z.ZodMiniType> {
   key: string;
+  /** `local` lasts; `session` ends with the tab. */
   area: 'local' | 'session';
   schema: S;
+  /** Read if nothing valid is stored. */
   initial: z.output<S>;
 }
 
@@ -13,7 +15,7 @@ function stored<S extends z.ZodMiniType>(declaration: StoredKey<S>): StoredKey<S
   return declaration;
 }
 
-/** Session record (D1 §3). A trial login keeps only the token and the merchant. */
+/** Session (D1 §3). A trial login has only token and merchant. */
 const sessionRecord = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(512)),
   merchantCode: z.string().check(z.maxLength(64)),
@@ -22,25 +24,41 @@ const sessionRecord = z.object({
   firstTimeLogin: z._default(z.boolean(), false),
 });
 
+/** The stored session. */
 export type SessionRecord = z.output<typeof sessionRecord>;
 
 const popupList = z
   .array(z.object({ title: z.string(), content: z.string() }))
   .check(z.maxLength(50));
 
-/** Popups seen by one kind of visitor, and whether to show them (D1 §4). */
+/** Popups seen by members or by guests, and whether to show them (D1 §4). */
 const popupRecord = z.object({ show: z.boolean(), list: popupList });
 
-/** Moving picture behind the forms of getting in: seconds played by page, and whether it was stopped (D1 §2). */
+/** Background video of the login screens: position in seconds by page, and whether it is paused (D1 §2). */
 const backdrop = z.object({
   paused: z.boolean(),
   at: z.record(z.string(), z.number().check(z.nonnegative())),
 });
 
-/** Contracts that a member may be asked about after login (D1 §4). */
+/** Kinds of contracts prompted after login (D1 §4). */
 const promptedContracts = z.array(z.enum(['salary', 'dividend', 'hour']));
 
-/** Every stored key, once. What does not parse reads as absent (decision 8). */
+/** A money intent whose outcome is not known yet (decision 21); contains no password. */
+const moneyIntent = z.object({
+  key: z.string().check(z.minLength(8), z.maxLength(64)),
+  user: z.string().check(z.maxLength(128)),
+  /** Name of the action. */
+  name: z.string().check(z.maxLength(64)),
+  /** Values that make two presses the same intent. */
+  about: z.string().check(z.maxLength(500)),
+  /** Milliseconds since the epoch. */
+  at: z.number(),
+});
+
+/** A stored money intent. */
+export type MoneyIntent = z.output<typeof moneyIntent>;
+
+/** All stored keys. Values that do not parse count as absent (decision 8). */
 export const STORED_KEYS = {
   session: stored({
     key: 'MC_SESSION_INFO',
@@ -66,14 +84,14 @@ export const STORED_KEYS = {
     schema: backdrop,
     initial: { paused: false, at: {} },
   }),
-  /** Prompts still to be shown in this session; nothing until the platform was asked. */
+  /** Contract prompts left in this session; null until loaded. */
   contractPrompts: stored({
     key: 'SHELL_contractPrompts',
     area: 'session',
     schema: z.nullable(promptedContracts),
     initial: null,
   }),
-  /** The invitation code that this visit began with (D1 §3). */
+  /** Invitation code of the address this visit started with (D1 §3). */
   invitation: stored({
     key: 'SHELL_invitation',
     area: 'session',
@@ -107,14 +125,14 @@ export const STORED_KEYS = {
         type: z.enum(['username', 'sms']),
         username: z.string().check(z.maxLength(128)),
         countryDialingCode: z.optional(z.string().check(z.maxLength(8))),
-        /** Of brands that keep passwords as a merchant's other clients do (decision 10). */
+        /** Only in brands with `rememberPassword: 'encoded'` (decision 10). */
         remPass: z.optional(z.string().check(z.maxLength(2000))),
         sass: z.optional(z.string().check(z.maxLength(64))),
       }),
     ),
     initial: null,
   }),
-  /** The popups of this visit, for a merchant's other pages of this origin (D1 §3). */
+  /** Popups of this visit, for a merchant's other pages of this origin (D1 §3). */
   popupList: stored({ key: 'ANNOUNT', area: 'session', schema: popupList, initial: [] }),
   memberPopups: stored({
     key: 'SHELL_PU_A',
@@ -128,12 +146,18 @@ export const STORED_KEYS = {
     schema: popupRecord,
     initial: { show: false, list: [] },
   }),
-  /** When each purpose's next SMS may be asked for, ms since the epoch. */
+  /** Earliest time of the next SMS by purpose, ms since the epoch. */
   smsUntil: stored({
     key: 'SHELL_smsUntil',
     area: 'session',
     schema: z.record(z.string(), z.number()),
     initial: {},
+  }),
+  moneyIntents: stored({
+    key: 'SHELL_moneyIntents',
+    area: 'local',
+    schema: z.array(moneyIntent).check(z.maxLength(50)),
+    initial: [],
   }),
   updateDismissed: stored({
     key: 'SHELL_updateDismissed',
@@ -175,5 +199,7 @@ export const STORED_KEYS = {
   }),
 } as const;
 
+/** Name of a stored key. */
 export type StoredName = keyof typeof STORED_KEYS;
+/** Value of a stored key. */
 export type Stored<N extends StoredName> = z.output<(typeof STORED_KEYS)[N]['schema']>;

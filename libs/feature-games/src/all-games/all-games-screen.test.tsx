@@ -1,8 +1,8 @@
-import { GAME_CATEGORIES } from '@lobby/core';
+import { GAME_CATEGORIES } from '@lobby/api-client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { layOut } from '../game-grid/layout.setup';
-import { hearts, open } from '../screen.setup';
+import { address, hearts, open } from '../screen.setup';
 
 beforeEach(layOut);
 
@@ -15,7 +15,7 @@ test('All games has a way into every category and games below', async () => {
 });
 
 test('All games keeps its search in the address and empties it again', async () => {
-  const { address } = await open('/m/allGame?q=qqqqqq');
+  await open('/m/allGame?q=qqqqqq');
   expect(await screen.findByText('Nothing found')).toBeTruthy();
   const [clear] = screen.getAllByRole('button', { name: 'Clear search' });
   fireEvent.click(clear ?? document.body);

@@ -1,6 +1,6 @@
-import { useLabels } from '@lobby/i18n';
 import { TopBar } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { CategoryBlock } from '../category-block/category-block';
 import { GameSearchField } from '../game-search/game-search-field';
 import styles from './all-games.module.css';
@@ -14,7 +14,7 @@ export interface AllGamesViewProps {
 
 /** Search, the ways into the categories, and every game below. */
 export function AllGamesView({ typed, onType, children }: AllGamesViewProps) {
-  const t = useLabels('games');
+  const { t } = useTranslation('games');
   return (
     <>
       <TopBar title={t('title.all')} />

@@ -1,10 +1,11 @@
-import { GAME_CATEGORIES, gameListPath } from '@lobby/core';
-import { useLabels } from '@lobby/i18n';
+import { GAME_CATEGORIES } from '@lobby/api-client';
+import { gameListPath } from '@lobby/core';
 import { CategoryRail } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
 
 /** The ways into the catalogue, one a category (D2 §3). */
 export function CategoryBlock() {
-  const t = useLabels('games');
+  const { t } = useTranslation('games');
   return (
     <CategoryRail
       label={t('categories')}

@@ -2,7 +2,7 @@ import { toast } from '@lobby/ui-kit';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { layOut } from '../game-grid/layout.setup';
-import { callsOf, gameOf, hearts, open, PATH } from '../screen.setup';
+import { address, calls, fail, gameOf, hearts, open, PATH, press } from '../screen.setup';
 
 beforeEach(layOut);
 
@@ -21,20 +21,20 @@ async function firstWith(state: 'true' | 'false'): Promise<string> {
 
 describe('a heart', () => {
   test('fills at once and is sent once', async () => {
-    const { sandbox } = await open('/m/slot-games', 'fresh01');
+    await open('/m/slot-games', { user: 'fresh01' });
     const game = await firstWith('false');
-    await waitFor(() => expect(callsOf(sandbox, 'getFavoriteGamesList')).toBe(1));
+    await waitFor(() => expect(calls('getFavoriteGamesList')).toHaveLength(1));
     fireEvent.click(heart(game));
     await waitFor(() => expect(pressed(game)).toBe('true'));
-    await waitFor(() => expect(callsOf(sandbox, PATH.add)).toBe(1));
-    expect(callsOf(sandbox, PATH.remove)).toBe(0);
+    await waitFor(() => expect(calls(PATH.add)).toHaveLength(1));
+    expect(calls(PATH.remove)).toHaveLength(0);
   });
 
   test('is as it was when the server refuses, and says so', async () => {
     const told = vi.spyOn(toast, 'error');
-    const { sandbox } = await open('/m/slot-games', 'fresh01');
+    await open('/m/slot-games', { user: 'fresh01' });
     const game = await firstWith('false');
-    sandbox.control.faults([{ path: PATH.add, rate: 1, kind: 'status', status: 500 }]);
+    fail(PATH.add, 500);
     fireEvent.click(heart(game));
     await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
     expect(told.mock.calls[0]?.[0]).toContain(game);
@@ -42,32 +42,32 @@ describe('a heart', () => {
   });
 
   test('tapped twice in haste ends as it began', async () => {
-    const { sandbox } = await open('/m/slot-games', 'fresh01');
+    await open('/m/slot-games', { user: 'fresh01' });
     const game = await firstWith('false');
-    await waitFor(() => expect(callsOf(sandbox, 'getFavoriteGamesList')).toBe(1));
+    await waitFor(() => expect(calls('getFavoriteGamesList')).toHaveLength(1));
     fireEvent.click(heart(game));
     await waitFor(() => expect(pressed(game)).toBe('true'));
     fireEvent.click(heart(game));
     await waitFor(() => expect(pressed(game)).toBe('false'));
-    await waitFor(() => expect(callsOf(sandbox, PATH.remove)).toBe(callsOf(sandbox, PATH.add)));
+    await waitFor(() => expect(calls(PATH.remove)).toHaveLength(calls(PATH.add).length));
   });
 });
 
 describe('My collection', () => {
   test('loses a game at once', async () => {
-    const { sandbox } = await open('/m/slot-games?type=fav', 'player01');
+    await open('/m/slot-games?type=fav', { user: 'player01' });
     const game = await firstWith('true');
     fireEvent.click(heart(game));
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: `Favourite: ${game}` })).toBeNull(),
     );
-    await waitFor(() => expect(callsOf(sandbox, PATH.remove)).toBe(1));
+    await waitFor(() => expect(calls(PATH.remove)).toHaveLength(1));
   });
 
   test('of someone new is empty and leads to the games', async () => {
-    const { address } = await open('/m/slot-games?type=fav', 'fresh01');
+    await open('/m/slot-games?type=fav', { user: 'fresh01' });
     expect(await screen.findByText('Your collection is empty')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Browse games' }));
+    press('Browse games');
     await waitFor(() => expect(address()).toBe('/m/slot-games'));
     expect(await hearts()).not.toHaveLength(0);
   });

@@ -1,10 +1,10 @@
 import type { Game } from '@lobby/api-client';
 import { loginPath } from '@lobby/core';
-import { useLabels } from '@lobby/i18n';
 import { useSession } from '@lobby/session';
 import { toast } from '@lobby/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { favouriteIdsQuery } from './favourite-ids.query';
 import { toggleFavourite } from './toggle-favourite';
@@ -25,7 +25,7 @@ export function useFavourites(): Favourites {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const t = useLabels('games');
+  const { t } = useTranslation('games');
 
   const toggle = useCallback(
     (game: Game) => {

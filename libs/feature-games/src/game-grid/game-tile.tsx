@@ -1,5 +1,5 @@
 import type { Game } from '@lobby/api-client';
-import { pictureSources } from '@lobby/session';
+import { pictureSources } from '@lobby/feature-kit';
 import { Tile } from '@lobby/ui-kit';
 import { memo } from 'react';
 import { preloadPlay } from '../open-game/use-open-game';

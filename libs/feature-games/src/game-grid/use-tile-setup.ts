@@ -1,8 +1,8 @@
 import type { Game } from '@lobby/api-client';
 import { TILE_SHAPES, type PictureShape } from '@lobby/core';
-import { useLabels } from '@lobby/i18n';
 import { currentBrand, useImageHosts } from '@lobby/session';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 
 /** What every tile of a list has in common: read once at the list, never in a tile. */
 export interface TileSetup {
@@ -15,7 +15,7 @@ export interface TileSetup {
 
 export function useTileSetup({ onOpen, onToggle }: Pick<TileSetup, 'onOpen' | 'onToggle'>) {
   const hosts = useImageHosts();
-  const t = useLabels('games');
+  const { t } = useTranslation('games');
   return useMemo<TileSetup>(
     () => ({
       hosts,

@@ -3,7 +3,18 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { layOut, ROW_HEIGHT, scrollPage } from '../game-grid/layout.setup';
 import { APPEND_INTERVAL_MS } from '../game-pages/pacer';
-import { callsOf, gameOf, hearts, open, PATH } from '../screen.setup';
+import {
+  address,
+  alertText,
+  calls,
+  fail,
+  gameOf,
+  hearts,
+  mend,
+  open,
+  PATH,
+  press,
+} from '../screen.setup';
 
 beforeEach(layOut);
 
@@ -19,65 +30,58 @@ const ROWS_OF_50 = 17;
 
 describe('a list', () => {
   test('shows 25 games and has the next 25 at hand', async () => {
-    const { sandbox } = await open('/m/slot-games');
+    await open('/m/slot-games');
     await hearts();
     expect(rows()).toBe(ROWS_OF_25);
-    await waitFor(() => expect(callsOf(sandbox, PATH.list)).toBe(2));
+    await waitFor(() => expect(calls(PATH.list)).toHaveLength(2));
     expect(rows()).toBe(ROWS_OF_25);
   });
 
   test('grows near its end, at most once a second', async () => {
-    const { sandbox } = await open('/m/slot-games');
+    await open('/m/slot-games');
     await hearts();
-    await waitFor(() => expect(callsOf(sandbox, PATH.list)).toBe(2));
+    await waitFor(() => expect(calls(PATH.list)).toHaveLength(2));
     scrollPage(ROWS_OF_25 * ROW_HEIGHT - 900);
     await waitFor(() => expect(rows()).toBe(ROWS_OF_50));
     const grownAt = Date.now();
-    await waitFor(() => expect(callsOf(sandbox, PATH.list)).toBe(3));
+    await waitFor(() => expect(calls(PATH.list)).toHaveLength(3));
     scrollPage(ROWS_OF_50 * ROW_HEIGHT - 900);
     await waitFor(() => expect(rows()).toBe(25), { timeout: 3000 });
     expect(Date.now() - grownAt).toBeGreaterThan(APPEND_INTERVAL_MS - 100);
   });
 
   test('keeps what is shown when the next page fails, and tries again', async () => {
-    const { sandbox } = await open('/m/slot-games');
+    await open('/m/slot-games');
     await hearts();
-    await waitFor(() => expect(callsOf(sandbox, PATH.list)).toBe(2));
-    sandbox.control.faults([{ path: PATH.list, rate: 1, kind: 'malformed' }]);
+    await waitFor(() => expect(calls(PATH.list)).toHaveLength(2));
+    fail(PATH.list, { kind: 'malformed' });
     scrollPage(ROWS_OF_25 * ROW_HEIGHT - 900);
-    expect((await screen.findByRole('alert')).textContent).toContain('next games did not load');
+    expect(await alertText()).toContain('next games did not load');
     expect(rows()).toBe(ROWS_OF_50);
-    sandbox.control.faults([]);
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    mend();
+    press('Try again');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   test('that answers nonsense says so, and tries again', async () => {
-    const { sandbox } = await open('/m/slot-games?q=nobody-has-this-name');
-    sandbox.control.faults([
-      {
-        path: PATH.list,
-        rate: 1,
-        kind: 'replace',
-        body: { success: true, value: { games: 'no' } },
-      },
-    ]);
+    await open('/m/slot-games?q=nobody-has-this-name');
+    fail(PATH.list, { value: { games: 'no' } });
     fireEvent.change(await screen.findByRole('searchbox', { name: 'Search games' }), {
       target: { value: 'moon' },
     });
     expect(await screen.findByRole('alert')).toBeTruthy();
-    sandbox.control.faults([]);
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    mend();
+    press('Try again');
     expect(await hearts()).not.toHaveLength(0);
   });
 
   test('of another language is fetched anew', async () => {
-    const { sandbox } = await open('/m/slot-games');
+    await open('/m/slot-games');
     const before = gameOf((await hearts())[0]);
-    await waitFor(() => expect(callsOf(sandbox, PATH.list)).toBe(2));
+    await waitFor(() => expect(calls(PATH.list)).toHaveLength(2));
     await act(() => changeLanguage('VI'));
     await screen.findAllByRole('button', { name: /^Yêu thích: / });
-    expect(callsOf(sandbox, PATH.list)).toBeGreaterThan(2);
+    expect(calls(PATH.list).length).toBeGreaterThan(2);
     expect(screen.queryByRole('button', { name: before })).toBeNull();
   });
 });
@@ -89,13 +93,13 @@ describe('search', () => {
     });
 
   test('shows what is known at once and keeps the text in the address', async () => {
-    const { sandbox, address } = await open('/m/slot-games');
+    await open('/m/slot-games');
     const name = gameOf((await hearts())[0]);
-    const calls = callsOf(sandbox, PATH.list);
+    const before = calls(PATH.list).length;
     type(`  ${name.toUpperCase()} `);
     expect(screen.getByRole('button', { name: `Favourite: ${name}` })).toBeTruthy();
     expect(rows()).toBe(1);
-    expect(callsOf(sandbox, PATH.list)).toBeLessThanOrEqual(Math.max(calls, 2));
+    expect(calls(PATH.list).length).toBeLessThanOrEqual(Math.max(before, 2));
     await waitFor(() => expect(address()).toContain('q='));
     expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe(name.toUpperCase());
   });

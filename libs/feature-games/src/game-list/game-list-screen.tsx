@@ -1,6 +1,6 @@
 import { loginPath, PATHS } from '@lobby/core';
-import { useLabels } from '@lobby/i18n';
 import { denial, useViewer } from '@lobby/session';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import type { EmptyReason } from '../game-pages/empty-games';
 import { listTab, type ListTabId } from '../game-pages/list-tabs';
@@ -20,7 +20,7 @@ const WAYS_OUT: Record<Exclude<EmptyReason, 'search'>, ListChange> = {
 
 /** Games of one category (D2 §2 "Game list"). */
 export function Component() {
-  const t = useLabels('games');
+  const { t } = useTranslation('games');
   const viewer = useViewer();
   const navigate = useNavigate();
   const { list, pathname, change, addressWith } = useListAddress();

@@ -1,6 +1,6 @@
-import { useLabels } from '@lobby/i18n';
 import { TabPanel, Tabs, TopBar } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { listTab, LIST_TAB_IDS, type ListTabId } from '../game-pages/list-tabs';
 import { GameSearchField } from '../game-search/game-search-field';
 import styles from './game-list.module.css';
@@ -23,15 +23,10 @@ const PANEL = 'game-list';
 /** Search, tabs and games of one category. */
 export function GameListView(props: GameListViewProps) {
   const { ownHeader, typed, onType, tab, onTab, chips, children } = props;
-  const t = useLabels(['games', 'common']);
+  const { t } = useTranslation(['games', 'common']);
   return (
     <>
-      {ownHeader && (
-        <TopBar
-          title={ownHeader.title}
-          back={{ label: t('common:action.back'), onClick: ownHeader.onBack }}
-        />
-      )}
+      {ownHeader && <TopBar title={ownHeader.title} onBack={ownHeader.onBack} />}
       <GameSearchField value={typed} onValueChange={onType} />
       <div className={styles.tabs}>
         <Tabs

@@ -1,77 +1,30 @@
-import { ApiError } from '@lobby/api-client';
-import { AppColumn } from '@lobby/ui-kit';
-import { stage } from '@lobby/testing/stage';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { GameGrid } from '../game-grid/game-grid';
-import type { ListTabId } from '../game-pages/list-tabs';
-import { PagedGamesView, type PagedGamesViewProps } from '../game-pages/paged-games-view';
-import { FAVOURITES, GAMES, storySetup } from '../sample-setup.stories';
-import { gamesLabels } from '../labels';
-import { GameListView } from './game-list-view';
+import { screenStories } from '@lobby/testing/stage';
+import type { Meta } from '@storybook/react-vite';
+import { gameRoutes } from '../routes';
 
-const nothing = () => undefined;
+const story = screenStories(gameRoutes);
 
-type GamesArgs = Pick<PagedGamesViewProps, 'status' | 'end' | 'tab' | 'name'>;
+const LIST = '/wps/relay/GCSGAME_gameList';
 
-function GameList(args: GamesArgs) {
-  const [typed, setTyped] = useState(args.name);
-  const [tab, setTab] = useState<ListTabId>(args.tab);
-  return (
-    <AppColumn>
-      <main>
-        <GameListView
-          ownHeader={{ title: 'Slots', onBack: nothing }}
-          typed={typed}
-          onType={setTyped}
-          tab={tab}
-          onTab={setTab}
-        >
-          <PagedGamesView
-            {...args}
-            vendorCode={undefined}
-            error={new ApiError('offline', 'no network')}
-            busy={false}
-            onRetry={nothing}
-            onLeaveEmpty={nothing}
-            onNearEnd={nothing}
-          >
-            <GameGrid
-              games={GAMES}
-              favourites={FAVOURITES}
-              setup={storySetup()}
-              onNearEnd={nothing}
-              address="/m/slot-games"
-              restoreTo={0}
-            />
-          </PagedGamesView>
-        </GameListView>
-      </main>
-    </AppColumn>
-  );
-}
-
-const meta = {
-  title: 'Games/List',
-  component: GameList,
-  args: { status: 'shown', end: 'none', tab: 'all', name: '' },
-  ...stage(gamesLabels),
-} satisfies Meta<typeof GameList>;
+const meta = { title: 'Games/List' } satisfies Meta;
 
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+export const Content = story('/m/slot-games', { user: 'player01' });
 
-export const Content: Story = {};
+export const Loading = story('/m/slot-games', { answers: { [LIST]: 'pending' } });
 
-export const Loading: Story = { args: { status: 'loading' } };
+export const EmptyCollection = story('/m/slot-games?type=fav', { user: 'fresh01' });
 
-export const EmptyCollection: Story = { args: { status: 'empty', tab: 'fav' } };
+export const NothingFound = story('/m/slot-games?q=koi+pond', {
+  answers: { [LIST]: (games: object) => ({ ...games, games: [], totalPages: 0 }) },
+});
 
-export const NothingFound: Story = { args: { status: 'empty', name: 'koi pond' } };
+export const Failed = story('/m/slot-games', { answers: { [LIST]: 'offline' } });
 
-export const Failed: Story = { args: { status: 'failed' } };
+export const NextPageFailed = story('/m/slot-games', {
+  answers: { [`${LIST}?pageNo=2`]: 503 },
+  play: async () => window.scrollTo(0, document.body.scrollHeight),
+});
 
-export const NextPageFailed: Story = { args: { end: 'failed' } };
-
-export const English: Story = { globals: { language: 'EN' } };
+export const English = story('/m/slot-games', { globals: { language: 'EN' } });

@@ -1,4 +1,5 @@
-import { GAME_CATEGORIES, gameListPath, toGameCategory, type GameCategory } from '@lobby/core';
+import { GAME_CATEGORIES, type GameCategory } from '@lobby/api-client';
+import { gameListPath } from '@lobby/core';
 import type { ListRequest } from '../game-pages/game-pages.query';
 import { toListTab } from '../game-pages/list-tabs';
 
@@ -21,6 +22,10 @@ const LISTED_AS: Partial<Record<GameCategory, GameCategory>> = {
 
 /** A list names its category; that of every game has none. */
 export type ListAddress = ListRequest & { category: GameCategory };
+
+/** A category from a query parameter; anything unknown is slots (D2 §2). */
+const toGameCategory = (value: string | null): GameCategory =>
+  GAME_CATEGORIES.find((category) => category === value) ?? 'RNG';
 
 /** A path names its category; elsewhere the query does, and slots stand for anything unknown (D2 §2). */
 export function listCategory(pathname: string, query: URLSearchParams): GameCategory {

@@ -1,7 +1,17 @@
+import { api } from '@lobby/api-client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { layOut } from '../game-grid/layout.setup';
-import { gameOf, hearts, open } from '../screen.setup';
+import {
+  address,
+  calls,
+  chooseTab,
+  findAndPress,
+  gameOf,
+  hearts,
+  open,
+  press,
+} from '../screen.setup';
 
 beforeEach(layOut);
 
@@ -12,24 +22,24 @@ describe('a guest', () => {
     ['My collection', 'fav'],
     ['Recent', 'recent'],
   ])('who opens %s logs in and comes back to it (D1 §6)', async (name, type) => {
-    const { address } = await open('/m/slot-games?q=koi');
-    fireEvent.click(await screen.findByRole('tab', { name }));
+    await open('/m/slot-games?q=koi');
+    await chooseTab(name);
     await waitFor(() => expect(address()).toBe(loginTo(`/m/slot-games?q=koi&type=${type}`)));
   });
 
   test('who comes to the collection by a link logs in first', async () => {
-    const { address } = await open('/m/gameList?gameType=LIVE&type=fav');
+    await open('/m/gameList?gameType=LIVE&type=fav');
     await waitFor(() => expect(address()).toBe(loginTo('/m/gameList?gameType=LIVE&type=fav')));
   });
 
   test('who taps a heart logs in and comes back to the list', async () => {
-    const { address } = await open('/m/live-games');
+    await open('/m/live-games');
     fireEvent.click((await hearts())[0] ?? document.body);
     await waitFor(() => expect(address()).toBe(loginTo('/m/live-games')));
   });
 
   test('who taps a game logs in and comes to the game', async () => {
-    const { address } = await open('/m/live-games');
+    await open('/m/live-games');
     const name = gameOf((await hearts())[0]);
     fireEvent.click(
       screen.getAllByRole('button', { name: new RegExp(`^${name}`) })[0] ?? document.body,
@@ -45,16 +55,25 @@ describe('the list of an address', () => {
     ['/m/gameList?gameType=ESPORTS', 'Sports'],
     ['/m/gameList?gameType=__proto__', 'Slots'],
   ])('%s is headed %s and leads back to Home', async (at, title) => {
-    const { address } = await open(at);
+    await open(at);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    press('Back');
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
   test('narrowed to a provider shows it, and all of them again', async () => {
-    const { address } = await open('/m/slot-games?vassalage=novanine');
+    await open('/m/slot-games?vassalage=novanine');
     await hearts();
-    fireEvent.click(await screen.findByRole('button', { name: /^Show all providers/ }));
+    await findAndPress(/^Show all providers/);
     await waitFor(() => expect(address()).toBe('/m/slot-games'));
+  });
+
+  test('of hot games holds those of its category, and has no pages', async () => {
+    await open('/m/live-games?type=hot');
+    const shown = (await hearts()).map(gameOf);
+    expect(calls('GCSGAME_hotGamesV2')).toHaveLength(1);
+    expect(calls('GCSGAME_gameList')).toEqual([]);
+    const hot = (await api.games.hot()).filter(({ category }) => category === 'LIVE');
+    expect(shown).toEqual(hot.map(({ name }) => name));
   });
 });

@@ -1,6 +1,7 @@
-import { useLabels, useLanguage } from '@lobby/i18n';
+import { useLanguage } from '@lobby/i18n';
 import { Chip, Chips } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { vendorsQuery } from './vendors.query';
 import styles from './game-list.module.css';
 
@@ -11,7 +12,7 @@ interface VendorChipProps {
 
 /** The one provider whose games are shown, and the way to all of them. */
 export function VendorChip({ vendorCode, onRemove }: VendorChipProps) {
-  const t = useLabels('games');
+  const { t } = useTranslation('games');
   const { data } = useQuery(vendorsQuery(useLanguage()));
   const vendors = data?.flatMap((group) => group.vendors);
   const vendor = vendors?.find(({ code }) => code === vendorCode)?.name ?? vendorCode;

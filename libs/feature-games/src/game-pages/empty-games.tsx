@@ -1,6 +1,6 @@
 import { PATHS } from '@lobby/core';
-import { useLabels } from '@lobby/i18n';
 import { Button, ButtonLink, EmptyState } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
 import { listTab, type ListTabId } from './list-tabs';
 
 /** Why a list is empty: the text, the provider, or the tab itself. */
@@ -16,7 +16,7 @@ export interface EmptyGamesProps {
 
 /** A list in which nothing is: what it is for, and one way on. */
 export function EmptyGames({ tab, name, vendorCode, onLeaveEmpty }: EmptyGamesProps) {
-  const t = useLabels('games');
+  const { t } = useTranslation(['games', 'common']);
   const leave = (reason: EmptyReason, label: string) => (
     <Button onClick={() => onLeaveEmpty(reason)}>{label}</Button>
   );
@@ -26,7 +26,7 @@ export function EmptyGames({ tab, name, vendorCode, onLeaveEmpty }: EmptyGamesPr
         art="search"
         title={t('empty.search.title')}
         text={t('empty.search.text', { name })}
-        action={leave('search', t('search.clear'))}
+        action={leave('search', t('common:action.clearSearch'))}
       />
     );
   if (vendorCode !== undefined && tab === 'all')

@@ -1,5 +1,5 @@
-import type { GamePage } from '@lobby/api-client';
-import type { GameCategory, Language } from '@lobby/core';
+import type { GameCategory, GamePage } from '@lobby/api-client';
+import type { Language } from '@lobby/core';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { listTab, type ListTabId } from './list-tabs';
 

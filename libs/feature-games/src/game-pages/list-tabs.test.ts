@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import labels from '../labels/en.json';
+import labels from '../labels/en/games.json';
 import { nextPage } from './game-pages.query';
 import { listTab, LIST_TAB_IDS, toListTab } from './list-tabs';
 

@@ -1,11 +1,11 @@
 import { api, type Game, type GamePage, type GameQuery } from '@lobby/api-client';
-import { MINE, type Need } from '@lobby/session';
+import { accountKey, type Need } from '@lobby/session';
 import type { QueryKey } from '@tanstack/react-query';
+import type { ParseKeys } from 'i18next';
 import { COLLECTION } from '../favourites/favourite-ids.query';
-import type { GamesLabel } from '../labels';
 
 interface ListTab {
-  label: GamesLabel;
+  label: ParseKeys<'games'>;
   needs: Need | null;
   key: QueryKey;
   load(query: GameQuery, options: { signal: AbortSignal }): Promise<GamePage>;
@@ -60,7 +60,7 @@ export const LIST_TABS = {
   recent: {
     label: 'tab.recent',
     needs: { session: true },
-    key: [...MINE, 'recent'],
+    key: [...accountKey, 'recent'],
     load: ({ category, page }, options) => api.myGames.recent({ category, page }, options),
     searchedBy: 'page',
     favouritesOnly: false,

@@ -1,5 +1,5 @@
-import { useLabels } from '@lobby/i18n';
 import { Button, TileGridSkeleton } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
 import type { ListEnd } from './list-status';
 import styles from './more-games.module.css';
 
@@ -11,7 +11,7 @@ interface MoreGamesProps {
 
 /** The end of a list: more on its way, or a retry beside what is shown. */
 export function MoreGames({ end, busy, onRetry }: MoreGamesProps) {
-  const t = useLabels(['games', 'common']);
+  const { t } = useTranslation(['games', 'common']);
   if (end === 'none') return null;
   if (end === 'loading') return <TileGridSkeleton rows={1} label={t('games:more.loading')} />;
   return (

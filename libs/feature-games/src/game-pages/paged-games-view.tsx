@@ -1,6 +1,7 @@
-import { errorLabel, useLabels } from '@lobby/i18n';
+import { useErrorText } from '@lobby/i18n';
 import { FailedState, TileGridSkeleton } from '@lobby/ui-kit';
 import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { EmptyGames, type EmptyGamesProps } from './empty-games';
 import type { ListEnd, ListStatus } from './list-status';
 import { MoreGames } from './more-games';
@@ -24,22 +25,15 @@ function NothingYet({ onNearEnd, children }: Pick<PagedGamesViewProps, 'onNearEn
 }
 
 function Instead(props: PagedGamesViewProps) {
-  const t = useLabels(['games', 'common']);
+  const { t } = useTranslation('games');
   const { status, error, busy, onRetry, onNearEnd } = props;
+  const reason = useErrorText(status === 'failed' ? error : null);
   if (status === 'failed')
-    return (
-      <FailedState
-        title={t('games:list.failed')}
-        text={t(`common:${errorLabel(error)}`)}
-        retryLabel={t('common:action.retry')}
-        onRetry={onRetry}
-        busy={busy}
-      />
-    );
+    return <FailedState title={t('list.failed')} text={reason} onRetry={onRetry} busy={busy} />;
   return (
     <NothingYet onNearEnd={onNearEnd}>
       {status === 'loading' ? (
-        <TileGridSkeleton label={t('games:list.loading')} />
+        <TileGridSkeleton label={t('list.loading')} />
       ) : (
         <EmptyGames {...props} />
       )}

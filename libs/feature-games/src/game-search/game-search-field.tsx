@@ -1,5 +1,5 @@
-import { useLabels } from '@lobby/i18n';
 import { SearchField } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
 import styles from './game-search-field.module.css';
 
 interface GameSearchFieldProps {
@@ -9,13 +9,12 @@ interface GameSearchFieldProps {
 
 /** The box games are looked for in. */
 export function GameSearchField({ value, onValueChange }: GameSearchFieldProps) {
-  const t = useLabels('games');
+  const { t } = useTranslation('games');
   return (
     <div className={styles.place}>
       <SearchField
         label={t('search.label')}
         placeholder={t('search.label')}
-        clearLabel={t('search.clear')}
         value={value}
         onValueChange={onValueChange}
       />

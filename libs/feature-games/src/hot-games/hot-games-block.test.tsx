@@ -1,19 +1,15 @@
-import { renderScreen } from '@lobby/testing';
-import type { ScreenRoute } from '@lobby/session';
+import { screenAt, screensOf } from '@lobby/testing';
 import { changeLanguage } from '@lobby/i18n';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { gamesLabels, HotGamesBlock } from '..';
-import { callsOf, gameOf, hearts, PATH } from '../screen.setup';
+import { HotGamesBlock } from '../index';
+import { gameOf, hearts, PATH } from '../screen.setup';
 
-const HOME: ScreenRoute = {
-  path: '/m/home',
-  screen: 'Home',
-  handle: { title: 'games:title.all', header: false, bottomBar: true, back: 'none', needs: null },
-  load: async () => ({ Component: HotGamesBlock }),
-};
+const { open, address, press, calls, fail, mend, alertText } = screensOf([
+  screenAt('/m/home', HotGamesBlock),
+]);
 
-const home = () => renderScreen([HOME], [gamesLabels], { at: '/m/home' });
+const home = () => open('/m/home');
 
 test('Most played shows its games and the way to all of them', async () => {
   await home();
@@ -23,19 +19,17 @@ test('Most played shows its games and the way to all of them', async () => {
 });
 
 test('Most played that does not load says so in its place, and tries again', async () => {
-  const { sandbox } = await home();
-  sandbox.control.faults([{ path: PATH.hot, rate: 1, kind: 'replace', body: { success: true } }]);
-  expect((await screen.findByRole('alert')).textContent).toContain('did not load');
-  sandbox.control.faults([]);
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await home();
+  fail(PATH.hot, { value: undefined });
+  expect(await alertText()).toContain('did not load');
+  mend();
+  press('Try again');
   expect(await hearts()).not.toHaveLength(0);
 });
 
 test('Most played that is empty is not there', async () => {
-  const { sandbox } = await home();
-  sandbox.control.faults([
-    { path: PATH.hot, rate: 1, kind: 'replace', body: { success: true, value: [] } },
-  ]);
+  await home();
+  fail(PATH.hot, { value: [] });
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Most played' })).toBeNull());
 });
 
@@ -47,19 +41,19 @@ test.each([
     expect.stringMatching(/^\/m\/login\?returnTo=%2Fm%2Fplay%3Fvendor/),
   ],
 ] as const)('a guest who taps %s on Home logs in first (D1 §4)', async (_what, find, to) => {
-  const { address } = await home();
+  await home();
   const [heart] = await hearts();
   fireEvent.click(find(heart ?? document.body));
   await waitFor(() => expect(address()).toEqual(to));
 });
 
 test('another language has games of its own, 250 ms after the last change (D1 §4)', async () => {
-  const { sandbox } = await home();
+  await home();
   await hearts();
   await act(() => changeLanguage('PT'));
   const changed = performance.now();
   await act(() => changeLanguage('VI'));
-  expect(callsOf(sandbox, PATH.hot)).toBe(1);
-  await waitFor(() => expect(callsOf(sandbox, PATH.hot)).toBe(2));
+  expect(calls(PATH.hot)).toHaveLength(1);
+  await waitFor(() => expect(calls(PATH.hot)).toHaveLength(2));
   expect(performance.now() - changed).toBeGreaterThanOrEqual(240);
 });

@@ -1,5 +1,5 @@
-import { useLabels } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
 import styles from './hot-games.module.css';
 
 interface HotGamesFailedProps {
@@ -9,7 +9,7 @@ interface HotGamesFailedProps {
 
 /** What stands in the place of the row when it did not load: small, Home has more to show. */
 export function HotGamesFailed({ busy, onRetry }: HotGamesFailedProps) {
-  const t = useLabels(['games', 'common']);
+  const { t } = useTranslation(['games', 'common']);
   return (
     <div className={styles.failed} role="alert">
       <p>{t('games:hot.failed')}</p>

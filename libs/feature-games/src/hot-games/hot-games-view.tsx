@@ -1,8 +1,8 @@
 import type { Game } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
-import { useLabels } from '@lobby/i18n';
 import { SectionHead, TileRow, TileRowSkeleton } from '@lobby/ui-kit';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { GameTile } from '../game-grid/game-tile';
 import type { TileSetup } from '../game-grid/use-tile-setup';
 import { HotGamesFailed } from './hot-games-failed';
@@ -23,7 +23,7 @@ const PRIORITY_TILES = 5;
 /** The most played games in a row that scrolls sideways. */
 export function HotGamesView(props: HotGamesViewProps) {
   const { games, favourites, setup, failed, busy, onRetry } = props;
-  const t = useLabels(['games', 'common']);
+  const { t } = useTranslation(['games', 'common']);
   const headId = useId();
   if (games?.length === 0) return null;
   const tiles = games?.map((game, index) => (

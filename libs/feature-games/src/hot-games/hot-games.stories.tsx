@@ -1,42 +1,17 @@
-import { AppColumn } from '@lobby/ui-kit';
-import { stage } from '@lobby/testing/stage';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FAVOURITES, GAMES, storySetup } from '../sample-setup.stories';
-import { gamesLabels } from '../labels';
-import { HotGamesView } from './hot-games-view';
+import { screenAt, screenStories } from '@lobby/testing/stage';
+import type { Meta } from '@storybook/react-vite';
+import { HotGamesBlock } from './hot-games-block';
 
-type HotGamesState = 'content' | 'loading' | 'failed';
+const story = screenStories([screenAt('/m/home', HotGamesBlock)]);
 
-function HotGames({ state }: { state: HotGamesState }) {
-  return (
-    <AppColumn>
-      <main>
-        <HotGamesView
-          games={state === 'content' ? GAMES : undefined}
-          favourites={FAVOURITES}
-          setup={storySetup()}
-          failed={state === 'failed'}
-          busy={false}
-          onRetry={() => undefined}
-        />
-      </main>
-    </AppColumn>
-  );
-}
+const HOT = '/wps/relay/GCSGAME_hotGamesV2';
 
-const meta = {
-  title: 'Games/Most played',
-  component: HotGames,
-  args: { state: 'content' },
-  ...stage(gamesLabels),
-} satisfies Meta<typeof HotGames>;
+const meta = { title: 'Games/Most played' } satisfies Meta;
 
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+export const Content = story('/m/home', { user: 'player01' });
 
-export const Content: Story = {};
+export const Loading = story('/m/home', { answers: { [HOT]: 'pending' } });
 
-export const Loading: Story = { args: { state: 'loading' } };
-
-export const Failed: Story = { args: { state: 'failed' } };
+export const Failed = story('/m/home', { answers: { [HOT]: 503 } });

@@ -1,5 +1,4 @@
-import type { Game } from '@lobby/api-client';
-import { GAME_CATEGORIES } from '@lobby/core';
+import { GAME_CATEGORIES, UNKNOWN, type Game } from '@lobby/api-client';
 import * as z from 'zod/mini';
 
 /** What a list tells the game shell beside the address: survives a reload, not a copied link. */
@@ -18,7 +17,7 @@ const playQuery = z.object({
   vendor: identifier,
   game: identifier,
   gameId: identifier,
-  category: z.enum(GAME_CATEGORIES),
+  category: z.enum([...GAME_CATEGORIES, UNKNOWN]),
 });
 
 export interface PlayTarget {

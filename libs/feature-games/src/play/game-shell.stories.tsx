@@ -1,82 +1,52 @@
-import { ApiError, type ErrorCode } from '@lobby/api-client';
-import { AppColumn } from '@lobby/ui-kit';
-import { stage } from '@lobby/testing/stage';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { gamesLabels } from '../labels';
-import { PlayStage } from './play-stage';
-import { PlayStrip } from './play-strip';
-import styles from './play.module.css';
-import { SessionResult } from './session-result';
-import { SessionTimer } from './session-timer';
-import type { Opening } from './use-opening';
-import type { Wait } from './use-wait';
-import { WaitingView } from './waiting';
+import { screenStories } from '@lobby/testing/stage';
+import type { Meta } from '@storybook/react-vite';
+import { fireEvent } from 'storybook/test';
+import { gameRoutes } from '../routes';
+import { SLOW_AFTER_MS, STUCK_AFTER_MS } from './use-wait';
 
-const nothing = () => undefined;
+const story = screenStories(gameRoutes);
 
-interface ShellArgs {
-  step: Opening['step'];
-  wait: Wait;
-  code: ErrorCode;
-}
+const LAUNCH = '/wps/game/launchGame';
+const AT = '/m/play?vendor=lanternfox&game=1&gameId=1&category=RNG';
 
-function openingOf({ step, code }: ShellArgs): Opening {
-  if (step === 'failed') return { step, error: new ApiError('refused', code, { code }) };
-  return step === 'ready' ? { step, address: 'about:blank', origin: 'null' } : { step };
-}
+const user = 'player01';
+const waiting = { [LAUNCH]: 'pending' } as const;
 
-function GameShell(args: ShellArgs) {
-  const loaded = args.step === 'ready';
-  return (
-    <AppColumn>
-      <main className={styles.screen}>
-        <PlayStrip onLeave={nothing} onReload={nothing}>
-          <SessionTimer />
-          {loaded && <SessionResult net="-120000" />}
-        </PlayStrip>
-        <PlayStage
-          opening={openingOf(args)}
-          loaded={loaded}
-          onAgain={nothing}
-          onLeave={nothing}
-          frame={<div className={styles.frame} />}
-          waiting={
-            <WaitingView
-              name="Sen Dưới Trăng"
-              wait={args.wait}
-              onAgain={nothing}
-              onLeave={nothing}
-            />
-          }
-        />
-      </main>
-    </AppColumn>
+/** Tells the shell as a game does what a round has brought. */
+function tellResult(net: string): void {
+  const source = document.querySelector('iframe')?.contentWindow ?? null;
+  const data = { type: 'lobby.result', net };
+  fireEvent(
+    window,
+    new MessageEvent('message', { data, origin: 'http://games.localhost', source }),
   );
 }
 
-const meta = {
-  title: 'Games/Game shell',
-  component: GameShell,
-  args: { step: 'launching', wait: 'fresh', code: 'game.maintenance' },
-  ...stage(gamesLabels),
-} satisfies Meta<typeof GameShell>;
+const meta = { title: 'Games/Game shell' } satisfies Meta;
 
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+export const Launching = story(AT, { user, answers: waiting });
 
-export const Launching: Story = {};
+export const Slow = story(AT, { user, answers: waiting, waitedMs: SLOW_AFTER_MS });
 
-export const Slow: Story = { args: { wait: 'slow' } };
+export const Stuck = story(AT, { user, answers: waiting, waitedMs: STUCK_AFTER_MS });
 
-export const Stuck: Story = { args: { wait: 'stuck' } };
+export const Playing = story(AT, { user, play: async () => tellResult('-120000') });
 
-export const Playing: Story = { args: { step: 'ready' } };
+export const Maintenance = story(AT, {
+  user,
+  answers: { [LAUNCH]: { refusal: 'game.maintenance' } },
+});
 
-export const Maintenance: Story = { args: { step: 'failed' } };
+export const NotPermitted = story(AT, {
+  user,
+  answers: { [LAUNCH]: { refusal: 'account.no.permission' } },
+});
 
-export const NotPermitted: Story = { args: { step: 'failed', code: 'account.no.permission' } };
+export const Busy = story(AT, { user, answers: { [LAUNCH]: 500 } });
 
-export const Busy: Story = { args: { step: 'failed', code: 'system.busy' } };
-
-export const AddressRefused: Story = { args: { step: 'refused' } };
+export const AddressRefused = story(AT, {
+  user,
+  answers: { [LAUNCH]: { value: { content: { game_url: 'https://elsewhere.example/play' } } } },
+});

@@ -1,6 +1,6 @@
 import { api, type Game } from '@lobby/api-client';
 import { gameListPath } from '@lobby/core';
-import { accountType, MINE } from '@lobby/session';
+import { accountType, accountKey } from '@lobby/session';
 import { queryOptions } from '@tanstack/react-query';
 
 interface LaunchOptions {
@@ -17,7 +17,7 @@ interface LaunchOptions {
  */
 export function launchQuery({ game, visit, customerType }: LaunchOptions) {
   return queryOptions({
-    queryKey: [...MINE, 'launch', game.nodeId, visit],
+    queryKey: [...accountKey, 'launch', game.nodeId, visit],
     queryFn: () =>
       api.myGames.launch(game, {
         backUrl: new URL(gameListPath(game.category), window.location.href).href,

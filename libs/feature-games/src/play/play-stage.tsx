@@ -1,5 +1,5 @@
-import { useLabels } from '@lobby/i18n';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PlayFailure } from './play-failure';
 import styles from './play.module.css';
 import type { Opening } from './use-opening';
@@ -18,7 +18,7 @@ export interface PlayStageProps {
 /** Where a game is played, in whichever state it is. */
 export function PlayStage(props: PlayStageProps) {
   const { opening, loaded, onAgain, onLeave, frame, waiting } = props;
-  const t = useLabels('games');
+  const { t } = useTranslation('games-play');
   const failed = opening.step === 'failed' || opening.step === 'refused';
   const error = opening.step === 'failed' ? opening.error : null;
   return (

@@ -1,6 +1,6 @@
-import { useLabels } from '@lobby/i18n';
 import { IconButton, Leave, Reload } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './strip.module.css';
 
 interface PlayStripProps {
@@ -12,7 +12,7 @@ interface PlayStripProps {
 
 /** The line over a game: out, how long, how much, again. */
 export function PlayStrip({ onLeave, onReload, children }: PlayStripProps) {
-  const t = useLabels('games');
+  const { t } = useTranslation('games-play');
   return (
     <header className={styles.strip}>
       <IconButton label={t('play.leave')} icon={<Leave />} onClick={onLeave} />

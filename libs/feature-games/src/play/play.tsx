@@ -1,9 +1,9 @@
 import type { Amount } from '@lobby/core';
-import { useLabels } from '@lobby/i18n';
 import { walletQuery } from '@lobby/session';
 import { VisuallyHidden } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PlayTarget } from '../open-game/play-address';
 import { addAmounts } from './add-amounts';
 import { GameFrame } from './game-frame';
@@ -25,7 +25,7 @@ interface PlayProps {
 
 /** One visit to a game, from its opening until one leaves. */
 export function Play({ target: { game, from }, visit }: PlayProps) {
-  const t = useLabels('games');
+  const { t } = useTranslation('games-play');
   const client = useQueryClient();
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState(-1);

@@ -1,11 +1,12 @@
 import type { Amount } from '@lobby/core';
-import { formatMoney, useLabels } from '@lobby/i18n';
+import { formatMoney } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
+import { useTranslation } from 'react-i18next';
 import styles from './strip.module.css';
 
 /** What this visit has won or lost, as the game tells it; a loss stays in the colour of text. */
 export function SessionResult({ net }: { net: Amount }) {
-  const t = useLabels('games');
+  const { t } = useTranslation('games-play');
   const currency = useCurrency();
   return (
     <div className={styles.stat}>

@@ -1,12 +1,13 @@
-import { formatDuration, useLabels } from '@lobby/i18n';
+import { formatDuration } from '@lobby/i18n';
 import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './strip.module.css';
 
 const TICK_MS = 1000;
 
 /** How long this visit to a game lasts so far; alone in being drawn every second. */
 export function SessionTimer() {
-  const t = useLabels('games');
+  const { t } = useTranslation('games-play');
   const labelId = useId();
   const [startedAt] = useState(Date.now);
   const [now, setNow] = useState(startedAt);

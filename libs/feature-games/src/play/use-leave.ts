@@ -1,5 +1,5 @@
-import { gameListPath, safeReturnPath, type GameCategory } from '@lobby/core';
-import { MINE, walletQuery } from '@lobby/session';
+import { gameListPath, safeReturnPath } from '@lobby/core';
+import { accountKey, walletQuery } from '@lobby/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { KEEP_PLACE } from '../game-grid/use-return';
 const STEP_BACK_MS = 500;
 
 interface LeaveOptions {
-  category: GameCategory;
+  category: string;
   /** The page before this one in history; null where nothing is known of it. */
   from: string | null;
 }
@@ -32,7 +32,7 @@ export function useLeave({ category, from }: LeaveOptions): () => void {
 
   return useCallback(() => {
     void client.invalidateQueries({ queryKey: walletQuery.queryKey });
-    void client.invalidateQueries({ queryKey: [...MINE, 'recent'] });
+    void client.invalidateQueries({ queryKey: [...accountKey, 'recent'] });
     setLeaving(true);
   }, [client]);
 }

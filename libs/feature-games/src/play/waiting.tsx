@@ -1,6 +1,6 @@
-import { useLabels } from '@lobby/i18n';
 import { Button, Gamepad } from '@lobby/ui-kit';
-import type { GamesLabel } from '../labels';
+import { useTranslation } from 'react-i18next';
+import type { ParseKeys } from 'i18next';
 import styles from './play.module.css';
 import { useWait, type Wait } from './use-wait';
 
@@ -12,9 +12,9 @@ export interface WaitingViewProps {
 }
 
 interface WaitWords {
-  title: GamesLabel;
-  text: GamesLabel;
-  leave: GamesLabel;
+  title: ParseKeys<'games-play'>;
+  text: ParseKeys<'games-play'>;
+  leave: ParseKeys<'games-play'>;
 }
 
 const WORDS: Record<Exclude<Wait, 'fresh'>, WaitWords> = {
@@ -24,7 +24,7 @@ const WORDS: Record<Exclude<Wait, 'fresh'>, WaitWords> = {
 
 /** Covers a game that is not there yet; after a while it says so and offers ways out. */
 export function WaitingView({ name, wait, onAgain, onLeave }: WaitingViewProps) {
-  const t = useLabels('games');
+  const { t } = useTranslation('games-play');
   const words = wait === 'fresh' ? undefined : WORDS[wait];
   return (
     <div className={styles.over} role="status">

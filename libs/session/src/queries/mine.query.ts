@@ -5,21 +5,21 @@ import { queryOptions } from '@tanstack/react-query';
 export const BALANCE_REFRESH_MS = 60_000;
 
 /** Everything that belongs to one account lies under this key: a sign-out removes it whole. */
-export const MINE = ['mine'] as const;
+export const accountKey = ['mine'] as const;
 
 export const walletQuery = queryOptions({
-  queryKey: [...MINE, 'wallet'],
+  queryKey: [...accountKey, 'wallet'],
   queryFn: ({ signal }) => api.wallet.balance({ signal }),
 });
 
 export const memberInfoQuery = queryOptions({
-  queryKey: [...MINE, 'info'],
+  queryKey: [...accountKey, 'info'],
   queryFn: ({ signal }) => api.member.info({ signal }),
   staleTime: 5 * 60_000,
 });
 
 export const unreadCountQuery = queryOptions({
-  queryKey: [...MINE, 'unread'],
+  queryKey: [...accountKey, 'unread'],
   queryFn: ({ signal }) => api.member.unreadCount({ signal }),
   staleTime: 60_000,
 });

@@ -1,5 +1,5 @@
 import { api, type GrantedSession } from '@lobby/api-client';
-import { clearSessionStorage, storageAtom, writeStored } from '@lobby/core';
+import { clearSessionStorage, storageAtom, writeStored, type SessionRecord } from '@lobby/core';
 import { currentBrand } from './brand';
 import { serverFlagsAtom } from '../flags/flags';
 import { sessionEndAtom, type SessionEnd } from './session-events';
@@ -23,6 +23,14 @@ export function startSession({ token, userName, type, firstTimeLogin }: GrantedS
   const merchantCode = currentBrand().merchant;
   sessionStore.set(sessionAtom, { token, merchantCode, userName, type, firstTimeLogin });
   if (type === 4) writeStored('trialUserName', userName);
+}
+
+/** Records a changed password: the first login is over. Answers the session, or null where another one has begun since. */
+export function passwordChanged(token: string | null): SessionRecord | null {
+  const session = sessionStore.get(sessionAtom);
+  if (!session || session.token !== token) return null;
+  sessionStore.set(sessionAtom, { ...session, firstTimeLogin: false });
+  return session;
 }
 
 /** Ends the session of this tab; a second end is none. */

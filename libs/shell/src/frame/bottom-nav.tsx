@@ -1,7 +1,7 @@
 import { HOME_PATHS, PATHS } from '@lobby/core';
-import { useLabels } from '@lobby/i18n';
 import { BottomBar, Gamepad, Live, Me, Sparkles, Wallet } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
 interface Entry {
@@ -22,7 +22,7 @@ const ENTRIES: readonly Entry[] = [
 ];
 
 export function BottomNav() {
-  const t = useLabels('shell');
+  const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const items = ENTRIES.map(({ label, to, icon, activeOn }) => ({
     label: t(label),

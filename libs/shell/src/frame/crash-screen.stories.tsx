@@ -1,13 +1,12 @@
 import { stage } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { shellLabels } from '../labels';
 import CrashScreen from './crash-screen';
 import { PlainCrash } from './plain-crash';
 
 const meta = {
   title: 'Shell/Service error',
   component: CrashScreen,
-  ...stage(shellLabels),
+  ...stage(),
 } satisfies Meta<typeof CrashScreen>;
 
 export default meta;

@@ -1,34 +1,20 @@
-import { renderScreen } from '@lobby/testing';
-import { accountLabels } from '@lobby/feature-account';
+import { screenAt, screensOf } from '@lobby/testing';
 import { changeLanguage } from '@lobby/i18n';
 import { act, screen, waitFor } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
-import { shellLabels } from '../labels';
 import CrashScreen from './crash-screen';
 import { PlainCrash } from './plain-crash';
 
-const show = (Component: ComponentType) =>
-  renderScreen(
-    [
-      {
-        path: '/m/home',
-        screen: 'Crashed',
-        handle: { title: '', header: false, bottomBar: false, back: 'none', needs: null },
-        load: () => Promise.resolve({ Component }),
-      },
-    ],
-    [shellLabels, accountLabels],
-    { at: '/m/home' },
-  );
+const whole = screensOf([screenAt('/m/home', CrashScreen)]);
+const plain = screensOf([screenAt('/m/home', PlainCrash)]);
 
 test.each([
-  ['with its drawing', CrashScreen],
-  ['without it', PlainCrash],
+  ['with its drawing', whole],
+  ['without it', plain],
 ])(
   'the service error page %s says what happened and offers another try (D1 §2)',
-  async (_, page) => {
-    await show(page);
+  async (_, { open }) => {
+    await open('/m/home');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This page did not open' }),
     ).toBeTruthy();
@@ -40,16 +26,16 @@ test.each([
 );
 
 test.each([
-  ['with its drawing', CrashScreen],
-  ['without it', PlainCrash],
-])('the page %s blames the network where there is none', async (_, page) => {
+  ['with its drawing', whole],
+  ['without it', plain],
+])('the page %s blames the network where there is none', async (_, { open }) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await show(page);
+  await open('/m/home');
   expect(await screen.findByText(/There is no connection/)).toBeTruthy();
 });
 
 test('the whole page leads Home by a fresh start', async () => {
-  await show(CrashScreen);
+  await whole.open('/m/home');
   const home = await screen.findByRole('link', { name: 'Home' });
   expect(home.getAttribute('href')).toBe('/m/home');
 });

@@ -1,11 +1,11 @@
 import { PATHS } from '@lobby/core';
-import { useLabels } from '@lobby/i18n';
 import { AppColumn, Button, ButtonLink, PageState } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
 import { useOnline } from './use-online';
 
 /** Shown where a screen failed to load or to draw (D1 §2, service error): never a blank page. */
 export default function CrashScreen() {
-  const t = useLabels(['shell', 'common']);
+  const { t } = useTranslation(['shell', 'common']);
   const online = useOnline();
   return (
     <AppColumn>

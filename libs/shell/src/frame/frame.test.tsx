@@ -1,54 +1,33 @@
 import { HOME_PATHS, PATHS } from '@lobby/core';
-import { accountLabels } from '@lobby/feature-account';
-import { gamesLabels } from '@lobby/feature-games';
 import { changeLanguage } from '@lobby/i18n';
-import type { ScreenRoute } from '@lobby/session';
-import { renderScreen } from '@lobby/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
-import { shellLabels } from '../labels';
+import { screenAt, screensOf } from '@lobby/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { screenRoutes } from '../routes';
 import { Frame } from './frame';
 
-/** The frame without what stands in it. */
-const framed = (route: ScreenRoute): ScreenRoute => ({
-  ...route,
-  load: () => Promise.resolve({ Component: Frame }),
-});
-
 /** Screens that the bottom bar leads to and that are not built yet. */
-const LATER = [PATHS.promotions, PATHS.deposit, PATHS.me].map((path) => ({
-  path,
-  screen: 'Later',
-  handle: {
-    title: 'shell:home.title',
-    header: true,
-    bottomBar: true,
-    back: 'history',
-    needs: null,
-  },
-  load: () => Promise.resolve({ Component: Frame }),
-})) satisfies ScreenRoute[];
+const LATER = [PATHS.promotions, PATHS.deposit, PATHS.me].map((path) =>
+  screenAt(path, Frame, { header: true, bottomBar: true, back: 'history' }),
+);
 
-const ROUTES = [...screenRoutes.map(framed), ...LATER];
+/** Every screen's frame, without what stands in it. */
+const FRAMED = screenRoutes.map(({ path, handle }) => screenAt(path, Frame, handle));
 
-const open = async (at: string, user?: string) => {
-  const view = await renderScreen(ROUTES, [shellLabels, accountLabels, gamesLabels], {
-    at,
-    ...(user ? { user } : {}),
-  });
+const { open, findAndPress, follow, address } = screensOf([...FRAMED, ...LATER]);
+
+const openFrame = async (at: string, user?: string) => {
+  const view = await open(at, { user });
   await screen.findByRole('main');
   return view;
 };
-
-afterEach(() => history.replaceState(null, ''));
 
 describe('the bottom bar (D1 §2)', () => {
   const links = async () =>
     within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole('link');
 
   test('has five entries', async () => {
-    await open('/m/home');
+    await openFrame('/m/home');
     const entries = (await links()).map((link) => [link.textContent, link.getAttribute('href')]);
     expect(entries).toEqual([
       ['Games', '/m/allGame'],
@@ -67,16 +46,16 @@ describe('the bottom bar (D1 §2)', () => {
     ['/m/mine', 'Me'],
     ['/m/notice', undefined],
   ] as const)('at %s marks %s', async (at, name) => {
-    await open(at);
+    await openFrame(at);
     const marked = (await links()).filter((link) => link.getAttribute('aria-current') === 'page');
     expect(marked.map(({ textContent }) => textContent)).toEqual(name ? [name] : []);
   });
 
   test('is taken away by ft=0 and by no other value', async () => {
-    const first = await open('/m/home?ft=0');
+    const first = await openFrame('/m/home?ft=0');
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
     first.unmount();
-    await open('/m/home?ft=1');
+    await openFrame('/m/home?ft=1');
     expect(await links()).toHaveLength(5);
   });
 });
@@ -86,7 +65,7 @@ describe('the header (D1 §2)', () => {
     ['/m/set', 'player01', 'Settings', 'Cài đặt'],
     ['/m/notice', undefined, 'Notices', 'Thông báo chung'],
   ])('names %s in the language in force', async (at, user, english, vietnamese) => {
-    await open(at, user);
+    await openFrame(at, user);
     expect(await screen.findByRole('heading', { level: 1, name: english })).toBeTruthy();
     expect(screen.getByRole('banner')).toBeTruthy();
     expect(document.title).toBe(`${english} · Aurora`);
@@ -95,15 +74,14 @@ describe('the header (D1 §2)', () => {
   });
 
   test.each(['/m/home', '/m/login', '/m/allGame'])('is not there at %s', async (at) => {
-    await open(at);
+    await openFrame(at);
     expect(screen.queryByRole('banner')).toBeNull();
   });
 
   test('has an arrow that leads back in history, and Home where there is none', async () => {
-    const { address } = await open('/m/allGame');
-    const deposit = async () =>
-      fireEvent.click(await screen.findByRole('link', { name: 'Deposit' }));
-    const back = async () => fireEvent.click(await screen.findByRole('button', { name: 'Back' }));
+    await openFrame('/m/allGame');
+    const deposit = () => follow('Deposit');
+    const back = () => findAndPress('Back');
     await deposit();
     await waitFor(() => expect(address()).toBe('/m/voucherCenter'));
     history.replaceState({ idx: 1 }, '');
@@ -116,9 +94,9 @@ describe('the header (D1 §2)', () => {
   });
 
   test('has an arrow that leads Home whatever came before, where the documents say so', async () => {
-    const { address } = await open('/m/notice');
+    await openFrame('/m/notice');
     history.replaceState({ idx: 5 }, '');
-    fireEvent.click(await screen.findByRole('button', { name: 'Back' }));
+    await findAndPress('Back');
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 });

@@ -1,7 +1,8 @@
-import { useLabelOf, useLabels } from '@lobby/i18n';
-import { currentBrand, followOtherTabs, useBack } from '@lobby/session';
-import { AppColumn, TopBar, lazyPart } from '@lobby/ui-kit';
+import { useBack } from '@lobby/feature-kit';
+import { currentBrand, followOtherTabs } from '@lobby/session';
+import { AppColumn, TopBar, optionalLazy } from '@lobby/ui-kit';
 import { Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useLaterCalls } from '../start/use-later-calls';
 import { useIdle } from '../home/use-idle';
@@ -14,8 +15,8 @@ import styles from './frame.module.css';
 
 /** Fetched while there is a network, shown when there is none. */
 const offlineLine = () => import('./offline-line');
-const OfflineLine = lazyPart(offlineLine);
-const LateFrame = lazyPart(() => import('./late-frame'));
+const OfflineLine = optionalLazy(offlineLine);
+const LateFrame = optionalLazy(() => import('./late-frame'));
 
 /** What stands around every screen: header, bottom bar, messages, the gate in front of all. */
 export function Frame() {
@@ -40,14 +41,11 @@ export function Frame() {
 
 function FramedScreen() {
   useLaterCalls();
-  const t = useLabels(['shell', 'common']);
-  const labelOf = useLabelOf();
+  const { t } = useTranslation('shell');
   const screen = useScreen();
   const goBack = useBack(screen.back);
   const online = useOnline();
-  const title = labelOf(screen.title);
-  const back =
-    screen.back === 'none' ? undefined : { label: t('common:action.back'), onClick: goBack };
+  const title = t(screen.title, screen.title);
   useDocumentTitle(title);
   return (
     <AppColumn bar={screen.bottomBar} support={screen.isHome}>
@@ -59,7 +57,9 @@ function FramedScreen() {
           <OfflineLine />
         </Suspense>
       )}
-      {screen.header && <TopBar title={title} back={back} />}
+      {screen.header && (
+        <TopBar title={title} onBack={screen.back === 'none' ? undefined : goBack} />
+      )}
       <ScreenTitle title={title} />
       <main id="content" className={styles.content} tabIndex={-1}>
         <Outlet />

@@ -1,25 +1,27 @@
 import { LoginModal } from '@lobby/feature-account';
-import { useLabels } from '@lobby/i18n';
-import { askedAddressAtom, loginAskedAtom } from '@lobby/session';
-import { askedPart, toast, Toaster, whenPartMissing, type Opening } from '@lobby/ui-kit';
+import { withLabels } from '@lobby/i18n';
+import { askedAddressAtom } from '@lobby/feature-kit';
+import { loginAskedAtom } from '@lobby/session';
+import { lazyOverlay, toast, Toaster, onOverlayLoadError, type OverlayProps } from '@lobby/ui-kit';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSessionWatch } from '../session-watch/use-session-watch';
 import { UpdateBlock } from '../update-overlay/update-block';
 
-const AddressOpener = askedPart<Opening>(
-  () => import('../leaving/address-opener'),
+const AddressOpener = lazyOverlay<OverlayProps>(
+  () => withLabels(['shell-overlays'], () => import('../leaving/address-opener')),
   ({ onClose }) => onClose(),
 );
 
 /** What the frame can do without until the first screen stands: messages, watching, asking. */
 export default function LateFrame() {
   useSessionWatch();
-  const t = useLabels('common');
-  useEffect(() => whenPartMissing(() => toast.error(t('error.offline'))), [t]);
+  const { t } = useTranslation('common');
+  useEffect(() => onOverlayLoadError(() => toast.error(t('failed.offline'))), [t]);
   return (
     <>
-      <Toaster closeLabel={t('action.close')} />
+      <Toaster />
       <AskedAddress />
       <UpdateBlock />
       <AskedLogin />

@@ -1,8 +1,8 @@
-import { useLabels } from '@lobby/i18n';
 import { OfflineNotice } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
 
 /** Says that what is shown may be old. */
 export default function OfflineLine() {
-  const t = useLabels('shell');
+  const { t } = useTranslation('shell');
   return <OfflineNotice text={t('frame.offline')} />;
 }

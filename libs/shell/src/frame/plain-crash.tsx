@@ -1,10 +1,10 @@
-import { useLabels } from '@lobby/i18n';
 import { AppColumn, Button } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
 import styles from './frame.module.css';
 
 /** The crash screen without its drawing: of parts that every page has, for when nothing can be fetched. */
 export function PlainCrash() {
-  const t = useLabels(['shell', 'common']);
+  const { t } = useTranslation(['shell', 'common']);
   return (
     <AppColumn>
       <main className={styles.crash}>

@@ -1,5 +1,5 @@
 import { HOME_PATHS } from '@lobby/core';
-import type { ScreenHandle } from '@lobby/session';
+import type { ScreenHandle } from '@lobby/feature-kit';
 import { useLocation, useMatches } from 'react-router-dom';
 
 function isScreenHandle(value: unknown): value is ScreenHandle {

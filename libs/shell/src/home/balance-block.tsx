@@ -1,8 +1,9 @@
 import { loginPath, PATHS } from '@lobby/core';
-import { formatMoney, useLabels } from '@lobby/i18n';
+import { formatMoney } from '@lobby/i18n';
 import { BALANCE_REFRESH_MS, useCurrency, useSession, walletQuery } from '@lobby/session';
 import { BalanceStrip, Button, LoginStrip } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import styles from './home.module.css';
 
@@ -19,7 +20,7 @@ export function BalanceBlock() {
 }
 
 function GuestStrip() {
-  const t = useLabels(['shell', 'common']);
+  const { t } = useTranslation(['shell', 'common']);
   const { pathname, search } = useLocation();
   return (
     <LoginStrip
@@ -33,7 +34,7 @@ function GuestStrip() {
 }
 
 function MemberBalance({ name }: { name: string }) {
-  const t = useLabels(['shell', 'common']);
+  const { t } = useTranslation(['shell', 'common']);
   const currency = useCurrency();
   const { data, isError, refetch } = useQuery({ ...walletQuery, refetchInterval: nextRefresh });
   return (

@@ -1,8 +1,10 @@
 import type { BannerSlide } from '@lobby/api-client';
 import type { SafeAddress } from '@lobby/core';
-import { useLabels, useLanguage } from '@lobby/i18n';
-import { bannerTarget, currentBrand, openAddress, usePictures } from '@lobby/session';
+import { useLanguage } from '@lobby/i18n';
+import { bannerTarget, openAddress, usePictures } from '@lobby/feature-kit';
+import { currentBrand } from '@lobby/session';
 import { Banner, BannerSkeleton, FailedState } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useHomeBoard } from './announcements.query';
 
@@ -16,20 +18,14 @@ function useBrandSlide(): BannerSlide {
 
 /** The slides, or why there are none. Comes with the board. */
 export default function BannerSlides() {
-  const t = useLabels(['shell', 'common']);
+  const { t } = useTranslation(['shell', 'common']);
   const picture = usePictures();
   const navigate = useNavigate();
   const brandSlide = useBrandSlide();
   const { data, isPending, isError, refetch } = useHomeBoard();
-  if (isPending) return <BannerSkeleton label={t('common:wait.loading')} />;
+  if (isPending) return <BannerSkeleton />;
   if (isError) {
-    return (
-      <FailedState
-        title={t('home.bannersFailed')}
-        retryLabel={t('common:action.retry')}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <FailedState title={t('home.bannersFailed')} onRetry={() => void refetch()} />;
   }
   const openerOf = (leads: SafeAddress) => {
     if (leads.kind === 'inside') return () => void navigate(leads.path);
@@ -50,8 +46,6 @@ export default function BannerSlides() {
       slides={shown.map(toSlide)}
       labels={{
         region: t('home.banners'),
-        pause: t('home.pause'),
-        play: t('home.resume'),
         slide: (number, total) => t('home.slide', { number, total }),
       }}
     />

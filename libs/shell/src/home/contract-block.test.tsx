@@ -1,19 +1,15 @@
-import { accountLabels } from '@lobby/feature-account';
-import { gamesLabels } from '@lobby/feature-games';
-import { renderScreen } from '@lobby/testing';
+import { screensOf } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { shellLabels } from '../labels';
 import { screenRoutes } from '../routes';
 
-const home = (user: string) =>
-  renderScreen(screenRoutes, [shellLabels, accountLabels, gamesLabels], { at: '/m/home', user });
+const { open, calls } = screensOf(screenRoutes);
 
 const REQUEST = /\/MCS2_getContrac\w+Req$/;
 
 test('Home asks about contracts after its content and its popups (D1 §4)', async () => {
-  const { sandbox } = await home('agent01');
-  const paths = () => sandbox.control.calls().map(({ path }) => path);
+  await open('/m/home', { user: 'agent01' });
+  const paths = () => calls('').map(({ path }) => path);
   const popup = await screen.findByRole('dialog', { name: 'Announcements' });
   expect(paths().filter((path) => REQUEST.test(path))).toEqual([]);
   fireEvent.click(within(popup).getByRole('button', { name: 'Close' }));
@@ -23,8 +19,8 @@ test('Home asks about contracts after its content and its popups (D1 §4)', asyn
 test.each(['virtual01', 'virtualagent01'])(
   'nobody asks about contracts of %s (D1 §4)',
   async (user) => {
-    const { sandbox } = await home(user);
-    const paths = () => sandbox.control.calls().map(({ path }) => path);
+    await open('/m/home', { user });
+    const paths = () => calls('').map(({ path }) => path);
     const popup = await screen.findByRole('dialog', { name: 'Announcements' });
     fireEvent.click(within(popup).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,24 +1,24 @@
 import { api } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import { LanguageButton } from '@lobby/feature-account';
-import { useLabels } from '@lobby/i18n';
 import { accountType, soundAtom, unreadCountQuery, useSession, useViewer } from '@lobby/session';
-import { Headset, IconLink, lazyPart, Mail, TopBar } from '@lobby/ui-kit';
+import { Headset, IconLink, optionalLazy, Mail, TopBar } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { BrandLogo } from '../frame/brand-logo';
 import { useIdle } from './use-idle';
 
 /** Milliseconds between two looks at the unread messages; a hidden page does not ask. */
 const UNREAD_REFRESH_MS = 60_000;
 
-const UnreadTone = lazyPart(() => import('../unread-tone/unread-tone'));
-const PayoutShortcut = lazyPart(() => import('./payout-shortcut'));
+const UnreadTone = optionalLazy(() => import('../unread-tone/unread-tone'));
+const PayoutShortcut = optionalLazy(() => import('./payout-shortcut'));
 
 /** Logo, live chat where there is one, messages with their dot, language (D1 §2). */
 export function HomeHeader() {
-  const t = useLabels('shell');
+  const { t } = useTranslation('shell');
   const idle = useIdle();
   const member = useSession();
   const contacts = useQuery({
@@ -43,7 +43,7 @@ export function HomeHeader() {
 }
 
 function MessagesLink({ idle }: { idle: boolean }) {
-  const t = useLabels('shell');
+  const { t } = useTranslation('shell');
   const { session, flags } = useViewer();
   const counted = session !== null && flags.inbox && accountType(session.type).unreadCount;
   const { data } = useQuery({

@@ -1,26 +1,19 @@
-import { accountLabels } from '@lobby/feature-account';
-import { gamesLabels } from '@lobby/feature-games';
-import { renderScreen, type RenderedScreen } from '@lobby/testing';
+import { screensOf } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { shellLabels } from '../labels';
+import { describe, expect, test, vi } from 'vitest';
 import { screenRoutes } from '../routes';
 
-const LABELS = [shellLabels, accountLabels, gamesLabels];
+const { open, press, alertText, calls, fail, mend, sandbox } = screensOf(screenRoutes);
 
 const home = (user?: string, broken?: string, value: unknown = 'none') =>
-  renderScreen(screenRoutes, LABELS, {
-    at: '/m/home',
-    ...(user ? { user } : {}),
-    prepare: (sandbox) => {
-      vi.spyOn(sandbox, 'fetch');
-      const body = { success: true, value };
-      if (broken) sandbox.control.faults([{ path: broken, kind: 'replace', body, rate: 1 }]);
-    },
+  open('/m/home', {
+    user,
+    answers: broken ? { [broken]: { value } } : {},
+    prepare: () => vi.spyOn(sandbox, 'fetch'),
   });
 
 /** The platform has been asked, and the page has had time to show the answer. */
-async function answered({ sandbox }: RenderedScreen, path: string) {
+async function answered(path: string) {
   await waitFor(() => {
     const { calls } = vi.mocked(sandbox.fetch).mock;
     expect(calls.some(([request]) => request.url.endsWith(path))).toBe(true);
@@ -58,10 +51,10 @@ describe('Home', () => {
   });
 
   test('says that the balance did not load, and tries again', async () => {
-    const { sandbox } = await home('player01', WALLET);
-    expect((await screen.findByRole('alert')).textContent).toContain('The balance did not load');
-    sandbox.control.faults([]);
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await home('player01', WALLET);
+    expect(await alertText()).toContain('The balance did not load');
+    mend();
+    press('Try again');
     expect(await screen.findByText(/12\.480\.500\s₫/)).toBeTruthy();
   });
 
@@ -72,22 +65,16 @@ describe('Home', () => {
   });
 
   test('opens with the brand itself where nothing is offered', async () => {
-    const { sandbox } = await renderScreen(screenRoutes, LABELS, {
-      at: '/m/home',
-      prepare: ({ control }) => {
-        const body = { success: true, value: {} };
-        control.faults([{ path: BOARD, kind: 'replace', body, rate: 1 }]);
-      },
-    });
+    await open('/m/home', { answers: { [BOARD]: { value: {} } } });
     expect(await screen.findByText('Calm as the night sky')).toBeTruthy();
     expect(await screen.findByText('No announcements at the moment')).toBeTruthy();
-    sandbox.control.faults([]);
+    mend();
   });
 
   test('says that the board did not load, and tries again', async () => {
-    const { sandbox } = await home(undefined, BOARD);
+    await home(undefined, BOARD);
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    sandbox.control.faults([]);
+    mend();
     fireEvent.click(retry);
     expect(await screen.findByRole('region', { name: 'Offers' })).toBeTruthy();
   });
@@ -95,7 +82,7 @@ describe('Home', () => {
   test('points to the events, until the note is hidden for good (D1 §2)', async () => {
     const first = await home();
     expect(target(await screen.findByRole('link', { name: TIP }))).toBe('/m/activity');
-    fireEvent.click(screen.getByRole('button', { name: 'Hide this note' }));
+    press('Hide this note');
     await waitFor(() => expect(screen.queryByText(TIP)).toBeNull());
     first.unmount();
     await home();
@@ -125,7 +112,8 @@ describe('Home', () => {
 
   test('has no live chat without an entry of it', async () => {
     const customerService = [{ csType: 'ZALO', title: 'Zalo', path: 'https://chat.example/' }];
-    await answered(await home(undefined, CONTACTS, { customerService }), CONTACTS);
+    await home(undefined, CONTACTS, { customerService });
+    await answered(CONTACTS);
     expect(screen.queryByRole('link', { name: 'Live chat' })).toBeNull();
   });
 
@@ -138,10 +126,8 @@ describe('Home', () => {
   });
 
   test('shows no payout shortcut to others', async () => {
-    const { sandbox } = await home('player01');
-    await waitFor(() =>
-      expect(sandbox.control.calls().some(({ path }) => path === '/wps/member/info')).toBe(true),
-    );
+    await home('player01');
+    await waitFor(() => expect(calls('/wps/member/info')).not.toHaveLength(0));
     expect(screen.queryByRole('link', { name: 'Payout verification' })).toBeNull();
   });
 
@@ -152,28 +138,26 @@ describe('Home', () => {
   });
 
   test('marks none where all are read (D1 §2)', async () => {
-    await answered(await home('player01', UNREAD, { unReadCount: 0 }), UNREAD);
+    await home('player01', UNREAD, { unReadCount: 0 });
+    await answered(UNREAD);
     expect(screen.getByRole('link', { name: 'Messages' }).querySelector('span')).toBeNull();
   });
 
   test('asks for no unread messages of a guest (D1 §2)', async () => {
-    const { sandbox } = await home();
+    await home();
     await screen.findByRole('region', { name: 'Offers' });
     expect(screen.getByRole('link', { name: 'Messages' }).querySelector('span')).toBeNull();
-    expect(sandbox.control.calls().some(({ path }) => path === UNREAD)).toBe(false);
+    expect(calls(UNREAD)).toHaveLength(0);
   });
 });
 
 describe('the balance', () => {
-  afterEach(() => void vi.useRealTimers());
-
   test('is looked at again every 60 s (D1 §2, §9)', async () => {
     // Only the clock of repeated questions: everything else goes on by itself.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const { sandbox } = await home('player01');
+    await home('player01');
     await screen.findByText(/12\.480\.500\s₫/);
-    const body = { success: true, value: { sumBalance: '77', currencySymbol: '₫' } };
-    sandbox.control.faults([{ path: WALLET, kind: 'replace', body, rate: 1 }]);
+    fail(WALLET, { value: { sumBalance: '77', currencySymbol: '₫' } });
     await act(() => vi.advanceTimersByTimeAsync(59_999));
     expect(screen.queryByText(/^77\s₫/)).toBeNull();
     // Phones opened together do not ask together: up to a tenth later.

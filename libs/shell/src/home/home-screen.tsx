@@ -1,9 +1,9 @@
 import { PATHS } from '@lobby/core';
 import { CategoryBlock, HotGamesBlock } from '@lobby/feature-games';
-import { useLabels } from '@lobby/i18n';
 import { currentBrand } from '@lobby/session';
-import { SupportTab, VisuallyHidden, lazyPart } from '@lobby/ui-kit';
+import { SupportTab, VisuallyHidden, optionalLazy } from '@lobby/ui-kit';
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useHomeBoard } from './announcements.query';
 import { BalanceBlock } from './balance-block';
 import { BannerBlock } from './banner-block';
@@ -14,11 +14,11 @@ import { TickerBlock } from './ticker-block';
 import { useIdle } from './use-idle';
 
 /** Fetched once the games stand and the board has come: nothing of it is what people wait for. */
-const PopupBlock = lazyPart(() => import('./popup-block'));
+const PopupBlock = optionalLazy(() => import('./popup-block'));
 
 /** Home: blocks of several features, each fetching for itself (D1 §2). */
 export function HomeScreen() {
-  const t = useLabels('shell');
+  const { t } = useTranslation('shell');
   const settled = useIdle(useHomeBoard().data !== undefined);
   return (
     <>

@@ -1,11 +1,11 @@
-import { useLabels } from '@lobby/i18n';
 import { currentBrand } from '@lobby/session';
 import { LegalLine } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
 import styles from './home.module.css';
 
 /** Who may play, and under which rules the brand is offered (decision 28). */
 export function LegalFooter() {
-  const t = useLabels('common');
+  const { t } = useTranslation('common');
   const { minAge, code } = currentBrand().jurisdiction;
   return (
     <footer className={styles.footer}>

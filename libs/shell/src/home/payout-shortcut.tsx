@@ -1,9 +1,9 @@
 import { payoutLinkOf, type MemberInfo } from '@lobby/api-client';
 import { safeUrl } from '@lobby/core';
-import { useLabels } from '@lobby/i18n';
-import { memberInfoQuery, MINE, settingsQuery } from '@lobby/session';
+import { memberInfoQuery, accountKey, settingsQuery } from '@lobby/session';
 import { Bank, IconLink } from '@lobby/ui-kit';
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 
 /** D1 §6: members with this label see the shortcut. */
 const PAYOUT_LABEL = { type: 6, name: 'TWD' } as const;
@@ -15,19 +15,19 @@ const hasPayout = ({ labels }: MemberInfo) =>
 function useVerifier(): string | undefined {
   const settings = useQuery(settingsQuery).data;
   const { payoutAddress = '', origins } = settings ?? {};
-  const here = window.location.origin;
-  const safe = safeUrl('payment', payoutAddress, { here, origins: origins?.payment ?? [] });
+  const pageOrigin = window.location.origin;
+  const safe = safeUrl('payment', payoutAddress, { pageOrigin, origins: origins?.payment ?? [] });
   return safe.kind === 'trusted' ? safe.href : undefined;
 }
 
 /** The way to have a bank card verified for payouts, by a third party and in a page of its own (D1 §2). */
 export default function PayoutShortcut() {
-  const t = useLabels('shell');
+  const { t } = useTranslation('shell');
   const member = useQuery(memberInfoQuery).data;
   const verifier = useVerifier();
   const account = member && hasPayout(member) ? member.account : undefined;
   const { data: link } = useQuery({
-    queryKey: [...MINE, 'payout-link', account, verifier],
+    queryKey: [...accountKey, 'payout-link', account, verifier],
     queryFn:
       account !== undefined && verifier !== undefined
         ? () => payoutLinkOf(verifier, account)

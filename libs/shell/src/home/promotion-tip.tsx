@@ -1,14 +1,14 @@
 import { PATHS, storageAtom } from '@lobby/core';
-import { useLabels } from '@lobby/i18n';
 import { Close, Gift, IconButton, TextLink } from '@lobby/ui-kit';
 import { useAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import styles from './home.module.css';
 
 const dismissedAtom = storageAtom('promotionTipDismissed');
 
 /** Points to the events, until it is sent away (D1 §2). */
 export function PromotionTip() {
-  const t = useLabels('shell');
+  const { t } = useTranslation('shell');
   const [dismissed, setDismissed] = useAtom(dismissedAtom);
   if (dismissed) return null;
   return (

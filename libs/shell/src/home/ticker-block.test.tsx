@@ -1,11 +1,8 @@
-import { loadLabels } from '@lobby/i18n';
-import type { ScreenRoute } from '@lobby/session';
-import { gamesLabels, hotGamesQuery } from '@lobby/feature-games';
-import { renderScreen, type RenderedScreen } from '@lobby/testing';
+import { hotGamesQuery } from '@lobby/feature-games';
+import { screenAt, screensOf } from '@lobby/testing';
 import { useQuery } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { shellLabels } from '../labels';
 import { TickerBlock } from './ticker-block';
 
 /** Home without the rest: its board is asked for after its games. */
@@ -14,24 +11,16 @@ function Page() {
   return <TickerBlock />;
 }
 
-const route: ScreenRoute = {
-  path: '/m/home',
-  screen: 'Ticker',
-  handle: { title: 'shell:home.title', header: false, bottomBar: true, back: 'none', needs: null },
-  load: async () => {
-    await loadLabels(['shell', 'games']);
-    return { Component: Page };
-  },
-};
+const { open, fail, sandbox } = screensOf([screenAt('/m/home', Page)]);
 
-async function ticker(prepare: (sandbox: RenderedScreen['sandbox']) => void) {
-  await renderScreen([route], [shellLabels, gamesLabels], { at: '/m/home', prepare });
+async function ticker(prepare: () => unknown) {
+  await open('/m/home', { prepare });
   return within(await screen.findByRole('group', { name: 'Notices' }));
 }
 
 test('the ticker says the words of the announcements and leads to them (D1 §2)', async () => {
-  const line = await ticker(({ control }) =>
-    control.content({
+  const line = await ticker(() =>
+    sandbox.control.content({
       brand: 'aurora',
       kind: 'notice',
       title: 'Works',
@@ -43,16 +32,19 @@ test('the ticker says the words of the announcements and leads to them (D1 §2)'
 });
 
 test('one without content says its title', async () => {
-  const line = await ticker(({ control }) =>
-    control.content({ brand: 'aurora', kind: 'notice', title: 'Works', content: '<img src="x">' }),
+  const line = await ticker(() =>
+    sandbox.control.content({
+      brand: 'aurora',
+      kind: 'notice',
+      title: 'Works',
+      content: '<img src="x">',
+    }),
   );
   expect(line.getByRole('link', { name: 'Works' })).toBeTruthy();
 });
 
 test('an empty list says that there is none (D1 §2)', async () => {
   const path = '/wps/relay/MCSFE_getListAnnouncements';
-  const line = await ticker(({ control }) =>
-    control.faults([{ path, kind: 'replace', rate: 1, body: { success: true, value: {} } }]),
-  );
+  const line = await ticker(() => fail(path, { value: {} }));
   expect(line.getByRole('link', { name: 'No announcements at the moment' })).toBeTruthy();
 });

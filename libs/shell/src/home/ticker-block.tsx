@@ -1,9 +1,9 @@
-import { Skeleton, lazyPart } from '@lobby/ui-kit';
+import { Skeleton, optionalLazy } from '@lobby/ui-kit';
 import { Suspense } from 'react';
 import { useHomeBoard } from './announcements.query';
 import styles from './home.module.css';
 
-const TickerLine = lazyPart(() => import('./ticker-line'));
+const TickerLine = optionalLazy(() => import('./ticker-line'));
 
 function TickerSkeleton() {
   return (

@@ -1,20 +1,21 @@
 import { safeUrl, type SafeAddress } from '@lobby/core';
-import { useLabels } from '@lobby/i18n';
-import { askedAddressAtom, currentBrand } from '@lobby/session';
+import { askedAddressAtom } from '@lobby/feature-kit';
+import { currentBrand } from '@lobby/session';
 import { ConfirmDialog, toast } from '@lobby/ui-kit';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 const decide = (address: string): SafeAddress =>
-  safeUrl('link', address, { here: window.location.origin });
+  safeUrl('link', address, { pageOrigin: window.location.origin });
 
 /**
  * Opens an address of the platform's: a page of ours at once, another site after a question that
  * names its host, anything else not at all (decision 23).
  */
 export default function AddressOpener() {
-  const t = useLabels(['shell', 'common']);
+  const { t } = useTranslation(['shell-overlays', 'common']);
   const navigate = useNavigate();
   const [asked, setAsked] = useAtom(askedAddressAtom);
   const safe = asked === null ? undefined : decide(asked);

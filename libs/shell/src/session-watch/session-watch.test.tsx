@@ -1,22 +1,17 @@
-import { accountLabels } from '@lobby/feature-account';
 import {
   currentToken,
   endSession,
   memberInfoQuery,
-  MINE,
+  accountKey,
   signOut,
   useSession,
-  type Need,
-  type ScreenRoute,
 } from '@lobby/session';
-import { renderScreen } from '@lobby/testing';
-import { Toaster } from '@lobby/ui-kit';
+import { screenAt, screensOf } from '@lobby/testing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { shellLabels } from '../labels';
 import { useSessionWatch } from './use-session-watch';
 
 /** What the page still holds of an account. */
@@ -32,7 +27,8 @@ function Watched() {
   const { search } = useLocation();
   const [watched, setWatched] = useState(search !== '?late');
   const queries = useQueryClient();
-  const look = () => holds(queries.getQueriesData({ queryKey: MINE }).map(([, kept]) => kept));
+  const look = () =>
+    holds(queries.getQueriesData({ queryKey: accountKey }).map(([, kept]) => kept));
   const { data } = useQuery({ ...memberInfoQuery, enabled: useSession() !== null });
   return (
     <>
@@ -41,43 +37,32 @@ function Watched() {
       <button type="button" onClick={look}>
         Look
       </button>
-      <Toaster closeLabel="Close" />
     </>
   );
 }
 
-const page = (path: string, needs: Need | null): ScreenRoute => ({
-  path,
-  screen: 'Watched',
-  handle: { title: 'shell:home.title', header: false, bottomBar: false, back: 'none', needs },
-  load: () => Promise.resolve({ Component: Watched }),
-});
-
-const ROUTES = [
-  page('/m/home', null),
-  page('/m/login', null),
-  page('/m/set', { session: true }),
-  page('/m/agentCenter', { agent: true }),
-];
-
-const open = (at: string, user?: string) =>
-  renderScreen(ROUTES, [shellLabels, accountLabels], { at, ...(user ? { user } : {}) });
+const { open, press, address } = screensOf([
+  screenAt('/m/home', Watched),
+  screenAt('/m/login', Watched),
+  screenAt('/m/set', Watched, { needs: { session: true } }),
+  screenAt('/m/agentCenter', Watched, { needs: { agent: true } }),
+]);
 
 describe('pages of agents (D1 §4)', () => {
   test.each(['agent01', 'general01', 'virtualagent01'])('open for %s', async (user) => {
-    const { address } = await open('/m/agentCenter?q=1', user);
+    await open('/m/agentCenter?q=1', { user, toaster: true });
     await screen.findByText(user);
     expect(address()).toBe('/m/agentCenter?q=1');
   });
 
   test.each(['player01', 'virtual01'])('send %s Home, and say why', async (user) => {
-    const { address } = await open('/m/agentCenter', user);
+    await open('/m/agentCenter', { user, toaster: true });
     expect(await screen.findByText('Your account has no permission to enter.')).toBeTruthy();
     expect(address()).toBe('/m/home');
   });
 
   test('send a guest Home without a word (D1 §2)', async () => {
-    const { address } = await open('/m/agentCenter');
+    await open('/m/agentCenter', { toaster: true });
     await screen.findByText('nobody');
     expect(address()).toBe('/m/home');
   });
@@ -85,16 +70,16 @@ describe('pages of agents (D1 §4)', () => {
 
 describe('the end of a session (D1 §4)', () => {
   test('takes the token, the trial’s name, the member’s data and the storage of the visit', async () => {
-    await open('/m/home', 'player01');
+    await open('/m/home', { user: 'player01', toaster: true });
     await screen.findByText('player01');
-    fireEvent.click(screen.getByRole('button', { name: 'Look' }));
+    press('Look');
     expect(holds).toHaveBeenLastCalledWith([expect.objectContaining({ account: 'player01' })]);
     sessionStorage.setItem('SHELL_trialUserName', '"trial7"');
     await act(signOut);
     expect(await screen.findByText('nobody')).toBeTruthy();
     expect(currentToken()).toBeNull();
     expect(sessionStorage.length).toBe(0);
-    fireEvent.click(screen.getByRole('button', { name: 'Look' }));
+    press('Look');
     expect(holds.mock.lastCall?.[0].filter((kept) => kept !== undefined)).toEqual([]);
   });
 
@@ -102,7 +87,7 @@ describe('the end of a session (D1 §4)', () => {
     ['signed-out', '/m/login?returnTo=%2Fm%2Fset', 'You are signed out.'],
     ['expired', '/m/login?returnTo=%2Fm%2Fset', 'You have been logged out. Please log in again.'],
   ] as const)('%s leaves a page that needs one, and is told', async (reason, at, text) => {
-    const { address } = await open('/m/set', 'player01');
+    await open('/m/set', { user: 'player01', toaster: true });
     await screen.findByText('player01');
     act(() => endSession(reason));
     await waitFor(() => expect(address()).toBe(at));
@@ -113,10 +98,10 @@ describe('the end of a session (D1 §4)', () => {
     ['signed-out-elsewhere', 'You signed out in another tab.'],
     ['expired', 'You have been logged out. Please log in again.'],
   ] as const)('%s before the watch begins leaves the page too', async (reason, text) => {
-    const { address } = await open('/m/set?late', 'player01');
+    await open('/m/set?late', { user: 'player01', toaster: true });
     await screen.findByText('player01');
     act(() => endSession(reason));
-    fireEvent.click(screen.getByRole('button', { name: 'Watch' }));
+    press('Watch');
     await waitFor(() => expect(address()).toMatch(/^\/m\/login\?returnTo=/));
     expect(await screen.findByText(text)).toBeTruthy();
   });

@@ -1,7 +1,7 @@
 import { loginPath } from '@lobby/core';
-import { useLabels } from '@lobby/i18n';
+import { errorText } from '@lobby/i18n';
 import {
-  MINE,
+  accountKey,
   refusedEntryAtom,
   sessionEndAtom,
   sessionStore,
@@ -13,19 +13,23 @@ import { toast } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 
 const END_TEXTS = {
   'signed-out': 'frame.signedOut',
   'signed-out-elsewhere': 'frame.signedOutElsewhere',
-  expired: 'common:error.signedOut',
-} as const satisfies Record<SessionEnd, string>;
+} as const satisfies Record<Exclude<SessionEnd, 'expired'>, string>;
 
 const DENIAL_TEXTS = {
-  'sign-in': 'common:error.signedOut',
   'not-permitted': 'frame.notPermitted',
   'switched-off': 'frame.switchedOff',
-} as const satisfies Record<Denial, string>;
+} as const satisfies Record<Exclude<Denial, 'sign-in'>, string>;
+
+/** Says what the platform answers a call without a session. */
+async function tellNoSession(): Promise<void> {
+  toast.info(await errorText({ kind: 'refused', code: 'login.not.session' }));
+}
 
 /** Lets the page follow the session: its data goes, the guards look again, the person is told. */
 export function useSessionWatch(): void {
@@ -48,7 +52,7 @@ function useRevalidation(): void {
 
 /** Forgets the account's data; an expired session goes to log in and comes back (decision 11). */
 function useEndedSession(): void {
-  const t = useLabels(['shell', 'common']);
+  const { t } = useTranslation('shell');
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -57,8 +61,9 @@ function useEndedSession(): void {
   useEffect(() => {
     if (!end) return;
     sessionStore.set(sessionEndAtom, null);
-    queries.removeQueries({ queryKey: MINE });
-    toast.info(t(END_TEXTS[end.reason]));
+    queries.removeQueries({ queryKey: accountKey });
+    if (end.reason === 'expired') void tellNoSession();
+    else toast.info(t(END_TEXTS[end.reason]));
     // It may have ended before this watch began.
     void (end.reason === 'expired' ? navigate(loginPath(pathname + search)) : revalidate());
   }, [end, navigate, pathname, queries, revalidate, search, t]);
@@ -66,11 +71,12 @@ function useEndedSession(): void {
 
 /** Tells why a screen did not open. */
 function useRefusedEntry(): void {
-  const t = useLabels(['shell', 'common']);
+  const { t } = useTranslation('shell');
   const refused = useAtomValue(refusedEntryAtom, { store: sessionStore });
   useEffect(() => {
     if (!refused) return;
     sessionStore.set(refusedEntryAtom, null);
-    toast.info(t(DENIAL_TEXTS[refused.denial]));
+    if (refused.denial === 'sign-in') void tellNoSession();
+    else toast.info(t(DENIAL_TEXTS[refused.denial]));
   }, [refused, t]);
 }

@@ -1,49 +1,23 @@
 import { api, ApiError } from '@lobby/api-client';
-import { accountLabels } from '@lobby/feature-account';
-import { changeLanguage, loadErrorLabel, translate } from '@lobby/i18n';
-import { openAddress, sessionAtom, sessionStore } from '@lobby/session';
-import { renderScreen, type RenderedScreen } from '@lobby/testing';
-import { Toaster } from '@lobby/ui-kit';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { changeLanguage, errorKey, errorText, loadLabels, type ErrorKey } from '@lobby/i18n';
+import { openAddress } from '@lobby/feature-kit';
+import { sessionAtom, sessionStore } from '@lobby/session';
+import { labelText, screenAt, screensOf } from '@lobby/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { shellLabels } from '../labels';
-import shellEnglish from '../labels/en.json';
-import shellVietnamese from '../labels/vi.json';
 import AddressOpener from '../leaving/address-opener';
-import { ERROR_TEXTS } from './error-texts.data';
 
 /**
  * The messages of D1 §8 that calls bring: each made by the platform, each in two languages. Those of
  * fields stand beside the screens of the account, those of the gate beside the gate.
  */
 
-type Sandbox = RenderedScreen['sandbox'];
+const { open, press, fail, sandbox } = screensOf([screenAt('/m/home', AddressOpener)]);
 
-const ROUTE = {
-  path: '/m/home',
-  screen: 'Messages',
-  handle: { title: '', header: false, bottomBar: false, back: 'none', needs: null },
-  load: () =>
-    Promise.resolve({
-      Component: () => (
-        <>
-          <AddressOpener />
-          <Toaster closeLabel="Close" />
-        </>
-      ),
-    }),
-} as const;
-
-let sandbox: Sandbox;
-
-beforeEach(async () => {
-  ({ sandbox } = await renderScreen([ROUTE], [shellLabels, accountLabels], { at: '/m/home' }));
-});
+beforeEach(() => open('/m/home', { toaster: true }));
 
 const flags = (on: Record<string, boolean>) =>
   void sandbox.control.flags({ brand: 'aurora', flags: on });
-const fault = (fields: Omit<Parameters<Sandbox['control']['faults']>[0][number], 'rate'>) =>
-  void sandbox.control.faults([{ rate: 1, ...fields }]);
 const signIn = (user: string) =>
   sessionStore.set(sessionAtom, sandbox.control.session({ user, brand: 'aurora' }).record);
 const login = (userName: string, password = 'Play1234', captcha?: string) =>
@@ -79,19 +53,19 @@ function impatient(): void {
 
 interface Situation {
   says: string;
-  label: keyof typeof ERROR_TEXTS;
+  label: ErrorKey;
   provoke(): Promise<unknown>;
 }
 
 const SITUATIONS: readonly Situation[] = [
   {
     says: 'wrong username or password',
-    label: 'error.wrongLogin',
+    label: 'error.login.wrong',
     provoke: () => login('player01', 'Wrong1234'),
   },
   {
     says: 'wrong captcha',
-    label: 'error.wrongCaptcha',
+    label: 'error.captcha.wrong',
     provoke: async () => {
       await failLogins(3);
       return login('player01', 'Play1234', '0');
@@ -99,7 +73,7 @@ const SITUATIONS: readonly Situation[] = [
   },
   {
     says: 'Enter a captcha',
-    label: 'error.captchaRequired',
+    label: 'error.login.captcha.required',
     provoke: async () => {
       await failLogins(3);
       return login('player01');
@@ -107,7 +81,7 @@ const SITUATIONS: readonly Situation[] = [
   },
   {
     says: 'Account does not exist or is locked',
-    label: 'error.accountLocked',
+    label: 'error.login.account.locked',
     provoke: async () => {
       await failLogins(10);
       return login('player01');
@@ -115,7 +89,7 @@ const SITUATIONS: readonly Situation[] = [
   },
   {
     says: 'Account already in use',
-    label: 'error.mobileTaken',
+    label: 'error.register.mobile.taken',
     provoke: () => {
       flags({ MOBILENUMREG3: true, MOBILENUMPASSREG3: true });
       return api.access.registerByMobile({ ...registration, mobileNum: '0912345601' });
@@ -123,7 +97,7 @@ const SITUATIONS: readonly Situation[] = [
   },
   {
     says: 'The account has logged out, please log in again',
-    label: 'error.signedOut',
+    label: 'error.login.not.session',
     provoke: async () => {
       signIn('player01');
       const { token } = sessionStore.get(sessionAtom) ?? {};
@@ -134,17 +108,17 @@ const SITUATIONS: readonly Situation[] = [
   },
   {
     says: 'You are not logged in, please login first',
-    label: 'error.signedOut',
+    label: 'error.login.not.session',
     provoke: () => api.wallet.balance(),
   },
   {
     says: 'account lacks login permission',
-    label: 'error.noLoginPermission',
+    label: 'error.login.no.permission',
     provoke: () => login('locked01'),
   },
   {
     says: 'this account does not have permission or the feature is temporarily unavailable',
-    label: 'error.notAvailable',
+    label: 'error.function.not.available',
     provoke: () => {
       flags({ SMSLOGIN3: false });
       return api.access.sendLoginCode({ mobileNumber: '0912345601' });
@@ -155,42 +129,42 @@ const SITUATIONS: readonly Situation[] = [
     label: 'error.downline.unknown',
     provoke: () => {
       signIn('agent01');
-      return api.agent.downlineDetail('999999');
+      return api.agent.downlineDetail({ memberId: '999999' });
     },
   },
   {
     says: 'the username already exists',
-    label: 'error.userNameTaken',
+    label: 'error.register.username.taken',
     provoke: () => api.access.register({ ...registration, username: 'player01' }),
   },
   {
     says: 'Invalid invitation code',
-    label: 'error.invitationInvalid',
+    label: 'error.invitation.code.invalid',
     provoke: () => api.access.checkInvitation('NOBODY'),
   },
   {
     says: 'invalid agent link, Referrer link error',
-    label: 'error.invitationInvalid',
+    label: 'error.invitation.code.invalid',
     provoke: () => api.access.checkInvitation('NOBODY', 'elsewhere.example'),
   },
   {
     says: 'Incorrect agent information',
-    label: 'error.invitationInvalid',
+    label: 'error.invitation.code.invalid',
     provoke: () => api.access.register({ ...registration, affiliateCode: 'NOBODY' }),
   },
   {
     says: 'Account, password, e-mail or name format incorrect',
-    label: 'error.fieldInvalid',
+    label: 'error.register.field.invalid',
     provoke: () => api.access.register({ ...registration, username: '1' }),
   },
   {
     says: 'The mobile num is not valid',
-    label: 'error.fieldInvalid',
+    label: 'error.field.invalid',
     provoke: () => api.access.sendResetCode({ mobileNumber: '12' }),
   },
   {
     says: 'Verification code error',
-    label: 'error.smsWrongCode',
+    label: 'error.sms.code.wrong',
     provoke: () =>
       api.access.resetPassword({
         mobileNumber: '0912345601',
@@ -200,9 +174,9 @@ const SITUATIONS: readonly Situation[] = [
   },
   {
     says: 'System error, try again later',
-    label: 'error.busy',
+    label: 'error.http',
     provoke: () => {
-      fault({ path: '/wps/session/login', kind: 'status', status: 500, body: 'not an envelope' });
+      fail('/wps/session/login', { kind: 'status', status: 500, body: 'not an envelope' });
       return login('player01');
     },
   },
@@ -211,21 +185,21 @@ const SITUATIONS: readonly Situation[] = [
     label: 'error.unknown',
     provoke: () => {
       const body = { success: false, errorCode: 'nobody.knows' };
-      fault({ path: '/wps/session/login', kind: 'replace', body });
+      fail('/wps/session/login', { kind: 'replace', body });
       return login('player01');
     },
   },
   {
     says: 'an answer that cannot be read',
-    label: 'error.unreadable',
+    label: 'error.contract',
     provoke: () => {
-      fault({ path: '/wps/session/login', kind: 'malformed' });
+      fail('/wps/session/login', { kind: 'malformed' });
       return login('player01');
     },
   },
   {
     says: 'System upgrading, please try again later',
-    label: 'error.maintenance',
+    label: 'error.system.maintenance',
     provoke: () => {
       sandbox.control.status({ brand: 'aurora', maintenance: true });
       return login('player01');
@@ -233,15 +207,15 @@ const SITUATIONS: readonly Situation[] = [
   },
   {
     says: 'the system is busy',
-    label: 'error.busy',
+    label: 'error.system.busy',
     provoke: () => {
-      fault({ path: '/wps/session/login', kind: 'status' });
+      fail('/wps/session/login', { kind: 'status' });
       return login('player01');
     },
   },
   {
     says: 'too many attempts',
-    label: 'error.tooMany',
+    label: 'error.too.many.requests',
     provoke: async () => {
       const account = { userName: 'player01', email: 'mai@example.com' };
       for (let time = 0; time < 5; time++) await api.access.recoverByEmail(account);
@@ -250,7 +224,7 @@ const SITUATIONS: readonly Situation[] = [
   },
   {
     says: 'IP or location restriction',
-    label: 'error.region',
+    label: 'error.system.region',
     provoke: () => {
       sandbox.control.status({ brand: 'aurora', regionRestriction: true });
       return login('player01');
@@ -260,7 +234,7 @@ const SITUATIONS: readonly Situation[] = [
     says: 'no internet connection',
     label: 'error.offline',
     provoke: () => {
-      fault({ path: '/wps/session/login', kind: 'reset' });
+      fail('/wps/session/login', 'offline');
       return login('player01');
     },
   },
@@ -269,13 +243,13 @@ const SITUATIONS: readonly Situation[] = [
     label: 'error.timeout',
     provoke: () => {
       impatient();
-      fault({ path: '/wps/relay/GCSGAME_hotGamesV2', kind: 'delay', latencyMs: 500 });
+      fail('/wps/relay/GCSGAME_hotGamesV2', { delayMs: 500 });
       return hotGames();
     },
   },
   {
     says: 'A non-member cannot log in to the member site',
-    label: 'error.membersOnly',
+    label: 'error.login.member.only',
     provoke: () => {
       flags({ MEMBERSITE3: true });
       return login('agent01');
@@ -283,7 +257,7 @@ const SITUATIONS: readonly Situation[] = [
   },
   {
     says: 'a non-agent cannot log in to the agent site',
-    label: 'error.agentsOnly',
+    label: 'error.login.agent.only',
     provoke: () => {
       flags({ AGENTSITE3: true });
       return login('player01');
@@ -291,7 +265,7 @@ const SITUATIONS: readonly Situation[] = [
   },
   {
     says: 'account has no permission to enter',
-    label: 'error.noPermission',
+    label: 'error.account.no.permission',
     provoke: async () => {
       const { token, userName, type } = await api.access.createTrial();
       const record = { token, userName, type, merchantCode: 'aurora', firstTimeLogin: false };
@@ -324,27 +298,23 @@ describe('the error catalogue (D1 §8)', () => {
       (failure: unknown) => failure,
     );
     expect(error).toBeInstanceOf(ApiError);
-    const found = await loadErrorLabel(error);
-    expect(found).toBe(label);
-    const [inEnglish, inVietnamese] = ERROR_TEXTS[label];
-    expect(translate(found, 'common')).toBe(inEnglish);
+    await loadLabels(['errors']);
+    expect(errorKey(error)).toBe(label);
+    expect(await errorText(error)).toBe(labelText('EN', `errors:${label}`));
     await act(() => changeLanguage('VI'));
-    expect(translate(await loadErrorLabel(error), 'common')).toBe(inVietnamese);
+    expect(await errorText(error)).toBe(labelText('VI', `errors:${label}`));
   });
 
   test.each([
     ['The requested url is empty', ''],
     ['an address of nowhere', 'javascript:alert(1)'],
   ])('%s', async (_, address) => {
-    for (const [language, texts] of [
-      ['EN', shellEnglish],
-      ['VI', shellVietnamese],
-    ] as const) {
+    for (const language of ['EN', 'VI'] as const) {
       await act(() => changeLanguage(language));
       act(() => openAddress(address));
-      const text = texts['leave.refused'];
+      const text = labelText(language, 'shell-overlays:leave.refused');
       await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(text));
-      fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+      press(labelText(language, 'common:action.close'));
     }
   });
 });

@@ -1,4 +1,4 @@
-import { toRoute } from '@lobby/session';
+import { toRoute } from '@lobby/feature-kit';
 import { lazy, Suspense } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import { Frame } from '../frame/frame';

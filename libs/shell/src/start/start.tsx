@@ -8,23 +8,21 @@ import {
   readStored,
   type Brand,
 } from '@lobby/core';
-import { accountLabels, autoLogin } from '@lobby/feature-account';
-import { gamesLabels } from '@lobby/feature-games';
-import { currentLanguage, registerLabels, startI18n } from '@lobby/i18n';
+import { autoLogin } from '@lobby/feature-account';
+import { TranslatedKit } from '@lobby/feature-kit';
+import { currentLanguage, startI18n } from '@lobby/i18n';
 import { currentToken, endSession, setBrand } from '@lobby/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { shellLabels } from '../labels';
+import '../labels';
 import { statusQuery } from '../status-gate/status.query';
 import { createQueryClient } from './query-client';
 import { createRouter } from './router';
 
 function configure(brand: Brand): void {
   setBrand(brand);
-  for (const { namespace, load } of [shellLabels, accountLabels, gamesLabels])
-    registerLabels(namespace, load);
   configureApi({
     baseUrl: '',
     merchant: merchantOf(brand, location.hostname, readStored('testMerchant')),
@@ -53,7 +51,9 @@ export async function startLobby(brand: Brand): Promise<void> {
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queries}>
-        <RouterProvider router={router} />
+        <TranslatedKit>
+          <RouterProvider router={router} />
+        </TranslatedKit>
       </QueryClientProvider>
     </StrictMode>,
   );

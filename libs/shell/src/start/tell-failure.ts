@@ -1,7 +1,7 @@
-import { loadErrorLabel, translate } from '@lobby/i18n';
+import { errorText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit';
 
 /** Shows what went wrong where no form does. */
 export async function tellFailure(error: unknown): Promise<void> {
-  toast.error(translate(await loadErrorLabel(error), 'common'));
+  toast.error(await errorText(error));
 }

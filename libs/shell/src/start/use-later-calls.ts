@@ -1,4 +1,5 @@
 import { whenIdle } from '@lobby/core';
+import { loadLabels } from '@lobby/i18n';
 import { settingsQuery, whitelabelQuery } from '@lobby/session';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -31,6 +32,8 @@ export function useLaterCalls(): void {
       whenQuiet(queries, () => {
         void queries.prefetchQuery(settingsQuery);
         void queries.prefetchQuery(whitelabelQuery);
+        // A failure of the network later could not fetch its own text; the next one tries again.
+        loadLabels(['errors']).catch(() => undefined);
       }),
     [queries],
   );

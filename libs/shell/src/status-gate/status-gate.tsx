@@ -1,11 +1,14 @@
 import { readStored } from '@lobby/core';
+import { withLabels } from '@lobby/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { FrameSkeleton } from '../frame/frame-skeleton';
 import { gateOf } from './gate';
 import { statusQuery } from './status.query';
 
-const ClosedScreen = lazy(() => import('./closed-screen/closed-screen'));
+const ClosedScreen = lazy(() =>
+  withLabels(['shell-overlays'], () => import('./closed-screen/closed-screen')),
+);
 
 /** Shows the product only while the platform is open to this visitor (D1 §4). */
 export function StatusGate({ children }: { children: ReactNode }) {

@@ -1,14 +1,13 @@
-import { accountLabels } from '@lobby/feature-account';
-import { gamesLabels } from '@lobby/feature-games';
 import { sessionStore, soundAtom } from '@lobby/session';
-import { renderScreen } from '@lobby/testing';
+import { screensOf } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { shellLabels } from '../labels';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { screenRoutes } from '../routes';
 import * as tone from './tone';
 
 const UNREAD = '/wps/relay/CSP_unreadCount';
+
+const { open, fail } = screensOf(screenRoutes);
 
 const heard = vi.spyOn(tone, 'playTone');
 
@@ -18,20 +17,11 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  sessionStore.set(soundAtom, false);
-});
-
 /** Home of a member, and then three messages more than there were. */
 async function receive() {
-  const { sandbox } = await renderScreen(screenRoutes, [shellLabels, accountLabels, gamesLabels], {
-    at: '/m/home',
-    user: 'player01',
-  });
+  await open('/m/home', { user: 'player01' });
   await screen.findByRole('link', { name: /Messages.*unread/ });
-  const body = { success: true, value: { unReadCount: 99 } };
-  sandbox.control.faults([{ path: UNREAD, rate: 1, kind: 'replace', body }]);
+  fail(UNREAD, { value: { unReadCount: 99 } });
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   await screen.findByRole('link', { name: /Messages.*99 unread/ });
 }

@@ -1,4 +1,4 @@
-import type { Settings } from '@lobby/api-client';
+import type { Download } from '@lobby/api-client';
 import type { mobileSystem } from '@lobby/core';
 
 type MobileSystem = NonNullable<ReturnType<typeof mobileSystem>>;
@@ -11,7 +11,7 @@ const KINDS: Record<MobileSystem, readonly string[]> = {
 
 /** Where this phone's app is downloaded; nothing on a computer, and where the platform names no place. */
 export function updateAddress(
-  downloads: Settings['downloads'],
+  downloads: readonly Download[],
   system: MobileSystem | undefined,
 ): string | undefined {
   if (!system) return undefined;

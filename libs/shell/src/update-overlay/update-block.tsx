@@ -1,12 +1,15 @@
 import { mobileSystem, readStored, writeStored } from '@lobby/core';
+import { withLabels } from '@lobby/i18n';
 import { settingsQuery, useFlag } from '@lobby/session';
-import { lazyPart, usePromptTurn } from '@lobby/ui-kit';
+import { optionalLazy, usePromptQueue } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useIdle } from '../home/use-idle';
 import { updateAddress } from './update-address';
 
-const UpdateOverlay = lazyPart(() => import('./update-overlay'));
+const UpdateOverlay = optionalLazy(() =>
+  withLabels(['shell-overlays'], () => import('./update-overlay')),
+);
 
 /**
  * Asks people on a phone to change to a newer app, once the page rests (D1 §4); most never fetch its
@@ -21,7 +24,7 @@ export function UpdateBlock() {
   const address = settings && updateAddress(settings.downloads, mobileSystem());
   const app = address === undefined ? undefined : settings?.app;
   const wanted = idle && app?.canUpdate === true && (mandatory || !dismissed);
-  const turn = usePromptTurn(wanted);
+  const turn = usePromptQueue(wanted);
   const [begun, setBegun] = useState(false);
   if (turn && !begun) setBegun(true);
   if (!begun || !app || address === undefined) return null;

@@ -1,12 +1,11 @@
 import { stage } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { shellLabels } from '../labels';
 import { UpdateQuestion } from './update-question';
 
 const meta = {
   title: 'Shell/Update overlay',
   component: UpdateQuestion,
-  ...stage(shellLabels),
+  ...stage(),
   args: {
     open: true,
     mandatory: false,

@@ -1,14 +1,11 @@
 import { readStored } from '@lobby/core';
-import { accountLabels } from '@lobby/feature-account';
 import { changeLanguage } from '@lobby/i18n';
 import { settingsQuery, whitelabelQuery } from '@lobby/session';
-import { renderScreen } from '@lobby/testing';
-import { Toaster } from '@lobby/ui-kit';
+import { screenAt, screensOf } from '@lobby/testing';
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import AddressOpener from '../leaving/address-opener';
-import { shellLabels } from '../labels';
 import { UpdateBlock } from './update-block';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0';
@@ -24,36 +21,29 @@ function Framed() {
       <p>{settings.data && whitelabel.data ? 'there' : 'on the way'}</p>
       <UpdateBlock />
       <AddressOpener />
-      <Toaster closeLabel="Close" />
     </>
   );
 }
 
-const ROUTE = {
-  path: '/m/home',
-  screen: 'Framed',
-  handle: { title: '', header: false, bottomBar: false, back: 'none', needs: null },
-  load: () => Promise.resolve({ Component: Framed }),
-} as const;
+const { open, press, findAndPress, sandbox } = screensOf([screenAt('/m/home', Framed)]);
 
 interface Platform {
   upgradeable?: boolean;
   mandatory?: boolean;
 }
 
-async function open(userAgent: string, { upgradeable = true, mandatory = false }: Platform = {}) {
+async function openAs(userAgent: string, { upgradeable = true, mandatory = false }: Platform = {}) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-  const view = await renderScreen([ROUTE], [shellLabels, accountLabels], {
-    at: '/m/home',
-    prepare: ({ control }) =>
-      void control.flags({
+  await open('/m/home', {
+    toaster: true,
+    prepare: () =>
+      sandbox.control.flags({
         brand: 'aurora',
         flags: { MANDATORYAPPUPDATES3: mandatory },
         appInfo: { version: '2.4.0', upgradeable },
       }),
   });
   await screen.findByText('there');
-  return view;
 }
 
 const overlay = () => screen.findByRole('alertdialog', { name: 'A new version is ready' });
@@ -74,13 +64,13 @@ describe('the update overlay (D1 §4)', () => {
   ])(
     'on %s leads to its download, after the question that names the host',
     async (_, agent, to) => {
-      await open(agent);
+      await openAs(agent);
       const dialog = await overlay();
       expect(dialog.textContent).toContain('2.4.0');
-      fireEvent.click(screen.getByRole('button', { name: 'Update' }));
+      press('Update');
       const question = await screen.findByRole('alertdialog', { name: /^Leave / });
       expect(question.textContent).toContain('download.example');
-      fireEvent.click(screen.getByRole('button', { name: 'Open the site' }));
+      press('Open the site');
       expect(left).toHaveBeenCalledWith(to, '_blank', 'noopener,noreferrer');
     },
   );
@@ -89,49 +79,49 @@ describe('the update overlay (D1 §4)', () => {
     ['a computer', COMPUTER, {}],
     ['a phone whose app is the newest', ANDROID, { upgradeable: false }],
   ])('is not shown on %s', async (_, agent, platform) => {
-    await open(agent, platform);
+    await openAs(agent, platform);
     await rest();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   test.each([
-    ['its close button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['its close button', () => press('Close')],
     ['Escape', () => fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' })],
   ])('is closed by %s and stays closed for the visit', async (_, close) => {
-    await open(ANDROID);
+    await openAs(ANDROID);
     await overlay();
     close();
     await gone();
     expect(readStored('updateDismissed')).toBe(true);
     expect(sessionStorage.getItem('SHELL_updateDismissed')).toBe('true');
     cleanup();
-    await open(ANDROID);
+    await openAs(ANDROID);
     await rest();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   test('cannot be closed while MANDATORYAPPUPDATES3 is on, not even by an earlier closing', async () => {
-    await open(ANDROID, { mandatory: true });
+    await openAs(ANDROID, { mandatory: true });
     const dialog = await overlay();
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     fireEvent.keyDown(dialog, { key: 'Escape' });
     await rest();
     expect(screen.getByRole('alertdialog')).toBe(dialog);
     expect(left).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole('button', { name: 'Update' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+    press('Update');
+    await findAndPress('Stay');
     expect(await overlay()).toBeTruthy();
   });
 
   test('has the focus inside, and keeps it', async () => {
-    await open(ANDROID);
+    await openAs(ANDROID);
     const dialog = await overlay();
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     expect(screen.getByText('there').closest('[aria-hidden="true"]')).not.toBeNull();
   });
 
   test('speaks Vietnamese', async () => {
-    await open(ANDROID);
+    await openAs(ANDROID);
     await overlay();
     await act(() => changeLanguage('VI'));
     expect(await screen.findByRole('alertdialog', { name: 'Đã có phiên bản mới' })).toBeTruthy();

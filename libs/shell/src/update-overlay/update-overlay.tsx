@@ -1,4 +1,4 @@
-import { askedAddressAtom, openAddress } from '@lobby/session';
+import { askedAddressAtom, openAddress } from '@lobby/feature-kit';
 import { useAtomValue } from 'jotai';
 import { UpdateQuestion } from './update-question';
 

@@ -1,5 +1,5 @@
-import { useLabels } from '@lobby/i18n';
 import { ConfirmDialog } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
 
 interface UpdateQuestionProps {
   open: boolean;
@@ -10,21 +10,20 @@ interface UpdateQuestionProps {
   onClose(): void;
 }
 
-const stay = () => undefined;
-
 /** Says that there is a newer app, and leads to it. */
 export function UpdateQuestion(props: UpdateQuestionProps) {
   const { open, mandatory, version, onUpdate, onClose } = props;
-  const t = useLabels(['shell', 'common']);
+  const { t } = useTranslation(['shell-overlays', 'common']);
   return (
     <ConfirmDialog
       open={open}
       title={t('update.title')}
       text={t(mandatory ? 'update.needed' : 'update.text', { version })}
       confirmLabel={t('update.action')}
-      cancelLabel={mandatory ? undefined : t('common:action.close')}
+      cancelLabel={t('common:action.close')}
       onConfirm={onUpdate}
-      onCancel={mandatory ? stay : onClose}
+      onCancel={onClose}
+      mandatory={mandatory}
     />
   );
 }

@@ -1,20 +1,20 @@
-import { ButtonLink } from '../button/button-link';
+import { ButtonLink } from '../button/button';
 import { Skeleton } from '../skeleton/skeleton';
 import styles from './balance-strip.module.css';
 
-export interface BalanceStripProps {
+interface BalanceStripProps {
   name: string;
-  /** The formatted amount; a block stands in until it is known. */
+  /** Formatted amount; a skeleton shows while undefined. */
   amount: string | undefined;
   depositLabel: string;
   withdrawLabel: string;
   depositTo: string;
   withdrawTo: string;
-  /** Names the whole for assistive technology. */
+  /** Accessible name of the group. */
   groupLabel: string;
 }
 
-/** Who plays, what there is, and the two ways of money; wraps to two lines when the amount needs the room. */
+/** User name, balance, and links to deposit and withdraw; wraps to two lines for a long amount. */
 export function BalanceStrip(props: BalanceStripProps) {
   const { name, amount, depositLabel, withdrawLabel, depositTo, withdrawTo, groupLabel } = props;
   return (

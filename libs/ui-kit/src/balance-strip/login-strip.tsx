@@ -1,7 +1,7 @@
-import { ButtonLink } from '../button/button-link';
+import { ButtonLink } from '../button/button';
 import styles from './balance-strip.module.css';
 
-export interface LoginStripProps {
+interface LoginStripProps {
   text: string;
   loginLabel: string;
   loginTo: string;
@@ -9,7 +9,7 @@ export interface LoginStripProps {
   registerTo: string;
 }
 
-/** The balance strip's place for somebody who is not logged in. */
+/** Shown to guests in place of the balance strip: links to log in and register. */
 export function LoginStrip(props: LoginStripProps) {
   const { text, loginLabel, loginTo, registerLabel, registerTo } = props;
   return (

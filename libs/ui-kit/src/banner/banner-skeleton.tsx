@@ -1,11 +1,10 @@
-import { Shimmer } from '../skeleton/shimmer';
-import { Skeleton } from '../skeleton/skeleton';
+import { Shimmer, Skeleton } from '../skeleton/skeleton';
 import styles from './banner.module.css';
 
-/** A banner on its way, in the brand's banner shape. */
-export function BannerSkeleton({ label }: { label?: string | undefined }) {
+/** Placeholder of a Banner, in the brand's shape. */
+export function BannerSkeleton() {
   return (
-    <Shimmer label={label}>
+    <Shimmer>
       <div className={styles.banner}>
         <span className={styles.skeleton}>
           <b>

@@ -1,17 +1,26 @@
-import { Picture } from '../picture/picture';
-import type { BannerSlideItem } from './banner';
+import { Picture, type PictureSource } from '../picture/picture';
 import styles from './banner.module.css';
+
+/** One slide of a Banner. */
+export interface BannerSlideItem {
+  id: string;
+  title: string;
+  text: string;
+  picture: PictureSource & { base?: string | undefined };
+  /** Makes the slide a button. */
+  onOpen?: (() => void) | undefined;
+}
 
 interface BannerSlideProps {
   slide: BannerSlideItem;
   label: string;
-  /** Stands in view when the page opens. */
+  /** In view when the page opens: its picture loads first. */
   first: boolean;
-  /** Not the slide in view: out of reach of the keyboard and of assistive technology. */
+  /** Out of view: inert for the keyboard and assistive technology. */
   away: boolean;
 }
 
-/** One slide: a press where it leads somewhere. */
+/** One slide; a button if it leads somewhere. */
 export function BannerSlide({ slide, label, first, away }: BannerSlideProps) {
   const inside = (
     <>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { MISSING_PICTURE, sampleSlides } from '../kit/samples';
+import { MISSING_PICTURE, sampleSlides } from '@lobby/testing/samples';
 import { Banner } from './banner';
 import { BannerSkeleton } from './banner-skeleton';
 
@@ -11,8 +11,6 @@ const meta = {
     slides: sampleSlides('VI'),
     labels: {
       region: 'Thông báo nổi bật',
-      pause: 'Tạm dừng',
-      play: 'Chạy tiếp',
       slide: (n, total) => `${n} trên ${total}`,
     },
   },
@@ -29,14 +27,12 @@ export const English: Story = {
     slides: sampleSlides('EN'),
     labels: {
       region: 'Announcements',
-      pause: 'Pause',
-      play: 'Play',
       slide: (n, total) => `${n} of ${total}`,
     },
   },
 };
 
-/** The carousel has taken over: the second slide is the one in reach. */
+/** The carousel runs: only the second slide is not inert. */
 export const Moving: Story = {
   args: { intervalMs: 300 },
   play: async ({ canvasElement }) => {
@@ -48,8 +44,8 @@ export const Moving: Story = {
         ).toBe(true),
       { timeout: 5000 },
     );
-    canvas.getByRole('button', { name: 'Tạm dừng' }).click();
-    await expect(await canvas.findByRole('button', { name: 'Chạy tiếp' })).toBeVisible();
+    canvas.getByRole('button', { name: 'Pause' }).click();
+    await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible();
   },
 };
 
@@ -70,4 +66,4 @@ export const MissingPicture: Story = {
   args: { slides: sampleSlides('VI').map((slide) => ({ ...slide, picture: MISSING_PICTURE })) },
 };
 
-export const Loading: Story = { render: () => <BannerSkeleton label="Đang tải thông báo" /> };
+export const Loading: Story = { render: () => <BannerSkeleton /> };

@@ -4,8 +4,6 @@ import { Banner } from './banner';
 
 const LABELS = {
   region: 'Offers',
-  pause: 'Pause',
-  play: 'Play',
   slide: (n: number, total: number) => `${n} of ${total}`,
 };
 
@@ -25,11 +23,11 @@ const show = (...ids: string[]) =>
     />,
   );
 
-/** The dot that is on, from 0. */
+/** Index of the active dot. */
 const dot = () =>
   [...document.querySelectorAll('[data-on]')].findIndex((one) => one.matches('[data-on="true"]'));
 
-/** Ends the movement to the next slide: there are no transitions here. */
+/** Ends the movement to the next slide; the test DOM has no transitions. */
 const arrive = () =>
   fireEvent.transitionEnd(document.querySelector('[role="group"]')?.parentElement ?? document.body);
 

@@ -1,51 +1,56 @@
 import { useRef, useState } from 'react';
-import type { PictureSource } from '../picture/picture';
-import { BannerControls } from './banner-controls';
-import { BannerSlide } from './banner-slide';
+import { IconButton } from '../icon-button/icon-button';
+import { Pause, Play } from '../icons/icons';
+import { useKitWords } from '../words/words';
+import { BannerSlide, type BannerSlideItem } from './banner-slide';
 import { useCarousel } from './use-carousel';
 import styles from './banner.module.css';
 
-export interface BannerSlideItem {
-  id: string;
-  title: string;
-  text: string;
-  picture: PictureSource & { base?: string | undefined };
-  onOpen?: (() => void) | undefined;
-}
-
-export interface BannerProps {
+interface BannerProps {
   slides: readonly BannerSlideItem[];
   labels: {
     region: string;
-    pause: string;
-    play: string;
-    /** Names one slide, such as "2 of 3". */
+    /** Names of the button that pauses and resumes the slides. Default: "Pause" and "Play". */
+    pause?: string | undefined;
+    resume?: string | undefined;
+    /** Accessible name of a slide, such as "2 of 3". */
     slide(n: number, total: number): string;
   };
   intervalMs?: number | undefined;
 }
 
-/** Announced pictures: a plain snapping row until it is touched or due to move. */
+/** Promotional slides: a scroll-snapping row that becomes a carousel when touched or due to move. */
 export function Banner(props: BannerProps) {
-  // Other slides start afresh: the carousel has moved the old ones' elements about.
+  // New slides need new elements: the carousel has reordered the old ones.
   const key = props.slides.map((slide) => slide.id).join('\n');
   return props.slides.length === 0 ? null : <Slides key={key} {...props} />;
 }
 
-/** The carousel needs this many to show both neighbours at every step. */
-const ENOUGH = 5;
+/** Slides the carousel needs to show both neighbours at every step. */
+const MIN_LOOP_SLIDES = 5;
 
-/** A row that scrolls must be reachable itself, unless each slide in it is a button. */
-const REACHABLE = { role: 'group', tabIndex: 0 } as const;
+/** Makes a scrolling row focusable, needed unless each slide is a button. */
+const FOCUSABLE = { role: 'group', tabIndex: 0 } as const;
+
+function Dots({ total, at }: { total: number; at: number }) {
+  return (
+    <span className={styles.dots} aria-hidden="true">
+      {Array.from({ length: total }, (_, dot) => (
+        <i key={dot} data-on={dot === at} />
+      ))}
+    </span>
+  );
+}
 
 function Slides({ slides, labels, intervalMs = 5000 }: BannerProps) {
+  const words = useKitWords();
   const viewport = useRef<HTMLDivElement>(null);
   const total = slides.length;
   const many = total > 1;
   const opens = slides.every(({ onOpen }) => onOpen !== undefined);
   const [playing, setPlaying] = useState(true);
   const { index, live, still } = useCarousel(viewport, { many, playing, intervalMs });
-  const copies = live ? Math.ceil(ENOUGH / total) : 1;
+  const copies = live ? Math.ceil(MIN_LOOP_SLIDES / total) : 1;
   const all = Array.from({ length: copies * total }, (_, at) => ({
     at,
     slide: slides[at % total],
@@ -53,7 +58,7 @@ function Slides({ slides, labels, intervalMs = 5000 }: BannerProps) {
   return (
     <section className={styles.banner} aria-label={labels.region} data-many={many}>
       <div ref={viewport} className={styles.viewport} data-live={live}>
-        <div className={styles.rail} {...(!opens && { ...REACHABLE, 'aria-label': labels.region })}>
+        <div className={styles.rail} {...(!opens && { ...FOCUSABLE, 'aria-label': labels.region })}>
           {all.map(
             ({ at, slide }) =>
               slide && (
@@ -69,13 +74,16 @@ function Slides({ slides, labels, intervalMs = 5000 }: BannerProps) {
         </div>
       </div>
       {many && (
-        <BannerControls
-          total={total}
-          at={index % total}
-          playing={playing}
-          label={playing ? labels.pause : labels.play}
-          onToggle={still ? undefined : () => setPlaying(!playing)}
-        />
+        <div className={styles.controls}>
+          <Dots total={total} at={index % total} />
+          {!still && (
+            <IconButton
+              label={playing ? (labels.pause ?? words.pause) : (labels.resume ?? words.resume)}
+              icon={playing ? <Pause size={20} /> : <Play size={20} />}
+              onClick={() => setPlaying(!playing)}
+            />
+          )}
+        </div>
       )}
     </section>
   );

@@ -3,38 +3,39 @@ import { Autoplay } from 'swiper/modules';
 import { rowOf } from './snap-row';
 import styles from './banner.module.css';
 
-export interface CarouselOptions {
-  /** The slide the row stands at. */
+interface CarouselOptions {
+  /** Index of the slide in view. */
   start: number;
-  /** Moves on at once. */
+  /** Moves to the next slide at once. */
   due: boolean;
   intervalMs: number;
-  /** Never moves by itself. */
+  /** No autoplay, no animation. */
   still: boolean;
   onIndex(index: number): void;
 }
 
+/** A running carousel. */
 export interface Carousel {
   play(on: boolean): void;
   destroy(): void;
 }
 
-/** Resolves once nobody is scrolling the row: taking over in mid-swipe would make it jump. */
-export function settled(viewport: HTMLElement): Promise<void> {
+/** Resolves once the row is neither scrolling nor pressed: starting during a swipe would make it jump. */
+export function scrollEnd(viewport: HTMLElement): Promise<void> {
   const row = rowOf(viewport);
   return new Promise((resolve) => {
     let last = row.scrollLeft;
     const look = setInterval(() => {
-      const rests = row.scrollLeft === last && !viewport.matches(':active');
+      const resting = row.scrollLeft === last && !viewport.matches(':active');
       last = row.scrollLeft;
-      if (!rests && viewport.isConnected) return;
+      if (!resting && viewport.isConnected) return;
       clearInterval(look);
       resolve();
     }, 100);
   });
 }
 
-/** Turns the row into an endless carousel, standing where the row stood. */
+/** Turns the row into an endless carousel at the slide in view. */
 export function startCarousel(viewport: HTMLElement, options: CarouselOptions): Carousel {
   const row = rowOf(viewport);
   row.scrollLeft = 0;
@@ -43,7 +44,7 @@ export function startCarousel(viewport: HTMLElement, options: CarouselOptions): 
     wrapperClass: styles.rail ?? '',
     slideClass: styles.slide ?? '',
     centeredSlides: true,
-    // With fewer the neighbour of the last step would be missing until the next one.
+    // Without one the last slide's neighbour appears late.
     loopAdditionalSlides: 1,
     spaceBetween: Number.parseFloat(getComputedStyle(viewport).columnGap) || 0,
     initialSlide: options.start,
@@ -51,7 +52,7 @@ export function startCarousel(viewport: HTMLElement, options: CarouselOptions): 
     speed: options.still ? 0 : 300,
     threshold: 6,
     longSwipesRatio: 0.25,
-    // A slide is a press: by default the carousel refuses to be dragged by a focused button.
+    // Slides are buttons; by default a focused button cannot be dragged.
     focusableElements: 'input, textarea',
     autoplay: { delay: options.intervalMs, disableOnInteraction: false, enabled: !options.still },
     on: { realIndexChange: (self) => options.onIndex(self.realIndex) },
@@ -64,7 +65,7 @@ export function startCarousel(viewport: HTMLElement, options: CarouselOptions): 
     if (wanted && seen) swiper.autoplay.start();
     else swiper.autoplay.stop();
   }
-  // A banner that has scrolled away moves for nobody.
+  // Pauses while the banner is out of view.
   const watch = new IntersectionObserver(([entry]) => {
     seen = entry?.isIntersecting ?? true;
     apply();

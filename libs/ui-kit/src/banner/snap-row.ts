@@ -1,6 +1,6 @@
 const isHtml = (element: Element | null): element is HTMLElement => element instanceof HTMLElement;
 
-/** The row inside a banner's viewport. */
+/** The row inside a banner's viewport. Throws if there is none. */
 export function rowOf(viewport: HTMLElement): HTMLElement {
   const row = viewport.firstElementChild;
   if (!isHtml(row)) throw new Error('a banner has no row');
@@ -17,7 +17,7 @@ function centre(element: HTMLElement): number {
   return element.offsetLeft + element.offsetWidth / 2;
 }
 
-/** Which slide the row stands at. */
+/** Index of the slide nearest to the centre of the row. */
 export function nearestSlide(viewport: HTMLElement): number {
   const { row, slides } = parts(viewport);
   const middle = row.scrollLeft + row.clientWidth / 2;
@@ -25,7 +25,7 @@ export function nearestSlide(viewport: HTMLElement): number {
   return away.indexOf(Math.min(...away));
 }
 
-/** Puts the row at a slide without a movement. */
+/** Scrolls the row to a slide, without animation. */
 export function showSlide(viewport: HTMLElement, index: number): void {
   const { row, slides } = parts(viewport);
   const slide = slides[index];

@@ -9,17 +9,18 @@ interface Options {
   intervalMs: number;
 }
 
-/** The carousel's code, and where the row stood when it arrived. */
+/** The loaded carousel and the state of the row at that time. */
 interface Takeover {
   run: typeof startCarousel;
   start: number;
-  /** It is due to move at once. */
+  /** Move at once. */
   due: boolean;
 }
 
 /**
- * Drives the row of slides. At rest it is a snapping row that costs nothing; the carousel's code is fetched when
- * the row is touched or due to move, and takes over once the row stands still.
+ * Drives the row of slides: a plain scroll-snapping row at first. The carousel's code loads when the row
+ * is touched or due to move, and takes over once the row is still. Returns the index in view, whether
+ * slides never move by themselves (`still`), and whether the carousel runs (`live`).
  */
 export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Options) {
   const { many, playing, intervalMs } = options;
@@ -58,21 +59,21 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
   useEffect(() => {
     const box = viewport.current;
     if (!wanted || !box) return;
-    let gone = false;
+    let cancelled = false;
     import('./carousel').then(
-      async ({ settled, startCarousel: run }) => {
-        await settled(box);
-        if (!gone) setTakeover({ run, start: nearestSlide(box), due: wanted === 'due' });
+      async ({ scrollEnd, startCarousel: run }) => {
+        await scrollEnd(box);
+        if (!cancelled) setTakeover({ run, start: nearestSlide(box), due: wanted === 'due' });
       },
-      // It did not arrive: the slides stay as they are, and the next due moment asks again.
-      () => !gone && setWanted(undefined),
+      // Not loaded: keep the row; the next interval tries again.
+      () => !cancelled && setWanted(undefined),
     );
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [viewport, wanted]);
 
-  // Before the next picture is painted, with the copies of the slides already in place.
+  // Before paint, once the copied slides are rendered.
   useLayoutEffect(() => {
     if (!takeover || !viewport.current) return;
     const { run, ...from } = takeover;

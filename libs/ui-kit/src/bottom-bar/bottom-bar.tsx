@@ -2,22 +2,22 @@ import type { PointerEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './bottom-bar.module.css';
 
-export interface BottomBarItem {
+interface BottomBarItem {
   to: string;
   label: string;
   icon: ReactNode;
   active: boolean;
-  /** A number on the icon, such as unread messages. */
+  /** Number on the icon, such as unread messages; hidden at zero. */
   count?: number | undefined;
   onPointerDown?: PointerEventHandler<HTMLAnchorElement> | undefined;
 }
 
-export interface BottomBarProps {
+interface BottomBarProps {
   label: string;
   items: readonly BottomBarItem[];
 }
 
-/** The main destinations, fixed at the bottom of the column. */
+/** Main navigation, fixed at the bottom of the column. */
 export function BottomBar({ label, items }: BottomBarProps) {
   return (
     <nav className={styles.bar} aria-label={label}>

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from '../icons/icons';
-import { Button } from './button';
-import { ButtonLink } from './button-link';
-import { TextLink } from './text-link';
+import { Button, ButtonLink, TextLink } from './button';
 
 const meta = {
   title: 'Actions/Button',

@@ -1,17 +1,18 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import { VisuallyHidden } from '../theme/visually-hidden';
 import styles from './button.module.css';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'plain';
-export type ButtonSize = 'm' | 'l';
+type ButtonVariant = 'primary' | 'secondary' | 'plain';
+type ButtonSize = 'm' | 'l';
 
-export interface ButtonProps extends ComponentProps<'button'> {
+interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant | undefined;
-  /** `l` is the one wide button of a form or a sticky bar. */
+  /** `l`: the one wide button of a form or a sticky bar. */
   size?: ButtonSize | undefined;
-  /** Work is under way: the label stays, the press does nothing. */
+  /** Action in progress: the label stays, presses are ignored. */
   busy?: boolean | undefined;
-  /** Said after the label while busy. */
+  /** Announced after the label while busy, such as "Logging in". */
   busyLabel?: string | undefined;
 }
 
@@ -20,7 +21,7 @@ function ignore(event: MouseEvent) {
   event.stopPropagation();
 }
 
-/** A press that does something here; for going somewhere take ButtonLink. */
+/** A button for an action on this screen; use ButtonLink to go to another one. */
 export function Button({
   variant = 'primary',
   size = 'm',
@@ -53,4 +54,19 @@ export function Button({
       {busy && busyLabel !== undefined && <VisuallyHidden>{busyLabel}</VisuallyHidden>}
     </button>
   );
+}
+
+interface ButtonLinkProps extends LinkProps {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant = 'primary', size = 'm', ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={styles.button} data-variant={variant} data-size={size} />;
+}
+
+/** A text link on its own line or at the end of a row; 44 px high. */
+export function TextLink(props: LinkProps) {
+  return <Link {...props} className={styles.textLink} />;
 }

@@ -3,16 +3,17 @@ import { Reload, Shield } from '../icons/icons';
 import { Skeleton } from '../skeleton/skeleton';
 import styles from './captcha-field.module.css';
 
-export interface CaptchaFieldProps extends Omit<TextFieldProps, 'action'> {
-  /** Object or data URL of the picture; a block of its size stands in until it is there. */
+interface CaptchaFieldProps extends Omit<TextFieldProps, 'action'> {
+  /** Object or data URL of the picture; a skeleton shows while undefined. */
   image?: string | undefined;
-  /** What the picture is, for those who do not see it. */
+  /** Description of the picture, shown as the button's title. */
   imageLabel?: string | undefined;
+  /** Accessible name of the button. */
   refreshLabel: string;
   onRefresh(): void;
 }
 
-/** The letters of a picture, typed; a press on the picture asks for another one (D1 §7). */
+/** Text field for the characters of a picture; pressing the picture loads another (D1 §7). */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { image, imageLabel, refreshLabel, onRefresh, ...rest } = props;
   return (

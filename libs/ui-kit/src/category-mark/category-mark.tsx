@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { MARKS, type MarkCategory } from './marks';
 import styles from './category-mark.module.css';
 
-/** The duotone mark of a game category, in the brand's icon colours. */
+/** The mark of a game category in the brand's two icon colours. */
 export function CategoryMark({ category }: { category: MarkCategory }) {
   const id = useId();
   return (

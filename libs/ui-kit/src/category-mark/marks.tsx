@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** The platform's category codes; a mark exists for each. */
+/** Game categories that have a mark. */
 export type MarkCategory =
   'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'LOTT' | 'COCKFIGHT';
 
-/** Drawings on a 32 grid, in the brand's three icon colours; `fill` is the gradient of the first two. */
+/** Drawings in a box of 32 x 32, in the brand's icon colours; `fill` is the gradient of the first two. */
 export const MARKS: Record<MarkCategory, (fill: string) => ReactNode> = {
   RNG: (fill) => (
     <>

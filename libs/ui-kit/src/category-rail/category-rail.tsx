@@ -3,12 +3,12 @@ import { CategoryMark } from '../category-mark/category-mark';
 import type { MarkCategory } from '../category-mark/marks';
 import styles from './category-rail.module.css';
 
-export interface CategoryRailProps {
+interface CategoryRailProps {
   label: string;
   items: readonly { id: string; label: string; to: string; category: MarkCategory }[];
 }
 
-/** The ways into the catalogue; a rail or a grid by the brand's `cats` option. */
+/** Links to the game categories; a rail or a grid by the brand's `categories` option. */
 export function CategoryRail({ label, items }: CategoryRailProps) {
   return (
     <nav aria-label={label}>

@@ -1,12 +1,12 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './checkbox.module.css';
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
   error?: string | undefined;
 }
 
-/** A box with its label beside it, both of them the target. */
+/** A checkbox with its label beside it and its error below; the label is part of the target. */
 export function Checkbox({ label, error, id, ...rest }: CheckboxProps) {
   const ownId = useId();
   const boxId = id ?? ownId;

@@ -7,7 +7,7 @@ interface ChipsProps {
   children: ReactNode;
 }
 
-/** A line of chips that scrolls sideways. */
+/** A row of chips that scrolls horizontally. */
 export function Chips({ label, children }: ChipsProps) {
   return (
     <div className={styles.chips} role="group" aria-label={label}>
@@ -16,16 +16,16 @@ export function Chips({ label, children }: ChipsProps) {
   );
 }
 
-export interface ChipProps {
+interface ChipProps {
   label: string;
   onClick(): void;
-  /** The press takes what the chip names away; this says so. */
+  /** Accessible name of a chip that removes what it names; shows a cross. */
   removeLabel?: string | undefined;
-  /** For a chip that is switched on and off. */
+  /** State of a toggle chip. */
   pressed?: boolean | undefined;
 }
 
-/** 36 px to the eye, 44 to the finger. */
+/** A chip 36 px high with a touch target of 44 px. */
 export function Chip({ label, onClick, removeLabel, pressed }: ChipProps) {
   return (
     <button

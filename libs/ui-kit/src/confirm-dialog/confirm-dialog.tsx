@@ -1,22 +1,8 @@
-import type { ReactNode } from 'react';
-import { askedPart } from '../theme/asked-part';
+import { lazyOverlay } from '../lazy/lazy';
+import type { ConfirmDialogProps } from './confirm-dialog-body';
 
-export interface ConfirmDialogProps {
-  open: boolean;
-  title: string;
-  text: ReactNode;
-  confirmLabel: string;
-  /** Without it there is one answer only: a thing to be read. */
-  cancelLabel?: string | undefined;
-  onConfirm(): void;
-  /** The cancel button or Escape; a press outside does nothing. Without it they confirm. */
-  onCancel?: (() => void) | undefined;
-  /** What was confirmed is under way. */
-  busy?: boolean | undefined;
-}
-
-/** A centred question with two answers. */
-export const ConfirmDialog = /* @__PURE__ */ askedPart<ConfirmDialogProps>(
-  () => import('./dialog-body'),
-  ({ onConfirm, onCancel = onConfirm }) => onCancel(),
+/** A centred question with a confirm and a cancel button. Its code loads with the first opening. */
+export const ConfirmDialog = /* @__PURE__ */ lazyOverlay<ConfirmDialogProps>(
+  () => import('./confirm-dialog-body'),
+  ({ mandatory, onConfirm, onCancel = onConfirm }) => !mandatory && onCancel(),
 );

@@ -25,10 +25,32 @@ it('asks, and answers once', async () => {
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
 
+it('has one answer without onCancel: Escape gives it too', async () => {
+  const onConfirm = vi.fn();
+  render(<ConfirmDialog open title="Same password" text="Choose another." onConfirm={onConfirm} />);
+  const dialog = await screen.findByRole('alertdialog');
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy();
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+});
+
+it('closes a mandatory dialog by its confirm button alone', async () => {
+  const onConfirm = vi.fn();
+  const onCancel = vi.fn();
+  render(<ConfirmDialog open mandatory title="Update" text="" {...{ onConfirm, onCancel }} />);
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  expect(onCancel).not.toHaveBeenCalled();
+});
+
 it('opens a sheet and closes it by its button', async () => {
   const onClose = vi.fn();
   const { rerender } = render(
-    <Sheet open onClose={onClose} title="Language" closeLabel="Close">
+    <Sheet open onClose={onClose} title="Language">
       <p>Choices</p>
     </Sheet>,
   );
@@ -36,7 +58,7 @@ it('opens a sheet and closes it by its button', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledTimes(1);
   rerender(
-    <Sheet open={false} onClose={onClose} title="Language" closeLabel="Close">
+    <Sheet open={false} onClose={onClose} title="Language">
       <p>Choices</p>
     </Sheet>,
   );
@@ -45,7 +67,7 @@ it('opens a sheet and closes it by its button', async () => {
 
 it('renders nothing before the first opening', () => {
   const { container } = render(
-    <Sheet open={false} onClose={() => undefined} title="Language" closeLabel="Close">
+    <Sheet open={false} onClose={() => undefined} title="Language">
       <p>Choices</p>
     </Sheet>,
   );

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Illustration } from '../illustration/illustration';
 import styles from './empty-state.module.css';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   title: string;
   text?: string | undefined;
-  /** One button that leads on. */
+  /** A button or link to continue with. */
   action?: ReactNode;
   art?: 'search' | 'heart' | 'inbox' | 'list' | undefined;
 }
 
-/** A list with nothing in it: what it is for, and where to go. */
+/** Shown in place of an empty list: what it is for, and what to do. */
 export function EmptyState({ title, text, action, art = 'list' }: EmptyStateProps) {
   return (
     <div className={styles.state}>

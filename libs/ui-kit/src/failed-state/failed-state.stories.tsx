@@ -7,7 +7,6 @@ const meta = {
   args: {
     title: 'Chưa tải được trò chơi',
     text: 'Kết nối bị gián đoạn. Hãy kiểm tra mạng rồi thử lại.',
-    retryLabel: 'Thử lại',
     onRetry: () => undefined,
   },
 } satisfies Meta<typeof FailedState>;
@@ -22,7 +21,6 @@ export const English: Story = {
   args: {
     title: 'The games did not arrive',
     text: 'The connection was lost. Check it, then try again.',
-    retryLabel: 'Try again',
   },
 };
 

@@ -1,27 +1,28 @@
 import { Button } from '../button/button';
 import styles from '../empty-state/empty-state.module.css';
 import { Illustration } from '../illustration/illustration';
+import { useKitWords } from '../words/words';
 
-export interface FailedStateProps {
-  /** What happened. */
-  title: string;
+interface FailedStateProps {
+  /** Default: "This did not load". */
+  title?: string | undefined;
   text?: string | undefined;
-  retryLabel: string;
   onRetry(): void;
-  /** The retry is under way. */
+  /** The retry is in progress. */
   busy?: boolean | undefined;
 }
 
-/** A list that could not be fetched, and the way to try again. */
-export function FailedState({ title, text, retryLabel, onRetry, busy }: FailedStateProps) {
+/** Shown in place of content that did not load, with a retry button. */
+export function FailedState({ title, text, onRetry, busy }: FailedStateProps) {
+  const words = useKitWords();
   return (
     <div className={styles.state} role="alert">
       <Illustration art="failed" />
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title}>{title ?? words.failed}</h2>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       <div className={styles.action}>
         <Button onClick={onRetry} busy={busy}>
-          {retryLabel}
+          {words.retry}
         </Button>
       </div>
     </div>

@@ -31,10 +31,10 @@ it('reads its note out when that changes: the region is there before it', () => 
 });
 
 it('shows and hides a password', () => {
-  render(<PasswordField label="Password" showLabel="Show" hideLabel="Hide" />);
+  render(<PasswordField label="Password" />);
   const input = screen.getByLabelText('Password');
-  fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect(input.getAttribute('type')).toBe('text');
-  fireEvent.click(screen.getByRole('button', { name: 'Hide' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(input.getAttribute('type')).toBe('password');
 });

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
+/** Texts around a control. */
 export interface FieldTexts {
   label: ReactNode;
-  /** What is wrong and what to do; makes the field invalid. */
+  /** What is wrong and how to fix it; marks the field invalid and replaces the hint. */
   error?: string | undefined;
-  /** What is expected, while nothing is wrong. */
+  /** What is expected. */
   hint?: string | undefined;
 }
 
-/** What a control must carry to be tied to its label, its hint and its error. */
+/** Attributes that tie a control to its label, hint and error. */
 export function fieldAria(id: string, { error, hint }: Pick<FieldTexts, 'error' | 'hint'>) {
-  const said = Boolean(error) || hint !== undefined;
+  const hasNote = Boolean(error) || hint !== undefined;
   return {
     id,
     'aria-invalid': error ? (true as const) : undefined,
-    'aria-describedby': said ? `${id}-note` : undefined,
+    'aria-describedby': hasNote ? `${id}-note` : undefined,
   };
 }
 
@@ -24,7 +25,7 @@ interface FieldProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** Label above, control, then one line: the error, or else the hint. A change of it is read out, wherever the focus is. */
+/** Label, control, then the error or else the hint; changes of that line are announced. */
 export function Field({ id, label, error, hint, children }: FieldProps) {
   const note = error || hint;
   return (

@@ -7,8 +7,6 @@ const meta = {
   component: PasswordField,
   args: {
     label: 'Mật khẩu',
-    showLabel: 'Hiện mật khẩu',
-    hideLabel: 'Ẩn mật khẩu',
     defaultValue: 'password',
   },
   decorators: [
@@ -27,13 +25,13 @@ type Story = StoryObj<typeof meta>;
 export const Hidden: Story = {};
 
 export const English: Story = {
-  args: { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password' },
+  args: { label: 'Password' },
 };
 
 export const Shown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Hiện mật khẩu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(canvas.getByLabelText('Mật khẩu')).toHaveAttribute('type', 'text');
   },
 };

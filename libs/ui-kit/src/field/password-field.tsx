@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import { Eye, EyeOff, Lock } from '../icons/icons';
+import { useKitWords } from '../words/words';
 import { TextField, type TextFieldProps } from './text-field';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'action'> {
-  showLabel: string;
-  hideLabel: string;
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'action'> {
+  /** Names of the toggle button, where a screen has several passwords. Default: "Show password", "Hide password". */
+  showLabel?: string | undefined;
+  hideLabel?: string | undefined;
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button that shows the text. */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
+  const words = useKitWords();
   const [shown, setShown] = useState(false);
   return (
     <TextField
@@ -21,7 +24,7 @@ export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldPr
       type={shown ? 'text' : 'password'}
       action={
         <IconButton
-          label={shown ? hideLabel : showLabel}
+          label={shown ? (hideLabel ?? words.hidePassword) : (showLabel ?? words.showPassword)}
           icon={shown ? <EyeOff size={20} /> : <Eye size={20} />}
           onClick={() => setShown(!shown)}
         />

@@ -2,14 +2,15 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Field, fieldAria, type FieldTexts } from './field';
 import styles from './field.module.css';
 
+/** Props of TextField and of the fields built on it. */
 export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
-  /** An icon of 20 at the start. */
+  /** A 20 px icon at the start. */
   icon?: ReactNode;
-  /** A press or a unit at the end. */
+  /** A button or a unit at the end. */
   action?: ReactNode;
 }
 
-/** One line of text; every other prop goes to the input. */
+/** A one-line text field; other props go to the input. */
 export function TextField({ label, error, hint, icon, action, id, ...rest }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

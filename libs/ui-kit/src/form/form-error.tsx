@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Warning } from '../icons/icons';
 import styles from './form-error.module.css';
 
-/** An error that belongs to no single field; said as soon as it appears. */
+/** An error of the whole form; announced when it appears. */
 export function FormError({ children }: { children: ReactNode }) {
   return (
     <p className={styles.error} role="alert">

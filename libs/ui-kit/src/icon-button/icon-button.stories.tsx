@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Filter, Heart, Mail, Search } from '../icons/icons';
-import { IconButton } from './icon-button';
-import { IconLink } from './icon-link';
+import { IconButton, IconLink } from './icon-button';
 
 const meta = {
   title: 'Actions/Icon button',

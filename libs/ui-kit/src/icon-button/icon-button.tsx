@@ -1,13 +1,45 @@
-import type { ComponentProps } from 'react';
-import { iconName, IconFace, type IconFaceProps } from './icon-face';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import styles from './icon-button.module.css';
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'>, IconFaceProps {
-  /** For a toggle; leave out for a plain press. */
+interface IconProps {
+  /** Accessible name; the icon itself is hidden from assistive technology. */
+  label: string;
+  icon: ReactNode;
+  /** Shows a dot for something unread. */
+  dot?: boolean | undefined;
+  /** Added to the accessible name while the dot shows. */
+  dotLabel?: string | undefined;
+  /** Number on the icon, such as active filters; hidden at zero. */
+  count?: number | undefined;
+}
+
+/** Accessible name: the label, then the dot's label or the number. */
+function iconName({ label, dot, dotLabel, count }: IconProps): string {
+  const extra = dot && dotLabel !== undefined ? dotLabel : count ? String(count) : '';
+  return extra === '' ? label : `${label}, ${extra}`;
+}
+
+function IconContent({ icon, dot, count }: Omit<IconProps, 'label'>) {
+  return (
+    <>
+      {icon}
+      {dot && <span className={styles.dot} />}
+      {!!count && (
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </>
+  );
+}
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'>, IconProps {
+  /** State of a toggle button; leave out for a plain button. */
   pressed?: boolean | undefined;
 }
 
-/** A 44 px press with an icon of 24. */
+/** A 44 px button with a 24 px icon. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, dot, dotLabel, count, pressed, ...rest } = props;
   return (
@@ -18,7 +50,19 @@ export function IconButton(props: IconButtonProps) {
       aria-label={iconName(props)}
       aria-pressed={pressed}
     >
-      <IconFace icon={icon} dot={dot} count={count} />
+      <IconContent icon={icon} dot={dot} count={count} />
     </button>
+  );
+}
+
+type IconLinkProps = Omit<LinkProps, 'children'> & IconProps;
+
+/** A 44 px link with a 24 px icon. */
+export function IconLink(props: IconLinkProps) {
+  const { label, icon, dot, dotLabel, count, ...rest } = props;
+  return (
+    <Link {...rest} className={styles.button} aria-label={iconName(props)}>
+      <IconContent icon={icon} dot={dot} count={count} />
+    </Link>
   );
 }

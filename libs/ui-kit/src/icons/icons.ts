@@ -1,5 +1,5 @@
-// One file per icon: through the library's own door tests and the dev server would read all of them.
-// Each is hidden from assistive technology unless it is given a label; `size` is 24 by default.
+// Icons are imported by file: through the package's index, tests and the dev server would load them all.
+// An icon is hidden from assistive technology unless it has a label. Default `size`: 24.
 export { default as Back } from 'lucide-react/icons/chevron-left';
 export { default as Bag } from 'lucide-react/icons/shopping-bag';
 export { default as Bank } from 'lucide-react/icons/landmark';

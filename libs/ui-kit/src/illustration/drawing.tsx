@@ -5,7 +5,7 @@ import styles from './illustration.module.css';
 const card = { y: 28, width: 64, height: 84, rx: 12, fill: 'var(--surface)' } as const;
 const dashed = { stroke: 'var(--line-strong)', strokeWidth: 1.5, strokeDasharray: '5 6' } as const;
 
-/** A card with its subject between two empty ones, in the brand's icon colours; 220 x 180. */
+/** Draws a card with its subject between two empty cards, 220 x 180 px. */
 export default function Drawing({ art }: { art: IllustrationArt }) {
   const id = useId();
   const fill = `url(#${id}f)`;

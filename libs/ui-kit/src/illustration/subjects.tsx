@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 
+/** Name of a drawing. */
 export type IllustrationArt =
   'search' | 'heart' | 'inbox' | 'list' | 'failed' | 'maintenance' | 'restricted' | 'error';
 
 const shine = { fill: 'none', stroke: 'var(--on-art)', strokeLinecap: 'round' } as const;
 
-/** What the middle card shows, within 46..174 by 10..126; `fill` is the gradient of the icon colours. */
+/** Drawings of the middle card, within x 46..174 and y 10..126; `fill` is the gradient of the icon colours. */
 export const SUBJECTS: Record<IllustrationArt, (fill: string) => ReactNode> = {
   heart: (fill) => (
     <>
@@ -48,7 +49,7 @@ export const SUBJECTS: Record<IllustrationArt, (fill: string) => ReactNode> = {
         strokeLinecap="round"
         d="M80 58a44 44 0 0 1 60 0M89 70a30 30 0 0 1 42 0M98 82a16 16 0 0 1 24 0"
       />
-      <circle cx="130" cy="88" r="15" fill="var(--bad)" stroke="var(--raised)" strokeWidth="4" />
+      <circle cx="130" cy="88" r="15" fill="var(--danger)" stroke="var(--raised)" strokeWidth="4" />
       <path
         stroke="var(--raised)"
         strokeWidth="3.5"

@@ -1,12 +1,12 @@
 import styles from './legal-line.module.css';
 
-export interface LegalLineProps {
-  /** Such as `18+`. */
+interface LegalLineProps {
+  /** Minimum age, such as `18+`. */
   age: string;
   text: string;
 }
 
-/** Who may play, in one line. */
+/** The age limit in one line. */
 export function LegalLine({ age, text }: LegalLineProps) {
   return (
     <p className={styles.line}>

@@ -2,15 +2,15 @@ import { useMemo } from 'react';
 import { svgElements } from './markup';
 import styles from './logo.module.css';
 
-export interface LogoProps {
+interface LogoProps {
   name: string;
-  /** The mark's drawing in a box of 28 x 28. */
+  /** SVG content of the mark, drawn in a box of 28 x 28. */
   svg: string;
-  /** `l` for the screens that open with it. */
+  /** `l` on screens that start with the logo. */
   size?: 'm' | 'l' | undefined;
 }
 
-/** The brand's mark and word. */
+/** The brand's mark and name. */
 export function Logo({ name, svg, size = 'm' }: LogoProps) {
   const mark = useMemo(() => svgElements(svg), [svg]);
   return (

@@ -12,8 +12,8 @@ function attributes(text: string): Record<string, string> {
 }
 
 /**
- * A brand's drawing (plain SVG tags, double-quoted attributes, no text) as elements. Writing it as HTML would need
- * a Trusted Types policy for eight lines of paths.
+ * Parses a brand's SVG content (plain tags, double-quoted attributes, no text) into elements. Setting
+ * it as HTML would need a Trusted Types policy.
  */
 export function svgElements(markup: string): ReactNode[] {
   const root: ReactNode[] = [];

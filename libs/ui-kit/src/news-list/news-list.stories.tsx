@@ -13,7 +13,7 @@ const meta = {
     label: 'Thông báo',
     children: (
       <>
-        <NewsRow title="Bảo trì định kỳ" when="2026-11-24" text={LONG} unread="Chưa đọc" to="/a" />
+        <NewsRow title="Bảo trì định kỳ" when="2026-11-24" text={LONG} unread to="/a" />
         <NewsRow
           title="Trò chơi mới của Northlight"
           when="2026-11-20"

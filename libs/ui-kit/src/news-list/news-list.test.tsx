@@ -7,7 +7,7 @@ it('names each item by its title, as a heading and as a link', () => {
   render(
     <MemoryRouter>
       <NewsList label="News">
-        <NewsRow title="Works" when="2026-11-24" text="At night" unread="Unread" to="/a" />
+        <NewsRow title="Works" when="2026-11-24" text="At night" unread to="/a" />
         <NewsRow title="Games" when="2026-11-20" text="" to="/b" />
       </NewsList>
     </MemoryRouter>,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useKitWords } from '../words/words';
 import styles from './news-list.module.css';
 
 interface NewsListProps {
@@ -7,7 +8,7 @@ interface NewsListProps {
   children: ReactNode;
 }
 
-/** Things that were said, one card each; its children are NewsRows. */
+/** A list of announcements or messages; children are NewsRows. */
 export function NewsList({ label, children }: NewsListProps) {
   return (
     <ul className={styles.list} aria-label={label}>
@@ -16,27 +17,28 @@ export function NewsList({ label, children }: NewsListProps) {
   );
 }
 
-export interface NewsRowProps {
+interface NewsRowProps {
   title: string;
-  /** When it was said, as people read it. */
+  /** Formatted date. */
   when: string;
-  /** How it begins, plain text. */
+  /** Beginning of the content, plain text. */
   text: string;
-  /** Shows a dot, and says this. */
-  unread?: string | undefined;
+  /** Shows a dot with an accessible name. */
+  unread?: boolean | undefined;
   to?: string | undefined;
   onOpen?: (() => void) | undefined;
-  /** A control of its own beside the row. */
+  /** A separate control beside the row. */
   action?: ReactNode;
 }
 
-/** One announcement or message, its title a heading: press anywhere on the card to read it whole. */
-export function NewsRow({ title, when, text, unread, to, onOpen, action }: NewsRowProps) {
+/** One announcement or message as a card; its title is a heading, the whole card opens it. */
+export function NewsRow({ title, when, text, unread = false, to, onOpen, action }: NewsRowProps) {
+  const words = useKitWords();
   return (
-    <li className={styles.row} data-unread={unread !== undefined}>
+    <li className={styles.row} data-unread={unread}>
       <div className={styles.inside}>
         <div className={styles.head}>
-          {unread !== undefined && <span className={styles.dot} role="img" aria-label={unread} />}
+          {unread && <span className={styles.dot} role="img" aria-label={words.unread} />}
           <h2 className={styles.title}>
             {to === undefined ? (
               <button type="button" className={styles.open} onClick={onOpen}>

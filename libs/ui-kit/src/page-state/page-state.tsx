@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Illustration } from '../illustration/illustration';
 import styles from './page-state.module.css';
 
-export interface PageStateProps {
+interface PageStateProps {
   art: 'maintenance' | 'restricted' | 'error';
   title: string;
   text: ReactNode;
   action?: ReactNode;
 }
 
-/** A whole screen that says why there is nothing else. */
+/** A full screen that explains why nothing else is shown. */
 export function PageState({ art, title, text, action }: PageStateProps) {
   return (
     <main className={styles.page}>

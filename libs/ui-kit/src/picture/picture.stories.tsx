@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MISSING_PICTURE, samplePicture } from '../kit/samples';
+import { MISSING_PICTURE, samplePicture } from '@lobby/testing/samples';
 import { Picture } from './picture';
 
 const meta = {

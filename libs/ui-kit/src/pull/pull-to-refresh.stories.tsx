@@ -3,18 +3,10 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { NewsList, NewsRow } from '../news-list/news-list';
 import { PullToRefresh } from './pull-to-refresh';
 
-const LABELS = {
-  refresh: 'Làm mới',
-  pulling: 'Kéo xuống để làm mới',
-  ready: 'Thả tay để làm mới',
-  busy: 'Đang làm mới',
-};
-
 const meta = {
   title: 'Lists/Pull to refresh',
   component: PullToRefresh,
   args: {
-    labels: LABELS,
     onRefresh: fn(() => new Promise(() => undefined)),
     children: (
       <NewsList label="Thông báo">
@@ -36,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Pulls the list down so many pixels, and keeps the finger there. */
+/** Pulls the list down by `px` and holds. */
 const pulled =
   (px: number): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -56,14 +48,14 @@ export const Resting: Story = {};
 export const Pulling: Story = {
   play: async (context) => {
     await pulled(100)(context);
-    await words(context.canvasElement, LABELS.pulling);
+    await words(context.canvasElement, 'Pull down to refresh');
   },
 };
 
 export const Ready: Story = {
   play: async (context) => {
     await pulled(140)(context);
-    await words(context.canvasElement, LABELS.ready);
+    await words(context.canvasElement, 'Let go to refresh');
   },
 };
 
@@ -73,7 +65,7 @@ export const Refreshing: Story = {
     await fireEvent.touchEnd(within(context.canvasElement).getByRole('list'), { touches: [] });
     await expect(context.args.onRefresh).toHaveBeenCalledTimes(1);
     await waitFor(() =>
-      expect(within(context.canvasElement).getByRole('status')).toHaveTextContent(LABELS.busy),
+      expect(within(context.canvasElement).getByRole('status')).toHaveTextContent('Refreshing'),
     );
   },
 };
@@ -81,9 +73,9 @@ export const Refreshing: Story = {
 export const ByButton: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: LABELS.refresh }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRefresh).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('status')).toHaveTextContent(LABELS.busy);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Refreshing');
   },
 };
 

@@ -2,24 +2,25 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { Button } from '../button/button';
 import { ChevronDown } from '../icons/icons';
 import { VisuallyHidden } from '../theme/visually-hidden';
+import { useKitWords } from '../words/words';
 import { watchPull, type PullPhase } from './watch-pull';
 import styles from './pull-to-refresh.module.css';
 
-export interface PullToRefreshProps {
-  labels: {
-    /** Of the button for whoever does not pull. */
-    refresh: string;
-    pulling: string;
-    ready: string;
-    busy: string;
-  };
-  /** Resolves when it is over, well or not: it tells of its failures itself. */
+interface PullToRefreshProps {
+  /** Must resolve when the refresh ends, and report its own errors. */
   onRefresh(): Promise<unknown>;
   children: ReactNode;
 }
 
-/** Content that is fetched again when it is pulled down (D1 §4), or by the button at its end. */
-export function PullToRefresh({ labels, onRefresh, children }: PullToRefreshProps) {
+const PHASE_WORDS = {
+  pulling: 'pullToRefresh',
+  ready: 'releaseToRefresh',
+  busy: 'refreshing',
+} as const;
+
+/** Content that refreshes when pulled down (D1 §4), or by the button at its end. */
+export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
+  const words = useKitWords();
   const box = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<PullPhase>('rest');
   const [busy, setBusy] = useState(false);
@@ -32,17 +33,17 @@ export function PullToRefresh({ labels, onRefresh, children }: PullToRefreshProp
   return (
     <div ref={box} className={styles.pull} data-phase={phase}>
       <VisuallyHidden>
-        <span role="status">{busy && labels.busy}</span>
+        <span role="status">{busy && words.refreshing}</span>
       </VisuallyHidden>
       <p className={styles.hint} aria-hidden="true">
         <ChevronDown size={20} className={styles.arrow} />
-        {phase !== 'rest' && labels[phase]}
+        {phase !== 'rest' && words[PHASE_WORDS[phase]]}
       </p>
       <div className={styles.content}>
         {children}
         <div className={styles.end}>
           <Button variant="plain" busy={busy} onClick={() => void run()}>
-            {labels.refresh}
+            {words.refresh}
           </Button>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentMove, phaseOf, watchPull, type PullPhase } from './watch-pull';
+import { contentOffset, phaseOf, watchPull, type PullPhase } from './watch-pull';
 
 it.each([
   [-20, 'rest', 0],
@@ -12,7 +12,7 @@ it.each([
   [900, 'ready', 60],
 ] as const)('%i px down is %s and moves the content by %i', (pulled, phase, moved) => {
   expect(phaseOf(pulled)).toBe(phase);
-  expect(contentMove(pulled)).toBe(moved);
+  expect(contentOffset(pulled)).toBe(moved);
 });
 
 describe('a box', () => {

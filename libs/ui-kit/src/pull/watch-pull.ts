@@ -1,27 +1,28 @@
-/** Pixels (D1 §4, §9). */
-const CONTENT_MOVES = 60;
-const REFRESHES = 120;
+/** Largest offset of the content (D1 §4, §9). */
+const MAX_OFFSET_PX = 60;
+/** Pulled farther than this, letting go refreshes (D1 §4, §9). */
+const REFRESH_AT_PX = 120;
 
-/** `ready`: letting go now refreshes. */
+/** `ready`: letting go refreshes. */
 export type PullPhase = 'rest' | 'pulling' | 'ready' | 'busy';
 
-/** What a finger that is this many pixels below where it began means. */
+/** Phase of a finger this many pixels below its start. */
 export function phaseOf(pulled: number): PullPhase {
   if (pulled <= 0) return 'rest';
-  return pulled > REFRESHES ? 'ready' : 'pulling';
+  return pulled > REFRESH_AT_PX ? 'ready' : 'pulling';
 }
 
-/** How far the content follows the finger; pixels. */
-export const contentMove = (pulled: number) => Math.min(Math.max(pulled, 0), CONTENT_MOVES);
+/** Offset of the content for a finger this many pixels below its start, in px. */
+export const contentOffset = (pulled: number) => Math.min(Math.max(pulled, 0), MAX_OFFSET_PX);
 
 /**
- * Follows fingers that pull the box down while the page stands at its top: moves its content by
- * `--pulled`, tells each phase, and refreshes when one lets go far enough down. Answers a function
- * that stops following.
+ * Follows a finger that pulls the box down while the page is scrolled to the top: sets `--pulled`,
+ * reports each phase, and calls `refresh` when the finger lets go in phase `ready`. Returns a function
+ * that removes the listeners.
  */
 export function watchPull(
   box: HTMLElement,
-  tell: (phase: PullPhase) => void,
+  onPhase: (phase: PullPhase) => void,
   refresh: () => Promise<unknown>,
 ): () => void {
   let start: Touch | undefined;
@@ -30,7 +31,7 @@ export function watchPull(
 
   function show(phase: PullPhase, px: number) {
     box.style.setProperty('--pulled', `${px}px`);
-    tell(phase);
+    onPhase(phase);
   }
 
   function begin({ touches }: TouchEvent) {
@@ -48,7 +49,7 @@ export function watchPull(
       return;
     }
     pulled = down;
-    show(phaseOf(pulled), contentMove(pulled));
+    show(phaseOf(pulled), contentOffset(pulled));
   }
 
   async function end({ type }: TouchEvent) {
@@ -56,7 +57,7 @@ export function watchPull(
     start = undefined;
     if (type === 'touchend' && phaseOf(pulled) === 'ready') {
       busy = true;
-      show('busy', CONTENT_MOVES);
+      show('busy', MAX_OFFSET_PX);
       await refresh();
       busy = false;
     }

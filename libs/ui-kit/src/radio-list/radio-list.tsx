@@ -1,17 +1,17 @@
 import { useRef } from 'react';
 import styles from './radio-list.module.css';
 
-export interface RadioListProps<Value extends string> {
+interface RadioListProps<Value extends string> {
   label: string;
   name: string;
   options: readonly { value: Value; label: string; lang?: string | undefined }[];
   value: Value | undefined;
   onChange(value: NoInfer<Value>): void;
-  /** A row was tapped: arrow keys only look around, a tap has decided. */
+  /** Called when a row is tapped, not when arrow keys move the selection; closes a picker. */
   onTapped?: (() => void) | undefined;
 }
 
-/** One choice of a few, each a row of 52 px: the inside of a picker sheet. */
+/** Radio buttons as rows of 52 px, the content of a picker sheet. */
 export function RadioList<Value extends string>(props: RadioListProps<Value>) {
   const { label, name, options, value, onChange, onTapped } = props;
   const byKey = useRef(false);

@@ -1,21 +1,18 @@
-/** Elements a text of the platform may use: no forms, no frames, nothing that runs or loads by itself. */
+/** Elements allowed in a text of the platform: no forms, no frames, nothing that runs or loads by itself. */
 export const ALLOWED_TAGS = (
   'a abbr b big blockquote br caption center code dd del div dl dt em figcaption figure font h1 h2 h3 ' +
   'h4 h5 h6 hr i img ins li ol p pre s small span strike strong sub sup table tbody td tfoot th thead ' +
   'tr u ul'
 ).split(' ');
 
-/** No ids, no classes, no names: nothing of the page can be addressed or overridden from a text. */
+/** Allowed attributes: no ids, classes or names, so that a text cannot address or override the page. */
 export const ALLOWED_ATTRIBUTES =
   'alt align colspan dir height href lang rowspan src start style title valign width'.split(' ');
 
-/**
- * Where a text's `style` waits until it is read: the page's policy forbids the attribute, and a parser
- * that meets it complains.
- */
-export const STYLE_KEPT_AS = 'data-style';
+/** Attribute that holds `style` until it is parsed: the page's policy forbids inline styles, and the parser would warn. */
+export const DEFERRED_STYLE = 'data-style';
 
-/** Style properties that shape a text and nothing around it; its colours have rules of their own. */
+/** Allowed style properties: they shape the text only. Colours are handled by `applyContrast`. */
 export const ALLOWED_STYLES = (
   'border border-collapse border-color border-radius border-style border-width font-size font-style ' +
   'font-weight height letter-spacing line-height list-style-type margin margin-bottom margin-left ' +
@@ -23,8 +20,8 @@ export const ALLOWED_STYLES = (
   'text-decoration text-indent text-transform vertical-align width word-break'
 ).split(' ');
 
-/** Elements that hold certain others only, and are the only ones to hold them. */
-export const HELD_BY: Readonly<Record<string, readonly string[]>> = {
+/** Elements with fixed children: they contain these only, and these are valid in them only. */
+export const ALLOWED_CHILDREN: Readonly<Record<string, readonly string[]>> = {
   table: ['caption', 'thead', 'tbody', 'tfoot', 'tr'],
   thead: ['tr'],
   tbody: ['tr'],
@@ -35,20 +32,20 @@ export const HELD_BY: Readonly<Record<string, readonly string[]>> = {
   dl: ['dt', 'dd'],
 };
 
-/** What the opening of an element ends, and where it looks no further out. */
-interface Ending {
+/** Elements that an opening tag ends, searched outwards up to one of `within`. */
+interface ImpliedEnd {
   ends: readonly string[];
   within: readonly string[];
 }
 
 const CELLS = ['td', 'th', 'caption', 'table'];
-const ROW_ENDS: Ending = { ends: ['thead', 'tbody', 'tfoot', 'caption'], within: ['table'] };
-const TERM_ENDS: Ending = { ends: ['dt', 'dd'], within: ['dl', ...CELLS] };
-const CELL_ENDS: Ending = { ends: ['td', 'th'], within: ['tr', 'table'] };
-const PARAGRAPH_ENDS: Ending = { ends: ['p'], within: CELLS };
+const ROW_ENDS: ImpliedEnd = { ends: ['thead', 'tbody', 'tfoot', 'caption'], within: ['table'] };
+const TERM_ENDS: ImpliedEnd = { ends: ['dt', 'dd'], within: ['dl', ...CELLS] };
+const CELL_ENDS: ImpliedEnd = { ends: ['td', 'th'], within: ['tr', 'table'] };
+const PARAGRAPH_ENDS: ImpliedEnd = { ends: ['p'], within: CELLS };
 
-/** As HTML has it: a cell ends the cell before it, a paragraph the open one. */
-export const ENDS: Readonly<Record<string, Ending>> = {
+/** Implied end tags, as in HTML: a cell ends the cell before it, a paragraph the open one. */
+export const IMPLIED_ENDS: Readonly<Record<string, ImpliedEnd>> = {
   a: { ends: ['a'], within: CELLS },
   li: { ends: ['li'], within: ['ul', 'ol', ...CELLS] },
   dt: TERM_ENDS,

@@ -1,32 +1,31 @@
 import DOMPurify from 'dompurify';
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, STYLE_KEPT_AS } from './allowed.data';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, DEFERRED_STYLE } from './allowed.data';
+import { applyContrast } from './apply-contrast';
 import type { Palette } from './colours';
-import { markAction, tameLink } from './links';
-import { keepMeasures } from './measures';
-import { paint } from './paint';
-import { keptStyles } from './styles';
-import { tidy } from './tidy';
+import { markCallToAction, neutralizeLink } from './links';
+import { normalizeHtml } from './normalize-html';
+import { allowedStyles, limitDimensions } from './styles';
 
-export interface CleanOptions {
+interface CleanOptions {
   /** Whether a picture may be loaded from this address. */
-  mayLoad(address: string): boolean;
-  /** Whether a link leads within this site: it stays a link. Others only ask. */
-  staysHere(address: string): boolean;
-  /** Pixel sizes become rem, a hundred to one, as popups are written (D1 §2). */
+  mayLoadImage(address: string): boolean;
+  /** Whether an address is a page of this site; other links ask before they open. */
+  isInternal(address: string): boolean;
+  /** Converts pixel sizes to rem, 100 to 1, for popups designed 750 px wide (D1 §2). */
   pixelsInRem: boolean;
-  /** Colours the text stands in; where they cannot be told, it brings none of its own. */
+  /** Colours around the text; undefined drops all colours of the text. */
   palette: Palette | undefined;
 }
 
-const ATTRIBUTES = [...ALLOWED_ATTRIBUTES.filter((name) => name !== 'style'), STYLE_KEPT_AS];
+const ATTRIBUTES = [...ALLOWED_ATTRIBUTES.filter((name) => name !== 'style'), DEFERRED_STYLE];
 const ADDRESSES = ['href', 'src'];
 
-/** The wall: whatever the reading before it let through, only these elements and attributes pass. */
-function purify(html: string): DocumentFragment {
+/** Sanitizes: only allowed elements and attributes pass, whatever came before. */
+function sanitize(html: string): DocumentFragment {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
-    // Of these alone the value is an address.
+    // All values but those of `href` and `src` are not addresses.
     ADD_URI_SAFE_ATTR: ATTRIBUTES.filter((name) => !ADDRESSES.includes(name)),
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
@@ -35,36 +34,36 @@ function purify(html: string): DocumentFragment {
   });
 }
 
-/** Styles are set one by one through the object model, which a policy without inline styles allows. */
-function restyle(fragment: DocumentFragment, inRem: boolean) {
-  const wanted = new Map<Element, { color: string; ground: string }>();
+/** Applies deferred styles through the object model, which the page's policy allows; returns their colours. */
+function restoreStyles(fragment: DocumentFragment, inRem: boolean) {
+  const requested = new Map<Element, { color: string; background: string }>();
   const { style } = document.createElement('span');
-  for (const element of fragment.querySelectorAll<HTMLElement>(`[${STYLE_KEPT_AS}]`)) {
-    style.cssText = element.getAttribute(STYLE_KEPT_AS) ?? '';
-    element.removeAttribute(STYLE_KEPT_AS);
-    for (const [property, value] of keptStyles(style, inRem)) {
+  for (const element of fragment.querySelectorAll<HTMLElement>(`[${DEFERRED_STYLE}]`)) {
+    style.cssText = element.getAttribute(DEFERRED_STYLE) ?? '';
+    element.removeAttribute(DEFERRED_STYLE);
+    for (const [property, value] of allowedStyles(style, inRem)) {
       element.style.setProperty(property, value);
     }
-    wanted.set(element, { color: style.color, ground: style.backgroundColor });
+    requested.set(element, { color: style.color, background: style.backgroundColor });
   }
-  return wanted;
+  return requested;
 }
 
-/** A picture of a foreign host gives way to its words. */
-function replacePicture(image: HTMLImageElement, { mayLoad }: CleanOptions): void {
-  if (!mayLoad(image.getAttribute('src') ?? '')) {
+/** Replaces a picture of a foreign host by its alternative text. */
+function restrictPicture(image: HTMLImageElement, { mayLoadImage }: CleanOptions): void {
+  if (!mayLoadImage(image.getAttribute('src') ?? '')) {
     image.replaceWith(image.ownerDocument.createTextNode(image.alt));
     return;
   }
-  // One that nobody described is decoration.
+  // Without a description it is decoration.
   image.alt = image.getAttribute('alt') ?? '';
   image.loading = 'lazy';
   image.decoding = 'async';
   image.referrerPolicy = 'no-referrer';
 }
 
-/** A table scrolls in a box of its own: it stays a table to people who hear it. */
-function boxTable(table: HTMLTableElement): void {
+/** Wraps a table in a scrolling box; the table itself keeps its role. */
+function wrapTable(table: HTMLTableElement): void {
   if (table.parentElement?.closest('table')) return;
   const box = table.ownerDocument.createElement('div');
   box.dataset['table'] = '';
@@ -73,17 +72,17 @@ function boxTable(table: HTMLTableElement): void {
 }
 
 /**
- * A text of the platform as nodes that can do no harm (decision 23): an allow-list of elements,
- * attributes and styles; pictures of known hosts; links that ask before they leave.
+ * Turns HTML of the platform into safe nodes (decision 23): allow-lists of elements, attributes and
+ * styles, pictures of known hosts only, external links without an address.
  */
 export function cleanHtml(html: string, options: CleanOptions): DocumentFragment {
-  const fragment = purify(tidy(html));
-  for (const image of fragment.querySelectorAll('img')) replacePicture(image, options);
-  for (const link of fragment.querySelectorAll('a')) tameLink(link, options.staysHere);
-  for (const table of fragment.querySelectorAll('table')) boxTable(table);
-  markAction(fragment);
-  const wanted = restyle(fragment, options.pixelsInRem);
-  keepMeasures(fragment, options.pixelsInRem);
-  if (options.palette) paint(fragment, wanted, options.palette);
+  const fragment = sanitize(normalizeHtml(html));
+  for (const image of fragment.querySelectorAll('img')) restrictPicture(image, options);
+  for (const link of fragment.querySelectorAll('a')) neutralizeLink(link, options.isInternal);
+  for (const table of fragment.querySelectorAll('table')) wrapTable(table);
+  markCallToAction(fragment);
+  const requested = restoreStyles(fragment, options.pixelsInRem);
+  limitDimensions(fragment, options.pixelsInRem);
+  if (options.palette) applyContrast(fragment, requested, options.palette);
   return fragment;
 }

@@ -1,9 +1,7 @@
-import { NAMED_COLOURS } from './named-colours.data';
-
 /** Red, green and blue, 0 to 255 each. */
 export type Rgb = readonly [number, number, number];
 
-/** What a text stands in: read off the page, where the brand's tokens are. */
+/** Colours around a text, read from the brand's tokens. */
 export interface Palette {
   text: Rgb;
   surface: Rgb;
@@ -11,7 +9,31 @@ export interface Palette {
 }
 
 /** WCAG 1.4.3 */
-const LEAST_CONTRAST = 4.5;
+const MIN_CONTRAST = 4.5;
+
+/** Colour names that editors write, as 0xRRGGBB. */
+const NAMED_COLOURS: Readonly<Record<string, number>> = {
+  black: 0x00_00_00,
+  blue: 0x00_00_ff,
+  brown: 0xa5_2a_2a,
+  darkblue: 0x00_00_8b,
+  darkred: 0x8b_00_00,
+  gold: 0xff_d7_00,
+  gray: 0x80_80_80,
+  green: 0x00_80_00,
+  grey: 0x80_80_80,
+  lime: 0x00_ff_00,
+  maroon: 0x80_00_00,
+  navy: 0x00_00_80,
+  orange: 0xff_a5_00,
+  pink: 0xff_c0_cb,
+  purple: 0x80_00_80,
+  red: 0xff_00_00,
+  silver: 0xc0_c0_c0,
+  teal: 0x00_80_80,
+  white: 0xff_ff_ff,
+  yellow: 0xff_ff_00,
+};
 
 const SHORT = /^#([\da-f])([\da-f])([\da-f])$/i;
 const LONG = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
@@ -19,10 +41,10 @@ const FUNCTION = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i;
 
 const split = (colour: number): Rgb => [colour >> 16, (colour >> 8) & 255, colour & 255];
 
-/** A full colour of a style sheet; transparent ones and what cannot be told are none. */
+/** Parses an opaque CSS colour (hex, `rgb()`, common names); undefined for any other value. */
 export function toRgb(value: string): Rgb | undefined {
   const text = value.trim().toLowerCase();
-  const named = NAMED_COLOURS.get(text);
+  const named = Object.hasOwn(NAMED_COLOURS, text) ? NAMED_COLOURS[text] : undefined;
   if (named !== undefined) return split(named);
   const [, ...short] = SHORT.exec(text) ?? [];
   const [, ...hex] = LONG.exec(text) ?? [];
@@ -44,11 +66,12 @@ function luminance(colour: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** From 1, alike, to 21, black on white. */
+/** WCAG contrast: 1 for equal colours, 21 for black on white. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-export const isReadable = (ink: Rgb, ground: Rgb): boolean =>
-  contrast(ink, ground) >= LEAST_CONTRAST;
+/** Whether text in `ink` has the minimum contrast on `background`. */
+export const isReadable = (ink: Rgb, background: Rgb): boolean =>
+  contrast(ink, background) >= MIN_CONTRAST;

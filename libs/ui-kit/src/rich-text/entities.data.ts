@@ -1,4 +1,4 @@
-/** Names of the characters 160 to 255, in order: what editors write for accented letters. */
+/** Entity names of the characters 160 to 255, in order. */
 const LATIN =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 ' +
   'acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml ' +
@@ -9,7 +9,7 @@ const LATIN =
 
 const FIRST_LATIN = 160;
 
-/** Characters by the name a text gives them. */
+/** Characters by entity name, without `&` and `;`. */
 export const ENTITIES: ReadonlyMap<string, string> = new Map([
   ...LATIN.split(' ').map((name, index): [string, string] => [
     name,

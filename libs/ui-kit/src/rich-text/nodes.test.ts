@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { applyContrast } from './apply-contrast';
 import type { Rgb } from './colours';
-import { markAction, tameLink } from './links';
-import { keepMeasures } from './measures';
-import { paint } from './paint';
+import { markCallToAction, neutralizeLink } from './links';
+import { limitDimensions } from './styles';
 
-/** What a parser makes of a text of this test's own. */
+/** Parses trusted HTML. */
 function fragmentOf(html: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = html;
@@ -21,7 +21,7 @@ describe('links of a text (decision 23)', () => {
   const tamed = (html: string) => {
     const fragment = fragmentOf(html);
     for (const link of fragment.querySelectorAll('a')) {
-      tameLink(link, (address) => address.startsWith('/m/'));
+      neutralizeLink(link, (address) => address.startsWith('/m/'));
     }
     return fragment;
   };
@@ -65,7 +65,7 @@ describe('links of a text (decision 23)', () => {
   ])('one %s is a button: %s', (_name, html, is) => {
     const fragment = fragmentOf(html);
     for (const link of fragment.querySelectorAll('a')) link.dataset['address'] = '/m/x';
-    markAction(fragment);
+    markCallToAction(fragment);
     expect(fragment.querySelector('[data-action]') !== null).toBe(is);
   });
 });
@@ -73,7 +73,7 @@ describe('links of a text (decision 23)', () => {
 describe('measures of a text', () => {
   test('a width of the design becomes rem (D1 §2)', () => {
     const fragment = fragmentOf('<img width="375"><img width="50%">');
-    keepMeasures(fragment, true);
+    limitDimensions(fragment, true);
     const [fixed, share] = fragment.querySelectorAll('img');
     expect(fixed?.style.width).toBe('3.75rem');
     expect(share?.style.width).toBe('');
@@ -83,7 +83,7 @@ describe('measures of a text', () => {
     '%s does not stay',
     (attribute) => {
       const fragment = fragmentOf(`<p ${attribute}>x</p>`);
-      keepMeasures(fragment, false);
+      limitDimensions(fragment, false);
       expect(written(fragment)).toBe('<p>x</p>');
     },
   );
@@ -92,16 +92,16 @@ describe('measures of a text', () => {
 describe('colours of a text on a dark brand', () => {
   const DARK = { text: [243, 246, 255], surface: [20, 27, 51], link: [157, 187, 255] } as const;
 
-  /** Paints `html`, where `data-ink` and `data-ground` say what an element asks for. */
+  /** Applies the colours requested by `data-ink` and `data-ground`; returns the result by element. */
   function painted(html: string, palette: Record<keyof typeof DARK, Rgb> = DARK) {
     const fragment = fragmentOf(html);
     const wanted = new Map(
       [...fragment.querySelectorAll<HTMLElement>('*')].map((element) => [
         element,
-        { color: element.dataset['ink'] ?? '', ground: element.dataset['ground'] ?? '' },
+        { color: element.dataset['ink'] ?? '', background: element.dataset['ground'] ?? '' },
       ]),
     );
-    paint(fragment, wanted, palette);
+    applyContrast(fragment, wanted, palette);
     return [...fragment.querySelectorAll<HTMLElement>('*')].map(
       ({ style }) => [style.color, style.backgroundColor].filter(Boolean).join(' on ') || '-',
     );

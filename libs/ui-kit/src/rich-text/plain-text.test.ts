@@ -43,7 +43,7 @@ test('what was written as text comes back as it was', () => {
   );
 });
 
-/** What they say is their words. */
+/** Hostile texts whose visible text mentions a script. */
 const TALKATIVE = ['null characters', 'double encoding'];
 
 test.each(Object.entries(HOSTILE_TEXTS).filter(([name]) => !TALKATIVE.includes(name)))(

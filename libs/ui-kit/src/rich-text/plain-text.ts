@@ -1,13 +1,13 @@
 import { ENTITIES } from './entities.data';
-import { pieces } from './pieces';
+import { tokenize } from './tokenize';
 
-/** Longest text one line of news reads from an announcement. */
+/** Characters of one line of news. */
 const MAX_LENGTH = 300;
-/** Texts begin within this much of their HTML. */
-const LOOKED_AT = 20_000;
+/** Characters of HTML that are read: a line's text begins within them. */
+const MAX_HTML = 20_000;
 
-/** Tags that stand within a word; any other parts words. */
-const WITHIN_WORDS = new Set(
+/** Tags that may occur within a word; any other tag separates words. */
+const INLINE_TAGS = new Set(
   'a abbr b big code del em font i ins s small span strike strong sub sup u wbr'.split(' '),
 );
 
@@ -26,15 +26,12 @@ const decoded = (text: string) =>
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/**
- * The words of rich text from the server, as one line. Nothing of it becomes an element: the page's
- * policy forbids to parse strings, and a list has no use for it.
- */
+/** Returns the text of the platform's HTML as one line of at most 300 characters, without parsing it into elements. */
 export function plainText(html: string): string {
   let text = '';
-  for (const piece of pieces(html.slice(0, LOOKED_AT))) {
-    if (piece.kind === 'text') text += decoded(piece.text);
-    else if (!WITHIN_WORDS.has(piece.name)) text += ' ';
+  for (const token of tokenize(html.slice(0, MAX_HTML))) {
+    if (token.kind === 'text') text += decoded(token.text);
+    else if (!INLINE_TAGS.has(token.name)) text += ' ';
     if (text.length > 4 * MAX_LENGTH && oneLine(text).length > MAX_LENGTH) break;
   }
   return oneLine(text).slice(0, MAX_LENGTH);

@@ -1,9 +1,40 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { cleanHtml } from './clean-html';
 import { toRgb, type Palette } from './colours';
-import type { RichTextProps } from './rich-text';
-import { useDesignZoom } from './use-design-zoom';
 import styles from './rich-text.module.css';
+
+/** Props of RichText. */
+export interface RichTextProps {
+  /** HTML of the platform, unchanged. */
+  html: string;
+  /** Origins pictures may be loaded from, such as `https://img.example`; the page's own is included. */
+  imageOrigins: readonly string[];
+  /** `design`: the text is written for a page 750 px wide, as popups are, and is scaled to the screen (D1 §2). */
+  scale?: 'design' | undefined;
+  /** Called with the address of a pressed link, as written; the caller decides whether to open it. */
+  onLink(address: string): void;
+}
+
+/** Widest column of the page, px. */
+const COLUMN_PX = 480;
+/** Width of the design in rem: 750 px, 100 to 1 (D1 §2). */
+const DESIGN_REM = 7.5;
+
+function onResize(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
+
+function designZoom(): number {
+  const rootPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  return Math.min(window.innerWidth, COLUMN_PX) / DESIGN_REM / rootPx;
+}
 
 function originOf(address: string): string | undefined {
   return URL.canParse(address, window.location.href)
@@ -11,8 +42,8 @@ function originOf(address: string): string | undefined {
     : undefined;
 }
 
-/** Only an address of a page of ours, given as a path. */
-const isPath = (address: string) =>
+/** Whether an address is a path of this origin. */
+const isInternal = (address: string) =>
   address.startsWith('/') && originOf(address) === window.location.origin;
 
 const addressOf = (target: EventTarget) =>
@@ -20,7 +51,7 @@ const addressOf = (target: EventTarget) =>
     ? target.closest<HTMLElement>('[data-address]')?.dataset['address']
     : undefined;
 
-/** The brand's colours where the text stands. */
+/** The brand's colours at this element; undefined if a token is not an opaque colour. */
 function paletteOf(box: Element): Palette | undefined {
   const tokens = getComputedStyle(box);
   const [text, surface, link] = ['--text', '--surface', '--brand-ink'].map((token) =>
@@ -29,19 +60,19 @@ function paletteOf(box: Element): Palette | undefined {
   return text && surface && link && { text, surface, link };
 }
 
-/** A table wider than the screen is reached by the keyboard too. */
-function openTables(box: Element): void {
+/** Makes tables wider than the screen scrollable by keyboard. */
+function focusWideTables(box: Element): void {
   for (const table of box.querySelectorAll<HTMLElement>('[data-table]')) {
     if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
   }
 }
 
-/** Nodes of the platform's text in a box of their own: no style of theirs reaches out of it. */
+/** Shows cleaned HTML in a contained box. Loaded with the first text. */
 export default function RichTextBody({ html, imageOrigins, scale, onLink }: RichTextProps) {
   const ref = useRef<HTMLDivElement>(null);
   const origins = imageOrigins.join(' ');
   const designed = scale === 'design';
-  const zoom = useDesignZoom();
+  const zoom = useSyncExternalStore(onResize, designZoom, () => 1);
 
   useLayoutEffect(() => ref.current?.style.setProperty('--zoom', `${zoom}`), [zoom]);
 
@@ -50,13 +81,13 @@ export default function RichTextBody({ html, imageOrigins, scale, onLink }: Rich
     if (!box) return;
     const allowed = new Set([window.location.origin, ...origins.split(' ')]);
     const fragment = cleanHtml(html, {
-      mayLoad: (address) => address !== '' && allowed.has(originOf(address) ?? ''),
-      staysHere: isPath,
+      mayLoadImage: (address) => address !== '' && allowed.has(originOf(address) ?? ''),
+      isInternal,
       pixelsInRem: designed,
       palette: paletteOf(box),
     });
     box.replaceChildren(fragment);
-    openTables(box);
+    focusWideTables(box);
   }, [html, origins, designed]);
 
   const follow = (event: MouseEvent | KeyboardEvent) => {
@@ -66,7 +97,7 @@ export default function RichTextBody({ html, imageOrigins, scale, onLink }: Rich
     onLink(address);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the links inside are the controls: their presses are heard here
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the links inside are the controls; their events bubble up to here
     <div
       ref={ref}
       className={styles.text}

@@ -40,7 +40,7 @@ export const Announcement: Story = {
 
 export const LargeText: Story = { globals: { textSize: '200' } };
 
-/** A link alone in the last paragraph looks like the one thing to do. */
+/** A link alone in the last paragraph is drawn as a button. */
 export const WithAction: Story = {
   args: {
     html: '<p>Quà bạn được nhận nằm trong trung tâm quà tặng.</p><p><a href="/m/rewardCenter">Mở trung tâm quà tặng</a></p>',
@@ -51,7 +51,7 @@ export const WithAction: Story = {
   },
 };
 
-/** Pixels of a popup: a hundred are one rem of a page 750 px wide. */
+/** A popup designed 750 px wide, 100 px per rem. */
 export const Designed: Story = {
   args: {
     scale: 'design',
@@ -65,7 +65,7 @@ export const Designed: Story = {
     const { height } = text.getBoundingClientRect();
     await expect(height).toBeGreaterThan(40 * perDesignPx);
     await expect(height).toBeLessThan(80 * perDesignPx);
-    // What brings no size has the size of all other text, and a button the height of a finger.
+    // Text without a size has the usual size; the button is 44 px high.
     const plain = canvas.getByText('Chữ thường').getBoundingClientRect().height;
     await expect(plain).toBeGreaterThan(18);
     await expect(plain).toBeLessThan(36);
@@ -75,7 +75,7 @@ export const Designed: Story = {
   },
 };
 
-/** Colours that the brand's surface would swallow give way to the brand's own. */
+/** Unreadable colours are replaced by the brand's. */
 export const Coloured: Story = {
   args: {
     html: `
@@ -87,7 +87,7 @@ export const Coloured: Story = {
   },
 };
 
-/** Wider than the phone: the table scrolls, the page does not. */
+/** A table wider than the phone scrolls in its box. */
 export const WideTable: Story = {
   args: {
     html: `<table><tr>${Array.from({ length: 12 }, (_, n) => `<th>Cột số ${n}</th>`).join('')}</tr><tr>${'<td>1.000.000</td>'.repeat(12)}</tr></table>`,
@@ -112,7 +112,7 @@ export const LongWords: Story = {
 const FORBIDDEN =
   'script, style, iframe, object, embed, form, input, button, svg, math, video, audio, link, meta, base, template, details, select, textarea, [id], [name], [class], [srcset], [target], [ping], [slot], [part], [contenteditable], [popover], [role="dialog"]';
 
-/** What an element of a shown text has that it may not have. */
+/** Forbidden properties of an element. */
 function faultsOf(element: Element): string[] {
   const { position, backgroundImage } = getComputedStyle(element);
   return [
@@ -123,7 +123,7 @@ function faultsOf(element: Element): string[] {
   ];
 }
 
-/** Everything a text could try, one after the other: it runs nothing, loads nothing and covers nothing. */
+/** Hostile texts run, load and cover nothing. */
 export const Hostile: Story = {
   render: ({ onLink, imageOrigins }) => (
     <>
@@ -134,7 +134,7 @@ export const Hostile: Story = {
       ))}
     </>
   ),
-  // The texts bring headless tables and lists of nothing: what they look like is nobody's care.
+  // The hostile texts contain tables without headings and empty lists: axe would report them.
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvasElement, args }) => {
     await within(canvasElement).findByText('after');
@@ -155,7 +155,7 @@ export const Hostile: Story = {
   },
 };
 
-/** Milliseconds, while three browsers share the machine; what grows with the square takes far longer. */
+/** Milliseconds, with three browsers in parallel; quadratic work would take far longer. */
 const LONGEST_MS = 1500;
 
 const COSTLY: Record<string, string> = {
@@ -167,7 +167,7 @@ const COSTLY: Record<string, string> = {
   'unclosed ones': '<font title="a"><p>'.repeat(5000),
 };
 
-/** No text costs more than its length. */
+/** Cleaning takes linear time. */
 export const Costly: Story = {
   args: { html: COSTLY['a hundred thousand characters'] ?? '' },
   play: async ({ canvasElement }) => {
@@ -175,8 +175,8 @@ export const Costly: Story = {
     for (const [name, html] of Object.entries(COSTLY)) {
       const before = performance.now();
       const fragment = cleanHtml(html, {
-        mayLoad: () => false,
-        staysHere: () => false,
+        mayLoadImage: () => false,
+        isInternal: () => false,
         pixelsInRem: true,
         palette: { text: [0, 0, 0], surface: [255, 255, 255], link: [0, 0, 255] },
       });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { keptStyles, pxToRem } from './styles';
+import { allowedStyles, pxToRem } from './styles';
 
 function kept(text: string, inRem = false) {
   const { style } = document.createElement('p');
   style.cssText = text;
-  return Object.fromEntries(keptStyles(style, inRem));
+  return Object.fromEntries(allowedStyles(style, inRem));
 }
 
 describe('styles of a text', () => {

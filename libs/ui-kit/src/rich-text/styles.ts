@@ -1,14 +1,14 @@
 import { ALLOWED_STYLES } from './allowed.data';
 
-/** Pixels of a popup's text are those of a 750 px design: a hundred make one rem (D1 §2). */
+/** A popup's text is designed 750 px wide; 100 of its pixels are 1 rem (D1 §2). */
 const PX_PER_REM = 100;
 
 const PIXELS = /(-?\d*\.?\d+)px\b/gi;
-/** Values that load, compute from the page or leave the flow. */
+/** Values that load something, depend on the page or leave the flow. */
 const UNSAFE = /url\(|image|expression|var\(|env\(|attr\(|@|\\|calc\(|-\d/i;
 
-/** The largest number of each unit that still shapes a text; of other units there is none. */
-const MOST: Readonly<Record<string, number>> = {
+/** Largest accepted number of each unit; other units are refused. */
+const MAX_OF_UNIT: Readonly<Record<string, number>> = {
   '': 1000,
   px: 750,
   pt: 560,
@@ -20,21 +20,21 @@ const MOST: Readonly<Record<string, number>> = {
 };
 
 const NUMBER = /(\d*\.?\d+)(e[+-]?\d+)?([a-z%]*)/gi;
-/** Names of colours and of functions hold digits that measure nothing. */
+/** Colours contain digits that are not measures. */
 const COLOUR = /#[\da-f]+|rgba?\([^)]*\)/gi;
 
 const tooLarge = (value: string) =>
   [...value.replaceAll(COLOUR, '').matchAll(NUMBER)].some(
     ([, number = '', power, unit = '']) =>
-      power !== undefined || Number(number) > (MOST[unit.toLowerCase()] ?? -1),
+      power !== undefined || Number(number) > (MAX_OF_UNIT[unit.toLowerCase()] ?? -1),
   );
 
-/** Pixels as rem, a hundred to one. */
+/** Converts pixels to rem, 100 to 1. */
 export const pxToRem = (value: string): string =>
   value.replaceAll(PIXELS, (_, px: string) => `${Number(px) / PX_PER_REM}rem`);
 
-/** The properties of a style attribute that may stay; `inRem` turns their pixels into rem. */
-export function keptStyles(
+/** Returns the allowed properties of a style; `inRem` converts their pixels to rem. */
+export function allowedStyles(
   style: CSSStyleDeclaration,
   inRem: boolean,
 ): [property: string, value: string][] {
@@ -43,4 +43,29 @@ export function keptStyles(
     if (value === '' || UNSAFE.test(value) || tooLarge(value)) return [];
     return [[property, inRem ? pxToRem(value) : value]];
   });
+}
+
+/** Largest value of each measuring attribute: pixels of the 750 px design, and cells that fit a phone. */
+const MAX_OF_ATTRIBUTE: Readonly<Record<string, number>> = {
+  width: 750,
+  height: 2000,
+  colspan: 50,
+  rowspan: 50,
+  start: 9999,
+};
+
+const inRange = (name: string, value: string) =>
+  /^\d{1,4}%?$/.test(value) && Number.parseInt(value, 10) <= (MAX_OF_ATTRIBUTE[name] ?? 0);
+
+/** Removes measuring attributes that are out of range; `inRem` turns a pixel width into a style in rem. */
+export function limitDimensions(fragment: DocumentFragment, inRem: boolean): void {
+  for (const name of Object.keys(MAX_OF_ATTRIBUTE)) {
+    for (const element of fragment.querySelectorAll<HTMLElement>(`[${name}]`)) {
+      const value = element.getAttribute(name) ?? '';
+      if (!inRange(name, value)) element.removeAttribute(name);
+      else if (inRem && name === 'width' && !value.endsWith('%') && element.style.width === '') {
+        element.style.width = pxToRem(`${value}px`);
+      }
+    }
+  }
 }

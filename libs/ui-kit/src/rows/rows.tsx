@@ -17,16 +17,16 @@ export function Rows({ label, children }: RowsProps) {
   );
 }
 
-export interface RowLinkProps {
+interface RowLinkProps {
   label: string;
   icon?: ReactNode;
-  /** What stands now, at the end of the row. */
+  /** Current value, at the end of the row. */
   value?: ReactNode;
   to?: string | undefined;
   onClick?: (() => void) | undefined;
 }
 
-/** A row of 56 px that goes somewhere (`to`) or does something (`onClick`). */
+/** A 56 px row: a link with `to`, else a button. */
 export function RowLink({ label, icon, value, to, onClick }: RowLinkProps) {
   const inside = (
     <>

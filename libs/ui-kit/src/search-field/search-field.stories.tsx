@@ -19,7 +19,6 @@ const meta = {
     placeholder: 'Tìm trò chơi',
     value: '',
     onValueChange: () => undefined,
-    clearLabel: 'Xoá chữ đã nhập',
   },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof SearchField>;
@@ -33,5 +32,5 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { value: 'Rồng Ngọc Phương Đông' } };
 
 export const English: Story = {
-  args: { label: 'Search games', placeholder: 'Search games', clearLabel: 'Clear' },
+  args: { label: 'Search games', placeholder: 'Search games' },
 };

@@ -1,19 +1,21 @@
 import type { ComponentProps } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import { Close, Search } from '../icons/icons';
+import { useKitWords } from '../words/words';
 import styles from './search-field.module.css';
 
+/** Props of SearchField. */
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   /** The accessible name. */
   label: string;
   value: string;
   onValueChange(value: string): void;
-  clearLabel: string;
 }
 
-/** A search box of 48 px; nothing is sent from here, every key is reported. */
+/** A 48 px search box with a clear button; reports every change, submits nothing. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, value, onValueChange, clearLabel, ...rest } = props;
+  const { label, value, onValueChange, ...rest } = props;
+  const words = useKitWords();
   return (
     <div className={styles.box}>
       <Search size={20} />
@@ -29,7 +31,7 @@ export function SearchField(props: SearchFieldProps) {
       />
       {value !== '' && (
         <IconButton
-          label={clearLabel}
+          label={words.clearSearch}
           icon={<Close size={20} />}
           onClick={() => onValueChange('')}
         />

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
-import { TextLink } from '../button/text-link';
+import { TextLink } from '../button/button';
 import { ChevronRight } from '../icons/icons';
 import styles from './section-head.module.css';
 
-export interface SectionHeadProps {
+interface SectionHeadProps {
   title: string;
   /** For `aria-labelledby` of the section. */
   id?: string | undefined;
+  /** Link to the full list. */
   action?: { to: string; label: string } | undefined;
-  /** Other things at the end of the line, such as tabs. */
+  /** Other content of the line, such as tabs. */
   children?: ReactNode;
 }
 
-/** The line over a section: its name, and a way to all of it. */
+/** Heading of a section with an optional link to its full list. */
 export function SectionHead({ title, id, action, children }: SectionHeadProps) {
   return (
     <div className={styles.head}>

@@ -1,11 +1,28 @@
 import { Drawer } from '@base-ui/react/drawer';
+import type { ReactNode } from 'react';
 import { Close } from '../icons/icons';
-import type { SheetProps } from './sheet';
+import { useKitWords } from '../words/words';
 import styles from './sheet.module.css';
 
-/** The sheet itself, with what makes it swipe and keep the focus. */
+/** Props of Sheet. */
+export interface SheetProps {
+  open: boolean;
+  /** Called by a swipe down, Escape, a press outside or the close button. */
+  onClose(): void;
+  title: string;
+  /** Accessible name of the dialog, where the title names only its current content. */
+  label?: string | undefined;
+  /** A small line over the title, such as a date. */
+  eyebrow?: string | undefined;
+  /** A picture across the full width at the top, 148 px high; the close button overlaps it. */
+  art?: ReactNode;
+  children: ReactNode;
+}
+
+/** The loaded sheet: swipe, focus trap and backdrop. */
 export default function SheetBody(props: SheetProps) {
-  const { open, onClose, title, label, closeLabel, eyebrow, art, children } = props;
+  const { open, onClose, title, label, eyebrow, art, children } = props;
+  const words = useKitWords();
   const named = label === undefined ? {} : { 'aria-label': label, 'aria-labelledby': undefined };
   return (
     <Drawer.Root open={open} onOpenChange={(next) => !next && onClose()} swipeDirection="down">
@@ -14,7 +31,7 @@ export default function SheetBody(props: SheetProps) {
         <Drawer.Viewport className={styles.viewport}>
           <Drawer.Popup className={styles.sheet} data-art={art !== undefined} {...named}>
             {art !== undefined && <div className={styles.art}>{art}</div>}
-            <Drawer.Close className={styles.close} aria-label={closeLabel}>
+            <Drawer.Close className={styles.close} aria-label={words.close}>
               <span>
                 <Close size={20} />
               </span>

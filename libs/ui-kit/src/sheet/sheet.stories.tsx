@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
 import { Button } from '../button/button';
-import { samplePicture } from '../kit/samples';
+import { samplePicture } from '@lobby/testing/samples';
 import { Picture } from '../picture/picture';
 import { RadioList } from '../radio-list/radio-list';
-import { Sheet, type SheetProps } from './sheet';
+import { Sheet } from './sheet';
+import type { SheetProps } from './sheet-body';
 
 function Opened(props: SheetProps) {
   const [open, setOpen] = useState(true);
@@ -42,7 +43,6 @@ const meta = {
     open: true,
     onClose: () => undefined,
     title: 'Ngôn ngữ',
-    closeLabel: 'Đóng',
     children: <Languages />,
   },
   render: (args) => <Opened {...args} />,
@@ -64,7 +64,7 @@ export const Announcement: Story = {
     art: <Picture {...samplePicture(0)} alt="" />,
     children: (
       <>
-        <p style={{ color: 'var(--text-2)', marginBlockEnd: 12 }}>
+        <p style={{ color: 'var(--text-secondary)', marginBlockEnd: 12 }}>
           Mười hai trò chơi của Northlight mở dần từ 10 đến 28/06. Bạn có thể chơi thử miễn phí từng
           trò trước khi đặt cược.
         </p>
@@ -77,7 +77,6 @@ export const Announcement: Story = {
 export const English: Story = {
   args: {
     title: 'New games in June',
-    closeLabel: 'Close',
     children: <p>Twelve games open between the 10th and the 28th.</p>,
   },
 };

@@ -1,27 +1,12 @@
-import type { ReactNode } from 'react';
-import { askedPart } from '../theme/asked-part';
+import { lazyOverlay } from '../lazy/lazy';
+import type { SheetProps } from './sheet-body';
 
 const body = () => import('./sheet-body');
 
-/** Fetches the sheet's code beforehand, where it opens by itself. */
+/** Loads the sheet's code in advance, for sheets that open by themselves. Rejects if it does not load. */
 export async function loadSheet(): Promise<void> {
   await body();
 }
 
-export interface SheetProps {
-  open: boolean;
-  /** A swipe down, Escape, a press outside or the close button. */
-  onClose(): void;
-  title: string;
-  /** What the dialog is called where its title names only what it shows now. */
-  label?: string | undefined;
-  closeLabel: string;
-  /** A small line over the title, such as a date. */
-  eyebrow?: string | undefined;
-  /** A picture from edge to edge at the top, 148 px high; the close button lies on it. */
-  art?: ReactNode;
-  children: ReactNode;
-}
-
-/** A bottom sheet. */
-export const Sheet = /* @__PURE__ */ askedPart<SheetProps>(body, ({ onClose }) => onClose());
+/** A bottom sheet. Its code loads with the first opening. */
+export const Sheet = /* @__PURE__ */ lazyOverlay<SheetProps>(body, ({ onClose }) => onClose());

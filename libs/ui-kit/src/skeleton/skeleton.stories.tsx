@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Shimmer } from './shimmer';
-import { Skeleton } from './skeleton';
+import { Shimmer, Skeleton } from './skeleton';
 
 const meta = {
   title: 'States/Skeleton',
@@ -27,7 +26,7 @@ export const Rows: Story = {
   render: () => (
     <>
       {['100%', '80%', '92%', '64%'].map((width) => (
-        <Skeleton key={width} width={width} height="52px" radius="var(--r-card)" />
+        <Skeleton key={width} width={width} height="52px" radius="var(--radius-card)" />
       ))}
     </>
   ),

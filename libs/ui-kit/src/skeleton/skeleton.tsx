@@ -1,18 +1,38 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../theme/visually-hidden';
+import { useKitWords } from '../words/words';
 import styles from './skeleton.module.css';
 
-export interface SkeletonProps {
+interface SkeletonProps {
   /** Any CSS length. */
   width?: string | undefined;
   height?: string | undefined;
   radius?: string | undefined;
 }
 
-/** A block in the shape of what is on its way. */
+/** A placeholder block in the shape of content that is loading. */
 export function Skeleton({ width = '100%', height = '12px', radius = '6px' }: SkeletonProps) {
   return (
     <span
       className={styles.block}
       style={{ inlineSize: width, blockSize: height, borderRadius: radius }}
     />
+  );
+}
+
+interface ShimmerProps {
+  /** Announced to assistive technology. Default: "Loading". */
+  label?: string | undefined;
+  children: ReactNode;
+}
+
+/** Runs one sheen across all skeletons inside; announces that they load, hides the blocks from assistive technology. */
+export function Shimmer({ label, children }: ShimmerProps) {
+  const words = useKitWords();
+  return (
+    <div className={styles.shimmer} role="status">
+      <VisuallyHidden>{label ?? words.loading}</VisuallyHidden>
+      <div aria-hidden="true">{children}</div>
+    </div>
   );
 }

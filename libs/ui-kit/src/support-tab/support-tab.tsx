@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import { Headset } from '../icons/icons';
 import styles from './support-tab.module.css';
 
-export interface SupportTabProps {
+interface SupportTabProps {
   to: string;
   label: string;
 }
 
-/** Customer service, docked to the edge of the column above the bottom bar. */
+/** Link to customer service, docked to the column's edge above the bottom bar. */
 export function SupportTab({ to, label }: SupportTabProps) {
   return (
     <Link to={to} className={styles.tab} aria-label={label}>

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Card } from '../card/card';
-import { TabPanel } from './tab-panel';
-import { Tabs } from './tabs';
+import { TabPanel, Tabs } from './tabs';
 
 function Switched({ label, names }: { label: string; names: readonly string[] }) {
   const [value, setValue] = useState('0');

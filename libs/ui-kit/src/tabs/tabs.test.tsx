@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { TabPanel } from './tab-panel';
-import { Tabs } from './tabs';
+import { TabPanel, Tabs } from './tabs';
 
 const ITEMS = [
   { id: 'all', label: 'All' },

@@ -1,16 +1,17 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import { slidePill } from './slide-pill';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { prefersReducedMotion } from '../theme/media';
 import styles from './tabs.module.css';
 
-export interface TabsProps<Id extends string> {
+interface TabsProps<Id extends string> {
   label: string;
   items: readonly { id: Id; label: string }[];
   value: Id;
   onChange(id: NoInfer<Id>): void;
-  /** The id of the TabPanel these tabs switch. */
+  /** Id of the TabPanel that these tabs switch. */
   controls?: string | undefined;
 }
 
+/** Index of the tab that a key selects. */
 const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
@@ -18,7 +19,21 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** A tab list: arrow keys move and choose, the mark slides to the chosen tab. */
+/** Animates the selected tab's background from the previous tab; runs on the compositor, measures only when it starts. */
+function slideMark(list: HTMLElement | null, before: number, now: number): void {
+  const from = list?.children[before];
+  const to = list?.children[now];
+  if (!from || !to || from === to || prefersReducedMotion() || !to.animate) return;
+  to.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const distance = from.getBoundingClientRect().left - to.getBoundingClientRect().left;
+  to.animate([{ transform: `translateX(${distance}px)` }, { transform: 'none' }], {
+    duration: 200,
+    easing: 'cubic-bezier(.2,.8,.2,1)',
+    pseudoElement: '::before',
+  });
+}
+
+/** A tab list: arrow keys, Home and End select; the mark slides to the selected tab. */
 export function Tabs<Id extends string>({
   label,
   items,
@@ -28,13 +43,13 @@ export function Tabs<Id extends string>({
 }: TabsProps<Id>) {
   const ownId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const chosen = useRef(value);
+  const previous = useRef(value);
 
   useEffect(() => {
-    const before = items.findIndex((item) => item.id === chosen.current);
+    const before = items.findIndex((item) => item.id === previous.current);
     const now = items.findIndex((item) => item.id === value);
-    chosen.current = value;
-    slidePill(list.current, before, now);
+    previous.current = value;
+    slideMark(list.current, before, now);
   }, [items, value]);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -66,6 +81,23 @@ export function Tabs<Id extends string>({
           {item.label}
         </button>
       ))}
+    </div>
+  );
+}
+
+interface TabPanelProps {
+  /** Same id as the tabs' `controls`. */
+  id: string;
+  /** Selected tab; it labels the panel. */
+  value: string;
+  children: ReactNode;
+}
+
+/** Content of the selected tab. */
+export function TabPanel({ id, value, children }: TabPanelProps) {
+  return (
+    <div id={id} role="tabpanel" aria-labelledby={`${id}-${value}`}>
+      {children}
     </div>
   );
 }

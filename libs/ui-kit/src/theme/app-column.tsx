@@ -3,14 +3,14 @@ import './theme.css';
 import styles from './app-column.module.css';
 
 interface AppColumnProps {
-  /** Keeps room for the bottom bar at the end of the page. */
+  /** Reserves space for the bottom bar. */
   bar?: boolean | undefined;
-  /** Keeps room for the support tab above the bar, so that it never hides the last row. */
+  /** Reserves space for the support tab, so that it does not cover the last row. */
   support?: boolean | undefined;
   children: ReactNode;
 }
 
-/** The phone column every screen stands in: at most 480 px, centred on the brand's backdrop. */
+/** The column around every screen: at most 480 px wide, centred on the brand's backdrop. Brings the global styles. */
 export function AppColumn({ bar = false, support = false, children }: AppColumnProps) {
   return (
     <div className={styles.column} data-bar={bar} data-support={support}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { words } from '../kit/samples';
+import { sampleWords } from '@lobby/testing/samples';
 import { Ticker } from './ticker';
 
 const meta = {
@@ -7,11 +7,9 @@ const meta = {
   component: Ticker,
   args: {
     label: 'Thông báo',
-    items: words('VI').ticker,
+    items: sampleWords('VI').ticker,
     to: '/news',
     emptyText: 'Hôm nay chưa có thông báo',
-    pauseLabel: 'Tạm dừng',
-    playLabel: 'Chạy tiếp',
   },
 } satisfies Meta<typeof Ticker>;
 
@@ -22,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {};
 
 export const English: Story = {
-  args: { label: 'News', items: words('EN').ticker, pauseLabel: 'Pause', playLabel: 'Play' },
+  args: { label: 'News', items: sampleWords('EN').ticker },
 };
 
-export const One: Story = { args: { items: words('VI').ticker.slice(0, 1) } };
+export const One: Story = { args: { items: sampleWords('VI').ticker.slice(0, 1) } };
 
 export const Empty: Story = { args: { items: [] } };

@@ -9,15 +9,7 @@ afterEach(() => vi.useRealTimers());
 function show(items: string[]) {
   render(
     <MemoryRouter>
-      <Ticker
-        label="News"
-        items={items}
-        to="/news"
-        emptyText="No news"
-        pauseLabel="Pause"
-        playLabel="Play"
-        intervalMs={1000}
-      />
+      <Ticker label="News" items={items} to="/news" emptyText="No news" intervalMs={1000} />
     </MemoryRouter>,
   );
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './tile-grid.module.css';
 
 interface TileGridProps {
-  /** One row of a windowed list: carries the gap to the next row with it. */
+  /** One row of a windowed list: includes the gap to the next row. */
   row?: boolean | undefined;
   children: ReactNode;
 }
 
-/** As many columns as the brand's smallest tile allows; the same for a whole list and for one row of it. */
+/** A grid with as many columns as the brand's smallest tile allows; for a whole list or one row of it. */
 export function TileGrid({ row = false, children }: TileGridProps) {
   return (
     <div className={styles.grid} data-row={row}>
@@ -17,12 +17,12 @@ export function TileGrid({ row = false, children }: TileGridProps) {
 }
 
 interface TileRowProps {
-  /** What the row holds, for assistive technology. */
+  /** Accessible name of the row. */
   label?: string | undefined;
   children: ReactNode;
 }
 
-/** A single row of tiles that scrolls sideways; the next one peeks in. */
+/** A row of tiles that scrolls horizontally; the next tile is partly visible. */
 export function TileRow({ label, children }: TileRowProps) {
   return (
     <div

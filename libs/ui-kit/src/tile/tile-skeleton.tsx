@@ -1,12 +1,12 @@
-import { Shimmer } from '../skeleton/shimmer';
+import { Shimmer } from '../skeleton/skeleton';
 import styles from './tile-grid.module.css';
 
-/** The widest column of the app holds this many tiles of the smallest brand. */
-const MOST_COLUMNS = 5;
+/** Tiles across the widest column in the brand with the smallest tiles. */
+const MAX_COLUMNS = 5;
 
 interface TileGridSkeletonProps {
   rows?: number | undefined;
-  /** What is loading, for assistive technology. */
+  /** Announced to assistive technology. Default: "Loading". */
   label?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ function blocks(count: number) {
   ));
 }
 
-/** A grid of tiles on its way, in the brand's own tile shape. */
+/** Placeholder of a tile grid, in the brand's tile shape. */
 export function TileGridSkeleton({ rows = 4, label }: TileGridSkeletonProps) {
   return (
     <Shimmer label={label}>
@@ -31,17 +31,17 @@ export function TileGridSkeleton({ rows = 4, label }: TileGridSkeletonProps) {
         className={`${styles.grid} ${styles.skeleton}`}
         style={{ gridTemplateRows: `repeat(${rows}, auto)` }}
       >
-        {blocks(rows * MOST_COLUMNS)}
+        {blocks(rows * MAX_COLUMNS)}
       </div>
     </Shimmer>
   );
 }
 
-/** A sideways row of tiles on its way. */
+/** Placeholder of a TileRow. */
 export function TileRowSkeleton({ label }: Pick<TileGridSkeletonProps, 'label'>) {
   return (
     <Shimmer label={label}>
-      <div className={styles.scroller}>{blocks(MOST_COLUMNS)}</div>
+      <div className={styles.scroller}>{blocks(MAX_COLUMNS)}</div>
     </Shimmer>
   );
 }

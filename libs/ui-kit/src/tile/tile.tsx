@@ -3,20 +3,21 @@ import { Heart } from '../icons/icons';
 import { Picture, type PictureSource } from '../picture/picture';
 import styles from './tile.module.css';
 
-export interface TileProps {
+interface TileProps {
   title: string;
   /** The provider. */
   subtitle: string;
   picture: PictureSource & { base?: string | undefined };
+  /** Shows the heart; `label` is its accessible name. */
   favourite?: { pressed: boolean; label: string; onToggle(): void } | undefined;
   onOpen(): void;
-  /** The moment to fetch the next screen's code. */
+  /** Hook to prefetch the next screen's code. */
   onPointerDown?: PointerEventHandler<HTMLButtonElement> | undefined;
-  /** For the tiles of the first view. */
+  /** For tiles of the first view: loads the picture first. */
   priority?: boolean | undefined;
 }
 
-/** A game. Its shape is the brand's `tile` option; the heart is a target of its own, beside the tile's. */
+/** A game, in the shape of the brand's `tile` option; the heart is a separate button. */
 export function Tile(props: TileProps) {
   const id = useId();
   const { title, subtitle, picture, favourite, onOpen, onPointerDown, priority } = props;

@@ -41,7 +41,7 @@ it('counts its time from when the page is seen', () => {
 });
 
 it('keeps an error until it is dismissed', () => {
-  render(<Toaster closeLabel="Close" />);
+  render(<Toaster />);
   act(() => void toast.error('The bank did not answer'));
   vi.advanceTimersByTime(600_000);
   expect(screen.getByRole('alert').textContent).toContain('The bank did not answer');
@@ -63,7 +63,7 @@ it('says the same thing once', () => {
 });
 
 it('has its live regions before the first message', () => {
-  render(<Toaster closeLabel="Close" />);
+  render(<Toaster />);
   expect(screen.getByRole('status')).toBeTruthy();
   expect(screen.getByRole('alert')).toBeTruthy();
 });

@@ -1,18 +1,20 @@
+/** Kind of a message; errors stay until dismissed. */
 export type ToastKind = 'success' | 'info' | 'error' | 'loading';
 
+/** A shown message. */
 export interface ToastItem {
   id: number;
   kind: ToastKind;
   text: string;
 }
 
-export interface ToastOptions {
-  /** `short` 3 s, `long` 8 s, or milliseconds; a success stays 1.5 s and an information 2 s by themselves. */
+interface ToastOptions {
+  /** `short` 3 s, `long` 8 s, or milliseconds. Default: 1.5 s for a success, 2 s for an information. */
   duration?: 'short' | 'long' | number | undefined;
 }
 
 interface LoadingOptions {
-  /** Goes by itself after this long, whatever became of the work. */
+  /** Removes the message after this time, even if the work is not done. */
   maxMs: number;
 }
 
@@ -27,13 +29,18 @@ function set(next: readonly ToastItem[]): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Takes a message away; nothing happens when it is gone already. */
+/** Removes a message; no-op if it is gone. */
 export function dismissToast(id: number): void {
   if (items.some((item) => item.id === id)) set(items.filter((item) => item.id !== id));
 }
 
-/** Runs work after a time, which begins when the page can be seen: a message in a tab behind waits for its reader. */
-function onceSeen(work: () => void, ms: number): () => void {
+/** Removes all messages; tests and stories start with none. */
+export function dismissAllToasts(): void {
+  set([]);
+}
+
+/** Runs `work` after `ms` of a visible page; in a background tab the time has not started. Returns a function that cancels. */
+function afterVisible(work: () => void, ms: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = () => {
     if (document.hidden || timer !== undefined) return;
@@ -51,11 +58,11 @@ function onceSeen(work: () => void, ms: number): () => void {
 function show(kind: ToastKind, text: string, ms: number | undefined): () => void {
   lastId += 1;
   const id = lastId;
-  // The same words twice are one message: a person who taps again has not learnt anything new.
+  // Deduplicates by kind and text.
   set([...items.filter((item) => item.kind !== kind || item.text !== text), { id, kind, text }]);
-  const forget = ms === undefined ? undefined : onceSeen(() => done(), ms);
+  const cancel = ms === undefined ? undefined : afterVisible(() => done(), ms);
   function done() {
-    forget?.();
+    cancel?.();
     dismissToast(id);
   }
   return done;
@@ -66,16 +73,16 @@ function lasting(options: ToastOptions | undefined, normal: number): number {
   return typeof duration === 'number' ? duration : NAMED[duration];
 }
 
-/** Short messages over the page; each call answers a function that takes its message away. */
+/** Shows short messages over the page; each call returns a function that removes its message. */
 export const toast = {
   success: (text: string, options?: ToastOptions) => show('success', text, lasting(options, 1500)),
   info: (text: string, options?: ToastOptions) => show('info', text, lasting(options, 2000)),
-  /** Stays until it is dismissed. */
+  /** Stays until dismissed. */
   error: (text: string) => show('error', text, undefined),
   loading: (text: string, { maxMs }: LoadingOptions) => show('loading', text, maxMs),
 };
 
-/** The store as `useSyncExternalStore` takes it. */
+/** The messages as a store for `useSyncExternalStore`. */
 export const toastStore = {
   read: () => items,
   subscribe(listener: () => void) {

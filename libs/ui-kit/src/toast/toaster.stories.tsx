@@ -8,12 +8,12 @@ interface SaidProps {
   say(): () => void;
 }
 
-/** Says one thing for as long as the story stands. */
+/** Shows one message while the story is mounted. */
 function Said({ say }: SaidProps) {
   useEffect(() => say(), [say]);
   return (
     <div style={{ minBlockSize: 240 }}>
-      <Toaster closeLabel="Đóng thông báo" />
+      <Toaster />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import { Close, Done, Info, Warning } from '../icons/icons';
+import { useKitWords } from '../words/words';
 import { dismissToast, toastStore, type ToastItem, type ToastKind } from './toast';
 import styles from './toaster.module.css';
 
@@ -11,12 +12,9 @@ const ICONS: Record<ToastKind, ReactNode> = {
   loading: <span className={styles.pulse} aria-hidden="true" />,
 };
 
-interface ToasterProps {
-  closeLabel: string;
-}
-
-/** Where messages appear; stands once, at the root of the page, and is there before the first message. */
-export function Toaster({ closeLabel }: ToasterProps) {
+/** Shows the messages of `toast`. Place once, at the root: live regions must exist before the first message. */
+export function Toaster() {
+  const words = useKitWords();
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   const message = (item: ToastItem) => (
     <div key={item.id} className={styles.toast} data-kind={item.kind}>
@@ -24,7 +22,7 @@ export function Toaster({ closeLabel }: ToasterProps) {
       <p>{item.text}</p>
       {item.kind === 'error' && (
         <IconButton
-          label={closeLabel}
+          label={words.close}
           icon={<Close size={20} />}
           onClick={() => dismissToast(item.id)}
         />

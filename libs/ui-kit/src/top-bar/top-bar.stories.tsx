@@ -4,30 +4,29 @@ import { Filter, Mail } from '../icons/icons';
 import { Logo } from '../logo/logo';
 import { TopBar } from './top-bar';
 
+const onBack = () => undefined;
+
 const meta = {
   title: 'Frame/Top bar',
   component: TopBar,
-  args: { title: 'Lịch sử giao dịch', back: { label: 'Quay lại', onClick: () => undefined } },
+  args: { title: 'Lịch sử giao dịch' },
 } satisfies Meta<typeof TopBar>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WithBack: Story = {};
+export const WithBack: Story = { args: { onBack } };
 
-export const English: Story = {
-  args: { title: 'Transactions', back: { label: 'Back', onClick: () => undefined } },
-};
+export const English: Story = { args: { title: 'Transactions', onBack } };
 
 export const WithActions: Story = {
-  args: { title: 'Slots', children: <IconButton label="Lọc" icon={<Filter />} /> },
+  args: { title: 'Slots', onBack, children: <IconButton label="Lọc" icon={<Filter />} /> },
 };
 
 export const WithLogo: Story = {
   args: {
     title: undefined,
-    back: undefined,
     logo: (
       <Logo
         name="lobby"
@@ -41,6 +40,7 @@ export const WithLogo: Story = {
 export const LongTitle: Story = {
   args: {
     title: 'Cài đặt giới hạn nạp tiền và thời gian chơi',
+    onBack,
     children: <IconButton label="Lọc" icon={<Filter />} />,
   },
 };

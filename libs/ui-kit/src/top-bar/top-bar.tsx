@@ -1,27 +1,35 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import { Back } from '../icons/icons';
+import { useKitWords } from '../words/words';
 import styles from './top-bar.module.css';
 
-export interface TopBarProps {
-  /** The screen's name: its one first-level heading. */
+interface TopBarProps {
+  /** Name of the screen, its only first-level heading. */
   title?: string | undefined;
   logo?: ReactNode;
-  back?: { label: string; onClick(): void } | undefined;
-  /** Presses at the end of the bar. */
+  /** Shows the back button. */
+  onBack?: (() => void) | undefined;
+  /** Buttons at the end of the bar. */
   children?: ReactNode;
-  /** Lies over the picture below where the brand's banner reaches the top edge. */
+  /** Overlaps the banner below, in brands whose banner reaches the top edge. */
   overlay?: boolean | undefined;
 }
 
-/** The header of 56 px; it takes the page's ground once something has scrolled under it. */
-export function TopBar({ title, logo, back, children, overlay = false }: TopBarProps) {
+/** The 56 px header; becomes opaque when content scrolls under it. */
+export function TopBar({ title, logo, onBack, children, overlay = false }: TopBarProps) {
+  const words = useKitWords();
   return (
-    <header className={styles.bar} data-overlay={overlay} data-lead={back ? 'back' : 'text'}>
-      {back && <IconButton label={back.label} icon={<Back />} onClick={back.onClick} />}
+    <header className={styles.bar} data-overlay={overlay} data-lead={onBack ? 'back' : 'text'}>
+      {onBack && <IconButton label={words.back} icon={<Back />} onClick={onBack} />}
       {logo}
       {title !== undefined && <h1 className={styles.title}>{title}</h1>}
       <div className={styles.end}>{children}</div>
     </header>
   );
+}
+
+/** Keeps a list's header, search and tabs in view as one block. */
+export function StickyHead({ children }: { children: ReactNode }) {
+  return <div className={styles.sticky}>{children}</div>;
 }

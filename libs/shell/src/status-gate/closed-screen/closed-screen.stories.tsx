@@ -1,57 +1,58 @@
-import { stage } from '@lobby/testing/stage';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { shellLabels } from '../../labels';
-import ClosedScreen from './closed-screen';
+import { screenAt, screenStories, type ScreenStory, type StoryPage } from '@lobby/testing/stage';
+import type { Meta } from '@storybook/react-vite';
+import { StatusGate } from '../status-gate';
 
-const CLOSED = { maintenance: true, regionRestriction: false, info: '', location: 'VN' };
+/** The product behind its gate. */
+function Gated() {
+  return (
+    <StatusGate>
+      <p>Lobby</p>
+    </StatusGate>
+  );
+}
 
-const meta = {
-  title: 'Shell/Gate',
-  component: ClosedScreen,
-  ...stage(shellLabels),
-  args: { gate: 'maintenance', status: CLOSED, onCheck: (): Promise<unknown> => Promise.resolve() },
-} satisfies Meta<typeof ClosedScreen>;
+const story = screenStories([screenAt('/m/home', Gated)], { framed: false });
+
+const STATUS = '/wps/system/status';
+const OPEN = { maintenance: false, regionRestriction: false, info: '', location: 'VN' };
+
+const gate = (status: Partial<typeof OPEN>, options: ScreenStory = {}) =>
+  story('/m/home', { answers: { [STATUS]: { value: { ...OPEN, ...status } } }, ...options });
+
+const MAINTENANCE = { maintenance: true };
+const RESTRICTED = { regionRestriction: true };
+
+const checkAgain = async ({ press, t }: StoryPage) => press(t('shell-overlays:gate.check'));
+
+const meta = { title: 'Shell/Gate' } satisfies Meta;
 
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+export const Maintenance = gate(MAINTENANCE);
 
-export const Maintenance: Story = {};
+export const WithThePlatformsText = gate({
+  ...MAINTENANCE,
+  info: 'Hệ thống nâng cấp từ 02:00 đến 04:00 ngày 21/11. Số dư của bạn vẫn an toàn, tiền đang rút sẽ được chuyển ngay sau khi mở lại.',
+});
 
-export const WithThePlatformsText: Story = {
-  args: {
-    status: {
-      ...CLOSED,
-      info: 'Hệ thống nâng cấp từ 02:00 đến 04:00 ngày 21/11. Số dư của bạn vẫn an toàn, tiền đang rút sẽ được chuyển ngay sau khi mở lại.',
-    },
+export const Restricted = gate(RESTRICTED);
+
+export const RestrictedByAddress = gate({
+  ...RESTRICTED,
+  location: '2001:db8:85a3::8a2e:370:7334',
+});
+
+export const Checking = gate(MAINTENANCE, {
+  play: async (page) => {
+    page.answer(STATUS, 'pending');
+    await checkAgain(page);
   },
-};
+});
 
-export const Restricted: Story = { args: { gate: 'restricted' } };
+export const StillClosed = gate(MAINTENANCE, { play: checkAgain });
 
-export const RestrictedByAddress: Story = {
-  args: { gate: 'restricted', status: { ...CLOSED, location: '2001:db8:85a3::8a2e:370:7334' } },
-};
+export const LargeText = gate(MAINTENANCE, { globals: { textSize: '200' } });
 
-/** Presses the one button of the page; the others stand in the header. */
-const check: Story['play'] = async ({ canvas, userEvent }) => {
-  const [button] = canvas.getAllByRole('button').toReversed();
-  if (button) await userEvent.click(button);
-};
-
-/** Nobody answers a press of the button. */
-export const Checking: Story = {
-  args: { onCheck: () => new Promise(() => undefined) },
-  play: check,
-};
-
-export const StillClosed: Story = {
-  play: check,
-};
-
-export const LargeText: Story = { globals: { textSize: '200' } };
-
-export const SmallPhoneInPortuguese: Story = {
-  args: { gate: 'restricted' },
+export const SmallPhoneInPortuguese = gate(RESTRICTED, {
   globals: { viewport: { value: 'small' }, language: 'PT' },
-};
+});

@@ -1,7 +1,8 @@
 import type { SystemStatus } from '@lobby/api-client';
 import { LanguageButton } from '@lobby/feature-account';
-import { useLabels, useLanguage } from '@lobby/i18n';
+import { useLanguage } from '@lobby/i18n';
 import { AppColumn, PageState, TopBar } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
 import { BrandLogo } from '../../frame/brand-logo';
 import { CheckAgain } from './check-again';
 import type { Gate } from '../gate';
@@ -21,7 +22,7 @@ const TEXTS = {
 
 /** Maintenance, or a place the service is not offered in: why, and a way to look again (D1 §2, §4). */
 export default function ClosedScreen({ gate, status, onCheck }: ClosedScreenProps) {
-  const t = useLabels('shell');
+  const { t } = useTranslation('shell-overlays');
   const language = useLanguage();
   const { title, text } = TEXTS[gate];
   const place = gate === 'restricted' ? placeName(status.location, language) : '';

@@ -1,0 +1,54 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button';
+import { useKitWords } from '../words/words';
+import styles from './confirm-dialog.module.css';
+
+/** Props of ConfirmDialog. */
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  text: ReactNode;
+  /** Default: "Confirm". */
+  confirmLabel?: string | undefined;
+  /** Default: "Cancel". */
+  cancelLabel?: string | undefined;
+  onConfirm(): void;
+  /** Called by the cancel button or Escape, never by a press outside. Without it there is no cancel button and Escape confirms. */
+  onCancel?: (() => void) | undefined;
+  /** Only the confirm button closes the dialog: no cancel button, Escape does nothing. */
+  mandatory?: boolean | undefined;
+  /** The confirmed action is in progress: the dialog cannot be closed. */
+  busy?: boolean | undefined;
+}
+
+/** The loaded dialog. */
+export default function DialogBody(props: ConfirmDialogProps) {
+  const words = useKitWords();
+  const { open, title, text, onConfirm, onCancel, busy = false, mandatory = false } = props;
+  const { confirmLabel = words.confirm, cancelLabel = words.cancel } = props;
+  const leave = () => {
+    if (!busy && !mandatory) (onCancel ?? onConfirm)();
+  };
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && leave()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={styles.backdrop} />
+        <AlertDialog.Popup className={styles.dialog}>
+          <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
+          <AlertDialog.Description className={styles.text}>{text}</AlertDialog.Description>
+          <div className={styles.answers}>
+            {onCancel && !mandatory && (
+              <Button variant="secondary" onClick={onCancel} disabled={busy}>
+                {cancelLabel}
+              </Button>
+            )}
+            <Button onClick={onConfirm} busy={busy}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  lazy,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  type ComponentType,
+  type LazyExoticComponent,
+} from 'react';
+
+/** Props of an overlay that loads its code when it opens. */
+export interface OverlayProps {
+  open: boolean;
+  onClose(): void;
+}
+
+type Load<P> = () => Promise<{ default: ComponentType<P> }>;
+
+let notifyLoadError = () => {};
+
+/** Sets what to do when an overlay's code does not load, such as a toast. Returns a function that unsets it. */
+export function onOverlayLoadError(handler: () => void): () => void {
+  notifyLoadError = handler;
+  return () => {
+    if (notifyLoadError === handler) notifyLoadError = () => {};
+  };
+}
+
+/**
+ * Lazy overlay: imports its code on first open, stays mounted for the exit animation. If the import
+ * fails, calls the load error handler and `close`; the next opening tries again.
+ */
+export function lazyOverlay<P extends { open: boolean }>(
+  load: Load<P>,
+  close: (props: P) => void,
+): ComponentType<P> {
+  let Overlay: ComponentType<P> | undefined;
+  return function LazyOverlay(props: P) {
+    const [, rerender] = useReducer((times: number) => times + 1, 0);
+    const { open } = props;
+    const onFailed = useEffectEvent(() => {
+      notifyLoadError();
+      close(props);
+    });
+    useEffect(
+      function loadWhenOpened() {
+        if (!open || Overlay) return;
+        let cancelled = false;
+        const onLoaded = (chunk: { default: ComponentType<P> }) => {
+          Overlay = chunk.default;
+          if (!cancelled) rerender();
+        };
+        load().then(onLoaded, () => !cancelled && onFailed());
+        return () => {
+          cancelled = true;
+        };
+      },
+      [open],
+    );
+    return Overlay ? <Overlay {...props} /> : null;
+  };
+}
+
+const Nothing = () => null;
+
+/**
+ * `lazy` for parts that appear by themselves: renders nothing if the chunk does not load. Use plain
+ * `lazy` for what the user opened, so that its failure reaches the error boundary.
+ */
+export function optionalLazy<P extends object>(
+  load: Load<P>,
+): LazyExoticComponent<ComponentType<P>> {
+  return lazy(() => load().catch(() => ({ default: Nothing })));
+}

@@ -1,0 +1,65 @@
+import { createContext, use, type ReactNode } from 'react';
+
+/** Words that components use on their own; all other text comes by props. */
+export interface KitWords {
+  back: string;
+  cancel: string;
+  /** Button that empties a search field. */
+  clearSearch: string;
+  close: string;
+  confirm: string;
+  /** Title of a failed list. */
+  failed: string;
+  hidePassword: string;
+  loading: string;
+  /** Button that stops automatic movement. */
+  pause: string;
+  /** Button that continues paused movement. */
+  resume: string;
+  refresh: string;
+  refreshing: string;
+  /** While pulled down, not far enough yet. */
+  pullToRefresh: string;
+  /** While pulled down far enough. */
+  releaseToRefresh: string;
+  retry: string;
+  showPassword: string;
+  unread: string;
+}
+
+const ENGLISH: KitWords = {
+  back: 'Back',
+  cancel: 'Cancel',
+  clearSearch: 'Clear search',
+  close: 'Close',
+  confirm: 'Confirm',
+  failed: 'This did not load',
+  hidePassword: 'Hide password',
+  loading: 'Loading',
+  pause: 'Pause',
+  resume: 'Play',
+  refresh: 'Refresh',
+  refreshing: 'Refreshing',
+  pullToRefresh: 'Pull down to refresh',
+  releaseToRefresh: 'Let go to refresh',
+  retry: 'Try again',
+  showPassword: 'Show password',
+  unread: 'Unread',
+};
+
+const WordsContext = createContext(ENGLISH);
+
+interface KitWordsProviderProps {
+  words: KitWords;
+  children: ReactNode;
+}
+
+/** Sets the kit's words for its children; place once, at the root. Default without it: English. */
+export function KitWordsProvider({ words, children }: KitWordsProviderProps) {
+  return <WordsContext value={words}>{children}</WordsContext>;
+}
+
+/** The kit's words of the nearest provider. */
+export function useKitWords(): KitWords {
+  return use(WordsContext);
+}
