@@ -2,8 +2,8 @@ export const KIB = 1024;
 
 /** What a guest's first view may cost; `npm run bench` and the journey of the same name hold it. */
 export const FIRST_VIEWS = [
-  { name: 'home', path: '/m/home', content: 'main button[aria-pressed]', scriptKiB: 130 },
-  { name: 'login', path: '/m/login', content: 'form', scriptKiB: 150, overShellKiB: 35 },
+  { name: 'home', path: '/m/home', content: 'main button[aria-pressed]', scriptKiB: 145 },
+  { name: 'login', path: '/m/login', content: 'form', scriptKiB: 168, overShellKiB: 35 },
 ];
 
 export const STYLE_KIB = 15;

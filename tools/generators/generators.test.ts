@@ -19,7 +19,6 @@ const COPIED = [
   'libs/feature-games/src',
   'libs/feature-account/src',
   'libs/feature-agent/src',
-  'libs/shell/src/start',
   'libs/api-client/src',
   'tools/sandbox/src/handlers',
   'tools/sandbox/src/brands',
@@ -81,7 +80,7 @@ describe('brand', () => {
     await brandGenerator(tree, { name: 'xopal' });
     for (const file of [
       'libs/core/src/brand.test.ts',
-      'tools/testing/src/stage.tsx',
+      'tools/testing/src/stories/story-brand.ts',
       'tools/storybook/src/contrast/contrast.test.ts',
     ]) {
       expect(read(file)).toContain("import xopal from '@lobby/brand-xopal';");
@@ -128,7 +127,7 @@ describe('screen', () => {
     }
     expect(read(`${dir}.tsx`)).toContain('export const Component = XpromoListScreen;');
     const routes = read('libs/feature-games/src/routes.ts');
-    expect(routes).toContain('path: PATHS.xpromoList');
+    expect(routes).toMatch(/screen\(\s*PATHS\.xpromoList,/);
     expect(routes).toContain("import('./xpromo-list/xpromo-list-screen')");
     expect(read('libs/core/src/paths.ts')).toContain("xpromoList: '/m/xpromoList'");
   });
@@ -136,17 +135,35 @@ describe('screen', () => {
   it('has labels in seven languages, six of which wait for a translator', async () => {
     await screenGenerator(tree, options);
     const text = (language: string) =>
-      readJson(tree, `libs/feature-games/src/labels/${language}.json`)['xpromoList.title'];
+      readJson(tree, `libs/feature-games/src/labels/${language}/games-xpromo-list.json`)[
+        'xpromoList.title'
+      ];
     expect(text('en')).toBe('Xpromo list');
     for (const language of ['vi', 'cn', 'tw', 'ja', 'th', 'pt']) {
       expect(text(language)).toBe('[translate] Xpromo list');
     }
+    expect(read('libs/feature-games/src/labels.ts')).toContain(
+      "'games-xpromo-list': typeof import('./labels/en/games-xpromo-list.json')",
+    );
+    expect(read('libs/feature-games/src/routes.ts')).toContain(
+      "'games-xpromo-list:xpromoList.title'",
+    );
+  });
+
+  it('shares the labels of an area', async () => {
+    const before = read('libs/feature-games/src/labels.ts');
+    await screenGenerator(tree, { ...options, labels: 'games-play' });
+    expect(read('libs/feature-games/src/labels.ts')).toBe(before);
+    expect(readJson(tree, 'libs/feature-games/src/labels/en/games-play.json')).toMatchObject({
+      'play.leave': expect.any(String),
+      'xpromoList.title': 'Xpromo list',
+    });
   });
 
   it('has a header and a bottom bar, unless it is asked for without', async () => {
     const routes = () => read('libs/feature-games/src/routes.ts').split('PATHS.xpromoList')[1];
     await screenGenerator(tree, options);
-    expect(routes()).toMatch(/header: true,\s*bottomBar: true/);
+    expect(routes()).not.toMatch(/header|bottomBar/);
     const bare = { header: false, bottomBar: false };
     await screenGenerator(tree, { ...options, name: 'xpromo', path: '/m/xpromo', ...bare });
     expect(routes()).toMatch(/PATHS\.xpromo,[^]*header: false,\s*bottomBar: false/);
@@ -154,7 +171,7 @@ describe('screen', () => {
 
   it('takes the key of an address that others link to already', async () => {
     await screenGenerator(tree, { ...options, lib: 'feature-agent', path: '/m/service' });
-    expect(read('libs/feature-agent/src/routes.ts')).toContain('path: PATHS.service,');
+    expect(read('libs/feature-agent/src/routes.ts')).toMatch(/screen\(\s*PATHS\.service,/);
     expect(read('libs/core/src/paths.ts')).not.toContain('xpromoList');
   });
 
@@ -171,15 +188,16 @@ describe('screen', () => {
     tree.write('libs/feature-new/src/index.ts', "export { newRoutes } from './routes';\n");
     tree.write(
       'libs/feature-new/src/routes.ts',
-      "import type { ScreenRoute } from '@lobby/session';\n\nexport const newRoutes: readonly ScreenRoute[] = [];\n",
+      "import type { ScreenRoute } from '@lobby/feature-kit';\n\nexport const newRoutes: readonly ScreenRoute[] = [];\n",
     );
     await screenGenerator(tree, { ...options, lib: 'feature-new', session: true });
-    expect(read('libs/feature-new/src/index.ts')).toContain("export { newLabels } from './labels'");
+    expect(read('libs/feature-new/src/routes.ts')).toContain("import './labels';");
     expect(read('libs/feature-new/src/routes.ts')).toContain('needs: { session: true }');
-    expect(read('libs/feature-new/src/labels.ts')).toContain("namespace: 'new'");
-    const start = read('libs/shell/src/start/start.tsx');
-    expect(start).toContain("import { newLabels } from '@lobby/feature-new';");
-    expect(start).toMatch(/of \[[^\]]*, newLabels\]/);
+    const labels = read('libs/feature-new/src/labels.ts');
+    expect(labels).toContain(
+      "'new-xpromo-list': typeof import('./labels/en/new-xpromo-list.json')",
+    );
+    expect(labels).toContain("registerLabels(import.meta.glob('./labels/*/*.json'))");
   });
 
   it('refuses a name that is taken, and a library without routes', async () => {
@@ -196,17 +214,13 @@ describe('endpoint', () => {
 
   it('stands in the contract, the client and the sandbox', async () => {
     await endpointGenerator(tree, options);
-    const contract = read('libs/api-client/src/contract/games.ts');
-    expect(contract).toContain('xpromoList: defineCall({');
+    const contract = read('libs/api-client/src/contract/games/games.ts');
+    expect(contract).toContain('xpromoList: call({');
     expect(contract).toContain("path: '/wps/relay/GCSGAME_xpromoList'");
     expect(read('libs/api-client/src/games/games.api.ts')).toContain(
-      'export async function xpromoList(',
-    );
-    expect(read('libs/api-client/src/games/to-xpromo-list.ts')).toContain(
-      'export function toXpromoList(',
+      'export const xpromoList = bind(games.xpromoList);',
     );
     expect(read('tools/sandbox/src/handlers/games.ts')).toContain('xpromoList: () =>');
-    expect(tree.exists('libs/api-client/src/games/to-xpromo-list.test.ts')).toBe(true);
     expect(tree.exists('tools/sandbox/src/handlers/games-xpromo-list.test.ts')).toBe(true);
   });
 
@@ -226,7 +240,8 @@ describe('endpoint', () => {
     'is the last entry of %s, whatever its comments hold',
     async (area) => {
       await endpointGenerator(tree, { ...options, area });
-      const contract = read(`libs/api-client/src/contract/${area}.ts`);
+      const contract = read(`libs/api-client/src/contract/${area}/${area}.ts`);
+      expect(contract.match(/callsOf\(\{/g)).toHaveLength(1);
       expect(contract).toMatch(/summary: 'Xpromo list',\s*\}\),\s*\};\s*$/);
     },
   );

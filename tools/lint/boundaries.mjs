@@ -1,15 +1,16 @@
 /** Which types of project a type may import, by the tags of project.json. A tool may import all. */
 const MAY_IMPORT = {
   app: ['shell', 'core'],
-  shell: ['feature', 'session', 'api', 'i18n', 'ui', 'core'],
-  feature: ['session', 'api', 'i18n', 'ui', 'core'],
+  shell: ['feature', 'kit', 'session', 'api', 'i18n', 'ui', 'core'],
+  feature: ['kit', 'session', 'api', 'i18n', 'ui', 'core'],
+  kit: ['session', 'api', 'i18n', 'ui', 'core'],
   session: ['api', 'core'],
   i18n: ['core'],
   ui: [],
   core: [],
   api: [],
   sandbox: ['api'],
-  testing: ['sandbox', 'shell', 'session', 'api', 'i18n', 'core', 'ui'],
+  testing: ['sandbox', 'shell', 'kit', 'session', 'api', 'i18n', 'core', 'ui'],
 };
 
 /** @param {readonly string[]} always Types that everyone may import. */

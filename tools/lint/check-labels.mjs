@@ -10,21 +10,10 @@ export const UNTRANSLATED = '[translate]';
 /** Beside a library's project.json: the texts that are the same in another language, as "VIP". */
 const SAME_FILE = 'same-labels.json';
 
-/** @typedef {Record<string, string>} Texts Key, dotted, to text. */
+/** @typedef {Record<string, string>} Texts Key to text. */
 
-/** @param {any} value @param {string} [prefix] @returns {Texts} */
-function flat(value, prefix = '') {
-  return Object.assign(
-    {},
-    ...Object.entries(value).map(([key, inner]) => {
-      const name = prefix ? `${prefix}.${key}` : key;
-      return typeof inner === 'string' ? { [name]: inner } : flat(inner, name);
-    }),
-  );
-}
-
-/** @param {string} file */
-const readTexts = (file) => flat(JSON.parse(readFileSync(file, 'utf8')));
+/** @param {string} file @returns {Texts} */
+const readTexts = (file) => JSON.parse(readFileSync(file, 'utf8'));
 /** @param {string} key */
 const base = (key) => key.replace(PLURAL, '');
 
@@ -80,36 +69,53 @@ function textProblems(english, texts, same) {
   });
 }
 
-/** @param {string} dir A folder of label files, one a language. @param {string} sameFile @returns {string[]} */
-function namespaceProblems(dir, sameFile) {
-  const fileOf = (/** @type {string} */ language) => path.join(dir, `${language}.json`);
-  const absent = LANGUAGES.filter((language) => !existsSync(fileOf(language)));
-  if (absent.length > 0) return absent.map((language) => `${language}.json is missing`);
-  const english = readTexts(fileOf('en'));
-  const same = new Set(existsSync(sameFile) ? JSON.parse(readFileSync(sameFile, 'utf8')) : []);
+/** @param {string} dir */
+const jsonFiles = (dir) =>
+  existsSync(dir) ? readdirSync(dir).filter((file) => file.endsWith('.json')) : [];
+
+/**
+ * @param {string} dir A folder of label files: `<language>/<namespace>.json`.
+ * @param {string} file
+ * @param {ReadonlySet<string>} same Texts that may be the same in another language.
+ * @returns {string[]}
+ */
+function namespaceProblems(dir, file, same) {
+  const absent = LANGUAGES.filter((language) => !existsSync(path.join(dir, language, file)));
+  if (absent.length > 0) return absent.map((language) => `${language}/${file} is missing`);
+  const english = readTexts(path.join(dir, 'en', file));
   return Object.entries(LOCALES).flatMap(([language, locale]) => {
-    const texts = readTexts(fileOf(language));
+    const texts = readTexts(path.join(dir, language, file));
     const problems = [
       ...(language === 'en' ? [] : keyProblems(english, texts, locale)),
       ...(language === 'en' ? textProblems({}, texts, same) : textProblems(english, texts, same)),
     ];
-    return problems.map((problem) => `${language}.json: ${problem}`);
+    return problems.map((problem) => `${language}/${file}: ${problem}`);
   });
 }
 
 /**
- * Problems of the labels: a key or text that one language lacks, a text left in English, a lost placeholder.
+ * Problems of the labels: a namespace, key or text that one language lacks, a text left in English, a lost
+ * placeholder, a namespace of two libraries.
  * @param {string} root
  * @returns {string[]}
  */
 export function checkLabels(root) {
   const libs = path.join(root, 'libs');
   const names = existsSync(libs) ? readdirSync(libs) : [];
+  /** @type {Map<string, string>} File name to the library that has it. */
+  const owners = new Map();
   return names.flatMap((name) => {
     const dir = path.join(libs, name, 'src/labels');
-    if (!existsSync(dir)) return [];
-    return namespaceProblems(dir, path.join(libs, name, SAME_FILE)).map(
-      (problem) => `libs/${name}/src/labels/${problem}`,
-    );
+    const sameFile = path.join(libs, name, SAME_FILE);
+    const same = new Set(existsSync(sameFile) ? JSON.parse(readFileSync(sameFile, 'utf8')) : []);
+    const files = new Set(LANGUAGES.flatMap((language) => jsonFiles(path.join(dir, language))));
+    return [...files].flatMap((file) => {
+      const owner = owners.get(file) ?? name;
+      owners.set(file, owner);
+      const twice = owner === name ? [] : [`en/${file} has the name of a file of libs/${owner}`];
+      return [...twice, ...namespaceProblems(dir, file, same)].map(
+        (problem) => `libs/${name}/src/labels/${problem}`,
+      );
+    });
   });
 }

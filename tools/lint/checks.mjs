@@ -1,12 +1,16 @@
 import { checkCss } from './check-css.mjs';
 import { checkLabels } from './check-labels.mjs';
+import { checkLinks } from './check-links.mjs';
+import { checkReferences } from './check-references.mjs';
 import { at, root as workspace } from '../run/paths.mjs';
 import { runMain, say } from '../run/say.mjs';
 
-/** Checks of what is no program: labels and style sheets. */
+/** Checks of what is no program: labels, style sheets, references and links. */
 const CHECKS = [
   { name: 'labels', find: checkLabels },
   { name: 'style sheets', find: checkCss },
+  { name: 'references', find: checkReferences },
+  { name: 'links', find: checkLinks },
 ];
 
 /**

@@ -4,6 +4,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkCss } from './check-css.mjs';
 import { checkLabels } from './check-labels.mjs';
+import { checkLinks } from './check-links.mjs';
+import { checkReferences } from './check-references.mjs';
+import { runChecks } from './checks.mjs';
 
 let root = '';
 beforeEach(() => {
@@ -30,7 +33,7 @@ function writeLabels(changes: Record<string, Record<string, string | undefined>>
     ...changes[language],
   });
   for (const [language, word] of Object.entries({ en: 'File', ...TRANSLATED })) {
-    write(`libs/games/src/labels/${language}.json`, JSON.stringify(file(language, word)));
+    write(`libs/games/src/labels/${language}/games.json`, JSON.stringify(file(language, word)));
   }
   write('libs/games/same-labels.json', JSON.stringify(['VIP']));
 }
@@ -42,20 +45,28 @@ describe('labels', () => {
   });
 
   it.each([
-    ['a missing key', { th: { title: undefined } }, 'th.json: "title" is missing'],
-    ['a missing plural form', { pt: { game_many: undefined } }, 'pt.json: "game_many" is missing'],
-    ['a key that English lacks', { ja: { more: '他' } }, 'ja.json: "more" is not in English'],
+    ['a missing key', { th: { title: undefined } }, 'th/games.json: "title" is missing'],
+    [
+      'a missing plural form',
+      { pt: { game_many: undefined } },
+      'pt/games.json: "game_many" is missing',
+    ],
+    ['a key that English lacks', { ja: { more: '他' } }, 'ja/games.json: "more" is not in English'],
     [
       'a text left in English',
       { vi: { title: 'File' } },
-      'vi.json: "title" is still English ("File")',
+      'vi/games.json: "title" is still English ("File")',
     ],
-    ['a lost placeholder', { cn: { hello: '你好' } }, 'cn.json: "hello" has the placeholders ""'],
-    ['an empty text', { tw: { title: ' ' } }, 'tw.json: "title" is empty'],
+    [
+      'a lost placeholder',
+      { cn: { hello: '你好' } },
+      'cn/games.json: "hello" has the placeholders ""',
+    ],
+    ['an empty text', { tw: { title: ' ' } }, 'tw/games.json: "title" is empty'],
     [
       'a mark of the generator',
       { en: { title: '[translate] File' } },
-      'en.json: "title" is not translated',
+      'en/games.json: "title" is not translated',
     ],
   ])('refuses %s', (_what, changes, problem) => {
     writeLabels(changes);
@@ -66,8 +77,17 @@ describe('labels', () => {
 
   it('refuses a language that has no file', () => {
     writeLabels();
-    rmSync(path.join(root, 'libs/games/src/labels/th.json'));
-    expect(checkLabels(root)).toEqual(['libs/games/src/labels/th.json is missing']);
+    rmSync(path.join(root, 'libs/games/src/labels/th/games.json'));
+    expect(checkLabels(root)).toEqual(['libs/games/src/labels/th/games.json is missing']);
+  });
+
+  it('refuses a namespace of two libraries', () => {
+    writeLabels();
+    for (const language of ['en', 'vi', 'cn', 'tw', 'ja', 'th', 'pt'])
+      write(`libs/shell/src/labels/${language}/games.json`, '{}');
+    expect(checkLabels(root)).toEqual([
+      'libs/shell/src/labels/en/games.json has the name of a file of libs/games',
+    ]);
   });
 });
 
@@ -96,4 +116,106 @@ describe('style sheets', () => {
     write('libs/ui-kit/src/tile.module.css', '\n'.repeat(301));
     expect(checkCss(root)).toEqual([expect.stringContaining('301 lines')]);
   });
+});
+
+/** Numbers are filled in: a reference to nowhere in this file would be found too. */
+describe('references', () => {
+  beforeEach(() => {
+    write('docs/decisions/README.md', '[004](004-a.md), [011](011-b.md)');
+    write('docs/decisions/004-a.md', '# 004 A');
+    write('docs/decisions/011-b.md', '# 011 B');
+    write('docs/behaviours/d1-4.md', '# Behaviours');
+    write('docs/behaviours/d2-9.md', '# Behaviours');
+  });
+
+  it.each([
+    `(decision ${4})`,
+    `[decision ${'011'}](x)`,
+    `(decisions ${4} and ${11})`,
+    `Decisions ${4},\n * ${11}`,
+    `(D${1} §4, D${2} §9)`,
+    'a decision, 99 others, and RFC 9110 §10',
+  ])('accepts %j', (text) => {
+    write('libs/core/src/a.ts', `/** ${text} */`);
+    expect(checkReferences(root)).toEqual([]);
+  });
+
+  it.each([
+    ['a decision', `(decision ${5})`, 'decision 5 has no record in docs/decisions'],
+    ['the second of a list', `(decisions ${4} and ${12})`, 'decision 12 has no record'],
+    ['a number on the next line', `decision\n * ${6}`, 'decision 6 has no record'],
+    ['a section', `(D${1} §5)`, 'D1 §5 has no page docs/behaviours/d1-5.md'],
+    ['the second section of a list', `D${1} §4,\n // §8`, 'D1 §8 has no page'],
+    ['a section of another document', `D${3} §4`, `D${3} §4 has no page`],
+  ])('finds %s without a target', (_what, text, problem) => {
+    write('libs/core/src/a.ts', `\n/** ${text} */`);
+    expect(checkReferences(root)).toEqual([
+      expect.stringContaining(`libs/core/src/a.ts:2: ${problem}`),
+    ]);
+  });
+
+  it.each([
+    'apps/opal/brand.ts',
+    'libs/core/src/a.module.css',
+    'tools/run/a.mjs',
+    'e2e/src/a.spec.ts',
+    'docs/a.md',
+    'README.md',
+  ])('reads %s', (file) => {
+    write(file, `decision ${7}`);
+    expect(checkReferences(root)).toEqual([expect.stringContaining(`${file}:1: decision 7`)]);
+  });
+
+  it('finds a record that the index lacks, and two of one number', () => {
+    write('docs/decisions/004-again.md', '# 004 Again');
+    expect(checkReferences(root).toSorted()).toEqual([
+      'docs/decisions/004-again.md has the number of another record',
+      'docs/decisions/004-again.md is not listed in docs/decisions/README.md',
+    ]);
+  });
+});
+
+describe('links', () => {
+  const LINKS = `[file](docs/a.md) ![picture](docs/a.png "A") [heading](docs/a.md#two-words)
+[here](#top) [folder](docs) [outside](https://a.example/b) [named]: docs/none.md
+\`[code](none.md)\`
+\`\`\`
+[fenced](none.md)
+\`\`\`
+[defined]: docs/a.md
+# Top`;
+
+  beforeEach(() => {
+    write('docs/a.md', '# A\n\n## Two words\n');
+    write('docs/a.png', '');
+  });
+
+  it('accepts files, folders, headings and other sites, and reads no code', () => {
+    write('README.md', LINKS);
+    expect(checkLinks(root)).toEqual([]);
+  });
+
+  it.each([
+    ['a file', '[a](docs/b.md)', 'docs/b.md'],
+    ['a path from another folder', '[a](../docs/a.md)', '../docs/a.md'],
+    ['a heading', '[a](docs/a.md#three)', 'docs/a.md#three'],
+    ['a heading of the same page', '[a](#three)', '#three'],
+    ['a picture', '![a](docs/b.png)', 'docs/b.png'],
+    ['a definition', '[a]: docs/b.md', 'docs/b.md'],
+  ])('finds %s that is not there', (_what, link, target) => {
+    write('README.md', `# A\n\n${link}\n`);
+    expect(checkLinks(root)).toEqual([`README.md:3: the link to ${target} leads nowhere`]);
+  });
+});
+
+it('the checks of `npm test` are these, and each tells its problems', () => {
+  write('libs/ui-kit/src/a.module.css', 'a { color: #fff; }');
+  write('README.md', `[a](none.md) decision ${1}`);
+  writeLabels({ tw: { title: '' } });
+  expect(runChecks(root).map(({ name, problems }) => [name, problems.length])).toEqual([
+    ['labels', 1],
+    ['style sheets', 1],
+    ['references', 1],
+    ['links', 1],
+  ]);
 });

@@ -1,11 +1,12 @@
 import './node-check.cjs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { columns } from './columns.mjs';
 import { ensureInstalled } from './install.mjs';
 import { at, root } from './paths.mjs';
 import { runMain } from './say.mjs';
 
-/** @typedef {import('../../libs/session/src/access/screen-route.ts').ScreenRoute} ScreenRoute */
+/** @typedef {import('../../libs/feature-kit/src/navigation/screen-route.ts').ScreenRoute} ScreenRoute */
 
 /** The route tables as the shell composes them, read from source. @returns {Promise<readonly ScreenRoute[]>} */
 async function loadRoutes() {
@@ -27,9 +28,19 @@ async function loadRoutes() {
   }
 }
 
+/** The English text of a label. @param {string} label As `namespace:key`. */
+function english(label) {
+  const [namespace = '', key = ''] = label.split(':');
+  const files = readdirSync(at('libs')).map((lib) =>
+    at(`libs/${lib}/src/labels/en/${namespace}.json`),
+  );
+  const file = files.find((one) => existsSync(one));
+  return file ? JSON.parse(readFileSync(file, 'utf8'))[key] : label;
+}
+
 /** @param {ScreenRoute} route */
-function row({ path, screen, handle: { title, needs, header, bottomBar, back } }) {
-  return { path, screen, title, needs, header, bottomBar, back };
+function row({ path, handle: { title, needs, header, bottomBar, back } }) {
+  return { path, screen: english(title), title, needs, header, bottomBar, back };
 }
 
 /** @param {ReturnType<typeof row>['needs']} needs */

@@ -40,27 +40,29 @@ const CHUNKS = [
 ];
 
 const FRAME = [
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|jotai|use-sync-external-store|zod)\//,
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|jotai|use-sync-external-store|zod|i18next|react-i18next)\//,
   /node_modules\/@tanstack\//,
-  /lucide-react\/dist\/esm\/icons\/(pause|play|rotate-cw|triangle-exclamation-point|x)\./,
+  /lucide-react\/dist\/esm\/icons\/(mail|pause|play|rotate-cw|triangle-exclamation-point|x)\./,
   /libs\/(core|session)\/src\//,
+  /libs\/feature-kit\/src\/(navigation|pictures)\//,
   /libs\/i18n\/src\/.*\.tsx?$/,
+  /libs\/[\w-]+\/src\/labels\.ts$/,
   /libs\/shell\/src\/(start|frame|status-gate)\//,
   /libs\/ui-kit\/src\/(theme|top-bar|bottom-bar|icon-button|button|logo|picture|skeleton|legal-line|tile|failed-state|section-head)\//,
   /libs\/feature-account\/src\/language\/language-(button|choice|word)/,
-  /libs\/api-client\/src\/(api|config|api-error|fetched-chunk|values)/,
+  /libs\/api-client\/src\/(api|config|api-error|import-chunk)/,
   /libs\/api-client\/src\/(transport|contract|system|games)\//,
 ];
 
 /** Parts of those that wait for a tap, a page of games or a closed gate. */
 const LATER =
-  /rich-text|error-label|page-fade|my-games|merchant|late-frame|offline|illustration\/(drawing|subjects)|infinite|queriesObserver|transport\/(write|seal)|contract\/(?!index|call|wire|error-codes|system|games\.)|closed-screen|crash-screen|banner\/carousel/i;
+  /rich-text|Trans|html-parse|void-elements|error-text|error-key|page-fade|my-games|merchant|late-frame|offline|illustration\/(drawing|subjects)|infinite|queriesObserver|transport\/(write|seal)|contract\/(?!(?:index|call|wire|error-codes|system\/system|games\/games)\.)|closed-screen|crash-screen|banner\/carousel/i;
 
 /** What the ways in share with each other, and forms with forms. */
 const FORM = [
   /node_modules\/react-hook-form\//,
   /libs\/ui-kit\/src\/(field|captcha-field)\//,
-  /libs\/feature-account\/src\/(captcha|problems|rules|submission|revalidation)\//,
+  /libs\/feature-kit\/src\/(captcha|field-errors|ruled-field|form|pattern)\//,
   /libs\/feature-account\/src\/entry\/(?!backdrop-video|form-missing)/,
 ];
 

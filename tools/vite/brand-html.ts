@@ -35,24 +35,19 @@ function favicon(brand: Brand): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">${filled}</svg>`;
 }
 
-/** Labels of the first screen: where each namespace lives. */
+/** Namespaces of the first screen, each with the library it lives in. */
 const FIRST_LABELS = { common: 'i18n', shell: 'shell', games: 'feature-games' } as const;
-
-/** Texts named by an error code, `error.<code>`: only answers bring them, and they are sent for with the first. */
-const RARE = /^error\.\w+\.[\w.]+$/;
 
 /** The first screen's words in the brand's own language; other languages come as chunks. */
 function pageLabels(brand: Brand): string {
   const language = brand.defaultLanguage;
-  const file = (lib: string) =>
-    `${workspaceRoot}/libs/${lib}/src/labels/${language.toLowerCase()}.json`;
-  const catalogueOf = (lib: string) => {
-    const texts = JSON.parse(readFileSync(file(lib), 'utf8')) as Record<string, string>;
-    return Object.fromEntries(Object.entries(texts).filter(([key]) => !RARE.test(key)));
+  const read = (lib: string, namespace: string): unknown => {
+    const file = `libs/${lib}/src/labels/${language.toLowerCase()}/${namespace}.json`;
+    return JSON.parse(readFileSync(`${workspaceRoot}/${file}`, 'utf8'));
   };
   const catalogues = Object.entries(FIRST_LABELS).map(([namespace, lib]) => [
     namespace,
-    catalogueOf(lib),
+    read(lib, namespace),
   ]);
   const json = JSON.stringify({ language, catalogues: Object.fromEntries(catalogues) as unknown });
   return json.replaceAll('<', '\\u003c');

@@ -4,54 +4,21 @@
 const bodyOf = (method) => (method === 'GET' || method === 'DELETE' ? 'query' : 'json');
 
 /** @param {CallNames} names */
-export const contractEntry = ({ camel, title, method, path, module }) => `  ${camel}: defineCall({
-    method: '${method}',
+export const area = ({ module }) => `const call = callsOf({ module: '${module}' });`;
+
+/** @param {CallNames} names @param {string} usual The module of the file's other calls. */
+export const contractEntry = ({ camel, title, method, path, module }, usual) => `  ${camel}: call({
+    ${method === 'GET' ? '' : `method: '${method}',`}
     path: '${path}',
-    module: '${module}',
+    ${module === usual ? '' : `module: '${module}',`}
     auth: 'none',
-    body: '${bodyOf(method)}',
-    input: z.object({}),
     value: z.object({ list: z.array(z.object({ id: wireId, name: wireText(200) })) }),
-    errors: [],
-    provenance: 'chosen',
-    section: 'D2 §7',
     summary: '${title}',
   }),`;
 
 /** @param {CallNames} names */
-export const mapping = ({
-  pascal,
-  camel,
-  area,
-  title,
-}) => `import type { CallAnswer } from '../contract/call';
-import type { ${area} } from '../contract/${area}';
-
-/** One entry of "${title}" in our words. */
-export interface ${pascal}Entry {
-  id: string;
-  name: string;
-}
-
-export function to${pascal}({ list }: CallAnswer<typeof ${area}.${camel}>): ${pascal}Entry[] {
-  return list.map(({ id, name }) => ({ id, name }));
-}
-`;
-
-/** @param {CallNames} names */
-export const mappingTest = ({ pascal, kebab }) => `import { expect, it } from 'vitest';
-import { to${pascal} } from './to-${kebab}';
-
-it('says it in our words', () => {
-  expect(to${pascal}({ list: [{ id: '7', name: 'Seven' }] })).toEqual([{ id: '7', name: 'Seven' }]);
-});
-`;
-
-/** @param {CallNames} names */
-export const call = ({ pascal, camel, area, title }) => `/** ${title}. */
-export async function ${camel}(options?: SendOptions): Promise<${pascal}Entry[]> {
-  return to${pascal}(await send(${area}.${camel}, {}, options));
-}
+export const call = ({ camel, area, title }) => `/** ${title}. */
+export const ${camel} = bind(${area}.${camel});
 `;
 
 /** @param {CallNames} names */

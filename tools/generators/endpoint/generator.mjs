@@ -1,19 +1,48 @@
 import { formatFiles } from '@nx/devkit';
 import { appendEntry, create, edit, ensureImport, hasKey, read } from '../source.mjs';
 import { words } from '../words.mjs';
-import { call, contractEntry, handler, handlerTest, mapping, mappingTest } from './files.mjs';
+import { area as areaOf, call, contractEntry, handler, handlerTest } from './files.mjs';
 
 const API = 'libs/api-client/src';
 const SANDBOX = 'tools/sandbox/src';
 const EVERY_CALL = 'tools/contract/type-flips/every-call.data.ts';
 
+/** @param {string} area */
+const contractFile = (area) => `${API}/contract/${area}/${area}.ts`;
+
 /** @param {import('@nx/devkit').Tree} tree @param {import('./files.mjs').CallNames} names */
 function refuseTaken(tree, { area, camel, path }) {
-  if (hasKey(read(tree, `${API}/contract/${area}.ts`), camel))
-    throw new Error(`${area}.${camel} is a call already: choose another name`);
-  for (const file of tree.children(`${API}/contract`))
-    if (read(tree, `${API}/contract/${file}`).includes(`path: '${path}'`))
-      throw new Error(`${path} is a call already, in ${API}/contract/${file}`);
+  const folder = `${API}/contract/${area}`;
+  for (const file of tree.children(folder))
+    if (hasKey(read(tree, `${folder}/${file}`), camel))
+      throw new Error(`${area}.${camel} is a call already: choose another name`);
+  for (const other of tree.children(`${API}/contract`)) {
+    const files = tree.isFile(`${API}/contract/${other}`)
+      ? [other]
+      : tree.children(`${API}/contract/${other}`).map((file) => `${other}/${file}`);
+    for (const file of files)
+      if (read(tree, `${API}/contract/${file}`).includes(`path: '${path}'`))
+        throw new Error(`${path} is a call already, in ${API}/contract/${file}`);
+  }
+}
+
+/** @param {string} text @param {import('./files.mjs').CallNames} names */
+function withCall(text, names) {
+  const known = /callsOf\(\{[^)]*?module: '(\w+)'/.exec(text)?.[1];
+  const imports = [
+    ['wireId', '../wire'],
+    ['wireText', '../wire'],
+    ...(known ? [] : [['callsOf', '../call']]),
+  ];
+  const imported = imports.reduce(
+    (source, [one = '', from = '']) => ensureImport(source, one, from),
+    text.includes("from 'zod/mini'") ? text : `import * as z from 'zod/mini';\n${text}`,
+  );
+  const opened = known
+    ? imported
+    : imported.replace(/(?=\n(?:\/\*\*[^]*?\*\/\n)?export const )/, `\n${areaOf(names)}\n`);
+  const entry = contractEntry(names, known ?? names.module);
+  return appendEntry(opened, new RegExp(`export const ${names.area} = \\{`), entry);
 }
 
 /**
@@ -23,29 +52,17 @@ function refuseTaken(tree, { area, camel, path }) {
  */
 export default async function endpointGenerator(tree, options) {
   const { area, name, path, method = 'GET', module = 'COMM3' } = options;
-  if (!tree.exists(`${API}/contract/${area}.ts`)) {
-    throw new Error(`There is no area "${area}" in ${API}/contract: choose one of its files`);
+  if (!tree.exists(contractFile(area))) {
+    throw new Error(`There is no area "${area}" in ${API}/contract: choose one of its folders`);
   }
   const names = { ...words(name), area, path, method, module };
   refuseTaken(tree, names);
 
-  edit(tree, `${API}/contract/${area}.ts`, (text) => {
-    const imported = ['wireId', 'wireText'].reduce(
-      (source, one) => ensureImport(source, one, './wire'),
-      text,
-    );
-    return appendEntry(imported, new RegExp(`export const ${area} = \\{`), contractEntry(names));
-  });
-  create(tree, `${API}/${area}/to-${name}.ts`, mapping(names));
-  create(tree, `${API}/${area}/to-${name}.test.ts`, mappingTest(names));
+  edit(tree, contractFile(area), (text) => withCall(text, names));
   edit(tree, `${API}/${area}/${area}.api.ts`, (text) => {
-    const { pascal } = names;
     const imports = [
-      ['send', '../transport/send'],
-      ['type SendOptions', '../transport/send'],
-      [area, `../contract/${area}`],
-      [`to${pascal}`, `./to-${name}`],
-      [`type ${pascal}Entry`, `./to-${name}`],
+      ['bind', '../transport/send'],
+      [area, `../contract/${area}/${area}`],
     ];
     const imported = imports.reduce(
       (source, [one = '', from = '']) => ensureImport(source, one, from),
@@ -74,7 +91,7 @@ export default async function endpointGenerator(tree, options) {
   await formatFiles(tree);
   return () => {
     process.stdout.write(
-      `\nThe shape of ${area}.${names.camel} in the contract is a guess: replace it. The type check then names the mapping and the handler, the tests the example in pipeline/examples.\n`,
+      `\nThe shape of ${area}.${names.camel} in the contract is a guess: replace it. The type check then names the handler, the tests the example in pipeline/examples.\n`,
     );
   };
 }

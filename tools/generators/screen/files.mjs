@@ -8,7 +8,6 @@
  * @property {string} path
  * @property {string} address Its key in PATHS.
  * @property {string} namespace Of its labels.
- * @property {string} labels What the library calls its labels.
  * @property {string} routes What the library calls its routes.
  * @property {boolean} session
  * @property {boolean} header
@@ -22,12 +21,12 @@ export const component = ({
   camel,
   title,
   namespace,
-}) => `import { useLabels } from '@lobby/i18n';
+}) => `import { useTranslation } from 'react-i18next';
 import styles from './${kebab}-screen.module.css';
 
 /** ${title}. */
 export function ${pascal}Screen() {
-  const t = useLabels('${namespace}');
+  const { t } = useTranslation('${namespace}');
   return (
     <section className={styles.screen} aria-labelledby="${kebab}-title">
       <h2 id="${kebab}-title">{t('${camel}.title')}</h2>
@@ -47,64 +46,49 @@ export const styles = () => `.screen {
 
 /** @param {ScreenNames} names */
 export const story = ({
-  kebab,
-  pascal,
+  path,
   title,
-  labels,
-}) => `import { stage } from '@lobby/testing/stage';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ${labels} } from '../labels';
-import { ${pascal}Screen } from './${kebab}-screen';
+  routes,
+  session,
+}) => `import { screenStories } from '@lobby/testing/stage';
+import type { Meta } from '@storybook/react-vite';
+import { ${routes} } from '../routes';
 
-const meta = {
-  title: 'Screens/${title}',
-  component: ${pascal}Screen,
-  ...stage(${labels}),
-} satisfies Meta<typeof ${pascal}Screen>;
+const story = screenStories(${routes});
+
+const meta = { title: 'Screens/${title}' } satisfies Meta;
 
 export default meta;
 
-export const Plain: StoryObj<typeof meta> = {};
+export const Plain = story('${path}'${session ? ", { user: 'player01' }" : ''});
 `;
 
 /** @param {ScreenNames} names */
 export const test = ({
   path,
   title,
-  labels,
   routes,
   session,
-}) => `import { renderScreen } from '@lobby/testing';
+}) => `import { screensOf } from '@lobby/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ${labels} } from '../labels';
 import { ${routes} } from '../routes';
 
+const { open } = screensOf(${routes});
+
 it('shows its title', async () => {
-  await renderScreen(${routes}, [${labels}], { at: '${path}'${session ? ", user: 'player01'" : ''} });
+  await open('${path}'${session ? ", { user: 'player01' }" : ''});
   expect(await screen.findByRole('heading', { name: '${title}' })).toBeTruthy();
 });
 `;
 
 /** @param {ScreenNames} names */
-export const route = ({
-  kebab,
-  camel,
-  title,
-  address,
-  namespace,
-  session,
-  header,
-  bottomBar,
-}) => `  {
-    path: PATHS.${address},
-    screen: '${title}',
-    handle: {
-      title: '${namespace}:${camel}.title',
-      header: ${header},
-      bottomBar: ${bottomBar},
-      back: 'history',
-      needs: ${session ? '{ session: true }' : 'null'},
-    },
-    load: () => withLabels(['${namespace}'], () => import('./${kebab}/${kebab}-screen')),
-  },`;
+export function route({ kebab, camel, address, namespace, session, header, bottomBar }) {
+  const options = [
+    ...(header ? [] : ['header: false']),
+    ...(bottomBar ? [] : ['bottomBar: false']),
+    ...(session ? ['needs: { session: true }'] : []),
+  ];
+  const more = options.length > 0 ? `, { ${options.join(', ')} }` : '';
+  return `  screen(PATHS.${address}, '${namespace}:${camel}.title', () => import('./${kebab}/${kebab}-screen')${more}),`;
+}

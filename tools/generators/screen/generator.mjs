@@ -10,7 +10,7 @@ const ROUTES = /export const (\w+): readonly ScreenRoute\[\] = \[/;
 /**
  * A screen that opens at its address: component, style sheet, story, test, route, path and labels.
  * @param {import('@nx/devkit').Tree} tree
- * @param {{ lib: string, name: string, path: string, session?: boolean, header?: boolean, bottomBar?: boolean }} options
+ * @param {{ lib: string, name: string, path: string, labels?: string, session?: boolean, header?: boolean, bottomBar?: boolean }} options
  */
 export default async function screenGenerator(tree, options) {
   const { lib, name, path, session = false, header = true, bottomBar = true } = options;
@@ -24,9 +24,10 @@ export default async function screenGenerator(tree, options) {
   const routes = find(read(tree, `${dir}/routes.ts`), ROUTES, 'list of routes');
   const address = addAddress(tree, camel, path);
   const english = { [`${camel}.title`]: title, [`${camel}.text`]: `${title}: nothing here yet` };
-  const { namespace, constant: labels } = addLabels(tree, lib, english);
+  const namespace = options.labels ?? `${lib.replace('feature-', '')}-${kebab}`;
+  addLabels(tree, lib, namespace, english);
   const frame = { session, header, bottomBar };
-  const names = { kebab, pascal, camel, title, path, address, namespace, labels, routes, ...frame };
+  const names = { kebab, pascal, camel, title, path, address, namespace, routes, ...frame };
 
   create(tree, `${file}.tsx`, component(names));
   create(tree, `${file}.module.css`, styles());
@@ -34,7 +35,7 @@ export default async function screenGenerator(tree, options) {
   create(tree, `${file}.test.tsx`, test(names));
   edit(tree, `${dir}/routes.ts`, (text) => {
     const imported = ensureImport(
-      ensureImport(text, 'withLabels', '@lobby/i18n'),
+      ensureImport(text, 'screen', '@lobby/feature-kit'),
       'PATHS',
       '@lobby/core',
     );

@@ -1,4 +1,4 @@
-import { edit, ensureImport, find, read } from '../source.mjs';
+import { edit, find, read } from '../source.mjs';
 
 /** @typedef {import('@nx/devkit').Tree} Tree */
 
@@ -6,56 +6,47 @@ const LANGUAGES = ['en', 'vi', 'cn', 'tw', 'ja', 'th', 'pt'];
 /** The labels check fails while a text begins with it. */
 const UNTRANSLATED = '[translate] ';
 
-const START = 'libs/shell/src/start/start.tsx';
+const NAMESPACES = /(interface ResourceNamespaceMap \{\n)/;
 
-/** Has the shell register a library's labels: no screen finds them otherwise. @param {Tree} tree @param {string} lib @param {string} constant */
-function registerInShell(tree, lib, constant) {
-  edit(tree, START, (text) => {
-    const list = find(text, /of (\[[^\]]*Labels,?\s*\])/, 'list of labels to register');
-    const longer = list.replace(/,?\s*\]$/, `, ${constant}]`);
-    return ensureImport(text.replace(list, longer), constant, `@lobby/${lib}`);
-  });
-}
-
-/** Gives a library its labels, where it has none yet. @param {Tree} tree @param {string} lib @param {string} namespace */
-function createLabels(tree, lib, namespace) {
+/** Gives a library its labels, where it has none yet. @param {Tree} tree @param {string} lib */
+function createLabels(tree, lib) {
   const dir = `libs/${lib}/src`;
   tree.write(
     `${dir}/labels.ts`,
-    `import { catalogues } from '@lobby/i18n';
+    `import { registerLabels } from '@lobby/i18n';
 
-declare module '@lobby/i18n' {
-  interface Labels {
-    ${namespace}: typeof import('./labels/en.json');
+/** Words of this library, by area of screens. */
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
   }
 }
 
-/** Texts of this library, for the shell to register. */
-export const ${namespace}Labels = {
-  namespace: '${namespace}',
-  load: catalogues(import.meta.glob('./labels/*.json')),
-};
+registerLabels(import.meta.glob('./labels/*/*.json'));
 `,
   );
-  edit(
-    tree,
-    `${dir}/index.ts`,
-    (text) => `export { ${namespace}Labels } from './labels';\n${text}`,
-  );
-  registerInShell(tree, lib, `${namespace}Labels`);
+  edit(tree, `${dir}/routes.ts`, (text) => `import './labels';\n${text}`);
 }
 
 /**
- * Adds texts to a library's seven catalogues; all but the English ones wait for a translator.
+ * Adds texts to a namespace in seven languages; all but the English ones wait for a translator.
  * @param {Tree} tree
- * @param {string} lib A library without labels gets some, in a namespace of its name.
+ * @param {string} lib A library without labels gets some.
+ * @param {string} namespace Made where it does not exist yet.
  * @param {Record<string, string>} english
  */
-export function addLabels(tree, lib, english) {
+export function addLabels(tree, lib, namespace, english) {
   const dir = `libs/${lib}/src`;
-  if (!tree.exists(`${dir}/labels.ts`)) createLabels(tree, lib, lib.replace('feature-', ''));
+  if (!tree.exists(`${dir}/labels.ts`)) createLabels(tree, lib);
+  if (!tree.exists(`${dir}/labels/en/${namespace}.json`))
+    edit(tree, `${dir}/labels.ts`, (text) => {
+      const list = find(text, NAMESPACES, 'list of namespaces');
+      return text.replace(
+        list,
+        `${list}    '${namespace}': typeof import('./labels/en/${namespace}.json');\n`,
+      );
+    });
   for (const language of LANGUAGES) {
-    const file = `${dir}/labels/${language}.json`;
+    const file = `${dir}/labels/${language}/${namespace}.json`;
     const texts = tree.exists(file) ? JSON.parse(read(tree, file)) : {};
     for (const [key, text] of Object.entries(english)) {
       if (key in texts) throw new Error(`${file} has "${key}" already: choose another name`);
@@ -63,10 +54,4 @@ export function addLabels(tree, lib, english) {
     }
     tree.write(file, `${JSON.stringify(texts, null, 2)}\n`);
   }
-  const source = read(tree, `${dir}/labels.ts`);
-  return {
-    namespace: find(source, /namespace: '(\w+)'/, 'namespace of labels'),
-    /** What the library calls its labels. */
-    constant: find(source, /export const (\w+Labels)\b/, 'labels'),
-  };
 }

@@ -48,8 +48,8 @@ const HOMES = [
       'import "@lobby/api-client/contract": the sandbox is an independent witness of the wire',
   },
   {
-    // Two libraries have a second door: the wire alone, and the stage that runs in a browser.
-    module: /^@lobby\/(?!api-client\/contract$|testing\/stage$)[^/]+\//,
+    // Two libraries have further doors: the wire alone; the stage and the sample data of stories, which run in a browser.
+    module: /^@lobby\/(?!api-client\/contract$|testing\/(?:stage|samples)$)[^/]+\//,
     where: /^/,
     except: /^$/,
     instead:

@@ -92,7 +92,7 @@ export async function runLedger({
 const depositsOf = (user, random) =>
   Array.from({ length: DEPOSITS_A_ROUND }, () =>
     intentOf(user, 'deposit.manualTransfer', {
-      vendorId: 'vn-transfer',
+      methodId: 'vn-transfer',
       bankCode: 'SHB-DEMO',
       amount: String(amountOf(random)),
       payerName: 'NGUYEN VAN A',

@@ -27,18 +27,18 @@ export default {
         large: { name: 'Large phone', styles: { width: '480px', height: '960px' } },
       },
     },
-    options: { storySort: { order: ['Kit', '*'] } },
+    options: { storySort: { order: ['Show pages', '*'] } },
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, parameters }) => {
       dress(globals);
-      return (
-        <MemoryRouter>
-          <div className="lobby-story">
-            <Story />
-          </div>
-        </MemoryRouter>
+      const story = (
+        <div className="lobby-story">
+          <Story />
+        </div>
       );
+      // A story of a screen brings the router of its route.
+      return parameters['ownRouter'] ? story : <MemoryRouter>{story}</MemoryRouter>;
     },
   ],
 } satisfies Preview;

@@ -1,27 +1,18 @@
-import aurora from '@lobby/brand-aurora';
-import ember from '@lobby/brand-ember';
-import jade from '@lobby/brand-jade';
-import { isLanguage, type Brand } from '@lobby/core';
+import { isLanguage } from '@lobby/core';
+import { TranslatedKit } from '@lobby/feature-kit';
 import { changeLanguage } from '@lobby/i18n';
 import { setBrand } from '@lobby/session';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
-import { startLabels, type LabelSource } from './labels';
+import { startLabels, withAllLabels } from './labels';
+import { passTime } from './stories/pass-time';
+import { storyBrand, type Globals } from './stories/story-brand';
 
-declare global {
-  /** The brand a test run of the stories looks at, whatever the toolbar says. */
-  var lobbyStoryBrand: string | undefined;
-}
-
-const BRANDS = [aurora, jade, ember];
-
-type Globals = Readonly<Record<string, unknown>>;
-
-/** The brand a story is looked at in. */
-export function storyBrand(globals: Globals): Brand {
-  const wanted = globalThis.lobbyStoryBrand ?? globals['brand'];
-  return BRANDS.find(({ code }) => code === wanted) ?? aurora;
-}
+export { screenAt } from './screen-at';
+export { screenStories } from './stories/screen-stories';
+export type { ScreenStory } from './stories/screen-stories';
+export type { StoryPage } from './stories/story-page';
+export { storyBrand };
 
 /** Server state of a story: empty, and nothing is asked for; stories bring their data. */
 function Client({ Story }: { Story: ComponentType }) {
@@ -30,21 +21,25 @@ function Client({ Story }: { Story: ComponentType }) {
   );
   return (
     <QueryClientProvider client={client}>
-      <Story />
+      <TranslatedKit>
+        <Story />
+      </TranslatedKit>
     </QueryClientProvider>
   );
 }
 
 /**
- * What a story of a feature stands in, to be spread into its meta: the brand, its labels and the
- * language of the toolbar, as an app places them before the first screen. Stories share one page, so
- * each places its own anew.
+ * What a story of a part that is no screen stands in, to be spread into its meta: the brand, all labels
+ * and the language of the toolbar, as an app places them before the first screen. Stories share one page,
+ * so each places its own anew.
  */
-export function stage(...labels: readonly LabelSource[]) {
+export function stage() {
   async function prepare({ globals }: { globals: Globals }): Promise<void> {
     const brand = storyBrand(globals);
+    passTime(0);
     setBrand(brand);
-    await startLabels(brand, labels);
+    await startLabels(brand);
+    await withAllLabels(async () => undefined);
     if (isLanguage(globals['language'])) await changeLanguage(globals['language']);
   }
   return {

@@ -11,7 +11,7 @@ interface VendorRow {
   maintenance: number;
 }
 
-/** Game types in the brand's order, each with the vendors that have games of it. */
+/** Categories in the brand's order, each with the vendors that have games of it. */
 export function vendorsByCategory(
   db: Db,
   brand: BrandCode,
@@ -22,15 +22,14 @@ export function vendorsByCategory(
      FROM vendor_categories c JOIN vendors v ON v.code = c.vendor ORDER BY v.position`,
   );
   return CATEGORY_ORDER[brand].map((category) => ({
-    gameType: category,
-    displayName: CATEGORY_NAMES[category][language],
-    vassalages: rows
+    category,
+    name: CATEGORY_NAMES[category][language],
+    vendors: rows
       .filter((row) => row.category === category)
       .map(({ code, name, maintenance }) => ({
-        vassalage: code,
-        accountTypeName: name,
-        displayName: name,
-        iconUrl: `/cdn/vendor/${code}.svg`,
+        code,
+        name,
+        icon: `/cdn/vendor/${code}.svg`,
         maintenance: maintenance === 1,
       })),
   }));

@@ -157,10 +157,10 @@ it('lists hosts subscribed to, whether they are live or not', async () => {
   expect(await list()).toEqual([]);
   const [live] = await hosts(1);
   const [away] = await hosts(0);
-  for (const host of [away, live, live]) await me.value('streams.focus', { modelId: host?.id });
+  for (const host of [away, live, live]) await me.value('streams.focus', { hostId: host?.id });
   expect(await list()).toEqual([live?.id, away?.id]);
   expect(await list({ name: away?.name })).toEqual([away?.id]);
-  for (let i = 0; i < 2; i += 1) await me.value('streams.unfocus', { modelId: live?.id });
+  for (let i = 0; i < 2; i += 1) await me.value('streams.unfocus', { hostId: live?.id });
   expect(await list()).toEqual([away?.id]);
   const played = await signedInAs(sandbox, 'vip01').value<object[]>('streams.focusList');
   expect(played.length).toBeGreaterThan(1);

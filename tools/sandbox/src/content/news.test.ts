@@ -7,8 +7,8 @@ interface Item {
   id: string;
   title: string;
   startDate: number;
-  url: string;
-  linkage: string;
+  picture: string;
+  target: { kind: string; value: string };
   read: boolean;
 }
 
@@ -24,15 +24,14 @@ it('tells the lobby’s news in every language, the newest first', async () => {
   for (const brand of BRAND_CODES) {
     const said = new Set<string>();
     for (const language of LANGUAGES) {
-      const { list } = await visitor(sandbox, { brand }).value<{ list: Item[] }>(
-        'announcements.lobbyNews',
-        { language },
-      );
+      const { list } = await visitor(sandbox, { brand, headers: { language } }).value<{
+        list: Item[];
+      }>('announcements.lobbyNews');
       expect(list.length).toBeGreaterThan(2);
       const dates = list.map(({ startDate }) => startDate);
       expect(dates).toEqual(dates.toSorted((a, b) => b - a));
-      expect(list.every(({ url }) => url.startsWith(`/cdn/banner/${brand}-`))).toBe(true);
-      expect(list.every(({ linkage }) => linkage.startsWith('/m/'))).toBe(true);
+      expect(list.every(({ picture }) => picture.startsWith(`/cdn/banner/${brand}-`))).toBe(true);
+      expect(list.every(({ target }) => target.value.startsWith('/m/'))).toBe(true);
       said.add(JSON.stringify(list.map(({ title }) => title)));
     }
     expect(said.size).toBe(LANGUAGES.length);

@@ -7,14 +7,20 @@ import { inLanguage, storedTexts } from './texts';
 
 type News = CallValue<Contract['announcements']['lobbyNews']>['list'][number];
 
+/** Targets as stored, which are the documents' kinds of a banner's. */
+const TARGET_KINDS = { URL: 'link', P: 'promotion', G: 'game' } as const;
+
 interface NewsRow {
   id: string;
   start_date: number;
   url: string | null;
   linkage: string | null;
-  linkage_type: News['linkageType'];
+  linkage_type: keyof typeof TARGET_KINDS | null;
   texts: string;
 }
+
+const targetOf = ({ linkage, linkage_type: kind }: NewsRow): News['target'] =>
+  linkage !== null && kind !== null ? { kind: TARGET_KINDS[kind], value: linkage } : null;
 
 /** News of the lobby, newest first. */
 export function newsOf(db: Db, brand: BrandCode, asked: Asked, language: Language) {
@@ -28,8 +34,7 @@ export function newsOf(db: Db, brand: BrandCode, asked: Asked, language: Languag
     id: row.id,
     ...(inLanguage(storedTexts<Said>(row.texts), language) ?? { title: '', content: '' }),
     startDate: row.start_date,
-    url: row.url,
-    linkage: row.linkage,
-    linkageType: row.linkage_type,
+    picture: row.url,
+    target: targetOf(row),
   }));
 }

@@ -13,7 +13,13 @@ import { orderNumber } from '../wallet/order-number';
 import { orderBy, type OrderRow, paymentOf, transferNote } from './orders';
 import { safeReturnUrl } from './pay-address';
 import { endingOf } from './settle';
-import { type BankType, type DepositBank, type DepositVendor, feeOf, openVendor } from './vendors';
+import {
+  type DepositKind,
+  type DepositBank,
+  type DepositVendor,
+  feeOf,
+  openVendor,
+} from './vendors';
 
 /** Open deposits somebody may have. */
 const MOST_OPEN = 3;
@@ -49,7 +55,7 @@ interface Beginning {
   vendor: DepositVendor;
   bank: DepositBank;
   amount: string;
-  promoId: string | undefined;
+  promoId: string | null | undefined;
   lifeMs: number;
   payerName?: string | undefined;
   remark?: string | undefined;
@@ -73,7 +79,7 @@ function begin(context: Context, order: Beginning): OrderRow {
      VALUES (?, ?, ?, ?, ?, ?, 'PENDING', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     orderNo,
     userId,
-    order.vendor.vendorId,
+    order.vendor.methodId,
     order.bank.bankCode,
     amount,
     feeOf(order.vendor, amount),
@@ -144,10 +150,10 @@ export function beginTransfer(
 export function beginGateway(
   context: Context,
   input: Gateway,
-  types: readonly BankType[],
+  types: readonly DepositKind[],
 ): CallValue<Contract['deposit']['paymentGateway']> {
   const { vendor, bank } = openVendor(context.brand, input, types);
-  if (vendor.bankType !== input.bankType) throw refuse('deposit.method.closed');
+  if (vendor.kind !== input.kind) throw refuse('deposit.method.closed');
   const row = begin(context, {
     vendor,
     bank,

@@ -9,11 +9,11 @@ type Settings = CallValue<Contract['withdraw']['settings']>;
 
 const START = Date.UTC(2026, 10, 21, 5);
 const MINUTE_MS = 60_000;
-const TRANSFER = { vendorId: 'vn-transfer', bankCode: 'NSB-DEMO', payerName: 'TRAN MAI' };
+const TRANSFER = { methodId: 'vn-transfer', bankCode: 'NSB-DEMO', payerName: 'TRAN MAI' };
 const WALLET = {
-  vendorId: 'vn-lua',
+  methodId: 'vn-lua',
   bankCode: 'LUA',
-  bankType: 'EWALLET',
+  kind: 'EWALLET',
   deviceId: 'device-1',
   returnUrl: 'http://aurora.localhost/m/voucherCenter',
 };

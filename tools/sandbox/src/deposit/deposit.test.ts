@@ -23,15 +23,15 @@ afterEach(() => {
 });
 
 const TRANSFER = {
-  vendorId: 'vn-transfer',
+  methodId: 'vn-transfer',
   bankCode: 'SHB-DEMO',
   amount: '500000',
   payerName: 'TRAN MAI',
 };
 const WALLET = {
-  vendorId: 'vn-vico',
+  methodId: 'vn-vico',
   bankCode: 'VICO',
-  bankType: 'EWALLET',
+  kind: 'EWALLET',
   amount: '200000',
   deviceId: 'device-1',
   returnUrl: 'http://aurora.localhost:4200/m/voucherCenter?x=1',
@@ -100,7 +100,7 @@ describe('a transfer', () => {
 
   it('counts whole digits of the currency: cents do not choose the end', async () => {
     const me = signedInAs(sandbox, 'fresh01', 'jade');
-    const ask = { vendorId: 'us-transfer', bankCode: 'HPB-DEMO', payerName: 'MAI' };
+    const ask = { methodId: 'us-transfer', bankCode: 'HPB-DEMO', payerName: 'MAI' };
     const paid = await me.value<Transfer>('deposit.manualTransfer', { ...ask, amount: '50.13' });
     const failed = await me.value<Transfer>('deposit.manualTransfer', { ...ask, amount: '113.00' });
     await after(20 * SECOND_MS, me, paid.orderNo);
@@ -115,7 +115,7 @@ describe('a transfer', () => {
     expect(qrPayload).toContain(transferNote);
     expect((await orderOf(me, orderNo)).qrPayload).toBe(qrPayload);
     const other = signedInAs(sandbox, 'fresh01', 'ember');
-    const ask = { vendorId: 'tw-transfer', bankCode: 'CHZ-DEMO', payerName: 'MAI', amount: '500' };
+    const ask = { methodId: 'tw-transfer', bankCode: 'CHZ-DEMO', payerName: 'MAI', amount: '500' };
     expect((await other.value<Transfer>('deposit.manualTransfer', ask)).qrPayload).toBeNull();
   });
 
@@ -137,7 +137,7 @@ describe('the same key', () => {
     const me = signedInAs(sandbox, 'fresh01').withKey('same-key-1');
     const first = await me.value<Transfer>('deposit.manualTransfer', TRANSFER);
     expect(await me.value('deposit.manualTransfer', TRANSFER)).toEqual(first);
-    const found = await me.value<Order>('deposit.orderByKey', { idempotencyKey: 'same-key-1' });
+    const found = await me.value<Order>('deposit.orderByKey', { key: 'same-key-1' });
     expect(found.orderNo).toBe(first.orderNo);
     const other = await me.call('deposit.manualTransfer', { ...TRANSFER, amount: '600000' });
     expect([other.status, other.errorCode]).toEqual([409, 'idempotency.key.reused']);
@@ -194,31 +194,31 @@ describe('a payment page', () => {
   });
 
   test.each<[BrandCode, 'deposit.alipay' | 'deposit.qq' | 'deposit.weChat', object, string?]>([
-    ['aurora', 'deposit.alipay', { vendorId: 'vn-lingxi', bankCode: 'LINGXI', bankType: 'ALIPAY' }],
-    ['aurora', 'deposit.qq', { vendorId: 'vn-qiqi', bankCode: 'QIQI', bankType: 'QQ' }],
-    ['aurora', 'deposit.weChat', { vendorId: 'vn-weiyun', bankCode: 'WEIYUN', bankType: 'WECHAT' }],
+    ['aurora', 'deposit.alipay', { methodId: 'vn-lingxi', bankCode: 'LINGXI', kind: 'ALIPAY' }],
+    ['aurora', 'deposit.qq', { methodId: 'vn-qiqi', bankCode: 'QIQI', kind: 'QQ' }],
+    ['aurora', 'deposit.weChat', { methodId: 'vn-weiyun', bankCode: 'WEIYUN', kind: 'WECHAT' }],
     [
       'jade',
       'deposit.alipay',
-      { vendorId: 'us-lingxi', bankCode: 'LINGXI', bankType: 'ALIPAY', amount: '20.00' },
+      { methodId: 'us-lingxi', bankCode: 'LINGXI', kind: 'ALIPAY', amount: '20.00' },
     ],
     [
       'jade',
       'deposit.qq',
-      { vendorId: 'us-qiqi', bankCode: 'QIQI', bankType: 'QQ' },
+      { methodId: 'us-qiqi', bankCode: 'QIQI', kind: 'QQ' },
       'deposit.method.closed',
     ],
     [
       'ember',
       'deposit.alipay',
-      { vendorId: 'us-lingxi', bankCode: 'LINGXI', bankType: 'ALIPAY' },
+      { methodId: 'us-lingxi', bankCode: 'LINGXI', kind: 'ALIPAY' },
       'deposit.method.closed',
     ],
     // In maintenance.
     [
       'ember',
       'deposit.weChat',
-      { vendorId: 'tw-weiyun', bankCode: 'WEIYUN', bankType: 'WECHAT', amount: '500' },
+      { methodId: 'tw-weiyun', bankCode: 'WEIYUN', kind: 'WECHAT', amount: '500' },
       'deposit.method.closed',
     ],
   ])('of %s: %s %o', async (brand, name, asked, refused) => {
@@ -235,7 +235,7 @@ describe('bounds', () => {
   it('are told with the refusal', async () => {
     const me = signedInAs(sandbox, 'fresh01', 'jade');
     const ask = {
-      vendorId: 'us-transfer',
+      methodId: 'us-transfer',
       bankCode: 'HPB-DEMO',
       payerName: 'MAI',
       amount: '49.99',

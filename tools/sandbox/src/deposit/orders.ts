@@ -6,7 +6,7 @@ import { refuse } from '../pipeline/refusal';
 import { offerOf } from '../promotions/offers';
 import { toWire } from '../wallet/money';
 import { payAddress } from './pay-address';
-import { type BankType, knownVendor } from './vendors';
+import { type DepositKind, knownVendor } from './vendors';
 import { vietQr } from './viet-qr';
 
 export type WireOrder = CallValue<Contract['deposit']['order']>;
@@ -60,14 +60,14 @@ export function paymentOf(row: OrderRow, { brand, url, language }: Told): Paymen
     accountNo: bank.accountNo ?? '',
   };
   return {
-    ...(vendor.bankType === 'MANUAL' ? { payee, transferNote: note } : {}),
+    ...(vendor.kind === 'MANUAL' ? { payee, transferNote: note } : {}),
     redirectUrl,
     qrPayload: vendor.scan === 'LINK' ? redirectUrl : scanned,
   };
 }
 
 /** An order of a vendor that is offered no more is told of by its code. */
-const UNKNOWN_TYPE: BankType = 'ONLINE';
+const UNKNOWN_TYPE: DepositKind = 'ONLINE';
 
 /** An order as it travels; how to pay it stands there while it is PENDING. */
 export function toOrder(row: OrderRow, told: Told): WireOrder {
@@ -78,9 +78,9 @@ export function toOrder(row: OrderRow, told: Told): WireOrder {
   return {
     orderNo: row.order_no,
     status: row.status,
-    vendorId: row.vendor,
-    vendorName: known?.vendor.vendorName[language] ?? row.vendor,
-    bankType: known?.vendor.bankType ?? UNKNOWN_TYPE,
+    methodId: row.vendor,
+    methodName: known?.vendor.methodName[language] ?? row.vendor,
+    kind: known?.vendor.kind ?? UNKNOWN_TYPE,
     bankName: known?.bank.bankName ?? null,
     amount: wire(row.amount),
     fee: wire(row.fee),

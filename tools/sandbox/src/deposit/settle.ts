@@ -95,7 +95,7 @@ function giveBonus(db: Db, walletId: number, order: Settling, at: number): void 
       promoId: offer.promoId,
       required: wagerOf(offer, { amount, bonus }),
       expiresAt: at + offer.validDays * DAY_MS,
-      excluded: offer.excludedGameTypes,
+      excluded: offer.excludedCategories,
       maxBet: offer.maxBet ?? undefined,
     },
     at,

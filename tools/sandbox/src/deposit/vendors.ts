@@ -5,7 +5,7 @@ import { toWire } from '../wallet/money';
 import { DEPOSIT_VENDORS } from './vendors.data';
 
 type WireVendor = CallValue<Contract['deposit']['banks']>[number];
-export type BankType = WireVendor['bankType'];
+export type DepositKind = WireVendor['kind'];
 
 /** A bank, a wallet or a chain of shops that a payment goes through. */
 export interface DepositBank {
@@ -19,9 +19,9 @@ export interface DepositBank {
 
 /** A way to pay, as one brand offers it. Money in minor units. */
 export interface DepositVendor {
-  vendorId: string;
-  vendorName: Texts;
-  bankType: BankType;
+  methodId: string;
+  methodName: Texts;
+  kind: DepositKind;
   min: number;
   max: number;
   /** 100 is 1 %. */
@@ -40,10 +40,10 @@ export const vendorsOf = (code: BrandCode): readonly DepositVendor[] => DEPOSIT_
 
 export function knownVendor(
   code: BrandCode,
-  vendorId: string,
+  methodId: string,
   bankCode: string,
 ): { vendor: DepositVendor; bank: DepositBank } | undefined {
-  const vendor = vendorsOf(code).find((one) => one.vendorId === vendorId);
+  const vendor = vendorsOf(code).find((one) => one.methodId === methodId);
   const bank = vendor?.banks.find((one) => one.bankCode === bankCode);
   return vendor === undefined || bank === undefined ? undefined : { vendor, bank };
 }
@@ -51,14 +51,14 @@ export function knownVendor(
 /** The vendor that takes such a payment now. Throws `deposit.method.closed`. */
 export function openVendor(
   brand: Brand,
-  asked: { vendorId: string; bankCode: string },
-  types: readonly BankType[],
+  asked: { methodId: string; bankCode: string },
+  types: readonly DepositKind[],
 ): { vendor: DepositVendor; bank: DepositBank } {
-  const known = knownVendor(brand.code, asked.vendorId, asked.bankCode);
+  const known = knownVendor(brand.code, asked.methodId, asked.bankCode);
   if (known === undefined || known.vendor.maintenance === true) {
     throw refuse('deposit.method.closed');
   }
-  if (!types.includes(known.vendor.bankType)) throw refuse('deposit.method.closed');
+  if (!types.includes(known.vendor.kind)) throw refuse('deposit.method.closed');
   return known;
 }
 
@@ -70,9 +70,9 @@ export const feeOf = ({ feeBasisPoints }: DepositVendor, amount: number): number
 export function vendorList(brand: Brand, language: Language): WireVendor[] {
   const wire = (minor: number) => toWire(minor, brand.currency.digits);
   return vendorsOf(brand.code).map((vendor) => ({
-    vendorId: vendor.vendorId,
-    vendorName: vendor.vendorName[language],
-    bankType: vendor.bankType,
+    methodId: vendor.methodId,
+    methodName: vendor.methodName[language],
+    kind: vendor.kind,
     currency: brand.currency.code,
     min: wire(vendor.min),
     max: wire(vendor.max),

@@ -7,6 +7,6 @@ type LinkCalls =
 export const agentLinks: Pick<AreaHandlers<'agent'>, LinkCalls> = {
   affiliateLinks: (input, context) => linksOf(context, input),
   createAffiliateLink: (input, context) => createLink(context, input),
-  deleteAffiliateLink: ({ affUrlId }, context) => deleteLink(context, affUrlId),
-  registerAffiliate: ({ affCode }, context) => registerAffiliate(context, affCode?.trim()),
+  deleteAffiliateLink: ({ linkId }, context) => deleteLink(context, linkId),
+  registerAffiliate: ({ code }, context) => registerAffiliate(context, code),
 };

@@ -12,9 +12,9 @@ type RebateCalls =
   'rebateLimits' | 'rebateSettings' | 'quotaGroups' | 'raiseRebates' | 'ownRebates' | 'teamRebates';
 
 export const agentRebates: Pick<AreaHandlers<'agent'>, RebateCalls> = {
-  rebateLimits: ({ productType }, { db, brand }) =>
-    limitsOf(db, brand, productType).map((limit) => ({
-      productType: limit.product,
+  rebateLimits: ({ category }, { db, brand }) =>
+    limitsOf(db, brand, category).map((limit) => ({
+      category: limit.product,
       minRate: wireRate(limit.min_rate),
       maxRate: wireRate(limit.max_rate),
       step: wireRate(limit.step),
@@ -22,10 +22,10 @@ export const agentRebates: Pick<AreaHandlers<'agent'>, RebateCalls> = {
 
   rebateSettings: (input, context) => rebateSettings(context, input),
 
-  quotaGroups: ({ productType }, context) =>
+  quotaGroups: ({ category }, context) =>
     [...quotasOf(context.db, context.brand, signedIn(context))]
-      .filter(([product]) => productType === undefined || product === productType)
-      .map(([product, groups]) => ({ productType: product, groups })),
+      .filter(([product]) => category === undefined || product === category)
+      .map(([product, groups]) => ({ category: product, groups })),
 
   raiseRebates: (input, context) => raiseRebates(context, input),
 
@@ -38,6 +38,6 @@ export const agentRebates: Pick<AreaHandlers<'agent'>, RebateCalls> = {
     const { db } = context;
     const scope = asked(input, context);
     const member = memberAsked(db, scope.agentId, input);
-    return teamRebates(db, { ...scope, member, product: input.productType }, input);
+    return teamRebates(db, { ...scope, member, product: input.category }, input);
   },
 };

@@ -32,20 +32,13 @@ export const agentTeam: Pick<AreaHandlers<'agent'>, TeamCalls> = {
     const earned = [...commissions(db, { agentId, brand, range }).values()];
     const size = teamSize(db, agentId);
     return {
-      teamDeposit: sums.deposit,
-      teamWithdraw: sums.withdraw,
-      teamStake: sums.stake,
-      teamValidStake: sums.validStake,
-      teamPayout: sums.payout,
-      teamNetWin: sums.netWin,
-      teamBonus: sums.bonus,
-      teamRebate: sums.rebate,
+      ...sums,
       commission: toWire(
         earned.reduce((sum, { commission }) => sum + commission, 0),
         brand.currency.digits,
       ),
-      teamMemberCount: size.members,
-      teamDirectCount: size.direct,
+      memberCount: size.members,
+      directCount: size.direct,
     };
   },
 
@@ -68,7 +61,7 @@ export const agentTeam: Pick<AreaHandlers<'agent'>, TeamCalls> = {
       ...input,
       language,
       member: memberAsked(db, scope.agentId, input),
-      product: input.productType,
+      product: input.category,
     });
   },
 

@@ -55,21 +55,19 @@ export const announcements: AreaHandlers<'announcements'> = {
   },
 
   popular: (input, context) => {
-    const reader = { userId: context.viewer?.userId, language: spoken(input, context) };
+    const reader = { userId: context.viewer?.userId, language: context.language };
     return { list: popularNotices(context.db, context.brand.code, reader, input.size) };
   },
 
-  lobbyNews: (input, context) =>
-    newsOf(context.db, context.brand.code, input, spoken(input, context)),
+  lobbyNews: (input, context) => newsOf(context.db, context.brand.code, input, context.language),
 
-  inbox: (input, context) =>
-    inboxOf(context.db, signedIn(context).userId, input, spoken(input, context)),
+  inbox: (input, context) => inboxOf(context.db, signedIn(context).userId, input, context.language),
 
   inboxMessage: (input, context) => {
     const asked = {
       userId: signedIn(context).userId,
       id: input.id,
-      language: spoken(input, context),
+      language: context.language,
     };
     return readMessage(context.db, asked, context.now) ?? refuse('record.not.found');
   },

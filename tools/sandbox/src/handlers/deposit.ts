@@ -1,6 +1,6 @@
 import { beginGateway, beginTransfer } from '../deposit/begin';
 import { footerOf, ORDER_COLUMNS, type OrderRow, ownOrder, toOrder } from '../deposit/orders';
-import { type BankType, vendorList } from '../deposit/vendors';
+import { type DepositKind, vendorList } from '../deposit/vendors';
 import { pageFrom } from '../paging/page';
 import { rangeOf } from '../paging/range';
 import { type Context, signedIn } from '../pipeline/context';
@@ -21,7 +21,7 @@ type GatewayHandler = Handler<Contract['deposit']['paymentGateway']>;
 
 /** A call that takes payments of these types. */
 const taking =
-  (...types: readonly BankType[]): GatewayHandler =>
+  (...types: readonly DepositKind[]): GatewayHandler =>
   (input, context) =>
     once(context, input, () => beginGateway(context, input, types));
 
@@ -37,7 +37,7 @@ export const deposit: AreaHandlers<'deposit'> = {
 
   order: ({ orderNo }, context) => ownOrder(context, 'order_no', orderNo),
 
-  orderByKey: ({ idempotencyKey }, context) => ownOrder(context, 'key', idempotencyKey),
+  orderByKey: ({ key }, context) => ownOrder(context, 'key', key),
 
   record: (input, context) => {
     const { db, brand, now } = context;

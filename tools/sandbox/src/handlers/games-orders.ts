@@ -15,32 +15,29 @@ import type { AreaHandlers } from './handler';
 export const spoken = (input: { language?: string | undefined }, context: Context) =>
   toLanguage(input.language) ?? context.language;
 
-const readerOf = (context: Context, input: { language?: string | undefined } = {}): Reader => ({
+const readerOf = (context: Context): Reader => ({
   brand: context.brand,
   userId: signedIn(context).userId,
-  language: spoken(input, context),
+  language: context.language,
   now: context.now,
 });
 
 /** Lotteries, and what was played: games played last and bets. */
 export const gamesOrders = {
-  addRecent: ({ nodeId, vendor }, context) => {
+  addRecent: ({ nodeId, vendorCode }, context) => {
     const game = gameByNode(context.db, nodeId, context.language);
-    if (game === undefined || game.vendor !== vendor) return refuse('game.not.found');
+    if (game === undefined || game.vendor !== vendorCode) return refuse('game.not.found');
     noteRecent(context.db, signedIn(context).userId, nodeId);
     return undefined;
   },
 
-  lotteries: (input, context) => ({
-    list: lotteryList(context.db, { ...context, language: spoken(input, context) }),
-  }),
+  lotteries: (_, context) => ({ list: lotteryList(context.db, context) }),
 
-  drawnNumbers: (input, context) =>
-    drawnPage(input, { ...context, language: spoken(input, context) }),
+  drawnNumbers: (input, context) => drawnPage(input, context),
 
-  orders: (input, context) => betOrders(context.db, readerOf(context, input), input),
+  orders: (input, context) => betOrders(context.db, readerOf(context), input),
 
-  orderDetail: (input, context) => orderDetail(context.db, readerOf(context, input), input.orderNo),
+  orderDetail: (input, context) => orderDetail(context.db, readerOf(context), input.orderNo),
 
   cancelSubOrders: (input, context) =>
     once(context, input, () => cancelLines(context.db, readerOf(context), input)),

@@ -44,9 +44,7 @@ export const games: AreaHandlers<'games'> = {
     return { content: page.rows, pageNum: input.pageNo, totalPages: page.totalPages };
   },
 
-  favouriteIds: (_, context) => ({
-    list: favouriteIds(context.db, signedIn(context).userId),
-  }),
+  favouriteIds: (_, context) => favouriteIds(context.db, signedIn(context).userId),
 
   addFavourite: ({ nodeId, vendor }, context) => {
     const game = gameByNode(context.db, nodeId, context.language);

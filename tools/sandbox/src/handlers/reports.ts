@@ -6,9 +6,9 @@ import type { AreaHandlers } from './handler';
 export const reports: AreaHandlers<'reports'> = {
   profitAndLoss: (input, context) => {
     const { db, brand, now } = context;
-    const { page, size, productType } = input;
+    const { page, size, category } = input;
     const range = rangeOf(input, brand, now);
     const { userId } = signedIn(context);
-    return profitAndLoss(db, brand, { userId, page, size, range, product: productType });
+    return profitAndLoss(db, brand, { userId, page, size, range, product: category });
   },
 };

@@ -44,9 +44,9 @@ export const rewardsMoney = {
 
   manualRebates: (_, context) => manualRebates(context.db, memberOf(context)),
 
-  claimRebate: ({ productType }, context) =>
-    once(context, { productType }, () =>
-      claimedOf(context, claimRebates(context.db, memberOf(context), productType)),
+  claimRebate: ({ category }, context) =>
+    once(context, { category }, () =>
+      claimedOf(context, claimRebates(context.db, memberOf(context), category)),
     ),
 
   claimAllRebates: (_, context) =>

@@ -29,7 +29,7 @@ export const security: AreaHandlers<'security'> = {
   hasPaymentPassword: (_, context) => {
     const { userId } = signedIn(context);
     return {
-      hasWithdrawalPassword: paymentHashOf(context.db, userId) !== undefined,
+      hasPaymentPassword: paymentHashOf(context.db, userId) !== undefined,
       lockedMs: lockedFor(context.db, userId, 'payment', context.now),
     };
   },

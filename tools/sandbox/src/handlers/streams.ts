@@ -20,13 +20,13 @@ export const streams: AreaHandlers<'streams'> = {
     return hostsOf(db, brand.code, { language, now, filter: { name, ids } });
   },
 
-  focus: ({ modelId }, context) => {
+  focus: ({ hostId }, context) => {
     const { db, brand, now } = context;
     const { userId } = signedIn(context);
-    return focusHost(db, { brand: brand.code, userId, hostId: modelId }, now);
+    return focusHost(db, { brand: brand.code, userId, hostId }, now);
   },
 
-  unfocus: ({ modelId }, context) => unfocusHost(context.db, signedIn(context).userId, modelId),
+  unfocus: ({ hostId }, context) => unfocusHost(context.db, signedIn(context).userId, hostId),
 
   launchChat: (input, context) => ({
     chatUrl: launchChat(input, toLanguage(input.language) ?? context.language, context),

@@ -1,3 +1,4 @@
+import type { Brand } from '../brands/brands';
 import { chatOrigin } from '../chat/launch';
 import { brandSetting, flagIsOn } from '../platform/brand-settings';
 import { CONTACTS, COUNTRIES } from '../platform/places.data';
@@ -6,6 +7,14 @@ import { playOrigin } from '../play/launch';
 import { LIMITS } from '../settings/limits.data';
 import { SOCIAL_LOGINS } from '../settings/social-logins.data';
 import type { AreaHandlers } from './handler';
+
+const currencyOf = ({ currency: { code, symbol, pattern, grouping, decimal } }: Brand) => ({
+  code,
+  symbol,
+  pattern,
+  grouping,
+  decimal,
+});
 
 export const system: AreaHandlers<'system'> = {
   status: (_, { db, brand }) => ({
@@ -19,14 +28,10 @@ export const system: AreaHandlers<'system'> = {
   }),
 
   settings: (_, { db, brand, url }) => ({
-    currency: brand.currency.code,
-    currencySymbol: brand.currency.symbol,
-    currencyPattern: brand.currency.pattern,
-    grouping: brand.currency.grouping,
-    decimal: brand.currency.decimal,
+    currency: currencyOf(brand),
     languages: [...brand.languages],
     imageCDNs: [''],
-    payoutUrl: `${playOrigin(url)}/play/payout`,
+    payoutAddress: `${playOrigin(url)}/play/payout`,
     downLink: [
       { resourceType: 'AppDownloadIcon', url: `/cdn/mark/${brand.code}.svg` },
       { resourceType: 'Android', url: `https://download.example/${brand.code}.apk` },
@@ -41,7 +46,7 @@ export const system: AreaHandlers<'system'> = {
     },
     utcOffsetMs: brand.utcOffsetMs,
     limits: LIMITS,
-    socialLogin: flagIsOn(db, brand.code, 'SOCIALLOGIN3') ? [...SOCIAL_LOGINS] : [],
+    socialLogins: flagIsOn(db, brand.code, 'SOCIALLOGIN3') ? [...SOCIAL_LOGINS] : [],
   }),
 
   country: (_, { brand, language }) => ({

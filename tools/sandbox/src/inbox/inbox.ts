@@ -37,7 +37,7 @@ function entryOf(row: InboxRow, { title, content }: Said) {
     id: String(row.id),
     title,
     summary: summaryOf(content),
-    sentDate: row.sent_at,
+    sentAt: row.sent_at,
     read: row.read_at !== null,
   };
 }

@@ -17,7 +17,7 @@ const drawnAt = (lottery: Lottery, at: number, language: Language): Drawn => ({
   area: lottery.area,
   issueNo: issueOf(lottery.schedule, at),
   drawTime: at,
-  numero: drawnNumbers(lottery, at),
+  prizes: drawnNumbers(lottery, at),
 });
 
 /** The last draw of every lottery: what was drawn last comes first. */

@@ -117,7 +117,7 @@ it('opens a registration with the own code, and pays for a friend’s deposits o
   const { token } = await visitor(sandbox).value<{ token: string }>('access.register', form);
   expect(await invitation('fresh01')).toMatchObject({ invited: 1, claimable: '0' });
   await visitor(sandbox, { token, key: 'friend-deposit' }).value('deposit.manualTransfer', {
-    vendorId: 'vn-transfer',
+    methodId: 'vn-transfer',
     bankCode: 'SHB-DEMO',
     payerName: 'NGUYEN VAN BA',
     amount: '500000',

@@ -20,13 +20,13 @@ const ledger = () => sandbox.control.ledger({ user: 'player01', brand: 'aurora' 
 
 async function bet(lottoGameCode = 'VN_FAST_5') {
   const orderNo = await openLottery(me(), { lottoGameCode });
-  return { orderNo, subOrderNos: [`${orderNo}-1`, `${orderNo}-2`] };
+  return { orderNo, lineNos: [`${orderNo}-1`, `${orderNo}-2`] };
 }
 
 it('returns the stake of a line; the bet is worth what stands', async () => {
   const { orderNo } = await bet();
   const before = Number(ledger().balance);
-  const asked = { orderNo, subOrderNos: [`${orderNo}-1`] };
+  const asked = { orderNo, lineNos: [`${orderNo}-1`] };
   expect(await me().value('games.cancelSubOrders', asked)).toEqual({
     orderNo,
     status: 'OPEN',
@@ -35,7 +35,7 @@ it('returns the stake of a line; the bet is worth what stands', async () => {
   expect(Number(ledger().balance)).toBe(before + 5_000);
   const detail = await orderDetail(me(), orderNo);
   expect(detail).toMatchObject({ stake: '5000', status: 'OPEN' });
-  expect(detail.subOrders.map(({ status, cancellable }) => [status, cancellable])).toEqual([
+  expect(detail.lines.map(({ status, cancellable }) => [status, cancellable])).toEqual([
     ['CANCELLED', false],
     ['OPEN', true],
   ]);
@@ -57,7 +57,7 @@ it('ends a bet of which no line stands, and never settles it', async () => {
 it('counts in the totals only what stood', async () => {
   const day = { startDate: START, endDate: START + 86_400_000 };
   const { orderNo } = await bet();
-  await me().value('games.cancelSubOrders', { orderNo, subOrderNos: [`${orderNo}-2`] });
+  await me().value('games.cancelSubOrders', { orderNo, lineNos: [`${orderNo}-2`] });
   await me().value('games.cancelSubOrders', await bet());
   now += 600_000;
   const { footer, total } = await ordersOf(me(), day);
@@ -89,14 +89,14 @@ it.each([
 });
 
 it('takes all lines back or none', async () => {
-  const { orderNo, subOrderNos } = await bet();
-  await me().value('games.cancelSubOrders', { orderNo, subOrderNos: [`${orderNo}-2`] });
+  const { orderNo, lineNos } = await bet();
+  await me().value('games.cancelSubOrders', { orderNo, lineNos: [`${orderNo}-2`] });
   const before = ledger().balance;
-  expect(await me().call('games.cancelSubOrders', { orderNo, subOrderNos })).toMatchObject({
+  expect(await me().call('games.cancelSubOrders', { orderNo, lineNos })).toMatchObject({
     errorCode: 'bet.not.cancellable',
   });
   expect(ledger().balance).toBe(before);
-  expect((await orderDetail(me(), orderNo)).subOrders[0]?.status).toBe('OPEN');
+  expect((await orderDetail(me(), orderNo)).lines[0]?.status).toBe('OPEN');
 });
 
 it('takes back nobody else’s bet', async () => {
@@ -130,9 +130,9 @@ it('returns a stake exactly once, whatever is asked, in whatever order', async (
         else if (one.act === 'bet') orders.push((await bet(one.code)).orderNo);
         else {
           const orderNo = orders[one.bet % Math.max(orders.length, 1)] ?? 'B0';
-          const subOrderNos = one.lines.map((line) => `${orderNo}-${line}`);
+          const lineNos = one.lines.map((line) => `${orderNo}-${line}`);
           const mine = me().withKey(`cancel-run-${run}-${one.key}`);
-          await mine.call('games.cancelSubOrders', { orderNo, subOrderNos });
+          await mine.call('games.cancelSubOrders', { orderNo, lineNos });
         }
       }
       // A call first: what has come due happens with it.
@@ -140,13 +140,13 @@ it('returns a stake exactly once, whatever is asked, in whatever order', async (
       const { wallets, transactions } = ledger();
       for (const { balance, addsUpTo } of wallets) expect(addsUpTo).toBe(balance);
       for (const orderNo of orders) {
-        const { subOrders, stake, status, payout } = await orderDetail(me(), orderNo);
+        const { lines, stake, status, payout } = await orderDetail(me(), orderNo);
         const amountsOf = (kind: string) =>
           transactions
             .filter(({ txCode, refNo }) => txCode === kind && refNo === orderNo)
             .map(({ amount }) => Number(amount));
         const sum = (list: number[]) => list.reduce((total, one) => total + one, 0);
-        const gone = subOrders.filter((line) => line.status === 'CANCELLED');
+        const gone = lines.filter((line) => line.status === 'CANCELLED');
         expect(amountsOf('STAKE_RETURN')).toEqual(gone.map((line) => Number(line.stake)));
         expect(sum(amountsOf('PAYOUT'))).toBe(Number(payout));
         const standing = status === 'CANCELLED' ? 0 : Number(stake);

@@ -5,7 +5,7 @@ import type { BetStatus } from '../wallet/bets';
 import { toWire } from '../wallet/money';
 import { mainWallet, post } from '../wallet/wallets';
 import { orderOf, type Reader } from './detail';
-import { type BetLine, eventOf, linesOf, mayCancel, subOrderNo } from './lines';
+import { type BetLine, eventOf, linesOf, mayCancel, lineNo } from './lines';
 
 type Asked = CallParsed<Contract['games']['cancelSubOrders']>;
 type Answer = CallValue<Contract['games']['cancelSubOrders']>;
@@ -13,9 +13,9 @@ type Answer = CallValue<Contract['games']['cancelSubOrders']>;
 const sumOf = (lines: readonly BetLine[]) => lines.reduce((sum, { stake }) => sum + stake, 0);
 
 /** The lines asked for, each once. Throws `record.not.found` for one that is not of this order. */
-function chosen(lines: readonly BetLine[], { orderNo, subOrderNos }: Asked): BetLine[] {
-  return [...new Set(subOrderNos)].map((wanted) => {
-    const line = lines.find((one) => subOrderNo(orderNo, one.line) === wanted);
+function chosen(lines: readonly BetLine[], { orderNo, lineNos }: Asked): BetLine[] {
+  return [...new Set(lineNos)].map((wanted) => {
+    const line = lines.find((one) => lineNo(orderNo, one.line) === wanted);
     if (line === undefined) throw refuse('record.not.found');
     return line;
   });
@@ -55,7 +55,7 @@ export function cancelLines(db: Db, reader: Reader, asked: Asked): Answer {
         kind: 'STAKE_RETURN',
         amount: stake,
         reference: asked.orderNo,
-        key: `${subOrderNo(asked.orderNo, line)}/return`,
+        key: `${lineNo(asked.orderNo, line)}/return`,
         now,
       });
     }

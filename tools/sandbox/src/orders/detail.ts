@@ -7,7 +7,7 @@ import { issueOf } from '../lottery/schedule';
 import { refuse } from '../pipeline/refusal';
 import { toWire } from '../wallet/money';
 import { mainWallet } from '../wallet/wallets';
-import { type BetLine, closeTime, eventOf, linesOf, mayCancel, subOrderNo } from './lines';
+import { type BetLine, closeTime, eventOf, linesOf, mayCancel, lineNo } from './lines';
 import { type OrderRow, SELECT_ORDER, toWireOrder } from './list';
 import { matchOf } from './matches';
 import { type BetEvent, settledAt } from './verdict';
@@ -42,7 +42,7 @@ function drawOf(event: BetEvent | undefined, { language, now }: Reader): Detail[
     issueNo: issueOf(lottery.schedule, event.at),
     drawTime: event.at,
     closeTime: closeTime(event),
-    numero: event.at > now ? null : drawnNumbers(lottery, event.at),
+    prizes: event.at > now ? null : drawnNumbers(lottery, event.at),
   };
 }
 
@@ -61,10 +61,10 @@ export function orderDetail(db: Db, reader: Reader, orderNo: string): Detail {
   const row = orderOf(db, reader, orderNo);
   const event = eventOf(db, row.id);
   const wire = (minor: number) => toWire(minor, reader.brand.currency.digits);
-  const toSubOrder = (line: BetLine) => ({
-    subOrderNo: subOrderNo(orderNo, line.line),
+  const toLine = (line: BetLine) => ({
+    lineNo: lineNo(orderNo, line.line),
     playCode: line.play,
-    numero: line.pick,
+    pick: line.pick,
     odds: toWire(line.odds, ODDS_DIGITS),
     stake: wire(line.stake),
     payout: wire(line.payout),
@@ -73,7 +73,7 @@ export function orderDetail(db: Db, reader: Reader, orderNo: string): Detail {
   });
   return {
     ...toWireOrder(row, reader.brand),
-    subOrders: linesOf(db, row.id).map(toSubOrder),
+    lines: linesOf(db, row.id).map(toLine),
     draw: drawOf(event, reader),
     match: matchShown(event, reader),
     symbols: row.symbols === '' ? [] : row.symbols.split(','),

@@ -26,7 +26,7 @@ export const eventOf = (db: Db, betId: number): BetEvent | undefined =>
   db.get<BetEvent>('SELECT kind, code, at FROM bet_events WHERE bet_id = ?', betId);
 
 /** A line's own number. */
-export const subOrderNo = (orderNo: string, line: number): string => `${orderNo}-${line}`;
+export const lineNo = (orderNo: string, line: number): string => `${orderNo}-${line}`;
 
 /** When bets on a draw close, ms. */
 export const closeTime = ({ code, at }: BetEvent): number => at - (lotteryOf(code)?.closesMs ?? 0);

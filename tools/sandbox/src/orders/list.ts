@@ -41,8 +41,8 @@ const isSettled = (status: BetStatus) => status !== 'OPEN' && status !== 'CANCEL
 export function toWireOrder(row: OrderRow, { currency: { digits } }: Brand): WireOrder {
   return {
     orderNo: row.order_no,
-    gameType: row.category,
-    vendor: row.vendor,
+    category: row.category,
+    vendorCode: row.vendor,
     vendorName: row.vendor_name,
     nodeId: row.node_id,
     gameName: row.game_name,
@@ -94,9 +94,9 @@ export function betOrders(
     ['b.wallet_id = ?', mainWallet(db, userId).id],
     ['b.at >= ?', from],
     ['b.at <= ?', to],
-    ['b.category = ?', query.gameType || undefined],
-    ['b.vendor = ?', query.vendor || undefined],
-    ['b.status = ?', query.status || undefined],
+    ['b.category = ?', query.category],
+    ['b.vendor = ?', query.vendorCode],
+    ['b.status = ?', query.status],
   ];
   const where = asked.flatMap(([sql, value]) => (value === undefined ? [] : [sql])).join(' AND ');
   const values = asked.flatMap(([, value]) => (value === undefined ? [] : [value]));

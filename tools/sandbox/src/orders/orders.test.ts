@@ -29,9 +29,9 @@ describe('a launched lottery', () => {
       validStake: '0',
       netWin: '0',
       settleTime: null,
-      draw: { gameCode: 'VN_FAST_1', drawTime: START + 60_000, numero: null },
+      draw: { gameCode: 'VN_FAST_1', drawTime: START + 60_000, prizes: null },
     });
-    expect(detail.subOrders.map(({ stake, status }) => [stake, status])).toEqual([
+    expect(detail.lines.map(({ stake, status }) => [stake, status])).toEqual([
       ['5000', 'OPEN'],
       ['5000', 'OPEN'],
     ]);
@@ -49,8 +49,8 @@ describe('a launched lottery', () => {
     ['Elott', ['LAST1', 'PARITY']],
   ])('bets what the prize mode %s has', async (lottoPrizeMode, plays) => {
     const orderNo = await openLottery(me(), { lottoGameCode: 'VN_NORTH', lottoPrizeMode });
-    const { subOrders } = await orderDetail(me(), orderNo);
-    expect(subOrders.map(({ playCode }) => playCode)).toEqual(plays);
+    const { lines } = await orderDetail(me(), orderNo);
+    expect(lines.map(({ playCode }) => playCode)).toEqual(plays);
   });
 
   it('knows no other lottery', async () => {
@@ -78,8 +78,8 @@ describe('a launched lottery', () => {
 });
 
 /** What the lines bring by the numbers that were drawn, reckoned anew. */
-function worth({ subOrders, draw }: Awaited<ReturnType<typeof orderDetail>>): number {
-  const prizes = draw?.numero ?? [];
+function worth({ lines, draw }: Awaited<ReturnType<typeof orderDetail>>): number {
+  const prizes = draw?.prizes ?? [];
   const special = prizes[0]?.numbers[0] ?? '';
   const last = Number(special.slice(-1));
   const ends = (numbers: string[], pick: string) => numbers.filter((one) => one.endsWith(pick));
@@ -94,9 +94,9 @@ function worth({ subOrders, draw }: Awaited<ReturnType<typeof orderDetail>>): nu
     PARITY: (pick) => Number((last % 2 === 0) === (pick === 'EVEN')),
     SIZE: (pick) => Number(last > 4 === (pick === 'BIG')),
   };
-  return subOrders.reduce(
-    (sum, { playCode, numero, odds, stake }) =>
-      sum + Math.floor(Number(stake) * Number(odds) * (hits[playCode]?.(numero) ?? 0)),
+  return lines.reduce(
+    (sum, { playCode, pick, odds, stake }) =>
+      sum + Math.floor(Number(stake) * Number(odds) * (hits[playCode]?.(pick) ?? 0)),
     0,
   );
 }
@@ -117,7 +117,7 @@ it('settles at the draw by the numbers that are drawn, and pays once', async () 
     expect(detail.settleTime).toBe(START + 60_000);
     expect(Number(detail.payout)).toBe(worth(detail));
     expect(Number(detail.netWin)).toBe(worth(detail) - 10_000);
-    const lines = detail.subOrders.reduce((sum, { payout }) => sum + Number(payout), 0);
+    const lines = detail.lines.reduce((sum, { payout }) => sum + Number(payout), 0);
     expect(lines).toBe(Number(detail.payout));
     paid += worth(detail);
   }
@@ -150,7 +150,7 @@ it('lets nobody win by waiting: seeded bets that are open come to nothing', asyn
   for (const { orderNo } of open.list) {
     const { status, payout, draw, match } = await orderDetail(me(), orderNo);
     expect([status, payout]).toEqual(['LOST', '0']);
-    expect(draw?.numero ?? match?.score).toBeTruthy();
+    expect(draw?.prizes ?? match?.score).toBeTruthy();
   }
 });
 
@@ -179,7 +179,7 @@ describe('the bet record', () => {
     });
   });
 
-  it.each(['gameType', 'status', 'vendor'] as const)('finds by %s', async (key) => {
+  it.each(['category', 'status', 'vendorCode'] as const)('finds by %s', async (key) => {
     const all = await ordersOf(me(), { size: 100 });
     const wanted = all.list[5]?.[key] ?? '';
     const found = await ordersOf(me(), { [key]: wanted, size: 100 });

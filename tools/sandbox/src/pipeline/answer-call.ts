@@ -1,4 +1,4 @@
-import type { Call, Who } from '@lobby/api-client/contract';
+import { type Call, type Roles, UNKNOWN } from '@lobby/api-client/contract';
 import * as z from 'zod/mini';
 import { viewerOf } from '../accounts/sessions';
 import { isAgent, isReal } from '../accounts/types';
@@ -54,7 +54,7 @@ function viewerOfCall(
   return viewer;
 }
 
-const MAY: Readonly<Record<Who, (type: number) => boolean>> = {
+const MAY: Readonly<Record<Roles, (type: number) => boolean>> = {
   real: isReal,
   agent: isAgent,
   realAgent: (type) => isReal(type) && isAgent(type),
@@ -70,7 +70,7 @@ function assertAllowed(
   if (call.flag !== undefined && !flagIsOn(db, brand.code, call.flag)) {
     throw refuse('function.not.available');
   }
-  if (call.who !== undefined && viewer !== undefined && !MAY[call.who](viewer.type)) {
+  if (call.roles !== undefined && viewer !== undefined && !MAY[call.roles](viewer.type)) {
     throw refuse('account.no.permission');
   }
 }
@@ -89,15 +89,17 @@ function keyOf(call: Call, request: Request): string {
 /** In strict mode a value that the contract does not describe is this project's mistake. */
 function assertValue(call: Call, value: unknown): void {
   const parsed = z.safeParse(call.value, value);
-  if (parsed.success) return;
-  throw new Error(`${call.path} broke its contract: ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success)
+    throw new Error(`${call.path} broke its contract: ${z.prettifyError(parsed.error)}`);
+  if (JSON.stringify(parsed.data ?? null).includes(`"${UNKNOWN}"`))
+    throw new Error(`${call.path} answers a choice that its contract does not list`);
 }
 
 /** So is a refusal that it does not name. */
 function assertNamed(call: Call, { code }: Refusal): void {
   if (COMMON.has(code) || call.errors.includes(code)) return;
   if (call.flag !== undefined && code === 'function.not.available') return;
-  if (call.who !== undefined && code === 'account.no.permission') return;
+  if (call.roles !== undefined && code === 'account.no.permission') return;
   if (call.money === true && code === 'idempotency.key.reused') return;
   throw new Error(`${call.path} refused with ${code}, which its contract does not name`);
 }

@@ -16,11 +16,11 @@ export function forgetChoice(db: Db, userId: number): void {
 }
 
 /**
- * Keeps an offer for the next deposit; an empty `promoId` keeps none. Throws `record.not.found`,
+ * Keeps an offer for the next deposit; a `promoId` of null keeps none. Throws `record.not.found`,
  * `promotion.not.eligible`, `promotion.taken`.
  */
-export function acceptPromo(db: Db, asker: Asker, promoId: string): void {
-  if (promoId === '') {
+export function acceptPromo(db: Db, asker: Asker, promoId: string | null): void {
+  if (promoId === null) {
     forgetChoice(db, asker.userId);
     return;
   }
@@ -38,16 +38,16 @@ function acceptedFor(db: Db, asker: Asker, amount: number): BrandOffer | undefin
 }
 
 /**
- * The offer a deposit comes with: the one it names, none for an empty name, else the accepted one.
+ * The offer a deposit comes with: the one it names, none for null, else the accepted one.
  * Throws `promotion.not.eligible` (with the least amount where that is missing) or `promotion.taken`.
  */
 export function offerFor(
   db: Db,
   asker: Asker,
-  { amount, promoId }: { amount: number; promoId: string | undefined },
+  { amount, promoId }: { amount: number; promoId: string | null | undefined },
 ): BrandOffer | undefined {
   if (promoId === undefined) return acceptedFor(db, asker, amount);
-  if (promoId === '') return undefined;
+  if (promoId === null) return undefined;
   const offer = offerOf(asker.brand, promoId);
   if (offer === undefined) throw refuse('promotion.not.eligible');
   assertEligible(db, asker, offer);

@@ -24,7 +24,7 @@ export function offerList(db: Db, asker: Asker, language: Language): Offers {
       wagerMultiple: offer.wagerMultiple,
       wagerBase: offer.wagerBase,
       validDays: offer.validDays,
-      excludedGameTypes: [...offer.excludedGameTypes],
+      excludedCategories: [...offer.excludedCategories],
       maxBet: offer.maxBet === null ? null : wire(offer.maxBet),
       eligible: reason === undefined,
       reason: reason ?? null,

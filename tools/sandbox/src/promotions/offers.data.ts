@@ -24,7 +24,7 @@ export const OFFERS: readonly Offer[] = [
     wagerMultiple: 15,
     wagerBase: 'BONUS_AND_DEPOSIT',
     validDays: 30,
-    excludedGameTypes: ['LIVE', 'LOTT'],
+    excludedCategories: ['LIVE', 'LOTT'],
     rule: { firstDeposit: true, once: 'EVER' },
     money: {
       aurora: { minDeposit: 100_000, maxBonus: 3_000_000, maxBet: 200_000 },
@@ -48,7 +48,7 @@ export const OFFERS: readonly Offer[] = [
     wagerMultiple: 8,
     wagerBase: 'BONUS',
     validDays: 7,
-    excludedGameTypes: [],
+    excludedCategories: [],
     rule: { once: 'DAY' },
     money: {
       aurora: { minDeposit: 200_000, maxBonus: 1_000_000, maxBet: 500_000 },
@@ -72,7 +72,7 @@ export const OFFERS: readonly Offer[] = [
     wagerMultiple: 8,
     wagerBase: 'BONUS_AND_DEPOSIT',
     validDays: 14,
-    excludedGameTypes: [],
+    excludedCategories: [],
     rule: { once: 'WEEK' },
     announcementId: 'pr2',
     money: {
@@ -97,7 +97,7 @@ export const OFFERS: readonly Offer[] = [
     wagerMultiple: 10,
     wagerBase: 'BONUS',
     validDays: 7,
-    excludedGameTypes: ['LOTT'],
+    excludedCategories: ['LOTT'],
     rule: { weekend: true, once: 'DAY' },
     money: {
       aurora: { minDeposit: 300_000, maxBonus: 2_000_000, maxBet: 500_000 },
@@ -121,7 +121,7 @@ export const OFFERS: readonly Offer[] = [
     wagerMultiple: 6,
     wagerBase: 'BONUS_AND_DEPOSIT',
     validDays: 14,
-    excludedGameTypes: ['RNG', 'LIVE', 'FISH', 'PVP', 'LOTT', 'COCKFIGHT'],
+    excludedCategories: ['RNG', 'LIVE', 'FISH', 'PVP', 'LOTT', 'COCKFIGHT'],
     rule: { once: 'WEEK' },
     money: {
       aurora: { minDeposit: 200_000, maxBonus: 2_000_000, maxBet: null },
@@ -144,7 +144,7 @@ export const OFFERS: readonly Offer[] = [
     wagerMultiple: 12,
     wagerBase: 'BONUS',
     validDays: 14,
-    excludedGameTypes: ['RNG', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'COCKFIGHT'],
+    excludedCategories: ['RNG', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'COCKFIGHT'],
     rule: { once: 'WEEK' },
     money: {
       aurora: { minDeposit: 500_000, maxBonus: 2_000_000, maxBet: 1_000_000 },
@@ -168,7 +168,7 @@ export const OFFERS: readonly Offer[] = [
     wagerMultiple: 18,
     wagerBase: 'BONUS',
     validDays: 14,
-    excludedGameTypes: NOT_SLOTS,
+    excludedCategories: NOT_SLOTS,
     rule: { once: 'WEEK' },
     money: {
       aurora: { minDeposit: 200_000, maxBonus: 2_500_000, maxBet: 100_000 },
@@ -192,7 +192,7 @@ export const OFFERS: readonly Offer[] = [
     wagerMultiple: 1,
     wagerBase: 'BONUS',
     validDays: 30,
-    excludedGameTypes: [],
+    excludedCategories: [],
     rule: { vipLevel: 3, once: 'DAY' },
     money: {
       aurora: { minDeposit: 1_000_000, maxBonus: 5_000_000, maxBet: null },

@@ -30,7 +30,7 @@ export interface Offer {
   /** What is to be staked `wagerMultiple` times. */
   wagerBase: 'BONUS' | 'BONUS_AND_DEPOSIT';
   validDays: number;
-  excludedGameTypes: readonly Category[];
+  excludedCategories: readonly Category[];
   rule: OfferRule;
   /** The promotion that tells of it at length. */
   announcementId?: string;

@@ -23,8 +23,8 @@ afterEach(() => {
 });
 
 type Member = ReturnType<typeof signedInAs>;
-const TRANSFER = { vendorId: 'vn-transfer', bankCode: 'SHB-DEMO', payerName: 'TRAN MAI' };
-const ask = (me: Member, amount: string, promoId?: string) =>
+const TRANSFER = { methodId: 'vn-transfer', bankCode: 'SHB-DEMO', payerName: 'TRAN MAI' };
+const ask = (me: Member, amount: string, promoId?: string | null) =>
   me.call('deposit.manualTransfer', {
     ...TRANSFER,
     amount,
@@ -32,7 +32,7 @@ const ask = (me: Member, amount: string, promoId?: string) =>
   });
 
 /** Deposits and waits until it has ended. */
-async function deposit(me: Member, amount: string, promoId?: string): Promise<Order> {
+async function deposit(me: Member, amount: string, promoId?: string | null): Promise<Order> {
   const { value, errorCode } = await ask(me, amount, promoId);
   if (errorCode !== undefined) throw new Error(errorCode);
   const { orderNo } = value as { orderNo: string };
@@ -127,7 +127,7 @@ describe('an accepted offer', () => {
   });
 
   test.each([
-    ['no bonus', '', null],
+    ['no bonus', null, null],
     ['another one', 'weekly-20', 'weekly-20'],
   ])('gives way to %s', async (_, promoId, promo) => {
     const me = signedInAs(sandbox, 'fresh01');
@@ -138,7 +138,7 @@ describe('an accepted offer', () => {
   it('may be dropped', async () => {
     const me = signedInAs(sandbox, 'fresh01');
     await me.value('deposit.acceptPromotion', { promoId: 'daily-reload' });
-    await me.value('deposit.acceptPromotion', { promoId: '' });
+    await me.value('deposit.acceptPromotion', { promoId: null });
     expect((await deposit(me, '500000')).promoId).toBeNull();
   });
 });

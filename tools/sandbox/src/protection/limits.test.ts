@@ -126,7 +126,7 @@ it('lets no round through over a limit, holds none back below it, and raises non
 }, 30_000);
 
 const UNIT = 50_000;
-const BANK = { vendorId: 'vn-transfer', bankCode: 'SHB-DEMO', payerName: 'MAI' };
+const BANK = { methodId: 'vn-transfer', bankCode: 'SHB-DEMO', payerName: 'MAI' };
 const deposit = fc.record({
   units: fc.integer({ min: 1, max: 8 }),
   /** Until the next: some are still under way then. */

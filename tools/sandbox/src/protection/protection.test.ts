@@ -191,7 +191,7 @@ it('leaves the own money to be withdrawn, in a time-out and when excluded', asyn
       paymentPassword: PAYMENT_PASSWORD,
     });
   await player.value('protection.timeOut', { until: now + 2 * DAY_MS });
-  const deposit = { vendorId: 'vn-transfer', bankCode: 'SHB-DEMO', amount: '500000' };
+  const deposit = { methodId: 'vn-transfer', bankCode: 'SHB-DEMO', amount: '500000' };
   expect(
     await player.call('deposit.manualTransfer', { ...deposit, payerName: 'LAN' }),
   ).toMatchObject({ errorCode: 'account.excluded' });

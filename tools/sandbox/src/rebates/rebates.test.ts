@@ -48,7 +48,7 @@ async function play(product: string, rounds: number) {
 
 interface Rebates {
   list: {
-    productType: string;
+    category: string;
     validStake: string;
     rate: string;
     rebate: string;
@@ -109,7 +109,7 @@ describe('a day', () => {
     now = midnight - 1;
     const running = await open();
     expect(running.claimable).toBe('0');
-    expect(running.list).toMatchObject([{ productType: 'RNG', status: 'RUNNING', rate: '0.0030' }]);
+    expect(running.list).toMatchObject([{ category: 'RNG', status: 'RUNNING', rate: '0.0030' }]);
     expect(await me().call('rewards.claimAllRebates')).toMatchObject({
       errorCode: 'reward.not.claimable',
     });
@@ -125,10 +125,10 @@ describe('a day', () => {
     now += DAY_MS;
     const { list, claimable } = await open();
     const one = await me().value<{ amount: string; count: number }>('rewards.claimRebate', {
-      productType: 'FISH',
+      category: 'FISH',
     });
     expect(one).toMatchObject({ count: 1, amount: list[0]?.rebate });
-    expect(await me().call('rewards.claimRebate', { productType: 'FISH' })).toMatchObject({
+    expect(await me().call('rewards.claimRebate', { category: 'FISH' })).toMatchObject({
       errorCode: 'reward.not.claimable',
     });
     const all = await me().value<{ amount: string }>('rewards.claimAllRebates');
@@ -212,7 +212,7 @@ const DO: {
 } = {
   play: async ({ product: kind, rounds }) => play(kind, rounds),
   claim: async ({ product: kind, twice }) =>
-    claim('rewards.claimRebate', { productType: kind }, twice),
+    claim('rewards.claimRebate', { category: kind }, twice),
   all: async ({ twice }) => claim('rewards.claimAllRebates', {}, twice),
   look: async () => open(),
   wait: ({ hours }) => {

@@ -16,7 +16,7 @@ type Report = CallValue<Contract['rewards']['rebateReport']>;
 type Row = Omit<OpenRebate, 'user_id'>;
 
 const shapeOf = (brand: Brand, { day, product, valid_stake, rate, amount }: Row) => ({
-  productType: product,
+  category: product,
   validStake: toWire(valid_stake, brand.currency.digits),
   rate: toWire(rate, 4),
   rebate: toWire(amount, brand.currency.digits),
@@ -67,13 +67,13 @@ interface PaidRow extends Row {
 export function rebateReport(
   db: Db,
   asker: Member,
-  { productType, page, size }: CallParsed<Contract['rewards']['rebateReport']>,
+  { category, page, size }: CallParsed<Contract['rewards']['rebateReport']>,
   range: Range,
 ): Report {
   const { brand, userId } = asker;
   const from = `rebates WHERE user_id = ? AND day >= ? AND day <= ? AND status <> 'OPEN'
     AND ? IN (product, '')`;
-  const values = [userId, dayOf(brand, range.from), dayOf(brand, range.to), productType ?? ''];
+  const values = [userId, dayOf(brand, range.from), dayOf(brand, range.to), category ?? ''];
   const rows = pageFrom<PaidRow, Report['list'][number]>(
     db,
     { page, size },

@@ -27,7 +27,7 @@ const SUMS = [
   'rebate',
 ] as const;
 type Sums = Record<(typeof SUMS)[number], string>;
-type Row = Sums & { date: number; productType: string | null };
+type Row = Sums & { date: number; category: string | null };
 
 interface Report {
   list: Row[];
@@ -77,7 +77,7 @@ it.each(BRAND_CODES)('counts today at %s from its own midnight', async (brand) =
   });
   const { list, footer } = await ask();
   expect(cents(footer.withdraw)).toBeGreaterThan(before);
-  expect(list.find(({ productType }) => productType === null)).toMatchObject({
+  expect(list.find(({ category }) => category === null)).toMatchObject({
     date: today,
     withdraw: footer.withdraw,
     stake: brand === 'jade' ? '0.00' : '0',
@@ -86,10 +86,10 @@ it.each(BRAND_CODES)('counts today at %s from its own midnight', async (brand) =
 
 it('tells one product alone', async () => {
   const me = signedInAs(sandbox, 'player01');
-  const input = { ...YEAR, productType: 'RNG' };
+  const input = { ...YEAR, category: 'RNG' };
   const { list, footer } = await me.value<Report>('reports.profitAndLoss', input);
   expect(list.length).toBeGreaterThan(0);
-  expect(list.every(({ productType }) => productType === 'RNG')).toBe(true);
+  expect(list.every(({ category }) => category === 'RNG')).toBe(true);
   expect(footer.deposit).toBe('0');
 });
 

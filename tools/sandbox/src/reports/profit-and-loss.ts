@@ -63,14 +63,14 @@ export function profitAndLoss(db: Db, brand: Brand, wanted: Wanted) {
   if (product !== undefined) values.push(product);
   const page = pageFrom<
     Row,
-    ReturnType<typeof toldSums> & { date: number; productType: Category | null }
+    ReturnType<typeof toldSums> & { date: number; category: Category | null }
   >(
     db,
     wanted,
     { columns: `day, product, ${COLUMNS.join(', ')}`, from, order: 'day DESC, product', values },
     (row) => ({
       date: startOfDay(brand, row.day),
-      productType: row.product === '' ? null : row.product,
+      category: row.product === '' ? null : row.product,
       ...toldSums(brand, row),
     }),
   );

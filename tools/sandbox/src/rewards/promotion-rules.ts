@@ -86,7 +86,7 @@ const toBalance = (units: number, judge: Judge): PromotionRule => ({
   judge,
 });
 
-/** By the promotion's category (D2 §3). */
+/** By the promotion's category (D2 §2). */
 const RULES: Readonly<Record<string, PromotionRule>> = {
   new_player_promo: toClaim(2, 5, newAccount),
   deposit_promo: toClaim(5, 8, deposited),

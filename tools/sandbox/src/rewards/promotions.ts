@@ -26,7 +26,7 @@ export const promotionOf = (db: Db, brand: BrandCode, id: string): Promotion | u
     brand,
   );
 
-/** A title without the number in brackets that orders it (D2 §3). */
+/** A title without the number in brackets that orders it (D2 §2). */
 export const bareTitle = (title: string): string =>
   title.replace(/^\s*\[\d+\]\s*/, '').slice(0, 200);
 

@@ -41,7 +41,7 @@ it('counts wrong tries down and locks at the fifth, for the right one too', asyn
   const locked = { errorCode: 'payment.password.locked', value: { retryAfterMs: 30 * MINUTE_MS } };
   expect(await attempt(me, '000000', '246802')).toMatchObject(locked);
   expect(await me.value('security.hasPaymentPassword')).toEqual({
-    hasWithdrawalPassword: true,
+    hasPaymentPassword: true,
     lockedMs: 30 * MINUTE_MS,
   });
   now += 10 * MINUTE_MS;

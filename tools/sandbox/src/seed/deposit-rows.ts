@@ -24,9 +24,9 @@ interface SeedDeposit {
 const HALF_HOUR_MS = 30 * 60_000;
 
 /** Whether such a deposit can have been made that way: by hand, or at a payment page. */
-function suits({ status, reason }: SeedDeposit, { bankType }: DepositVendor): boolean {
-  if (status === 'PENDING' || reason === 'PAYER_MISMATCH') return bankType === 'MANUAL';
-  return reason !== 'REFUSED_BY_PAYER' || bankType !== 'MANUAL';
+function suits({ status, reason }: SeedDeposit, { kind }: DepositVendor): boolean {
+  if (status === 'PENDING' || reason === 'PAYER_MISMATCH') return kind === 'MANUAL';
+  return reason !== 'REFUSED_BY_PAYER' || kind !== 'MANUAL';
 }
 
 /** A vendor that took such a deposit, always the same for the same order. */
@@ -49,7 +49,7 @@ function rowOf(deposit: SeedDeposit): Value[] {
   return [
     orderNo,
     userId,
-    vendor.vendorId,
+    vendor.methodId,
     vendor.banks[0].bankCode,
     amount,
     feeOf(vendor, amount),

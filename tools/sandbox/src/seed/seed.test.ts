@@ -108,12 +108,12 @@ it('keeps its data over restarts, and forgets them at a reset', async () => {
   const second = createSandbox({ database, seed: 'small', strict: true });
   expect(second.control.state().clock.shiftMs).toBe(60_000);
   const again = signedInAs(second, 'fresh01');
-  expect(await again.value('games.favouriteIds')).toEqual({ list: ['20001'] });
+  expect(await again.value('games.favouriteIds')).toEqual(['20001']);
   const from = performance.now();
   second.reset();
   expect(performance.now() - from).toBeLessThan(2_000);
   const anew = signedInAs(second, 'fresh01');
-  expect(await anew.value('games.favouriteIds')).toEqual({ list: [] });
+  expect(await anew.value('games.favouriteIds')).toEqual([]);
   second.close();
   expect(readdirSync(folder).filter((name) => name.startsWith('template-'))).toHaveLength(1);
 });
@@ -148,9 +148,7 @@ it('seeds once for all servers that share a folder of templates', async () => {
   const me = signedInAs(second.sandbox, 'fresh01');
   await me.value('games.addFavourite', { nodeId: '20001', vendor: 'moonkoi' });
   second.sandbox.reset();
-  expect(await signedInAs(second.sandbox, 'fresh01').value('games.favouriteIds')).toEqual({
-    list: [],
-  });
+  expect(await signedInAs(second.sandbox, 'fresh01').value('games.favouriteIds')).toEqual([]);
   expect(readdirSync(templates)).toHaveLength(1);
   expect(readdirSync(join(folder, 'two')).filter((name) => name.includes('template'))).toEqual([]);
   first.sandbox.close();

@@ -6,7 +6,7 @@ import { visitor } from '../testing/visitor';
 interface Settings {
   utcOffsetMs: number;
   limits: Record<string, number>;
-  socialLogin: { provider: string; url: string }[];
+  socialLogins: { provider: string; address: string }[];
 }
 
 it('tells each brand’s day, the limits, and social logins where they are on', async () => {
@@ -22,12 +22,12 @@ it('tells each brand’s day, the limits, and social logins where they are on', 
         feedbackMin: 20,
         feedbackMax: 200,
       },
-      socialLogin: [],
+      socialLogins: [],
     });
     sandbox.control.flags({ brand, flags: { SOCIALLOGIN3: true } });
-    const { socialLogin } = await settings();
-    expect(socialLogin.length).toBeGreaterThan(1);
-    expect(socialLogin.every(({ url }) => url.startsWith('https://'))).toBe(true);
+    const { socialLogins } = await settings();
+    expect(socialLogins.length).toBeGreaterThan(1);
+    expect(socialLogins.every(({ address }) => address.startsWith('https://'))).toBe(true);
   }
   sandbox.close();
 });

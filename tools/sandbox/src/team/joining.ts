@@ -21,8 +21,8 @@ const linkOf = (db: Db, brand: Brand, code: string) =>
 
 const ratesOfLink = ({ rebates }: Link): Rates =>
   new Map(
-    (JSON.parse(rebates) as WireRate[]).map(({ productType, rate }) => [
-      productType,
+    (JSON.parse(rebates) as WireRate[]).map(({ category, rate }) => [
+      category,
       toMinor(rate, RATE_DIGITS) ?? 0,
     ]),
   );

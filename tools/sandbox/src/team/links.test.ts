@@ -14,23 +14,23 @@ afterEach(() => {
 });
 
 interface Link {
-  affUrlId: string;
+  linkId: string;
   code: string;
   url: string;
   visits: number;
   registrations: number;
   status: string;
-  expireAt: number | null;
+  expiresAt: number | null;
 }
 interface Links {
   list: Link[];
   total: number;
-  affCode: string | null;
+  ownCode: string | null;
 }
 
 const as = (user: string) => signedInAs(sandbox, user);
 const links = (user: string) => as(user).value<Links>('agent.affiliateLinks');
-const NEW = { memberType: 1, rebates: [{ productType: 'FISH', rate: '0.0060' }], validDays: 7 };
+const NEW = { memberType: 1, rebates: [{ category: 'FISH', rate: '0.0060' }], validDays: 7 };
 const make = (input: object = {}) =>
   as('agent01').value<Link>('agent.createAffiliateLink', { ...NEW, ...input });
 const register = (username: string, affiliateCode: string) =>
@@ -52,7 +52,7 @@ it('puts who registers by it below the agent, with its type and rates, and count
     visits: 0,
     registrations: 0,
     status: 'ACTIVE',
-    expireAt: now + 7 * DAY_MS,
+    expiresAt: now + 7 * DAY_MS,
   });
   expect((await check(link.code.toLowerCase())).success).toBe(true);
   const granted = await register('newcomer1', link.code);
@@ -64,7 +64,7 @@ it('puts who registers by it below the agent, with its type and rates, and count
     expect.objectContaining({
       level: 1,
       type: 1,
-      rebates: [{ productType: 'FISH', rate: '0.0060' }],
+      rebates: [{ category: 'FISH', rate: '0.0060' }],
     }),
   ]);
   expect((await links('agent01')).list[0]).toMatchObject({ visits: 1, registrations: 1 });
@@ -89,22 +89,22 @@ it('ends with its time: the code works no longer, the link stays to be seen', as
 });
 
 it('is gone when it is deleted, by its owner only', async () => {
-  const { affUrlId, code } = await make();
+  const { linkId, code } = await make();
   const { total } = await links('agent01');
-  expect((await as('general01').call('agent.deleteAffiliateLink', { affUrlId })).errorCode).toBe(
+  expect((await as('general01').call('agent.deleteAffiliateLink', { linkId })).errorCode).toBe(
     'record.not.found',
   );
   expect((await check(code)).success).toBe(true);
-  await as('agent01').value('agent.deleteAffiliateLink', { affUrlId });
+  await as('agent01').value('agent.deleteAffiliateLink', { linkId });
   expect((await check(code)).errorCode).toBe('invitation.code.invalid');
   expect((await links('agent01')).total).toBe(total - 1);
-  expect((await as('agent01').call('agent.deleteAffiliateLink', { affUrlId })).errorCode).toBe(
+  expect((await as('agent01').call('agent.deleteAffiliateLink', { linkId })).errorCode).toBe(
     'record.not.found',
   );
 });
 
 it('gives newcomers no more high rates than the quota has: the others get the next lower', async () => {
-  const { code } = await make({ rebates: [{ productType: 'LOTT', rate: '0.0145' }] });
+  const { code } = await make({ rebates: [{ category: 'LOTT', rate: '0.0145' }] });
   for (const i of [1, 2, 3, 4]) expect((await register(`highrate${i}`, code)).success).toBe(true);
   const { list } = await as('agent01').value<{ list: { rebates: { rate: string }[] }[] }>(
     'agent.downline',
@@ -132,14 +132,14 @@ it('asks for an affiliate: an agent becomes one once, by a code of his wish that
   await as('agent01').value('agent.openDownline', account);
   const me = as('freshagent');
   expect((await me.call('agent.createAffiliateLink', NEW)).errorCode).toBe('account.no.permission');
-  expect(await links('freshagent')).toMatchObject({ total: 0, affCode: null });
-  for (const affCode of ['agent01', 'TEAMUP24', 'ab', 'a b c d', 'x'.repeat(16) + '-']) {
-    const { success } = await me.call('agent.registerAffiliate', { affCode });
+  expect(await links('freshagent')).toMatchObject({ total: 0, ownCode: null });
+  for (const code of ['agent01', 'TEAMUP24', 'ab', 'a b c d', 'x'.repeat(16) + '-']) {
+    const { success } = await me.call('agent.registerAffiliate', { code });
     expect(success).toBe(false);
   }
-  const done = await me.value('agent.registerAffiliate', { affCode: 'fresh24' });
-  expect(done).toMatchObject({ affCode: 'FRESH24', registeredAt: now });
-  expect(await me.value('agent.registerAffiliate', { affCode: 'other24' })).toEqual(done);
+  const done = await me.value('agent.registerAffiliate', { code: 'fresh24' });
+  expect(done).toMatchObject({ code: 'FRESH24', registeredAt: now });
+  expect(await me.value('agent.registerAffiliate', { code: 'other24' })).toEqual(done);
   expect((await me.call('agent.createAffiliateLink', NEW)).success).toBe(true);
   expect((await register('newcomer4', 'fresh24')).success).toBe(true);
 });
@@ -147,7 +147,7 @@ it('asks for an affiliate: an agent becomes one once, by a code of his wish that
 it('gives no rates above one’s own', async () => {
   const answer = await as('agent01').call('agent.createAffiliateLink', {
     ...NEW,
-    rebates: [{ productType: 'FISH', rate: '0.0100' }],
+    rebates: [{ category: 'FISH', rate: '0.0100' }],
   });
   expect(answer).toMatchObject({
     errorCode: 'rebate.out.of.range',

@@ -27,14 +27,14 @@ const urlOf = ({ url }: Context, code: string) =>
   new URL(`/m/register?affiliate=${encodeURIComponent(code)}`, url.origin).href;
 
 const toWire = (context: Context) => (row: LinkRow) => ({
-  affUrlId: String(row.id),
+  linkId: String(row.id),
   code: row.code,
   url: urlOf(context, row.code),
   domain: context.url.hostname,
   memberType: row.member_type,
   rebates: JSON.parse(row.rebates) as WireRate[],
   createdAt: row.created_at,
-  expireAt: row.expires_at,
+  expiresAt: row.expires_at,
   visits: row.visits,
   registrations: row.registrations,
   remark: row.remark,
@@ -69,7 +69,7 @@ export function linksOf(context: Context, asked: Asked) {
     },
     toWire(context),
   );
-  return { ...page, affCode: ownCode(db, userId)?.code ?? null };
+  return { ...page, ownCode: ownCode(db, userId)?.code ?? null };
 }
 
 const isTaken = (db: Db, brand: string, code: string) =>
@@ -92,21 +92,21 @@ export function registerAffiliate(context: Context, wish: string | undefined) {
     const known = ownCode(db, userId);
     if (known !== undefined) {
       return {
-        affCode: known.code,
+        code: known.code,
         url: urlOf(context, known.code),
         registeredAt: known.registered_at,
       };
     }
     const code = wish === undefined || wish === '' ? freeCode(db, brand.code) : wish.toUpperCase();
     if (!/^[A-Z0-9]{4,16}$/.test(code)) {
-      throw refuse('field.invalid', { fields: { affCode: '4 to 16 letters and digits' } });
+      throw refuse('field.invalid', { fields: { code: '4 to 16 letters and digits' } });
     }
     if (isTaken(db, brand.code, code)) {
-      throw refuse('field.invalid', { fields: { affCode: 'taken' } });
+      throw refuse('field.invalid', { fields: { code: 'taken' } });
     }
     db.run('INSERT INTO affiliate_members VALUES (?, ?, ?)', userId, code, now);
     db.run('INSERT INTO affiliates VALUES (?, ?, ?)', brand.code, code, name);
-    return { affCode: code, url: urlOf(context, code), registeredAt: now };
+    return { code, url: urlOf(context, code), registeredAt: now };
   });
 }
 
@@ -163,11 +163,11 @@ export function endLink(db: Db, subject: string): void {
 }
 
 /** Takes a link away, and its code with it. Throws `record.not.found`. */
-export function deleteLink(context: Context, affUrlId: string) {
+export function deleteLink(context: Context, linkId: string) {
   const { db, brand } = context;
   const { userId } = signedIn(context);
   return db.transaction(() => {
-    const id = /^\d{1,15}$/.test(affUrlId) ? Number(affUrlId) : -1;
+    const id = /^\d{1,15}$/.test(linkId) ? Number(linkId) : -1;
     const link = db.get<{ code: string }>(
       'SELECT code FROM affiliate_links WHERE id = ? AND user_id = ?',
       id,
@@ -176,6 +176,6 @@ export function deleteLink(context: Context, affUrlId: string) {
     if (link === undefined) throw refuse('record.not.found');
     db.run('DELETE FROM affiliate_links WHERE id = ?', id);
     endLink(db, `${brand.code} ${link.code}`);
-    return { affUrlId };
+    return { linkId };
   });
 }

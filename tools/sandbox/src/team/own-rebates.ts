@@ -45,7 +45,7 @@ export function ownRebates(db: Db, brand: Brand, agentId: number, range: Range) 
     wire(rows.reduce((sum, row) => sum + row[column], 0));
   return {
     list: rows.map(({ product, rate, ...sums }) => ({
-      productType: product,
+      category: product,
       rate: wireRate(rate),
       validStake: wire(sums.validStake),
       rebate: wire(sums.rebate),

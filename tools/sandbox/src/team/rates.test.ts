@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 interface Rate {
-  productType: string;
+  category: string;
   rate: string;
 }
 interface Group {
@@ -23,7 +23,7 @@ interface Group {
   remaining: number;
 }
 interface Setting {
-  productType: string;
+  category: string;
   myRate: string;
   minRate: string;
   maxRate: string;
@@ -35,13 +35,13 @@ const as = (user: string) => signedInAs(sandbox, user);
 const settings = (user: string, userName?: string) =>
   as(user).value<Setting[]>('agent.rebateSettings', userName === undefined ? {} : { userName });
 const rate = async (agent: string, userName: string, product: string) =>
-  (await settings(agent, userName)).find((one) => one.productType === product)?.minRate ?? '';
+  (await settings(agent, userName)).find((one) => one.category === product)?.minRate ?? '';
 const raise = (agent: string, userName: string, rebates: Rate[]) =>
   as(agent).call('agent.raiseRebates', { userName, rebates });
 const groups = async (product: string) =>
   (
-    await as('agent01').value<{ productType: string; groups: Group[] }[]>('agent.quotaGroups', {
-      productType: product,
+    await as('agent01').value<{ category: string; groups: Group[] }[]>('agent.quotaGroups', {
+      category: product,
     })
   )[0]?.groups ?? [];
 
@@ -61,13 +61,13 @@ const open = (agent: string, rebates: Rate[], type = 1) => {
 
 it('raises, and never lowers or goes above one’s own', async () => {
   const before = await rate('agent01', 'player01', 'LIVE');
-  const own = (await settings('agent01')).find((one) => one.productType === 'LIVE')?.myRate ?? '';
+  const own = (await settings('agent01')).find((one) => one.category === 'LIVE')?.myRate ?? '';
   expect(Number(before)).toBeLessThan(Number(own));
-  const answer = await raise('agent01', 'player01', [{ productType: 'LIVE', rate: own }]);
+  const answer = await raise('agent01', 'player01', [{ category: 'LIVE', rate: own }]);
   expect(answer.value).toMatchObject({ userName: 'player01' });
   expect(await rate('agent01', 'player01', 'LIVE')).toBe(own);
   for (const wrong of [before, '0.9999', '-0.0005', '0.00001', 'x']) {
-    const { success } = await raise('agent01', 'player01', [{ productType: 'LIVE', rate: wrong }]);
+    const { success } = await raise('agent01', 'player01', [{ category: 'LIVE', rate: wrong }]);
     expect(success).toBe(false);
   }
   expect(await rate('agent01', 'player01', 'LIVE')).toBe(own);
@@ -77,8 +77,8 @@ it('raises, and never lowers or goes above one’s own', async () => {
 it('changes all rates or none', async () => {
   const before = await settings('agent01', 'player01');
   const answer = await raise('agent01', 'player01', [
-    { productType: 'FISH', rate: '0.0090' },
-    { productType: 'LIVE', rate: '0.0900' },
+    { category: 'FISH', rate: '0.0090' },
+    { category: 'LIVE', rate: '0.0900' },
   ]);
   expect(answer).toMatchObject({
     errorCode: 'rebate.out.of.range',
@@ -90,7 +90,7 @@ it('changes all rates or none', async () => {
 it('keeps high rates as few as the quota says, and counts those that are given', async () => {
   const top = (await groups('RNG')).at(-1);
   expect(top).toMatchObject({ minRate: '0.0115', used: 0, quota: 3, remaining: 3 });
-  const high = [{ productType: 'RNG', rate: '0.0115' }];
+  const high = [{ category: 'RNG', rate: '0.0115' }];
   for (let i = 1; i <= 3; i += 1) {
     expect((await open('agent01', high)).success).toBe(true);
     expect((await groups('RNG')).at(-1)).toMatchObject({ used: i, remaining: 3 - i });
@@ -100,11 +100,11 @@ it('keeps high rates as few as the quota says, and counts those that are given',
     value: { fields: { RNG: '0.0115' } },
   });
   expect(await raise('agent01', 'player01', high)).toMatchObject({ errorCode: 'quota.exhausted' });
-  expect((await open('agent01', [{ productType: 'RNG', rate: '0.0095' }])).success).toBe(true);
+  expect((await open('agent01', [{ category: 'RNG', rate: '0.0095' }])).success).toBe(true);
 });
 
 it('lets who has been opened log in, as what he was opened, below the one who did', async () => {
-  const { value } = await open('agent01', [{ productType: 'LOTT', rate: '0.0100' }]);
+  const { value } = await open('agent01', [{ category: 'LOTT', rate: '0.0100' }]);
   const { userName } = value as { userName: string };
   const login = { type: 'username', username: userName, password: 'Secret123' };
   const granted = await visitor(sandbox).value<{ token: string; customerType: number }>(
@@ -114,8 +114,8 @@ it('lets who has been opened log in, as what he was opened, below the one who di
   expect(granted.customerType).toBe(1);
   const me = visitor(sandbox, { token: granted.token });
   const mine = await me.value<Setting[]>('agent.rebateSettings');
-  expect(mine.find((one) => one.productType === 'LOTT')?.myRate).toBe('0.0100');
-  expect(mine.find((one) => one.productType === 'RNG')?.myRate).toBe('0.0000');
+  expect(mine.find((one) => one.category === 'LOTT')?.myRate).toBe('0.0100');
+  expect(mine.find((one) => one.category === 'RNG')?.myRate).toBe('0.0000');
   const path = await as('general01').value<{ breadcrumb: { level: number }[] }>(
     'agent.downlineDetail',
     {
@@ -136,7 +136,7 @@ it('never lets a rate be above the one above it, whatever is asked', async () =>
   const children = { general01: ['agent01'], agent01: ['player01', 'vip01', 'fresh01'] };
   await fc.assert(
     fc.asyncProperty(asked, async ({ act, agent, product, steps }) => {
-      const rebates = [{ productType: product, rate: (steps * 0.0005).toFixed(4) }];
+      const rebates = [{ category: product, rate: (steps * 0.0005).toFixed(4) }];
       const [child = ''] = children[agent as keyof typeof children];
       const answer =
         act === 'raise' ? await raise(agent, child, rebates) : await open(agent, rebates, 0);
@@ -146,7 +146,7 @@ it('never lets a rate be above the one above it, whatever is asked', async () =>
         );
       }
       for (const [parent, names] of Object.entries(children)) {
-        const mine = (await settings(parent)).find((one) => one.productType === product);
+        const mine = (await settings(parent)).find((one) => one.category === product);
         for (const name of names) {
           expect(Number(await rate(parent, name, product))).toBeLessThanOrEqual(
             Number(mine?.myRate),

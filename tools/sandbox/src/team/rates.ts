@@ -19,14 +19,14 @@ export type Rates = ReadonlyMap<Category, number>;
 
 /** A rate as it travels. */
 export interface WireRate {
-  productType: Category;
+  category: Category;
   rate: string;
 }
 
 export const wireRate = (rate: number): string => toWire(rate, RATE_DIGITS);
 
 export const wireRates = (rates: Rates): WireRate[] =>
-  [...rates].map(([productType, rate]) => ({ productType, rate: wireRate(rate) }));
+  [...rates].map(([category, rate]) => ({ category, rate: wireRate(rate) }));
 
 /** The brand's bounds, one product or all. */
 export function limitsOf(db: Db, brand: Brand, product?: Category): Limit[] {
@@ -74,19 +74,19 @@ export function ratesAsked(
   const mine = ratesOf(db, agentId);
   const given = new Map<Category, number>();
   const fields: Record<string, string> = {};
-  for (const { productType, rate } of asked) {
-    const limit = limits.get(productType);
-    const most = mine.get(productType) ?? 0;
+  for (const { category, rate } of asked) {
+    const limit = limits.get(category);
+    const most = mine.get(category) ?? 0;
     const value = toMinor(rate, RATE_DIGITS);
     const fits =
       limit !== undefined &&
       value !== undefined &&
-      !given.has(productType) &&
+      !given.has(category) &&
       value % limit.step === 0 &&
-      value >= Math.max(limit.min_rate, least.get(productType) ?? 0) &&
+      value >= Math.max(limit.min_rate, least.get(category) ?? 0) &&
       value <= Math.min(most, limit.max_rate);
-    if (fits) given.set(productType, value);
-    else fields[productType] = wireRate(most);
+    if (fits) given.set(category, value);
+    else fields[category] = wireRate(most);
   }
   if (Object.keys(fields).length > 0) throw refuse('rebate.out.of.range', { fields });
   return given;

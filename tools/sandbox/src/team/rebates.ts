@@ -73,7 +73,7 @@ export function teamRebates(db: Db, asks: Asks, asked: Asked) {
     ...page,
     list: list.map((row) => ({
       ...memberWords(row),
-      productType: row.product,
+      category: row.product,
       validStake: wire(row.valid_stake),
       rate: wireRate(row.rate),
       rebate: wire(row.rebate),

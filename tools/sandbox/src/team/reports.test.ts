@@ -61,9 +61,10 @@ it('counts who came, bet and registered today, each member once', async () => {
 
 it('adds a bet of a member to every report of everybody above, and of nobody else', async () => {
   const reports = async (agent: string) => ({
-    stake: Number((await ask<Record<string, string>>(agent, 'agent.teamSummary'))['teamStake']),
+    stake: Number((await ask<Record<string, string>>(agent, 'agent.teamSummary'))['stake']),
     rows: Number(
-      (await ask<Page<object>>(agent, 'agent.teamProfitLoss', { groupBy: 'PRODUCT' })).footer.stake,
+      (await ask<Page<object>>(agent, 'agent.teamProfitLoss', { groupBy: 'CATEGORY' })).footer
+        .stake,
     ),
     bets: Number((await ask<Page<object>>(agent, 'agent.teamBets')).footer.stake),
     rebates: Number((await ask<Page<object>>(agent, 'agent.teamRebates')).footer.validStake),
@@ -86,7 +87,7 @@ it('adds a bet of a member to every report of everybody above, and of nobody els
 
 it('counts an agent’s own bets for those above him, not for himself', async () => {
   const stake = async (agent: string) =>
-    Number((await ask<Record<string, string>>(agent, 'agent.teamSummary'))['teamStake']);
+    Number((await ask<Record<string, string>>(agent, 'agent.teamSummary'))['stake']);
   const [own, above] = [await stake('agent01'), await stake('general01')];
   await play('agent01');
   expect([await stake('agent01'), await stake('general01')]).toEqual([own, above + 10_000]);
@@ -98,14 +99,14 @@ it('never counts virtual members together with real ones', async () => {
   await play('virtual01');
   expect(await ask('general01', 'agent.teamSummary')).toEqual(real);
   const after = await ask<Record<string, string>>('virtualagent01', 'agent.teamSummary');
-  expect(Number(after['teamStake'])).toBe(Number(virtual['teamStake']) + 10_000);
+  expect(Number(after['stake'])).toBe(Number(virtual['stake']) + 10_000);
 });
 
 it('earns an agent what his rate is above that of his direct member', async () => {
   const row = async (agent: string) =>
     (
       await ask<Page<Record<string, string>>>(agent, 'agent.teamRebates', {
-        productType: 'RNG',
+        category: 'RNG',
         userName: 'player01',
       })
     ).list[0];
@@ -145,7 +146,7 @@ it('lists the newest bet first, masked where it must be, and totals that are tho
   expect(page.list[0]).toMatchObject({
     userName: 'pl***1',
     level: 2,
-    gameType: 'RNG',
+    category: 'RNG',
     stake: '10000',
   });
   const rows = [...page.list];
@@ -188,14 +189,14 @@ it('shows what moved the team’s money, in whose favour, without bets', async (
     userName: 'player01',
     txCode: 'TRANSFER_IN',
   });
-  expect(one).toMatchObject({ total: 1, footer: { amountIn: '5000', amountOut: '0' } });
+  expect(one).toMatchObject({ total: 1, footer: { in: '5000', out: '0' } });
 });
 
 it('adds rows up to the same sums, however they are grouped', async () => {
   const range = { startDate: NOON - 60 * DAY_MS, endDate: now, size: 100 };
   const pages = await Promise.all(
-    ['DAY', 'PRODUCT', 'BOTH'].map((groupBy) =>
-      as('general01').value<Page<Sums & { date: number | null; productType: string | null }>>(
+    ['DAY', 'CATEGORY', 'BOTH'].map((groupBy) =>
+      as('general01').value<Page<Sums & { date: number | null; category: string | null }>>(
         'agent.teamProfitLoss',
         { ...range, groupBy },
       ),
@@ -207,9 +208,7 @@ it('adds rows up to the same sums, however they are grouped', async () => {
     const stake = page?.list.reduce((sum, row) => sum + Number(row.stake), 0);
     expect(String(stake)).toBe(days?.footer.stake);
   }
-  expect(days?.list.every(({ date, productType }) => date !== null && productType === null)).toBe(
-    true,
-  );
+  expect(days?.list.every(({ date, category }) => date !== null && category === null)).toBe(true);
   expect(products?.list.every(({ date }) => date === null)).toBe(true);
   const detail = await as('general01').value<Page<Sums>>('agent.teamProfitLoss', {
     ...range,

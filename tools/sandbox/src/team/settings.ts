@@ -18,7 +18,7 @@ const NONE: Rates = new Map();
 /** What an agent has, and what he may give: to a new account, or to one of his downline, who may only rise. */
 export function rebateSettings(
   context: Context,
-  { productType, userName }: { productType?: Category | undefined; userName?: string | undefined },
+  { category, userName }: { category?: Category | undefined; userName?: string | undefined },
 ) {
   const { db, brand } = context;
   const agent = signedIn(context);
@@ -26,10 +26,10 @@ export function rebateSettings(
   const present = name === '' ? NONE : ratesOf(db, directByName(db, agent.userId, name).id);
   const mine = ratesOf(db, agent.userId);
   const quotas = quotasOf(db, brand, agent);
-  return limitsOf(db, brand, productType).map((limit) => {
+  return limitsOf(db, brand, category).map((limit) => {
     const myRate = mine.get(limit.product) ?? 0;
     return {
-      productType: limit.product,
+      category: limit.product,
       myRate: wireRate(myRate),
       minRate: wireRate(Math.max(limit.min_rate, present.get(limit.product) ?? 0)),
       maxRate: wireRate(Math.min(myRate, limit.max_rate)),

@@ -79,7 +79,7 @@ export function wireSums(brand: Brand, sums: Sums) {
 
 const GROUPS = {
   DAY: { columns: `day, '' AS product`, by: 'day', order: 'day DESC' },
-  PRODUCT: { columns: 'NULL AS day, product', by: 'product', order: 'product' },
+  CATEGORY: { columns: 'NULL AS day, product', by: 'product', order: 'product' },
   BOTH: { columns: 'day, product', by: 'day, product', order: 'day DESC, product' },
 } as const;
 
@@ -100,7 +100,7 @@ export function profitLoss(
     ...page,
     list: list.map((row) => ({
       date: row.day === null ? null : startOfDay(brand, row.day),
-      productType: row.product === '' ? null : row.product,
+      category: row.product === '' ? null : row.product,
       ...wireSums(brand, row),
     })),
     footer: wireSums(brand, sumsOf(db, scope)),

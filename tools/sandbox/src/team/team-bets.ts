@@ -124,8 +124,8 @@ function toWireBet(row: Row, wire: (minor: number) => string) {
   return {
     ...memberWords(row),
     orderNo: row.order_no,
-    gameType: row.category,
-    vendor: row.vendor,
+    category: row.category,
+    vendorName: row.vendor,
     gameName: row.game,
     betTime: row.at,
     settleTime: row.settled_at,

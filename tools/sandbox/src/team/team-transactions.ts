@@ -87,6 +87,6 @@ export function teamTransactions(db: Db, asks: Asks) {
     size,
     total: sums.total,
     totalPages: Math.ceil(sums.total / size),
-    footer: { amountIn: wire(sums.came), amountOut: wire(sums.went) },
+    footer: { in: wire(sums.came), out: wire(sums.went) },
   };
 }

@@ -159,5 +159,5 @@ it.each([
   'transferToDownline',
   'transferToDownlines',
 ])('agent.%s is for real agents', (name) => {
-  expect(callNamed(`agent.${name}`).who).toBe('realAgent');
+  expect(callNamed(`agent.${name}`).roles).toBe('realAgent');
 });

@@ -4,8 +4,8 @@ type Member = Pick<ReturnType<typeof visitor>, 'value'>;
 
 export interface ShownOrder {
   orderNo: string;
-  gameType: string;
-  vendor: string;
+  category: string;
+  vendorCode: string;
   betTime: number;
   settleTime: number | null;
   stake: string;
@@ -16,10 +16,10 @@ export interface ShownOrder {
 }
 
 export interface ShownDetail extends ShownOrder {
-  subOrders: {
-    subOrderNo: string;
+  lines: {
+    lineNo: string;
     playCode: string;
-    numero: string;
+    pick: string;
     odds: string;
     stake: string;
     payout: string;
@@ -29,7 +29,7 @@ export interface ShownDetail extends ShownOrder {
   draw: {
     drawTime: number;
     closeTime: number;
-    numero: { prize: string; numbers: string[] }[] | null;
+    prizes: { prize: string; numbers: string[] }[] | null;
   } | null;
   match: { score: object | null } | null;
 }
@@ -51,16 +51,16 @@ export const orderDetail = (me: Member, orderNo: string) =>
 /** Launches a lottery; answers the number of the bet it opens with. */
 export async function openLottery(me: Member, input: object = {}): Promise<string> {
   const { list } = await me.value<{
-    list: { nodeId: string; gameId: string; vassalage: string }[];
+    list: { nodeId: string; gameId: string; vendorCode: string }[];
   }>('games.lotteries');
   const [lottery] = list;
   await me.value('games.launch', {
     launchMode: 'LOTT',
-    vendor: lottery?.vassalage,
+    vendor: lottery?.vendorCode,
     nodeId: lottery?.nodeId,
     gameId: lottery?.gameId,
     ...input,
   });
-  const orders = await ordersOf(me, { gameType: 'LOTT' });
+  const orders = await ordersOf(me, { category: 'LOTT' });
   return orders.list[0]?.orderNo ?? '';
 }

@@ -73,9 +73,9 @@ const levelShown = ({ code, currency }: Brand, level: VipLevel): Benefits['level
     upgradeBonus: wire(level.upgradeBonus),
     monthlyBonus: wire(level.monthlyBonus),
     withdrawDailyMax: wire(level.withdrawDailyMax),
-    rebateRates: CATEGORY_ORDER[code].map((productType) => ({
-      productType,
-      rate: toWire(level.rebateRates[productType], 4),
+    rebateRates: CATEGORY_ORDER[code].map((category) => ({
+      category,
+      rate: toWire(level.rebateRates[category], 4),
     })),
   };
 };

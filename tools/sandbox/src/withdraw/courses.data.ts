@@ -1,6 +1,6 @@
-import type { CallAnswer, Contract } from '@lobby/api-client/contract';
+import type { CallValue, Contract } from '@lobby/api-client/contract';
 
-type Withdrawal = CallAnswer<Contract['withdraw']['order']>;
+type Withdrawal = CallValue<Contract['withdraw']['order']>;
 export type Status = Withdrawal['status'];
 export type Reason = NonNullable<Withdrawal['reasonCode']>;
 

@@ -1,4 +1,4 @@
-import type { CallAnswer, Contract } from '@lobby/api-client/contract';
+import type { CallValue, Contract } from '@lobby/api-client/contract';
 import type { Brand } from '../brands/brands';
 import { type Context, signedIn } from '../pipeline/context';
 import { cardsOf } from '../security/bank-cards';
@@ -8,7 +8,7 @@ import { toWire } from '../wallet/money';
 import { mainWallet } from '../wallet/wallets';
 import { type Limits, limitsOf } from './limits';
 
-type Reason = CallAnswer<Contract['withdraw']['settings']>['reasons'][number];
+type Reason = CallValue<Contract['withdraw']['settings']>['reasons'][number];
 
 interface Standing {
   limits: Limits;

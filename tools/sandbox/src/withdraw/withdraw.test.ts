@@ -234,7 +234,7 @@ it('names all that stands in the way', async () => {
 it('waits until a deposit is played through', async () => {
   const me = signedInAs(sandbox, 'player01');
   const { orderNo } = await me.value<{ orderNo: string }>('deposit.manualTransfer', {
-    vendorId: 'vn-transfer',
+    methodId: 'vn-transfer',
     bankCode: 'SHB-DEMO',
     amount: '500000',
     payerName: 'NGUYEN THI LAN',

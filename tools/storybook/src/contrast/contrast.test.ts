@@ -15,44 +15,46 @@ const FILL = 'linear-gradient(100deg, var(--brand-a), var(--brand-b))';
 
 /** Foreground, ground, smallest contrast; last, what lies under a translucent ground. */
 const PAIRS: readonly (readonly [string, string, number, string?])[] = [
-  ...['bg', 'surface', 'raised', 'brand-tint'].flatMap((ground) => [
+  ...['background', 'surface', 'raised', 'brand-tint'].flatMap((ground) => [
     [`var(--text)`, `var(--${ground})`, 4.5] as const,
-    [`var(--text-2)`, `var(--${ground})`, 4.5] as const,
+    [`var(--text-secondary)`, `var(--${ground})`, 4.5] as const,
   ]),
-  ...['bg', 'surface', 'raised', 'bar-bg'].map(
-    (ground) => [`var(--text-3)`, `var(--${ground})`, 4.5] as const,
+  ...['background', 'surface', 'raised', 'bar-background'].map(
+    (ground) => [`var(--text-tertiary)`, `var(--${ground})`, 4.5] as const,
   ),
-  ...['bg', 'surface', 'brand-tint'].map(
+  ...['background', 'surface', 'brand-tint'].map(
     (ground) => [`var(--brand-ink)`, `var(--${ground})`, 4.5] as const,
   ),
-  ...['bg', 'surface', 'raised', 'money-tint'].map(
+  ...['background', 'surface', 'raised', 'money-tint'].map(
     (ground) => [`var(--money)`, `var(--${ground})`, 4.5] as const,
   ),
-  ['var(--text-2)', STRIP, 4.5],
+  ['var(--text-secondary)', STRIP, 4.5],
   ['var(--money)', STRIP, 4.5],
   ['var(--on-brand)', FILL, 4.5],
-  ...['ok', 'warn', 'bad'].flatMap((meaning) => [
-    [`var(--${meaning})`, 'var(--bg)', 4.5] as const,
+  ...['success', 'warning', 'danger'].flatMap((meaning) => [
+    [`var(--${meaning})`, 'var(--background)', 4.5] as const,
     [`var(--${meaning})`, 'var(--surface)', 4.5] as const,
   ]),
-  ['var(--tab-on-ink)', 'var(--tab-on-bg)', 4.5, 'var(--bg)'],
-  ['var(--text-2)', 'var(--tabs-bg)', 4.5, 'var(--bg)'],
-  ['var(--text-2)', 'var(--tab-bg)', 4.5, 'var(--bg)'],
-  ['var(--text-2)', 'var(--tabs-card)', 4.5, 'var(--surface)'],
-  ['var(--text-2)', 'var(--tab-card)', 4.5, 'var(--surface)'],
+  ['var(--tab-on-ink)', 'var(--tab-on-background)', 4.5, 'var(--background)'],
+  ['var(--text-secondary)', 'var(--tabs-background)', 4.5, 'var(--background)'],
+  ['var(--text-secondary)', 'var(--tab-background)', 4.5, 'var(--background)'],
+  ['var(--text-secondary)', 'var(--tabs-card)', 4.5, 'var(--surface)'],
+  ['var(--text-secondary)', 'var(--tab-card)', 4.5, 'var(--surface)'],
   ['var(--text)', 'var(--field-card)', 4.5, 'var(--surface)'],
-  ['var(--text-3)', 'var(--field-card)', 4.5, 'var(--surface)'],
-  ['var(--nav-on-label)', 'var(--bar-bg)', 4.5],
-  ['var(--nav-on-ink)', 'var(--nav-on-bg)', 3, 'var(--bar-bg)'],
-  ['var(--line-strong)', 'var(--bg)', 3],
+  ['var(--text-tertiary)', 'var(--field-card)', 4.5, 'var(--surface)'],
+  ['var(--nav-on-label)', 'var(--bar-background)', 4.5],
+  ['var(--nav-on-ink)', 'var(--nav-on-background)', 3, 'var(--bar-background)'],
+  ['var(--line-strong)', 'var(--background)', 3],
   ['var(--line-strong)', 'var(--surface)', 3],
   ['var(--line-strong)', 'var(--field-card)', 3, 'var(--surface)'],
-  ['var(--live)', 'var(--bg)', 3],
+  ['var(--live)', 'var(--background)', 3],
 ];
 
 /** A category's mark stands on the rail's box, or on the card where the boxes are left out. */
 function markGround(values: Map<string, string>): string {
-  return values.get('cat-bg') === 'none' ? 'var(--cat-cell)' : 'var(--cat-bg)';
+  return values.get('category-background') === 'none'
+    ? 'var(--category-cell)'
+    : 'var(--category-background)';
 }
 
 /** The veil over pictures, at its thin and at its thick end, where the picture is white. */
@@ -61,7 +63,7 @@ function veiled(brand: Brand, alpha: number) {
   return over(veil, WHITE);
 }
 
-function worst(brand: Brand, front: string, ground: string, below = 'var(--bg)'): number {
+function worst(brand: Brand, front: string, ground: string, below = 'var(--background)'): number {
   const values = styleValues(brand);
   const base = parseColour(resolve(below, values));
   const ink = parseColour(resolve(front, values));
@@ -91,8 +93,8 @@ describe.each([aurora, jade, ember])('$name', (brand) => {
 
   it('the heart shows over white art', () => {
     const values = styleValues(brand);
-    const [ground = WHITE] = grounds('var(--fav-bg)', values, WHITE);
-    const ink = parseColour(resolve('var(--fav-ink)', values));
+    const [ground = WHITE] = grounds('var(--favourite-background)', values, WHITE);
+    const ink = parseColour(resolve('var(--favourite-ink)', values));
     expect(contrast(ink, ground)).toBeGreaterThanOrEqual(3);
   });
 });

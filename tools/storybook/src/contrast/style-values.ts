@@ -12,8 +12,9 @@ const LAYOUT = readdirSync(FOLDER)
 export function styleValues(brand: Brand): Map<string, string> {
   const values = new Map<string, string>(Object.entries(brand.tokens));
   for (const [, selector = '', body = ''] of LAYOUT.matchAll(/([^{}]+)\{([^}]*)\}/g)) {
-    const [, option, start, value = ''] =
-      /\[data-(\w+)(\^?)='([^']+)'\]\s*$/.exec(selector.trim()) ?? [];
+    const [, attribute, start, value = ''] =
+      /\[data-([\w-]+)(\^?)='([^']+)'\]\s*$/.exec(selector.trim()) ?? [];
+    const option = attribute?.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     const chosen = Object.entries(brand.layout).find(([name]) => name === option)?.[1];
     const applies = start ? chosen?.startsWith(value) : chosen === value;
     if (option !== undefined && !applies) continue;

@@ -2,7 +2,7 @@ import { ERROR_CODES, type Call } from '@lobby/api-client/contract';
 import { html } from 'hono/html';
 import { refusalsOf } from '../openapi/answers';
 import { fieldsOf, jsonSchema } from '../openapi/json-schema';
-import { WHO_WORDS } from '../openapi/operation';
+import { ROLE_WORDS } from '../openapi/operation';
 import type { KnownExamples } from '../openapi/types';
 import type { Markup } from '../shared/page';
 import { inputControls, inputsTable } from './inputs';
@@ -28,8 +28,8 @@ function provenanceBadge({ provenance, section }: Call): Markup {
 }
 
 /** Who may call, and what for. */
-function conditionBadges({ who, flag, money }: Call): Markup {
-  return html`${who && html`<span class="badge" data-tone="warn">${WHO_WORDS[who]}</span>`}
+function conditionBadges({ roles, flag, money }: Call): Markup {
+  return html`${roles && html`<span class="badge" data-tone="warn">${ROLE_WORDS[roles]}</span>`}
   ${flag && html`<span class="badge" data-tone="warn">flag ${flag}</span>`}
   ${money && html`<span class="badge" data-tone="warn">moves money, needs a key</span>`}`;
 }
@@ -104,7 +104,7 @@ export function callSection(
     call.summary,
     call.module,
     call.section,
-    call.who ?? '',
+    call.roles ?? '',
     call.flag ?? '',
     call.provenance,
     ...call.errors,

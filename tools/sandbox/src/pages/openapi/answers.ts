@@ -15,7 +15,7 @@ const ANYWHERE: readonly ErrorCode[] = [
 /** Refusals that calls of some kinds give. */
 const OF_KIND: readonly { is(call: Call): boolean; code: ErrorCode }[] = [
   { is: ({ auth }) => auth === 'session', code: 'login.not.session' },
-  { is: ({ who }) => who !== undefined, code: 'account.no.permission' },
+  { is: ({ roles }) => roles !== undefined, code: 'account.no.permission' },
   { is: ({ flag }) => flag !== undefined, code: 'function.not.available' },
   { is: ({ money }) => money === true, code: 'idempotency.key.reused' },
   { is: ({ body }) => body !== 'query', code: 'body.unreadable' },

@@ -59,8 +59,8 @@ describe('OpenAPI document', () => {
         'x-provenance': call.provenance,
         'x-module': call.module,
       });
-      expect([operation?.['x-who'], operation?.['x-flag'], operation?.['x-money']]).toEqual([
-        call.who,
+      expect([operation?.['x-roles'], operation?.['x-flag'], operation?.['x-money']]).toEqual([
+        call.roles,
         call.flag,
         call.money,
       ]);

@@ -9,6 +9,14 @@ export interface Field {
   required: boolean;
 }
 
+/** An answer's open list of choices, as its known values: the server writes no other (`openEnum`). */
+function closeOpenEnum(part: JsonSchema): void {
+  const [known, other, ...more] = part.anyOf ?? [];
+  if (!known?.enum || other?.type !== 'string' || other.enum || more.length > 0) return;
+  delete part.anyOf;
+  Object.assign(part, known);
+}
+
 /**
  * JSON Schema of what travels: for an input what the client writes, for a value what the
  * server writes. On both sides a defaulted field may be left out, so both are zod's input side.
@@ -18,6 +26,7 @@ export function jsonSchema(schema: z.ZodMiniType): JsonSchema {
     io: 'input',
     unrepresentable: 'any',
     target: 'draft-2020-12',
+    override: ({ jsonSchema: part }) => closeOpenEnum(part),
   });
   return rest;
 }

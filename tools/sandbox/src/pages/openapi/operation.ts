@@ -1,4 +1,4 @@
-import { ERROR_CODES, type Call, type Who } from '@lobby/api-client/contract';
+import { ERROR_CODES, type Call, type Roles } from '@lobby/api-client/contract';
 import { answersOf } from './answers';
 import { sharedParameter, sharedSchema } from './components';
 import { fieldsOf, jsonSchema } from './json-schema';
@@ -11,7 +11,7 @@ const SECURITY: Record<Call['auth'], Operation['security']> = {
 };
 
 /** Account types that a role of the contract lets in (decision 9). */
-export const WHO_WORDS: Record<Who, string> = {
+export const ROLE_WORDS: Record<Roles, string> = {
   real: 'real accounts, types 0, 1 and 2',
   agent: 'agents, all types but 0, 4 and 40',
   realAgent: 'real agents, types 1 and 2',
@@ -48,12 +48,12 @@ function bodyOf({ body, input }: Call, example: ExampleInput | undefined): Reque
 }
 
 /** What a reader must know before calling, in sentences. */
-export function conditionsOf({ who, flag, money, provenance, section }: Call): string[] {
+export function conditionsOf({ roles, flag, money, provenance, section }: Call): string[] {
   return [
     provenance === 'spec'
       ? `Documented in ${section}.`
       : `Needed by ${section}; the documents do not show its shape, this project chose it.`,
-    ...(who ? [`Only for ${WHO_WORDS[who]}.`] : []),
+    ...(roles ? [`Only for ${ROLE_WORDS[roles]}.`] : []),
     ...(flag ? [`Only where the flag ${flag} is on.`] : []),
     ...(money ? ['It moves money or points: the same key again moves nothing.'] : []),
   ];
@@ -87,7 +87,7 @@ export function operationOf(
     'x-section': call.section,
     'x-provenance': call.provenance,
     'x-module': call.module,
-    ...(call.who && { 'x-who': call.who }),
+    ...(call.roles && { 'x-roles': call.roles }),
     ...(call.flag && { 'x-flag': call.flag }),
     ...(call.money && { 'x-money': true }),
     'x-errors': call.errors.map((code) => ({ code, status: ERROR_CODES[code] })),

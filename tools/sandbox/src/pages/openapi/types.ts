@@ -1,4 +1,4 @@
-import type { Call, Who } from '@lobby/api-client/contract';
+import type { Call, Roles } from '@lobby/api-client/contract';
 import type { JsonSchema } from './json-schema';
 
 /** Calls by area and name, as the contract exports them. */
@@ -52,7 +52,7 @@ export interface Operation {
   'x-section': string;
   'x-provenance': Call['provenance'];
   'x-module': string;
-  'x-who'?: Who;
+  'x-roles'?: Roles;
   /** The whitelabel flag that opens the call. */
   'x-flag'?: string;
   'x-money'?: true;

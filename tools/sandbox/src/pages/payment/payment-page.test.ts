@@ -21,9 +21,9 @@ async function pageOf(): Promise<string> {
   const { redirectUrl } = await signedInAs(sandbox, 'fresh01').value<{ redirectUrl: string }>(
     'deposit.paymentGateway',
     {
-      vendorId: 'vn-vico',
+      methodId: 'vn-vico',
       bankCode: 'VICO',
-      bankType: 'EWALLET',
+      kind: 'EWALLET',
       amount: '200000',
       deviceId: 'device-1',
       returnUrl: RETURN,

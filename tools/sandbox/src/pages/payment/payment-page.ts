@@ -55,7 +55,7 @@ function facts(words: PaymentWords, { row, brand }: ShownPayment, amount: string
 function payment(words: PaymentWords, shown: ShownPayment, language: Language): Markup {
   const { row, brand } = shown;
   const amount = money(toWire(row.amount + row.fee, brand.currency.digits), brand.currency);
-  const vendor = knownVendor(brand.code, row.vendor, row.bank)?.vendor.vendorName[language];
+  const vendor = knownVendor(brand.code, row.vendor, row.bank)?.vendor.methodName[language];
   return html`<h1>${vendor ?? row.vendor}</h1>
     ${facts(words, shown, amount)}
     ${

@@ -7,7 +7,7 @@ const ACCOUNT = {
   password: 'Secret123',
   confirmPassword: 'Secret123',
   type: 1,
-  rebates: [{ productType: 'LOTT', rate: '0.0120' }],
+  rebates: [{ category: 'LOTT', rate: '0.0120' }],
 };
 
 const TRANSFER = {
@@ -63,7 +63,7 @@ export const agentDownlines: Examples<
       [{ ...ACCOUNT, confirmPassword: 'Other1234' }, 'field.invalid', 'agent01'],
       [{ ...ACCOUNT, username: 'player01' }, 'register.username.taken', 'agent01'],
       [
-        { ...ACCOUNT, rebates: [{ productType: 'LOTT', rate: '0.0150' }] },
+        { ...ACCOUNT, rebates: [{ category: 'LOTT', rate: '0.0150' }] },
         'rebate.out.of.range',
         'agent01',
       ],

@@ -4,7 +4,7 @@ import type { Examples } from './example';
 
 const LINK = {
   memberType: 0,
-  rebates: [{ productType: 'RNG', rate: '0.0050' }],
+  rebates: [{ category: 'RNG', rate: '0.0050' }],
   validDays: 30,
   remark: 'Friends',
 };
@@ -24,7 +24,7 @@ export const agentLinks: Examples<
     user: 'agent01',
     refused: [
       [
-        { ...LINK, rebates: [{ productType: 'RNG', rate: '0.0120' }] },
+        { ...LINK, rebates: [{ category: 'RNG', rate: '0.0120' }] },
         'rebate.out.of.range',
         'agent01',
       ],
@@ -35,13 +35,13 @@ export const agentLinks: Examples<
   deleteAffiliateLink: {
     input: async (sandbox) => {
       const me = signedInAs(sandbox, 'agent01');
-      const { affUrlId } = await me.value<{ affUrlId: string }>('agent.createAffiliateLink', LINK);
-      return { affUrlId };
+      const { linkId } = await me.value<{ linkId: string }>('agent.createAffiliateLink', LINK);
+      return { linkId };
     },
     user: 'agent01',
     refused: [
-      [{ affUrlId: '999999' }, 'record.not.found', 'agent01'],
-      [{ affUrlId: '1' }, 'record.not.found', 'general01'],
+      [{ linkId: '999999' }, 'record.not.found', 'agent01'],
+      [{ linkId: '1' }, 'record.not.found', 'general01'],
     ],
   },
   registerAffiliate: {

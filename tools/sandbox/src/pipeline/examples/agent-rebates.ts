@@ -1,7 +1,7 @@
 import type { contract } from '@lobby/api-client/contract';
 import type { Examples } from './example';
 
-const RAISE = { userName: 'player01', rebates: [{ productType: 'SPORTS', rate: '0.0060' }] };
+const RAISE = { userName: 'player01', rebates: [{ category: 'SPORTS', rate: '0.0060' }] };
 
 export const agentRebates: Examples<
   Pick<
@@ -15,10 +15,10 @@ export const agentRebates: Examples<
   >
 > = {
   rebateLimits: {
-    input: { productType: 'LOTT' },
+    input: { category: 'LOTT' },
     user: 'agent01',
     refused: [
-      [{ productType: 'X' }, 'request_param_err', 'agent01'],
+      [{ category: 'X' }, 'request_param_err', 'agent01'],
       [{}, 'account.no.permission', 'player01'],
     ],
   },
@@ -41,17 +41,17 @@ export const agentRebates: Examples<
       [{ ...RAISE, userName: 'virtual01' }, 'downline.unknown', 'agent01'],
       [RAISE, 'downline.unknown', 'general01'],
       [
-        { ...RAISE, rebates: [{ productType: 'SPORTS', rate: '0.0000' }] },
+        { ...RAISE, rebates: [{ category: 'SPORTS', rate: '0.0000' }] },
         'rebate.out.of.range',
         'agent01',
       ],
       [
-        { ...RAISE, rebates: [{ productType: 'SPORTS', rate: '0.0070' }] },
+        { ...RAISE, rebates: [{ category: 'SPORTS', rate: '0.0070' }] },
         'rebate.out.of.range',
         'agent01',
       ],
       [
-        { ...RAISE, rebates: [{ productType: 'SPORTS', rate: '0.0061' }] },
+        { ...RAISE, rebates: [{ category: 'SPORTS', rate: '0.0061' }] },
         'rebate.out.of.range',
         'agent01',
       ],
@@ -63,7 +63,7 @@ export const agentRebates: Examples<
     refused: [[{ startDate: 2_000, endDate: 1_000 }, 'request_param_err', 'agent01']],
   },
   teamRebates: {
-    input: { productType: 'RNG' },
+    input: { category: 'RNG' },
     user: 'general01',
     refused: [
       [{ userName: 'nobody99' }, 'downline.unknown', 'general01'],

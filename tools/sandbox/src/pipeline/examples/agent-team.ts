@@ -60,7 +60,7 @@ export const agentTeam: Examples<
     ],
   },
   teamBets: {
-    input: { productType: 'RNG' },
+    input: { category: 'RNG' },
     user: 'general01',
     refused: [
       [{ userName: 'general01' }, 'downline.unknown', 'agent01'],

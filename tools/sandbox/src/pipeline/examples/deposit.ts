@@ -4,22 +4,22 @@ import { signedInAs } from '../../testing/visitor';
 import type { Examples } from './example';
 
 const TRANSFER = {
-  vendorId: 'vn-transfer',
+  methodId: 'vn-transfer',
   bankCode: 'SHB-DEMO',
   amount: '500000',
   payerName: 'NGUYEN THI LAN',
 };
 const GATEWAY = {
-  vendorId: 'vn-vico',
+  methodId: 'vn-vico',
   bankCode: 'VICO',
-  bankType: 'EWALLET',
+  kind: 'EWALLET',
   amount: '200000',
   deviceId: 'device-1',
   returnUrl: 'http://aurora.localhost/m/voucherCenter',
 };
-const ALIPAY = { ...GATEWAY, vendorId: 'vn-lingxi', bankCode: 'LINGXI', bankType: 'ALIPAY' };
-const QQ = { ...GATEWAY, vendorId: 'vn-qiqi', bankCode: 'QIQI', bankType: 'QQ' };
-const WECHAT = { ...GATEWAY, vendorId: 'vn-weiyun', bankCode: 'WEIYUN', bankType: 'WECHAT' };
+const ALIPAY = { ...GATEWAY, methodId: 'vn-lingxi', bankCode: 'LINGXI', kind: 'ALIPAY' };
+const QQ = { ...GATEWAY, methodId: 'vn-qiqi', bankCode: 'QIQI', kind: 'QQ' };
+const WECHAT = { ...GATEWAY, methodId: 'vn-weiyun', bankCode: 'WEIYUN', kind: 'WECHAT' };
 
 const KEY = 'example-deposit-1';
 const transfer = async (sandbox: Sandbox, key: string, change: object = {}) =>
@@ -45,14 +45,14 @@ export const deposit: Examples<typeof contract.deposit> = {
       [{ ...TRANSFER, amount: '-500000' }, 'request_param_err', 'player01'],
       [{ ...TRANSFER, payerName: ' ' }, 'field.invalid', 'player01'],
       [
-        { ...TRANSFER, vendorId: 'vn-counter', bankCode: 'BXB-DEMO', amount: '1000000' },
+        { ...TRANSFER, methodId: 'vn-counter', bankCode: 'BXB-DEMO', amount: '1000000' },
         'field.invalid',
         'player01',
       ],
       [
         {
           ...TRANSFER,
-          vendorId: 'vn-counter',
+          methodId: 'vn-counter',
           bankCode: 'BXB-DEMO',
           amount: '1000000',
           proofImages: ['nobodys'],
@@ -61,7 +61,7 @@ export const deposit: Examples<typeof contract.deposit> = {
         'player01',
       ],
       [{ ...TRANSFER, bankCode: 'NONE' }, 'deposit.method.closed', 'player01'],
-      [{ ...TRANSFER, vendorId: 'us-transfer' }, 'deposit.method.closed', 'player01'],
+      [{ ...TRANSFER, methodId: 'us-transfer' }, 'deposit.method.closed', 'player01'],
       [{ ...TRANSFER, promoId: 'none' }, 'promotion.not.eligible', 'player01'],
       [{ ...TRANSFER, promoId: 'welcome' }, 'promotion.not.eligible', 'player01'],
       [{ ...TRANSFER, amount: '50000', promoId: 'welcome' }, 'promotion.not.eligible', 'fresh01'],
@@ -92,8 +92,8 @@ export const deposit: Examples<typeof contract.deposit> = {
     refused: [
       [{ ...GATEWAY, amount: '1' }, 'amount.out.of.range', 'player01'],
       [{ ...GATEWAY, returnUrl: 'https://elsewhere.example/' }, 'field.invalid', 'player01'],
-      [{ ...GATEWAY, bankType: 'ONLINE' }, 'deposit.method.closed', 'player01'],
-      [{ ...GATEWAY, vendorId: 'vn-saomai', bankCode: 'SAOMAI' }, 'deposit.method.closed', 'vip01'],
+      [{ ...GATEWAY, kind: 'ONLINE' }, 'deposit.method.closed', 'player01'],
+      [{ ...GATEWAY, methodId: 'vn-saomai', bankCode: 'SAOMAI' }, 'deposit.method.closed', 'vip01'],
       [ALIPAY, 'deposit.method.closed', 'player01'],
     ],
   },
@@ -116,12 +116,12 @@ export const deposit: Examples<typeof contract.deposit> = {
   orderByKey: {
     input: async (sandbox) => {
       await transfer(sandbox, KEY);
-      return { idempotencyKey: KEY };
+      return { key: KEY };
     },
     user: 'fresh01',
     refused: [
-      [{ idempotencyKey: 'never-sent-1' }, 'record.not.found', 'fresh01'],
-      [{ idempotencyKey: 'short' }, 'request_param_err', 'fresh01'],
+      [{ key: 'never-sent-1' }, 'record.not.found', 'fresh01'],
+      [{ key: 'short' }, 'request_param_err', 'fresh01'],
     ],
   },
   record: {

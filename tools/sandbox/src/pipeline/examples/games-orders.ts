@@ -4,10 +4,10 @@ import { signedInAs } from '../../testing/visitor';
 import type { Examples } from './example';
 
 interface Orders {
-  list: { orderNo: string; gameType: string }[];
+  list: { orderNo: string; category: string }[];
 }
 interface Lotteries {
-  list: { gameCode: string; nodeId: string; gameId: string; vassalage: string }[];
+  list: { gameCode: string; nodeId: string; gameId: string; vendorCode: string }[];
 }
 
 /** A bet on a draw that is hours away, just made. */
@@ -17,12 +17,12 @@ async function lotteryBet(sandbox: Sandbox): Promise<string> {
   const [lottery] = list;
   await me.value('games.launch', {
     launchMode: 'LOTT',
-    vendor: lottery?.vassalage,
+    vendor: lottery?.vendorCode,
     nodeId: lottery?.nodeId,
     gameId: lottery?.gameId,
     lottoGameCode: 'VN_FIVE_3',
   });
-  return lastOrder(sandbox, { gameType: 'LOTT' });
+  return lastOrder(sandbox, { category: 'LOTT' });
 }
 
 async function lastOrder(sandbox: Sandbox, filter: object): Promise<string> {
@@ -37,17 +37,14 @@ type Calls = Pick<
 
 export const gamesOrders: Examples<Calls> = {
   addRecent: {
-    input: { nodeId: '20001', vendor: 'moonkoi' },
+    input: { nodeId: '20001', vendorCode: 'moonkoi' },
     user: 'fresh01',
     refused: [
-      [{ nodeId: '1', vendor: 'moonkoi' }, 'game.not.found', 'fresh01'],
-      [{ nodeId: '20001', vendor: 'velour' }, 'game.not.found', 'fresh01'],
+      [{ nodeId: '1', vendorCode: 'moonkoi' }, 'game.not.found', 'fresh01'],
+      [{ nodeId: '20001', vendorCode: 'velour' }, 'game.not.found', 'fresh01'],
     ],
   },
-  lotteries: {
-    input: { language: 'JA' },
-    refused: [[{ language: 'X'.repeat(9) }, 'request_param_err']],
-  },
+  lotteries: {},
   drawnNumbers: {
     input: { gameCode: 'VN_NORTH', size: 10 },
     refused: [
@@ -64,7 +61,7 @@ export const gamesOrders: Examples<Calls> = {
     ],
   },
   orderDetail: {
-    input: async (sandbox) => ({ orderNo: await lastOrder(sandbox, { gameType: 'SPORTS' }) }),
+    input: async (sandbox) => ({ orderNo: await lastOrder(sandbox, { category: 'SPORTS' }) }),
     user: 'player01',
     refused: [
       [{ orderNo: 'B0' }, 'record.not.found', 'player01'],
@@ -78,24 +75,24 @@ export const gamesOrders: Examples<Calls> = {
   cancelSubOrders: {
     input: async (sandbox) => {
       const orderNo = await lotteryBet(sandbox);
-      return { orderNo, subOrderNos: [`${orderNo}-1`] };
+      return { orderNo, lineNos: [`${orderNo}-1`] };
     },
     user: 'player01',
     refused: [
       [
         async (sandbox) => {
-          const orderNo = await lastOrder(sandbox, { gameType: 'SPORTS' });
-          return { orderNo, subOrderNos: [`${orderNo}-1`] };
+          const orderNo = await lastOrder(sandbox, { category: 'SPORTS' });
+          return { orderNo, lineNos: [`${orderNo}-1`] };
         },
         'bet.not.cancellable',
         'player01',
       ],
       [
-        async (sandbox) => ({ orderNo: await lotteryBet(sandbox), subOrderNos: ['B0-1'] }),
+        async (sandbox) => ({ orderNo: await lotteryBet(sandbox), lineNos: ['B0-1'] }),
         'record.not.found',
         'player01',
       ],
-      [{ orderNo: 'B0', subOrderNos: [] }, 'request_param_err', 'player01'],
+      [{ orderNo: 'B0', lineNos: [] }, 'request_param_err', 'player01'],
     ],
   },
 };

@@ -3,10 +3,10 @@ import type { Examples } from './example';
 
 export const reports: Examples<typeof contract.reports> = {
   profitAndLoss: {
-    input: { productType: 'RNG' },
+    input: { category: 'RNG' },
     user: 'player01',
     refused: [
-      [{ productType: 'DICE' }, 'request_param_err', 'player01'],
+      [{ category: 'DICE' }, 'request_param_err', 'player01'],
       [{ startDate: 2, endDate: 1 }, 'request_param_err', 'player01'],
     ],
   },

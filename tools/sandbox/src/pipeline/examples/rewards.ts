@@ -190,11 +190,11 @@ export const rewards: Examples<typeof contract.rewards> = {
     refused: [[without('MANPLAYREB3'), 'function.not.available', 'player01']],
   },
   claimRebate: {
-    input: afterADay({ productType: 'RNG' }),
+    input: afterADay({ category: 'RNG' }),
     user: 'fresh01',
     refused: [
-      [{ productType: 'RNG' }, 'reward.not.claimable', 'fresh01'],
-      [{ productType: 'DICE' }, 'request_param_err', 'fresh01'],
+      [{ category: 'RNG' }, 'reward.not.claimable', 'fresh01'],
+      [{ category: 'DICE' }, 'request_param_err', 'fresh01'],
     ],
   },
   claimAllRebates: {

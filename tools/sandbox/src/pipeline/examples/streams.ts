@@ -14,12 +14,12 @@ export const streams: Examples<typeof contract.streams> = {
   unreadCount: { user: 'player01' },
   focusList: { user: 'player01' },
   focus: {
-    input: { modelId: 'h02' },
+    input: { hostId: 'h02' },
     user: 'fresh01',
-    refused: [[{ modelId: 'none' }, 'record.not.found', 'fresh01']],
+    refused: [[{ hostId: 'none' }, 'record.not.found', 'fresh01']],
   },
   unfocus: {
-    input: { modelId: 'h01' },
+    input: { hostId: 'h01' },
     user: 'player01',
     refused: [[{}, 'request_param_err', 'player01']],
   },

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { problemAt, sourceFiles } from './files.mjs';
+
+/** `](target)`, perhaps with a title, and `[name]: target`. */
+const LINK = /\]\(\s*<?([^)\s>]+)>?(?:\s[^)]*)?\)|^\[[^\]]+\]:\s*(\S+)/gm;
+/** `https:`, `mailto:`, `//host`. */
+const OUTSIDE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+const FENCED = /^(`{3,})[^\n]*\n[\s\S]*?^\1/gm;
+const INLINE = /`[^`\n]*`/g;
+
+/** @param {string} text @param {RegExp} pattern */
+const blank = (text, pattern) => text.replace(pattern, (code) => code.replace(/[^\n]/g, ' '));
+
+/** The anchor of a heading, as hosts of Markdown make it. @param {string} heading */
+function anchorOf(heading) {
+  const kept = heading.trim().toLowerCase();
+  return kept.replace(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(' ', '-');
+}
+
+/** @param {string} file @param {string} anchor */
+function hasAnchor(file, anchor) {
+  const text = blank(readFileSync(file, 'utf8'), FENCED);
+  const headings = [...text.matchAll(/^#{1,6} +(.+)$/gm)];
+  return headings.some(([, heading = '']) => anchorOf(heading) === anchor);
+}
+
+/** @param {string} file the page with the link @param {string} target */
+function leadsSomewhere(file, target) {
+  const [page = '', anchor] = decodeURI(target).split('#');
+  const to = page === '' ? file : path.join(path.dirname(file), page);
+  if (!existsSync(to)) return false;
+  return anchor === undefined || !to.endsWith('.md') || hasAnchor(to, anchor);
+}
+
+/**
+ * Links of Markdown within the repository that lead nowhere: no such file, or no such heading.
+ * @param {string} root
+ * @returns {string[]}
+ */
+export function checkLinks(root) {
+  return sourceFiles(root, /\.md$/).flatMap((file) => {
+    const links = [...blank(blank(file.text, FENCED), INLINE).matchAll(LINK)];
+    return links.flatMap(({ index, 1: inline, 2: named }) => {
+      const target = inline ?? named ?? '';
+      if (OUTSIDE.test(target) || leadsSomewhere(path.join(root, file.name), target)) return [];
+      return [problemAt(file, index, `the link to ${target} leads nowhere`)];
+    });
+  });
+}

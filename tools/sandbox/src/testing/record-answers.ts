@@ -1,0 +1,102 @@
+import { type Call, contract } from '@lobby/api-client/contract';
+import type { Sandbox } from '../app';
+import type { Language } from '../brands/brands';
+import { EXAMPLES } from '../pipeline/examples';
+import type { Example } from '../pipeline/examples/example';
+import { requestOf } from './visitor';
+
+/** An answer as it travels. */
+export interface RecordedAnswer {
+  status: number;
+  /** The envelope. */
+  body: unknown;
+}
+
+/** What the platform answers one visitor of Aurora. */
+export interface Recording {
+  /** The visitor's session record; null is a guest. */
+  session: ReturnType<Sandbox['control']['session']>['record'] | null;
+  /** By `METHOD /path`. */
+  answers: Record<string, RecordedAnswer>;
+}
+
+/** Who makes the calls; a guest without `user`. */
+export interface RecordedVisitor {
+  user?: string | undefined;
+  language: Language;
+}
+
+interface Exampled {
+  name: string;
+  call: Call;
+  input: Example['input'];
+}
+
+const examples: Record<string, Record<string, Example>> = EXAMPLES;
+
+const CALLS: readonly Exampled[] = Object.entries<Record<string, Call>>(contract).flatMap(
+  ([area, calls]) =>
+    Object.entries(calls).map(([name, call]) => ({
+      name: `${area}.${name}`,
+      call,
+      input: examples[area]?.[name]?.input,
+    })),
+);
+
+/** Whether the call leaves the platform as it was. */
+const isPlainRead = ({ call, input }: Exampled) =>
+  call.method === 'GET' && typeof input !== 'function';
+
+/** Refusals that another state of the platform would not change. */
+const FINAL: readonly unknown[] = ['login.not.session', 'account.no.permission'];
+
+const sessionOf = (sandbox: Sandbox, user: string | undefined) =>
+  user === undefined ? null : sandbox.control.session({ user, brand: 'aurora' }).record;
+
+async function answerTo(
+  sandbox: Sandbox,
+  { name, input }: Exampled,
+  { user, language }: RecordedVisitor,
+): Promise<RecordedAnswer & { settled: boolean }> {
+  const given = typeof input === 'function' ? await input(sandbox) : input;
+  const token = sessionOf(sandbox, user)?.token;
+  const response = await sandbox.fetch(requestOf(name, given, { token, headers: { language } }));
+  const body = (await response.json()) as { success: boolean; errorCode?: string };
+  return {
+    status: response.status,
+    body,
+    settled: body.success || FINAL.includes(body.errorCode),
+  };
+}
+
+/** The answer on the platform as it is, else on a fresh one: what an earlier call left may be the reason. */
+async function lastingAnswer(sandbox: Sandbox, exampled: Exampled, visitor: RecordedVisitor) {
+  const answer = await answerTo(sandbox, exampled, visitor).catch(() => undefined);
+  if (answer?.settled) return answer;
+  sandbox.reset();
+  return answerTo(sandbox, exampled, visitor);
+}
+
+/**
+ * Makes every call of the contract with its example's input, as one visitor in one language. A call the
+ * visitor may not make is recorded with its refusal. With an earlier recording of the same visitor only
+ * plain reads are made anew: nothing else depends on the language. Resets the sandbox before and after.
+ */
+export async function recordAnswers(
+  sandbox: Sandbox,
+  visitor: RecordedVisitor,
+  earlier?: Recording,
+): Promise<Recording> {
+  const answers = { ...earlier?.answers };
+  const reads = CALLS.filter(isPlainRead);
+  const others = earlier ? [] : CALLS.filter((one) => !isPlainRead(one));
+  sandbox.reset();
+  for (const exampled of [...reads, ...others]) {
+    const { status, body } = isPlainRead(exampled)
+      ? await answerTo(sandbox, exampled, visitor)
+      : await lastingAnswer(sandbox, exampled, visitor);
+    answers[`${exampled.call.method} ${exampled.call.path}`] = { status, body };
+  }
+  sandbox.reset();
+  return { session: earlier?.session ?? sessionOf(sandbox, visitor.user), answers };
+}

@@ -1,0 +1,87 @@
+import { runnerImport, type Plugin } from 'vite';
+import type { Language } from '../../../libs/core/src/language.ts';
+import type { Recording, Sandbox } from '../../sandbox/src/index.ts';
+import { workspaceRoot } from '../../vite/root.ts';
+
+/** Who stories may be seen by: seeded accounts, `guest` for nobody. */
+const VISITORS = ['guest', 'player01', 'fresh01', 'vip01', 'agent01', 'first01', 'virtual01'];
+
+const LANGUAGES: readonly Language[] = ['VI', 'EN', 'CN', 'TW', 'JA', 'TH', 'PT'];
+
+/** The language that whatever does not depend on it is recorded in. */
+const FIRST = 'VI';
+
+/** The platform's clock stands still: a story shows the same every day. 2026-11-20, noon in Vietnam. */
+const NOW = Date.UTC(2026, 10, 20, 5);
+
+/** The module of `@lobby/testing/stage` that the recordings take the place of. */
+const RECORDINGS = `${workspaceRoot}/tools/testing/src/stories/recordings.ts`;
+
+/** Beginning of the ids of the recordings themselves: one module for each visitor and language. */
+const ID = 'virtual:sandbox-answers/';
+
+type SandboxModule = typeof import('../../sandbox/src/index.ts');
+
+/** Node cannot read the sandbox's TypeScript; Vite's module runner does. */
+async function loadSandbox() {
+  const { module } = await runnerImport<SandboxModule>(
+    `${workspaceRoot}/tools/sandbox/src/index.ts`,
+    {
+      root: workspaceRoot,
+      configFile: false,
+      resolve: { tsconfigPaths: true },
+      logLevel: 'error',
+    },
+  );
+  const sandbox: Sandbox = module.createSandbox({ database: ':memory:', now: () => NOW });
+  return { sandbox, recordAnswers: module.recordAnswers };
+}
+
+/** Records each visitor in each language once, one after the other: they share a sandbox. */
+function createRecorder() {
+  const recordings = new Map<string, Promise<Recording>>();
+  let loading: ReturnType<typeof loadSandbox> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function record(visitor: string, language: Language): Promise<Recording> {
+    loading ??= loadSandbox();
+    const { sandbox, recordAnswers } = await loading;
+    const earlier = language === FIRST ? undefined : await recording(visitor, FIRST);
+    const user = visitor === 'guest' ? undefined : visitor;
+    const turn = last.then(() => recordAnswers(sandbox, { user, language }, earlier));
+    last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  function recording(visitor: string, language: Language): Promise<Recording> {
+    const key = `${visitor}/${language}`;
+    const known = recordings.get(key) ?? record(visitor, language);
+    recordings.set(key, known);
+    return known;
+  }
+  return recording;
+}
+
+const tableOfContents = VISITORS.flatMap((visitor) =>
+  LANGUAGES.map((language) => {
+    const key = JSON.stringify(`${visitor}/${language}`);
+    return `${key}: () => import(${JSON.stringify(`${ID}${visitor}/${language}`)}),`;
+  }),
+).join('\n');
+
+/** Gives stories the answers of a running sandbox as data. A recording is made when it is first wanted. */
+export function sandboxAnswers(): Plugin {
+  const recording = createRecorder();
+  return {
+    name: 'lobby:sandbox-answers',
+    resolveId: (id) => (id.startsWith(ID) ? `\0${id}` : undefined),
+    async load(id) {
+      if (id === RECORDINGS) return `export const recordings = {\n${tableOfContents}\n};`;
+      if (!id.startsWith(`\0${ID}`)) return undefined;
+      const [visitor = '', language] = id.slice(ID.length + 1).split('/');
+      const found = LANGUAGES.find((one) => one === language);
+      if (!VISITORS.includes(visitor) || !found) throw new Error(`${id} is not recorded`);
+      return `export default ${JSON.stringify(await recording(visitor, found))};`;
+    },
+  };
+}

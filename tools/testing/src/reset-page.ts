@@ -1,0 +1,28 @@
+import { clearStored } from '@lobby/core';
+import { askedAddressAtom } from '@lobby/feature-kit';
+import {
+  loginAskedAtom,
+  motionAtom,
+  refusedEntryAtom,
+  resetSession,
+  sessionStore,
+  soundAtom,
+  textSizeAtom,
+} from '@lobby/session';
+import { dismissAllToasts } from '@lobby/ui-kit';
+
+/** Forgets what the page keeps from one screen to the next: messages, atoms, both storages, history state. */
+export function resetPage(): void {
+  dismissAllToasts();
+  resetSession();
+  sessionStore.set(refusedEntryAtom, null);
+  sessionStore.set(loginAskedAtom, false);
+  sessionStore.set(askedAddressAtom, null);
+  sessionStore.set(textSizeAtom, '100');
+  sessionStore.set(motionAtom, 'system');
+  sessionStore.set(soundAtom, false);
+  clearStored();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '');
+}

@@ -1,0 +1,23 @@
+import type { ScreenRoute } from '@lobby/feature-kit';
+import type { ComponentType } from 'react';
+import { withAllLabels } from './labels';
+
+/** A route that shows a component alone: for what has no route of its own, such as a block or the frame. */
+export function screenAt(
+  path: string,
+  Component: ComponentType,
+  handle: Partial<ScreenRoute['handle']> = {},
+): ScreenRoute {
+  return {
+    path,
+    handle: {
+      title: 'shell:home.title',
+      header: false,
+      bottomBar: false,
+      back: 'none',
+      needs: null,
+      ...handle,
+    },
+    load: () => withAllLabels(() => Promise.resolve({ Component })),
+  };
+}

@@ -1,0 +1,60 @@
+import type { ScreenRoute } from '@lobby/feature-kit';
+import type { Sandbox } from '@lobby/sandbox';
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { putFault, type Failure } from './failure';
+import { page } from './page';
+import {
+  currentSandbox,
+  renderScreen,
+  type OpenOptions,
+  type RenderedScreen,
+} from './render-screen';
+import { resetPage } from './reset-page';
+
+const control = () => currentSandbox().control;
+
+/** What a test does to the platform, and what it sees of it. */
+const platform = {
+  /** Calls received since the screen opened, by the end of their path and, if given, their method. */
+  calls: (pathEnding: string, method?: string) =>
+    control()
+      .calls()
+      .filter((call) => call.path.endsWith(pathEnding) && (method ?? call.method) === call.method),
+  /** From now on a call (`/path` or `METHOD /path`) goes wrong; `/wps/*` is every call below it. */
+  fail: (call: string, how: Failure): void => putFault(currentSandbox(), call, how),
+  /** Ends all that `fail` began. */
+  mend: (): void => void control().faults([]),
+  /** The last code sent to a number; empty without one. */
+  smsCode: (mobile: string): string => control().sms(mobile)[0]?.code ?? '',
+};
+
+/**
+ * A screen test's tools: `open` shows a route at an address against the sandbox in this process, the
+ * rest acts on what is shown or on the platform. The page is reset after each test of the file.
+ */
+export function screensOf(routes: readonly ScreenRoute[]) {
+  let opened: RenderedScreen | undefined;
+  afterEach(() => {
+    cleanup();
+    opened = undefined;
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    resetPage();
+  });
+  return {
+    ...page,
+    ...platform,
+    /** Shows the screen of an address. Resets the platform first, unless it is a reload. */
+    open: async (at: string, options?: OpenOptions): Promise<RenderedScreen> => {
+      opened = await renderScreen(routes, at, options);
+      return opened;
+    },
+    /** Path and query in force. */
+    address: (): string => opened?.address() ?? '',
+    /** The sandbox of this file: `sandbox.control` has content, flags, clock, calls, ledger. */
+    get sandbox(): Sandbox {
+      return currentSandbox();
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { configureApi } from '@lobby/api-client';
+import { isLanguage, type Language } from '@lobby/core';
+import type { ScreenRoute } from '@lobby/feature-kit';
+import { changeLanguage, currentLanguage } from '@lobby/i18n';
+import type { Recording } from '@lobby/sandbox';
+import { currentToken, endSession, sessionAtom, sessionStore, setBrand } from '@lobby/session';
+import type { StoryObj } from '@storybook/react-vite';
+import { flagCodes, type FlagChange } from '../flag-codes';
+import { startLabels } from '../labels';
+import { resetPage } from '../reset-page';
+import { passTime } from './pass-time';
+import { recordings } from './recordings';
+import { storyBrand, type Globals } from './story-brand';
+import { storyPage, type StoryPage } from './story-page';
+import { createStoryPlatform, type StoryAnswers, type StoryPlatform } from './story-platform';
+import { createLook, settled, StoryScreen, type Look } from './story-screen';
+
+export interface ScreenStory {
+  /** A recorded account; absent is a guest. */
+  user?: string;
+  /** Calls that are answered otherwise than the sandbox did. */
+  answers?: StoryAnswers;
+  /** What the platform says of its flags. */
+  flags?: FlagChange;
+  /** How long somebody has looked at the screen: timers of up to this many milliseconds have run out. */
+  waitedMs?: number;
+  globals?: NonNullable<StoryObj['globals']>;
+  /** Runs before the screen opens, on an empty storage. */
+  prepare?(): void;
+  /** Runs when the screen and its answers are shown. */
+  play?(page: StoryPage): Promise<void>;
+}
+
+async function recordingOf(visitor: string, language: Language): Promise<Recording> {
+  const load = recordings[`${visitor}/${language}`];
+  if (!load) throw new Error(`no visitor ${visitor} is recorded; see VISITORS of sandbox-answers`);
+  return (await load()).default;
+}
+
+const WHITELABEL = '/wps/system/whitelabel';
+
+/** The answers of a story, its flags among them. */
+const answersOf = ({ answers = {}, flags }: ScreenStory): StoryAnswers =>
+  flags
+    ? {
+        [WHITELABEL]: (value: { flags: object }) => ({
+          ...value,
+          flags: { ...value.flags, ...flagCodes(flags) },
+        }),
+        ...answers,
+      }
+    : answers;
+
+function wire(brand: ReturnType<typeof storyBrand>, platform: StoryPlatform): void {
+  configureApi({
+    baseUrl: location.origin,
+    merchant: brand.merchant,
+    encryptionKey: brand.encryptionKey,
+    tokenInPayload: false,
+    language: currentLanguage,
+    token: currentToken,
+    deviceId: () => '3f0e1a5c-8a52-4b7e-9d0e-6a5d3b1c2f10',
+    standalone: () => false,
+    onSessionLost: () => endSession('expired'),
+    fetch: platform.fetch,
+  });
+}
+
+const lookOf = (loaded: Readonly<Record<string, unknown>>) => loaded['look'] as Look;
+
+/**
+ * Stories of routes: `story(address, options)` shows the real screen on answers that a sandbox gave, as
+ * the brand and in the language of the toolbar. A story is ready when all its answers are shown. What
+ * brings column, header and messages of its own is not `framed`.
+ */
+export function screenStories(routes: readonly ScreenRoute[], { framed = true } = {}) {
+  return (at: string, options: ScreenStory = {}): StoryObj => ({
+    parameters: { ownRouter: true },
+    ...(options.globals ? { globals: options.globals } : {}),
+    loaders: [
+      async ({ globals }: { globals: Globals }) => {
+        const brand = storyBrand(globals);
+        const language = isLanguage(globals['language']) ? globals['language'] : 'VI';
+        const recording = await recordingOf(options.user ?? 'guest', language);
+        const platform = createStoryPlatform(recording, answersOf(options));
+        resetPage();
+        passTime(options.waitedMs ?? 0);
+        setBrand(brand);
+        await startLabels(brand);
+        await changeLanguage(language);
+        wire(brand, platform);
+        sessionStore.set(sessionAtom, recording.session);
+        options.prepare?.();
+        return { look: createLook({ routes, framed }, at, platform) };
+      },
+    ],
+    render: (_args, { loaded }) => <StoryScreen look={lookOf(loaded)} />,
+    play: async ({ loaded }) => {
+      await settled(lookOf(loaded));
+      await options.play?.(storyPage(lookOf(loaded).platform));
+      await settled(lookOf(loaded));
+    },
+  });
+}
