@@ -17,6 +17,7 @@ const rowOf = (page: Page, title: string) =>
 
 for (const language of ['EN', 'VI'] as const) {
   const account = (key: string) => word(language, 'feature-account', key);
+  const common = (key: string) => word(language, 'i18n', key);
 
   test(`${language}: the ticker leads to the list, the list to the text, and reading it takes the dot away`, async ({
     page,
@@ -37,7 +38,7 @@ for (const language of ['EN', 'VI'] as const) {
     await expect(page).toHaveURL(/\/m\/message$/);
 
     const row = rowOf(page, TITLE[language]);
-    const dot = row.getByRole('img', { name: account('announcements.unread') });
+    const dot = row.getByRole('img', { name: common('state.unread') });
     await expect(row).toContainText(/2026-11-2[34]/);
     await expect(row).toContainText('02:00');
     await expect(dot).toBeVisible();
@@ -74,16 +75,16 @@ for (const language of ['EN', 'VI'] as const) {
     const finger = await touch(page);
     await finger.down(195, 300);
     await finger.move(195, 360);
-    await expect(page.getByText(account('refresh.pulling'))).toBeVisible();
+    await expect(page.getByText(common('refresh.pulling'))).toBeVisible();
     await axe(page);
     await finger.move(195, 470);
-    await expect(page.getByText(account('refresh.ready'))).toBeVisible();
+    await expect(page.getByText(common('refresh.ready'))).toBeVisible();
     await finger.up();
     await expect(news).toBeVisible();
 
     const another = `Asked for ${Date.now()}`;
     await sandbox.content('notice', { title: another });
-    await page.getByRole('button', { name: account('refresh.action') }).click();
+    await page.getByRole('button', { name: common('refresh.action') }).click();
     await expect(page.getByRole('heading', { name: another })).toBeVisible();
   });
 }

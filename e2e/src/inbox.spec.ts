@@ -27,7 +27,7 @@ for (const language of ['EN', 'VI'] as const) {
     await expect(page).toHaveURL(/\/m\/webEmail$/);
 
     const list = page.getByRole('list', { name: account('inbox.title') });
-    const dots = list.getByRole('img', { name: account('announcements.unread') });
+    const dots = list.getByRole('img', { name: common('state.unread') });
     await expect(dots.first()).toBeVisible();
     const before = await dots.count();
     await axe(page);

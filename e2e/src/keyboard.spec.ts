@@ -31,12 +31,12 @@ for (const language of ['EN', 'VI']) {
 
       await page.keyboard.type('player01');
       await typeInto(page, password, 'Wrong1234');
-      await pressed(page, page.getByRole('button', { name: t('password.show') }));
+      await pressed(page, page.getByRole('button', { name: common('password.show') }));
       await expect(password).toHaveAttribute('type', 'text');
       await typeInto(page, password, 'Wrong1234');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
-        common('error.wrongLogin'),
+        common('error.login.wrong'),
       );
       await axe(page);
 
@@ -65,7 +65,7 @@ for (const language of ['EN', 'VI']) {
       const sent = (await sandbox.sms(NUMBERS[brand] ?? ''))[0]?.code ?? '';
       await typeInto(page, code, sent === '000000' ? '111111' : '000000');
       await page.keyboard.press('Enter');
-      await expectSaid(code, common('error.smsWrongCode'));
+      await expectSaid(code, common('error.sms.code.wrong'));
 
       await typeInto(page, code, sent);
       await page.keyboard.press('Enter');
@@ -110,7 +110,7 @@ for (const language of ['EN', 'VI']) {
           await typeInto(page, captcha, pictures[0]?.answer ?? '');
         }
         await page.keyboard.press('Enter');
-        if (typed !== sent) await expectSaid(code, common('error.smsWrongCode'));
+        if (typed !== sent) await expectSaid(code, common('error.sms.code.wrong'));
       }
       await expect(page).toHaveURL(/\/m\/home$/);
     });
@@ -132,7 +132,7 @@ for (const language of ['EN', 'VI']) {
       await page.keyboard.type(sent === '000000' ? '111111' : '000000');
       await typeInto(page, password, 'Fresh2026');
       await page.keyboard.press('Enter');
-      await expectSaid(code, common('error.smsWrongCode'));
+      await expectSaid(code, common('error.sms.code.wrong'));
       await axe(page);
 
       await tabTo(page, page.getByRole('tab', { selected: true }));
@@ -163,7 +163,7 @@ for (const language of ['EN', 'VI']) {
       await typeInto(page, confirmation, 'Play1234');
       await page.keyboard.press('Enter');
       const popup = page.getByRole('alertdialog', { name: t('password.sameTitle') });
-      await expect(popup).toHaveAccessibleDescription(t('password.sameText'));
+      await expect(popup).toHaveAccessibleDescription(t('problem.samePassword'));
       await axe(page);
       await page.keyboard.press('Escape');
       await expect(popup).toBeHidden();

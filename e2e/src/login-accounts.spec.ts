@@ -11,9 +11,9 @@ async function logInAs(page: Page, user: string, t: Words, common: Words): Promi
 
 /** Who is refused, where, and what is said. */
 const REFUSED = [
-  { user: 'player01', flags: { AGENTSITE3: true }, said: 'error.agentsOnly' },
-  { user: 'agent01', flags: { MEMBERSITE3: true }, said: 'error.membersOnly' },
-  { user: 'locked01', flags: {}, said: 'error.noLoginPermission' },
+  { user: 'player01', flags: { AGENTSITE3: true }, said: 'error.login.agent.only' },
+  { user: 'agent01', flags: { MEMBERSITE3: true }, said: 'error.login.member.only' },
+  { user: 'locked01', flags: {}, said: 'error.login.no.permission' },
 ] as const;
 
 for (const language of ['EN', 'VI']) {

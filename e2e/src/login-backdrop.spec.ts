@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { wordsOf } from './words';
 import { inEnglish } from './steps';
 
-const t = wordsOf('feature-account', 'EN');
+const t = wordsOf('i18n', 'EN');
 
 test.beforeEach(({ page }) => inEnglish(page));
 

@@ -69,7 +69,7 @@ for (const language of ['EN', 'VI']) {
 
       await code.fill(sent === '000000' ? '111111' : '000000');
       await login.click();
-      await expect(page.getByText(common('error.smsWrongCode'))).toBeVisible();
+      await expect(page.getByText(common('error.sms.code.wrong'))).toBeVisible();
       await expect(code).toBeFocused();
       await expect(number).toHaveValue(NUMBERS[brand] ?? '');
       await axe(page);

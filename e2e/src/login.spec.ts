@@ -29,7 +29,7 @@ for (const language of ['EN', 'VI']) {
     }
     for (let tried = 0; tried < 3; tried++) {
       await send('Wrong1234');
-      await expect(alert.first()).toContainText(common('error.wrongLogin'));
+      await expect(alert.first()).toContainText(common('error.login.wrong'));
       if (tried < 2) await expect(captcha).toBeHidden();
     }
     await expect(captcha).toBeVisible();
@@ -46,7 +46,7 @@ for (const language of ['EN', 'VI']) {
 
     await captcha.fill('0');
     await send('Play1234');
-    await expect(captcha).toHaveAccessibleDescription(common('error.wrongCaptcha'));
+    await expect(captcha).toHaveAccessibleDescription(common('error.captcha.wrong'));
 
     await expect(captcha).toHaveValue('');
     await expect.poll(async () => (await sandbox.captcha()).length).toBeGreaterThan(1);

@@ -72,7 +72,7 @@ for (const language of ['EN', 'VI']) {
     await password.fill('Fresh2026');
     await confirmation.fill('Fresh2026');
     await submit.click();
-    await expect(page.getByText(t('problem.wrongOldPassword'))).toBeVisible();
+    await expect(page.getByText(t('error.password.old.wrong'))).toBeVisible();
     await expect(oldPassword).toBeFocused();
     await expect(password).toHaveValue('Fresh2026');
 

@@ -73,14 +73,14 @@ for (const language of ['EN', 'VI']) {
       await code.fill(sent);
       await password.fill('Play1234');
       await submit.click();
-      await expect(page.getByText(t('password.sameText'))).toBeVisible();
+      await expect(page.getByText(t('error.modify.new.old.same'))).toBeVisible();
       await expect(password).toHaveValue('');
       await expect(code).toHaveValue(sent);
 
       await code.fill(sent === '000000' ? '111111' : '000000');
       await password.fill('Fresh2026');
       await submit.click();
-      await expect(page.getByText(common('error.smsWrongCode'))).toBeVisible();
+      await expect(page.getByText(common('error.sms.code.wrong'))).toBeVisible();
       await expect(code).toHaveValue('');
       await expect(password).toHaveValue('Fresh2026');
 

@@ -26,7 +26,7 @@ for (const language of ['EN', 'VI']) {
     await sandbox.clock(31 * 60_000);
     await heart.click();
     await expect(page).toHaveURL(/\/m\/login\?returnTo=/);
-    await expect(page.getByText(common('error.signedOut'))).toBeVisible();
+    await expect(page.getByText(common('error.login.not.session'))).toBeVisible();
     await axe(page);
     await page.getByRole('textbox', { name: t('field.userName') }).fill('player01');
     await page.getByLabel(t('field.password'), { exact: true }).fill('Play1234');

@@ -1,10 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { at } from '../../tools/run/paths.mjs';
 
+type Texts = Readonly<Record<string, string>>;
+
 const labelsOf = (lib: string) => at('libs', lib, 'src', 'labels');
 
-function read(lib: string, file: string): Record<string, string> {
-  return JSON.parse(readFileSync(`${labelsOf(lib)}/${file}`, 'utf8')) as Record<string, string>;
+/** Libraries whose words every screen may show. */
+const SHARED = ['i18n', 'feature-kit'];
+
+/** The texts of a library in one language, of all its namespaces, over the shared ones. */
+function read(lib: string, language: string): Texts {
+  const texts = [...SHARED, lib].flatMap((one) => {
+    const dir = `${labelsOf(one)}/${language.toLowerCase()}`;
+    return readdirSync(dir).map(
+      (file) => JSON.parse(readFileSync(`${dir}/${file}`, 'utf8')) as Texts,
+    );
+  });
+  return Object.fromEntries(texts.flatMap(Object.entries<string>));
 }
 
 /** What a label of a library says in one language, with `{{count}}` and the like filled in. */
@@ -14,15 +26,16 @@ export function word(
   key: string,
   values: Record<string, string | number> = {},
 ): string {
-  const text = read(lib, `${language.toLowerCase()}.json`)[key];
-  if (text === undefined) throw new Error(`${lib} has no label ${key} in ${language}`);
+  const text = wordsOf(lib, language)(key);
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
 /** What a label says in any language, as a whole name. */
 export function inAnyLanguage(lib: string, key: string): RegExp {
-  const files = readdirSync(labelsOf(lib)).filter((file) => file.endsWith('.json'));
-  const said = files.map((file) => read(lib, file)[key] ?? key);
+  const languages = readdirSync(labelsOf(lib), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const said = languages.map((language) => read(lib, language)[key] ?? key);
   const escaped = said.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(`^(?:${escaped.join('|')})$`);
 }
@@ -31,10 +44,11 @@ export function inAnyLanguage(lib: string, key: string): RegExp {
 export type Words = (key: string) => string;
 
 /** The words of a library in a language, their placeholders as they stand: a journey finds its controls by them. */
-export const wordsOf =
-  (lib: string, language: string): Words =>
-  (key) => {
-    const text = read(lib, `${language.toLowerCase()}.json`)[key];
+export function wordsOf(lib: string, language: string): Words {
+  const texts = read(lib, language);
+  return (key) => {
+    const text = texts[key];
     if (text === undefined) throw new Error(`${lib} has no label ${key} in ${language}`);
     return text;
   };
+}
