@@ -41,8 +41,7 @@ export default [
   },
   {
     files: [`{apps,libs}/*/src/**/*.${CODE}`],
-    // The kit's show pages draw sample pictures, which bring colours of their own as real ones do.
-    ignores: [...TESTS, 'libs/ui-kit/src/kit/**'],
+    ignores: TESTS,
     rules: { 'lobby/no-colour-literal': 'error' },
   },
   { files: BEHIND_THE_BORDER, ignores: TESTS, rules: { 'lobby/no-cast': 'error' } },
