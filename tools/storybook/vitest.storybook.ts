@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from '../vite/browser.ts';
 import { workspaceRoot } from '../vite/root.ts';
-import { FOUND_LATE } from './.storybook/found-late.ts';
+import { PREBUNDLE } from './.storybook/prebundle.ts';
 
 const BRANDS = ['aurora', 'jade', 'ember'];
 
@@ -12,7 +12,7 @@ export default defineConfig({
   root: import.meta.dirname,
   cacheDir: `${workspaceRoot}/node_modules/.vite/storybook`,
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-  optimizeDeps: { include: FOUND_LATE },
+  optimizeDeps: { include: PREBUNDLE },
   test: {
     name: 'storybook',
     setupFiles: [`${import.meta.dirname}/src/run-setup.ts`],

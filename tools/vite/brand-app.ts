@@ -56,7 +56,7 @@ const FRAME = [
 
 /** Parts of those that wait for a tap, a page of games or a closed gate. */
 const LATER =
-  /rich-text|Trans|html-parse|void-elements|error-text|error-key|page-fade|my-games|merchant|late-frame|offline|illustration\/(drawing|subjects)|infinite|queriesObserver|transport\/(write|seal)|contract\/(?!(?:index|call|wire|error-codes|system\/system|games\/games)\.)|closed-screen|crash-screen|banner\/carousel/i;
+  /rich-text|Trans|html-parse|void-elements|error-text|error-key|page-fade|my-games|merchant|deferred-frame|offline|illustration\/(drawing|subjects)|infinite|queriesObserver|transport\/(write|seal)|contract\/(?!(?:index|call|wire|error-codes|system\/system|games\/games)\.)|closed-screen|crash-screen|banner\/carousel/i;
 
 /** What the ways in share with each other, and forms with forms. */
 const FORM = [

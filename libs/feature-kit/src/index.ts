@@ -29,7 +29,7 @@ export { ListState } from './list/list-state';
 export { useMoneyAction } from './money/use-money-action';
 export type { MoneyOrder } from './money/use-money-action';
 export { bannerTarget } from './navigation/banner-target';
-export { askedAddressAtom, openAddress } from './navigation/external-link';
+export { pendingLinkAtom, openExternalLink } from './navigation/external-link';
 export { screen, toRoute } from './navigation/screen-route';
 export type { BackRule, ScreenHandle, ScreenRoute } from './navigation/screen-route';
 export { useBack } from './navigation/use-back';

@@ -1,12 +1,12 @@
 export { ACCOUNT_TYPES, accountType } from './access/account-types';
-export { denial } from './access/denial';
-export type { Denial, Need } from './access/denial';
+export { accessDenied } from './access/access-denied';
+export type { DeniedReason, Requirement } from './access/access-denied';
 export { guard } from './access/guard';
 export { resolveFlags } from './flags/flags';
 export type { Flags } from './flags/flags';
 export { motionAtom, soundAtom, textSizeAtom } from './preferences/preferences';
 export { currentBrand, setBrand } from './session/brand';
-export { askLogin, loginAskedAtom } from './session/login-asked';
+export { promptLogin, loginPromptAtom } from './session/login-prompt';
 export { refusedEntryAtom, sessionEndAtom } from './session/session-events';
 export type { SessionEnd } from './session/session-events';
 export {

@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { FOUND_LATE } from './found-late.ts';
+import { PREBUNDLE } from './prebundle.ts';
 import { sandboxAnswers } from './sandbox-answers.ts';
 
 export default {
@@ -14,7 +14,7 @@ export default {
     resolve: { ...config.resolve, tsconfigPaths: true },
     optimizeDeps: {
       ...config.optimizeDeps,
-      include: [...(config.optimizeDeps?.include ?? []), ...FOUND_LATE],
+      include: [...(config.optimizeDeps?.include ?? []), ...PREBUNDLE],
     },
   }),
 } satisfies StorybookConfig;

@@ -1,7 +1,7 @@
 import { clearStored } from '@lobby/core';
-import { askedAddressAtom } from '@lobby/feature-kit';
+import { pendingLinkAtom } from '@lobby/feature-kit';
 import {
-  loginAskedAtom,
+  loginPromptAtom,
   motionAtom,
   refusedEntryAtom,
   resetSession,
@@ -16,8 +16,8 @@ export function resetPage(): void {
   dismissAllToasts();
   resetSession();
   sessionStore.set(refusedEntryAtom, null);
-  sessionStore.set(loginAskedAtom, false);
-  sessionStore.set(askedAddressAtom, null);
+  sessionStore.set(loginPromptAtom, false);
+  sessionStore.set(pendingLinkAtom, null);
   sessionStore.set(textSizeAtom, '100');
   sessionStore.set(motionAtom, 'system');
   sessionStore.set(soundAtom, false);

@@ -33,7 +33,7 @@ function Client({ Story }: { Story: ComponentType }) {
  * and the language of the toolbar, as an app places them before the first screen. Stories share one page,
  * so each places its own anew.
  */
-export function stage() {
+export function withApp() {
   async function prepare({ globals }: { globals: Globals }): Promise<void> {
     const brand = storyBrand(globals);
     passTime(0);

@@ -1,6 +1,6 @@
 import type { Announcement } from '@lobby/api-client';
 import { formatDay } from '@lobby/i18n';
-import { openAddress } from '@lobby/feature-kit';
+import { openExternalLink } from '@lobby/feature-kit';
 import { useImageHosts } from '@lobby/session';
 import { Card, RichText } from '@lobby/ui-kit';
 import styles from './announcement.module.css';
@@ -13,7 +13,7 @@ export function AnnouncementArticle({ title, startDate, content }: Announcement)
       <article className={styles.article}>
         <h2 className={styles.title}>{title}</h2>
         <time className={styles.when}>{formatDay(startDate)}</time>
-        <RichText html={content} imageOrigins={hosts} onLink={openAddress} />
+        <RichText html={content} imageOrigins={hosts} onLink={openExternalLink} />
       </article>
     </Card>
   );

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountRoutes } from '../routes';
 import { AnnouncementListScreen } from './announcement-list-screen';
 import { AnnouncementScreen } from './announcement-screen';
-import { MARK_READ_MS } from './mark-turn';
+import { MARK_READ_MS } from './mark-read-queue';
 
 const LIST = '/wps/relay/MCSFE_getListAnnouncements';
 const MARK = '/wps/relay/MCSFE_markAnnouncementAsRead';

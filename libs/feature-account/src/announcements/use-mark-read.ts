@@ -3,7 +3,7 @@ import { accountType, unreadCountQuery, useSession } from '@lobby/session';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BOARDS } from './announcements.query';
-import { takeTurn } from './mark-turn';
+import { enqueueMarkRead } from './mark-read-queue';
 
 const withRead = (board: AnnouncementBoard, id: string): AnnouncementBoard => ({
   ...board,
@@ -35,7 +35,7 @@ export function useMarkRead(announcement: Announcement | undefined): void {
   useEffect(
     function markOpened() {
       if (unread === undefined || !accountType(type).marksRead) return;
-      takeTurn(unread, () => mark(client, unread));
+      enqueueMarkRead(unread, () => mark(client, unread));
     },
     [unread, type, client],
   );

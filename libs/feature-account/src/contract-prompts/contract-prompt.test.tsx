@@ -1,5 +1,5 @@
 import { PATHS, readStored } from '@lobby/core';
-import { ACCOUNT_TYPES, denial, endSession } from '@lobby/session';
+import { ACCOUNT_TYPES, accessDenied, endSession } from '@lobby/session';
 import { english, screenAt, screensOf } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -23,7 +23,7 @@ describe('contract prompts (D1 §4)', () => {
     const asked = Object.keys(ACCOUNT_TYPES).filter((type) => {
       const session = { token: 't', merchantCode: 'a', userName: 'u', firstTimeLogin: false };
       const viewer = { session: { ...session, type: Number(type) }, flags: {} as never };
-      return denial({ contracts: true }, viewer) === null;
+      return accessDenied({ contracts: true }, viewer) === null;
     });
     expect(asked).toEqual(['0', '1', '2']);
   });

@@ -1,4 +1,4 @@
-import { stage } from '@lobby/testing/stage';
+import { withApp } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EntryTop } from './entry-top';
 import type { BackdropMotion } from './use-backdrop-motion';
@@ -18,7 +18,7 @@ const STILL: BackdropMotion = {
 const meta = {
   title: 'Account/Top of a form',
   component: EntryTop,
-  ...stage(),
+  ...withApp(),
   args: { motion: STILL, onClose: nothing },
 } satisfies Meta<typeof EntryTop>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { landingPath } from './landing';
+import { landingPath } from './redirect-if-signed-in';
 
 const session = {
   token: 't',

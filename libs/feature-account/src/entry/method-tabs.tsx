@@ -1,4 +1,4 @@
-import { denial, useViewer, type Need } from '@lobby/session';
+import { accessDenied, useViewer, type Requirement } from '@lobby/session';
 import { Tabs } from '@lobby/ui-kit';
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ type MethodLabel =
 export interface Method {
   id: string;
   label: MethodLabel;
-  needs: Need | null;
+  needs: Requirement | null;
   Form: ComponentType;
 }
 
@@ -46,7 +46,7 @@ export function MethodTabs({ label, methods, first, none }: MethodTabsProps) {
   const { t } = useTranslation(['account-login', 'account-register', 'account-recover']);
   const viewer = useViewer();
   const [chosen, setChosen] = useState<string>();
-  const open = methods.filter(({ needs }) => denial(needs, viewer) === null);
+  const open = methods.filter(({ needs }) => accessDenied(needs, viewer) === null);
   const idOf = (wanted: string | undefined) => open.find(({ id }) => id === wanted);
   const method = idOf(chosen) ?? idOf(first) ?? open[0];
   if (!method) return none;

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntryFrame } from '../entry/entry-frame';
-import { Landing } from '../entry/landing';
+import { RedirectIfSignedIn } from '../entry/redirect-if-signed-in';
 import { FormMissing } from '../entry/form-missing';
 import { MethodTabs, type Method } from '../entry/method-tabs';
-import { OtherWay } from '../entry/other-way';
+import { SwitchFormLink } from '../entry/switch-form-link';
 import { TrialButton } from '../trial/trial-button';
 import { PasswordLogin } from './password/password-login';
 import { rememberedWay } from './remembered';
@@ -46,10 +46,10 @@ export function LoginScreen() {
   const [first] = useState(rememberedTab);
   return (
     <EntryFrame title={t('login.title')}>
-      <Landing />
+      <RedirectIfSignedIn />
       <MethodTabs label={t('login.methods')} methods={METHODS} first={first} />
       <TrialButton />
-      <OtherWay
+      <SwitchFormLink
         question={t('login.noAccount')}
         label={t('common:action.register')}
         to={PATHS.register}

@@ -3,9 +3,9 @@ import { useFlag, whitelabelQuery } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EntryFrame } from '../entry/entry-frame';
-import { Landing } from '../entry/landing';
+import { RedirectIfSignedIn } from '../entry/redirect-if-signed-in';
 import { MethodTabs, type Method } from '../entry/method-tabs';
-import { OtherWay } from '../entry/other-way';
+import { SwitchFormLink } from '../entry/switch-form-link';
 import { EmailRecovery } from './email-recovery';
 import { PhoneRecovery } from './phone-recovery';
 
@@ -22,9 +22,9 @@ export function RecoveryScreen() {
   const first = useFlag('recoverByPhone') ? 'phone' : 'email';
   return (
     <EntryFrame title={t('recover.title')} headed>
-      <Landing />
+      <RedirectIfSignedIn />
       <MethodTabs label={t('recover.methods')} methods={METHODS} first={first} />
-      <OtherWay
+      <SwitchFormLink
         question={t('recover.remembered')}
         label={t('common:action.login')}
         to={PATHS.login}

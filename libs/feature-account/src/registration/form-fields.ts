@@ -9,7 +9,12 @@ export interface FormShape {
 }
 
 /** Asked for by a form's shape or in a place of their own, never by a rule. */
-const APART = new Set(['confirmPassword', 'captcha', 'verificationCode', 'countryDialingCode']);
+const EXCLUDED_FIELDS = new Set([
+  'confirmPassword',
+  'captcha',
+  'verificationCode',
+  'countryDialingCode',
+]);
 
 /** A name that is safe as a key of the form's values. */
 const NAME = /^(?!constructor$|prototype$)[A-Za-z]\w{0,39}$/;
@@ -30,7 +35,7 @@ export function formFields(
   const own = always.map((field) =>
     toField({ ...byName.get(field), field, enabled: true, required: true }),
   );
-  const apart = new Set([...APART, ...always, ...never]);
+  const apart = new Set([...EXCLUDED_FIELDS, ...always, ...never]);
   const others = [...byName.values()]
     .filter((rule) => rule.enabled && (isKnown(rule) || rule.required))
     .filter(({ field }) => NAME.test(field) && !apart.has(field))

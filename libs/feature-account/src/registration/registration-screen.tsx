@@ -6,9 +6,9 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntryFrame } from '../entry/entry-frame';
 import { FormSkeleton } from '../entry/form-skeleton';
-import { Landing } from '../entry/landing';
+import { RedirectIfSignedIn } from '../entry/redirect-if-signed-in';
 import { MethodTabs, type Method } from '../entry/method-tabs';
-import { OtherWay } from '../entry/other-way';
+import { SwitchFormLink } from '../entry/switch-form-link';
 import { BY_USER_NAME, useMobileMethod } from './methods';
 import { Registration } from './registration';
 import { registerSettingsQuery } from './registration.query';
@@ -45,7 +45,7 @@ export function RegistrationScreen() {
   const { isPending } = useQuery(whitelabelQuery);
   return (
     <EntryFrame title={t('register.title')} withPlace>
-      <Landing />
+      <RedirectIfSignedIn />
       {isPending ? (
         <FormSkeleton />
       ) : (
@@ -55,7 +55,7 @@ export function RegistrationScreen() {
           none={<FormError>{t('errors:error.register.closed')}</FormError>}
         />
       )}
-      <OtherWay
+      <SwitchFormLink
         question={t('register.haveAccount')}
         label={t('common:action.login')}
         to={PATHS.login}

@@ -1,4 +1,4 @@
-import { Landing } from '../entry/landing';
+import { RedirectIfSignedIn } from '../entry/redirect-if-signed-in';
 import { TrialOffer } from './trial-offer';
 import { useTrial } from './use-trial';
 
@@ -6,7 +6,7 @@ import { useTrial } from './use-trial';
 export function TrialScreen() {
   return (
     <>
-      <Landing />
+      <RedirectIfSignedIn />
       <TrialOffer {...useTrial()} />
     </>
   );

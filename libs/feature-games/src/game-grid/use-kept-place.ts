@@ -14,7 +14,12 @@ interface KeptPlaceOptions {
  * Comes back to the place a list was left at, and keeps the place when it is left. Answers what to call
  * while it scrolls: when the list is taken out, what stood above it is gone already and the page has moved.
  */
-export function useKeptPlace({ address, handle, shape, restoreTo }: KeptPlaceOptions): () => void {
+export function useScrollRestoration({
+  address,
+  handle,
+  shape,
+  restoreTo,
+}: KeptPlaceOptions): () => void {
   const restored = useRef(false);
   const top = useRef(0);
   const latest = useRef(shape);

@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { keptGames, keptScroll, pagesDownTo } from './scroll-memory';
 
 /** Router state of a way back that is no step back in history: the list shows the place it was left at. */
-export const KEEP_PLACE = 'keep-place';
+export const RESTORE_SCROLL = 'keep-place';
 
 interface Return {
   address: string;
@@ -28,9 +28,9 @@ function returnTo(address: string, pageSize: number): Return {
 }
 
 /** Where a list begins: at its top, or where it was left when one comes back to it. */
-export function useReturn(pageSize: number): Return {
+export function useRestoredScroll(pageSize: number): Return {
   const { pathname, search, state } = useLocation();
-  const comesBack = useNavigationType() === 'POP' || state === KEEP_PLACE;
+  const comesBack = useNavigationType() === 'POP' || state === RESTORE_SCROLL;
   const address = pathname + search;
   const [first] = useState(() =>
     comesBack ? returnTo(address, pageSize) : { address, top: 0, pages: 1 },

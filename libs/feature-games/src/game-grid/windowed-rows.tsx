@@ -4,7 +4,7 @@ import type { GameGridProps } from './game-grid';
 import { GameRow } from './game-row';
 import { toRows } from './rows';
 import { keptHeights } from './scroll-memory';
-import { useKeptPlace } from './use-kept-place';
+import { useScrollRestoration } from './use-kept-place';
 import { useNearEnd } from './use-near-end';
 
 interface WindowedRowsProps extends GameGridProps {
@@ -27,7 +27,7 @@ export function WindowedRows(props: WindowedRowsProps) {
   const shape = { games: games.length, columns };
   const [heights] = useState(() => (restoreTo > 0 ? keptHeights(address, shape) : undefined));
   const measureEnd = useNearEnd(element, rows.length, onNearEnd);
-  const notePlace = useKeptPlace({ address, handle, shape, restoreTo });
+  const notePlace = useScrollRestoration({ address, handle, shape, restoreTo });
   const onScroll = () => {
     measureEnd();
     notePlace();

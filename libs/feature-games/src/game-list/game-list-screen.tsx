@@ -1,5 +1,5 @@
 import { loginPath, PATHS } from '@lobby/core';
-import { denial, useViewer } from '@lobby/session';
+import { accessDenied, useViewer } from '@lobby/session';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import type { EmptyReason } from '../game-pages/empty-games';
@@ -26,7 +26,7 @@ export function Component() {
   const { list, pathname, change, addressWith } = useListAddress();
   const [typed, setTyped] = useSearchText(list.name, (name) => change({ name }));
   const request = useListRequest(list, typed);
-  const barred = (tab: ListTabId) => denial(listTab(tab).needs, viewer) !== null;
+  const barred = (tab: ListTabId) => accessDenied(listTab(tab).needs, viewer) !== null;
 
   if (barred(list.tab)) return <Navigate to={loginPath(addressWith({}))} replace />;
 

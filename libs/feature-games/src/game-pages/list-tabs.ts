@@ -1,12 +1,12 @@
 import { api, type Game, type GamePage, type GameQuery } from '@lobby/api-client';
-import { accountKey, type Need } from '@lobby/session';
+import { accountKey, type Requirement } from '@lobby/session';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
 import { COLLECTION } from '../favourites/favourite-ids.query';
 
 interface ListTab {
   label: ParseKeys<'games'>;
-  needs: Need | null;
+  needs: Requirement | null;
   key: QueryKey;
   load(query: GameQuery, options: { signal: AbortSignal }): Promise<GamePage>;
   /** Who looks for a name: the server, or this page in what it holds. */

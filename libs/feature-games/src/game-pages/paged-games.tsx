@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFavourites } from '../favourites/use-favourites';
 import { GameGrid } from '../game-grid/game-grid';
-import { useReturn } from '../game-grid/use-return';
+import { useRestoredScroll } from '../game-grid/use-return';
 import { useTileSetup } from '../game-grid/use-tile-setup';
 import { useOpenGame } from '../open-game/use-open-game';
 import type { EmptyReason } from './empty-games';
@@ -22,7 +22,7 @@ interface PagedGamesProps {
 /** A list of games with its states: on its way, there, empty, failed. */
 export function PagedGames({ request, typed, onLeaveEmpty }: PagedGamesProps) {
   const [near, setNear] = useState(false);
-  const place = useReturn(PAGE_SIZE);
+  const place = useRestoredScroll(PAGE_SIZE);
   const { ids, toggle } = useFavourites();
   const setup = useTileSetup({ onOpen: useOpenGame(), onToggle: toggle });
   const pages = useGamePages(request, near, place.pages);

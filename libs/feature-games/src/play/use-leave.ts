@@ -3,7 +3,7 @@ import { accountKey, walletQuery } from '@lobby/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { KEEP_PLACE } from '../game-grid/use-return';
+import { RESTORE_SCROLL } from '../game-grid/use-return';
 
 /** Milliseconds a step back may take; a game that made steps of its own in history swallows it. */
 const STEP_BACK_MS = 500;
@@ -23,7 +23,7 @@ export function useLeave({ category, from }: LeaveOptions): () => void {
   useEffect(() => {
     if (!leaving) return;
     const to = from === null ? gameListPath(category) : safeReturnPath(from);
-    const toList = () => void navigate(to, { replace: true, state: KEEP_PLACE });
+    const toList = () => void navigate(to, { replace: true, state: RESTORE_SCROLL });
     if (from === null) return toList();
     void navigate(-1);
     const timer = setTimeout(toList, STEP_BACK_MS);

@@ -2,9 +2,9 @@ import { atom } from 'jotai';
 import { sessionStore } from '@lobby/session';
 
 /** An address of the platform's that somebody pressed and nobody has decided about yet. */
-export const askedAddressAtom = atom<string | null>(null);
+export const pendingLinkAtom = atom<string | null>(null);
 
 /** Lets the frame decide where an address of the platform's may lead (decision 23). */
-export function openAddress(address: string): void {
-  sessionStore.set(askedAddressAtom, address);
+export function openExternalLink(address: string): void {
+  sessionStore.set(pendingLinkAtom, address);
 }

@@ -1,5 +1,5 @@
 import { withLabels } from '@lobby/i18n';
-import { guard, type Need } from '@lobby/session';
+import { guard, type Requirement } from '@lobby/session';
 import type { ResourceNamespaceMap } from 'i18next';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
@@ -16,7 +16,7 @@ export interface ScreenHandle {
   header: boolean;
   bottomBar: boolean;
   back: BackRule;
-  needs: Need | null;
+  needs: Requirement | null;
 }
 
 /** One screen: the router, the guard, the frame and `npm run routes` read it. */

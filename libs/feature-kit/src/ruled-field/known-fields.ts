@@ -15,7 +15,7 @@ export interface KnownField {
 }
 
 /** Part of the payload, but never a field of this form: told by the page, or asked for in its own place. */
-type Elsewhere =
+type NonFormKey =
   | 'registerUrl'
   | 'registerMethod'
   | 'domain'
@@ -50,7 +50,7 @@ export const KNOWN_FIELDS = {
   },
   recommenderId: { label: 'field.recommenderId', autoComplete: 'off', max: 64 },
   affiliateCode: { label: 'field.affiliateCode', autoComplete: 'off', max: 64 },
-} as const satisfies Record<Exclude<keyof Registration, Elsewhere>, KnownField>;
+} as const satisfies Record<Exclude<keyof Registration, NonFormKey>, KnownField>;
 
 const BY_NAME = new Map<string, KnownField>(Object.entries(KNOWN_FIELDS));
 

@@ -1,6 +1,6 @@
 import { safeUrl } from '@lobby/core';
-import { askedAddressAtom } from '../navigation/external-link';
-import { openAddress } from '../navigation/external-link';
+import { pendingLinkAtom } from '../navigation/external-link';
+import { openExternalLink } from '../navigation/external-link';
 import { sessionStore, useImageHosts } from '@lobby/session';
 import { RichText, Sheet, type RichTextProps } from '@lobby/ui-kit';
 import { useAtomValue } from 'jotai';
@@ -29,10 +29,10 @@ const leadsInside = (address: string) =>
 export function TextSheet(props: TextSheetProps) {
   const { open, onClose, title, label, when, art, html, scale, children } = props;
   const hosts = useImageHosts();
-  const asks = useAtomValue(askedAddressAtom, { store: sessionStore }) !== null;
+  const asks = useAtomValue(pendingLinkAtom, { store: sessionStore }) !== null;
   const follow = (address: string) => {
     if (leadsInside(address)) onClose();
-    openAddress(address);
+    openExternalLink(address);
   };
   return (
     <Sheet

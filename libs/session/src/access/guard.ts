@@ -3,18 +3,18 @@ import { redirect, type MiddlewareFunction } from 'react-router-dom';
 import { currentViewer } from '../session/viewer';
 import { sessionStore } from '../session/store';
 import { refusedEntryAtom } from '../session/session-events';
-import { denial, type Need } from './denial';
+import { accessDenied, type Requirement } from './access-denied';
 
 /** Agent pages send everyone else Home (decision 20). */
-const sendsGuestsHome = (need: Need | null) => Boolean(need?.guestsGoHome ?? need?.agent);
+const sendsGuestsHome = (need: Requirement | null) => Boolean(need?.guestsGoHome ?? need?.agent);
 
 /** Route middleware: a guest goes to log in and comes back, everyone else refused goes Home and is told why. */
-export function guard(need: Need | null): MiddlewareFunction {
+export function guard(need: Requirement | null): MiddlewareFunction {
   return ({ request }) => {
-    const refused = denial(need, currentViewer());
+    const refused = accessDenied(need, currentViewer());
     if (!refused) return;
     if (refused !== 'sign-in') {
-      sessionStore.set(refusedEntryAtom, { denial: refused });
+      sessionStore.set(refusedEntryAtom, { reason: refused });
       throw redirect(PATHS.home);
     }
     if (sendsGuestsHome(need)) throw redirect(PATHS.home);

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { Denial } from '../access/denial';
+import type { DeniedReason } from '../access/access-denied';
 
 /** How the last session ended in this tab. */
 export type SessionEnd = 'signed-out' | 'signed-out-elsewhere' | 'expired';
@@ -8,4 +8,4 @@ export type SessionEnd = 'signed-out' | 'signed-out-elsewhere' | 'expired';
 export const sessionEndAtom = atom<{ reason: SessionEnd } | null>(null);
 
 /** A screen that refused to open, until the frame has said so. */
-export const refusedEntryAtom = atom<{ denial: Denial } | null>(null);
+export const refusedEntryAtom = atom<{ reason: DeniedReason } | null>(null);

@@ -1,4 +1,4 @@
-import { stage } from '@lobby/testing/stage';
+import { withApp } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import CrashScreen from './crash-screen';
 import { PlainCrash } from './plain-crash';
@@ -6,7 +6,7 @@ import { PlainCrash } from './plain-crash';
 const meta = {
   title: 'Shell/Service error',
   component: CrashScreen,
-  ...stage(),
+  ...withApp(),
 } satisfies Meta<typeof CrashScreen>;
 
 export default meta;

@@ -4,7 +4,7 @@ import { AppColumn, TopBar, optionalLazy } from '@lobby/ui-kit';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { useLaterCalls } from '../start/use-later-calls';
+import { useIdlePrefetch } from '../start/use-idle-prefetch';
 import { useIdle } from '../home/use-idle';
 import { StatusGate } from '../status-gate/status-gate';
 import { BottomNav } from './bottom-nav';
@@ -16,7 +16,7 @@ import styles from './frame.module.css';
 /** Fetched while there is a network, shown when there is none. */
 const offlineLine = () => import('./offline-line');
 const OfflineLine = optionalLazy(offlineLine);
-const LateFrame = optionalLazy(() => import('./late-frame'));
+const DeferredFrame = optionalLazy(() => import('./deferred-frame'));
 
 /** What stands around every screen: header, bottom bar, messages, the gate in front of all. */
 export function Frame() {
@@ -32,7 +32,7 @@ export function Frame() {
       </StatusGate>
       {idle && (
         <Suspense fallback={null}>
-          <LateFrame />
+          <DeferredFrame />
         </Suspense>
       )}
     </>
@@ -40,7 +40,7 @@ export function Frame() {
 }
 
 function FramedScreen() {
-  useLaterCalls();
+  useIdlePrefetch();
   const { t } = useTranslation('shell');
   const screen = useScreen();
   const goBack = useBack(screen.back);

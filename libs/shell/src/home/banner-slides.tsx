@@ -1,7 +1,7 @@
 import type { BannerSlide } from '@lobby/api-client';
 import type { SafeAddress } from '@lobby/core';
 import { useLanguage } from '@lobby/i18n';
-import { bannerTarget, openAddress, usePictures } from '@lobby/feature-kit';
+import { bannerTarget, openExternalLink, usePictures } from '@lobby/feature-kit';
 import { currentBrand } from '@lobby/session';
 import { Banner, BannerSkeleton, FailedState } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +29,7 @@ export default function BannerSlides() {
   }
   const openerOf = (leads: SafeAddress) => {
     if (leads.kind === 'inside') return () => void navigate(leads.path);
-    return leads.kind === 'outside' ? () => openAddress(leads.href) : undefined;
+    return leads.kind === 'outside' ? () => openExternalLink(leads.href) : undefined;
   };
   const toSlide = ({ id, title, caption, picture: base, target }: BannerSlide) => {
     return {

@@ -6,7 +6,7 @@ import {
   sessionEndAtom,
   sessionStore,
   viewerAtom,
-  type Denial,
+  type DeniedReason,
   type SessionEnd,
 } from '@lobby/session';
 import { toast } from '@lobby/ui-kit';
@@ -24,7 +24,7 @@ const END_TEXTS = {
 const DENIAL_TEXTS = {
   'not-permitted': 'frame.notPermitted',
   'switched-off': 'frame.switchedOff',
-} as const satisfies Record<Exclude<Denial, 'sign-in'>, string>;
+} as const satisfies Record<Exclude<DeniedReason, 'sign-in'>, string>;
 
 /** Says what the platform answers a call without a session. */
 async function tellNoSession(): Promise<void> {
@@ -76,7 +76,7 @@ function useRefusedEntry(): void {
   useEffect(() => {
     if (!refused) return;
     sessionStore.set(refusedEntryAtom, null);
-    if (refused.denial === 'sign-in') void tellNoSession();
-    else toast.info(t(DENIAL_TEXTS[refused.denial]));
+    if (refused.reason === 'sign-in') void tellNoSession();
+    else toast.info(t(DENIAL_TEXTS[refused.reason]));
   }, [refused, t]);
 }

@@ -1,18 +1,18 @@
 import { api, ApiError } from '@lobby/api-client';
 import { changeLanguage, errorKey, errorText, loadLabels, type ErrorKey } from '@lobby/i18n';
-import { openAddress } from '@lobby/feature-kit';
+import { openExternalLink } from '@lobby/feature-kit';
 import { sessionAtom, sessionStore } from '@lobby/session';
 import { labelText, screenAt, screensOf } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import AddressOpener from '../leaving/address-opener';
+import ExternalLinkDialog from '../external-link/external-link-dialog';
 
 /**
  * The messages of D1 §8 that calls bring: each made by the platform, each in two languages. Those of
  * fields stand beside the screens of the account, those of the gate beside the gate.
  */
 
-const { open, press, fail, sandbox } = screensOf([screenAt('/m/home', AddressOpener)]);
+const { open, press, fail, sandbox } = screensOf([screenAt('/m/home', ExternalLinkDialog)]);
 
 beforeEach(() => open('/m/home', { toaster: true }));
 
@@ -311,7 +311,7 @@ describe('the error catalogue (D1 §8)', () => {
   ])('%s', async (_, address) => {
     for (const language of ['EN', 'VI'] as const) {
       await act(() => changeLanguage(language));
-      act(() => openAddress(address));
+      act(() => openExternalLink(address));
       const text = labelText(language, 'shell-overlays:leave.refused');
       await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(text));
       press(labelText(language, 'common:action.close'));

@@ -1,11 +1,11 @@
-import { stage } from '@lobby/testing/stage';
+import { withApp } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UpdateQuestion } from './update-question';
 
 const meta = {
   title: 'Shell/Update overlay',
   component: UpdateQuestion,
-  ...stage(),
+  ...withApp(),
   args: {
     open: true,
     mandatory: false,

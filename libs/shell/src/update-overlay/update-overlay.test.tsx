@@ -5,7 +5,7 @@ import { screenAt, screensOf } from '@lobby/testing';
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import AddressOpener from '../leaving/address-opener';
+import ExternalLinkDialog from '../external-link/external-link-dialog';
 import { UpdateBlock } from './update-block';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0';
@@ -20,7 +20,7 @@ function Framed() {
     <>
       <p>{settings.data && whitelabel.data ? 'there' : 'on the way'}</p>
       <UpdateBlock />
-      <AddressOpener />
+      <ExternalLinkDialog />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { askedAddressAtom, openAddress } from '@lobby/feature-kit';
+import { pendingLinkAtom, openExternalLink } from '@lobby/feature-kit';
 import { useAtomValue } from 'jotai';
 import { UpdateQuestion } from './update-question';
 
@@ -12,8 +12,12 @@ interface UpdateOverlayProps {
 
 /** There is a newer app (D1 §4). It makes room for the question whether to leave for the download. */
 export default function UpdateOverlay({ open, address, ...question }: UpdateOverlayProps) {
-  const leaving = useAtomValue(askedAddressAtom) !== null;
+  const leaving = useAtomValue(pendingLinkAtom) !== null;
   return (
-    <UpdateQuestion {...question} open={open && !leaving} onUpdate={() => openAddress(address)} />
+    <UpdateQuestion
+      {...question}
+      open={open && !leaving}
+      onUpdate={() => openExternalLink(address)}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { api } from '@lobby/api-client';
 import { readStored } from '@lobby/core';
-import { askedAddressAtom } from '@lobby/feature-kit';
+import { pendingLinkAtom } from '@lobby/feature-kit';
 import { sessionStore } from '@lobby/session';
 import { screenAt, screensOf } from '@lobby/testing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -181,13 +181,13 @@ describe('a link in a popup (D1 §2)', () => {
   it('to a page of ours closes it and is left to the frame', async () => {
     await linked('/m/rewardCenter');
     await gone();
-    expect(sessionStore.get(askedAddressAtom)).toBe('/m/rewardCenter');
+    expect(sessionStore.get(pendingLinkAtom)).toBe('/m/rewardCenter');
     expect(readStored('memberPopups').show).toBe(false);
   });
 
   it('to another site is left to the frame, which asks over it', async () => {
     await linked('https://news.example/');
-    expect(sessionStore.get(askedAddressAtom)).toBe('https://news.example/');
+    expect(sessionStore.get(pendingLinkAtom)).toBe('https://news.example/');
     // Escape answers the question in front alone.
     fireEvent.keyDown(await dialog(), { key: 'Escape' });
     await pass(1000);

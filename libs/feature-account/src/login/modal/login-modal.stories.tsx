@@ -1,4 +1,4 @@
-import { loginAskedAtom, sessionStore } from '@lobby/session';
+import { loginPromptAtom, sessionStore } from '@lobby/session';
 import { screenAt, screenStories } from '@lobby/testing/stage';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
@@ -8,7 +8,7 @@ const story = screenStories([screenAt('/m/home', LoginModal)]);
 
 const asked = (textSize = '100') =>
   story('/m/home', {
-    prepare: () => sessionStore.set(loginAskedAtom, true),
+    prepare: () => sessionStore.set(loginPromptAtom, true),
     globals: { textSize },
     play: async () => expect(await screen.findByRole('dialog')).toBeVisible(),
   });

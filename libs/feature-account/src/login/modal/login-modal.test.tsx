@@ -1,5 +1,5 @@
 import { PATHS } from '@lobby/core';
-import { askLogin, loginAskedAtom, sessionStore, startSession } from '@lobby/session';
+import { promptLogin, loginPromptAtom, sessionStore, startSession } from '@lobby/session';
 import { english, screenAt, screensOf } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { LoginModal } from './login-modal';
 function Page() {
   return (
     <>
-      <button type="button" onClick={askLogin}>
+      <button type="button" onClick={promptLogin}>
         Follow
       </button>
       <LoginModal />
@@ -36,7 +36,7 @@ describe('the login modal (D1 §4)', () => {
     await ask();
     await dialog();
     expect(isMarked()).toBe(true);
-    act(() => sessionStore.set(loginAskedAtom, false));
+    act(() => sessionStore.set(loginPromptAtom, false));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(isMarked()).toBe(false);
   });
@@ -62,7 +62,7 @@ describe('the login modal (D1 §4)', () => {
 
   it('asks nobody who is logged in', async () => {
     await ask('player01');
-    expect(sessionStore.get(loginAskedAtom)).toBe(false);
+    expect(sessionStore.get(loginPromptAtom)).toBe(false);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -71,6 +71,6 @@ describe('the login modal (D1 §4)', () => {
     await dialog();
     act(() => startSession({ token: 't', userName: 'mai', type: 0, firstTimeLogin: false }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect([sessionStore.get(loginAskedAtom), isMarked()]).toEqual([false, false]);
+    expect([sessionStore.get(loginPromptAtom), isMarked()]).toEqual([false, false]);
   });
 });

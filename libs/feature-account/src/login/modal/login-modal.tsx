@@ -1,5 +1,5 @@
 import { loginPath, PATHS } from '@lobby/core';
-import { loginAskedAtom, sessionStore, useSession } from '@lobby/session';
+import { loginPromptAtom, sessionStore, useSession } from '@lobby/session';
 import { Button, ButtonLink, Sheet } from '@lobby/ui-kit';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -13,7 +13,7 @@ const BODY_CLASS = 'login-open';
 /** Asks a guest to log in without leaving the page; shown or hidden by a flag (D1 §4). */
 export function LoginModal() {
   const { t } = useTranslation(['account-login', 'common']);
-  const [asked, setAsked] = useAtom(loginAskedAtom, { store: sessionStore });
+  const [asked, setAsked] = useAtom(loginPromptAtom, { store: sessionStore });
   const session = useSession();
   const { pathname, search } = useLocation();
   const open = asked && session === null;

@@ -1,4 +1,4 @@
-import { askedAddressAtom } from '@lobby/feature-kit';
+import { pendingLinkAtom } from '@lobby/feature-kit';
 import { currentViewer, sessionStore } from '@lobby/session';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ describe('social login (D1 §2)', () => {
   it('leaves it to the frame where a press leads: it asks, and names the host (decision 23)', async () => {
     await open('/m/login', { flags: { SOCIALLOGIN3: true } });
     fireEvent.click(await google());
-    expect(sessionStore.get(askedAddressAtom)).toBe('https://login.example/google');
+    expect(sessionStore.get(pendingLinkAtom)).toBe('https://login.example/google');
     expect(address()).toBe('/m/login');
   });
 

@@ -1,4 +1,4 @@
-import { openAddress } from '@lobby/feature-kit';
+import { openExternalLink } from '@lobby/feature-kit';
 import { settingsQuery } from '@lobby/session';
 import { Button } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -27,7 +27,7 @@ export function SocialLogins() {
             key={provider}
             variant="secondary"
             aria-label={t('social.with', { name })}
-            onClick={() => openAddress(address)}
+            onClick={() => openExternalLink(address)}
           >
             {name}
           </Button>

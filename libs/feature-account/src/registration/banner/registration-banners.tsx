@@ -1,6 +1,6 @@
 import type { BannerSlide } from '@lobby/api-client';
 import { useLanguage } from '@lobby/i18n';
-import { openAddress, usePictures } from '@lobby/feature-kit';
+import { openExternalLink, usePictures } from '@lobby/feature-kit';
 import { Banner } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ export function RegistrationBanners() {
   const openerOf = ({ target }: BannerSlide) => {
     const leads = bannerAddress(target);
     if (leads.kind === 'inside') return () => void navigate(leads.path);
-    return leads.kind === 'outside' ? () => openAddress(leads.href) : undefined;
+    return leads.kind === 'outside' ? () => openExternalLink(leads.href) : undefined;
   };
   return (
     <div className={styles.banners}>

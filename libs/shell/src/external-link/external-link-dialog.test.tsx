@@ -1,15 +1,15 @@
-import { askedAddressAtom, openAddress } from '@lobby/feature-kit';
+import { pendingLinkAtom, openExternalLink } from '@lobby/feature-kit';
 import { sessionStore } from '@lobby/session';
 import { screenAt, screensOf } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import AddressOpener from './address-opener';
+import ExternalLinkDialog from './external-link-dialog';
 
 function Page() {
   return (
     <>
       <p>A page</p>
-      <AddressOpener />
+      <ExternalLinkDialog />
     </>
   );
 }
@@ -21,11 +21,11 @@ async function openFrom(target: string) {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   await open('/m/home', { toaster: true });
   await screen.findByText('A page');
-  act(() => openAddress(target));
+  act(() => openExternalLink(target));
   return opened;
 }
 
-const asked = () => sessionStore.get(askedAddressAtom);
+const asked = () => sessionStore.get(pendingLinkAtom);
 
 test('a page of ours opens at once (decision 23)', async () => {
   const opened = await openFrom('/m/rewardCenter?id=7');

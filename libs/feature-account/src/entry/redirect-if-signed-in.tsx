@@ -13,7 +13,7 @@ export function landingPath(session: SessionRecord, returnTo: string | null): st
 }
 
 /** Leaves a screen for guests as soon as there is a session: also one that was there before. */
-export function Landing() {
+export function RedirectIfSignedIn() {
   const session = useSession();
   const [query] = useSearchParams();
   return session && <Navigate to={landingPath(session, query.get('returnTo'))} replace />;

@@ -3,9 +3,9 @@ import { currentToken } from './session';
 import { sessionStore } from './store';
 
 /** Whether a guest is being asked to log in without leaving the page (D1 §4). */
-export const loginAskedAtom = atom(false);
+export const loginPromptAtom = atom(false);
 
 /** Asks a guest to log in, over the page: for what must not lead away. With a session it asks nothing. */
-export function askLogin(): void {
-  if (currentToken() === null) sessionStore.set(loginAskedAtom, true);
+export function promptLogin(): void {
+  if (currentToken() === null) sessionStore.set(loginPromptAtom, true);
 }

@@ -2,7 +2,7 @@
  * Dependencies that a story may meet only when it opens something, or that a new story brings in while tests run:
  * found then, they would reload the page under it.
  */
-export const FOUND_LATE = [
+export const PREBUNDLE = [
   '@base-ui/react/alert-dialog',
   '@base-ui/react/drawer',
   '@tanstack/react-query',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MARK_READ_MS, takeTurn } from './mark-turn';
+import { MARK_READ_MS, enqueueMarkRead } from './mark-read-queue';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -11,7 +11,7 @@ test('marks follow one another at 150 ms, and none is dropped (D1 §9)', async (
   const sent: [id: string, at: number][] = [];
   const start = performance.now();
   const mark = (id: string) =>
-    takeTurn(id, async () => {
+    enqueueMarkRead(id, async () => {
       sent.push([id, performance.now() - start]);
     });
   for (const id of ['a', 'b', 'c']) mark(id);
@@ -29,15 +29,15 @@ test('marks follow one another at 150 ms, and none is dropped (D1 §9)', async (
 test('one announcement is marked once while its mark is under way, and again later (D1 §7)', async () => {
   let answer = () => undefined as void;
   const send = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
-  takeTurn('x', send);
-  takeTurn('x', send);
+  enqueueMarkRead('x', send);
+  enqueueMarkRead('x', send);
   await pass(1000);
-  takeTurn('x', send);
+  enqueueMarkRead('x', send);
   await pass(1000);
   expect(send).toHaveBeenCalledOnce();
   answer();
   await pass(0);
-  takeTurn('x', send);
+  enqueueMarkRead('x', send);
   await pass(1000);
   expect(send).toHaveBeenCalledTimes(2);
 });

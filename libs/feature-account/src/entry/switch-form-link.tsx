@@ -9,7 +9,7 @@ interface OtherWayProps {
 }
 
 /** The line under a form that leads to the other form; the address to come back to goes along. */
-export function OtherWay({ question, label, to }: OtherWayProps) {
+export function SwitchFormLink({ question, label, to }: OtherWayProps) {
   const { search } = useLocation();
   return (
     <p className={styles.other}>

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { resolveFlags } from '../flags/flags';
 import { ACCOUNT_TYPES, accountType } from './account-types';
-import { denial, type Need } from './denial';
+import { accessDenied, type Requirement } from './access-denied';
 
 const flags = resolveFlags(null, aurora.flags);
 const as = (type: number | null) => ({
@@ -14,8 +14,8 @@ const as = (type: number | null) => ({
   flags,
 });
 
-describe('denial', () => {
-  const needs: Record<string, Need | null> = {
+describe('accessDenied', () => {
+  const needs: Record<string, Requirement | null> = {
     nothing: null,
     session: { session: true },
     agent: { agent: true },
@@ -48,13 +48,13 @@ describe('denial', () => {
     ['own', 42, 'not-permitted'],
     ['agent', 77, 'not-permitted'],
   ] as const)('of %s for type %s is %s (D1 §6)', (need, type, expected) => {
-    expect(denial(needs[need] ?? null, as(type))).toBe(expected);
+    expect(accessDenied(needs[need] ?? null, as(type))).toBe(expected);
   });
 
   test('a flag that is off hides even from guests', () => {
     const off = { ...as(null), flags: { ...flags, inbox: false } };
-    expect(denial({ session: true, flag: 'inbox' }, off)).toBe('switched-off');
-    expect(denial({ session: true, flag: 'inbox' }, as(0))).toBeNull();
+    expect(accessDenied({ session: true, flag: 'inbox' }, off)).toBe('switched-off');
+    expect(accessDenied({ session: true, flag: 'inbox' }, as(0))).toBeNull();
   });
 });
 
@@ -70,9 +70,9 @@ test('an unknown account type may never do more than a trial', () => {
   fc.assert(
     fc.property(fc.integer(), (code) => {
       if (code in ACCOUNT_TYPES) return;
-      expect(denial({ agent: true }, as(code))).toBe('not-permitted');
-      expect(denial({ realAccount: true }, as(code))).toBe('not-permitted');
-      expect(denial({ ownAccount: true }, as(code))).toBe('not-permitted');
+      expect(accessDenied({ agent: true }, as(code))).toBe('not-permitted');
+      expect(accessDenied({ realAccount: true }, as(code))).toBe('not-permitted');
+      expect(accessDenied({ ownAccount: true }, as(code))).toBe('not-permitted');
     }),
   );
 });

@@ -11,7 +11,7 @@ const underWay = new Set<string>();
  * Sends a mark when its turn comes, the first at once; none is dropped. One of the same announcement
  * that is under way is enough. `send` fails silently.
  */
-export function takeTurn(id: string, send: () => Promise<void>): void {
+export function enqueueMarkRead(id: string, send: () => Promise<void>): void {
   if (underWay.has(id)) return;
   underWay.add(id);
   const now = performance.now();

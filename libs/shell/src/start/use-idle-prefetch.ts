@@ -25,7 +25,7 @@ function whenQuiet(queries: QueryClient, work: () => void): () => void {
 }
 
 /** What the first screen can do without is asked for once it stands there: calls go in waves. */
-export function useLaterCalls(): void {
+export function useIdlePrefetch(): void {
   const queries = useQueryClient();
   useEffect(
     () =>

@@ -3,7 +3,7 @@ import type { Viewer } from '../session/viewer';
 import { accountType } from './account-types';
 
 /** What a screen, a menu entry or a button asks of the person before it opens. */
-export interface Need {
+export interface Requirement {
   session?: true;
   /** A session whose account type opens the agent area. */
   agent?: true;
@@ -19,10 +19,13 @@ export interface Need {
 }
 
 /** Why something does not open. */
-export type Denial = 'sign-in' | 'not-permitted' | 'switched-off';
+export type DeniedReason = 'sign-in' | 'not-permitted' | 'switched-off';
 
 /** The one place that decides who may: null is a yes. */
-export function denial(need: Need | null, { session, flags }: Viewer): Denial | null {
+export function accessDenied(
+  need: Requirement | null,
+  { session, flags }: Viewer,
+): DeniedReason | null {
   if (!need) return null;
   if (need.flag && !flags[need.flag]) return 'switched-off';
   const { session: any, agent, contracts, realAccount, ownAccount } = need;

@@ -1,5 +1,5 @@
 import { safeUrl, type SafeAddress } from '@lobby/core';
-import { askedAddressAtom } from '@lobby/feature-kit';
+import { pendingLinkAtom } from '@lobby/feature-kit';
 import { currentBrand } from '@lobby/session';
 import { ConfirmDialog, toast } from '@lobby/ui-kit';
 import { useAtom } from 'jotai';
@@ -14,10 +14,10 @@ const decide = (address: string): SafeAddress =>
  * Opens an address of the platform's: a page of ours at once, another site after a question that
  * names its host, anything else not at all (decision 23).
  */
-export default function AddressOpener() {
+export default function ExternalLinkDialog() {
   const { t } = useTranslation(['shell-overlays', 'common']);
   const navigate = useNavigate();
-  const [asked, setAsked] = useAtom(askedAddressAtom);
+  const [asked, setAsked] = useAtom(pendingLinkAtom);
   const safe = asked === null ? undefined : decide(asked);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { askLogin } from '@lobby/session';
+import { promptLogin } from '@lobby/session';
 import { screenAt, screensOf } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ test('a guest is asked to log in over the page he is on (D1 §4)', async () => {
   await open('/m/page');
   await screen.findByRole('main');
   expect(document.body.classList.contains('login-open')).toBe(false);
-  act(askLogin);
+  act(promptLogin);
   const dialog = await screen.findByRole('dialog');
   expect(dialog.querySelectorAll('a')).toHaveLength(2);
   expect([address(), document.body.classList.contains('login-open')]).toEqual(['/m/page', true]);
