@@ -6,12 +6,12 @@ import { gameRoutes } from './routes';
 export const { open, address, press, calls, fail, mend, alertText, chooseTab, findAndPress } =
   screensOf(gameRoutes);
 
-/** The hearts in view, once there are any. */
+/** Favourite buttons, once there are any. */
 export function hearts(): Promise<HTMLElement[]> {
   return screen.findAllByRole('button', { name: /^Favourite: / });
 }
 
-/** The game a heart belongs to. */
+/** Name of the game of a favourite button. */
 export function gameOf(heart: HTMLElement | undefined): string {
   return heart?.getAttribute('aria-label')?.replace('Favourite: ', '') ?? '';
 }

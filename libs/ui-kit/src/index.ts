@@ -19,6 +19,7 @@ export { Checkbox } from './checkbox/checkbox';
 export { Chip, Chips } from './chips/chips';
 export { ConfirmDialog } from './confirm-dialog/confirm-dialog';
 export { EmptyState } from './empty-state/empty-state';
+export { FailedLine } from './failed-state/failed-line';
 export { FailedState } from './failed-state/failed-state';
 export { Field, fieldAria } from './field/field';
 export { PasswordField } from './field/password-field';

@@ -5,6 +5,7 @@ import { ListState } from '@lobby/feature-kit';
 import { useTranslation } from 'react-i18next';
 import { AnnouncementArticle } from './announcement-article';
 import { audienceOf, useAnnouncements } from './announcements.query';
+import styles from './announcement.module.css';
 import { useMarkRead } from './use-mark-read';
 
 /** One announcement by its `id` (D1 §2); opening it counts as reading it. */
@@ -23,15 +24,17 @@ export function AnnouncementScreen() {
       busy={isFetching}
       onRetry={() => void refetch()}
     >
-      {announcement ? (
-        <AnnouncementArticle {...announcement} />
-      ) : (
-        <EmptyState
-          art="inbox"
-          title={t('announcements.gone')}
-          action={<ButtonLink to={PATHS.announcements}>{t('announcements.all')}</ButtonLink>}
-        />
-      )}
+      <div className={styles.page}>
+        {announcement ? (
+          <AnnouncementArticle {...announcement} />
+        ) : (
+          <EmptyState
+            art="inbox"
+            title={t('announcements.gone')}
+            action={<ButtonLink to={PATHS.announcements}>{t('announcements.all')}</ButtonLink>}
+          />
+        )}
+      </div>
     </ListState>
   );
 }

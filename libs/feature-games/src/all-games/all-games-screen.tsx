@@ -1,13 +1,17 @@
+import { TopBar } from '@lobby/ui-kit';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { CategoryBlock } from '../category-block/category-block';
 import { readList, writeList } from '../game-list/list-address';
 import { PagedGames } from '../game-pages/paged-games';
-import { useListRequest } from '../game-pages/use-list-request';
+import { GameSearchField } from '../game-search/game-search-field';
 import { useSearchText } from '../game-search/use-search-text';
-import { AllGamesView } from './all-games-view';
+import styles from './all-games.module.css';
 
-/** Every game, and where unknown paths lead (D2 §2, decision 19). */
+/** Every game, and the page of unknown paths (D2 §2, decision 19). */
 export function Component() {
+  const { t } = useTranslation('games');
   const [query, setQuery] = useSearchParams();
   const { name } = readList(query);
   const [typed, setTyped] = useSearchText(name, (text) =>
@@ -18,12 +22,13 @@ export function Component() {
     [name],
   );
   return (
-    <AllGamesView typed={typed} onType={setTyped}>
-      <PagedGames
-        request={useListRequest(list, typed)}
-        typed={typed}
-        onLeaveEmpty={() => setTyped('')}
-      />
-    </AllGamesView>
+    <>
+      <TopBar title={t('title.all')} />
+      <GameSearchField value={typed} onValueChange={setTyped} />
+      <CategoryBlock />
+      <div className={styles.games}>
+        <PagedGames list={list} typed={typed} onLeaveEmpty={() => setTyped('')} />
+      </div>
+    </>
   );
 }

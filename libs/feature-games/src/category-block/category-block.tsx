@@ -3,7 +3,7 @@ import { gameListPath } from '@lobby/core';
 import { CategoryRail } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 
-/** The ways into the catalogue, one a category (D2 §3). */
+/** Links to the list of each category (D2 §3). */
 export function CategoryBlock() {
   const { t } = useTranslation('games');
   return (

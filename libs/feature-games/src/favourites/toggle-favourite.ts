@@ -1,19 +1,19 @@
 import { api, type Game } from '@lobby/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { COLLECTION, favouriteIdsQuery } from './favourite-ids.query';
-import { createWishes } from './wishes';
+import { createToggleQueue } from './toggle-queue';
 
-/** The wishes of one page; they outlive the screen they were made on. */
-const queues = new WeakMap<QueryClient, ReturnType<typeof createWishes>>();
+/** One queue per client; it outlives the screen. */
+const queues = new WeakMap<QueryClient, ReturnType<typeof createToggleQueue>>();
 
 function queueOf(client: QueryClient) {
-  const queue = queues.get(client) ?? createWishes();
+  const queue = queues.get(client) ?? createToggleQueue();
   queues.set(client, queue);
   return queue;
 }
 
-/** Shows a heart as filled or not, before the server has been asked. */
-function mark(client: QueryClient, nodeId: string, wanted: boolean): void {
+/** Updates the cached ids optimistically. */
+function setFavourite(client: QueryClient, nodeId: string, wanted: boolean): void {
   client.setQueryData(favouriteIdsQuery.queryKey, (ids = []) => {
     const others = ids.filter((id) => id !== nodeId);
     return wanted ? [...others, nodeId] : others;
@@ -21,25 +21,25 @@ function mark(client: QueryClient, nodeId: string, wanted: boolean): void {
 }
 
 /**
- * Adds or removes a favourite by what is shown (D2 §4): at once for the eye, then on the server.
- * `failed` is told what could not be had, after the heart is as it was.
+ * Adds or removes a favourite (D2 §4): optimistically, then on the server. `onFail` is called with
+ * the refused state after the rollback.
  */
 export async function toggleFavourite(
   client: QueryClient,
   game: Game,
-  failed: (wanted: boolean) => void,
+  onFail: (wanted: boolean) => void,
 ): Promise<void> {
   const { queryKey } = favouriteIdsQuery;
   const ids = client.getQueryData(queryKey) ?? (await client.fetchQuery(favouriteIdsQuery));
   const wanted = !ids.includes(game.nodeId);
   void client.cancelQueries({ queryKey });
-  mark(client, game.nodeId, wanted);
+  setFavourite(client, game.nodeId, wanted);
   await queueOf(client)(game.nodeId, {
     wanted,
     send: () => (wanted ? api.myGames.addFavourite(game) : api.myGames.removeFavourite(game)),
-    failed: () => {
-      mark(client, game.nodeId, !wanted);
-      failed(wanted);
+    onFail: () => {
+      setFavourite(client, game.nodeId, !wanted);
+      onFail(wanted);
       void client.invalidateQueries({ queryKey });
     },
   });

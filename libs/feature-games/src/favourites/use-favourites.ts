@@ -9,16 +9,16 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { favouriteIdsQuery } from './favourite-ids.query';
 import { toggleFavourite } from './toggle-favourite';
 
-/** What lists need to draw hearts. */
+/** Favourites of the signed-in user. */
 export interface Favourites {
-  /** Undefined until known: a guest has none. */
+  /** Undefined while loading and for a guest. */
   ids: ReadonlySet<string> | undefined;
   toggle(game: Game): void;
 }
 
 const toSet = (ids: string[]): ReadonlySet<string> => new Set(ids);
 
-/** The favourites of the person here; a guest who taps a heart goes to log in and comes back (D2 §2). */
+/** Favourites of the user; a guest who taps a heart goes to login and returns (D2 §2). */
 export function useFavourites(): Favourites {
   const signedIn = useSession() !== null;
   const { data } = useQuery({ ...favouriteIdsQuery, select: toSet, enabled: signedIn });
@@ -30,11 +30,11 @@ export function useFavourites(): Favourites {
   const toggle = useCallback(
     (game: Game) => {
       if (!signedIn) return void navigate(loginPath(pathname + search));
-      const failed = (wanted: boolean) =>
+      const onFail = (wanted: boolean) =>
         toast.error(
           t(wanted ? 'favourite.addFailed' : 'favourite.removeFailed', { game: game.name }),
         );
-      toggleFavourite(client, game, failed).catch(() => failed(true));
+      toggleFavourite(client, game, onFail).catch(() => onFail(true));
     },
     [signedIn, navigate, pathname, search, client, t],
   );

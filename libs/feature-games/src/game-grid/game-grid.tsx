@@ -1,32 +1,34 @@
-import type { Game } from '@lobby/api-client';
 import { currentBrand } from '@lobby/session';
 import { tileColumns } from '@lobby/ui-kit';
-import { useWidth } from './use-width';
-import { WindowedRows } from './windowed-rows';
-import type { TileSetup } from './use-tile-setup';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { WindowedRows, type WindowedRowsProps } from './windowed-rows';
 
-export interface GameGridProps {
-  games: readonly Game[];
-  favourites: ReadonlySet<string> | undefined;
-  setup: TileSetup;
-  /** Told whether the end of what is shown is near. */
-  onNearEnd(near: boolean): void;
-  /** Under which the place is kept. */
-  address: string;
-  /** Pixels to come back to, once there is enough to scroll over; 0 stays. */
-  restoreTo: number;
-}
-
-/** A grid of any number of games of which only those near the view are in the document. */
-export function GameGrid(props: GameGridProps) {
+/** A virtualized grid of games. */
+export function GameGrid(props: Omit<WindowedRowsProps, 'columns' | 'rowHeight'>) {
   const [element, width] = useWidth<HTMLDivElement>();
   const { columns, rowHeight } = tileColumns(width, currentBrand().layout.tile);
   return (
     <div ref={element}>
       {width > 0 && (
-        // Another number of columns makes other rows: what was measured no longer holds.
+        // Remounts when the number of columns changes: measured row heights are no longer valid.
         <WindowedRows key={columns} {...props} columns={columns} rowHeight={rowHeight} />
       )}
     </div>
   );
+}
+
+/** Width of an element in pixels, measured before the first paint and on resize; 0 until measured. */
+function useWidth<E extends HTMLElement>(): [RefObject<E | null>, number] {
+  const element = useRef<E>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (!measured) return;
+    const measure = () => setWidth(measured.offsetWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, []);
+  return [element, width];
 }

@@ -2,7 +2,6 @@ import type { Game } from '@lobby/api-client';
 import { TileGrid } from '@lobby/ui-kit';
 import { memo } from 'react';
 import { GameTile } from './game-tile';
-import { sameGames } from './rows';
 import type { TileSetup } from './use-tile-setup';
 
 interface GameRowProps {
@@ -10,6 +9,11 @@ interface GameRowProps {
   favourites: ReadonlySet<string> | undefined;
   setup: TileSetup;
   priority: boolean;
+}
+
+/** Whether two rows hold the same games: a longer list makes new arrays of the same games. */
+export function sameGames(one: readonly Game[], other: readonly Game[]): boolean {
+  return one.length === other.length && one.every((game, index) => game === other[index]);
 }
 
 function sameRow(before: GameRowProps, now: GameRowProps): boolean {
@@ -21,7 +25,7 @@ function sameRow(before: GameRowProps, now: GameRowProps): boolean {
   );
 }
 
-/** One line of the grid; drawn again only when one of its games or hearts changed. */
+/** One row of the grid; renders again only when its games or the favourites change. */
 export const GameRow = /* @__PURE__ */ memo(function GameRow({
   games,
   favourites,

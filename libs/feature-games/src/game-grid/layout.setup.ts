@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 const WIDTH = 390;
 const HEIGHT = 844;
 
-/** Pixels; what a row of posters measures at 390 px, rounded. */
+/** Height of a row of posters at 390 px, in pixels. */
 export const ROW_HEIGHT = 160;
 
 function heightOf(element: Element): number {
@@ -13,20 +13,20 @@ function heightOf(element: Element): number {
   return inner instanceof HTMLElement ? parseFloat(inner.style.height) || ROW_HEIGHT : ROW_HEIGHT;
 }
 
-/** Measures whatever is observed, as a browser does after it has drawn. */
+/** A ResizeObserver that reports once, as a browser does after layout. */
 class MeasuringObserver {
-  constructor(private readonly tell: ResizeObserverCallback) {}
+  constructor(private readonly callback: ResizeObserverCallback) {}
   observe(target: Element): void {
     queueMicrotask(() => {
       const contentRect = new DOMRect(0, 0, WIDTH, heightOf(target));
-      this.tell([{ target, contentRect } as ResizeObserverEntry], this);
+      this.callback([{ target, contentRect } as ResizeObserverEntry], this);
     });
   }
   unobserve(): void {}
   disconnect(): void {}
 }
 
-/** Gives the document of a test the measures of a phone, which windowed lists ask for. */
+/** Gives the test's document the size of a phone, for windowed lists. */
 export function layOut(): void {
   window.scrollTo(0, 0);
   vi.stubGlobal('ResizeObserver', MeasuringObserver);
@@ -44,7 +44,7 @@ export function layOut(): void {
   });
 }
 
-/** Scrolls as a thumb does: the place first, then the event. */
+/** Scrolls as a browser does: position first, then the event. */
 export function scrollPage(top: number): void {
   act(() => {
     window.scrollTo(0, top);

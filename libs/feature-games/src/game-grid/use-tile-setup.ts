@@ -4,7 +4,7 @@ import { currentBrand, useImageHosts } from '@lobby/session';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What every tile of a list has in common: read once at the list, never in a tile. */
+/** Props shared by every tile of a list, computed once per list. */
 export interface TileSetup {
   hosts: readonly string[];
   shape: PictureShape;

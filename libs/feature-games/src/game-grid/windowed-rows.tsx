@@ -1,36 +1,46 @@
-import { useMemo, useRef, useState } from 'react';
+import type { Game } from '@lobby/api-client';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
-import type { GameGridProps } from './game-grid';
 import { GameRow } from './game-row';
-import { toRows } from './rows';
-import { keptHeights } from './scroll-memory';
-import { useScrollRestoration } from './use-kept-place';
-import { useNearEnd } from './use-near-end';
+import { savedHeights } from './scroll-memory';
+import type { TileSetup } from './use-tile-setup';
+import { useScrollRestoration } from './use-scroll-restoration';
 
-interface WindowedRowsProps extends GameGridProps {
+export interface WindowedRowsProps {
+  games: readonly Game[];
+  favourites: ReadonlySet<string> | undefined;
+  setup: TileSetup;
   columns: number;
-  /** Pixels; exact or the usual height (see `tileColumns`). */
+  /** Pixels; exact or estimated (see `tileColumns`). */
   rowHeight: number;
+  /** Called with whether the end of the rows is near the viewport. */
+  onNearEnd(near: boolean): void;
+  /** Key of the saved scroll position. */
+  address: string;
+  /** Pixels to scroll to once the list is long enough; 0 for none. */
+  restoreTo: number;
 }
 
-/** Rows whose pictures are fetched first: those of the first view. */
+/** Rows whose pictures load first: those of the first view. */
 const PRIORITY_ROWS = 2;
-/** Pixels drawn beyond the view on each side: enough for a fling, few enough for a slow phone. */
+/** Pixels rendered beyond the viewport on each side: enough for a fling, few enough for a slow phone. */
 const BUFFER_PX = 160;
+/** Distance in pixels from the viewport to the end of the rows that counts as near (D2 §9). */
+const NEAR_END_PX = 300;
 
-/** The rows of a grid of known width. */
+/** The rows of a grid of known width, windowed by the page's scroll. */
 export function WindowedRows(props: WindowedRowsProps) {
   const { games, favourites, setup, columns, rowHeight, address, restoreTo, onNearEnd } = props;
   const element = useRef<HTMLDivElement>(null);
   const handle = useRef<WindowVirtualizerHandle>(null);
   const rows = useMemo(() => toRows(games, columns), [games, columns]);
   const shape = { games: games.length, columns };
-  const [heights] = useState(() => (restoreTo > 0 ? keptHeights(address, shape) : undefined));
-  const measureEnd = useNearEnd(element, rows.length, onNearEnd);
-  const notePlace = useScrollRestoration({ address, handle, shape, restoreTo });
+  const [heights] = useState(() => (restoreTo > 0 ? savedHeights(address, shape) : undefined));
+  const reportEnd = useNearEnd(element, rows.length, onNearEnd);
+  const trackScroll = useScrollRestoration({ address, handle, shape, restoreTo });
   const onScroll = () => {
-    measureEnd();
-    notePlace();
+    reportEnd();
+    trackScroll();
   };
 
   return (
@@ -55,4 +65,24 @@ export function WindowedRows(props: WindowedRowsProps) {
       </WindowVirtualizer>
     </div>
   );
+}
+
+/** Splits games into rows of `columns`; the last may be short. */
+export function toRows(games: readonly Game[], columns: number): Game[][] {
+  const count = Math.ceil(games.length / columns);
+  return Array.from({ length: count }, (_, row) => games.slice(row * columns, (row + 1) * columns));
+}
+
+/** Calls `onNearEnd` when rows change and on each call of the returned function. */
+export function useNearEnd(
+  element: RefObject<HTMLElement | null>,
+  rows: number,
+  onNearEnd: (near: boolean) => void,
+): () => void {
+  const measure = useCallback(() => {
+    const end = element.current?.getBoundingClientRect().bottom;
+    if (end !== undefined) onNearEnd(end - window.innerHeight < NEAR_END_PX);
+  }, [element, onNearEnd]);
+  useEffect(measure, [measure, rows]);
+  return measure;
 }

@@ -1,9 +1,11 @@
 import { GAME_CATEGORIES, type GameCategory } from '@lobby/api-client';
 import { gameListPath } from '@lobby/core';
+import { useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ListRequest } from '../game-pages/game-pages.query';
 import { toListTab } from '../game-pages/list-tabs';
 
-/** Parameter names of a list's address (D2 §2); the provider's is the platform's own. */
+/** Query parameters of a list (D2 §2); `vassalage` is the platform's word for the provider. */
 const PARAMETERS = {
   category: 'gameType',
   vendorCode: 'vassalage',
@@ -11,30 +13,30 @@ const PARAMETERS = {
   name: 'q',
 } as const;
 
-/** Longest text looked for, as the call takes it. */
+/** Longest search text in characters, as the call accepts. */
 const NAME_LENGTH = 100;
 
-/** Categories that the lists take for another (D2 §2, §9). */
+/** Categories listed under another one (D2 §2, §9). */
 const LISTED_AS: Partial<Record<GameCategory, GameCategory>> = {
   ESPORTS: 'SPORTS',
   COCKFIGHT: 'SPORTS',
 };
 
-/** A list names its category; that of every game has none. */
+/** A list of one category. */
 export type ListAddress = ListRequest & { category: GameCategory };
 
 /** A category from a query parameter; anything unknown is slots (D2 §2). */
 const toGameCategory = (value: string | null): GameCategory =>
   GAME_CATEGORIES.find((category) => category === value) ?? 'RNG';
 
-/** A path names its category; elsewhere the query does, and slots stand for anything unknown (D2 §2). */
+/** Category of a list: from the path, else from the query; slots for an unknown one (D2 §2). */
 export function listCategory(pathname: string, query: URLSearchParams): GameCategory {
   const ofPath = GAME_CATEGORIES.find((category) => gameListPath(category) === pathname);
   const category = ofPath ?? toGameCategory(query.get(PARAMETERS.category));
   return LISTED_AS[category] ?? category;
 }
 
-/** What an address says beside the category: reload and back keep it. */
+/** Reads tab, provider and search text from a query. */
 export function readList(query: URLSearchParams): Omit<ListRequest, 'category'> {
   return {
     tab: toListTab(query.get(PARAMETERS.tab)),
@@ -45,7 +47,7 @@ export function readList(query: URLSearchParams): Omit<ListRequest, 'category'> 
 
 export type ListChange = Partial<Pick<ListRequest, 'tab' | 'vendorCode' | 'name'>>;
 
-/** The query after a change; what says nothing new is left out. */
+/** The query after a change, without parameters at their default. */
 export function writeList(query: URLSearchParams, change: ListChange): URLSearchParams {
   const next = new URLSearchParams(query);
   const { tab, vendorCode, name } = { ...readList(query), ...change };
@@ -59,4 +61,33 @@ export function writeList(query: URLSearchParams, change: ListChange): URLSearch
     else next.delete(key);
   }
   return next;
+}
+
+interface ListAddressState {
+  list: ListAddress;
+  pathname: string;
+  /** Replaces the address in history: back leaves the list instead of stepping through its tabs. */
+  change(change: ListChange): void;
+  /** The address with a change applied, as a return address. */
+  addressWith(change: ListChange): string;
+}
+
+/** The state of a list, kept in its address: reload and back restore it. */
+export function useListAddress(): ListAddressState {
+  const { pathname } = useLocation();
+  const [query, setQuery] = useSearchParams();
+  const list = useMemo(
+    () => ({ ...readList(query), category: listCategory(pathname, query) }),
+    [pathname, query],
+  );
+  return {
+    list,
+    pathname,
+    change: (change) =>
+      setQuery((now) => writeList(now, change), { replace: true, preventScrollReset: true }),
+    addressWith: (change) => {
+      const search = writeList(query, change).toString();
+      return search ? `${pathname}?${search}` : pathname;
+    },
+  };
 }

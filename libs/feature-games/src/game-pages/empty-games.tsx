@@ -3,18 +3,18 @@ import { Button, ButtonLink, EmptyState } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { listTab, type ListTabId } from './list-tabs';
 
-/** Why a list is empty: the text, the provider, or the tab itself. */
+/** Why a list is empty: the search text, the provider, or the tab itself. */
 export type EmptyReason = 'search' | 'vendor' | 'tab';
 
-export interface EmptyGamesProps {
+interface EmptyGamesProps {
   tab: ListTabId;
-  /** What was looked for; empty is nothing. */
+  /** Search text; empty for none. */
   name: string;
   vendorCode: string | undefined;
   onLeaveEmpty(reason: EmptyReason): void;
 }
 
-/** A list in which nothing is: what it is for, and one way on. */
+/** An empty list: the reason and one action that leads on. */
 export function EmptyGames({ tab, name, vendorCode, onLeaveEmpty }: EmptyGamesProps) {
   const { t } = useTranslation(['games', 'common']);
   const leave = (reason: EmptyReason, label: string) => (

@@ -1,6 +1,6 @@
-import type { GameCategory, GamePage } from '@lobby/api-client';
+import type { Game, GameCategory, GamePage } from '@lobby/api-client';
 import type { Language } from '@lobby/core';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { listTab, type ListTabId } from './list-tabs';
 
 /** What a list shows. */
@@ -9,22 +9,22 @@ export interface ListRequest {
   /** Absent: every category. */
   category: GameCategory | undefined;
   vendorCode: string | undefined;
-  /** Part of a name, without blanks around it; empty is none. */
+  /** Part of a name, trimmed; empty for no search. */
   name: string;
 }
 
-/** Games on a page (D2 §9). */
+/** Games per page (D2 §9). */
 export const PAGE_SIZE = 25;
 
-/** Milliseconds; a catalogue changes a few times a day, a list of many pages is dear to fetch again. */
+/** Milliseconds; a catalogue changes a few times a day, and refetching many pages is expensive. */
 const LIST_FRESH_MS = 10 * 60_000;
 
-/** Key of every search within one list; with a name, of one. */
-export function listKey({ tab, category, vendorCode }: ListRequest, language: Language) {
+/** Query key of a list, shared by every search within it. */
+function listKey({ tab, category, vendorCode }: ListRequest, language: Language) {
   return [...listTab(tab).key, { category, vendorCode, language }];
 }
 
-/** The next page while there is one by the platform's count (D2 §4). */
+/** The next page number, by the platform's page count (D2 §4). */
 export function nextPage({ totalPages }: GamePage, page: number): number | undefined {
   return page < totalPages ? page + 1 : undefined;
 }
@@ -43,4 +43,13 @@ export function gamePagesQuery(request: ListRequest, language: Language) {
     staleTime: LIST_FRESH_MS,
     refetchOnWindowFocus: false,
   });
+}
+
+/** Every game of a list that any page or search has loaded so far. */
+export function cachedGames(client: QueryClient, request: ListRequest, language: Language): Game[] {
+  const queryKey = listKey(request, language);
+  return client
+    .getQueriesData<InfiniteData<GamePage>>({ queryKey })
+    .flatMap(([, data]) => data?.pages ?? [])
+    .flatMap((page) => page.games);
 }

@@ -9,14 +9,14 @@ interface ListTab {
   needs: Requirement | null;
   key: QueryKey;
   load(query: GameQuery, options: { signal: AbortSignal }): Promise<GamePage>;
-  /** Who looks for a name: the server, or this page in what it holds. */
+  /** Who searches by name: the server, or the page among loaded games. */
   searchedBy: 'server' | 'page';
-  /** Only games whose heart is filled stay: a removed one goes at once (D2 §4). */
+  /** Hides a game as soon as it is no favourite (D2 §4). */
   favouritesOnly: boolean;
   art: 'list' | 'heart';
 }
 
-/** The preset list of most played games is one page (D2 §4); a list shows those of its category. */
+/** Most played games of a category, as one page (D2 §4). */
 async function hotPage(
   { category }: GameQuery,
   options: { signal: AbortSignal },
@@ -35,8 +35,8 @@ const isListedAs = (game: Game, category: Game['category']) =>
   (category === 'SPORTS' && ['ESPORTS', 'COCKFIGHT'].includes(game.category));
 
 /**
- * The tabs of a list in their order, by the value of the `type` parameter (D2 §2). A new tab is an
- * entry here and its labels `tab.<id>` and `empty.<id>.*`.
+ * Tabs of a list in order, by the `type` parameter (D2 §2). A new tab needs an entry here and the
+ * labels `tab.<id>` and `empty.<id>.*`.
  */
 export const LIST_TABS = {
   all: {
@@ -87,12 +87,12 @@ export function isListTab(value: string): value is ListTabId {
 
 export const LIST_TAB_IDS: readonly ListTabId[] = IDS.filter(isListTab);
 
-/** A tab of an untrusted value; anything unknown is All. */
+/** The tab of an untrusted value; All for an unknown one. */
 export function toListTab(value: string | null): ListTabId {
   return value !== null && isListTab(value) ? value : 'all';
 }
 
-/** The entry of a tab, without the narrow types of one. */
+/** The entry of a tab, widened to `ListTab`. */
 export function listTab(id: ListTabId): ListTab {
   return LIST_TABS[id];
 }

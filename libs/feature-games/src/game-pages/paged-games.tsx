@@ -1,57 +1,88 @@
-import { useState } from 'react';
+import { ListEnd, ListState } from '@lobby/feature-kit';
+import { TileGridSkeleton } from '@lobby/ui-kit';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFavourites } from '../favourites/use-favourites';
 import { GameGrid } from '../game-grid/game-grid';
-import { useRestoredScroll } from '../game-grid/use-return';
+import { useRestoredScroll } from '../game-grid/use-restored-scroll';
 import { useTileSetup } from '../game-grid/use-tile-setup';
 import { useOpenGame } from '../open-game/use-open-game';
-import type { EmptyReason } from './empty-games';
+import { EmptyGames, type EmptyReason } from './empty-games';
 import { PAGE_SIZE, type ListRequest } from './game-pages.query';
-import { listEnd, listStatus } from './list-status';
-import { PagedGamesView } from './paged-games-view';
 import { useFoundGames } from './use-found-games';
 import { useGamePages } from './use-game-pages';
 
 interface PagedGamesProps {
-  request: ListRequest;
-  /** What is typed at this moment. */
+  list: ListRequest;
+  /** Text in the search box; may be ahead of `list.name`. */
   typed: string;
-  /** The way out of a list in which nothing is. */
+  /** Leaves an empty list: clears the search, the provider or the tab. */
   onLeaveEmpty(reason: EmptyReason): void;
 }
 
-/** A list of games with its states: on its way, there, empty, failed. */
-export function PagedGames({ request, typed, onLeaveEmpty }: PagedGamesProps) {
-  const [near, setNear] = useState(false);
+/** An emptied search box takes effect at once, not after the pause in typing. */
+function useRequest(list: ListRequest, text: string): ListRequest {
+  const searching = text !== '';
+  return useMemo(() => (searching ? list : { ...list, name: '' }), [list, searching]);
+}
+
+/** A paged list of games with its states: loading, shown, empty, failed. */
+export function PagedGames({ list, typed, onLeaveEmpty }: PagedGamesProps) {
+  const { t } = useTranslation('games');
+  const text = typed.trim();
+  const request = useRequest(list, text);
+  const [nearEnd, setNearEnd] = useState(false);
   const place = useRestoredScroll(PAGE_SIZE);
   const { ids, toggle } = useFavourites();
   const setup = useTileSetup({ onOpen: useOpenGame(), onToggle: toggle });
-  const pages = useGamePages(request, near, place.pages);
-  const text = typed.trim();
+  const pages = useGamePages(request, nearEnd, place.pages);
   const games = useFoundGames({ request, typed: text, games: pages.games, favourites: ids });
-  const { failed } = pages;
-  const waiting = pages.waiting || text !== request.name;
+  const empty = games.length === 0;
+  const pending = pages.pending || text !== request.name;
+  const { failed, error, busy, retry } = pages;
+
+  // Without rows the end is in view: filtered pages go on to the next.
+  useEffect(() => {
+    if (empty) setNearEnd(true);
+  }, [empty]);
 
   return (
-    <PagedGamesView
-      status={listStatus({ found: games.length, failed, waiting })}
-      end={listEnd({ failed, waiting, near })}
-      tab={request.tab}
-      name={text}
-      vendorCode={request.vendorCode}
-      error={pages.error}
-      busy={pages.busy}
-      onRetry={pages.retry}
-      onLeaveEmpty={onLeaveEmpty}
-      onNearEnd={setNear}
+    <ListState
+      pending={empty && pending}
+      failed={empty && failed}
+      failedTitle={t('list.failed')}
+      error={error}
+      skeleton={<TileGridSkeleton label={t('list.loading')} />}
+      busy={busy}
+      onRetry={retry}
     >
-      <GameGrid
-        games={games}
-        favourites={ids}
-        setup={setup}
-        onNearEnd={setNear}
-        address={place.address}
-        restoreTo={pages.complete ? place.top : 0}
-      />
-    </PagedGamesView>
+      {empty ? (
+        <EmptyGames
+          tab={request.tab}
+          name={text}
+          vendorCode={request.vendorCode}
+          onLeaveEmpty={onLeaveEmpty}
+        />
+      ) : (
+        <GameGrid
+          games={games}
+          favourites={ids}
+          setup={setup}
+          onNearEnd={setNearEnd}
+          address={place.address}
+          restoreTo={pages.complete ? place.top : 0}
+        />
+      )}
+      {!empty && (
+        <ListEnd
+          failed={failed}
+          failedText={t('more.failed')}
+          pending={pending && nearEnd}
+          skeleton={<TileGridSkeleton rows={1} label={t('more.loading')} />}
+          busy={busy}
+          onRetry={retry}
+        />
+      )}
+    </ListState>
   );
 }

@@ -7,32 +7,37 @@ import { useShownPages } from './use-shown-pages';
 
 interface GamePages {
   games: readonly Game[];
-  /** Pages are still to come or to be shown. */
-  waiting: boolean;
-  /** The first page or the next one could not be had. */
+  /** More pages are to be fetched or shown. */
+  pending: boolean;
+  /** The first or the next page failed. */
   failed: boolean;
   error: unknown;
+  /** A fetch is in progress. */
   busy: boolean;
   retry(): void;
-  /** The pages asked for at first are there, or there are no more. */
+  /** The first `firstShown` pages are fetched, or there are no more. */
   complete: boolean;
 }
 
 /**
- * The pages of a list that are shown, and one more that waits: page n+1 is fetched as soon as n is
- * there, so that a fling does not reach the end, and appended when the end is near (D2 §9).
+ * The shown pages of a list. Page n+1 is fetched as soon as page n is shown, so that a fling does not
+ * reach the end, and shown when the end is near (D2 §9).
  */
-export function useGamePages(request: ListRequest, atEnd: boolean, firstShown: number): GamePages {
+export function useGamePages(
+  request: ListRequest,
+  nearEnd: boolean,
+  firstShown: number,
+): GamePages {
   const query = useInfiniteQuery(gamePagesQuery(request, useLanguage()));
   const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
-  const arrived = data?.pages.length ?? 0;
-  const shown = useShownPages({ list: JSON.stringify(request), arrived, atEnd, firstShown });
-  const allShown = arrived <= shown;
+  const fetched = data?.pages.length ?? 0;
+  const shown = useShownPages({ list: JSON.stringify(request), fetched, nearEnd, firstShown });
+  const allShown = fetched <= shown;
 
   useEffect(() => {
-    const wanted = arrived > 0 && allShown && hasNextPage;
-    if (wanted && !isFetching && !isFetchNextPageError) void fetchNextPage();
-  }, [arrived, allShown, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
+    const wantsNext = fetched > 0 && allShown && hasNextPage;
+    if (wantsNext && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [fetched, allShown, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
 
   const games = useMemo(
     () => data?.pages.slice(0, shown).flatMap((page) => page.games) ?? [],
@@ -41,11 +46,11 @@ export function useGamePages(request: ListRequest, atEnd: boolean, firstShown: n
   const nextFailed = isFetchNextPageError && allShown;
   return {
     games,
-    waiting: query.isPending || hasNextPage || !allShown,
+    pending: query.isPending || hasNextPage || !allShown,
     failed: nextFailed || query.isLoadingError,
     error: query.error,
     busy: isFetching,
     retry: () => void (nextFailed ? fetchNextPage() : query.refetch()),
-    complete: arrived > 0 && (arrived >= firstShown || !hasNextPage),
+    complete: fetched > 0 && (fetched >= firstShown || !hasNextPage),
   };
 }

@@ -7,7 +7,7 @@ interface GameSearchFieldProps {
   onValueChange(value: string): void;
 }
 
-/** The box games are looked for in. */
+/** The search box for games. */
 export function GameSearchField({ value, onValueChange }: GameSearchFieldProps) {
   const { t } = useTranslation('games');
   return (

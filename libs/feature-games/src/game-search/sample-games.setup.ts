@@ -14,7 +14,7 @@ export function sampleGame(nodeId: string, name = `Game ${nodeId}`): Game {
   };
 }
 
-/** Lists of games in which some stand twice. */
+/** Lists of games with repetitions. */
 export const someGames = fc
   .array(fc.integer({ min: 0, max: 30 }))
   .map((ids) => ids.map((id) => sampleGame(String(id))));

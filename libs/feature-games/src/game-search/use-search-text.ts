@@ -1,35 +1,33 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** D2 §9 gives 500 ms for streams; games answer sooner. */
 export const SEARCH_DEBOUNCE_MS = 300;
 
-/** What is typed, and a setter; `settle` is told once typing pauses, with blanks around it dropped (D2 §4). */
+/**
+ * Text of a search box and its setter. `onSettle` gets the trimmed text 300 ms after the last
+ * keystroke (D2 §4); a new `settled` text (a link, the back button) replaces what is typed.
+ */
 export function useSearchText(
   settled: string,
-  settle: (text: string) => void,
+  onSettle: (text: string) => void,
 ): [string, (text: string) => void] {
   const [typed, setTyped] = useState(settled);
-  const told = useRef(settled);
-  const tell = useRef(settle);
-
-  useEffect(() => {
-    tell.current = settle;
-  });
+  const lastSettled = useRef(settled);
+  const settle = useEffectEvent(onSettle);
 
   useEffect(() => {
     const text = typed.trim();
-    if (text === told.current) return;
+    if (text === lastSettled.current) return;
     const timer = setTimeout(() => {
-      told.current = text;
-      tell.current(text);
+      lastSettled.current = text;
+      settle(text);
     }, SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
 
-  // A text that came from elsewhere (a link, the back button) replaces what is typed.
   useEffect(() => {
-    if (settled === told.current) return;
-    told.current = settled;
+    if (settled === lastSettled.current) return;
+    lastSettled.current = settled;
     setTyped(settled);
   }, [settled]);
 

@@ -1,29 +1,58 @@
+import { PATHS } from '@lobby/core';
 import { useLanguage } from '@lobby/i18n';
+import { FailedLine, SectionHead, TileRow, TileRowSkeleton } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFavourites } from '../favourites/use-favourites';
+import { GameTile } from '../game-grid/game-tile';
 import { useTileSetup } from '../game-grid/use-tile-setup';
 import { useOpenGame } from '../open-game/use-open-game';
-import { HotGamesView } from './hot-games-view';
 import { hotGamesQuery } from './hot-games.query';
-import { useDebounced } from './use-settled';
+import { useDebounced } from './use-debounced';
 
-/** Milliseconds that a change of language waits before the games are fetched again (D2 §2). */
+/** Milliseconds between a change of language and the refetch (D2 §2). */
 const LANGUAGE_DEBOUNCE_MS = 250;
 
-/** Home's row of the most played games; hidden when there are none. */
+/** Tiles in the first view of the widest column; their pictures load first. */
+const PRIORITY_TILES = 5;
+
+/** Home's row of the most played games, scrolled sideways; hidden when there are none. */
 export function HotGamesBlock() {
+  const { t } = useTranslation(['games', 'common']);
+  const headId = useId();
   const language = useDebounced(useLanguage(), LANGUAGE_DEBOUNCE_MS);
-  const { data, error, isFetching, refetch } = useQuery(hotGamesQuery(language));
+  const { data: games, isError, isFetching, refetch } = useQuery(hotGamesQuery(language));
   const { ids, toggle } = useFavourites();
   const setup = useTileSetup({ onOpen: useOpenGame(), onToggle: toggle });
-  return (
-    <HotGamesView
-      games={data}
-      favourites={ids}
+  const failed = isError && !games;
+  if (games?.length === 0) return null;
+  const tiles = games?.map((game, index) => (
+    <GameTile
+      key={game.nodeId}
+      game={game}
+      favourite={ids?.has(game.nodeId) ?? false}
       setup={setup}
-      failed={error !== null && !data}
-      busy={isFetching}
-      onRetry={() => void refetch()}
+      priority={index < PRIORITY_TILES}
     />
+  ));
+  return (
+    <section aria-labelledby={headId}>
+      <SectionHead
+        id={headId}
+        title={t('games:hot.title')}
+        action={{ to: PATHS.allGames, label: t('common:action.seeAll') }}
+      />
+      {tiles && <TileRow>{tiles}</TileRow>}
+      {failed && (
+        <FailedLine
+          card
+          text={t('games:hot.failed')}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      )}
+      {!tiles && !failed && <TileRowSkeleton label={t('games:list.loading')} />}
+    </section>
   );
 }

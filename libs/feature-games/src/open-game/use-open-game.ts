@@ -5,12 +5,12 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PlayState } from './play-address';
 
-/** Fetches the game shell's code while the finger is still down; a failure shows when it is needed. */
+/** Preloads the game shell on pointer down; a failure surfaces on navigation. */
 export function preloadPlay(): void {
   import('../play/play-screen').catch(() => undefined);
 }
 
-/** Opens a game; a guest logs in first and comes to the game (D2 §4). */
+/** Opens a game; a guest logs in first and returns to the game (D2 §4). */
 export function useOpenGame(): (game: Game) => void {
   const signedIn = useSession() !== null;
   const navigate = useNavigate();

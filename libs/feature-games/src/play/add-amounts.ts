@@ -1,6 +1,6 @@
 import type { Amount } from '@lobby/core';
 
-/** The most digits after the point that money travels with. */
+/** Decimal places of money on the wire. */
 const SCALE = 8;
 
 function toUnits(amount: Amount): bigint {

@@ -10,11 +10,11 @@ interface GameFrameProps {
   onMessage(message: GameMessage): void;
 }
 
-/** A game runs and keeps its own storage; it never moves this page, asks it things or opens free windows. */
+/** A game may run scripts and keep its storage; it may not navigate the page, show dialogs or leave the sandbox. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups';
 const ALLOWED = 'autoplay; fullscreen';
 
-/** The frame a game is played in. Nothing on the strip draws it again: a game would start anew. */
+/** The game's frame. Memoized: a new iframe would restart the game. */
 export const GameFrame = /* @__PURE__ */ memo(function GameFrame(props: GameFrameProps) {
   const { address, origin, title, onLoad, onMessage } = props;
   const frame = useRef<HTMLIFrameElement>(null);

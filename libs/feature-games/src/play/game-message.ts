@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a game may tell the page around it. */
+/** Messages a game may post to the page. */
 const gameMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('lobby.result'),
@@ -17,7 +17,7 @@ interface Sender {
   source: MessageEventSource | null;
 }
 
-/** The message of an event, if it is one and comes from that very game. */
+/** The message of an event; null unless it is valid and comes from the game's frame and origin. */
 export function readGameMessage(
   event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
   { origin, source }: Sender,

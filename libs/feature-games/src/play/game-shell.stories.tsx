@@ -2,7 +2,7 @@ import { screenStories } from '@lobby/testing/stage';
 import type { Meta } from '@storybook/react-vite';
 import { fireEvent } from 'storybook/test';
 import { gameRoutes } from '../routes';
-import { SLOW_AFTER_MS, STUCK_AFTER_MS } from './use-wait';
+import { SLOW_AFTER_MS, STUCK_AFTER_MS } from './use-wait-stage';
 
 const story = screenStories(gameRoutes);
 
@@ -12,8 +12,8 @@ const AT = '/m/play?vendor=lanternfox&game=1&gameId=1&category=RNG';
 const user = 'player01';
 const waiting = { [LAUNCH]: 'pending' } as const;
 
-/** Tells the shell as a game does what a round has brought. */
-function tellResult(net: string): void {
+/** Posts the result of a round, as a game does. */
+function postResult(net: string): void {
   const source = document.querySelector('iframe')?.contentWindow ?? null;
   const data = { type: 'lobby.result', net };
   fireEvent(
@@ -32,7 +32,7 @@ export const Slow = story(AT, { user, answers: waiting, waitedMs: SLOW_AFTER_MS 
 
 export const Stuck = story(AT, { user, answers: waiting, waitedMs: STUCK_AFTER_MS });
 
-export const Playing = story(AT, { user, play: async () => tellResult('-120000') });
+export const Playing = story(AT, { user, play: async () => postResult('-120000') });
 
 export const Maintenance = story(AT, {
   user,

@@ -5,15 +5,15 @@ import { queryOptions } from '@tanstack/react-query';
 
 interface LaunchOptions {
   game: Game;
-  /** Names one tap or one press of Reload: the same visit is never launched twice. */
+  /** Identifies one tap or one press of Reload; launched once. */
   visit: string;
   /** Customer type of the player: a trial plays for fun. */
   customerType: number;
 }
 
 /**
- * The address of one play (D2 §4). A query, so that React's second effects and a screen drawn again
- * share one call; it neither repeats by itself nor is it cut off when the screen goes.
+ * The launch address of one visit (D2 §4). A query, so that double effects and remounts share one
+ * call; never retried, refetched or aborted.
  */
 export function launchQuery({ game, visit, customerType }: LaunchOptions) {
   return queryOptions({

@@ -4,37 +4,37 @@ import { Button, ButtonLink, Illustration } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ParseKeys } from 'i18next';
-import { wayOut, type WayOut } from './failures';
+import { failureAction, type FailureAction } from './failure-action';
 import styles from './play.module.css';
 
-export interface PlayFailureProps {
-  /** Why; null for an address that is not trusted. */
+interface PlayFailureProps {
+  /** Why; null for a launch address that is not trusted. */
   error: unknown;
-  onAgain(): void;
+  onRetry(): void;
   onLeave(): void;
 }
 
 const LINKS: Record<
-  Extract<WayOut, 'deposit' | 'support'>,
+  Extract<FailureAction, 'deposit' | 'support'>,
   { to: string; label: ParseKeys<'games-play'> }
 > = {
   deposit: { to: PATHS.deposit, label: 'play.deposit' },
   support: { to: PATHS.service, label: 'play.support' },
 };
 
-/** A game that did not open: why, and what to do about it. */
-export function PlayFailure({ error, onAgain, onLeave }: PlayFailureProps) {
+/** A game that did not open: the reason and what to do. */
+export function PlayFailure({ error, onRetry, onLeave }: PlayFailureProps) {
   const { t } = useTranslation(['games-play', 'common']);
   const reason = useErrorText(error);
-  const out = error === null ? 'choose' : wayOut(error);
+  const action = error === null ? 'choose' : failureAction(error);
   const choose = (
-    <Button variant={out === 'choose' ? 'primary' : 'secondary'} onClick={onLeave}>
+    <Button variant={action === 'choose' ? 'primary' : 'secondary'} onClick={onLeave}>
       {t('games-play:play.choose')}
     </Button>
   );
-  const first: Record<WayOut, ReactNode> = {
+  const first: Record<FailureAction, ReactNode> = {
     choose: null,
-    again: <Button onClick={onAgain}>{t('common:action.retry')}</Button>,
+    retry: <Button onClick={onRetry}>{t('common:action.retry')}</Button>,
     deposit: <ButtonLink to={LINKS.deposit.to}>{t(LINKS.deposit.label)}</ButtonLink>,
     support: <ButtonLink to={LINKS.support.to}>{t(LINKS.support.label)}</ButtonLink>,
   };
@@ -46,7 +46,7 @@ export function PlayFailure({ error, onAgain, onLeave }: PlayFailureProps) {
       </h2>
       <p className={styles.text}>{error === null ? t('games-play:play.refused.text') : reason}</p>
       <div className={styles.actions}>
-        {first[out]}
+        {first[action]}
         {choose}
       </div>
     </div>

@@ -6,7 +6,7 @@ import { Play } from './play';
 import { PlayFailure } from './play-failure';
 import styles from './play.module.css';
 
-/** What an address that names no game comes to. */
+/** Error of an address that names no game. */
 const NO_GAME = new ApiError('refused', 'the address names no game', { code: 'game.not.found' });
 
 /** The shell a game is played in (D2 §4). */
@@ -20,7 +20,7 @@ export function Component() {
   return (
     <div className={styles.screen}>
       <section className={styles.stage}>
-        <PlayFailure error={NO_GAME} onAgain={leave} onLeave={leave} />
+        <PlayFailure error={NO_GAME} onRetry={leave} onLeave={leave} />
       </section>
     </div>
   );

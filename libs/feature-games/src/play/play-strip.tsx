@@ -6,11 +6,11 @@ import styles from './strip.module.css';
 interface PlayStripProps {
   onLeave(): void;
   onReload(): void;
-  /** What is told of the session. */
+  /** Time and result of the session. */
   children: ReactNode;
 }
 
-/** The line over a game: out, how long, how much, again. */
+/** The bar above a game: leave, time, result, reload. */
 export function PlayStrip({ onLeave, onReload, children }: PlayStripProps) {
   const { t } = useTranslation('games-play');
   return (

@@ -8,32 +8,33 @@ import type { PlayTarget } from '../open-game/play-address';
 import { addAmounts } from './add-amounts';
 import { GameFrame } from './game-frame';
 import type { GameMessage } from './game-message';
-import { PlayStage } from './play-stage';
+import { PlayFailure } from './play-failure';
 import { PlayStrip } from './play-strip';
 import { SessionResult } from './session-result';
 import { SessionTimer } from './session-timer';
 import styles from './play.module.css';
-import { useLeave } from './use-leave';
-import { useOpening } from './use-opening';
+import { useGameLaunch } from './use-game-launch';
+import { useLeaveGame } from './use-leave-game';
 import { Waiting } from './waiting';
 
 interface PlayProps {
   target: PlayTarget;
-  /** Names the tap that led here. */
+  /** Identifies the navigation that opened the game. */
   visit: string;
 }
 
-/** One visit to a game, from its opening until one leaves. */
+/** One visit to a game, from launch to leave. */
 export function Play({ target: { game, from }, visit }: PlayProps) {
   const { t } = useTranslation('games-play');
   const client = useQueryClient();
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState(-1);
   const [net, setNet] = useState<Amount>();
-  const opening = useOpening(game, `${visit}-${attempt}`);
-  const leave = useLeave({ category: game.category, from });
+  const launch = useGameLaunch(game, `${visit}-${attempt}`);
+  const leave = useLeaveGame({ category: game.category, from });
   const name = game.name || t('play.region');
-  const again = () => setAttempt(attempt + 1);
+  const retry = () => setAttempt(attempt + 1);
+  const failed = launch.step === 'failed' || launch.step === 'refused';
   const onLoad = useCallback(() => setLoaded(attempt), [attempt]);
   const onMessage = useCallback(
     (message: GameMessage) => {
@@ -49,29 +50,32 @@ export function Play({ target: { game, from }, visit }: PlayProps) {
       <VisuallyHidden>
         <h1>{name}</h1>
       </VisuallyHidden>
-      <PlayStrip onLeave={leave} onReload={again}>
+      <PlayStrip onLeave={leave} onReload={retry}>
         <SessionTimer />
         {net !== undefined && <SessionResult net={net} />}
       </PlayStrip>
-      <PlayStage
-        opening={opening}
-        loaded={loaded === attempt}
-        onAgain={again}
-        onLeave={leave}
-        waiting={<Waiting key={`wait-${attempt}`} name={name} onAgain={again} onLeave={leave} />}
-        frame={
-          opening.step === 'ready' && (
-            <GameFrame
-              key={`frame-${attempt}`}
-              address={opening.address}
-              origin={opening.origin}
-              title={name}
-              onLoad={onLoad}
-              onMessage={onMessage}
-            />
-          )
-        }
-      />
+      <section className={styles.stage} aria-label={t('play.region')}>
+        {launch.step === 'ready' && (
+          <GameFrame
+            key={`frame-${attempt}`}
+            address={launch.address}
+            origin={launch.origin}
+            title={name}
+            onLoad={onLoad}
+            onMessage={onMessage}
+          />
+        )}
+        {failed && (
+          <PlayFailure
+            error={launch.step === 'failed' ? launch.error : null}
+            onRetry={retry}
+            onLeave={leave}
+          />
+        )}
+        {!failed && loaded !== attempt && (
+          <Waiting key={`wait-${attempt}`} name={name} onRetry={retry} onLeave={leave} />
+        )}
+      </section>
     </div>
   );
 }

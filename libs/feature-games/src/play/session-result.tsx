@@ -4,7 +4,7 @@ import { useCurrency } from '@lobby/session';
 import { useTranslation } from 'react-i18next';
 import styles from './strip.module.css';
 
-/** What this visit has won or lost, as the game tells it; a loss stays in the colour of text. */
+/** Net result of this visit as reported by the game; a loss keeps the text colour. */
 export function SessionResult({ net }: { net: Amount }) {
   const { t } = useTranslation('games-play');
   const currency = useCurrency();

@@ -5,7 +5,7 @@ import styles from './strip.module.css';
 
 const TICK_MS = 1000;
 
-/** How long this visit to a game lasts so far; alone in being drawn every second. */
+/** Elapsed time of this visit; the only part that renders every second. */
 export function SessionTimer() {
   const { t } = useTranslation('games-play');
   const labelId = useId();

@@ -2,12 +2,12 @@ import { Button, Gamepad } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { ParseKeys } from 'i18next';
 import styles from './play.module.css';
-import { useWait, type Wait } from './use-wait';
+import { useWaitStage, type WaitStage } from './use-wait-stage';
 
-export interface WaitingViewProps {
+interface WaitingProps {
+  /** Name of the game. */
   name: string;
-  wait: Wait;
-  onAgain(): void;
+  onRetry(): void;
   onLeave(): void;
 }
 
@@ -17,15 +17,16 @@ interface WaitWords {
   leave: ParseKeys<'games-play'>;
 }
 
-const WORDS: Record<Exclude<Wait, 'fresh'>, WaitWords> = {
+const WORDS: Record<Exclude<WaitStage, 'fresh'>, WaitWords> = {
   slow: { title: 'play.slow.title', text: 'play.slow.text', leave: 'play.away' },
   stuck: { title: 'play.stuck.title', text: 'play.stuck.text', leave: 'play.stuck.stop' },
 };
 
-/** Covers a game that is not there yet; after a while it says so and offers ways out. */
-export function WaitingView({ name, wait, onAgain, onLeave }: WaitingViewProps) {
+/** Covers a game that is loading; when slow it says so and offers retry and leave. */
+export function Waiting({ name, onRetry, onLeave }: WaitingProps) {
   const { t } = useTranslation('games-play');
-  const words = wait === 'fresh' ? undefined : WORDS[wait];
+  const stage = useWaitStage();
+  const words = stage === 'fresh' ? undefined : WORDS[stage];
   return (
     <div className={styles.over} role="status">
       <Gamepad className={styles.pulse} />
@@ -34,7 +35,7 @@ export function WaitingView({ name, wait, onAgain, onLeave }: WaitingViewProps) 
           <h2 className={styles.title}>{t(words.title)}</h2>
           <p className={styles.text}>{t(words.text)}</p>
           <div className={styles.actions}>
-            <Button onClick={onAgain}>{t('play.again')}</Button>
+            <Button onClick={onRetry}>{t('play.again')}</Button>
             <Button variant="secondary" onClick={onLeave}>
               {t(words.leave)}
             </Button>
@@ -45,9 +46,4 @@ export function WaitingView({ name, wait, onAgain, onLeave }: WaitingViewProps) 
       )}
     </div>
   );
-}
-
-/** `WaitingView` that watches the clock. */
-export function Waiting(props: Omit<WaitingViewProps, 'wait'>) {
-  return <WaitingView {...props} wait={useWait()} />;
 }

@@ -2,7 +2,7 @@ import { PullToRefresh, toast } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListState } from './list-state';
-import styles from './list-state.module.css';
+import styles from './list.module.css';
 
 interface ListPageProps {
   /** The query of the list. */
@@ -30,9 +30,11 @@ export function ListPage({ query, children }: ListPageProps) {
       busy={query.isFetching}
       onRetry={() => void query.refetch()}
     >
-      <PullToRefresh onRefresh={refresh}>
-        <div className={styles.list}>{children}</div>
-      </PullToRefresh>
+      <div className={styles.page}>
+        <PullToRefresh onRefresh={refresh}>
+          <div className={styles.list}>{children}</div>
+        </PullToRefresh>
+      </div>
     </ListState>
   );
 }

@@ -1,27 +1,39 @@
+import { useErrorText } from '@lobby/i18n';
 import { FailedState, Shimmer, Skeleton } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
-import styles from './list-state.module.css';
+import styles from './list.module.css';
 
 interface ListStateProps {
-  /** There is nothing to show yet. */
+  /** Nothing to show yet. */
   pending: boolean;
-  /** The first try failed; what was there before a later one stays. */
+  /** The first load failed; content of an earlier load stays. */
   failed: boolean;
-  /** Another try is under way. */
+  /** A load or retry is in progress. */
   busy: boolean;
   onRetry(): void;
-  /** The list, once there is one; empty or not. */
+  /** Shown while pending. Default: a page of cards. */
+  skeleton?: ReactNode;
+  /** Heading of the failure. Default: "This did not load". */
+  failedTitle?: string;
+  /** Why it failed; its text is shown below the heading. */
+  error?: unknown;
+  /** The list, loaded: with rows or its empty state. */
   children: ReactNode;
+}
+
+/** A list in one of its states: loading, failed with "Try again", or loaded. */
+export function ListState(props: ListStateProps) {
+  const { pending, failed, busy, onRetry, failedTitle, error, children } = props;
+  const reason = useErrorText(failed && error ? error : null);
+  if (failed) {
+    return <FailedState title={failedTitle} text={reason} onRetry={onRetry} busy={busy} />;
+  }
+  return pending ? (props.skeleton ?? <CardsSkeleton />) : children;
 }
 
 const CARDS = [1, 2, 3, 4];
 
-/** The page of a list: on its way, not arrived, or there. */
-export function ListState({ pending, failed, busy, onRetry, children }: ListStateProps) {
-  if (failed) {
-    return <FailedState onRetry={onRetry} busy={busy} />;
-  }
-  if (!pending) return <div className={styles.page}>{children}</div>;
+function CardsSkeleton() {
   return (
     <Shimmer>
       <div className={styles.page}>

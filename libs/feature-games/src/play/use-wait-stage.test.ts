@@ -1,16 +1,18 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SLOW_AFTER_MS, STUCK_AFTER_MS, useWait } from './use-wait';
+import { useWaitStage } from './use-wait-stage';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a wait is spoken of after 8 s, and after 30 s may be ended', () => {
-  const { result, unmount } = renderHook(useWait);
+test('a wait is slow after 8 s and stuck after 30 s (decision 25)', () => {
+  const { result, unmount } = renderHook(useWaitStage);
   expect(result.current).toBe('fresh');
-  act(() => void vi.advanceTimersByTime(SLOW_AFTER_MS));
+  act(() => void vi.advanceTimersByTime(7_999));
+  expect(result.current).toBe('fresh');
+  act(() => void vi.advanceTimersByTime(1));
   expect(result.current).toBe('slow');
-  act(() => void vi.advanceTimersByTime(STUCK_AFTER_MS - SLOW_AFTER_MS));
+  act(() => void vi.advanceTimersByTime(22_000));
   expect(result.current).toBe('stuck');
   unmount();
   expect(vi.getTimerCount()).toBe(0);

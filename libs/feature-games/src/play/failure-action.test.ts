@@ -1,19 +1,19 @@
 import { ApiError, type ErrorCode } from '@lobby/api-client';
 import { expect, test } from 'vitest';
-import { wayOut } from './failures';
+import { failureAction } from './failure-action';
 
 test.each<[ErrorCode, string]>([
   ['game.maintenance', 'choose'],
   ['game.not.found', 'choose'],
   ['account.no.permission', 'support'],
-  ['system.busy', 'again'],
-])('%s offers %s', (code, way) => {
-  expect(wayOut(new ApiError('refused', code, { code }))).toBe(way);
+  ['system.busy', 'retry'],
+])('%s offers %s', (code, action) => {
+  expect(failureAction(new ApiError('refused', code, { code }))).toBe(action);
 });
 
 test.each([new ApiError('offline', 'no network'), new Error('odd'), null])(
-  '%s may pass',
+  '%s offers retry',
   (error) => {
-    expect(wayOut(error)).toBe('again');
+    expect(failureAction(error)).toBe('retry');
   },
 );

@@ -3,19 +3,19 @@ import { accountKey, walletQuery } from '@lobby/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { RESTORE_SCROLL } from '../game-grid/use-return';
+import { RESTORE_SCROLL } from '../game-grid/use-restored-scroll';
 
-/** Milliseconds a step back may take; a game that made steps of its own in history swallows it. */
+/** Milliseconds to wait for a step back; a game that pushed history entries may swallow it. */
 const STEP_BACK_MS = 500;
 
 interface LeaveOptions {
   category: string;
-  /** The page before this one in history; null where nothing is known of it. */
+  /** The previous page in history; null if unknown. */
   from: string | null;
 }
 
-/** The way out of a game: to the list, at the place it was left; balance and recent games are asked for anew. */
-export function useLeave({ category, from }: LeaveOptions): () => void {
+/** Leaves a game for the list, restoring its scroll; refetches balance and recent games. */
+export function useLeaveGame({ category, from }: LeaveOptions): () => void {
   const [leaving, setLeaving] = useState(false);
   const client = useQueryClient();
   const navigate = useNavigate();

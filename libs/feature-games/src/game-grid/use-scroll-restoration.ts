@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { WindowVirtualizerHandle } from 'virtua';
-import { keepScroll } from './scroll-memory';
+import { saveScroll } from './scroll-memory';
 
-interface KeptPlaceOptions {
+interface ScrollRestorationOptions {
   address: string;
   handle: RefObject<WindowVirtualizerHandle | null>;
   shape: { games: number; columns: number };
-  /** Pixels; 0 until there is enough to scroll over. */
+  /** Pixels to scroll to; 0 while the list is too short. */
   restoreTo: number;
 }
 
 /**
- * Comes back to the place a list was left at, and keeps the place when it is left. Answers what to call
- * while it scrolls: when the list is taken out, what stood above it is gone already and the page has moved.
+ * Restores the scroll position of a list and saves it on unmount. Returns a function to call on
+ * scroll: at unmount the content above the list is already gone and the page has moved.
  */
 export function useScrollRestoration({
   address,
   handle,
   shape,
   restoreTo,
-}: KeptPlaceOptions): () => void {
+}: ScrollRestorationOptions): () => void {
   const restored = useRef(false);
   const top = useRef(0);
   const latest = useRef(shape);
@@ -39,7 +39,7 @@ export function useScrollRestoration({
     const rows = handle.current;
     return () => {
       const heights = rows?.cache;
-      keepScroll(address, top.current, heights && { ...latest.current, heights });
+      saveScroll(address, top.current, heights && { ...latest.current, heights });
     };
   }, [address, handle]);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { createWishes } from './wishes';
+import { createToggleQueue } from './toggle-queue';
 
 interface Call {
   wanted: boolean;
@@ -28,12 +28,12 @@ function server(scheduler: fc.Scheduler) {
 
 const taps = fc.array(fc.boolean(), { minLength: 1, maxLength: 12 });
 
-describe('wishes for one game', () => {
+describe('requests for one game', () => {
   test('never run together, and the last one is what stays', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), taps, async (scheduler, pauses) => {
         const { send, calls, most } = server(scheduler);
-        const wish = createWishes();
+        const wish = createToggleQueue();
         const wishes = pauses.map(async (pause, index) => {
           const wanted = index % 2 === 0;
           if (pause) await scheduler.schedule(Promise.resolve(), 'tap');
@@ -46,7 +46,7 @@ describe('wishes for one game', () => {
           await wish('koi', {
             wanted,
             send: () => send({ wanted, fails: false }),
-            failed: vi.fn(),
+            onFail: vi.fn(),
           });
         });
         await scheduler.waitFor(Promise.all(sent));
@@ -59,7 +59,7 @@ describe('wishes for one game', () => {
 
   test('a double tap while the first is under way sends the second after it', async () => {
     const order: string[] = [];
-    const wish = createWishes();
+    const wish = createToggleQueue();
     const send = (name: string) => async () => {
       order.push(`${name} starts`);
       await Promise.resolve();
@@ -67,8 +67,8 @@ describe('wishes for one game', () => {
     };
     const failed = vi.fn();
     await Promise.all([
-      wish('koi', { wanted: true, send: send('add'), failed }),
-      wish('koi', { wanted: false, send: send('remove'), failed }),
+      wish('koi', { wanted: true, send: send('add'), onFail: failed }),
+      wish('koi', { wanted: false, send: send('remove'), onFail: failed }),
     ]);
     await vi.waitFor(() => expect(order).toHaveLength(4));
     expect(order).toEqual(['add starts', 'add ends', 'remove starts', 'remove ends']);
@@ -76,21 +76,21 @@ describe('wishes for one game', () => {
 
   test('three quick taps that end where they were going send one call', async () => {
     const calls: boolean[] = [];
-    const wish = createWishes();
+    const wish = createToggleQueue();
     const tap = (wanted: boolean) =>
-      wish('koi', { wanted, send: async () => void calls.push(wanted), failed: vi.fn() });
+      wish('koi', { wanted, send: async () => void calls.push(wanted), onFail: vi.fn() });
     await Promise.all([tap(true), tap(false), tap(true)]);
     expect(calls).toEqual([true]);
   });
 
-  test('a failure is told once, and not when something newer was wished', async () => {
-    const wish = createWishes();
+  test('a failure is reported once, unless a newer request is queued', async () => {
+    const wish = createToggleQueue();
     const first = vi.fn();
     const second = vi.fn();
     const send = () => Promise.reject(new Error('refused'));
     await Promise.all([
-      wish('koi', { wanted: true, send, failed: first }),
-      wish('koi', { wanted: false, send, failed: second }),
+      wish('koi', { wanted: true, send, onFail: first }),
+      wish('koi', { wanted: false, send, onFail: second }),
     ]);
     await vi.waitFor(() => expect(second).toHaveBeenCalledTimes(1));
     expect(first).not.toHaveBeenCalled();

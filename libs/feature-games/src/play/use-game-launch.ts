@@ -4,18 +4,18 @@ import { currentBrand, settingsQuery, useSession } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
 import { launchQuery } from './launch.query';
 
-/** How far the opening of a game has come. */
-export type Opening =
+/** State of a launch; `refused`: the address is not trusted. */
+export type GameLaunch =
   | { step: 'launching' }
   | { step: 'ready'; address: string; origin: string }
   | { step: 'refused' }
   | { step: 'failed'; error: unknown };
 
-/** An account that nothing is known of plays for fun. */
+/** Customer type of an unknown account: plays for fun. */
 const NO_ACCOUNT = -1;
 
-/** Launches a game once a visit and looks at the address it is played at. */
-export function useOpening(game: Game, visit: string): Opening {
+/** Launches a game once per visit and checks its address against the trusted origins. */
+export function useGameLaunch(game: Game, visit: string): GameLaunch {
   const customerType = useSession()?.type ?? NO_ACCOUNT;
   const launch = useQuery(launchQuery({ game, visit, customerType }));
   const settings = useQuery(settingsQuery);

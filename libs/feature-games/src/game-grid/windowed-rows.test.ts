@@ -1,7 +1,9 @@
+import { renderHook } from '@testing-library/react';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { someGames } from '../game-search/sample-games.setup';
-import { sameGames, toRows } from './rows';
+import { sameGames } from './game-row';
+import { toRows, useNearEnd } from './windowed-rows';
 
 test('rows hold every game in order, and only the last may be short', () => {
   fc.assert(
@@ -21,4 +23,19 @@ test('a longer list makes the same full rows of the same games', () => {
       expect(before.every((row, index) => sameGames(row, after[index] ?? []))).toBe(true);
     }),
   );
+});
+
+test.each([
+  [300, false],
+  [299, true],
+  [-20, true],
+])('an end %i px below the viewport is near: %s (D1 §4)', (below, near) => {
+  const list = document.createElement('div');
+  const bottom = window.innerHeight + below;
+  vi.spyOn(list, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1, bottom));
+  const onNearEnd = vi.fn<(near: boolean) => void>();
+  const { result } = renderHook(() => useNearEnd({ current: list }, 9, onNearEnd));
+  expect(onNearEnd).toHaveBeenLastCalledWith(near);
+  result.current();
+  expect(onNearEnd).toHaveBeenCalledTimes(2);
 });

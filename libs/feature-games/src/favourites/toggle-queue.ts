@@ -1,0 +1,41 @@
+/** A change of one flag to send to the server. */
+export interface ToggleRequest {
+  wanted: boolean;
+  send(): Promise<unknown>;
+  /** The last request failed and none is queued: restore the previous state and say so. */
+  onFail(): void;
+}
+
+/** The server's state; undefined after a failure, which may have taken effect. */
+type Known = boolean | undefined;
+
+/**
+ * Sends requests one at a time per key. Of those queued meanwhile only the last is sent, so opposite
+ * calls never overlap and the last request wins.
+ */
+export function createToggleQueue(): (key: string, request: ToggleRequest) => Promise<void> {
+  const queued = new Map<string, ToggleRequest>();
+  const busy = new Set<string>();
+
+  async function send(key: string, request: ToggleRequest): Promise<Known> {
+    try {
+      await request.send();
+      return request.wanted;
+    } catch {
+      if (!queued.has(key)) request.onFail();
+      return undefined;
+    }
+  }
+
+  return async (key, first) => {
+    queued.set(key, first);
+    if (busy.has(key)) return;
+    busy.add(key);
+    let known: Known = !first.wanted;
+    for (let next = queued.get(key); next; next = queued.get(key)) {
+      queued.delete(key);
+      if (next.wanted !== known) known = await send(key, next);
+    }
+    busy.delete(key);
+  };
+}

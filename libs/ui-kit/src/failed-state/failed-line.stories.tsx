@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FailedLine } from './failed-line';
+
+const meta = {
+  title: 'States/Failed line',
+  component: FailedLine,
+  args: { text: 'Chưa tải được các trò chơi tiếp theo.', onRetry: () => undefined },
+} satisfies Meta<typeof FailedLine>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Card: Story = { args: { card: true } };
+
+export const Retrying: Story = { args: { busy: true } };
