@@ -16,7 +16,7 @@ export interface BrandOption {
 }
 
 interface Journey {
-  /** The sandbox's control calls, for this brand. */
+  /** The sandbox's control calls, for this brand; reset before each test. */
   sandbox: SandboxClient;
   /** Puts a signed-in session into the page's next load, without the login screen. */
   signIn: (page: Page, user: string) => Promise<void>;
@@ -44,7 +44,6 @@ export const test = base.extend<Journey & PopupOption, BrandOption & Server>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
     async ({}, provide, info) => {
       const sandbox = await startSandbox({ data: at(`dist/e2e/data-${info.parallelIndex}`) });
-      await new SandboxClient(sandbox.port, 'aurora').reset();
       await provide(sandbox.port);
       await sandbox.stop();
     },
@@ -55,11 +54,14 @@ export const test = base.extend<Journey & PopupOption, BrandOption & Server>({
     await provide(`http://${brand}.localhost:${port}`);
   },
 
-  sandbox: async ({ brand, port }, provide) => {
-    const client = new SandboxClient(port, brand);
-    await provide(client);
-    if (client.dirty) await client.reset();
-  },
+  sandbox: [
+    async ({ brand, port }, provide) => {
+      const client = new SandboxClient(port, brand);
+      await client.reset();
+      await provide(client);
+    },
+    { auto: true },
+  ],
 
   popups: ['closed', { option: true }],
 

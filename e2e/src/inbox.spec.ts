@@ -8,11 +8,9 @@ for (const language of ['EN', 'VI'] as const) {
 
   test(`${language}: messages are read, deleted and counted everywhere`, async ({
     page,
-    sandbox,
     signIn,
     axe,
   }) => {
-    await sandbox.reset();
     await inLanguage(page, language);
     await signIn(page, 'player01');
     await page.goto('/m/home');

@@ -12,8 +12,7 @@ for (const language of ['EN', 'VI']) {
   const common = wordsOf('i18n', language);
 
   test.describe(`by the keyboard alone in ${language}`, () => {
-    test.beforeEach(async ({ page, sandbox }) => {
-      await sandbox.reset();
+    test.beforeEach(async ({ page }) => {
       await inLanguage(page, language);
     });
 

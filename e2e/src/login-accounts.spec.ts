@@ -21,8 +21,7 @@ for (const language of ['EN', 'VI']) {
   const common = wordsOf('i18n', language);
 
   test.describe(`accounts in ${language}`, () => {
-    test.beforeEach(async ({ page, sandbox }) => {
-      await sandbox.reset();
+    test.beforeEach(async ({ page }) => {
       await inLanguage(page, language);
     });
 

@@ -15,7 +15,6 @@ for (const language of ['EN', 'VI']) {
 
   test.describe(`login by SMS in ${language}`, () => {
     test.beforeEach(async ({ page, sandbox }) => {
-      await sandbox.reset();
       await sandbox.flags({ SMSLOGIN3: true });
       await inLanguage(page, language);
       await page.goto('/m/login');

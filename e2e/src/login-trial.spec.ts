@@ -10,7 +10,6 @@ for (const language of ['EN', 'VI']) {
     sandbox,
     axe,
   }) => {
-    await sandbox.reset();
     await inLanguage(page, language);
     await page.goto('/m/trail');
     await expect(page.getByRole('navigation').first()).toBeVisible();

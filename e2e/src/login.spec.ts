@@ -2,8 +2,7 @@ import { expect, test } from './fixtures';
 import { wordsOf } from './words';
 import { inEnglish, inLanguage, logIn } from './steps';
 
-test.beforeEach(async ({ page, sandbox }) => {
-  await sandbox.reset();
+test.beforeEach(async ({ page }) => {
   await inEnglish(page);
   await page.goto('/m/login');
 });

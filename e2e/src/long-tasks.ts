@@ -4,18 +4,54 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** Microseconds of the processor, without those that others had it. */
+  /** Processor time in microseconds, without time given to other processes. */
   tdur?: number;
   args: { name?: string };
 }
 
+/** Milliseconds of the yardstick on the machine that the limits of the journeys were set on. */
+const YARDSTICK_MS = 40;
+
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
 
 /**
- * Milliseconds of the processor that the longest task of a page took while something was done. A
- * machine that does other work too makes a task last longer, and takes no more of the processor.
+ * The longest task of a page during `act`, in milliseconds of processor time on the reference machine.
+ * Time of other processes does not count, and a slow processor is divided out: the same yardstick runs
+ * before and after.
  */
 export async function longestTask(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const before = await longestProcessorTask(page, () => page.evaluate(yardstick));
+  const longest = await longestProcessorTask(page, act);
+  const after = await longestProcessorTask(page, () => page.evaluate(yardstick));
+  const slowness = Math.max(1, (before + after) / 2 / YARDSTICK_MS);
+  return longest / slowness;
+}
+
+/** Fixed work of the kinds a screen does: text, objects, elements, layout. Runs in the page. */
+function yardstick(): number {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.style.cssText = 'position: absolute; inset-block-start: 0; visibility: hidden';
+  let sum = 0;
+  for (let round = 0; round < 40; round += 1) {
+    const rows = Array.from({ length: 200 }, (_, index) => ({ id: (index * 7919) % 997, round }));
+    rows.sort((one, other) => one.id - other.id);
+    const text = JSON.stringify(rows).replaceAll(/\d+/g, (digits) => `<${digits}>`);
+    sum += text.normalize('NFKD').length;
+    host.replaceChildren(
+      ...rows.slice(0, 30).map(({ id }) => {
+        const cell = document.createElement('p');
+        cell.textContent = `${id} ${text.slice(0, 40)}`;
+        return cell;
+      }),
+    );
+    sum += host.offsetHeight;
+  }
+  host.remove();
+  return sum;
+}
+
+/** The longest task of a page during `act`, in milliseconds of processor time. */
+async function longestProcessorTask(page: Page, act: () => Promise<unknown>): Promise<number> {
   const browser = page.context().browser();
   if (!browser) throw new Error('this page has no browser to trace');
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
@@ -32,6 +68,6 @@ export async function longestTask(page: Page, act: () => Promise<unknown>): Prom
   const tasks = traceEvents.filter(
     (event) => event.name === 'RunTask' && pages.includes(threadOf(event)),
   );
-  if (tasks.length === 0) throw new Error('the trace tells of no task');
+  if (tasks.length === 0) throw new Error('the trace holds no task');
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
 }

@@ -9,10 +9,8 @@ test('a guest is sent Home', async ({ page }) => {
 
 test('a first login changes its password before it goes on, without typing the old one', async ({
   page,
-  sandbox,
   axe,
 }) => {
-  await sandbox.reset();
   await inEnglish(page);
   await page.goto('/m/login');
   await logIn(page, 'first01');
@@ -50,7 +48,6 @@ for (const language of ['EN', 'VI']) {
     signIn,
     axe,
   }) => {
-    await sandbox.reset();
     await inLanguage(page, language);
     await signIn(page, 'vip01');
     await page.goto('/m/set');
@@ -104,7 +101,6 @@ test('an answer that is lost is told, and the form can be sent again', async ({
   problems,
 }) => {
   problems.expect(/password/);
-  await sandbox.reset();
   await inEnglish(page);
   await signIn(page, 'player01');
   await page.goto('/m/changePsw');

@@ -14,8 +14,7 @@ for (const language of ['EN', 'VI']) {
   const common = wordsOf('i18n', language);
 
   test.describe(`recovery in ${language}`, () => {
-    test.beforeEach(async ({ page, sandbox }) => {
-      await sandbox.reset();
+    test.beforeEach(async ({ page }) => {
       await inLanguage(page, language);
     });
 

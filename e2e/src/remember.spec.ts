@@ -8,10 +8,8 @@ for (const language of ['EN', 'VI']) {
 
   test(`a name is remembered when asked to, never the password, and forgotten when told to, in ${language}`, async ({
     page,
-    sandbox,
     axe,
   }) => {
-    await sandbox.reset();
     await inLanguage(page, language);
     await page.goto('/m/login');
     const name = page.getByRole('textbox', { name: t('field.userName') });
@@ -53,7 +51,6 @@ test('without a password to be had the next start logs in by nothing', async ({
   page,
   sandbox,
 }) => {
-  await sandbox.reset();
   await inLanguage(page, 'EN');
   await page.addInitScript(() => {
     if (localStorage.getItem('asked') !== null) return;

@@ -44,18 +44,16 @@ export interface Fault {
   seed?: number;
 }
 
-/** The control calls of a sandbox. What changes its state marks it `dirty`: it is reset before the next test. */
+/** The control calls of a sandbox. */
 export class SandboxClient {
-  dirty = false;
-
   constructor(
     readonly port: number,
     readonly brand: string,
   ) {}
 
-  async reset(): Promise<void> {
-    await this.#call('POST', 'reset');
-    this.dirty = false;
+  /** Restores the seeded state: data, flags, faults, clock. */
+  reset(): Promise<unknown> {
+    return this.#call('POST', 'reset');
   }
 
   session(user: string): Promise<SignedIn> {
@@ -73,12 +71,12 @@ export class SandboxClient {
   }
 
   flags(flags: Record<string, boolean>, templates?: Record<string, string>): Promise<unknown> {
-    return this.#change('PUT', 'flags', { brand: this.brand, flags, templates });
+    return this.#call('PUT', 'flags', { brand: this.brand, flags, templates });
   }
 
   /** What the settings say of the newest app. */
   appInfo(appInfo: { version?: string; upgradeable?: boolean }): Promise<unknown> {
-    return this.#change('PUT', 'flags', { brand: this.brand, appInfo });
+    return this.#call('PUT', 'flags', { brand: this.brand, appInfo });
   }
 
   /** Mails to an account, newest first. */
@@ -91,19 +89,19 @@ export class SandboxClient {
     regionRestriction: boolean;
     info?: unknown;
   }): Promise<unknown> {
-    return this.#change('PUT', 'status', { brand: this.brand, ...status });
+    return this.#call('PUT', 'status', { brand: this.brand, ...status });
   }
 
   clock(shiftMs: number): Promise<unknown> {
-    return this.#change('PUT', 'clock', { shiftMs });
+    return this.#call('PUT', 'clock', { shiftMs });
   }
 
   content(kind: string, fields: Record<string, unknown>): Promise<{ id: string }> {
-    return this.#change('POST', 'content', { brand: this.brand, kind, ...fields });
+    return this.#call('POST', 'content', { brand: this.brand, kind, ...fields });
   }
 
   faults(faults: readonly Fault[]): Promise<unknown> {
-    return this.#change('PUT', 'faults', faults);
+    return this.#call('PUT', 'faults', faults);
   }
 
   ledger<T = unknown>(user: string): Promise<T> {
@@ -112,11 +110,6 @@ export class SandboxClient {
 
   calls(since?: number | string): Promise<ReceivedCall[]> {
     return this.#call('GET', since === undefined ? 'calls' : `calls?since=${since}`);
-  }
-
-  #change<T>(method: string, path: string, body: unknown): Promise<T> {
-    this.dirty = true;
-    return this.#call(method, path, body);
   }
 
   async #call<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -53,7 +53,6 @@ test('no password, code or token stands in an address, the console, a storage or
   const number = NUMBERS[brand] ?? '';
   const codes = async () => (await sandbox.sms(number)).map(({ code }) => code);
   const secrets = [OLD, FRESH];
-  await sandbox.reset();
   await sandbox.flags({ SMSLOGIN3: true });
   await inEnglish(page);
 

@@ -5,10 +5,15 @@ import { workspaceRoot } from './root.ts';
 interface UnitOptions {
   /** `node` for code that never sees a document. */
   environment?: 'happy-dom' | 'node';
+  /** A worker's modules anew for each file: for code whose tests replace modules. Default: false. */
+  isolate?: boolean;
 }
 
 /** Test configuration of one library: every `*.test.ts(x)` beside its source. */
-export function unit(dir: string, { environment = 'happy-dom' }: UnitOptions = {}) {
+export function unit(
+  dir: string,
+  { environment = 'happy-dom', isolate = false }: UnitOptions = {},
+) {
   const name = dir.split('/').at(-1) ?? dir;
   return defineConfig({
     root: dir,
@@ -21,6 +26,8 @@ export function unit(dir: string, { environment = 'happy-dom' }: UnitOptions = {
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: environment === 'node' ? [] : [`${workspaceRoot}/tools/vite/setup-tests.ts`],
       passWithNoTests: true,
+      // Files share the worker's modules and its sandbox; `setup-tests.ts` resets what they change.
+      isolate,
       reporters: ['default', 'json'],
       outputFile: { json: `${workspaceRoot}/dist/tests/${name}.json` },
     },

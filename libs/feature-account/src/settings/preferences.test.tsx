@@ -55,10 +55,10 @@ describe('settings of this phone', () => {
 
   it('keep silent until somebody turns the sound on', async () => {
     await openSettings();
-    const sound = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Sound' });
-    expect(sound.checked).toBe(false);
-    fireEvent.click(sound);
-    expect(sound.checked).toBe(true);
+    const sound = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Sound' });
+    expect(sound().checked).toBe(false);
+    fireEvent.click(sound());
+    await waitFor(() => expect(sound().checked).toBe(true));
     expect(readStored('sound')).toBe(true);
     expect(screen.getByText(english('account-settings:settings.soundHint'))).toBeTruthy();
   });
