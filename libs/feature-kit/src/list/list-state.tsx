@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import styles from './list-state.module.css';
 
 interface ListStateProps {
-  /** There is nothing to show yet. */
+  /** No data yet: shows skeletons. */
   pending: boolean;
-  /** The first try failed; what was there before a later one stays. */
+  /** The first load failed; failed refreshes keep the list. */
   failed: boolean;
-  /** Another try is under way. */
+  /** A retry is in progress. */
   busy: boolean;
   onRetry(): void;
-  /** The list, once there is one; empty or not. */
+  /** The loaded list, or its empty state. */
   children: ReactNode;
 }
 
 const CARDS = [1, 2, 3, 4];
 
-/** The page of a list: on its way, not arrived, or there. */
+/** A list, its skeleton or its failed state. */
 export function ListState({ pending, failed, busy, onRetry, children }: ListStateProps) {
   if (failed) {
     return <FailedState onRetry={onRetry} busy={busy} />;
