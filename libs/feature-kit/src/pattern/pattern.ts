@@ -1,5 +1,4 @@
-import type { Matcher, Run } from './matchers';
-import { BudgetExceeded } from './matchers';
+import { BudgetExceeded, type Matcher, type Run } from './matchers';
 import { parsePattern, UnsupportedPattern } from './parse-pattern';
 
 /** Longer patterns are ignored. */
