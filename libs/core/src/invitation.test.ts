@@ -13,7 +13,7 @@ test.each([
   expect(invitationOf(now)).toBe(code);
 });
 
-test('a kept code that somebody broke is none', () => {
+test('a corrupt stored code is ignored', () => {
   sessionStorage.setItem('SHELL_invitation', '{"a":1}');
   expect(invitationOf('')).toBe('');
 });

@@ -1,6 +1,6 @@
 import { registerLabels } from '@lobby/i18n';
 
-/** Words that forms and lists of several features share: fields, what is wrong with them, codes by SMS. */
+/** Labels that forms and lists of several features share: fields, field errors, SMS codes. */
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     forms: typeof import('./labels/en/forms.json');

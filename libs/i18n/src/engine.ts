@@ -5,7 +5,7 @@ import { pageCatalogue } from './labels/page-catalogues';
 import { fetchCatalogue, type Catalogue } from './labels/registry';
 import './labels';
 
-/** How keys are typed; a library adds its namespaces to `ResourceNamespaceMap`. */
+/** Types of keys; each library adds its namespaces to `ResourceNamespaceMap`. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
@@ -17,62 +17,60 @@ declare module 'i18next' {
 i18next.use(initReactI18next);
 
 let brandLabels: Brand['labels'] = {};
-let inForce: Language = 'VI';
+let activeLanguage: Language = 'VI';
 
-/** The language in force. */
-export const currentLanguage = (): Language => inForce;
+/** Returns the current language. */
+export const currentLanguage = (): Language => activeLanguage;
 
-/** As i18next and `Intl.PluralRules` name a language. */
+/** Returns the BCP 47 tag of a language without extensions, for i18next and `lang`. */
 export const localeOf = (language: Language) => LOCALES[language].replace(/-u-.*/, '');
 
-/** A catalogue with the brand's words over the shared ones (decision 5). */
-async function readCatalogue(language: Language, namespace: string): Promise<Catalogue> {
+/** Loads a catalogue and applies the brand's overrides (decision 5). */
+async function loadCatalogue(language: Language, namespace: string): Promise<Catalogue> {
   const shared = pageCatalogue(namespace, language) ?? (await fetchCatalogue(language, namespace));
   const prefix = `${namespace}:`;
-  const own = Object.entries(brandLabels[language] ?? {})
+  const overrides = Object.entries(brandLabels[language] ?? {})
     .filter(([key]) => key.startsWith(prefix))
     .map(([key, text]) => [key.slice(prefix.length), text]);
-  return { ...shared, ...Object.fromEntries(own) };
+  return { ...shared, ...Object.fromEntries(overrides) };
 }
 
-/** Whether a namespace is there in the language in force. */
+/** Whether a namespace is loaded in the current language. */
 export const hasLabels = (namespace: string) =>
-  i18next.hasResourceBundle(localeOf(inForce), namespace);
+  i18next.hasResourceBundle(localeOf(activeLanguage), namespace);
 
-/** Calls back after every namespace that arrives; answers a function that stops. */
-export function onLabelsLoaded(listen: () => void): () => void {
+/** Calls `listener` after each loaded namespace. Returns a function that unsubscribes. */
+export function onLabelsLoaded(listener: () => void): () => void {
   const { store } = i18next;
-  store.on('added', listen);
-  return () => store.off('added', listen);
+  store.on('added', listener);
+  return () => store.off('added', listener);
 }
 
-/** Namespaces in use. */
-const loadedNamespaces = () => Object.keys(i18next.getDataByLanguage(localeOf(inForce)) ?? {});
+/** Namespaces loaded in the current language. */
+const loadedNamespaces = () =>
+  Object.keys(i18next.getDataByLanguage(localeOf(activeLanguage)) ?? {});
 
 async function load(language: Language, namespaces: readonly string[]): Promise<void> {
   const locale = localeOf(language);
   const missing = namespaces.filter((name) => !i18next.hasResourceBundle(locale, name));
   await Promise.all(
     missing.map(async (name) => {
-      i18next.addResourceBundle(locale, name, await readCatalogue(language, name));
+      i18next.addResourceBundle(locale, name, await loadCatalogue(language, name));
     }),
   );
 }
 
-/**
- * Starts i18next anew with a brand, a language and the namespaces of the first screen.
- * Rejects where a catalogue does not arrive.
- */
+/** Initializes i18next with a brand, a language and the namespaces of the first screen. Rejects if a catalogue does not load. */
 export async function startEngine(
   brand: Brand,
   language: Language,
   namespaces: readonly string[],
 ): Promise<void> {
   brandLabels = brand.labels;
-  inForce = language;
+  activeLanguage = language;
   await i18next.init({
     lng: localeOf(language),
-    // Catalogues are added by `load`: a backend counts one that failed as there, and keys would show.
+    // Catalogues are added by `load`: i18next's backends treat a failed namespace as loaded and show keys.
     resources: {},
     ns: [],
     defaultNS: 'common',
@@ -91,16 +89,16 @@ export async function startEngine(
   await load(language, namespaces);
 }
 
-/** Loads namespaces that are not there yet. Rejects where a catalogue does not arrive; the next call tries again. */
+/** Loads missing namespaces in the current language. Rejects if a catalogue does not load; the next call tries again. */
 export async function loadLabels(namespaces: readonly string[]): Promise<void> {
-  const language = inForce;
+  const language = activeLanguage;
   await load(language, namespaces);
-  if (language !== inForce) await loadLabels(namespaces);
+  if (language !== activeLanguage) await loadLabels(namespaces);
 }
 
-let changes = 0;
+let lastChange = 0;
 
-/** Loads in a language what is in use, and what came into use meanwhile. */
+/** Loads all namespaces in use in another language, including those loaded meanwhile. */
 async function loadAll(language: Language): Promise<void> {
   const namespaces = loadedNamespaces();
   await load(language, namespaces);
@@ -108,13 +106,13 @@ async function loadAll(language: Language): Promise<void> {
 }
 
 /**
- * Changes the language of all that is loaded at once; of two changes in a row the last one counts.
- * Rejects, and changes nothing, where a catalogue does not arrive.
+ * Loads all namespaces in use in another language, then switches. The last of overlapping calls wins.
+ * Rejects and keeps the language if a catalogue does not load.
  */
 export async function switchLanguage(language: Language): Promise<void> {
-  const mine = ++changes;
+  const change = ++lastChange;
   await loadAll(language);
-  if (mine !== changes) return;
-  inForce = language;
+  if (change !== lastChange) return;
+  activeLanguage = language;
   await i18next.changeLanguage(localeOf(language));
 }

@@ -1,6 +1,6 @@
 import { registerLabels } from './labels/registry';
 
-/** Words that all screens share, and what went wrong. */
+/** Labels that all screens share (`common`), and texts of errors (`errors`). */
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     common: typeof import('./labels/en/common.json');

@@ -7,7 +7,7 @@ export type { Flags } from './flags/flags';
 export { motionAtom, soundAtom, textSizeAtom } from './preferences/preferences';
 export { currentBrand, setBrand } from './session/brand';
 export { promptLogin, loginPromptAtom } from './session/login-prompt';
-export { refusedEntryAtom, sessionEndAtom } from './session/session-events';
+export { blockedNavigationAtom, sessionEndAtom } from './session/session-events';
 export type { SessionEnd } from './session/session-events';
 export {
   currentToken,
@@ -28,5 +28,5 @@ export {
   memberInfoQuery,
   unreadCountQuery,
   walletQuery,
-} from './queries/mine.query';
+} from './queries/account.query';
 export { settingsQuery, useCurrency, useImageHosts, whitelabelQuery } from './queries/system.query';

@@ -1,6 +1,6 @@
 import { registerLabels } from '@lobby/i18n';
 
-/** Words of the frame and of Home, and of what covers or asks over them. */
+/** Labels of the frame and Home (`shell`), and of overlays and dialogs (`shell-overlays`). */
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     shell: typeof import('./labels/en/shell.json');

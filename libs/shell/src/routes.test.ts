@@ -4,7 +4,7 @@ import { english } from '@lobby/testing';
 import { describe, expect, test } from 'vitest';
 import { fallbackRoute, screenRoutes } from './routes';
 
-/** D1 §2: the header is hidden on these, and on Home at each of its addresses. */
+/** Screens without a header (D1 §2); Home has none at any of its paths. */
 const NO_HEADER = [
   'home',
   'mine',
@@ -22,7 +22,7 @@ const NO_HEADER = [
   'gameList',
 ];
 
-/** D1 §2: the bottom bar is hidden on these. */
+/** Screens without the bottom bar (D1 §2). */
 const NO_BAR = [
   'login',
   'activityDetail',
@@ -41,7 +41,7 @@ const NO_BAR = [
   'service',
 ];
 
-/** Ours alone: a game fills the screen, and the documents name no address for it. */
+/** All screens but the game shell, which the documents do not describe. */
 const documented = screenRoutes.filter(({ path }) => path !== PATHS.play);
 
 const isHome = (path: string) => HOME_PATHS.some((home) => home === path);
@@ -57,7 +57,7 @@ describe.each(documented)('$path', ({ path, handle }) => {
   });
 });
 
-/** D1 §2: from these the back arrow leads Home; those that are not built yet have no row here. */
+/** Screens whose back arrow leads Home (D1 §2), built ones only. */
 const BACK_HOME = ['login', 'register', 'trail', 'notice', 'activity', 'forget'];
 
 describe.each(accountRoutes)('$path', ({ path, handle }) => {

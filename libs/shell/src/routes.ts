@@ -6,7 +6,7 @@ import { memberRoutes } from '@lobby/feature-member';
 import { streamsRoutes } from '@lobby/feature-streams';
 import { screen, type ScreenRoute } from '@lobby/feature-kit';
 
-/** Home answers at each of its addresses without a redirect (decision 19). */
+/** Home at each of its paths, without redirects (decision 19). */
 const homeRoutes: readonly ScreenRoute[] = HOME_PATHS.map((path) =>
   screen(path, 'shell:home.title', () => import('./home/home-screen'), {
     header: false,
@@ -15,7 +15,7 @@ const homeRoutes: readonly ScreenRoute[] = HOME_PATHS.map((path) =>
   }),
 );
 
-/** Every screen of the product. */
+/** Routes of all screens. */
 export const screenRoutes: readonly ScreenRoute[] = [
   ...homeRoutes,
   ...accountRoutes,
@@ -25,7 +25,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ...agentRoutes,
 ];
 
-/** What unknown addresses show (D1 §2). */
+/** Route of unknown paths: all games (D1 §2). Throws if that screen has no route. */
 export function fallbackRoute(): ScreenRoute {
   const allGames = screenRoutes.find(({ path }) => path === PATHS.allGames);
   if (!allGames) throw new Error('the fallback screen has no route');

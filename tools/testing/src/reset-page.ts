@@ -3,7 +3,7 @@ import { pendingLinkAtom } from '@lobby/feature-kit';
 import {
   loginPromptAtom,
   motionAtom,
-  refusedEntryAtom,
+  blockedNavigationAtom,
   resetSession,
   sessionStore,
   soundAtom,
@@ -15,7 +15,7 @@ import { dismissAllToasts } from '@lobby/ui-kit';
 export function resetPage(): void {
   dismissAllToasts();
   resetSession();
-  sessionStore.set(refusedEntryAtom, null);
+  sessionStore.set(blockedNavigationAtom, null);
   sessionStore.set(loginPromptAtom, false);
   sessionStore.set(pendingLinkAtom, null);
   sessionStore.set(textSizeAtom, '100');

@@ -21,7 +21,7 @@ test.each([
   [{ remPass: '***', sass: 'ab' }],
   [{ remPass: btoa('abc'), sass: 'ab' }],
   [{ ...encodePassword('x'), sass: '' }],
-])('a record somebody changed holds no password: %o', (record) => {
+])('a changed record contains no password: %o', (record) => {
   expect(decodePassword(record)).toBeUndefined();
 });
 

@@ -86,7 +86,7 @@ export function storageAtom<N extends StoredName>(
   );
 }
 
-/** Forgets every stored key, also those kept in memory: tests and stories start from here. */
+/** Removes every stored key, including values in memory; for tests and stories. */
 export function clearStored(): void {
   for (const name of Object.keys(STORED_KEYS) as StoredName[]) removeStored(name);
 }

@@ -7,10 +7,13 @@ import { CaptchaSound } from './captcha-sound';
 import styles from './captcha.module.css';
 import type { Captcha } from './use-captcha';
 
-/** D1 §5 */
+/** Digits of a captcha at most (D1 §5). */
 export const CAPTCHA_MAX_LENGTH = 6;
 
-/** Keeps the digits of a pasted text with blanks or signs, which the field's length would cut off. */
+/**
+ * Pastes only the digits of a text that contains other characters, which would count towards the
+ * field's length. Returns the changed input; undefined if the browser's own paste is right.
+ */
 function pasteDigits(event: ClipboardEvent<HTMLInputElement>): HTMLInputElement | undefined {
   const { currentTarget: input, clipboardData } = event;
   const text = clipboardData.getData('text');
@@ -24,11 +27,11 @@ function pasteDigits(event: ClipboardEvent<HTMLInputElement>): HTMLInputElement 
 interface CaptchaInputProps<V extends FieldValues, Sent extends FieldValues> {
   captcha: Captcha;
   form: AppFormState<V, Sent>;
-  /** The field the digits are typed into. */
+  /** Name of the captcha's field. */
   name: FieldPath<V>;
 }
 
-/** The captcha of a form while it is shown: the digits of a picture, typed, pasted or heard (D1 §5, decision 26). */
+/** Captcha field of a form with picture and sound; renders nothing while no captcha is required (D1 §5, decision 26). */
 export function CaptchaInput<V extends FieldValues, Sent extends FieldValues>({
   captcha,
   form: { field: fieldOf, form },
@@ -60,7 +63,7 @@ export function CaptchaInput<V extends FieldValues, Sent extends FieldValues>({
         refreshLabel={t('captcha.refresh')}
         onRefresh={refresh}
       />
-      <CaptchaSound picture={captcha.image} onGone={refresh} />
+      <CaptchaSound picture={captcha.image} onExpired={refresh} />
     </div>
   );
 }

@@ -4,16 +4,16 @@ import styles from './captcha.module.css';
 import { useCaptchaSound } from './use-captcha-sound';
 
 interface CaptchaSoundProps {
-  /** Address of the picture whose digits are heard; nothing while it is fetched. */
+  /** Address of the picture whose digits are played; undefined while it loads. */
   picture: string | undefined;
-  /** The picture is no longer good: nothing is left to be heard. */
-  onGone(): void;
+  /** Called if the captcha has expired. */
+  onExpired(): void;
 }
 
-/** The captcha for who does not see it: its digits, heard at a press (decision 26). */
-export function CaptchaSound({ picture, onGone }: CaptchaSoundProps) {
+/** Button that plays the captcha's digits, for users who cannot see the picture (decision 26). */
+export function CaptchaSound({ picture, onExpired }: CaptchaSoundProps) {
   const { t } = useTranslation('forms');
-  const { audio, listen, busy, failed } = useCaptchaSound(picture, onGone);
+  const { audio, listen, busy, failed } = useCaptchaSound(picture, onExpired);
   return (
     <div className={styles.sound}>
       <Button variant="plain" busy={busy} disabled={picture === undefined} onClick={listen}>

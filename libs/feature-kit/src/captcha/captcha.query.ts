@@ -1,11 +1,11 @@
 import { api } from '@lobby/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { toBlobAddress } from './blob-address';
+import { toObjectUrl } from './object-url';
 
-/** A picture is good for one try, so it is fetched when it is shown and when it is asked for, never by itself. */
+/** Object URL of a captcha picture. A picture is valid for one attempt: never refetched automatically. */
 export const captchaQuery = queryOptions({
   queryKey: ['captcha'],
-  queryFn: async ({ signal }) => toBlobAddress(await api.access.captcha({ signal }), 'image/png'),
+  queryFn: async ({ signal }) => toObjectUrl(await api.access.captcha({ signal }), 'image/png'),
   staleTime: Infinity,
   gcTime: 0,
   refetchOnReconnect: false,

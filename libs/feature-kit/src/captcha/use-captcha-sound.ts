@@ -1,18 +1,18 @@
 import { api, ApiError } from '@lobby/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, type RefObject } from 'react';
-import { toBlobAddress } from './blob-address';
+import { toObjectUrl } from './object-url';
 
 interface CaptchaSound {
   audio: RefObject<HTMLAudioElement | null>;
-  /** Plays the digits; a picture's are fetched with the first press. */
+  /** Plays the digits; the first call for a picture loads them. */
   listen(): void;
   busy: boolean;
   failed: boolean;
 }
 
-/** Some browsers let sound begin only in the press itself: the next one, with nothing to fetch, is heard. */
-const isTooLate = (error: unknown) =>
+/** Autoplay policy: some browsers require playback within the press itself. The next press, with nothing to load, plays. */
+const isAutoplayError = (error: unknown) =>
   error instanceof DOMException && error.name === 'NotAllowedError';
 
 async function play(element: HTMLAudioElement, address: string): Promise<void> {
@@ -20,16 +20,16 @@ async function play(element: HTMLAudioElement, address: string): Promise<void> {
   try {
     await element.play();
   } catch (error) {
-    if (!isTooLate(error)) throw error;
+    if (!isAutoplayError(error)) throw error;
   }
 }
 
-/** The digits of a picture to be heard (decision 26). `onGone` is called where the picture is no longer good. */
-export function useCaptchaSound(picture: string | undefined, onGone: () => void): CaptchaSound {
+/** Plays a captcha's digits (decision 26). Calls `onExpired` if the platform no longer knows the captcha. */
+export function useCaptchaSound(picture: string | undefined, onExpired: () => void): CaptchaSound {
   const audio = useRef<HTMLAudioElement>(null);
   const address = useRef<string>(undefined);
   useEffect(
-    function forgetWithPicture() {
+    function revokeWithPicture() {
       if (picture === undefined) return;
       return () => {
         if (address.current !== undefined) URL.revokeObjectURL(address.current);
@@ -41,13 +41,13 @@ export function useCaptchaSound(picture: string | undefined, onGone: () => void)
   const { mutate, isPending, isError } = useMutation({
     mutationKey: ['captcha-audio'],
     mutationFn: async () => {
-      address.current ??= toBlobAddress(await api.access.captchaAudio(), 'audio/wav');
+      address.current ??= toObjectUrl(await api.access.captchaAudio(), 'audio/wav');
       if (audio.current) await play(audio.current, address.current);
     },
     networkMode: 'always',
     meta: { ownError: true },
     onError: (error) => {
-      if (error instanceof ApiError && error.code === 'record.not.found') onGone();
+      if (error instanceof ApiError && error.code === 'record.not.found') onExpired();
     },
   });
   return { audio, listen: () => mutate(), busy: isPending, failed: isError };

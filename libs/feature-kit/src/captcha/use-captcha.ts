@@ -3,22 +3,23 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { captchaQuery } from './captcha.query';
 
+/** State of a form's captcha. */
 export interface Captcha {
   shown: boolean;
   /** Address of the picture; undefined while it loads. */
   image: string | undefined;
   failed: boolean;
   refresh(): void;
-  /** The answer to send; undefined while no captcha is shown. The picture counts as used from here on. */
+  /** Returns the answer to send and marks the picture as used; undefined while no captcha is shown. */
   take(typed: string): string | undefined;
   /**
-   * Takes in a failure: shows the captcha where the platform asks for one (D1 §4) and replaces a used
-   * picture. Answers whether what was typed is used up.
+   * Handles a failed submission: shows the captcha if the platform requires one (D1 §4), replaces a used
+   * picture. Returns whether the typed answer is used up.
    */
   onFailure(error: ApiError): boolean;
 }
 
-/** Loads the picture while it is shown and frees it when another takes its place. */
+/** Loads the picture while shown; revokes its object URL when it is replaced. */
 function usePicture(shown: boolean) {
   const query = useQuery({ ...captchaQuery, enabled: shown });
   const { data: address } = query;
@@ -33,7 +34,7 @@ function usePicture(shown: boolean) {
   return query;
 }
 
-/** The captcha of a form; hidden until a refusal asks for it, unless the form begins with one. */
+/** Captcha of a form; hidden until a refusal requires it, unless `initiallyShown`. */
 export function useCaptcha(initiallyShown = false): Captcha {
   const [shown, setShown] = useState(initiallyShown);
   const used = useRef(false);
@@ -50,10 +51,10 @@ export function useCaptcha(initiallyShown = false): Captcha {
     },
     onFailure({ kind, details }) {
       if (details.captcha) setShown(true);
-      const spent = used.current && kind === 'refused';
+      const usedUp = used.current && kind === 'refused';
       used.current = false;
-      if (spent) refresh();
-      return spent;
+      if (usedUp) refresh();
+      return usedUp;
     },
   };
 }

@@ -9,7 +9,7 @@ interface ChoiceRowProps<Value extends string> {
   onChange(value: NoInfer<Value>): void;
 }
 
-/** A row that tells what is chosen, and a sheet to choose another. */
+/** A row with the current choice; opens a sheet to change it. */
 export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
   const { label, icon, options, value, onChange } = props;
   const [open, setOpen] = useState(false);

@@ -17,8 +17,8 @@ test.each([
   expect(emailError(typed)).toBe(problem);
 });
 
-test('a hostile text is answered at once', () => {
-  const from = performance.now();
+test('a hostile text is checked in linear time', () => {
+  const start = performance.now();
   emailError(`a@${'a.'.repeat(50_000)}`);
-  expect(performance.now() - from).toBeLessThan(100);
+  expect(performance.now() - start).toBeLessThan(100);
 });

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { fieldErrorLabel, type FieldErrorCode, type FindError } from './field-error';
 
 /**
- * A text field: `find` names what is wrong with what was typed, `clean` makes of it what is sent.
- * Its error does not keep other fields or the whole form from being checked.
+ * Schema of a text field: `find` returns its error, `clean` transforms a valid value before it is sent.
+ * Issues do not stop other checks of the form.
  */
 export function text(find: FindError, clean: (typed: string) => string = (typed) => typed) {
   return z.string().check((payload) => {
@@ -22,38 +22,40 @@ export function text(find: FindError, clean: (typed: string) => string = (typed)
 
 const trim = (typed: string) => typed.trim();
 
-/** Text that must not be empty; `missing` names the error. Spaces around it are not sent. */
+/** Required text, trimmed; `missing` is the error if it is empty. */
 export const requiredText = (missing: FieldErrorCode = 'required') =>
   text((typed) => (typed.trim() === '' ? missing : null), trim);
 
-/** Any text; of a field that is not shown. */
+/** Unchecked text, for fields that are not shown. */
 export const anyText = z.string();
 
-/** Digits of the picture: required, numeric, at most six (D1 §5); anything while the captcha is not shown. */
+/** Captcha answer: required, one to six digits (D1 §5); unchecked while no captcha is shown. */
 export const captchaText = (shown: boolean) => (shown ? text(captchaError, trim) : anyText);
 
+/** Returns the error of a captcha answer. */
 export function captchaError(typed: string): FieldErrorCode | null {
   const digits = typed.trim();
   if (digits === '') return 'captchaRequired';
   return /^\d{1,6}$/.test(digits) ? null : 'captchaDigits';
 }
 
-/** E-mail addresses are shorter than this (D1 §9). */
-const EMAIL_BELOW = 255;
+/** Exclusive limit of an e-mail address's length (D1 §9). */
+const EMAIL_LENGTH_LIMIT = 255;
 
-/** One at, something on both sides, a dot in the host, no spaces. */
+/** `local@host.tld`: one `@`, a dot in the host, no white space. */
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
+/** Returns the error of an e-mail address; ignores white space around it. */
 export function emailError(typed: string): FieldErrorCode | null {
   const address = typed.trim();
   if (address === '') return 'emailRequired';
-  return address.length < EMAIL_BELOW && EMAIL.test(address) ? null : 'emailFormat';
+  return address.length < EMAIL_LENGTH_LIMIT && EMAIL.test(address) ? null : 'emailFormat';
 }
 
-/** An e-mail address (D1 §5). */
+/** Required e-mail address, trimmed (D1 §5). */
 export const emailText = text(emailError, trim);
 
-/** Refuses a confirmation that is empty or differs from the password (D1 §5). */
+/** Returns the error of a confirmation that is empty or differs from the password (D1 §5). */
 export function confirmationError(password: string, confirmation: string): FieldErrorCode | null {
   if (confirmation === '') return 'confirmRequired';
   return confirmation === password ? null : 'mismatch';
@@ -64,7 +66,7 @@ interface ConfirmedPayload {
   issues: z.core.ParsePayload['issues'];
 }
 
-/** Check of a whole form: `confirmPassword`, where there is one, repeats `password`. */
+/** Check of a form's object schema: `confirmPassword`, if present, must equal `password`. */
 export function confirmed({ value, issues }: ConfirmedPayload): void {
   const { password, confirmPassword } = value;
   if (confirmPassword === undefined) return;

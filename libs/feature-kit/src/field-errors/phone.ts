@@ -1,23 +1,23 @@
 import type { FieldErrorCode } from './field-error';
 
-/** D1 §9 */
+/** Longest mobile number (D1 §9). */
 export const MOBILE_MAX_LENGTH = 20;
-/** Fewest digits of a mobile number; the exact bounds are the platform's to hold (D1 §5). */
-const FEWEST_DIGITS = 6;
+/** Shortest mobile number, a lower bound; the platform checks the exact length (D1 §5). */
+const MIN_DIGITS = 6;
 
-/** The digits of a mobile number, as it is sent. */
+/** Returns the digits of a mobile number, as sent to the platform. */
 export const phoneDigits = (text: string) => text.replaceAll(/\D/g, '').slice(0, MOBILE_MAX_LENGTH);
 
-/** A mobile number before a code is requested: digits, with or without the signs people write among them. */
+/** Returns the error of a mobile number: digits, optionally with spaces, `+`, `-`, `.` and parentheses. */
 export function phoneError(text: string): FieldErrorCode | null {
   const typed = text.trim();
   if (typed === '') return 'mobileRequired';
   const digits = typed.replaceAll(/[\s().+-]/g, '');
-  const good = /^\d+$/.test(digits) && digits.length >= FEWEST_DIGITS;
-  return good && typed.length <= MOBILE_MAX_LENGTH ? null : 'mobileFormat';
+  const valid = /^\d+$/.test(digits) && digits.length >= MIN_DIGITS;
+  return valid && typed.length <= MOBILE_MAX_LENGTH ? null : 'mobileFormat';
 }
 
-/** A code from an SMS: numeric, at most ten digits (D1 §5). */
+/** Returns the error of a code from an SMS: one to ten digits (D1 §5). */
 export function smsCodeError(text: string): FieldErrorCode | null {
   const typed = text.trim();
   if (typed === '') return 'codeRequired';

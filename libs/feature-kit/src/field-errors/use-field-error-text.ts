@@ -3,29 +3,29 @@ import { useTranslation } from 'react-i18next';
 import { fieldErrorLabel } from './field-error';
 import type { FormField } from '../ruled-field/form-field';
 
-/** A field's error as react-hook-form keeps it: `message` is a label, or with `server` the platform's own text. */
+/** Error in react-hook-form: `message` is a label key; with type `server`, the platform's own text. */
 interface FieldFailure {
   type?: unknown;
   message?: string | undefined;
 }
 
-/** Errors that the platform's own text of a rule explains better than ours. */
-const BY_RULE: ReadonlySet<string> = new Set(
+/** Errors for which a rule's own text, if any, replaces the label. */
+const REPLACED_BY_RULE: ReadonlySet<string> = new Set(
   (['pattern', 'tooShort', 'tooLong'] as const).map(fieldErrorLabel),
 );
 
-/** Tells a field's error in the language in force; with a rule, in the platform's words for it. */
+/** Returns a function that translates a field error; a rule's own text takes precedence. */
 export function useFieldErrorText() {
   const { t } = useTranslation(['forms', 'errors']);
   const language = useLanguage();
   return (failure: FieldFailure | undefined, rule?: FormField): string | undefined => {
     if (!failure) return undefined;
     const { type, message } = failure;
-    const isServers = type === 'server';
+    const fromServer = type === 'server';
     const ruleText = rule?.message?.[language];
-    if (ruleText && (isServers || BY_RULE.has(message ?? ''))) return ruleText;
-    if (isServers && message) return message;
-    const label = (isServers ? undefined : message) ?? fieldErrorLabel('refused');
+    if (ruleText && (fromServer || REPLACED_BY_RULE.has(message ?? ''))) return ruleText;
+    if (fromServer && message) return message;
+    const label = (fromServer ? undefined : message) ?? fieldErrorLabel('refused');
     return t(label, { defaultValue: label, min: rule?.minLength ?? 0, max: rule?.maxLength ?? 0 });
   };
 }

@@ -7,19 +7,20 @@ import type { AppFormState } from './use-app-form';
 
 interface AppFormProps<V extends FieldValues, Sent extends FieldValues> {
   form: AppFormState<V, Sent>;
-  /** Text of the button, and what it says while the answer is awaited. */
+  /** Label of the submit button. */
   submit: string;
+  /** Announced while the form is being sent. */
   busy: string;
-  /** Locks the button: the form cannot be sent yet. */
+  /** Disables the submit button. */
   disabled?: boolean;
-  /** Text of a failure, where the general one says too little. */
+  /** Replaces the text of the form's error. */
   alertText?: string | undefined;
-  /** Where a failure that belongs to no field is shown; a long form shows it beside its button. */
+  /** Position of the form's error; long forms show it at the button. Default: top. */
   alertAt?: 'top' | 'button';
   children: ReactNode;
 }
 
-/** A form with its fields, its failure and its button. */
+/** A form: its error, its fields as children, its submit button. */
 export function AppForm<V extends FieldValues, Sent extends FieldValues>({
   form: { onSubmit, busy: isBusy, alert },
   submit,

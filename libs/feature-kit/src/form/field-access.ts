@@ -4,8 +4,8 @@ interface SetOptions {
 }
 
 /**
- * What a part of a form needs to fill and check fields by their names; any form of `useForm` fits. Methods,
- * not properties: a form's own narrower names are accepted.
+ * Methods of `useForm` that read, fill and check fields by name; every form is assignable. Declared as
+ * methods, so that forms with narrower field names are accepted (bivariance).
  */
 export interface FieldAccess {
   getValues(name: string): unknown;

@@ -39,7 +39,7 @@ describe('the fields a refusal belongs to', () => {
 
   it.each([
     ['a code of the whole form', new ApiError('refused', 'x', { code: 'register.closed' })],
-    ['a failure on the way', new ApiError('offline', 'gone', { code: 'login.wrong' })],
+    ['a network failure', new ApiError('offline', 'no network', { code: 'login.wrong' })],
   ])('none for %s', (_name, error) => {
     expect(refusalsOf(error)).toEqual([]);
   });

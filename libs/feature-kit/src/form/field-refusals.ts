@@ -1,26 +1,26 @@
 import type { ApiError, ErrorCode } from '@lobby/api-client';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
-/** A field, and where the code's own text says too little or too much, the code whose text is shown. */
+/** A field; with `as`, the text of another code is shown. */
 type Refusal<Name> = Name | { field: Name; as: ErrorCode };
 
-/** Where a form shows what the platform refuses. */
+/** Maps refusals of the platform to a form's fields. */
 export interface RefusalTable<V extends FieldValues> {
-  /** The platform's names of fields, each with ours; the text is the platform's own. */
+  /** Form fields by the platform's field names; shows the platform's own text. */
   fields?: Readonly<Record<string, FieldPath<V>>> | undefined;
-  /** Error codes that belong to one field; the text is the code's own. */
+  /** Form fields by error code; shows the text of the code. */
   refusals?: Readonly<Partial<Record<ErrorCode, Refusal<FieldPath<V>>>>> | undefined;
 }
 
-/** One field that a refusal belongs to, as react-hook-form keeps its error. */
+/** Error of one field, for `setError` of react-hook-form. */
 export interface FieldRefusal<V extends FieldValues> {
   name: FieldPath<V>;
-  /** With `server` the message is the platform's own text, with `label` a label. */
+  /** `server`: the message is the platform's own text; `label`: a label key. */
   type: 'server' | 'label';
   message: string;
 }
 
-/** The fields that a refusal belongs to, in the order of the table; none where it belongs to the whole form. */
+/** Returns the field errors of a refusal, in the order of the table; none if it concerns the whole form. */
 export function fieldRefusals<V extends FieldValues>(
   error: ApiError,
   { fields = {}, refusals = {} }: RefusalTable<V>,
@@ -38,5 +38,5 @@ export function fieldRefusals<V extends FieldValues>(
   });
 }
 
-/** Label of what a refusal with this code means. */
+/** Returns the label key of an error code. */
 export const refusalLabel = <Code extends ErrorCode>(code: Code) => `errors:error.${code}` as const;

@@ -15,41 +15,42 @@ import { useFieldErrorText } from '../field-errors/use-field-error-text';
 import type { FormField } from '../ruled-field/form-field';
 import { fieldRefusals, type RefusalTable } from './field-refusals';
 import { isPathOf } from './is-path-of';
-import { useLateRules } from './use-late-rules';
-import { useRevalidation } from './use-revalidation';
+import { useSchemaRevalidation } from './use-schema-revalidation';
+import { useLanguageRevalidation } from './use-language-revalidation';
 import { useSubmission } from './use-submission';
 
-/** Milliseconds an error waits after a blur: shown under a moving finger, it would push its target away. */
+/** Delay of errors after a blur: shown at once, they would shift the button that is being pressed. */
 const ERROR_DELAY_MS = 250;
 
-/** The field that a form's captcha is typed into. */
+/** Name of the captcha's field. */
 const CAPTCHA = 'captcha';
 
+/** Options of `useAppForm`. */
 export interface AppFormOptions<
   V extends FieldValues,
   Sent extends FieldValues,
   Answer,
 > extends RefusalTable<V> {
-  /** Names the submission: only one is sent at a time. */
+  /** Mutation key; one submission per key at a time. */
   key: string;
-  /** Checks the values and makes of them what is sent; messages are labels. A new schema checks touched fields again. */
+  /** Validates and transforms the values; messages are label keys. A new schema revalidates touched fields. */
   schema: z.ZodMiniType<Sent, V>;
-  /** Values to start with; a function is called once. */
+  /** Initial values; a function is called once. */
   defaults: DefaultValues<V> | (() => DefaultValues<V>);
-  /** When a field is checked first: at submit, or when it is left. */
+  /** When a field is first validated: on submit or on blur. Default: `onTouched`. */
   mode?: 'onSubmit' | 'onTouched';
-  /** The captcha of the form, typed into the field `captcha`. */
+  /** Captcha of the form; its field is named `captcha`. */
   captcha?: Captcha;
   send(values: Sent): Promise<Answer>;
   /**
-   * Asks what became of values whose answer was lost on the way back; nothing where the platform did not
-   * act on them. Its own failure leaves the first one shown.
+   * Queries the outcome of a submission whose response was lost; undefined if the platform did not act on
+   * it. If it rejects, the original error is shown.
    */
   settle?(values: Sent): Promise<{ answer: Answer } | undefined>;
   onDone(answer: Answer, values: Sent): void;
-  /** The field that a failure empties; errors shown at it are shown after. */
+  /** Field to reset on failure, before field errors are set. */
   emptied?(error: ApiError): FieldPath<V>;
-  /** Called with each failure; answers true where the screen shows it in a way of its own. */
+  /** Called on each failure; return true if the screen shows the error itself. */
   onFailed?(error: ApiError, form: UseFormReturn<V, unknown, Sent>): boolean | void;
 }
 
@@ -58,19 +59,19 @@ export interface FieldProps<Name extends string = string> extends UseFormRegiste
   error: string | undefined;
 }
 
-/** A form as `AppForm` and its fields take it. */
+/** Form state for `AppForm` and its fields. */
 export interface AppFormState<V extends FieldValues, Sent extends FieldValues = V> {
   form: UseFormReturn<V, unknown, Sent>;
-  /** Registers a field and tells its error; with a rule, in the platform's own words for it. */
+  /** Returns the props of a field, with its translated error; a rule's own text takes precedence. */
   field<Name extends FieldPath<V>>(name: Name, rule?: FormField): FieldProps<Name>;
   onSubmit(event?: SyntheticEvent): void;
-  /** From the first press until the screen has gone elsewhere. */
+  /** Being sent, or succeeded: the form stays locked until the screen navigates. */
   busy: boolean;
-  /** While the answer is awaited. */
+  /** Being sent. */
   waiting: boolean;
-  /** The failure that belongs to no field and that the screen does not show itself. */
+  /** Error of the whole form: shown neither at a field nor by the screen. */
   alert: ApiError | null;
-  /** Empties the form for another entry, on a screen that stays after a success. */
+  /** Resets the form after a success, for screens that stay open. */
   restart(): void;
 }
 
@@ -79,7 +80,7 @@ interface Sending<Sent, Answer> {
   settle?(values: Sent): Promise<{ answer: Answer } | undefined>;
 }
 
-/** Sends values; an answer that was lost after they may have arrived is asked for (decision 21). */
+/** Sends values; if the response is lost, queries the outcome with `settle` (decision 21). */
 async function sendAndSettle<Sent, Answer>(
   values: Sent,
   { send, settle }: Sending<Sent, Answer>,
@@ -95,9 +96,9 @@ async function sendAndSettle<Sent, Answer>(
 }
 
 /**
- * One form: values checked by a schema, sent once however often it is pressed, the platform's errors at
- * their fields by a table, focus on the first wrong one, messages that follow the language. Every failure
- * keeps what was typed, except an answer to a used captcha.
+ * A form: validation by a schema, one submission at a time, the platform's refusals at their fields,
+ * focus on the first invalid field, errors that follow the language. A failure keeps all values except a
+ * used captcha answer and the field named by `emptied`.
  */
 export function useAppForm<V extends FieldValues, Sent extends FieldValues, Answer>(
   options: AppFormOptions<V, Sent, Answer>,
@@ -112,21 +113,21 @@ export function useAppForm<V extends FieldValues, Sent extends FieldValues, Answ
     defaultValues,
     resolver: useMemo(() => zodResolver(schema), [schema]),
   });
-  useRevalidation(form);
-  useLateRules(form, schema, mode === 'onTouched');
+  useLanguageRevalidation(form);
+  useSchemaRevalidation(form, schema, mode === 'onTouched');
 
   function showFailure(error: ApiError) {
     const captchaShown = captcha?.shown ?? true;
     if (captcha?.onFailure(error) && isPathOf(form.getValues(), CAPTCHA)) form.resetField(CAPTCHA);
     if (emptied) form.resetField(emptied(error));
-    const atFields = fieldRefusals(error, options).filter(
+    const refusals = fieldRefusals(error, options).filter(
       ({ name }) => name !== CAPTCHA || captchaShown,
     );
-    atFields.forEach(({ name, ...refusal }, place) =>
-      form.setError(name, refusal, { shouldFocus: place === 0 }),
+    refusals.forEach(({ name, ...refusal }, index) =>
+      form.setError(name, refusal, { shouldFocus: index === 0 }),
     );
     const handled = onFailed?.(error, form) === true;
-    if (handled || atFields.length > 0) setShownElsewhere(error);
+    if (handled || refusals.length > 0) setShownElsewhere(error);
   }
 
   const { submit, busy, waiting, error, clear } = useSubmission(key, {

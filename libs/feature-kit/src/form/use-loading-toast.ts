@@ -1,7 +1,7 @@
 import { toast } from '@lobby/ui-kit';
 import { useEffect } from 'react';
 
-/** Shows a loading toast while something is under way and the screen is open, for `maxMs` at most. */
+/** Shows a loading toast while `waiting`, for `maxMs` at most; removed on unmount. */
 export function useLoadingToast(waiting: boolean, text: string, maxMs: number): void {
   useEffect(
     function showWhileWaiting() {

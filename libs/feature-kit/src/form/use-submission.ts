@@ -9,18 +9,18 @@ interface SubmissionOptions<Values, Answer> {
 
 interface Submission<Values> {
   submit(values: Values): void;
-  /** From the first press until the screen has gone elsewhere. */
+  /** Being sent, or succeeded. */
   busy: boolean;
-  /** While the answer is awaited. */
+  /** Being sent. */
   waiting: boolean;
   error: ApiError | null;
-  /** Removes the last error: the form has a newer one to show. */
+  /** Resets the state, including the last error. */
   clear(): void;
 }
 
 /**
- * Sends a form once: a second press while one is under way does nothing. Offline it fails at once
- * instead of waiting for the network.
+ * Submits values; ignores calls while a submission with the same name is in progress. Offline it fails at
+ * once instead of waiting for the network. The caller shows errors.
  */
 export function useSubmission<Values, Answer>(
   name: string,

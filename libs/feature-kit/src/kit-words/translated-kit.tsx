@@ -23,7 +23,7 @@ const wordsOf = (t: TFunction<'common'>): KitWords => ({
   unread: t('state.unread'),
 });
 
-/** Gives ui-kit its own words in the language in force; the app, screen tests and stories place it at the root. */
+/** Provides ui-kit's words in the current language. Place it at the root of the app, screen tests and stories. */
 export function TranslatedKit({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   const words = useMemo(() => wordsOf(t), [t]);

@@ -5,18 +5,18 @@ import { ListState } from './list-state';
 import styles from './list.module.css';
 
 interface ListPageProps {
-  /** The query of the list. */
+  /** Query of the list; any result of TanStack Query. */
   query: {
     data: unknown;
     isLoadingError: boolean;
     isFetching: boolean;
     refetch(): Promise<{ isError: boolean }>;
   };
-  /** The list, once there is one; empty or not. */
+  /** The loaded list, or its empty state. */
   children: ReactNode;
 }
 
-/** The page of a list that is fetched again when it is pulled down (D1 §4). */
+/** A list with loading and failed states and pull to refresh (D1 §4). */
 export function ListPage({ query, children }: ListPageProps) {
   const { t } = useTranslation('forms');
   const refresh = async () => {

@@ -1,29 +1,31 @@
 import { readStored, writeStored, type MoneyIntent } from '@lobby/core';
 import { sessionAtom, sessionStore } from '@lobby/session';
 
-/** Milliseconds after which an intent that the platform does not know can no longer arrive: twice the client's longest wait. */
+/** Age, ms, after which an intent unknown to the platform can no longer arrive: twice the client's longest timeout. */
 export const ARRIVAL_LIMIT_MS = 60_000;
 
 const currentUser = () => sessionStore.get(sessionAtom)?.userName ?? '';
 
-/** The undecided intents of an action, of the person who is signed in. */
+/** Returns the undecided intents of an action of the signed-in user. */
 export function openIntents(name: string): MoneyIntent[] {
   const user = currentUser();
-  return readStored('moneyIntents').filter((one) => one.user === user && one.name === name);
+  return readStored('moneyIntents').filter(
+    (intent) => intent.user === user && intent.name === name,
+  );
 }
 
-/** Runs alone among the tabs of this browser, where it can. */
-async function exclusively<T>(work: () => T): Promise<T> {
+/** Runs work under a lock shared by all tabs; without one if the browser has no Web Locks. */
+async function withLock<T>(work: () => T): Promise<T> {
   const locks: LockManager | null | undefined = navigator.locks;
   return locks ? locks.request('lobby-money-intents', async () => work()) : work();
 }
 
 /**
- * The intent of a press: the undecided one of the same action about the same thing, from any tab or from
- * before a reload, else a new one. Kept until `closeIntent`.
+ * Returns the undecided intent with the same `name` and `about`, from any tab or before a reload; creates
+ * and stores one if there is none. Stored until `closeIntent`.
  */
 export function openIntent(name: string, about: string): Promise<MoneyIntent> {
-  return exclusively(() => {
+  return withLock(() => {
     const known = openIntents(name).find((intent) => intent.about === about);
     if (known) return known;
     const intent = { key: crypto.randomUUID(), user: currentUser(), name, about, at: Date.now() };
@@ -32,7 +34,7 @@ export function openIntent(name: string, about: string): Promise<MoneyIntent> {
   });
 }
 
-/** Forgets an intent: its decision is known. */
+/** Removes a decided intent. */
 export function closeIntent(key: string): void {
   writeStored(
     'moneyIntents',
@@ -40,5 +42,5 @@ export function closeIntent(key: string): void {
   );
 }
 
-/** Whether an intent that the platform does not know may still arrive. */
+/** Whether an intent unknown to the platform may still arrive. */
 export const mayArrive = ({ at }: MoneyIntent): boolean => Date.now() - at < ARRIVAL_LIMIT_MS;

@@ -10,7 +10,7 @@ import { useMoneyAction } from './use-money-action';
 
 const schema = z.object({ amount: requiredText() });
 
-/** The smallest screen that moves money: a transfer into the safe. */
+/** A minimal money screen for tests and stories: a transfer to the safe. */
 export function Transfer() {
   const [orders, setOrders] = useState<(string | undefined)[]>([]);
   const show = ({ orderNo }: { orderNo: string | undefined }) =>

@@ -8,7 +8,7 @@ import { Transfer, TRANSFER_ROUTE } from './transfer.setup';
 const TRANSFER = '/wps/relay/GCS_walletTransfer';
 const BY_KEY = '/wps/transaction/key';
 
-/** Two pages of one browser: one storage, two memories. */
+/** Two tabs: shared storage, separate query caches. */
 const TABS = [1, 2].map((tab) => ({ tab, client: new QueryClient() }));
 
 const TwoTabs = () =>
@@ -32,7 +32,7 @@ async function openAndType(amount: string, options: Parameters<typeof open>[1] =
   return view;
 }
 
-/** Transfers that the platform has carried out, with their keys. */
+/** Transfers in the sandbox's ledger. */
 const transfers = () =>
   kit.sandbox.control
     .ledger({ user: 'player01', brand: 'aurora' })
@@ -74,7 +74,7 @@ describe('a money action', () => {
     expect(transfers()).toHaveLength(2);
   });
 
-  test('whose answer is lost is asked for and never sent again (decision 21)', async () => {
+  test('whose response is lost is queried and never sent again (decision 21)', async () => {
     await openAndType('1000');
     fail(TRANSFER, { kind: 'drop-response' });
     press('Transfer');
@@ -84,7 +84,7 @@ describe('a money action', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('that cannot be asked for stays undecided until it can', async () => {
+  test('that cannot be queried stays undecided until it can', async () => {
     await openAndType('1000');
     fail(TRANSFER, { kind: 'drop-response' });
     fail(BY_KEY, 'offline');
@@ -144,7 +144,7 @@ describe('a money action', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  test('of somebody else is never asked for', async () => {
+  test('of another user is never queried', async () => {
     const { unmount } = await openAndType('1000');
     fail(TRANSFER, { kind: 'drop-response' });
     fail(BY_KEY, 'offline');

@@ -5,48 +5,49 @@ import { accountKey } from '@lobby/session';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { closeIntent, mayArrive, openIntent, openIntents } from './money-intents';
 
-/** What a money action ended in. */
+/** Result of a money action. */
 export interface MoneyOrder {
-  /** Number of the order, where the call makes one. */
+  /** Order number; undefined if the call creates no order. */
   orderNo: string | undefined;
 }
 
 interface MoneyActionOptions<Input> {
-  /** Names the action: `wallet.transfer`. */
+  /** Name of the action, such as `wallet.transfer`. */
   name: string;
-  /** What makes two presses the same intent, as text; kept in storage, so no password or code. */
+  /** Returns the values that identify an intent, as text. Stored: must contain no password or code. */
   about(input: Input): string;
+  /** Sends the call with the idempotency key. */
   send(input: Input, options: { key: string }): Promise<{ orderNo: string }>;
-  /** An earlier intent, whose answer was lost, turned out to be an order. */
+  /** Called with the order of an earlier intent whose response was lost. */
   onFound(order: MoneyOrder): void;
 }
 
 interface MoneyAction<Input> {
   /**
-   * Sends an intent; the same press in another tab, after a reload or once more is the same order. Throws
-   * `ApiError`: refused, or not decided yet; a new try goes out under the same key.
+   * Sends an intent; repeated calls, other tabs and reloads reuse its key until it is decided, so that
+   * there is one order. Rejects with `ApiError`: refused, or undecided.
    */
   send(input: Input): Promise<MoneyOrder>;
-  /** An intent was sent and its decision is not known. */
+  /** An intent was sent whose outcome is unknown. */
   undecided: boolean;
-  /** The platform is asked for the decision. */
+  /** The outcome is being queried. */
   checking: boolean;
-  /** Asks again; nothing is sent. */
+  /** Queries the outcome of undecided intents; sends nothing. */
   check(): void;
 }
 
-/** The platform's decision against an intent; a server that failed has not decided. */
-const isDecision = ({ kind, details }: ApiError) =>
+/** Whether the platform refused the intent; a server error decides nothing. */
+const isRefusal = ({ kind, details }: ApiError) =>
   kind === 'refused' && (details.status ?? 200) < 500;
 
-/** The order that an intent became; undefined while the platform does not know its key. */
-async function orderOf({ key }: MoneyIntent): Promise<MoneyOrder | undefined> {
+/** Fetches the order of an intent; undefined if the platform does not know its key. */
+async function fetchOrder({ key }: MoneyIntent): Promise<MoneyOrder | undefined> {
   const order = await api.wallet.orderByKey({ key });
   return order && { orderNo: order.orderNo };
 }
 
-/** Sends an intent and settles a doubt by asking, never by sending again (decision 21). */
-async function carryOut(
+/** Sends an intent; if the response is lost, queries the outcome by key and never sends again (decision 21). */
+async function sendIntent(
   intent: MoneyIntent,
   send: (options: { key: string }) => Promise<MoneyOrder>,
 ): Promise<MoneyOrder> {
@@ -56,16 +57,19 @@ async function carryOut(
     return { orderNo };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (isDecision(error)) closeIntent(intent.key);
+    if (isRefusal(error)) closeIntent(intent.key);
     if (error.details.sent !== true) throw error;
-    const order = await orderOf(intent).catch(() => undefined);
+    const order = await fetchOrder(intent).catch(() => undefined);
     if (!order) throw error;
     closeIntent(intent.key);
     return order;
   }
 }
 
-/** One way to move money: a key for each intent, kept until its decision is known, one order whatever happens. */
+/**
+ * Runs a call that moves money: one idempotency key per intent, stored until the outcome is known. On mount
+ * it queries the outcome of undecided intents.
+ */
 export function useMoneyAction<Input>({
   name,
   about,
@@ -76,7 +80,7 @@ export function useMoneyAction<Input>({
   const [undecided, setUndecided] = useState(() => openIntents(name).length > 0);
   const [checking, setChecking] = useState(false);
   const sending = useRef(false);
-  const settled = () => {
+  const refreshState = () => {
     setUndecided(openIntents(name).length > 0);
     void client.invalidateQueries({ queryKey: accountKey });
   };
@@ -86,22 +90,22 @@ export function useMoneyAction<Input>({
     setChecking(true);
     try {
       for (const intent of openIntents(name)) {
-        const order = await orderOf(intent);
+        const order = await fetchOrder(intent);
         if (order || !mayArrive(intent)) closeIntent(intent.key);
         if (order) onFound(order);
       }
     } catch {
-      // Not reached: it stays undecided, and the screen offers to ask again.
+      // The intent stays undecided; the screen offers `check`.
     } finally {
       setChecking(false);
-      settled();
+      refreshState();
     }
   }
 
-  const settleFromBefore = useEffectEvent(() => {
+  const checkOnMount = useEffectEvent(() => {
     if (openIntents(name).length > 0) void check();
   });
-  useEffect(() => settleFromBefore(), []);
+  useEffect(() => checkOnMount(), []);
 
   return {
     undecided,
@@ -111,10 +115,10 @@ export function useMoneyAction<Input>({
       sending.current = true;
       try {
         const intent = await openIntent(name, about(input));
-        return await carryOut(intent, (options) => send(input, options));
+        return await sendIntent(intent, (options) => send(input, options));
       } finally {
         sending.current = false;
-        settled();
+        refreshState();
       }
     },
   };

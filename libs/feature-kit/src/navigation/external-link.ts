@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
 import { sessionStore } from '@lobby/session';
 
-/** An address of the platform's that somebody pressed and nobody has decided about yet. */
+/** Pressed link that the frame has not handled yet; unchecked. */
 export const pendingLinkAtom = atom<string | null>(null);
 
-/** Lets the frame decide where an address of the platform's may lead (decision 23). */
+/** Hands a link of the platform to the frame, which checks it, and confirms external ones (decision 23). */
 export function openExternalLink(address: string): void {
   sessionStore.set(pendingLinkAtom, address);
 }

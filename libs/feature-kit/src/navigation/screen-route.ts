@@ -3,15 +3,15 @@ import { guard, type Requirement } from '@lobby/session';
 import type { ResourceNamespaceMap } from 'i18next';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-// In every page from its start: the labels are known before a screen asks for them.
+// Registers this library's labels before any screen loads.
 import '../labels';
 
-/** Where the header's back arrow leads: Home, back in history, or no arrow. */
+/** Target of the header's back arrow; `none` hides it. */
 export type BackRule = 'home' | 'history' | 'none';
 
-/** The frame around a screen. */
+/** Route handle: what the frame shows around a screen, and its access requirement. */
 export interface ScreenHandle {
-  /** Label of the header's title, as `namespace:key`. */
+  /** Label key of the title, `namespace:key`. */
   title: string;
   header: boolean;
   bottomBar: boolean;
@@ -19,7 +19,7 @@ export interface ScreenHandle {
   needs: Requirement | null;
 }
 
-/** One screen: the router, the guard, the frame and `npm run routes` read it. */
+/** A screen, for the router, the guard, the frame and `npm run routes`. */
 export interface ScreenRoute {
   path: string;
   handle: ScreenHandle;
@@ -28,19 +28,19 @@ export interface ScreenRoute {
 }
 
 interface ScreenOptions extends Partial<Omit<ScreenHandle, 'title'>> {
-  /** Namespaces of labels beside the title's own. */
+  /** Label namespaces to load in addition to the title's. */
   labels?: readonly string[];
 }
 
 type Labels = ResourceNamespaceMap;
 
-/** A label of any namespace that the library knows. */
+/** Label key of any namespace, `namespace:key`. */
 type AnyLabel = { [N in keyof Labels & string]: `${N}:${keyof Labels[N] & string}` }[keyof Labels &
   string];
 
 /**
- * Declares a screen. Unless said otherwise it has a header and the bottom bar, its arrow leads back in
- * history, and everyone may open it. Its labels come with its chunk: the namespace of the title and `labels`.
+ * Declares a screen. Defaults: header, bottom bar, back in history, no access requirement. Loads the chunk
+ * with the title's namespace and `labels`.
  */
 export function screen(
   path: string,
@@ -57,7 +57,7 @@ export function screen(
   };
 }
 
-/** The router's form of a screen. The loader is empty: it makes the guard run at every revalidation. */
+/** Converts a screen to a route of React Router. The empty loader makes the guard run at every revalidation. */
 export function toRoute({ path, handle, load }: ScreenRoute): RouteObject {
   return { path, handle, middleware: [guard(handle.needs)], loader: () => null, lazy: load };
 }

@@ -2,13 +2,13 @@ import { PATHS } from '@lobby/core';
 import { useNavigate } from 'react-router-dom';
 import type { BackRule } from './screen-route';
 
-/** React Router numbers its entries: 0 is where this visit began. */
+/** Whether React Router has an earlier entry; it numbers entries in `history.state.idx`, from 0. */
 function hasHistory(): boolean {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
 }
 
-/** What the header's arrow and a close button do (D1 §2): Home by rule, else back, else Home when there is no history. */
+/** Returns a handler that goes back by rule (D1 §2); Home if there is no history. */
 export function useBack(rule: BackRule): () => void {
   const navigate = useNavigate();
   return () => {

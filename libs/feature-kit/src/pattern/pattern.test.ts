@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compilePattern } from './pattern';
 
-/** A wait nobody notices, on a slow phone too. */
+/** Not noticeable, even on a slow phone. */
 const LIMIT_MS = 50;
 
-/** Milliseconds of this process's own work: a busy machine does not count. */
+/** CPU time of the work, ms; independent of the machine's load. */
 function costMs(work: () => void): number {
   const start = process.cpuUsage();
   work();

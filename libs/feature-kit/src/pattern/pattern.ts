@@ -1,19 +1,19 @@
-import { readPattern, Unreadable } from './read';
-import { OutOfWork, type Run, type Step } from './steps';
+import { BudgetExceeded, type Matcher, type Run } from './matchers';
+import { parsePattern, UnsupportedPattern } from './parse-pattern';
 
-/** Longest pattern taken from the server. */
+/** Longer patterns are ignored. */
 const SOURCE_MAX = 400;
-/** Longest text put to a pattern. */
+/** Longer texts are cut before matching. */
 const TEXT_MAX = 200;
-/** Characters looked at before a pattern is given up: about 20 ms on a slow phone. */
+/** Character visits before matching is abandoned; about 20 ms on a slow phone. */
 const WORK_MAX = 60_000;
-/** From the strictest grammar to the loosest: servers write for all of them. */
+/** Tried from the strictest grammar to the loosest: servers write patterns for all of them. */
 const FLAGS = ['v', 'u', ''] as const;
 
-/** Whether a text is, as a whole, what the pattern describes. */
+/** Whether the whole text matches. */
 export type Pattern = (text: string) => boolean;
 
-function accepted(source: string, flags: string): boolean {
+function isValid(source: string, flags: string): boolean {
   try {
     return new RegExp(source, flags) instanceof RegExp;
   } catch {
@@ -21,28 +21,29 @@ function accepted(source: string, flags: string): boolean {
   }
 }
 
-function passes(step: Step, run: Run): boolean {
+/** Whether the whole text matches; true if the budget is exceeded, since the server checks again. */
+function matches(matcher: Matcher, run: Run): boolean {
   try {
-    return step(run, new Set([0])).has(run.text.length);
+    return matcher(run, new Set([0])).has(run.text.length);
   } catch (error) {
-    if (error instanceof OutOfWork) return true;
+    if (error instanceof BudgetExceeded) return true;
     throw error;
   }
 }
 
 /**
- * Makes a check of a pattern that the server supplies (D1 §5). The browser's own engine tries ways one
- * after the other and can be made to try for minutes; this one follows all ways at once, place by
- * place, and gives up on a budget. What cannot be read is no pattern: the server has the last word.
+ * Compiles a regular expression supplied by the server (D1 §5). The browser's engine backtracks, so a
+ * hostile pattern can block the page for minutes; this one simulates all paths at once (NFA) within a
+ * budget. Returns null for an invalid, too long or unsupported pattern: the server checks again.
  */
 export function compilePattern(source: string): Pattern | null {
-  const flags = FLAGS.find((candidate) => accepted(source, candidate));
+  const flags = FLAGS.find((candidate) => isValid(source, candidate));
   if (source === '' || source.length > SOURCE_MAX || flags === undefined) return null;
   try {
-    const step = readPattern(source, flags);
-    return (text) => passes(step, { text: [...text].slice(0, TEXT_MAX), work: WORK_MAX });
+    const matcher = parsePattern(source, flags);
+    return (text) => matches(matcher, { text: [...text].slice(0, TEXT_MAX), work: WORK_MAX });
   } catch (error) {
-    if (error instanceof Unreadable || error instanceof SyntaxError) return null;
+    if (error instanceof UnsupportedPattern || error instanceof SyntaxError) return null;
     throw error;
   }
 }

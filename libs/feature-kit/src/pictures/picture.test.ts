@@ -14,7 +14,7 @@ test('a file always comes from the same host, and files spread over all', () => 
   const files = Array.from({ length: 50 }, (_, index) => `/cdn/game/${index}`);
   expect(new Set(files.map(hostOf)).size).toBe(2);
   const inOrder = files.map(hostOf);
-  // Asked the other way round: a turn-taking or random spread would differ.
+  // In reverse order: a round robin or random choice would differ.
   expect([...files].reverse().map(hostOf).reverse()).toEqual(inOrder);
 });
 

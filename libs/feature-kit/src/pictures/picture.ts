@@ -1,18 +1,21 @@
 import { useImageHosts } from '@lobby/session';
 
-/** One drawing in the two formats that browsers pick from. */
+/** Addresses of a picture in two formats. */
 export interface PictureSources {
   avif: string;
   webp: string;
 }
 
-/** The same file always comes from the same host, so that caches hit (a random host halves the hits). */
+/** Chooses a host by hash, so that a file always has the same address and caches hit. */
 function hostFor(file: string, hosts: readonly string[]): string {
   const sum = [...file].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return hosts[sum % hosts.length] ?? '';
 }
 
-/** Addresses of a picture. `shape` picks one of a game's drawings. */
+/**
+ * Returns the addresses of a picture. `base` is a path on one of the hosts or a full address, without
+ * shape and ending; `shape` selects the aspect ratio of a game's picture.
+ */
 export function pictureSources(
   base: string,
   hosts: readonly string[],
@@ -23,7 +26,7 @@ export function pictureSources(
   return { avif: `${address}.avif`, webp: `${address}.webp` };
 }
 
-/** `pictureSources` with the hosts in force. */
+/** `pictureSources` with the configured image hosts. */
 export function usePictures(): (base: string, shape?: string) => PictureSources {
   const hosts = useImageHosts();
   return (base, shape) => pictureSources(base, hosts, shape);

@@ -4,12 +4,12 @@ import type { FieldProps } from '../form/use-app-form';
 import type { FormField } from './form-field';
 
 interface ConfirmPasswordProps {
-  /** The rule of the password that is confirmed. */
+  /** Rule of the password. */
   rule: FormField;
   field: FieldProps;
 }
 
-/** The password a second time, with a toggle of its own (D1 §4). */
+/** Field to repeat a password, with its own show button (D1 §4). */
 export function ConfirmPassword({ rule, field }: ConfirmPasswordProps) {
   const { t } = useTranslation('forms');
   return (

@@ -4,10 +4,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { toField, type FormField } from './form-field';
 
-/** The platform's rules of single fields (D1 §5); the same for every session. */
+/** The platform's validation rules by field name (D1 §5); the same for all sessions. */
 export const fieldRulesQuery = queryOptions({
   queryKey: ['field-rules'],
-  // A form works without them: they load once it is drawn.
+  // Deferred until idle: forms work without the rules.
   queryFn: async ({ signal }) => {
     await new Promise<void>((idle) => whenIdle(idle));
     return api.access.validationRules({ signal });
@@ -15,12 +15,12 @@ export const fieldRulesQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** The rule of a field, by the platform's name of it. */
+/** Returns the rule of a field by the platform's field name. */
 export type RuleOf = (name: string) => FormField;
 
 type Rules = Awaited<ReturnType<typeof api.access.validationRules>>;
 
-/** Makes fields of rules, each once: a field is the same object until the rules change. */
+/** Creates a memoized lookup: a field is the same object until the rules change. */
 function ruleOf(rules: Rules | undefined): RuleOf {
   const fields = new Map<string, FormField>();
   return (name) => {
@@ -31,7 +31,7 @@ function ruleOf(rules: Rules | undefined): RuleOf {
   };
 }
 
-/** The platform's rules; a field without one, or whose rule is not known yet, is only required. */
+/** The platform's rules; until they are loaded, and for fields without one, a field is required and otherwise unchecked. */
 export function useFieldRules(): RuleOf {
   const { data } = useQuery(fieldRulesQuery);
   return useMemo(() => ruleOf(data), [data]);

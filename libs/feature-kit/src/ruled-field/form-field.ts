@@ -2,25 +2,27 @@ import type { FieldRule } from '@lobby/api-client';
 import { compilePattern, type Pattern } from '../pattern/pattern';
 import { knownField, type KnownField } from './known-fields';
 
-/** A field under a rule of the server, as a form shows and checks it (D1 §5). */
+/** A field with its rule of the platform, ready to render and check (D1 §5). */
 export interface FormField {
+  /** The platform's field name. */
   name: string;
-  /** Undefined for a field only the server knows: shown as plain text under its own name. */
+  /** Undefined for a field this client does not know: rendered as a text field labelled by its name. */
   known: KnownField | undefined;
   required: boolean;
   minLength: number | undefined;
   maxLength: number;
-  /** Where the input itself stops; typing beyond `maxLength` shows an error instead of being cut off. */
+  /** `maxLength` of the input; longer than the rule's, so that excess shows an error instead of being cut. */
   inputLength: number;
+  /** Null without a usable pattern. */
   matches: Pattern | null;
-  /** The server's own text by upper-case language code. */
+  /** The platform's own error text by language code. */
   message: FieldRule['message'];
 }
 
-/** Characters any field takes at most where the platform says nothing less. */
+/** Default length limit of an input. */
 const INPUT_MAX = 128;
 
-/** Turns a server rule into a field of ours. */
+/** Converts a rule of the platform. */
 export function toField(rule: FieldRule): FormField {
   const { field, required, minLength, maxLength = Infinity, pattern = '', message } = rule;
   const known = knownField(field);

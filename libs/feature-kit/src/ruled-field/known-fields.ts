@@ -4,17 +4,18 @@ import type enLabels from '../labels/en/forms.json';
 
 type FieldLabel = Extract<keyof typeof enLabels, `field.${string}`>;
 
-/** How a field that the platform knows is drawn. */
+/** Presentation of a documented field. */
 export interface KnownField {
   label: FieldLabel;
+  /** Rendered as a password field. */
   secret?: true;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-  /** Characters the platform takes at most; 128 where it is not said. */
+  /** Length limit of the contract. Default: 128. */
   max?: number;
 }
 
-/** Part of the payload, but never a field of this form: told by the page, or asked for in its own place. */
+/** Payload keys that are not rule fields: set by the client or rendered by components of their own. */
 type NonFormKey =
   | 'registerUrl'
   | 'registerMethod'
@@ -26,7 +27,7 @@ type NonFormKey =
   | 'firebaseChannel'
   | 'firebaseIdToken';
 
-/** The fields of a registration (D1 §3) in the order they are asked for. */
+/** Fields of a registration (D1 §3), in the order of the form. */
 export const KNOWN_FIELDS = {
   username: { label: 'field.userName', autoComplete: 'username', max: 64 },
   password: { label: 'field.password', secret: true, autoComplete: 'new-password' },
@@ -54,8 +55,10 @@ export const KNOWN_FIELDS = {
 
 const BY_NAME = new Map<string, KnownField>(Object.entries(KNOWN_FIELDS));
 
+/** Names of the documented fields, in the order of the form. */
 export const FIELD_ORDER: readonly string[] = [...BY_NAME.keys()];
 
+/** Returns the presentation of a field; undefined if it is not documented. */
 export function knownField(name: string): KnownField | undefined {
   return BY_NAME.get(name);
 }

@@ -9,7 +9,7 @@ interface RuledFieldProps {
   rule: FormField;
   field: FieldProps;
   hint?: string | undefined;
-  /** What this form calls it, where that is not the field's own name. */
+  /** Replaces the field's default label. */
   label?: string | undefined;
 }
 
@@ -22,18 +22,18 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   affiliateCode: <UserPlus size={20} />,
 };
 
-/** Names of the show button of a second secret on the same form (D1 §4). */
+/** Show button labels of secrets that share a form with the password (D1 §4). */
 const TOGGLES: Readonly<Record<string, { show: ToggleLabel; hide: ToggleLabel }>> = {
   paymentPassword: { show: 'password.showPayment', hide: 'password.hidePayment' },
 };
 
-/** A text field under a rule of the platform: its name, keyboard, length and whether it is required (D1 §5). */
-export function RuledField({ rule, field, hint, label: own }: RuledFieldProps) {
+/** Text or password field configured by a rule: label, keyboard, length, required (D1 §5). */
+export function RuledField({ rule, field, hint, label }: RuledFieldProps) {
   const { t } = useTranslation('forms');
   const { known, name, required } = rule;
   const props = {
     ...field,
-    label: own ?? (known ? t(known.label) : t('field.unknown', { name })),
+    label: label ?? (known ? t(known.label) : t('field.unknown', { name })),
     hint: hint ?? (required ? undefined : t('field.optional')),
     autoComplete: known?.autoComplete ?? 'off',
     autoCapitalize: 'none',
@@ -44,6 +44,6 @@ export function RuledField({ rule, field, hint, label: own }: RuledFieldProps) {
   };
   if (!known?.secret) return <TextField {...props} icon={ICONS[name]} />;
   const toggle = TOGGLES[name];
-  const names = toggle && { showLabel: t(toggle.show), hideLabel: t(toggle.hide) };
-  return <PasswordField {...props} {...names} />;
+  const toggleLabels = toggle && { showLabel: t(toggle.show), hideLabel: t(toggle.hide) };
+  return <PasswordField {...props} {...toggleLabels} />;
 }

@@ -3,7 +3,7 @@ import { text } from '../field-errors/field-schemas';
 import { phoneDigits, phoneError, smsCodeError } from '../field-errors/phone';
 import type { FormField } from './form-field';
 
-/** What a value breaks of a rule; an optional empty field passes (D1 §5). */
+/** Returns the first violation of a rule; an empty optional field is valid (D1 §5). */
 export function ruleError(
   { required, minLength, maxLength, matches }: FormField,
   value: string,
@@ -16,24 +16,24 @@ export function ruleError(
 
 const trim = (typed: string) => typed.trim();
 
-/** Text under a rule of the platform; spaces around it are not sent. `missing` names the error of an empty field. */
+/** Schema of a text with a rule, trimmed. `missing` is the error of an empty field, even if it is optional. */
 export const ruledText = (rule: FormField, missing?: FieldErrorCode) =>
   text((typed) => {
     const value = typed.trim();
     return value === '' && missing ? missing : ruleError(rule, value);
   }, trim);
 
-/** A secret under a rule of the platform, sent as it was typed. */
+/** Schema of a secret with a rule; not trimmed. `missing` as in `ruledText`. */
 export const ruledSecret = (rule: FormField, missing?: FieldErrorCode) =>
   text((typed) => (typed === '' && missing ? missing : ruleError(rule, typed)));
 
-/** A mobile number under a rule of the platform, sent as digits; may be empty where the rule says so. */
-export const mobileText = (rule: FormField, mayBeEmpty = false) =>
+/** Schema of a mobile number with a rule, reduced to digits; `optional` accepts an empty field. */
+export const mobileText = (rule: FormField, optional = false) =>
   text((typed) => {
-    if (mayBeEmpty && typed.trim() === '') return null;
+    if (optional && typed.trim() === '') return null;
     return phoneError(typed) ?? ruleError(rule, phoneDigits(typed));
   }, phoneDigits);
 
-/** A code from an SMS under a rule of the platform. */
+/** Schema of a code from an SMS with a rule, trimmed. */
 export const smsCodeText = (rule: FormField) =>
   text((typed) => smsCodeError(typed) ?? ruleError(rule, typed.trim()), trim);

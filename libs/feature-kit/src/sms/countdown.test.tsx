@@ -50,7 +50,7 @@ it('stops its clock when the screen is left (D1 §4)', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('reads a record that somebody broke as none', () => {
+it('reads a corrupt record as none', () => {
   sessionStorage.setItem('SHELL_smsUntil', '{"register":"soon"');
   expect(renderHook(() => useCountdown('register')).result.current).toBe(0);
 });

@@ -1,14 +1,14 @@
 import { readStored, writeStored } from '@lobby/core';
 import { useSyncExternalStore } from 'react';
 
-/** What a code is for: each purpose counts down for itself. */
+/** Purpose of a code; each has its own countdown. */
 export type CodePurpose = 'login' | 'register' | 'reset' | 'thirdParty';
 
 const TICK_MS = 1000;
 
 const listeners = new Set<() => void>();
 
-/** Keeps when the next code may be asked for: a reload goes on counting. */
+/** Starts the countdown to the next code; stored, so that it survives a reload. */
 export function startCountdown(purpose: CodePurpose, ms: number): void {
   writeStored('smsUntil', { ...readStored('smsUntil'), [purpose]: Date.now() + ms });
   listeners.forEach((listener) => listener());
@@ -19,20 +19,20 @@ function secondsLeft(purpose: CodePurpose): number {
   return Math.max(0, Math.ceil((until - Date.now()) / 1000));
 }
 
-const counts = () => Object.values(readStored('smsUntil')).some((until) => until > Date.now());
+const isCounting = () => Object.values(readStored('smsUntil')).some((until) => until > Date.now());
 
-/** Calls back every second for as long as something counts. */
-function followClock(changed: () => void): () => void {
+/** Calls `listener` at each start and then every second while any countdown runs. */
+function subscribe(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  function goOn() {
+  function schedule() {
     clearTimeout(timer);
-    timer = counts() ? setTimeout(tick, TICK_MS) : undefined;
+    timer = isCounting() ? setTimeout(tick, TICK_MS) : undefined;
   }
   function tick() {
-    goOn();
-    changed();
+    schedule();
+    listener();
   }
-  goOn();
+  schedule();
   listeners.add(tick);
   return () => {
     clearTimeout(timer);
@@ -40,10 +40,7 @@ function followClock(changed: () => void): () => void {
   };
 }
 
-/**
- * Seconds until another code may be asked for; 0 when it may. It ends with the screen, not with the
- * clock alone: leaving stops the timer (D1 §4).
- */
+/** Seconds until another code may be requested; 0 when it may. Unmounting stops the timer (D1 §4). */
 export function useCountdown(purpose: CodePurpose): number {
-  return useSyncExternalStore(followClock, () => secondsLeft(purpose));
+  return useSyncExternalStore(subscribe, () => secondsLeft(purpose));
 }

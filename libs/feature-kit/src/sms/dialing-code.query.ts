@@ -4,29 +4,30 @@ import type { PhoneNumber } from './phone-check/phone-check';
 
 type Countries = Awaited<ReturnType<typeof api.merchant.countries>>;
 
+/** Countries with their calling codes, and the brand's own. */
 export const countriesQuery = queryOptions({
   queryKey: ['countries'],
   queryFn: ({ signal }) => api.merchant.countries({ signal }),
   staleTime: Infinity,
 });
 
-const ownCode = ({ list, current }: Countries) =>
+const currentCode = ({ list, current }: Countries) =>
   list.find(({ code }) => code === current)?.dialingCode.replace(/^\+/, '');
 
-/** The dialling code of the brand's country; nothing until it is known. */
+/** Calling code of the brand's country, without `+`; undefined until loaded. */
 export function useDialingCode(): string | undefined {
   const { data } = useQuery(countriesQuery);
-  return data && ownCode(data);
+  return data && currentCode(data);
 }
 
-/** A number with the dialling code, where that can be known: a first tap may be faster than the list. */
+/** Adds the calling code to a number, loading the countries if needed; unchanged if they do not load. */
 export async function withDialingCode(
   phone: PhoneNumber,
   client: QueryClient,
 ): Promise<PhoneNumber> {
   if (phone.dialingCode !== undefined) return phone;
   try {
-    return { ...phone, dialingCode: ownCode(await client.fetchQuery(countriesQuery)) };
+    return { ...phone, dialingCode: currentCode(await client.fetchQuery(countriesQuery)) };
   } catch {
     return phone;
   }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Not in the types yet. */
+/** WebOTP credential, missing in the DOM types. */
 interface OneTimeCode extends Credential {
   code: string;
 }
@@ -8,23 +8,23 @@ interface OneTimeCode extends Credential {
 const isOneTimeCode = (credential: Credential | null): credential is OneTimeCode =>
   credential !== null && 'code' in credential && typeof credential.code === 'string';
 
-/** Reads the code out of an SMS that names this site, where the phone can (WebOTP), while one is expected. */
+/** Reads the code from an SMS addressed to this site (WebOTP) while `expected`; no-op without browser support. */
 export function useOneTimeCode(expected: boolean, onCode: (code: string) => void): void {
-  const read = useEffectEvent(onCode);
+  const handleCode = useEffectEvent(onCode);
   useEffect(
     function listenForCode() {
       if (!expected || !('OTPCredential' in window)) return;
-      const leaving = new AbortController();
-      const request = { otp: { transport: ['sms'] }, signal: leaving.signal };
+      const abort = new AbortController();
+      const request = { otp: { transport: ['sms'] }, signal: abort.signal };
       navigator.credentials
         .get(request)
         .then((credential) => {
-          if (isOneTimeCode(credential)) read(credential.code);
+          if (isOneTimeCode(credential)) handleCode(credential.code);
         })
         .catch(() => {
-          // Refused, or the screen was left: the code is typed by hand.
+          // Denied or aborted: the user types the code.
         });
-      return () => leaving.abort();
+      return () => abort.abort();
     },
     [expected],
   );

@@ -6,12 +6,12 @@ import type { FieldProps } from '../form/use-app-form';
 interface PhoneFieldProps {
   field: FieldProps;
   hint?: string | undefined;
-  /** Country calling code without its plus: `84`; undefined until it is known. */
+  /** Country calling code without `+`: `84`; undefined until loaded. */
   dialingCode: string | undefined;
   required?: boolean | undefined;
 }
 
-/** A mobile number after the country's dialling code. */
+/** Field for a mobile number, prefixed by the country calling code. */
 export function PhoneField({ field, hint, dialingCode, required = true }: PhoneFieldProps) {
   const { t } = useTranslation('forms');
   return (

@@ -4,19 +4,19 @@ import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '../form/use-app-form';
 import type { PhoneVerification } from './use-phone-verification';
 
-/** D1 §9 */
+/** Longest code (D1 §9). */
 export const CODE_MAX_LENGTH = 10;
 
 interface SmsCodeFieldProps {
   field: FieldProps;
   verification: PhoneVerification;
-  /** Closes the field until a code was sent (D1 §4, recovery). */
+  /** Disables the input, until a code was sent (D1 §4, recovery). */
   locked?: boolean | undefined;
-  /** Called with each press of the button. */
+  /** Called before each request for a code. */
   onRequest?(): void;
 }
 
-/** The code of an SMS, with the button that requests it and counts down to the next (D1 §4). */
+/** Field for a code from an SMS, with a button that requests one and counts down to the next (D1 §4). */
 export function SmsCodeField({
   field,
   verification,

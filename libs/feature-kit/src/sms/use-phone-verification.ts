@@ -8,25 +8,25 @@ import { useOneTimeCode } from './one-time-code';
 import { useThirdParty } from './phone-check/use-third-party';
 import { useSmsCode, type SmsCode } from './use-sms-code';
 
-/** The mobile number of a form and the code that proves it is the person's. */
+/** State of the verification of a form's mobile number. */
 export interface PhoneVerification extends Omit<SmsCode, 'send'> {
-  /** Country calling code without its plus; undefined until it is known. */
+  /** Country calling code without `+`; undefined until loaded. */
   dialingCode: string | undefined;
-  /** Requests a code, once the number is valid (D1 §5). */
+  /** Validates the number, then requests a code (D1 §5). */
   request(): Promise<void>;
 }
 
 interface VerifiedFields {
-  /** Name of the field of the mobile number. */
+  /** Name of the mobile number's field. */
   number: string;
-  /** Name of the field of the code. */
+  /** Name of the code's field. */
   code: string;
 }
 
 /**
- * Sends a code to the form's number: by the platform, or by a third party where its flag is on and the
- * purpose is not a reset (decision 17). Once it was sent the focus goes to its field, and where the phone
- * can read the SMS the code is filled in.
+ * Verifies the mobile number of a form by SMS: by a third party if enabled and the purpose is not a reset,
+ * else by the platform (decision 17). Focuses the code's field once a code was sent; fills it in where the
+ * browser supports WebOTP.
  */
 export function usePhoneVerification(
   purpose: Exclude<CodePurpose, 'thirdParty'>,
@@ -42,13 +42,13 @@ export function usePhoneVerification(
       { shouldFocus: true },
     ),
   );
-  useOneTimeCode(sms.sent, (read) =>
-    form.setValue(code, read, { shouldDirty: true, shouldValidate: true }),
+  useOneTimeCode(sms.sent, (received) =>
+    form.setValue(code, received, { shouldDirty: true, shouldValidate: true }),
   );
   const wasSent = useRef(sms.sent);
   const focusCode = useEffectEvent(() => form.setFocus(code));
   useEffect(
-    function followSending() {
+    function focusWhenSent() {
       if (sms.sent && !wasSent.current) focusCode();
       wasSent.current = sms.sent;
     },

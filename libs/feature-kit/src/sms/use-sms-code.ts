@@ -8,25 +8,27 @@ import { withDialingCode } from './dialing-code.query';
 import { PHONE_CHECKS } from './phone-check/phone-checks';
 import type { PhoneNumber, PhoneProof } from './phone-check/phone-check';
 
-/** Milliseconds the success message stays (D1 §8). */
-const SENT_MS = 1500;
+/** Duration of the success toast (D1 §8). */
+const TOAST_MS = 1500;
 const MINUTE_MS = 60_000;
 
+/** State of a code requested by SMS. */
 export interface SmsCode {
+  /** Requests a code; no-op while one is being sent or the countdown runs. */
   send(phone: PhoneNumber): void;
-  /** Turns the code typed into what proves to the platform that it was read; throws `sms.code.wrong`. */
+  /** Returns the proof for a typed code. Rejects with `ApiError`, such as `sms.code.wrong`. */
   verify(code: string): Promise<PhoneProof>;
   sending: boolean;
-  /** A code was sent while this screen is open, or counts down from before. */
+  /** A code was sent from this screen, or the countdown of an earlier one still runs. */
   sent: boolean;
-  /** Seconds until another may be requested; 0 when it may. */
+  /** Seconds until another code may be requested; 0 when it may. */
   secondsLeft: number;
   error: ApiError | null;
 }
 
 /**
- * Requests a code by SMS: one for any number of taps, and no other before the countdown has ended.
- * `onWrongNumber` shows a refused number at its field; `error` does not repeat it.
+ * Requests a code by SMS, one at a time and not before the countdown has ended. A refused number calls
+ * `onWrongNumber` and is not reported in `error`.
  */
 export function useSmsCode(purpose: CodePurpose, onWrongNumber: () => void): SmsCode {
   const { t } = useTranslation('forms');
@@ -41,7 +43,7 @@ export function useSmsCode(purpose: CodePurpose, onWrongNumber: () => void): Sms
     meta: { ownError: true },
     onSuccess: ({ expiresInMinutes }) => {
       startCountdown(purpose, expiresInMinutes * MINUTE_MS);
-      toast.success(t('sms.sent'), { duration: SENT_MS });
+      toast.success(t('sms.sent'), { duration: TOAST_MS });
     },
     onError: ({ code, details }) => {
       if (code === 'sms.too.often') startCountdown(purpose, details.retryAfterMs ?? MINUTE_MS);

@@ -1,44 +1,43 @@
 import { safeUrl } from '@lobby/core';
-import { pendingLinkAtom } from '../navigation/external-link';
-import { openExternalLink } from '../navigation/external-link';
 import { sessionStore, useImageHosts } from '@lobby/session';
 import { RichText, Sheet, type RichTextProps } from '@lobby/ui-kit';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { openExternalLink, pendingLinkAtom } from '../navigation/external-link';
 
 interface TextSheetProps {
   open: boolean;
   onClose(): void;
   title: string;
-  /** What the dialog is called where its title names only what it shows now. */
+  /** Accessible name of the dialog, if the title names only its current content. */
   label?: string | undefined;
-  /** When it was said. */
+  /** Formatted date, above the title. */
   when?: string | undefined;
   art?: ReactNode;
-  /** HTML of the platform, as it came; nothing while it is on its way. */
+  /** HTML of the platform, unsanitized; undefined while it loads. */
   html: string | undefined;
   scale?: RichTextProps['scale'];
-  /** What can be done with it, below the text. */
+  /** Controls below the text. */
   children?: ReactNode;
 }
 
-const leadsInside = (address: string) =>
+const isInternal = (address: string) =>
   safeUrl('link', address, { pageOrigin: window.location.origin }).kind === 'inside';
 
-/** A text of the platform, whole. A link to a page of ours closes it; one to elsewhere asks over it. */
+/** A sheet with a text of the platform. Internal links close it; external links open the confirmation over it. */
 export function TextSheet(props: TextSheetProps) {
   const { open, onClose, title, label, when, art, html, scale, children } = props;
   const hosts = useImageHosts();
-  const asks = useAtomValue(pendingLinkAtom, { store: sessionStore }) !== null;
+  const confirming = useAtomValue(pendingLinkAtom, { store: sessionStore }) !== null;
   const follow = (address: string) => {
-    if (leadsInside(address)) onClose();
+    if (isInternal(address)) onClose();
     openExternalLink(address);
   };
   return (
     <Sheet
       open={open}
-      // Escape answers the question in front, and that alone.
-      onClose={() => !asks && onClose()}
+      // Escape closes only the confirmation in front.
+      onClose={() => !confirming && onClose()}
       label={label}
       title={title}
       eyebrow={when}

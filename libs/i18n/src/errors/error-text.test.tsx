@@ -12,7 +12,7 @@ import { errorText, useErrorText } from './error-text';
 
 const WRONG = { kind: 'refused', code: 'login.wrong' };
 
-/** Whether the texts of errors can be fetched. */
+/** Whether the error texts load. */
 let online = true;
 
 beforeEach(async () => {
@@ -41,17 +41,17 @@ test.each([
   [{ kind: 'else' }, english['error.unknown']],
   ['boom', english['error.unknown']],
   [undefined, english['error.unknown']],
-])('%j is told by its code, else by its kind', async (error, text) => {
+])('the text of %j is chosen by its code, else by its kind', async (error, text) => {
   expect(await errorText(error)).toBe(text);
 });
 
-test('texts are fetched with the first error', async () => {
+test('texts load with the first error', async () => {
   expect(hasLabels('errors')).toBe(false);
   await errorText(WRONG);
   expect(hasLabels('errors')).toBe(true);
 });
 
-test('texts that do not arrive leave one thing to say, and are fetched again with the next error', async () => {
+test('texts that do not load are replaced by a fallback, and load again with the next error', async () => {
   online = false;
   expect(await errorText(WRONG)).toBe(englishCommon['failed.offline']);
   online = true;
@@ -77,7 +77,7 @@ test('an alert waits for its text and never shows a key', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an alert without its text still says something', async () => {
+test('an alert whose text does not load shows the fallback', async () => {
   online = false;
   const { rerender } = render(<Alert error={WRONG} />);
   expect((await screen.findByRole('alert')).textContent).toBe(englishCommon['failed.offline']);

@@ -4,8 +4,8 @@ import { hasLabels, loadLabels, onLabelsLoaded } from '../engine';
 import { useLanguage } from '../language/use-language';
 import { errorKey } from './error-key';
 
-/** The texts of errors did not arrive: without a network there is one thing to say. */
-const withoutTexts = () => i18next.t('common:failed.offline');
+/** Shown if the error texts did not load. */
+const fallbackText = () => i18next.t('common:failed.offline');
 
 const hasErrorTexts = () => hasLabels('errors');
 
@@ -13,29 +13,30 @@ const isNone = (error: unknown) => error === null || error === undefined;
 
 const textOf = (error: unknown) => i18next.t(errorKey(error), { ns: 'errors' });
 
-/** What went wrong, for a message outside of components, such as a toast; waits for the text. */
+/** Returns the text of an error, outside of components; loads the texts first. Never rejects. */
 export async function errorText(error: unknown): Promise<string> {
-  return loadLabels(['errors']).then(() => textOf(error), withoutTexts);
+  return loadLabels(['errors']).then(() => textOf(error), fallbackText);
 }
 
 /**
- * What went wrong, in the language in force; nothing for null and undefined, and until the text is there.
+ * Text of an error in the current language; undefined for null and undefined, and until the texts are
+ * loaded. Starts loading them with the first error.
  */
 export function useErrorText(error: unknown): string | undefined {
   useLanguage();
-  const there = useSyncExternalStore(onLabelsLoaded, hasErrorTexts);
-  const [missed, setMissed] = useState(false);
+  const loaded = useSyncExternalStore(onLabelsLoaded, hasErrorTexts);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
-    async function fetchTexts() {
+    async function loadTexts() {
       try {
         await loadLabels(['errors']);
       } catch {
-        setMissed(true);
+        setFailed(true);
       }
     }
-    if (!isNone(error) && !there) void fetchTexts();
-  }, [error, there]);
+    if (!isNone(error) && !loaded) void loadTexts();
+  }, [error, loaded]);
   if (isNone(error)) return undefined;
-  if (there) return textOf(error);
-  return missed ? withoutTexts() : undefined;
+  if (loaded) return textOf(error);
+  return failed ? fallbackText() : undefined;
 }

@@ -1,14 +1,14 @@
 import { LOCALES, type Language } from '@lobby/core';
 
-/** A day as the documents write it, `2026-11-20` (D1 §2), in the phone's time zone. */
+/** Formats a time (ms since the epoch) as a local date, `2026-11-20` (D1 §2); `–` if it is not valid. */
 export function formatDay(time: number): string {
   const date = new Date(time);
   if (Number.isNaN(date.getTime())) return '–';
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
-/** Day and time as people of the language write them. */
+/** Formats a time (ms since the epoch) as local date and time in the language; `–` if it is not valid. */
 export function formatDateTime(time: number, language: Language): string {
   const date = new Date(time);
   if (Number.isNaN(date.getTime())) return '–';
@@ -18,12 +18,12 @@ export function formatDateTime(time: number, language: Language): string {
   }).format(date);
 }
 
-/** A whole number with the language's grouping. */
+/** Formats a number with the language's digit grouping; `–` if it is not finite. */
 export function formatCount(count: number, language: Language): string {
   return Number.isFinite(count) ? new Intl.NumberFormat(LOCALES[language]).format(count) : '–';
 }
 
-/** `01:05:09` of a duration in milliseconds. */
+/** Formats a duration in ms as `01:05:09`; a negative one as zero. */
 export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

@@ -25,7 +25,7 @@ describe('formatMoney', () => {
     expect(formatMoney(amount, format)).toBe(text);
   });
 
-  test('writes yuan while the settings have not said otherwise (D1 §9)', () => {
+  test('formats yuan until the settings are loaded (D1 §9)', () => {
     expect(formatMoney('1234567.8', DEFAULT_CURRENCY)).toBe('￥1,234,567.80');
   });
 

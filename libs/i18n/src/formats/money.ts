@@ -1,13 +1,14 @@
 import type { CurrencyFormat } from '@lobby/core';
 
-/** Shown where an amount did not make sense: never `NaN`. */
-const UNKNOWN = '–';
+/** Shown for an amount that is not a decimal string. */
+const INVALID = '–';
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
-/** U+2212: a hyphen is too short beside figures. */
+/** U+2212, as wide as digits; a hyphen is shorter. */
 const MINUS = '−';
 
 interface Pattern {
+  /** Text before and after the number. */
   before: string;
   after: string;
   groups: boolean;
@@ -15,8 +16,8 @@ interface Pattern {
   maxDigits: number;
 }
 
-/** Reads `¤#,##0.00`: the number's part says grouping and digits, what stands around it is kept. */
-function readPattern(pattern: string): Pattern {
+/** Parses a number pattern such as `¤#,##0.00`; an unreadable one counts as `#,##0.00`. */
+function parsePattern(pattern: string): Pattern {
   const number = /[#0][#0.,]*/.exec(pattern);
   const body = number?.[0] ?? '#,##0.00';
   const fraction = body.split('.')[1] ?? '';
@@ -30,16 +31,15 @@ function readPattern(pattern: string): Pattern {
   };
 }
 
-/** Cuts a fraction to the pattern's digits: money is never rounded up in the player's sight. */
-function cutFraction(fraction: string, { minDigits, maxDigits }: Pattern): string {
-  const cut = fraction.slice(0, maxDigits).padEnd(minDigits, '0');
-  const kept = cut.slice(minDigits).replace(/0+$/, '');
-  return cut.slice(0, minDigits) + kept;
+/** Truncates a fraction to the pattern's digits; never rounds up. */
+function truncateFraction(fraction: string, { minDigits, maxDigits }: Pattern): string {
+  const digits = fraction.slice(0, maxDigits).padEnd(minDigits, '0');
+  return digits.slice(0, minDigits) + digits.slice(minDigits).replace(/0+$/, '');
 }
 
 /**
- * Writes a decimal string by a currency's format, exactly: no binary floats (decision 7).
- * `signed` also shows a plus.
+ * Formats a decimal string in a currency, exactly: no binary floats (decision 7). Truncates surplus
+ * decimals; `signed` shows a plus too. Returns `–` for anything but a decimal string.
  */
 export function formatMoney(
   amount: string,
@@ -47,16 +47,16 @@ export function formatMoney(
   { signed = false } = {},
 ): string {
   const parts = DECIMAL.exec(amount);
-  if (!parts) return UNKNOWN;
-  const pattern = readPattern(format.pattern);
+  if (!parts) return INVALID;
+  const pattern = parsePattern(format.pattern);
   const whole = (parts[2] ?? '0').replace(/^0+(?=\d)/, '');
   const grouped = pattern.groups
     ? whole.replaceAll(/\B(?=(\d{3})+$)/g, () => format.grouping)
     : whole;
-  const fraction = cutFraction(parts[3] ?? '', pattern);
+  const fraction = truncateFraction(parts[3] ?? '', pattern);
   const figures = fraction ? grouped + format.decimal + fraction : grouped;
   const isZero = !/[1-9]/.test(whole + fraction);
   const sign = isZero ? '' : parts[1] ? MINUS : signed ? '+' : '';
-  const around = (text: string) => text.replaceAll('¤', () => format.symbol);
-  return sign + around(pattern.before) + figures + around(pattern.after);
+  const withSymbol = (text: string) => text.replaceAll('¤', () => format.symbol);
+  return sign + withSymbol(pattern.before) + figures + withSymbol(pattern.after);
 }

@@ -6,7 +6,7 @@ import { currentLanguage, loadLabels } from '../engine';
 import { changeLanguage, onLanguageChange, startI18n, withLabels } from '../language/start';
 import { registerLabels } from './registry';
 
-/** Namespaces of these tests alone. */
+/** Namespaces for tests. */
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     sample: { hello: string; lobby: string; messages_one: string; messages_other: string };
@@ -28,8 +28,8 @@ const TEXTS: Partial<Record<Language, object>> = {
   },
 };
 
-/** Languages whose catalogue arrives when told to. */
-const held = new Map<Language, () => void>();
+/** Resolvers of delayed catalogues. */
+const pending = new Map<Language, () => void>();
 
 const files = (namespace: string, texts: (language: Language) => Promise<object> | object) =>
   Object.fromEntries(
@@ -40,11 +40,11 @@ const files = (namespace: string, texts: (language: Language) => Promise<object>
   );
 
 beforeEach(async () => {
-  held.clear();
+  pending.clear();
   writeStored('language', 'EN');
   registerLabels(
     files('sample', async (language) => {
-      if (language === 'TH') await new Promise<void>((arrive) => held.set('TH', arrive));
+      if (language === 'TH') await new Promise<void>((resolve) => pending.set('TH', resolve));
       return TEXTS[language] ?? { hello: language, lobby: language };
     }),
   );
@@ -76,21 +76,21 @@ test('a brand renames one label in one language (decision 5)', async () => {
 });
 
 test('a missing label shows its key and writes an error', () => {
-  const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   // @ts-expect-error keys are typed by the English file
   expect(i18next.t('sample:nothing')).toBe('sample:nothing');
-  expect(written).toHaveBeenCalledWith('no label sample:nothing');
-  written.mockClear();
+  expect(logged).toHaveBeenCalledWith('no label sample:nothing');
+  logged.mockClear();
 });
 
 test('of two changes in a row the last one counts, however late the first arrives', async () => {
   const changes: Language[] = [];
-  const stop = onLanguageChange((language) => changes.push(language));
+  const unsubscribe = onLanguageChange((language) => changes.push(language));
   const slow = changeLanguage('TH');
   await changeLanguage('VI');
-  held.get('TH')?.();
+  pending.get('TH')?.();
   await slow;
-  stop();
+  unsubscribe();
   expect(currentLanguage()).toBe('VI');
   expect(i18next.t('sample:lobby')).toBe('Sảnh');
   expect(document.documentElement.lang).toBe('vi');

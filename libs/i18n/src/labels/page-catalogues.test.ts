@@ -3,8 +3,8 @@ import { writeStored } from '@lobby/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import english from './en/common.json';
 
-/** The library as a page starts it. */
-async function started(page: string, labels = {}) {
+/** Starts a fresh copy of the library with the given inline JSON. */
+async function startWith(page: string, labels = {}) {
   document.body.innerHTML = `<script type="application/json" id="labels">${page}</script>`;
   const i18n = await import('../index');
   const { default: i18next } = await import('i18next');
@@ -25,22 +25,22 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('words that stand in the page are taken from there, with the brand’s over them', async () => {
-  const { t } = await started(PAGE, { EN: { 'common:action.close': 'Shut' } });
+test('inlined labels are used, overridden by the brand’s', async () => {
+  const { t } = await startWith(PAGE, { EN: { 'common:action.close': 'Shut' } });
   expect(t('common:action.back')).toBe('Back, says the page');
   expect(t('common:action.close')).toBe('Shut');
 });
 
-test('another language comes as a chunk', async () => {
+test('another language loads as a chunk', async () => {
   writeStored('language', 'VI');
-  const { t } = await started(PAGE);
+  const { t } = await startWith(PAGE);
   expect(t('common:action.back')).toBe('Quay lại');
 });
 
 test.each(['', '{', '{"language":"XX","catalogues":{}}', '{"language":"EN","catalogues":3}'])(
-  'a page that holds %j is as one without',
+  'an invalid inline catalogue is ignored: %j',
   async (page) => {
-    const { t } = await started(page);
+    const { t } = await startWith(page);
     expect(t('common:action.back')).toBe(english['action.back']);
   },
 );

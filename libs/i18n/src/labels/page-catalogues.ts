@@ -2,13 +2,13 @@ import { isLanguage, type Language } from '@lobby/core';
 import * as z from 'zod/mini';
 import { catalogue, type Catalogue } from './registry';
 
-/** Catalogues of the brand's own language that stand in the page's HTML: no request for the first words. */
+/** Catalogues of the brand's default language, inlined in the page's HTML to save requests. */
 const pageLabels = z.object({
   language: z.string(),
   catalogues: z.record(z.string(), catalogue),
 });
 
-/** Element of the page that holds them, as JSON. */
+/** Id of the script element with the catalogues as JSON. */
 const ELEMENT_ID = 'labels';
 
 interface PageCatalogues {
@@ -27,10 +27,10 @@ function read(): PageCatalogues | undefined {
   }
 }
 
-let known: { page: PageCatalogues | undefined } | undefined;
+let cache: { page: PageCatalogues | undefined } | undefined;
 
-/** A catalogue that came with the page. */
+/** Returns an inlined catalogue; undefined if the page has none for the language, or only invalid ones. */
 export function pageCatalogue(namespace: string, language: Language): Catalogue | undefined {
-  known ??= { page: read() };
-  return known.page?.language === language ? known.page.catalogues[namespace] : undefined;
+  cache ??= { page: read() };
+  return cache.page?.language === language ? cache.page.catalogues[namespace] : undefined;
 }

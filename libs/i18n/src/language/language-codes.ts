@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@lobby/core';
 
-/** The platform's language codes, each with the nearest shipped catalogue (decision 6). */
+/** Nearest shipped language by language code of the platform (decision 6). */
 const NEAREST: Readonly<Record<string, Language>> = {
   ZH: 'CN',
   ZHCN: 'CN',
@@ -42,7 +42,7 @@ const NEAREST: Readonly<Record<string, Language>> = {
   GB: 'EN',
 };
 
-/** A shipped language for any code a browser or the platform may name; nothing for one unknown. */
+/** Returns the shipped language nearest to a code of the platform or a BCP 47 tag; undefined if the code is unknown. */
 export function nearestLanguage(code: string): Language | undefined {
   const upper = code.toUpperCase().replaceAll(/[^A-Z]/g, '');
   if (isLanguage(upper)) return upper;

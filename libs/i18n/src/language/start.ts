@@ -2,24 +2,24 @@ import { readStored, writeStored, type Brand, type Language } from '@lobby/core'
 import i18next from 'i18next';
 import { currentLanguage, loadLabels, localeOf, startEngine, switchLanguage } from '../engine';
 
-/** What the person chose, else the brand's default: a brand is of a place, a browser's language is not. */
+/** Returns the user's stored choice if the brand offers it, else the brand's default; ignores the browser's language. */
 export function initialLanguage(brand: Brand): Language {
   const chosen = readStored('language');
   return chosen && brand.languages.includes(chosen) ? chosen : brand.defaultLanguage;
 }
 
-function showLanguage(): void {
+function setDocumentLanguage(): void {
   document.documentElement.lang = localeOf(currentLanguage());
 }
 
-/** Starts labels for a brand with the namespaces of the first screen. */
+/** Starts labels of a brand with `common` and the namespaces of the first screen. Rejects if a catalogue does not load. */
 export async function startI18n(brand: Brand, namespaces: readonly string[]): Promise<void> {
   const started = startEngine(brand, initialLanguage(brand), ['common', ...namespaces]);
-  showLanguage();
+  setDocumentLanguage();
   await started;
 }
 
-/** Loads a screen's chunk and its labels side by side. */
+/** Loads a chunk and its namespaces in parallel. Rejects if either does not load. */
 export async function withLabels<M>(
   namespaces: readonly string[],
   load: () => Promise<M>,
@@ -28,22 +28,22 @@ export async function withLabels<M>(
   return screen;
 }
 
-/** Changes the language of everything shown, without a reload: what is typed stays. */
+/** Stores the user's language and switches to it without a reload. Rejects if a catalogue does not load. */
 export async function changeLanguage(language: Language): Promise<void> {
   writeStored('language', language);
   await switchLanguage(language);
-  showLanguage();
+  setDocumentLanguage();
 }
 
-/** Calls back after every change of language; answers a function that stops. */
-export function onLanguageChange(listen: (language: Language) => void): () => void {
+/** Calls `listener` after each change of language. Returns a function that unsubscribes. */
+export function onLanguageChange(listener: (language: Language) => void): () => void {
   let last = currentLanguage();
-  const look = () => {
+  const onChanged = () => {
     const language = currentLanguage();
     if (language === last) return;
     last = language;
-    listen(language);
+    listener(language);
   };
-  i18next.on('languageChanged', look);
-  return () => i18next.off('languageChanged', look);
+  i18next.on('languageChanged', onChanged);
+  return () => i18next.off('languageChanged', onChanged);
 }

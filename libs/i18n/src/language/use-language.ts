@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { currentLanguage } from '../engine';
 import { onLanguageChange } from './start';
 
-/** The language in force; the component follows its changes. Part of every key of translated data. */
+/** The current language; rerenders on change. Include it in the query keys of translated data. */
 export function useLanguage(): Language {
   return useSyncExternalStore(onLanguageChange, currentLanguage);
 }

@@ -6,6 +6,7 @@ import { ACCOUNT_TYPES, accountType } from './account-types';
 import { accessDenied, type Requirement } from './access-denied';
 
 const flags = resolveFlags(null, aurora.flags);
+/** A viewer with an account type; null is a guest. */
 const as = (type: number | null) => ({
   session:
     type === null

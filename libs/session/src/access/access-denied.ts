@@ -2,41 +2,43 @@ import type { FlagName } from '@lobby/core';
 import type { Viewer } from '../session/viewer';
 import { accountType } from './account-types';
 
-/** What a screen, a menu entry or a button asks of the person before it opens. */
+/** What a screen, menu entry or button requires of the viewer. An empty requirement is always met. */
 export interface Requirement {
+  /** Any session. */
   session?: true;
-  /** A session whose account type opens the agent area. */
+  /** A session with an account type that may open the agent area. */
   agent?: true;
-  /** A session whose account type has dividends and contracts. */
+  /** A session with an account type that has dividends and contracts. */
   contracts?: true;
-  /** An account with real money: no trial (D1 §6). */
+  /** A session other than a trial (D1 §6). */
   realAccount?: true;
-  /** An account of a person: no virtual one (D1 §6). */
+  /** A session other than a virtual one (D1 §6). */
   ownAccount?: true;
+  /** A flag that must be on, for guests too. */
   flag?: FlagName;
-  /** A guest is sent Home instead of to log in: there is nothing to come back to (D1 §2). */
+  /** Redirects guests Home instead of to the login screen (D1 §2). */
   guestsGoHome?: true;
 }
 
-/** Why something does not open. */
+/** Why access is denied: no session, the wrong account type, or a flag that is off. */
 export type DeniedReason = 'sign-in' | 'not-permitted' | 'switched-off';
 
-/** The one place that decides who may: null is a yes. */
+/** Checks a requirement; null grants access. All access rules are implemented in this function. */
 export function accessDenied(
   need: Requirement | null,
   { session, flags }: Viewer,
 ): DeniedReason | null {
   if (!need) return null;
   if (need.flag && !flags[need.flag]) return 'switched-off';
-  const { session: any, agent, contracts, realAccount, ownAccount } = need;
-  const asksSession = any ?? agent ?? contracts ?? realAccount ?? ownAccount;
-  if (!asksSession) return null;
+  const { agent, contracts, realAccount, ownAccount } = need;
+  const needsSession = need.session ?? agent ?? contracts ?? realAccount ?? ownAccount;
+  if (!needsSession) return null;
   if (!session) return 'sign-in';
   const type = accountType(session.type);
-  const missing =
+  const forbidden =
     (agent && !type.agentArea) ||
     (contracts && !type.contracts) ||
     (realAccount && type.name === 'trial') ||
     (ownAccount && type.virtual);
-  return missing ? 'not-permitted' : null;
+  return forbidden ? 'not-permitted' : null;
 }

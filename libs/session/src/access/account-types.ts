@@ -1,3 +1,4 @@
+/** Permissions of an account type. */
 interface AccountType {
   name:
     | 'player'
@@ -9,17 +10,17 @@ interface AccountType {
     | 'virtualGeneralAgent';
   /** May open the agent area (D1 §4). */
   agentArea: boolean;
-  /** Plays for nobody: what is marked virtual-reject stays closed (D1 §6). */
+  /** A virtual account: may not open what is marked virtual-reject (D1 §6). */
   virtual: boolean;
-  /** Has dividends and is asked about contracts (D1 §4). */
+  /** Has dividends and contract prompts (D1 §4). */
   contracts: boolean;
-  /** Its announcements can be marked read (D1 §6). */
+  /** May mark announcements as read (D1 §6). */
   marksRead: boolean;
   /** May load the unread count (D1 §6). */
   unreadCount: boolean;
 }
 
-/** Customer type codes by the names of decision 9, with what each may do. */
+/** Account types by the platform's customer type code; names are those of decision 9. */
 export const ACCOUNT_TYPES: Readonly<Record<number, AccountType>> = {
   0: {
     name: 'player',
@@ -79,7 +80,7 @@ export const ACCOUNT_TYPES: Readonly<Record<number, AccountType>> = {
   },
 };
 
-/** A code nobody told us about may do no more than a trial account. */
+/** Applies to unknown codes: the permissions of a trial, and virtual. */
 const UNKNOWN: AccountType = {
   name: 'trial',
   virtual: true,
@@ -89,6 +90,7 @@ const UNKNOWN: AccountType = {
   unreadCount: false,
 };
 
+/** Returns the account type of a code; unknown codes get the least permissions. */
 export function accountType(code: number): AccountType {
   return ACCOUNT_TYPES[code] ?? UNKNOWN;
 }

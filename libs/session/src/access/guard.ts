@@ -2,19 +2,22 @@ import { loginPath, PATHS } from '@lobby/core';
 import { redirect, type MiddlewareFunction } from 'react-router-dom';
 import { currentViewer } from '../session/viewer';
 import { sessionStore } from '../session/store';
-import { refusedEntryAtom } from '../session/session-events';
+import { blockedNavigationAtom } from '../session/session-events';
 import { accessDenied, type Requirement } from './access-denied';
 
-/** Agent pages send everyone else Home (decision 20). */
+/** Agent pages redirect guests Home too (decision 20). */
 const sendsGuestsHome = (need: Requirement | null) => Boolean(need?.guestsGoHome ?? need?.agent);
 
-/** Route middleware: a guest goes to log in and comes back, everyone else refused goes Home and is told why. */
+/**
+ * Returns route middleware that enforces a requirement. Redirects guests to the login screen, which
+ * returns to the route; redirects other viewers Home and sets `blockedNavigationAtom`.
+ */
 export function guard(need: Requirement | null): MiddlewareFunction {
   return ({ request }) => {
-    const refused = accessDenied(need, currentViewer());
-    if (!refused) return;
-    if (refused !== 'sign-in') {
-      sessionStore.set(refusedEntryAtom, { reason: refused });
+    const reason = accessDenied(need, currentViewer());
+    if (!reason) return;
+    if (reason !== 'sign-in') {
+      sessionStore.set(blockedNavigationAtom, { reason });
       throw redirect(PATHS.home);
     }
     if (sendsGuestsHome(need)) throw redirect(PATHS.home);

@@ -8,6 +8,6 @@ test('the server wins over the brand, the brand over the default (decision 3)', 
   expect(resolveFlags({ SMSLOGIN3: false }, { smsLogin: true }).smsLogin).toBe(false);
 });
 
-test('codes nobody knows change nothing', () => {
+test('unknown codes are ignored', () => {
   expect(resolveFlags({ NOTHING: true, toString: true }, {})).toEqual(resolveFlags(null, {}));
 });

@@ -1,11 +1,12 @@
 import { FLAGS, type Brand, type FlagName } from '@lobby/core';
 import { atom } from 'jotai';
 
+/** Value of every feature flag. */
 export type Flags = Readonly<Record<FlagName, boolean>>;
 
 const NAMES = Object.keys(FLAGS) as FlagName[];
 
-/** Server, else brand, else default (decision 3). `server` is by the platform's codes. */
+/** Resolves each flag: server, else brand, else default (decision 3). `server` is keyed by the platform's codes; unknown codes are ignored. */
 export function resolveFlags(
   server: Readonly<Record<string, boolean>> | null,
   brand: Brand['flags'],
@@ -17,5 +18,5 @@ export function resolveFlags(
   return Object.fromEntries(values) as Flags;
 }
 
-/** Flags as the platform last gave them, by its codes; null until it answered. */
+/** The platform's flags by its codes; null until loaded. */
 export const serverFlagsAtom = atom<Readonly<Record<string, boolean>> | null>(null);

@@ -1,26 +1,26 @@
 import { applyPreferences, storageAtom, type MotionChoice, type TextSize } from '@lobby/core';
 import { atom } from 'jotai';
 
-const keptTextSize = storageAtom('textSize');
-const keptMotion = storageAtom('motion');
+const storedTextSize = storageAtom('textSize');
+const storedMotion = storageAtom('motion');
 
-/** How large words are; a choice shows at once. */
+/** Text size in per cent; a write is stored and applied to the page. */
 export const textSizeAtom = atom(
-  (get) => get(keptTextSize),
+  (get) => get(storedTextSize),
   (get, set, textSize: TextSize) => {
-    set(keptTextSize, textSize);
-    applyPreferences({ textSize, motion: get(keptMotion) });
+    set(storedTextSize, textSize);
+    applyPreferences({ textSize, motion: get(storedMotion) });
   },
 );
 
-/** Whether things move; a choice shows at once. */
+/** Motion setting; a write is stored and applied to the page. */
 export const motionAtom = atom(
-  (get) => get(keptMotion),
+  (get) => get(storedMotion),
   (get, set, motion: MotionChoice) => {
-    set(keptMotion, motion);
-    applyPreferences({ textSize: get(keptTextSize), motion });
+    set(storedMotion, motion);
+    applyPreferences({ textSize: get(storedTextSize), motion });
   },
 );
 
-/** Whether the page may be heard; off until somebody turns it on. */
+/** Whether sounds are on. Default: off. */
 export const soundAtom = storageAtom('sound');

@@ -5,12 +5,14 @@ import { serverFlagsAtom } from '../flags/flags';
 import { currentBrand } from '../session/brand';
 import { sessionStore } from '../session/store';
 
+/** The merchant's settings; loaded once per page. */
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: ({ signal }) => api.merchant.settings({ signal }),
   staleTime: Infinity,
 });
 
+/** The merchant's whitelabel; loaded once per page. Sets `serverFlagsAtom`. */
 export const whitelabelQuery = queryOptions({
   queryKey: ['whitelabel'],
   queryFn: async ({ signal }) => {
@@ -21,12 +23,12 @@ export const whitelabelQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** How amounts are written: of the settings, until then the documents' default. */
+/** Currency format of the settings; the documents' default until they are loaded (D1 §9). */
 export function useCurrency(): CurrencyFormat {
   return useQuery(settingsQuery).data?.currency ?? DEFAULT_CURRENCY;
 }
 
-/** Hosts of pictures: of the settings, until then the brand's. */
+/** Image hosts of the settings; the brand's until they are loaded, or if they name none. Never fetches. */
 export function useImageHosts(): readonly string[] {
   const hosts = useQuery({ ...settingsQuery, enabled: false }).data?.imageHosts;
   return hosts?.length ? hosts : currentBrand().imageHosts;

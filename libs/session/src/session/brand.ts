@@ -2,12 +2,12 @@ import type { Brand } from '@lobby/core';
 
 let current: Brand | undefined;
 
-/** Says which brand runs; once, at start. */
+/** Sets the running brand; call once, at start. */
 export function setBrand(brand: Brand): void {
   current = brand;
 }
 
-/** The brand that runs. */
+/** Returns the running brand. Throws before `setBrand`. */
 export function currentBrand(): Brand {
   if (!current) throw new Error('setBrand has not been called');
   return current;

@@ -2,10 +2,10 @@ import { atom } from 'jotai';
 import { currentToken } from './session';
 import { sessionStore } from './store';
 
-/** Whether a guest is being asked to log in without leaving the page (D1 §4). */
+/** Whether the login modal is open (D1 §4). */
 export const loginPromptAtom = atom(false);
 
-/** Asks a guest to log in, over the page: for what must not lead away. With a session it asks nothing. */
+/** Opens the login modal for a guest, for actions that must not leave the page. No-op when signed in. */
 export function promptLogin(): void {
   if (currentToken() === null) sessionStore.set(loginPromptAtom, true);
 }

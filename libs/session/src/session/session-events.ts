@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
 import type { DeniedReason } from '../access/access-denied';
 
-/** How the last session ended in this tab. */
+/** How a session ended: here, in another tab, or refused by the platform. */
 export type SessionEnd = 'signed-out' | 'signed-out-elsewhere' | 'expired';
 
-/** An end nobody was told of yet. */
+/** How the session ended; null once the user has been notified. */
 export const sessionEndAtom = atom<{ reason: SessionEnd } | null>(null);
 
-/** A screen that refused to open, until the frame has said so. */
-export const refusedEntryAtom = atom<{ reason: DeniedReason } | null>(null);
+/** Why a guard blocked the last navigation; null once the user has been notified. */
+export const blockedNavigationAtom = atom<{ reason: DeniedReason } | null>(null);

@@ -21,7 +21,7 @@ beforeEach(() => {
   resetSession();
 });
 
-test('a granted session is kept for this visit alone', () => {
+test('a granted session is stored in session storage alone', () => {
   startSession(GRANTED);
   const text = sessionStorage.getItem('MC_SESSION_INFO') ?? '';
   expect(JSON.parse(text)).toEqual({ ...GRANTED, merchantCode: 'aurora' });
@@ -29,7 +29,7 @@ test('a granted session is kept for this visit alone', () => {
   expect(currentViewer().session?.userName).toBe('player01');
 });
 
-test('the name of a trial is kept too, and a member’s is not (D1 §3)', () => {
+test('the name of a trial is stored too, and a member’s is not (D1 §3)', () => {
   startSession(GRANTED);
   expect(readStored('trialUserName')).toBeNull();
   startSession({ ...GRANTED, userName: 'trial7', type: 4 });
@@ -38,34 +38,34 @@ test('the name of a trial is kept too, and a member’s is not (D1 §3)', () => 
   expect(readStored('trialUserName')).toBeNull();
 });
 
-test('an ended session leaves nothing of the visit, and is told once', () => {
+test('an ended session clears session storage and is reported once', () => {
   startSession(GRANTED);
   writeStored('scrollTop', { '/m/home': 5 });
   endSession('expired');
-  const told = sessionStore.get(sessionEndAtom);
+  const end = sessionStore.get(sessionEndAtom);
   endSession('signed-out');
-  expect(sessionStore.get(sessionEndAtom)).toBe(told);
-  expect(told).toEqual({ reason: 'expired' });
+  expect(sessionStore.get(sessionEndAtom)).toBe(end);
+  expect(end).toEqual({ reason: 'expired' });
   expect(currentToken()).toBeNull();
   expect(sessionStorage.length).toBe(0);
 });
 
-test('a sign-out in another tab ends the session of this one, while it is followed', async () => {
+test('a sign-out in another tab ends the session of this one, while subscribed', async () => {
   const otherTab = new BroadcastChannel('lobby-session');
   onTestFinished(() => otherTab.close());
-  const unfollow = followOtherTabs();
+  const unsubscribe = followOtherTabs();
   startSession(GRANTED);
   otherTab.postMessage('signed-out');
   await vi.waitFor(() => expect(currentToken()).toBeNull());
   expect(sessionStore.get(sessionEndAtom)).toEqual({ reason: 'signed-out-elsewhere' });
-  unfollow();
+  unsubscribe();
   startSession(GRANTED);
-  const heard = vi.fn();
-  const witness = new BroadcastChannel('lobby-session');
-  onTestFinished(() => witness.close());
-  witness.addEventListener('message', heard);
+  const onMessage = vi.fn();
+  const thirdTab = new BroadcastChannel('lobby-session');
+  onTestFinished(() => thirdTab.close());
+  thirdTab.addEventListener('message', onMessage);
   otherTab.postMessage('signed-out');
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  await vi.waitFor(() => expect(onMessage).toHaveBeenCalled());
   expect(currentToken()).toBe('secret');
 });
 

@@ -5,27 +5,31 @@ import { serverFlagsAtom } from '../flags/flags';
 import { sessionEndAtom, type SessionEnd } from './session-events';
 import { sessionStore } from './store';
 
-/** The session record of this tab; null is a guest. */
+/** Session of this tab; null for a guest. */
 export const sessionAtom = storageAtom('session');
 
 const CHANNEL = 'lobby-session';
 
-/** Other tabs of this browser; nothing secret crosses it. */
+/** Channel to other tabs of this browser; never send tokens over it. */
 const otherTabs =
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
 
+/** Returns the session's token; null for a guest. */
 export function currentToken(): string | null {
   return sessionStore.get(sessionAtom)?.token ?? null;
 }
 
-/** Keeps a granted session; the guard and the frame follow by themselves. */
+/** Stores a granted session. Route guards and the frame react to `sessionAtom`. */
 export function startSession({ token, userName, type, firstTimeLogin }: GrantedSession): void {
   const merchantCode = currentBrand().merchant;
   sessionStore.set(sessionAtom, { token, merchantCode, userName, type, firstTimeLogin });
   if (type === 4) writeStored('trialUserName', userName);
 }
 
-/** Records a changed password: the first login is over. Answers the session, or null where another one has begun since. */
+/**
+ * Clears `firstTimeLogin` after a password change made with `token`. Returns the session as it was
+ * before; null, changing nothing, if the session has ended or another one has begun.
+ */
 export function passwordChanged(token: string | null): SessionRecord | null {
   const session = sessionStore.get(sessionAtom);
   if (!session || session.token !== token) return null;
@@ -33,7 +37,7 @@ export function passwordChanged(token: string | null): SessionRecord | null {
   return session;
 }
 
-/** Ends the session of this tab; a second end is none. */
+/** Ends the session of this tab: clears session storage and sets `sessionEndAtom`. No-op without a session. */
 export function endSession(reason: SessionEnd): void {
   if (!sessionStore.get(sessionAtom)) return;
   sessionStore.set(sessionAtom, null);
@@ -42,8 +46,8 @@ export function endSession(reason: SessionEnd): void {
 }
 
 /**
- * Signs out in every other tab at once (decision 11), and here when the platform has been told; its
- * silence keeps nobody signed in.
+ * Signs out all tabs: the others at once (decision 11), this one after the platform's answer. Rejects
+ * if the call fails; the session ends all the same.
  */
 export async function signOut(): Promise<void> {
   writeStored('autoLogin', false);
@@ -55,14 +59,14 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** Follows sign-outs of other tabs; answers a function that stops following. */
+/** Ends this tab's session when another tab signs out. Returns a function that unsubscribes. */
 export function followOtherTabs(): () => void {
-  const listen = () => endSession('signed-out-elsewhere');
-  otherTabs?.addEventListener('message', listen);
-  return () => otherTabs?.removeEventListener('message', listen);
+  const onSignOut = () => endSession('signed-out-elsewhere');
+  otherTabs?.addEventListener('message', onSignOut);
+  return () => otherTabs?.removeEventListener('message', onSignOut);
 }
 
-/** Forgets everything of this tab: tests start from here. */
+/** Resets all session state of this tab; for tests and stories. */
 export function resetSession(): void {
   sessionStore.set(sessionAtom, null);
   sessionStore.set(serverFlagsAtom, null);

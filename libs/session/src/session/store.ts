@@ -1,4 +1,4 @@
 import { getDefaultStore } from 'jotai';
 
-/** The atoms' store, also read outside of React: by the guard and by the transport. */
+/** Jotai store of all session atoms; also used outside of React, by the guard and the transport. */
 export const sessionStore = getDefaultStore();

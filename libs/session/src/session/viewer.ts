@@ -5,30 +5,35 @@ import { currentBrand } from './brand';
 import { sessionAtom } from './session';
 import { sessionStore } from './store';
 
-/** Who is here and what is switched on: all that access rules look at. */
+/** Input of all access rules. */
 export interface Viewer {
+  /** Null for a guest. */
   session: SessionRecord | null;
   flags: Flags;
 }
 
+/** The current viewer. */
 export const viewerAtom = atom<Viewer>((get) => ({
   session: get(sessionAtom),
   flags: resolveFlags(get(serverFlagsAtom), currentBrand().flags),
 }));
 
+/** Returns the current viewer, outside of React. */
 export function currentViewer(): Viewer {
   return sessionStore.get(viewerAtom);
 }
 
+/** The current viewer. */
 export function useViewer(): Viewer {
   return useAtomValue(viewerAtom, { store: sessionStore });
 }
 
-/** The session record, or null for a guest. */
+/** The session; null for a guest. */
 export function useSession(): SessionRecord | null {
   return useAtomValue(sessionAtom, { store: sessionStore });
 }
 
+/** Whether a feature flag is on. */
 export function useFlag(name: FlagName): boolean {
   return useViewer().flags[name];
 }

@@ -16,7 +16,7 @@ function Page() {
 
 const { open, press, findAndPress, address } = screensOf([screenAt('/m/*', Page)]);
 
-/** Opens an address from a page. Answers the spy of `window.open`. */
+/** Opens an address from a page; returns the spy of `window.open`. */
 async function openFrom(target: string) {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   await open('/m/home', { toaster: true });
@@ -25,16 +25,16 @@ async function openFrom(target: string) {
   return opened;
 }
 
-const asked = () => sessionStore.get(pendingLinkAtom);
+const pendingLink = () => sessionStore.get(pendingLinkAtom);
 
-test('a page of ours opens at once (decision 23)', async () => {
+test('an internal address opens at once (decision 23)', async () => {
   const opened = await openFrom('/m/rewardCenter?id=7');
   await waitFor(() => expect(address()).toBe('/m/rewardCenter?id=7'));
   expect(opened).not.toHaveBeenCalled();
-  expect(asked()).toBeNull();
+  expect(pendingLink()).toBeNull();
 });
 
-test('another site opens after a question that names its host, and cannot reach back', async () => {
+test('an external address opens after a dialog that names its host, without opener', async () => {
   const opened = await openFrom('https://news.example/a?b=1');
   const dialog = await screen.findByRole('alertdialog', { name: 'Leave Aurora?' });
   expect(dialog.textContent).toContain('news.example');
@@ -45,15 +45,15 @@ test('another site opens after a question that names its host, and cannot reach 
     '_blank',
     'noopener,noreferrer',
   );
-  expect(asked()).toBeNull();
+  expect(pendingLink()).toBeNull();
 });
 
-test('nothing opens where one stays', async () => {
+test('nothing opens when the dialog is cancelled', async () => {
   const opened = await openFrom('http://news.example/');
   await findAndPress('Stay');
   expect(opened).not.toHaveBeenCalled();
   expect(address()).toBe('/m/home');
-  expect(asked()).toBeNull();
+  expect(pendingLink()).toBeNull();
 });
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
   expect(address()).toBe('/m/home');
 });
 
-test('the question names the host as it is, not as it is dressed', async () => {
+test('the dialog shows a homograph host in punycode', async () => {
   await openFrom('https://аpple.example/');
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog.textContent).toContain('xn--');

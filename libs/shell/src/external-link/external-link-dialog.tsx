@@ -7,42 +7,42 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
-const decide = (address: string): SafeAddress =>
+const parse = (address: string): SafeAddress =>
   safeUrl('link', address, { pageOrigin: window.location.origin });
 
 /**
- * Opens an address of the platform's: a page of ours at once, another site after a question that
- * names its host, anything else not at all (decision 23).
+ * Opens `pendingLinkAtom`: internal paths at once, external links after a confirmation that names the
+ * host; refuses other addresses with an error toast (decision 23).
  */
 export default function ExternalLinkDialog() {
   const { t } = useTranslation(['shell-overlays', 'common']);
   const navigate = useNavigate();
-  const [asked, setAsked] = useAtom(pendingLinkAtom);
-  const safe = asked === null ? undefined : decide(asked);
+  const [pending, setPending] = useAtom(pendingLinkAtom);
+  const address = pending === null ? undefined : parse(pending);
 
   useEffect(() => {
-    if (asked === null) return;
-    const target = decide(asked);
+    if (pending === null) return;
+    const target = parse(pending);
     if (target.kind === 'outside') return;
-    setAsked(null);
+    setPending(null);
     if (target.kind === 'inside') void navigate(target.path);
     else toast.error(t('leave.refused'));
-  }, [asked, navigate, setAsked, t]);
+  }, [pending, navigate, setPending, t]);
 
-  const outside = safe?.kind === 'outside' ? safe : undefined;
-  const leave = () => {
-    if (outside) window.open(outside.href, '_blank', 'noopener,noreferrer');
-    setAsked(null);
+  const external = address?.kind === 'outside' ? address : undefined;
+  const openExternal = () => {
+    if (external) window.open(external.href, '_blank', 'noopener,noreferrer');
+    setPending(null);
   };
   return (
     <ConfirmDialog
-      open={outside !== undefined}
+      open={external !== undefined}
       title={t('leave.title', { name: currentBrand().name })}
-      text={t('leave.text', { host: outside?.host ?? '' })}
+      text={t('leave.text', { host: external?.host ?? '' })}
       confirmLabel={t('leave.confirm')}
       cancelLabel={t('leave.stay')}
-      onConfirm={leave}
-      onCancel={() => setAsked(null)}
+      onConfirm={openExternal}
+      onCancel={() => setPending(null)}
     />
   );
 }

@@ -8,11 +8,11 @@ interface Entry {
   label: 'nav.games' | 'nav.events' | 'nav.live' | 'nav.deposit' | 'nav.me';
   to: string;
   icon: ReactNode;
-  /** Addresses the entry is marked on. */
+  /** Paths on which the entry is the current one. */
   activeOn: readonly string[];
 }
 
-/** The five entries of the bottom bar and where each is marked (D1 §2). */
+/** The five entries of the bottom bar (D1 §2). */
 const ENTRIES: readonly Entry[] = [
   { label: 'nav.games', to: PATHS.allGames, icon: <Gamepad />, activeOn: [PATHS.allGames] },
   { label: 'nav.events', to: PATHS.promotions, icon: <Sparkles />, activeOn: [PATHS.promotions] },
@@ -21,6 +21,7 @@ const ENTRIES: readonly Entry[] = [
   { label: 'nav.me', to: PATHS.me, icon: <Me />, activeOn: [PATHS.me] },
 ];
 
+/** The bottom bar with its entries. */
 export function BottomNav() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { currentBrand } from '@lobby/session';
 import { Logo } from '@lobby/ui-kit';
 
-/** Mark and name of the brand that runs. */
+/** Logo of the running brand. */
 export function BrandLogo() {
   const { name, logo } = currentBrand();
   return <Logo name={name} svg={logo} />;

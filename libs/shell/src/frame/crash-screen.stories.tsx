@@ -1,7 +1,7 @@
 import { withApp } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import CrashScreen from './crash-screen';
-import { PlainCrash } from './plain-crash';
+import { CrashFallback } from './crash-fallback';
 
 const meta = {
   title: 'Shell/Service error',
@@ -13,8 +13,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Whole: Story = {};
+export const Default: Story = {};
 
-export const WithoutItsDrawing: Story = { render: () => <PlainCrash /> };
+export const Fallback: Story = { render: () => <CrashFallback /> };
 
 export const LargeText: Story = { globals: { textSize: '200' } };

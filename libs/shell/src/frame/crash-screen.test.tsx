@@ -3,14 +3,14 @@ import { changeLanguage } from '@lobby/i18n';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import CrashScreen from './crash-screen';
-import { PlainCrash } from './plain-crash';
+import { CrashFallback } from './crash-fallback';
 
-const whole = screensOf([screenAt('/m/home', CrashScreen)]);
-const plain = screensOf([screenAt('/m/home', PlainCrash)]);
+const full = screensOf([screenAt('/m/home', CrashScreen)]);
+const fallback = screensOf([screenAt('/m/home', CrashFallback)]);
 
 test.each([
-  ['with its drawing', whole],
-  ['without it', plain],
+  ['with its drawing', full],
+  ['without it', fallback],
 ])(
   'the service error page %s says what happened and offers another try (D1 §2)',
   async (_, { open }) => {
@@ -26,16 +26,16 @@ test.each([
 );
 
 test.each([
-  ['with its drawing', whole],
-  ['without it', plain],
+  ['with its drawing', full],
+  ['without it', fallback],
 ])('the page %s blames the network where there is none', async (_, { open }) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await open('/m/home');
   expect(await screen.findByText(/There is no connection/)).toBeTruthy();
 });
 
-test('the whole page leads Home by a fresh start', async () => {
-  await whole.open('/m/home');
+test('the full page has a link Home', async () => {
+  await full.open('/m/home');
   const home = await screen.findByRole('link', { name: 'Home' });
   expect(home.getAttribute('href')).toBe('/m/home');
 });

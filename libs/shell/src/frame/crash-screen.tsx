@@ -3,7 +3,7 @@ import { AppColumn, Button, ButtonLink, PageState } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from './use-online';
 
-/** Shown where a screen failed to load or to draw (D1 §2, service error): never a blank page. */
+/** Error boundary of all routes: shown if a screen does not load or throws (D1 §2, service error). */
 export default function CrashScreen() {
   const { t } = useTranslation(['shell', 'common']);
   const online = useOnline();

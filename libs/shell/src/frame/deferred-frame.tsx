@@ -14,7 +14,7 @@ const ExternalLinkDialog = lazyOverlay<OverlayProps>(
   ({ onClose }) => onClose(),
 );
 
-/** What the frame can do without until the first screen stands: messages, watching, asking. */
+/** Parts of the frame that load once the first screen is idle: toasts, session watch, dialogs. */
 export default function DeferredFrame() {
   useSessionWatch();
   const { t } = useTranslation('common');
@@ -22,19 +22,19 @@ export default function DeferredFrame() {
   return (
     <>
       <Toaster />
-      <AskedAddress />
+      <ExternalLink />
       <UpdateBlock />
-      <AskedLogin />
+      <LoginPrompt />
     </>
   );
 }
 
-function AskedAddress() {
-  const [asked, setAsked] = useAtom(pendingLinkAtom);
-  return <ExternalLinkDialog open={asked !== null} onClose={() => setAsked(null)} />;
+function ExternalLink() {
+  const [pending, setPending] = useAtom(pendingLinkAtom);
+  return <ExternalLinkDialog open={pending !== null} onClose={() => setPending(null)} />;
 }
 
-function AskedLogin() {
-  const [asked, setAsked] = useAtom(loginPromptAtom);
-  return <LoginModal open={asked} onClose={() => setAsked(false)} />;
+function LoginPrompt() {
+  const [open, setOpen] = useAtom(loginPromptAtom);
+  return <LoginModal open={open} onClose={() => setOpen(false)} />;
 }

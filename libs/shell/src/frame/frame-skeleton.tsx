@@ -1,4 +1,4 @@
-/** The very skeleton the page's HTML draws before the script arrives: nothing moves in between. */
+/** Same skeleton as in the page's HTML, so that nothing shifts when the script takes over. */
 export function FrameSkeleton() {
   return (
     <div className="sk-page" aria-hidden="true">

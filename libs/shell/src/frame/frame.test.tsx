@@ -6,15 +6,15 @@ import { describe, expect, test } from 'vitest';
 import { screenRoutes } from '../routes';
 import { Frame } from './frame';
 
-/** Screens that the bottom bar leads to and that are not built yet. */
-const LATER = [PATHS.promotions, PATHS.deposit, PATHS.me].map((path) =>
+/** Targets of the bottom bar that are not built yet. */
+const UNBUILT = [PATHS.promotions, PATHS.deposit, PATHS.me].map((path) =>
   screenAt(path, Frame, { header: true, bottomBar: true, back: 'history' }),
 );
 
-/** Every screen's frame, without what stands in it. */
+/** Every route with the frame alone. */
 const FRAMED = screenRoutes.map(({ path, handle }) => screenAt(path, Frame, handle));
 
-const { open, findAndPress, follow, address } = screensOf([...FRAMED, ...LATER]);
+const { open, findAndPress, follow, address } = screensOf([...FRAMED, ...UNBUILT]);
 
 const openFrame = async (at: string, user?: string) => {
   const view = await open(at, { user });

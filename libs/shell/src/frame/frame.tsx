@@ -8,22 +8,22 @@ import { useIdlePrefetch } from '../start/use-idle-prefetch';
 import { useIdle } from '../home/use-idle';
 import { StatusGate } from '../status-gate/status-gate';
 import { BottomNav } from './bottom-nav';
-import { ScreenTitle } from './screen-title';
+import { RouteAnnouncer } from './route-announcer';
 import { useOnline } from './use-online';
 import { useScreen } from './use-screen';
 import styles from './frame.module.css';
 
-/** Fetched while there is a network, shown when there is none. */
-const offlineLine = () => import('./offline-line');
-const OfflineLine = optionalLazy(offlineLine);
+/** Prefetched while online, so that it can show offline. */
+const loadOfflineBanner = () => import('./offline-banner');
+const OfflineBanner = optionalLazy(loadOfflineBanner);
 const DeferredFrame = optionalLazy(() => import('./deferred-frame'));
 
-/** What stands around every screen: header, bottom bar, messages, the gate in front of all. */
+/** Layout around every screen: status gate, header, bottom bar, toasts, dialogs. */
 export function Frame() {
   useEffect(followOtherTabs, []);
   const idle = useIdle();
   useEffect(() => {
-    if (idle) offlineLine().catch(() => undefined);
+    if (idle) loadOfflineBanner().catch(() => undefined);
   }, [idle]);
   return (
     <>
@@ -54,13 +54,13 @@ function FramedScreen() {
       </a>
       {!online && (
         <Suspense fallback={null}>
-          <OfflineLine />
+          <OfflineBanner />
         </Suspense>
       )}
       {screen.header && (
         <TopBar title={title} onBack={screen.back === 'none' ? undefined : goBack} />
       )}
-      <ScreenTitle title={title} />
+      <RouteAnnouncer title={title} />
       <main id="content" className={styles.content} tabIndex={-1}>
         <Outlet />
       </main>

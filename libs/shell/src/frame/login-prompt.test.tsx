@@ -6,7 +6,7 @@ import { Frame } from './frame';
 
 const { open, press, address } = screensOf([screenAt('/m/page', Frame)]);
 
-test('a guest is asked to log in over the page he is on (D1 §4)', async () => {
+test('the login modal opens over the current page (D1 §4)', async () => {
   await open('/m/page');
   await screen.findByRole('main');
   expect(document.body.classList.contains('login-open')).toBe(false);

@@ -6,7 +6,8 @@ function isScreenHandle(value: unknown): value is ScreenHandle {
   return typeof value === 'object' && value !== null && 'bottomBar' in value;
 }
 
-const BARE: ScreenHandle = {
+/** For matches without a handle. */
+const DEFAULT_HANDLE: ScreenHandle = {
   title: 'shell:home.title',
   header: false,
   bottomBar: false,
@@ -18,11 +19,11 @@ interface Screen extends ScreenHandle {
   isHome: boolean;
 }
 
-/** What the frame draws around the screen that is open; `ft=0` takes the bottom bar away (D1 §2). */
+/** Handle of the current route; `ft=0` in the query hides the bottom bar (D1 §2). */
 export function useScreen(): Screen {
   const { pathname, search } = useLocation();
   const handle = useMatches().at(-1)?.handle;
-  const screen = isScreenHandle(handle) ? handle : BARE;
+  const screen = isScreenHandle(handle) ? handle : DEFAULT_HANDLE;
   const barHidden = new URLSearchParams(search).get('ft') === '0';
   const isHome = HOME_PATHS.some((path) => path === pathname);
   return { ...screen, bottomBar: screen.bottomBar && !barHidden, isHome };

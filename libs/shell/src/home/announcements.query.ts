@@ -5,18 +5,18 @@ import { useLanguage } from '@lobby/i18n';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useIdle } from './use-idle';
 
-/** Milliseconds; announcements change a few times a day. */
-const FRESH_MS = 5 * 60_000;
+/** Announcements change a few times a day. */
+const STALE_MS = 5 * 60_000;
 
-/** Banners, notices and popups of Home, in one call. */
+/** Banners, notices and popups of Home, one call. */
 export const homeBoardQuery = (language: Language) =>
   queryOptions({
     queryKey: ['announcements', 'home', language],
     queryFn: ({ signal }) => api.announcements.board('home', { signal }),
-    staleTime: FRESH_MS,
+    staleTime: STALE_MS,
   });
 
-/** The board of Home, asked for after its games: pictures of offers are no content people wait for. */
+/** Announcements of Home; loads once the hot games have loaded and the page is idle. */
 export function useHomeBoard() {
   const language = useLanguage();
   const games = useQuery({ ...hotGamesQuery(language), enabled: false });

@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import styles from './home.module.css';
 
-/** Largest share the refresh is moved by, so that phones opened together do not ask together. */
+/** Largest share added to the interval at random, so that clients do not refresh in step. */
 const JITTER = 0.1;
 
-/** Moves with each answer; a hidden page does not ask (D1 §9). */
-const nextRefresh = () => BALANCE_REFRESH_MS * (1 + JITTER * Math.random());
+/** Next refresh interval, ms; drawn anew after each response (D1 §9). */
+const nextRefreshMs = () => BALANCE_REFRESH_MS * (1 + JITTER * Math.random());
 
-/** The account's balance with deposit and withdraw, or the way to log in (D1 §2). */
+/** Balance with links to deposit and withdraw; for guests, links to log in and register (D1 §2). */
 export function BalanceBlock() {
   const session = useSession();
   return session ? <MemberBalance name={session.userName} /> : <GuestStrip />;
@@ -36,7 +36,7 @@ function GuestStrip() {
 function MemberBalance({ name }: { name: string }) {
   const { t } = useTranslation(['shell', 'common']);
   const currency = useCurrency();
-  const { data, isError, refetch } = useQuery({ ...walletQuery, refetchInterval: nextRefresh });
+  const { data, isError, refetch } = useQuery({ ...walletQuery, refetchInterval: nextRefreshMs });
   return (
     <>
       <BalanceStrip

@@ -4,7 +4,7 @@ import { useHomeBoard } from './announcements.query';
 
 const BannerSlides = optionalLazy(() => import('./banner-slides'));
 
-/** Pictures of what is on, of group `m_home` (D2 §2). */
+/** Promotional banners of group `m_home` (D2 §2). */
 export function BannerBlock() {
   const skeleton = <BannerSkeleton />;
   if (useHomeBoard().isPending) return skeleton;

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useHomeBoard } from './announcements.query';
 
-/** What stands in the banner's place when nothing is on: the brand itself. */
+/** Default slide if there are no banners: the brand's picture and tagline. */
 function useBrandSlide(): BannerSlide {
   const { code, name, tagline } = currentBrand();
   const language = useLanguage();
@@ -16,7 +16,7 @@ function useBrandSlide(): BannerSlide {
   return { id: code, title: name, caption: tagline[language], picture, target: undefined };
 }
 
-/** The slides, or why there are none. Comes with the board. */
+/** The banner, its skeleton or its failed state; in a chunk of its own. */
 export default function BannerSlides() {
   const { t } = useTranslation(['shell', 'common']);
   const picture = usePictures();
@@ -27,9 +27,9 @@ export default function BannerSlides() {
   if (isError) {
     return <FailedState title={t('home.bannersFailed')} onRetry={() => void refetch()} />;
   }
-  const openerOf = (leads: SafeAddress) => {
-    if (leads.kind === 'inside') return () => void navigate(leads.path);
-    return leads.kind === 'outside' ? () => openExternalLink(leads.href) : undefined;
+  const openerOf = (address: SafeAddress) => {
+    if (address.kind === 'inside') return () => void navigate(address.path);
+    return address.kind === 'outside' ? () => openExternalLink(address.href) : undefined;
   };
   const toSlide = ({ id, title, caption, picture: base, target }: BannerSlide) => {
     return {
@@ -40,10 +40,10 @@ export default function BannerSlides() {
       onOpen: openerOf(bannerTarget(target)),
     };
   };
-  const shown = data.banners.length > 0 ? data.banners : [brandSlide];
+  const slides = data.banners.length > 0 ? data.banners : [brandSlide];
   return (
     <Banner
-      slides={shown.map(toSlide)}
+      slides={slides.map(toSlide)}
       labels={{
         region: t('home.banners'),
         slide: (number, total) => t('home.slide', { number, total }),

@@ -7,7 +7,7 @@ const { open, calls } = screensOf(screenRoutes);
 
 const REQUEST = /\/MCS2_getContrac\w+Req$/;
 
-test('Home asks about contracts after its content and its popups (D1 §4)', async () => {
+test('Home requests contracts after its content and its popups (D1 §4)', async () => {
   await open('/m/home', { user: 'agent01' });
   const paths = () => calls('').map(({ path }) => path);
   const popup = await screen.findByRole('dialog', { name: 'Announcements' });
@@ -17,14 +17,14 @@ test('Home asks about contracts after its content and its popups (D1 §4)', asyn
 });
 
 test.each(['virtual01', 'virtualagent01'])(
-  'nobody asks about contracts of %s (D1 §4)',
+  'no contracts are requested for %s (D1 §4)',
   async (user) => {
     await open('/m/home', { user });
     const paths = () => calls('').map(({ path }) => path);
     const popup = await screen.findByRole('dialog', { name: 'Announcements' });
     fireEvent.click(within(popup).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // Asked for when the page rests, as contracts are.
+    // Requested when the page is idle, as contracts are.
     await waitFor(() => expect(paths()).toContain('/wps/member/info'));
     await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
     expect(paths().filter((path) => REQUEST.test(path))).toEqual([]);

@@ -3,11 +3,11 @@ import { accessDenied, useViewer } from '@lobby/session';
 import { Suspense } from 'react';
 import { useIdle } from './use-idle';
 
-/** Contracts that wait for a member's answer (D1 §4); asked for once Home stands and rests. */
+/** Prompts for contracts to sign (D1 §4); loads when the page is idle, for permitted account types only. */
 export function ContractBlock() {
   const idle = useIdle();
-  const mayHave = accessDenied({ contracts: true }, useViewer()) === null;
-  if (!idle || !mayHave) return null;
+  const permitted = accessDenied({ contracts: true }, useViewer()) === null;
+  if (!idle || !permitted) return null;
   return (
     <Suspense fallback={null}>
       <ContractPrompt />

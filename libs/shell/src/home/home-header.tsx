@@ -10,17 +10,17 @@ import { useTranslation } from 'react-i18next';
 import { BrandLogo } from '../frame/brand-logo';
 import { useIdle } from './use-idle';
 
-/** Milliseconds between two looks at the unread messages; a hidden page does not ask. */
+/** Interval of the unread count, while the page is visible. */
 const UNREAD_REFRESH_MS = 60_000;
 
-const UnreadTone = optionalLazy(() => import('../unread-tone/unread-tone'));
+const UnreadSound = optionalLazy(() => import('../notification-sound/unread-sound'));
 const PayoutShortcut = optionalLazy(() => import('./payout-shortcut'));
 
-/** Logo, live chat where there is one, messages with their dot, language (D1 §2). */
+/** Header of Home: logo, payout shortcut, live chat, messages, language (D1 §2). */
 export function HomeHeader() {
   const { t } = useTranslation('shell');
   const idle = useIdle();
-  const member = useSession();
+  const session = useSession();
   const contacts = useQuery({
     queryKey: ['service-contacts'],
     queryFn: ({ signal }) => api.merchant.serviceContacts({ signal }),
@@ -30,7 +30,7 @@ export function HomeHeader() {
   const hasChat = contacts.data?.some(({ kind }) => kind === 'LIVECHAT');
   return (
     <TopBar logo={<BrandLogo />} overlay>
-      {member && idle && (
+      {session && idle && (
         <Suspense fallback={null}>
           <PayoutShortcut />
         </Suspense>
@@ -42,18 +42,19 @@ export function HomeHeader() {
   );
 }
 
+/** Link to the announcements; a dot marks unread messages, for account types that have a count. */
 function MessagesLink({ idle }: { idle: boolean }) {
   const { t } = useTranslation('shell');
   const { session, flags } = useViewer();
-  const counted = session !== null && flags.inbox && accountType(session.type).unreadCount;
+  const hasCount = session !== null && flags.inbox && accountType(session.type).unreadCount;
   const { data } = useQuery({
     ...unreadCountQuery,
-    enabled: idle && counted,
+    enabled: idle && hasCount,
     refetchInterval: UNREAD_REFRESH_MS,
   });
   const sound = useAtomValue(soundAtom);
   const unread = data ?? 0;
-  const dot = counted && unread > 0;
+  const dot = hasCount && unread > 0;
   return (
     <>
       <IconLink
@@ -63,9 +64,9 @@ function MessagesLink({ idle }: { idle: boolean }) {
         dot={dot}
         dotLabel={dot ? t('home.unread', { count: unread }) : undefined}
       />
-      {counted && sound && (
+      {hasCount && sound && (
         <Suspense fallback={null}>
-          <UnreadTone unread={data} />
+          <UnreadSound unread={data} />
         </Suspense>
       )}
     </>

@@ -12,8 +12,8 @@ const home = (user?: string, broken?: string, value: unknown = 'none') =>
     prepare: () => vi.spyOn(sandbox, 'fetch'),
   });
 
-/** The platform has been asked, and the page has had time to show the answer. */
-async function answered(path: string) {
+/** Waits until a call was sent and its response is rendered. */
+async function waitForCall(path: string) {
   await waitFor(() => {
     const { calls } = vi.mocked(sandbox.fetch).mock;
     expect(calls.some(([request]) => request.url.endsWith(path))).toBe(true);
@@ -22,7 +22,7 @@ async function answered(path: string) {
 }
 
 const TIP = 'See what is on in Events';
-const target = (link: HTMLElement) => link.getAttribute('href');
+const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 
 const WALLET = '/wps/wallets/gcs';
 const CONTACTS = '/wps/system/domainRoute';
@@ -32,8 +32,8 @@ const BOARD = '/wps/relay/MCSFE_getListAnnouncements';
 describe('Home', () => {
   test('shows a guest the way in, the categories and the most played games', async () => {
     await home();
-    expect(target(await screen.findByRole('link', { name: 'Log in' }))).toBe('/m/login');
-    expect(target(screen.getByRole('link', { name: 'Slots' }))).toBe('/m/slot-games');
+    expect(hrefOf(await screen.findByRole('link', { name: 'Log in' }))).toBe('/m/login');
+    expect(hrefOf(screen.getByRole('link', { name: 'Slots' }))).toBe('/m/slot-games');
     expect(await screen.findAllByRole('button', { name: /^Favourite: / })).not.toHaveLength(0);
     expect(screen.queryByRole('group', { name: 'Balance' })).toBeNull();
   });
@@ -44,7 +44,7 @@ describe('Home', () => {
     expect(await within(balance).findByText(/12\.480\.500\s₫/)).toBeTruthy();
     expect(within(balance).getByText('player01')).toBeTruthy();
     const links = within(balance).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, target(link)])).toEqual([
+    expect(links.map((link) => [link.textContent, hrefOf(link)])).toEqual([
       ['Withdraw', '/m/withdraw'],
       ['Deposit', '/m/voucherCenter'],
     ]);
@@ -81,7 +81,7 @@ describe('Home', () => {
 
   test('points to the events, until the note is hidden for good (D1 §2)', async () => {
     const first = await home();
-    expect(target(await screen.findByRole('link', { name: TIP }))).toBe('/m/activity');
+    expect(hrefOf(await screen.findByRole('link', { name: TIP }))).toBe('/m/activity');
     press('Hide this note');
     await waitFor(() => expect(screen.queryByText(TIP)).toBeNull());
     first.unmount();
@@ -102,18 +102,18 @@ describe('Home', () => {
   test('has customer service at hand (D1 §2)', async () => {
     await home();
     const service = await screen.findByRole('link', { name: 'Customer service' });
-    expect(target(service)).toBe('/m/service');
+    expect(hrefOf(service)).toBe('/m/service');
   });
 
   test('has live chat where there is an entry of it', async () => {
     await home();
-    expect(target(await screen.findByRole('link', { name: 'Live chat' }))).toBe('/m/service');
+    expect(hrefOf(await screen.findByRole('link', { name: 'Live chat' }))).toBe('/m/service');
   });
 
   test('has no live chat without an entry of it', async () => {
     const customerService = [{ csType: 'ZALO', title: 'Zalo', path: 'https://chat.example/' }];
     await home(undefined, CONTACTS, { customerService });
-    await answered(CONTACTS);
+    await waitForCall(CONTACTS);
     expect(screen.queryByRole('link', { name: 'Live chat' })).toBeNull();
   });
 
@@ -139,7 +139,7 @@ describe('Home', () => {
 
   test('marks none where all are read (D1 §2)', async () => {
     await home('player01', UNREAD, { unReadCount: 0 });
-    await answered(UNREAD);
+    await waitForCall(UNREAD);
     expect(screen.getByRole('link', { name: 'Messages' }).querySelector('span')).toBeNull();
   });
 
@@ -152,15 +152,15 @@ describe('Home', () => {
 });
 
 describe('the balance', () => {
-  test('is looked at again every 60 s (D1 §2, §9)', async () => {
-    // Only the clock of repeated questions: everything else goes on by itself.
+  test('is refreshed every 60 s (D1 §2, §9)', async () => {
+    // Fakes polling intervals only.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await home('player01');
     await screen.findByText(/12\.480\.500\s₫/);
     fail(WALLET, { value: { sumBalance: '77', currencySymbol: '₫' } });
     await act(() => vi.advanceTimersByTimeAsync(59_999));
     expect(screen.queryByText(/^77\s₫/)).toBeNull();
-    // Phones opened together do not ask together: up to a tenth later.
+    // Jitter: up to a tenth later.
     await act(() => vi.advanceTimersByTimeAsync(6_002));
     expect(await screen.findByText(/^77\s₫/)).toBeTruthy();
   });

@@ -13,10 +13,10 @@ import { PromotionTip } from './promotion-tip';
 import { TickerBlock } from './ticker-block';
 import { useIdle } from './use-idle';
 
-/** Fetched once the games stand and the board has come: nothing of it is what people wait for. */
+/** Loads last: popups are not needed for the first view. */
 const PopupBlock = optionalLazy(() => import('./popup-block'));
 
-/** Home: blocks of several features, each fetching for itself (D1 §2). */
+/** Home: blocks of several features; each block fetches its own data (D1 §2). */
 export function HomeScreen() {
   const { t } = useTranslation('shell');
   const settled = useIdle(useHomeBoard().data !== undefined);

@@ -3,7 +3,7 @@ import { LegalLine } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import styles from './home.module.css';
 
-/** Who may play, and under which rules the brand is offered (decision 28). */
+/** Age limit and jurisdiction of the brand (decision 28). */
 export function LegalFooter() {
   const { t } = useTranslation('common');
   const { minAge, code } = currentBrand().jurisdiction;

@@ -5,14 +5,14 @@ import { Bank, IconLink } from '@lobby/ui-kit';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-/** D1 §6: members with this label see the shortcut. */
+/** Members with this label see the shortcut (D1 §6). */
 const PAYOUT_LABEL = { type: 6, name: 'TWD' } as const;
 
-const hasPayout = ({ labels }: MemberInfo) =>
+const hasPayoutLabel = ({ labels }: MemberInfo) =>
   labels.some(({ type, name }) => type === PAYOUT_LABEL.type && name === PAYOUT_LABEL.name);
 
-/** Where payouts are verified, if it is on an origin configured for payments (decision 23). */
-function useVerifier(): string | undefined {
+/** Address of the payout verification; undefined unless it is on a configured payment origin (decision 23). */
+function useVerifierAddress(): string | undefined {
   const settings = useQuery(settingsQuery).data;
   const { payoutAddress = '', origins } = settings ?? {};
   const pageOrigin = window.location.origin;
@@ -20,12 +20,12 @@ function useVerifier(): string | undefined {
   return safe.kind === 'trusted' ? safe.href : undefined;
 }
 
-/** The way to have a bank card verified for payouts, by a third party and in a page of its own (D1 §2). */
+/** Link to the third party that verifies bank cards for payouts; opens in a new tab (D1 §2). */
 export default function PayoutShortcut() {
   const { t } = useTranslation('shell');
   const member = useQuery(memberInfoQuery).data;
-  const verifier = useVerifier();
-  const account = member && hasPayout(member) ? member.account : undefined;
+  const verifier = useVerifierAddress();
+  const account = member && hasPayoutLabel(member) ? member.account : undefined;
   const { data: link } = useQuery({
     queryKey: [...accountKey, 'payout-link', account, verifier],
     queryFn:

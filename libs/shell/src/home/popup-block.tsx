@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { ContractBlock } from './contract-block';
 import { useHomeBoard } from './announcements.query';
 
-/** Login popups of Home (D1 §4), shown a moment later; then the contracts that wait for an answer. */
+/** Popups of Home, then contract prompts (D1 §4). */
 export default function PopupBlock() {
   const popups = useHomeBoard().data?.popups;
   if (popups === undefined) return null;

@@ -6,7 +6,7 @@ import styles from './home.module.css';
 
 const dismissedAtom = storageAtom('promotionTipDismissed');
 
-/** Points to the events, until it is sent away (D1 §2). */
+/** Link to the promotions; hidden for good once dismissed (D1 §2). */
 export function PromotionTip() {
   const { t } = useTranslation('shell');
   const [dismissed, setDismissed] = useAtom(dismissedAtom);

@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TickerBlock } from './ticker-block';
 
-/** Home without the rest: its board is asked for after its games. */
+/** The ticker alone; its data loads after the hot games. */
 function Page() {
   useQuery(hotGamesQuery('EN'));
   return <TickerBlock />;

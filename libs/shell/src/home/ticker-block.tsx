@@ -13,7 +13,7 @@ function TickerSkeleton() {
   );
 }
 
-/** One line of news that leads to the announcements (D1 §2). */
+/** Notices, one line at a time, linked to the announcements (D1 §2). */
 export function TickerBlock() {
   const { data, isPending } = useHomeBoard();
   if (isPending) return <TickerSkeleton />;

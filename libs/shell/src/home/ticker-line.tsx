@@ -7,7 +7,7 @@ interface TickerLineProps {
   notices: readonly Announcement[];
 }
 
-/** How each notice begins, one after the other. Comes with the notices: their words are read out of HTML. */
+/** Ticker with the beginning of each notice as plain text; in a chunk of its own, with the HTML reader. */
 export default function TickerLine({ notices }: TickerLineProps) {
   const { t } = useTranslation('shell');
   return (

@@ -1,17 +1,17 @@
 import { whenIdle } from '@lobby/core';
 import { useEffect, useState } from 'react';
 
-/** False until the page has drawn and rests, once what it came for is `ready`: what can wait asks then. */
+/** Turns true when the browser is idle after `ready`; stays true. Use to defer requests that the first view does not need. */
 export function useIdle(ready = true): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
     if (!ready) return;
-    let gone = false;
+    let cancelled = false;
     whenIdle(() => {
-      if (!gone) setIdle(true);
+      if (!cancelled) setIdle(true);
     });
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [ready]);
   return idle;

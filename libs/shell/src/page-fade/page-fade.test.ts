@@ -6,11 +6,12 @@ import { startPageFade } from './page-fade';
 
 const routes = ['/', '/a', '/b'].map((path) => ({ path, element: null }));
 
-function faded() {
+/** A router with the fade, and a spy of its original `navigate`. */
+function start() {
   const router = createMemoryRouter(routes);
-  const sent = vi.spyOn(router, 'navigate');
+  const navigated = vi.spyOn(router, 'navigate');
   startPageFade(router);
-  return { router, sent };
+  return { router, navigated };
 }
 
 beforeEach(() => {
@@ -19,26 +20,26 @@ beforeEach(() => {
 });
 
 test('every navigation asks for the fade', async () => {
-  const { router, sent } = faded();
+  const { router, navigated } = start();
   await router.navigate('/a', { replace: true });
-  expect(sent).toHaveBeenCalledWith('/a', { viewTransition: true, replace: true });
+  expect(navigated).toHaveBeenCalledWith('/a', { viewTransition: true, replace: true });
 });
 
 test('two taps on one link open it once; later, or elsewhere, it opens again', async () => {
-  const { router, sent } = faded();
+  const { router, navigated } = start();
   await router.navigate('/a');
   await router.navigate('/a');
-  expect(sent).toHaveBeenCalledTimes(1);
+  expect(navigated).toHaveBeenCalledTimes(1);
   await router.navigate('/b');
   vi.advanceTimersByTime(500);
   await router.navigate('/b');
-  expect(sent).toHaveBeenCalledTimes(3);
+  expect(navigated).toHaveBeenCalledTimes(3);
 });
 
 test('a step in history is left as it is', async () => {
-  const { router, sent } = faded();
+  const { router, navigated } = start();
   await router.navigate(-1);
-  expect(sent).toHaveBeenCalledWith(-1, {});
+  expect(navigated).toHaveBeenCalledWith(-1, {});
 });
 
 test('the fade takes 300 ms, and none where the page moved already (D1 §9)', () => {
@@ -57,16 +58,17 @@ describe('a swipe back (D1 §2)', () => {
     touch('touchend', to);
     dispatchEvent(new Event('popstate'));
   };
-  const stands = () => 'noFade' in document.documentElement.dataset;
+  const isFadeOff = () => 'noFade' in document.documentElement.dataset;
+  /** Whether a click was suppressed. */
   const tap = () =>
     !document.body.dispatchEvent(new Event('click', { cancelable: true, bubbles: true }));
 
-  // A swipe of the test before is over.
-  let later = 0;
+  // Past the swipe of the previous test.
+  let elapsed = 0;
   beforeEach(() => {
-    later += 10_000;
-    vi.advanceTimersByTime(later);
-    faded();
+    elapsed += 10_000;
+    vi.advanceTimersByTime(elapsed);
+    start();
   });
 
   test.each([
@@ -76,7 +78,7 @@ describe('a swipe back (D1 §2)', () => {
     ['the other way is none', 20, -200, false],
   ])('%s', (_name, from, to, still) => {
     swipe(from, to);
-    expect(stands()).toBe(still);
+    expect(isFadeOff()).toBe(still);
   });
 
   test('makes taps mean nothing for 500 ms', () => {
@@ -88,9 +90,9 @@ describe('a swipe back (D1 §2)', () => {
   });
 
   test('does not still the next page that is opened by a tap', async () => {
-    const { router } = faded();
+    const { router } = start();
     swipe(5, 200);
     await router.navigate('/a');
-    expect(stands()).toBe(false);
+    expect(isFadeOff()).toBe(false);
   });
 });

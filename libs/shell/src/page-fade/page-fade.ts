@@ -2,33 +2,37 @@ import './page-fade.css';
 import { prefersReducedMotion } from '@lobby/ui-kit';
 import type { DataRouter } from '../start/router';
 
-/** CSS looks for this mark: a transition under it shows the new page at once. */
-const MARK = 'noFade';
-/** D1 §9: a swipe back further than this already moved the page. */
+/** Data attribute of the root element that disables the transition in CSS. */
+const NO_FADE = 'noFade';
+/** A longer swipe back has already animated the page (D1 §9). */
 const SWIPE_PX = 100;
-/** D1 §9: taps that follow a swipe, or another tap on the same link, are not meant. */
+/** Taps this soon after a swipe, or after a tap on the same link, are ignored (D1 §9). */
 const IGNORE_TAPS_MS = 500;
+/** A swipe back starts within this distance of the left edge. */
+const EDGE_PX = 24;
 
-/** Fades between screens (D1 §2), but not over a movement that the hand or the browser already showed. */
+/**
+ * Adds a view transition to every navigation of the router (D1 §2); none with reduced motion, nor after
+ * a swipe back or a transition of the browser's own. Also ignores repeated taps.
+ */
 export function startPageFade(router: DataRouter): void {
   watchSwipes();
-  addEventListener('popstate', (event) => mark(event.hasUAVisualTransition || swiped()));
+  addEventListener('popstate', (event) => setNoFade(event.hasUAVisualTransition || justSwiped()));
   const navigate = router.navigate.bind(router);
-  const isRepeated = repeatedTaps();
-  const faded = async (to: unknown, options: object = {}) => {
+  const isRepeated = createRepeatFilter();
+  router.navigate = async (to: unknown, options: object = {}) => {
     if (isRepeated(to)) return;
-    mark(prefersReducedMotion());
+    setNoFade(prefersReducedMotion());
     const fade = typeof to === 'number' ? {} : { viewTransition: true };
     await Reflect.apply(navigate, router, [to, { ...fade, ...options }]);
   };
-  router.navigate = faded;
 }
 
 /**
- * The second tap of two on one link: a navigation that interrupts its own fade leaves the page
- * standing still until the browser gives the transition up, four seconds later.
+ * Returns a function that tells whether a path repeats the last one within `IGNORE_TAPS_MS`: a navigation
+ * that interrupts its own transition freezes the page until the browser times it out, after 4 s.
  */
-function repeatedTaps(): (to: unknown) => boolean {
+function createRepeatFilter(): (to: unknown) => boolean {
   let last = { to: '', at: -Infinity };
   return (to) => {
     if (typeof to !== 'string') return false;
@@ -39,13 +43,13 @@ function repeatedTaps(): (to: unknown) => boolean {
   };
 }
 
-function mark(still: boolean): void {
-  if (still) document.documentElement.dataset[MARK] = '';
-  else delete document.documentElement.dataset[MARK];
+function setNoFade(noFade: boolean): void {
+  if (noFade) document.documentElement.dataset[NO_FADE] = '';
+  else delete document.documentElement.dataset[NO_FADE];
 }
 
 let lastSwipe = -Infinity;
-const swiped = () => performance.now() - lastSwipe < IGNORE_TAPS_MS;
+const justSwiped = () => performance.now() - lastSwipe < IGNORE_TAPS_MS;
 
 function watchSwipes(): void {
   let startX = 0;
@@ -54,14 +58,14 @@ function watchSwipes(): void {
   });
   addEventListener('touchend', (event) => {
     const endX = event.changedTouches[0]?.clientX ?? startX;
-    const fromEdge = startX < 24;
+    const fromEdge = startX < EDGE_PX;
     if (fromEdge && endX - startX > SWIPE_PX) lastSwipe = performance.now();
   });
   addEventListener('click', ignoreAfterSwipe, { capture: true });
 }
 
 function ignoreAfterSwipe(event: MouseEvent): void {
-  if (!swiped()) return;
+  if (!justSwiped()) return;
   event.preventDefault();
   event.stopPropagation();
 }

@@ -14,28 +14,28 @@ import { useLocation } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { useSessionWatch } from './use-session-watch';
 
-/** What the page still holds of an account. */
-const holds = vi.fn<(data: unknown[]) => void>();
+/** Receives the cached data under `accountKey`. */
+const onCache = vi.fn<(data: unknown[]) => void>();
 
 function Watch() {
   useSessionWatch();
   return null;
 }
 
-/** A page under the watch, with data of the account. */
+/** A page with the session watch and data of the account; `?late` starts the watch by a button. */
 function Watched() {
   const { search } = useLocation();
   const [watched, setWatched] = useState(search !== '?late');
   const queries = useQueryClient();
-  const look = () =>
-    holds(queries.getQueriesData({ queryKey: accountKey }).map(([, kept]) => kept));
+  const readCache = () =>
+    onCache(queries.getQueriesData({ queryKey: accountKey }).map(([, cached]) => cached));
   const { data } = useQuery({ ...memberInfoQuery, enabled: useSession() !== null });
   return (
     <>
       {watched ? <Watch /> : <button onClick={() => setWatched(true)}>Watch</button>}
-      <p>{data?.account ?? 'nobody'}</p>
-      <button type="button" onClick={look}>
-        Look
+      <p>{data?.account ?? 'guest'}</p>
+      <button type="button" onClick={readCache}>
+        Read cache
       </button>
     </>
   );
@@ -63,7 +63,7 @@ describe('pages of agents (D1 §4)', () => {
 
   test('send a guest Home without a word (D1 §2)', async () => {
     await open('/m/agentCenter', { toaster: true });
-    await screen.findByText('nobody');
+    await screen.findByText('guest');
     expect(address()).toBe('/m/home');
   });
 });
@@ -72,21 +72,21 @@ describe('the end of a session (D1 §4)', () => {
   test('takes the token, the trial’s name, the member’s data and the storage of the visit', async () => {
     await open('/m/home', { user: 'player01', toaster: true });
     await screen.findByText('player01');
-    press('Look');
-    expect(holds).toHaveBeenLastCalledWith([expect.objectContaining({ account: 'player01' })]);
+    press('Read cache');
+    expect(onCache).toHaveBeenLastCalledWith([expect.objectContaining({ account: 'player01' })]);
     sessionStorage.setItem('SHELL_trialUserName', '"trial7"');
     await act(signOut);
-    expect(await screen.findByText('nobody')).toBeTruthy();
+    expect(await screen.findByText('guest')).toBeTruthy();
     expect(currentToken()).toBeNull();
     expect(sessionStorage.length).toBe(0);
-    press('Look');
-    expect(holds.mock.lastCall?.[0].filter((kept) => kept !== undefined)).toEqual([]);
+    press('Read cache');
+    expect(onCache.mock.lastCall?.[0].filter((cached) => cached !== undefined)).toEqual([]);
   });
 
   test.each([
     ['signed-out', '/m/login?returnTo=%2Fm%2Fset', 'You are signed out.'],
     ['expired', '/m/login?returnTo=%2Fm%2Fset', 'You have been logged out. Please log in again.'],
-  ] as const)('%s leaves a page that needs one, and is told', async (reason, at, text) => {
+  ] as const)('%s leaves a page that needs one, and says so', async (reason, at, text) => {
     await open('/m/set', { user: 'player01', toaster: true });
     await screen.findByText('player01');
     act(() => endSession(reason));

@@ -2,7 +2,7 @@ import { loginPath } from '@lobby/core';
 import { errorText } from '@lobby/i18n';
 import {
   accountKey,
-  refusedEntryAtom,
+  blockedNavigationAtom,
   sessionEndAtom,
   sessionStore,
   viewerAtom,
@@ -26,32 +26,32 @@ const DENIAL_TEXTS = {
   'switched-off': 'frame.switchedOff',
 } as const satisfies Record<Exclude<DeniedReason, 'sign-in'>, string>;
 
-/** Says what the platform answers a call without a session. */
-async function tellNoSession(): Promise<void> {
+/** Shows the text of the platform's error for calls without a session. */
+async function toastNoSession(): Promise<void> {
   toast.info(await errorText({ kind: 'refused', code: 'login.not.session' }));
 }
 
-/** Lets the page follow the session: its data goes, the guards look again, the person is told. */
+/** Reacts to the session: reruns guards, clears the account's queries, notifies the user. */
 export function useSessionWatch(): void {
-  useRevalidation();
-  useEndedSession();
-  useRefusedEntry();
+  useGuardRevalidation();
+  useSessionEnd();
+  useBlockedNavigation();
 }
 
-/** Any change of who is here makes the guards look again. */
-function useRevalidation(): void {
+/** Reruns the route guards when the viewer changes. */
+function useGuardRevalidation(): void {
   const { revalidate } = useRevalidator();
   const viewer = useAtomValue(viewerAtom, { store: sessionStore });
-  const seen = useRef(viewer);
+  const previous = useRef(viewer);
   useEffect(() => {
-    if (seen.current === viewer) return;
-    seen.current = viewer;
+    if (previous.current === viewer) return;
+    previous.current = viewer;
     void revalidate();
   }, [viewer, revalidate]);
 }
 
-/** Forgets the account's data; an expired session goes to log in and comes back (decision 11). */
-function useEndedSession(): void {
+/** Removes the account's queries and notifies the user; an expired session redirects to the login screen, which returns (decision 11). */
+function useSessionEnd(): void {
   const { t } = useTranslation('shell');
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -62,21 +62,21 @@ function useEndedSession(): void {
     if (!end) return;
     sessionStore.set(sessionEndAtom, null);
     queries.removeQueries({ queryKey: accountKey });
-    if (end.reason === 'expired') void tellNoSession();
+    if (end.reason === 'expired') void toastNoSession();
     else toast.info(t(END_TEXTS[end.reason]));
-    // It may have ended before this watch began.
+    // The session may have ended before this hook mounted: revalidate explicitly.
     void (end.reason === 'expired' ? navigate(loginPath(pathname + search)) : revalidate());
   }, [end, navigate, pathname, queries, revalidate, search, t]);
 }
 
-/** Tells why a screen did not open. */
-function useRefusedEntry(): void {
+/** Notifies the user why a guard blocked a navigation. */
+function useBlockedNavigation(): void {
   const { t } = useTranslation('shell');
-  const refused = useAtomValue(refusedEntryAtom, { store: sessionStore });
+  const blocked = useAtomValue(blockedNavigationAtom, { store: sessionStore });
   useEffect(() => {
-    if (!refused) return;
-    sessionStore.set(refusedEntryAtom, null);
-    if (refused.reason === 'sign-in') void tellNoSession();
-    else toast.info(t(DENIAL_TEXTS[refused.reason]));
-  }, [refused, t]);
+    if (!blocked) return;
+    sessionStore.set(blockedNavigationAtom, null);
+    if (blocked.reason === 'sign-in') void toastNoSession();
+    else toast.info(t(DENIAL_TEXTS[blocked.reason]));
+  }, [blocked, t]);
 }

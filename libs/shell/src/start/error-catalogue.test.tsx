@@ -8,8 +8,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import ExternalLinkDialog from '../external-link/external-link-dialog';
 
 /**
- * The messages of D1 §8 that calls bring: each made by the platform, each in two languages. Those of
- * fields stand beside the screens of the account, those of the gate beside the gate.
+ * Every error of D1 §8 that a call returns, provoked in the sandbox, in two languages. Errors of fields
+ * are tested with the account screens, those of the status gate with the gate.
  */
 
 const { open, press, fail, sandbox } = screensOf([screenAt('/m/home', ExternalLinkDialog)]);
@@ -26,7 +26,7 @@ const hotGames = () => api.games.hot();
 
 async function failLogins(times: number): Promise<void> {
   for (let time = 0; time < times; time++) {
-    // The platform shows a captcha from the fourth on.
+    // A captcha is required from the fourth attempt on.
     if (time >= 3) await api.access.captcha();
     const captcha = time >= 3 ? sandbox.control.captcha()[0]?.answer : undefined;
     await login('player01', 'Wrong1234', captcha).catch(() => undefined);
@@ -42,8 +42,8 @@ const registration = {
   confirmPassword: 'Play1234',
 } as const;
 
-/** A limit that has run out before the platform has answered. */
-function impatient(): void {
+/** Shortens the request timeout to 20 ms. */
+function shortenTimeout(): void {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const limit = new AbortController();
     setTimeout(() => limit.abort(new DOMException('', 'TimeoutError')), 20);
@@ -51,13 +51,15 @@ function impatient(): void {
   });
 }
 
-interface Situation {
+interface ErrorCase {
+  /** The documents' wording. */
   says: string;
   label: ErrorKey;
+  /** Makes a call that fails. */
   provoke(): Promise<unknown>;
 }
 
-const SITUATIONS: readonly Situation[] = [
+const CASES: readonly ErrorCase[] = [
   {
     says: 'wrong username or password',
     label: 'error.login.wrong',
@@ -184,7 +186,7 @@ const SITUATIONS: readonly Situation[] = [
     says: 'Unknown error',
     label: 'error.unknown',
     provoke: () => {
-      const body = { success: false, errorCode: 'nobody.knows' };
+      const body = { success: false, errorCode: 'not.documented' };
       fail('/wps/session/login', { kind: 'replace', body });
       return login('player01');
     },
@@ -242,7 +244,7 @@ const SITUATIONS: readonly Situation[] = [
     says: 'unstable connection',
     label: 'error.timeout',
     provoke: () => {
-      impatient();
+      shortenTimeout();
       fail('/wps/relay/GCSGAME_hotGamesV2', { delayMs: 500 });
       return hotGames();
     },
@@ -292,9 +294,9 @@ const SITUATIONS: readonly Situation[] = [
 ];
 
 describe('the error catalogue (D1 §8)', () => {
-  test.each(SITUATIONS)('$says', async ({ label, provoke }) => {
+  test.each(CASES)('$says', async ({ label, provoke }) => {
     const error: unknown = await provoke().then(
-      () => 'answered',
+      () => 'no error',
       (failure: unknown) => failure,
     );
     expect(error).toBeInstanceOf(ApiError);
@@ -307,7 +309,7 @@ describe('the error catalogue (D1 §8)', () => {
 
   test.each([
     ['The requested url is empty', ''],
-    ['an address of nowhere', 'javascript:alert(1)'],
+    ['an address that is not allowed', 'javascript:alert(1)'],
   ])('%s', async (_, address) => {
     for (const language of ['EN', 'VI'] as const) {
       await act(() => changeLanguage(language));

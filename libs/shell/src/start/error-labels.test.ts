@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 const CODES = Object.keys(ERROR_CODES);
 
-/** What an `ApiError` without a code is, and what is said of anything else. */
+/** Kinds of `ApiError` without a code, and `unknown` for any other error. */
 const KINDS = ['offline', 'timeout', 'http', 'contract', 'unknown'];
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -14,7 +14,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-test('no text is left of a code that the platform no longer has', () => {
+test('no text belongs to a code that the contract does not have', () => {
   const known = [...CODES, ...KINDS].map((name) => `error.${name}`);
   const keys = labelKeys('errors');
   expect(keys).toContain('error.login.wrong');

@@ -2,40 +2,41 @@ import { ApiError } from '@lobby/api-client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { statusQuery } from '../status-gate/status.query';
 
-/** Milliseconds an answer counts as fresh: going back and forth asks nothing again. */
-const FRESH_MS = 30_000;
+/** Default stale time: navigating back and forth refetches nothing. */
+const STALE_MS = 30_000;
 
-/** What a mutation says when its form shows the failure itself. */
 declare module '@tanstack/react-query' {
   interface Register {
+    /** `ownError`: the caller shows the error; no toast. */
     mutationMeta: { ownError?: boolean };
   }
 }
 
-/** Says what went wrong; loaded with the first failure. */
-async function tell(error: unknown): Promise<void> {
-  const { tellFailure } = await import('./tell-failure');
-  await tellFailure(error);
+/** Shows a toast; its code loads with the first failure. */
+async function showFailure(error: unknown): Promise<void> {
+  const { toastFailure } = await import('./toast-failure');
+  await toastFailure(error);
 }
 
 /**
- * The client of all server state. The transport repeats reads by itself; a mutation nobody
- * answers for is told once, here; a screen tells of its own queries.
+ * Creates the query client. No retries: the transport repeats reads itself. Mutations without
+ * `meta.ownError` show a toast on failure; screens show the errors of their queries. Errors of
+ * maintenance and region refetch the system status.
  */
 export function createQueryClient(): QueryClient {
-  const followGate = (error: unknown) => {
+  const refreshStatus = (error: unknown) => {
     const closed =
       error instanceof ApiError &&
       (error.code === 'system.maintenance' || error.code === 'system.region');
     if (closed) void client.invalidateQueries({ queryKey: statusQuery.queryKey });
   };
   const client = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: FRESH_MS }, mutations: { retry: false } },
-    queryCache: new QueryCache({ onError: followGate }),
+    defaultOptions: { queries: { retry: false, staleTime: STALE_MS }, mutations: { retry: false } },
+    queryCache: new QueryCache({ onError: refreshStatus }),
     mutationCache: new MutationCache({
       onError: (error, _input, _context, mutation) => {
-        followGate(error);
-        if (!mutation.meta?.ownError) void tell(error);
+        refreshStatus(error);
+        if (!mutation.meta?.ownError) void showFailure(error);
       },
     }),
   });

@@ -3,15 +3,15 @@ import { lazy, Suspense } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import { Frame } from '../frame/frame';
 import { FrameSkeleton } from '../frame/frame-skeleton';
-import { PlainCrash } from '../frame/plain-crash';
+import { CrashFallback } from '../frame/crash-fallback';
 import { fallbackRoute, screenRoutes } from '../routes';
 
-/** What failed may be the network, and then this chunk fails too. */
+/** Falls back to bundled code: if the network failed, this chunk does not load either. */
 const CrashScreen = lazy(() =>
-  import('../frame/crash-screen').catch(() => ({ default: PlainCrash })),
+  import('../frame/crash-screen').catch(() => ({ default: CrashFallback })),
 );
 
-/** The frame around every screen; addresses nobody knows show all games (D1 §2). */
+/** Creates the router: all screens inside the frame; unknown paths show all games (D1 §2). */
 export function createRouter() {
   const children = [...screenRoutes, fallbackRoute()].map(toRoute);
   return createBrowserRouter([
@@ -28,4 +28,5 @@ export function createRouter() {
   ]);
 }
 
+/** The app's router. */
 export type DataRouter = ReturnType<typeof createRouter>;

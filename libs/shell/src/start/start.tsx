@@ -37,7 +37,7 @@ function configure(brand: Brand): void {
   });
 }
 
-/** Starts the product as one brand in `#root`. */
+/** Renders the app of a brand into `#root`. Rejects if the labels do not load or there is no `#root`. */
 export async function startLobby(brand: Brand): Promise<void> {
   configure(brand);
   keepInvitation(location.search);
@@ -57,7 +57,7 @@ export async function startLobby(brand: Brand): Promise<void> {
       </QueryClientProvider>
     </StrictMode>,
   );
-  // Neither is worth an error where its code does not arrive.
+  // Both are optional: ignore failed imports.
   autoLogin().catch(() => undefined);
   import('../page-fade/page-fade').then(
     ({ startPageFade }) => startPageFade(router),

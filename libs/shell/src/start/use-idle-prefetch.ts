@@ -4,10 +4,10 @@ import { settingsQuery, whitelabelQuery } from '@lobby/session';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** Runs work when nothing is being fetched and the page rests; answers a function that calls it off. */
-function whenQuiet(queries: QueryClient, work: () => void): () => void {
+/** Runs work once no query is fetching and the browser is idle. Returns a function that cancels. */
+function whenNetworkIdle(queries: QueryClient, work: () => void): () => void {
   let done = false;
-  const look = () => {
+  const check = () => {
     if (done || queries.isFetching() > 0) return;
     whenIdle(() => {
       if (done || queries.isFetching() > 0) return;
@@ -15,24 +15,24 @@ function whenQuiet(queries: QueryClient, work: () => void): () => void {
       work();
     });
   };
-  const leave = queries.getQueryCache().subscribe(look);
+  const unsubscribe = queries.getQueryCache().subscribe(check);
   const finish = () => {
     done = true;
-    leave();
+    unsubscribe();
   };
-  look();
+  check();
   return finish;
 }
 
-/** What the first screen can do without is asked for once it stands there: calls go in waves. */
+/** Prefetches settings, whitelabel and error texts after the first screen has loaded. */
 export function useIdlePrefetch(): void {
   const queries = useQueryClient();
   useEffect(
     () =>
-      whenQuiet(queries, () => {
+      whenNetworkIdle(queries, () => {
         void queries.prefetchQuery(settingsQuery);
         void queries.prefetchQuery(whitelabelQuery);
-        // A failure of the network later could not fetch its own text; the next one tries again.
+        // In advance: a network failure could not load its own text. The next error tries again.
         loadLabels(['errors']).catch(() => undefined);
       }),
     [queries],

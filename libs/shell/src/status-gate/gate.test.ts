@@ -13,6 +13,6 @@ test.each([
   },
 );
 
-test('a status nobody could tell keeps the door open (decision 25)', () => {
+test('an unknown status is open (decision 25)', () => {
   expect(gateOf(undefined)).toBe('open');
 });

@@ -1,8 +1,9 @@
 import type { SystemStatus } from '@lobby/api-client';
 
+/** State of the status gate. */
 export type Gate = 'open' | 'maintenance' | 'restricted';
 
-/** Maintenance wins when both hold (D1 §4); an unknown status keeps the door open (decision 25). */
+/** Returns the gate of a status: maintenance takes precedence (D1 §4), an unknown status is open (decision 25). */
 export function gateOf(
   status: Pick<SystemStatus, 'maintenance' | 'regionRestriction'> | null | undefined,
 ): Gate {

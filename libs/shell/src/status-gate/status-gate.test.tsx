@@ -9,12 +9,12 @@ import { StatusGate } from './status-gate';
 const STATUS = '/wps/system/status';
 const OPEN = { maintenance: false, regionRestriction: false, info: '', location: 'VN' };
 
-const Asking = () => <i>{useIsFetching() > 0 ? 'asking' : 'asked'}</i>;
+const FetchState = () => <i>{useIsFetching() > 0 ? 'fetching' : 'idle'}</i>;
 
 function Gated() {
   return (
     <>
-      <Asking />
+      <FetchState />
       <StatusGate>
         <p>the product</p>
       </StatusGate>
@@ -46,7 +46,7 @@ describe('the status gate (D1 §4)', () => {
     expect(screen.queryByText('the product')).toBeNull();
   });
 
-  test('shows it in our words where the platform has none', async () => {
+  test('shows the default text if the platform has none', async () => {
     await closed({ maintenance: true });
     await heading('We are improving the system');
     expect(screen.getByText(/down for maintenance/)).toBeTruthy();
@@ -85,7 +85,7 @@ describe('the status gate (D1 §4)', () => {
   });
 });
 
-describe('looking again', () => {
+describe('checking again', () => {
   test('opens as soon as the platform is open', async () => {
     await closed({ maintenance: true });
     await heading('We are improving the system');
@@ -101,7 +101,7 @@ describe('looking again', () => {
     await waitFor(() => expect(statusText()).toBe('Still closed. Try again in a few minutes.'));
   });
 
-  test('says so when nobody answers, and stays closed', async () => {
+  test('says so when the check fails, and stays closed', async () => {
     await closed({ maintenance: true });
     await heading('We are improving the system');
     fail(STATUS, 502);
@@ -112,13 +112,13 @@ describe('looking again', () => {
 });
 
 describe('the last known status (D1 §4, decision 25)', () => {
-  test('is kept in the browser', async () => {
+  test('is stored in the browser', async () => {
     await closed({ maintenance: true, info: 'Back at 04:00' });
     await heading('We are improving the system');
     expect(readStored('systemStatus')).toMatchObject({ maintenance: true, info: 'Back at 04:00' });
   });
 
-  test('is shown at once, and the present one behind it', async () => {
+  test('is shown at once, until the current one is loaded', async () => {
     writeStored('systemStatus', { ...OPEN, maintenance: true });
     await open('/m/home', { answers: { [STATUS]: { delayMs: 300 } } });
     await heading('We are improving the system');
@@ -129,15 +129,15 @@ describe('the last known status (D1 §4, decision 25)', () => {
     ['closed', { ...OPEN, maintenance: true }, 'We are improving the system'],
     ['open', OPEN, null],
     ['unknown too', null, null],
-  ])('holds while the present one cannot be told: %s', async (_, last, title) => {
+  ])('applies while the current one cannot be loaded: %s', async (_, last, title) => {
     writeStored('systemStatus', last);
     await open('/m/home', { answers: UNKNOWN });
-    await screen.findByText('asked');
+    await screen.findByText('idle');
     if (title) expect(await heading(title)).toBeTruthy();
     else expect(await screen.findByText('the product')).toBeTruthy();
   });
 
-  test('that somebody spoilt opens the door', async () => {
+  test('is ignored if it is corrupt: the gate is open', async () => {
     localStorage.setItem('SHELL_systemStatus', '{"maintenance":"7"');
     await open('/m/home', { answers: UNKNOWN });
     expect(await screen.findByText('the product')).toBeTruthy();

@@ -10,11 +10,11 @@ const ClosedScreen = lazy(() =>
   withLabels(['shell-overlays'], () => import('./closed-screen/closed-screen')),
 );
 
-/** Shows the product only while the platform is open to this visitor (D1 §4). */
+/** Shows its children while the platform is open, else the closed screen (D1 §4). */
 export function StatusGate({ children }: { children: ReactNode }) {
   const { data, isPending, refetch } = useQuery(statusQuery);
   if (isPending) return <FrameSkeleton />;
-  // Where it cannot be told, the last known one holds (decision 25).
+  // If the status does not load, use the last known one (decision 25).
   const status = data ?? readStored('systemStatus');
   const gate = gateOf(status);
   if (gate === 'open' || !status) return children;

@@ -2,10 +2,10 @@ import { api, type SystemStatus } from '@lobby/api-client';
 import { readStored, writeStored } from '@lobby/core';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Milliseconds between two looks at the status while the page is open. */
+/** Interval of the status while the page is visible. */
 const STATUS_REFRESH_MS = 5 * 60_000;
 
-/** The platform's status: the last known one at once, the present one behind it (D1 §4). */
+/** System status; the last known one as placeholder until the current one is loaded (D1 §4). Stores each result. */
 export const statusQuery = queryOptions({
   queryKey: ['status'],
   queryFn: async ({ signal }): Promise<SystemStatus> => {

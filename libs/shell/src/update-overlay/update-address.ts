@@ -3,13 +3,13 @@ import type { mobileSystem } from '@lobby/core';
 
 type MobileSystem = NonNullable<ReturnType<typeof mobileSystem>>;
 
-/** Kinds of downloads that suit a phone, the best first (D1 §3). */
+/** Download kinds by mobile system, preferred first (D1 §3). */
 const KINDS: Record<MobileSystem, readonly string[]> = {
   android: ['Android'],
   ios: ['IOS', 'MOBILECONFIG'],
 };
 
-/** Where this phone's app is downloaded; nothing on a computer, and where the platform names no place. */
+/** Returns the download address of the app for a mobile system; undefined on a computer or if the platform has none. */
 export function updateAddress(
   downloads: readonly Download[],
   system: MobileSystem | undefined,

@@ -12,22 +12,22 @@ const UpdateOverlay = optionalLazy(() =>
 );
 
 /**
- * Asks people on a phone to change to a newer app, once the page rests (D1 §4); most never fetch its
- * code. Closing it is remembered for this visit; a mandatory update is not sent away.
+ * Prompts users of a phone to update the app, when the page is idle (D1 §4); its code loads only then.
+ * Dismissing it lasts for the browser session; a mandatory update cannot be dismissed.
  */
 export function UpdateBlock() {
   const idle = useIdle();
   const settings = useQuery({ ...settingsQuery, enabled: false }).data;
   const mandatory = useFlag('mandatoryAppUpdate');
   const [dismissed, setDismissed] = useState(() => readStored('updateDismissed'));
-  // Without a place to get it from there is nothing to ask for.
+  // No prompt without a download address.
   const address = settings && updateAddress(settings.downloads, mobileSystem());
   const app = address === undefined ? undefined : settings?.app;
   const wanted = idle && app?.canUpdate === true && (mandatory || !dismissed);
   const turn = usePromptQueue(wanted);
-  const [begun, setBegun] = useState(false);
-  if (turn && !begun) setBegun(true);
-  if (!begun || !app || address === undefined) return null;
+  const [opened, setOpened] = useState(false);
+  if (turn && !opened) setOpened(true);
+  if (!opened || !app || address === undefined) return null;
   const dismiss = () => {
     writeStored('updateDismissed', true);
     setDismissed(true);

@@ -1,10 +1,10 @@
 import { withApp } from '@lobby/testing/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { UpdateQuestion } from './update-question';
+import { UpdateDialog } from './update-dialog';
 
 const meta = {
   title: 'Shell/Update overlay',
-  component: UpdateQuestion,
+  component: UpdateDialog,
   ...withApp(),
   args: {
     open: true,
@@ -13,7 +13,7 @@ const meta = {
     onUpdate: () => undefined,
     onClose: () => undefined,
   },
-} satisfies Meta<typeof UpdateQuestion>;
+} satisfies Meta<typeof UpdateDialog>;
 
 export default meta;
 

@@ -12,13 +12,13 @@ const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chr
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15';
 const COMPUTER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0';
 
-/** The overlay beside what opens its address, as the frame has them. */
+/** The overlay and the dialog that opens its address, as in the frame. */
 function Framed() {
   const settings = useQuery(settingsQuery);
   const whitelabel = useQuery(whitelabelQuery);
   return (
     <>
-      <p>{settings.data && whitelabel.data ? 'there' : 'on the way'}</p>
+      <p>{settings.data && whitelabel.data ? 'loaded' : 'loading'}</p>
       <UpdateBlock />
       <ExternalLinkDialog />
     </>
@@ -43,18 +43,18 @@ async function openAs(userAgent: string, { upgradeable = true, mandatory = false
         appInfo: { version: '2.4.0', upgradeable },
       }),
   });
-  await screen.findByText('there');
+  await screen.findByText('loaded');
 }
 
 const overlay = () => screen.findByRole('alertdialog', { name: 'A new version is ready' });
-const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-/** Long enough for a block that waits until the page rests. */
-const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+const waitForClose = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+/** Waits past the idle callback. */
+const waitForIdle = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
 
-let left: ReturnType<typeof vi.spyOn>;
+let windowOpen: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
-  left = vi.spyOn(window, 'open').mockReturnValue(null);
+  windowOpen = vi.spyOn(window, 'open').mockReturnValue(null);
 });
 
 describe('the update overlay (D1 §4)', () => {
@@ -71,7 +71,7 @@ describe('the update overlay (D1 §4)', () => {
       const question = await screen.findByRole('alertdialog', { name: /^Leave / });
       expect(question.textContent).toContain('download.example');
       press('Open the site');
-      expect(left).toHaveBeenCalledWith(to, '_blank', 'noopener,noreferrer');
+      expect(windowOpen).toHaveBeenCalledWith(to, '_blank', 'noopener,noreferrer');
     },
   );
 
@@ -80,7 +80,7 @@ describe('the update overlay (D1 §4)', () => {
     ['a phone whose app is the newest', ANDROID, { upgradeable: false }],
   ])('is not shown on %s', async (_, agent, platform) => {
     await openAs(agent, platform);
-    await rest();
+    await waitForIdle();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
@@ -91,12 +91,12 @@ describe('the update overlay (D1 §4)', () => {
     await openAs(ANDROID);
     await overlay();
     close();
-    await gone();
+    await waitForClose();
     expect(readStored('updateDismissed')).toBe(true);
     expect(sessionStorage.getItem('SHELL_updateDismissed')).toBe('true');
     cleanup();
     await openAs(ANDROID);
-    await rest();
+    await waitForIdle();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
@@ -105,9 +105,9 @@ describe('the update overlay (D1 §4)', () => {
     const dialog = await overlay();
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     fireEvent.keyDown(dialog, { key: 'Escape' });
-    await rest();
+    await waitForIdle();
     expect(screen.getByRole('alertdialog')).toBe(dialog);
-    expect(left).not.toHaveBeenCalled();
+    expect(windowOpen).not.toHaveBeenCalled();
     press('Update');
     await findAndPress('Stay');
     expect(await overlay()).toBeTruthy();
@@ -117,7 +117,7 @@ describe('the update overlay (D1 §4)', () => {
     await openAs(ANDROID);
     const dialog = await overlay();
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-    expect(screen.getByText('there').closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(screen.getByText('loaded').closest('[aria-hidden="true"]')).not.toBeNull();
   });
 
   test('speaks Vietnamese', async () => {

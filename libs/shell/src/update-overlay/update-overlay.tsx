@@ -1,6 +1,6 @@
 import { pendingLinkAtom, openExternalLink } from '@lobby/feature-kit';
 import { useAtomValue } from 'jotai';
-import { UpdateQuestion } from './update-question';
+import { UpdateDialog } from './update-dialog';
 
 interface UpdateOverlayProps {
   open: boolean;
@@ -10,14 +10,10 @@ interface UpdateOverlayProps {
   onClose(): void;
 }
 
-/** There is a newer app (D1 §4). It makes room for the question whether to leave for the download. */
-export default function UpdateOverlay({ open, address, ...question }: UpdateOverlayProps) {
+/** Update prompt (D1 §4); hidden while the external link dialog for the download is open. */
+export default function UpdateOverlay({ open, address, ...dialog }: UpdateOverlayProps) {
   const leaving = useAtomValue(pendingLinkAtom) !== null;
   return (
-    <UpdateQuestion
-      {...question}
-      open={open && !leaving}
-      onUpdate={() => openExternalLink(address)}
-    />
+    <UpdateDialog {...dialog} open={open && !leaving} onUpdate={() => openExternalLink(address)} />
   );
 }

@@ -22,7 +22,7 @@ it('ignores presses while busy and says so', () => {
   expect(button.textContent).toContain('Logging in');
 });
 
-it('does not submit a form unless told to', () => {
+it('does not submit a form by default', () => {
   render(<Button>Open</Button>);
   expect(screen.getByRole('button').getAttribute('type')).toBe('button');
 });

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lazyOverlay, onOverlayLoadError, type OverlayProps } from './lazy';
 
-const Shown = ({ open }: OverlayProps) => <p>{open ? 'open' : 'closing'}</p>;
+const Body = ({ open }: OverlayProps) => <p>{open ? 'open' : 'closing'}</p>;
 
-const parts = () => screen.queryAllByRole('paragraph').map(({ textContent }) => textContent);
+const texts = () => screen.queryAllByRole('paragraph').map(({ textContent }) => textContent);
 
-/** A page with an overlay; each opening gets the next answer. */
-function page(...answers: Promise<{ default: typeof Shown }>[]) {
+/** Renders a page with an overlay; each load takes the next of `results`. */
+function page(...results: Promise<{ default: typeof Body }>[]) {
   const load = vi.fn(
-    () => answers[load.mock.calls.length - 1] ?? Promise.reject(new Error('more')),
+    () => results[load.mock.calls.length - 1] ?? Promise.reject(new Error('more')),
   );
-  const Part = lazyOverlay<OverlayProps>(load, ({ onClose }) => onClose());
+  const Overlay = lazyOverlay<OverlayProps>(load, ({ onClose }) => onClose());
   function Page() {
     const [open, setOpen] = useState(false);
     return (
@@ -20,7 +20,7 @@ function page(...answers: Promise<{ default: typeof Shown }>[]) {
         <button type="button" onClick={() => setOpen(!open)}>
           {open ? 'close' : 'ask'}
         </button>
-        <Part open={open} onClose={() => setOpen(false)} />
+        <Overlay open={open} onClose={() => setOpen(false)} />
       </>
     );
   }
@@ -29,37 +29,37 @@ function page(...answers: Promise<{ default: typeof Shown }>[]) {
   return { ...view, load, press };
 }
 
-const there = () => Promise.resolve({ default: Shown });
-const missing = () => Promise.reject<{ default: typeof Shown }>(new TypeError('Failed to fetch'));
+const loaded = () => Promise.resolve({ default: Body });
+const failed = () => Promise.reject<{ default: typeof Body }>(new TypeError('Failed to fetch'));
 
 afterEach(cleanup);
 
 test('code comes with the first opening, once, and stays for the closing movement', async () => {
-  const { load, press } = page(there());
+  const { load, press } = page(loaded());
   expect(load).not.toHaveBeenCalled();
   await press();
-  expect(parts()).toEqual(['open']);
+  expect(texts()).toEqual(['open']);
   await press();
-  expect(parts()).toEqual(['closing']);
+  expect(texts()).toEqual(['closing']);
   await press();
-  expect([parts(), load.mock.calls.length]).toEqual([['open'], 1]);
+  expect([texts(), load.mock.calls.length]).toEqual([['open'], 1]);
 });
 
-test('code that does not arrive is told and closed; the next opening tries again', async () => {
-  const told = vi.fn();
-  const end = onOverlayLoadError(told);
-  const { press } = page(missing(), there());
+test('code that does not load is reported and closed; the next opening tries again', async () => {
+  const onError = vi.fn();
+  const unsubscribe = onOverlayLoadError(onError);
+  const { press } = page(failed(), loaded());
   await press();
-  expect([parts(), told.mock.calls.length]).toEqual([[], 1]);
+  expect([texts(), onError.mock.calls.length]).toEqual([[], 1]);
   expect(screen.getByRole('button', { name: 'ask' })).toBeTruthy();
   await press();
-  expect([parts(), told.mock.calls.length]).toEqual([['open'], 1]);
-  end();
+  expect([texts(), onError.mock.calls.length]).toEqual([['open'], 1]);
+  unsubscribe();
 });
 
-test('whoever closed it or left meanwhile hears nothing', async () => {
-  const told = vi.fn();
-  const end = onOverlayLoadError(told);
+test('a failure after unmount is not reported', async () => {
+  const onError = vi.fn();
+  const unsubscribe = onOverlayLoadError(onError);
   let fail = () => {};
   const late = new Promise<never>((_, reject) => {
     fail = () => reject(new TypeError('Failed to fetch'));
@@ -68,6 +68,6 @@ test('whoever closed it or left meanwhile hears nothing', async () => {
   await press();
   unmount();
   await act(async () => fail());
-  expect(told).not.toHaveBeenCalled();
-  end();
+  expect(onError).not.toHaveBeenCalled();
+  unsubscribe();
 });

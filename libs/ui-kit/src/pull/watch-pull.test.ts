@@ -17,16 +17,16 @@ it.each([
 
 describe('a box', () => {
   let box: HTMLElement;
-  let told: PullPhase[];
+  let phases: PullPhase[];
   let finish: () => void;
   let stop: () => void;
   const refresh = vi.fn<() => Promise<void>>();
 
   beforeEach(() => {
     box = document.body.appendChild(document.createElement('div'));
-    told = [];
+    phases = [];
     refresh.mockReset().mockImplementation(() => new Promise((done) => (finish = done)));
-    stop = watchPull(box, (phase) => told.push(phase), refresh);
+    stop = watchPull(box, (phase) => phases.push(phase), refresh);
   });
 
   afterEach(() => {
@@ -47,19 +47,19 @@ describe('a box', () => {
   it('refreshes once after more than 120 px, and rests when it is done', async () => {
     pull(121);
     expect(refresh).toHaveBeenCalledTimes(1);
-    expect(told).toEqual(['ready', 'busy']);
+    expect(phases).toEqual(['ready', 'busy']);
     expect(moved()).toBe('60px');
     pull(300);
     expect(refresh).toHaveBeenCalledTimes(1);
     finish();
-    await vi.waitFor(() => expect(told).toEqual(['ready', 'busy', 'rest']));
+    await vi.waitFor(() => expect(phases).toEqual(['ready', 'busy', 'rest']));
     expect(moved()).toBe('0px');
   });
 
   it('can be pulled again after a refresh', async () => {
     pull(200);
     finish();
-    await vi.waitFor(() => expect(told.at(-1)).toBe('rest'));
+    await vi.waitFor(() => expect(phases.at(-1)).toBe('rest'));
     pull(200);
     expect(refresh).toHaveBeenCalledTimes(2);
   });
@@ -98,12 +98,12 @@ describe('a box', () => {
     act();
     expect(refresh).not.toHaveBeenCalled();
     expect(moved()).not.toBe('60px');
-    expect(told.at(-1) ?? 'rest').toBe('rest');
+    expect(phases.at(-1) ?? 'rest').toBe('rest');
   });
 
-  it('is left alone once nobody watches', () => {
+  it('ignores touches after the listeners are removed', () => {
     stop();
     pull(200);
-    expect(told).toEqual([]);
+    expect(phases).toEqual([]);
   });
 });

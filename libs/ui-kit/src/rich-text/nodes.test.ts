@@ -18,7 +18,7 @@ const written = (fragment: DocumentFragment) => {
 };
 
 describe('links of a text (decision 23)', () => {
-  const tamed = (html: string) => {
+  const neutralized = (html: string) => {
     const fragment = fragmentOf(html);
     for (const link of fragment.querySelectorAll('a')) {
       neutralizeLink(link, (address) => address.startsWith('/m/'));
@@ -27,13 +27,13 @@ describe('links of a text (decision 23)', () => {
   };
 
   test('one that stays keeps its address', () => {
-    const link = tamed('<a href=" /m/rewardCenter ">x</a>').querySelector('a');
+    const link = neutralized('<a href=" /m/rewardCenter ">x</a>').querySelector('a');
     expect(link?.getAttribute('href')).toBe('/m/rewardCenter');
     expect(link?.dataset['address']).toBe('/m/rewardCenter');
   });
 
   test('one that leaves has none that a long press opens, and is a link all the same', () => {
-    const link = tamed('<a href="https://news.example/">x</a>').querySelector('a');
+    const link = neutralized('<a href="https://news.example/">x</a>').querySelector('a');
     expect(link?.hasAttribute('href')).toBe(false);
     expect(link?.dataset['address']).toBe('https://news.example/');
     expect(link?.getAttribute('role')).toBe('link');
@@ -41,13 +41,13 @@ describe('links of a text (decision 23)', () => {
   });
 
   test('one that leads nowhere is text', () => {
-    expect(written(tamed('<a>x</a>'))).toBe('<a>x</a>');
+    expect(written(neutralized('<a>x</a>'))).toBe('<a>x</a>');
   });
 
   test('one without words is called by its address; an empty one is none', () => {
-    const picture = tamed('<a href="/m/x"><img alt=""></a>').querySelector('a');
+    const picture = neutralized('<a href="/m/x"><img alt=""></a>').querySelector('a');
     expect(picture?.getAttribute('aria-label')).toBe('/m/x');
-    expect(written(tamed('x<a href="/m/y"> </a>'))).toBe('x');
+    expect(written(neutralized('x<a href="/m/y"> </a>'))).toBe('x');
   });
 
   test.each([

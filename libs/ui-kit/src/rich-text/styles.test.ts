@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allowedStyles, pxToRem } from './styles';
 
-function kept(text: string, inRem = false) {
+function allowed(text: string, inRem = false) {
   const { style } = document.createElement('p');
   style.cssText = text;
   return Object.fromEntries(allowedStyles(style, inRem));
@@ -10,12 +10,12 @@ function kept(text: string, inRem = false) {
 describe('styles of a text', () => {
   test('pixel sizes of a popup become rem, a hundred to one (D1 §2)', () => {
     expect(pxToRem('28px 0 7.5px -3px')).toBe('0.28rem 0 0.075rem -0.03rem');
-    expect(kept('font-size:40px;line-height:1.5;text-align:center', true)).toEqual({
+    expect(allowed('font-size:40px;line-height:1.5;text-align:center', true)).toEqual({
       'font-size': '0.4rem',
       'line-height': '1.5',
       'text-align': 'center',
     });
-    expect(kept('font-size:40px')).toEqual({ 'font-size': '40px' });
+    expect(allowed('font-size:40px')).toEqual({ 'font-size': '40px' });
   });
 
   test.each([
@@ -34,6 +34,6 @@ describe('styles of a text', () => {
     'letter-spacing:9cm',
     'font-size:var(--x)',
   ])('%s does not stay', (text) => {
-    expect(kept(text)).toEqual({});
+    expect(allowed(text)).toEqual({});
   });
 });

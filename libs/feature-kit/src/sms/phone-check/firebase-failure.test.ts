@@ -13,11 +13,11 @@ test.each([
   ['auth/code-expired', 'refused', 'sms.code.wrong'],
   ['auth/operation-not-allowed', 'refused', 'function.not.available'],
   ['auth/internal-error', 'http', undefined],
-])('%s is told as %s %s', (theirs, kind, code) => {
-  const { kind: told, code: ours, message } = firebaseFailure(failure(theirs));
-  expect([told, ours, message]).toEqual([kind, code, theirs]);
+])('%s becomes %s %s', (firebaseCode, kind, code) => {
+  const error = firebaseFailure(failure(firebaseCode));
+  expect([error.kind, error.code, error.message]).toEqual([kind, code, firebaseCode]);
 });
 
-test('what is no failure of the third party is one of its servers', () => {
-  expect(firebaseFailure('gone').kind).toBe('http');
+test('an unknown failure becomes a server error', () => {
+  expect(firebaseFailure('unknown').kind).toBe('http');
 });

@@ -1,5 +1,6 @@
 import { ApiError, type ApiErrorKind, type ErrorCode } from '@lobby/api-client';
 
+/** Equivalent `ApiError`. */
 interface Meaning {
   kind: ApiErrorKind;
   code?: ErrorCode;
@@ -9,7 +10,7 @@ const WRONG_CODE: Meaning = { kind: 'refused', code: 'sms.code.wrong' };
 const WRONG_NUMBER: Meaning = { kind: 'refused', code: 'field.invalid' };
 const NOT_OFFERED: Meaning = { kind: 'refused', code: 'function.not.available' };
 
-/** The third party's failures in the platform's words; every other one is a failure of its servers. */
+/** Equivalents of Firebase's error codes; any other code is a server error. */
 const MEANINGS: Readonly<Record<string, Meaning>> = {
   'auth/network-request-failed': { kind: 'offline' },
   'auth/timeout': { kind: 'timeout' },
@@ -29,9 +30,9 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** A failure of the third party as every other failure: screens know no other. */
+/** Converts an error of Firebase to an `ApiError`. */
 export function firebaseFailure(error: unknown): ApiError {
-  const code = codeOf(error);
-  const { kind, code: ours } = MEANINGS[code] ?? { kind: 'http' };
-  return new ApiError(kind, code || String(error), ours ? { code: ours } : {});
+  const firebaseCode = codeOf(error);
+  const { kind, code } = MEANINGS[firebaseCode] ?? { kind: 'http' };
+  return new ApiError(kind, firebaseCode || String(error), code ? { code } : {});
 }

@@ -11,13 +11,13 @@ import {
 } from 'firebase/auth';
 import { firebaseFailure } from './firebase-failure';
 
-/** The project's door. What it knows stays in memory: no token of it lies in any storage. */
-function authOf({ emulatorUrl, ...config }: PhoneCheckConfig): Auth {
+/** Initializes Firebase authentication; in memory only, so that no token is stored. */
+function createAuth({ emulatorUrl, ...config }: PhoneCheckConfig): Auth {
   const auth = initializeAuth(initializeApp(config, config.projectId), {
     persistence: inMemoryPersistence,
   });
   if (emulatorUrl !== undefined) {
-    // This also switches off the check for robots: no script of the third party is loaded.
+    // Also disables reCAPTCHA: no third-party script loads.
     const { origin } = new URL(emulatorUrl, location.origin);
     connectAuthEmulator(auth, origin, { disableWarnings: true });
   }
@@ -25,22 +25,23 @@ function authOf({ emulatorUrl, ...config }: PhoneCheckConfig): Auth {
   return auth;
 }
 
-/** Keeps robots out, unseen; it needs a place in the page for as long as it looks. */
+/** Runs work with an invisible reCAPTCHA, which needs an element in the page meanwhile. */
 async function withVerifier<T>(
   auth: Auth,
   work: (verifier: RecaptchaVerifier) => Promise<T>,
 ): Promise<T> {
-  const place = document.body.appendChild(document.createElement('div'));
-  const verifier = new RecaptchaVerifier(auth, place, { size: 'invisible' });
+  const container = document.body.appendChild(document.createElement('div'));
+  const verifier = new RecaptchaVerifier(auth, container, { size: 'invisible' });
   try {
     return await work(verifier);
   } finally {
     verifier.clear();
-    place.remove();
+    container.remove();
   }
 }
 
-async function translated<T>(work: () => Promise<T>): Promise<T> {
+/** Runs work; its errors become `ApiError`. */
+async function withApiErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -49,20 +50,20 @@ async function translated<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Has a code sent to a number (`+84912345601`). Answers what takes that code for a token, and signs
- * out of the third party at once: it only had to look at the phone. Both throw `ApiError`.
+ * Sends a code to a number (E.164, `+84912345601`). Returns a function that exchanges the code for an ID
+ * token and signs out of Firebase. Both reject with `ApiError`.
  */
 export async function sendCode(
   config: PhoneCheckConfig,
   number: string,
 ): Promise<(code: string) => Promise<string>> {
-  const auth = authOf(config);
-  const sent = await translated(() =>
+  const auth = createAuth(config);
+  const confirmation = await withApiErrors(() =>
     withVerifier(auth, (verifier) => signInWithPhoneNumber(auth, number, verifier)),
   );
   return (code) =>
-    translated(async () => {
-      const { user } = await sent.confirm(code);
+    withApiErrors(async () => {
+      const { user } = await confirmation.confirm(code);
       const idToken = await user.getIdToken();
       await signOut(auth);
       return idToken;

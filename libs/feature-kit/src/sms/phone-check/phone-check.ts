@@ -1,17 +1,19 @@
 import type { SentCode } from '@lobby/api-client';
 
+/** A mobile number with its country. */
 export interface PhoneNumber {
   mobileNumber: string;
-  /** Number of a country: `84`. */
+  /** Country calling code without `+`: `84`. */
   dialingCode?: string | undefined;
 }
 
-/** What shows the platform that a number is the person's: the code it sent, or a third party's token. */
+/** Proof for the platform that the user owns a number: the code it sent, or a third party's token. */
 export type PhoneProof = { code: string } | { idToken: string };
 
-/** A way to find out whether a phone is the person's (decision 17). Both steps throw `ApiError`. */
+/** A provider of phone verification (decision 17). Both methods reject with `ApiError`. */
 export interface PhoneCheck {
+  /** Sends a code by SMS. */
   send(phone: PhoneNumber): Promise<SentCode>;
-  /** From the code typed; may be asked again for the same code. */
+  /** Returns the proof for a typed code; may be called again with the same code. */
   verify(code: string): Promise<PhoneProof>;
 }

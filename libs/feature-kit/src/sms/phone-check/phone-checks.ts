@@ -5,16 +5,17 @@ import type { PhoneCheck } from './phone-check';
 import { platformCheck } from './platform-check';
 import { thirdPartyCheck } from './third-party-check';
 
-function brandsThirdParty(): PhoneCheck {
+/** Creates the brand's third-party check. Throws `ApiError` if it has none. */
+function createThirdPartyCheck(): PhoneCheck {
   const config = currentBrand().phoneCheck;
   if (config) return thirdPartyCheck(config);
   throw new ApiError('refused', 'no third party', { code: 'function.not.available' });
 }
 
-/** How a code is sent and verified, by what it is for. */
+/** Creates the phone check of a purpose. */
 export const PHONE_CHECKS: Record<CodePurpose, () => PhoneCheck> = {
   login: () => platformCheck((phone) => api.access.sendLoginCode(phone)),
   register: () => platformCheck((phone) => api.access.sendRegistrationCode(phone)),
   reset: () => platformCheck((phone) => api.access.sendResetCode(phone)),
-  thirdParty: brandsThirdParty,
+  thirdParty: createThirdPartyCheck,
 };

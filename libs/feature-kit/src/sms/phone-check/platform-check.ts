@@ -1,6 +1,6 @@
 import type { PhoneCheck } from './phone-check';
 
-/** The platform's own SMS: it sends by one of its calls, and looks at the code itself when the form arrives. */
+/** Verification by the platform's own SMS; the platform checks the code when the form is submitted. */
 export const platformCheck = (send: PhoneCheck['send']): PhoneCheck => ({
   send,
   verify: (code) => Promise.resolve({ code }),

@@ -10,7 +10,7 @@ const config = aurora.phoneCheck ?? { apiKey: '', authDomain: '', projectId: '' 
 let sandbox: ReturnType<typeof testSandbox>;
 let check: PhoneCheck;
 
-/** The third party's own library, asking the sandbox where it would ask the third party. */
+/** Serves Firebase's requests from the sandbox. */
 const answer = (input: RequestInfo | URL, init?: RequestInit) =>
   sandbox.fetch(new Request(input, init));
 
@@ -40,20 +40,20 @@ describe('verification by a third party (decision 17)', () => {
     expect(await check.verify(code)).toEqual(await check.verify(code));
   });
 
-  it('tells a wrong code and takes the right one after it', async () => {
+  it('rejects a wrong code and accepts the right one after it', async () => {
     await check.send(PHONE);
     await expect(check.verify('0')).rejects.toEqual(refusal('sms.code.wrong'));
     await expect(check.verify(lastCode())).resolves.toHaveProperty('idToken');
   });
 
-  it('knows no code that another page asked for', async () => {
+  it('rejects a code requested by another page', async () => {
     await check.send(PHONE);
     await expect(thirdPartyCheck(config).verify(lastCode())).rejects.toEqual(
       refusal('sms.code.wrong'),
     );
   });
 
-  it('tells a number that nobody can have, and codes asked for too often', async () => {
+  it('rejects an invalid number and too frequent requests', async () => {
     await expect(check.send({ ...PHONE, mobileNumber: '12' })).rejects.toEqual(
       refusal('field.invalid'),
     );
@@ -61,7 +61,7 @@ describe('verification by a third party (decision 17)', () => {
     await expect(check.send(PHONE)).rejects.toEqual(refusal('sms.too.often'));
   });
 
-  it('tells a lost network, and a country it could not learn, as one', async () => {
+  it('reports a lost network and an unknown country as offline', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(check.send(PHONE)).rejects.toMatchObject({ kind: 'offline' });
     await expect(check.send({ mobileNumber: '0912345601' })).rejects.toMatchObject({
@@ -69,13 +69,13 @@ describe('verification by a third party (decision 17)', () => {
     });
   });
 
-  it('asks its own origin alone, loads no script, and leaves nothing behind', async () => {
+  it('calls its own origin alone, loads no script, and stores nothing', async () => {
     await check.send(PHONE);
     const proof = await check.verify(lastCode());
     const token = 'idToken' in proof ? proof.idToken : 'none';
-    const asked = vi.mocked(fetch).mock.calls.map(([input]) => new URL(String(input)));
-    expect(new Set(asked.map(({ origin }) => origin))).toEqual(new Set([location.origin]));
-    expect(asked.map(({ search }) => search).join()).not.toContain(token);
+    const requested = vi.mocked(fetch).mock.calls.map(([input]) => new URL(String(input)));
+    expect(new Set(requested.map(({ origin }) => origin))).toEqual(new Set([location.origin]));
+    expect(requested.map(({ search }) => search).join()).not.toContain(token);
     expect(document.querySelectorAll('script, iframe, style')).toHaveLength(0);
     expect(document.body.childElementCount).toBe(0);
     const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);

@@ -2,17 +2,17 @@ import { ApiError } from '@lobby/api-client';
 import type { PhoneCheckConfig } from '@lobby/core';
 import type { PhoneCheck, PhoneNumber } from './phone-check';
 
-/** D1 §9: whatever the third party would allow. */
-const MINUTES = 1;
+/** Countdown to the next code, regardless of the third party's own limit (D1 §9). */
+const EXPIRES_IN_MINUTES = 1;
 
-/** A number as the whole world calls it: `+84912345601`. */
-function worldNumber({ dialingCode, mobileNumber }: PhoneNumber): string {
+/** Returns the number in E.164: `+84912345601`. Throws `ApiError` (offline) if the calling code is unknown. */
+function toE164({ dialingCode, mobileNumber }: PhoneNumber): string {
   if (dialingCode !== undefined) return `+${dialingCode}${mobileNumber.replace(/^0+/, '')}`;
   throw new ApiError('offline', 'the dialling code is not known', { sent: false });
 }
 
-/** The third party's own code: fetched when somebody asks for a code, and by nothing else. */
-async function library() {
+/** Loads Firebase with the first requested code. Rejects with `ApiError` (offline). */
+async function loadFirebase() {
   try {
     return await import('./firebase-phone');
   } catch (cause) {
@@ -20,25 +20,22 @@ async function library() {
   }
 }
 
-/**
- * Verification by a third party (decision 17). What was sent is known to this page alone: after a
- * reload another code has to be asked for.
- */
+/** Verification by a third party (decision 17). Its state is in memory: a reload requires another code. */
 export function thirdPartyCheck(config: PhoneCheckConfig): PhoneCheck {
   let confirm: ((code: string) => Promise<string>) | undefined;
   let verified = { code: '', idToken: '' };
   return {
     async send(phone) {
-      const { sendCode } = await library();
-      confirm = await sendCode(config, worldNumber(phone));
+      const { sendCode } = await loadFirebase();
+      confirm = await sendCode(config, toE164(phone));
       verified = { code: '', idToken: '' };
-      return { expiresInMinutes: MINUTES };
+      return { expiresInMinutes: EXPIRES_IN_MINUTES };
     },
     async verify(code) {
       if (confirm === undefined) {
         throw new ApiError('refused', 'no code was sent from here', { code: 'sms.code.wrong' });
       }
-      // A code is taken once; its token may have to travel again with a form that was refused.
+      // A code is accepted once; reuse its token when a refused form is sent again.
       if (verified.code !== code) verified = { code, idToken: await confirm(code) };
       return { idToken: verified.idToken };
     },

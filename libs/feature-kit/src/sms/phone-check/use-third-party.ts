@@ -1,7 +1,7 @@
 import { currentBrand, useFlag } from '@lobby/session';
 
-/** Whether a third party verifies phones: its flag is on (decision 18), and the brand has a project there. */
+/** Whether a third party verifies phones: the flag is on (decision 18) and the brand is configured for it. */
 export function useThirdParty(): boolean {
-  const wanted = useFlag('thirdPartyPhoneCheck');
-  return wanted && currentBrand().phoneCheck !== undefined;
+  const enabled = useFlag('thirdPartyPhoneCheck');
+  return enabled && currentBrand().phoneCheck !== undefined;
 }

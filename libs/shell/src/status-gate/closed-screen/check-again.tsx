@@ -3,11 +3,17 @@ import { Button } from '@lobby/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What became of the last look. */
-type Outcome = { state: 'none' | 'checking' | 'still' } | { state: 'failed'; error: unknown };
+/** Result of the last check. */
+type Outcome =
+  { state: 'none' | 'checking' | 'still-closed' } | { state: 'failed'; error: unknown };
 
-/** Looks whether the door is open again, and says so while it is not. */
-export function CheckAgain({ onCheck }: { onCheck(): Promise<unknown> }) {
+interface CheckAgainProps {
+  /** Refetches the status; rejects if that fails. */
+  onCheck(): Promise<unknown>;
+}
+
+/** Button that checks the status again; announces that it is unchanged, or why the check failed. */
+export function CheckAgain({ onCheck }: CheckAgainProps) {
   const { t } = useTranslation(['shell-overlays', 'common']);
   const [outcome, setOutcome] = useState<Outcome>({ state: 'none' });
   const reason = useErrorText(outcome.state === 'failed' ? outcome.error : null);
@@ -15,7 +21,7 @@ export function CheckAgain({ onCheck }: { onCheck(): Promise<unknown> }) {
     setOutcome({ state: 'checking' });
     try {
       await onCheck();
-      setOutcome({ state: 'still' });
+      setOutcome({ state: 'still-closed' });
     } catch (error) {
       setOutcome({ state: 'failed', error });
     }
@@ -30,7 +36,7 @@ export function CheckAgain({ onCheck }: { onCheck(): Promise<unknown> }) {
         {t('gate.check')}
       </Button>
       <p role="status">
-        {outcome.state === 'still' && t('gate.still')}
+        {outcome.state === 'still-closed' && t('gate.still')}
         {outcome.state === 'failed' && reason}
       </p>
     </>

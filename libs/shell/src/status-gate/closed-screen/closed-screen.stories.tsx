@@ -2,7 +2,7 @@ import { screenAt, screenStories, type ScreenStory, type StoryPage } from '@lobb
 import type { Meta } from '@storybook/react-vite';
 import { StatusGate } from '../status-gate';
 
-/** The product behind its gate. */
+/** Content behind the status gate. */
 function Gated() {
   return (
     <StatusGate>

@@ -11,7 +11,7 @@ import { placeName } from './place-name';
 interface ClosedScreenProps {
   gate: Exclude<Gate, 'open'>;
   status: SystemStatus;
-  /** Asks for the status anew; throws where it cannot be asked for. */
+  /** Refetches the status; rejects if that fails. */
   onCheck(): Promise<unknown>;
 }
 
@@ -20,7 +20,7 @@ const TEXTS = {
   restricted: { title: 'gate.restrictedTitle', text: 'gate.restrictedText' },
 } as const;
 
-/** Maintenance, or a place the service is not offered in: why, and a way to look again (D1 §2, §4). */
+/** Maintenance or restricted region: the reason and a button to check again (D1 §2, §4). */
 export default function ClosedScreen({ gate, status, onCheck }: ClosedScreenProps) {
   const { t } = useTranslation('shell-overlays');
   const language = useLanguage();

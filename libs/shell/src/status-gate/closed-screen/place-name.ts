@@ -1,6 +1,6 @@
 import { LOCALES, type Language } from '@lobby/core';
 
-/** A place as the status tells it (D1 §7): a country's code by its name in the language, any other text, such as an address, as it is. */
+/** Returns the name of a country code in the language; any other location, such as an IP address, unchanged (D1 §7). */
 export function placeName(location: string, language: Language): string {
   if (!/^[A-Z]{2}$/.test(location)) return location;
   try {

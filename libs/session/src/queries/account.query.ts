@@ -1,23 +1,26 @@
 import { api } from '@lobby/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** D1 §9 */
+/** Interval between two balance refreshes, ms (D1 §9). */
 export const BALANCE_REFRESH_MS = 60_000;
 
-/** Everything that belongs to one account lies under this key: a sign-out removes it whole. */
-export const accountKey = ['mine'] as const;
+/** Key prefix of all queries about the signed-in account; removed when the session ends. */
+export const accountKey = ['account'] as const;
 
+/** Total balance of the account. */
 export const walletQuery = queryOptions({
   queryKey: [...accountKey, 'wallet'],
   queryFn: ({ signal }) => api.wallet.balance({ signal }),
 });
 
+/** Member information of the account. */
 export const memberInfoQuery = queryOptions({
   queryKey: [...accountKey, 'info'],
   queryFn: ({ signal }) => api.member.info({ signal }),
   staleTime: 5 * 60_000,
 });
 
+/** Number of unread messages. */
 export const unreadCountQuery = queryOptions({
   queryKey: [...accountKey, 'unread'],
   queryFn: ({ signal }) => api.member.unreadCount({ signal }),

@@ -1,8 +1,8 @@
 import { OfflineNotice } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 
-/** Says that what is shown may be old. */
-export default function OfflineLine() {
+/** Announces that the device is offline and content may be stale. */
+export default function OfflineBanner() {
   const { t } = useTranslation('shell');
   return <OfflineNotice text={t('frame.offline')} />;
 }

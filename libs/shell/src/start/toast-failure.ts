@@ -1,7 +1,7 @@
 import { errorText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit';
 
-/** Shows what went wrong where no form does. */
-export async function tellFailure(error: unknown): Promise<void> {
+/** Shows the text of an error as a toast. */
+export async function toastFailure(error: unknown): Promise<void> {
   toast.error(await errorText(error));
 }

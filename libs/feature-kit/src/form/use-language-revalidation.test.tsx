@@ -4,7 +4,7 @@ import { TextField } from '@lobby/ui-kit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { REVALIDATION_MS, useRevalidation } from './use-revalidation';
+import { REVALIDATION_MS, useLanguageRevalidation } from './use-language-revalidation';
 
 interface Values {
   name: string;
@@ -28,7 +28,7 @@ const check = vi.fn<Resolver<Values>>((values) =>
 function Form() {
   const form = useForm<Values>({ defaultValues: { name: '', email: '' }, resolver: check });
   const { errors } = form.formState;
-  useRevalidation(form);
+  useLanguageRevalidation(form);
   const refuse = () => form.setError('name', { type: 'server', message: 'in the old language' });
   return (
     <form noValidate onSubmit={form.handleSubmit(() => undefined)}>
@@ -59,10 +59,11 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const switchTo = (language: 'EN' | 'PT' | 'VI') => act(() => changeLanguage(language));
-const told = () => screen.getByRole('status').textContent;
+/** Type and message of the name's error, as JSON. */
+const shownError = () => screen.getByRole('status').textContent;
 
 describe('messages after a change of language (D1 §1, §4)', () => {
-  it('are looked at again 200 ms after the last change, and once', async () => {
+  it('are checked again 200 ms after the last change, and once', async () => {
     render(<Form />);
     await press('Check');
     check.mockClear();
@@ -73,25 +74,25 @@ describe('messages after a change of language (D1 §1, §4)', () => {
     expect(check).not.toHaveBeenCalled();
     await pass(1);
     expect(check).toHaveBeenCalledTimes(1);
-    expect(told()).toBe('["custom","forms:problem.required"]');
+    expect(shownError()).toBe('["custom","forms:problem.required"]');
   });
 
-  it('are none where none was shown', async () => {
+  it('are not checked if none was shown', async () => {
     render(<Form />);
     await switchTo('EN');
     await pass(REVALIDATION_MS);
     expect(check).not.toHaveBeenCalled();
-    expect(told()).toBe('');
+    expect(shownError()).toBe('');
   });
 
-  it('of the platform stay told, without its words of before', async () => {
+  it('of the platform stay, without the text in the old language', async () => {
     render(<Form />);
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'player01' } });
     await press('Refuse');
-    expect(told()).toBe('["server","in the old language"]');
+    expect(shownError()).toBe('["server","in the old language"]');
     await switchTo('EN');
     await pass(REVALIDATION_MS);
-    expect(told()).toBe('["server",null]');
+    expect(shownError()).toBe('["server",null]');
   });
 
   it('leave what is typed, the focus and the caret alone', async () => {
@@ -108,7 +109,7 @@ describe('messages after a change of language (D1 §1, §4)', () => {
     expect([email.value, email.selectionStart, email.selectionEnd]).toEqual(['mai@example', 3, 5]);
   });
 
-  it('are left alone once the screen is left', async () => {
+  it('are not checked after unmount', async () => {
     const { unmount } = render(<Form />);
     await press('Check');
     check.mockClear();

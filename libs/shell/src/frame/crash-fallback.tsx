@@ -2,8 +2,8 @@ import { AppColumn, Button } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import styles from './frame.module.css';
 
-/** The crash screen without its drawing: of parts that every page has, for when nothing can be fetched. */
-export function PlainCrash() {
+/** Replaces the crash screen if its chunk does not load; uses code of the first chunk only. */
+export function CrashFallback() {
   const { t } = useTranslation(['shell', 'common']);
   return (
     <AppColumn>

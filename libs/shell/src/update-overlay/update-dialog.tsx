@@ -1,17 +1,17 @@
 import { ConfirmDialog } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 
-interface UpdateQuestionProps {
+interface UpdateDialogProps {
   open: boolean;
-  /** There is nothing to close it with: neither a button nor Escape (D1 §4). */
+  /** Cannot be closed: no close button, Escape does nothing (D1 §4). */
   mandatory: boolean;
   version: string;
   onUpdate(): void;
   onClose(): void;
 }
 
-/** Says that there is a newer app, and leads to it. */
-export function UpdateQuestion(props: UpdateQuestionProps) {
+/** Dialog that offers a newer version of the app. */
+export function UpdateDialog(props: UpdateDialogProps) {
   const { open, mandatory, version, onUpdate, onClose } = props;
   const { t } = useTranslation(['shell-overlays', 'common']);
   return (

@@ -3,22 +3,22 @@ import { screensOf } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { screenRoutes } from '../routes';
-import * as tone from './tone';
+import * as sound from './play-sound';
 
 const UNREAD = '/wps/relay/CSP_unreadCount';
 
 const { open, fail } = screensOf(screenRoutes);
 
-const heard = vi.spyOn(tone, 'playTone');
+const playSound = vi.spyOn(sound, 'playSound');
 
 beforeEach(() => {
-  heard.mockReset();
-  // Only the clock of repeated questions: everything else goes on by itself.
+  playSound.mockReset();
+  // Fakes polling intervals only.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
 
-/** Home of a member, and then three messages more than there were. */
-async function receive() {
+/** Opens Home, then raises the unread count to 99. */
+async function receiveMessages() {
   await open('/m/home', { user: 'player01' });
   await screen.findByRole('link', { name: /Messages.*unread/ });
   fail(UNREAD, { value: { unReadCount: 99 } });
@@ -26,13 +26,13 @@ async function receive() {
   await screen.findByRole('link', { name: /Messages.*99 unread/ });
 }
 
-test('Home lets a rise of the unread count be heard, where the sound is on', async () => {
+test('Home plays a sound when the unread count rises, if sounds are on', async () => {
   sessionStore.set(soundAtom, true);
-  await receive();
-  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  await receiveMessages();
+  await waitFor(() => expect(playSound).toHaveBeenCalledTimes(1));
 });
 
-test('and is silent where nobody turned it on', async () => {
-  await receive();
-  expect(heard).not.toHaveBeenCalled();
+test('Home plays no sound by default', async () => {
+  await receiveMessages();
+  expect(playSound).not.toHaveBeenCalled();
 });

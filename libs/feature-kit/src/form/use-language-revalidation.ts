@@ -3,18 +3,18 @@ import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isPathOf } from './is-path-of';
 
-/** D1 §9 */
+/** Delay after a change of language (D1 §9). */
 export const REVALIDATION_MS = 200;
 
 /**
- * Checks the fields that show an error again, 200 ms after the last change of language (D1 §2, §4). What
- * only the platform knows (a name that is taken) stays, as our label: its words were in the old language.
+ * Revalidates fields with errors 200 ms after the last change of language (D1 §2, §4). Errors that only
+ * the platform can detect stay; their text in the old language is replaced by a general label.
  */
-export function useRevalidation<V extends FieldValues, Sent>(
+export function useLanguageRevalidation<V extends FieldValues, Sent>(
   form: UseFormReturn<V, unknown, Sent>,
 ): void {
   const { errors } = form.formState;
-  const checkAgain = useEffectEvent(async () => {
+  const revalidate = useEffectEvent(async () => {
     const shown = Object.entries(errors).flatMap(([name, error]) =>
       isPathOf(form.getValues(), name)
         ? [{ name, type: error?.type, message: error?.message }]
@@ -32,13 +32,13 @@ export function useRevalidation<V extends FieldValues, Sent>(
   });
   useEffect(function followLanguage() {
     let timer: ReturnType<typeof setTimeout>;
-    const stop = onLanguageChange(() => {
+    const unsubscribe = onLanguageChange(() => {
       clearTimeout(timer);
-      timer = setTimeout(() => void checkAgain(), REVALIDATION_MS);
+      timer = setTimeout(() => void revalidate(), REVALIDATION_MS);
     });
     return () => {
       clearTimeout(timer);
-      stop();
+      unsubscribe();
     };
   }, []);
 }
