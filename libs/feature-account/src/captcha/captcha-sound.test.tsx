@@ -1,14 +1,14 @@
 import { english } from '@lobby/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { failThrice, screens } from '../login/login.setup';
+import { failThreeTimes, screens } from '../login/login.setup';
 
 const { open, press, type, calls, fail, mend, address, sandbox } = screens;
 
 /** Three wrong passwords: the captcha is there, with its picture. */
 async function openCaptcha() {
   await open('/m/login');
-  const field = await failThrice();
+  const field = await failThreeTimes();
   const listen = await screen.findByRole('button', { name: english('forms:captcha.listen') });
   await waitFor(() => expect(listen).toHaveProperty('disabled', false));
   return { field, listen };

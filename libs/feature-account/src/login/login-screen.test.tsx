@@ -3,7 +3,7 @@ import { changeLanguage } from '@lobby/i18n';
 import { currentViewer } from '@lobby/session';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { failThrice, logIn, logins, screens } from './login.setup';
+import { failThreeTimes, logIn, logins, screens } from './login.setup';
 
 const { open, press, findAndPress, check, type, alertText, fail, mend, address, sandbox } = screens;
 
@@ -75,7 +75,7 @@ describe('login', () => {
 
   it('asks for a captcha after three failures, with a fresh picture after a wrong answer', async () => {
     await open('/m/login');
-    const field = await failThrice();
+    const field = await failThreeTimes();
     await waitFor(() => expect(sandbox.control.captcha()).toHaveLength(1));
     await logIn('player01');
     await waitFor(() => expect(document.activeElement).toBe(field));
@@ -91,7 +91,7 @@ describe('login', () => {
 
   it('takes another picture on demand and forgets what was typed for the old one', async () => {
     await open('/m/login');
-    const field = await failThrice();
+    const field = await failThreeTimes();
     const picture = () => screen.getByRole('button', { name: 'New picture' }).querySelector('img');
     await waitFor(() => expect(picture()).toBeTruthy());
     type('Captcha', '12');

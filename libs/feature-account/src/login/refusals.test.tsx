@@ -2,7 +2,7 @@ import { api } from '@lobby/api-client';
 import { endSession, startSession } from '@lobby/session';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { atRest, logIn, logins, screens } from './login.setup';
+import { untilIdle, logIn, logins, screens } from './login.setup';
 
 const { open, press, type, fieldError, alertText, calls, address, sandbox } = screens;
 
@@ -66,7 +66,7 @@ describe('who may not log in', () => {
         press('Log in');
       }
       await waitFor(() => expect(logins()).toHaveLength(attempt));
-      await atRest();
+      await untilIdle();
     }
     expect(await alertText()).toContain('locked for a while');
   });

@@ -5,10 +5,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   autoLoginCredentials,
   forgetRemembered,
-  refreshRememberedOf,
-  remembered,
+  updateRememberedPassword,
+  rememberedName,
   rememberedPassword,
-  rememberedWay,
+  rememberedMethod,
   rememberLogin,
   rememberPhone,
 } from './remembered';
@@ -64,7 +64,7 @@ describe('a brand that leaves passwords to the browser (decision 10)', () => {
 
   it('works where there is no password manager', async () => {
     rememberLogin('player01', 'Play1234');
-    expect(remembered('username')).toBe('player01');
+    expect(rememberedName('username')).toBe('player01');
     expect(await autoLoginCredentials()).toBeUndefined();
   });
 
@@ -98,12 +98,12 @@ describe('a brand that keeps passwords as its other clients do (decision 10)', (
 
   it('puts a changed password in its place (D1 §4)', () => {
     rememberLogin('player01', 'Play1234');
-    refreshRememberedOf('Player01', 'Other5678');
+    updateRememberedPassword('Player01', 'Other5678');
     expect(rememberedPassword()).toBe('Other5678');
-    refreshRememberedOf('player02', 'Fourth345');
+    updateRememberedPassword('player02', 'Fourth345');
     expect(rememberedPassword()).toBe('Other5678');
     forgetRemembered();
-    refreshRememberedOf('player01', 'Third9012');
+    updateRememberedPassword('player01', 'Third9012');
     expect(readStored('remembered')).toBeNull();
   });
 
@@ -114,7 +114,7 @@ describe('a brand that keeps passwords as its other clients do (decision 10)', (
   ])('reads a record that is corrupt as none: %s', async (_kind, text) => {
     localStorage.setItem('SHELL_remembered', text);
     writeStored('autoLogin', true);
-    expect(rememberedWay()).toBeUndefined();
+    expect(rememberedMethod()).toBeUndefined();
     expect(await autoLoginCredentials()).toBeUndefined();
   });
 
@@ -123,7 +123,7 @@ describe('a brand that keeps passwords as its other clients do (decision 10)', (
     const kept = readStored('remembered');
     const other = { ...kept, ['sass']: 'other' };
     writeStored('remembered', { type: 'username', username: 'player01', ...other });
-    expect(remembered('username')).toBe('player01');
+    expect(rememberedName('username')).toBe('player01');
     expect(await autoLoginCredentials()).toBeUndefined();
   });
 });
@@ -138,7 +138,7 @@ describe('a number', () => {
       username: '0912345601',
       countryDialingCode: '84',
     });
-    expect([remembered('sms'), remembered('username')]).toEqual(['0912345601', '']);
+    expect([rememberedName('sms'), rememberedName('username')]).toEqual(['0912345601', '']);
     expect(await autoLoginCredentials()).toBeUndefined();
   });
 });
@@ -148,7 +148,7 @@ it('forgetting leaves nothing and logs in by nothing', () => {
   rememberLogin('player01', 'Play1234');
   forgetRemembered();
   expect(localStorage.getItem('SHELL_remembered')).toBeNull();
-  expect([rememberedWay(), rememberedPassword(), readStored('autoLogin')]).toEqual([
+  expect([rememberedMethod(), rememberedPassword(), readStored('autoLogin')]).toEqual([
     undefined,
     '',
     false,

@@ -4,7 +4,7 @@ import { currentViewer } from '@lobby/session';
 import { toast } from '@lobby/ui-kit';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { atRest, failThrice, logins, screens } from '../login.setup';
+import { untilIdle, failThreeTimes, logins, screens } from '../login.setup';
 
 const {
   open,
@@ -156,7 +156,7 @@ describe('login by SMS', () => {
       type('SMS code', `00000${attempt}` === code ? '999999' : `00000${attempt}`);
       press('Log in');
       await waitFor(() => expect(logins()).toHaveLength(attempt));
-      await atRest();
+      await untilIdle();
     }
     const captcha = await screen.findByLabelText('Captcha');
     await waitFor(() => expect(sandbox.control.captcha()).toHaveLength(1));
@@ -225,7 +225,7 @@ describe('the two tabs', () => {
   it('show one form each; the captcha of one is none of the other', async () => {
     await open('/m/login');
     await screen.findByRole('tab', { name: 'SMS code' });
-    await failThrice();
+    await failThreeTimes();
     await chooseTab('SMS code');
     await screen.findByLabelText('Mobile number');
     expect(screen.queryByLabelText('User name')).toBeNull();

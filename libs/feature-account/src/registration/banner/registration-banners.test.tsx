@@ -2,7 +2,7 @@ import { screensOf } from '@lobby/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accountRoutes } from '../../routes';
-import { bannerAddress } from './banner-address';
+import { bannerAddress } from './registration-banners';
 
 const { open, address } = screensOf(accountRoutes);
 

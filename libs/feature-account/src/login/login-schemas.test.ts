@@ -2,8 +2,8 @@ import { toField } from '@lobby/feature-kit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { smsLogin } from '../sms/sms-login.schema';
-import { passwordLogin } from './password-login.schema';
+import { smsLoginSchema } from './sms/sms-login';
+import { passwordLoginSchema } from './password/password-login';
 
 const rule = (field: string) => toField({ field, enabled: true, required: true });
 
@@ -19,8 +19,8 @@ function errorsOf(schema: z.ZodMiniType, typed: Typed) {
 }
 
 const passwordErrors = (typed: Typed, shown: boolean) =>
-  errorsOf(passwordLogin(rule, shown), typed);
-const smsErrors = (typed: Typed, shown: boolean) => errorsOf(smsLogin(rule, shown), typed);
+  errorsOf(passwordLoginSchema(rule, shown), typed);
+const smsErrors = (typed: Typed, shown: boolean) => errorsOf(smsLoginSchema(rule, shown), typed);
 
 describe('what a login form finds wrong (D1 §5)', () => {
   it.each([
@@ -50,7 +50,7 @@ describe('what a login form finds wrong (D1 §5)', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 128 }), (password) => {
         expect(passwordErrors({ userName: 'mai', password, captcha: '' }, false)).toEqual({});
-        const sent = z.parse(passwordLogin(rule, false), {
+        const sent = z.parse(passwordLoginSchema(rule, false), {
           userName: ' mai ',
           password,
           captcha: '',
