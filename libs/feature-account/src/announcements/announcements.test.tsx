@@ -73,7 +73,7 @@ describe('the list of announcements (D1 §2)', () => {
     expect(row.getByRole('link', { name: 'Night works' })).toBeTruthy();
   });
 
-  it('sends a guest to log in and back', async () => {
+  it('redirects a guest to login and back', async () => {
     await open('/m/message');
     await waitFor(() => expect(address()).toBe('/m/login?returnTo=%2Fm%2Fmessage'));
   });
@@ -83,7 +83,7 @@ describe('the list of announcements (D1 §2)', () => {
     expect(await screen.findByText('5 unread')).toBeTruthy();
   });
 
-  it('says that there is nothing', async () => {
+  it('shows an empty state', async () => {
     await open('/m/message', {
       user: 'player01',
       answers: { [LIST]: { value: {} } },
@@ -91,7 +91,7 @@ describe('the list of announcements (D1 §2)', () => {
     expect(await screen.findByText('No announcements at the moment')).toBeTruthy();
   });
 
-  it('says that it did not load, and tries again', async () => {
+  it('shows a failure with a retry', async () => {
     await open('/m/message', {
       user: 'player01',
       answers: { [LIST]: 503 },
@@ -102,7 +102,7 @@ describe('the list of announcements (D1 §2)', () => {
     expect(await screen.findByRole('link', { name: 'Works at Quillstone' })).toBeTruthy();
   });
 
-  it('shows what hostile HTML says, and nothing of what it does', async () => {
+  it('shows the text of hostile HTML without running it', async () => {
     await open('/m/message', {
       user: 'player01',
       prepare: () => {
@@ -126,7 +126,7 @@ describe('the agents’ announcements (D1 §7)', () => {
     await waitFor(() => expect(calls(MARK)).toHaveLength(1));
   });
 
-  it('are none to anybody else', async () => {
+  it('are empty for other accounts', async () => {
     await open('/m/message?types=A', { user: 'player01' });
     expect(await screen.findByText('No announcements at the moment')).toBeTruthy();
   });
@@ -190,7 +190,7 @@ describe('one announcement (D1 §2)', () => {
     },
   );
 
-  it('stays unread where the mark does not arrive', async () => {
+  it('stays unread if marking fails', async () => {
     await seenByPlayer.open(BOTH, { user: 'player01', answers: { [MARK]: 503 } });
     await screen.findByRole('article');
     await afterMarks();
@@ -200,19 +200,19 @@ describe('one announcement (D1 §2)', () => {
     expect(calls(MARK)).toEqual([]);
   });
 
-  it('whose id is unknown is told, with the way to the others', async () => {
+  it('with an unknown id shows an empty state with a link to the list', async () => {
     await open('/m/messageDetail?id=nobody', { user: 'player01' });
     expect(await screen.findByText(/This announcement is no longer/)).toBeTruthy();
     const all = screen.getByRole('link', { name: 'All announcements' });
     expect(all.getAttribute('href')).toBe('/m/message');
   });
 
-  it('without an id is told the same', async () => {
+  it('without an id shows the same empty state', async () => {
     await open('/m/messageDetail', { user: 'player01' });
     expect(await screen.findByText(/This announcement is no longer/)).toBeTruthy();
   });
 
-  it('says that it did not load, and tries again', async () => {
+  it('shows a failure with a retry', async () => {
     await open('/m/messageDetail?id=aurora-n1', {
       user: 'player01',
       answers: { [LIST]: 503 },

@@ -43,14 +43,14 @@ describe('a list', () => {
     expect(asked()).toBe(before);
   });
 
-  it('is fetched again by its button, which whoever does not pull has', async () => {
+  it('is fetched again by its button', async () => {
     await openList();
     sandbox.control.content({ brand: 'aurora', kind: 'notice', title: NEW });
     press(english('common:refresh.action'));
     expect(await screen.findByRole('heading', { name: NEW })).toBeTruthy();
   });
 
-  it('stays as it was where it cannot be fetched, and that is told', async () => {
+  it('stays as it was if the fetch fails, and shows an error', async () => {
     const { list } = await openList();
     const rows = screen.getAllByRole('listitem').length;
     fail(LIST, 400);

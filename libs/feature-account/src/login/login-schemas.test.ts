@@ -22,7 +22,7 @@ const passwordErrors = (typed: Typed, shown: boolean) =>
   errorsOf(passwordLoginSchema(rule, shown), typed);
 const smsErrors = (typed: Typed, shown: boolean) => errorsOf(smsLoginSchema(rule, shown), typed);
 
-describe('what a login form finds wrong (D1 §5)', () => {
+describe('schemas of the login forms (D1 §5)', () => {
   it.each([
     [
       { userName: '', password: '', captcha: '' },
@@ -38,7 +38,7 @@ describe('what a login form finds wrong (D1 §5)', () => {
     expect(passwordErrors(typed, shown)).toEqual(errors);
   });
 
-  it('a captcha that is not shown is never wrong', () => {
+  it('a captcha that is not shown is never checked', () => {
     fc.assert(
       fc.property(fc.string(), (captcha) => {
         expect(passwordErrors({ userName: 'mai', password: 'x', captcha }, false)).toEqual({});
@@ -46,7 +46,7 @@ describe('what a login form finds wrong (D1 §5)', () => {
     );
   });
 
-  it('a password is taken as it is, blanks and all', () => {
+  it('a password is sent unchanged, with its spaces', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 128 }), (password) => {
         expect(passwordErrors({ userName: 'mai', password, captcha: '' }, false)).toEqual({});

@@ -12,19 +12,19 @@ beforeEach(() => {
   setPendingPassword('t1', 'Play1234');
 });
 
-it('is there for the session it opened, in no storage', () => {
+it('is readable in its own session, and in no storage', () => {
   begin('t1');
   expect(pendingPassword()).toBe('Play1234');
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Play1234');
 });
 
-it('is gone once it was used', () => {
+it('is empty after it was cleared', () => {
   begin('t1');
   clearPendingPassword();
   expect(pendingPassword()).toBe('');
 });
 
-it('is nobody else’s: not a guest’s, not the next session’s, and not again', () => {
+it('is empty for a guest, for the next session, and stays empty', () => {
   expect(pendingPassword()).toBe('');
   setPendingPassword('t1', 'Play1234');
   begin('t2');

@@ -38,10 +38,10 @@ beforeEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a brand that leaves passwords to the browser (decision 10)', () => {
+describe('a brand that stores no passwords (decision 10)', () => {
   beforeEach(() => as('browser'));
 
-  it('keeps the name alone, and offers the password to the browser', () => {
+  it('stores the name only, and offers the password to the browser', () => {
     const { store } = passwordManager();
     rememberLogin('player01', 'Play1234');
     expect(readStored('remembered')).toEqual({ type: 'username', username: 'player01' });
@@ -49,26 +49,26 @@ describe('a brand that leaves passwords to the browser (decision 10)', () => {
     expect(store).toHaveBeenCalledWith({ id: 'player01', password: 'Play1234' });
   });
 
-  it('logs in with what the browser gives without asking', async () => {
+  it('reads the browser’s password without a prompt', async () => {
     const { asked } = passwordManager({ id: 'Player01', password: 'Play1234' });
     rememberLogin('player01', 'Play1234');
     expect(await autoLoginCredentials()).toEqual({ userName: 'player01', password: 'Play1234' });
     expect(asked).toHaveBeenCalledWith({ password: true, mediation: 'silent' });
   });
 
-  it('leaves the password of another account alone', async () => {
+  it('ignores the browser’s password of another account', async () => {
     passwordManager({ id: 'vip01', password: 'Play1234' });
     rememberLogin('player01', 'Play1234');
     expect(await autoLoginCredentials()).toBeUndefined();
   });
 
-  it('works where there is no password manager', async () => {
+  it('stores the name if the browser has no password manager', async () => {
     rememberLogin('player01', 'Play1234');
     expect(rememberedName('username')).toBe('player01');
     expect(await autoLoginCredentials()).toBeUndefined();
   });
 
-  it('deletes a password that was kept when the brand still did', () => {
+  it('deletes a password that was stored before', () => {
     as('encoded');
     rememberLogin('player01', 'Play1234');
     as('browser');
@@ -78,10 +78,10 @@ describe('a brand that leaves passwords to the browser (decision 10)', () => {
   });
 });
 
-describe('a brand that keeps passwords as its other clients do (decision 10)', () => {
+describe('a brand that stores encoded passwords (decision 10)', () => {
   beforeEach(() => as('encoded'));
 
-  it('keeps the documented fields, and nothing readable (D1 §3)', () => {
+  it('stores the documented fields, and no readable password (D1 §3)', () => {
     rememberLogin('player01', 'Play1234');
     const kept = readStored('remembered');
     expect(Object.keys(kept ?? {}).sort()).toEqual(['remPass', 'sass', 'type', 'username']);
@@ -89,14 +89,14 @@ describe('a brand that keeps passwords as its other clients do (decision 10)', (
     expect(rememberedPassword()).toBe('Play1234');
   });
 
-  it('logs in with it while auto-login is on', async () => {
+  it('returns credentials only while auto-login is on', async () => {
     rememberLogin('player01', 'Play1234');
     expect(await autoLoginCredentials()).toEqual({ userName: 'player01', password: 'Play1234' });
     writeStored('autoLogin', false);
     expect(await autoLoginCredentials()).toBeUndefined();
   });
 
-  it('puts a changed password in its place (D1 §4)', () => {
+  it('replaces a changed password of the same account (D1 §4)', () => {
     rememberLogin('player01', 'Play1234');
     updateRememberedPassword('Player01', 'Other5678');
     expect(rememberedPassword()).toBe('Other5678');
@@ -118,7 +118,7 @@ describe('a brand that keeps passwords as its other clients do (decision 10)', (
     expect(await autoLoginCredentials()).toBeUndefined();
   });
 
-  it('asks for the password where somebody changed the record', async () => {
+  it('returns no credentials for a record whose password is unreadable', async () => {
     rememberLogin('player01', 'Play1234');
     const kept = readStored('remembered');
     const other = { ...kept, ['sass']: 'other' };
@@ -129,7 +129,7 @@ describe('a brand that keeps passwords as its other clients do (decision 10)', (
 });
 
 describe('a number', () => {
-  it('is kept with its dialling code and no password; a code logs in once, so nothing does by itself', async () => {
+  it('is stored with its dialling code, without password or auto-login', async () => {
     as('encoded');
     rememberLogin('player01', 'Play1234');
     rememberPhone('0912345601', '84');
@@ -143,7 +143,7 @@ describe('a number', () => {
   });
 });
 
-it('forgetting leaves nothing and logs in by nothing', () => {
+it('forgetting deletes the record and turns auto-login off', () => {
   as('encoded');
   rememberLogin('player01', 'Play1234');
   forgetRemembered();

@@ -48,7 +48,7 @@ const BROKEN: Record<string, () => void> = {
 };
 
 describe.each(Object.keys(BROKEN))('storage that is %s', (kind) => {
-  it('lets a player in for this session all the same, remembered or not', async () => {
+  it('does not keep a player from logging in for this session', async () => {
     BROKEN[kind]?.();
     await open('/m/login');
     fireEvent.click(await screen.findByLabelText('Remember me'));

@@ -53,7 +53,7 @@ describe('fields of the form', () => {
     ]);
   });
 
-  it('always hold a name and a password', () => {
+  it('always have a name and a password', () => {
     const always = formFields(
       [{ field: 'username', enabled: false, required: false }],
       BY_USER_NAME,
@@ -87,7 +87,7 @@ describe('the resolver of the server’s rules', () => {
     ['letters for a captcha', { captcha: '12a' }, { captcha: 'captchaDigits' }],
     ['seven digits for a captcha', { captcha: '1234567' }, { captcha: 'captchaDigits' }],
     ['an unknown required field left empty', { taxCode: '' }, { taxCode: 'required' }],
-  ])('tells %s', (_name, changed, expected) => {
+  ])('reports %s', (_name, changed, expected) => {
     expect(errorsOf({ ...FILLED, ...changed })).toEqual(expected);
   });
 

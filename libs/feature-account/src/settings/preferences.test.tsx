@@ -19,7 +19,7 @@ async function choose(row: RegExp, option: string) {
   fireEvent.click(await screen.findByRole('radio', { name: option }));
 }
 
-describe('settings of this phone', () => {
+describe('preferences of this device', () => {
   it.each([
     ['115%', '115'],
     ['130%', '130'],
@@ -34,7 +34,7 @@ describe('settings of this phone', () => {
     );
   });
 
-  it('give back the phone’s own size', async () => {
+  it('restore the default text size', async () => {
     await openSettings();
     await choose(/^Text size/, '150%');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -42,7 +42,7 @@ describe('settings of this phone', () => {
     expect(style.fontSize).toBe('');
   });
 
-  it('still what moves by itself, and let it move again (decision 26)', async () => {
+  it('stop motion and allow it again (decision 26)', async () => {
     await openSettings();
     await choose(/^Motion/, english('account-settings:settings.motionLess'));
     expect(dataset['motion']).toBe('less');
@@ -53,7 +53,7 @@ describe('settings of this phone', () => {
     expect(readStored('motion')).toBe('system');
   });
 
-  it('keep silent until somebody turns the sound on', async () => {
+  it('are silent until sound is turned on', async () => {
     await openSettings();
     const sound = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Sound' });
     expect(sound.checked).toBe(false);

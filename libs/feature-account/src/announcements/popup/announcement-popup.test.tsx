@@ -125,7 +125,7 @@ describe('the popup (D1 §4)', () => {
     expect(readStored('memberPopups')).toMatchObject({ show: true });
   });
 
-  it('shows nothing where nothing is due', async () => {
+  it('shows nothing if no popup is due', async () => {
     await openHome('player01', () => {
       const value = { popup: [] };
       const path = '/wps/relay/MCSFE_getListAnnouncements';
@@ -178,14 +178,14 @@ describe('a link in a popup (D1 §2)', () => {
     await follow('there');
   };
 
-  it('to a page of ours closes it and is left to the frame', async () => {
+  it('to an internal page closes it and is opened by the frame', async () => {
     await linked('/m/rewardCenter');
     await gone();
     expect(sessionStore.get(pendingLinkAtom)).toBe('/m/rewardCenter');
     expect(readStored('memberPopups').show).toBe(false);
   });
 
-  it('to another site is left to the frame, which asks over it', async () => {
+  it('to another site is handed to the frame, which confirms it', async () => {
     await linked('https://news.example/');
     expect(sessionStore.get(pendingLinkAtom)).toBe('https://news.example/');
     // Escape answers the question in front alone.

@@ -9,7 +9,7 @@ const { open, address } = screensOf(accountRoutes);
 const REGION = 'Offers for new members';
 
 describe('banners of the registration screen (D1 §7, group m_reg)', () => {
-  it('stand below the form, and lead where they say', async () => {
+  it('are below the form, and open their targets', async () => {
     await open('/m/register');
     const region = await screen.findByRole('region', { name: REGION });
     const form = document.querySelector('form');
@@ -18,7 +18,7 @@ describe('banners of the registration screen (D1 §7, group m_reg)', () => {
     await waitFor(() => expect(address()).toBe('/m/member/benefits'));
   });
 
-  it('are missed by nobody when they do not come', async () => {
+  it('are left out without an error if they fail to load', async () => {
     await open('/m/register', {
       answers: { '/wps/relay/MCSFE_getListAnnouncements': 400 },
     });
@@ -34,7 +34,7 @@ describe('banners of the registration screen (D1 §7, group m_reg)', () => {
     [{ kind: 'link', value: '/m/activity' }, 'inside'],
     [{ kind: 'promotion', value: '7' }, 'inside'],
     [{ kind: 'link', value: 'https://elsewhere.example/' }, 'outside'],
-  ] as const)('%o leads %s', (target, kind) => {
+  ] as const)('%o opens %s', (target, kind) => {
     expect(bannerAddress(target).kind).toBe(kind);
   });
 });
