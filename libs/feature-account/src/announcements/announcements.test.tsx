@@ -19,19 +19,19 @@ const announce = (fields: { title: string; content?: string }) =>
 const rowOf = async (title: string) => {
   const heading = await screen.findByRole('heading', { name: title });
   const row = heading.closest('li');
-  if (!row) throw new Error(`${title} stands in no list`);
+  if (!row) throw new Error(`${title} is in no list`);
   return within(row);
 };
 
 const player = () => undefined;
 
-/** From here on the session is a trial's. */
+/** Makes the session one of a trial. */
 function trial() {
   const session = sessionStore.get(sessionAtom);
   if (session) sessionStore.set(sessionAtom, { ...session, type: 4 });
 }
 
-/** An announcement under the list it came from. */
+/** Screens with the list and one announcement on one page; `as` runs on mount. */
 const both = (as: () => void) =>
   screensOf([
     screenAt('/m/both', () => {
@@ -49,7 +49,7 @@ const BOTH = '/m/both?id=aurora-n1';
 const seenByPlayer = both(player);
 const seenByTrial = both(trial);
 
-/** Any mark that waits for its turn has had it. */
+/** Waits until every queued mark was sent. */
 const afterMarks = () => act(() => vi.advanceTimersByTimeAsync(2 * MARK_READ_MS));
 
 describe('the list of announcements (D1 §2)', () => {
@@ -133,7 +133,7 @@ describe('the agents’ announcements (D1 §7)', () => {
 });
 
 describe('one announcement (D1 §2)', () => {
-  // Real time passes; a test that waits for nothing to happen hurries it on.
+  // Fake timers that advance with real time; tests skip ahead.
   beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => vi.useRealTimers());
 

@@ -5,7 +5,7 @@ import { failThreeTimes, screens } from '../login/login.setup';
 
 const { open, press, type, calls, fail, mend, address, sandbox } = screens;
 
-/** Three wrong passwords: the captcha is there, with its picture. */
+/** Fails three logins and waits for the captcha's picture. */
 async function openCaptcha() {
   await open('/m/login');
   const field = await failThreeTimes();

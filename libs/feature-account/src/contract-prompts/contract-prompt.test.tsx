@@ -14,18 +14,18 @@ const requests = () => calls('Req').filter(({ path }) => /\/MCS2_getContrac\w+Re
 const dialog = () =>
   screen.findByRole('alertdialog', { name: english('account-messages:prompt.title') });
 
-/** The contract that the open dialog speaks of. */
+/** The contract named in the open dialog. */
 const shown = async (name: string) =>
   waitFor(async () => expect((await dialog()).textContent).toContain(name));
 
 describe('contract prompts (D1 §4)', () => {
   it('are for all members except types 4, 40, 41, 42', () => {
-    const asked = Object.keys(ACCOUNT_TYPES).filter((type) => {
+    const types = Object.keys(ACCOUNT_TYPES).filter((type) => {
       const session = { token: 't', merchantCode: 'a', userName: 'u', firstTimeLogin: false };
       const viewer = { session: { ...session, type: Number(type) }, flags: {} as never };
       return accessDenied({ contracts: true }, viewer) === null;
     });
-    expect(asked).toEqual(['0', '1', '2']);
+    expect(types).toEqual(['0', '1', '2']);
   });
 
   it('show salary, dividend and hours one after the other, once a session', async () => {
@@ -92,9 +92,9 @@ describe('contract prompts (D1 §4)', () => {
   });
 
   it('show nothing after a failure, and are fetched on the next mount', async () => {
-    const asked = vi.spyOn(sandbox, 'fetch');
+    const request = vi.spyOn(sandbox, 'fetch');
     const { unmount } = await open(PATHS.home, { user: 'agent01', answers: { '/wps/*': 500 } });
-    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await waitFor(() => expect(request).toHaveBeenCalled());
     expect(screen.queryByRole('alertdialog')).toBeNull();
     unmount();
     expect(readStored('contractPrompts')).toBeNull();

@@ -10,7 +10,7 @@ const { open, press, findAndPress } = screensOf(accountRoutes);
 const video = () => document.querySelector('video');
 const findVideo = () => waitFor(() => video() ?? Promise.reject(new Error('no video yet')));
 
-/** Times at which waits of the delay were begun. */
+/** Times at which timers of the delay started. */
 const delays = () =>
   vi.mocked(setTimeout).mock.calls.filter(([, ms]) => ms === VIDEO_DELAY_MS).length;
 
@@ -27,7 +27,7 @@ afterEach(() => {
   delete document.documentElement.dataset['motion'];
 });
 
-/** The video is there and could play. */
+/** Finds the video and fires the events of its start. */
 async function playing() {
   const element = await findVideo();
   Object.defineProperty(element, 'duration', { value: 7, configurable: true });
@@ -37,7 +37,7 @@ async function playing() {
   return element;
 }
 
-/** The tab goes to the back or comes to the front. */
+/** Hides or shows the tab. */
 function hide(hidden: boolean): void {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   fireEvent(document, new Event('visibilitychange'));

@@ -40,7 +40,7 @@ interface EntryFrameProps {
   withPlace?: boolean;
 }
 
-/** Frame of login, registration, recovery and change of password: backdrop, top bar, logo, card, legal line (D1 §2). */
+/** Frame of the entry forms: backdrop, top bar, logo, card, legal line (D1 §2). */
 export function EntryFrame(props: EntryFrameProps) {
   const { title, headed = false, onClose, children, withPlace = false } = props;
   const { t } = useTranslation('common');

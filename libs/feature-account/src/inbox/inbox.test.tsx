@@ -14,7 +14,7 @@ const titles = async () =>
   (await rows()).getAllByRole('heading').map(({ textContent }) => textContent ?? '');
 const dots = () => screen.queryAllByRole('img', { name: 'Unread' }).length;
 
-/** A platform that gives one message at a time. */
+/** Answers the list with one message per page. */
 function onePerPage(): void {
   const passOn = sandbox.fetch.bind(sandbox);
   vi.spyOn(sandbox, 'fetch').mockImplementation((request) => {

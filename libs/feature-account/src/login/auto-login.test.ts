@@ -11,7 +11,7 @@ const { open, calls, fail, mend } = screens;
 const encoded = { ...aurora, rememberPassword: 'encoded' as const };
 const userName = () => currentViewer().session?.userName;
 
-/** A page on which nobody is logged in, of a brand that keeps passwords. */
+/** A guest's page of a brand that stores passwords. */
 beforeEach(async () => {
   await open('/m/notice', { brand: encoded });
 });

@@ -9,7 +9,7 @@ const rule = (field: string) => toField({ field, enabled: true, required: true }
 
 type Typed = Readonly<Record<string, string>>;
 
-/** What a schema finds wrong, by field; a label without its namespace. */
+/** Errors of a schema by field, as label keys without their namespace. */
 function errorsOf(schema: z.ZodMiniType, typed: Typed) {
   const { error } = z.safeParse(schema, { remember: false, ...typed });
   const issues = error?.issues ?? [];

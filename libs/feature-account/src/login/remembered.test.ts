@@ -15,9 +15,9 @@ import {
 
 const as = (rememberPassword: 'browser' | 'encoded') => setBrand({ ...aurora, rememberPassword });
 
-/** Stands in for the browser's password manager. */
-function passwordManager(kept: { id: string; password: string } | null = null) {
-  const asked = vi.fn(async (_options: unknown) => kept);
+/** Fakes the browser's password manager. */
+function passwordManager(saved: { id: string; password: string } | null = null) {
+  const get = vi.fn(async (_options: unknown) => saved);
   const store = vi.fn(async (_credential: unknown) => undefined);
   vi.stubGlobal(
     'PasswordCredential',
@@ -30,8 +30,8 @@ function passwordManager(kept: { id: string; password: string } | null = null) {
       }
     },
   );
-  vi.stubGlobal('navigator', { ...navigator, credentials: { get: asked, store } });
-  return { asked, store };
+  vi.stubGlobal('navigator', { ...navigator, credentials: { get, store } });
+  return { get, store };
 }
 
 beforeEach(() => {
@@ -50,10 +50,10 @@ describe('a brand that stores no passwords (decision 10)', () => {
   });
 
   it('reads the browser’s password without a prompt', async () => {
-    const { asked } = passwordManager({ id: 'Player01', password: 'Play1234' });
+    const { get } = passwordManager({ id: 'Player01', password: 'Play1234' });
     rememberLogin('player01', 'Play1234');
     expect(await autoLoginCredentials()).toEqual({ userName: 'player01', password: 'Play1234' });
-    expect(asked).toHaveBeenCalledWith({ password: true, mediation: 'silent' });
+    expect(get).toHaveBeenCalledWith({ password: true, mediation: 'silent' });
   });
 
   it('ignores the browser’s password of another account', async () => {
@@ -83,8 +83,8 @@ describe('a brand that stores encoded passwords (decision 10)', () => {
 
   it('stores the documented fields, and no readable password (D1 §3)', () => {
     rememberLogin('player01', 'Play1234');
-    const kept = readStored('remembered');
-    expect(Object.keys(kept ?? {}).sort()).toEqual(['remPass', 'sass', 'type', 'username']);
+    const stored = readStored('remembered');
+    expect(Object.keys(stored ?? {}).sort()).toEqual(['remPass', 'sass', 'type', 'username']);
     expect(localStorage.getItem('SHELL_remembered')).not.toContain('Play1234');
     expect(rememberedPassword()).toBe('Play1234');
   });
@@ -120,8 +120,8 @@ describe('a brand that stores encoded passwords (decision 10)', () => {
 
   it('returns no credentials for a record whose password is unreadable', async () => {
     rememberLogin('player01', 'Play1234');
-    const kept = readStored('remembered');
-    const other = { ...kept, ['sass']: 'other' };
+    const stored = readStored('remembered');
+    const other = { ...stored, ['sass']: 'other' };
     writeStored('remembered', { type: 'username', username: 'player01', ...other });
     expect(rememberedName('username')).toBe('player01');
     expect(await autoLoginCredentials()).toBeUndefined();

@@ -9,7 +9,7 @@ const refuse = (name: string) => () => {
   throw new DOMException('no', name);
 };
 
-/** Stands in for both storages. */
+/** Replaces both storages. */
 function withStorage(storage: Partial<Storage>): void {
   for (const area of ['localStorage', 'sessionStorage']) {
     vi.stubGlobal(area, {
@@ -27,7 +27,7 @@ const KEYS = {
   session: ['MC_SESSION_INFO', 'SHELL_smsUntil', 'SHELL_backdrop'],
 };
 
-/** Every way a browser may keep its storage to itself. */
+/** Ways in which a browser's storage may fail. */
 const BROKEN: Record<string, () => void> = {
   full: () => withStorage({ setItem: refuse('QuotaExceededError') }),
   blocked: () =>

@@ -36,11 +36,11 @@ const alerts = () =>
     .map(({ textContent }) => textContent)
     .join('');
 
-/** The screen under the frame's messages. */
+/** Opens the screen with the frame's toasts. */
 const openScreen = (options: OpenOptions = {}) =>
   open('/m/changePsw', { user: 'player01', toaster: true, ...options });
 
-/** As a first login comes here: its password is held. */
+/** After a first login: its password is pending. */
 async function openFromFirstLogin() {
   await open('/m/login', { toaster: true });
   await screen.findByLabelText('User name');
@@ -286,13 +286,13 @@ describe('a change (D1 §4)', () => {
 });
 
 describe('a change without an answer', () => {
-  /** The platform thinks for as long as the test wants. */
+  /** Delays the call until the returned function is called. */
   function holdChange() {
     const passOn = sandbox.fetch.bind(sandbox);
     let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
     vi.spyOn(sandbox, 'fetch').mockImplementation(async (request) => {
-      if (new URL(request.url).pathname === CHANGE) await held;
+      if (new URL(request.url).pathname === CHANGE) await released;
       return passOn(request);
     });
     return release;

@@ -43,7 +43,7 @@ async function send(userName: string, email: string) {
 
 const mailings = () => calls(MAIL);
 
-/** From now on a success may be read for as long as the test looks at it. */
+/** Fake timers that advance with real time; tests skip ahead. */
 const stopClock = () =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 

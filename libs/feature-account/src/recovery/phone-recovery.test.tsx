@@ -28,7 +28,7 @@ const NUMBER = '0912345601';
 const SEND = '/wps/member/password/verification';
 const NEW = 'Fresh2026';
 
-/** The number is typed and a code is on its way. */
+/** Types the number and requests a code. */
 async function askForCode(number = NUMBER) {
   await screen.findByLabelText('Mobile number');
   type('Mobile number', number);
@@ -36,7 +36,7 @@ async function askForCode(number = NUMBER) {
   await waitFor(() => expect(field('SMS code').disabled).toBe(false));
 }
 
-/** Code and password are typed and sent. */
+/** Types code and password, and submits. */
 async function send(code: string, password = NEW) {
   type('SMS code', code);
   type('New password', password);

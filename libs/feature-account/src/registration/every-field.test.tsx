@@ -34,7 +34,7 @@ const LABELS = [
 const rule = (field: string) => ({ field, enabled: true, required: true });
 const RULES = [...FIELD_ORDER, 'taxCode'].map(rule);
 
-/** A platform that asks for everything it can ask for, and one field more. */
+/** Rules that require every known field, and one unknown. */
 async function openWith(fields: readonly object[]) {
   await open('/m/register', {
     answers: { '/wps/system/setting/register': { value: { captcha: true, fields } } },
@@ -49,8 +49,8 @@ describe('every field the server may ask for (D1 §5)', () => {
     expect([...LABELS, 'Captcha'].map((label) => screen.getByLabelText(label))).toEqual(inputs);
     check(/^I am/);
     press('Register');
-    const told = (input: Element) => input.getAttribute('aria-invalid');
-    await waitFor(() => expect(inputs.map(told)).toEqual(inputs.map(() => 'true')));
+    const isInvalid = (input: Element) => input.getAttribute('aria-invalid');
+    await waitFor(() => expect(inputs.map(isInvalid)).toEqual(inputs.map(() => 'true')));
     expect(document.activeElement).toBe(inputs[0]);
   });
 

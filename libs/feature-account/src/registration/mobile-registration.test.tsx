@@ -24,10 +24,10 @@ const {
   sandbox,
 } = screensOf(accountRoutes);
 
-/** Registration by mobile number alone, with what else the flags say. */
+/** Flags of registration by mobile number alone. */
 const MOBILE: FlagChange = { registerByUserName: false, registerByMobile: true };
 
-/** The screen under flags as the platform tells them. */
+/** Opens the screen under flags of the platform. */
 async function openForm(flags: FlagChange, at = '/m/register') {
   const view = await open(at, { flags });
   await screen.findByRole('link', { name: 'Log in' });
@@ -37,7 +37,7 @@ async function openForm(flags: FlagChange, at = '/m/register') {
 async function openMobile(flags: FlagChange = {}, at?: string) {
   const view = await openForm({ ...MOBILE, ...flags }, at);
   await screen.findByLabelText('Mobile number');
-  // The dialling code comes with a call of its own.
+  // The dialling code is fetched by another call.
   await screen.findByText('+84');
   return view;
 }
@@ -47,7 +47,7 @@ const agree = () => check(/^I am/);
 const codeButton = () => button(/Get code|Resend in/);
 const counting = () => waitFor(() => expect(codeButton()).toHaveProperty('disabled', true));
 
-/** Asks for a code and types it. */
+/** Requests a code and types it. */
 async function typeCode() {
   type('Mobile number', NUMBER);
   press('Get code');
@@ -198,7 +198,7 @@ describe('registration by mobile number', () => {
     expect(await alertText()).not.toBe('');
     expect(field('Mobile number')).toHaveProperty('value', NUMBER);
     expect(currentViewer().session).toBeNull();
-    // The account exists, but its user name is unknown here: no login may be tried.
+    // The account exists, but the client does not know its user name.
     expect(calls('/session/login')).toEqual([]);
     mend();
     press('Register');
@@ -230,11 +230,11 @@ describe('registration by mobile number', () => {
     ['', 'Enter your mobile number.'],
     ['12ab', /mobile number/i],
     ['123456', 'A mobile number of 9 to 11 digits'],
-  ])('requests no code for %j (D1 §5)', async (typed, told) => {
+  ])('requests no code for %j (D1 §5)', async (typed, message) => {
     await openMobile();
     type('Mobile number', typed);
     press('Get code');
-    await waitFor(() => expect(fieldError('Mobile number')).toMatch(told));
+    await waitFor(() => expect(fieldError('Mobile number')).toMatch(message));
     expect(document.activeElement).toBe(field('Mobile number'));
     expect(sandbox.control.sms()).toEqual([]);
   });

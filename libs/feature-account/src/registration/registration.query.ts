@@ -7,7 +7,10 @@ export const registerSettingsQuery = queryOptions({
   queryFn: ({ signal }) => api.access.registerSettings({ signal }),
 });
 
-/** Invitation code of the page's address. `valid`: the code as the platform spells it, null if refused, undefined if the check failed. */
+/**
+ * Invitation code of the page's address. `valid`: the code as the platform spells it, null if refused,
+ * undefined if the check failed.
+ */
 export interface LinkInvitation {
   code: string;
   valid: string | null | undefined;
@@ -28,7 +31,10 @@ export const invitationQuery = (code: string) =>
     staleTime: Infinity,
   });
 
-/** Invitation code to send: the link's, checked before, else the typed one, checked here (D1 §4). Throws `invitation.code.invalid`. */
+/**
+ * Invitation code to send: the link's, checked before, else the typed one, checked here (D1 §4).
+ * Throws `invitation.code.invalid`.
+ */
 export async function confirmedCode(
   link: LinkInvitation,
   typed: string,

@@ -27,7 +27,7 @@ const FILLED = {
   captcha: '1234',
 };
 
-/** What is wrong with a form, by field; a label without its namespace. */
+/** Errors of a form by field, as label keys without their namespace. */
 function errorsOf(values: Record<string, string>) {
   const { error } = z.safeParse(registration(formFields(RULES, BY_USER_NAME), true), {
     email: '',

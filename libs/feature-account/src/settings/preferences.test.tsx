@@ -13,7 +13,7 @@ const openSettings = async () => {
 
 const { style, dataset } = document.documentElement;
 
-/** Opens a row's sheet and takes one of its choices. */
+/** Opens a row's sheet and chooses an option. */
 async function choose(row: RegExp, option: string) {
   press(row);
   fireEvent.click(await screen.findByRole('radio', { name: option }));
@@ -24,11 +24,11 @@ describe('preferences of this device', () => {
     ['115%', '115'],
     ['130%', '130'],
     ['150%', '150'],
-  ])('make words %s of their size, at once and after a reload', async (label, kept) => {
+  ])('make words %s of their size, at once and after a reload', async (label, stored) => {
     await openSettings();
     await choose(/^Text size/, label);
     expect(style.fontSize).toBe(label);
-    expect(readStored('textSize')).toBe(kept);
+    expect(readStored('textSize')).toBe(stored);
     await waitFor(() =>
       expect(screen.getByRole('button', { name: /^Text size/ }).textContent).toContain(label),
     );

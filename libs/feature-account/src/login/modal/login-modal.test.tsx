@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { accountRoutes } from '../../routes';
 import { LoginModal } from './login-modal';
 
-/** A page with something that must not lead away. */
+/** A page with a button that needs a session. */
 function Page() {
   return (
     <>

@@ -34,7 +34,7 @@ async function openSms(options?: OpenOptions) {
   return view;
 }
 
-/** Asks for a code and waits until it was sent. */
+/** Requests a code and waits until it was sent. */
 async function askFor(mobile = MOBILE) {
   type('Mobile number', mobile);
   press('Get code');
