@@ -11,6 +11,8 @@ const REGION = 'Offers for new members';
 describe('banners of the registration screen (D1 §7, group m_reg)', () => {
   it('are below the form, and open their targets', async () => {
     await open('/m/register');
+    // The banners do not wait for the form.
+    await screen.findByLabelText('User name');
     const region = await screen.findByRole('region', { name: REGION });
     const form = document.querySelector('form');
     expect(form?.compareDocumentPosition(region)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
