@@ -49,7 +49,7 @@ const FRAME = [
   /libs\/[\w-]+\/src\/labels\.ts$/,
   /libs\/shell\/src\/(start|frame|status-gate)\//,
   /libs\/ui-kit\/src\/(theme|top-bar|bottom-bar|icon-button|button|logo|picture|skeleton|legal-line|tile|failed-state|section-head)\//,
-  /libs\/feature-account\/src\/language\/language-(button|choice|word)/,
+  /libs\/feature-account\/src\/language\/language-(button|word)/,
   /libs\/api-client\/src\/(api|config|api-error|import-chunk)/,
   /libs\/api-client\/src\/(transport|contract|system|games)\//,
 ];
@@ -63,7 +63,7 @@ const FORM = [
   /node_modules\/react-hook-form\//,
   /libs\/ui-kit\/src\/(field|captcha-field)\//,
   /libs\/feature-kit\/src\/(captcha|field-errors|ruled-field|form|pattern)\//,
-  /libs\/feature-account\/src\/entry\/(?!backdrop-video|form-missing)/,
+  /libs\/feature-account\/src\/entry\/(?!backdrop-video)/,
 ];
 
 /**

@@ -5,21 +5,21 @@ import { lazyOverlay, optionalLazy, type OverlayProps } from '@lobby/ui-kit';
 export { LanguageButton } from './language/language-button';
 export { accountRoutes } from './routes';
 
-/** Popups of the board; fetched with the first of them. */
+/** Announcement popups of the board; the chunk is imported with the first popup. */
 export const AnnouncementPopup = optionalLazy(() =>
   withLabels(['account-messages', 'forms'], async () => ({
     default: (await import('./announcements/popup/announcement-popup')).AnnouncementPopup,
   })),
 );
 
-/** Contracts that wait for a member's answer, one dialog each; fetched with the first who may have any. */
+/** Dialogs for contracts that wait for the member's answer; the chunk is imported on first render. */
 export const ContractPrompt = optionalLazy(() =>
   withLabels(['account-messages', 'forms'], async () => ({
     default: (await import('./contract-prompts/contract-prompt')).ContractPrompt,
   })),
 );
 
-/** Asks a guest to log in over the page. */
+/** Login modal for a guest, over the current page. No-op when signed in. */
 export const LoginModal = lazyOverlay<OverlayProps>(
   () =>
     withLabels(['account-login', 'forms', 'errors'], async () => ({
@@ -29,8 +29,8 @@ export const LoginModal = lazyOverlay<OverlayProps>(
 );
 
 /**
- * Logs in at start where somebody asked to be remembered, and forgets a password that the brand no
- * longer keeps. Fetches nothing for anybody else.
+ * Logs in at start with the remembered credentials, and deletes a stored password that the brand no
+ * longer keeps. Imports nothing if neither is stored. Never throws on a failed login.
  */
 export async function autoLogin(): Promise<void> {
   if (!readStored('autoLogin') && !hasPassword(readStored('remembered'))) return;

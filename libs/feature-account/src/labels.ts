@@ -1,6 +1,6 @@
 import { registerLabels } from '@lobby/i18n';
 
-/** Words of the account, by area of screens. */
+/** Label namespaces of this library, typed by the English files. */
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     'account-login': typeof import('./labels/en/account-login.json');

@@ -2,7 +2,7 @@ import { PATHS } from '@lobby/core';
 import { screen, type ScreenRoute } from '@lobby/feature-kit';
 import './labels';
 
-/** A form without a frame: its own scene fills the screen. */
+/** Options of screens in `EntryFrame`, which fills the viewport. */
 const BARE = {
   header: false,
   bottomBar: false,
@@ -10,7 +10,7 @@ const BARE = {
   labels: ['forms', 'errors'],
 } as const;
 
-/** Screens of this library (D1 §2). */
+/** Routes of this library (D1 §2). */
 export const accountRoutes: readonly ScreenRoute[] = [
   screen(PATHS.login, 'account-login:login.title', () => import('./login/login-screen'), BARE),
   screen(

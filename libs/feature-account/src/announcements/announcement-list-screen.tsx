@@ -1,10 +1,50 @@
+import type { AnnouncementBoard } from '@lobby/api-client';
+import { PATHS } from '@lobby/core';
+import { ListPage } from '@lobby/feature-kit';
+import { formatDay } from '@lobby/i18n';
+import { EmptyState, NewsList, NewsRow, plainText } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { InboxLink } from '../inbox/inbox-link';
-import { ListPage } from '@lobby/feature-kit';
-import { AnnouncementList } from './announcement-list';
-import { audienceOf, useAnnouncements } from './announcements.query';
+import { audienceOf, useAnnouncements, type Audience } from './announcements.query';
+import styles from './announcement.module.css';
 
-/** Announcements (D1 §2), with `types=A` those to agents: to anybody else there are none of these. */
+/** Address of one announcement (D1 §2). */
+function announcementPath(id: string, audience: Audience): string {
+  const query = new URLSearchParams({ id, ...(audience === 'agents' ? { types: 'A' } : {}) });
+  return `${PATHS.announcement}?${query}`;
+}
+
+interface AnnouncementListProps extends Pick<AnnouncementBoard, 'notices' | 'unreadCount'> {
+  audience: Audience;
+}
+
+/** Rows with title, day, start of the text and an unread dot (D1 §2), under the unread count. */
+function AnnouncementList({ notices, unreadCount, audience }: AnnouncementListProps) {
+  const { t } = useTranslation('account-messages');
+  if (notices.length === 0) return <EmptyState art="inbox" title={t('announcements.none')} />;
+  return (
+    <>
+      {unreadCount > 0 && (
+        <p className={styles.count}>{t('inbox.unread', { count: unreadCount })}</p>
+      )}
+      <NewsList label={t('announcements.title')}>
+        {notices.map(({ id, title, content, startDate, read }) => (
+          <NewsRow
+            key={id}
+            title={title}
+            when={formatDay(startDate)}
+            text={plainText(content)}
+            unread={!read}
+            to={announcementPath(id, audience)}
+          />
+        ))}
+      </NewsList>
+    </>
+  );
+}
+
+/** Announcements (D1 §2). `types=A` lists the agents'; the platform answers others an empty list. */
 export function AnnouncementListScreen() {
   const [query] = useSearchParams();
   const audience = audienceOf(query.get('types'));

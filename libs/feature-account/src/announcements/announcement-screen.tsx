@@ -1,14 +1,31 @@
+import type { Announcement } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
-import { ButtonLink, EmptyState } from '@lobby/ui-kit';
-import { useSearchParams } from 'react-router-dom';
-import { ListState } from '@lobby/feature-kit';
+import { ListState, openExternalLink } from '@lobby/feature-kit';
+import { formatDay } from '@lobby/i18n';
+import { useImageHosts } from '@lobby/session';
+import { ButtonLink, Card, EmptyState, RichText } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { AnnouncementArticle } from './announcement-article';
+import { useSearchParams } from 'react-router-dom';
 import { audienceOf, useAnnouncements } from './announcements.query';
 import styles from './announcement.module.css';
 import { useMarkRead } from './use-mark-read';
+import styles from './announcement.module.css';
 
-/** One announcement by its `id` (D1 §2); opening it counts as reading it. */
+/** Title, day and rich content of one announcement (D1 §2). */
+function AnnouncementArticle({ title, startDate, content }: Announcement) {
+  const hosts = useImageHosts();
+  return (
+    <Card>
+      <article className={styles.article}>
+        <h2 className={styles.title}>{title}</h2>
+        <time className={styles.when}>{formatDay(startDate)}</time>
+        <RichText html={content} imageOrigins={hosts} onLink={openExternalLink} />
+      </article>
+    </Card>
+  );
+}
+
+/** One announcement by its `id` (D1 §2). Marks it as read. */
 export function AnnouncementScreen() {
   const { t } = useTranslation('account-messages');
   const [query] = useSearchParams();
@@ -18,7 +35,7 @@ export function AnnouncementScreen() {
   useMarkRead(announcement);
   return (
     <ListState
-      // An id that is not in a list of before may be in the one on its way.
+      // An id that is missing in a cached list may be in the one being fetched.
       pending={data === undefined || (!announcement && isFetching)}
       failed={isLoadingError}
       busy={isFetching}

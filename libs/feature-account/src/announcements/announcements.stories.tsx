@@ -14,7 +14,7 @@ interface Board {
 
 type Notice = Board['notices'][number];
 
-/** The platform's announcements with something changed in each. */
+/** The platform's announcements, each changed by a function. */
 const each = (change: (notice: Notice, index: number) => Partial<Notice>) => (board: Board) => ({
   ...board,
   notices: board.notices.map((notice, index) => ({ ...notice, ...change(notice, index) })),

@@ -19,19 +19,19 @@ const announce = (fields: { title: string; content?: string }) =>
 const rowOf = async (title: string) => {
   const heading = await screen.findByRole('heading', { name: title });
   const row = heading.closest('li');
-  if (!row) throw new Error(`${title} stands in no list`);
+  if (!row) throw new Error(`${title} is in no list`);
   return within(row);
 };
 
 const player = () => undefined;
 
-/** From here on the session is a trial's. */
+/** Makes the session one of a trial. */
 function trial() {
   const session = sessionStore.get(sessionAtom);
   if (session) sessionStore.set(sessionAtom, { ...session, type: 4 });
 }
 
-/** An announcement under the list it came from. */
+/** Screens with the list and one announcement on one page; `as` runs on mount. */
 const both = (as: () => void) =>
   screensOf([
     screenAt('/m/both', () => {
@@ -49,7 +49,7 @@ const BOTH = '/m/both?id=aurora-n1';
 const seenByPlayer = both(player);
 const seenByTrial = both(trial);
 
-/** Any mark that waits for its turn has had it. */
+/** Waits until every queued mark was sent. */
 const afterMarks = () => act(() => vi.advanceTimersByTimeAsync(2 * MARK_READ_MS));
 
 describe('the list of announcements (D1 §2)', () => {
@@ -73,7 +73,7 @@ describe('the list of announcements (D1 §2)', () => {
     expect(row.getByRole('link', { name: 'Night works' })).toBeTruthy();
   });
 
-  it('sends a guest to log in and back', async () => {
+  it('redirects a guest to login and back', async () => {
     await open('/m/message');
     await waitFor(() => expect(address()).toBe('/m/login?returnTo=%2Fm%2Fmessage'));
   });
@@ -83,7 +83,7 @@ describe('the list of announcements (D1 §2)', () => {
     expect(await screen.findByText('5 unread')).toBeTruthy();
   });
 
-  it('says that there is nothing', async () => {
+  it('shows an empty state', async () => {
     await open('/m/message', {
       user: 'player01',
       answers: { [LIST]: { value: {} } },
@@ -91,7 +91,7 @@ describe('the list of announcements (D1 §2)', () => {
     expect(await screen.findByText('No announcements at the moment')).toBeTruthy();
   });
 
-  it('says that it did not load, and tries again', async () => {
+  it('shows a failure with a retry', async () => {
     await open('/m/message', {
       user: 'player01',
       answers: { [LIST]: 503 },
@@ -102,7 +102,7 @@ describe('the list of announcements (D1 §2)', () => {
     expect(await screen.findByRole('link', { name: 'Works at Quillstone' })).toBeTruthy();
   });
 
-  it('shows what hostile HTML says, and nothing of what it does', async () => {
+  it('shows the text of hostile HTML without running it', async () => {
     await open('/m/message', {
       user: 'player01',
       prepare: () => {
@@ -126,14 +126,14 @@ describe('the agents’ announcements (D1 §7)', () => {
     await waitFor(() => expect(calls(MARK)).toHaveLength(1));
   });
 
-  it('are none to anybody else', async () => {
+  it('are empty for other accounts', async () => {
     await open('/m/message?types=A', { user: 'player01' });
     expect(await screen.findByText('No announcements at the moment')).toBeTruthy();
   });
 });
 
 describe('one announcement (D1 §2)', () => {
-  // Real time passes; a test that waits for nothing to happen hurries it on.
+  // Fake timers that advance with real time; tests skip ahead.
   beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => vi.useRealTimers());
 
@@ -190,7 +190,7 @@ describe('one announcement (D1 §2)', () => {
     },
   );
 
-  it('stays unread where the mark does not arrive', async () => {
+  it('stays unread if marking fails', async () => {
     await seenByPlayer.open(BOTH, { user: 'player01', answers: { [MARK]: 503 } });
     await screen.findByRole('article');
     await afterMarks();
@@ -200,19 +200,19 @@ describe('one announcement (D1 §2)', () => {
     expect(calls(MARK)).toEqual([]);
   });
 
-  it('whose id is unknown is told, with the way to the others', async () => {
+  it('with an unknown id shows an empty state with a link to the list', async () => {
     await open('/m/messageDetail?id=nobody', { user: 'player01' });
     expect(await screen.findByText(/This announcement is no longer/)).toBeTruthy();
     const all = screen.getByRole('link', { name: 'All announcements' });
     expect(all.getAttribute('href')).toBe('/m/message');
   });
 
-  it('without an id is told the same', async () => {
+  it('without an id shows the same empty state', async () => {
     await open('/m/messageDetail', { user: 'player01' });
     expect(await screen.findByText(/This announcement is no longer/)).toBeTruthy();
   });
 
-  it('says that it did not load, and tries again', async () => {
+  it('shows a failure with a retry', async () => {
     await open('/m/messageDetail?id=aurora-n1', {
       user: 'player01',
       answers: { [LIST]: 503 },

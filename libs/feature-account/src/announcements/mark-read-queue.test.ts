@@ -26,7 +26,7 @@ test('marks follow one another at 150 ms, and none is dropped (D1 §9)', async (
   expect(sent.at(-1)?.[0]).toBe('d');
 });
 
-test('one announcement is marked once while its mark is under way, and again later (D1 §7)', async () => {
+test('one announcement is marked once while its mark is in flight, and again later (D1 §7)', async () => {
   let answer = () => undefined as void;
   const send = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
   enqueueMarkRead('x', send);

@@ -1,26 +1,27 @@
-/** D1 §9: marks follow one another at this distance, however fast somebody leafs through. */
+/** Milliseconds between two marks (D1 §9). */
 export const MARK_READ_MS = 150;
 
-/** When the next mark may be sent, on the page's own clock. */
-let free = 0;
-/** Marks that wait for their turn. */
+/** Earliest time of the next mark, by `performance.now()`. */
+let nextAt = 0;
+/** Number of marks that wait. */
 let queued = 0;
-const underWay = new Set<string>();
+/** Ids that wait or are being sent. */
+const inFlight = new Set<string>();
 
 /**
- * Sends a mark when its turn comes, the first at once; none is dropped. One of the same announcement
- * that is under way is enough. `send` fails silently.
+ * Throttles marks to one per `MARK_READ_MS`, the first at once; none is dropped. Deduplicates by id
+ * while one is in flight. `send` must not reject.
  */
 export function enqueueMarkRead(id: string, send: () => Promise<void>): void {
-  if (underWay.has(id)) return;
-  underWay.add(id);
+  if (inFlight.has(id)) return;
+  inFlight.add(id);
   const now = performance.now();
-  // Never longer than those before it take, whatever became of the clock while the page slept.
-  const wait = Math.min(Math.max(0, free - now), (queued + 1) * MARK_READ_MS);
-  free = now + wait + MARK_READ_MS;
+  // Capped by the queue: the clock may jump while the page is suspended.
+  const wait = Math.min(Math.max(0, nextAt - now), (queued + 1) * MARK_READ_MS);
+  nextAt = now + wait + MARK_READ_MS;
   queued += 1;
   setTimeout(() => {
     queued -= 1;
-    void send().finally(() => underWay.delete(id));
+    void send().finally(() => inFlight.delete(id));
   }, wait);
 }

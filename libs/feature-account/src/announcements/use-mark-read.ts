@@ -11,12 +11,11 @@ const withRead = (board: AnnouncementBoard, id: string): AnnouncementBoard => ({
   unreadCount: Math.max(0, board.unreadCount - 1),
 });
 
-/** Sets its flag and fetches the list again (D1 §4). */
+/** Marks on the platform, then updates and refetches the lists (D1 §4). A failure is ignored: it stays unread. */
 async function mark(client: QueryClient, id: string): Promise<void> {
   try {
     await api.announcements.markRead(id);
   } catch {
-    // It stays unread, which the list shows: nothing was lost.
     return;
   }
   client.setQueriesData<AnnouncementBoard>(
@@ -27,7 +26,7 @@ async function mark(client: QueryClient, id: string): Promise<void> {
   void client.invalidateQueries({ queryKey: unreadCountQuery.queryKey });
 }
 
-/** Marks an announcement as read when it opens; never for a trial account (D1 §6). */
+/** Marks an unread announcement as read; never for account types that may not (D1 §6). */
 export function useMarkRead(announcement: Announcement | undefined): void {
   const client = useQueryClient();
   const type = useSession()?.type ?? -1;

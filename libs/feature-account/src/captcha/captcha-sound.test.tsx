@@ -1,14 +1,14 @@
 import { english } from '@lobby/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { failThrice, screens } from '../login/login.setup';
+import { failThreeTimes, screens } from '../login/login.setup';
 
 const { open, press, type, calls, fail, mend, address, sandbox } = screens;
 
-/** Three wrong passwords: the captcha is there, with its picture. */
+/** Fails three logins and waits for the captcha's picture. */
 async function openCaptcha() {
   await open('/m/login');
-  const field = await failThrice();
+  const field = await failThreeTimes();
   const listen = await screen.findByRole('button', { name: english('forms:captcha.listen') });
   await waitFor(() => expect(listen).toHaveProperty('disabled', false));
   return { field, listen };
@@ -64,7 +64,7 @@ describe('a captcha that is heard (decision 26)', () => {
     expect(played[2]).not.toBe(played[0]);
   });
 
-  it('is played by the next press where the browser wants it in the press itself', async () => {
+  it('is played by the next tap if the browser requires a user gesture', async () => {
     play.mockImplementationOnce(() => Promise.reject(new DOMException('late', 'NotAllowedError')));
     const { listen } = await openCaptcha();
     fireEvent.click(listen);
@@ -76,7 +76,7 @@ describe('a captcha that is heard (decision 26)', () => {
     expect(sounds()).toHaveLength(1);
   });
 
-  it('says that it did not load, keeps what was typed, and can be asked again', async () => {
+  it('shows a failure, keeps typed values, and can be loaded again', async () => {
     const { field, listen } = await openCaptcha();
     type('Captcha', '12');
     fail('/wps/captcha/audio', 500);
@@ -89,7 +89,7 @@ describe('a captcha that is heard (decision 26)', () => {
     expect(screen.queryByText(english('forms:captcha.audioFailed'))).toBeNull();
   });
 
-  it('takes another picture where the old one is over', async () => {
+  it('loads another picture if the old one has expired', async () => {
     const { listen } = await openCaptcha();
     sandbox.control.clock({ shiftMs: 6 * 60_000 });
     fireEvent.click(listen);

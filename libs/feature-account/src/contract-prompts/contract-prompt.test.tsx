@@ -14,21 +14,21 @@ const requests = () => calls('Req').filter(({ path }) => /\/MCS2_getContrac\w+Re
 const dialog = () =>
   screen.findByRole('alertdialog', { name: english('account-messages:prompt.title') });
 
-/** The contract that the open dialog speaks of. */
+/** The contract named in the open dialog. */
 const shown = async (name: string) =>
   waitFor(async () => expect((await dialog()).textContent).toContain(name));
 
 describe('contract prompts (D1 §4)', () => {
   it('are for all members except types 4, 40, 41, 42', () => {
-    const asked = Object.keys(ACCOUNT_TYPES).filter((type) => {
+    const types = Object.keys(ACCOUNT_TYPES).filter((type) => {
       const session = { token: 't', merchantCode: 'a', userName: 'u', firstTimeLogin: false };
       const viewer = { session: { ...session, type: Number(type) }, flags: {} as never };
       return accessDenied({ contracts: true }, viewer) === null;
     });
-    expect(asked).toEqual(['0', '1', '2']);
+    expect(types).toEqual(['0', '1', '2']);
   });
 
-  it('ask about salary, dividend and hours, one after the other, once a session', async () => {
+  it('show salary, dividend and hours one after the other, once a session', async () => {
     await open(PATHS.home, { user: 'agent01' });
     await shown(english('account-messages:prompt.salary'));
     press(english('account-messages:prompt.later'));
@@ -45,7 +45,7 @@ describe('contract prompts (D1 §4)', () => {
     [0, PATHS.salaryContract],
     [1, PATHS.dividendContract],
     [2, PATHS.hourContract],
-  ])('the prompt at place %i leads to %s', async (place, path) => {
+  ])('prompt %i opens %s', async (place, path) => {
     await open(PATHS.home, { user: 'agent01' });
     const names = [
       english('account-messages:prompt.salary'),
@@ -62,7 +62,7 @@ describe('contract prompts (D1 §4)', () => {
     expect(readStored('contractPrompts')).toHaveLength(2 - place);
   });
 
-  it('show what is left after a reload, and ask the platform no more', async () => {
+  it('show the rest after a reload, without another request', async () => {
     const first = await open(PATHS.home, { user: 'agent01' });
     await shown(english('account-messages:prompt.salary'));
     press(english('account-messages:prompt.later'));
@@ -73,7 +73,7 @@ describe('contract prompts (D1 §4)', () => {
     expect(requests()).toEqual([]);
   });
 
-  it('ask again in the next session', async () => {
+  it('are fetched again in the next session', async () => {
     const first = await open(PATHS.home, { user: 'agent01' });
     await shown(english('account-messages:prompt.salary'));
     press(english('account-messages:prompt.later'));
@@ -84,17 +84,17 @@ describe('contract prompts (D1 §4)', () => {
     await shown(english('account-messages:prompt.salary'));
   });
 
-  it('are silent where nothing waits', async () => {
+  it('show nothing if no contract waits', async () => {
     await open(PATHS.home, { user: 'vip01' });
     await waitFor(() => expect(readStored('contractPrompts')).toEqual([]));
     expect(requests()).toHaveLength(1);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('are silent about a failure, and ask with the next visit', async () => {
-    const asked = vi.spyOn(sandbox, 'fetch');
+  it('show nothing after a failure, and are fetched on the next mount', async () => {
+    const request = vi.spyOn(sandbox, 'fetch');
     const { unmount } = await open(PATHS.home, { user: 'agent01', answers: { '/wps/*': 500 } });
-    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await waitFor(() => expect(request).toHaveBeenCalled());
     expect(screen.queryByRole('alertdialog')).toBeNull();
     unmount();
     expect(readStored('contractPrompts')).toBeNull();

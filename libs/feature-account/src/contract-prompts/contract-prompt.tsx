@@ -4,10 +4,13 @@ import { useNavigate } from 'react-router-dom';
 import { useContractPrompts } from './use-contract-prompts';
 import { PROMPTS, type ContractKind } from './waiting-contracts';
 
-/** Contracts that wait for this member's answer, one dialog each (D1 §4). Whether he may have any its place knows. */
+/**
+ * Dialogs for contracts that wait for the member's answer, one at a time (D1 §4). Render only for
+ * accounts that may have contracts.
+ */
 export function ContractPrompt() {
-  const { kind, putAside } = useContractPrompts();
-  return kind && <Prompt key={kind} kind={kind} onAnswer={putAside} />;
+  const { kind, dismiss } = useContractPrompts();
+  return kind && <Prompt key={kind} kind={kind} onAnswer={dismiss} />;
 }
 
 interface PromptProps {
@@ -15,7 +18,7 @@ interface PromptProps {
   onAnswer(): void;
 }
 
-/** Leads to the contract, or lets it wait until the next login. */
+/** Opens the contract, or dismisses it until the next login. */
 function Prompt({ kind, onAnswer }: PromptProps) {
   const { t } = useTranslation('account-messages');
   const navigate = useNavigate();

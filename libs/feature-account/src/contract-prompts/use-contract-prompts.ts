@@ -5,7 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { waitingKinds, type ContractKind } from './waiting-contracts';
 
-/** Either of the two documented requests tells of all three kinds (D1 §7). */
+/** Kinds of contract that wait; one request answers all three (D1 §7). Stores them for the session. */
 const contractOffersQuery = queryOptions({
   queryKey: [...accountKey, 'contract-offers'],
   queryFn: async ({ signal }) => {
@@ -17,18 +17,17 @@ const contractOffersQuery = queryOptions({
 });
 
 /**
- * Asks once a session which contracts wait (D1 §4), and gives them one after the other. What was put
- * aside does not come back before the next login, whatever is reloaded. A request that failed is
- * made again with the next visit.
+ * The first waiting contract and a function to dismiss it (D1 §4). Fetches once a session; dismissed
+ * ones stay dismissed over reloads, until the next login. A failed fetch is repeated on the next mount.
  */
-export function useContractPrompts(): { kind: ContractKind | undefined; putAside(): void } {
-  const [kept, setKept] = useState(() => readStored('contractPrompts'));
-  const asked = useQuery({ ...contractOffersQuery, enabled: kept === null }).data;
-  const kinds = kept ?? asked ?? [];
-  const putAside = () => {
+export function useContractPrompts(): { kind: ContractKind | undefined; dismiss(): void } {
+  const [stored, setStored] = useState(() => readStored('contractPrompts'));
+  const fetched = useQuery({ ...contractOffersQuery, enabled: stored === null }).data;
+  const kinds = stored ?? fetched ?? [];
+  const dismiss = () => {
     const rest = kinds.slice(1);
     writeStored('contractPrompts', rest);
-    setKept(rest);
+    setStored(rest);
   };
-  return { kind: kinds[0], putAside };
+  return { kind: kinds[0], dismiss };
 }

@@ -10,7 +10,7 @@ interface Prompt {
   waits(offers: ContractOffers): boolean;
 }
 
-/** What each prompt says and where it leads (D1 §4). */
+/** Label, path and condition of each prompt (D1 §4). */
 export const PROMPTS: Readonly<Record<ContractKind, Prompt>> = {
   salary: {
     label: 'prompt.salary',
@@ -27,6 +27,6 @@ export const PROMPTS: Readonly<Record<ContractKind, Prompt>> = {
 
 const KINDS: readonly ContractKind[] = ['salary', 'dividend', 'hour'];
 
-/** The kinds to be asked about, in the order of the documents. */
+/** Kinds that wait for an answer, in the order of D1 §4. */
 export const waitingKinds = (offers: ContractOffers): ContractKind[] =>
   KINDS.filter((kind) => PROMPTS[kind].waits(offers));

@@ -1,23 +1,81 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { readStored, writeStored } from '@lobby/core';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { BackdropMotion } from './use-backdrop-motion';
-import { usePlayback } from './use-playback';
-import { resumeAt, useRememberedPosition } from './use-remembered-position';
 import styles from './entry.module.css';
 
-/** Of the brand's own public files. */
+type VideoRef = RefObject<HTMLVideoElement | null>;
+
+/** A public file of the brand. */
 const ADDRESS = '/backdrop.webm';
+
+function savePosition(page: string, seconds: number): void {
+  const stored = readStored('backdrop');
+  writeStored('backdrop', { ...stored, at: { ...stored.at, [page]: seconds } });
+}
+
+/** Seeks to the page's saved position. Call once the duration is known. */
+function restorePosition(page: string, video: HTMLVideoElement): void {
+  const seconds = readStored('backdrop').at[page] ?? 0;
+  if (seconds > 0 && seconds < video.duration) video.currentTime = seconds;
+}
+
+/** Saves the position on unmount and on `pagehide`, in seconds, per page (D1 §2). */
+function useSavedPosition(video: VideoRef, page: string): void {
+  useEffect(
+    function saveOnLeaving() {
+      const element = video.current;
+      const save = () => {
+        if (element && element.currentTime > 0) savePosition(page, element.currentTime);
+      };
+      window.addEventListener('pagehide', save);
+      return () => {
+        window.removeEventListener('pagehide', save);
+        save();
+      };
+    },
+    [video, page],
+  );
+}
+
+const isAutoplayBlocked = (error: unknown) =>
+  error instanceof DOMException && error.name === 'NotAllowedError';
+
+/**
+ * Plays unless `paused` or the page is hidden (decision 26). Calls `onBlocked` where the browser
+ * refuses autoplay, as in power saving: then the user has to start it.
+ */
+function usePlayback(video: VideoRef, paused: boolean, onBlocked: () => void): void {
+  const reportBlocked = useEffectEvent(onBlocked);
+  useEffect(
+    function playWhileVisible() {
+      const element = video.current;
+      if (!element) return;
+      const sync = () => {
+        if (paused || document.hidden) element.pause();
+        else
+          element.play().catch((error: unknown) => {
+            if (isAutoplayBlocked(error)) reportBlocked();
+          });
+      };
+      sync();
+      document.addEventListener('visibilitychange', sync);
+      return () => document.removeEventListener('visibilitychange', sync);
+    },
+    [video, paused],
+  );
+}
 
 interface BackdropVideoProps {
   page: string;
   motion: BackdropMotion;
 }
 
-/** The moving picture over the still one: silent, in its place, around and around (D1 §2). */
+/** Muted looping video over the picture of the same size (D1 §2); fades in with its first frame. */
 export default function BackdropVideo({ page, motion }: BackdropVideoProps): ReactNode {
   const video = useRef<HTMLVideoElement>(null);
   const [seen, setSeen] = useState(false);
-  useRememberedPosition(video, page);
-  usePlayback(video, motion.paused, motion.onRefused);
+  useSavedPosition(video, page);
+  usePlayback(video, motion.paused, motion.onBlocked);
   return (
     <video
       ref={video}
@@ -30,11 +88,11 @@ export default function BackdropVideo({ page, motion }: BackdropVideoProps): Rea
       disablePictureInPicture
       preload="auto"
       tabIndex={-1}
-      onLoadedMetadata={(event) => resumeAt(page, event.currentTarget)}
-      onLoadedData={motion.onAble}
+      onLoadedMetadata={(event) => restorePosition(page, event.currentTarget)}
+      onLoadedData={motion.onPlayable}
       onPlaying={() => {
         setSeen(true);
-        motion.onAble();
+        motion.onPlayable();
       }}
       onError={motion.onFailed}
     />

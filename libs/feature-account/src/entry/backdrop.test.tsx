@@ -10,7 +10,7 @@ const { open, press, findAndPress } = screensOf(accountRoutes);
 const video = () => document.querySelector('video');
 const findVideo = () => waitFor(() => video() ?? Promise.reject(new Error('no video yet')));
 
-/** Times at which waits of the delay were begun. */
+/** Times at which timers of the delay started. */
 const delays = () =>
   vi.mocked(setTimeout).mock.calls.filter(([, ms]) => ms === VIDEO_DELAY_MS).length;
 
@@ -27,7 +27,7 @@ afterEach(() => {
   delete document.documentElement.dataset['motion'];
 });
 
-/** The video is there and could play. */
+/** Finds the video and fires the events of its start. */
 async function playing() {
   const element = await findVideo();
   Object.defineProperty(element, 'duration', { value: 7, configurable: true });
@@ -37,15 +37,15 @@ async function playing() {
   return element;
 }
 
-/** The tab goes to the back or comes to the front. */
+/** Hides or shows the tab. */
 function hide(hidden: boolean): void {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   fireEvent(document, new Event('visibilitychange'));
 }
 
-describe('what moves behind the forms (D1 §2)', () => {
+describe('the video behind the forms (D1 §2)', () => {
   it.each(['/m/login', '/m/register'])(
-    'comes at %s after half a second, not before',
+    'starts at %s after half a second, not before',
     async (at) => {
       const from = performance.now();
       await open(at);
@@ -80,7 +80,7 @@ describe('what moves behind the forms (D1 §2)', () => {
     expect(document.querySelector('img[src*="/cdn/backdrop/"]')).toBeTruthy();
   });
 
-  it('stays a picture where it cannot play, with nothing to pause', async () => {
+  it('stays a picture if it cannot play, without a pause button', async () => {
     await open('/m/login');
     fireEvent.error(await findVideo());
     await waitFor(() => expect(video()).toBeNull());
@@ -94,7 +94,7 @@ describe('what moves behind the forms (D1 §2)', () => {
     expect(delays()).toBe(0);
   });
 
-  it('waits for a press where the browser does not let it begin by itself', async () => {
+  it('waits for a tap if the browser blocks autoplay', async () => {
     play.mockImplementationOnce(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
     await open('/m/login');
     await findVideo();
@@ -104,8 +104,8 @@ describe('what moves behind the forms (D1 §2)', () => {
   });
 });
 
-describe('a person may stop it (decision 26)', () => {
-  it('with a button between close and language', async () => {
+describe('pausing the video (decision 26)', () => {
+  it('has a button between close and language', async () => {
     await open('/m/login');
     await playing();
     const names = [
@@ -119,7 +119,7 @@ describe('a person may stop it (decision 26)', () => {
     expect(play).toHaveBeenCalledTimes(2);
   });
 
-  it('and it stays stopped on the next page of this visit', async () => {
+  it('is kept on the next page of this visit', async () => {
     const first = await open('/m/login');
     await playing();
     press(english('common:video.pause'));
@@ -132,7 +132,7 @@ describe('a person may stop it (decision 26)', () => {
     expect(play).not.toHaveBeenCalled();
   });
 
-  it('and it stops by itself while the page is hidden', async () => {
+  it('happens while the page is hidden', async () => {
     await open('/m/login');
     await playing();
     pause.mockClear();
@@ -145,7 +145,7 @@ describe('a person may stop it (decision 26)', () => {
 });
 
 describe('its position (D1 §2)', () => {
-  it('is remembered for each page and taken up again', async () => {
+  it('is saved for each page and restored', async () => {
     const first = await open('/m/login');
     const element = await playing();
     element.currentTime = 3.5;
@@ -158,14 +158,14 @@ describe('its position (D1 §2)', () => {
     expect((await playing()).currentTime).toBe(3.5);
   });
 
-  it('is remembered when the page is left for good', async () => {
+  it('is saved when the page is unloaded', async () => {
     await open('/m/login');
     (await playing()).currentTime = 2;
     fireEvent(window, new Event('pagehide'));
     expect(readStored('backdrop').at['/m/login']).toBe(2);
   });
 
-  it('beyond the end begins anew', async () => {
+  it('beyond the end starts at zero', async () => {
     writeStored('backdrop', { paused: false, at: { '/m/login': 90 } });
     await open('/m/login');
     expect((await playing()).currentTime).toBe(0);

@@ -1,28 +1,46 @@
 import { PATHS } from '@lobby/core';
+import { usePictures } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { currentBrand } from '@lobby/session';
-import { LegalLine, Logo, VisuallyHidden } from '@lobby/ui-kit';
-import type { ReactNode } from 'react';
+import { LegalLine, Logo, optionalLazy, Picture, VisuallyHidden } from '@lobby/ui-kit';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { EntryBackdrop } from './entry-backdrop';
 import { EntryTop } from './entry-top';
-import { useBackdropMotion } from './use-backdrop-motion';
+import { useBackdropMotion, type BackdropMotion } from './use-backdrop-motion';
 import styles from './entry.module.css';
+
+/** Imported once the page is idle; a failed import leaves the picture. */
+const BackdropVideo = optionalLazy(() => import('./backdrop-video'));
+
+/** The brand's picture, and the video over it once it is due. */
+function Backdrop({ motion }: { motion: BackdropMotion }) {
+  const pictures = usePictures();
+  return (
+    <div className={styles.backdrop} aria-hidden="true">
+      <Picture {...pictures(`/cdn/backdrop/${currentBrand().code}`)} alt="" priority />
+      {motion.page !== undefined && (
+        <Suspense fallback={null}>
+          <BackdropVideo page={motion.page} motion={motion} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
 
 interface EntryFrameProps {
   title: string;
-  /** Shows the title over the card: for a screen that does not tell by its fields what it is. */
+  /** Shows the title over the card; otherwise only screen readers get it. */
   headed?: boolean;
-  /** What the close button does; Home by itself. */
+  /** Called by the close button; goes Home by default. */
   onClose?: () => void;
-  /** The form's card. */
+  /** The form in the card. */
   children: ReactNode;
-  /** Says also under which rules the brand is offered. */
+  /** Shows the brand's jurisdiction in the footer. */
   withPlace?: boolean;
 }
 
-/** The brand's scene behind the screens of getting in, with the way out, the language and who may play (D1 §2). */
+/** Frame of the entry forms: backdrop, top bar, logo, card, legal line (D1 §2). */
 export function EntryFrame(props: EntryFrameProps) {
   const { title, headed = false, onClose, children, withPlace = false } = props;
   const { t } = useTranslation('common');
@@ -33,7 +51,7 @@ export function EntryFrame(props: EntryFrameProps) {
   const age = jurisdiction.minAge;
   return (
     <div className={styles.entry}>
-      <EntryBackdrop motion={motion} />
+      <Backdrop motion={motion} />
       <EntryTop motion={motion} onClose={onClose ?? (() => void navigate(PATHS.home))} />
       <div className={styles.brand}>
         <Logo name={name} svg={logo} size="l" />

@@ -7,10 +7,10 @@ const nothing = () => undefined;
 
 const STILL: BackdropMotion = {
   page: undefined,
-  able: false,
+  playable: false,
   paused: false,
-  onAble: nothing,
-  onRefused: nothing,
+  onPlayable: nothing,
+  onBlocked: nothing,
   onFailed: nothing,
   toggle: nothing,
 };
@@ -28,11 +28,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Still: Story = {};
 
-export const Moving: Story = { args: { motion: { ...STILL, able: true } } };
+export const Moving: Story = { args: { motion: { ...STILL, playable: true } } };
 
-export const Stopped: Story = { args: { motion: { ...STILL, able: true, paused: true } } };
+export const Stopped: Story = { args: { motion: { ...STILL, playable: true, paused: true } } };
 
 export const LargeText: Story = {
-  args: { motion: { ...STILL, able: true } },
+  args: { motion: { ...STILL, playable: true } },
   globals: { textSize: '200' },
 };

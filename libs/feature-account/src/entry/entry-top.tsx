@@ -9,15 +9,15 @@ interface EntryTopProps {
   onClose(): void;
 }
 
-/** The way out, the stop of what moves (decision 26), and the language. */
+/** Close button, pause button of the video (decision 26), language button. */
 export function EntryTop({ motion, onClose }: EntryTopProps) {
   const { t } = useTranslation('common');
-  const { able, paused, toggle } = motion;
+  const { playable, paused, toggle } = motion;
   return (
     <div className={styles.top}>
       <IconButton label={t('action.close')} icon={<Close />} onClick={onClose} />
       <span className={styles.tools}>
-        {able && (
+        {playable && (
           <IconButton
             label={t(paused ? 'video.play' : 'video.pause')}
             icon={paused ? <Play /> : <Pause />}

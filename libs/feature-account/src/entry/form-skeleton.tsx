@@ -3,7 +3,7 @@ import styles from './entry.module.css';
 
 const FIELDS = ['user name', 'password', 'confirmation', 'invitation'] as const;
 
-/** The shape of the form while its rules are on their way. */
+/** Skeleton of a form while its rules or its code load. */
 export function FormSkeleton() {
   return (
     <Shimmer>

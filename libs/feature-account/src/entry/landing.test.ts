@@ -9,7 +9,7 @@ const session = {
   firstTimeLogin: false,
 };
 
-describe('where a session goes', () => {
+describe('the path after a login', () => {
   it.each([
     ['back to the page that asked', {}, '/m/mine?tab=2', '/m/mine?tab=2'],
     ['Home without a page that asked', {}, null, '/m/home'],

@@ -13,10 +13,11 @@ type MethodLabel =
   | 'account-recover:recover.method.phone'
   | 'account-recover:recover.method.email';
 
-/** One way of getting in; `needs` names the flag it stands behind. */
+/** One method of login, registration or recovery. */
 export interface Method {
   id: string;
   label: MethodLabel;
+  /** Flag that switches the method; null is always on. */
   needs: Requirement | null;
   Form: ComponentType;
 }
@@ -24,31 +25,31 @@ export interface Method {
 const PANEL = 'method';
 
 /**
- * The kit's panel, but the same element with and without tabs, and not named by its tab: a way and its
- * field may have one name, and a name must find the field.
+ * Panel props. The panel is labelled by the group, not by its tab: a tab and a field may share a name,
+ * and a lookup by that name must find the field.
  */
-const panelOf = (label: string) => ({ id: PANEL, role: 'tabpanel', 'aria-label': label });
+const panelProps = (label: string) => ({ id: PANEL, role: 'tabpanel', 'aria-label': label });
 
 interface MethodTabsProps {
   label: string;
   methods: readonly Method[];
-  /** The way to begin with, where it is open; the first one by itself. */
+  /** Id of the method shown first, if it is on; default is the first of the list. */
   first?: string | undefined;
-  /** Shown while every method is switched off. */
+  /** Shown while every method is off. */
   none?: ReactNode;
 }
 
 /**
- * The form of the chosen way; tabs only where two ways are open (D1 §2). Flags may arrive when
- * somebody has begun to type: the form he is in stays, with what he typed.
+ * The form of the chosen method; tabs only where two or more are on (D1 §2). Focus in a form chooses
+ * it, so flags that arrive late never replace a form in use.
  */
 export function MethodTabs({ label, methods, first, none }: MethodTabsProps) {
   const { t } = useTranslation(['account-login', 'account-register', 'account-recover']);
   const viewer = useViewer();
   const [chosen, setChosen] = useState<string>();
   const open = methods.filter(({ needs }) => accessDenied(needs, viewer) === null);
-  const idOf = (wanted: string | undefined) => open.find(({ id }) => id === wanted);
-  const method = idOf(chosen) ?? idOf(first) ?? open[0];
+  const findOpen = (wanted: string | undefined) => open.find(({ id }) => id === wanted);
+  const method = findOpen(chosen) ?? findOpen(first) ?? open[0];
   if (!method) return none;
   const { id, Form } = method;
   const tabbed = open.length > 1;
@@ -60,7 +61,7 @@ export function MethodTabs({ label, methods, first, none }: MethodTabsProps) {
           <Tabs label={label} items={items} value={id} onChange={setChosen} controls={PANEL} />
         </div>
       )}
-      <div {...(tabbed ? panelOf(label) : {})} onFocus={() => setChosen(id)}>
+      <div {...(tabbed ? panelProps(label) : {})} onFocus={() => setChosen(id)}>
         <Suspense fallback={<FormSkeleton />}>
           <Form key={id} />
         </Suspense>

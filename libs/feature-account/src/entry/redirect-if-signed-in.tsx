@@ -3,8 +3,8 @@ import { accountType, useSession } from '@lobby/session';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
 /**
- * Where a session that has just begun goes (D1 §4, decision 20): a first login to its new password,
- * a trial Home, everyone else back to the page that asked.
+ * Path to open after a login (D1 §4, decision 20): change of password after a first login, Home for a
+ * trial, otherwise `returnTo` if it is safe.
  */
 export function landingPath(session: SessionRecord, returnTo: string | null): string {
   if (session.firstTimeLogin) return PATHS.changePassword;
@@ -12,7 +12,7 @@ export function landingPath(session: SessionRecord, returnTo: string | null): st
   return safeReturnPath(returnTo);
 }
 
-/** Leaves a screen for guests as soon as there is a session: also one that was there before. */
+/** Redirects to `landingPath` while there is a session, new or existing. */
 export function RedirectIfSignedIn() {
   const session = useSession();
   const [query] = useSearchParams();

@@ -2,14 +2,14 @@ import { TextLink } from '@lobby/ui-kit';
 import { useLocation } from 'react-router-dom';
 import styles from './entry.module.css';
 
-interface OtherWayProps {
+interface SwitchFormLinkProps {
   question: string;
   label: string;
   to: string;
 }
 
-/** The line under a form that leads to the other form; the address to come back to goes along. */
-export function SwitchFormLink({ question, label, to }: OtherWayProps) {
+/** Link under a form to another form; keeps the query, and with it `returnTo`. */
+export function SwitchFormLink({ question, label, to }: SwitchFormLinkProps) {
   const { search } = useLocation();
   return (
     <p className={styles.other}>

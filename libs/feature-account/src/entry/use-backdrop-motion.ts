@@ -3,64 +3,65 @@ import { prefersLessData, prefersReducedMotion } from '@lobby/ui-kit';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Milliseconds before the moving picture may begin (D1 §2). */
+/** Milliseconds before the video may start (D1 §2). */
 export const VIDEO_DELAY_MS = 500;
 
-/** Pages with a moving picture behind their form (D1 §2). */
-const MOVING: readonly string[] = [PATHS.login, PATHS.register];
+/** Pages with a video behind their form (D1 §2). */
+const PAGES_WITH_VIDEO: readonly string[] = [PATHS.login, PATHS.register];
 
+/** State of the video behind a form, and the events that change it. */
 export interface BackdropMotion {
-  /** The page the position is remembered for; nothing while the picture stands still. */
+  /** Path that the position is saved under; undefined while only the picture is shown. */
   page: string | undefined;
-  /** Whether there is something to pause or to play: a video that can run here. */
-  able: boolean;
+  /** True once the video can play here: shows the pause button. */
+  playable: boolean;
   paused: boolean;
-  /** It has begun to move, or would if a person asked it to. */
-  onAble(): void;
-  /** It cannot play: the picture stays. */
+  /** The video plays, or would once the user starts it. */
+  onPlayable(): void;
+  /** The video cannot play: only the picture stays. */
   onFailed(): void;
-  /** The browser will not begin by itself. */
-  onRefused(): void;
+  /** The browser refuses autoplay. */
+  onBlocked(): void;
   toggle(): void;
 }
 
-/** True once the page has stood for a moment and rests; never for who asked for less data or motion. */
-function useDue(moves: boolean): boolean {
+/** True `VIDEO_DELAY_MS` after mount, once the page is idle; never with reduced motion or data saving. */
+function useVideoDue(enabled: boolean): boolean {
   const [due, setDue] = useState(false);
   useEffect(
-    function waitForRest() {
-      if (!moves || prefersReducedMotion() || prefersLessData()) return;
-      let left = false;
-      const begin = () => {
-        if (!left) setDue(true);
+    function waitUntilIdle() {
+      if (!enabled || prefersReducedMotion() || prefersLessData()) return;
+      let cancelled = false;
+      const start = () => {
+        if (!cancelled) setDue(true);
       };
-      const timer = setTimeout(() => whenIdle(begin), VIDEO_DELAY_MS);
+      const timer = setTimeout(() => whenIdle(start), VIDEO_DELAY_MS);
       return () => {
-        left = true;
+        cancelled = true;
         clearTimeout(timer);
       };
     },
-    [moves],
+    [enabled],
   );
   return due;
 }
 
-/** Whether the picture behind a form moves (D1 §2), and what a person can do about it (decision 26). */
+/** Decides whether the video behind a form plays (D1 §2). A pause is stored for the visit (decision 26). */
 export function useBackdropMotion(): BackdropMotion {
   const { pathname } = useLocation();
-  const moves = MOVING.includes(pathname);
-  const due = useDue(moves);
+  const hasVideo = PAGES_WITH_VIDEO.includes(pathname);
+  const due = useVideoDue(hasVideo);
   const [paused, setPaused] = useState(() => readStored('backdrop').paused);
-  const [fate, setFate] = useState<'awaited' | 'able' | 'failed'>('awaited');
+  const [status, setStatus] = useState<'loading' | 'playable' | 'failed'>('loading');
   return {
-    page: moves && due && fate !== 'failed' ? pathname : undefined,
-    able: fate === 'able',
+    page: hasVideo && due && status !== 'failed' ? pathname : undefined,
+    playable: status === 'playable',
     paused,
-    onAble: () => setFate('able'),
-    onFailed: () => setFate('failed'),
-    onRefused: () => {
+    onPlayable: () => setStatus('playable'),
+    onFailed: () => setStatus('failed'),
+    onBlocked: () => {
       setPaused(true);
-      setFate('able');
+      setStatus('playable');
     },
     toggle: () => {
       writeStored('backdrop', { ...readStored('backdrop'), paused: !paused });

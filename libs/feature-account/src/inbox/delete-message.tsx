@@ -9,25 +9,25 @@ interface DeleteMessageProps {
   onDone(): void;
 }
 
-/** The button that deletes a message, and the question before it does. */
+/** Button that deletes a message after a confirmation. */
 export function DeleteMessage({ id, onDone }: DeleteMessageProps) {
   const { t } = useTranslation(['account-messages', 'common']);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const remove = useDeleteMessage(onDone);
   const confirm = () => {
-    setAsking(false);
+    setConfirming(false);
     remove.mutate(id);
   };
   return (
     <div className={styles.actions}>
-      <Button variant="secondary" busy={remove.isPending} onClick={() => setAsking(true)}>
+      <Button variant="secondary" busy={remove.isPending} onClick={() => setConfirming(true)}>
         {t('inbox.delete')}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={t('inbox.deleteTitle')}
         text={t('inbox.deleteText')}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
         onConfirm={confirm}
       />
     </div>

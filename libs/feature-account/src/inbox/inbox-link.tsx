@@ -3,7 +3,7 @@ import { Mail, RowLink, Rows } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useUnread } from './use-unread';
 
-/** The way to the inbox with how many wait there, for the accounts that have one (D1 §6). */
+/** Link to the inbox with the unread count; absent for accounts without an inbox (D1 §6). */
 export function InboxLink() {
   const { t } = useTranslation('account-messages');
   const unread = useUnread();

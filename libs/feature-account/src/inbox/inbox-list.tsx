@@ -6,13 +6,13 @@ import styles from './inbox.module.css';
 
 interface InboxListProps {
   messages: readonly InboxEntry[];
-  /** Marks all as read; nothing where all are. */
+  /** Marks all as read; undefined if none is unread. */
   onReadAll: (() => void) | undefined;
   reading: boolean;
   onOpen(id: string): void;
 }
 
-/** Messages to this account, the newest first. */
+/** Messages of this account, newest first. */
 export function InboxList({ messages, onReadAll, reading, onOpen }: InboxListProps) {
   const { t } = useTranslation('account-messages');
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { useReadAll } from './use-inbox-changes';
 import { useUnread } from './use-unread';
 import styles from './inbox.module.css';
 
-/** The inbox (D1 §2): of the accounts that have one (D1 §6). */
+/** Inbox (D1 §2); an error text for accounts without one (D1 §6). */
 export function InboxScreen() {
   const { t } = useTranslation('errors');
   const unread = useUnread();
@@ -23,17 +23,19 @@ export function InboxScreen() {
 function Inbox({ unread }: { unread: number }) {
   const inbox = useInbox();
   const readAll = useReadAll();
-  const [opened, setOpened] = useState<{ id: string; open: boolean }>();
+  const [message, setMessage] = useState<{ id: string; open: boolean }>();
   return (
     <ListPage query={inbox}>
       <InboxList
         messages={inbox.messages}
         onReadAll={unread > 0 ? () => readAll.mutate() : undefined}
         reading={readAll.isPending}
-        onOpen={(id) => setOpened({ id, open: true })}
+        onOpen={(id) => setMessage({ id, open: true })}
       />
       {inbox.hasNextPage && <More inbox={inbox} />}
-      {opened && <MessageSheet {...opened} onClose={() => setOpened({ ...opened, open: false })} />}
+      {message && (
+        <MessageSheet {...message} onClose={() => setMessage({ ...message, open: false })} />
+      )}
     </ListPage>
   );
 }

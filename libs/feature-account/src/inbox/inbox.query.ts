@@ -7,7 +7,7 @@ import { queryOptions, useInfiniteQuery, type QueryClient } from '@tanstack/reac
 const INBOX = [...accountKey, 'inbox'] as const;
 const LISTS = [...INBOX, 'list'] as const;
 
-/** The inbox page by page, as far as somebody read on. */
+/** Infinite query of the inbox; `messages` are those of all loaded pages. */
 export function useInbox() {
   const language = useLanguage();
   const query = useInfiniteQuery({
@@ -19,7 +19,7 @@ export function useInbox() {
   return { ...query, messages: query.data?.pages.flatMap(({ list }) => list) ?? [] };
 }
 
-/** One message whole; fetching it counts as reading it. */
+/** One message with its content. Fetching it marks it as read on the platform. */
 export const messageQuery = (id: string, language: Language) =>
   queryOptions({
     queryKey: [...INBOX, 'message', id, language],
@@ -27,7 +27,7 @@ export const messageQuery = (id: string, language: Language) =>
     staleTime: Infinity,
   });
 
-/** What lists and counts messages is asked for again; a message itself does not change. */
+/** Invalidates the lists and the unread count; a message itself never changes. */
 export async function refreshInbox(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: LISTS }),

@@ -14,7 +14,7 @@ const titles = async () =>
   (await rows()).getAllByRole('heading').map(({ textContent }) => textContent ?? '');
 const dots = () => screen.queryAllByRole('img', { name: 'Unread' }).length;
 
-/** A platform that gives one message at a time. */
+/** Answers the list with one message per page. */
 function onePerPage(): void {
   const passOn = sandbox.fetch.bind(sandbox);
   vi.spyOn(sandbox, 'fetch').mockImplementation((request) => {
@@ -68,7 +68,7 @@ describe('the inbox (D1 §2)', () => {
     );
   });
 
-  it('asks before it deletes, and deletes once', async () => {
+  it('deletes a message once, after a confirmation', async () => {
     await open('/m/webEmail', { user: 'player01' });
     const first = await openFirst();
     press('Delete');
@@ -94,7 +94,7 @@ describe('the inbox (D1 §2)', () => {
     expect(await titles()).toContain(first);
   });
 
-  it('shows older messages at a press, and keeps what is there when they do not come', async () => {
+  it('loads older messages on demand, and keeps the list if they fail to load', async () => {
     await open('/m/webEmail', { user: 'player01', prepare: onePerPage });
     const first = await titles();
     expect(first).toHaveLength(1);
@@ -108,13 +108,13 @@ describe('the inbox (D1 §2)', () => {
     expect(new Set(await titles()).size).toBe(2);
   });
 
-  it('says that it is empty', async () => {
+  it('shows an empty state', async () => {
     await open('/m/webEmail', { user: 'fresh01' });
     expect(await screen.findByText('Your inbox is empty')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   });
 
-  it('says that it did not load, and tries again', async () => {
+  it('shows a failure with a retry', async () => {
     await open('/m/webEmail', { user: 'player01', answers: { [LIST]: 503 } });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     mend();
@@ -122,7 +122,7 @@ describe('the inbox (D1 §2)', () => {
     expect(await titles()).not.toEqual([]);
   });
 
-  it('says that a message did not load, and tries again', async () => {
+  it('shows a failed message with a retry', async () => {
     await open('/m/webEmail', { user: 'player01', answers: { [MESSAGE]: 503 } });
     const [first = ''] = await titles();
     press(first);
@@ -133,13 +133,13 @@ describe('the inbox (D1 §2)', () => {
     expect(await within(dialog).findByRole('heading', { name: first })).toBeTruthy();
   });
 
-  it('sends a guest to log in and back', async () => {
+  it('redirects a guest to login and back', async () => {
     await open('/m/webEmail');
     await waitFor(() => expect(address()).toBe('/m/login?returnTo=%2Fm%2FwebEmail'));
   });
 });
 
-describe('who counts unread messages (D1 §6)', () => {
+describe('accounts with an unread count (D1 §6)', () => {
   const counted = () => calls('/wps/relay/CSP_unreadCount').length;
 
   test.each(['player01', 'agent01', 'general01'])('%s: types 0, 1 and 2', async (user) => {
@@ -156,7 +156,7 @@ describe('who counts unread messages (D1 §6)', () => {
     expect(counted()).toBe(0);
   });
 
-  it('nobody where MAILCEN is off', async () => {
+  it('none while MAILCEN is off', async () => {
     await open('/m/message', {
       user: 'player01',
       brand: { ...aurora, flags: { ...aurora.flags, inbox: false } },
@@ -166,7 +166,7 @@ describe('who counts unread messages (D1 §6)', () => {
     expect(counted()).toBe(0);
   });
 
-  it('says so to an account that has no inbox, and asks for nothing', async () => {
+  it('an account without an inbox gets an error, and nothing is fetched', async () => {
     await open('/m/webEmail', { user: 'virtual01' });
     expect(await screen.findByText('Your account has no permission to enter.')).toBeTruthy();
     expect(calls(LIST)).toEqual([]);

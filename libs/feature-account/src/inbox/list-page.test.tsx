@@ -13,8 +13,8 @@ async function openList() {
   const list = await screen.findByRole('list', {
     name: english('account-messages:announcements.title'),
   });
-  const asked = () => calls(LIST).length;
-  return { list, asked };
+  const requests = () => calls(LIST).length;
+  return { list, requests };
 }
 
 function pull(list: HTMLElement, px: number) {
@@ -25,32 +25,32 @@ function pull(list: HTMLElement, px: number) {
 
 describe('a list', () => {
   it('is fetched again when it is pulled down further than 120 px (D1 §4)', async () => {
-    const { list, asked } = await openList();
+    const { list, requests } = await openList();
     sandbox.control.content({ brand: 'aurora', kind: 'notice', title: NEW });
-    const before = asked();
+    const before = requests();
     pull(list, 121);
     expect(statusText()).toBe(english('common:refresh.busy'));
     expect(await screen.findByRole('heading', { name: NEW })).toBeTruthy();
-    expect(asked()).toBe(before + 1);
+    expect(requests()).toBe(before + 1);
     await waitFor(() => expect(statusText()).toBe(''));
   });
 
   it('is not fetched again after a shorter pull', async () => {
-    const { list, asked } = await openList();
-    const before = asked();
+    const { list, requests } = await openList();
+    const before = requests();
     pull(list, 120);
     expect(statusText()).toBe('');
-    expect(asked()).toBe(before);
+    expect(requests()).toBe(before);
   });
 
-  it('is fetched again by its button, which whoever does not pull has', async () => {
+  it('is fetched again by its button', async () => {
     await openList();
     sandbox.control.content({ brand: 'aurora', kind: 'notice', title: NEW });
     press(english('common:refresh.action'));
     expect(await screen.findByRole('heading', { name: NEW })).toBeTruthy();
   });
 
-  it('stays as it was where it cannot be fetched, and that is told', async () => {
+  it('stays as it was if the fetch fails, and shows an error', async () => {
     const { list } = await openList();
     const rows = screen.getAllByRole('listitem').length;
     fail(LIST, 400);

@@ -13,23 +13,23 @@ interface MessageSheetProps {
   onClose(): void;
 }
 
-/** What was read counts no longer, here and wherever it is counted. */
-function useCountAgain(readNow: string | undefined): void {
+/** Refreshes list and unread count once a message was fetched, which marks it as read. */
+function useRefreshOnRead(readId: string | undefined): void {
   const client = useQueryClient();
   useEffect(
-    function countAgain() {
-      if (readNow !== undefined) void refreshInbox(client);
+    function refreshOnRead() {
+      if (readId !== undefined) void refreshInbox(client);
     },
-    [readNow, client],
+    [readId, client],
   );
 }
 
-/** One message whole, and the way to delete it. */
+/** Sheet with one message and its delete button. */
 export function MessageSheet({ id, open, onClose }: MessageSheetProps) {
   const { t } = useTranslation(['account-messages', 'common']);
   const language = useLanguage();
   const { data, isError, isFetching, isPending, refetch } = useQuery(messageQuery(id, language));
-  useCountAgain(data?.id);
+  useRefreshOnRead(data?.id);
   return (
     <TextSheet
       open={open}

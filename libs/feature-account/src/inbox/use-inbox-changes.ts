@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { refreshInbox } from './inbox.query';
 
+/** Marks every message as read. */
 export function useReadAll() {
   const client = useQueryClient();
   return useMutation({
@@ -12,7 +13,7 @@ export function useReadAll() {
   });
 }
 
-/** Deletes a message; there is no way back, so it is asked for twice. */
+/** Deletes a message for good: confirm before calling. `onDone` runs on success. */
 export function useDeleteMessage(onDone: () => void) {
   const { t } = useTranslation('account-messages');
   const client = useQueryClient();
@@ -22,7 +23,7 @@ export function useDeleteMessage(onDone: () => void) {
       toast.success(t('inbox.deleted'));
       onDone();
     },
-    // Also after a refusal: it may be gone already.
+    // Also after a refusal: the message may be deleted already.
     onSettled: () => refreshInbox(client),
   });
 }

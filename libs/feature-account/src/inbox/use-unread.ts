@@ -1,7 +1,7 @@
 import { accountType, unreadCountQuery, useViewer } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
 
-/** How many messages wait unread; nothing for accounts that may not ask (D1 §6). */
+/** Number of unread messages; undefined for accounts without an inbox (D1 §6). */
 export function useUnread(): number | undefined {
   const { session, flags } = useViewer();
   const counted = session !== null && flags.inbox && accountType(session.type).unreadCount;

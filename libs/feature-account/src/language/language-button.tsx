@@ -1,11 +1,16 @@
 import { useLanguage } from '@lobby/i18n';
-import { IconButton } from '@lobby/ui-kit';
+import { IconButton, lazyOverlay, type OverlayProps } from '@lobby/ui-kit';
 import { useState } from 'react';
-import { LanguageChoice } from './language-choice';
 import { LANGUAGE_WORD } from './language-word';
 import styles from './language-button.module.css';
 
-/** The code of the language in force; a press opens the choice of the others (D1 §2). */
+/** Sheet to choose the language; its chunk is imported when it opens first. */
+export const LanguageChoice = lazyOverlay<OverlayProps>(
+  () => import('./language-sheet'),
+  ({ onClose }) => onClose(),
+);
+
+/** Button with the code of the current language; opens `LanguageChoice` (D1 §2). */
 export function LanguageButton() {
   const [open, setOpen] = useState(false);
   const language = useLanguage();

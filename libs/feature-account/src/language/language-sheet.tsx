@@ -4,7 +4,7 @@ import { currentBrand } from '@lobby/session';
 import { RadioList, Sheet, type OverlayProps } from '@lobby/ui-kit';
 import { LANGUAGE_WORD } from './language-word';
 
-/** The languages of the brand, each in its own name (D1 §1). Choosing changes every text and keeps what is typed. */
+/** Languages of the brand, each in its own name (D1 §1). Changing the language keeps typed values. */
 export default function LanguageSheet({ open, onClose }: OverlayProps) {
   const language = useLanguage();
   const word = LANGUAGE_WORD[language];

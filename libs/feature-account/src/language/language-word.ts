@@ -1,8 +1,8 @@
 import type { Language } from '@lobby/core';
 
 /**
- * The word on the way out of a language one cannot read. Not in a catalogue: headers show it on the
- * first screen, before the words of this library are loaded.
+ * Label of the language button, by language code. Not in a label file: headers of the first screen
+ * show it before this library's labels are loaded.
  */
 export const LANGUAGE_WORD = {
   VI: 'Ngôn ngữ',

@@ -11,7 +11,7 @@ const { open, calls, fail, mend } = screens;
 const encoded = { ...aurora, rememberPassword: 'encoded' as const };
 const userName = () => currentViewer().session?.userName;
 
-/** A page on which nobody is logged in, of a brand that keeps passwords. */
+/** A guest's page of a brand that stores passwords. */
 beforeEach(async () => {
   await open('/m/notice', { brand: encoded });
 });
@@ -25,12 +25,12 @@ describe('auto-login (decision 10)', () => {
     expect(logins()).toHaveLength(1);
   });
 
-  it('asks nothing where nobody wanted to be remembered', async () => {
+  it('sends nothing if no login is remembered', async () => {
     await autoLogin();
     expect(logins()).toEqual([]);
   });
 
-  it('ends with a refusal: the next start tries nothing', async () => {
+  it('is turned off by a refusal', async () => {
     rememberLogin('player01', 'Wrong1234');
     await autoLogin();
     expect(readStored('autoLogin')).toBe(false);
@@ -39,7 +39,7 @@ describe('auto-login (decision 10)', () => {
     expect(userName()).toBeUndefined();
   });
 
-  it('is tried again after a failure of the platform', async () => {
+  it('is tried again after a server error', async () => {
     rememberLogin('player01', 'Play1234');
     fail('/wps/session/login', 502);
     await autoLogin();
@@ -49,7 +49,7 @@ describe('auto-login (decision 10)', () => {
     expect(userName()).toBe('player01');
   });
 
-  it('ends with signing out (D1 §4)', async () => {
+  it('is turned off by signing out (D1 §4)', async () => {
     rememberLogin('player01', 'Play1234');
     await autoLogin();
     await signOut();
@@ -58,7 +58,7 @@ describe('auto-login (decision 10)', () => {
     expect(userName()).toBeUndefined();
   });
 
-  it('steps back for who logged in by hand meanwhile', async () => {
+  it('keeps a session that began while the call ran', async () => {
     rememberLogin('player01', 'Play1234');
     const waiting = autoLogin();
     startSession({ token: 'by hand', userName: 'vip01', type: 0, firstTimeLogin: false });
@@ -66,7 +66,7 @@ describe('auto-login (decision 10)', () => {
     expect(userName()).toBe('vip01');
   });
 
-  it('lets in nobody who asked to be forgotten meanwhile', async () => {
+  it('starts no session if it was turned off while the call ran', async () => {
     rememberLogin('player01', 'Play1234');
     const waiting = autoLogin();
     writeStored('autoLogin', false);
@@ -74,14 +74,14 @@ describe('auto-login (decision 10)', () => {
     expect(userName()).toBeUndefined();
   });
 
-  it('leaves a password that must be changed to its owner (D1 §4)', async () => {
+  it('starts no session for a first login, and is turned off (D1 §4)', async () => {
     rememberLogin('first01', 'Play1234');
     await autoLogin();
     expect(userName()).toBeUndefined();
     expect(readStored('autoLogin')).toBe(false);
   });
 
-  it('deletes at start a password that the brand no longer keeps', async () => {
+  it('deletes a stored password that the brand no longer keeps', async () => {
     rememberLogin('player01', 'Play1234');
     writeStored('autoLogin', false);
     setBrand(aurora);
@@ -90,7 +90,7 @@ describe('auto-login (decision 10)', () => {
     expect(logins()).toEqual([]);
   });
 
-  it('leaves nothing of it in the address or the session record', async () => {
+  it('leaves no password in an address or in session storage', async () => {
     rememberLogin('player01', 'Play1234');
     await autoLogin();
     expect(location.href).not.toContain('Play1234');

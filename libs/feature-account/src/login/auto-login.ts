@@ -3,31 +3,31 @@ import { readStored, writeStored } from '@lobby/core';
 import { currentToken, startSession } from '@lobby/session';
 import { autoLoginCredentials } from './remembered';
 
-/** Refusals of anything at all, for now: the next start may try again. */
-const PASSING = new Set<unknown>([
+/** Temporary refusals that any call may get: the next start tries again. */
+const TEMPORARY = new Set<unknown>([
   'system.busy',
   'system.maintenance',
   'system.region',
   'too.many.requests',
 ]);
 
-const speaksOfLogin = ({ kind, code }: ApiError) => kind === 'refused' && !PASSING.has(code);
+const refusesLogin = ({ kind, code }: ApiError) => kind === 'refused' && !TEMPORARY.has(code);
 
 /**
- * Logs in once at start, where the person asked to be remembered (decision 10). A refusal ends it:
- * nobody's account is locked by a page that keeps trying. A password that must be changed ends it
- * too: its owner logs in, and is led to the change (D1 §4).
+ * Logs in once at start with the remembered credentials (decision 10). Never throws. A refusal turns
+ * auto-login off, so that repeated starts cannot lock the account; so does a first login, whose
+ * password the user has to change on screen (D1 §4).
  */
 export async function autoLogin(): Promise<void> {
   const credentials = await autoLoginCredentials();
   if (!credentials || currentToken() !== null) return;
   try {
     const granted = await api.access.login(credentials);
-    // Meanwhile somebody may have signed in by hand, signed out in another tab, or asked to be forgotten.
+    // While the call ran: logged in by form, signed out in another tab, or remember-me unticked.
     if (currentToken() !== null || !readStored('autoLogin')) return;
     if (granted.firstTimeLogin) writeStored('autoLogin', false);
     else startSession(granted);
   } catch (error) {
-    if (error instanceof ApiError && speaksOfLogin(error)) writeStored('autoLogin', false);
+    if (error instanceof ApiError && refusesLogin(error)) writeStored('autoLogin', false);
   }
 }

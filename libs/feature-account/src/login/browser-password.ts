@@ -1,4 +1,4 @@
-/** Credential Management, where the browser has it; not in the types. */
+/** Credential Management API, where the browser has it; missing in TypeScript's DOM types. */
 interface PasswordCredentialData extends Credential {
   password?: string;
 }
@@ -9,22 +9,22 @@ declare global {
   }
 }
 
-/** Offers the browser's password manager to keep a password. It asks the person; a refusal is none of ours. */
-export async function keepInBrowser(userName: string, password: string): Promise<void> {
+/** Offers the password to the browser's password manager, which may prompt. Ignores a refusal. */
+export async function saveToBrowser(userName: string, password: string): Promise<void> {
   if (!window.PasswordCredential) return;
   try {
     await navigator.credentials.store(new window.PasswordCredential({ id: userName, password }));
   } catch {
-    // The person or the browser did not want it.
+    // Refused by the user or the browser.
   }
 }
 
-/** What the browser keeps for a name on this site and gives without asking; another account's is left alone. */
-export async function passwordOfBrowser(userName: string) {
+/** Reads the browser's password of this user name without a prompt; undefined if there is none. */
+export async function readFromBrowser(userName: string) {
   if (!window.PasswordCredential) return undefined;
   try {
-    const asked = { password: true, mediation: 'silent' as const };
-    const found: PasswordCredentialData | null = await navigator.credentials.get(asked);
+    const options = { password: true, mediation: 'silent' as const };
+    const found: PasswordCredentialData | null = await navigator.credentials.get(options);
     if (found?.id.toLowerCase() !== userName.toLowerCase() || !found.password) return undefined;
     return { userName, password: found.password };
   } catch {

@@ -3,12 +3,12 @@ import { changeLanguage } from '@lobby/i18n';
 import { currentViewer } from '@lobby/session';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { failThrice, logIn, logins, screens } from './login.setup';
+import { failThreeTimes, logIn, logins, screens } from './login.setup';
 
 const { open, press, findAndPress, check, type, alertText, fail, mend, address, sandbox } = screens;
 
 describe('login', () => {
-  it('lets a player in and comes back to the page that asked', async () => {
+  it('logs a player in and returns to returnTo', async () => {
     await open('/m/login?returnTo=%2Fm%2Fmine%3Ftab%3D2');
     await logIn(' player01 ', 'Play1234');
     await waitFor(() => expect(address()).toBe('/m/mine?tab=2'));
@@ -16,7 +16,7 @@ describe('login', () => {
   });
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'never comes back to %s',
+    'ignores the unsafe returnTo %s',
     async (returnTo) => {
       await open(`/m/login?${new URLSearchParams({ returnTo })}`);
       await logIn('player01');
@@ -25,18 +25,18 @@ describe('login', () => {
     },
   );
 
-  it('goes on at once when somebody is signed in already', async () => {
+  it('redirects a signed-in user at once', async () => {
     await open('/m/login?returnTo=%2Fm%2Fmine', { user: 'player01' });
     await waitFor(() => expect(address()).toBe('/m/mine'));
   });
 
-  it('sends a first login to its new password', async () => {
+  it('opens the change of password after a first login', async () => {
     await open('/m/login');
     await logIn('first01', 'Play1234');
     await waitFor(() => expect(address()).toBe('/m/changePsw'));
   });
 
-  it('says that name or password are wrong, and keeps both', async () => {
+  it('shows an error for a wrong name or password, and keeps both', async () => {
     await open('/m/login');
     await logIn('player01', 'nonsense');
     expect(await alertText()).toBe('Wrong user name or password.');
@@ -45,7 +45,7 @@ describe('login', () => {
     expect(screen.queryByLabelText('Captcha')).toBeNull();
   });
 
-  it('says that an account may not log in', async () => {
+  it('shows an error for an account that may not log in', async () => {
     await open('/m/login');
     await logIn('locked01', 'Play1234');
     expect(await alertText()).toBe('This account is not allowed to log in. Contact support.');
@@ -73,9 +73,9 @@ describe('login', () => {
     expect(logins()).toHaveLength(1);
   });
 
-  it('asks for a captcha after three failures, with a fresh picture after a wrong answer', async () => {
+  it('requires a captcha after three failures, with a new picture after a wrong answer', async () => {
     await open('/m/login');
-    const field = await failThrice();
+    const field = await failThreeTimes();
     await waitFor(() => expect(sandbox.control.captcha()).toHaveLength(1));
     await logIn('player01');
     await waitFor(() => expect(document.activeElement).toBe(field));
@@ -89,9 +89,9 @@ describe('login', () => {
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
-  it('takes another picture on demand and forgets what was typed for the old one', async () => {
+  it('loads another captcha on demand and clears the old answer', async () => {
     await open('/m/login');
-    const field = await failThrice();
+    const field = await failThreeTimes();
     const picture = () => screen.getByRole('button', { name: 'New picture' }).querySelector('img');
     await waitFor(() => expect(picture()).toBeTruthy());
     type('Captcha', '12');
@@ -100,7 +100,7 @@ describe('login', () => {
     expect(field).toHaveProperty('value', '');
   });
 
-  it('keeps what is typed, and translates the error, when the language changes', async () => {
+  it('keeps typed values and translates the error when the language changes', async () => {
     await open('/m/login');
     await logIn('player01', 'nonsense');
     await screen.findByRole('alert');
@@ -119,7 +119,7 @@ describe('login', () => {
     expect(await screen.findByText('Esqueceu a senha?')).toBeTruthy();
   });
 
-  it('tells a lost connection and lets the same words be sent again', async () => {
+  it('shows a failed request and sends the same values again', async () => {
     await open('/m/login');
     await screen.findByLabelText('User name');
     fail('/wps/session/login', 502);
@@ -130,7 +130,7 @@ describe('login', () => {
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
-  it('remembers the name only when asked to, and forgets it when told to', async () => {
+  it('remembers the name only if remember-me is ticked', async () => {
     await open('/m/login');
     await screen.findByLabelText('User name');
     expect(screen.getByLabelText('Remember me')).toHaveProperty('checked', false);
@@ -155,7 +155,7 @@ describe('login', () => {
     expect(currentViewer().session?.type).toBe(4);
   });
 
-  it('leads to the other ways in, with the address to come back to', async () => {
+  it('links to registration with returnTo, and to recovery', async () => {
     await open('/m/login?returnTo=%2Fm%2Fmine');
     const register = await screen.findByRole('link', { name: 'Register' });
     expect(register.getAttribute('href')).toBe('/m/register?returnTo=%2Fm%2Fmine');

@@ -1,22 +1,28 @@
 import { PATHS } from '@lobby/core';
 import { whitelabelQuery } from '@lobby/session';
+import { FailedState } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntryFrame } from '../entry/entry-frame';
 import { RedirectIfSignedIn } from '../entry/redirect-if-signed-in';
-import { FormMissing } from '../entry/form-missing';
 import { MethodTabs, type Method } from '../entry/method-tabs';
 import { SwitchFormLink } from '../entry/switch-form-link';
 import { TrialButton } from '../trial/trial-button';
 import { PasswordLogin } from './password/password-login';
-import { rememberedWay } from './remembered';
+import { rememberedMethod } from './remembered';
 
-/** Loaded with its tab: most people have a password. */
+/** Shown when the code of a form failed to load; the other tab still works. */
+function FormLoadFailed() {
+  const { t } = useTranslation('common');
+  return <FailedState title={t('failed.offline')} onRetry={() => location.reload()} />;
+}
+
+/** Imported when its tab is chosen: most users log in by password. */
 const SmsLogin = lazy(async () => ({
   default: await import('./sms/sms-login').then(
     (login) => login.SmsLogin,
-    () => FormMissing,
+    () => FormLoadFailed,
   ),
 }));
 
@@ -35,13 +41,13 @@ const METHODS: readonly Method[] = [
   },
 ];
 
-/** The remembered method comes first (D1 §3). */
-const rememberedTab = () => (rememberedWay() === 'sms' ? 'sms' : 'password');
+/** The remembered method is the first tab shown (D1 §3). */
+const rememberedTab = () => (rememberedMethod() === 'sms' ? 'sms' : 'password');
 
-/** Login (D1 §2): any session, however it began, goes on to the page that required it. */
+/** Login (D1 §2). Any session, new or existing, redirects to `landingPath`. */
 export function LoginScreen() {
   const { t } = useTranslation(['account-login', 'common']);
-  // At once, not when the page is idle: the flags decide which methods are open.
+  // Fetch now, not when idle: the flags decide which methods are on.
   useQuery(whitelabelQuery);
   const [first] = useState(rememberedTab);
   return (

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { accountRoutes } from '../routes';
 
-/** Screens of getting in. */
+/** Screens of this library. */
 export const screens = screensOf(accountRoutes);
 
 const { button, calls, press, type } = screens;
@@ -17,16 +17,16 @@ export async function logIn(userName: string, password = 'Play1234') {
 
 export const logins = () => calls('/session/login');
 
-/** The form may be sent again. */
-export const atRest = () =>
+/** Waits until the form can be sent again. */
+export const untilIdle = () =>
   waitFor(() => expect(button('Log in').getAttribute('aria-disabled')).toBeNull());
 
-/** Three wrong passwords: from then on the platform asks for a captcha. Answers its field. */
-export async function failThrice() {
+/** Fails three logins, after which a captcha is required. Returns the captcha's field. */
+export async function failThreeTimes() {
   for (const attempt of [1, 2, 3]) {
     await logIn('player01', `wrong${attempt}`);
     await waitFor(() => expect(logins()).toHaveLength(attempt));
-    await atRest();
+    await untilIdle();
   }
   return screen.findByLabelText('Captcha');
 }

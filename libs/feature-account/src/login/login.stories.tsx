@@ -6,7 +6,7 @@ const story = screenStories(accountRoutes);
 
 const LOGIN = 'POST /wps/session/login';
 
-/** The login after a press, with a name and a password typed. */
+/** The login screen after submit. */
 const pressed = (options: ScreenStory) =>
   story('/m/login', {
     ...options,

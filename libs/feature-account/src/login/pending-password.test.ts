@@ -1,7 +1,7 @@
 import aurora from '@lobby/brand-aurora';
 import { resetSession, setBrand, startSession } from '@lobby/session';
 import { beforeEach, expect, it } from 'vitest';
-import { pendingPassword, keepPendingPassword, clearPendingPassword } from './pending-password';
+import { pendingPassword, setPendingPassword, clearPendingPassword } from './pending-password';
 
 const begin = (token: string) =>
   startSession({ token, userName: 'first01', type: 0, firstTimeLogin: true });
@@ -9,24 +9,24 @@ const begin = (token: string) =>
 beforeEach(() => {
   setBrand(aurora);
   resetSession();
-  keepPendingPassword('t1', 'Play1234');
+  setPendingPassword('t1', 'Play1234');
 });
 
-it('is there for the session it opened, in no storage', () => {
+it('is readable in its own session, and in no storage', () => {
   begin('t1');
   expect(pendingPassword()).toBe('Play1234');
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Play1234');
 });
 
-it('is gone once it was used', () => {
+it('is empty after it was cleared', () => {
   begin('t1');
   clearPendingPassword();
   expect(pendingPassword()).toBe('');
 });
 
-it('is nobody else’s: not a guest’s, not the next session’s, and not again', () => {
+it('is empty for a guest, for the next session, and stays empty', () => {
   expect(pendingPassword()).toBe('');
-  keepPendingPassword('t1', 'Play1234');
+  setPendingPassword('t1', 'Play1234');
   begin('t2');
   expect(pendingPassword()).toBe('');
   begin('t1');

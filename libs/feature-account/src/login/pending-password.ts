@@ -1,21 +1,23 @@
 import { currentToken } from '@lobby/session';
 
 /**
- * The password of a login that must be changed at once (D1 §2), so that it is not typed twice. Kept in
- * memory for this page and this session alone, in no storage, and cleared with the first use.
+ * Password of a first login, for the change of password that follows (D1 §2). In memory only, bound to
+ * the session's token, cleared after use.
  */
 let pending = { token: '', password: '' };
 
-export function keepPendingPassword(token: string, password: string): void {
+/** Stores the password of the session with this token. */
+export function setPendingPassword(token: string, password: string): void {
   pending = { token, password };
 }
 
-/** Empty without one, and in any later session. */
+/** The pending password of the current session; empty if there is none. */
 export function pendingPassword(): string {
   if (pending.token !== currentToken()) clearPendingPassword();
   return pending.password;
 }
 
+/** Forgets the pending password. */
 export function clearPendingPassword(): void {
   pending = { token: '', password: '' };
 }

@@ -2,11 +2,11 @@ import { api } from '@lobby/api-client';
 import { endSession, startSession } from '@lobby/session';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { atRest, logIn, logins, screens } from './login.setup';
+import { untilIdle, logIn, logins, screens } from './login.setup';
 
 const { open, press, type, fieldError, alertText, calls, address, sandbox } = screens;
 
-describe('who may not log in', () => {
+describe('accounts that may not log in', () => {
   it.each([
     [
       'a player at the site of agents',
@@ -26,7 +26,7 @@ describe('who may not log in', () => {
       'locked01',
       'This account is not allowed to log in. Contact support.',
     ],
-  ])('%s is told so, and keeps what was typed (D1 §6, §8)', async (_who, flags, user, text) => {
+  ])('%s gets an error, and keeps typed values (D1 §6, §8)', async (_who, flags, user, text) => {
     await open('/m/login', { flags });
     await logIn(user);
     expect(await alertText()).toBe(text);
@@ -37,13 +37,13 @@ describe('who may not log in', () => {
   it.each([
     ['agents', { AGENTSITE3: true }, 'agent01'],
     ['members', { MEMBERSITE3: true }, 'player01'],
-  ])('the site of %s lets in its own (D1 §6)', async (_site, flags, user) => {
+  ])('the site of %s accepts its own accounts (D1 §6)', async (_site, flags, user) => {
     await open('/m/login', { flags });
     await logIn(user);
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
-  it('an account on a break is told so (D1 §8)', async () => {
+  it('an account on a break gets an error (D1 §8)', async () => {
     const elsewhere = await open('/m/notice');
     startSession(await api.access.login({ userName: 'player01', password: 'Play1234' }));
     await api.protection.selfExclude({ until: 'PERMANENT', password: 'Play1234' });
@@ -54,7 +54,7 @@ describe('who may not log in', () => {
     expect(await alertText()).toContain('taking a break from play');
   });
 
-  it('the tenth wrong password locks the account for a while, and says so (D1 §8)', async () => {
+  it('the tenth wrong password locks the account and shows an error (D1 §8)', async () => {
     await open('/m/login');
     for (let attempt = 1; attempt <= 10; attempt++) {
       await logIn('player01', `wrong${attempt}x`);
@@ -66,14 +66,14 @@ describe('who may not log in', () => {
         press('Log in');
       }
       await waitFor(() => expect(logins()).toHaveLength(attempt));
-      await atRest();
+      await untilIdle();
     }
     expect(await alertText()).toContain('locked for a while');
   });
 });
 
-describe('what is typed', () => {
-  it('is held to the server’s rules of a login, in its words (D1 §5)', async () => {
+describe('typed values', () => {
+  it('are checked by the server’s login rules, with its messages (D1 §5)', async () => {
     await open('/m/login');
     await waitFor(() => expect(calls('/setting/validation')).toHaveLength(1));
     await logIn('', '');
@@ -87,7 +87,7 @@ describe('what is typed', () => {
     expect(logins()).toEqual([]);
   });
 
-  it('is only required where the rules did not come (D1 §5)', async () => {
+  it('are only required if the rules fail to load (D1 §5)', async () => {
     await open('/m/login', {
       answers: { '/wps/system/setting/validation': 500 },
     });

@@ -10,7 +10,7 @@ interface RememberLineProps {
   input: UseFormRegisterReturn;
 }
 
-/** Whether to be remembered, and the way back in without a password. Unticking forgets at once (decision 10). */
+/** Remember-me checkbox and the link to recovery. Unticking forgets at once (decision 10). */
 export function RememberLine({ input }: RememberLineProps) {
   const { t } = useTranslation('account-login');
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {

@@ -5,19 +5,19 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   autoLoginCredentials,
   forgetRemembered,
-  refreshRememberedOf,
-  remembered,
+  updateRememberedPassword,
+  rememberedName,
   rememberedPassword,
-  rememberedWay,
+  rememberedMethod,
   rememberLogin,
   rememberPhone,
 } from './remembered';
 
 const as = (rememberPassword: 'browser' | 'encoded') => setBrand({ ...aurora, rememberPassword });
 
-/** Stands in for the browser's password manager. */
-function passwordManager(kept: { id: string; password: string } | null = null) {
-  const asked = vi.fn(async (_options: unknown) => kept);
+/** Fakes the browser's password manager. */
+function passwordManager(saved: { id: string; password: string } | null = null) {
+  const get = vi.fn(async (_options: unknown) => saved);
   const store = vi.fn(async (_credential: unknown) => undefined);
   vi.stubGlobal(
     'PasswordCredential',
@@ -30,18 +30,18 @@ function passwordManager(kept: { id: string; password: string } | null = null) {
       }
     },
   );
-  vi.stubGlobal('navigator', { ...navigator, credentials: { get: asked, store } });
-  return { asked, store };
+  vi.stubGlobal('navigator', { ...navigator, credentials: { get, store } });
+  return { get, store };
 }
 
 beforeEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a brand that leaves passwords to the browser (decision 10)', () => {
+describe('a brand that stores no passwords (decision 10)', () => {
   beforeEach(() => as('browser'));
 
-  it('keeps the name alone, and offers the password to the browser', () => {
+  it('stores the name only, and offers the password to the browser', () => {
     const { store } = passwordManager();
     rememberLogin('player01', 'Play1234');
     expect(readStored('remembered')).toEqual({ type: 'username', username: 'player01' });
@@ -49,26 +49,26 @@ describe('a brand that leaves passwords to the browser (decision 10)', () => {
     expect(store).toHaveBeenCalledWith({ id: 'player01', password: 'Play1234' });
   });
 
-  it('logs in with what the browser gives without asking', async () => {
-    const { asked } = passwordManager({ id: 'Player01', password: 'Play1234' });
+  it('reads the browser’s password without a prompt', async () => {
+    const { get } = passwordManager({ id: 'Player01', password: 'Play1234' });
     rememberLogin('player01', 'Play1234');
     expect(await autoLoginCredentials()).toEqual({ userName: 'player01', password: 'Play1234' });
-    expect(asked).toHaveBeenCalledWith({ password: true, mediation: 'silent' });
+    expect(get).toHaveBeenCalledWith({ password: true, mediation: 'silent' });
   });
 
-  it('leaves the password of another account alone', async () => {
+  it('ignores the browser’s password of another account', async () => {
     passwordManager({ id: 'vip01', password: 'Play1234' });
     rememberLogin('player01', 'Play1234');
     expect(await autoLoginCredentials()).toBeUndefined();
   });
 
-  it('works where there is no password manager', async () => {
+  it('stores the name if the browser has no password manager', async () => {
     rememberLogin('player01', 'Play1234');
-    expect(remembered('username')).toBe('player01');
+    expect(rememberedName('username')).toBe('player01');
     expect(await autoLoginCredentials()).toBeUndefined();
   });
 
-  it('deletes a password that was kept when the brand still did', () => {
+  it('deletes a password that was stored before', () => {
     as('encoded');
     rememberLogin('player01', 'Play1234');
     as('browser');
@@ -78,32 +78,32 @@ describe('a brand that leaves passwords to the browser (decision 10)', () => {
   });
 });
 
-describe('a brand that keeps passwords as its other clients do (decision 10)', () => {
+describe('a brand that stores encoded passwords (decision 10)', () => {
   beforeEach(() => as('encoded'));
 
-  it('keeps the documented fields, and nothing readable (D1 §3)', () => {
+  it('stores the documented fields, and no readable password (D1 §3)', () => {
     rememberLogin('player01', 'Play1234');
-    const kept = readStored('remembered');
-    expect(Object.keys(kept ?? {}).sort()).toEqual(['remPass', 'sass', 'type', 'username']);
+    const stored = readStored('remembered');
+    expect(Object.keys(stored ?? {}).sort()).toEqual(['remPass', 'sass', 'type', 'username']);
     expect(localStorage.getItem('SHELL_remembered')).not.toContain('Play1234');
     expect(rememberedPassword()).toBe('Play1234');
   });
 
-  it('logs in with it while auto-login is on', async () => {
+  it('returns credentials only while auto-login is on', async () => {
     rememberLogin('player01', 'Play1234');
     expect(await autoLoginCredentials()).toEqual({ userName: 'player01', password: 'Play1234' });
     writeStored('autoLogin', false);
     expect(await autoLoginCredentials()).toBeUndefined();
   });
 
-  it('puts a changed password in its place (D1 §4)', () => {
+  it('replaces a changed password of the same account (D1 §4)', () => {
     rememberLogin('player01', 'Play1234');
-    refreshRememberedOf('Player01', 'Other5678');
+    updateRememberedPassword('Player01', 'Other5678');
     expect(rememberedPassword()).toBe('Other5678');
-    refreshRememberedOf('player02', 'Fourth345');
+    updateRememberedPassword('player02', 'Fourth345');
     expect(rememberedPassword()).toBe('Other5678');
     forgetRemembered();
-    refreshRememberedOf('player01', 'Third9012');
+    updateRememberedPassword('player01', 'Third9012');
     expect(readStored('remembered')).toBeNull();
   });
 
@@ -114,22 +114,22 @@ describe('a brand that keeps passwords as its other clients do (decision 10)', (
   ])('reads a record that is corrupt as none: %s', async (_kind, text) => {
     localStorage.setItem('SHELL_remembered', text);
     writeStored('autoLogin', true);
-    expect(rememberedWay()).toBeUndefined();
+    expect(rememberedMethod()).toBeUndefined();
     expect(await autoLoginCredentials()).toBeUndefined();
   });
 
-  it('asks for the password where somebody changed the record', async () => {
+  it('returns no credentials for a record whose password is unreadable', async () => {
     rememberLogin('player01', 'Play1234');
-    const kept = readStored('remembered');
-    const other = { ...kept, ['sass']: 'other' };
+    const stored = readStored('remembered');
+    const other = { ...stored, ['sass']: 'other' };
     writeStored('remembered', { type: 'username', username: 'player01', ...other });
-    expect(remembered('username')).toBe('player01');
+    expect(rememberedName('username')).toBe('player01');
     expect(await autoLoginCredentials()).toBeUndefined();
   });
 });
 
 describe('a number', () => {
-  it('is kept with its dialling code and no password; a code logs in once, so nothing does by itself', async () => {
+  it('is stored with its dialling code, without password or auto-login', async () => {
     as('encoded');
     rememberLogin('player01', 'Play1234');
     rememberPhone('0912345601', '84');
@@ -138,17 +138,17 @@ describe('a number', () => {
       username: '0912345601',
       countryDialingCode: '84',
     });
-    expect([remembered('sms'), remembered('username')]).toEqual(['0912345601', '']);
+    expect([rememberedName('sms'), rememberedName('username')]).toEqual(['0912345601', '']);
     expect(await autoLoginCredentials()).toBeUndefined();
   });
 });
 
-it('forgetting leaves nothing and logs in by nothing', () => {
+it('forgetting deletes the record and turns auto-login off', () => {
   as('encoded');
   rememberLogin('player01', 'Play1234');
   forgetRemembered();
   expect(localStorage.getItem('SHELL_remembered')).toBeNull();
-  expect([rememberedWay(), rememberedPassword(), readStored('autoLogin')]).toEqual([
+  expect([rememberedMethod(), rememberedPassword(), readStored('autoLogin')]).toEqual([
     undefined,
     '',
     false,

@@ -9,69 +9,70 @@ import {
   type Stored,
 } from '@lobby/core';
 import { currentBrand } from '@lobby/session';
-import { keepInBrowser, passwordOfBrowser } from './browser-password';
+import { readFromBrowser, saveToBrowser } from './browser-password';
 
-type Kept = NonNullable<Stored<'remembered'>>;
+type Remembered = NonNullable<Stored<'remembered'>>;
 
-const isEncoded = () => currentBrand().rememberPassword === 'encoded';
+const storesPassword = () => currentBrand().rememberPassword === 'encoded';
 
-/** What is kept, without a password that this brand no longer keeps (decision 10). */
-function kept(): Kept | null {
+/** Reads the record; deletes a password that the brand no longer stores (decision 10). */
+function readRemembered(): Remembered | null {
   const found = readStored('remembered');
-  if (found === null || !hasPassword(found) || isEncoded()) return found;
+  if (found === null || !hasPassword(found) || storesPassword()) return found;
   writeStored('remembered', withoutPassword(found));
   return readStored('remembered');
 }
 
-/** The way of logging in that this browser was asked to remember. */
-export function rememberedWay(): Kept['type'] | undefined {
-  return kept()?.type;
+/** The remembered login method; undefined if none. */
+export function rememberedMethod(): Remembered['type'] | undefined {
+  return readRemembered()?.type;
 }
 
-/** The name or number it was asked to remember for a way of logging in; empty when none. */
-export function remembered(type: Kept['type']): string {
-  const found = kept();
+/** The user name or mobile number remembered for a method; empty if none. */
+export function rememberedName(type: Remembered['type']): string {
+  const found = readRemembered();
   return found?.type === type ? found.username : '';
 }
 
-/** The password kept with the name, where the brand keeps one itself. */
+/** The password in the record, where the brand stores it; empty if none. */
 export function rememberedPassword(): string {
-  return decodePassword(kept()) ?? '';
+  return decodePassword(readRemembered()) ?? '';
 }
 
 /**
- * Keeps who logs in here. The password goes to the browser's password manager, or into the record
- * where a merchant's other clients look for it. The next start logs in by itself.
+ * Remembers a login by user name and turns auto-login on. The password goes to the browser's password
+ * manager, or encoded into the record where the brand shares it with its other clients (decision 10).
  */
 export function rememberLogin(username: string, password: string): void {
-  const secret = isEncoded() ? encodePassword(password) : {};
+  const secret = storesPassword() ? encodePassword(password) : {};
   writeStored('remembered', { type: 'username', username, ...secret });
   writeStored('autoLogin', true);
-  if (!isEncoded()) void keepInBrowser(username, password);
+  if (!storesPassword()) void saveToBrowser(username, password);
 }
 
-/** Keeps a number; a code works once, so nothing logs in by itself. */
+/** Remembers a mobile number and turns auto-login off: an SMS code works once. */
 export function rememberPhone(mobile: string, countryDialingCode: string | undefined): void {
   writeStored('remembered', { type: 'sms', username: mobile, countryDialingCode });
   writeStored('autoLogin', false);
 }
 
-/** Replaces the remembered password by a changed one (D1 §4), where it is this account that is remembered. */
-export function refreshRememberedOf(userName: string, password: string): void {
-  const name = remembered('username');
+/** Updates the remembered password after a change (D1 §4), if this user name is the remembered one. */
+export function updateRememberedPassword(userName: string, password: string): void {
+  const name = rememberedName('username');
   if (name !== '' && name.toLowerCase() === userName.toLowerCase()) rememberLogin(name, password);
 }
 
+/** Deletes the record and turns auto-login off. */
 export function forgetRemembered(): void {
   removeStored('remembered');
   writeStored('autoLogin', false);
 }
 
-/** Name and password to log in with at start; nothing where no one asked for it. */
+/** User name and password for auto-login; undefined if it is off or either is missing. */
 export async function autoLoginCredentials() {
-  const userName = remembered('username');
+  const userName = rememberedName('username');
   if (!readStored('autoLogin') || userName === '') return undefined;
-  if (!isEncoded()) return passwordOfBrowser(userName);
+  if (!storesPassword()) return readFromBrowser(userName);
   const password = rememberedPassword();
   return password === '' ? undefined : { userName, password };
 }

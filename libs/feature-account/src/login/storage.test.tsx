@@ -9,7 +9,7 @@ const refuse = (name: string) => () => {
   throw new DOMException('no', name);
 };
 
-/** Stands in for both storages. */
+/** Replaces both storages. */
 function withStorage(storage: Partial<Storage>): void {
   for (const area of ['localStorage', 'sessionStorage']) {
     vi.stubGlobal(area, {
@@ -27,7 +27,7 @@ const KEYS = {
   session: ['MC_SESSION_INFO', 'SHELL_smsUntil', 'SHELL_backdrop'],
 };
 
-/** Every way a browser may keep its storage to itself. */
+/** Ways in which a browser's storage may fail. */
 const BROKEN: Record<string, () => void> = {
   full: () => withStorage({ setItem: refuse('QuotaExceededError') }),
   blocked: () =>
@@ -48,7 +48,7 @@ const BROKEN: Record<string, () => void> = {
 };
 
 describe.each(Object.keys(BROKEN))('storage that is %s', (kind) => {
-  it('lets a player in for this session all the same, remembered or not', async () => {
+  it('does not keep a player from logging in for this session', async () => {
     BROKEN[kind]?.();
     await open('/m/login');
     fireEvent.click(await screen.findByLabelText('Remember me'));

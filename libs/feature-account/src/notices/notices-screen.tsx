@@ -1,12 +1,43 @@
-import type { Announcement } from '@lobby/api-client';
-import { formatDay, useLanguage } from '@lobby/i18n';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { api, type Announcement } from '@lobby/api-client';
+import type { Language } from '@lobby/core';
 import { ListPage, TextSheet } from '@lobby/feature-kit';
-import { NoticesList } from './notices-list';
-import { noticesQuery } from './notices.query';
+import { formatDay, useLanguage } from '@lobby/i18n';
+import { EmptyState, NewsList, NewsRow, plainText } from '@lobby/ui-kit';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
-/** Notices for everybody, also for guests (D1 §2): the most read first. */
+const noticesQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['notices', language],
+    queryFn: ({ signal }) => api.announcements.popular({}, { signal }),
+  });
+
+interface NoticesListProps {
+  notices: readonly Announcement[];
+  onOpen(notice: Announcement): void;
+}
+
+/** Rows with title, day and start of the text. */
+function NoticesList({ notices, onOpen }: NoticesListProps) {
+  const { t } = useTranslation('account-messages');
+  if (notices.length === 0) return <EmptyState art="inbox" title={t('announcements.none')} />;
+  return (
+    <NewsList label={t('notices.title')}>
+      {notices.map((notice) => (
+        <NewsRow
+          key={notice.id}
+          title={notice.title}
+          when={formatDay(notice.startDate)}
+          text={plainText(notice.content)}
+          onOpen={() => onOpen(notice)}
+        />
+      ))}
+    </NewsList>
+  );
+}
+
+/** Notices for members and guests, most read first (D1 §2); a row opens a sheet. */
 export function NoticesScreen() {
   const list = useQuery(noticesQuery(useLanguage()));
   const [notice, setNotice] = useState<Announcement>();

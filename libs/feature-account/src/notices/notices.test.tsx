@@ -26,12 +26,12 @@ describe('notices (D1 §2)', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('say that there is nothing', async () => {
+  it('show an empty state', async () => {
     await open('/m/notice', { answers: { [POPULAR]: { value: { list: [] } } } });
     expect(await screen.findByText('No announcements at the moment')).toBeTruthy();
   });
 
-  it('say that they did not load, and try again', async () => {
+  it('show a failure with a retry', async () => {
     await open('/m/notice', { answers: { [POPULAR]: 503 } });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     mend();

@@ -2,26 +2,26 @@ import { api, ApiError } from '@lobby/api-client';
 
 type Change = Parameters<typeof api.access.changePassword>[0];
 
-/** D1 §9 */
+/** Milliseconds before a change counts as timed out (D1 §9). */
 export const CHANGE_WAIT_MS = 10_000;
 
-/** A change that is under way longer than anybody waits for it. */
-let underWay: { change: string; answer: Promise<void> } | undefined;
+/** The change in flight; it may outlast the time-out. */
+let inFlight: { body: string; answer: Promise<void> } | undefined;
 
 function send(change: Change): Promise<void> {
-  const asked = JSON.stringify(change);
-  // Another try with the same words waits for the first one: it may still be carried out.
-  if (underWay?.change === asked) return underWay.answer;
+  const body = JSON.stringify(change);
+  // A retry of the same change joins the call in flight, which may still succeed.
+  if (inFlight?.body === body) return inFlight.answer;
   const answer = api.access.changePassword(change).finally(() => {
-    if (underWay?.answer === answer) underWay = undefined;
+    if (inFlight?.answer === answer) inFlight = undefined;
   });
-  underWay = { change: asked, answer };
+  inFlight = { body, answer };
   return answer;
 }
 
 /**
- * Changes the password, and waits 10 s for it at most (D1 §4): then it throws an `ApiError` of kind
- * `timeout`, and an answer that comes later is told to `onLate`.
+ * Changes the password. Throws an `ApiError` of kind `timeout` after `CHANGE_WAIT_MS` (D1 §4), then
+ * calls `onLate` if the change succeeds after all. Throws as `api.access.changePassword` does.
  */
 export function changePasswordOnce(change: Change, onLate: () => void): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -3,10 +3,10 @@ import { ConfirmDialog, PasswordField, TextField, User } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useChangePassword } from './use-change-password';
 
-/** The user name, the old password where it is not known, and the new one twice (D1 §2). */
+/** User name (read-only), old password unless it is pending from login, new password twice (D1 §2). */
 export function ChangePasswordForm({ userName }: { userName: string }) {
   const { t } = useTranslation(['account-password', 'forms']);
-  const { state, rule, asksOld, same, closeSame } = useChangePassword();
+  const { state, rule, needsOld, same, closeSame } = useChangePassword();
   const { field, alert } = state;
   const password = rule('password');
   const oldPassword = rule('loginPassword');
@@ -15,7 +15,7 @@ export function ChangePasswordForm({ userName }: { userName: string }) {
       form={state}
       submit={t('forms:action.submit')}
       busy={t('password.busy')}
-      // What was sent may still take effect: the general text would say too little.
+      // After a timeout the change may still take effect.
       alertText={alert?.kind === 'timeout' ? t('password.slow') : undefined}
     >
       <TextField
@@ -25,7 +25,7 @@ export function ChangePasswordForm({ userName }: { userName: string }) {
         autoComplete="username"
         readOnly
       />
-      {asksOld && (
+      {needsOld && (
         <PasswordField
           {...field('oldPassword', oldPassword)}
           label={t('forms:field.oldPassword')}

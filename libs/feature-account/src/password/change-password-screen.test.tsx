@@ -36,11 +36,11 @@ const alerts = () =>
     .map(({ textContent }) => textContent)
     .join('');
 
-/** The screen under the frame's messages. */
+/** Opens the screen with the frame's toasts. */
 const openScreen = (options: OpenOptions = {}) =>
   open('/m/changePsw', { user: 'player01', toaster: true, ...options });
 
-/** As a first login comes here: its password is held. */
+/** After a first login: its password is pending. */
 async function openFromFirstLogin() {
   await open('/m/login', { toaster: true });
   await screen.findByLabelText('User name');
@@ -69,19 +69,19 @@ const stopClock = () =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 
 describe('the screen', () => {
-  it('sends a guest Home (D1 §2)', async () => {
+  it('redirects a guest Home (D1 §2)', async () => {
     await open('/m/changePsw');
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
-  it('shows who it is about, and that cannot be changed (D1 §2)', async () => {
+  it('shows the user name read-only (D1 §2)', async () => {
     await openScreen();
     expect((await screen.findByLabelText<HTMLInputElement>('User name')).value).toBe('player01');
     expect(field('User name').readOnly).toBe(true);
     expect(screen.getByRole('heading', { level: 1, name: 'Change password' })).toBeTruthy();
   });
 
-  it('closes back to where the person came from, Home without a history (D1 §2)', async () => {
+  it('closes to the previous page, or Home without a history (D1 §2)', async () => {
     await open('/m/set', { user: 'player01', toaster: true });
     await follow('Change password');
     await screen.findByLabelText('New password');
@@ -94,12 +94,12 @@ describe('the screen', () => {
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
-  it('asks for the old password unless one is held from login (D1 §2)', async () => {
+  it('has a field for the old password unless it is pending from login (D1 §2)', async () => {
     await openScreen();
     expect(await screen.findByLabelText('Old password')).toBeTruthy();
   });
 
-  it('does not ask for it after a first login, and says why it is here (D1 §2)', async () => {
+  it('has no such field after a first login, and shows a note (D1 §2)', async () => {
     await openFromFirstLogin();
     expect(screen.queryByLabelText('Old password')).toBeNull();
     expect(screen.getByText(english('account-password:password.first'))).toBeTruthy();
@@ -162,7 +162,7 @@ describe('what is checked (D1 §5)', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('the same, where only the platform knows that they are equal', async () => {
+  it('the same popup where only the platform knows that they are equal', async () => {
     await openScreen({
       answers: { [CHANGE]: { refusal: 'modify.new.old.same' } },
     });
@@ -176,7 +176,7 @@ describe('what is checked (D1 §5)', () => {
 });
 
 describe('a change (D1 §4)', () => {
-  it('says for a second that it is saved, and goes Home; the new password is in force', async () => {
+  it('shows a success for a second, then goes Home; the new password logs in', async () => {
     await openScreen();
     await fill('Play1234');
     stopClock();
@@ -193,7 +193,7 @@ describe('a change (D1 §4)', () => {
     expect(await works('player01', 'Play1234')).toBe(false);
   });
 
-  it('ends the first login, with the password that was held', async () => {
+  it('ends the first login with the pending password', async () => {
     await openFromFirstLogin();
     expect(currentViewer().session?.firstTimeLogin).toBe(true);
     await fill('');
@@ -203,7 +203,7 @@ describe('a change (D1 §4)', () => {
     expect(await works('first01', NEW)).toBe(true);
   });
 
-  it('asks for the old password after all when the held one is refused', async () => {
+  it('shows the field of the old password when the pending one is refused', async () => {
     await openFromFirstLogin();
     fail(CHANGE, { refusal: 'password.old.wrong' });
     await fill('');
@@ -220,7 +220,7 @@ describe('a change (D1 §4)', () => {
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
-  it('takes the place of the password remembered for this account, and of no other', async () => {
+  it('replaces the remembered password of this account only', async () => {
     const brand = { ...aurora, rememberPassword: 'encoded' } as const;
     await openScreen({ brand });
     rememberLogin('player01', 'Play1234');
@@ -246,7 +246,7 @@ describe('a change (D1 §4)', () => {
     expect(changes()).toHaveLength(1);
   });
 
-  it('with a wrong old password says so at its field, and keeps the rest', async () => {
+  it('with a wrong old password shows the error at its field, and keeps the rest', async () => {
     await openScreen();
     await fill('Wrong1234');
     send();
@@ -258,7 +258,7 @@ describe('a change (D1 §4)', () => {
     expect(field('Confirm password').value).toBe(NEW);
   });
 
-  it('that failed says what happened, and can be tried again (decision 25)', async () => {
+  it('that failed shows an error, and can be tried again (decision 25)', async () => {
     await openScreen();
     fail(CHANGE, 502);
     await fill('Play1234');
@@ -270,7 +270,7 @@ describe('a change (D1 §4)', () => {
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
-  it('speaks Vietnamese', async () => {
+  it('is translated to Vietnamese', async () => {
     await openScreen();
     await fill('Play1234', NEW, 'Fresh2027');
     send();
@@ -285,20 +285,20 @@ describe('a change (D1 §4)', () => {
   });
 });
 
-describe('a change that nobody answers', () => {
-  /** The platform thinks for as long as the test wants. */
+describe('a change without an answer', () => {
+  /** Delays the call until the returned function is called. */
   function holdChange() {
     const passOn = sandbox.fetch.bind(sandbox);
     let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
     vi.spyOn(sandbox, 'fetch').mockImplementation(async (request) => {
-      if (new URL(request.url).pathname === CHANGE) await held;
+      if (new URL(request.url).pathname === CHANGE) await released;
       return passOn(request);
     });
     return release;
   }
 
-  it('is waited for 10 s; then the form says so and offers another try (D1 §4, decision 25)', async () => {
+  it('times out after 10 s with an error and another try (D1 §4, decision 25)', async () => {
     await openScreen();
     await fill('Play1234');
     const release = holdChange();
@@ -317,7 +317,7 @@ describe('a change that nobody answers', () => {
     expect(alerts()).toBe('');
   });
 
-  it('is not sent a second time while the first may still be carried out', async () => {
+  it('is not sent again while the first is in flight', async () => {
     await openScreen();
     await fill('Play1234');
     const release = holdChange();

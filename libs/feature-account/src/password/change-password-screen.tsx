@@ -5,7 +5,7 @@ import { EntryFrame } from '../entry/entry-frame';
 import { ChangePasswordForm } from './change-password-form';
 import styles from './password.module.css';
 
-/** Change password (D1 §2): also where a first login and an expired password lead. */
+/** Change of password (D1 §2). A first login and an expired password redirect here. */
 export function ChangePasswordScreen() {
   const { t } = useTranslation('account-password');
   const session = useSession();

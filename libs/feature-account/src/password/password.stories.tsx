@@ -6,7 +6,7 @@ const story = screenStories(accountRoutes);
 
 const CHANGE = 'POST /wps/member/password';
 
-/** The form after a press, with an old and a new password typed. */
+/** The form after submit, with old and new password. */
 const pressed = (
   options: ScreenStory = {},
   { old = 'Play1234', fresh = 'Fresh2026', confirmation = 'Fresh2026' } = {},

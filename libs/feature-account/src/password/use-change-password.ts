@@ -17,23 +17,23 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { clearPendingPassword, pendingPassword } from '../login/pending-password';
-import { refreshRememberedOf } from '../login/remembered';
+import { updateRememberedPassword } from '../login/remembered';
 import { CHANGE_WAIT_MS, changePasswordOnce } from './change-once';
 
-/** Milliseconds the success stays before Home (D1 §4). */
+/** Milliseconds the success toast shows before Home opens (D1 §4). */
 const CHANGED_MS = 1000;
 
-/** The new password by its rule and twice; the old one only where it is typed here (D1 §5). */
-const changePassword = (rule: RuleOf, asksOld: boolean) =>
+/** Values of a change of password (D1 §5). `needsOld`: the old password is a field of the form. */
+const changePassword = (rule: RuleOf, needsOld: boolean) =>
   z
     .object({
-      oldPassword: asksOld ? ruledSecret(rule('loginPassword')) : anyText,
+      oldPassword: needsOld ? ruledSecret(rule('loginPassword')) : anyText,
       password: ruledSecret(rule('password')),
       confirmPassword: anyText,
     })
     .check(confirmed);
 
-/** After a change: a success for a second, then Home (D1 §4). Runs once, however often it is called. */
+/** After a change: updates session and remembered password, shows a toast, goes Home (D1 §4). */
 function useChanged() {
   const { t } = useTranslation('account-password');
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ function useChanged() {
     const session = passwordChanged(token);
     if (session) {
       clearPendingPassword();
-      refreshRememberedOf(session.userName, password);
+      updateRememberedPassword(session.userName, password);
     }
     toast.success(t('password.done'), { duration: CHANGED_MS });
     goHome();
@@ -53,30 +53,30 @@ function useChanged() {
   return { changed, onChanged };
 }
 
-/** Whether the old password is typed here, or known from the login that led here (D1 §2). */
+/** The old password: pending from a first login (D1 §2), otherwise a field of the form. */
 function useOldPassword() {
   const [pending, setPending] = useState(pendingPassword);
   return {
     pending,
-    asksOld: pending === '',
-    /** The pending password was refused. */
-    ask() {
+    needsOld: pending === '',
+    /** Drops a refused pending password: its field appears. */
+    dropPending() {
       clearPendingPassword();
       setPending('');
     },
   };
 }
 
-/** The form that changes the password (D1 §4). */
+/** Form that changes the password (D1 §4); `same` opens the dialog for an unchanged password. */
 export function useChangePassword() {
   const { t } = useTranslation('account-password');
   const rule = useFieldRules();
   const { changed, onChanged } = useChanged();
-  const { pending, asksOld, ask } = useOldPassword();
+  const { pending, needsOld, dropPending } = useOldPassword();
   const [same, setSame] = useState(false);
   const state = useAppForm({
     key: 'change-password',
-    schema: useMemo(() => changePassword(rule, asksOld), [rule, asksOld]),
+    schema: useMemo(() => changePassword(rule, needsOld), [rule, needsOld]),
     defaults: { oldPassword: pending, password: '', confirmPassword: '' },
     fields: {
       oldPassword: 'oldPassword',
@@ -93,8 +93,8 @@ export function useChangePassword() {
     onDone: (_, { password }) => onChanged(password),
     onFailed: ({ code }, form) => {
       if (code === 'modify.new.old.same') setSame(true);
-      if (code === 'password.old.wrong' && !asksOld) {
-        ask();
+      if (code === 'password.old.wrong' && !needsOld) {
+        dropPending();
         form.setValue('oldPassword', '');
       }
       return code === 'modify.new.old.same';
@@ -102,19 +102,19 @@ export function useChangePassword() {
   });
   const { form, waiting, busy, alert } = state;
   useLoadingToast(waiting, t('password.busy'), CHANGE_WAIT_MS);
-  const asked = useRef(asksOld);
+  const neededOld = useRef(needsOld);
   useEffect(
-    // A refused pending password: its field has just appeared.
+    // The field has just appeared.
     function focusOldPassword() {
-      if (asksOld && !asked.current) form.setFocus('oldPassword');
-      asked.current = asksOld;
+      if (needsOld && !neededOld.current) form.setFocus('oldPassword');
+      neededOld.current = needsOld;
     },
-    [asksOld, form],
+    [needsOld, form],
   );
   return {
     state: { ...state, busy: busy || changed, alert: changed ? null : alert },
     rule,
-    asksOld,
+    needsOld,
     same,
     closeSame() {
       setSame(false);

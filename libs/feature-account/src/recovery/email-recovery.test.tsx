@@ -43,7 +43,7 @@ async function send(userName: string, email: string) {
 
 const mailings = () => calls(MAIL);
 
-/** From now on a success may be read for as long as the test looks at it. */
+/** Fake timers that advance with real time; tests skip ahead. */
 const stopClock = () =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 
@@ -59,7 +59,7 @@ describe('recovery by e-mail', () => {
     await waitFor(() => expect(statusText()).toContain(english('account-recover:recover.mailed')));
   });
 
-  it('says that it waits, then for a second that it is done, then goes Home without a history (D1 §4)', async () => {
+  it('shows a loading toast, then a success for a second, then goes Home without a history (D1 §4)', async () => {
     await openEmail();
     fail(MAIL, { delayMs: 300 });
     await send('player01', 'mai@example.com');
@@ -75,7 +75,7 @@ describe('recovery by e-mail', () => {
     expect(statusText()).toBe('');
   });
 
-  it('goes back to where the person came from (D1 §4)', async () => {
+  it('goes back in history (D1 §4)', async () => {
     await open('/m/login', { toaster: true });
     history.replaceState({ idx: 1 }, '');
     await follow('Forgot password?');
@@ -84,7 +84,7 @@ describe('recovery by e-mail', () => {
     await waitFor(() => expect(address()).toBe('/m/login'));
   });
 
-  it('takes nobody away who has left before the second is over', async () => {
+  it('does not navigate once the screen was left', async () => {
     await openEmail();
     await send('player01', 'mai@example.com');
     await waitFor(() => expect(statusText()).toContain(english('account-recover:recover.mailed')));
@@ -95,7 +95,7 @@ describe('recovery by e-mail', () => {
     expect(address()).toBe('/m/login');
   });
 
-  it('answers alike for an account that nobody has', async () => {
+  it('shows the same success for an unknown account', async () => {
     await openEmail();
     await send('nobody99', 'nobody@example.com');
     await waitFor(() => expect(statusText()).toBe(english('account-recover:recover.mailed')));
@@ -141,7 +141,7 @@ describe('recovery by e-mail', () => {
     expect(document.querySelector('script')?.textContent ?? '').not.toContain('alert(1)');
   });
 
-  it('says what went wrong, keeps what was typed and sends again (decision 25)', async () => {
+  it('shows a failure, keeps typed values and sends again (decision 25)', async () => {
     await openEmail();
     fail(MAIL, 502);
     await send('player01', 'mai@example.com');

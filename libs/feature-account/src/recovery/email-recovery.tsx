@@ -12,14 +12,15 @@ import { Mail, TextField, toast, User } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 
-/** Milliseconds a success stays before the screen goes back (D1 §4). */
+/** Milliseconds the success toast shows before the screen goes back (D1 §4). */
 const MAILED_MS = 1000;
-/** Milliseconds: longer than the call may take, which ends the wait (D1 §9). */
+/** Longest time the loading toast shows, in milliseconds (D1 §9); the call ends sooner. */
 const WAIT_MS = 9_999_000;
 
+/** Values of a recovery by e-mail (D1 §5). */
 const emailRecovery = z.object({ userName: requiredText('userNameRequired'), email: emailText });
 
-/** A temporary password by e-mail: a toast while it waits, a success for a second, then back (D1 §4). */
+/** Recovery by e-mail: requests a temporary password, shows a success toast, then goes back (D1 §4). */
 export function EmailRecovery() {
   const { t } = useTranslation(['account-recover', 'forms']);
   const goBack = useDelayedCallback(MAILED_MS, useBack('history'));

@@ -28,7 +28,7 @@ const NUMBER = '0912345601';
 const SEND = '/wps/member/password/verification';
 const NEW = 'Fresh2026';
 
-/** The number is typed and a code is on its way. */
+/** Types the number and requests a code. */
 async function askForCode(number = NUMBER) {
   await screen.findByLabelText('Mobile number');
   type('Mobile number', number);
@@ -36,7 +36,7 @@ async function askForCode(number = NUMBER) {
   await waitFor(() => expect(field('SMS code').disabled).toBe(false));
 }
 
-/** Code and password are typed and sent. */
+/** Types code and password, and submits. */
 async function send(code: string, password = NEW) {
   type('SMS code', code);
   type('New password', password);
@@ -44,7 +44,7 @@ async function send(code: string, password = NEW) {
   press('Submit');
 }
 
-describe('where recovery begins', () => {
+describe('the first method of recovery', () => {
   it('is the phone while CHNGPASSVERIF3 is on (D1 §2)', async () => {
     await open('/m/forget');
     const tab = await screen.findByRole('tab', { name: 'Phone' });
@@ -62,7 +62,7 @@ describe('where recovery begins', () => {
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Phone', 'E-mail']);
   });
 
-  it('stays where somebody has begun to type when the flag arrives late', async () => {
+  it('stays the focused form when the flag arrives late', async () => {
     await open('/m/forget', {
       brand: { ...aurora, flags: { ...aurora.flags, recoverByPhone: true } },
       flags: { CHNGPASSVERIF3: false },
@@ -75,7 +75,7 @@ describe('where recovery begins', () => {
     expect(field('Mobile number').value).toBe('091');
   });
 
-  it('has a heading, a way out and the way back to log in (D1 §2)', async () => {
+  it('has a heading, a close button and a link to login (D1 §2)', async () => {
     await open('/m/forget?returnTo=%2Fm%2Fmine');
     const heading = await screen.findByRole('heading', { level: 1, name: 'Forgot password' });
     expect(heading.className).not.toBe('');
@@ -92,7 +92,7 @@ describe('recovery by phone: the code', () => {
     ['12345', english('forms:problem.mobileFormat')],
     ['09123', english('forms:problem.mobileFormat')],
     ['0912345601x', english('forms:problem.mobileFormat')],
-  ])('is not asked for while the number is %j (D1 §5)', async (number, problem) => {
+  ])('is not requested while the number is %j (D1 §5)', async (number, problem) => {
     await open('/m/forget');
     await screen.findByLabelText('Mobile number');
     await waitFor(() => expect(calls('/setting/validation')).toHaveLength(1));
@@ -132,7 +132,7 @@ describe('recovery by phone: the code', () => {
     expect(field('SMS code').disabled).toBe(false);
   });
 
-  it('counts no more once the screen is left (D1 §4)', async () => {
+  it('stops counting once the screen is left (D1 §4)', async () => {
     const { unmount } = await open('/m/forget');
     const begun = vi.spyOn(globalThis, 'setInterval');
     const ended = vi.spyOn(globalThis, 'clearInterval');
@@ -143,7 +143,7 @@ describe('recovery by phone: the code', () => {
     expect(begun).toHaveBeenCalled();
   });
 
-  it('may be asked for again when the countdown has ended (D1 §4)', async () => {
+  it('can be requested again when the countdown has ended (D1 §4)', async () => {
     writeStored('smsUntil', { reset: Date.now() + 1500 });
     await open('/m/forget');
     expect(await screen.findByRole('button', { name: /\b[12] s$/ })).toBeTruthy();
@@ -153,7 +153,7 @@ describe('recovery by phone: the code', () => {
     );
   });
 
-  it('that could not be sent is told beside the field, and can be asked for again (D1 §4)', async () => {
+  it('that could not be sent shows an error at the field, and can be requested again (D1 §4)', async () => {
     await open('/m/forget');
     await screen.findByLabelText('Mobile number');
     fail(SEND, 502);
@@ -169,7 +169,7 @@ describe('recovery by phone: the code', () => {
     expect(fieldError('SMS code')).toBe('');
   });
 
-  it('is answered alike for a number that nobody has', async () => {
+  it('gets the same answer for an unknown number', async () => {
     await open('/m/forget');
     await askForCode('0900000009');
     expect(sandbox.control.sms('0900000009')).toEqual([]);
@@ -194,7 +194,7 @@ describe('recovery by phone: the new password', () => {
     await waitFor(() => expect(button('Submit')).toHaveProperty('disabled', false));
   });
 
-  it('is looked at again when the server’s rules arrive late (D1 §5)', async () => {
+  it('is checked again when the server’s rules arrive late (D1 §5)', async () => {
     await open('/m/forget', {
       answers: { '/wps/system/setting/validation': { delayMs: 600 } },
     });
@@ -204,7 +204,7 @@ describe('recovery by phone: the new password', () => {
     await waitFor(() => expect(fieldError('New password')).toContain('8 to 20 characters'));
   });
 
-  it('logs in by the answer itself and goes Home (D1 §4)', async () => {
+  it('starts the session of the answer and goes Home (D1 §4)', async () => {
     await open('/m/forget');
     await askForCode();
     await send(smsCode(NUMBER));
@@ -213,14 +213,14 @@ describe('recovery by phone: the new password', () => {
     expect(calls('/session/login')).toEqual([]);
   });
 
-  it('goes back to the page that asked (D1 §4)', async () => {
+  it('goes back to returnTo (D1 §4)', async () => {
     await open('/m/forget?returnTo=%2Fm%2Fmine%3Ftab%3D2');
     await askForCode();
     await send(smsCode(NUMBER));
     await waitFor(() => expect(address()).toBe('/m/mine?tab=2'));
   });
 
-  it('that is the old one is emptied, the code stays (D1 §4, modify.new.old.same)', async () => {
+  it('equal to the old one is emptied, the code stays (D1 §4, modify.new.old.same)', async () => {
     await open('/m/forget');
     await askForCode();
     const code = smsCode(NUMBER);
@@ -253,7 +253,7 @@ describe('recovery by phone: the new password', () => {
     expect(button('Submit')).toHaveProperty('disabled', true);
   });
 
-  it('that met any other failure empties the code too, and says what happened (D1 §4)', async () => {
+  it('with any other failure empties the code and shows the error (D1 §4)', async () => {
     await open('/m/forget');
     await askForCode();
     fail('/wps/member/password/mobile', 502);
@@ -277,7 +277,7 @@ describe('recovery by phone: the new password', () => {
     expect(resets).toHaveLength(1);
   });
 
-  it('takes the place of the one remembered for the account (decision 10)', async () => {
+  it('replaces the remembered password of the account (decision 10)', async () => {
     await open('/m/forget', {
       brand: { ...aurora, rememberPassword: 'encoded' },
     });
@@ -288,7 +288,7 @@ describe('recovery by phone: the new password', () => {
     expect(rememberedPassword()).toBe(NEW);
   });
 
-  it('reads in Vietnamese after a change of language, with what was typed (D1 §4)', async () => {
+  it('keeps typed values after a change of language (D1 §4)', async () => {
     await open('/m/forget');
     await askForCode();
     type('New password', 'short');

@@ -17,8 +17,9 @@ import { startSession } from '@lobby/session';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { refreshRememberedOf } from '../login/remembered';
+import { updateRememberedPassword } from '../login/remembered';
 
+/** Values of a recovery by phone (D1 §5). */
 const phoneRecovery = (rule: RuleOf) =>
   z.object({
     mobile: mobileText(rule('mobileNum')),
@@ -26,7 +27,7 @@ const phoneRecovery = (rule: RuleOf) =>
     password: ruledSecret(rule('password')),
   });
 
-/** The form of recovery by phone; its success is a login (D1 §4). */
+/** Form of `PhoneRecovery`: sets the new password and starts the session of the answer (D1 §4). */
 function usePhoneRecovery() {
   const rule = useFieldRules();
   const form = useAppForm({
@@ -43,10 +44,10 @@ function usePhoneRecovery() {
         newPassword: password,
       }),
     onDone: (granted, { password }) => {
-      refreshRememberedOf(granted.userName, password);
+      updateRememberedPassword(granted.userName, password);
       startSession(granted);
     },
-    // The password that was the old one is emptied, on any other error the code (D1 §4).
+    // Resets the password if it equals the old one, otherwise the code (D1 §4).
     emptied: ({ code }) => (code === 'modify.new.old.same' ? 'password' : 'code'),
   });
   const phone: PhoneVerification = usePhoneVerification('reset', form.form, {
@@ -56,7 +57,7 @@ function usePhoneRecovery() {
   return { form, phone, rule };
 }
 
-/** Recovery by phone; the field of the code is closed until one was sent (D1 §4). */
+/** Recovery by phone; the code field is locked until a code was sent (D1 §4). */
 export function PhoneRecovery() {
   const { t } = useTranslation(['account-recover', 'forms']);
   const { form, phone, rule } = usePhoneRecovery();

@@ -14,10 +14,10 @@ const METHODS: readonly Method[] = [
   { id: 'email', label: 'account-recover:recover.method.email', needs: null, Form: EmailRecovery },
 ];
 
-/** Password recovery (D1 §2): begins with the phone where the platform verifies phones, else with e-mail. */
+/** Password recovery (D1 §2). Phone first if flag `recoverByPhone` is on, otherwise e-mail. */
 export function RecoveryScreen() {
   const { t } = useTranslation(['account-recover', 'common']);
-  // At once, not when the page is idle: the flag decides what this screen begins with.
+  // Fetch now, not when idle: the flag decides which method is first.
   useQuery(whitelabelQuery);
   const first = useFlag('recoverByPhone') ? 'phone' : 'email';
   return (

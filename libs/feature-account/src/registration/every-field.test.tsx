@@ -34,7 +34,7 @@ const LABELS = [
 const rule = (field: string) => ({ field, enabled: true, required: true });
 const RULES = [...FIELD_ORDER, 'taxCode'].map(rule);
 
-/** A platform that asks for everything it can ask for, and one field more. */
+/** Rules that require every known field, and one unknown. */
 async function openWith(fields: readonly object[]) {
   await open('/m/register', {
     answers: { '/wps/system/setting/register': { value: { captcha: true, fields } } },
@@ -43,18 +43,18 @@ async function openWith(fields: readonly object[]) {
 }
 
 describe('every field the server may ask for (D1 §5)', () => {
-  it('is drawn under its name, required, in our order, and tells that it is empty', async () => {
+  it('has its label, is required, in our order, and shows an error if empty', async () => {
     await openWith(RULES);
     const inputs = [...document.querySelectorAll('form input:not([type="checkbox"])')];
     expect([...LABELS, 'Captcha'].map((label) => screen.getByLabelText(label))).toEqual(inputs);
     check(/^I am/);
     press('Register');
-    const told = (input: Element) => input.getAttribute('aria-invalid');
-    await waitFor(() => expect(inputs.map(told)).toEqual(inputs.map(() => 'true')));
+    const isInvalid = (input: Element) => input.getAttribute('aria-invalid');
+    await waitFor(() => expect(inputs.map(isInvalid)).toEqual(inputs.map(() => 'true')));
     expect(document.activeElement).toBe(inputs[0]);
   });
 
-  it('has a press of its own to look at each secret (D1 §4)', async () => {
+  it('shows each secret by its own button (D1 §4)', async () => {
     await openWith(RULES);
     const names = ['Show password', 'Show confirmation', 'Show payment password'];
     for (const name of names) press(name);
@@ -62,7 +62,7 @@ describe('every field the server may ask for (D1 §5)', () => {
       expect(screen.getByLabelText(label)).toHaveProperty('type', 'text');
   });
 
-  it('is told by the server’s own words, and by ours where it has none', async () => {
+  it('shows the server’s message, or our label without one', async () => {
     const message = { EN: 'Ten digits of your tax code' };
     await openWith([{ ...rule('taxCode'), pattern: String.raw`\d{10}`, message }, rule('qqNum')]);
     fireEvent.change(screen.getByLabelText('More details: taxCode'), { target: { value: 'x' } });
@@ -76,7 +76,7 @@ describe('every field the server may ask for (D1 §5)', () => {
 describe('ten thousand characters', () => {
   const LONG = 'a1'.repeat(5000);
 
-  it('are more than any input takes, and harm none that gets them all the same', async () => {
+  it('exceed the length of every input, and are refused without harm', async () => {
     await openWith(RULES.map((one) => ({ ...one, pattern: '(a+)+$' })));
     const inputs = document.querySelectorAll<HTMLInputElement>('form input:not([type="checkbox"])');
     expect(inputs.length).toBeGreaterThan(LABELS.length);

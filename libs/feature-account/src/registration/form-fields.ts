@@ -1,14 +1,24 @@
-import type { RegisterSettings, FieldRule } from '@lobby/api-client';
-import { FIELD_ORDER, knownField, toField, type FormField } from '@lobby/feature-kit';
-/** What a form asks for beside the server's rules. */
+import type { FieldRule, RegisterSettings } from '@lobby/api-client';
+import {
+  FIELD_ORDER,
+  fieldRulesQuery,
+  knownField,
+  toField,
+  useThirdParty,
+  type FormField,
+} from '@lobby/feature-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+/** Fields of a registration method that override the platform's rules. */
 export interface FormShape {
-  /** Asked for and required whatever the rules say; first on the page, in this order. */
+  /** Shown and required whatever the rules say; first on the page, in this order. */
   always: readonly string[];
-  /** Not asked for, whatever they say. */
+  /** Never shown, whatever the rules say. */
   never: readonly string[];
 }
 
-/** Asked for by a form's shape or in a place of their own, never by a rule. */
+/** Shown by a form's shape or in a place of their own, never because of a rule. */
 const EXCLUDED_FIELDS = new Set([
   'confirmPassword',
   'captcha',
@@ -24,21 +34,47 @@ const order = ({ name }: FormField) => (FIELD_ORDER.indexOf(name) + 100) % 100;
 const isKnown = ({ field }: FieldRule) => knownField(field) !== undefined;
 
 /**
- * The fields to show (D1 §5): the form's own, then the enabled ones in our order, then those only the
- * server knows and requires.
+ * Fields to show (D1 §5): those of the shape, then enabled known fields in `FIELD_ORDER`, then unknown
+ * fields that the platform requires.
  */
 export function formFields(
   rules: RegisterSettings['fields'],
   { always, never }: FormShape,
 ): FormField[] {
   const byName = new Map(rules.map((rule) => [rule.field, rule]));
-  const own = always.map((field) =>
+  const fixed = always.map((field) =>
     toField({ ...byName.get(field), field, enabled: true, required: true }),
   );
-  const apart = new Set([...EXCLUDED_FIELDS, ...always, ...never]);
+  const excluded = new Set([...EXCLUDED_FIELDS, ...always, ...never]);
   const others = [...byName.values()]
     .filter((rule) => rule.enabled && (isKnown(rule) || rule.required))
-    .filter(({ field }) => NAME.test(field) && !apart.has(field))
+    .filter(({ field }) => NAME.test(field) && !excluded.has(field))
     .map(toField);
-  return [...own, ...others.sort((a, b) => order(a) - order(b))];
+  return [...fixed, ...others.sort((a, b) => order(a) - order(b))];
+}
+
+/** Rule of the platform's SMS code (D1 §5); undefined where a third party sends the code. */
+function useCodeRule({ always }: FormShape): FieldRule | undefined {
+  const enabled = !useThirdParty() && always.includes('verificationCode');
+  return useQuery({
+    ...fieldRulesQuery,
+    enabled,
+    select: ({ verificationCode }) => verificationCode,
+  }).data;
+}
+
+/** `formFields` of a method under the platform's rules; no invitation code if the link's is valid (D1 §4). */
+export function useFormFields(
+  shape: FormShape,
+  { fields: rules }: RegisterSettings,
+  linkIsValid: boolean,
+): readonly FormField[] {
+  const codeRule = useCodeRule(shape);
+  return useMemo(
+    () =>
+      formFields(codeRule ? [...rules, codeRule] : rules, shape).filter(
+        ({ name }) => name !== 'affiliateCode' || !linkIsValid,
+      ),
+    [rules, codeRule, shape, linkIsValid],
+  );
 }

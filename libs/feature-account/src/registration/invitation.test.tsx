@@ -26,7 +26,7 @@ function register(code?: string) {
 }
 
 describe('the invitation code (D1 §4)', () => {
-  it('is taken from a good link, not asked for, and asked about once', async () => {
+  it('is taken from a valid link, without a field, and checked once', async () => {
     await openForm('?affiliate=agent01');
     expect(screen.queryByLabelText(CODE)).toBeNull();
     register();
@@ -34,7 +34,7 @@ describe('the invitation code (D1 §4)', () => {
     expect(calls('/agent/affiliate')).toHaveLength(1);
   });
 
-  it('of the address that the visit began with is taken too (D1 §3)', async () => {
+  it('of the first address of the visit is used too (D1 §3)', async () => {
     keepInvitation('?affiliate=agent01');
     await openForm();
     expect(screen.queryByLabelText(CODE)).toBeNull();
@@ -43,21 +43,21 @@ describe('the invitation code (D1 §4)', () => {
     expect(calls('/agent/affiliate')).toHaveLength(1);
   });
 
-  it('is asked for when the link’s is not valid', async () => {
+  it('has a field when the link’s is not valid', async () => {
     await openForm('?affiliate=NOBODY');
     expect(screen.getByLabelText(CODE)).toHaveProperty('value', '');
     register('AGENT01');
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
-  it('is filled in with the link’s when nobody could say what that is worth', async () => {
+  it('is prefilled with the link’s if its check failed', async () => {
     await open('/m/register?affiliate=AGENT01', {
       answers: { '/wps/agent/affiliate': 503 },
     });
     expect(await screen.findByLabelText(CODE)).toHaveProperty('value', 'AGENT01');
   });
 
-  it('that is wrong is told for a second and stays told at the field, which is focused', async () => {
+  it('that is wrong shows a toast for a second and an error at the focused field', async () => {
     await openForm('', { toaster: true });
     register('NOBODY');
     await waitFor(() => expect(screen.getAllByText(INVALID)).toHaveLength(2));
@@ -68,7 +68,7 @@ describe('the invitation code (D1 §4)', () => {
     expect(currentViewer().session).toBeNull();
   });
 
-  it('that is wrong spends no captcha', async () => {
+  it('that is wrong uses no captcha', async () => {
     await open('/m/register', { brand: jade });
     await screen.findByLabelText('Captcha');
     await waitFor(() => expect(sandbox.control.captcha()).toHaveLength(1));
@@ -82,7 +82,7 @@ describe('the invitation code (D1 §4)', () => {
     expect(sandbox.control.captcha()).toHaveLength(1);
   });
 
-  it('that is left empty is not asked about', async () => {
+  it('that is empty is not checked', async () => {
     await openForm();
     register();
     await waitFor(() => expect(address()).toBe('/m/home'));
@@ -100,7 +100,7 @@ describe('the invitation code (D1 §4)', () => {
   );
 });
 
-describe('what the person agrees to (D1 §4, §5)', () => {
+describe('legal texts of the agreement (D1 §4, §5)', () => {
   it.each(['Terms', 'Privacy policy'])('shows the %s in a sheet that closes', async (title) => {
     await openForm();
     press(title);

@@ -30,7 +30,7 @@ describe('by mobile number (D1 §3)', () => {
     [true, false, ['mobileNum', 'verificationCode', 'email?']],
     [false, true, ['mobileNum', 'password', 'confirmPassword', 'email?']],
     [true, true, ['mobileNum', 'verificationCode', 'password', 'confirmPassword', 'email?']],
-  ])('REGMOBVERF3 %s and MOBILENUMPASSREG3 %s ask for %o', (code, password, fields) => {
+  ])('REGMOBVERF3 %s and MOBILENUMPASSREG3 %s require %o', (code, password, fields) => {
     expect(shown(byMobile({ code, password }))).toEqual(fields);
   });
 });

@@ -3,12 +3,13 @@ import { useFlag } from '@lobby/session';
 import { useMemo } from 'react';
 import type { FormShape } from './form-fields';
 
-/** One way to register: what its form asks for beside the server's rules, and where it is sent (D1 §3). */
+/** A method of registration: its fields and its call (D1 §3). */
 export interface RegistrationMethod extends FormShape {
   id: 'username' | 'mobile';
   send(registration: Registration): Promise<GrantedSession>;
 }
 
+/** By user name and password. */
 export const BY_USER_NAME: RegistrationMethod = {
   id: 'username',
   always: ['username', 'password', 'confirmPassword'],
@@ -19,8 +20,8 @@ export const BY_USER_NAME: RegistrationMethod = {
 const PASSWORD = ['password', 'confirmPassword'];
 
 /**
- * By mobile number: with a password where MOBILENUMPASSREG3 says so, with a code by SMS where
- * REGMOBVERF3 does, and with a code where neither does: something must open the account.
+ * By mobile number: with a password if MOBILENUMPASSREG3 is on, with an SMS code if REGMOBVERF3 is on
+ * or neither is, so that an account always has a credential.
  */
 export function byMobile(flags: { password: boolean; code: boolean }): RegistrationMethod {
   const code = flags.code || !flags.password;
@@ -36,7 +37,7 @@ export function byMobile(flags: { password: boolean; code: boolean }): Registrat
   };
 }
 
-/** Registration by mobile number as the platform's flags want it. */
+/** `byMobile` under the current flags. */
 export function useMobileMethod(): RegistrationMethod {
   const password = useFlag('registerByMobileWithPassword');
   const code = useFlag('verifyMobileAtRegistration');

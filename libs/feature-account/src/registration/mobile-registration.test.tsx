@@ -15,17 +15,19 @@ const {
   button,
   field,
   fieldError,
+  alertText,
   calls,
   fail,
+  mend,
   smsCode,
   address,
   sandbox,
 } = screensOf(accountRoutes);
 
-/** Registration by mobile number alone, with what else the flags say. */
+/** Flags of registration by mobile number alone. */
 const MOBILE: FlagChange = { registerByUserName: false, registerByMobile: true };
 
-/** The screen under flags as the platform tells them. */
+/** Opens the screen under flags of the platform. */
 async function openForm(flags: FlagChange, at = '/m/register') {
   const view = await open(at, { flags });
   await screen.findByRole('link', { name: 'Log in' });
@@ -35,7 +37,7 @@ async function openForm(flags: FlagChange, at = '/m/register') {
 async function openMobile(flags: FlagChange = {}, at?: string) {
   const view = await openForm({ ...MOBILE, ...flags }, at);
   await screen.findByLabelText('Mobile number');
-  // The dialling code comes with a call of its own.
+  // The dialling code is fetched by another call.
   await screen.findByText('+84');
   return view;
 }
@@ -45,7 +47,7 @@ const agree = () => check(/^I am/);
 const codeButton = () => button(/Get code|Resend in/);
 const counting = () => waitFor(() => expect(codeButton()).toHaveProperty('disabled', true));
 
-/** Asks for a code and types it. */
+/** Requests a code and types it. */
 async function typeCode() {
   type('Mobile number', NUMBER);
   press('Get code');
@@ -54,7 +56,7 @@ async function typeCode() {
 }
 
 describe('flags of the platform', () => {
-  it('are known before anybody begins to type', async () => {
+  it('are loaded before the form shows', async () => {
     await open('/m/register', {
       flags: MOBILE,
       answers: { '/wps/system/whitelabel': { delayMs: 300 } },
@@ -63,12 +65,12 @@ describe('flags of the platform', () => {
     expect(screen.queryByLabelText('User name')).toBeNull();
   });
 
-  it('that cannot be had keep nobody out', async () => {
+  it('fall back to their defaults if they fail to load', async () => {
     await open('/m/register', { answers: { '/wps/system/whitelabel': 404 } });
     expect(await screen.findByRole('tab', { name: 'User name' })).toBeTruthy();
   });
 
-  it('that change under a form keep what is typed, and the focus', async () => {
+  it('that change under a form keep typed values and the focus', async () => {
     await openMobile();
     const number = field('Mobile number');
     number.focus();
@@ -85,7 +87,7 @@ describe('flags of the platform', () => {
   });
 });
 
-describe('which methods there are', () => {
+describe('methods that are on', () => {
   it('shows tabs only when both are on (D1 §2)', async () => {
     await openForm({ registerByUserName: true, registerByMobile: true });
     expect(await screen.findByRole('tab', { name: 'User name' })).toBeTruthy();
@@ -94,26 +96,26 @@ describe('which methods there are', () => {
     expect(screen.queryByLabelText('User name')).toBeNull();
   });
 
-  it('is the mobile number alone when only that is on (D1 §4)', async () => {
+  it('shows the mobile number alone when only that is on (D1 §4)', async () => {
     await openMobile();
     expect(screen.queryByRole('tablist')).toBeNull();
     expect(screen.queryByLabelText('User name')).toBeNull();
   });
 
-  it('is the user name alone when only that is on (D1 §2)', async () => {
+  it('shows the user name alone when only that is on (D1 §2)', async () => {
     await openForm({ registerByUserName: true, registerByMobile: false });
     expect(await screen.findByLabelText('User name')).toBeTruthy();
     expect(screen.queryByRole('tablist')).toBeNull();
   });
 
-  it('says so when none is on (D1 §2)', async () => {
+  it('shows an error when none is on (D1 §2)', async () => {
     await openForm({ registerByUserName: false, registerByMobile: false });
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
   });
 });
 
-describe('what a registration by mobile number asks for (D1 §3)', () => {
+describe('fields of a registration by mobile number (D1 §3)', () => {
   it.each([
     ['neither flag: a code', {}, ['SMS code'], ['Password']],
     ['REGMOBVERF3: a code', { verifyMobileAtRegistration: true }, ['SMS code'], ['Password']],
@@ -135,13 +137,13 @@ describe('what a registration by mobile number asks for (D1 §3)', () => {
     for (const label of not) expect(screen.queryByLabelText(label), label).toBeNull();
   });
 
-  it('asks for every other enabled field of the server’s rules', async () => {
+  it('has every other enabled field of the server’s rules', async () => {
     await openMobile();
     expect(field('Real name')).toBeTruthy();
     expect(field('Invitation code')).toBeTruthy();
   });
 
-  it('lets the phone fill the code in (D1 §4)', async () => {
+  it('lets the device autofill the code (D1 §4)', async () => {
     await openMobile();
     expect(field('SMS code').getAttribute('autocomplete')).toBe('one-time-code');
     expect(field('SMS code').getAttribute('inputmode')).toBe('numeric');
@@ -150,7 +152,7 @@ describe('what a registration by mobile number asks for (D1 §3)', () => {
 });
 
 describe('registration by mobile number', () => {
-  it('opens an account with a code alone and comes back to the page that asked', async () => {
+  it('registers with a code alone and returns to returnTo', async () => {
     await openMobile({}, '/m/register?returnTo=%2Fm%2Fmine');
     await typeCode();
     agree();
@@ -160,7 +162,7 @@ describe('registration by mobile number', () => {
     expect(calls('/member/register/mobile')).toMatchObject([{ method: 'PUT' }]);
   });
 
-  it('opens an account with a code and a password, which logs in afterwards', async () => {
+  it('registers with a code and a password, which logs in afterwards', async () => {
     const both = { verifyMobileAtRegistration: true, registerByMobileWithPassword: true };
     await openMobile(both);
     await typeCode();
@@ -174,7 +176,7 @@ describe('registration by mobile number', () => {
     await expect(login).resolves.toMatchObject({ userName });
   });
 
-  it('opens an account with a password alone where nobody verifies numbers', async () => {
+  it('registers with a password alone if numbers are not verified', async () => {
     await openMobile({ registerByMobileWithPassword: true });
     type('Mobile number', '090 123-45.67');
     type('Password', 'Moonlit22');
@@ -183,6 +185,25 @@ describe('registration by mobile number', () => {
     press('Register');
     await waitFor(() => expect(address()).toBe('/m/home'));
     expect(sandbox.control.sms(NUMBER)).toEqual([]);
+  });
+
+  it('keeps the failure of a lost answer, then shows that the number is registered', async () => {
+    await openMobile({ registerByMobileWithPassword: true });
+    type('Mobile number', NUMBER);
+    type('Password', 'Moonlit22');
+    type('Confirm password', 'Moonlit22');
+    agree();
+    fail('/wps/member/register/mobile', { kind: 'drop-response' });
+    press('Register');
+    expect(await alertText()).not.toBe('');
+    expect(field('Mobile number')).toHaveProperty('value', NUMBER);
+    expect(currentViewer().session).toBeNull();
+    // The account exists, but the client does not know its user name.
+    expect(calls('/session/login')).toEqual([]);
+    mend();
+    press('Register');
+    await waitFor(() => expect(fieldError('Mobile number')).toMatch(/already registered/));
+    expect(calls('/register/mobile')).toHaveLength(2);
   });
 
   it('sends one SMS for three taps, and counts the minutes the platform says (D1 §4)', async () => {
@@ -209,16 +230,16 @@ describe('registration by mobile number', () => {
     ['', 'Enter your mobile number.'],
     ['12ab', /mobile number/i],
     ['123456', 'A mobile number of 9 to 11 digits'],
-  ])('asks for no code for %j (D1 §5)', async (typed, told) => {
+  ])('requests no code for %j (D1 §5)', async (typed, message) => {
     await openMobile();
     type('Mobile number', typed);
     press('Get code');
-    await waitFor(() => expect(fieldError('Mobile number')).toMatch(told));
+    await waitFor(() => expect(fieldError('Mobile number')).toMatch(message));
     expect(document.activeElement).toBe(field('Mobile number'));
     expect(sandbox.control.sms()).toEqual([]);
   });
 
-  it('tells at the number that the platform cannot send to it', async () => {
+  it('shows at the number that the platform cannot send to it', async () => {
     await openMobile();
     fail('/wps/verification/sms/register', {
       refusal: 'field.invalid',
@@ -231,7 +252,7 @@ describe('registration by mobile number', () => {
     expect(codeButton()).toHaveProperty('disabled', false);
   });
 
-  it('shows how long to wait when codes are asked for too often', async () => {
+  it('shows the wait when codes are requested too often', async () => {
     await openMobile();
     await api.access.sendResetCode({ mobileNumber: NUMBER });
     type('Mobile number', NUMBER);
@@ -241,7 +262,7 @@ describe('registration by mobile number', () => {
     expect(fieldError('SMS code')).toMatch(/Wait a moment/);
   });
 
-  it('tells a wrong code at the code, keeps the rest, and takes the right one', async () => {
+  it('shows a wrong code at its field, keeps the rest, and accepts the right one', async () => {
     await openMobile();
     await typeCode();
     type('SMS code', '000000');
@@ -255,7 +276,7 @@ describe('registration by mobile number', () => {
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
-  it('tells at the number that somebody has registered it', async () => {
+  it('shows at the number that it is already registered', async () => {
     await openMobile();
     type('Mobile number', '0912345601');
     press('Get code');
@@ -278,7 +299,7 @@ describe('registration by mobile number', () => {
     await waitFor(() => expect(fieldError('SMS code')).toBe('An SMS code has 6 digits'));
   });
 
-  it('asks for the code before anything is sent', async () => {
+  it('requires the code before anything is sent', async () => {
     await openMobile();
     type('Mobile number', NUMBER);
     agree();
@@ -289,8 +310,8 @@ describe('registration by mobile number', () => {
   });
 });
 
-describe('a code the phone reads by itself (WebOTP)', () => {
-  it('fills in what the phone was asked for once a code is under way', async () => {
+describe('a code read by the device (WebOTP)', () => {
+  it('fills in the code once it was requested', async () => {
     const get = vi.fn(() => Promise.resolve({ code: '246810' }));
     vi.stubGlobal('OTPCredential', vi.fn());
     vi.stubGlobal('navigator', { ...navigator, userAgent: 'x', credentials: { get } });

@@ -18,8 +18,8 @@ const rules = [...FIELD_ORDER, 'taxCode'].map((field) => ({
 }));
 const fields = formFields(rules, BY_USER_NAME);
 
-describe('what a registration sends (D1 §3)', () => {
-  it('carries every field the form shows, and those only the server knows', () => {
+describe('the body of a registration (D1 §3)', () => {
+  it('has every field of the form, and those only the server knows', () => {
     const values = Object.fromEntries(fields.map(({ name }) => [name, `${name}1`]));
     const sent = toRegistration(fields, values, { ...NOTHING, captcha: '1234' });
     const { affiliateCode: _typed, ...others } = sent;
@@ -32,7 +32,7 @@ describe('what a registration sends (D1 §3)', () => {
     });
   });
 
-  it('knows by itself where and how it is sent', () => {
+  it('has the host name and the register method', () => {
     expect(toRegistration(fields, { mobileNum: '0901234567' }, NOTHING)).toMatchObject({
       registerUrl: location.hostname,
       registerMethod: 'H5',
@@ -42,7 +42,7 @@ describe('what a registration sends (D1 §3)', () => {
     expect(toRegistration(fields, {}, NOTHING).countryDialingCode).toBeUndefined();
   });
 
-  it('sends a code as the platform’s is sent, and a third party’s token instead of it', () => {
+  it('has the platform’s code, or a third party’s token instead', () => {
     const mobile = formFields([], byMobile({ code: true, password: false }));
     const values = { mobileNum: '0901234567', verificationCode: '123456' };
     const own = toRegistration(mobile, values, { ...NOTHING, proof: { code: '123456' } });
@@ -53,7 +53,7 @@ describe('what a registration sends (D1 §3)', () => {
     expect(other.verificationCode).toBeUndefined();
   });
 
-  it('sends the confirmed invitation as the code, and the address’s as it stood', () => {
+  it('has the confirmed invitation as the code, and the address’s unchanged as the domain', () => {
     const known = { ...NOTHING, invitation: 'AGENT01', link: 'agent01' };
     expect(toRegistration(fields, { affiliateCode: 'typed' }, known)).toMatchObject({
       affiliateCode: 'AGENT01',

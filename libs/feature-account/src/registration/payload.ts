@@ -3,19 +3,19 @@ import { registerMethod } from '@lobby/core';
 import type { FormField, PhoneProof } from '@lobby/feature-kit';
 import type { RegistrationValues } from './registration.schema';
 
-/** What belongs to no field. */
+/** Values that come from no field. */
 interface Context {
-  /** The invitation code the platform has confirmed. */
+  /** Invitation code as confirmed by the platform. */
   invitation: string | undefined;
-  /** The code of the page's address, confirmed or not (D1 §3 `domain`). */
+  /** Invitation code of the page's address, confirmed or not (D1 §3 `domain`). */
   link: string;
-  /** Proof that the number is the person's; undefined where none is required. */
+  /** Proof of the mobile number; undefined where none is required. */
   proof: PhoneProof | undefined;
   dialingCode: string | undefined;
   captcha: string | undefined;
 }
 
-/** The code the platform sent, or a third party's token for its own (D1 §3). */
+/** Wire fields of the proof: the platform's SMS code, or a third party's token (D1 §3). */
 function proofFields(proof: PhoneProof | undefined) {
   if (proof && 'idToken' in proof) {
     const firebaseChannel = 'sms' as const;
@@ -24,7 +24,7 @@ function proofFields(proof: PhoneProof | undefined) {
   return { verificationCode: proof?.code };
 }
 
-/** What is sent (D1 §3): the fields that were filled in, and what the page knows by itself. */
+/** Body of a registration (D1 §3): the filled-in fields, and what the page adds. */
 export function toRegistration(
   fields: readonly FormField[],
   values: RegistrationValues,

@@ -1,16 +1,61 @@
-import { AppForm, CaptchaInput } from '@lobby/feature-kit';
-import { useState } from 'react';
+import {
+  AppForm,
+  CaptchaInput,
+  ConfirmPassword,
+  PhoneField,
+  RuledField,
+  SmsCodeField,
+  type AppFormState,
+  type FieldProps,
+  type FormField,
+  type PhoneVerification,
+} from '@lobby/feature-kit';
+import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Agreement } from './agreement/agreement';
-import { FieldInput } from './field-input';
+import type { RegistrationValues } from './registration.schema';
 import { useRegistration, type RegistrationSetup } from './use-registration';
+import { UserNameField } from './user-name-field';
 
-/** The registration form of any method (D1 §2, §5); locked until the person has agreed. */
+interface InputProps {
+  rule: FormField;
+  field: FieldProps;
+  form: AppFormState<RegistrationValues>;
+  phone: PhoneVerification;
+}
+
+/** Mobile number with the dialling code of the brand's country. */
+function MobileInput({ rule, field, phone }: InputProps) {
+  const { t } = useTranslation('forms');
+  return (
+    <PhoneField
+      field={field}
+      hint={rule.required ? undefined : t('field.optional')}
+      dialingCode={phone.dialingCode}
+      required={rule.required}
+    />
+  );
+}
+
+/** SMS code, with the button that requests one (D1 §4). */
+const CodeInput = ({ field, phone }: InputProps) => (
+  <SmsCodeField field={field} verification={phone} />
+);
+
+/** Inputs by field name; every other field is a `RuledField`. */
+const INPUTS: Readonly<Record<string, ComponentType<InputProps>>> = {
+  username: UserNameField,
+  confirmPassword: ConfirmPassword,
+  mobileNum: MobileInput,
+  verificationCode: CodeInput,
+};
+
+/** Registration form of one method (D1 §2, §5). Submit is disabled until the agreement is ticked. */
 export function RegistrationForm(setup: RegistrationSetup) {
   const { t } = useTranslation(['account-register', 'common']);
   const [agreed, setAgreed] = useState(false);
   const { form, fields, phone, captcha } = useRegistration(setup);
-  // Registered in the order of the page: the first wrong field is the first registered one.
+  // Render order is registration order, which decides the invalid field that gets the focus.
   return (
     <AppForm
       form={form}
@@ -19,15 +64,18 @@ export function RegistrationForm(setup: RegistrationSetup) {
       disabled={!agreed}
       alertAt="button"
     >
-      {fields.map((rule) => (
-        <FieldInput
-          key={rule.name}
-          rule={rule}
-          field={form.field(rule.name, rule)}
-          form={form}
-          phone={phone}
-        />
-      ))}
+      {fields.map((rule) => {
+        const Input = INPUTS[rule.name] ?? RuledField;
+        return (
+          <Input
+            key={rule.name}
+            rule={rule}
+            field={form.field(rule.name, rule)}
+            form={form}
+            phone={phone}
+          />
+        );
+      })}
       <CaptchaInput captcha={captcha} form={form} name="captcha" />
       <Agreement agreed={agreed} onChange={setAgreed} />
     </AppForm>

@@ -41,7 +41,7 @@ function fillIn(userName = 'newcomer1') {
 }
 
 describe('registration by user name', () => {
-  it('makes a real account, says so, and comes back to the page that asked (D1 §8)', async () => {
+  it('creates an account, shows a success, and returns to returnTo (D1 §8)', async () => {
     await openForm('/m/register?returnTo=%2Fm%2Fmine', { toaster: true });
     fillIn();
     send();
@@ -62,7 +62,7 @@ describe('registration by user name', () => {
     expect(registrations()).toHaveLength(1);
   });
 
-  it('that was made and whose answer was lost logs in (decision 21)', async () => {
+  it('logs in if the account was created and the answer lost (decision 21)', async () => {
     await openForm();
     fillIn();
     fail('/wps/member/register', { kind: 'drop-response' });
@@ -71,7 +71,7 @@ describe('registration by user name', () => {
     expect(registrations()).toHaveLength(1);
   });
 
-  it('that never arrived says so and keeps what was typed', async () => {
+  it('shows an error and keeps typed values if the request was not sent', async () => {
     await openForm();
     fillIn();
     fail('/wps/member/register', 'offline');
@@ -81,14 +81,14 @@ describe('registration by user name', () => {
     expect(currentViewer().session).toBeNull();
   });
 
-  it('cannot be sent until the person has agreed', async () => {
+  it('cannot be sent until the agreement is ticked', async () => {
     await openForm();
     expect(button('Register')).toHaveProperty('disabled', true);
     agree();
     expect(button('Register')).toHaveProperty('disabled', false);
   });
 
-  it('asks for what the server requires and focuses the first field that fails', async () => {
+  it('requires what the server requires and focuses the first invalid field', async () => {
     await openForm();
     agree();
     send();
@@ -98,7 +98,7 @@ describe('registration by user name', () => {
     expect(registrations()).toEqual([]);
   });
 
-  it('tells the server’s own words for a name that breaks its rule, in the language in force', async () => {
+  it('shows the server’s message for an invalid name, in the current language', async () => {
     await openForm();
     type('User name', '1player');
     fireEvent.blur(field('User name'));
@@ -111,7 +111,7 @@ describe('registration by user name', () => {
     expect(field('Nome de usuário')).toHaveProperty('value', '1player');
   });
 
-  it('says while typing goes on that a name is taken', async () => {
+  it('shows on blur whether a name is taken', async () => {
     await openForm();
     type('User name', 'player01');
     fireEvent.blur(field('User name'));
@@ -121,7 +121,7 @@ describe('registration by user name', () => {
     await waitFor(() => expect(fieldHint('User name')).toBe('This name is free'));
   });
 
-  it('puts the platform’s "taken" at the name and keeps everything typed', async () => {
+  it('shows a taken name at its field and keeps typed values', async () => {
     await openForm();
     fillIn('player01');
     send();
@@ -140,14 +140,14 @@ describe('registration by user name', () => {
     expect(fieldError('Confirm password')).toBe('The two passwords do not match.');
   });
 
-  it('shows each password by a press of its own', async () => {
+  it('shows each password by its own button', async () => {
     await openForm();
     press('Show password');
     expect(field('Password')).toHaveProperty('type', 'text');
     expect(field('Confirm password')).toHaveProperty('type', 'password');
   });
 
-  it('checks a typed invitation code before anything is made', async () => {
+  it('checks a typed invitation code before registering', async () => {
     await openForm();
     fillIn();
     type('Invitation code', 'NOBODY');
@@ -162,17 +162,17 @@ describe('registration by user name', () => {
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
-  it('does not ask for a code when the address brought a valid one', async () => {
+  it('has no invitation code field when the address has a valid one', async () => {
     await openForm('/m/register?affiliate=AGENT01');
     expect(screen.queryByLabelText('Invitation code')).toBeNull();
   });
 
-  it('asks for a code when the address brought a wrong one', async () => {
+  it('has an empty invitation code field when the address has a wrong one', async () => {
     await openForm('/m/register?affiliate=NOBODY');
     expect(field('Invitation code')).toHaveProperty('value', '');
   });
 
-  it('asks for a captcha where the server does, and for a new one after a wrong answer', async () => {
+  it('requires a captcha where the server does, and a new one after a wrong answer', async () => {
     await openForm('/m/register', { brand: jade });
     fillIn();
     type('Captcha', '00000');
@@ -185,7 +185,7 @@ describe('registration by user name', () => {
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
-  it('names the age of the place and shows the texts on demand', async () => {
+  it('shows the age of the jurisdiction, and the legal texts on demand', async () => {
     await openForm('/m/register', { brand: jade });
     expect(screen.getByRole('checkbox', { name: /^I am 21 or older/ })).toHaveProperty(
       'checked',
@@ -195,7 +195,7 @@ describe('registration by user name', () => {
     expect(await screen.findByRole('dialog', { name: 'Terms' })).toBeTruthy();
   });
 
-  it('offers another try when the rules did not load', async () => {
+  it('offers a retry if the rules fail to load', async () => {
     await open('/m/register', { answers: { '/wps/system/setting/register': 500 } });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     mend();

@@ -1,27 +1,48 @@
-import { PATHS } from '@lobby/core';
+import { invitationOf, PATHS } from '@lobby/core';
 import { whitelabelQuery } from '@lobby/session';
-import { FormError, optionalLazy } from '@lobby/ui-kit';
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { FailedState, FormError, optionalLazy } from '@lobby/ui-kit';
+import { skipToken, usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { EntryFrame } from '../entry/entry-frame';
 import { FormSkeleton } from '../entry/form-skeleton';
 import { RedirectIfSignedIn } from '../entry/redirect-if-signed-in';
 import { MethodTabs, type Method } from '../entry/method-tabs';
 import { SwitchFormLink } from '../entry/switch-form-link';
-import { BY_USER_NAME, useMobileMethod } from './methods';
-import { Registration } from './registration';
-import { registerSettingsQuery } from './registration.query';
+import { BY_USER_NAME, useMobileMethod, type RegistrationMethod } from './methods';
+import { RegistrationForm } from './registration-form';
+import { invitationQuery, registerSettingsQuery } from './registration.query';
 
-/** Fetched beside the form, which needs none of it. */
+/** Imported beside the form, which does not wait for them. */
 const RegistrationBanners = optionalLazy(async () => ({
   default: (await import('./banner/registration-banners')).RegistrationBanners,
 }));
 
+/** Loads the field rules and checks the invitation code of the address, then shows the form. */
+function Registration({ method }: { method: RegistrationMethod }) {
+  const code = invitationOf(useLocation().search);
+  const settings = useQuery(registerSettingsQuery);
+  const invitation = useQuery({
+    ...invitationQuery(code),
+    ...(code === '' ? { queryFn: skipToken } : {}),
+  });
+  if (settings.isError)
+    return <FailedState onRetry={() => void settings.refetch()} busy={settings.isFetching} />;
+  if (settings.isPending || invitation.isLoading) return <FormSkeleton />;
+  return (
+    <RegistrationForm
+      method={method}
+      settings={settings.data}
+      invitation={{ code, valid: invitation.data }}
+    />
+  );
+}
+
 const UserNameRegistration = () => <Registration method={BY_USER_NAME} />;
 const MobileRegistration = () => <Registration method={useMobileMethod()} />;
 
-/** In the order of the tabs; one alone has no tab (D1 §2, §4). */
+/** In the order of the tabs (D1 §2, §4). */
 const METHODS: readonly Method[] = [
   {
     id: 'username',
@@ -40,7 +61,7 @@ const METHODS: readonly Method[] = [
 /** Registration (D1 §2). */
 export function RegistrationScreen() {
   const { t } = useTranslation(['account-register', 'common', 'errors']);
-  // Side by side with the flags: they decide what the form asks for, so it waits for them.
+  // In parallel with the flags, which the form waits for.
   usePrefetchQuery(registerSettingsQuery);
   const { isPending } = useQuery(whitelabelQuery);
   return (

@@ -1,19 +1,22 @@
 import { api, ApiError } from '@lobby/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Rules of the registration fields; their texts come in every language at once (D1 §5). */
+/** Rules of the registration fields, with their messages in every language (D1 §5). */
 export const registerSettingsQuery = queryOptions({
   queryKey: ['register-settings'],
   queryFn: ({ signal }) => api.access.registerSettings({ signal }),
 });
 
-/** A code in the page's address and the result of its check: `null` is refused, `undefined` could not be checked. */
+/**
+ * Invitation code of the page's address. `valid`: the code as the platform spells it, null if refused,
+ * undefined if the check failed.
+ */
 export interface LinkInvitation {
   code: string;
   valid: string | null | undefined;
 }
 
-/** Checks the code in the page's address: the code as the platform spells it, or null when it is refused. */
+/** Checks an invitation code: the code as the platform spells it, null if refused. Other errors fail the query. */
 export const invitationQuery = (code: string) =>
   queryOptions({
     queryKey: ['invitation', code],
@@ -28,7 +31,10 @@ export const invitationQuery = (code: string) =>
     staleTime: Infinity,
   });
 
-/** The code to register with: the link's was checked before, a typed one is checked now (D1 §4). */
+/**
+ * Invitation code to send: the link's, checked before, else the typed one, checked here (D1 §4).
+ * Throws `invitation.code.invalid`.
+ */
 export async function confirmedCode(
   link: LinkInvitation,
   typed: string,

@@ -27,7 +27,7 @@ const FILLED = {
   captcha: '1234',
 };
 
-/** What is wrong with a form, by field; a label without its namespace. */
+/** Errors of a form by field, as label keys without their namespace. */
 function errorsOf(values: Record<string, string>) {
   const { error } = z.safeParse(registration(formFields(RULES, BY_USER_NAME), true), {
     email: '',
@@ -53,7 +53,7 @@ describe('fields of the form', () => {
     ]);
   });
 
-  it('always hold a name and a password', () => {
+  it('always have a name and a password', () => {
     const always = formFields(
       [{ field: 'username', enabled: false, required: false }],
       BY_USER_NAME,
@@ -87,7 +87,7 @@ describe('the resolver of the server’s rules', () => {
     ['letters for a captcha', { captcha: '12a' }, { captcha: 'captchaDigits' }],
     ['seven digits for a captcha', { captcha: '1234567' }, { captcha: 'captchaDigits' }],
     ['an unknown required field left empty', { taxCode: '' }, { taxCode: 'required' }],
-  ])('tells %s', (_name, changed, expected) => {
+  ])('reports %s', (_name, changed, expected) => {
     expect(errorsOf({ ...FILLED, ...changed })).toEqual(expected);
   });
 

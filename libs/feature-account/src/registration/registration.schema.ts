@@ -10,10 +10,10 @@ import {
 } from '@lobby/feature-kit';
 import * as z from 'zod/mini';
 
-/** Every value is text; which there are, the platform's rules decide. */
+/** Form values by field name; the platform's rules decide which there are. */
 export type RegistrationValues = Record<string, string>;
 
-/** Fields that are more than a text under a rule. */
+/** Schemas by field name; every other field is a text or a secret under its rule. */
 const SCHEMAS: Readonly<Record<string, (field: FormField) => typeof anyText>> = {
   mobileNum: (field) => mobileText(field, !field.required),
   confirmPassword: () => anyText,
@@ -26,7 +26,7 @@ function schemaOf(field: FormField) {
   return field.known?.secret ? ruledSecret(field) : ruledText(field);
 }
 
-/** A registration under the platform's rules (D1 §5). */
+/** Values of a registration under the platform's rules (D1 §5); `captcha` is checked only where it is shown. */
 export const registration = (fields: readonly FormField[], captchaShown: boolean) =>
   z
     .object({

@@ -24,7 +24,7 @@ async function openForm() {
 const agree = () => check(/^I am/);
 
 describe('registration with a number that a third party verifies (decision 17)', () => {
-  it('asks it for one code at three taps, counts a minute, and opens the account', async () => {
+  it('requests one code for three taps, counts down a minute, and registers', async () => {
     await openForm();
     type('Mobile number', NUMBER);
     press('Get code');
@@ -41,7 +41,7 @@ describe('registration with a number that a third party verifies (decision 17)',
     expect(currentViewer().session?.userName).toMatch(/^m\d{9}$/);
   });
 
-  it('tells a wrong code at the code, and asks the third party for no second token', async () => {
+  it('shows a wrong code at its field, and registers with the right one', async () => {
     await openForm();
     type('Mobile number', NUMBER);
     press('Get code');
@@ -58,7 +58,7 @@ describe('registration with a number that a third party verifies (decision 17)',
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
-  it('ends the wait and says so when the third party does not answer (D1 §8)', async () => {
+  it('shows an error at the code when the third party fails (D1 §8)', async () => {
     await openForm();
     fail('/identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode', 500);
     type('Mobile number', NUMBER);

@@ -1,26 +1,17 @@
+import { api, type ErrorCode, type GrantedSession, type RegisterSettings } from '@lobby/api-client';
 import {
-  api,
-  type ErrorCode,
-  type FieldRule,
-  type GrantedSession,
-  type RegisterSettings,
-} from '@lobby/api-client';
-import {
-  fieldRulesQuery,
   refusalLabel,
   useAppForm,
   useCaptcha,
   usePhoneVerification,
-  useThirdParty,
   type FormField,
   type PhoneVerification,
 } from '@lobby/feature-kit';
 import { startSession } from '@lobby/session';
 import { toast } from '@lobby/ui-kit';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formFields } from './form-fields';
+import { useFormFields } from './form-fields';
 import { confirmedCode, type LinkInvitation } from './registration.query';
 import type { RegistrationMethod } from './methods';
 import { toRegistration } from './payload';
@@ -29,14 +20,14 @@ import { registration, type RegistrationValues } from './registration.schema';
 /** Milliseconds the toast of a refused invitation shows, beside the error at the field (D1 §4). */
 const INVITATION_ERROR_MS = 1000;
 
-/** What one form of registration is made of. */
+/** Props of a registration form. */
 export interface RegistrationSetup {
   method: RegistrationMethod;
   settings: RegisterSettings;
   invitation: LinkInvitation;
 }
 
-/** Refusals that belong to one field (D1 §8). */
+/** Error codes by the field that shows them (D1 §8). */
 const REFUSALS = {
   'register.username.taken': 'username',
   'register.mobile.taken': 'mobileNum',
@@ -45,30 +36,7 @@ const REFUSALS = {
   'captcha.wrong': 'captcha',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
-/** The rule of the code the platform sends (D1 §5); a third party has rules of its own. */
-function useCodeRules({ method }: RegistrationSetup): FieldRule[] | undefined {
-  const ours = !useThirdParty() && method.always.includes('verificationCode');
-  return useQuery({
-    ...fieldRulesQuery,
-    enabled: ours,
-    select: ({ verificationCode: rule }) => (rule ? [rule] : []),
-  }).data;
-}
-
-/** The fields a method shows: without an invitation code where the link brought a valid one (D1 §4). */
-function useFields(setup: RegistrationSetup): readonly FormField[] {
-  const { method, settings, invitation } = setup;
-  const codeRules = useCodeRules(setup);
-  return useMemo(
-    () =>
-      formFields([...settings.fields, ...(codeRules ?? [])], method).filter(
-        ({ name }) => name !== 'affiliateCode' || !invitation.valid,
-      ),
-    [settings.fields, codeRules, method, invitation.valid],
-  );
-}
-
-/** Where refusals are shown, of the fields that this form has, in their order. */
+/** Refusal table of the fields in this form, in their order. */
 function useRefusals(fields: readonly FormField[]) {
   return useMemo(() => {
     const names = [...fields.map(({ name }) => name), 'captcha'];
@@ -80,14 +48,14 @@ function useRefusals(fields: readonly FormField[]) {
   }, [fields]);
 }
 
-/** The registration form of a method by the platform's rules. */
+/** Registration form of one method: fields, schema, sending, phone verification, captcha. */
 export function useRegistration(setup: RegistrationSetup) {
   const { method, settings, invitation: link } = setup;
   const { t } = useTranslation(['account-register', 'errors']);
   const captcha = useCaptcha(settings.captcha);
-  const fields = useFields(setup);
+  const fields = useFormFields(method, settings, Boolean(link.valid));
 
-  /** The invitation is confirmed and the number proved before the account is made. */
+  /** Confirms the invitation and verifies the number, then registers. */
   async function send(values: RegistrationValues): Promise<GrantedSession> {
     const invitation = await confirmedCode(link, values['affiliateCode'] ?? '');
     const code = values['verificationCode'];
@@ -113,6 +81,8 @@ export function useRegistration(setup: RegistrationSetup) {
     captcha,
     ...useRefusals(fields),
     send,
+    // By user name only. By mobile number the client knows no user name, and the code is spent:
+    // no call can tell the outcome, so the failure stays and the platform refuses a second account.
     settle: async ({ username: userName, password }) =>
       userName && password ? { answer: await api.access.login({ userName, password }) } : undefined,
     onDone: (granted) => {

@@ -1,13 +1,22 @@
 import { api } from '@lobby/api-client';
-import { refusalLabel, RuledField, ruleError } from '@lobby/feature-kit';
+import {
+  refusalLabel,
+  RuledField,
+  ruleError,
+  type AppFormState,
+  type FieldProps,
+  type FormField,
+} from '@lobby/feature-kit';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FieldInputProps } from './field-input';
+import type { RegistrationValues } from './registration.schema';
 
-/** Milliseconds a name must stay unchanged before it is checked. */
+/** Milliseconds before a name is checked; a newer name cancels the wait. */
 const NAME_CHECK_DELAY_MS = 250;
+/** Milliseconds a result is reused. */
+const NAME_FRESH_MS = 30_000;
 
 function delay(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -19,7 +28,7 @@ function delay(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Whether a user name is free (D1 §7). */
+/** Whether a user name is free (D1 §7); disabled for an empty name. */
 const nameCheckQuery = (userName: string) =>
   queryOptions({
     queryKey: ['user-name-free', userName],
@@ -28,17 +37,23 @@ const nameCheckQuery = (userName: string) =>
       return api.access.userNameIsFree(userName, { signal });
     },
     enabled: userName !== '',
-    staleTime: 30_000,
+    staleTime: NAME_FRESH_MS,
   });
 
-/** The user name; whether it is free is checked once the field was left. */
-export function UserNameField({ rule, field, form }: FieldInputProps) {
+interface UserNameFieldProps {
+  rule: FormField;
+  field: FieldProps;
+  form: AppFormState<RegistrationValues>;
+}
+
+/** User name field. On blur, checks that a valid name is free and shows the result. */
+export function UserNameField({ rule, field, form }: UserNameFieldProps) {
   const { t } = useTranslation(['account-register', 'errors']);
-  const [left, setLeft] = useState('');
+  const [blurred, setBlurred] = useState('');
   const typed = useWatch({ control: form.form.control, name: rule.name })?.trim() ?? '';
-  const settled = typed === left && ruleError(rule, typed) === null ? typed : '';
-  // Undefined while it is not known: then the registration itself tells.
-  const free = useQuery(nameCheckQuery(settled)).data;
+  const checked = typed === blurred && ruleError(rule, typed) === null ? typed : '';
+  // Undefined while unknown or failed: registration itself refuses a taken name.
+  const free = useQuery(nameCheckQuery(checked)).data;
   const taken = free === false ? t(refusalLabel('register.username.taken')) : undefined;
   return (
     <RuledField
@@ -47,7 +62,7 @@ export function UserNameField({ rule, field, form }: FieldInputProps) {
         ...field,
         error: field.error ?? taken,
         onBlur: (event: { target: { value: string } }) => {
-          setLeft(event.target.value.trim());
+          setBlurred(event.target.value.trim());
           return field.onBlur(event);
         },
       }}

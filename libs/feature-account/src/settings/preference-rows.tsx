@@ -6,7 +6,7 @@ import { ChoiceRow } from '@lobby/feature-kit';
 import { useTranslation } from 'react-i18next';
 import styles from './settings.module.css';
 
-/** How this phone shows things: text size, motion, sound. */
+/** Preferences of this device: text size, motion, sound. */
 export function PreferenceRows() {
   const { t } = useTranslation('account-settings');
   const [textSize, setTextSize] = useAtom(textSizeAtom);

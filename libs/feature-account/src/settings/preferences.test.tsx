@@ -13,28 +13,28 @@ const openSettings = async () => {
 
 const { style, dataset } = document.documentElement;
 
-/** Opens a row's sheet and takes one of its choices. */
+/** Opens a row's sheet and chooses an option. */
 async function choose(row: RegExp, option: string) {
   press(row);
   fireEvent.click(await screen.findByRole('radio', { name: option }));
 }
 
-describe('settings of this phone', () => {
+describe('preferences of this device', () => {
   it.each([
     ['115%', '115'],
     ['130%', '130'],
     ['150%', '150'],
-  ])('make words %s of their size, at once and after a reload', async (label, kept) => {
+  ])('make words %s of their size, at once and after a reload', async (label, stored) => {
     await openSettings();
     await choose(/^Text size/, label);
     expect(style.fontSize).toBe(label);
-    expect(readStored('textSize')).toBe(kept);
+    expect(readStored('textSize')).toBe(stored);
     await waitFor(() =>
       expect(screen.getByRole('button', { name: /^Text size/ }).textContent).toContain(label),
     );
   });
 
-  it('give back the phone’s own size', async () => {
+  it('restore the default text size', async () => {
     await openSettings();
     await choose(/^Text size/, '150%');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -42,7 +42,7 @@ describe('settings of this phone', () => {
     expect(style.fontSize).toBe('');
   });
 
-  it('still what moves by itself, and let it move again (decision 26)', async () => {
+  it('stop motion and allow it again (decision 26)', async () => {
     await openSettings();
     await choose(/^Motion/, english('account-settings:settings.motionLess'));
     expect(dataset['motion']).toBe('less');
@@ -53,7 +53,7 @@ describe('settings of this phone', () => {
     expect(readStored('motion')).toBe('system');
   });
 
-  it('keep silent until somebody turns the sound on', async () => {
+  it('are silent until sound is turned on', async () => {
     await openSettings();
     const sound = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Sound' });
     expect(sound().checked).toBe(false);

@@ -14,12 +14,12 @@ async function signOut() {
 }
 
 describe('settings', () => {
-  it('sends a guest to log in and back', async () => {
+  it('redirects a guest to login and back', async () => {
     await open('/m/set');
     await waitFor(() => expect(address()).toBe('/m/login?returnTo=%2Fm%2Fset'));
   });
 
-  it('leads to the password and to feedback', async () => {
+  it('links to change of password and to feedback', async () => {
     await open('/m/set', { user: 'player01' });
     const password = await screen.findByRole('link', { name: 'Change password' });
     expect(password.getAttribute('href')).toBe('/m/changePsw');
@@ -35,7 +35,7 @@ describe('settings', () => {
     expect(readStored('language')).toBe('VI');
   });
 
-  it('signs out after a question', async () => {
+  it('signs out after a confirmation', async () => {
     await open('/m/set', { user: 'player01' });
     await signOut();
     await waitFor(() => expect(address()).toBe('/m/home'));
@@ -44,7 +44,7 @@ describe('settings', () => {
     expect(logouts).toHaveLength(1);
   });
 
-  it('says that it signs out, and no longer logs in by itself (D1 §2)', async () => {
+  it('shows a loading toast, and turns auto-login off (D1 §2)', async () => {
     writeStored('autoLogin', true);
     await open('/m/set', { user: 'player01', toaster: true });
     fail('/wps/session/logout', { delayMs: 300 });
@@ -57,14 +57,14 @@ describe('settings', () => {
     expect(readStored('autoLogin')).toBe(false);
   });
 
-  it('asks before it signs out (D1 §2)', async () => {
+  it('shows a confirmation before signing out (D1 §2)', async () => {
     await open('/m/set', { user: 'player01' });
     await findAndPress('Sign out');
     expect(await screen.findByRole('alertdialog', { name: 'Sign out?' })).toBeTruthy();
     expect(sandbox.control.calls().some(({ path }) => path.endsWith('/logout'))).toBe(false);
   });
 
-  it('signs out once for two presses', async () => {
+  it('signs out once for two taps', async () => {
     await open('/m/set', { user: 'player01' });
     await findAndPress('Sign out');
     const confirm = await screen.findByRole('button', { name: 'Confirm' });
@@ -75,7 +75,7 @@ describe('settings', () => {
     expect(logouts).toHaveLength(1);
   });
 
-  it('stays when the question is answered with no', async () => {
+  it('keeps the session when the confirmation is cancelled', async () => {
     await open('/m/set', { user: 'player01' });
     await findAndPress('Sign out');
     await findAndPress('Cancel');
@@ -83,7 +83,7 @@ describe('settings', () => {
     expect(currentViewer().session).not.toBeNull();
   });
 
-  it('signs out here when the platform does not answer', async () => {
+  it('ends the local session if the platform does not answer', async () => {
     await open('/m/set', { user: 'player01' });
     fail('/wps/session/logout', 'offline');
     await signOut();

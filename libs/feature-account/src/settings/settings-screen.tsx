@@ -3,13 +3,13 @@ import { useLanguage } from '@lobby/i18n';
 import { Globe, Key, Megaphone, RowLink, Rows } from '@lobby/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LanguageChoice } from '../language/language-choice';
+import { LanguageChoice } from '../language/language-button';
 import { LANGUAGE_WORD } from '../language/language-word';
 import { PreferenceRows } from './preference-rows';
 import { SignOut } from './sign-out';
 import styles from './settings.module.css';
 
-/** Settings (D1 §2). */
+/** Settings: change of password, language, feedback, preferences, sign-out (D1 §2). */
 export function SettingsScreen() {
   const { t } = useTranslation('account-settings');
   const language = useLanguage();

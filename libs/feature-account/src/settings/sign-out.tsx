@@ -1,26 +1,54 @@
-import { Button, ConfirmDialog } from '@lobby/ui-kit';
-import { useState } from 'react';
+import { PATHS } from '@lobby/core';
+import { signOut } from '@lobby/session';
+import { Button, ConfirmDialog, toast } from '@lobby/ui-kit';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignOut } from './use-sign-out';
+import { useNavigate } from 'react-router-dom';
 
-/** Asks, then signs out (D1 §2). */
+/** Longest time the loading toast shows, in milliseconds (D1 §9). */
+const SIGN_OUT_TOAST_MS = 10_000;
+
+/** Signs out once, then goes Home (D1 §2). A failed call is ignored: the local session has ended anyway. */
+function useSignOut() {
+  const { t } = useTranslation('account-settings');
+  const navigate = useNavigate();
+  const started = useRef(false);
+  const [signingOut, setSigningOut] = useState(false);
+  async function startSignOut() {
+    if (started.current) return;
+    started.current = true;
+    setSigningOut(true);
+    const clear = toast.loading(t('settings.signingOut'), { maxMs: SIGN_OUT_TOAST_MS });
+    try {
+      await signOut();
+    } catch {
+      // `signOut` clears the local session before it throws.
+    } finally {
+      clear();
+      void navigate(PATHS.home, { replace: true });
+    }
+  }
+  return { signingOut, startSignOut };
+}
+
+/** Button that signs out after a confirmation (D1 §2). */
 export function SignOut() {
   const { t } = useTranslation(['account-settings', 'common']);
-  const [asking, setAsking] = useState(false);
-  const { leave, leaving } = useSignOut();
+  const [confirming, setConfirming] = useState(false);
+  const { signingOut, startSignOut } = useSignOut();
   return (
     <>
-      <Button variant="secondary" size="l" busy={leaving} onClick={() => setAsking(true)}>
+      <Button variant="secondary" size="l" busy={signingOut} onClick={() => setConfirming(true)}>
         {t('settings.signOut')}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={t('settings.signOutTitle')}
         text={t('settings.signOutText')}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
         onConfirm={() => {
-          setAsking(false);
-          void leave();
+          setConfirming(false);
+          void startSignOut();
         }}
       />
     </>

@@ -4,7 +4,7 @@ import { Button, FormError } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useTrial } from './use-trial';
 
-/** Play money without an account, under the login form; nothing where the place does not allow it (decision 28). */
+/** Opens a trial from the login screen; absent where the jurisdiction forbids free play (decision 28). */
 export function TrialButton() {
   const { t } = useTranslation(['account-login', 'common']);
   const { offered, open, busy, error } = useTrial();

@@ -13,14 +13,14 @@ const offer = () => screen.findByRole('button', { name: english('account-login:l
 const trials = () => calls('/wps/member/trialuser');
 
 describe('free trial (D1 §2)', () => {
-  it('says what it is, and leads to a real account too', async () => {
+  it('explains the trial, and links to registration', async () => {
     await open('/m/trail');
     await offer();
     expect(screen.getByText(english('account-login:trial.text'))).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/m/register');
   });
 
-  it('opens a trial account, shows that it does, and goes Home (D1 §4)', async () => {
+  it('opens a trial account with a busy button, and goes Home (D1 §4)', async () => {
     await open('/m/trail', {
       answers: { '/wps/member/trialuser': { delayMs: 60 } },
     });
@@ -32,7 +32,7 @@ describe('free trial (D1 §2)', () => {
     expect(trials()).toHaveLength(1);
   });
 
-  it('opens one account for two presses', async () => {
+  it('opens one account for two taps', async () => {
     await open('/m/trail');
     const button = await offer();
     fireEvent.click(button);
@@ -41,7 +41,7 @@ describe('free trial (D1 §2)', () => {
     expect(trials()).toHaveLength(1);
   });
 
-  it('takes the shared free play where there are no accounts of one’s own (D1 §7)', async () => {
+  it('falls back to shared free play without trial accounts (D1 §7)', async () => {
     await open('/m/trail', {
       answers: { '/wps/member/trialuser': { refusal: 'function.not.available' } },
     });
@@ -50,14 +50,14 @@ describe('free trial (D1 §2)', () => {
     expect(currentViewer().session?.type).toBe(4);
   });
 
-  it.each(['/m/trail', '/m/login'])('says at %s that the platform has none', async (at) => {
+  it.each(['/m/trail', '/m/login'])('shows at %s that the platform has no trial', async (at) => {
     await open(at, { flags: { FREEPLAY3: false } });
     fireEvent.click(await offer());
     expect(await screen.findByText(english('account-login:trial.closed'))).toBeTruthy();
     expect(screen.queryByRole('button', { name: english('account-login:login.trial') })).toBeNull();
   });
 
-  it('is not offered where the place does not allow it (decision 28)', async () => {
+  it('is not offered where the jurisdiction forbids it (decision 28)', async () => {
     const brand = { ...aurora, jurisdiction: STRICTEST_JURISDICTION };
     await open('/m/trail', { brand });
     expect(await screen.findByText(english('account-login:trial.closed'))).toBeTruthy();
@@ -65,7 +65,7 @@ describe('free trial (D1 §2)', () => {
     expect(trials()).toEqual([]);
   });
 
-  it('says what went wrong, and can be tried again', async () => {
+  it('shows a failure, and can be tried again', async () => {
     await open('/m/trail', {
       answers: { '/wps/member/trialuser': 500 },
     });
@@ -76,7 +76,7 @@ describe('free trial (D1 §2)', () => {
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
-  it('takes nobody’s account away: who is logged in goes Home', async () => {
+  it('redirects a signed-in user Home', async () => {
     await open('/m/trail', { user: 'player01' });
     await waitFor(() => expect(address()).toBe('/m/home'));
     expect(currentViewer().session?.userName).toBe('player01');

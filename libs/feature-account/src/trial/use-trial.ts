@@ -1,21 +1,32 @@
-import { currentBrand, startSession } from '@lobby/session';
+import { api, ApiError, type GrantedSession } from '@lobby/api-client';
 import { useSubmission } from '@lobby/feature-kit';
-import { openTrial } from './open-trial';
+import { currentBrand, startSession } from '@lobby/session';
+
+/** Creates a trial account; falls back to shared free play on `function.not.available` (D1 §7). */
+async function createTrial(): Promise<GrantedSession> {
+  try {
+    return await api.access.createTrial();
+  } catch (error) {
+    const unavailable = error instanceof ApiError && error.code === 'function.not.available';
+    if (!unavailable) throw error;
+    return api.access.freePlay();
+  }
+}
 
 /**
- * Opens a trial once for any number of presses. `offered` is false where the law of the place forbids
- * it (decision 28) or the platform has answered that it has none.
+ * Opens a trial: one request at a time. `offered` is false where the jurisdiction forbids free play
+ * (decision 28) or the platform refused both calls with `function.not.available`.
  */
 export function useTrial() {
   const { submit, busy, error } = useSubmission('trial', {
-    send: (_values: null) => openTrial(),
+    send: (_values: null) => createTrial(),
     onDone: startSession,
   });
-  const refused = error?.code === 'function.not.available';
+  const unavailable = error?.code === 'function.not.available';
   return {
-    offered: currentBrand().jurisdiction.freePlay && !refused,
+    offered: currentBrand().jurisdiction.freePlay && !unavailable,
     open: () => submit(null),
     busy,
-    error: refused ? null : error,
+    error: unavailable ? null : error,
   };
 }

@@ -11,7 +11,7 @@ import { POPUP_DELAY_MS } from './use-popup';
 
 const BOARD = ['home'];
 
-/** A page with the popups of the board, and a way to fetch them again. */
+/** A page with the popups of the board and a button that refetches them. */
 function Page() {
   const client = useQueryClient();
   const { data } = useQuery({ queryKey: BOARD, queryFn: () => api.announcements.board('home') });
@@ -40,7 +40,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'Announcements' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-// Real time passes; what waits for a moment is hurried on.
+// Fake timers that advance with real time; tests skip ahead.
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 
 describe('who sees which popup (D1 §4)', () => {
@@ -125,7 +125,7 @@ describe('the popup (D1 §4)', () => {
     expect(readStored('memberPopups')).toMatchObject({ show: true });
   });
 
-  it('shows nothing where nothing is due', async () => {
+  it('shows nothing if no popup is due', async () => {
     await openHome('player01', () => {
       const value = { popup: [] };
       const path = '/wps/relay/MCSFE_getListAnnouncements';
@@ -161,11 +161,11 @@ describe('the popup (D1 §4)', () => {
   );
 });
 
-test('the popups of a visit are kept for the visit (D1 §3)', async () => {
+test('the popups of a visit are stored for the visit (D1 §3)', async () => {
   await openHome('first01');
   await dialog();
-  const kept = JSON.parse(sessionStorage.getItem('ANNOUNT') ?? '[]') as { title: string }[];
-  expect(kept.map(({ title }) => title)).toEqual(['The rewards centre', 'Your first login']);
+  const stored = JSON.parse(sessionStorage.getItem('ANNOUNT') ?? '[]') as { title: string }[];
+  expect(stored.map(({ title }) => title)).toEqual(['The rewards centre', 'Your first login']);
   expect(localStorage.getItem('ANNOUNT')).toBeNull();
 });
 
@@ -178,17 +178,17 @@ describe('a link in a popup (D1 §2)', () => {
     await follow('there');
   };
 
-  it('to a page of ours closes it and is left to the frame', async () => {
+  it('to an internal page closes it and is opened by the frame', async () => {
     await linked('/m/rewardCenter');
     await gone();
     expect(sessionStore.get(pendingLinkAtom)).toBe('/m/rewardCenter');
     expect(readStored('memberPopups').show).toBe(false);
   });
 
-  it('to another site is left to the frame, which asks over it', async () => {
+  it('to another site is handed to the frame, which confirms it', async () => {
     await linked('https://news.example/');
     expect(sessionStore.get(pendingLinkAtom)).toBe('https://news.example/');
-    // Escape answers the question in front alone.
+    // Escape closes the front dialog only.
     fireEvent.keyDown(await dialog(), { key: 'Escape' });
     await pass(1000);
     expect(screen.getByRole('dialog')).toBeTruthy();
@@ -216,7 +216,7 @@ describe('a record of the popup in storage', () => {
     expect(localStorage.getItem('SHELL_PU_A')).toBe('{"show":false,"list":[]}');
   });
 
-  it('that storage refuses is kept for this visit', async () => {
+  it('that storage refuses lasts for this visit', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -3,32 +3,32 @@ import { optionalLazy, loadRichText, loadSheet, usePromptQueue } from '@lobby/ui
 import { Suspense, useState, type ReactNode } from 'react';
 import { usePopup } from './use-popup';
 
-/** With the text's cleaner: a sheet that grows once it is there would push what is in it. */
+/** Loads sheet and rich text together, so that the open sheet does not grow. */
 const PopupSheet = optionalLazy(async () => {
   const [sheet] = await Promise.all([import('./popup-sheet'), loadRichText(), loadSheet()]);
   return sheet;
 });
 
 interface AnnouncementPopupProps {
-  /** Popups of the board, as they came. */
+  /** Popups of the board, unfiltered. */
   popups: readonly Announcement[];
-  /** What has to wait until these were seen. */
+  /** Rendered once no popup is due, or all were closed. */
   children?: ReactNode;
 }
 
-/** What the platform wants to be seen, 500 ms after the page or after the list changed (D1 §4). */
+/** Popups that are due, `POPUP_DELAY_MS` after mount or after the list changed (D1 §4). */
 export function AnnouncementPopup({ popups, children }: AnnouncementPopupProps) {
   const { open, shown, settled, close } = usePopup(popups);
   const turn = usePromptQueue(open);
-  const [begun, setBegun] = useState(false);
-  if (turn && !begun) setBegun(true);
-  // Once begun it stays, for its closing animation.
+  const [opened, setOpened] = useState(false);
+  if (turn && !opened) setOpened(true);
+  // Stays mounted after it opened once, for the closing animation.
   const list = shown.map(({ id }) => id).join('\n');
   return (
     <>
-      {begun && list !== '' && (
+      {opened && list !== '' && (
         <Suspense fallback={null}>
-          {/* Another list begins with its first. */}
+          {/* Remounts for another list, to start at its first popup. */}
           <PopupSheet key={list} open={turn} popups={shown} onClose={close} />
         </Suspense>
       )}

@@ -9,7 +9,7 @@ interface PagerProps {
   onTurn(index: number): void;
 }
 
-/** Back and on through the popups; at an end the way on is off (D1 §4). */
+/** Previous and next button of the popups; disabled at either end (D1 §4). */
 export function Pager({ index, total, onTurn }: PagerProps) {
   const { t } = useTranslation('account-messages');
   const previous = useRef<HTMLButtonElement>(null);
@@ -17,12 +17,12 @@ export function Pager({ index, total, onTurn }: PagerProps) {
   const turned = useRef(false);
   const turn = (step: -1 | 1) => {
     turned.current = true;
-    // The next one is read from its beginning.
+    // Each popup starts at its top.
     next.current?.closest('[role="dialog"]')?.scrollTo(0, 0);
     onTurn(index + step);
   };
   useEffect(
-    function leaveTheButtonThatIsOff() {
+    function focusEnabledButton() {
       if (!turned.current) return;
       if (index === 0) next.current?.focus();
       if (index === total - 1) previous.current?.focus();

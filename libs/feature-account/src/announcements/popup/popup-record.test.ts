@@ -2,7 +2,7 @@ import type { Announcement } from '@lobby/api-client';
 import { readStored, writeStored } from '@lobby/core';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { closedRecord, MOST_POPUPS, popupsFor, recordFor, recordNameOf } from './popup-record';
+import { closedRecord, MAX_POPUPS, popupsFor, recordFor, recordNameOf } from './popup-record';
 
 const popup = (id: string, execution: Announcement['execution']): Announcement => ({
   id,
@@ -62,7 +62,7 @@ describe('the record of what was seen (D1 §4)', () => {
 
   it('comes back from storage as it was, whatever the texts are', () => {
     const texts = fc.array(fc.record({ title: fc.string(), content: fc.string() }), {
-      maxLength: MOST_POPUPS + 10,
+      maxLength: MAX_POPUPS + 10,
     });
     fc.assert(
       fc.property(texts, (list) => {

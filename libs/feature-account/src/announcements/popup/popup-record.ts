@@ -3,38 +3,36 @@ import type { SessionRecord, Stored } from '@lobby/core';
 
 type PopupRecord = Stored<'memberPopups'>;
 
-/** As many as a record holds: nobody leafs through more. */
-export const MOST_POPUPS = 50;
+/** Maximum number of popups shown and recorded. */
+export const MAX_POPUPS = 50;
 
-/** Which of the two records a visitor has: their own words must not hide each other's (D1 §4). */
+/** Storage key of the record: members and guests have one each (D1 §4). */
 export const recordNameOf = (session: SessionRecord | null) =>
   session ? 'memberPopups' : 'guestPopups';
 
-/** Who sees what (D1 §4): guests B; members A, and F at a first login. */
+/** Popups for this visitor (D1 §4): guests B; members A, and F at a first login. */
 export function popupsFor(
   popups: readonly Announcement[],
   session: SessionRecord | null,
 ): Announcement[] {
   const executions = session ? ['A', ...(session.firstTimeLogin ? ['F'] : [])] : ['B'];
-  return popups
-    .filter(({ execution = '' }) => executions.includes(execution))
-    .slice(0, MOST_POPUPS);
+  return popups.filter(({ execution = '' }) => executions.includes(execution)).slice(0, MAX_POPUPS);
 }
 
-const seenOf = (popups: readonly Announcement[]) =>
+const toList = (popups: readonly Announcement[]) =>
   popups.map(({ title, content }) => ({ title, content }));
 
-const alike = (a: PopupRecord['list'], b: PopupRecord['list']) =>
+const isSame = (a: PopupRecord['list'], b: PopupRecord['list']) =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** The record for a list: one that differs from what was seen shows again (D1 §4). */
-export function recordFor(popups: readonly Announcement[], kept: PopupRecord): PopupRecord {
-  const list = seenOf(popups);
-  return alike(list, kept.list) ? kept : { show: true, list };
+/** Record for a list: unchanged if the list is the stored one, otherwise shown again (D1 §4). */
+export function recordFor(popups: readonly Announcement[], stored: PopupRecord): PopupRecord {
+  const list = toList(popups);
+  return isSame(list, stored.list) ? stored : { show: true, list };
 }
 
-/** The record once the person has closed these popups. */
+/** Record after these popups were closed. */
 export const closedRecord = (popups: readonly Announcement[]): PopupRecord => ({
   show: false,
-  list: seenOf(popups),
+  list: toList(popups),
 });

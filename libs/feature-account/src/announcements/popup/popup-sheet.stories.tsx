@@ -36,7 +36,7 @@ const LONG = popup(
   '<p>Tiền thưởng được cộng vào ví chính sau khi khoản nạp hoàn tất.</p>'.repeat(30),
 );
 
-/** Home without the rest. */
+/** Home with the popups only. */
 function Home() {
   const { data } = useQuery({ queryKey: ['home'], queryFn: () => api.announcements.board('home') });
   return data && <AnnouncementPopup popups={data.popups} />;
@@ -60,7 +60,7 @@ export default meta;
 
 export const First = home([SCHEDULE, GIFTS, LONG]);
 
-/** At an end the button that is off gives the focus to the other. */
+/** At either end the focus moves from the disabled button to the other. */
 export const Last = home([SCHEDULE, GIFTS, LONG], {
   play: async () => {
     await shown();

@@ -13,26 +13,27 @@ interface PopupSheetProps {
   onClose(): void;
 }
 
-/** The popup's picture, if it is on a host that pictures may come from (decision 23). */
+/** Picture of a popup. */
 function Art({ picture }: { picture: string }) {
   const pictures = usePictures();
   return <Picture {...pictures(picture)} alt="" />;
 }
 
-function useKnownPicture(picture: string | undefined): string | undefined {
+/** The address of a picture if its host is allowed, otherwise undefined (decision 23). */
+function useAllowedPicture(picture: string | undefined): string | undefined {
   const hosts = [window.location.origin, ...useImageHosts()];
   if (picture === undefined || !URL.canParse(picture, window.location.href)) return undefined;
   const { origin } = new URL(picture, window.location.href);
   return hosts.includes(origin) ? picture : undefined;
 }
 
-/** One popup at a time, with the way to the others (D1 §4). */
+/** Sheet with one popup at a time and a pager (D1 §4). */
 export default function PopupSheet({ open, popups, onClose }: PopupSheetProps) {
   const { t } = useTranslation('account-messages');
   const [at, setAt] = useState(0);
   const index = Math.min(at, popups.length - 1);
   const popup = popups[index];
-  const picture = useKnownPicture(popup?.picture);
+  const picture = useAllowedPicture(popup?.picture);
   if (!popup) return null;
   return (
     <TextSheet

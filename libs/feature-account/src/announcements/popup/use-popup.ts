@@ -4,21 +4,21 @@ import { useSession } from '@lobby/session';
 import { useEffect, useMemo, useState } from 'react';
 import { closedRecord, popupsFor, recordFor, recordNameOf } from './popup-record';
 
-/** D1 §9 */
+/** Milliseconds before popups open (D1 §9). */
 export const POPUP_DELAY_MS = 500;
 
 type Popups = readonly Announcement[];
 
 interface Popup {
   open: boolean;
-  /** The popups that are shown; kept while the closing animation plays. */
+  /** Popups in the sheet; kept while it closes, for the animation. */
   shown: Popups;
-  /** Nothing was due, or what was due has been closed. */
+  /** No popup was due, or all were closed. */
   settled: boolean;
   close(): void;
 }
 
-/** Decides which popups are due, waits its moment, and remembers what was closed. */
+/** Decides which popups are due, opens them after `POPUP_DELAY_MS`, records that they were closed. */
 export function usePopup(popups: Popups): Popup {
   const session = useSession();
   const due = useMemo(() => popupsFor(popups, session), [popups, session]);
@@ -28,7 +28,7 @@ export function usePopup(popups: Popups): Popup {
   const name = recordNameOf(session);
 
   useEffect(
-    function showAfterAMoment() {
+    function openAfterDelay() {
       const record = recordFor(due, readStored(name));
       writeStored(name, record);
       writeStored('popupList', record.list);
@@ -47,6 +47,6 @@ export function usePopup(popups: Popups): Popup {
     setSettled(true);
     writeStored(name, closedRecord(shown));
   };
-  // Other popups are due by now: these leave, and theirs is the next moment.
+  // Closes at once when other popups become due; those open after the delay.
   return { open: open && shown === due, shown, settled, close };
 }

@@ -6,7 +6,7 @@ import { LoginModal } from './login-modal';
 
 const story = screenStories([screenAt('/m/home', LoginModal)]);
 
-const asked = (textSize = '100') =>
+const modal = (textSize = '100') =>
   story('/m/home', {
     prepare: () => sessionStore.set(loginPromptAtom, true),
     globals: { textSize },
@@ -17,6 +17,6 @@ const meta = { title: 'Account/Login modal' } satisfies Meta;
 
 export default meta;
 
-export const Asked = asked();
+export const Open = modal();
 
-export const LargeText = asked('200');
+export const LargeText = modal('200');

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { accountRoutes } from '../../routes';
 import { LoginModal } from './login-modal';
 
-/** A page with something that must not lead away. */
+/** A page with a button that needs a session. */
 function Page() {
   return (
     <>
@@ -32,7 +32,7 @@ const dialog = () => screen.findByRole('dialog', { name: english('account-login:
 const isMarked = () => document.body.classList.contains('login-open');
 
 describe('the login modal (D1 §4)', () => {
-  it('is shown and hidden by its flag, with a class on the body', async () => {
+  it('opens and closes by its atom, with a class on the body', async () => {
     await ask();
     await dialog();
     expect(isMarked()).toBe(true);
@@ -41,7 +41,7 @@ describe('the login modal (D1 §4)', () => {
     expect(isMarked()).toBe(false);
   });
 
-  it('stays on the page when the answer is not now', async () => {
+  it('stays on the page after Not now', async () => {
     await ask();
     await dialog();
     press(english('account-login:ask.later'));
@@ -52,7 +52,7 @@ describe('the login modal (D1 §4)', () => {
   it.each([
     ['Log in', PATHS.login],
     ['Register', PATHS.register],
-  ])('leads to %s, which comes back to the page', async (name, path) => {
+  ])('links to %s with the page as returnTo', async (name, path) => {
     await ask();
     await dialog();
     fireEvent.click(screen.getByRole('link', { name }));
@@ -60,13 +60,13 @@ describe('the login modal (D1 §4)', () => {
     expect(isMarked()).toBe(false);
   });
 
-  it('asks nobody who is logged in', async () => {
+  it('does not open for a signed-in user', async () => {
     await ask('player01');
     expect(sessionStore.get(loginPromptAtom)).toBe(false);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('closes for good once a session begins', async () => {
+  it('closes when a session begins, and clears the request', async () => {
     await ask();
     await dialog();
     act(() => startSession({ token: 't', userName: 'mai', type: 0, firstTimeLogin: false }));

@@ -7,17 +7,17 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import styles from './login-modal.module.css';
 
-/** What the page's style and others may know it by while the modal is shown (D1 §4). */
+/** Class of `body` while the modal is open (D1 §4). */
 const BODY_CLASS = 'login-open';
 
-/** Asks a guest to log in without leaving the page; shown or hidden by a flag (D1 §4). */
+/** Login modal over the current page, opened by `loginPromptAtom` (D1 §4). No-op when signed in. */
 export function LoginModal() {
   const { t } = useTranslation(['account-login', 'common']);
-  const [asked, setAsked] = useAtom(loginPromptAtom, { store: sessionStore });
+  const [requested, setRequested] = useAtom(loginPromptAtom, { store: sessionStore });
   const session = useSession();
   const { pathname, search } = useLocation();
-  const open = asked && session === null;
-  const close = () => setAsked(false);
+  const open = requested && session === null;
+  const close = () => setRequested(false);
 
   useEffect(
     function markBody() {
@@ -28,11 +28,11 @@ export function LoginModal() {
     [open],
   );
   useEffect(
-    // Whoever has logged in meanwhile is not asked any more, nor after signing out again.
-    function followSession() {
-      if (session !== null) setAsked(false);
+    // A request never outlives a login: it would reopen the modal after sign-out.
+    function resetOnSession() {
+      if (session !== null) setRequested(false);
     },
-    [session, setAsked],
+    [session, setRequested],
   );
 
   const login = loginPath(pathname + search);

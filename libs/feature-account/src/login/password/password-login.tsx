@@ -1,38 +1,58 @@
 import { api, preloadLogin } from '@lobby/api-client';
-import { AppForm, CaptchaInput, useAppForm, useCaptcha, useFieldRules } from '@lobby/feature-kit';
+import {
+  AppForm,
+  CaptchaInput,
+  captchaText,
+  ruledSecret,
+  ruledText,
+  useAppForm,
+  useCaptcha,
+  useFieldRules,
+  type RuleOf,
+} from '@lobby/feature-kit';
 import { startSession, useFlag } from '@lobby/session';
 import { optionalLazy, PasswordField, TextField, User } from '@lobby/ui-kit';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepPendingPassword } from '../pending-password';
-import { remembered, rememberedPassword, rememberedWay, rememberLogin } from '../remembered';
+import * as z from 'zod/mini';
+import { setPendingPassword } from '../pending-password';
+import { rememberedMethod, rememberedName, rememberedPassword, rememberLogin } from '../remembered';
 import { RememberLine } from '../remember-line';
-import { passwordLogin } from './password-login.schema';
 
-/** Loaded where the merchant offers it: few do. */
+/** Imported where its flag is on: few merchants have it. */
 const SocialLogins = optionalLazy(async () => ({
   default: (await import('../social/social-logins')).SocialLogins,
 }));
 
+/** Values of a login by user name; `captcha` is checked only where it is shown (D1 §5). */
+export const passwordLoginSchema = (rule: RuleOf, captchaShown: boolean) =>
+  z.object({
+    userName: ruledText(rule('loginUsername'), 'userNameRequired'),
+    password: ruledSecret(rule('loginPassword'), 'passwordRequired'),
+    captcha: captchaText(captchaShown),
+    remember: z.boolean(),
+  });
+
+/** Form of `PasswordLogin`: sends `api.access.login`, remembers if ticked, starts the session. */
 function usePasswordLogin() {
   const captcha = useCaptcha();
   const rule = useFieldRules();
   const form = useAppForm({
     key: 'login',
     mode: 'onSubmit',
-    schema: useMemo(() => passwordLogin(rule, captcha.shown), [rule, captcha.shown]),
+    schema: useMemo(() => passwordLoginSchema(rule, captcha.shown), [rule, captcha.shown]),
     defaults: () => ({
-      userName: remembered('username'),
+      userName: rememberedName('username'),
       password: rememberedPassword(),
       captcha: '',
-      remember: rememberedWay() !== undefined,
+      remember: rememberedMethod() !== undefined,
     }),
     captcha,
     refusals: { 'captcha.wrong': 'captcha' },
-    send: ({ userName, password, captcha: typed }) =>
-      api.access.login({ userName, password, captcha: captcha.take(typed) }),
+    send: ({ userName, password, captcha: answer }) =>
+      api.access.login({ userName, password, captcha: captcha.take(answer) }),
     onDone: (granted, { userName, password, remember }) => {
-      if (granted.firstTimeLogin) keepPendingPassword(granted.token, password);
+      if (granted.firstTimeLogin) setPendingPassword(granted.token, password);
       if (remember) rememberLogin(userName, password);
       startSession(granted);
     },
@@ -40,7 +60,7 @@ function usePasswordLogin() {
   return { form, captcha, rule };
 }
 
-/** Login by user name and password; after failures the platform asks for a captcha (D1 §4). */
+/** Login by user name and password. The captcha shows once the platform requires one (D1 §4). */
 export function PasswordLogin() {
   const { t } = useTranslation(['account-login', 'forms', 'common']);
   const social = useFlag('socialLogin');

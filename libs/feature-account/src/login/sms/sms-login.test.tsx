@@ -4,7 +4,7 @@ import { currentViewer } from '@lobby/session';
 import { toast } from '@lobby/ui-kit';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { atRest, failThrice, logins, screens } from '../login.setup';
+import { untilIdle, failThreeTimes, logins, screens } from '../login.setup';
 
 const {
   open,
@@ -34,7 +34,7 @@ async function openSms(options?: OpenOptions) {
   return view;
 }
 
-/** Asks for a code and waits until it was sent. */
+/** Requests a code and waits until it was sent. */
 async function askFor(mobile = MOBILE) {
   type('Mobile number', mobile);
   press('Get code');
@@ -50,7 +50,7 @@ describe('login by SMS', () => {
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  it('opens a session with the code that was sent (D1 §2)', async () => {
+  it('logs in with the code that was sent (D1 §2)', async () => {
     await openSms();
     await askFor();
     type('SMS code', smsCode(MOBILE));
@@ -72,7 +72,7 @@ describe('login by SMS', () => {
     expect(sandbox.control.sms(MOBILE)).toHaveLength(1);
   });
 
-  it('says that it sends, and for 1.5 s that it was sent (D1 §8)', async () => {
+  it('shows a toast while sending, and a success toast for 1.5 s (D1 §8)', async () => {
     await openSms({
       toaster: true,
       answers: { '/wps/verification/sms/noLogin': { delayMs: 200 } },
@@ -98,7 +98,7 @@ describe('login by SMS', () => {
     expect(await screen.findByRole('button', { name: COUNTING })).toBeTruthy();
   });
 
-  it('keeps the form in which somebody types when the tabs go', async () => {
+  it('keeps the focused form when the flag of its tab is switched off', async () => {
     await open('/m/login', {
       flags: { SMSLOGIN3: false },
       answers: { '/wps/system/whitelabel': { delayMs: 200 } },
@@ -115,7 +115,7 @@ describe('login by SMS', () => {
   it.each([
     ['', english('forms:problem.mobileRequired')],
     ['12345', english('forms:problem.mobileFormat')],
-  ])('asks for no code for %j, and says why at the number (D1 §5)', async (mobile, text) => {
+  ])('requests no code for %j, and shows the error at the number (D1 §5)', async (mobile, text) => {
     await openSms();
     type('Mobile number', mobile);
     press('Get code');
@@ -124,7 +124,7 @@ describe('login by SMS', () => {
     expect(sends()).toEqual([]);
   });
 
-  it('holds number and code to the server’s rules, in its words (D1 §5)', async () => {
+  it('checks number and code by the server’s rules, with its messages (D1 §5)', async () => {
     await openSms();
     await waitFor(() => expect(calls('/setting/validation')).toHaveLength(1));
     type('Mobile number', '0123456789012');
@@ -137,7 +137,7 @@ describe('login by SMS', () => {
     expect(logins()).toEqual([]);
   });
 
-  it('says at the code that it is wrong, and keeps what was typed (D1 §8)', async () => {
+  it('shows a wrong code at its field and keeps typed values (D1 §8)', async () => {
     await openSms();
     await askFor();
     type('SMS code', smsCode(MOBILE) === '111111' ? '222222' : '111111');
@@ -148,7 +148,7 @@ describe('login by SMS', () => {
     expect(screen.getByLabelText('Mobile number')).toHaveProperty('value', MOBILE);
   });
 
-  it('asks for the captcha after failures, as the other way does (D1 §4)', async () => {
+  it('requires a captcha after failures, as login by password does (D1 §4)', async () => {
     await openSms();
     await askFor();
     const code = smsCode(MOBILE);
@@ -156,7 +156,7 @@ describe('login by SMS', () => {
       type('SMS code', `00000${attempt}` === code ? '999999' : `00000${attempt}`);
       press('Log in');
       await waitFor(() => expect(logins()).toHaveLength(attempt));
-      await atRest();
+      await untilIdle();
     }
     const captcha = await screen.findByLabelText('Captcha');
     await waitFor(() => expect(sandbox.control.captcha()).toHaveLength(1));
@@ -170,7 +170,7 @@ describe('login by SMS', () => {
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
-  it('keeps the number when asked to, logs in by nothing, and begins with its tab (D1 §3)', async () => {
+  it('remembers the number if ticked, without auto-login, and opens on its tab (D1 §3)', async () => {
     const first = await openSms();
     await askFor();
     check('Remember me');
@@ -194,14 +194,14 @@ describe('login by SMS', () => {
     await waitFor(() => expect(readStored('remembered')).toBeNull());
   });
 
-  it('leaves the name of the other way alone while nobody asks for more', async () => {
+  it('keeps a remembered user name if remember-me is not ticked', async () => {
     writeStored('remembered', { type: 'username', username: 'vip01' });
     await openSms();
     expect(screen.getByLabelText('Mobile number')).toHaveProperty('value', '');
     expect(readStored('remembered')).toMatchObject({ username: 'vip01' });
   });
 
-  it('sends nothing a second time for two taps, on either way', async () => {
+  it('sends one login for two taps, on either tab', async () => {
     await openSms();
     await askFor();
     type('SMS code', smsCode(MOBILE));
@@ -211,7 +211,7 @@ describe('login by SMS', () => {
     expect(logins()).toHaveLength(1);
   });
 
-  it('says in an alert what belongs to no field (D1 §8)', async () => {
+  it('shows an error of no field in an alert (D1 §8)', async () => {
     await openSms();
     await askFor();
     sandbox.control.flags({ brand: 'aurora', flags: { AGENTSITE3: true } });
@@ -222,10 +222,10 @@ describe('login by SMS', () => {
 });
 
 describe('the two tabs', () => {
-  it('show one form each; the captcha of one is none of the other', async () => {
+  it('show one form each, with a captcha of its own', async () => {
     await open('/m/login');
     await screen.findByRole('tab', { name: 'SMS code' });
-    await failThrice();
+    await failThreeTimes();
     await chooseTab('SMS code');
     await screen.findByLabelText('Mobile number');
     expect(screen.queryByLabelText('User name')).toBeNull();

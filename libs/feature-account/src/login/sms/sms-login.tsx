@@ -2,21 +2,34 @@ import { api, preloadLogin, type GrantedSession } from '@lobby/api-client';
 import {
   AppForm,
   CaptchaInput,
+  captchaText,
+  mobileText,
   PhoneField,
   SmsCodeField,
+  smsCodeText,
   useAppForm,
   useCaptcha,
   useFieldRules,
   usePhoneVerification,
   type PhoneProof,
   type PhoneVerification,
+  type RuleOf,
 } from '@lobby/feature-kit';
 import { startSession } from '@lobby/session';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { remembered, rememberedWay, rememberPhone } from '../remembered';
+import * as z from 'zod/mini';
+import { rememberedMethod, rememberedName, rememberPhone } from '../remembered';
 import { RememberLine } from '../remember-line';
-import { smsLogin } from './sms-login.schema';
+
+/** Values of a login by SMS code; `captcha` is checked only where it is shown (D1 §5). */
+export const smsLoginSchema = (rule: RuleOf, captchaShown: boolean) =>
+  z.object({
+    mobile: mobileText(rule('loginMobileNum')),
+    code: smsCodeText(rule('verificationCode')),
+    captcha: captchaText(captchaShown),
+    remember: z.boolean(),
+  });
 
 interface Phone {
   mobileNumber: string;
@@ -24,24 +37,25 @@ interface Phone {
   captcha: string | undefined;
 }
 
-/** Logs in with the code the platform sent, or with a third party's token for it (decision 17). */
+/** Logs in with the platform's code, or with a third party's token (decision 17). */
 const logIn = (phone: Phone, proof: PhoneProof): Promise<GrantedSession> =>
   'idToken' in proof
     ? api.access.loginByThirdParty({ ...phone, ...proof })
     : api.access.loginBySms({ ...phone, ...proof });
 
+/** Form of `SmsLogin`: verifies the code, logs in, remembers if ticked, starts the session. */
 function useSmsLogin() {
   const captcha = useCaptcha();
   const rule = useFieldRules();
   const form = useAppForm({
     key: 'login',
     mode: 'onSubmit',
-    schema: useMemo(() => smsLogin(rule, captcha.shown), [rule, captcha.shown]),
+    schema: useMemo(() => smsLoginSchema(rule, captcha.shown), [rule, captcha.shown]),
     defaults: () => ({
-      mobile: remembered('sms'),
+      mobile: rememberedName('sms'),
       code: '',
       captcha: '',
-      remember: rememberedWay() !== undefined,
+      remember: rememberedMethod() !== undefined,
     }),
     captcha,
     refusals: {
@@ -49,10 +63,10 @@ function useSmsLogin() {
       'sms.code.wrong': 'code',
       'login.wrong': { field: 'code', as: 'sms.code.wrong' },
     },
-    async send({ mobile, code, captcha: typed }): Promise<GrantedSession> {
+    async send({ mobile, code, captcha: answer }): Promise<GrantedSession> {
       const proof = await phone.verify(code);
       const { dialingCode } = phone;
-      return logIn({ mobileNumber: mobile, dialingCode, captcha: captcha.take(typed) }, proof);
+      return logIn({ mobileNumber: mobile, dialingCode, captcha: captcha.take(answer) }, proof);
     },
     onDone: (granted, { mobile, remember }) => {
       if (remember) rememberPhone(mobile, phone.dialingCode);
@@ -66,7 +80,7 @@ function useSmsLogin() {
   return { form, captcha, rule, phone };
 }
 
-/** Login by a code sent to the phone (D1 §2, flag `SMSLOGIN3`). */
+/** Login by an SMS code (D1 §2, flag `SMSLOGIN3`). */
 export function SmsLogin() {
   const { t } = useTranslation(['account-login', 'common']);
   const { form, captcha, rule, phone } = useSmsLogin();

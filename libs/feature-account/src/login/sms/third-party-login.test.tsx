@@ -25,7 +25,7 @@ async function askFor() {
 }
 
 describe('login with a phone that a third party verifies (decision 17)', () => {
-  it('asks it for the code, and opens a session with its token (D1 §3)', async () => {
+  it('requests the code from the third party and logs in with its token (D1 §3)', async () => {
     await openSms();
     await askFor();
     expect(calls('/sms/noLogin')).toEqual([]);
@@ -35,7 +35,7 @@ describe('login with a phone that a third party verifies (decision 17)', () => {
     expect(currentViewer().session?.userName).toBe('player01');
   });
 
-  it('tells a wrong code at its field, and asks the platform nothing', async () => {
+  it('shows a wrong code at its field and sends no login', async () => {
     await openSms();
     await askFor();
     type('SMS code', smsCode(MOBILE) === '111111' ? '222222' : '111111');

@@ -4,7 +4,7 @@ import { accountRoutes } from '../../routes';
 
 const story = screenStories(accountRoutes);
 
-/** The login screen of a platform that names these other ways in. */
+/** The login screen with these social logins. */
 const social = (titles: readonly string[], textSize = '100') =>
   story('/m/login', {
     flags: { socialLogin: true },

@@ -9,7 +9,7 @@ const { open, chooseTab, calls, address } = screens;
 const google = () => screen.findByRole('button', { name: 'Continue with Google' });
 
 describe('social login (D1 §2)', () => {
-  it('is not there while its flag is off', async () => {
+  it('is absent while its flag is off', async () => {
     await open('/m/login');
     await screen.findByLabelText('User name');
     await waitFor(() => expect(calls('/system/whitelabel')).toHaveLength(1));
@@ -17,7 +17,7 @@ describe('social login (D1 §2)', () => {
     expect(calls('/settings/consolidated')).toEqual([]);
   });
 
-  it('stands on the password tab only', async () => {
+  it('is on the password tab only', async () => {
     await open('/m/login', { flags: { SOCIALLOGIN3: true, SMSLOGIN3: true } });
     await google();
     await chooseTab('SMS code');
@@ -25,7 +25,7 @@ describe('social login (D1 §2)', () => {
     expect(screen.queryByRole('button', { name: /^Continue with/ })).toBeNull();
   });
 
-  it('offers what the settings name, in words', async () => {
+  it('shows a labelled button for each provider of the settings', async () => {
     await open('/m/login', { flags: { SOCIALLOGIN3: true } });
     await google();
     const names = screen.getAllByRole('button', { name: /^Continue with/ });
@@ -33,14 +33,14 @@ describe('social login (D1 §2)', () => {
     expect(names.flatMap((button) => [...button.querySelectorAll('img, svg')])).toEqual([]);
   });
 
-  it('leaves it to the frame where a press leads: it asks, and names the host (decision 23)', async () => {
+  it('hands the address to the frame, which confirms with the host (decision 23)', async () => {
     await open('/m/login', { flags: { SOCIALLOGIN3: true } });
     fireEvent.click(await google());
     expect(sessionStore.get(pendingLinkAtom)).toBe('https://login.example/google');
     expect(address()).toBe('/m/login');
   });
 
-  it('leaves the form alone where the settings do not come', async () => {
+  it('shows the form alone if the settings fail to load', async () => {
     await open('/m/login', {
       flags: { SOCIALLOGIN3: true },
       answers: { '/wps/system/settings/consolidated': 500 },

@@ -7,9 +7,8 @@ import { useTranslation } from 'react-i18next';
 import styles from './social-logins.module.css';
 
 /**
- * Accounts of others to log in with (D1 §2, flag `SOCIALLOGIN3`), as the merchant's settings name them.
- * Each leads to another site: the frame asks first and names its host (decision 23). Without settings
- * there is nothing to offer, and the form above is enough.
+ * Social logins of the merchant's settings (D1 §2, flag `SOCIALLOGIN3`). Each opens another site, after
+ * the frame's confirmation with its host (decision 23). Renders nothing without settings.
  */
 export function SocialLogins() {
   const { t } = useTranslation('account-login');

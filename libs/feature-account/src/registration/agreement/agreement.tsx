@@ -1,20 +1,45 @@
 import { currentBrand } from '@lobby/session';
-import { Button, Checkbox } from '@lobby/ui-kit';
+import { Button, Checkbox, Sheet } from '@lobby/ui-kit';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { LEGAL_TEXTS, type LegalText } from './legal-texts';
-import { LegalSheet } from './legal-sheet';
 import styles from './agreement.module.css';
+
+interface LegalSheetProps {
+  /** The text to show; undefined closes the sheet. */
+  text: LegalText | undefined;
+  onClose(): void;
+}
+
+/** Sheet with one legal text. Keeps the last text while it closes, for the animation. */
+function LegalSheet({ text, onClose }: LegalSheetProps) {
+  const { t } = useTranslation(['account-register', 'common']);
+  const [last, setLast] = useState(text);
+  if (text && text !== last) setLast(text);
+  const { name, jurisdiction } = currentBrand();
+  const values = { brand: name, age: jurisdiction.minAge };
+  return (
+    <Sheet open={text !== undefined} onClose={onClose} title={last ? t(last.title) : ''}>
+      <div className={styles.text}>
+        {last?.paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <Trans t={t} i18nKey={paragraph} values={values} components={{ b: <strong /> }} />
+          </p>
+        ))}
+      </div>
+    </Sheet>
+  );
+}
 
 interface AgreementProps {
   agreed: boolean;
   onChange(agreed: boolean): void;
 }
 
-/** Age and terms, which the person must confirm (D1 §5), with the texts a press away. */
+/** Required checkbox for age and terms (D1 §5), with a button for each legal text. */
 export function Agreement({ agreed, onChange }: AgreementProps) {
   const { t } = useTranslation('account-register');
-  const [reading, setReading] = useState<LegalText>();
+  const [shown, setShown] = useState<LegalText>();
   const age = currentBrand().jurisdiction.minAge;
   return (
     <div>
@@ -25,12 +50,12 @@ export function Agreement({ agreed, onChange }: AgreementProps) {
       />
       <div className={styles.texts}>
         {LEGAL_TEXTS.map((text) => (
-          <Button key={text.title} variant="plain" onClick={() => setReading(text)}>
+          <Button key={text.title} variant="plain" onClick={() => setShown(text)}>
             {t(text.title)}
           </Button>
         ))}
       </div>
-      <LegalSheet text={reading} onClose={() => setReading(undefined)} />
+      <LegalSheet text={shown} onClose={() => setShown(undefined)} />
     </div>
   );
 }

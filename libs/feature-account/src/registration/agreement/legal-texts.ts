@@ -1,3 +1,4 @@
+/** Label keys of one legal text, in `account-register`. */
 export interface LegalText {
   title: 'terms.title' | 'privacy.title';
   paragraphs: readonly (
@@ -5,7 +6,7 @@ export interface LegalText {
   )[];
 }
 
-/** The texts named at registration (D1 §2). */
+/** Legal texts linked at registration (D1 §2). */
 export const LEGAL_TEXTS: readonly LegalText[] = [
   { title: 'terms.title', paragraphs: ['terms.age', 'terms.chance', 'terms.full'] },
   { title: 'privacy.title', paragraphs: ['privacy.use', 'privacy.phone'] },

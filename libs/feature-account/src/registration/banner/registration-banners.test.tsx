@@ -2,15 +2,17 @@ import { screensOf } from '@lobby/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accountRoutes } from '../../routes';
-import { bannerAddress } from './banner-address';
+import { bannerAddress } from './registration-banners';
 
 const { open, address } = screensOf(accountRoutes);
 
 const REGION = 'Offers for new members';
 
 describe('banners of the registration screen (D1 §7, group m_reg)', () => {
-  it('stand below the form, and lead where they say', async () => {
+  it('are below the form, and open their targets', async () => {
     await open('/m/register');
+    // The banners do not wait for the form.
+    await screen.findByLabelText('User name');
     const region = await screen.findByRole('region', { name: REGION });
     const form = document.querySelector('form');
     expect(form?.compareDocumentPosition(region)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -18,7 +20,7 @@ describe('banners of the registration screen (D1 §7, group m_reg)', () => {
     await waitFor(() => expect(address()).toBe('/m/member/benefits'));
   });
 
-  it('are missed by nobody when they do not come', async () => {
+  it('are left out without an error if they fail to load', async () => {
     await open('/m/register', {
       answers: { '/wps/relay/MCSFE_getListAnnouncements': 400 },
     });
@@ -34,7 +36,7 @@ describe('banners of the registration screen (D1 §7, group m_reg)', () => {
     [{ kind: 'link', value: '/m/activity' }, 'inside'],
     [{ kind: 'promotion', value: '7' }, 'inside'],
     [{ kind: 'link', value: 'https://elsewhere.example/' }, 'outside'],
-  ] as const)('%o leads %s', (target, kind) => {
+  ] as const)('%o opens %s', (target, kind) => {
     expect(bannerAddress(target).kind).toBe(kind);
   });
 });

@@ -1,25 +1,46 @@
-import type { BannerSlide } from '@lobby/api-client';
+import { api, type BannerSlide, type BannerTarget } from '@lobby/api-client';
+import { PATHS, type Language, type SafeAddress } from '@lobby/core';
+import { bannerTarget, openExternalLink, usePictures } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
-import { openExternalLink, usePictures } from '@lobby/feature-kit';
 import { Banner } from '@lobby/ui-kit';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { bannerAddress } from './banner-address';
-import { registrationBannersQuery } from './registration-banners.query';
 import styles from './registration-banners.module.css';
 
-/** What is on for new members, below the form; nothing where there is nothing (D1 §7, group `m_reg`). */
+/** Milliseconds; banners change a few times a day. */
+const FRESH_MS = 5 * 60_000;
+
+/** Banners of group `m_reg` (D1 §7). */
+const registrationBannersQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['announcements', 'registration', language],
+    queryFn: async ({ signal }) =>
+      (await api.announcements.board('registration', { signal })).banners,
+    staleTime: FRESH_MS,
+    // Optional content: a failure shows no message.
+    meta: { ownError: true },
+  });
+
+/** Address of a banner; refuses a link to the registration screen itself. */
+export function bannerAddress(target: BannerTarget | undefined): SafeAddress {
+  const address = bannerTarget(target);
+  return address.kind === 'inside' && address.path === PATHS.register
+    ? { kind: 'refused' }
+    : address;
+}
+
+/** Banners below the registration form (D1 §7, group `m_reg`). Renders nothing without banners. */
 export function RegistrationBanners() {
   const { t } = useTranslation('account-register');
   const picture = usePictures();
   const navigate = useNavigate();
   const { data: banners = [] } = useQuery(registrationBannersQuery(useLanguage()));
   if (banners.length === 0) return null;
-  const openerOf = ({ target }: BannerSlide) => {
-    const leads = bannerAddress(target);
-    if (leads.kind === 'inside') return () => void navigate(leads.path);
-    return leads.kind === 'outside' ? () => openExternalLink(leads.href) : undefined;
+  const onOpen = ({ target }: BannerSlide) => {
+    const address = bannerAddress(target);
+    if (address.kind === 'inside') return () => void navigate(address.path);
+    return address.kind === 'outside' ? () => openExternalLink(address.href) : undefined;
   };
   return (
     <div className={styles.banners}>
@@ -29,7 +50,7 @@ export function RegistrationBanners() {
           title: banner.title,
           text: banner.caption,
           picture: picture(banner.picture),
-          onOpen: openerOf(banner),
+          onOpen: onOpen(banner),
         }))}
         labels={{
           region: t('register.banners'),

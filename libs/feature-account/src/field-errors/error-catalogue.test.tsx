@@ -6,11 +6,11 @@ import { accountRoutes } from '../routes';
 
 const { open, findAndPress, chooseTab, fieldError, button } = screensOf(accountRoutes);
 
-/** The messages of D1 §8 that belong to a field, on the screens that show them; those of calls stand in the shell. */
+/** The messages of D1 §8 that belong to a field, on the screens that show them; those of calls are tested in the shell. */
 
 const ours = (label: string) => [english(label), labelText('VI', label)] as const;
 
-/** The box itself: what belongs to it has a name that begins alike. */
+/** Finds the input, not its buttons, whose names start alike. */
 const field = (label: string) =>
   screen.findByLabelText<HTMLInputElement>(label, { selector: 'input' });
 
@@ -24,7 +24,7 @@ async function type(label: string, value: string) {
 interface Row {
   says: string;
   screen: string;
-  /** Name of the field the message stands at. */
+  /** Name of the field that shows the message. */
   at: string;
   text: readonly [english: string, vietnamese: string];
   provoke(): Promise<unknown>;
@@ -40,7 +40,7 @@ async function failLogins() {
   await field('Captcha');
 }
 
-/** A registration under the server's rules, with one field that breaks one. */
+/** A registration with one field that breaks its rule. */
 const registering = (label: string, value: string) => async () => {
   await type('Password', 'Play1234');
   await type(label, value);

@@ -2,14 +2,14 @@ import { toField } from '@lobby/feature-kit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { smsLogin } from '../sms/sms-login.schema';
-import { passwordLogin } from './password-login.schema';
+import { smsLoginSchema } from './sms/sms-login';
+import { passwordLoginSchema } from './password/password-login';
 
 const rule = (field: string) => toField({ field, enabled: true, required: true });
 
 type Typed = Readonly<Record<string, string>>;
 
-/** What a schema finds wrong, by field; a label without its namespace. */
+/** Errors of a schema by field, as label keys without their namespace. */
 function errorsOf(schema: z.ZodMiniType, typed: Typed) {
   const { error } = z.safeParse(schema, { remember: false, ...typed });
   const issues = error?.issues ?? [];
@@ -19,10 +19,10 @@ function errorsOf(schema: z.ZodMiniType, typed: Typed) {
 }
 
 const passwordErrors = (typed: Typed, shown: boolean) =>
-  errorsOf(passwordLogin(rule, shown), typed);
-const smsErrors = (typed: Typed, shown: boolean) => errorsOf(smsLogin(rule, shown), typed);
+  errorsOf(passwordLoginSchema(rule, shown), typed);
+const smsErrors = (typed: Typed, shown: boolean) => errorsOf(smsLoginSchema(rule, shown), typed);
 
-describe('what a login form finds wrong (D1 §5)', () => {
+describe('schemas of the login forms (D1 §5)', () => {
   it.each([
     [
       { userName: '', password: '', captcha: '' },
@@ -38,7 +38,7 @@ describe('what a login form finds wrong (D1 §5)', () => {
     expect(passwordErrors(typed, shown)).toEqual(errors);
   });
 
-  it('a captcha that is not shown is never wrong', () => {
+  it('a captcha that is not shown is never checked', () => {
     fc.assert(
       fc.property(fc.string(), (captcha) => {
         expect(passwordErrors({ userName: 'mai', password: 'x', captcha }, false)).toEqual({});
@@ -46,11 +46,11 @@ describe('what a login form finds wrong (D1 §5)', () => {
     );
   });
 
-  it('a password is taken as it is, blanks and all', () => {
+  it('a password is sent unchanged, with its spaces', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 128 }), (password) => {
         expect(passwordErrors({ userName: 'mai', password, captcha: '' }, false)).toEqual({});
-        const sent = z.parse(passwordLogin(rule, false), {
+        const sent = z.parse(passwordLoginSchema(rule, false), {
           userName: ' mai ',
           password,
           captcha: '',
