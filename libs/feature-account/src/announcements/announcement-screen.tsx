@@ -9,7 +9,6 @@ import { useSearchParams } from 'react-router-dom';
 import { audienceOf, useAnnouncements } from './announcements.query';
 import styles from './announcement.module.css';
 import { useMarkRead } from './use-mark-read';
-import styles from './announcement.module.css';
 
 /** Title, day and rich content of one announcement (D1 §2). */
 function AnnouncementArticle({ title, startDate, content }: Announcement) {
