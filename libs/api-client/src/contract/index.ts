@@ -57,3 +57,4 @@ export type {
   Roles,
 } from './call';
 export { wireGame } from './games/games';
+export { isStrictList } from './strict-list';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { callsOf } from '../call';
 import { PAYMENT_PASSWORD_ERRORS, paymentPassword } from '../security/shapes';
+import { strictList } from '../strict-list';
 import {
   pageInput,
   pageOf,
@@ -18,7 +19,7 @@ import {
   openedType,
   rebatesInput,
   teamSums,
-  wireRebate,
+  wireRebates,
 } from './shapes';
 
 const call = callsOf({ module: 'AFFMAN3', roles: 'agent' });
@@ -39,7 +40,7 @@ const transferReceipt = z.object({
   /** The caller's own, afterwards. */
   balance: wireAmount,
   time: wireTime,
-  transfers: z.array(z.object({ orderNo: wireText(64), userName: wireText(64) })),
+  transfers: strictList(z.array(z.object({ orderNo: wireText(64), userName: wireText(64) }))),
 });
 
 const TRANSFER_ERRORS = [
@@ -114,7 +115,7 @@ export const agentDownlines = {
       memberId: wireId,
       userName: wireText(64),
       type: z.int(),
-      rebates: z.array(wireRebate),
+      rebates: wireRebates,
     }),
     errors: ['field.invalid', 'register.username.taken', 'rebate.out.of.range', 'quota.exhausted'],
     summary: 'Open a player’s or an agent’s account below the caller',

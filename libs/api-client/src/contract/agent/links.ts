@@ -11,7 +11,7 @@ import {
   wireText,
   wireTime,
 } from '../wire';
-import { openedType, rebatesInput, wireRebate } from './shapes';
+import { openedType, rebatesInput, wireRebates } from './shapes';
 
 const call = callsOf({ module: 'AFFMAN3', roles: 'realAgent' });
 
@@ -24,7 +24,7 @@ const affiliateLink = z.object({
   domain: wireText(253),
   /** What a newcomer becomes: 0 player, 1 agent. */
   memberType: z.int(),
-  rebates: z.array(wireRebate),
+  rebates: wireRebates,
   createdAt: wireTime,
   /** Absent: it never ends. */
   expiresAt: opt(wireTime),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { callsOf } from '../call';
+import { strictList } from '../strict-list';
 import {
   pageInput,
   rangeInput,
@@ -17,7 +18,7 @@ import {
   memberShape,
   nameInput,
   rebatesInput,
-  wireRebate,
+  wireRebates,
 } from './shapes';
 
 const call = callsOf({ module: 'AFFMAN3', roles: 'agent' });
@@ -39,6 +40,8 @@ const quotaGroup = z.object({
   remaining: wireCount,
 });
 
+const quotaGroups = strictList(z.array(quotaGroup));
+
 const ownSums = {
   validStake: wireAmount,
   rebate: wireAmount,
@@ -58,7 +61,7 @@ export const agentRebates = {
   rebateLimits: call({
     path: '/wps/relay/MCS2_getGlobalRebateSettingsByProductType',
     input: z.object(categoryQuery),
-    value: z.array(z.object(rebateLimit)),
+    value: strictList(z.array(z.object(rebateLimit))),
     summary: 'The brand’s own bounds of every rate',
   }),
   rebateSettings: call({
@@ -68,13 +71,15 @@ export const agentRebates = {
       /** Of the direct downline, whose rates are to be raised; absent: a new account. */
       userName: z.optional(nameInput),
     }),
-    value: z.array(
-      z.object({
-        ...rebateLimit,
-        /** The caller's own; no member below gets more. */
-        myRate: wireRate,
-        quotaGroups: z._default(z.array(quotaGroup), []),
-      }),
+    value: strictList(
+      z.array(
+        z.object({
+          ...rebateLimit,
+          /** The caller's own; no member below gets more. */
+          myRate: wireRate,
+          quotaGroups: z._default(quotaGroups, []),
+        }),
+      ),
     ),
     errors: ['downline.unknown'],
     summary: 'The caller’s rates and what may be given of them',
@@ -82,7 +87,7 @@ export const agentRebates = {
   quotaGroups: call({
     path: '/wps/relay/MCS2_getAgentQuotaGroupByProduct',
     input: z.object(categoryQuery),
-    value: z.array(z.object({ category: wireCategory, groups: z.array(quotaGroup) })),
+    value: strictList(z.array(z.object({ category: wireCategory, groups: quotaGroups }))),
     summary: 'How many high rates the caller may still give, by category',
   }),
   raiseRebates: call({
@@ -90,7 +95,7 @@ export const agentRebates = {
     path: '/wps/agent/updateDownlineRebates',
     roles: 'realAgent',
     input: z.object({ userName: nameInput, rebates: rebatesInput }),
-    value: z.object({ userName: wireText(64), rebates: z.array(wireRebate) }),
+    value: z.object({ userName: wireText(64), rebates: wireRebates }),
     errors: ['downline.unknown', 'rebate.out.of.range', 'quota.exhausted'],
     summary: 'Raise rates of a member directly below; categories left out stay',
   }),

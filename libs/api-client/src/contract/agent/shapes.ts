@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { strictList } from '../strict-list';
 import {
   categoryInput,
   openEnum,
@@ -17,7 +18,10 @@ import {
 export const nameInput = wireText(64).check(z.trim());
 
 /** What an account earns of the stakes of one category. */
-export const wireRebate = z.object({ category: wireCategory, rate: wireRate });
+const wireRebate = z.object({ category: wireCategory, rate: wireRate });
+
+/** Rates of an account; a category that is left out has none. */
+export const wireRebates = strictList(z.array(wireRebate));
 
 /** Rates given to an account; a category that is left out gets none. */
 export const rebatesInput = z
@@ -67,7 +71,7 @@ export const downlineRow = z.object({
   status: openEnum(['ACTIVE', 'LOCKED']),
   /** Members directly below. */
   directCount: wireCount,
-  rebates: z._default(z.array(wireRebate), []),
+  rebates: z._default(wireRebates, []),
 });
 
 /** From the caller (level 0) down to the member whose downline it is. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { strictList } from '../strict-list';
 import {
   openEnum,
   opt,
@@ -43,7 +44,7 @@ export const agentContract = z.object({
   /** An offer is PENDING; accepted it is ACTIVE, also before it begins, until a newer one replaces it. */
   status: openEnum(STATUSES),
   period: contractPeriod,
-  tiers: contractTiers,
+  tiers: strictList(contractTiers),
   /** Who offered it, and pays. */
   proposer: userName,
   receiver: userName,

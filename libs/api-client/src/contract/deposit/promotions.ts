@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { callsOf } from '../call';
+import { strictList } from '../strict-list';
 import {
   openEnum,
   opt,
@@ -28,7 +29,7 @@ const depositOffer = z.object({
   wagerBase: openEnum(['BONUS', 'BONUS_AND_DEPOSIT']),
   /** Days to stake it in; what is open then is dropped. */
   validDays: wireCount,
-  excludedCategories: z.array(wireCategory),
+  excludedCategories: strictList(z.array(wireCategory)),
   /** The most of one bet that counts; absent: all of it. */
   maxBet: opt(wireAmount),
   /** Whether the caller may have it now. */
@@ -46,7 +47,7 @@ const depositOffer = z.object({
 export const depositPromotions = {
   promotions: call({
     path: '/wps/relay/MCS2_depositPromoList',
-    value: z.array(depositOffer),
+    value: strictList(z.array(depositOffer)),
     summary: 'Bonuses that a deposit may bring, also those this person may not have, and why',
   }),
   acceptPromotion: call({

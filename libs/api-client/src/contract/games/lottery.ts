@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { callsOf } from '../call';
+import { strictList } from '../strict-list';
 import {
   openEnum,
   opt,
@@ -15,11 +16,13 @@ import {
 const call = callsOf({ module: 'GAMELO3', auth: 'none' });
 
 /** Drawn numbers by prize, the special one (`DB`) first; digits may begin with zeros. */
-export const drawnPrizes = z.array(
-  z.object({
-    prize: openEnum(['DB', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8']),
-    numbers: z.array(z.string().check(z.regex(/^\d{1,8}$/))).check(z.maxLength(20)),
-  }),
+export const drawnPrizes = strictList(
+  z.array(
+    z.object({
+      prize: openEnum(['DB', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8']),
+      numbers: strictList(z.array(z.string().check(z.regex(/^\d{1,8}$/))).check(z.maxLength(20))),
+    }),
+  ),
 );
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { callsOf } from '../call';
+import { strictList } from '../strict-list';
 import {
   categoryInput,
   openEnum,
@@ -77,11 +78,11 @@ const match = z.object({
 
 export const wireBetDetail = z.object({
   ...wireBetOrder.shape,
-  lines: z.array(betLine),
+  lines: strictList(z.array(betLine)),
   draw: opt(draw),
   match: opt(match),
   /** What the reels showed. */
-  symbols: z._default(z.array(wireText(32)), []),
+  symbols: z._default(strictList(z.array(wireText(32))), []),
 });
 
 /** Of all bets that a query finds. */

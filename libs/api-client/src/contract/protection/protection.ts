@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { callsOf } from '../call';
+import { strictList } from '../strict-list';
 import {
   openEnum,
   opt,
@@ -37,7 +38,7 @@ const limit = z.object({
 /** What a person set to play more safely. */
 const protectionState = z.object({
   /** Those that are set. */
-  limits: z.array(limit).check(z.maxLength(12)),
+  limits: strictList(z.array(limit).check(z.maxLength(12))),
   /** No deposits and no play until then; withdrawals stay open. */
   timeOut: opt(z.object({ until: wireTime })),
   /** No login either. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { callsOf } from '../call';
+import { strictList } from '../strict-list';
 import {
   openEnum,
   opt,
@@ -54,7 +55,7 @@ const invitation = z.object({
   /** What waits to be taken. */
   claimable: wireAmount,
   /** In the language of the header. */
-  rules: z.array(wireText(300)).check(z.maxLength(20)),
+  rules: strictList(z.array(wireText(300)).check(z.maxLength(20))),
 });
 
 /** A friend who registered with the own code. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { callsOf } from '../call';
+import { strictList } from '../strict-list';
 import {
   openEnum,
   opt,
@@ -66,13 +67,15 @@ const transaction = z.object({
 });
 
 const funds = z.object({
-  wallets: z.array(
-    z.object({
-      wallet: openEnum(WALLETS),
-      balance: wireAmount,
-      /** What of it may leave now. */
-      withdrawable: wireAmount,
-    }),
+  wallets: strictList(
+    z.array(
+      z.object({
+        wallet: openEnum(WALLETS),
+        balance: wireAmount,
+        /** What of it may leave now. */
+        withdrawable: wireAmount,
+      }),
+    ),
   ),
   /** Of all wallets together. */
   total: wireAmount,

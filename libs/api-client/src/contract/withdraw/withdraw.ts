@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { callsOf } from '../call';
 import { bankCard, PAYMENT_PASSWORD_ERRORS, paymentPassword } from '../security/shapes';
+import { strictList } from '../strict-list';
 import {
   openEnum,
   opt,
@@ -53,16 +54,18 @@ const turnover = z.object({
   required: wireAmount,
   done: wireAmount,
   remaining: wireAmount,
-  items: z.array(
-    z.object({
-      reference: wireText(64),
-      source: openEnum(['DEPOSIT', 'BONUS']),
-      promoId: opt(wireText(64)),
-      required: wireAmount,
-      done: wireAmount,
-      /** Absent: never. */
-      expiresAt: opt(wireTime),
-    }),
+  items: strictList(
+    z.array(
+      z.object({
+        reference: wireText(64),
+        source: openEnum(['DEPOSIT', 'BONUS']),
+        promoId: opt(wireText(64)),
+        required: wireAmount,
+        done: wireAmount,
+        /** Absent: never. */
+        expiresAt: opt(wireTime),
+      }),
+    ),
   ),
 });
 
@@ -83,15 +86,17 @@ const settings = z.object({
   turnover,
   canWithdraw: z.boolean(),
   /** Why nothing can be withdrawn now; empty when it can. */
-  reasons: z.array(
-    openEnum([
-      'PAYMENT_PASSWORD_MISSING',
-      'BANK_CARD_MISSING',
-      'TURNOVER_OPEN',
-      'DAILY_COUNT',
-      'DAILY_AMOUNT',
-      'BALANCE_LOW',
-    ]),
+  reasons: strictList(
+    z.array(
+      openEnum([
+        'PAYMENT_PASSWORD_MISSING',
+        'BANK_CARD_MISSING',
+        'TURNOVER_OPEN',
+        'DAILY_COUNT',
+        'DAILY_AMOUNT',
+        'BALANCE_LOW',
+      ]),
+    ),
   ),
 });
 
