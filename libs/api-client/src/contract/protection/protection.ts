@@ -31,8 +31,13 @@ const limit = z.object({
   used: wireAmount,
   /** When `used` begins again at 0. */
   endsAt: wireTime,
-  /** What replaces it, and when; without an amount the limit goes. */
-  pending: opt(z.object({ amount: opt(wireAmount), effectiveAt: wireTime })),
+  /** The change that waits. A removal says so: an absent amount must not read as one. */
+  pending: opt(
+    z.union([
+      z.object({ removal: z.literal(false), amount: wireAmount, effectiveAt: wireTime }),
+      z.object({ removal: z.literal(true), effectiveAt: wireTime }),
+    ]),
+  ),
 });
 
 /** What a person set to play more safely. */
