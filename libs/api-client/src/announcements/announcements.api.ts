@@ -1,11 +1,9 @@
 import { apiConfig, languageParam } from '../config';
-import type { Answered } from '../contract';
+import type { Answered, CallAnswer } from '../contract';
 import { announcements } from '../contract/announcements/announcements';
-import type { announcement, banner } from '../contract/announcements/shapes';
+import type { announcement, banner, inboxEntry, news } from '../contract/announcements/shapes';
 import { UNKNOWN } from '../contract/wire';
 import { bind, send, type SendOptions } from '../transport/send';
-
-export * from './inbox';
 
 type WireBanner = Answered<typeof banner>;
 
@@ -98,3 +96,20 @@ export async function popular(query: { size?: number } = {}, options?: SendOptio
 
 /** News of the lobby, the newest first. */
 export const lobbyNews = bind(announcements.lobbyNews);
+
+/** Messages to the account, the newest first. Of types 0, 1, 2, where MAILCEN is on (D1 §6). */
+export const inbox = bind(announcements.inbox);
+
+/** One message, which is read from then on. Throws `record.not.found`. */
+export const inboxMessage = bind(announcements.inboxMessage);
+
+/** Marks every message as read; answers how many were not. */
+export const readInbox = bind(announcements.readInbox);
+
+/** Throws `record.not.found`. */
+export const deleteInboxMessage = bind(announcements.deleteInboxMessage);
+
+export type BannerTarget = NonNullable<BannerSlide['target']>;
+export type InboxEntry = Answered<typeof inboxEntry>;
+export type InboxMessage = CallAnswer<typeof announcements.inboxMessage>;
+export type News = Answered<typeof news>;

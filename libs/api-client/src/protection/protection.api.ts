@@ -1,3 +1,4 @@
+import type { CallAnswer, CallInput } from '../contract';
 import { protection } from '../contract/protection/protection';
 import { bind } from '../transport/send';
 
@@ -35,3 +36,12 @@ export const selfExclude = bind(protection.selfExclude);
 
 /** What a person did with money and time; without a range in the last 30 days. */
 export const activity = bind(protection.activity);
+
+/** The player's limits and breaks. */
+export type Protection = CallAnswer<typeof protection.limits>;
+/** A limit that is set. */
+export type ProtectionLimit = Protection['limits'][number];
+/** Names one of the twelve limits. */
+export type LimitName = CallInput<typeof protection.cancelPending>;
+/** Sums of money and time played over a range. */
+export type PlayActivity = CallAnswer<typeof protection.activity>;

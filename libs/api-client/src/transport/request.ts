@@ -18,6 +18,16 @@ export interface RawResponse {
   retryAfter: string | null;
 }
 
+export interface SendOptions {
+  signal?: AbortSignal | undefined;
+}
+
+/** Options of a call that moves money. */
+export interface MoneyOptions extends SendOptions {
+  /** Idempotency key, one per intent: 8 to 64 letters, digits or hyphens, as a UUID. A repeat returns the first order. */
+  key: string;
+}
+
 export type Input = Readonly<Record<string, unknown>>;
 
 /** `a=1&b=2`, without the keys that hold nothing, in the order given. */

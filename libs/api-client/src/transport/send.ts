@@ -3,18 +3,10 @@ import { noInput } from '../contract/wire';
 import { importChunk } from '../import-chunk';
 import { parseResponse } from './parse-response';
 import { read } from './read';
-import { toApiError, toRequest, type Input } from './request';
+import { toApiError, toRequest, type Input, type MoneyOptions, type SendOptions } from './request';
+
+export type { MoneyOptions, SendOptions } from './request';
 import { withRetry } from './retry';
-
-export interface SendOptions {
-  signal?: AbortSignal | undefined;
-}
-
-/** Options of a call that moves money. */
-export interface MoneyOptions extends SendOptions {
-  /** One for each intent of the person, 8 to 64 letters, digits or hyphens: a UUID. The same again is the same order. */
-  key: string;
-}
 
 type OptionsOf<C extends Call> = C extends { money: true }
   ? [options: MoneyOptions]

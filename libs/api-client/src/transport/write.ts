@@ -10,10 +10,10 @@ import {
   toQuery,
   toRequest,
   type Input,
+  type MoneyOptions,
   type RawResponse,
   type WireRequest,
 } from './request';
-import type { MoneyOptions } from './send';
 
 const WRITE_TIMEOUT_MS = 15_000;
 const MONEY_TIMEOUT_MS = 30_000;

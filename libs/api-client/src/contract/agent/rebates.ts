@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
 import { strictList } from '../strict-list';
 import {
   pageInput,
@@ -13,6 +12,7 @@ import {
   wireText,
 } from '../wire';
 import {
+  agentCall,
   categoryQuery,
   memberQuery,
   memberShape,
@@ -20,8 +20,6 @@ import {
   rebatesInput,
   wireRebates,
 } from './shapes';
-
-const call = callsOf({ module: 'AFFMAN3', roles: 'agent' });
 
 /** The brand's bounds of the rates of one category. */
 const rebateLimit = {
@@ -58,13 +56,13 @@ const teamSums = {
 };
 
 export const agentRebates = {
-  rebateLimits: call({
+  rebateLimits: agentCall({
     path: '/wps/relay/MCS2_getGlobalRebateSettingsByProductType',
     input: z.object(categoryQuery),
     value: strictList(z.array(z.object(rebateLimit))),
     summary: 'The brand’s own bounds of every rate',
   }),
-  rebateSettings: call({
+  rebateSettings: agentCall({
     path: '/wps/relay/MCS2_getCustomerRebateSettingByProductType',
     input: z.object({
       ...categoryQuery,
@@ -84,13 +82,13 @@ export const agentRebates = {
     errors: ['downline.unknown'],
     summary: 'The caller’s rates and what may be given of them',
   }),
-  quotaGroups: call({
+  quotaGroups: agentCall({
     path: '/wps/relay/MCS2_getAgentQuotaGroupByProduct',
     input: z.object(categoryQuery),
     value: strictList(z.array(z.object({ category: wireCategory, groups: quotaGroups }))),
     summary: 'How many high rates the caller may still give, by category',
   }),
-  raiseRebates: call({
+  raiseRebates: agentCall({
     method: 'POST',
     path: '/wps/agent/updateDownlineRebates',
     roles: 'realAgent',
@@ -99,7 +97,7 @@ export const agentRebates = {
     errors: ['downline.unknown', 'rebate.out.of.range', 'quota.exhausted'],
     summary: 'Raise rates of a member directly below; categories left out stay',
   }),
-  ownRebates: call({
+  ownRebates: agentCall({
     path: '/wps/relay/ODSFE2_AgentRebate',
     input: z.object(rangeInput),
     value: z.object({
@@ -109,7 +107,7 @@ export const agentRebates = {
     section: 'D2 §2',
     summary: 'The caller’s rates by category, with what they earned over a range',
   }),
-  teamRebates: call({
+  teamRebates: agentCall({
     path: '/wps/relay/ODSFE2_TeamRebate',
     input: z.object({ ...pageInput, ...rangeInput, ...categoryQuery, ...memberQuery }),
     value: totalledPageOf(

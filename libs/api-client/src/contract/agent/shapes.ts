@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { callsOf } from '../call';
 import { strictList } from '../strict-list';
 import {
   categoryInput,
@@ -13,6 +14,9 @@ import {
   wireText,
   wireTime,
 } from '../wire';
+
+/** Defines calls for agents. */
+export const agentCall = callsOf({ module: 'AFFMAN3', roles: 'agent' });
 
 /** A member's user name to look for; blanks around it are dropped. */
 export const nameInput = wireText(64).check(z.trim());

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
 import {
   openEnum,
   opt,
@@ -11,9 +10,9 @@ import {
   wireText,
   wireTime,
 } from '../wire';
-import { claimed } from './shapes';
+import { claimed, rewardCalls } from './shapes';
 
-const call = callsOf({ module: 'REWCEN3', roles: 'real', section: 'D2 §3' });
+const call = rewardCalls({ module: 'REWCEN3' });
 
 /** Statuses of the documents (D2 §3); what each means here stands at `REWARD_STATUSES` of the sandbox. */
 export const REWARD_STATUSES = [

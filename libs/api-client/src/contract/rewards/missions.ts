@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
 import { strictList } from '../strict-list';
 import {
   openEnum,
@@ -12,10 +11,10 @@ import {
   wireText,
   wireTime,
 } from '../wire';
-import { claimed, claimedTogether, timeSpan } from './shapes';
+import { claimed, claimedTogether, rewardCalls, timeSpan } from './shapes';
 
-const call = callsOf({ module: 'REWCEN3', roles: 'real', section: 'D2 §3' });
-const referralCall = callsOf({ module: 'AFFMAN3', roles: 'real', section: 'D2 §3' });
+const call = rewardCalls({ module: 'REWCEN3' });
+const referralCall = rewardCalls({ module: 'AFFMAN3' });
 
 const mission = z.object({
   missionId: wireId,

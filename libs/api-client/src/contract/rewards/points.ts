@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
 import {
   openEnum,
   opt,
@@ -11,8 +10,9 @@ import {
   wireText,
   wireTime,
 } from '../wire';
+import { rewardCalls } from './shapes';
 
-const call = callsOf({ module: 'PTSYS3', roles: 'real', flag: 'PTSYS3', section: 'D2 §3' });
+const call = rewardCalls({ module: 'PTSYS3', flag: 'PTSYS3' });
 
 const REWARD_TYPES = ['CASH', 'ITEM', 'TICKET'] as const;
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
 import {
   categoryInput,
   openEnum,
@@ -12,9 +11,9 @@ import {
   wireRate,
   wireTime,
 } from '../wire';
-import { claimedTogether, timeSpan } from './shapes';
+import { claimedTogether, rewardCalls, timeSpan } from './shapes';
 
-const call = callsOf({ module: 'REWCEN3', roles: 'real', flag: 'MANPLAYREB3', section: 'D2 §3' });
+const call = rewardCalls({ module: 'REWCEN3', flag: 'MANPLAYREB3' });
 
 /** What the stakes of one day and one category bring back. */
 const rebate = {
