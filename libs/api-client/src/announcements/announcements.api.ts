@@ -9,7 +9,7 @@ type WireBanner = Answered<typeof banner>;
 
 const TARGET_KINDS = { URL: 'link', P: 'promotion', G: 'game' } as const;
 
-/** Where a banner leads; nowhere for a kind that is unknown here. */
+/** Target of a banner; undefined for an unknown kind. */
 const toTarget = ({
   linkage,
   linkageType = UNKNOWN,
@@ -64,7 +64,7 @@ export const ANNOUNCEMENT_GROUPS = {
   agents: { types: 'A' },
 } as const;
 
-/** Banners of the streams are for their own page; every other group may stand anywhere (D1 §2). */
+/** Whether a banner is for the streams page only; other groups may appear on any page (D1 §2). */
 const isOfStreams = ({ group }: WireBanner) => group === ANNOUNCEMENT_GROUPS.streams.groupName;
 
 export async function board(group: keyof typeof ANNOUNCEMENT_GROUPS, options?: SendOptions) {
@@ -103,7 +103,7 @@ export const inbox = bind(announcements.inbox);
 /** One message, which is read from then on. Throws `record.not.found`. */
 export const inboxMessage = bind(announcements.inboxMessage);
 
-/** Marks every message as read; answers how many were not. */
+/** Marks every message as read; returns how many were unread. */
 export const readInbox = bind(announcements.readInbox);
 
 /** Throws `record.not.found`. */

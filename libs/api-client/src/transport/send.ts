@@ -44,8 +44,8 @@ async function dispatch<C extends Call>(
 }
 
 /**
- * Sends one call of the contract and reads its answer. Throws `ApiError`; an aborted call throws its
- * signal's reason. One that moves money needs a key.
+ * Sends one call of the contract and parses its answer. Throws `ApiError`; an aborted call throws its
+ * signal's reason. A money call requires a key.
  */
 export function send<C extends Call>(
   call: C,
@@ -56,7 +56,7 @@ export function send<C extends Call>(
 }
 
 /**
- * The typed call of a contract entry whose words need no mapping: `(input, options?)`, or `(options?)`
+ * Returns the typed call of a contract entry that needs no mapping: `(input, options?)`, or `(options?)`
  * where it has no input; a money call requires `{ key }`. Throws as `send` does.
  */
 export const bind =

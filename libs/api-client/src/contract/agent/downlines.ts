@@ -22,9 +22,9 @@ import {
   wireRebates,
 } from './shapes';
 
-/** What a transfer gives to each, and its proof. */
+/** A transfer to each receiver, with the payment password. */
 const transfer = {
-  /** What each gets. */
+  /** Per receiver. */
   amount: wireAmount,
   type: z.enum(['NORMAL', 'DIVIDEND', 'SALARY']),
   paymentPassword,
@@ -32,10 +32,10 @@ const transfer = {
 };
 
 const transferReceipt = z.object({
-  /** What each got. */
+  /** Per receiver. */
   amount: wireAmount,
   total: wireAmount,
-  /** The caller's own, afterwards. */
+  /** The caller's, after the transfer. */
   balance: wireAmount,
   time: wireTime,
   transfers: strictList(z.array(z.object({ orderNo: wireText(64), userName: wireText(64) }))),

@@ -51,7 +51,7 @@ const teamSums = {
   validStake: wireAmount,
   /** The member's own earning. */
   rebate: wireAmount,
-  /** The caller's, of what the own rate is above the member's. */
+  /** The caller's, of the difference between both rates. */
   commission: wireMoney,
 };
 
@@ -66,7 +66,7 @@ export const agentRebates = {
     path: '/wps/relay/MCS2_getCustomerRebateSettingByProductType',
     input: z.object({
       ...categoryQuery,
-      /** Of the direct downline, whose rates are to be raised; absent: a new account. */
+      /** Of the direct downline, to raise its rates; absent: a new account. */
       userName: z.optional(nameInput),
     }),
     value: strictList(

@@ -52,7 +52,7 @@ const transactionRow = z.object({
   /** A code of `wallet.transactionTypes`. */
   txCode: wireText(32),
   direction: openEnum(['IN', 'OUT']),
-  /** Not negative: `direction` says which way. */
+  /** Not negative; see `direction`. */
   amount: wireAmount,
   time: wireTime,
   refNo: wireText(100),

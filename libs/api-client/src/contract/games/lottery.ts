@@ -39,7 +39,7 @@ export const wireDraw = z.object({
   gameCode: wireId,
   gameName: wireText(200),
   area,
-  /** As people read it: the date, and for fast draws which of the day. */
+  /** The date; for fast draws also the number of the day. */
   issueNo: wireText(32),
   drawTime: wireTime,
   prizes: drawnPrizes,
@@ -74,7 +74,7 @@ export const wireLottery = z.object({
           plays: z.array(
             z.object({
               playCode: openEnum(LOTTERY_PLAYS),
-              /** What comes back of a stake of 1, for each hit. */
+              /** Payout of a stake of 1, per hit. */
               odds: wireAmount,
             }),
           ),

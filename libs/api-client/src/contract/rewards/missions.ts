@@ -28,7 +28,7 @@ const mission = z.object({
   /** The brand's own day, week from Monday, or calendar month. */
   period: openEnum(['DAY', 'WEEK', 'MONTH']),
   endsAt: wireTime,
-  /** On the way, to be taken, or taken. */
+  /** In progress, claimable, claimed. */
   status: openEnum(['process', 'claim', 'claimed']),
 });
 
@@ -43,15 +43,15 @@ const boardRow = z.object({
 const invitation = z.object({
   referralCode: wireText(64),
   links: z.array(wireText(500)).check(z.maxLength(10)),
-  /** Who registered with the code. */
+  /** Accounts registered with the code. */
   invited: wireCount,
-  /** Of them, who played in the last 30 days. */
+  /** Of these, with a bet in the last 30 days. */
   active: wireCount,
-  /** What inviting has brought. */
+  /** Earned by invitations. */
   income: wireAmount,
   /** For each friend. */
   reward: wireAmount,
-  /** What waits to be taken. */
+  /** Not claimed yet. */
   claimable: wireAmount,
   /** In the language of the header. */
   rules: strictList(z.array(wireText(300)).check(z.maxLength(20))),
@@ -88,7 +88,7 @@ export const rewardsMissions = {
       /** Absent without a bet this week. */
       mine: opt(boardRow),
       range: timeSpan,
-      /** Who is on it, in words of the language of the header. */
+      /** Rules of the board, in the language of the header. */
       note: wireText(300),
     }),
     errors: ['function.not.available'],

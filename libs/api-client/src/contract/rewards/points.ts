@@ -21,9 +21,9 @@ const orderStatus = openEnum(['PROCESSING', 'SENT', 'ISSUED']);
 
 const points = z.object({
   balance: wireCount,
-  /** So much of valid stakes in one day earns one point. */
+  /** Valid stakes of a day per point. */
   stakePerPoint: wireAmount,
-  /** What ends within 30 days, and when the first of it does. */
+  /** Points that expire within 30 days, and the first expiry. */
   expiring: opt(z.object({ points: wireCount, expiresAt: wireTime })),
 });
 

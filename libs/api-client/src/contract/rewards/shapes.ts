@@ -9,10 +9,10 @@ export const rewardCalls = /* @__NO_SIDE_EFFECTS__ */ ({
 }: Pick<Call, 'module'> & Partial<Pick<Call, 'flag'>>) =>
   callsOf({ module, roles: 'real', section: 'D2 §3', ...area });
 
-/** What a claim brought: the order in the ledger, and the money. */
+/** Result of a claim: ledger order and amount. */
 export const claimed = z.object({ orderNo: wireId, amount: wireAmount });
 
-/** The same for several claims at once. */
+/** Result of several claims at once. */
 export const claimedTogether = z.object({
   orderNo: wireId,
   amount: wireAmount,

@@ -30,7 +30,7 @@ export const rewardsVip = {
       current: levelName,
       /** Absent at the highest. */
       next: opt(levelName),
-      /** What the next level requires: all of it. */
+      /** Conditions of the next level; all are required. */
       progress: strictList(
         z.array(
           z.object({

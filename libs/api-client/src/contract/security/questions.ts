@@ -19,7 +19,7 @@ export const securityAnswers = z
   .array(
     z.object({
       questionId: wireId,
-      /** Case, accents and blanks around it do not count. */
+      /** Compared without case, accents and surrounding blanks. */
       answer: wireText(100),
     }),
   )
@@ -42,7 +42,7 @@ export const securityQuestions = {
     body: 'encrypted',
     input: z.object({
       answers: securityAnswers,
-      /** Required where one is set: the answers can replace it. */
+      /** Required where one is set: answers can reset it. */
       paymentPassword: z.optional(paymentPassword),
     }),
     errors: ['field.invalid', 'payment.password.wrong', 'payment.password.locked'],

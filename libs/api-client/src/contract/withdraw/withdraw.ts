@@ -32,11 +32,11 @@ const STATUSES = [
 const withdrawal = z.object({
   orderNo: wireId,
   status: openEnum(STATUSES),
-  /** What left the wallet. */
+  /** Debited from the wallet. */
   amount: wireAmount,
-  /** What the platform keeps. */
+  /** Kept by the platform. */
   fee: wireAmount,
-  /** What reaches the card. */
+  /** Credited to the card. */
   received: wireAmount,
   bankName: wireText(100),
   /** Of the card, masked. */
@@ -49,7 +49,7 @@ const withdrawal = z.object({
   reasonCode: opt(openEnum(['RISK_REVIEW', 'BANK_REFUSED', 'BANK_UNAVAILABLE'])),
 });
 
-/** What is to be played before the next withdrawal. */
+/** Turnover required before the next withdrawal. */
 const turnover = z.object({
   required: wireAmount,
   done: wireAmount,
@@ -80,12 +80,12 @@ const settings = z.object({
   dailyCountLeft: wireCount,
   /** Of the next withdrawal. */
   feeRate: wireRate,
-  /** So many more are free of a fee today. */
+  /** Withdrawals without a fee left today. */
   freeCountLeft: z._default(wireCount, 0),
   needPaymentPassword: z.boolean(),
   turnover,
   canWithdraw: z.boolean(),
-  /** Why nothing can be withdrawn now; empty when it can. */
+  /** Why a withdrawal is blocked; empty where it is not. */
   reasons: strictList(
     z.array(
       openEnum([
