@@ -28,7 +28,7 @@ const COPIED = [
   'tools/sandbox/src/seed',
   'tools/storybook',
   'tools/testing',
-  'tools/contract/type-flips',
+  'tools/contract',
 ];
 const ROOT_FILES = ['tsconfig.base.json', 'e2e/project.json'];
 const SOURCE = /\.(tsx?|json|css|html)$/;
@@ -229,6 +229,11 @@ describe('endpoint', () => {
     expect(read('tools/contract/type-flips/every-call.data.ts')).toMatch(
       /^  games: \{\n(?: {4}.*\n)* {4}xpromoList: \[\],\n *\},/m,
     );
+  });
+
+  it('has a rule for its list', async () => {
+    await endpointGenerator(tree, options);
+    expect(read('tools/contract/lists.data.ts')).toContain("  'games.xpromoList': PAGE,\n};");
   });
 
   it('has an example among those of all calls', async () => {

@@ -3,7 +3,7 @@ import type { ErrorCode } from './contract';
 export type ApiErrorKind = 'offline' | 'timeout' | 'http' | 'refused' | 'contract';
 
 export interface ApiErrorDetails {
-  /** The platform's code, where it gave a known one. */
+  /** The platform's error code; undefined for an unknown one. */
   code?: ErrorCode | undefined;
   /** HTTP status, where there was an answer. */
   status?: number | undefined;
@@ -11,18 +11,18 @@ export interface ApiErrorDetails {
   captcha?: boolean | undefined;
   /** Messages of the platform by field name. */
   fields?: Readonly<Record<string, string>> | undefined;
-  /** Milliseconds the platform asks to wait, by its body or `Retry-After`. */
+  /** Milliseconds to wait, from the body or `Retry-After`. */
   retryAfterMs?: number | undefined;
   /** Tries left before something locks. */
   attemptsLeft?: number | undefined;
   /**
-   * Of a write whose fate its answer does not tell: whether it may have reached the platform. `false`
-   * is certain. After `true` ask what became of it, never send it again under another key (decision 21).
+   * Set for a write with an unknown outcome: whether the platform may have received it. `false` is
+   * certain. After `true`, query the order by its key; never resend under another key (decision 21).
    */
   sent?: boolean | undefined;
 }
 
-/** The only error a call throws. It holds no text for people: screens look the label up by kind and code. */
+/** The only error a call throws. Holds no text to show: screens find the label by kind and code. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 

@@ -14,7 +14,7 @@ const lazyArea = <M extends object>(load: () => Promise<M>): CallsOf<M> =>
       },
   });
 
-/** The platform's calls in our words: `api.games.list({ category: 'RNG', page: 1 })`. Each throws `ApiError`. */
+/** The platform's calls: `api.games.list({ category: 'RNG', page: 1 })`. Each throws `ApiError`. */
 export const api = {
   access: lazyArea(() => import('./access/access.api')),
   agent: lazyArea(() => import('./agent/agent.api')),

@@ -1,29 +1,29 @@
-/** What the transport needs to know of the page; passed to `configureApi` at start. */
+/** Configuration of the transport; passed to `configureApi` at start. */
 export interface ApiConfig {
-  /** Where the API answers; empty is the page's own origin. */
+  /** Origin of the API; empty: the page's own. */
   baseUrl: string;
   merchant: string;
   /** 128 hexadecimal digits (decision 14). */
   encryptionKey: string;
-  /** Adds the token to the payload of calls that the documents show it in (decision 15). */
+  /** Adds the token to the body of calls with `tokenInPayload` (decision 15). */
   tokenInPayload: boolean;
   language(): string;
   token(): string | null;
   deviceId(): string;
   /** Whether the page runs as a home-screen app. */
   standalone(): boolean;
-  /** Called for each answer that says the session has ended. */
+  /** Called for each answer with `login.not.session`. */
   onSessionLost(): void;
-  /** An answer lost list elements that did not parse; for logs. */
+  /** Reports list elements dropped from an answer; for logs. */
   onDroppedRows?(report: DroppedRows): void;
   fetch: typeof globalThis.fetch;
 }
 
-/** List elements that an answer lost. */
+/** List elements dropped from an answer. */
 export interface DroppedRows {
-  /** Of the call. */
+  /** Path of the call. */
   path: string;
-  /** The first thing wrong in each, as in `list.3.amount invalid_format`. */
+  /** First issue of each, such as `list.3.amount invalid_format`. */
   rows: readonly string[];
 }
 
@@ -38,8 +38,8 @@ export function apiConfig(): ApiConfig {
   return current;
 }
 
-/** The `language` field of documented payloads; every call also names it in its header. */
+/** The `language` field of documented payloads; the header carries it too. */
 export const languageParam = () => ({ language: apiConfig().language() });
 
-/** The device that a captcha or a login belongs to. */
+/** Binds a captcha or a login to the device. */
 export const deviceParam = () => ({ loginDeviceId: apiConfig().deviceId() });

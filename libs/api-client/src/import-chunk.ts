@@ -1,6 +1,6 @@
 import { ApiError } from './api-error';
 
-/** Loads a part of this library; a part that does not arrive is a lost network like any other. */
+/** Imports a chunk of this library. Throws `ApiError` of kind `offline` where it does not load. */
 export async function importChunk<M>(load: () => Promise<M>): Promise<M> {
   try {
     return await load();

@@ -9,19 +9,58 @@ export type { ErrorCode } from './contract';
 export { payoutLinkOf } from './legacy/payout-link-of';
 export { preloadLogin } from './preload-login';
 export type { MoneyOptions, SendOptions } from './transport/send';
-export type * from './access/access.types';
+export type { CodeRequest, SentCode } from './access/codes';
+export type { PasswordReset } from './access/password';
+export type { FieldRule, RegisterSettings, Registration } from './access/registration';
+export type { GrantedSession, PasswordLogin, SmsLogin, ThirdPartyLogin } from './access/session';
 export type * from './agent/agent.types';
-export type * from './announcements/announcements.types';
+export type {
+  Announcement,
+  AnnouncementBoard,
+  BannerSlide,
+  BannerTarget,
+  InboxEntry,
+  InboxMessage,
+  News,
+} from './announcements/announcements.api';
 export type * from './deposit/deposit.types';
-export type * from './games/games.types';
-export type * from './lottery/lottery.types';
-export type * from './member/member.types';
-export type * from './orders/orders.types';
-export type * from './protection/protection.types';
-export type * from './reports/reports.types';
+export type { GamePage, GameQuery, VendorGroup } from './games/games.api';
+export type { FavouriteRef, LaunchedGame } from './games/my-games.api';
+export type { Game } from './games/to-game';
+export type { Draw, DrawnQuery, Lottery } from './lottery/lottery.api';
+export type { Feedback, FeedbackType, Upload } from './member/feedback';
+export type { MemberInfo } from './member/member.api';
+export type { HeadIcon, HeadIcons } from './member/profile';
+export type {
+  BetOrder,
+  BetDetail,
+  BetLine,
+  BetStatus,
+  BetQuery,
+  BetTotals,
+} from './orders/orders.api';
+export type {
+  LimitName,
+  PlayActivity,
+  Protection,
+  ProtectionLimit,
+} from './protection/protection.api';
+export type { ProfitAndLoss, ProfitAndLossQuery, ProfitAndLossSums } from './reports/reports.api';
 export type * from './rewards/rewards.types';
 export type * from './security/security.types';
-export type * from './streams/streams.types';
-export type * from './system/system.types';
+export type { Host, ServiceChat } from './streams/streams.api';
+export type {
+  Download,
+  FieldLimits,
+  ServiceContact,
+  Settings,
+  Whitelabel,
+} from './system/merchant.api';
+export type { SystemStatus } from './system/system.api';
 export type * from './wallet/wallet.types';
-export type * from './withdraw/withdraw.types';
+export type {
+  Withdrawal,
+  WithdrawalReceipt,
+  WithdrawalRequest,
+  WithdrawSettings,
+} from './withdraw/withdraw.api';

@@ -1,6 +1,6 @@
 /**
- * Preloads the chunks of a sealed login (25 KB) while the person types. A chunk that fails here is
- * imported again, and its error thrown, by the login itself.
+ * Preloads the chunks of a sealed login (25 KB) during input. The login imports a
+ * chunk that failed again, and throws its error.
  */
 export function preloadLogin(): void {
   const parts = [

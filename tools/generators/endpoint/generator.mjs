@@ -6,6 +6,7 @@ import { area as areaOf, call, contractEntry, handler, handlerTest } from './fil
 const API = 'libs/api-client/src';
 const SANDBOX = 'tools/sandbox/src';
 const EVERY_CALL = 'tools/contract/type-flips/every-call.data.ts';
+const LISTS = 'tools/contract/lists.data.ts';
 
 /** @param {string} area */
 const contractFile = (area) => `${API}/contract/${area}/${area}.ts`;
@@ -87,6 +88,9 @@ export default async function endpointGenerator(tree, options) {
   );
   edit(tree, EVERY_CALL, (text) =>
     appendEntry(text, new RegExp(`^  ${area}: \\{`, 'm'), `    ${names.camel}: [],`),
+  );
+  edit(tree, LISTS, (text) =>
+    appendEntry(text, /export const LISTS: ListRules = \{/, `  '${area}.${names.camel}': PAGE,`),
   );
   await formatFiles(tree);
   return () => {

@@ -7,7 +7,7 @@ import { bind, send, type SendOptions } from '../transport/send';
 /** Customer type of a trial account (decision 9). */
 const TRIAL = 4;
 
-/** A granted session in our words. */
+/** Maps a granted session. */
 export const toSession = ({
   token,
   userName,
@@ -50,7 +50,7 @@ export interface ThirdPartyLogin extends PhoneLogin {
 const logIn = async (input: CallInput<typeof access.login>) =>
   toSession(await send(access.login, { ...input, ...deviceParam() }));
 
-/** Throws `login.wrong`, `login.captcha.required`, `login.account.locked` and their like (D1 §3). */
+/** Throws `login.wrong`, `login.captcha.required`, `login.account.locked` and others (D1 §3). */
 export const login = ({ userName, password, captcha }: PasswordLogin) =>
   logIn({ type: 'username', username: userName, password, captcha });
 

@@ -8,7 +8,7 @@ import { bind, send, type SendOptions } from '../transport/send';
 
 export * from './contracts';
 
-/** How many members of the team did something in a range; `online` are here now. For today: today's range. */
+/** Counts of active members of the team in a range; `online`: at the moment. */
 export async function teamCounters(
   range: CallInput<typeof agentTeam.teamCounters> = {},
   options?: SendOptions,
@@ -31,7 +31,7 @@ export const teamProfitLoss = bind(agentTeam.teamProfitLoss);
 /** Bets of the team by the time they were placed, newest first. Throws `downline.unknown`. */
 export const teamBets = bind(agentTeam.teamBets);
 
-/** What moved the team's money, stakes and payouts left out. Throws `downline.unknown`. */
+/** Transactions of the team, stakes and payouts left out. Throws `downline.unknown`. */
 export const teamTransactions = bind(agentTeam.teamTransactions);
 
 /** Members directly below the agent or one of the team. Throws `downline.unknown`. */
@@ -52,7 +52,7 @@ export const openDownline = bind(agentDownlines.openDownline);
 /** Gives money to one of the direct downline. Throws `downline.unknown`, `amount.out.of.range`, `wallet.insufficient`. */
 export const transferToDownline = bind(agentDownlines.transferToDownline);
 
-/** Gives each of up to 50 of the direct downline the same amount, all of them or none; throws as the one does. */
+/** Gives the same amount to each of up to 50 direct downlines, to all or none. Throws as `transferToDownline`. */
 export const transferToDownlines = bind(agentDownlines.transferToDownlines);
 
 /** The brand's own bounds of rates. */

@@ -8,13 +8,13 @@ type Agent = Contract['agent'];
 export type AgentContract = CallAnswer<Agent['proposeSalary']>;
 /** Contracts that wait for this person's answer, by kind. */
 export type ContractOffers = Awaited<ReturnType<typeof contractOffers>>;
-/** The contract with a payer or a downline as it stands, and what may be offered. */
+/** Current contract with a payer or a downline, and the limits of offers. */
 export type ContractStanding = CallAnswer<Agent['salaryContract']>;
 /** What is offered to a direct downline. */
 export type ContractOffer = CallInput<Agent['proposeSalary']>;
-/** The running period of a contract, with what it would pay if it ended now. */
+/** Earnings of the current period to date. */
 export type RunningEarnings = CallAnswer<Agent['currentSalary']>;
-/** What one period of a contract came to. */
+/** Statement of one ended period. */
 export type AgentStatement = CallAnswer<Agent['salaries']>['list'][number];
 /** What an agent earned by rule, in this period and the one before. */
 export type AgentIncome = CallAnswer<Agent['income']>;
@@ -26,9 +26,9 @@ export type TeamSummary = CallAnswer<Agent['teamSummary']>;
 export type TeamProfitLoss = CallAnswer<Agent['teamProfitLoss']>['list'][number];
 /** A bet of a member of the team. */
 export type TeamBet = CallAnswer<Agent['teamBets']>['list'][number];
-/** What moved a member's money. */
+/** A transaction of a member. */
 export type TeamTransaction = CallAnswer<Agent['teamTransactions']>['list'][number];
-/** What one member's stakes of one category earned. */
+/** Rebate of one member and category. */
 export type TeamRebate = CallAnswer<Agent['teamRebates']>['list'][number];
 /** A member of the downline. */
 export type DownlineMember = CallAnswer<Agent['downline']>['list'][number];
@@ -36,15 +36,15 @@ export type DownlineMember = CallAnswer<Agent['downline']>['list'][number];
 export type DownlineDetail = CallAnswer<Agent['downlineDetail']>;
 /** An account to open below the agent. */
 export type NewDownline = CallInput<Agent['openDownline']>;
-/** What a transfer to downlines did. */
+/** Result of a transfer to downlines. */
 export type DownlineTransferReceipt = CallAnswer<Agent['transferToDownlines']>;
 /** The agent's rate of one category, and what may be given of it. */
 export type RebateSetting = CallAnswer<Agent['rebateSettings']>[number];
-/** A link that places who registers by it directly below the agent. */
+/** A link; accounts registered by it are directly below the agent. */
 export type AffiliateLink = CallAnswer<Agent['createAffiliateLink']>;
 /** A link to make. */
 export type NewAffiliateLink = CallInput<Agent['createAffiliateLink']>;
 /** A red envelope rain. */
 export type Rain = CallAnswer<Agent['rain']>;
-/** What was taken of a rain. */
+/** The caller's envelope of a rain. */
 export type RainEnvelope = CallAnswer<Agent['joinRain']>;

@@ -12,7 +12,7 @@ const toOffers = (requests: CallAnswer<typeof agentContracts.salaryRequest>) => 
 export const contractOffers = async (options?: SendOptions) =>
   toOffers(await send(agentContracts.salaryRequest, {}, options));
 
-/** The same as `contractOffers`, as the dividend screen requests it (D1 §7). */
+/** Same as `contractOffers`, by the call of the dividend screen (D1 §7). */
 export const dividendOffers = async (options?: SendOptions) =>
   toOffers(await send(agentContracts.dividendRequest, {}, options));
 
@@ -30,8 +30,8 @@ export const dividends = bind(agentContracts.dividends);
 
 /**
  * Pays what a direct downline is due, out of one's own wallet; answers the paid statement. Throws
- * `payout.not.due` for one that was paid or came to nothing, `wallet.insufficient`, and the refusals
- * of the payment password.
+ * `payout.not.due` for one that is paid or zero, `wallet.insufficient`, and the errors of the payment
+ * password.
  */
 export const payDividend = bind(agentContracts.payDividend);
 
@@ -53,7 +53,7 @@ export const currentSalary = bind(agentContracts.currentSalary);
 /** One's own daily salary contract, or that of a direct downline. Throws `downline.unknown`. */
 export const salaryContract = bind(agentContracts.salaryContract);
 
-/** Salaries of days that ended, newest first. They are paid by themselves at midnight. */
+/** Salaries of days that ended, newest first. Paid automatically at midnight. */
 export const salaries = bind(agentContracts.salaries);
 
 /** Offers a direct downline a daily salary. Throws as `proposeDividend` does. */
@@ -71,7 +71,7 @@ export const currentHours = bind(agentContracts.currentHours);
 /** One's own hour contract, or that of a direct downline. Throws `downline.unknown`. */
 export const hourContract = bind(agentContracts.hourContract);
 
-/** Hour salaries by day, newest first. They are paid by themselves at midnight. */
+/** Hour salaries by day, newest first. Paid automatically at midnight. */
 export const hourSalaries = bind(agentContracts.hourSalaries);
 
 /** Offers a direct downline an hour contract. Throws as `proposeDividend` does. */

@@ -1,17 +1,15 @@
 import { apiConfig, languageParam } from '../config';
-import type { Answered } from '../contract';
+import type { Answered, CallAnswer } from '../contract';
 import { announcements } from '../contract/announcements/announcements';
-import type { announcement, banner } from '../contract/announcements/shapes';
+import type { announcement, banner, inboxEntry, news } from '../contract/announcements/shapes';
 import { UNKNOWN } from '../contract/wire';
 import { bind, send, type SendOptions } from '../transport/send';
-
-export * from './inbox';
 
 type WireBanner = Answered<typeof banner>;
 
 const TARGET_KINDS = { URL: 'link', P: 'promotion', G: 'game' } as const;
 
-/** Where a banner leads; nowhere for a kind that is unknown here. */
+/** Target of a banner; undefined for an unknown kind. */
 const toTarget = ({
   linkage,
   linkageType = UNKNOWN,
@@ -66,7 +64,7 @@ export const ANNOUNCEMENT_GROUPS = {
   agents: { types: 'A' },
 } as const;
 
-/** Banners of the streams are for their own page; every other group may stand anywhere (D1 §2). */
+/** Whether a banner is for the streams page only; other groups may appear on any page (D1 §2). */
 const isOfStreams = ({ group }: WireBanner) => group === ANNOUNCEMENT_GROUPS.streams.groupName;
 
 export async function board(group: keyof typeof ANNOUNCEMENT_GROUPS, options?: SendOptions) {
@@ -98,3 +96,20 @@ export async function popular(query: { size?: number } = {}, options?: SendOptio
 
 /** News of the lobby, the newest first. */
 export const lobbyNews = bind(announcements.lobbyNews);
+
+/** Messages to the account, the newest first. Of types 0, 1, 2, where MAILCEN is on (D1 §6). */
+export const inbox = bind(announcements.inbox);
+
+/** One message, which is read from then on. Throws `record.not.found`. */
+export const inboxMessage = bind(announcements.inboxMessage);
+
+/** Marks every message as read; returns how many were unread. */
+export const readInbox = bind(announcements.readInbox);
+
+/** Throws `record.not.found`. */
+export const deleteInboxMessage = bind(announcements.deleteInboxMessage);
+
+export type BannerTarget = NonNullable<BannerSlide['target']>;
+export type InboxEntry = Answered<typeof inboxEntry>;
+export type InboxMessage = CallAnswer<typeof announcements.inboxMessage>;
+export type News = Answered<typeof news>;

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from './error-codes';
 import { noInput, noValue } from './wire';
 
-/** Modules a call names in its `ModuleId` header (D1 §7). */
+/** Values of the `ModuleId` header (D1 §7). */
 export type ModuleId =
   | 'COMM3'
   | 'FREEPLAY3'
@@ -39,8 +39,8 @@ export type ModuleId =
 export type Roles = 'real' | 'agent' | 'realAgent';
 
 /**
- * One call of the platform: the only place that says how it looks on the wire. The typed
- * client, the sandbox's route, the OpenAPI page and the tests all read this object.
+ * One call of the platform as it is on the wire. The typed client, the sandbox's route, the OpenAPI page
+ * and the tests read this object.
  */
 export interface Call<
   I extends z.ZodMiniType = z.ZodMiniType,
@@ -63,21 +63,21 @@ export interface Call<
   /** `false` for a GET that changes something (a launch, a trial account): sent once, never retried. */
   readonly retry?: false;
   /**
-   * The documents list the session's token among its payload. It travels in the header; a platform that
-   * insists finds it in the body too, never in an address (decision 15).
+   * The documents list the session's token in the payload. The header carries it; the body too where the
+   * platform requires it, an address never (decision 15).
    */
   readonly tokenInPayload?: true;
-  /** Where the input travels. `encrypted` is a JSON body sealed as decision 14 says. */
+  /** Place of the input. `encrypted`: a sealed JSON body (decision 14). */
   readonly body: 'query' | 'json' | 'form' | 'encrypted';
-  /** Of a call that carries a picture; the others stay below a megabyte. */
+  /** Bytes; of a call with an image. Default: a megabyte. */
   readonly maxBodyBytes?: number;
   readonly input: I;
   readonly value: V;
-  /** Refusals this call is known for, beside those every call may give. */
+  /** Error codes of this call, besides those of every call. */
   readonly errors: readonly ErrorCode[];
-  /** Whether the documents show the call's shape, or this project designed it. */
+  /** `spec`: the documents show the shape; `chosen`: this project designed it. */
   readonly provenance: 'spec' | 'chosen';
-  /** Where the documents speak of it, as in `D1 §7`. */
+  /** Section of the documents, such as `D1 §7`. */
   readonly section: string;
   readonly summary: string;
 }
@@ -91,7 +91,7 @@ export type MoneyCall<
 type Required = 'path' | 'summary';
 type AreaDefaults = Pick<Call, 'module'> &
   Partial<Pick<Call, 'auth' | 'roles' | 'flag' | 'provenance' | 'section' | 'tokenInPayload'>>;
-/** What a call says itself: its address, its summary, and whatever differs from the defaults. */
+/** Properties of a call: path, summary, and what differs from the defaults. */
 type OwnWords<I extends z.ZodMiniType, V extends z.ZodMiniType> = Pick<Call<I, V>, Required> &
   Partial<Omit<Call<I, V>, Required>>;
 
@@ -117,7 +117,7 @@ const DEFAULTS = {
 /**
  * Returns the function that defines the calls of one area. Defaults: GET, `auth: 'session'`, no input,
  * no value, no errors, `provenance: 'chosen'`, section `D2 §7`, and a body of `query` for GET and
- * DELETE, else `json`. The area's words replace them, the call's own replace both.
+ * DELETE, else `json`. The area's properties override them, the call's override both.
  */
 export const callsOf = /* @__NO_SIDE_EFFECTS__ */ (area: AreaDefaults): DefineCall =>
   ((own: OwnWords<z.ZodMiniType, z.ZodMiniType>): Call => {
@@ -129,7 +129,7 @@ export const callsOf = /* @__NO_SIDE_EFFECTS__ */ (area: AreaDefaults): DefineCa
 export type CallInput<C extends Call> = z.input<C['input']>;
 /** What the server reads after parsing. */
 export type CallParsed<C extends Call> = z.output<C['input']>;
-/** What stands in the envelope's `value`, as the server writes it. */
+/** The envelope's `value` as the server writes it. */
 export type CallValue<C extends Call> = z.input<C['value']>;
 
 type WithoutNull<T> = T extends object ? { [K in keyof T]: WithoutNull<T[K]> } : Exclude<T, null>;

@@ -17,7 +17,7 @@ import { systemMerchant } from './system/merchant';
 import { wallet } from './wallet/wallet';
 import { withdraw } from './withdraw/withdraw';
 
-/** The first page reads `games.ts` and `system.ts` alone, so the others are put beside them here. */
+/** The first page imports `games.ts` and `system.ts` alone; the rest of both areas joins them here. */
 const system = { ...systemFirst, ...systemMerchant };
 const games = { ...gamesFirst, ...gamesMine, ...gamesLottery, ...gamesOrders };
 
@@ -57,3 +57,4 @@ export type {
   Roles,
 } from './call';
 export { wireGame } from './games/games';
+export { isStrictList } from './strict-list';

@@ -12,7 +12,7 @@ export const wireRate = z.string().check(z.regex(/^-?\d{1,4}(\.\d{1,8})?$/));
 /** Milliseconds since the epoch, up to the last moment a `Date` can hold. */
 export const wireTime = z.int().check(z.nonnegative(), z.maximum(8.64e15));
 
-/** A whole number that may have crossed the wire as text, as all query values do. */
+/** A whole number, as a number or as text: query values are text. */
 export const wireInt = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) =>
   z.coerce.number<number>().check(z.int(), z.minimum(min), z.maximum(max));
 
@@ -20,7 +20,7 @@ export const wireInt = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) =>
 export const opt = /* @__NO_SIDE_EFFECTS__ */ <S extends z.ZodMiniType>(schema: S) =>
   z.optional(z.nullable(schema));
 
-/** What a choice reads as that the platform added after this client was built. */
+/** Replaces a choice that the client does not know. */
 export const UNKNOWN = 'UNKNOWN';
 
 /**
@@ -33,7 +33,7 @@ export const openEnum = /* @__NO_SIDE_EFFECTS__ */ <const V extends string>(
 ) => {
   const names = new Map(Object.entries(aliases));
   const other = z.string().check(z.overwrite((text) => names.get(text) ?? UNKNOWN));
-  // What the server may write is the closed list: its types know no other value.
+  // The input type is the closed list: the server writes no other value.
   return z.union([z.enum(values), other]) as unknown as z.ZodMiniType<V | typeof UNKNOWN, V>;
 };
 
@@ -108,16 +108,16 @@ export interface Page<T> {
 export const pageOf = <R extends z.ZodMiniType>(row: R) =>
   z.object({ list: z.array(row), ...pageShape });
 
-/** One page of a list, with what all its pages add up to. */
+/** One page of a list, with the sums of all its pages. */
 export const totalledPageOf = <R extends z.ZodMiniType, F extends z.ZodMiniType>(
   row: R,
   footer: F,
 ) => z.object({ list: z.array(row), ...pageShape, footer });
 
-/** No input. Unknown keys are dropped, never refused: platforms add cache breakers. */
+/** No input. Drops unknown keys: clients add cache breakers. */
 export const noInput = z.object({});
 
-/** A call whose answer carries nothing to read, whatever its `value` holds. */
+/** No value: ignores the envelope's `value`. */
 export const noValue = z
   .unknown()
   .check(z.overwrite(() => undefined)) as z.ZodMiniType as z.ZodMiniType<void>;
@@ -133,7 +133,7 @@ export const envelope = z.object({
   message: opt(z.string()),
 });
 
-/** What a refusal's `value` may hold. */
+/** Details of a refusal. */
 export const refusalValue = z.object({
   captcha: z.optional(z.boolean()),
   fields: z.optional(z.record(z.string(), z.string())),

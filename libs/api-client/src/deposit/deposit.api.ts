@@ -18,20 +18,19 @@ export const orderByKey = bind(deposit.orderByKey);
 /** The deposit record, newest first (flag DEPRECM3). */
 export const records = bind(deposit.record);
 
-/** Offers at deposit, also those this person may not have. */
+/** Deposit offers, including ineligible ones with the reason. */
 export const promotions = bind(deposit.promotions);
 
 /** Accepts an offer for the next deposit. Throws `promotion.not.eligible`, `promotion.taken`, `record.not.found`. */
 export const acceptPromotion = bind(deposit.acceptPromotion);
 
 /**
- * Begins a transfer that the person makes at a bank (decision 21: a lost answer is resolved with
- * `orderByKey`). Throws `amount.out.of.range` (`fields.min`, `fields.max`), `deposit.too.many.open`,
- * `promotion.taken` and the like.
+ * Begins a deposit by bank transfer; resolve a lost answer with `orderByKey` (decision 21). Throws `amount.out.of.range` (`fields.min`, `fields.max`), `deposit.too.many.open`,
+ * `promotion.taken` and others.
  */
 export const manualTransfer = bind(deposit.manualTransfer);
 
-/** The call that takes payments of each kind. */
+/** The call of each payment kind. */
 const TAKEN_BY = {
   ONLINE: deposit.paymentGateway,
   EWALLET: deposit.paymentGateway,
@@ -44,9 +43,9 @@ const TAKEN_BY = {
 
 type Payment = CallInput<typeof deposit.paymentGateway>;
 
-/** A deposit to pay elsewhere. */
+/** A deposit by a payment gateway. */
 export type NewPayment = Omit<Payment, 'deviceId' | 'kind'> & { kind: keyof typeof TAKEN_BY };
 
-/** Begins a deposit that is paid elsewhere, by the call of its kind. Throws as `manualTransfer` does. */
+/** Begins a deposit by a payment gateway, by the call of its kind. Throws as `manualTransfer`. */
 export const payment = (order: NewPayment, options: MoneyOptions) =>
   send(TAKEN_BY[order.kind], { ...order, deviceId: apiConfig().deviceId() }, options);

@@ -4,15 +4,15 @@ export type { NewPayment } from './deposit.api';
 
 type Deposit = Contract['deposit'];
 
-/** A way to pay in. */
+/** A deposit method. */
 export type DepositMethod = CallAnswer<Deposit['banks']>[number];
-/** One deposit as it stands. */
+/** One deposit. */
 export type DepositOrder = CallAnswer<Deposit['order']>;
 /** A bonus that a deposit may bring. */
 export type DepositOffer = CallAnswer<Deposit['promotions']>[number];
 /** A deposit by transfer to begin. */
 export type NewTransfer = CallInput<Deposit['manualTransfer']>;
-/** What the person has to transfer, and where to. */
+/** Amount and payee of a bank transfer. */
 export type TransferOrder = CallAnswer<Deposit['manualTransfer']>;
 /** Where a payment is made. */
 export type PaymentOrder = CallAnswer<Deposit['paymentGateway']>;

@@ -42,14 +42,14 @@ export async function list(query: GameQuery, options?: SendOptions): Promise<Gam
   return { games: value.games.map(toGame), page: value.pageNum, totalPages: value.totalPages };
 }
 
-/** Most played games. The page's HTML sends the same address early: the order of the fields matters. */
+/** Most played games. Keep the order of the fields: the page's HTML requests the same address early. */
 export async function hot(options?: SendOptions): Promise<Game[]> {
   const { merchant } = apiConfig();
   const input = { isPlatform: 2, ...languageParam(), platform: 'html5', merchantCode: merchant };
   return (await send(games.hot, input, options)).map(toGame);
 }
 
-/** Vendors by category, in the platform's order. Unknown categories are left out: no list takes them. */
+/** Vendors by category, in the platform's order. Leaves unknown categories out: no list takes them. */
 export async function vendors(options?: SendOptions) {
   const input = { typeId: 1, merchant_code: apiConfig().merchant, ...languageParam() };
   const groups = await send(games.vendors, input, options);

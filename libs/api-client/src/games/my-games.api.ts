@@ -55,7 +55,7 @@ export async function recent(query: MyGamesQuery, options?: SendOptions): Promis
 
 export type LaunchedGame = Pick<Game, 'nodeId' | 'gameId' | 'category' | 'vendorCode'>;
 
-/** Opens a new play and returns the address it is played at. */
+/** Launches a game and returns its address. */
 export async function launch(
   { category, ...game }: LaunchedGame,
   {

@@ -1,7 +1,7 @@
 import type { Answered } from '../contract';
 import type { wireGame } from '../contract/games/games';
 
-/** A documented game in our words; the platform calls its vendor by odd ones (decision 13). */
+/** Maps a documented game (decision 13). */
 export const toGame = (wire: Answered<typeof wireGame>) => ({
   /** The platform's identifier: favourites, launch and addresses go by it. */
   nodeId: wire.nodeId,

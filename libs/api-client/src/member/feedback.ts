@@ -1,4 +1,5 @@
 import { deviceParam } from '../config';
+import type { CallAnswer } from '../contract';
 import { member } from '../contract/member/member';
 import { bind, send } from '../transport/send';
 
@@ -38,3 +39,5 @@ export const sendFeedback = ({ type, description, ...feedback }: Feedback) =>
  * `too.many.requests`.
  */
 export const uploadImage = bind(member.uploadImage);
+
+export type Upload = CallAnswer<typeof member.uploadImage>;

@@ -1,3 +1,4 @@
+import type { CallAnswer } from '../contract';
 import { member } from '../contract/member/member';
 import { bind } from '../transport/send';
 
@@ -15,3 +16,6 @@ export const setEmail = bind(member.setEmail);
 
 /** Latin letters without diacritics; it can be set once. Throws `payee.name.fixed`, `field.invalid`. */
 export const setPayeeName = bind(member.setPayeeName);
+
+export type HeadIcons = CallAnswer<typeof member.icon>;
+export type HeadIcon = HeadIcons['list'][number];

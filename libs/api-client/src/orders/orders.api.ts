@@ -1,4 +1,5 @@
-import { gamesOrders } from '../contract/games/orders';
+import type { Answered, CallAnswer, CallInput } from '../contract';
+import { gamesOrders, type wireBetDetail, type wireBetOrder } from '../contract/games/orders';
 import { bind } from '../transport/send';
 
 /** Bets with real money, the newest first, and what they come to (D2 §7). A range of at most a year. */
@@ -15,3 +16,11 @@ export const cancelLines = bind(gamesOrders.cancelSubOrders);
 
 /** Puts a game first among those played last (D2 §7). */
 export const addRecent = bind(gamesOrders.addRecent);
+
+export type BetOrder = Answered<typeof wireBetOrder>;
+export type BetDetail = Answered<typeof wireBetDetail>;
+export type BetLine = BetDetail['lines'][number];
+export type BetStatus = BetOrder['status'];
+export type BetQuery = CallInput<typeof gamesOrders.orders>;
+/** Sums over all pages of a query. */
+export type BetTotals = CallAnswer<typeof gamesOrders.orders>['footer'];

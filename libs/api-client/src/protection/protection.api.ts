@@ -1,3 +1,4 @@
+import type { CallAnswer, CallInput } from '../contract';
 import { protection } from '../contract/protection/protection';
 import { bind } from '../transport/send';
 
@@ -10,7 +11,7 @@ export const limits = bind(protection.limits);
  */
 export const setLimit = bind(protection.setLimit);
 
-/** Keeps a limit as it is. Throws `record.not.found` where nothing waits. */
+/** Cancels the pending change of a limit. Throws `record.not.found` where there is none. */
 export const cancelPending = bind(protection.cancelPending);
 
 /** How often a game reminds of the time played. */
@@ -20,18 +21,27 @@ export const realityCheck = bind(protection.realityCheck);
 export const setRealityCheck = bind(protection.setRealityCheck);
 
 /**
- * A break of 24 hours to 42 days: no deposit, no play, but withdrawals. Nothing ends it early.
+ * Starts a time-out of 24 hours to 42 days: no deposit, no play, withdrawals only. Nothing ends it early.
  * `until` in ms. Throws `field.invalid` outside of that, `protection.not.changeable` for a shorter
  * one than there is.
  */
 export const timeOut = bind(protection.timeOut);
 
 /**
- * Closes the account to oneself for 6 months to 5 years (`until`, ms) or for good, and ends every
+ * Excludes the player for 6 months to 5 years (`until`, ms) or for good, and ends every
  * session, this one too. `password` is the login's. Throws `password.old.wrong`,
  * `login.account.locked`, `field.invalid`, `protection.not.changeable` for a shorter one.
  */
 export const selfExclude = bind(protection.selfExclude);
 
-/** What a person did with money and time; without a range in the last 30 days. */
+/** Sums of money and time played over a range; default: the last 30 days. */
 export const activity = bind(protection.activity);
+
+/** The player's limits and breaks. */
+export type Protection = CallAnswer<typeof protection.limits>;
+/** A limit that is set. */
+export type ProtectionLimit = Protection['limits'][number];
+/** Names one of the twelve limits. */
+export type LimitName = CallInput<typeof protection.cancelPending>;
+/** Sums of money and time played over a range. */
+export type PlayActivity = CallAnswer<typeof protection.activity>;

@@ -1,3 +1,4 @@
+import type { CallAnswer, CallInput } from '../contract';
 import { reports } from '../contract/reports/reports';
 import { bind } from '../transport/send';
 
@@ -6,3 +7,10 @@ import { bind } from '../transport/send';
  * Days of the range count whole; at most a year.
  */
 export const profitAndLoss = bind(reports.profitAndLoss);
+
+type Answer = CallAnswer<typeof reports.profitAndLoss>;
+
+/** One product on one day. */
+export type ProfitAndLoss = Answer['list'][number];
+export type ProfitAndLossQuery = CallInput<typeof reports.profitAndLoss>;
+export type ProfitAndLossSums = Answer['footer'];

@@ -29,19 +29,19 @@ export const rewardList = bind(rewardsCentre.rewardList);
 /** Takes a reward. Throws `reward.not.claimable` for one that is over, not begun or taken. */
 export const claimReward = bind(rewardsCentre.claimReward);
 
-/** Points, how they are earned, and which end soon. */
+/** Points, how to earn them, and which expire soon. */
 export const points = bind(rewardsPoints.points);
 
-/** What points can be given for: of one type, or of all. */
+/** Rewards to redeem points for: of one type, or all. */
 export const mallRewards = bind(rewardsPoints.mallRewards);
 
 /**
- * Gives points for a reward; an `ITEM` needs an address. Throws `points.insufficient`,
+ * Redeems points for a reward; an `ITEM` needs an address. Throws `points.insufficient`,
  * `reward.sold.out`, `reward.not.claimable` over the day's limit, `field.invalid` for the address.
  */
 export const redeemPoints = bind(rewardsPoints.redeemPoints);
 
-/** Points earned, given and ended, newest first. */
+/** Points earned, redeemed and expired, newest first. */
 export const pointHistory = bind(rewardsPoints.pointHistory);
 
 /** Missions of the day, the week and the month. Throws `function.not.available` where the brand has none. */
@@ -50,7 +50,7 @@ export const missions = bind(rewardsMissions.missions);
 /** Takes a mission's reward. Throws `reward.not.claimable` for one that is not reached, or taken. */
 export const claimMission = bind(rewardsMissions.claimMission);
 
-/** Who staked most this week. */
+/** Highest stakes of the week. */
 export const leaderBoard = bind(rewardsMissions.leaderBoard);
 
 /** Own invitation code and links. Throws `function.not.available` where the brand does not offer it. */
@@ -59,7 +59,7 @@ export const invite = bind(rewardsMissions.invite);
 /** Friends who registered with the own code, newest first. */
 export const invitedFriends = bind(rewardsMissions.invitedFriends);
 
-/** Takes what waits for friends' first deposits. Throws `reward.not.claimable` where nothing does. */
+/** Claims the rewards of friends' first deposits. Throws `reward.not.claimable` where there is none. */
 export const claimInviteRewards = bind(rewardsMissions.claimInviteRewards);
 
 /** Rebates paid of the days of a range, newest first. */

@@ -8,21 +8,21 @@ export type VipBenefits = CallAnswer<Rewards['vip']>;
 export type Reward = CallAnswer<Rewards['rewardList']>['list'][number];
 /** An application for a promotion. */
 export type PromotionApplication = CallAnswer<Rewards['applications']>['list'][number];
-/** What a claim brought. */
+/** Result of a claim. */
 export type Claimed = CallAnswer<Rewards['claimReward']>;
-/** What several claims brought together. */
+/** Result of several claims at once. */
 export type ClaimedTogether = CallAnswer<Rewards['claimAllRebates']>;
-/** Points, how they are earned, and which end soon. */
+/** Points, how to earn them, and which expire soon. */
 export type Points = CallAnswer<Rewards['points']>;
-/** What points can be given for. */
+/** A reward to redeem points for. */
 export type MallReward = CallAnswer<Rewards['mallRewards']>[number];
-/** What points were given for. */
+/** Result of a redemption. */
 export type MallOrder = CallAnswer<Rewards['redeemPoints']>;
 /** An entry of the ledger of points. */
 export type PointEntry = CallAnswer<Rewards['pointHistory']>['list'][number];
 /** A mission of the day, the week or the month. */
 export type Mission = CallAnswer<Rewards['missions']>[number];
-/** Who staked most this week. */
+/** Highest stakes of the week. */
 export type LeaderBoard = CallAnswer<Rewards['leaderBoard']>;
 /** Own invitation code and links. */
 export type Invitation = CallAnswer<Rewards['invite']>;

@@ -1,7 +1,7 @@
 import { security } from '../contract/security/security';
 import { bind } from '../transport/send';
 
-/** What protects the account, personal data masked. */
+/** Security settings of the account, personal data masked. */
 export const config = bind(security.config);
 
 /** Banks a card may be of. */

@@ -2,7 +2,7 @@ import type { CallAnswer, CallInput, Contract } from '../contract';
 
 type Security = Contract['security'];
 
-/** What protects an account. */
+/** Security settings of an account. */
 export type SecurityConfig = CallAnswer<Security['config']>;
 /** A bank that a card may be of. */
 export type Bank = CallAnswer<Security['banks']>[number];

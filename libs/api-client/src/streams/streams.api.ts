@@ -37,7 +37,7 @@ export const unsubscribe = bind(streams.unfocus);
 
 export interface ServiceChat {
   title: string;
-  /** Where the chat's own way back leads. */
+  /** Address of the chat's back link. */
   backUrl: string;
   /** `#rrggbb`, of the chat's header. */
   headerColor?: string | undefined;

@@ -48,3 +48,9 @@ export async function serviceContacts(options?: SendOptions) {
   const { customerService } = await send(systemMerchant.domainRoute, {}, options);
   return customerService.map(({ csType, title, path }) => ({ kind: csType, title, address: path }));
 }
+
+/** Something to download. */
+export type Download = Settings['downloads'][number];
+/** Limits of fields (D1 §9, D2 §9). */
+export type FieldLimits = Settings['limits'];
+export type ServiceContact = Awaited<ReturnType<typeof serviceContacts>>[number];

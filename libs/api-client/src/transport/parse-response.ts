@@ -5,7 +5,7 @@ import { envelope, isErrorCode, refusalValue, type Call, type CallAnswer } from 
 import { parseRows } from './parse-rows';
 import type { RawResponse } from './request';
 
-/** Parses JSON without its nulls: null and absent are both undefined from here on. */
+/** Parses JSON and drops nulls: null and absent are both undefined. Undefined for invalid JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (_key, value: unknown) => value ?? undefined);
@@ -14,7 +14,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A number that counts or measures, from the wire: nothing below nought or without end. */
+/** Clamps a number of the wire to 0; undefined for one that is not finite. */
 const measure = (value: number | undefined) =>
   value !== undefined && Number.isFinite(value) ? Math.max(0, value) : undefined;
 
@@ -40,8 +40,8 @@ function refusalOf(reply: RawResponse, body: z.output<typeof envelope>): ApiErro
 }
 
 /**
- * Reads an answer: the envelope, then the value by the call's schema. List elements that do not parse
- * are dropped and reported to `onDroppedRows`. Throws one `ApiError`, nothing else.
+ * Parses an answer: the envelope, then the value by the call's schema. Reports dropped list elements to
+ * `onDroppedRows`. Throws `ApiError` only.
  */
 export function parseResponse<C extends Call>(call: C, reply: RawResponse): CallAnswer<C> {
   const body = z.safeParse(envelope, parseJson(reply.text));

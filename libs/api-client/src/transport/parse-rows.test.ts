@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { strictList } from '../contract/strict-list';
 import { openEnum, opt, wireId, wireTime } from '../contract/wire';
 import { parseRows } from './parse-rows';
 
@@ -25,19 +26,65 @@ test('the innermost list loses the element', () => {
   expect(parseRows(page, value).value).toEqual({ list: [{ id: '1', tags: ['a', 'b'] }], total: 1 });
 });
 
-test('a single bad row leaves an empty list', () => {
-  expect(parseRows(page, { list: [{}], total: 1 }).value).toEqual({ list: [], total: 1 });
-});
-
-describe('a list that would lose all of several rows has another shape', () => {
-  test('which fails the answer', () => {
-    const { dropped, issue } = parseRows(page, { list: [{}, {}], total: 2 });
-    expect([dropped, issue]).toEqual([[], 'list.0.id invalid_type']);
+describe('a list without a good row never reads as empty', () => {
+  test.each([[[{}]], [[{}, {}]]])('it fails the answer: %j', (list) => {
+    const { value, dropped, issue } = parseRows(page, { list, total: 2 });
+    expect([value, dropped, issue]).toEqual([undefined, [], 'list.0.id invalid_type']);
   });
 
-  test('which drops the row around it', () => {
-    const value = { list: [good('1'), { id: '2', tags: [1, 2] }], total: 2 };
-    expect(parseRows(page, value).value).toEqual({ list: [good('1')], total: 2 });
+  test.each([[[1]], [[1, 2]]])('inside a row, it drops that row: %j', (tags) => {
+    const value = { list: [good('1'), { id: '2', tags }], total: 2 };
+    const { value: parsed, dropped } = parseRows(page, value);
+    expect(parsed).toEqual({ list: [good('1')], total: 2 });
+    expect(dropped).toEqual(['list.1.tags.0 invalid_type']);
+  });
+
+  test('an empty one parses', () => {
+    const value = { list: [], total: 0 };
+    expect(parseRows(page, structuredClone(value))).toEqual({ value, dropped: [] });
+  });
+
+  test('nor does one that loses its rows in several passes', () => {
+    const groups = z.array(z.object({ at: z.array(z.int()).check(z.minLength(2)) }));
+    const { value, issue } = parseRows(groups, [7, { at: [1, 'x'] }]);
+    expect([value, issue]).toEqual([undefined, '0.at too_small']);
+  });
+});
+
+describe('a strict list', () => {
+  const tier = z.object({ rate: z.string(), notes: z._default(z.array(z.string()), []) });
+  const tiers = strictList(z.array(tier).check(z.maxLength(3)));
+  const contracts = z.object({ list: z.array(z.object({ id: wireId, tiers })) });
+  const whole = { id: '1', tiers: [{ rate: '1', notes: ['a'] }] };
+
+  test('fails the answer for one bad row, and names the row', () => {
+    const bad = { id: '2', tiers: [{ rate: '1', notes: [] }, { rate: 2 }] };
+    const { value, dropped, issue } = parseRows(contracts, { list: [7, whole, bad] });
+    expect([value, dropped, issue]).toEqual([undefined, [], 'list.2.tiers.1.rate invalid_type']);
+  });
+
+  test('fails it for a row that is none', () => {
+    expect(parseRows(tiers, [{ rate: '1' }, 7]).issue).toBe('1 invalid_type');
+  });
+
+  test('is itself a part of a row that may be dropped', () => {
+    const { value, dropped } = parseRows(contracts, { list: [whole, { id: '2', tiers: 'none' }] });
+    expect(value).toEqual({ list: [whole] });
+    expect(dropped).toEqual(['list.1.tiers invalid_type']);
+  });
+
+  test('leaves the rules of lists inside its rows alone', () => {
+    const noted = [{ rate: '1', notes: ['a', 7] }];
+    const { value, dropped } = parseRows(tiers, noted);
+    expect(value).toEqual([{ rate: '1', notes: ['a'] }]);
+    expect(dropped).toEqual(['0.notes.1 invalid_type']);
+  });
+
+  test('parses when it is empty, optional or has a default', () => {
+    const schema = z.object({ a: tiers, b: opt(tiers), c: z._default(tiers, []) });
+    expect(parseRows(schema, { a: [] }).value).toEqual({ a: [], c: [] });
+    expect(parseRows(schema, { a: [], b: [7, { rate: '1' }] }).issue).toBe('b.0 invalid_type');
+    expect(parseRows(schema, { a: [], c: [{ rate: '1' }, 7] }).issue).toBe('c.1 invalid_type');
   });
 });
 
@@ -47,11 +94,11 @@ test('an issue outside of lists fails the answer', () => {
 });
 
 test('a list that is too short without its bad row takes the row around it along', () => {
-  const groups = z.array(z.object({ at: z.array(z.int()).check(z.minLength(1)) }));
-  const value = [{ at: [1] }, { at: ['x'] }];
+  const groups = z.array(z.object({ at: z.array(z.int()).check(z.minLength(2)) }));
+  const value = [{ at: [1, 2] }, { at: [1, 'x'] }];
   const { value: parsed, dropped } = parseRows(groups, value);
-  expect(parsed).toEqual([{ at: [1] }]);
-  expect(dropped).toEqual(['1.at.0 invalid_type', '1.at too_small']);
+  expect(parsed).toEqual([{ at: [1, 2] }]);
+  expect(dropped).toEqual(['1.at.1 invalid_type', '1.at too_small']);
 });
 
 test('ten thousand bad rows are dropped at once', () => {

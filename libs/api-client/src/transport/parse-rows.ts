@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { marksStrictList } from '../contract/strict-list';
 
-/** Times a value is parsed; each pass after the first drops elements of lists further out. */
+/** Most passes over one value; each after the first drops elements of lists further out. */
 const MOST_PASSES = 5;
 
 type Issue = z.core.$ZodIssue;
@@ -14,7 +15,7 @@ interface Row {
 /** A value by a schema, and what was left out of its lists. */
 interface Parsed {
   value?: unknown;
-  /** The first issue of each element that was dropped. */
+  /** The first issue of each dropped element. */
   dropped: string[];
   /** Why the value does not parse; absent when it does. */
   issue?: string;
@@ -22,42 +23,55 @@ interface Parsed {
 
 const textOf = ({ path, code }: Issue) => `${path.map(String).join('.')} ${code}`.trim();
 
-/** The list elements that an issue lies in, the innermost first. */
+const childOf = (value: unknown, key: PropertyKey): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+
+/** The list elements that contain an issue, the innermost first. */
 function rowsAround(root: unknown, { path }: Issue): Row[] {
   const rows: Row[] = [];
   let at = root;
   for (const key of path) {
     if (Array.isArray(at) && typeof key === 'number') rows.unshift({ list: at, index: key });
-    at = typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined;
+    at = childOf(at, key);
   }
   return rows;
 }
 
+/** Elements to drop, by list, each with its first issue. */
 type BadRows = Map<unknown[], Map<number, Issue>>;
 
-/** Issues by the innermost element they lie in, lists of `lost` aside; undefined where one lies in none. */
-function grouped(root: unknown, issues: readonly Issue[], lost: Set<unknown[]>) {
-  const found: BadRows = new Map();
-  for (const issue of issues) {
-    const row = rowsAround(root, issue).find(({ list }) => !lost.has(list));
-    if (!row) return undefined;
-    const rows = found.get(row.list) ?? new Map<number, Issue>();
-    if (!rows.has(row.index)) rows.set(row.index, issue);
-    found.set(row.list, rows);
-  }
-  return found;
+interface Verdict {
+  rows: BadRows;
+  /** Fails the value: it is in no list, or its innermost list is strict. */
+  fatal?: Issue;
 }
 
-/** A list that loses all of several elements has another shape: the element around it is the bad one. */
-function badRows(root: unknown, issues: readonly Issue[]): BadRows | undefined {
-  const lost = new Set<unknown[]>();
+/** Assigns each issue to its innermost element, skipping the lists of `lost`. */
+function judge(root: unknown, issues: Issue[], strict: Set<unknown>, lost: Set<unknown>): Verdict {
+  const rows: BadRows = new Map();
+  for (const issue of issues) {
+    const row = rowsAround(root, issue).find(({ list }) => !lost.has(list));
+    if (!row || strict.has(row.list)) return { rows, fatal: issue };
+    const bad = rows.get(row.list) ?? new Map<number, Issue>();
+    if (!bad.has(row.index)) bad.set(row.index, issue);
+    rows.set(row.list, bad);
+  }
+  return { rows };
+}
+
+/**
+ * Decides what to drop. A list that would lose all its elements must not read as empty: the element
+ * around it is bad instead, or the value.
+ */
+function verdictOn(root: unknown, all: readonly Issue[]): Verdict {
+  const issues = all.filter((issue) => !marksStrictList(issue));
+  const strict = new Set(all.filter(marksStrictList).map(({ path }) => path.reduce(childOf, root)));
+  const lost = new Set<unknown>();
   for (;;) {
-    const found = grouped(root, issues, lost);
-    const whole = [...(found ?? [])].filter(
-      ([list, rows]) => list.length > 1 && rows.size === list.length,
-    );
-    if (whole.length === 0) return found;
-    for (const [list] of whole) lost.add(list);
+    const verdict = judge(root, issues, strict, lost);
+    const emptied = [...verdict.rows].filter(([list, rows]) => rows.size === list.length);
+    if (verdict.fatal || emptied.length === 0) return verdict;
+    for (const [list] of emptied) lost.add(list);
   }
 }
 
@@ -68,23 +82,21 @@ function drop(list: unknown[], rows: Map<number, Issue>): void {
 }
 
 /**
- * Parses a value fresh from JSON. A list element that does not parse is dropped from it, the innermost
- * one around each issue; where an issue lies in no list, the value does not parse.
+ * Parses a value fresh from JSON, and changes it. Drops the innermost list element around each issue.
+ * The value fails for an issue outside of lists, for a bad element of a strict list, and for a list
+ * without a good element.
  */
 export function parseRows(schema: z.ZodMiniType, root: unknown): Parsed {
   const dropped: string[] = [];
   for (let pass = 1; ; pass++) {
     const { success, data, error } = z.safeParse(schema, root);
     if (success) return { value: data, dropped };
-    const found = pass < MOST_PASSES ? badRows(root, error.issues) : undefined;
-    if (!found || found.size === 0) {
-      const outside = error.issues.find((issue) => rowsAround(root, issue).length === 0);
-      const first = outside ?? error.issues[0];
-      return { dropped, issue: first ? textOf(first) : 'unreadable' };
-    }
-    for (const [list, rows] of found) {
-      drop(list, rows);
-      dropped.push(...Array.from(rows.values(), textOf));
+    const { rows, fatal } = verdictOn(root, error.issues);
+    const issue = pass < MOST_PASSES ? fatal : error.issues[0];
+    if (issue) return { dropped, issue: textOf(issue) };
+    for (const [list, bad] of rows) {
+      drop(list, bad);
+      dropped.push(...Array.from(bad.values(), textOf));
     }
   }
 }

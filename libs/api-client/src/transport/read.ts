@@ -2,7 +2,7 @@ import { ApiError } from '../api-error';
 import { apiConfig } from '../config';
 import type { RawResponse, WireRequest } from './request';
 
-/** Requests that the page's HTML started before the script arrived, by address; each is used once. */
+/** Requests started by the page's HTML before the script, by address; each is used once (decision 34). */
 declare global {
   var lobbyEarly: Record<string, Promise<Response>> | undefined;
 }
@@ -26,7 +26,7 @@ async function ask(url: string, init: RequestInit): Promise<RawResponse> {
 export async function read(request: WireRequest): Promise<RawResponse> {
   const limit = AbortSignal.timeout(request.timeoutMs);
   const signal = request.signal ? AbortSignal.any([request.signal, limit]) : limit;
-  // An early request knows nothing of this signal.
+  // An early request does not take this signal.
   const stopped = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });

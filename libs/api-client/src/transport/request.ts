@@ -2,7 +2,7 @@ import { ApiError } from '../api-error';
 import { apiConfig } from '../config';
 import type { Call } from '../contract';
 
-/** One request as both transports understand it. */
+/** A request for `read` and `write`. */
 export interface WireRequest {
   url: string;
   headers: Headers;
@@ -11,16 +11,26 @@ export interface WireRequest {
   signal?: AbortSignal | undefined;
 }
 
-/** One answer, unread. */
+/** An answer before parsing. */
 export interface RawResponse {
   status: number;
   text: string;
   retryAfter: string | null;
 }
 
+export interface SendOptions {
+  signal?: AbortSignal | undefined;
+}
+
+/** Options of a call that moves money. */
+export interface MoneyOptions extends SendOptions {
+  /** Idempotency key, one per intent: 8 to 64 letters, digits or hyphens, as a UUID. A repeat returns the first order. */
+  key: string;
+}
+
 export type Input = Readonly<Record<string, unknown>>;
 
-/** `a=1&b=2`, without the keys that hold nothing, in the order given. */
+/** Builds a query string in the given order, without undefined and null. */
 export function toQuery(input: Input): string {
   const entries = Object.entries(input).filter(
     ([, value]) => value !== undefined && value !== null,
@@ -28,13 +38,13 @@ export function toQuery(input: Input): string {
   return new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
 }
 
-/** What a call throws for a cause: the one error, or the reason it was called off for. */
+/** Converts what was thrown to an `ApiError`, or to the signal's reason where the call was aborted. */
 export function toApiError(cause: unknown, { path }: Call, signal?: AbortSignal): unknown {
   if (cause instanceof ApiError) return cause;
   return signal?.aborted ? signal.reason : new ApiError('contract', `${path}: ${String(cause)}`);
 }
 
-/** The session's token for a call that may use one. */
+/** The session's token; null for calls without a session. */
 export const tokenOf = (call: Call) => (call.auth === 'none' ? null : apiConfig().token());
 
 function headersOf(call: Call, more: Readonly<Record<string, string>>): Headers {
@@ -53,7 +63,7 @@ function headersOf(call: Call, more: Readonly<Record<string, string>>): Headers 
     return new Headers(headers);
   } catch {
     // The browser's own message would quote the value, which may be the token.
-    throw new ApiError('contract', `${call.path}: a header holds what none may`);
+    throw new ApiError('contract', `${call.path}: a header has an invalid value`);
   }
 }
 

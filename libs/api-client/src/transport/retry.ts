@@ -1,10 +1,10 @@
 import { ApiError } from '../api-error';
 
-/** Times a read is repeated before it fails. */
+/** Retries of a read. */
 const RETRIES = 2;
-/** Milliseconds; the wait before repeat n, from 0, is drawn from 0 to this times two to the n (full jitter). */
+/** Milliseconds. Full jitter: retry n, from 0, waits a random time up to `BASE_WAIT_MS * 2 ** n`. */
 const BASE_WAIT_MS = 300;
-/** Milliseconds; a platform that asks for a longer wait fails the call at once. */
+/** Milliseconds; a longer `retryAfterMs` fails the call at once. */
 const LONGEST_WAIT_MS = 5000;
 
 const PASSING_STATUSES = [408, 425, 429, 500, 502, 503, 504];
@@ -30,7 +30,7 @@ function wait(ms: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** Repeats a read whose failure may pass. What the platform asks to wait is honoured up to 5 s. */
+/** Retries a read after a transient failure. Honours `retryAfterMs` up to 5 s. */
 export async function withRetry<T>(attempt: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (let tried = 0; ; tried++) {
     try {

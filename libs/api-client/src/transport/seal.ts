@@ -5,15 +5,15 @@ import HmacSHA256 from 'crypto-js/hmac-sha256';
 import CBC from 'crypto-js/core';
 import WordArray from 'crypto-js/lib-typedarrays';
 
-/** Bytes of the vector that starts the chain. */
+/** Bytes of the initialization vector. */
 const IV_BYTES = 16;
 /** Hexadecimal digits of each half of the key. */
 const HALF = 64;
 
 /**
  * Seals a JSON body (decision 14): base64 of IV, AES-CBC ciphertext and the HMAC-SHA256 over both.
- * It hides bodies from logs on the way to the platform; TLS is the protection. A merchant's own
- * cipher replaces this file.
+ * Keeps bodies out of logs; TLS protects them. Replace this file for a merchant's own
+ * cipher.
  */
 export function seal(text: string, keyHex: string): string {
   const cipherKey = Hex.parse(keyHex.slice(0, HALF));

@@ -3,18 +3,10 @@ import { noInput } from '../contract/wire';
 import { importChunk } from '../import-chunk';
 import { parseResponse } from './parse-response';
 import { read } from './read';
-import { toApiError, toRequest, type Input } from './request';
+import { toApiError, toRequest, type Input, type MoneyOptions, type SendOptions } from './request';
+
+export type { MoneyOptions, SendOptions } from './request';
 import { withRetry } from './retry';
-
-export interface SendOptions {
-  signal?: AbortSignal | undefined;
-}
-
-/** Options of a call that moves money. */
-export interface MoneyOptions extends SendOptions {
-  /** One for each intent of the person, 8 to 64 letters, digits or hyphens: a UUID. The same again is the same order. */
-  key: string;
-}
 
 type OptionsOf<C extends Call> = C extends { money: true }
   ? [options: MoneyOptions]
@@ -52,8 +44,8 @@ async function dispatch<C extends Call>(
 }
 
 /**
- * Sends one call of the contract and reads its answer. Throws `ApiError`; an aborted call throws its
- * signal's reason. One that moves money needs a key.
+ * Sends one call of the contract and parses its answer. Throws `ApiError`; an aborted call throws its
+ * signal's reason. A money call requires a key.
  */
 export function send<C extends Call>(
   call: C,
@@ -64,7 +56,7 @@ export function send<C extends Call>(
 }
 
 /**
- * The typed call of a contract entry whose words need no mapping: `(input, options?)`, or `(options?)`
+ * Returns the typed call of a contract entry that needs no mapping: `(input, options?)`, or `(options?)`
  * where it has no input; a money call requires `{ key }`. Throws as `send` does.
  */
 export const bind =

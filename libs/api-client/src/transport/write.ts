@@ -10,10 +10,10 @@ import {
   toQuery,
   toRequest,
   type Input,
+  type MoneyOptions,
   type RawResponse,
   type WireRequest,
 } from './request';
-import type { MoneyOptions } from './send';
 
 const WRITE_TIMEOUT_MS = 15_000;
 const MONEY_TIMEOUT_MS = 30_000;
@@ -32,7 +32,7 @@ interface BodiedRequest extends WireRequest {
   body: string | undefined;
 }
 
-/** What travels in the body: the input, and the token for a platform that insists (decision 15). */
+/** The body: the input, with the token where the platform requires it (decision 15). */
 function payloadOf(call: Call, input: Input): Input {
   const token = call.tokenInPayload && apiConfig().tokenInPayload ? tokenOf(call) : null;
   return token ? { ...input, token } : input;
@@ -54,7 +54,7 @@ async function requestOf(
   { signal, key }: Partial<MoneyOptions>,
 ): Promise<BodiedRequest> {
   if (call.money && !KEY.test(key ?? ''))
-    throw new ApiError('contract', `${call.path} moves money and was given no key`);
+    throw new ApiError('contract', `${call.path} moves money and has no key`);
   const contentType = CONTENT_TYPES[call.body];
   const body = await bodyOf(call, input);
   const headers = {
@@ -66,7 +66,7 @@ async function requestOf(
   return { ...toRequest(call, input, timeoutMs, signal, headers), method: call.method, body };
 }
 
-/** What `axios` throws, as the one error; the signal's reason where the call was called off. */
+/** Converts an `axios` error to `ApiError`, or to the signal's reason where the call was aborted. */
 function toNetworkError(cause: unknown, { signal, timeoutMs }: BodiedRequest): unknown {
   if (signal?.aborted) return signal.reason;
   const code = axios.isAxiosError(cause) ? cause.code : undefined;
@@ -101,15 +101,14 @@ async function post(request: BodiedRequest): Promise<RawResponse> {
   }
 }
 
-/** Whether the platform itself said no: then nothing is in doubt. */
+/** Whether the platform refused the call: its outcome is certain. */
 const isDecided = ({ kind, details: { status = 0 } }: ApiError) =>
   kind === 'refused' && status < 500;
 
 /**
- * Sends a call that changes something and reads its answer. Loaded with the first of them; never
- * repeated by itself. A failure that leaves in doubt what became of it says in `details.sent` whether
- * it may have arrived: `false` until it is handed to the network, `true` from then on, because a
- * browser does not tell a connection that failed from an answer that was lost.
+ * Sends a write and parses its answer; never retries. A failure with an unknown outcome has
+ * `details.sent`: `false` before the request is handed to the network, `true` from then on, because a
+ * browser does not tell a failed connection from a lost answer.
  */
 export async function write<C extends Call>(
   call: C,

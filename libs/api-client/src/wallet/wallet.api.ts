@@ -17,15 +17,15 @@ export const funds = bind(wallet.funds);
  */
 export const transfer = bind(wallet.transfer);
 
-/** What moved the money of a wallet, newest first. */
+/** Transactions of a wallet, newest first. */
 export const transactions = bind(wallet.transactions);
 
 /** Kinds of transactions by their names, to filter by. */
 export const transactionTypes = bind(wallet.transactionTypes);
 
 /**
- * What became of a money call of any area, by its key: the way out of a lost answer (decision 21).
- * Undefined while the key is unused: the call never arrived.
+ * Returns the result of a money call by its key, to resolve a lost answer (decision 21). Undefined for
+ * an unused key: the platform never received the call.
  */
 export async function orderByKey(
   input: CallInput<typeof wallet.orderByKey>,

@@ -5,15 +5,15 @@ type WalletCalls = Contract['wallet'];
 
 /** Balance of all wallets together. */
 export type Wallet = Awaited<ReturnType<typeof balance>>;
-/** Every wallet, and what is on its way. */
+/** Every wallet, and money in open orders. */
 export type Funds = CallAnswer<WalletCalls['funds']>;
-/** A move of money between two wallets. */
+/** A transfer between two wallets. */
 export type WalletTransfer = CallInput<WalletCalls['transfer']>;
-/** What a move between two wallets did. */
+/** Result of a transfer between two wallets. */
 export type WalletTransferReceipt = CallAnswer<WalletCalls['transfer']>;
-/** What moved the money of a wallet, once. */
+/** One movement of a wallet's balance. */
 export type Transaction = CallAnswer<WalletCalls['transactions']>['list'][number];
 /** A kind of transaction with its name. */
 export type TransactionType = CallAnswer<WalletCalls['transactionTypes']>[number];
-/** What a money call did, by its key. */
+/** Result of a money call, by its key. */
 export type KeyedOrder = NonNullable<Awaited<ReturnType<typeof orderByKey>>>;

@@ -1,3 +1,4 @@
+import type { CallAnswer, CallInput } from '../contract';
 import { withdraw } from '../contract/withdraw/withdraw';
 import { bind } from '../transport/send';
 
@@ -8,7 +9,7 @@ export const cards = bind(withdraw.cards);
 export const settings = bind(withdraw.settings);
 
 /**
- * Withdraws to a bound card; the money leaves the wallet at once, and cannot be called back. Throws, in
+ * Withdraws to a bound card; the money leaves the wallet at once, and cannot be cancelled. Throws, in
  * this order: what a payment password may, `record.not.found` (no such card), `amount.out.of.range` with
  * `fields` `min` and `max`, `withdraw.daily.limit` with what is left, `withdraw.turnover.open` with what
  * remains, `wallet.insufficient`.
@@ -20,3 +21,12 @@ export const order = bind(withdraw.order);
 
 /** Withdrawals, newest first (flag WITHREC3). */
 export const records = bind(withdraw.records);
+
+/** One withdrawal. */
+export type Withdrawal = CallAnswer<typeof withdraw.order>;
+/** Limits, fee and turnover of the next withdrawal. */
+export type WithdrawSettings = CallAnswer<typeof withdraw.settings>;
+/** A withdrawal to request. */
+export type WithdrawalRequest = CallInput<typeof withdraw.request>;
+/** The result of a withdrawal request. */
+export type WithdrawalReceipt = CallAnswer<typeof withdraw.request>;

@@ -34,8 +34,10 @@ export function protectionOf(db: Db, brand: Brand, userId: number, now: number):
         effective_at === null
           ? null
           : {
-              amount: limit.pending_amount === null ? null : wire(limit.pending_amount),
               effectiveAt: effective_at,
+              ...(limit.pending_amount === null
+                ? { removal: true as const }
+                : { removal: false as const, amount: wire(limit.pending_amount) }),
             },
     };
   });

@@ -25,7 +25,7 @@ interface Limit {
   amount: string;
   used: string;
   endsAt: number;
-  pending: { amount: string | null; effectiveAt: number } | null;
+  pending: { removal: boolean; amount?: string; effectiveAt: number } | null;
 }
 interface State {
   limits: Limit[];
@@ -61,7 +61,7 @@ describe('a limit', () => {
     const [raised] = (await set('STAKE', 'DAY', '60000')).limits;
     expect(raised).toMatchObject({
       amount: '50000',
-      pending: { amount: '60000', effectiveAt: START + DAY_MS },
+      pending: { removal: false, amount: '60000', effectiveAt: START + DAY_MS },
     });
     now += DAY_MS - 1;
     expect((await me().value<State>('protection.limits')).limits[0]?.amount).toBe('50000');
@@ -75,7 +75,7 @@ describe('a limit', () => {
   it('goes 24 hours after it was taken away', async () => {
     await set('DEPOSIT', 'MONTH', '100000');
     const [going] = (await set('DEPOSIT', 'MONTH', null)).limits;
-    expect(going?.pending).toEqual({ amount: null, effectiveAt: START + DAY_MS });
+    expect(going?.pending).toEqual({ removal: true, effectiveAt: START + DAY_MS });
     now += DAY_MS;
     expect((await me().value<State>('protection.limits')).limits).toEqual([]);
   });

@@ -28,7 +28,7 @@ export const accessCodes = {
     path: '/wps/member/password/verification',
     module: 'CHNGPASSVERIF3',
     input: z.object({
-      /** The documents name both: one of them is given. */
+      /** The documents name both; one is required. */
       mobileNum: optionalText(24),
       mobileNo: optionalText(24),
       countryDialingCode: optionalText(8),
@@ -43,7 +43,7 @@ export const accessCodes = {
     auth: 'session',
     roles: 'real',
     input: z.object({
-      /** Absent: the account's own number, which the page knows masked only. */
+      /** Absent: the account's own number, which the client has only masked. */
       mobileNum: optionalText(24),
       countryDialingCode: optionalText(8),
     }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldRule, grantedSession, optionalText } from './shapes';
 import { callsOf } from '../call';
+import { strictList } from '../strict-list';
 import { wireText } from '../wire';
 
 const call = callsOf({ module: 'REG3', auth: 'none', section: 'D1 §5' });
@@ -39,7 +40,7 @@ const registration = z.object({
 export const accessRegistration = {
   registerSettings: call({
     path: '/wps/system/setting/register',
-    value: z.object({ captcha: z.boolean(), fields: z.array(fieldRule) }),
+    value: z.object({ captcha: z.boolean(), fields: strictList(z.array(fieldRule)) }),
     summary: 'Rules of the registration fields',
   }),
   validationRules: call({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { opt, wireInt, wireText } from '../wire';
 
-/** A session as every way of entering answers it (D1 §3). */
+/** A session, as login and registration return it (D1 §3). */
 export const grantedSession = z.object({
   token: wireText(512),
   userName: wireText(128),
@@ -18,11 +18,11 @@ export const fieldRule = z.object({
   required: z.boolean(),
   /** A regular expression without delimiters. */
   pattern: z.optional(wireText(400)),
-  /** Text to show, by language; the client has a general one otherwise. */
+  /** Text by language; absent: the client's general text. */
   message: z.optional(z.record(wireText(8), wireText(400))),
   minLength: z.optional(z.int()),
   maxLength: z.optional(z.int()),
 });
 
-/** What a sent code answers: how long it is good for, in minutes (D1 §3). */
+/** Validity of a sent code, in minutes (D1 §3). */
 export const sentCode = z.object({ expiredMinutes: opt(wireInt(1, 1440)) });

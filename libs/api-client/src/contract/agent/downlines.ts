@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
 import { PAYMENT_PASSWORD_ERRORS, paymentPassword } from '../security/shapes';
+import { strictList } from '../strict-list';
 import {
   pageInput,
   pageOf,
@@ -12,20 +12,19 @@ import {
   wireTime,
 } from '../wire';
 import {
+  agentCall,
   breadcrumb,
   downlineRow,
   nameInput,
   openedType,
   rebatesInput,
   teamSums,
-  wireRebate,
+  wireRebates,
 } from './shapes';
 
-const call = callsOf({ module: 'AFFMAN3', roles: 'agent' });
-
-/** What a transfer gives to each, and its proof. */
+/** A transfer to each receiver, with the payment password. */
 const transfer = {
-  /** What each gets. */
+  /** Per receiver. */
   amount: wireAmount,
   type: z.enum(['NORMAL', 'DIVIDEND', 'SALARY']),
   paymentPassword,
@@ -33,13 +32,13 @@ const transfer = {
 };
 
 const transferReceipt = z.object({
-  /** What each got. */
+  /** Per receiver. */
   amount: wireAmount,
   total: wireAmount,
-  /** The caller's own, afterwards. */
+  /** The caller's, after the transfer. */
   balance: wireAmount,
   time: wireTime,
-  transfers: z.array(z.object({ orderNo: wireText(64), userName: wireText(64) })),
+  transfers: strictList(z.array(z.object({ orderNo: wireText(64), userName: wireText(64) }))),
 });
 
 const TRANSFER_ERRORS = [
@@ -50,7 +49,7 @@ const TRANSFER_ERRORS = [
 ] as const;
 
 export const agentDownlines = {
-  downline: call({
+  downline: agentCall({
     path: '/wps/relay/ODSFE2_Subordinate',
     input: z.object({
       ...pageInput,
@@ -70,7 +69,7 @@ export const agentDownlines = {
     errors: ['downline.unknown'],
     summary: 'Members directly below the caller or a member of the team',
   }),
-  downlineDetail: call({
+  downlineDetail: agentCall({
     path: '/wps/relay/ODSFE2_SubordinateDetail',
     input: z.object({ ...rangeInput, memberId: wireId }),
     value: z.object({
@@ -85,7 +84,7 @@ export const agentDownlines = {
     section: 'D2 §2',
     summary: 'One member of the team, with the sums of a range: own, and of those below',
   }),
-  downlineNames: call({
+  downlineNames: agentCall({
     path: '/wps/agent/downlines',
     input: z.object({ ...pageInput, userName: z.optional(nameInput) }),
     value: pageOf(
@@ -97,7 +96,7 @@ export const agentDownlines = {
     ),
     summary: 'Names the caller may transfer to: the direct downline, without locked accounts',
   }),
-  openDownline: call({
+  openDownline: agentCall({
     method: 'POST',
     path: '/wps/agent/downline',
     roles: 'realAgent',
@@ -114,12 +113,12 @@ export const agentDownlines = {
       memberId: wireId,
       userName: wireText(64),
       type: z.int(),
-      rebates: z.array(wireRebate),
+      rebates: wireRebates,
     }),
     errors: ['field.invalid', 'register.username.taken', 'rebate.out.of.range', 'quota.exhausted'],
     summary: 'Open a player’s or an agent’s account below the caller',
   }),
-  transferToDownline: call({
+  transferToDownline: agentCall({
     method: 'PUT',
     path: '/wps/agent/transferDownline',
     module: 'FUNDTRANS3',
@@ -131,7 +130,7 @@ export const agentDownlines = {
     errors: TRANSFER_ERRORS,
     summary: 'Give money to one member of the direct downline',
   }),
-  transferToDownlines: call({
+  transferToDownlines: agentCall({
     method: 'PUT',
     path: '/wps/agent/transferMultipleDownline',
     module: 'FUNDTRANS3',

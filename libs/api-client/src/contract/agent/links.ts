@@ -11,22 +11,22 @@ import {
   wireText,
   wireTime,
 } from '../wire';
-import { openedType, rebatesInput, wireRebate } from './shapes';
+import { openedType, rebatesInput, wireRebates } from './shapes';
 
 const call = callsOf({ module: 'AFFMAN3', roles: 'realAgent' });
 
-/** A link that places who registers by it directly below the agent. */
+/** A link; accounts registered by it are directly below the agent. */
 const affiliateLink = z.object({
   linkId: wireId,
   /** The invitation code in `url`. */
   code: wireText(16),
   url: wireText(500),
   domain: wireText(253),
-  /** What a newcomer becomes: 0 player, 1 agent. */
+  /** Account type of a registration: 0 player, 1 agent. */
   memberType: z.int(),
-  rebates: z.array(wireRebate),
+  rebates: wireRebates,
   createdAt: wireTime,
-  /** Absent: it never ends. */
+  /** Absent: never. */
   expiresAt: opt(wireTime),
   visits: wireCount,
   registrations: wireCount,
@@ -72,7 +72,7 @@ export const agentLinks = {
     method: 'PUT',
     path: '/wps/relay/MCS2_wpsRegAff',
     input: z.object({
-      /** A code of one's own wish: 4 to 16 letters and digits; absent: a free one. */
+      /** A chosen code: 4 to 16 letters and digits; absent: a generated one. */
       code: z.optional(wireText(16).check(z.trim())),
     }),
     value: z.object({ code: wireText(16), url: wireText(500), registeredAt: wireTime }),

@@ -18,13 +18,13 @@ const redEnvelopeRain = z.object({
   eventId: wireId,
   startAt: wireTime,
   endAt: wireTime,
-  /** EMPTY: open by the clock, but all of it is given out. */
+  /** EMPTY: open, with nothing left. */
   status: openEnum(['COMING', 'OPEN', 'EMPTY', 'ENDED']),
-  /** What all envelopes of the event hold together. */
+  /** Total of all envelopes. */
   total: wireAmount,
-  /** The most one envelope holds. */
+  /** Maximum of one envelope. */
   perUserMax: wireAmount,
-  /** What the caller took. */
+  /** The caller's envelope. */
   mine: z.object({ joined: z.boolean(), amount: opt(wireAmount) }),
   /** Plain text in the language of the header. */
   rules: wireText(1000),
@@ -37,7 +37,7 @@ export const agentRain = {
   rains: call({
     path: '/wps/relay/MCSFE_getRedRainEvents',
     value: z.object({
-      /** The platform's clock: what a countdown goes by. */
+      /** The platform's clock, for countdowns. */
       serverTime: wireTime,
       list: z.array(redEnvelopeRain),
     }),

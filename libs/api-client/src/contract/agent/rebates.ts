@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
+import { strictList } from '../strict-list';
 import {
   pageInput,
   rangeInput,
@@ -12,15 +12,14 @@ import {
   wireText,
 } from '../wire';
 import {
+  agentCall,
   categoryQuery,
   memberQuery,
   memberShape,
   nameInput,
   rebatesInput,
-  wireRebate,
+  wireRebates,
 } from './shapes';
-
-const call = callsOf({ module: 'AFFMAN3', roles: 'agent' });
 
 /** The brand's bounds of the rates of one category. */
 const rebateLimit = {
@@ -39,6 +38,8 @@ const quotaGroup = z.object({
   remaining: wireCount,
 });
 
+const quotaGroups = strictList(z.array(quotaGroup));
+
 const ownSums = {
   validStake: wireAmount,
   rebate: wireAmount,
@@ -50,51 +51,53 @@ const teamSums = {
   validStake: wireAmount,
   /** The member's own earning. */
   rebate: wireAmount,
-  /** The caller's, of what the own rate is above the member's. */
+  /** The caller's, of the difference between both rates. */
   commission: wireMoney,
 };
 
 export const agentRebates = {
-  rebateLimits: call({
+  rebateLimits: agentCall({
     path: '/wps/relay/MCS2_getGlobalRebateSettingsByProductType',
     input: z.object(categoryQuery),
-    value: z.array(z.object(rebateLimit)),
+    value: strictList(z.array(z.object(rebateLimit))),
     summary: 'The brand’s own bounds of every rate',
   }),
-  rebateSettings: call({
+  rebateSettings: agentCall({
     path: '/wps/relay/MCS2_getCustomerRebateSettingByProductType',
     input: z.object({
       ...categoryQuery,
-      /** Of the direct downline, whose rates are to be raised; absent: a new account. */
+      /** Of the direct downline, to raise its rates; absent: a new account. */
       userName: z.optional(nameInput),
     }),
-    value: z.array(
-      z.object({
-        ...rebateLimit,
-        /** The caller's own; no member below gets more. */
-        myRate: wireRate,
-        quotaGroups: z._default(z.array(quotaGroup), []),
-      }),
+    value: strictList(
+      z.array(
+        z.object({
+          ...rebateLimit,
+          /** The caller's own; no member below gets more. */
+          myRate: wireRate,
+          quotaGroups: z._default(quotaGroups, []),
+        }),
+      ),
     ),
     errors: ['downline.unknown'],
     summary: 'The caller’s rates and what may be given of them',
   }),
-  quotaGroups: call({
+  quotaGroups: agentCall({
     path: '/wps/relay/MCS2_getAgentQuotaGroupByProduct',
     input: z.object(categoryQuery),
-    value: z.array(z.object({ category: wireCategory, groups: z.array(quotaGroup) })),
+    value: strictList(z.array(z.object({ category: wireCategory, groups: quotaGroups }))),
     summary: 'How many high rates the caller may still give, by category',
   }),
-  raiseRebates: call({
+  raiseRebates: agentCall({
     method: 'POST',
     path: '/wps/agent/updateDownlineRebates',
     roles: 'realAgent',
     input: z.object({ userName: nameInput, rebates: rebatesInput }),
-    value: z.object({ userName: wireText(64), rebates: z.array(wireRebate) }),
+    value: z.object({ userName: wireText(64), rebates: wireRebates }),
     errors: ['downline.unknown', 'rebate.out.of.range', 'quota.exhausted'],
     summary: 'Raise rates of a member directly below; categories left out stay',
   }),
-  ownRebates: call({
+  ownRebates: agentCall({
     path: '/wps/relay/ODSFE2_AgentRebate',
     input: z.object(rangeInput),
     value: z.object({
@@ -104,7 +107,7 @@ export const agentRebates = {
     section: 'D2 §2',
     summary: 'The caller’s rates by category, with what they earned over a range',
   }),
-  teamRebates: call({
+  teamRebates: agentCall({
     path: '/wps/relay/ODSFE2_TeamRebate',
     input: z.object({ ...pageInput, ...rangeInput, ...categoryQuery, ...memberQuery }),
     value: totalledPageOf(

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { callsOf } from '../call';
+import { strictList } from '../strict-list';
 import {
   categoryInput,
   openEnum,
@@ -13,13 +15,19 @@ import {
   wireTime,
 } from '../wire';
 
-/** A member's user name to look for; blanks around it are dropped. */
+/** Defines calls for agents. */
+export const agentCall = callsOf({ module: 'AFFMAN3', roles: 'agent' });
+
+/** A member's user name to look for; trims it. */
 export const nameInput = wireText(64).check(z.trim());
 
-/** What an account earns of the stakes of one category. */
-export const wireRebate = z.object({ category: wireCategory, rate: wireRate });
+/** Rebate rate of one category. */
+const wireRebate = z.object({ category: wireCategory, rate: wireRate });
 
-/** Rates given to an account; a category that is left out gets none. */
+/** Rates of an account; a category that is left out has none. */
+export const wireRebates = strictList(z.array(wireRebate));
+
+/** Rates to give to an account; a category that is left out gets none. */
 export const rebatesInput = z
   .array(z.object({ category: categoryInput, rate: wireRate }))
   .check(z.maxLength(8));
@@ -34,7 +42,7 @@ export const memberQuery = { memberId: z.optional(wireId), userName: z.optional(
 export const memberShape = {
   /** Names the member in other calls. */
   memberId: wireId,
-  /** Whole at level 1, masked below it. */
+  /** Masked below level 1. */
   userName: wireText(64),
   /** Steps below the caller, 0 for the caller. */
   level: wireCount,
@@ -67,11 +75,11 @@ export const downlineRow = z.object({
   status: openEnum(['ACTIVE', 'LOCKED']),
   /** Members directly below. */
   directCount: wireCount,
-  rebates: z._default(z.array(wireRebate), []),
+  rebates: z._default(wireRebates, []),
 });
 
 /** From the caller (level 0) down to the member whose downline it is. */
 export const breadcrumb = z.array(z.object(memberShape));
 
-/** What an agent may open: 0 player, 1 agent. */
+/** Type of an account to open: 0 player, 1 agent. */
 export const openedType = wireInt(0, 1);

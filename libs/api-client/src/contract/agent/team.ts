@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
 import {
   openEnum,
   opt,
@@ -15,9 +14,7 @@ import {
   wireText,
   wireTime,
 } from '../wire';
-import { categoryQuery, memberQuery, memberShape, teamSums } from './shapes';
-
-const call = callsOf({ module: 'AFFMAN3', roles: 'agent' });
+import { agentCall, categoryQuery, memberQuery, memberShape, teamSums } from './shapes';
 
 const overview = z.object({ ...rangeInput, size: z._default(wireInt(0, 100), 0) });
 
@@ -55,14 +52,14 @@ const transactionRow = z.object({
   /** A code of `wallet.transactionTypes`. */
   txCode: wireText(32),
   direction: openEnum(['IN', 'OUT']),
-  /** Not negative: `direction` says which way. */
+  /** Not negative; see `direction`. */
   amount: wireAmount,
   time: wireTime,
   refNo: wireText(100),
 });
 
 export const agentTeam = {
-  teamCounters: call({
+  teamCounters: agentCall({
     path: '/wps/relay/ODSFE2_TeamKPIA',
     input: overview,
     value: z.object({
@@ -74,7 +71,7 @@ export const agentTeam = {
     provenance: 'spec',
     summary: 'Members below the caller who logged in, bet, registered; and who is here now',
   }),
-  teamSummary: call({
+  teamSummary: agentCall({
     path: '/wps/relay/ODSFE2_TeamKPIB',
     input: overview,
     value: z.object({
@@ -88,7 +85,7 @@ export const agentTeam = {
     }),
     summary: 'Money of the whole team over a range, and what the caller earns of it',
   }),
-  teamProfitLoss: call({
+  teamProfitLoss: agentCall({
     path: '/wps/relay/ODSFE2_teamKPIC',
     input: z.object({
       ...pageInput,
@@ -102,7 +99,7 @@ export const agentTeam = {
     errors: ['downline.unknown'],
     summary: 'Profit and loss of the team by day and category, newest day first',
   }),
-  teamBets: call({
+  teamBets: agentCall({
     path: '/wps/relay/ODSFE2_TeamBets',
     input: z.object({ ...pageInput, ...rangeInput, ...categoryQuery, ...memberQuery }),
     value: totalledPageOf(betRow, z.object(betSums)),
@@ -110,7 +107,7 @@ export const agentTeam = {
     section: 'D2 §2',
     summary: 'Bets of the team by the time they were placed, newest first',
   }),
-  teamTransactions: call({
+  teamTransactions: agentCall({
     path: '/wps/relay/ODSFE2_TeamTransactions',
     module: 'MEMTRANS3',
     input: z.object({

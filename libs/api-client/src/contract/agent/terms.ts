@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { strictList } from '../strict-list';
 import {
   openEnum,
   opt,
@@ -14,7 +15,7 @@ import {
 } from '../wire';
 import { nameInput } from './shapes';
 
-/** How long what a contract counts lasts; a dividend has one of the last three. */
+/** Accounting period of a contract; a dividend has one of the last three. */
 const contractPeriod = openEnum(['HOUR', 'DAY', 'WEEK', 'HALF_MONTH', 'MONTH']);
 
 const STATUSES = ['PENDING', 'ACTIVE', 'REJECTED', 'ENDED'] as const;
@@ -22,16 +23,16 @@ const STATEMENT_STATUSES = ['DUE', 'PAID', 'NONE'] as const;
 
 const userName = wireText(64);
 
-/** One step of a contract: reaching all of its least values pays its rate. */
+/** One tier: pays its rate where all its minimums are reached. */
 const contractTier = z.object({
   minStake: wireAmount,
   /** Absent: any. */
   minLoss: opt(wireAmount),
   /** Members with bets. */
   minActive: wireInt(0, 1_000_000),
-  /** A dividend's of the loss, a salary's of the stake. */
+  /** Of the loss for a dividend, of the stake for a salary. */
   rate: wireRate,
-  /** The most one period pays; absent: no limit. */
+  /** Maximum per period; absent: no limit. */
   cap: opt(wireAmount),
 });
 
@@ -40,29 +41,29 @@ const contractTiers = z.array(contractTier).check(z.minLength(1), z.maxLength(10
 
 export const agentContract = z.object({
   contractId: wireId,
-  /** An offer is PENDING; accepted it is ACTIVE, also before it begins, until a newer one replaces it. */
+  /** PENDING: an offer. ACTIVE: accepted, from before it begins until a newer one replaces it. */
   status: openEnum(STATUSES),
   period: contractPeriod,
-  tiers: contractTiers,
-  /** Who offered it, and pays. */
+  tiers: strictList(contractTiers),
+  /** Offers and pays. */
   proposer: userName,
   receiver: userName,
   createTime: wireTime,
   /** When it was accepted or rejected. */
   processTime: opt(wireTime),
   effectiveFrom: opt(wireTime),
-  /** When a newer one takes or took its place. */
+  /** When a newer one replaces it. */
   effectiveTo: opt(wireTime),
   remark: opt(wireText(140)),
 });
 
-/** The contract of a payer and a receiver as it stands, and what may be offered further down. */
+/** Current contract of a payer and a receiver, and the limits of offers to the downline. */
 export const contractStanding = z.object({
   contract: opt(agentContract),
-  /** Accepted, but not begun. */
+  /** Accepted, not begun. */
   next: opt(agentContract),
   pending: opt(agentContract),
-  /** What may be offered to a direct downline. */
+  /** Limits of an offer to a direct downline. */
   offer: z.object({
     maxRate: wireRate,
     maxTiers: wireCount,
@@ -70,7 +71,7 @@ export const contractStanding = z.object({
   }),
 });
 
-/** What a period of a contract counts and pays. */
+/** Sums of one period. */
 const periodSums = {
   startDate: wireTime,
   endDate: wireTime,
@@ -83,15 +84,15 @@ const periodSums = {
   amount: wireAmount,
 };
 
-/** The period that runs, with what it would pay if it ended now. */
+/** Earnings of the current period to date. */
 export const runningEarnings = z.object({
   /** Absent without a contract. */
   current: opt(z.object({ contract: agentContract, ...periodSums })),
-  /** What the caller owes to downlines for periods that ended. */
+  /** Owed to downlines for ended periods. */
   payable: z.object({ count: wireCount, amount: wireAmount }),
 });
 
-/** What one period of a contract came to. */
+/** Statement of one ended period. */
 export const agentStatement = z.object({
   statementId: wireId,
   contractId: wireId,
@@ -121,7 +122,7 @@ export const statementQuery = z.object({
   /** IN: received; OUT: owed to downlines. */
   direction: z._default(z.enum(['IN', 'OUT']), 'IN'),
   status: z.optional(z.enum(STATEMENT_STATUSES)),
-  /** The other side. */
+  /** The other party. */
   userName: z.optional(nameInput),
 });
 
@@ -130,7 +131,7 @@ export const contractQuery = z.object({
   /** Offered to the caller, or by the caller. */
   role: z._default(z.enum(['RECEIVER', 'PROPOSER']), 'RECEIVER'),
   status: z.optional(z.enum(STATUSES)),
-  /** The other side. */
+  /** The other party. */
   userName: z.optional(nameInput),
 });
 

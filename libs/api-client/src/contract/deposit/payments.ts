@@ -17,12 +17,12 @@ const BEGIN_ERRORS = [
   'field.invalid',
 ] as const;
 
-/** What every deposit says. */
+/** Fields of every deposit. */
 const newDeposit = {
   methodId: wireId,
   bankCode: wireId,
   amount: wireAmount,
-  /** Null: no bonus; absent: the accepted offer, if it still may be had. */
+  /** Null: no bonus; absent: the accepted offer, where it is still available. */
   promoId: opt(wireId),
 };
 
@@ -34,7 +34,7 @@ const newPayment = z.object({
   returnUrl: wireText(2000),
 });
 
-/** Where a payment is made: at a page, by a code to scan, or either. */
+/** Payment by a page, a QR code, or either. */
 const paymentOrder = z.object({
   orderNo: wireId,
   /** On an origin of `settings.origins.payment`. */
@@ -43,14 +43,14 @@ const paymentOrder = z.object({
   expiresAt: wireTime,
 });
 
-/** What the person has to transfer, and where to. */
+/** Amount and payee of a bank transfer. */
 const transferOrder = z.object({
   orderNo: wireId,
   amountToPay: wireAmount,
   payee,
-  /** To be written on the transfer. */
+  /** Payment reference. */
   transferNote: wireText(40),
-  /** What a QR code to scan says; where the currency has such codes. */
+  /** Content of the QR code, where the currency has one. */
   qrPayload: opt(wireText(1000)),
   expiresAt: wireTime,
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { callsOf } from '../call';
+import { strictList } from '../strict-list';
 import {
   openEnum,
   opt,
@@ -23,15 +24,15 @@ const depositOffer = z.object({
   bonusRate: wireRate,
   maxBonus: wireAmount,
   minDeposit: wireAmount,
-  /** How often `wagerBase` is to be staked before a withdrawal. */
+  /** Wagering multiple of `wagerBase` before a withdrawal. */
   wagerMultiple: wireCount,
   wagerBase: openEnum(['BONUS', 'BONUS_AND_DEPOSIT']),
-  /** Days to stake it in; what is open then is dropped. */
+  /** Days to complete the wagering; the bonus expires then. */
   validDays: wireCount,
-  excludedCategories: z.array(wireCategory),
-  /** The most of one bet that counts; absent: all of it. */
+  excludedCategories: strictList(z.array(wireCategory)),
+  /** Maximum of one bet that counts; absent: no maximum. */
   maxBet: opt(wireAmount),
-  /** Whether the caller may have it now. */
+  /** Whether it is available to the caller now. */
   eligible: z.boolean(),
   /** Why not. */
   reason: opt(
@@ -39,14 +40,14 @@ const depositOffer = z.object({
   ),
   /** Chosen by `acceptPromotion` for the next deposit. */
   accepted: z._default(z.boolean(), false),
-  /** The promotion that tells of it at length. */
+  /** Id of the promotion with its details. */
   announcementId: opt(wireText(64)),
 });
 
 export const depositPromotions = {
   promotions: call({
     path: '/wps/relay/MCS2_depositPromoList',
-    value: z.array(depositOffer),
+    value: strictList(z.array(depositOffer)),
     summary: 'Bonuses that a deposit may bring, also those this person may not have, and why',
   }),
   acceptPromotion: call({

@@ -23,7 +23,7 @@ export const DEPOSIT_KINDS = [
   'WECHAT',
 ] as const;
 
-/** PENDING waits for the payment, PAID is being credited; the rest is how it ended. */
+/** PENDING waits for the payment, PAID is being credited; the others are final. */
 export const DEPOSIT_STATUSES = [
   'PENDING',
   'PAID',
@@ -44,7 +44,7 @@ const depositBank = z.object({
   qrUrl: opt(wireText(500)),
 });
 
-/** A way to pay in. */
+/** A deposit method. */
 export const depositMethod = z.object({
   methodId: wireId,
   methodName: wireText(64),
@@ -57,7 +57,7 @@ export const depositMethod = z.object({
   quickAmounts: z.array(wireAmount),
   needPayerName: z.boolean(),
   needProof: z.boolean(),
-  /** Takes nothing now. */
+  /** Closed now. */
   maintenance: z._default(z.boolean(), false),
   banks: z.array(depositBank),
 });
@@ -69,7 +69,7 @@ export const payee = z.object({
   accountNo: wireText(40),
 });
 
-/** One deposit as it stands. */
+/** One deposit. */
 export const depositOrder = z.object({
   orderNo: wireId,
   status: openEnum(DEPOSIT_STATUSES),
@@ -77,9 +77,9 @@ export const depositOrder = z.object({
   methodName: wireText(64),
   kind: openEnum(DEPOSIT_KINDS),
   bankName: opt(wireText(64)),
-  /** What is credited. */
+  /** Credited amount. */
   amount: wireAmount,
-  /** What the method takes beside it. */
+  /** Fee of the method, on top. */
   fee: wireAmount,
   /** Amount and fee. */
   amountToPay: wireAmount,
@@ -96,9 +96,9 @@ export const depositOrder = z.object({
   reasonCode: opt(openEnum(['DECLINED_BY_BANK', 'PAYER_MISMATCH', 'REFUSED_BY_PAYER'])),
   /** How to pay it, as the rest; of a PENDING one only. */
   payee: opt(payee),
-  /** To be written on the transfer. */
+  /** Payment reference. */
   transferNote: opt(wireText(40)),
-  /** What a QR code to scan says. */
+  /** Content of the QR code. */
   qrPayload: opt(wireText(1000)),
   /** A payment page, on an origin of `settings.origins.payment`. */
   redirectUrl: opt(wireText(2000)),

@@ -4,7 +4,7 @@ import { categoryInput, opt, wireCategory, wireId, wireInt, wireText } from '../
 
 const call = callsOf({ module: 'GAMELO3', auth: 'none' });
 
-/** A game as the platform tells of it (D2 §3). */
+/** A game (D2 §3). */
 export const wireGame = z.object({
   nodeId: wireId,
   gameId: wireId,

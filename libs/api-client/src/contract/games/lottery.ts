@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { callsOf } from '../call';
+import { strictList } from '../strict-list';
 import {
   openEnum,
   opt,
@@ -15,11 +16,13 @@ import {
 const call = callsOf({ module: 'GAMELO3', auth: 'none' });
 
 /** Drawn numbers by prize, the special one (`DB`) first; digits may begin with zeros. */
-export const drawnPrizes = z.array(
-  z.object({
-    prize: openEnum(['DB', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8']),
-    numbers: z.array(z.string().check(z.regex(/^\d{1,8}$/))).check(z.maxLength(20)),
-  }),
+export const drawnPrizes = strictList(
+  z.array(
+    z.object({
+      prize: openEnum(['DB', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8']),
+      numbers: strictList(z.array(z.string().check(z.regex(/^\d{1,8}$/))).check(z.maxLength(20))),
+    }),
+  ),
 );
 
 /**
@@ -36,7 +39,7 @@ export const wireDraw = z.object({
   gameCode: wireId,
   gameName: wireText(200),
   area,
-  /** As people read it: the date, and for fast draws which of the day. */
+  /** The date; for fast draws also the number of the day. */
   issueNo: wireText(32),
   drawTime: wireTime,
   prizes: drawnPrizes,
@@ -71,7 +74,7 @@ export const wireLottery = z.object({
           plays: z.array(
             z.object({
               playCode: openEnum(LOTTERY_PLAYS),
-              /** What comes back of a stake of 1, for each hit. */
+              /** Payout of a stake of 1, per hit. */
               odds: wireAmount,
             }),
           ),

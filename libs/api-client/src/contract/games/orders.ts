@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { callsOf } from '../call';
+import { strictList } from '../strict-list';
 import {
   categoryInput,
   openEnum,
@@ -22,13 +23,13 @@ const call = callsOf({ module: 'MEMTRANS3' });
 const STATUSES = ['OPEN', 'WON', 'LOST', 'DRAW', 'CANCELLED'] as const;
 const status = openEnum(STATUSES);
 
-/** One bet. `netWin` is what it won less what was staked: 0 while it is open, or taken back. */
+/** One bet. `netWin` is payout less stake; 0 while it is open, and once cancelled. */
 export const wireBetOrder = z.object({
   orderNo: wireId,
   category: wireCategory,
   vendorCode: wireText(32),
   vendorName: wireText(64),
-  /** The game it was made in. */
+  /** Of the game. */
   nodeId: wireId,
   gameName: wireText(200),
   betTime: wireTime,
@@ -47,12 +48,12 @@ const betLine = z.object({
   playCode: openEnum([...LOTTERY_PLAYS, 'WINNER', 'HANDICAP', 'TOTAL']),
   /** Digits, or a side: ODD, EVEN, BIG, SMALL, HOME, AWAY, DRAW, OVER, UNDER. */
   pick: wireText(16),
-  /** What comes back of a stake of 1. */
+  /** Payout of a stake of 1. */
   odds: wireAmount,
   stake: wireAmount,
   payout: wireAmount,
   status,
-  /** Whether it may still be taken back. */
+  /** Whether it can still be cancelled. */
   cancellable: z.boolean(),
 });
 
@@ -77,20 +78,20 @@ const match = z.object({
 
 export const wireBetDetail = z.object({
   ...wireBetOrder.shape,
-  lines: z.array(betLine),
+  lines: strictList(z.array(betLine)),
   draw: opt(draw),
   match: opt(match),
-  /** What the reels showed. */
-  symbols: z._default(z.array(wireText(32)), []),
+  /** Symbols of the reels. */
+  symbols: z._default(strictList(z.array(wireText(32))), []),
 });
 
-/** Of all bets that a query finds. */
+/** Sums over all pages of a query. */
 const totals = z.object({
-  /** Without what was taken back. */
+  /** Without cancelled bets. */
   stake: wireAmount,
   validStake: wireAmount,
   payout: wireAmount,
-  /** Of bets that are over. */
+  /** Of settled bets. */
   netWin: wireMoney,
 });
 
@@ -134,7 +135,7 @@ export const gamesOrders = {
       orderNo: wireId,
       /** Of the bet: `CANCELLED` when all its lines are. */
       status,
-      /** What came back. */
+      /** Refunded amount. */
       returned: wireAmount,
     }),
     errors: ['record.not.found', 'bet.not.cancellable'],

@@ -9,7 +9,7 @@ export const memberFeedback = {
     method: 'PUT',
     path: '/wps/feedback',
     input: z.object({
-      /** Longer than what the rule of 200 permits, so that the rule itself answers. */
+      /** Above the limit of 200, so that `field.invalid` refuses it. */
       content: wireText(2000),
       sender: z.optional(wireText(128)),
       /** 0 others, 1 deposit, 2 withdrawal, 3 game, 4 customer service, 6 agent application (D2 §3). */
@@ -32,7 +32,7 @@ export const memberFeedback = {
     }),
     value: z.object({
       uploadId: wireId,
-      /** Only of an icon: the others are seen by the platform alone. */
+      /** Of icons only; other uploads are private to the platform. */
       url: opt(wireText(500)),
     }),
     errors: ['upload.invalid'],

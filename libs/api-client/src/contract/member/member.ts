@@ -13,7 +13,7 @@ export const member = {
       type: z.int(),
       account: wireText(128),
       nickname: opt(wireText(64)),
-      /** Address of the picture chosen, with its ending. */
+      /** Address of the chosen picture, with its file extension. */
       icon: opt(wireText(500)),
       regDate: wireTime,
       clubLabel: opt(z.object({ labelName: wireText(64) })),

@@ -9,7 +9,7 @@ export const memberProfile = {
     path: '/wps/member/info/icon',
     module: 'PROFPIC3',
     value: z.object({
-      /** The one chosen: of the list, or an upload. */
+      /** The chosen icon: of the list, or an upload. */
       icon: opt(z.object({ iconId: wireId, url: wireText(500) })),
       list: z.array(z.object({ iconId: wireId, url: wireText(500) })),
     }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { callsOf } from '../call';
+import { strictList } from '../strict-list';
 import {
   openEnum,
   opt,
@@ -26,18 +27,23 @@ const limit = z.object({
   period: openEnum(PERIODS),
   /** Money; of `SESSION` whole minutes, as a decimal string too. */
   amount: wireAmount,
-  /** Deposits and bets under way count. */
+  /** Includes open deposits and bets. */
   used: wireAmount,
-  /** When `used` begins again at 0. */
+  /** When `used` resets to 0. */
   endsAt: wireTime,
-  /** What replaces it, and when; without an amount the limit goes. */
-  pending: opt(z.object({ amount: opt(wireAmount), effectiveAt: wireTime })),
+  /** The pending change. A removal is explicit: an absent amount must not read as one. */
+  pending: opt(
+    z.union([
+      z.object({ removal: z.literal(false), amount: wireAmount, effectiveAt: wireTime }),
+      z.object({ removal: z.literal(true), effectiveAt: wireTime }),
+    ]),
+  ),
 });
 
-/** What a person set to play more safely. */
+/** The player's limits and breaks. */
 const protectionState = z.object({
-  /** Those that are set. */
-  limits: z.array(limit).check(z.maxLength(12)),
+  /** Only limits that are set. */
+  limits: strictList(z.array(limit).check(z.maxLength(12))),
   /** No deposits and no play until then; withdrawals stay open. */
   timeOut: opt(z.object({ until: wireTime })),
   /** No login either. */
@@ -75,7 +81,7 @@ export const protection = {
     path: '/wps/member/protection/limits',
     input: z.object({
       ...limitName,
-      /** Null takes the limit away. */
+      /** Null removes the limit. */
       amount: z.nullable(wireAmount),
     }),
     value: protectionState,

@@ -30,7 +30,7 @@ const sums = {
 export const wireProfitAndLoss = z.object({
   /** When the day begins, by the brand's own clock. */
   date: wireTime,
-  /** Nothing for what belongs to no game: deposits, withdrawals, bonuses, rebates. */
+  /** Absent for deposits, withdrawals, bonuses, rebates. */
   category: opt(wireCategory),
   ...sums,
 });

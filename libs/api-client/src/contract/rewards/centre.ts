@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
 import {
   openEnum,
   opt,
@@ -11,11 +10,11 @@ import {
   wireText,
   wireTime,
 } from '../wire';
-import { claimed } from './shapes';
+import { claimed, rewardCalls } from './shapes';
 
-const call = callsOf({ module: 'REWCEN3', roles: 'real', section: 'D2 §3' });
+const call = rewardCalls({ module: 'REWCEN3' });
 
-/** Statuses of the documents (D2 §3); what each means here stands at `REWARD_STATUSES` of the sandbox. */
+/** Statuses of the documents (D2 §3); `REWARD_STATUSES` of the sandbox explains each. */
 export const REWARD_STATUSES = [
   'join',
   'claim',
@@ -51,14 +50,14 @@ const application = z.object({
 
 /** A row of the rewards centre. */
 const reward = z.object({
-  /** Absent of a mere offer (`join`, `coming`). */
+  /** Absent for offers (`join`, `coming`). */
   claimId: opt(wireId),
   promoId: opt(wireId),
   title: wireText(200),
   amount: opt(wireAmount),
   expiresAt: opt(wireTime),
   status,
-  /** The amount is to be staked so many times before a withdrawal; 0: not at all. */
+  /** Wagering multiple of the amount before a withdrawal; 0: none. */
   wagerMultiple: wireCount,
   rejectReason,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
+import { strictList } from '../strict-list';
 import {
   openEnum,
   opt,
@@ -11,10 +11,10 @@ import {
   wireText,
   wireTime,
 } from '../wire';
-import { claimed, claimedTogether, timeSpan } from './shapes';
+import { claimed, claimedTogether, rewardCalls, timeSpan } from './shapes';
 
-const call = callsOf({ module: 'REWCEN3', roles: 'real', section: 'D2 §3' });
-const referralCall = callsOf({ module: 'AFFMAN3', roles: 'real', section: 'D2 §3' });
+const call = rewardCalls({ module: 'REWCEN3' });
+const referralCall = rewardCalls({ module: 'AFFMAN3' });
 
 const mission = z.object({
   missionId: wireId,
@@ -28,7 +28,7 @@ const mission = z.object({
   /** The brand's own day, week from Monday, or calendar month. */
   period: openEnum(['DAY', 'WEEK', 'MONTH']),
   endsAt: wireTime,
-  /** On the way, to be taken, or taken. */
+  /** In progress, claimable, claimed. */
   status: openEnum(['process', 'claim', 'claimed']),
 });
 
@@ -43,18 +43,18 @@ const boardRow = z.object({
 const invitation = z.object({
   referralCode: wireText(64),
   links: z.array(wireText(500)).check(z.maxLength(10)),
-  /** Who registered with the code. */
+  /** Accounts registered with the code. */
   invited: wireCount,
-  /** Of them, who played in the last 30 days. */
+  /** Of these, with a bet in the last 30 days. */
   active: wireCount,
-  /** What inviting has brought. */
+  /** Earned by invitations. */
   income: wireAmount,
   /** For each friend. */
   reward: wireAmount,
-  /** What waits to be taken. */
+  /** Not claimed yet. */
   claimable: wireAmount,
   /** In the language of the header. */
-  rules: z.array(wireText(300)).check(z.maxLength(20)),
+  rules: strictList(z.array(wireText(300)).check(z.maxLength(20))),
 });
 
 /** A friend who registered with the own code. */
@@ -88,7 +88,7 @@ export const rewardsMissions = {
       /** Absent without a bet this week. */
       mine: opt(boardRow),
       range: timeSpan,
-      /** Who is on it, in words of the language of the header. */
+      /** Rules of the board, in the language of the header. */
       note: wireText(300),
     }),
     errors: ['function.not.available'],

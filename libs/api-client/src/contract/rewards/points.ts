@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
 import {
   openEnum,
   opt,
@@ -11,8 +10,9 @@ import {
   wireText,
   wireTime,
 } from '../wire';
+import { rewardCalls } from './shapes';
 
-const call = callsOf({ module: 'PTSYS3', roles: 'real', flag: 'PTSYS3', section: 'D2 §3' });
+const call = rewardCalls({ module: 'PTSYS3', flag: 'PTSYS3' });
 
 const REWARD_TYPES = ['CASH', 'ITEM', 'TICKET'] as const;
 
@@ -21,9 +21,9 @@ const orderStatus = openEnum(['PROCESSING', 'SENT', 'ISSUED']);
 
 const points = z.object({
   balance: wireCount,
-  /** So much of valid stakes in one day earns one point. */
+  /** Valid stakes of a day per point. */
   stakePerPoint: wireAmount,
-  /** What ends within 30 days, and when the first of it does. */
+  /** Points that expire within 30 days, and the first expiry. */
   expiring: opt(z.object({ points: wireCount, expiresAt: wireTime })),
 });
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
 import {
   categoryInput,
   openEnum,
@@ -12,11 +11,11 @@ import {
   wireRate,
   wireTime,
 } from '../wire';
-import { claimedTogether, timeSpan } from './shapes';
+import { claimedTogether, rewardCalls, timeSpan } from './shapes';
 
-const call = callsOf({ module: 'REWCEN3', roles: 'real', flag: 'MANPLAYREB3', section: 'D2 §3' });
+const call = rewardCalls({ module: 'REWCEN3', flag: 'MANPLAYREB3' });
 
-/** What the stakes of one day and one category bring back. */
+/** Rebate of one day and one category. */
 const rebate = {
   category: wireCategory,
   validStake: wireAmount,
@@ -28,15 +27,15 @@ const rebate = {
 
 const openRebate = z.object({
   ...rebate,
-  /** `RUNNING`: of today, and still growing. */
+  /** `RUNNING`: of today, not final. */
   status: openEnum(['OPEN', 'RUNNING']),
-  /** When it is paid by itself. */
+  /** Time of the automatic payment. */
   autoPayTime: wireTime,
 });
 
 const paidRebate = z.object({
   ...rebate,
-  /** Claimed by hand, or paid by itself. */
+  /** CLAIMED by the player, PAID automatically. */
   status: openEnum(['CLAIMED', 'PAID']),
   payTime: wireTime,
   orderNo: wireId,
@@ -54,7 +53,7 @@ export const rewardsRebates = {
     path: '/wps/relay/MCS2_getManualRebateList',
     value: z.object({
       list: z.array(openRebate).check(z.maxLength(200)),
-      /** What is open, all together. */
+      /** Sum of the open ones. */
       claimable: wireAmount,
     }),
     summary: 'Rebates that can be claimed, and what today has brought so far',

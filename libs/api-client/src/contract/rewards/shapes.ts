@@ -1,10 +1,18 @@
 import * as z from 'zod/mini';
+import { type Call, callsOf } from '../call';
 import { wireAmount, wireCount, wireId, wireTime } from '../wire';
 
-/** What a claim brought: the order in the ledger, and the money. */
+/** Defines calls of rewards: for real accounts, by D2 §3. */
+export const rewardCalls = /* @__NO_SIDE_EFFECTS__ */ ({
+  module,
+  ...area
+}: Pick<Call, 'module'> & Partial<Pick<Call, 'flag'>>) =>
+  callsOf({ module, roles: 'real', section: 'D2 §3', ...area });
+
+/** Result of a claim: ledger order and amount. */
 export const claimed = z.object({ orderNo: wireId, amount: wireAmount });
 
-/** The same for several claims at once. */
+/** Result of several claims at once. */
 export const claimedTogether = z.object({
   orderNo: wireId,
   amount: wireAmount,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { callsOf } from '../call';
+import { strictList } from '../strict-list';
 import { openEnum, opt, wireAmount, wireCategory, wireRate, wireText } from '../wire';
 import { claimed } from './shapes';
 
@@ -18,7 +19,7 @@ const level = z.object({
   upgradeBonus: wireAmount,
   monthlyBonus: wireAmount,
   /** In the brand's order of categories. */
-  rebateRates: z.array(z.object({ category: wireCategory, rate: wireRate })),
+  rebateRates: strictList(z.array(z.object({ category: wireCategory, rate: wireRate }))),
   withdrawDailyMax: wireAmount,
 });
 
@@ -29,17 +30,19 @@ export const rewardsVip = {
       current: levelName,
       /** Absent at the highest. */
       next: opt(levelName),
-      /** What the next level requires: all of it. */
-      progress: z.array(
-        z.object({
-          type: openEnum(['TURNOVER', 'DEPOSIT']),
-          actual: wireAmount,
-          expected: wireAmount,
-          period: openEnum(['LAST_30_DAYS']),
-        }),
+      /** Conditions of the next level; all are required. */
+      progress: strictList(
+        z.array(
+          z.object({
+            type: openEnum(['TURNOVER', 'DEPOSIT']),
+            actual: wireAmount,
+            expected: wireAmount,
+            period: openEnum(['LAST_30_DAYS']),
+          }),
+        ),
       ),
       /** Lowest first. */
-      levels: z.array(level).check(z.minLength(1)),
+      levels: strictList(z.array(level).check(z.minLength(1))),
       bonuses: z.array(
         z.object({
           kind: openEnum(BONUS_KINDS),

@@ -1,26 +1,25 @@
 import * as z from 'zod/mini';
 import { callsOf } from '../call';
+import { strictList } from '../strict-list';
 import { wireId, wireText } from '../wire';
 import { paymentPassword } from './shapes';
 
 const call = callsOf({ module: 'COMM3', roles: 'real' });
 
-const questions = z.object({
-  questions: z.array(
-    z.object({
-      questionId: wireId,
-      /** In the language of the header. */
-      question: wireText(200),
-    }),
-  ),
-});
+const questionList = z.array(
+  z.object({
+    questionId: wireId,
+    /** In the language of the header. */
+    question: wireText(200),
+  }),
+);
 
 /** Answers to security questions. */
 export const securityAnswers = z
   .array(
     z.object({
       questionId: wireId,
-      /** Case, accents and blanks around it do not count. */
+      /** Compared without case, accents and surrounding blanks. */
       answer: wireText(100),
     }),
   )
@@ -29,12 +28,12 @@ export const securityAnswers = z
 export const securityQuestions = {
   questions: call({
     path: '/wps/member/securityQuestions',
-    value: questions,
+    value: z.object({ questions: questionList }),
     summary: 'Every security question there is, in the language of the header',
   }),
   myQuestions: call({
     path: '/wps/member/customerSecurityQuestions',
-    value: questions,
+    value: z.object({ questions: strictList(questionList) }),
     summary: 'The security questions that this customer has answered; none before they are set',
   }),
   setQuestions: call({
@@ -43,7 +42,7 @@ export const securityQuestions = {
     body: 'encrypted',
     input: z.object({
       answers: securityAnswers,
-      /** Required where one is set: the answers can replace it. */
+      /** Required where one is set: answers can reset it. */
       paymentPassword: z.optional(paymentPassword),
     }),
     errors: ['field.invalid', 'payment.password.wrong', 'payment.password.locked'],

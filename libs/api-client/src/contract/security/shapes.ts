@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { opt, wireId, wireText, wireTime } from '../wire';
 
-/** What a call with a payment password is refused for. */
+/** Error codes of calls with a payment password. */
 export const PAYMENT_PASSWORD_ERRORS = [
   'payment.password.missing',
   'payment.password.wrong',
@@ -11,7 +11,7 @@ export const PAYMENT_PASSWORD_ERRORS = [
 /** A payment password: six digits. */
 export const paymentPassword = wireText(16);
 
-/** A bound card. Number and name are masked, and are never known whole. */
+/** A bound card; number and name are always masked. */
 export const bankCard = z.object({
   bankCardId: wireId,
   bankCode: wireText(16),

@@ -34,7 +34,7 @@ const DOCUMENTED_LIMITS = {
   smsCodeLength: 10,
 };
 
-/** What the merchant is set to; fetched after the first screen. */
+/** Configuration of the merchant; fetched after the first screen. */
 export const systemMerchant = {
   whitelabel: call({
     path: '/wps/system/whitelabel',
@@ -73,7 +73,7 @@ export const systemMerchant = {
       /** Offset of the merchant's day from UTC: reports and limits begin at its midnight. */
       utcOffsetMs: opt(z.int().check(z.minimum(-50_400_000), z.maximum(50_400_000))),
       limits: z._default(limits, DOCUMENTED_LIMITS),
-      /** Ways of logging in by another's account; none where the merchant has them off. */
+      /** Third-party logins; empty where the merchant has none. */
       socialLogins: z._default(
         z.array(z.object({ provider: wireText(32), title: wireText(), address: wireText(2000) })),
         [],

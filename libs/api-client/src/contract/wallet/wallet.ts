@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { callsOf } from '../call';
+import { strictList } from '../strict-list';
 import {
   openEnum,
   opt,
@@ -15,7 +16,7 @@ import {
 
 const call = callsOf({ module: 'MEMTRANS3' });
 
-/** `MAIN` is played with; `SAFE` is put aside, where no game reaches it. */
+/** `MAIN` funds games; `SAFE` is out of their reach. */
 const WALLETS = ['MAIN', 'SAFE'] as const;
 const DIRECTIONS = ['IN', 'OUT'] as const;
 
@@ -49,40 +50,42 @@ const transactionType = {
   txName: wireText(100),
 };
 
-/** What moved the money of a wallet, once. */
+/** One movement of a wallet's balance. */
 const transaction = z.object({
   txId: wireId,
   ...transactionType,
   direction: openEnum(DIRECTIONS),
-  /** Not negative: `direction` says which way. */
+  /** Not negative; see `direction`. */
   amount: wireAmount,
   balanceAfter: wireAmount,
   time: wireTime,
   /** Number of the order it belongs to. */
   refNo: wireText(64),
-  /** A withdrawal is `PENDING` until it is paid, and `RETURNED` when its money came back. */
+  /** A withdrawal is `PENDING` until it is paid, `RETURNED` after a reversal. */
   status: openEnum(['SUCCESS', 'PENDING', 'RETURNED']),
   remark: opt(wireText(200)),
 });
 
 const funds = z.object({
-  wallets: z.array(
-    z.object({
-      wallet: openEnum(WALLETS),
-      balance: wireAmount,
-      /** What of it may leave now. */
-      withdrawable: wireAmount,
-    }),
+  wallets: strictList(
+    z.array(
+      z.object({
+        wallet: openEnum(WALLETS),
+        balance: wireAmount,
+        /** Withdrawable now. */
+        withdrawable: wireAmount,
+      }),
+    ),
   ),
   /** Of all wallets together. */
   total: wireAmount,
-  /** Withdrawals on their way and stakes of open bets. */
+  /** Open withdrawals and stakes of open bets. */
   inOpenOrders: wireAmount,
-  /** To be played before the next withdrawal. */
+  /** Turnover left before the next withdrawal. */
   remainingTurnover: wireAmount,
 });
 
-/** `A`: only what an agent earns and hands on (D2 §2). */
+/** `A`: only an agent's earnings and transfers (D2 §2). */
 const types = z.optional(z.literal('A'));
 
 export const wallet = {
@@ -133,9 +136,9 @@ export const wallet = {
     path: '/wps/transaction/key',
     input: z.object({ key: wireId }),
     value: z.object({
-      /** False: the key is unused, the call never arrived. */
+      /** False: the key is unused; the platform never received the call. */
       found: z.boolean(),
-      /** `area.call` that the key was spent on, such as `withdraw.request`. */
+      /** `area.call` that used the key, such as `withdraw.request`. */
       call: opt(wireText(64)),
       /** Of calls that make an order. */
       orderNo: opt(wireText(64)),

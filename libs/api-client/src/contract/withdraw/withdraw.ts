@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { callsOf } from '../call';
 import { bankCard, PAYMENT_PASSWORD_ERRORS, paymentPassword } from '../security/shapes';
+import { strictList } from '../strict-list';
 import {
   openEnum,
   opt,
@@ -31,11 +32,11 @@ const STATUSES = [
 const withdrawal = z.object({
   orderNo: wireId,
   status: openEnum(STATUSES),
-  /** What left the wallet. */
+  /** Debited from the wallet. */
   amount: wireAmount,
-  /** What the platform keeps. */
+  /** Kept by the platform. */
   fee: wireAmount,
-  /** What reaches the card. */
+  /** Credited to the card. */
   received: wireAmount,
   bankName: wireText(100),
   /** Of the card, masked. */
@@ -48,21 +49,23 @@ const withdrawal = z.object({
   reasonCode: opt(openEnum(['RISK_REVIEW', 'BANK_REFUSED', 'BANK_UNAVAILABLE'])),
 });
 
-/** What is to be played before the next withdrawal. */
+/** Turnover required before the next withdrawal. */
 const turnover = z.object({
   required: wireAmount,
   done: wireAmount,
   remaining: wireAmount,
-  items: z.array(
-    z.object({
-      reference: wireText(64),
-      source: openEnum(['DEPOSIT', 'BONUS']),
-      promoId: opt(wireText(64)),
-      required: wireAmount,
-      done: wireAmount,
-      /** Absent: never. */
-      expiresAt: opt(wireTime),
-    }),
+  items: strictList(
+    z.array(
+      z.object({
+        reference: wireText(64),
+        source: openEnum(['DEPOSIT', 'BONUS']),
+        promoId: opt(wireText(64)),
+        required: wireAmount,
+        done: wireAmount,
+        /** Absent: never. */
+        expiresAt: opt(wireTime),
+      }),
+    ),
   ),
 });
 
@@ -77,21 +80,23 @@ const settings = z.object({
   dailyCountLeft: wireCount,
   /** Of the next withdrawal. */
   feeRate: wireRate,
-  /** So many more are free of a fee today. */
+  /** Withdrawals without a fee left today. */
   freeCountLeft: z._default(wireCount, 0),
   needPaymentPassword: z.boolean(),
   turnover,
   canWithdraw: z.boolean(),
-  /** Why nothing can be withdrawn now; empty when it can. */
-  reasons: z.array(
-    openEnum([
-      'PAYMENT_PASSWORD_MISSING',
-      'BANK_CARD_MISSING',
-      'TURNOVER_OPEN',
-      'DAILY_COUNT',
-      'DAILY_AMOUNT',
-      'BALANCE_LOW',
-    ]),
+  /** Why a withdrawal is blocked; empty where it is not. */
+  reasons: strictList(
+    z.array(
+      openEnum([
+        'PAYMENT_PASSWORD_MISSING',
+        'BANK_CARD_MISSING',
+        'TURNOVER_OPEN',
+        'DAILY_COUNT',
+        'DAILY_AMOUNT',
+        'BALANCE_LOW',
+      ]),
+    ),
   ),
 });
 

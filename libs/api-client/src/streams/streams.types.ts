@@ -1,1 +1,0 @@
-export type { Host, ServiceChat } from './streams.api';
