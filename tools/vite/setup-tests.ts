@@ -1,12 +1,13 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterTest } from './after-test';
 
-/** Milliseconds; the first screen of a file also waits for its chunk, on a machine that does other things. */
+/** Milliseconds; the first screen of a worker also waits for its chunk, on a loaded machine. */
 const PATIENCE_MS = 8000;
 configure({ asyncUtilTimeout: PATIENCE_MS });
 vi.setConfig({ testTimeout: 4 * PATIENCE_MS });
 
-/** A test that writes an error or a warning to the console fails: warnings are bugs nobody has read yet. */
+/** Console errors and warnings fail the test. */
 let spies: ReturnType<typeof vi.spyOn>[] = [];
 
 beforeEach(() => {
@@ -15,11 +16,14 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  const said = spies.flatMap((spy) =>
+  const messages = spies.flatMap((spy) =>
     spy.mock.calls.map((call: unknown[]) => call.map(String).join(' ')),
   );
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  for (const reset of afterTest) reset();
   localStorage.clear();
   sessionStorage.clear();
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });

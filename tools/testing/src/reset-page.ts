@@ -10,6 +10,7 @@ import {
   textSizeAtom,
 } from '@lobby/session';
 import { dismissAllToasts } from '@lobby/ui-kit';
+import { afterTest } from '../../vite/after-test.ts';
 
 /** Forgets what the page keeps from one screen to the next: messages, atoms, both storages, history state. */
 export function resetPage(): void {
@@ -26,3 +27,5 @@ export function resetPage(): void {
   sessionStorage.clear();
   history.replaceState(null, '');
 }
+
+afterTest.add(resetPage);

@@ -1,7 +1,5 @@
 import type { ScreenRoute } from '@lobby/feature-kit';
 import type { Sandbox } from '@lobby/sandbox';
-import { cleanup } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
 import { putFault, type Failure } from './failure';
 import { page } from './page';
 import {
@@ -10,7 +8,7 @@ import {
   type OpenOptions,
   type RenderedScreen,
 } from './render-screen';
-import { resetPage } from './reset-page';
+import './reset-page';
 
 const control = () => currentSandbox().control;
 
@@ -31,17 +29,10 @@ const platform = {
 
 /**
  * A screen test's tools: `open` shows a route at an address against the sandbox in this process, the
- * rest acts on what is shown or on the platform. The page is reset after each test of the file.
+ * rest acts on what is shown or on the platform. The page is reset after each test.
  */
 export function screensOf(routes: readonly ScreenRoute[]) {
   let opened: RenderedScreen | undefined;
-  afterEach(() => {
-    cleanup();
-    opened = undefined;
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    resetPage();
-  });
   return {
     ...page,
     ...platform,
