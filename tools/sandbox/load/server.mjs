@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const MAIN = join(import.meta.dirname, '../../../dist/sandbox/main.js');
 
 /**
- * Starts the built sandbox over a folder of data; answers when it listens.
+ * Starts the built sandbox on a data folder; resolves when it listens.
  * @param {string} data @param {string} [main]
  * @returns {Promise<{ port: number, ms: number, kill: () => Promise<void>, stop: () => Promise<void> }>}
  */
@@ -28,7 +28,7 @@ export async function startServer(data, main = MAIN) {
   return {
     port,
     ms: performance.now() - from,
-    /** As a machine that loses its power. */
+    /** Simulates a power loss. */
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };

@@ -48,7 +48,7 @@ function ready(child: ChildProcess): Promise<Running> {
 const ended = (child: ChildProcess): Promise<number | null> =>
   new Promise((resolve) => child.once('exit', resolve));
 
-/** Sends an in-process request over the wire of a running server; plain localhost is aurora. */
+/** Sends an in-process request over HTTP to a running server; plain localhost is aurora. */
 async function send({ port }: Running, name: string, input: object, token: string) {
   const request = requestOf(name, input, { token });
   const { pathname, search } = new URL(request.url);
@@ -76,7 +76,7 @@ it('loses nothing it acknowledged when it is killed', async () => {
   const token = await tokenAt(first);
   const acknowledged: string[] = [];
   const gone = ended(first.child);
-  // Many at once, so that the kill strikes in the middle of the writing.
+  // Concurrent writes, so that the kill interrupts some.
   const writes = Array.from({ length: 60 }, async (_, i) => {
     const nodeId = String(20_001 + i);
     const list = await send(first, 'games.list', { pageSize: 100 }, token);

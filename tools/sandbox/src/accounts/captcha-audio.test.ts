@@ -4,7 +4,7 @@ import { createSandbox } from '../app';
 import { visitor } from '../testing/visitor';
 import { SAMPLE_RATE, soundCaptcha } from './captcha-audio';
 
-/** Tones of a WAV: where each begins and how long it is, in samples; and whether it is a low one. */
+/** Tones of a WAV: start and length in samples, and whether it is a low tone. */
 function tonesOf(wav: Buffer) {
   const size = wav.readUInt32LE(40);
   expect(wav.toString('latin1', 0, 4)).toBe('RIFF');
@@ -18,7 +18,7 @@ function tonesOf(wav: Buffer) {
   wav.subarray(44).forEach((sample, at) => {
     if (Math.abs(sample - 128) < 8) return;
     const last = tones.at(-1);
-    // A wave passes the middle: a hundredth of a second of silence ends a tone.
+    // A tone ends after 10 ms without a zero crossing.
     const going = last !== undefined && at - last.to < SAMPLE_RATE / 50 ? last : undefined;
     const tone = going ?? { from: at, to: at, crossings: 0 };
     if (going === undefined) tones.push(tone);
@@ -29,7 +29,7 @@ function tonesOf(wav: Buffer) {
   return tones;
 }
 
-/** What somebody counts who listens. */
+/** Decodes the digits by counting beeps. */
 function heard(wav: Buffer): string {
   const digits: { beeps: number; low: boolean; to: number }[] = [];
   for (const { from, to, crossings } of tonesOf(wav)) {

@@ -45,7 +45,7 @@ it('asks for a captcha after three failures', async () => {
   const captcha = await freshCaptcha();
   expect(captcha).toMatch(/^\d{4}$/);
   expect(await tryLogin({ password: 'Play1234', captcha })).toMatchObject({ success: true });
-  // A success ends the count.
+  // A success resets the count.
   expect((await tryLogin({ password: 'a' })).value).toEqual({ captcha: false });
 });
 

@@ -14,13 +14,13 @@ import { type User, userByMobile, userByName } from './users';
 
 type Login = CallParsed<Contract['access']['login']>;
 
-/** One way of proving who one is. */
+/** Login method. */
 interface Way {
-  /** Flag that opens it. */
+  /** Flag that enables it. */
   flag?: string;
-  /** What failures are counted under. */
+  /** Account key for counting failures. */
   account: (form: Login) => string;
-  /** The account, if the proof holds. */
+  /** The account if the credentials are valid. */
   prove: (form: Login, context: Context) => Promise<User | undefined> | User | undefined;
 }
 
@@ -36,7 +36,7 @@ const byPassword: Way = {
 
 const thirdPartyNumber = (form: Login) => form.firebaseMobileNo ?? form.mobileNum ?? '';
 
-/** The number of a login; nothing where it is none. */
+/** Mobile number of a login form; undefined if invalid. */
 function mobileIn(
   text: string,
   form: Login,
@@ -47,7 +47,7 @@ function mobileIn(
   return 'fields' in mobile ? undefined : mobile;
 }
 
-/** By a code the platform sent to a phone. */
+/** SMS code sent by the platform. */
 const bySms: Way = {
   flag: 'SMSLOGIN3',
   account: ({ mobileNum = '' }) => mobileNum,
@@ -62,7 +62,7 @@ const bySms: Way = {
   },
 };
 
-/** By a token of the third party that sent the code (decision 17). */
+/** Token of a third party that sent the code (decision 17). */
 const byThirdParty: Way = {
   flag: 'FIREBASESMS3',
   account: (form) => thirdPartyNumber(form),
@@ -83,7 +83,10 @@ const WAYS: Readonly<Record<Login['type'], Way>> = {
   firebase: byThirdParty,
 };
 
-/** Refuses before the proof is even looked at. */
+/**
+ * Checks lock and captcha before the credentials. Throws `login.account.locked`, `login.captcha.required`,
+ * `captcha.wrong`.
+ */
 function letIn(form: Login, context: Context, who: Guarded): void {
   const { db, brand, now } = context;
   const locked = lockedFor(db, brand.code, who.account, now);
@@ -95,7 +98,10 @@ function letIn(form: Login, context: Context, who: Guarded): void {
   }
 }
 
-/** Logs in, or says why not. An account that does not exist is told like a wrong password. */
+/**
+ * Logs in. An unknown account is refused like a wrong password. Throws `function.not.available`,
+ * `login.account.locked`, `login.captcha.required`, `captcha.wrong`, `login.wrong`.
+ */
 export async function login(form: Login, context: Context): Promise<Viewer> {
   const { db, brand, now } = context;
   const way = WAYS[form.type];

@@ -22,7 +22,7 @@ const register = (input: object) =>
   visitor(sandbox).call('access.registerMobile', { ...FORM, ...input });
 const PASSWORD = { password: 'Moonlit22', confirmPassword: 'Moonlit22' };
 
-/** What the flags ask for (D1 §3): a code, a password. */
+/** Required by the flags (D1 §3): a code, a password. */
 test.each([
   [false, false, ['verificationCode']],
   [true, false, ['verificationCode']],
@@ -130,7 +130,7 @@ test.each([
   const login = (username: string, password = 'Play1234') =>
     visitor(sandbox).call('access.login', { type: 'username', username, password });
   expect(await login(refused)).toMatchObject({ errorCode });
-  // Nobody learns without the password what kind of account it is.
+  // The account type is not revealed without the password.
   expect(await login(refused, 'wrong')).toMatchObject({ errorCode: 'login.wrong' });
   expect(await login(welcome)).toMatchObject({ success: true });
 });

@@ -93,7 +93,7 @@ it('sets a password by phone, enters, and ends every session before', async () =
   const form = { mobileNum: NUMBER, verificationCode, newPassword: 'Play1234' };
   const set = (input: object) =>
     visitor(sandbox).call('access.resetPasswordByPhone', { ...form, ...input });
-  // The same password is refused, and the code stays good for another.
+  // A reused password is refused without consuming the code.
   expect(await set({})).toMatchObject({ errorCode: 'modify.new.old.same' });
   const done = await set({ newPassword: 'Moonlit22' });
   expect(done).toMatchObject({ value: { userName: 'player01', firstTimeLogin: false } });

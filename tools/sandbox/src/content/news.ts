@@ -7,7 +7,7 @@ import { inLanguage, storedTexts } from './texts';
 
 type News = CallValue<Contract['announcements']['lobbyNews']>['list'][number];
 
-/** Targets as stored, which are the documents' kinds of a banner's. */
+/** Maps stored targets to the documents' target kinds. */
 const TARGET_KINDS = { URL: 'link', P: 'promotion', G: 'game' } as const;
 
 interface NewsRow {

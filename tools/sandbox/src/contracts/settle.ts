@@ -10,16 +10,16 @@ import { salariesDue } from './statements';
 import { earnedBy, type Turnover } from './tiers';
 import { busyDays, turnoverByHour, turnoverIn } from './turnover';
 
-/** What a period of a contract comes to. */
+/** Calculated result of a contract period. */
 export interface Reckoned extends Turnover {
   rate: string | null;
-  /** Hours that earned, of an hour contract. */
+  /** Number of hours with earnings, for an hourly contract. */
   hours: number | null;
   /** Minor units. */
   amount: number;
 }
 
-/** The hours of one day, each by the tier it reached. */
+/** Calculates one day hour by hour, each at the tier it reached. */
 function reckonHours(db: Db, brand: Brand, contract: ContractRow, day: number) {
   const tiers = tiersOf(contract);
   const earned = turnoverByHour(db, brand, contract.receiver_id, day)
@@ -28,7 +28,7 @@ function reckonHours(db: Db, brand: Brand, contract: ContractRow, day: number) {
   return { rate: null, hours: earned.length, amount: earned.reduce((sum, one) => sum + one, 0) };
 }
 
-/** What a contract pays for some of its days. */
+/** Calculates the payout of a contract for a range of days. */
 export function reckon(db: Db, brand: Brand, contract: ContractRow, days: Days): Reckoned {
   const turnover = turnoverIn(db, contract.receiver_id, days);
   if (contract.kind === 'HOUR') {
@@ -61,7 +61,7 @@ function addStatement(db: Db, brand: Brand, contract: ContractRow, days: Days): 
   );
 }
 
-/** Writes a statement for every period that ended and in which somebody played. */
+/** Writes a statement for every ended period with bets. */
 function closePeriods(db: Db, brand: Brand, contract: ContractRow, today: number): void {
   const { period, ends_day: ends, settled_day: settled } = contract;
   if (settled === null) return;
@@ -82,7 +82,7 @@ function closePeriods(db: Db, brand: Brand, contract: ContractRow, today: number
   );
 }
 
-/** Pays what falls due by itself, as far as the payers' wallets reach; the rest waits for tomorrow. */
+/** Pays salaries as far as the payers' balances allow; retries the rest the next day. */
 function paySalaries(db: Db, brand: Brand, now: number): void {
   for (const statement of salariesDue(db, brand)) {
     if (mainWallet(db, statement.payer_id).balance < statement.amount) continue;
@@ -90,7 +90,7 @@ function paySalaries(db: Db, brand: Brand, now: number): void {
   }
 }
 
-/** Closes the periods that ended by now, and pays the salaries they came to. */
+/** Closes the ended periods and pays their salaries. */
 export function settleContracts(db: Db, brand: Brand, now: number): void {
   const today = dayOf(brand, now);
   db.transaction(() => {
@@ -105,7 +105,7 @@ export function settleContracts(db: Db, brand: Brand, now: number): void {
   });
 }
 
-/** The same where something is left to close: after a long shift of the clock the nightly job is behind. */
+/** Settles outstanding periods before a read: after a long clock shift the nightly job lags behind. */
 export function catchUp(db: Db, brand: Brand, now: number): void {
   const behind = db.get<{ id: number }>(
     'SELECT id FROM contracts WHERE brand = ? AND closes_day <= ? LIMIT 1',
@@ -115,7 +115,7 @@ export function catchUp(db: Db, brand: Brand, now: number): void {
   if (behind !== undefined) settleContracts(db, brand, now);
 }
 
-/** The job at a brand's midnight; it calls itself again for the next. */
+/** Nightly job of a brand; schedules the next one. */
 export function settleNightly(db: Db, code: string, at: number): void {
   if (!isBrandCode(code)) return;
   const brand = brandOf(code);

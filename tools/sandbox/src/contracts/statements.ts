@@ -38,7 +38,7 @@ const FROM = `statements s JOIN contracts c ON c.id = s.contract_id
 export const statementById = (db: Db, id: number) =>
   db.get<StatementRow>(`SELECT ${COLUMNS} FROM ${FROM} WHERE s.id = ?`, id);
 
-/** Salaries that wait for money in their payers' wallets, the oldest first. */
+/** Unpaid salaries, oldest first. */
 export const salariesDue = (db: Db, brand: Brand) =>
   db.all<StatementRow>(
     `SELECT ${COLUMNS} FROM ${FROM}
@@ -46,7 +46,7 @@ export const salariesDue = (db: Db, brand: Brand) =>
     brand.code,
   );
 
-/** A statement as it travels. */
+/** Statement in wire format. */
 export function statementToWire(brand: Brand, row: StatementRow) {
   const wire = (minor: number) => toWire(minor, brand.currency.digits);
   return {
@@ -74,7 +74,7 @@ interface StatementQuery extends Asked {
   userId: number;
   direction: 'IN' | 'OUT';
   status?: StatementStatus | undefined;
-  /** Name of the other side. */
+  /** Name of the other party. */
   userName?: string | undefined;
   range: Range;
 }
@@ -84,7 +84,7 @@ const SIDES = {
   OUT: { mine: 's.payer_id', other: 'r.name' },
 } as const;
 
-/** Statements whose period ended in a range, newest first, and what all pages add up to. */
+/** Page of statements by end of period, newest first, with the totals of all pages. */
 export function statementsPage(db: Db, brand: Brand, query: StatementQuery) {
   const { mine, other } = SIDES[query.direction];
   const conditions: (readonly [sql: string, value: Value | undefined])[] = [
@@ -117,7 +117,7 @@ export function statementsPage(db: Db, brand: Brand, query: StatementQuery) {
   };
 }
 
-/** What a person still owes for periods that ended. */
+/** Amount a payer still owes for ended periods. */
 export function owed(db: Db, brand: Brand, kind: ContractKind, payerId: number) {
   const row = db.get<{ count: number; amount: number }>(
     `SELECT count(*) AS count, coalesce(sum(amount), 0) AS amount FROM statements

@@ -36,7 +36,7 @@ test.each([
   [`  ${'x'.repeat(200)}\n`, true],
   ['👍'.repeat(20), true],
   ['👍'.repeat(200), true],
-  // Letters with marks beside them count as the letters that people see.
+  // A letter with combining marks counts as one character.
   ['ê\u0323'.normalize('NFD').repeat(20), true],
   ['ê\u0323'.normalize('NFD').repeat(15), false],
 ])('takes 20 to 200 characters: %j is %s', async (content, good) => {

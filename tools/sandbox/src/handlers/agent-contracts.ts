@@ -22,7 +22,7 @@ import { dayOf, rangeOf, startOfDay } from '../paging/range';
 import { type Context, signedIn } from '../pipeline/context';
 import { toWire } from '../wallet/money';
 
-/** Whose contracts a call is about, after every period that ended has its statement. */
+/** Scope of a contract call, after all ended periods have been settled. */
 function settled(context: Context) {
   const { db, brand, now } = context;
   catchUp(db, brand, now);
@@ -113,7 +113,7 @@ interface Offer {
   remark?: string | undefined;
 }
 
-/** What every kind of contract can be asked and told. */
+/** Calls shared by every contract kind. */
 export const callsOf = (kind: ContractKind) => ({
   current: (_: unknown, context: Context) => currentOf(kind, context),
 
@@ -145,7 +145,7 @@ export const callsOf = (kind: ContractKind) => ({
   },
 });
 
-/** What waits for this person's answer, in the platform's words. */
+/** Offers pending the caller's answer, in wire format. */
 export function contractRequests(_: unknown, context: Context) {
   const { db, me } = settled(context);
   return {

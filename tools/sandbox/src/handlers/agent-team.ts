@@ -14,7 +14,7 @@ type TeamCalls =
 
 type Asked = Parameters<typeof rangeOf>[0];
 
-/** The caller and the range he asks for: what every call about a team needs. */
+/** Caller and date range of a team call. */
 export function asked(input: Asked, context: Context) {
   const { brand, now } = context;
   return { agentId: signedIn(context).userId, brand, range: rangeOf(input, brand, now) };

@@ -7,7 +7,7 @@ import { launch } from '../play/launch';
 import { gamesOrders, spoken } from './games-orders';
 import type { AreaHandlers } from './handler';
 
-/** An empty category asks for all. */
+/** An empty category means all. */
 const categoryOf = (asked: Category | '' | undefined) => (asked === '' ? undefined : asked);
 
 export const games: AreaHandlers<'games'> = {

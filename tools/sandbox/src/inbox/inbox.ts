@@ -11,10 +11,10 @@ interface InboxRow {
   texts: string;
 }
 
-/** Characters of a message's beginning in the list. */
+/** Maximum length of a summary in characters. */
 const SUMMARY = 120;
 
-/** The text of a little HTML, which this project or its tester wrote. */
+/** Strips tags from simple HTML written by this project or its tester. */
 const plainText = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')
@@ -55,7 +55,7 @@ export function inboxOf(db: Db, userId: number, asked: Asked, language: Language
   );
 }
 
-/** One message, read from then on; nothing for an id that is none of this account's. */
+/** Reads a message and marks it as read; undefined for another account's id. */
 export function readMessage(
   db: Db,
   { userId, id, language }: { userId: number; id: string; language: Language },
@@ -72,11 +72,11 @@ export function readMessage(
   return { ...entryOf(row, said), content: said.content, read: true };
 }
 
-/** Answers how many were unread. */
+/** Marks all as read; returns how many were unread. */
 export const readAll = (db: Db, userId: number, now: number): number =>
   db.run('UPDATE inbox SET read_at = ? WHERE user_id = ? AND read_at IS NULL', now, userId);
 
-/** Answers whether there was such a message. */
+/** Deletes a message; returns whether it existed. */
 export const deleteMessage = (db: Db, userId: number, id: string): boolean =>
   db.run('DELETE FROM inbox WHERE id = ? AND user_id = ?', Number(id) || 0, userId) === 1;
 
@@ -86,7 +86,7 @@ export const unreadOf = (db: Db, userId: number): number =>
     userId,
   )?.unread ?? 0;
 
-/** Puts a message into an account's inbox: `content` is HTML, said in every language there is. */
+/** Adds a message to an account's inbox. `content` is HTML, in every language. */
 export function sendMessage(db: Db, userId: number, texts: ByLanguage<Said>, now: number): void {
   db.run(
     'INSERT INTO inbox (user_id, sent_at, texts) VALUES (?, ?, ?)',

@@ -135,7 +135,7 @@ it('returns a stake exactly once, whatever is asked, in whatever order', async (
           await mine.call('games.cancelSubOrders', { orderNo, lineNos });
         }
       }
-      // A call first: what has come due happens with it.
+      // Any call runs the due jobs.
       await ordersOf(me());
       const { wallets, transactions } = ledger();
       for (const { balance, addsUpTo } of wallets) expect(addsUpTo).toBe(balance);

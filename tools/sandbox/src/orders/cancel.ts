@@ -12,7 +12,7 @@ type Answer = CallValue<Contract['games']['cancelSubOrders']>;
 
 const sumOf = (lines: readonly BetLine[]) => lines.reduce((sum, { stake }) => sum + stake, 0);
 
-/** The lines asked for, each once. Throws `record.not.found` for one that is not of this order. */
+/** Requested lines without duplicates. Throws `record.not.found` for a line of another order. */
 function chosen(lines: readonly BetLine[], { orderNo, lineNos }: Asked): BetLine[] {
   return [...new Set(lineNos)].map((wanted) => {
     const line = lines.find((one) => lineNo(orderNo, one.line) === wanted);
@@ -21,7 +21,7 @@ function chosen(lines: readonly BetLine[], { orderNo, lineNos }: Asked): BetLine
   });
 }
 
-/** A bet is worth the lines that stand; one of which none does is over, with all it was. */
+/** Reduces a bet to its remaining lines; cancels it if none remain. */
 function shrink(db: Db, betId: number, lines: readonly BetLine[], now: number): BetStatus {
   const standing = lines.filter(({ status }) => status !== 'CANCELLED');
   if (standing.length > 0) {
@@ -38,8 +38,8 @@ function shrink(db: Db, betId: number, lines: readonly BetLine[], now: number): 
 }
 
 /**
- * Takes lines of a lottery bet back before its draw closes, all of them or none, and returns their
- * stakes. Throws `record.not.found`, `bet.not.cancellable`.
+ * Cancels lines of a lottery bet before the draw closes, all or none, and refunds their stakes. Throws
+ * `record.not.found`, `bet.not.cancellable`.
  */
 export function cancelLines(db: Db, reader: Reader, asked: Asked): Answer {
   return db.transaction(() => {

@@ -77,7 +77,7 @@ describe('a launched lottery', () => {
   });
 });
 
-/** What the lines bring by the numbers that were drawn, reckoned anew. */
+/** Recalculates the payout of the lines from the drawn numbers. */
 function worth({ lines, draw }: Awaited<ReturnType<typeof orderDetail>>): number {
   const prizes = draw?.prizes ?? [];
   const special = prizes[0]?.numbers[0] ?? '';

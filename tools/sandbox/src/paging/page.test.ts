@@ -12,7 +12,7 @@ db.transaction(() => {
   for (let n = 0; n < MOST; n += 1) db.run('INSERT INTO numbers VALUES (?)', n);
 });
 
-/** The first so many numbers, as both kinds of pages tell them. */
+/** The first n numbers, through both kinds of pages. */
 const WAYS: readonly [string, (total: number, asked: Asked) => Page<number>][] = [
   [
     'of a table',

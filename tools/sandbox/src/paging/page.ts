@@ -1,19 +1,19 @@
 import type { Db, Value } from '../database/db';
 
-/** Which page, counted from 1. */
+/** Requested page, counted from 1. */
 export interface Asked {
   page: number;
   size: number;
 }
 
-/** A page as it travels (`pageOf` of the contract). */
+/** Page in wire format (`pageOf` of the contract). */
 export interface Page<T> extends Asked {
   list: T[];
   total: number;
   totalPages: number;
 }
 
-/** Rows of one page, by a `SELECT` without limit; `values` are its parameters. */
+/** Page of a `SELECT` without limit; `values` are its parameters. */
 export function pageFrom<Row, T>(
   db: Db,
   { page, size }: Asked,
@@ -33,7 +33,7 @@ export function pageFrom<Row, T>(
   return { list: rows.map(toItem), page, size, total, totalPages: Math.ceil(total / size) };
 }
 
-/** One page of a list that is short enough to be at hand whole. */
+/** Page of a list in memory. */
 export function pageOfList<T>(list: readonly T[], { page, size }: Asked): Page<T> {
   const from = (page - 1) * size;
   return {

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../app';
 import type { BrandCode } from '../brands/brands';
 
-/** A token of the third party for a number (`+84912345601`), got as its own library gets it. */
+/** Token of the third party for a number (`+84912345601`), obtained like its client library does. */
 export async function proveBy(
   sandbox: Sandbox,
   phoneNumber: string,

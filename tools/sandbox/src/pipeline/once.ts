@@ -8,15 +8,15 @@ interface KnownAnswer {
   answer: string;
 }
 
-/** Of what was asked; a secret in it must be left out by the caller. */
+/** Fingerprint of the input; the caller must remove secrets. */
 const printOf = (asked: unknown) =>
   createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 32);
 
 /**
- * Does the work of a money call once for each key of a person: the same key again answers what the
- * first did and moves nothing (decision 21). Work, ledger and answer stand together or not at all,
- * also when the process is killed in the middle. A refusal thrown by `work` leaves the key unused.
- * Throws `idempotency.key.reused` when the key was spent on something else.
+ * Runs a money call once per user and key: a repeated key returns the first answer and moves nothing
+ * (decision 21). Work, ledger and answer are stored in one transaction, so a killed process leaves all or
+ * nothing. If `work` throws a refusal, the key stays unused. Throws `idempotency.key.reused` if the key was
+ * used with another input.
  */
 export function once<T>(context: Context, asked: unknown, work: () => T): T {
   const { db, key, call, now } = context;

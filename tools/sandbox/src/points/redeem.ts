@@ -15,12 +15,12 @@ import { MALL_REWARDS, type MallReward } from './mall.data';
 type Asked = CallParsed<Contract['rewards']['redeemPoints']>;
 type Redeemed = CallValue<Contract['rewards']['redeemPoints']>;
 
-/** An item is on its way this long after it was ordered. */
+/** Milliseconds from order to dispatch of an item. */
 const SEND_AFTER_MS = 24 * 3_600_000;
 const SHORTEST_ADDRESS = 10;
 const STATUS_OF = { CASH: 'ISSUED', TICKET: 'ISSUED', ITEM: 'PROCESSING' } as const;
 
-/** Throws `record.not.found`, and `field.invalid` for an item that could be sent nowhere. */
+/** Requested reward. Throws `record.not.found`, `field.invalid` for an item without a delivery address. */
 function rewardAsked({ rewardId, address = '' }: Asked): MallReward {
   const reward = MALL_REWARDS.find(({ id }) => id === rewardId);
   if (reward === undefined) throw refuse('record.not.found');
@@ -30,7 +30,7 @@ function rewardAsked({ rewardId, address = '' }: Asked): MallReward {
   return reward;
 }
 
-/** Throws `reward.sold.out` when the last one is gone. */
+/** Decrements the stock. Throws `reward.sold.out`. */
 function takeFromStock(db: Db, { code }: Brand, { id, stock }: MallReward): void {
   if (stock === undefined) return;
   const taken = db.run(
@@ -65,7 +65,7 @@ function write(db: Db, { brand, userId, now }: Holder, order: Order): void {
   if (reward.type === 'ITEM') schedule(db, 'points.send', orderNo, now + SEND_AFTER_MS);
 }
 
-/** Gives points for a reward: points, stock, money and order, all of it or nothing. */
+/** Redeems points for a reward: points, stock, money and order in one transaction. */
 export function redeem(db: Db, holder: Holder, asked: Asked): Redeemed {
   const { brand, userId, now } = holder;
   const reward = rewardAsked(asked);
@@ -95,7 +95,7 @@ export function redeem(db: Db, holder: Holder, asked: Asked): Redeemed {
   });
 }
 
-/** The job: an item is on its way. */
+/** Job: marks an item as dispatched. */
 export function sendItem(db: Db, orderNo: string): void {
   db.run(
     `UPDATE mall_orders SET status = 'SENT' WHERE order_no = ? AND status = 'PROCESSING'`,

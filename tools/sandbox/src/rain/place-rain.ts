@@ -9,10 +9,10 @@ import { keepRain } from './rains';
 const YEAR_MS = 366 * 86_400_000;
 const amount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,4})?$/));
 
-/** A rain beside those of the calendar. Amounts are decimal strings of the brand's currency. */
+/** Additional rain. Amounts are decimal strings in the brand's currency. */
 export const newRain = z.object({
   brand: z.enum(BRAND_CODES),
-  /** From now; negative for one that has begun or is over. */
+  /** Milliseconds from now; negative for one that has begun or ended. */
   startsInMs: z.int().check(z.minimum(-YEAR_MS), z.maximum(YEAR_MS)),
   durationMs: z.int().check(z.minimum(1), z.maximum(YEAR_MS)),
   total: z.optional(amount),
@@ -21,7 +21,7 @@ export const newRain = z.object({
 
 export type NewRain = z.output<typeof newRain>;
 
-/** Places a rain; answers its id and times. `undefined` for an amount that the currency does not have. */
+/** Creates a rain; returns its id and times. Undefined for an invalid amount. */
 export function placeRain(db: Db, asked: NewRain, now: number) {
   const brand = brandOf(asked.brand);
   const minor = (given: string | undefined, stakes: number) =>

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const START = Date.UTC(2026, 10, 18, 3);
 const AURORA = brandOf('aurora');
-/** Of VIP 0, per 10,000. */
+/** Rates of VIP 0, per 10,000. */
 const RATES: Readonly<Record<string, number>> = { RNG: 30, FISH: 25 };
 
 let now = START;
@@ -62,7 +62,7 @@ const ledger = () => sandbox.control.ledger({ user: 'fresh01', brand: 'aurora' }
 const paid = () => ledger().transactions.filter(({ txCode }) => txCode === 'REBATE');
 const sumOf = (amounts: readonly string[]) => amounts.reduce((sum, one) => sum + Number(one), 0);
 
-/** What the stakes of each day and product are to bring, from the bets alone; small ones bring nothing. */
+/** Expected rebates by day and product, calculated from bets alone; amounts below one unit are omitted. */
 function due(until: number): Map<string, number> {
   const categories = new Map<string, string>();
   for (const { nodeId, category } of nodes) categories.set(nodeId ?? '', category);
@@ -202,7 +202,7 @@ async function claim(
   const first = await mine.call(name, input);
   if (!twice) return;
   const before = ledger().balance;
-  // A refusal leaves the key unused; a payment is told again, and moves nothing.
+  // A refused call leaves the key unused; a repeated payment returns the first answer and moves nothing.
   expect(await mine.call(name, input)).toEqual(first);
   expect(ledger().balance).toBe(before);
 }

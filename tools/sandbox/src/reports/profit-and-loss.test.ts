@@ -35,7 +35,7 @@ interface Report {
   totalPages: number;
 }
 
-/** Whole hundredths, so that sums are exact. */
+/** Integer hundredths, for exact sums. */
 const cents = (amount: string) => Math.round(Number(amount) * 100);
 
 it.each(BRAND_CODES)('adds up at %s to what the ledger holds', async (brand) => {

@@ -19,7 +19,7 @@ type Sums = Record<(typeof COLUMNS)[number], number>;
 
 interface Row extends Sums {
   day: number;
-  /** Empty for what belongs to no game. */
+  /** Empty for rows without a game. */
   product: Category | '';
 }
 
@@ -53,7 +53,7 @@ interface Wanted extends Asked {
   product: Category | undefined;
 }
 
-/** Profit and loss by day and product, newest first, out of the sums kept of each day. */
+/** Profit and loss by day and product, newest first, from the daily totals. */
 export function profitAndLoss(db: Db, brand: Brand, wanted: Wanted) {
   const { userId, range, product } = wanted;
   const values: Value[] = [userId, dayOf(brand, range.from), dayOf(brand, range.to)];

@@ -8,7 +8,7 @@ import { levelOf } from '../vip/levels';
 type Application = CallValue<Contract['rewards']['applications']>['list'][number];
 export type RejectReason = NonNullable<Application['rejectReason']>;
 
-/** Who applied, and with what. */
+/** Application with its applicant. */
 export interface Applicant {
   brand: Brand;
   userId: number;
@@ -17,14 +17,14 @@ export interface Applicant {
   images: readonly string[];
 }
 
-/** What speaks against an application; nothing when it is granted. */
+/** Returns the reason to reject an application; undefined grants it. */
 type Judge = (db: Db, applicant: Applicant) => RejectReason | undefined;
 
-/** How an application for a kind of promotion goes. Money in units of about one dollar. */
+/** Handling of applications by promotion kind. Money in units of about one dollar. */
 export type PromotionRule =
-  /** A place in an event, for so many days: nobody decides, nothing is paid by itself. */
+  /** Event sign-up for a number of days: no review, no automatic payment. */
   | { handling: 'sign'; days: number }
-  /** A review, and then a reward to claim, or money at once. */
+  /** Review, followed by a claimable reward or an immediate payment. */
   | {
       handling: 'review';
       pays: 'claim' | 'balance';
@@ -86,7 +86,7 @@ const toBalance = (units: number, judge: Judge): PromotionRule => ({
   judge,
 });
 
-/** By the promotion's category (D2 §2). */
+/** By promotion category (D2 §2). */
 const RULES: Readonly<Record<string, PromotionRule>> = {
   new_player_promo: toClaim(2, 5, newAccount),
   deposit_promo: toClaim(5, 8, deposited),

@@ -3,7 +3,7 @@ import type { Said } from '../content/announcements';
 import { inLanguage, storedTexts } from '../content/texts';
 import type { Db } from '../database/db';
 
-/** A promotion of the brand, as far as it can be applied for. */
+/** Promotion of the brand that accepts applications. */
 export interface Promotion {
   id: string;
   promotion_type: string | null;
@@ -26,7 +26,7 @@ export const promotionOf = (db: Db, brand: BrandCode, id: string): Promotion | u
     brand,
   );
 
-/** A title without the number in brackets that orders it (D2 §2). */
+/** Title without its bracketed sort number (D2 §2). */
 export const bareTitle = (title: string): string =>
   title.replace(/^\s*\[\d+\]\s*/, '').slice(0, 200);
 

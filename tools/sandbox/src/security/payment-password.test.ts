@@ -23,7 +23,7 @@ const twice = (password: string) => ({
   confirmPaymentPassword: password,
 });
 
-/** Tries a payment password where nothing else can be refused. */
+/** Tries a payment password in a call that cannot fail otherwise. */
 const attempt = (me: Person, old: string, next = SEEDED) =>
   me.call('security.changePaymentPassword', { oldPaymentPassword: old, ...twice(next) });
 

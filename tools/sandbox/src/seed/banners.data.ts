@@ -2,9 +2,9 @@ import type { BrandCode } from '../brands/brands';
 import { said, type SaidInAll } from './text';
 
 export interface SeedBanner {
-  /** Stands in the picture's address after the brand. */
+  /** Second part of the picture's path, after the brand. */
   id: string;
-  /** Subject of the picture; `home` is the brand's own place. */
+  /** Subject of the picture; `home` is the brand's scenery. */
   theme:
     | 'home'
     | 'harvest'
@@ -26,7 +26,7 @@ export interface SeedBanner {
 const ALL: readonly BrandCode[] = ['aurora', 'jade', 'ember'];
 
 // prettier-ignore
-/** In the order they are shown: captions say what is there, and promise nothing. */
+/** In display order. Captions describe and promise nothing. */
 export const BANNERS: readonly SeedBanner[] = [
   { id: 'welcome', theme: 'home', brands: ALL, group: 'm_home', linkage: '/m/allGame', said: said(
     ['Chào mừng đến {brand}', 'Trò chơi từ 24 hãng, bằng ngôn ngữ của bạn'],

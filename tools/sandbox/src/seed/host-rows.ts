@@ -8,14 +8,14 @@ const HOSTS = 60;
 const ON_AIR = 18;
 const READY = 40;
 
-/** Tables a host may be seen at, named in every language. */
+/** Table names for hosts, in every language. */
 function tables(): string[] {
   return STARS.filter(({ category }) => category === 'LIVE' || category === 'PVP').map(
     ({ title, names }) => JSON.stringify({ EN: title, ...names }),
   );
 }
 
-/** The sixty hosts of a brand: the same covers, in an order and with names of its own. */
+/** The sixty hosts of a brand: shared covers, with an order and names of its own. */
 export function hostRows(brand: BrandCode): Value[][] {
   const random = seeded(100 + BRAND_CODES.indexOf(brand));
   const names = HOST_NAMES[brand].split('|');

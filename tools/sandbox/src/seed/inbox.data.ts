@@ -1,6 +1,6 @@
 import { said, type SaidInAll } from './text';
 
-/** A message every account with a history has. */
+/** Message to every account with history. */
 export interface SeededMessage {
   daysAgo: number;
   read: boolean;
@@ -8,7 +8,7 @@ export interface SeededMessage {
 }
 
 // prettier-ignore
-/** The newest first; two are unread. */
+/** Newest first; two are unread. */
 export const INBOX: readonly SeededMessage[] = [
   { daysAgo: 3, read: false, said: said(
     ['Sao kê tháng của bạn đã sẵn sàng', '<p>Tháng vừa qua bạn đã chi bao nhiêu, nhận lại bao nhiêu và còn lại bao nhiêu: tất cả nằm trong mục lãi lỗ của bạn.</p>'],

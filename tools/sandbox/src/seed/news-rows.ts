@@ -4,7 +4,7 @@ import { DAY_MS, type SeedPlan } from './plan';
 import type { Rows } from './rows';
 import { saidTexts } from './text';
 
-/** News of the lobby stands behind the announcements. */
+/** Sort position of news, after the announcements. */
 const FIRST_PLACE = 1_000;
 
 /** News of the lobby, at every brand. */

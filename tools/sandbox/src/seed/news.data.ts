@@ -1,17 +1,17 @@
 import { said, type SaidInAll } from './text';
 
-/** A piece of lobby news. */
+/** News item of the lobby. */
 export interface SeededNews {
   id: string;
   daysAgo: number;
-  /** The banner whose picture it shares. */
+  /** Banner whose picture it reuses. */
   banner: string;
   linkage: string;
   said: SaidInAll;
 }
 
 // prettier-ignore
-/** The newest first. */
+/** Newest first. */
 export const NEWS: readonly SeededNews[] = [
   { id: 'news1', daysAgo: 1, banner: 'lotus', linkage: '/m/slot-games', said: said(
     ['Mùa sen đã về', '<p>Ba bộ cuộn mới với sen, đèn lồng và cá chép. Bảng trả thưởng luôn nằm trong từng trò.</p>'],

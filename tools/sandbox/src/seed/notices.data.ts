@@ -9,7 +9,7 @@ interface Seeded {
 const on = (month: number, date: number) => Date.UTC(2026, month - 1, date, 2);
 
 // prettier-ignore
-/** Notices to players, the newest first. */
+/** Notices to players, newest first. */
 export const NOTICES: readonly Seeded[] = [
   { id: 'n1', startDate: on(11, 18), said: said(
     ['Bảo trì phòng Quillstone', '<p>Các bàn bài của <b>Quillstone</b> đang được bảo trì. Những trò khác vẫn mở bình thường.</p>'],
@@ -54,7 +54,7 @@ export const NOTICES: readonly Seeded[] = [
 ];
 
 // prettier-ignore
-/** Notices that only agents read. */
+/** Notices for agents only. */
 export const AGENT_NOTICES: readonly Seeded[] = [
   { id: 'a1', startDate: on(11, 16), said: said(
     ['Báo cáo đội nhóm mới', '<p>Báo cáo đội nhóm nay có thêm số thành viên đang trực tuyến.</p>'],

@@ -12,7 +12,7 @@ export interface SeedPromotion {
 const on = (month: number, date: number) => Date.UTC(2026, month - 1, date, 2);
 
 // prettier-ignore
-/** Promotions with their conditions in plain words: what is given, and what is asked for it. */
+/** Promotions with their reward and conditions. */
 export const PROMOTIONS: readonly SeedPromotion[] = [
   { id: 'pr1', theme: 'gift', promotionType: 'new_player_promo', startDate: on(11, 1), said: said(
     ['[1] Số dư chào mừng', '<p>Tài khoản mới nhận một khoản tiền chơi thử trong sandbox này. Không rút được.</p><ul><li>Một lần cho mỗi người</li><li>Không cần nạp tiền</li></ul>'],

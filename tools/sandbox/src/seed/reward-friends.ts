@@ -20,7 +20,7 @@ interface Friend {
   code: string;
   registeredAt: number;
   welcome: number;
-  /** Minor units; 0 for who never did. */
+  /** Minor units; 0 without a deposit. */
   deposited: number;
   depositedAt: number;
   orderNo: string;
@@ -51,7 +51,7 @@ const userRow = ({ id, brand, name, code, registeredAt }: Friend): Value[] => [
   brand,
   name,
   0,
-  // No password opens it: these accounts are there to be listed.
+  // No login: accounts for lists only.
   '',
   null,
   null,
@@ -92,7 +92,7 @@ function depositRow({ brand, id, deposited, depositedAt: at, orderNo }: Friend):
   return [null, ...order, ...times, null, null, 0, null, null, '[]', null, null, orderNo];
 }
 
-/** Who registered with the invitation code of `player01`; two have deposited. */
+/** Accounts registered with the invitation code of `player01`; two have deposited. */
 export function friendRows(plan: SeedPlan): Rows {
   const friends = friendsOf(plan);
   const inviters = BRAND_CODES.map((brand) => ({

@@ -70,7 +70,7 @@ it('keeps seeded ledgers adding up', () => {
   db.close();
 });
 
-/** All that a database holds, table by table. */
+/** Content of a database, by table. */
 function dump(db: Db): Record<string, unknown[]> {
   const tables = db.all<{ name: string }>(`SELECT name FROM sqlite_master WHERE type = 'table'`);
   return Object.fromEntries(tables.map(({ name }) => [name, db.all(`SELECT * FROM ${name}`)]));

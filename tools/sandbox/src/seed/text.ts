@@ -1,11 +1,11 @@
 import type { Language } from '../brands/brands';
 
-/** A title and what stands under it. `{brand}` is the brand's name. */
+/** Title and body. `{brand}` is replaced by the brand's name. */
 export type SeedText = readonly [title: string, content: string];
 
 export type SaidInAll = Readonly<Record<Language, SeedText>>;
 
-/** One thing said in all seven languages, in the order of the language picker. */
+/** Text in all seven languages, in the order of the language picker. */
 export function said(
   ...[VI, EN, CN, TW, JA, TH, PT]: readonly [
     VI: SeedText,
@@ -20,7 +20,7 @@ export function said(
   return { VI, EN, CN, TW, JA, TH, PT };
 }
 
-/** As it is stored: JSON by language, with the brand's name in its places. */
+/** Storage format: JSON by language, with the brand's name filled in. */
 export function saidTexts(
   texts: SaidInAll,
   brandName: string,

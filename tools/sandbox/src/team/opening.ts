@@ -17,7 +17,7 @@ interface Opening {
   rebates: readonly WireRate[];
 }
 
-/** The rules of a registration hold for an account that an agent opens, too. */
+/** Applies the registration rules to an account opened by an agent. */
 function assertFields({ brand, language }: Context, form: Opening): void {
   const asRegistered = { ...form, registerUrl: '', registerMethod: 'H5', type: 0 } as const;
   const faults = Object.entries(registrationFaults(brand, asRegistered, language));
@@ -25,7 +25,7 @@ function assertFields({ brand, language }: Context, form: Opening): void {
   if (Object.keys(fields).length > 0) throw refuse('field.invalid', { fields });
 }
 
-/** Opens an account directly below the caller, with rates of at most his own. */
+/** Opens an account directly below the caller, with rates up to the caller's own. */
 export async function openDownline(context: Context, form: Opening) {
   const { db, brand, now, language } = context;
   const agent = signedIn(context);

@@ -27,10 +27,10 @@ interface Page<R> {
 }
 
 const as = (user: string) => signedInAs(sandbox, user);
-/** Midnight at aurora, seven hours ahead, to now. */
+/** From midnight in aurora's time zone (UTC+7) until now. */
 const today = () => ({ startDate: NOON - 12 * 3_600_000, endDate: now });
 const GAME = { launchMode: 'GLS', nodeId: '20001', vendor: 'moonkoi', gameId: 'MOONKOI_1000' };
-/** The opening round: 10000 of a slot. */
+/** The opening round stakes 10000 on a slot. */
 const play = (user: string) => as(user).value('games.launch', GAME);
 const ask = <T>(
   user: string,
@@ -111,7 +111,7 @@ it('earns an agent what his rate is above that of his direct member', async () =
       })
     ).list[0];
   await play('player01');
-  // general01 0.0120, agent01 0.0115, player01 0.0090 of slots; the latest is 10000 more.
+  // Slot rates: general01 0.0120, agent01 0.0115, player01 0.0090; the latest stake is 10000.
   const direct = await row('agent01');
   const above = await row('general01');
   const bets = Number(direct?.['validStake']) / 10_000;

@@ -15,7 +15,10 @@ import {
 
 const NONE: Rates = new Map();
 
-/** What an agent has, and what he may give: to a new account, or to one of his downline, who may only rise. */
+/**
+ * Rates of an agent and the range that may be assigned: to a new account, or to a downline, whose rates may
+ * only rise.
+ */
 export function rebateSettings(
   context: Context,
   { category, userName }: { category?: Category | undefined; userName?: string | undefined },
@@ -39,7 +42,7 @@ export function rebateSettings(
   });
 }
 
-/** Raises rates of somebody directly below the caller: never down, never above his own. */
+/** Raises rates of a direct downline: never below the current ones, never above the caller's own. */
 export function raiseRebates(
   context: Context,
   { userName, rebates }: { userName: string; rebates: readonly WireRate[] },

@@ -5,7 +5,7 @@ import { type Asked, pageOfList } from '../paging/page';
 import { dayOf, type Range, startOfDay } from '../paging/range';
 import { toWire } from '../wallet/money';
 
-/** Totals are by day: a range counts the whole days of the brand's time that it touches. */
+/** Totals are daily: a range covers every day it touches, in the brand's time zone. */
 export const daysOf = (brand: Brand, { from, to }: Range): [from: number, to: number] => [
   dayOf(brand, from),
   dayOf(brand, to),
@@ -35,7 +35,7 @@ const COLUMNS = [
 const SUMS = COLUMNS.map((column) => `coalesce(sum(${column}), 0) AS ${column}`).join(', ');
 const DAYS = 'day BETWEEN ? AND ?';
 
-/** Whose money: a person's own, everyone's below him, or both. */
+/** Scope: own money, the team's, or both. */
 export type Whose = 'own' | 'team' | 'both';
 
 const OWN = `SELECT * FROM daily_totals WHERE user_id = ? AND ${DAYS}`;
@@ -55,7 +55,7 @@ interface Scope {
 const valuesOf = ({ userId, whose, days }: Scope): Value[] =>
   whose === 'both' ? [userId, ...days, userId, ...days] : [userId, ...days];
 
-/** What it all adds up to. */
+/** Total of all rows. */
 export function sumsOf(db: Db, scope: Scope): Sums {
   const sums = db.get<Sums>(`SELECT ${SUMS} FROM (${SOURCES[scope.whose]})`, ...valuesOf(scope));
   if (sums === undefined) throw new Error('a sum without a row');
@@ -83,7 +83,7 @@ const GROUPS = {
   BOTH: { columns: 'day, product', by: 'day, product', order: 'day DESC, product' },
 } as const;
 
-/** Profit and loss in rows; the footer is of all pages. */
+/** Profit and loss in rows; the footer covers all pages. */
 export function profitLoss(
   db: Db,
   brand: Brand,

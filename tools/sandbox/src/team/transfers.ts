@@ -11,7 +11,7 @@ import { type Member, payeeByName } from './members';
 
 interface Transfer {
   toUserNames: readonly string[];
-  /** What each of them gets. */
+  /** Amount per payee. */
   amount: string;
   type: 'NORMAL' | 'DIVIDEND' | 'SALARY';
   paymentPassword: string;
@@ -24,7 +24,7 @@ function amountOf(brand: Brand, amount: string): number {
   return minor;
 }
 
-/** Nobody twice: a doubled name is a slip of the hand, and would pay double. */
+/** Rejects duplicate names, which would pay twice by mistake. */
 function payeesOf(db: Db, agentId: number, names: readonly string[]): Member[] {
   const payees = names.map((name) => payeeByName(db, agentId, name));
   if (new Set(payees.map(({ id }) => id)).size < payees.length) {
@@ -68,7 +68,7 @@ function give(
   return { orderNo, userName: payee.name };
 }
 
-/** Gives the same amount to each of the direct downline named, to all of them or to none. */
+/** Transfers the same amount to each named direct downline, all or none. */
 export async function transferToDownlines(context: Context, transfer: Transfer) {
   const { db, brand, now } = context;
   const agent = signedIn(context);

@@ -70,7 +70,7 @@ it.each(MEMBER)('agent.%s tells nothing of another’s downline', async (name) =
     ({ userName }) => userName !== 'agent01',
   );
   const general = (await downline('agent01')).breadcrumb[0]?.memberId;
-  // A stranger, oneself, the same number at another brand, and no number at all.
+  // Unrelated account, the caller, the same id at another brand, and an unknown id.
   for (const memberId of [outsider?.memberId, general, '11', '9007199254740993', 'x']) {
     const answer = await signedInAs(sandbox, 'agent01').call(`agent.${name}`, { memberId });
     expect(answer.errorCode).toBe('downline.unknown');

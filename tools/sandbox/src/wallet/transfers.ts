@@ -11,7 +11,7 @@ interface Transfer {
   amount: string;
 }
 
-/** The wallet of this person; one put aside for the first time is opened empty. */
+/** Wallet of the caller; opens the safe on first use. */
 function walletId(context: Context, kind: WalletKind): number {
   const { db, now } = context;
   const { userId } = signedIn(context);
@@ -19,7 +19,7 @@ function walletId(context: Context, kind: WalletKind): number {
   return (known ?? openWallet(db, userId, kind, { amount: 0, remark: '', now })).id;
 }
 
-/** Moves money between two wallets of one person, once for each key. */
+/** Moves money between two wallets of one user, once per key. */
 export function transferBetween(context: Context, asked: Transfer) {
   const { db, brand, key, now } = context;
   const { digits } = brand.currency;

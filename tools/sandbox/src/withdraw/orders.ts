@@ -17,7 +17,7 @@ interface OrderRow extends Reviewed {
   updated_at: number;
 }
 
-/** Orders in the brand's money as they stand at a time. */
+/** Converts orders to wire format at a time. */
 const told =
   ({ currency: { digits } }: Brand, now: number) =>
   (order: OrderRow) => ({
@@ -34,7 +34,7 @@ const told =
     reasonCode: order.reason,
   });
 
-/** One order of this person; nobody sees another's. */
+/** Order of this user; undefined for another user's. */
 export function withdrawalOf(
   db: Db,
   brand: Brand,
@@ -55,7 +55,7 @@ interface Wanted extends Asked {
   now: number;
 }
 
-/** Withdrawals of a range, newest first; the sums are of all pages. */
+/** Withdrawals of a range, newest first; totals cover all pages. */
 export function withdrawalsOf(db: Db, brand: Brand, wanted: Wanted) {
   const { userId, range, status, now } = wanted;
   const { digits } = brand.currency;
@@ -84,7 +84,7 @@ export function withdrawalsOf(db: Db, brand: Brand, wanted: Wanted) {
   };
 }
 
-/** Money on its way out, minor units. */
+/** Sum of pending withdrawals, minor units. */
 export function onTheWay(db: Db, userId: number): number {
   return (
     db.get<{ amount: number }>(

@@ -16,7 +16,7 @@ interface Asked {
   amount: string;
 }
 
-/** What stands between an amount and the person; in the order in which it is told. */
+/** Checks an amount against the limits; the order of checks decides the error. */
 function assertWithin(context: Context, amount: string, limits: Limits): number {
   const { digits } = context.brand.currency;
   const wire = (minor: number) => toWire(minor, digits);
@@ -39,7 +39,7 @@ function assertWithin(context: Context, amount: string, limits: Limits): number 
   return minor;
 }
 
-/** The order, its money and its first step; all of it or nothing. */
+/** Creates the order, debits the money and schedules the first step, in one transaction. */
 function submit(context: Context, card: BankCard, amount: number, fee: number) {
   const { db, brand, key, now } = context;
   const { userId } = signedIn(context);
@@ -75,7 +75,7 @@ function submit(context: Context, card: BankCard, amount: number, fee: number) {
   return { orderNo, status: order.status, etaMinutes: etaMinutesOf(order, now) ?? 0 };
 }
 
-/** Withdraws: the money leaves at once, the order goes through its review by itself. */
+/** Requests a withdrawal: debits at once, the review proceeds automatically. */
 export async function requestWithdrawal(
   { paymentPassword, ...asked }: Asked & { paymentPassword: string },
   context: Context,

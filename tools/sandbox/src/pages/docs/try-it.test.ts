@@ -5,10 +5,10 @@ import { createSandbox, type Sandbox } from '../../app';
 const ORIGIN = 'http://aurora.localhost';
 
 let sandbox: Sandbox;
-/** What the page sent, with its answer. */
+/** Requests sent by the page, with their answers. */
 const sent: { request: Request; answer: { success: boolean; errorCode?: string } }[] = [];
 
-/** The form of a call, opened as a person would. */
+/** Opens the form of a call. */
 function formOf(id: string): HTMLFormElement {
   const form = document.getElementById(id)?.querySelector('form.try');
   if (!(form instanceof HTMLFormElement)) return expect.unreachable(`no form for ${id}`);
@@ -36,7 +36,7 @@ beforeAll(async () => {
   sandbox = createSandbox({ strict: true });
   const page = await sandbox.fetch(new Request(`${ORIGIN}/docs`));
   vi.stubGlobal('location', new URL(`${ORIGIN}/docs`));
-  // Its scripts are imported below, and nobody looks at its style.
+  // Strip scripts and styles: scripts are imported below.
   const markup = (await page.text()).replaceAll(/<script.*?<\/script>|<link [^>]*>/g, '');
   const read = new DOMParser().parseFromString(markup, 'text/html');
   document.head.innerHTML = read.head.innerHTML;

@@ -16,7 +16,7 @@ const MOBILE = { registerUrl: 'aurora.localhost', registerMethod: 'H5', type: 0 
 const NUMBER = '0901234567';
 const OWN = '0912345601';
 
-/** The input after flags of aurora are set. */
+/** Sets flags of aurora before the input is built. */
 const flagged =
   (flags: Record<string, boolean>, input: object) =>
   (sandbox: Sandbox): object => {
@@ -24,7 +24,7 @@ const flagged =
     return input;
   };
 
-/** The last code sent to a number for a purpose. */
+/** Last code sent to a number for a purpose. */
 function codeTo(sandbox: Sandbox, mobileNum: string, purpose: string): string {
   return sandbox.control.sendSms({ brand: 'aurora', mobileNum, purpose })[0]?.code ?? '';
 }

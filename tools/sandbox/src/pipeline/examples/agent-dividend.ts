@@ -15,7 +15,7 @@ const tiersWith = (change: object) => ({ ...OFFER, tiers: [TIERS[0], { ...TIERS[
 
 type Waiting = 'dailysalreqtype' | 'divtypecompperiodreq' | 'contracthoursalreq';
 
-/** An answer to the offer of a kind that waits for somebody. */
+/** Answer to a pending offer of a kind. */
 export const answerTo =
   (kind: Waiting, action: 'ACCEPT' | 'REJECT', user = 'agent01') =>
   async (sandbox: Sandbox) => {
@@ -24,7 +24,7 @@ export const answerTo =
     return { contractId: waiting[kind].contractId, action };
   };
 
-/** An offer that was answered before. */
+/** Offer that was already answered. */
 export const answered =
   (kind: Waiting, answer: 'agent.answerDividend' | 'agent.answerSalary' | 'agent.answerHours') =>
   async (sandbox: Sandbox) => {
@@ -33,7 +33,7 @@ export const answered =
     return input;
   };
 
-/** What `general01` owes to `agent01`, with a payment password. */
+/** Dividend that `general01` owes `agent01`, with a payment password. */
 const due =
   (paymentPassword = PAYMENT_PASSWORD) =>
   async (sandbox: Sandbox) => {

@@ -8,7 +8,7 @@ const cardOf = async (sandbox: Sandbox, user: string) => {
   return cards[0]?.bankCardId ?? '';
 };
 
-/** A request to a card of player01 or another, changed where it is to fail. */
+/** Withdrawal request to a card of player01 (default), with overrides. */
 const asked =
   (change: object = {}, user = 'player01') =>
   async (sandbox: Sandbox) => ({

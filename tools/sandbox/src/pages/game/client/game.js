@@ -7,7 +7,7 @@ import { startRounds } from './round.js';
 import { EndedError, readGame } from './server.js';
 
 /**
- * The game's own drawing, over the scene that is there from the start.
+ * Shows the game's own picture over the default scene.
  * @param {string} address without shape and ending
  */
 function showPicture(address) {
@@ -29,7 +29,7 @@ async function start() {
     if (error instanceof EndedError) showEnded();
     else showUnreachable();
   }
-  // A game that says why it cannot be played has opened too.
+  // An error screen also counts as opened.
   tellHost({ type: 'lobby.ready' });
 }
 
