@@ -113,7 +113,7 @@ test('leafing fast marks each once, at the distance of the documents', async ({
   sandbox,
   signIn,
 }) => {
-  // What another journey has read is unread again.
+  // Resets read marks set by other journeys.
   await sandbox.reset();
   await inEnglish(page);
   await signIn(page, 'player01');

@@ -39,7 +39,7 @@ test('maintenance that begins while a page is open closes it at the next call', 
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await sandbox.status({ maintenance: true, regionRestriction: false });
   const closed = page.getByRole('heading', { name: 'We are improving the system' });
-  // A call of the page's own may come before the tap.
+  // A background call of the page may be refused before the tap.
   await page
     .getByRole('link', { name: 'Slots' })
     .click({ timeout: 3000 })

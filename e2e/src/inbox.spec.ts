@@ -74,7 +74,7 @@ test('an account without messages of its own is told so', async ({ page, signIn 
 });
 
 test('where the flag is off there is no inbox', async ({ page, sandbox, signIn, problems }) => {
-  // The count may be asked for before the flags have come.
+  // The unread count may be requested before the flags have loaded.
   problems.expect(/CSP_unreadCount/);
   await sandbox.flags({ MAILCEN: false });
   await inEnglish(page);

@@ -4,7 +4,7 @@ import { freeNumber } from './registration-steps';
 import { inLanguage } from './steps';
 import { wordsOf } from './words';
 
-/** A number of each brand's country; only aurora's belongs to an account. */
+/** Mobile numbers valid in each brand's country; only aurora's belongs to an account. */
 const NUMBERS: Readonly<Record<string, string>> = { aurora: '0912345601', jade: '2125550101' };
 
 for (const language of ['EN', 'VI']) {
@@ -103,7 +103,7 @@ for (const language of ['EN', 'VI']) {
       for (const typed of [sent === '000000' ? '111111' : '000000', sent]) {
         await typeInto(page, code, typed);
         if (await captcha.isVisible()) {
-          // A refusal spends the picture.
+          // A refused attempt invalidates the captcha.
           await expect.poll(async () => (await sandbox.captcha()).length).toBeGreaterThan(given);
           const pictures = await sandbox.captcha();
           given = pictures.length;

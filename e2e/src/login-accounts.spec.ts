@@ -9,7 +9,7 @@ async function logInAs(page: Page, user: string, t: Words, common: Words): Promi
   await page.getByRole('button', { name: common('action.login'), exact: true }).click();
 }
 
-/** Who is refused, where, and what is said. */
+/** Refused accounts: brand, user and message. */
 const REFUSED = [
   { user: 'player01', flags: { AGENTSITE3: true }, said: 'error.login.agent.only' },
   { user: 'agent01', flags: { MEMBERSITE3: true }, said: 'error.login.member.only' },

@@ -10,11 +10,11 @@ const NEWS = { EN: 'A moon festival', VI: 'Lễ hội trăng' };
 const popupOf = (page: Page, language = 'EN') =>
   page.getByRole('dialog', { name: word(language, 'feature-account', 'announcements.title') });
 
-/** Longer than a popup takes to come: what is not there by now is not coming. */
+/** Waits longer than a popup takes to open. */
 const aMomentLater = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1200)));
 
-/** Whether a sheet moves when it goes, rather than being gone at once. */
+/** Whether a sheet animates out on close. */
 const movesAway = (sheet: Locator) =>
   sheet.evaluate(
     (element) =>
@@ -152,7 +152,7 @@ test('sizes in px are those of a design 750 px wide, a hundred to one rem', asyn
   const sizeOf = async (text: string) =>
     (await popupOf(page).getByText(text).boundingBox())?.height ?? 0;
   expect(await sizeOf('large')).toBeGreaterThan(1.8 * (await sizeOf('small')));
-  // 28 of 750 on a phone of 390 are 14.6 px.
+  // 28 of 750 design px are 14.6 px at a viewport of 390 px.
   expect(await sizeOf('small')).toBeGreaterThan(14);
   expect(await sizeOf('small')).toBeLessThan(36);
 });

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { wordsOf } from './words';
 import { inLanguage } from './steps';
 
-/** A number of each brand's country; only aurora's belongs to an account. */
+/** Mobile numbers valid in each brand's country; only aurora's belongs to an account. */
 const NUMBERS: Readonly<Record<string, string>> = {
   aurora: '0912345601',
   ember: '0912345601',

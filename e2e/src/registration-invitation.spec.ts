@@ -23,11 +23,11 @@ for (const language of JOURNEY_LANGUAGES) {
     const since = Date.now();
     await field.fill('NOBODY');
     await register.click();
-    // The message shows for a second; what stands at the field stays.
-    const told = page.getByText(words.wrongInvitation);
-    await expect(told).toHaveCount(2);
+    // The toast disappears after a second; the message at the field remains.
+    const refusal = page.getByText(words.wrongInvitation);
+    await expect(refusal).toHaveCount(2);
     await expect(field).toBeFocused();
-    await expect(told).toHaveCount(1);
+    await expect(refusal).toHaveCount(1);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     const made = (await sandbox.calls(since)).filter(({ method }) => method === 'PUT');
     expect(made).toEqual([]);

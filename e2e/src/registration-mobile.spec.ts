@@ -27,7 +27,7 @@ for (const language of JOURNEY_LANGUAGES) {
     await expect(page.getByRole('tablist')).toHaveCount(0);
     await axe(page);
 
-    // Three taps in 200 ms send one SMS.
+    // Three taps within 200 ms send one SMS.
     const since = Date.now();
     const ask = page.getByRole('button', { name: words.get });
     await ask.evaluate((button: HTMLElement) => {
@@ -39,7 +39,7 @@ for (const language of JOURNEY_LANGUAGES) {
     expect(asked).toHaveLength(1);
     await axe(page);
 
-    // A reload keeps the countdown; the number stands in no address.
+    // A reload keeps the countdown; the number appears in no URL.
     await page.reload();
     await expect(again).toBeDisabled();
     expect(page.url()).not.toContain(number.slice(1));

@@ -21,7 +21,7 @@ for (const language of ['EN', 'VI']) {
     await page.goto('/m/slot-games?vassalage=lanternfox');
     const heart = page.locator('main button[aria-pressed]').first();
     await heart.waitFor();
-    // The next call is the heart's: one still to come would be refused first.
+    // Wait for pending calls, so that the heart button makes the next one.
     await page.waitForLoadState('networkidle');
     await sandbox.clock(31 * 60_000);
     await heart.click();

@@ -18,7 +18,7 @@ function titlesOf(path: string) {
   return found;
 }
 
-/** What is wrong with `path › title` or `path › title › row of its table`. */
+/** Problem of a reference `path › title` or `path › title › row of its table`; undefined if valid. */
 function wrongWith(named: string): string | undefined {
   const [path = '', title = '', row] = named.split(' › ');
   if (!/\.(?:test|spec)\.tsx?$/.test(path)) return `names no test file: ${named}`;
@@ -35,7 +35,7 @@ function wrongProof(proof: string): string | undefined {
   return named === undefined ? `is neither a test nor not built yet: ${proof}` : wrongWith(named);
 }
 
-/** What is wrong with a page: from its first behaviour on there are behaviours, their tests and headings. */
+/** Problems of a page: after the first behaviour, only behaviours, their tests and headings are allowed. */
 function wrongOf(page: string): string[] {
   const lines = page.split('\n');
   const list = lines.slice(lines.findIndex((line) => BEHAVIOUR.test(line)));

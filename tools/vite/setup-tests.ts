@@ -1,12 +1,12 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Milliseconds; the first screen of a file also waits for its chunk, on a machine that does other things. */
+/** Timeout in ms; the first screen of a file also waits for its chunk on a busy machine. */
 const PATIENCE_MS = 8000;
 configure({ asyncUtilTimeout: PATIENCE_MS });
 vi.setConfig({ testTimeout: 4 * PATIENCE_MS });
 
-/** A test that writes an error or a warning to the console fails: warnings are bugs nobody has read yet. */
+/** Fails a test that writes an error or a warning to the console. */
 let spies: ReturnType<typeof vi.spyOn>[] = [];
 
 beforeEach(() => {

@@ -3,11 +3,11 @@ import { defineConfig } from 'vitest/config';
 import { workspaceRoot } from './root.ts';
 
 interface UnitOptions {
-  /** `node` for code that never sees a document. */
+  /** `node` for code without DOM. */
   environment?: 'happy-dom' | 'node';
 }
 
-/** Test configuration of one library: every `*.test.ts(x)` beside its source. */
+/** Test configuration of a library: every `*.test.ts(x)` beside its source. */
 export function unit(dir: string, { environment = 'happy-dom' }: UnitOptions = {}) {
   const name = dir.split('/').at(-1) ?? dir;
   return defineConfig({

@@ -31,7 +31,7 @@ test('of a list the fullest row stays, and empty ones are told', () => {
   expect(emptyLists(ANSWER)).toEqual(['value.none']);
 });
 
-/** A key of the wire that came through as it was. */
+/** A wire key passed through unchanged. */
 const raw: unknown = JSON.parse('{"__proto__":{"polluted":true}}');
 
 test.each([

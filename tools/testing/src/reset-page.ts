@@ -11,7 +11,7 @@ import {
 } from '@lobby/session';
 import { dismissAllToasts } from '@lobby/ui-kit';
 
-/** Forgets what the page keeps from one screen to the next: messages, atoms, both storages, history state. */
+/** Resets page state: toasts, atoms, both storages, history state. */
 export function resetPage(): void {
   dismissAllToasts();
   resetSession();

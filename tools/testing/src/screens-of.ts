@@ -14,24 +14,24 @@ import { resetPage } from './reset-page';
 
 const control = () => currentSandbox().control;
 
-/** What a test does to the platform, and what it sees of it. */
+/** Control and inspection of the platform in tests. */
 const platform = {
-  /** Calls received since the screen opened, by the end of their path and, if given, their method. */
+  /** Calls since the screen opened, filtered by path ending and, if given, method. */
   calls: (pathEnding: string, method?: string) =>
     control()
       .calls()
       .filter((call) => call.path.endsWith(pathEnding) && (method ?? call.method) === call.method),
-  /** From now on a call (`/path` or `METHOD /path`) goes wrong; `/wps/*` is every call below it. */
+  /** Makes a call (`/path` or `METHOD /path`) fail from now on; `/wps/*` matches every call below it. */
   fail: (call: string, how: Failure): void => putFault(currentSandbox(), call, how),
-  /** Ends all that `fail` began. */
+  /** Removes all failures added by `fail`. */
   mend: (): void => void control().faults([]),
-  /** The last code sent to a number; empty without one. */
+  /** Last code sent to a number; empty if none. */
   smsCode: (mobile: string): string => control().sms(mobile)[0]?.code ?? '',
 };
 
 /**
- * A screen test's tools: `open` shows a route at an address against the sandbox in this process, the
- * rest acts on what is shown or on the platform. The page is reset after each test of the file.
+ * Screen test kit: `open` renders a route against the in-process sandbox; the rest acts on the page or the
+ * platform. Resets the page after each test of the file.
  */
 export function screensOf(routes: readonly ScreenRoute[]) {
   let opened: RenderedScreen | undefined;
@@ -45,14 +45,14 @@ export function screensOf(routes: readonly ScreenRoute[]) {
   return {
     ...page,
     ...platform,
-    /** Shows the screen of an address. Resets the platform first, unless it is a reload. */
+    /** Opens the screen of an address. Resets the platform first, unless `reload` is set. */
     open: async (at: string, options?: OpenOptions): Promise<RenderedScreen> => {
       opened = await renderScreen(routes, at, options);
       return opened;
     },
-    /** Path and query in force. */
+    /** Current path and query. */
     address: (): string => opened?.address() ?? '',
-    /** The sandbox of this file: `sandbox.control` has content, flags, clock, calls, ledger. */
+    /** Sandbox of this file: `sandbox.control` has content, flags, clock, calls, ledger. */
     get sandbox(): Sandbox {
       return currentSandbox();
     },
