@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { wordsOf } from './words';
-import { inEnglish, inLanguage } from './steps';
+import { inEnglish, setLanguage } from './steps';
 
 test.beforeEach(({ page }) => inEnglish(page));
 
@@ -54,7 +54,7 @@ test('the gate speaks Vietnamese, and says while it is still closed', async ({
   axe,
 }) => {
   problems.expect(/503|403/);
-  await inLanguage(page, 'VI');
+  await setLanguage(page, 'VI');
   await sandbox.status({ maintenance: true, regionRestriction: false });
   await page.goto('/m/home');
   const t = wordsOf('shell', 'VI');

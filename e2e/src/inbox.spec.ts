@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { inEnglish, inLanguage } from './steps';
+import { inEnglish, setLanguage } from './steps';
 import { word } from './words';
 
 for (const language of ['EN', 'VI'] as const) {
@@ -13,7 +13,7 @@ for (const language of ['EN', 'VI'] as const) {
     axe,
   }) => {
     await sandbox.reset();
-    await inLanguage(page, language);
+    await setLanguage(page, language);
     await signIn(page, 'player01');
     await page.goto('/m/home');
     const unreadWord = word(language, 'shell', 'home.unread', { count: '' }).trim();

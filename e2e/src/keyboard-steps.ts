@@ -19,13 +19,13 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
 }
 
 /** Reaches a control by Tab and presses it. */
-export async function pressed(page: Page, control: Locator, key = 'Enter'): Promise<void> {
+export async function pressByKeyboard(page: Page, control: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press(key);
 }
 
 /** Expects `text` in the description of the focused field, inside a live region. */
-export async function expectSaid(field: Locator, text: string): Promise<void> {
+export async function expectDescription(field: Locator, text: string): Promise<void> {
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(text);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { wordsOf, type Words } from './words';
-import { inLanguage } from './steps';
+import { setLanguage } from './steps';
 
 async function logInAs(page: Page, user: string, t: Words, common: Words): Promise<void> {
   await page.getByRole('textbox', { name: t('field.userName') }).fill(user);
@@ -23,7 +23,7 @@ for (const language of ['EN', 'VI']) {
   test.describe(`accounts in ${language}`, () => {
     test.beforeEach(async ({ page, sandbox }) => {
       await sandbox.reset();
-      await inLanguage(page, language);
+      await setLanguage(page, language);
     });
 
     for (const { user, flags, said } of REFUSED) {

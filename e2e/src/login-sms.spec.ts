@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { wordsOf } from './words';
-import { inLanguage } from './steps';
+import { setLanguage } from './steps';
 
 /** Mobile numbers valid in each brand's country; only aurora's belongs to an account. */
 const NUMBERS: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ for (const language of ['EN', 'VI']) {
     test.beforeEach(async ({ page, sandbox }) => {
       await sandbox.reset();
       await sandbox.flags({ SMSLOGIN3: true });
-      await inLanguage(page, language);
+      await setLanguage(page, language);
       await page.goto('/m/login');
       await page.getByRole('tab', { name: t('login.method.sms') }).click();
     });
@@ -87,7 +87,7 @@ for (const language of ['EN', 'VI']) {
 
 test('without its flag there is one way, and no tab', async ({ page, sandbox }) => {
   await sandbox.flags({ SMSLOGIN3: false });
-  await inLanguage(page, 'EN');
+  await setLanguage(page, 'EN');
   await page.goto('/m/login');
   await expect(page.getByRole('textbox', { name: 'User name' })).toBeVisible();
   await page.waitForLoadState('networkidle');

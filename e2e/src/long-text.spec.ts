@@ -25,7 +25,7 @@ const SCREENS: readonly Screen[] = [
 ];
 
 /** Writes past the maximum length into every field, as a script or extension can, and submits the form. */
-function writeEverywhere(text: string): number {
+function fillEveryField(text: string): number {
   const inputs = [
     ...document.querySelectorAll<HTMLInputElement>('form input:not([type="checkbox"], [readonly])'),
   ].filter((input) => !input.disabled);
@@ -60,7 +60,7 @@ for (const { path, user, tab, fields } of SCREENS) {
 
     const invalidFields = page.locator('form [aria-invalid="true"]');
     const longest = await longestTask(page, async () => {
-      expect(await page.evaluate(writeEverywhere, LONG)).toBeGreaterThanOrEqual(fields);
+      expect(await page.evaluate(fillEveryField, LONG)).toBeGreaterThanOrEqual(fields);
       await expect(invalidFields.first()).toBeVisible();
       await page.waitForLoadState('networkidle');
     });

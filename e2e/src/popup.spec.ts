@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { inEnglish, inLanguage } from './steps';
+import { inEnglish, setLanguage } from './steps';
 import { word } from './words';
 
 test.use({ popups: 'open' });
@@ -11,11 +11,11 @@ const popupOf = (page: Page, language = 'EN') =>
   page.getByRole('dialog', { name: word(language, 'feature-account', 'announcements.title') });
 
 /** Waits longer than a popup takes to open. */
-const aMomentLater = (page: Page) =>
+const waitForPopup = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1200)));
 
 /** Whether a sheet animates out on close. */
-const movesAway = (sheet: Locator) =>
+const animatesOut = (sheet: Locator) =>
   sheet.evaluate(
     (element) =>
       new Promise((resolve) => {
@@ -42,14 +42,14 @@ for (const language of ['EN', 'VI'] as const) {
     sandbox,
     axe,
   }) => {
-    await inLanguage(page, language);
+    await setLanguage(page, language);
     const popup = popupOf(page, language);
     await page.goto('/m/home');
     await expect(popup).toBeVisible();
     await expect(popup.getByRole('heading')).toBeVisible();
     await expect(popup.getByRole('button', { name: account('announcements.next') })).toBeHidden();
     await axe(page);
-    const moved = movesAway(popup);
+    const moved = animatesOut(popup);
     await popup.getByRole('button', { name: close }).click();
     await expect(popup).toBeHidden();
     expect(await moved).toBe(true);
@@ -57,7 +57,7 @@ for (const language of ['EN', 'VI'] as const) {
     expect(await record(page, 'SHELL_PU_A')).toBeNull();
 
     await page.reload({ waitUntil: 'networkidle' });
-    await aMomentLater(page);
+    await waitForPopup(page);
     await expect(popup).toBeHidden();
 
     await sandbox.content('popup', { execution: 'B', title: NEWS, content: '<p>1</p>' });
@@ -70,7 +70,7 @@ for (const language of ['EN', 'VI'] as const) {
     page,
     signIn,
   }) => {
-    await inLanguage(page, language);
+    await setLanguage(page, language);
     await signIn(page, 'first01');
     await page.goto('/m/home');
     const popup = popupOf(page, language);
@@ -95,7 +95,7 @@ for (const language of ['EN', 'VI'] as const) {
     page,
     signIn,
   }) => {
-    await inLanguage(page, language);
+    await setLanguage(page, language);
     await signIn(page, 'player01');
     await page.goto('/m/home');
     const popup = popupOf(page, language);
@@ -117,7 +117,7 @@ for (const language of ['EN', 'VI'] as const) {
     );
     const content = '<p>1</p><p><a href="https://news.example/a">Read on</a></p>';
     await sandbox.content('popup', { execution: 'B', title: NEWS, content });
-    await inLanguage(page, language);
+    await setLanguage(page, language);
     await page.goto('/m/home');
     const link = popupOf(page, language).getByRole('link', { name: 'Read on' });
     const question = page.getByRole('alertdialog');
@@ -200,6 +200,6 @@ test('where storage is full the popup is closed for this visit', async ({ page }
   await expect(page).toHaveURL(/\/m\/allGame$/);
   await page.goBack();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await aMomentLater(page);
+  await waitForPopup(page);
   await expect(popupOf(page)).toBeHidden();
 });

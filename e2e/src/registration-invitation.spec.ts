@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { JOURNEY_LANGUAGES, REGISTRATION_WORDS, textbox, typeCaptcha } from './registration-steps';
-import { inEnglish, inLanguage } from './steps';
+import { inEnglish, setLanguage } from './steps';
 
 for (const language of JOURNEY_LANGUAGES) {
   const words = REGISTRATION_WORDS[language];
@@ -12,7 +12,7 @@ for (const language of JOURNEY_LANGUAGES) {
   }, info) => {
     const field = textbox(page, words.invitation);
     const register = page.getByRole('button', { name: words.register, exact: true });
-    await inLanguage(page, language);
+    await setLanguage(page, language);
     await page.goto('/m/register?affiliate=NOBODY');
     await textbox(page, words.userName).fill(`guest${info.workerIndex}${Date.now() % 1_000_000}`);
     await page.getByLabel(words.password, { exact: true }).fill('Play1234');

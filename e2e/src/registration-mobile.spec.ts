@@ -6,7 +6,7 @@ import {
   textbox,
   typeCaptcha,
 } from './registration-steps';
-import { inLanguage } from './steps';
+import { setLanguage } from './steps';
 
 for (const language of JOURNEY_LANGUAGES) {
   const words = REGISTRATION_WORDS[language];
@@ -21,7 +21,7 @@ for (const language of JOURNEY_LANGUAGES) {
     const lastCode = async () => (await sandbox.sms(number))[0]?.code ?? '';
     const register = page.getByRole('button', { name: words.register, exact: true });
     await sandbox.flags({ USERNAMEREG3: false, MOBILENUMREG3: true, REGMOBVERF3: true });
-    await inLanguage(page, language);
+    await setLanguage(page, language);
     await page.goto('/m/register');
     await textbox(page, words.mobile).fill(number);
     await expect(page.getByRole('tablist')).toHaveCount(0);
@@ -69,7 +69,7 @@ test('shows a tab for each way, and what a password adds', async ({ page, sandbo
     REGMOBVERF3: true,
     MOBILENUMPASSREG3: true,
   });
-  await inLanguage(page, 'EN');
+  await setLanguage(page, 'EN');
   await page.goto('/m/register');
   const byName = page.getByRole('tab', { name: 'User name' });
   await expect(byName).toHaveAttribute('aria-selected', 'true');

@@ -6,7 +6,7 @@ import {
   textbox,
   typeCaptcha,
 } from './registration-steps';
-import { inLanguage } from './steps';
+import { setLanguage } from './steps';
 
 const FLAGS = { USERNAMEREG3: false, MOBILENUMREG3: true, REGMOBVERF3: true, FIREBASESMS3: true };
 
@@ -22,7 +22,7 @@ for (const language of JOURNEY_LANGUAGES) {
   }) => {
     const number = freeNumber(brand);
     await sandbox.flags(FLAGS);
-    await inLanguage(page, language);
+    await setLanguage(page, language);
     const requests: URL[] = [];
     page.on('request', (request) => requests.push(new URL(request.url())));
     const ofThirdParty = () => requests.filter(({ pathname }) => /firebase/i.test(pathname));

@@ -7,10 +7,10 @@ import { inEnglish } from './steps';
 
 const TEXTS = Object.entries(HOSTILE_TEXTS);
 /** The maximum number of notices in one popup. */
-const SOME = 45;
+const MAX_NOTICES = 45;
 
 /** Collects every requested URL outside the sandbox's hosts. */
-function watchOutside(context: BrowserContext): string[] {
+function collectExternalRequests(context: BrowserContext): string[] {
   const outside: string[] = [];
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
@@ -56,7 +56,7 @@ async function readAnnouncements(page: Page, sandbox: SandboxClient): Promise<vo
 }
 
 async function leafThroughPopups(page: Page, sandbox: SandboxClient): Promise<void> {
-  for (const [name, content] of TEXTS.slice(0, SOME)) {
+  for (const [name, content] of TEXTS.slice(0, MAX_NOTICES)) {
     await sandbox.content('popup', { execution: 'A', title: `Text: ${name}.`, content });
   }
   await page.goto('/m/home');
@@ -83,7 +83,7 @@ for (const policy of ['on', 'off'] as const) {
       problems,
     }) => {
       test.slow();
-      const outside = watchOutside(context);
+      const outside = collectExternalRequests(context);
       await inEnglish(page);
       await signIn(page, 'player01');
       await readAnnouncements(page, sandbox);

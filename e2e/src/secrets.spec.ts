@@ -58,7 +58,7 @@ test('no password, code or token stands in an address, the console, a storage or
   await inEnglish(page);
 
   /** The token is in the session record only; passwords and codes are nowhere. */
-  async function lookAround(): Promise<void> {
+  async function expectNoLeaks(): Promise<void> {
     const kept = await stored(page);
     const { MC_SESSION_INFO: record = '{}', ...others } = kept;
     const { token = '' } = JSON.parse(record) as { token?: string };
@@ -84,7 +84,7 @@ test('no password, code or token stands in an address, the console, a storage or
   await page.getByRole('button', { name: 'Show password' }).click();
   await logIn(page, 'player01', OLD);
   await expect(page).toHaveURL(/\/m\/home$/);
-  await lookAround();
+  await expectNoLeaks();
 
   // Change the password.
   await page.goto('/m/changePsw');
@@ -93,7 +93,7 @@ test('no password, code or token stands in an address, the console, a storage or
   await page.getByLabel('Confirm password', { exact: true }).fill(FRESH);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
-  await lookAround();
+  await expectNoLeaks();
   await signOut();
 
   // Log in by SMS.
@@ -106,7 +106,7 @@ test('no password, code or token stands in an address, the console, a storage or
   await page.getByRole('textbox', { name: 'SMS code' }).fill((await codes())[0] ?? '');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
-  await lookAround();
+  await expectNoLeaks();
   await signOut();
 
   // Reset the password by phone; the limit is one code per number and minute.
@@ -120,7 +120,7 @@ test('no password, code or token stands in an address, the console, a storage or
   await page.getByLabel('New password', { exact: true }).fill(`${OLD}x`);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
-  await lookAround();
+  await expectNoLeaks();
 
   // Register by mobile number, with a password.
   await signOut();
@@ -142,7 +142,7 @@ test('no password, code or token stands in an address, the console, a storage or
   await typeCaptcha(page, words.captcha, sandbox);
   await page.getByRole('button', { name: words.register, exact: true }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
-  await lookAround();
+  await expectNoLeaks();
 
   // Bodies with a password or a code are encrypted.
   const open = leaks.bodies.filter((body) => secrets.some((secret) => body.includes(secret)));

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 /** Stores the language before the page loads, as if the user had chosen it. */
-export async function inLanguage(page: Page, language: string): Promise<void> {
+export async function setLanguage(page: Page, language: string): Promise<void> {
   await page.addInitScript((code) => {
     try {
       localStorage.setItem('SHELL_language', JSON.stringify(code));
@@ -11,7 +11,7 @@ export async function inLanguage(page: Page, language: string): Promise<void> {
   }, language);
 }
 
-export const inEnglish = (page: Page) => inLanguage(page, 'EN');
+export const inEnglish = (page: Page) => setLanguage(page, 'EN');
 
 /** Fills the login form and submits it. */
 export async function logIn(page: Page, user: string, password = 'Play1234'): Promise<void> {

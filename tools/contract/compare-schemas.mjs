@@ -9,9 +9,9 @@ const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'];
 const EXACT = ['pattern', 'format', 'multipleOf', 'contentEncoding'];
 
 /** @param {unknown} value */
-const said = (value) => (value === undefined ? '-' : JSON.stringify(value));
+const json = (value) => (value === undefined ? '-' : JSON.stringify(value));
 /** @param {unknown} one @param {unknown} other */
-const same = (one, other) => said(one) === said(other);
+const same = (one, other) => json(one) === json(other);
 
 /** @param {Schema} schema @returns {Schema[]} Members of the union, or the schema itself. */
 function alternatives(schema) {
@@ -35,7 +35,7 @@ const valuesOf = ({ const: only, enum: several }) =>
 /** @param {Schema} schema Short description of its types. */
 const brief = (schema) =>
   alternatives(schema)
-    .map((part) => said(valuesOf(part) ?? part.type ?? 'anything').replaceAll('"', ''))
+    .map((part) => json(valuesOf(part) ?? part.type ?? 'anything').replaceAll('"', ''))
     .join(' or ');
 
 /**
@@ -66,14 +66,14 @@ function limitChanges(before, after, where) {
     const wider = to === undefined || (from !== undefined && (to - from) * sign > 0);
     /** @type {SchemaChange} */
     const what = wider ? 'widened' : 'narrowed';
-    return [{ where, what, from: `${name} ${said(from)}`, to: `${name} ${said(to)}` }];
+    return [{ where, what, from: `${name} ${json(from)}`, to: `${name} ${json(to)}` }];
   };
   /** @param {string} name @returns {Change[]} */
   const exact = (name) => {
     const [from, to] = [before[name], after[name]];
     if (same(from, to)) return [];
     const what = to === undefined ? 'widened' : from === undefined ? 'narrowed' : 'altered';
-    return [{ where, what, from: `${name} ${said(from)}`, to: `${name} ${said(to)}` }];
+    return [{ where, what, from: `${name} ${json(from)}`, to: `${name} ${json(to)}` }];
   };
   return [
     ...UPPER.flatMap((name) => limit(name, 1)),
@@ -96,9 +96,9 @@ function valueChanges(before, after, where) {
   const gone = from.filter((value) => !to.some((other) => same(value, other)));
   const come = to.filter((value) => !from.some((other) => same(value, other)));
   return [
-    ...gone.map((value) => change(where, 'narrowed', said(value), '-')),
+    ...gone.map((value) => change(where, 'narrowed', json(value), '-')),
     ...come.map((value) =>
-      change(where, before.open ? 'choice added' : 'widened', '-', said(value)),
+      change(where, before.open ? 'choice added' : 'widened', '-', json(value)),
     ),
   ];
 }
@@ -145,7 +145,7 @@ function compareShapes(before, after, where) {
       const [old, now] = [before[name], after[name]];
       if (typeof old === 'object' || typeof now === 'object')
         return compareSchemas(old || {}, now || {}, where + mark);
-      return same(old, now) ? [] : [change(where, 'altered', said(old), said(now))];
+      return same(old, now) ? [] : [change(where, 'altered', json(old), json(now))];
     }),
   ];
 }
@@ -162,7 +162,7 @@ export function compareSchemas(before, after, where = '') {
   const [olds, nows] = [bySort(before), bySort(after)];
   const initial = same(before.default, after.default)
     ? []
-    : [change(where, 'default changed', said(before.default), said(after.default))];
+    : [change(where, 'default changed', json(before.default), json(after.default))];
   if (olds.has('any') !== nows.has('any')) {
     const what = nows.has('any') ? 'widened' : 'narrowed';
     return [...initial, change(where, what, brief(before), brief(after))];

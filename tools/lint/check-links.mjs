@@ -30,7 +30,7 @@ function hasAnchor(file, anchor) {
  * @param {string} file Page with the link.
  * @param {string} target
  */
-function leadsSomewhere(file, target) {
+function targetExists(file, target) {
   const [page = '', anchor] = decodeURI(target).split('#');
   const to = page === '' ? file : path.join(path.dirname(file), page);
   if (!existsSync(to)) return false;
@@ -47,7 +47,7 @@ export function checkLinks(root) {
     const links = [...blank(blank(file.text, FENCED), INLINE).matchAll(LINK)];
     return links.flatMap(({ index, 1: inline, 2: named }) => {
       const target = inline ?? named ?? '';
-      if (OUTSIDE.test(target) || leadsSomewhere(path.join(root, file.name), target)) return [];
+      if (OUTSIDE.test(target) || targetExists(path.join(root, file.name), target)) return [];
       return [problemAt(file, index, `the link to ${target} leads nowhere`)];
     });
   });

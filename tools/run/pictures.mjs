@@ -13,18 +13,18 @@ const STEP = 10;
  * @returns {Promise<void>}
  */
 export function followPictures(output) {
-  let told = 0;
+  let percentShown = 0;
   return new Promise((done) => {
     const timer = setTimeout(done, LONGEST_WAIT_MS);
-    output.on('data', (/** @type {Buffer} */ text) => {
-      const said = String(text);
-      for (const [, drawn, total] of said.matchAll(PROGRESS)) {
+    output.on('data', (/** @type {Buffer} */ chunk) => {
+      const text = String(chunk);
+      for (const [, drawn, total] of text.matchAll(PROGRESS)) {
         const percent = Math.floor((100 * Number(drawn)) / Number(total));
-        if (percent < told + STEP) continue;
-        told = percent - (percent % STEP);
-        log(`  ${told} % of all pictures are drawn`);
+        if (percent < percentShown + STEP) continue;
+        percentShown = percent - (percent % STEP);
+        log(`  ${percentShown} % of all pictures are drawn`);
       }
-      if (!said.includes(OPENING_DRAWN)) return;
+      if (!text.includes(OPENING_DRAWN)) return;
       clearTimeout(timer);
       done();
     });

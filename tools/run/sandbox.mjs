@@ -39,15 +39,17 @@ export async function startSandbox({ port: wanted = 0, data, drawAhead = false }
 
 /** @param {import('node:child_process').ChildProcess} child @returns {Promise<number>} Its port. */
 function untilReady(child) {
-  let said = '';
+  let output = '';
   return new Promise((done, fail) => {
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
-      fail(new CliError(`The sandbox was not ready after ${READY_MS / 1000} s. It said: ${said}`));
+      fail(
+        new CliError(`The sandbox was not ready after ${READY_MS / 1000} s. It output: ${output}`),
+      );
     }, READY_MS);
     const hear = (/** @type {Buffer} */ text) => {
-      said = (said + String(text)).slice(-4000);
-      const port = /ready http:\/\/localhost:(\d+)\s/.exec(said)?.[1];
+      output = (output + String(text)).slice(-4000);
+      const port = /ready http:\/\/localhost:(\d+)\s/.exec(output)?.[1];
       if (!port) return;
       clearTimeout(timer);
       done(Number(port));
@@ -56,7 +58,9 @@ function untilReady(child) {
     child.stderr?.on('data', hear);
     child.once('exit', (code) => {
       clearTimeout(timer);
-      fail(new CliError(`The sandbox ended with ${code} before it was ready. It said: ${said}`));
+      fail(
+        new CliError(`The sandbox ended with ${code} before it was ready. It output: ${output}`),
+      );
     });
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyLists, flipsOf, shortened, wreckIn } from './flips';
+import { emptyLists, flipsOf, shortened, defectIn } from './flips';
 
 const ANSWER = { success: true, value: { rows: [{ amount: '1.00', at: 5 }], none: [] } };
 
@@ -46,5 +46,5 @@ test.each([
   [{ ok: 1, none: undefined, when: new Date(0), text: 'fine', list: [null] }, undefined],
   [raw, 'answer.__proto__ took the prototype'],
 ])('%o: %s', (value, wreck) => {
-  expect(wreckIn(value)).toBe(wreck);
+  expect(defectIn(value)).toBe(wreck);
 });

@@ -151,7 +151,7 @@ export function emptyLists(answer: Answer): string[] {
 const WRECKS = /NaN|undefined|\[object /;
 
 /** Finds a value that a screen could not render; undefined if none. */
-export function wreckIn(value: unknown, path = 'answer'): string | undefined {
+export function defectIn(value: unknown, path = 'answer'): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${path} is ${value}`;
   if (typeof value === 'string') {
     return value !== LONG_TEXT && WRECKS.test(value) ? `${path} is "${value}"` : undefined;
@@ -159,12 +159,12 @@ export function wreckIn(value: unknown, path = 'answer'): string | undefined {
   if (typeof value === 'function' || typeof value === 'symbol')
     return `${path} is a ${typeof value}`;
   if (typeof value !== 'object' || value === null) return undefined;
-  if (value instanceof Date) return wreckIn(value.getTime(), path);
+  if (value instanceof Date) return defectIn(value.getTime(), path);
   if ('polluted' in value) return `${path} took the prototype`;
   // Check only the first row of a long list.
   const entries = Object.entries(Array.isArray(value) ? value.slice(0, 3) : value);
   for (const [key, part] of entries) {
-    const found = wreckIn(part, `${path}.${key}`) ?? wreckIn(key, `${path}, a key`);
+    const found = defectIn(part, `${path}.${key}`) ?? defectIn(key, `${path}, a key`);
     if (found !== undefined) return found;
   }
   return undefined;

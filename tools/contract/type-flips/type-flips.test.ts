@@ -1,12 +1,12 @@
 import { ApiError } from '@lobby/api-client';
 import { expect, test } from 'vitest';
-import { emptyLists, flipsOf, shortened, wreckIn, type Answer, type Flip } from './flips';
+import { emptyLists, flipsOf, shortened, defectIn, type Answer, type Flip } from './flips';
 import { calls, connect, sandbox, trueAnswer } from './typed-calls.setup';
 
 /** Problem caused by a mutated answer; undefined if the client accepted or properly rejected it. */
-async function wreckOf(ask: () => Promise<unknown>, { name }: Flip): Promise<string | undefined> {
+async function defectOf(ask: () => Promise<unknown>, { name }: Flip): Promise<string | undefined> {
   try {
-    return wreckIn(await ask());
+    return defectIn(await ask());
   } catch (error) {
     if (!(error instanceof ApiError)) return `threw ${String(error)}`;
     const kind = name === 'success: a switch' ? 'refused' : 'contract';
@@ -41,14 +41,14 @@ test.each(calls)(
   async ({ ask }) => {
     const { value, request, example } = await trueAnswer(ask);
     expect(MISUNDERSTOOD).not.toContain(await refusalOf(request, example.token));
-    expect(wreckIn(value)).toBeUndefined();
+    expect(defectIn(value)).toBeUndefined();
     const answer = shortened(JSON.parse(example.text)) as Answer;
     expect(answer).toMatchObject({ success: true });
     expect(emptyLists(answer)).toEqual(EMPTY[example.name] ?? []);
     const wrecks: string[] = [];
     for (const flip of flipsOf(answer)) {
       connect(() => flip.text);
-      const wreck = await wreckOf(ask, flip);
+      const wreck = await defectOf(ask, flip);
       if (wreck !== undefined) wrecks.push(`${flip.name}: ${wreck}`);
     }
     expect(wrecks).toEqual([]);

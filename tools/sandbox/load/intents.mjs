@@ -37,17 +37,17 @@ export const intentOf = (user, name, input) => ({
  * @param {Awaited<ReturnType<typeof import('./caller.mjs').createCaller>>} caller
  * @param {Intent} intent @param {string} token @param {() => number} random
  */
-export async function sendBadly(caller, intent, token, random) {
+export async function sendUnreliably(caller, intent, token, random) {
   const way = wayOf(random);
   const send = async (/** @type {number | undefined} */ dropAfterMs) => {
     intent.sent += 1;
     const how = { token, key: intent.key, dropAfterMs };
     const answer = await caller.call(intent.name, intent.input, how).catch(() => undefined);
     if (answer?.success) {
-      const told = String(answer.value.orderNo);
-      if (intent.acknowledged !== undefined && intent.acknowledged !== told)
-        throw new Error(`one key was answered with ${intent.acknowledged} and with ${told}`);
-      intent.acknowledged = told;
+      const orderNo = String(answer.value.orderNo);
+      if (intent.acknowledged !== undefined && intent.acknowledged !== orderNo)
+        throw new Error(`one key was answered with ${intent.acknowledged} and with ${orderNo}`);
+      intent.acknowledged = orderNo;
     } else if (answer) intent.refused = answer.errorCode;
   };
   const cut = () => (way?.cut ? random() * MOST_CUT_MS : undefined);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { faultsOf } from './audit.mjs';
 import { createCaller, loadContract } from './caller.mjs';
-import { intentOf, sendBadly } from './intents.mjs';
+import { intentOf, sendUnreliably } from './intents.mjs';
 import { registerAll, withdrawersOf } from './people.mjs';
 import { startServer } from './server.mjs';
 
@@ -131,7 +131,7 @@ async function sendAll(caller, intents, tokens, random) {
   const queue = [...intents];
   const client = async () => {
     for (let intent = queue.shift(); intent; intent = queue.shift())
-      await sendBadly(caller, intent, tokens.get(intent.user) ?? '', random);
+      await sendUnreliably(caller, intent, tokens.get(intent.user) ?? '', random);
   };
   await Promise.all(Array.from({ length: 50 }, client));
 }

@@ -12,7 +12,7 @@ export async function startServer(data, main = MAIN) {
   const from = performance.now();
   const args = [main, '--port', '0', '--data', data, '--no-draw'];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const exited = new Promise((resolve) => child.once('exit', resolve));
   const port = await new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
     child.stdout.on('data', (text) => {
@@ -23,7 +23,7 @@ export async function startServer(data, main = MAIN) {
   /** @param {NodeJS.Signals} signal */
   const end = async (signal) => {
     child.kill(signal);
-    await gone;
+    await exited;
   };
   return {
     port,

@@ -12,7 +12,7 @@ import { brandFiles } from './server/static-files';
 const log = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Prints seeding progress, at most one line per percent. */
-function sayProgress(): SeedProgress {
+function logProgress(): SeedProgress {
   let last = -1;
   return (table, share) => {
     const percent = Math.floor(share * 100);
@@ -22,7 +22,7 @@ function sayProgress(): SeedProgress {
 }
 
 /** Prints an error with its remedy and exits with 1. */
-function giveUp(sentence: string): never {
+function exitWithError(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(2);
 }
@@ -42,11 +42,11 @@ async function main(args: readonly string[]): Promise<void> {
     pictures: pictureSource(cache),
     files: brandFiles(options.brands),
     templates: options.templates,
-    onSeed: sayProgress(),
+    onSeed: logProgress(),
   });
   const server = serve(sandbox);
   const port = await listen(server, options.port).catch((error: unknown) =>
-    giveUp(reason(error, options.port)),
+    exitWithError(reason(error, options.port)),
   );
   log(`ready http://localhost:${port}`);
   const stopDrawing = options.draw
@@ -69,4 +69,4 @@ async function main(args: readonly string[]): Promise<void> {
 
 const args = process.argv.slice(2);
 const work = args[0] === DRAW ? drawAll(args[1] ?? '.cache/sandbox', log) : main(args);
-work.catch((error: unknown) => giveUp(reason(error, 0)));
+work.catch((error: unknown) => exitWithError(reason(error, 0)));

@@ -31,24 +31,24 @@ export function takeAllowance(
   now: number,
 ): number {
   return db.transaction(() => {
-    const whose = [brand, allowance.kind, subject] as const;
+    const bucket = [brand, allowance.kind, subject] as const;
     db.run(
       // Also deletes rows in the future, left over from a clock that was set back.
       `DELETE FROM allowances
        WHERE brand = ? AND kind = ? AND subject = ? AND (at <= ? OR at > ?)`,
-      ...whose,
+      ...bucket,
       now - allowance.withinMs,
       now,
     );
     const times = db
       .all<{ at: number }>(
         'SELECT at FROM allowances WHERE brand = ? AND kind = ? AND subject = ? ORDER BY at DESC',
-        ...whose,
+        ...bucket,
       )
       .map(({ at }) => at);
     const wait = waitOf(allowance, times, now);
     if (wait > 0) return wait;
-    db.run('INSERT INTO allowances VALUES (?, ?, ?, ?)', ...whose, now);
+    db.run('INSERT INTO allowances VALUES (?, ?, ?, ?)', ...bucket, now);
     return 0;
   });
 }

@@ -30,7 +30,7 @@ function tonesOf(wav: Buffer) {
 }
 
 /** Decodes the digits by counting beeps. */
-function heard(wav: Buffer): string {
+function decode(wav: Buffer): string {
   const digits: { beeps: number; low: boolean; to: number }[] = [];
   for (const { from, to, crossings } of tonesOf(wav)) {
     const low = crossings / 2 / ((to - from) / SAMPLE_RATE) < 600;
@@ -46,7 +46,7 @@ it('can be counted by ear, whatever the digits are', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{4,6}$/), (answer) => {
       const wav = soundCaptcha(answer);
-      expect(heard(wav)).toBe(answer);
+      expect(decode(wav)).toBe(answer);
       expect(wav.toString('base64').length).toBeLessThan(400_000);
     }),
     { numRuns: 30 },
@@ -62,7 +62,7 @@ it('is that of the captcha last issued to the device, until it was tried', async
   const [{ answer } = { answer: '' }] = sandbox.control.captcha();
   await guest.value('access.captcha', { loginDeviceId: 'phone-b' });
   const { audio } = await guest.value<{ audio: string }>('access.captchaAudio', device);
-  expect(heard(Buffer.from(audio, 'base64'))).toBe(answer);
+  expect(decode(Buffer.from(audio, 'base64'))).toBe(answer);
   for (let i = 0; i < 4; i += 1) {
     const form = { type: 'username', username: 'player01', password: 'no', captcha: answer };
     await guest.call('access.login', { ...form, ...device });

@@ -15,18 +15,18 @@ import { type User, userByMobile, userByName } from './users';
 type Login = CallParsed<Contract['access']['login']>;
 
 /** Login method. */
-interface Way {
+interface LoginMethod {
   /** Flag that enables it. */
   flag?: string;
   /** Account key for counting failures. */
   account: (form: Login) => string;
   /** The account if the credentials are valid. */
-  prove: (form: Login, context: Context) => Promise<User | undefined> | User | undefined;
+  verify: (form: Login, context: Context) => Promise<User | undefined> | User | undefined;
 }
 
-const byPassword: Way = {
+const byPassword: LoginMethod = {
   account: (form) => form.username ?? '',
-  prove: async (form, { db, brand, now }) => {
+  verify: async (form, { db, brand, now }) => {
     const password = form.password ?? '';
     const user = userByName(db, brand.code, (form.username ?? '').trim());
     if (await passwordMatches(password, user?.password)) return user;
@@ -42,16 +42,16 @@ function mobileIn(
   form: Login,
   { brand, language }: Context,
 ): MobileNumber | undefined {
-  const asked = { field: 'mobileNum', text, dialing: form.countryDialingCode };
-  const mobile = readMobile(brand, asked, language);
+  const entry = { field: 'mobileNum', text, dialing: form.countryDialingCode };
+  const mobile = readMobile(brand, entry, language);
   return 'fields' in mobile ? undefined : mobile;
 }
 
 /** SMS code sent by the platform. */
-const bySms: Way = {
+const bySms: LoginMethod = {
   flag: 'SMSLOGIN3',
   account: ({ mobileNum = '' }) => mobileNum,
-  prove: (form, context) => {
+  verify: (form, context) => {
     const { db, brand, now } = context;
     const mobile = mobileIn(form.mobileNum ?? '', form, context);
     if (mobile === undefined) return undefined;
@@ -63,10 +63,10 @@ const bySms: Way = {
 };
 
 /** Token of a third party that sent the code (decision 17). */
-const byThirdParty: Way = {
+const byThirdParty: LoginMethod = {
   flag: 'FIREBASESMS3',
   account: (form) => thirdPartyNumber(form),
-  prove: (form, context) => {
+  verify: (form, context) => {
     const { db, brand, now } = context;
     const mobile = mobileIn(thirdPartyNumber(form), form, context);
     const token = form.firebaseIdToken ?? '';
@@ -77,7 +77,7 @@ const byThirdParty: Way = {
   },
 };
 
-const WAYS: Readonly<Record<Login['type'], Way>> = {
+const LOGIN_METHODS: Readonly<Record<Login['type'], LoginMethod>> = {
   username: byPassword,
   sms: bySms,
   firebase: byThirdParty,
@@ -87,7 +87,7 @@ const WAYS: Readonly<Record<Login['type'], Way>> = {
  * Checks lock and captcha before the credentials. Throws `login.account.locked`, `login.captcha.required`,
  * `captcha.wrong`.
  */
-function letIn(form: Login, context: Context, who: Guarded): void {
+function assertMayTry(form: Login, context: Context, who: Guarded): void {
   const { db, brand, now } = context;
   const locked = lockedFor(db, brand.code, who.account, now);
   if (locked > 0) throw refuse('login.account.locked', { retryAfterMs: locked });
@@ -104,13 +104,13 @@ function letIn(form: Login, context: Context, who: Guarded): void {
  */
 export async function login(form: Login, context: Context): Promise<Viewer> {
   const { db, brand, now } = context;
-  const way = WAYS[form.type];
-  if (way.flag !== undefined && !flagIsOn(db, brand.code, way.flag)) {
+  const loginMethod = LOGIN_METHODS[form.type];
+  if (loginMethod.flag !== undefined && !flagIsOn(db, brand.code, loginMethod.flag)) {
     throw refuse('function.not.available');
   }
-  const who: Guarded = { account: way.account(form).trim(), device: form.loginDeviceId };
-  letIn(form, context, who);
-  const user = await way.prove(form, context);
+  const who: Guarded = { account: loginMethod.account(form).trim(), device: form.loginDeviceId };
+  assertMayTry(form, context, who);
+  const user = await loginMethod.verify(form, context);
   if (user === undefined) {
     noteFailure(db, brand.code, who, now);
     const locked = lockedFor(db, brand.code, who.account, now);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
-import { proveBy } from '../phone-check/prove-by';
+import { phoneToken } from '../phone-check/phone-token';
 import { signedInAs, visitor } from '../testing/visitor';
 
 const NUMBER = '0901234567';
@@ -79,7 +79,7 @@ it('tells only who holds a number that it is taken', async () => {
 
 it('takes a third party’s proof where its flag is on', async () => {
   flags({ REGMOBVERF3: true, FIREBASESMS3: true });
-  const token = await proveBy(sandbox, '+84901234567');
+  const token = await phoneToken(sandbox, '+84901234567');
   const proof = { firebaseChannel: 'sms', firebaseIdToken: token };
   expect(await register({ ...proof, firebaseIdToken: '000000x' })).toMatchObject({
     errorCode: 'sms.code.wrong',

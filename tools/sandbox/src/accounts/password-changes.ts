@@ -49,8 +49,8 @@ export async function changePassword(form: Change, context: Context): Promise<vo
     ...(confirmNewPassword === newPassword ? {} : CONFIRMATION),
   };
   if (Object.keys(fields).length > 0) throw refuse('field.invalid', { fields });
-  const whose = { brand: brand.code, subject: viewer.name.toLowerCase() };
-  const wait = takeAllowance(db, whose, TRIES, now);
+  const limited = { brand: brand.code, subject: viewer.name.toLowerCase() };
+  const wait = takeAllowance(db, limited, TRIES, now);
   if (wait > 0) throw refuse('too.many.requests', { retryAfterMs: wait });
   const user = userById(db, viewer.userId);
   if (user === undefined) throw refuse('login.not.session');
@@ -66,8 +66,8 @@ export async function changePassword(form: Change, context: Context): Promise<vo
 export async function resetByPhone(form: Reset, context: Context): Promise<Viewer> {
   const { db, brand, now, language } = context;
   const { newPassword, mobileNum, verificationCode, countryDialingCode } = form;
-  const asked = { field: 'mobileNum', text: mobileNum, dialing: countryDialingCode };
-  const mobile = readMobile(brand, asked, language);
+  const entry = { field: 'mobileNum', text: mobileNum, dialing: countryDialingCode };
+  const mobile = readMobile(brand, entry, language);
   const fields = {
     ...('fields' in mobile ? mobile.fields : {}),
     ...faultOf(passwordRule, newPassword, language, 'newPassword'),

@@ -20,7 +20,7 @@ const isOpen = ({ db, brand }: Context, flag: string) =>
   flagIsOn(db, brand.code, flag) && !flagIsOn(db, brand.code, 'AGENTSITE3');
 
 /** Validates what both methods share, in form order. */
-function assertGood(form: Registration, context: Context, needs?: MobileNeeds): void {
+function assertValid(form: Registration, context: Context, needs?: MobileNeeds): void {
   const { db, brand, language, now } = context;
   const fields = registrationFaults(brand, form, language, needs);
   if (Object.keys(fields).length > 0) throw refuse('register.field.invalid', { fields });
@@ -38,8 +38,8 @@ function assertGood(form: Registration, context: Context, needs?: MobileNeeds): 
 /** Normalised number of the form; undefined if none was given. */
 function mobileOf(form: Registration, { brand, language }: Context): MobileNumber | undefined {
   if (!form.mobileNum) return undefined;
-  const asked = { field: 'mobileNum', text: form.mobileNum, dialing: form.countryDialingCode };
-  const mobile = readMobile(brand, asked, language);
+  const entry = { field: 'mobileNum', text: form.mobileNum, dialing: form.countryDialingCode };
+  const mobile = readMobile(brand, entry, language);
   if ('fields' in mobile) throw refuse('register.field.invalid', mobile);
   return mobile;
 }
@@ -91,7 +91,7 @@ function open(
 /** Registers by user name (D1 §3). */
 export async function registerByName(form: Registration, context: Context): Promise<Viewer> {
   if (!isOpen(context, 'USERNAMEREG3')) throw refuse('register.closed');
-  assertGood(form, context);
+  assertValid(form, context);
   const { username = '', password = '' } = form;
   const mobile = mobileOf(form, context);
   return open(form, context, { name: username, password: await hashPassword(password), mobile });
@@ -139,7 +139,7 @@ export async function registerByMobile(form: Registration, context: Context): Pr
   const password = flagIsOn(db, brand.code, 'MOBILENUMPASSREG3');
   const proved = !password || flagIsOn(db, brand.code, 'REGMOBVERF3');
   const typed = proved && form.firebaseIdToken === undefined;
-  assertGood(form, context, { code: typed, password });
+  assertValid(form, context, { code: typed, password });
   const mobile = mobileOf(form, context);
   if (mobile === undefined) throw new Error('a rule let no number through');
   const proof = proved ? proofFor(form, mobile, context) : undefined;

@@ -45,15 +45,15 @@ export async function recoverByEmail(form: Recovery, context: Context): Promise<
     ...faultOf(emailRule, address, language),
   };
   if (Object.keys(fields).length > 0) throw refuse('field.invalid', { fields });
-  const whose = { brand: brand.code, subject: name.toLowerCase() };
-  const wait = takeAllowance(db, whose, MAILING, now);
+  const limited = { brand: brand.code, subject: name.toLowerCase() };
+  const wait = takeAllowance(db, limited, MAILING, now);
   if (wait > 0) throw refuse('too.many.requests', { retryAfterMs: wait });
   const password = drawn(LETTERS, 8) + drawn(DIGITS, 4);
   const hash = await hashPassword(password);
   const user = userByName(db, brand.code, name);
   if (!maySend(user, address)) return;
   const [subject, body] = RECOVERY_MAIL[language];
-  const said = (text: string) =>
+  const fill = (text: string) =>
     text.replaceAll('{brand}', brand.name).replaceAll('{name}', user.name);
   db.transaction(() => {
     db.run(
@@ -64,8 +64,8 @@ export async function recoverByEmail(form: Recovery, context: Context): Promise<
     );
     sendMail(db, user.id, {
       address: user.email ?? address,
-      subject: said(subject),
-      body: said(body).replaceAll('{password}', password),
+      subject: fill(subject),
+      body: fill(body).replaceAll('{password}', password),
       secret: password,
       now,
     });

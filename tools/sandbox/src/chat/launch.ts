@@ -4,7 +4,7 @@ import { brandOfHost, type Language } from '../brands/brands';
 import type { Db } from '../database/db';
 import { type Context, signedIn } from '../pipeline/context';
 import { refuse } from '../pipeline/refusal';
-import { sayByItself, SERVICE } from './room';
+import { postAutomatic, SERVICE } from './room';
 
 /** Lifetime of a launched chat in ms. */
 export const CHAT_LIFE_MS = 60 * 60_000;
@@ -40,12 +40,12 @@ function assertLive(db: Db, brand: string, hostId: string): void {
 
 /** Posts the greeting when a room is opened for the first time. */
 function greet(db: Db, room: { userId: number; hostId: string }, now: number): void {
-  const begun = db.get(
+  const existing = db.get(
     'SELECT id FROM chat_messages WHERE user_id = ? AND host_id = ? LIMIT 1',
     room.userId,
     room.hostId,
   );
-  if (begun === undefined) sayByItself(db, room, 'greeting', now);
+  if (existing === undefined) postAutomatic(db, room, 'greeting', now);
 }
 
 /**

@@ -80,7 +80,7 @@ export const roomState = (db: Db, token: string, now: number): RoomState =>
   stateOf(db, openRoom(db, token, now));
 
 /** Posts an automatic message. */
-export function sayByItself(
+export function postAutomatic(
   db: Db,
   room: { userId: number; hostId: string },
   said: Automatic,
@@ -112,8 +112,8 @@ export function write(db: Db, message: z.output<typeof written>, now: number): R
       message.key,
     );
     if (known === undefined) {
-      const whose = { brand: row.brand, subject: String(row.user_id) };
-      const wait = takeAllowance(db, whose, WRITING, now);
+      const limited = { brand: row.brand, subject: String(row.user_id) };
+      const wait = takeAllowance(db, limited, WRITING, now);
       if (wait > 0) throw refuse('too.many.requests', { retryAfterMs: wait });
       db.run(
         'INSERT INTO chat_messages (user_id, host_id, text, key, at) VALUES (?, ?, ?, ?, ?)',
@@ -123,7 +123,7 @@ export function write(db: Db, message: z.output<typeof written>, now: number): R
         message.key,
         now,
       );
-      sayByItself(db, { userId: row.user_id, hostId: row.host_id }, 'answer', now);
+      postAutomatic(db, { userId: row.user_id, hostId: row.host_id }, 'answer', now);
     }
     return stateOf(db, row);
   });

@@ -12,7 +12,7 @@ export const KINDS = ['notice', 'agent', 'popup', 'banner', 'promotion', 'news']
 export type Kind = (typeof KINDS)[number];
 
 /** Text of an announcement: `content` is HTML of a notice, or a banner's caption. */
-export interface Said {
+export interface AnnouncementText {
   title: string;
   content: string;
 }
@@ -42,8 +42,8 @@ function rowsOf(db: Db, brand: BrandCode, kind: Kind, userId: number | undefined
   );
 }
 
-const said = (row: AnnouncementRow, language: Language): Said =>
-  inLanguage(storedTexts<Said>(row.texts), language) ?? { title: '', content: '' };
+const textIn = (row: AnnouncementRow, language: Language): AnnouncementText =>
+  inLanguage(storedTexts<AnnouncementText>(row.texts), language) ?? { title: '', content: '' };
 
 interface Reader {
   userId: number | undefined;
@@ -52,7 +52,7 @@ interface Reader {
 
 const toNotice = (row: AnnouncementRow, language: Language): Notice => ({
   id: row.id,
-  ...said(row, language),
+  ...textIn(row, language),
   startDate: row.start_date,
   read: row.read === 1,
   promotionType: row.promotion_type,
@@ -96,7 +96,7 @@ export function bannersOf(
   return rowsOf(db, brand, 'banner', undefined)
     .filter((row) => group === undefined || group === '' || row.group_name === group)
     .map((row) => {
-      const { title, content } = said(row, language);
+      const { title, content } = textIn(row, language);
       return {
         id: row.id,
         title,

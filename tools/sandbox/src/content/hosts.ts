@@ -31,7 +31,7 @@ export function nextStream(dailyMinute: number, now: number): number {
   return today > now ? today : today + DAY_MS;
 }
 
-function asked(filter: Filter, row: HostRow, model: Model): boolean {
+function matches(filter: Filter, row: HostRow, model: Model): boolean {
   if (filter.ids !== undefined && !filter.ids.has(row.id)) return false;
   if (filter.active !== undefined && row.active !== filter.active) return false;
   if (filter.streaming !== undefined && row.streaming !== filter.streaming) return false;
@@ -66,6 +66,6 @@ export function hostsOf(
       };
       return { row, model };
     })
-    .filter(({ row, model }) => asked(filter, row, model))
+    .filter(({ row, model }) => matches(filter, row, model))
     .map(({ model }) => model);
 }

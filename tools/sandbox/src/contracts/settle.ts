@@ -11,7 +11,7 @@ import { earnedBy, type Turnover } from './tiers';
 import { busyDays, turnoverByHour, turnoverIn } from './turnover';
 
 /** Calculated result of a contract period. */
-export interface Reckoned extends Turnover {
+export interface PeriodResult extends Turnover {
   rate: string | null;
   /** Number of hours with earnings, for an hourly contract. */
   hours: number | null;
@@ -20,7 +20,7 @@ export interface Reckoned extends Turnover {
 }
 
 /** Calculates one day hour by hour, each at the tier it reached. */
-function reckonHours(db: Db, brand: Brand, contract: ContractRow, day: number) {
+function calculateHours(db: Db, brand: Brand, contract: ContractRow, day: number) {
   const tiers = tiersOf(contract);
   const earned = turnoverByHour(db, brand, contract.receiver_id, day)
     .map((hour) => earnedBy('HOUR', tiers, hour).amount)
@@ -29,17 +29,17 @@ function reckonHours(db: Db, brand: Brand, contract: ContractRow, day: number) {
 }
 
 /** Calculates the payout of a contract for a range of days. */
-export function reckon(db: Db, brand: Brand, contract: ContractRow, days: Days): Reckoned {
+export function calculate(db: Db, brand: Brand, contract: ContractRow, days: Days): PeriodResult {
   const turnover = turnoverIn(db, contract.receiver_id, days);
   if (contract.kind === 'HOUR') {
-    return { ...turnover, ...reckonHours(db, brand, contract, days.first) };
+    return { ...turnover, ...calculateHours(db, brand, contract, days.first) };
   }
   const { tier, amount } = earnedBy(contract.kind, tiersOf(contract), turnover);
   return { ...turnover, rate: tier?.rate ?? null, hours: null, amount };
 }
 
 function addStatement(db: Db, brand: Brand, contract: ContractRow, days: Days): void {
-  const { stake, loss, active, rate, hours, amount } = reckon(db, brand, contract, days);
+  const { stake, loss, active, rate, hours, amount } = calculate(db, brand, contract, days);
   db.run(
     `INSERT OR IGNORE INTO statements (contract_id, brand, kind, payer_id, receiver_id, first_day, after_day,
        stake, loss, active, rate, hours, amount, status)

@@ -1,6 +1,6 @@
 import type { Brand } from '../brands/brands';
 import type { Db, Value } from '../database/db';
-import type { Asked } from '../paging/page';
+import type { PageQuery } from '../paging/page';
 import { pageFrom } from '../paging/page';
 import { dayOf, type Range, startOfDay } from '../paging/range';
 import { toWire } from '../wallet/money';
@@ -69,7 +69,7 @@ export function statementToWire(brand: Brand, row: StatementRow) {
   };
 }
 
-interface StatementQuery extends Asked {
+interface StatementQuery extends PageQuery {
   kind: ContractKind;
   userId: number;
   direction: 'IN' | 'OUT';
@@ -95,9 +95,9 @@ export function statementsPage(db: Db, brand: Brand, query: StatementQuery) {
     ['s.status = ?', query.status],
     [`${other} = ?`, query.userName],
   ];
-  const asked = conditions.filter(([, value]) => value !== undefined);
-  const values = asked.flatMap(([, value]) => (value === undefined ? [] : [value]));
-  const from = `${FROM} WHERE ${asked.map(([sql]) => sql).join(' AND ')}`;
+  const filters = conditions.filter(([, value]) => value !== undefined);
+  const values = filters.flatMap(([, value]) => (value === undefined ? [] : [value]));
+  const from = `${FROM} WHERE ${filters.map(([sql]) => sql).join(' AND ')}`;
   const page = pageFrom<StatementRow, ReturnType<typeof statementToWire>>(
     db,
     query,
@@ -118,7 +118,7 @@ export function statementsPage(db: Db, brand: Brand, query: StatementQuery) {
 }
 
 /** Amount a payer still owes for ended periods. */
-export function owed(db: Db, brand: Brand, kind: ContractKind, payerId: number) {
+export function payableOf(db: Db, brand: Brand, kind: ContractKind, payerId: number) {
   const row = db.get<{ count: number; amount: number }>(
     `SELECT count(*) AS count, coalesce(sum(amount), 0) AS amount FROM statements
      WHERE payer_id = ? AND kind = ? AND status = 'DUE'`,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { BRAND_CODES, LANGUAGES } from '../brands/brands';
-import { KINDS, type Said } from '../content/announcements';
+import { KINDS, type AnnouncementText } from '../content/announcements';
 import type { Db } from '../database/db';
 
 /** One text for all languages, or one per language. */
@@ -43,7 +43,7 @@ export function addContent(db: Db, content: NewContent, now: number): string {
   const kind = content.kind === 'announcement' ? 'notice' : content.kind;
   const body = content.content ?? content.caption ?? '';
   const texts = Object.fromEntries(
-    LANGUAGES.map((language): [string, Said] => [
+    LANGUAGES.map((language): [string, AnnouncementText] => [
       language,
       { title: inEach(content.title, language), content: inEach(body, language) },
     ]),

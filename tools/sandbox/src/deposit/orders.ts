@@ -34,7 +34,7 @@ export const ORDER_COLUMNS = `order_no, user_id, vendor, bank, amount, fee, stat
   paid_at, settled_at, reason, promo, bonus, return_url, pay_token`;
 
 /** Context needed for an order's texts and addresses. */
-export type Told = Pick<Context, 'brand' | 'url'> & { language: Language };
+export type OrderContext = Pick<Context, 'brand' | 'url'> & { language: Language };
 
 /** Note for the bank transfer: short, alphanumeric, unique per order. */
 export const transferNote = (orderNo: string): string => `DEP${orderNo.slice(-8)}`;
@@ -43,7 +43,7 @@ export const transferNote = (orderNo: string): string => `DEP${orderNo.slice(-8)
 type Payment = Pick<WireOrder, 'payee' | 'transferNote' | 'redirectUrl' | 'qrPayload'>;
 
 /** Payment instructions of a PENDING deposit. */
-export function paymentOf(row: OrderRow, { brand, url, language }: Told): Payment {
+export function paymentOf(row: OrderRow, { brand, url, language }: OrderContext): Payment {
   const known = knownVendor(brand.code, row.vendor, row.bank);
   if (known === undefined) return {};
   const { vendor, bank } = known;
@@ -70,8 +70,8 @@ export function paymentOf(row: OrderRow, { brand, url, language }: Told): Paymen
 const UNKNOWN_TYPE: DepositKind = 'ONLINE';
 
 /** Order in wire format; includes payment instructions while PENDING. */
-export function toOrder(row: OrderRow, told: Told): WireOrder {
-  const { brand, language } = told;
+export function toOrder(row: OrderRow, orderContext: OrderContext): WireOrder {
+  const { brand, language } = orderContext;
   const wire = (minor: number) => toWire(minor, brand.currency.digits);
   const known = knownVendor(brand.code, row.vendor, row.bank);
   const offer = row.promo === null ? undefined : offerOf(brand, row.promo);
@@ -93,7 +93,7 @@ export function toOrder(row: OrderRow, told: Told): WireOrder {
     paidAt: row.paid_at,
     settledAt: row.settled_at,
     reasonCode: row.reason ?? null,
-    ...(row.status === 'PENDING' ? paymentOf(row, told) : {}),
+    ...(row.status === 'PENDING' ? paymentOf(row, orderContext) : {}),
   };
 }
 

@@ -46,14 +46,14 @@ test.each([
 });
 
 it('says in every language how long it may be', async () => {
-  const told = new Set<string>();
+  const messages = new Set<string>();
   for (const language of LANGUAGES) {
     const { token } = signedInAs(sandbox, 'player01');
     const me = visitor(sandbox, { token, headers: { Language: language } });
     const { value } = await me.call('member.feedback', { content: 'no', type: 0, captcha: '1' });
-    told.add((value as { fields: { content: string } }).fields.content);
+    messages.add((value as { fields: { content: string } }).fields.content);
   }
-  expect(told.size).toBe(LANGUAGES.length);
+  expect(messages.size).toBe(LANGUAGES.length);
 });
 
 test.each([0, 1, 2, 3, 4, 6])('takes questions of type %i', async (type) => {

@@ -18,7 +18,7 @@ import type { AreaHandlers } from './handler';
 const HOT = 3;
 
 /** The call's `language` takes precedence over the header. */
-const spoken = (input: { language?: string | undefined }, context: Context) =>
+const languageOf = (input: { language?: string | undefined }, context: Context) =>
   toLanguage(input.language) ?? context.language;
 
 /** Whether the viewer has unread marks: guests and trial accounts do not (D1 §6). */
@@ -27,7 +27,7 @@ const marksRead = ({ viewer }: Context) => viewer !== undefined && viewer.type !
 export const announcements: AreaHandlers<'announcements'> = {
   list: (input, context) => {
     const { db, brand, viewer } = context;
-    const language = spoken(input, context);
+    const language = languageOf(input, context);
     const asked = new Set(input.types.split(',').map((type) => type.trim().toUpperCase()));
     const reader = { userId: viewer?.userId, language };
     const of = (type: string, kind: Exclude<Kind, 'banner' | 'news'>) =>

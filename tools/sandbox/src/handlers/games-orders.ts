@@ -12,7 +12,7 @@ import { refuse } from '../pipeline/refusal';
 import type { AreaHandlers } from './handler';
 
 /** The call's `language` takes precedence over the header. */
-export const spoken = (input: { language?: string | undefined }, context: Context) =>
+export const languageOf = (input: { language?: string | undefined }, context: Context) =>
   toLanguage(input.language) ?? context.language;
 
 const readerOf = (context: Context): Reader => ({

@@ -1,8 +1,8 @@
 import type { Language } from '../brands/brands';
-import type { Said } from '../content/announcements';
+import type { AnnouncementText } from '../content/announcements';
 import { type ByLanguage, inLanguage, storedTexts } from '../content/texts';
 import type { Db } from '../database/db';
-import { type Asked, pageFrom } from '../paging/page';
+import { type PageQuery, pageFrom } from '../paging/page';
 
 interface InboxRow {
   id: number;
@@ -29,10 +29,10 @@ function summaryOf(content: string): string {
     : `${characters.slice(0, SUMMARY - 1).join('')}…`;
 }
 
-const saidIn = (row: InboxRow, language: Language): Said =>
-  inLanguage(storedTexts<Said>(row.texts), language) ?? { title: '', content: '' };
+const textIn = (row: InboxRow, language: Language): AnnouncementText =>
+  inLanguage(storedTexts<AnnouncementText>(row.texts), language) ?? { title: '', content: '' };
 
-function entryOf(row: InboxRow, { title, content }: Said) {
+function entryOf(row: InboxRow, { title, content }: AnnouncementText) {
   return {
     id: String(row.id),
     title,
@@ -43,15 +43,15 @@ function entryOf(row: InboxRow, { title, content }: Said) {
 }
 
 /** Messages to an account, newest first. */
-export function inboxOf(db: Db, userId: number, asked: Asked, language: Language) {
+export function inboxOf(db: Db, userId: number, query: PageQuery, language: Language) {
   const select = {
     columns: '*',
     from: 'inbox WHERE user_id = ?',
     order: 'sent_at DESC, id DESC',
     values: [userId],
   };
-  return pageFrom<InboxRow, ReturnType<typeof entryOf>>(db, asked, select, (row) =>
-    entryOf(row, saidIn(row, language)),
+  return pageFrom<InboxRow, ReturnType<typeof entryOf>>(db, query, select, (row) =>
+    entryOf(row, textIn(row, language)),
   );
 }
 
@@ -68,8 +68,8 @@ export function readMessage(
   );
   if (row === undefined) return undefined;
   if (row.read_at === null) db.run('UPDATE inbox SET read_at = ? WHERE id = ?', now, row.id);
-  const said = saidIn(row, language);
-  return { ...entryOf(row, said), content: said.content, read: true };
+  const text = textIn(row, language);
+  return { ...entryOf(row, text), content: text.content, read: true };
 }
 
 /** Marks all as read; returns how many were unread. */
@@ -87,7 +87,12 @@ export const unreadOf = (db: Db, userId: number): number =>
   )?.unread ?? 0;
 
 /** Adds a message to an account's inbox. `content` is HTML, in every language. */
-export function sendMessage(db: Db, userId: number, texts: ByLanguage<Said>, now: number): void {
+export function sendMessage(
+  db: Db,
+  userId: number,
+  texts: ByLanguage<AnnouncementText>,
+  now: number,
+): void {
   db.run(
     'INSERT INTO inbox (user_id, sent_at, texts) VALUES (?, ?, ?)',
     userId,

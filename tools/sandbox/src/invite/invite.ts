@@ -1,7 +1,7 @@
 import type { CallValue, Contract } from '@lobby/api-client/contract';
 import type { Brand, Language } from '../brands/brands';
 import type { Db } from '../database/db';
-import { type Asked, pageFrom } from '../paging/page';
+import { type PageQuery, pageFrom } from '../paging/page';
 import { dayOf } from '../paging/range';
 import { refuse } from '../pipeline/refusal';
 import { maskedAccount } from '../rewards/masked-account';
@@ -62,7 +62,7 @@ export function inviteOverview(
     'SELECT coalesce(sum(amount), 0) AS income FROM invite_rewards WHERE user_id = ?',
     userId,
   ) ?? { income: 0 };
-  const said = (text: string) =>
+  const fill = (text: string) =>
     text
       .replace('{reward}', shownMoney(brand, rewardFor(brand)))
       .replace('{deposit}', shownMoney(brand, depositFor(brand)));
@@ -73,7 +73,7 @@ export function inviteOverview(
     income: wire(income),
     reward: wire(rewardFor(brand)),
     claimable: wire(waiting(db, inviter).length * rewardFor(brand)),
-    rules: INVITE_RULES.map((rule) => said(rule[language])),
+    rules: INVITE_RULES.map((rule) => fill(rule[language])),
   };
 }
 
@@ -90,10 +90,10 @@ const statusOf = ({ deposited, reward }: FriendRow): Friends['list'][number]['st
 };
 
 /** Invited friends, newest first, with masked names. */
-export function invitedFriends(db: Db, inviter: Member, asked: Asked): Friends {
+export function invitedFriends(db: Db, inviter: Member, query: PageQuery): Friends {
   return pageFrom<FriendRow, Friends['list'][number]>(
     db,
-    asked,
+    query,
     {
       columns: `f.name, f.registered_at, ${DEPOSITED} AS deposited, ${PAID} AS reward`,
       from: FRIENDS,

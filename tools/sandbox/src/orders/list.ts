@@ -90,7 +90,7 @@ export function betOrders(
 ): Orders {
   const { page, size } = query;
   const { from, to } = rangeOf(query, brand, now);
-  const asked: readonly (readonly [condition: string, value: Value | undefined])[] = [
+  const filters: readonly (readonly [condition: string, value: Value | undefined])[] = [
     ['b.wallet_id = ?', mainWallet(db, userId).id],
     ['b.at >= ?', from],
     ['b.at <= ?', to],
@@ -98,8 +98,8 @@ export function betOrders(
     ['b.vendor = ?', query.vendorCode],
     ['b.status = ?', query.status],
   ];
-  const where = asked.flatMap(([sql, value]) => (value === undefined ? [] : [sql])).join(' AND ');
-  const values = asked.flatMap(([, value]) => (value === undefined ? [] : [value]));
+  const where = filters.flatMap(([sql, value]) => (value === undefined ? [] : [sql])).join(' AND ');
+  const values = filters.flatMap(([, value]) => (value === undefined ? [] : [value]));
   const { total, ...sums } = sumsOf(db, where, values);
   // Paginate in the index alone, so that late pages are as fast as the first.
   const rows = db.all<OrderRow>(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { openDb } from '../database/db';
-import { pageFrom, pageOfList, type Asked, type Page } from './page';
+import { pageFrom, pageOfList, type PageQuery, type Page } from './page';
 
 const db = openDb(':memory:');
 db.run('CREATE TABLE numbers (n INTEGER PRIMARY KEY) STRICT');
@@ -13,7 +13,7 @@ db.transaction(() => {
 });
 
 /** The first n numbers, through both kinds of pages. */
-const WAYS: readonly [string, (total: number, asked: Asked) => Page<number>][] = [
+const WAYS: readonly [string, (total: number, asked: PageQuery) => Page<number>][] = [
   [
     'of a table',
     (total, asked) => {

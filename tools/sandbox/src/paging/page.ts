@@ -1,13 +1,13 @@
 import type { Db, Value } from '../database/db';
 
 /** Requested page, counted from 1. */
-export interface Asked {
+export interface PageQuery {
   page: number;
   size: number;
 }
 
 /** Page in wire format (`pageOf` of the contract). */
-export interface Page<T> extends Asked {
+export interface Page<T> extends PageQuery {
   list: T[];
   total: number;
   totalPages: number;
@@ -16,7 +16,7 @@ export interface Page<T> extends Asked {
 /** Page of a `SELECT` without limit; `values` are its parameters. */
 export function pageFrom<Row, T>(
   db: Db,
-  { page, size }: Asked,
+  { page, size }: PageQuery,
   select: { columns: string; from: string; order: string; values: readonly Value[] },
   toItem: (row: Row) => T,
 ): Page<T> {
@@ -34,7 +34,7 @@ export function pageFrom<Row, T>(
 }
 
 /** Page of a list in memory. */
-export function pageOfList<T>(list: readonly T[], { page, size }: Asked): Page<T> {
+export function pageOfList<T>(list: readonly T[], { page, size }: PageQuery): Page<T> {
   const from = (page - 1) * size;
   return {
     list: list.slice(from, from + size),

@@ -23,12 +23,12 @@ export const startOfDay = (brand: Brand, day: number): number => day * DAY_MS - 
  * Requested range, else the last 30 days. Throws `request_param_err` for a reversed range or one over a year.
  */
 export function rangeOf(
-  asked: { startDate?: number | undefined; endDate?: number | undefined },
+  query: { startDate?: number | undefined; endDate?: number | undefined },
   brand: Brand,
   now: number,
 ): Range {
-  const to = asked.endDate ?? now;
-  const from = asked.startDate ?? startOfDay(brand, dayOf(brand, to) - USUAL_DAYS + 1);
+  const to = query.endDate ?? now;
+  const from = query.startDate ?? startOfDay(brand, dayOf(brand, to) - USUAL_DAYS + 1);
   if (from > to || to - from > MOST_DAYS * DAY_MS) {
     throw refuse('request_param_err', { fields: { startDate: 'a range of at most a year' } });
   }

@@ -10,7 +10,7 @@ import { readPhone } from './phone-numbers';
 export class AuthError extends Error {}
 
 /** Caller and time of a request. */
-export interface Asked {
+export interface AuthContext {
   db: Db;
   brand: Brand;
   now: number;
@@ -26,7 +26,7 @@ const PURPOSE = 'firebase';
 /** Sends a code to any number; returns the verification id. */
 export function sendVerificationCode(
   { phoneNumber }: { phoneNumber: string },
-  { db, brand, now }: Asked,
+  { db, brand, now }: AuthContext,
 ) {
   const mobile = readPhone(brand, phoneNumber);
   if (mobile === undefined) throw new AuthError('INVALID_PHONE_NUMBER');
@@ -52,7 +52,7 @@ export function sendVerificationCode(
 /** Exchanges a code for a token. */
 export function signInWithPhoneNumber(
   { sessionInfo, code }: { sessionInfo: string; code: string },
-  { db, brand, now }: Asked,
+  { db, brand, now }: AuthContext,
 ) {
   const check = db.get<CheckRow>(
     'SELECT * FROM phone_checks WHERE id = ? AND brand = ?',
@@ -74,7 +74,7 @@ export function signInWithPhoneNumber(
 }
 
 /** Account of a token. */
-export function lookup({ idToken }: { idToken: string }, { db, brand, now }: Asked) {
+export function lookup({ idToken }: { idToken: string }, { db, brand, now }: AuthContext) {
   const row = tokenRow(db, brand.code, idToken, now);
   if (row === undefined) throw new AuthError('INVALID_ID_TOKEN');
   const { phone, issued_at: issuedAt } = row;

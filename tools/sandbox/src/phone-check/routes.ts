@@ -6,7 +6,7 @@ import type { Sandboxed } from '../pipeline/core';
 import { jsonResponse } from '../pipeline/envelope';
 import { Refusal } from '../pipeline/refusal';
 import {
-  type Asked,
+  type AuthContext,
   AuthError,
   lookup,
   sendVerificationCode,
@@ -23,8 +23,8 @@ const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 
 /** Call of the third party: input schema and action. */
 const call =
-  <S extends z.ZodMiniType>(input: S, work: (input: z.output<S>, asked: Asked) => object) =>
-  (body: unknown, asked: Asked) => {
+  <S extends z.ZodMiniType>(input: S, work: (input: z.output<S>, asked: AuthContext) => object) =>
+  (body: unknown, asked: AuthContext) => {
     const read = input.safeParse(body);
     if (!read.success) throw new AuthError('INVALID_ARGUMENT');
     return work(read.data, asked);

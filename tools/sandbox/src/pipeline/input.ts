@@ -7,7 +7,7 @@ import { openBody } from './sealed-body';
 
 type Reader = (
   request: Request,
-  asked: { call: Call; url: URL; brand: Brand },
+  target: { call: Call; url: URL; brand: Brand },
 ) => Promise<unknown> | unknown;
 
 const sealed = z.object({ data: z.string() });

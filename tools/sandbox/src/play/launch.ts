@@ -31,7 +31,7 @@ function mayOpen(game: KnownGame, { type }: Viewer): boolean {
 }
 
 /** Wallet of a launch; creates a member's play-money wallet on first use. */
-function purse(db: Db, brand: Brand, viewer: Viewer, kind: WalletKind, now: number) {
+function launchWallet(db: Db, brand: Brand, viewer: Viewer, kind: WalletKind, now: number) {
   const wallet = walletOf(db, viewer.userId, kind);
   if (wallet !== undefined) return wallet;
   return openWallet(db, viewer.userId, kind, {
@@ -67,7 +67,7 @@ export function launch(input: Launch, language: Language, context: Context): str
   const token = randomBytes(24).toString('hex');
   const kind = input.accountType === 0 && viewer.type !== TRIAL ? 'PLAY' : 'MAIN';
   db.transaction(() => {
-    const wallet = purse(db, brand, viewer, kind, now);
+    const wallet = launchWallet(db, brand, viewer, kind, now);
     db.run(
       'INSERT INTO launches VALUES (?, ?, ?, ?, ?, ?)',
       token,

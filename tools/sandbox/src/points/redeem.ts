@@ -12,7 +12,7 @@ import { type Holder, pointsOf, spendPoints, syncPoints } from './lots';
 import { cashOf, redeemedToday } from './mall';
 import { MALL_REWARDS, type MallReward } from './mall.data';
 
-type Asked = CallParsed<Contract['rewards']['redeemPoints']>;
+type RedeemRequest = CallParsed<Contract['rewards']['redeemPoints']>;
 type Redeemed = CallValue<Contract['rewards']['redeemPoints']>;
 
 /** Milliseconds from order to dispatch of an item. */
@@ -21,7 +21,7 @@ const SHORTEST_ADDRESS = 10;
 const STATUS_OF = { CASH: 'ISSUED', TICKET: 'ISSUED', ITEM: 'PROCESSING' } as const;
 
 /** Requested reward. Throws `record.not.found`, `field.invalid` for an item without a delivery address. */
-function rewardAsked({ rewardId, address = '' }: Asked): MallReward {
+function requestedReward({ rewardId, address = '' }: RedeemRequest): MallReward {
   const reward = MALL_REWARDS.find(({ id }) => id === rewardId);
   if (reward === undefined) throw refuse('record.not.found');
   if (reward.type === 'ITEM' && address.trim().length < SHORTEST_ADDRESS) {
@@ -66,9 +66,9 @@ function write(db: Db, { brand, userId, now }: Holder, order: Order): void {
 }
 
 /** Redeems points for a reward: points, stock, money and order in one transaction. */
-export function redeem(db: Db, holder: Holder, asked: Asked): Redeemed {
+export function redeem(db: Db, holder: Holder, request: RedeemRequest): Redeemed {
   const { brand, userId, now } = holder;
-  const reward = rewardAsked(asked);
+  const reward = requestedReward(request);
   return db.transaction(() => {
     if ((redeemedToday(db, holder).get(reward.id) ?? 0) >= reward.limitPerDay) {
       throw refuse('reward.not.claimable');
@@ -83,7 +83,7 @@ export function redeem(db: Db, holder: Holder, asked: Asked): Redeemed {
       payReward(db, { userId, kind: 'POINTS_CASH', amount, key, orderNo, now });
     }
     const ticket = reward.type === 'TICKET' ? randomBytes(5).toString('hex').toUpperCase() : null;
-    const address = reward.type === 'ITEM' ? (asked.address ?? '').trim() : null;
+    const address = reward.type === 'ITEM' ? (request.address ?? '').trim() : null;
     write(db, holder, { orderNo, reward, ticket, address });
     return {
       orderNo,

@@ -41,9 +41,9 @@ export function takeTimeOut(db: Db, userId: number, until: number, now: number):
 /** Excludes the account from login and ends every session. */
 export function exclude(db: Db, userId: number, until: number | 'PERMANENT', now: number): void {
   db.transaction(() => {
-    const asked = until === 'PERMANENT' ? FOREVER : until;
-    assertLonger(asked, stateOf(db, userId).excluded_until, now);
-    const excluded_until = asked === FOREVER ? FOREVER : endOf(asked, now, EXCLUSION_MS);
+    const end = until === 'PERMANENT' ? FOREVER : until;
+    assertLonger(end, stateOf(db, userId).excluded_until, now);
+    const excluded_until = end === FOREVER ? FOREVER : endOf(end, now, EXCLUSION_MS);
     setState(db, userId, { excluded_until });
     closeSessionsOf(db, userId);
   });

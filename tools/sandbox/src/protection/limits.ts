@@ -91,12 +91,12 @@ export function cancelPending(db: Db, userId: number, { kind, period }: LimitNam
 /** Job: applies a pending change, unless it was cancelled or rescheduled. */
 export function applyPending(db: Db, subject: string, at: number): void {
   const [user = '', kind = '', period = ''] = subject.split('/');
-  const due = [Number(user), kind, period, at] as const;
+  const values = [Number(user), kind, period, at] as const;
   const which = 'user_id = ? AND kind = ? AND period = ? AND effective_at <= ?';
-  db.run(`DELETE FROM protection_limits WHERE ${which} AND pending_amount IS NULL`, ...due);
+  db.run(`DELETE FROM protection_limits WHERE ${which} AND pending_amount IS NULL`, ...values);
   db.run(
     `UPDATE protection_limits SET amount = pending_amount, pending_amount = NULL, effective_at = NULL
      WHERE ${which}`,
-    ...due,
+    ...values,
   );
 }

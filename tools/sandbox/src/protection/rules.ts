@@ -35,8 +35,8 @@ function assertWithinLimits(db: Db, brand: Brand, { userId, now, adds }: Step): 
     const add = adds[kind];
     if (add === undefined || add === 0) continue;
     const span = spanOf(period, dayOf(brand, now));
-    const asked = { brand, userId, span };
-    const used = kind === 'SESSION' ? minutesPlayed(db, asked, now) : usedOf(db, kind, asked);
+    const scope = { brand, userId, span };
+    const used = kind === 'SESSION' ? minutesPlayed(db, scope, now) : usedOf(db, kind, scope);
     if (used + add > amount) {
       const retryAfterMs = startOfDay(brand, span.next) - now;
       throw refuse('protection.limit.reached', { retryAfterMs });

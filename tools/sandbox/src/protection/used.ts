@@ -6,7 +6,7 @@ import type { Span } from './periods';
 export const LIMIT_KINDS = ['DEPOSIT', 'LOSS', 'STAKE', 'SESSION'] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 
-interface Asked {
+interface UsageScope {
   brand: Brand;
   userId: number;
   span: Span;
@@ -18,7 +18,7 @@ interface Sums {
   payout: number;
 }
 
-function sumsOf(db: Db, { userId, span }: Asked): Sums {
+function sumsOf(db: Db, { userId, span }: UsageScope): Sums {
   return (
     db.get<Sums>(
       `SELECT coalesce(sum(deposit), 0) AS deposit, coalesce(sum(stake), 0) AS stake,
@@ -56,7 +56,11 @@ const MINUTE_MS = 60_000;
  * Minutes with at least one round, real or play money. Concurrent games count once. `except` excludes the
  * minute of that time.
  */
-export function minutesPlayed(db: Db, { brand, userId, span }: Asked, except = -MINUTE_MS): number {
+export function minutesPlayed(
+  db: Db,
+  { brand, userId, span }: UsageScope,
+  except = -MINUTE_MS,
+): number {
   const row = db.get<{ minutes: number }>(
     `SELECT count(DISTINCT at / 60000) AS minutes FROM bets
      WHERE user_id = ? AND at >= ? AND at < ? AND at / 60000 <> ?`,
@@ -68,16 +72,16 @@ export function minutesPlayed(db: Db, { brand, userId, span }: Asked, except = -
   return row?.minutes ?? 0;
 }
 
-const USED: Readonly<Record<LimitKind, (db: Db, asked: Asked) => number>> = {
-  DEPOSIT: (db, asked) => sumsOf(db, asked).deposit + openDeposits(db, asked.userId),
+const USED: Readonly<Record<LimitKind, (db: Db, scope: UsageScope) => number>> = {
+  DEPOSIT: (db, scope) => sumsOf(db, scope).deposit + openDeposits(db, scope.userId),
   // Worst case: all open stakes are lost. Negative if more was won than staked.
-  LOSS: (db, asked) => {
-    const { stake, payout } = sumsOf(db, asked);
-    return stake - payout + openStakes(db, asked.userId);
+  LOSS: (db, scope) => {
+    const { stake, payout } = sumsOf(db, scope);
+    return stake - payout + openStakes(db, scope.userId);
   },
-  STAKE: (db, asked) => sumsOf(db, asked).stake + openStakes(db, asked.userId),
-  SESSION: (db, asked) => minutesPlayed(db, asked),
+  STAKE: (db, scope) => sumsOf(db, scope).stake + openStakes(db, scope.userId),
+  SESSION: (db, scope) => minutesPlayed(db, scope),
 };
 
 /** Current usage of a limit: minor units, minutes for SESSION. */
-export const usedOf = (db: Db, kind: LimitKind, asked: Asked): number => USED[kind](db, asked);
+export const usedOf = (db: Db, kind: LimitKind, scope: UsageScope): number => USED[kind](db, scope);

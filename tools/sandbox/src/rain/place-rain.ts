@@ -22,16 +22,16 @@ export const newRain = z.object({
 export type NewRain = z.output<typeof newRain>;
 
 /** Creates a rain; returns its id and times. Undefined for an invalid amount. */
-export function placeRain(db: Db, asked: NewRain, now: number) {
-  const brand = brandOf(asked.brand);
+export function placeRain(db: Db, options: NewRain, now: number) {
+  const brand = brandOf(options.brand);
   const minor = (given: string | undefined, stakes: number) =>
     given === undefined ? brand.stakes[0] * stakes : toMinor(given, brand.currency.digits);
-  const total = minor(asked.total, TOTAL_STAKES);
-  const most = minor(asked.perUserMax, MOST_STAKES);
+  const total = minor(options.total, TOTAL_STAKES);
+  const most = minor(options.perUserMax, MOST_STAKES);
   if (total === undefined || most === undefined || most === 0) return undefined;
   const id = `placed-${randomBytes(6).toString('hex')}`;
-  const start = now + asked.startsInMs;
-  const end = start + asked.durationMs;
+  const start = now + options.startsInMs;
+  const end = start + options.durationMs;
   keepRain(db, brand, {
     id,
     start_at: start,

@@ -24,7 +24,7 @@ export function statusAt({ start_at, end_at, left_over }: Rain, now: number): Ra
 }
 
 /** Rains of yesterday, today and tomorrow, earliest first. */
-export function rainsAround(db: Db, brand: Brand, now: number): Rain[] {
+export function recentRains(db: Db, brand: Brand, now: number): Rain[] {
   const planned = calendarRains(brand, now);
   const kept = db.all<Rain>(
     `SELECT ${COLUMNS} FROM rains WHERE brand = ? AND start_at BETWEEN ? AND ?`,

@@ -63,7 +63,7 @@ const paid = () => ledger().transactions.filter(({ txCode }) => txCode === 'REBA
 const sumOf = (amounts: readonly string[]) => amounts.reduce((sum, one) => sum + Number(one), 0);
 
 /** Expected rebates by day and product, calculated from bets alone; amounts below one unit are omitted. */
-function due(until: number): Map<string, number> {
+function expectedRebates(until: number): Map<string, number> {
   const categories = new Map<string, string>();
   for (const { nodeId, category } of nodes) categories.set(nodeId ?? '', category);
   const stakes = new Map<string, number>();
@@ -198,12 +198,12 @@ async function claim(
   twice: boolean,
 ) {
   keys += 1;
-  const mine = me().withKey(`rebate-key-${keys}`);
-  const first = await mine.call(name, input);
+  const client = me().withKey(`rebate-key-${keys}`);
+  const first = await client.call(name, input);
   if (!twice) return;
   const before = ledger().balance;
   // A refused call leaves the key unused; a repeated payment returns the first answer and moves nothing.
-  expect(await mine.call(name, input)).toEqual(first);
+  expect(await client.call(name, input)).toEqual(first);
   expect(ledger().balance).toBe(before);
 }
 
@@ -234,7 +234,7 @@ it('pays every day of a product exactly once, whatever is claimed when', async (
       for (const step of list) await perform(step);
       now += 9 * DAY_MS;
       await open();
-      const expected = due(dayOf(AURORA, now));
+      const expected = expectedRebates(dayOf(AURORA, now));
       const entries = paid().map(({ key, amount }) => [key, Number(amount)]);
       expect(new Map(entries.map(([key, amount]) => [String(key).slice(7), amount]))).toEqual(
         expected,
@@ -252,7 +252,7 @@ it('never pays a day of a product twice when the clock goes back and forth', asy
       for (const step of list) await perform(step);
       now = START + 30 * DAY_MS;
       await open();
-      const most = due(dayOf(AURORA, now));
+      const most = expectedRebates(dayOf(AURORA, now));
       const entries = paid();
       expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
       for (const { key, amount } of entries) {

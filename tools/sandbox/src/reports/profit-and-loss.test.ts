@@ -102,8 +102,8 @@ it('takes back from the day what was not paid', async () => {
     (await me.value<Report>('reports.profitAndLoss', { startDate: START, endDate: clock.now }))
       .footer;
   const before = await ask();
-  const asked = { bankCardId: card?.bankCardId, amount: '200013', paymentPassword: '135790' };
-  await me.value('withdraw.request', asked);
+  const request = { bankCardId: card?.bankCardId, amount: '200013', paymentPassword: '135790' };
+  await me.value('withdraw.request', request);
   expect(cents((await ask()).withdraw)).toBe(cents(before.withdraw) + cents('200013'));
   clock.now += 60_000;
   await me.call('wallet.balance');

@@ -1,7 +1,7 @@
 import type { Brand } from '../brands/brands';
 import type { Category } from '../catalogue/games';
 import type { Db, Value } from '../database/db';
-import { type Asked, pageFrom } from '../paging/page';
+import { type PageQuery, pageFrom } from '../paging/page';
 import { dayOf, type Range, startOfDay } from '../paging/range';
 import { toWire } from '../wallet/money';
 
@@ -47,7 +47,7 @@ function toldSums({ currency: { digits } }: Brand, sums: Sums) {
   };
 }
 
-interface Wanted extends Asked {
+interface Wanted extends PageQuery {
   userId: number;
   range: Range;
   product: Category | undefined;

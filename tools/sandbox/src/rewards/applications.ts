@@ -114,7 +114,7 @@ export function reviewApplication(db: Db, subject: string, at: number): void {
     remark: row.remark,
     images: JSON.parse(row.images) as string[],
   };
-  const reason = rule.judge(db, applicant);
+  const reason = rule.check(db, applicant);
   if (reason !== undefined) {
     db.run(`UPDATE rewards SET status = 'rejected', reason = ? WHERE id = ?`, reason, row.id);
   } else if (rule.pays === 'claim') {
@@ -143,12 +143,12 @@ export function readyReward(db: Db, subject: string, at: number): void {
 /** Applications of a user, newest first. */
 export function applicationsOf(
   context: Context,
-  asked: CallParsed<Contract['rewards']['applications']>,
+  query: CallParsed<Contract['rewards']['applications']>,
 ): Applications {
   const { db, brand, language, now } = context;
   return pageFrom<RewardRow, Applications['list'][number]>(
     db,
-    asked,
+    query,
     {
       columns: '*',
       from: 'rewards WHERE user_id = ? AND applied = 1',

@@ -65,7 +65,7 @@ function offers({ db, brand, language, now }: Context, rows: readonly RewardRow[
 /** Offers, applications and rewards of one status, or all. */
 export function rewardList(
   context: Context,
-  { status, ...asked }: CallParsed<Contract['rewards']['rewardList']>,
+  { status, ...query }: CallParsed<Contract['rewards']['rewardList']>,
 ): List {
   const { db, brand, language, now } = context;
   const rows = rowsOf(db, signedIn(context).userId);
@@ -83,7 +83,7 @@ export function rewardList(
     .filter((row) => status === undefined || row.status === status)
     // Stable sort: newest first within a status.
     .sort((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status));
-  return pageOfList(all, asked);
+  return pageOfList(all, query);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type BrandCode, LANGUAGES } from '../brands/brands';
-import type { Said } from '../content/announcements';
+import type { AnnouncementText } from '../content/announcements';
 import { inLanguage, storedTexts } from '../content/texts';
 import type { Db } from '../database/db';
 
@@ -32,10 +32,10 @@ export const bareTitle = (title: string): string =>
 
 /** Bare titles by language, as JSON. */
 export function titlesOf({ texts }: Promotion): string {
-  const said = storedTexts<Said>(texts);
+  const stored = storedTexts<AnnouncementText>(texts);
   const titles = LANGUAGES.map((language) => [
     language,
-    bareTitle(inLanguage(said, language)?.title ?? ''),
+    bareTitle(inLanguage(stored, language)?.title ?? ''),
   ]);
   return JSON.stringify(Object.fromEntries(titles));
 }

@@ -69,10 +69,10 @@ function faultsOf(brand: Brand, { bankCode, accountNo }: NewCard): Record<string
  * Binds a card in the payee's name; the first card may set that name. Throws `field.invalid`,
  * `payee.name.missing`, `payee.name.fixed`, `bank.card.limit`, `bank.card.taken`. Returns the card's id.
  */
-export function bindCard(context: Context, asked: NewCard): string {
+export function bindCard(context: Context, input: NewCard): string {
   const { db, brand, now } = context;
   const { userId } = signedIn(context);
-  const card = { ...asked, accountNo: asked.accountNo.replaceAll(/[\s-]/g, '') };
+  const card = { ...input, accountNo: input.accountNo.replaceAll(/[\s-]/g, '') };
   const fields = faultsOf(brand, card);
   if (Object.keys(fields).length > 0) throw refuse('field.invalid', { fields });
   return db.transaction(() => {

@@ -19,7 +19,7 @@ interface NewPassword {
 
 type Reset = CallParsed<Contract['security']['resetPaymentPassword']>;
 
-function assertGood({ paymentPassword, confirmPaymentPassword }: NewPassword): void {
+function assertValid({ paymentPassword, confirmPaymentPassword }: NewPassword): void {
   const fields = {
     ...(PAYMENT_PASSWORD.test(paymentPassword) ? {} : { paymentPassword: 'six digits' }),
     ...(confirmPaymentPassword === paymentPassword
@@ -33,7 +33,7 @@ function assertGood({ paymentPassword, confirmPaymentPassword }: NewPassword): v
 export async function setFirst(input: NewPassword, context: Context): Promise<void> {
   const { db, now } = context;
   const { userId } = signedIn(context);
-  assertGood(input);
+  assertValid(input);
   const hash = await hashPassword(input.paymentPassword);
   // Check after hashing: of two concurrent calls only one may succeed.
   if (paymentHashOf(db, userId) !== undefined) throw refuse('payment.password.set');
@@ -47,7 +47,7 @@ export async function change(
   input: NewPassword & { oldPaymentPassword: string },
   context: Context,
 ): Promise<void> {
-  assertGood(input);
+  assertValid(input);
   await requirePaymentPassword(context, input.oldPaymentPassword);
   if (input.paymentPassword === input.oldPaymentPassword) throw refuse('modify.new.old.same');
   const hash = await hashPassword(input.paymentPassword);
@@ -66,7 +66,7 @@ function requireSmsCode(context: Context, code: string): void {
   throw refuse('sms.code.wrong');
 }
 
-async function prove({ resetType, verificationCode, answers }: Reset, context: Context) {
+async function verifyIdentity({ resetType, verificationCode, answers }: Reset, context: Context) {
   if (resetType === 'SMS') return requireSmsCode(context, verificationCode ?? '');
   if (questionsOf(context.db, signedIn(context).userId).length === 0) {
     throw refuse('record.not.found', { fields: { resetType: 'no questions' } });
@@ -78,9 +78,9 @@ async function prove({ resetType, verificationCode, answers }: Reset, context: C
 export async function reset(input: Reset, context: Context): Promise<void> {
   const { db, now } = context;
   const { userId } = signedIn(context);
-  assertGood(input);
+  assertValid(input);
   if (paymentHashOf(db, userId) === undefined) throw refuse('payment.password.missing');
   const hash = await hashPassword(input.paymentPassword);
-  await prove(input, context);
+  await verifyIdentity(input, context);
   setPaymentPassword(db, userId, hash, now);
 }

@@ -17,7 +17,7 @@ type Change = CallParsed<Contract['security']['changeQuestions']>;
 type First = CallParsed<Contract['security']['setQuestions']>;
 
 /** Localised questions: all, or those of the given ids in order. */
-export function spokenQuestions(language: Language, ids?: readonly string[]) {
+export function localisedQuestions(language: Language, ids?: readonly string[]) {
   const all = SECURITY_QUESTIONS.map(({ id, texts }) => ({
     questionId: id,
     question: texts[language],

@@ -23,13 +23,13 @@ export function hostRows(brand: BrandCode): Value[][] {
   const covers = random.shuffled(Array.from({ length: HOSTS }, (_, i) => i));
   return covers.map((cover, place) => {
     const name = names[cover] ?? '';
-    const said = Object.fromEntries(LANGUAGES.map((language) => [language, name]));
+    const texts = Object.fromEntries(LANGUAGES.map((language) => [language, name]));
     const rooms = place % 11 === 5 ? 'private' : place % 4 === 1 ? 'vip' : 'normal';
     return [
       `h${String(cover + 1).padStart(2, '0')}`,
       brand,
       place,
-      JSON.stringify(said),
+      JSON.stringify(texts),
       games[place % games.length] ?? '{}',
       rooms,
       place < READY ? 1 : 0,

@@ -3,7 +3,7 @@ import { OWNERS } from './histories';
 import { INBOX, type SeededMessage } from './inbox.data';
 import { DAY_MS, type SeedPlan } from './plan';
 import type { Rows } from './rows';
-import { saidTexts } from './text';
+import { storedText } from './text';
 import type { Value } from '../database/db';
 
 const HOUR_MS = 3_600_000;
@@ -16,7 +16,7 @@ function messages(list: readonly SeededMessage[], plan: SeedPlan): Value[][] {
   const texts = new Map(
     BRAND_CODES.map((brand) => [
       brand,
-      list.map(({ said }) => saidTexts(said, brandOf(brand).name, LANGUAGES)),
+      list.map(({ text }) => storedText(text, brandOf(brand).name, LANGUAGES)),
     ]),
   );
   return played().flatMap(({ userId, brand }) =>

@@ -86,9 +86,9 @@ const ledgerOf = ({ id, welcome, deposited, registeredAt, depositedAt, orderNo }
 function depositRow({ brand, id, deposited, depositedAt: at, orderNo }: Friend): Value[] {
   const vendor = vendorsOf(brand)[0];
   if (vendor === undefined) throw new Error(`${brand} takes no deposits`);
-  const asked = at - 5 * MINUTE_MS;
+  const requestedAt = at - 5 * MINUTE_MS;
   const order = [orderNo, id, vendor.methodId, vendor.banks[0].bankCode, deposited, 0, 'SUCCESS'];
-  const times = [asked, asked + 30 * MINUTE_MS, at, at];
+  const times = [requestedAt, requestedAt + 30 * MINUTE_MS, at, at];
   return [null, ...order, ...times, null, null, 0, null, null, '[]', null, null, orderNo];
 }
 

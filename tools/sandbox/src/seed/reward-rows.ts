@@ -15,7 +15,7 @@ import type { Rows } from './rows';
 function promotionTitles(id: string): string {
   const promotion = PROMOTIONS.find((one) => one.id === id);
   if (promotion === undefined) throw new Error(`no promotion ${id}`);
-  const titles = LANGUAGES.map((language) => [language, bareTitle(promotion.said[language][0])]);
+  const titles = LANGUAGES.map((language) => [language, bareTitle(promotion.text[language][0])]);
   return JSON.stringify(Object.fromEntries(titles));
 }
 

@@ -103,7 +103,7 @@ function grow(
   return Array.from({ length: agents + players }, (_, i) => {
     const favoured = level === 2 && first !== undefined && random.below(100) < AGENT01_SHARE;
     const parent = favoured ? first : pick(above, random);
-    const came = registration({ parent, agent: i < agents }, plan, random);
+    const joinedAt = registration({ parent, agent: i < agents }, plan, random);
     const byLink = level === 2 && i >= agents && parent === first && random.below(2) === 0;
     return {
       id: from + i,
@@ -111,8 +111,8 @@ function grow(
       name: name(),
       type: i < agents ? 1 : 0,
       parentId: parent.id,
-      registeredAt: came,
-      lastLoginAt: lastLogin(came, plan, random),
+      registeredAt: joinedAt,
+      lastLoginAt: lastLogin(joinedAt, plan, random),
       affiliate: byLink ? LINK_CODE : null,
       bettor: false,
     };
@@ -138,15 +138,15 @@ function realTeam(growing: Growing, firstId: number): TeamMember[] {
 function virtualTeam({ brand, plan, random, name }: Growing, firstId: number): TeamMember[] {
   const top = account(brand, 'virtualagent01');
   return Array.from({ length: TEAM_SIZES[plan.size].virtual }, (_, i) => {
-    const came = Math.min(top.registeredAt + (i + 1) * 5 * DAY_MS, plan.today - HOUR_MS);
+    const joinedAt = Math.min(top.registeredAt + (i + 1) * 5 * DAY_MS, plan.today - HOUR_MS);
     return {
       id: firstId + VIRTUAL_FROM + i,
       brand,
       name: name(),
       type: 40,
       parentId: top.id,
-      registeredAt: came,
-      lastLoginAt: lastLogin(came, plan, random),
+      registeredAt: joinedAt,
+      lastLoginAt: lastLogin(joinedAt, plan, random),
       affiliate: null,
       bettor: i % 4 === 0,
     };

@@ -3,10 +3,10 @@ import type { Language } from '../brands/brands';
 /** Title and body. `{brand}` is replaced by the brand's name. */
 export type SeedText = readonly [title: string, content: string];
 
-export type SaidInAll = Readonly<Record<Language, SeedText>>;
+export type LocalisedText = Readonly<Record<Language, SeedText>>;
 
 /** Text in all seven languages, in the order of the language picker. */
-export function said(
+export function inAllLanguages(
   ...[VI, EN, CN, TW, JA, TH, PT]: readonly [
     VI: SeedText,
     EN: SeedText,
@@ -16,13 +16,13 @@ export function said(
     TH: SeedText,
     PT: SeedText,
   ]
-): SaidInAll {
+): LocalisedText {
   return { VI, EN, CN, TW, JA, TH, PT };
 }
 
 /** Storage format: JSON by language, with the brand's name filled in. */
-export function saidTexts(
-  texts: SaidInAll,
+export function storedText(
+  texts: LocalisedText,
   brandName: string,
   languages: readonly Language[],
 ): string {

@@ -30,13 +30,13 @@ export async function drawAll(data: string, log: (line: string) => void): Promis
   const dir = pictureFolder(data);
   const { opening, first, later } = picturesAhead();
   const total = opening.length + first.length + later.length;
-  const told = (before: number) => (done: number) => {
+  const progressFrom = (before: number) => (done: number) => {
     const all = before + done;
     if (all % LOG_EVERY === 0 || all === total) log(`pictures ${all}/${total}`);
   };
   const { signal } = stop;
   const draw = (workers: number, list: typeof first, before: number) =>
-    createPictureCache({ dir, workers }).ensure(list, { signal, onProgress: told(before) });
+    createPictureCache({ dir, workers }).ensure(list, { signal, onProgress: progressFrom(before) });
   await draw(2, opening, 0);
   log(OPENING_DRAWN);
   await draw(2, first, opening.length);

@@ -1,7 +1,7 @@
 import { SESSION_IDLE_MS } from '../accounts/sessions';
 import { likeAnywhere } from '../catalogue/folding';
 import type { Db, Value } from '../database/db';
-import { type Asked, pageFrom, type Page } from '../paging/page';
+import { type PageQuery, pageFrom, type Page } from '../paging/page';
 import { type Member, memberById, memberWords, pathTo } from './members';
 import { ratesOf, wireRates } from './rates';
 
@@ -49,7 +49,7 @@ const ORDERS = {
   directCount: 'direct',
 } as const;
 
-export interface DownlineQuery extends Asked {
+export interface DownlineQuery extends PageQuery {
   memberId?: string | undefined;
   userName?: string | undefined;
   type?: number | undefined;
@@ -117,11 +117,11 @@ export function downlineRow(db: Db, agentId: number, memberId: string, now: numb
 export function downlineNames(
   db: Db,
   agentId: number,
-  { userName, ...asked }: Asked & { userName?: string | undefined },
+  { userName, ...paging }: PageQuery & { userName?: string | undefined },
 ): Page<{ userName: string; type: number }> {
   return pageFrom<{ name: string; type: number }, { userName: string; type: number }>(
     db,
-    asked,
+    paging,
     {
       columns: 'name, type',
       from: `users WHERE parent_id = ? AND may_log_in = 1 AND name LIKE ? ESCAPE '\\'`,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../database/db';
 import { schedule } from '../jobs/schedule';
-import { type Asked, pageFrom } from '../paging/page';
+import { type PageQuery, pageFrom } from '../paging/page';
 import { type Context, signedIn } from '../pipeline/context';
 import { refuse } from '../pipeline/refusal';
 import { assertQuota } from './quotas';
-import { ratesAsked, type WireRate, wireRates } from './rates';
+import { validRates, type WireRate, wireRates } from './rates';
 
 const DAY_MS = 86_400_000;
 const MOST_LINKS = 50;
@@ -55,12 +55,12 @@ const ownCode = (db: Db, userId: number) =>
   );
 
 /** Links of an agent, newest first. */
-export function linksOf(context: Context, asked: Asked) {
+export function linksOf(context: Context, paging: PageQuery) {
   const { db } = context;
   const { userId } = signedIn(context);
   const page = pageFrom<LinkRow, ReturnType<ReturnType<typeof toWire>>>(
     db,
-    asked,
+    paging,
     {
       columns: COLUMNS,
       from: 'affiliate_links WHERE user_id = ?',
@@ -131,7 +131,7 @@ export function createLink(context: Context, link: NewLink) {
       agent.userId,
     ) ?? { links: 0 };
     if (links >= MOST_LINKS) throw refuse('quota.exhausted');
-    const rates = ratesAsked(db, brand, agent.userId, link.rebates);
+    const rates = validRates(db, brand, agent.userId, link.rebates);
     assertQuota(db, brand, agent, { given: rates });
     const code = freeCode(db, brand.code);
     const expiresAt = link.validDays === undefined ? null : now + link.validDays * DAY_MS;

@@ -55,7 +55,7 @@ export function directByName(db: Db, agentId: number, name: string): Member {
 }
 
 /** Subject of a call: by id, else by name, else the whole team. */
-export function memberAsked(
+export function subjectOf(
   db: Db,
   agentId: number,
   { memberId, userName }: { memberId?: string | undefined; userName?: string | undefined },

@@ -6,7 +6,7 @@ import { type Context, signedIn } from '../pipeline/context';
 import { refuse } from '../pipeline/refusal';
 import { placeBelow } from './ancestors';
 import { assertQuota } from './quotas';
-import { ratesAsked, setRates, type WireRate, wireRates } from './rates';
+import { validRates, setRates, type WireRate, wireRates } from './rates';
 
 interface Opening {
   username: string;
@@ -35,7 +35,7 @@ export async function openDownline(context: Context, form: Opening) {
     if (isUserNameTaken(db, brand.code, form.username)) {
       throw refuse('register.username.taken', { fields: { username: NAME_TAKEN[language] } });
     }
-    const rates = ratesAsked(db, brand, agent.userId, form.rebates);
+    const rates = validRates(db, brand, agent.userId, form.rebates);
     assertQuota(db, brand, agent, { given: rates });
     const { username: name, nickname, type } = form;
     const user = addUser(db, brand, { name, type, password: hash, nickname }, now);

@@ -63,20 +63,20 @@ export function setRates(db: Db, userId: number, rates: Rates): void {
  * Validates rates that an agent assigns: on the brand's steps, not below `least` (current rates), not above
  * the agent's own. Throws `rebate.out.of.range` with the maximum by product.
  */
-export function ratesAsked(
+export function validRates(
   db: Db,
   brand: Brand,
   agentId: number,
-  asked: readonly WireRate[],
+  requested: readonly WireRate[],
   least: Rates = new Map(),
 ): Rates {
   const limits = new Map(limitsOf(db, brand).map((limit) => [limit.product, limit]));
-  const mine = ratesOf(db, agentId);
+  const ownRates = ratesOf(db, agentId);
   const given = new Map<Category, number>();
   const fields: Record<string, string> = {};
-  for (const { category, rate } of asked) {
+  for (const { category, rate } of requested) {
     const limit = limits.get(category);
-    const most = mine.get(category) ?? 0;
+    const most = ownRates.get(category) ?? 0;
     const value = toMinor(rate, RATE_DIGITS);
     const fits =
       limit !== undefined &&

@@ -1,7 +1,7 @@
 import type { Brand } from '../brands/brands';
 import type { Category } from '../catalogue/games';
 import type { Db } from '../database/db';
-import { type Asked, pageOfList } from '../paging/page';
+import { type PageQuery, pageOfList } from '../paging/page';
 import type { Range } from '../paging/range';
 import { toWire } from '../wallet/money';
 import { type Member, memberWords } from './members';
@@ -64,10 +64,10 @@ const total = (rows: readonly Earned[], column: 'valid_stake' | 'rebate' | 'comm
   rows.reduce((sum, row) => sum + row[column], 0);
 
 /** Rebates of the team by member and product; the footer covers all pages. */
-export function teamRebates(db: Db, asks: Asks, asked: Asked) {
+export function teamRebates(db: Db, asks: Asks, query: PageQuery) {
   const wire = (minor: number) => toWire(minor, asks.brand.currency.digits);
   const rows = earned(db, asks);
-  const { list, ...page } = pageOfList(rows, asked);
+  const { list, ...page } = pageOfList(rows, query);
   return {
     ...page,
     list: list.map((row) => ({

@@ -174,16 +174,19 @@ it('shows what moved the team’s money, in whose favour, without bets', async (
     type: 'NORMAL',
     paymentPassword: '135790',
   });
-  const seen = await ask<Page<Record<string, unknown>>>('general01', 'agent.teamTransactions');
+  const transactions = await ask<Page<Record<string, unknown>>>(
+    'general01',
+    'agent.teamTransactions',
+  );
   expect(
-    seen.list
+    transactions.list
       .slice(0, 2)
       .map((row) => [row['userName'], row['txCode'], row['direction'], row['amount']]),
   ).toEqual([
     ['pl***1', 'TRANSFER_IN', 'IN', '5000'],
     ['agent01', 'TRANSFER_OUT', 'OUT', '5000'],
   ]);
-  const codes = new Set(seen.list.map((row) => row['txCode']));
+  const codes = new Set(transactions.list.map((row) => row['txCode']));
   for (const code of ['STAKE', 'PAYOUT', 'OPENING']) expect(codes).not.toContain(code);
   const one = await ask<Page<object>>('agent01', 'agent.teamTransactions', {
     userName: 'player01',

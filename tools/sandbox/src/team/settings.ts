@@ -5,7 +5,7 @@ import { assertQuota, quotasOf } from './quotas';
 import {
   limitsOf,
   type Rates,
-  ratesAsked,
+  validRates,
   ratesOf,
   setRates,
   type WireRate,
@@ -27,10 +27,10 @@ export function rebateSettings(
   const agent = signedIn(context);
   const name = userName?.trim() ?? '';
   const present = name === '' ? NONE : ratesOf(db, directByName(db, agent.userId, name).id);
-  const mine = ratesOf(db, agent.userId);
+  const ownRates = ratesOf(db, agent.userId);
   const quotas = quotasOf(db, brand, agent);
   return limitsOf(db, brand, category).map((limit) => {
-    const myRate = mine.get(limit.product) ?? 0;
+    const myRate = ownRates.get(limit.product) ?? 0;
     return {
       category: limit.product,
       myRate: wireRate(myRate),
@@ -52,7 +52,7 @@ export function raiseRebates(
   return db.transaction(() => {
     const member = directByName(db, agent.userId, userName);
     const before = ratesOf(db, member.id);
-    const given = ratesAsked(db, brand, agent.userId, rebates, before);
+    const given = validRates(db, brand, agent.userId, rebates, before);
     assertQuota(db, brand, agent, { given, before });
     setRates(db, member.id, given);
     return { userName: member.name, rebates: wireRates(ratesOf(db, member.id)) };

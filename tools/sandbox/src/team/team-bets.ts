@@ -1,7 +1,7 @@
 import type { Brand, Language } from '../brands/brands';
 import type { Category } from '../catalogue/games';
 import type { Db, Value } from '../database/db';
-import type { Asked } from '../paging/page';
+import type { PageQuery } from '../paging/page';
 import type { Range } from '../paging/range';
 import type { BetStatus } from '../wallet/bets';
 import { toWire } from '../wallet/money';
@@ -32,7 +32,7 @@ interface Sums {
   settled_stake: number;
 }
 
-interface Asks extends Asked {
+interface Asks extends PageQuery {
   agentId: number;
   brand: Brand;
   language: Language;

@@ -1,6 +1,6 @@
 import type { Brand } from '../brands/brands';
 import type { Db, Value } from '../database/db';
-import type { Asked } from '../paging/page';
+import type { PageQuery } from '../paging/page';
 import type { Range } from '../paging/range';
 import type { TransactionKind } from '../wallet/kinds.data';
 import { toWire } from '../wallet/money';
@@ -23,7 +23,7 @@ interface Sums {
   went: number;
 }
 
-interface Asks extends Asked {
+interface Asks extends PageQuery {
   agentId: number;
   brand: Brand;
   range: Range;

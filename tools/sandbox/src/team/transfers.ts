@@ -39,21 +39,21 @@ function give(
   { amount, type, remark }: { amount: number; type: Transfer['type']; remark: string | undefined },
 ) {
   const orderNo = orderNumber('T', now);
-  const said = remark === undefined || remark === '' ? type : `${type}: ${remark}`;
+  const note = remark === undefined || remark === '' ? type : `${type}: ${remark}`;
   const entry = { reference: orderNo, now };
   post(db, mainWallet(db, agentId).id, {
     ...entry,
     kind: 'TRANSFER_OUT',
     amount: -amount,
     key: `${key}/out/${payee.id}`,
-    remark: `${payee.name} ${said}`,
+    remark: `${payee.name} ${note}`,
   });
   post(db, mainWallet(db, payee.id).id, {
     ...entry,
     kind: 'TRANSFER_IN',
     amount,
     key: `${agentId}/${key}/in`,
-    remark: `${agentName} ${said}`,
+    remark: `${agentName} ${note}`,
   });
   db.run(
     'INSERT INTO downline_transfers VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -72,9 +72,9 @@ function give(
 export async function transferToDownlines(context: Context, transfer: Transfer) {
   const { db, brand, now } = context;
   const agent = signedIn(context);
-  const { paymentPassword, ...asked } = transfer;
+  const { paymentPassword, ...input } = transfer;
   await requirePaymentPassword(context, paymentPassword);
-  return once(context, asked, () => {
+  return once(context, input, () => {
     const amount = amountOf(brand, transfer.amount);
     const payees = payeesOf(db, agent.userId, transfer.toUserNames);
     const given = { amount, type: transfer.type, remark: transfer.remark?.trim() };

@@ -128,12 +128,12 @@ it('finds masked members by their whole name only', async () => {
 it('says neither a phone number nor a balance of anybody', async () => {
   const me = signedInAs(sandbox, 'agent01');
   const player = (await downline('agent01', { userName: 'player01' })).list[0];
-  const said = [
+  const visible = [
     await downline('agent01'),
     await me.value('agent.downlineDetail', { memberId: player?.memberId }),
     await me.value('agent.teamTransactions', { userName: 'player01' }),
   ];
-  const text = JSON.stringify(said);
+  const text = JSON.stringify(visible);
   expect(text).not.toMatch(/mobile|phone|balance|email/i);
   expect(text).not.toContain('912345601');
 });

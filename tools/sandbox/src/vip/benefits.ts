@@ -103,13 +103,14 @@ export function benefitsOf(db: Db, member: Member): Benefits {
 export function claimBonus(
   db: Db,
   member: Member,
-  asked: { kind: BonusKind; level: string },
+  request: { kind: BonusKind; level: string },
 ): CallValue<Contract['rewards']['claimVipBonus']> {
   const { brand, userId, now } = member;
   return db.transaction(() => {
-    if (!levelsOf(brand).some(({ name }) => name === asked.level)) throw refuse('record.not.found');
+    if (!levelsOf(brand).some(({ name }) => name === request.level))
+      throw refuse('record.not.found');
     const bonus = bonusesOf(db, member, raiseLevel(db, userId, now)).find(
-      ({ kind, level }) => kind === asked.kind && level.name === asked.level,
+      ({ kind, level }) => kind === request.kind && level.name === request.level,
     );
     if (bonus?.status !== 'CLAIM') throw refuse('reward.not.claimable');
     const { amount, subject } = bonus;

@@ -1,7 +1,7 @@
 import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
 import { turnoverOf } from '../wagering/wagering';
-import { onTheWay } from '../withdraw/orders';
+import { pendingAmount } from '../withdraw/orders';
 import { toWire } from './money';
 import { type WalletKind, walletOf } from './wallets';
 
@@ -31,7 +31,7 @@ export function fundsOf(db: Db, brand: Brand, userId: number, now: number) {
   return {
     wallets,
     total: wire(sumOfWallets(db, userId)),
-    inOpenOrders: wire(onTheWay(db, userId) + openStakes(db, userId)),
+    inOpenOrders: wire(pendingAmount(db, userId) + openStakes(db, userId)),
     remainingTurnover: wire(remaining),
   };
 }

@@ -1,12 +1,12 @@
 import type { Brand, Language } from '../brands/brands';
 import type { Db, Value } from '../database/db';
-import type { Asked } from '../paging/page';
+import type { PageQuery } from '../paging/page';
 import type { Range } from '../paging/range';
 import { TRANSACTION_KINDS, type TransactionKind } from './kinds.data';
 import { toWire } from './money';
 import { AGENT_KINDS, TRANSACTION_NAMES } from './transaction-names.data';
 
-export interface Wanted extends Asked {
+export interface Wanted extends PageQuery {
   range: Range;
   kind: TransactionKind | undefined;
   direction: 'IN' | 'OUT' | undefined;
@@ -47,7 +47,7 @@ function statusOf({ kind, withdrawal }: Row): 'SUCCESS' | 'PENDING' | 'RETURNED'
   return withdrawal === 'REJECTED' || withdrawal === 'FAILED' ? 'RETURNED' : 'PENDING';
 }
 
-const told =
+const toRow =
   ({ currency: { digits } }: Brand, language: Language) =>
   (row: Row) => ({
     txId: String(row.id),
@@ -87,7 +87,7 @@ export function transactionsOf(
     (page - 1) * size,
   );
   return {
-    list: rows.map(told(brand, language)),
+    list: rows.map(toRow(brand, language)),
     page,
     size,
     total: sums.total,

@@ -1,6 +1,6 @@
 import type { Brand } from '../brands/brands';
 import type { Db, Value } from '../database/db';
-import { type Asked, pageFrom } from '../paging/page';
+import { type PageQuery, pageFrom } from '../paging/page';
 import type { Range } from '../paging/range';
 import { toWire } from '../wallet/money';
 import type { Reason, Status } from './courses.data';
@@ -18,7 +18,7 @@ interface OrderRow extends Reviewed {
 }
 
 /** Converts orders to wire format at a time. */
-const told =
+const toWireOrder =
   ({ currency: { digits } }: Brand, now: number) =>
   (order: OrderRow) => ({
     orderNo: order.order_no,
@@ -45,10 +45,10 @@ export function withdrawalOf(
     orderNo,
     userId,
   );
-  return order === undefined ? undefined : told(brand, now)(order);
+  return order === undefined ? undefined : toWireOrder(brand, now)(order);
 }
 
-interface Wanted extends Asked {
+interface Wanted extends PageQuery {
   userId: number;
   range: Range;
   status: Status | undefined;
@@ -67,7 +67,7 @@ export function withdrawalsOf(db: Db, brand: Brand, wanted: Wanted) {
     db,
     wanted,
     { columns: '*', from, order: 'at DESC, order_no DESC', values },
-    told(brand, now),
+    toWireOrder(brand, now),
   );
   const sums = db.get<{ amount: number; fee: number; paid: number }>(
     `SELECT coalesce(sum(amount), 0) AS amount, coalesce(sum(fee), 0) AS fee,
@@ -85,7 +85,7 @@ export function withdrawalsOf(db: Db, brand: Brand, wanted: Wanted) {
 }
 
 /** Sum of pending withdrawals, minor units. */
-export function onTheWay(db: Db, userId: number): number {
+export function pendingAmount(db: Db, userId: number): number {
   return (
     db.get<{ amount: number }>(
       `SELECT coalesce(sum(amount), 0) AS amount FROM withdrawals

@@ -11,7 +11,7 @@ import { mainWallet, post } from '../wallet/wallets';
 import { feeOf, type Limits, limitsOf } from './limits';
 import { courseOf, etaMinutesOf, nextAt, scheduleNext } from './review';
 
-interface Asked {
+interface WithdrawalRequest {
   bankCardId: string;
   amount: string;
 }
@@ -40,7 +40,7 @@ function assertWithin(context: Context, amount: string, limits: Limits): number 
 }
 
 /** Creates the order, debits the money and schedules the first step, in one transaction. */
-function submit(context: Context, card: BankCard, amount: number, fee: number) {
+function createOrder(context: Context, card: BankCard, amount: number, fee: number) {
   const { db, brand, key, now } = context;
   const { userId } = signedIn(context);
   const orderNo = orderNumber('W', now);
@@ -77,17 +77,17 @@ function submit(context: Context, card: BankCard, amount: number, fee: number) {
 
 /** Requests a withdrawal: debits at once, the review proceeds automatically. */
 export async function requestWithdrawal(
-  { paymentPassword, ...asked }: Asked & { paymentPassword: string },
+  { paymentPassword, ...request }: WithdrawalRequest & { paymentPassword: string },
   context: Context,
 ) {
   await requirePaymentPassword(context, paymentPassword);
-  return once(context, asked, () => {
+  return once(context, request, () => {
     const { db, brand, now } = context;
     const { userId } = signedIn(context);
-    const card = cardOf(db, userId, asked.bankCardId);
+    const card = cardOf(db, userId, request.bankCardId);
     if (card === undefined) throw refuse('record.not.found');
     const limits = limitsOf(db, brand, userId, now);
-    const amount = assertWithin(context, asked.amount, limits);
-    return submit(context, card, amount, feeOf(amount, limits.feePer10000));
+    const amount = assertWithin(context, request.amount, limits);
+    return createOrder(context, card, amount, feeOf(amount, limits.feePer10000));
   });
 }

@@ -51,7 +51,7 @@ interface OrderRow extends Reviewed {
 }
 
 /** Refunds the money; keyed by order, so that it happens once. */
-function giveBack(
+function refund(
   db: Db,
   orderNo: string,
   { user_id, amount }: OrderRow,
@@ -84,6 +84,6 @@ export function stepWithdrawal(db: Db, orderNo: string, at: number): void {
     next,
     orderNo,
   );
-  if (step.reason !== undefined) giveBack(db, orderNo, order, { reason: step.reason, now: at });
+  if (step.reason !== undefined) refund(db, orderNo, order, { reason: step.reason, now: at });
   scheduleNext(db, orderNo, next);
 }

@@ -264,8 +264,8 @@ it('waits until a deposit is played through', async () => {
 it('shows nobody the order or the card of another', async () => {
   const order = await withdraw('player01', '200000');
   const vip = signedInAs(sandbox, 'vip01');
-  const theirs = await vip.call('withdraw.order', { orderNo: numberOf(order) });
-  expect(theirs.errorCode).toBe('record.not.found');
+  const other = await vip.call('withdraw.order', { orderNo: numberOf(order) });
+  expect(other.errorCode).toBe('record.not.found');
   const [card] = await signedInAs(sandbox, 'player01').value<{ bankCardId: string }[]>(
     'withdraw.cards',
   );

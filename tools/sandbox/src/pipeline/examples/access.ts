@@ -36,7 +36,7 @@ const reset = (change: object) => (sandbox: Sandbox) => ({
   ...change,
 });
 
-const asked = async (sandbox: Sandbox, name: 'access.sendResetSms', input: object) => {
+const afterSending = async (sandbox: Sandbox, name: 'access.sendResetSms', input: object) => {
   await visitor(sandbox).call(name, input);
   return input;
 };
@@ -136,8 +136,14 @@ export const access: Examples<typeof contract.access> = {
   sendResetSms: {
     input: { mobileNum: OWN, countryDialingCode: '+84' },
     refused: [
-      [(sandbox) => asked(sandbox, 'access.sendResetSms', { mobileNum: OWN }), 'sms.too.often'],
-      [(sandbox) => asked(sandbox, 'access.sendResetSms', { mobileNo: NUMBER }), 'sms.too.often'],
+      [
+        (sandbox) => afterSending(sandbox, 'access.sendResetSms', { mobileNum: OWN }),
+        'sms.too.often',
+      ],
+      [
+        (sandbox) => afterSending(sandbox, 'access.sendResetSms', { mobileNo: NUMBER }),
+        'sms.too.often',
+      ],
       [{}, 'field.invalid'],
     ],
   },

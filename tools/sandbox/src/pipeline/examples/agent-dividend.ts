@@ -34,7 +34,7 @@ export const answered =
   };
 
 /** Dividend that `general01` owes `agent01`, with a payment password. */
-const due =
+const dueDividend =
   (paymentPassword = PAYMENT_PASSWORD) =>
   async (sandbox: Sandbox) => {
     const payer = signedInAs(sandbox, 'general01');
@@ -46,7 +46,7 @@ const due =
   };
 
 const paid = async (sandbox: Sandbox) => {
-  const input = await due()(sandbox);
+  const input = await dueDividend()(sandbox);
   await signedInAs(sandbox, 'general01').value('agent.payDividend', input);
   return input;
 };
@@ -88,14 +88,14 @@ export const agentDividend: Pick<
     ],
   },
   payDividend: {
-    input: due(),
+    input: dueDividend(),
     user: 'general01',
     refused: [
-      [due('000000'), 'payment.password.wrong', 'general01'],
+      [dueDividend('000000'), 'payment.password.wrong', 'general01'],
       [paid, 'payout.not.due', 'general01'],
-      [due(), 'record.not.found', 'agent01'],
+      [dueDividend(), 'record.not.found', 'agent01'],
       [{ statementId: 'x', paymentPassword: PAYMENT_PASSWORD }, 'record.not.found', 'general01'],
-      [due(), 'account.no.permission', 'player01'],
+      [dueDividend(), 'account.no.permission', 'player01'],
     ],
   },
   income: {

@@ -1,6 +1,6 @@
 // @ts-check
 import { byId } from '../../shared/client/dom.js';
-import { tellHost } from './host.js';
+import { postToHost } from './host.js';
 import { showEnded, showUnreachable } from './notice.js';
 import { startOdds } from './odds-panel.js';
 import { startRounds } from './round.js';
@@ -30,7 +30,7 @@ async function start() {
     else showUnreachable();
   }
   // An error screen also counts as opened.
-  tellHost({ type: 'lobby.ready' });
+  postToHost({ type: 'lobby.ready' });
 }
 
 void start();

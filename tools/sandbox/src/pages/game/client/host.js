@@ -5,6 +5,6 @@
  * the balance from the platform.
  * @param {{ type: 'lobby.ready' | 'lobby.balance' } | { type: 'lobby.result', net: string }} message
  */
-export function tellHost(message) {
+export function postToHost(message) {
   if (parent !== window) parent.postMessage(message, '*');
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import { byId, el } from '../../shared/client/dom.js';
-import { tellHost } from './host.js';
+import { postToHost } from './host.js';
 import { isLess, money, subtract } from '../../shared/client/money.js';
 import { showEnded } from './notice.js';
 import { showSymbols, turnUntil } from './reels.js';
@@ -58,11 +58,11 @@ function newKey() {
  * frames may be denied storage.
  * @param {GameState} game
  */
-function tellOpening({ last, rounds }) {
+function announceOpening({ last, rounds }) {
   if (!last || rounds !== 1 || history.state === 'told') return;
   history.replaceState('told', '');
-  tellHost({ type: 'lobby.balance' });
-  tellHost({ type: 'lobby.result', net: subtract(last.payout, last.stake) });
+  postToHost({ type: 'lobby.balance' });
+  postToHost({ type: 'lobby.result', net: subtract(last.payout, last.stake) });
 }
 
 /**
@@ -82,9 +82,9 @@ export function startRounds(opened) {
       game = { ...game, ...(await turnUntil(playRound(open.stake, open.key))) };
       open = null;
       show(game);
-      tellHost({ type: 'lobby.balance' });
+      postToHost({ type: 'lobby.balance' });
       if (game.last)
-        tellHost({ type: 'lobby.result', net: subtract(game.last.payout, game.last.stake) });
+        postToHost({ type: 'lobby.result', net: subtract(game.last.payout, game.last.stake) });
     } catch (error) {
       if (error instanceof EndedError) return showEnded();
       if (error instanceof RefusedError) open = null;
@@ -115,5 +115,5 @@ export function startRounds(opened) {
   });
   show(game);
   checkStake();
-  tellOpening(opened);
+  announceOpening(opened);
 }

@@ -2,7 +2,7 @@ import type { Sandbox } from '../app';
 import type { BrandCode } from '../brands/brands';
 
 /** Token of the third party for a number (`+84912345601`), obtained like its client library does. */
-export async function proveBy(
+export async function phoneToken(
   sandbox: Sandbox,
   phoneNumber: string,
   brand: BrandCode = 'aurora',
