@@ -4,7 +4,7 @@ import { refuse } from './refusal';
 
 interface KnownAnswer {
   call: string;
-  fingerprint: string;
+  print: string;
   answer: string;
 }
 
@@ -29,7 +29,7 @@ export function once<T>(context: Context, callInput: unknown, work: () => T): T 
       key,
     );
     if (known !== undefined) {
-      if (known.call !== call || known.fingerprint !== fingerprint)
+      if (known.call !== call || known.print !== fingerprint)
         throw refuse('idempotency.key.reused');
       return JSON.parse(known.answer) as T;
     }
