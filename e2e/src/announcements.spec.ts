@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { inEnglish, inLanguage, logIn, touch } from './steps';
+import { inEnglish, setLanguage, logIn, touch } from './steps';
 import { word } from './words';
 
 const LIST = '/wps/relay/MCSFE_getListAnnouncements';
@@ -25,7 +25,7 @@ for (const language of ['EN', 'VI'] as const) {
     signIn,
     axe,
   }) => {
-    await inLanguage(page, language);
+    await setLanguage(page, language);
     await signIn(page, 'player01');
     await sandbox.content('notice', {
       title: TITLE,
@@ -64,7 +64,7 @@ for (const language of ['EN', 'VI'] as const) {
     signIn,
     axe,
   }) => {
-    await inLanguage(page, language);
+    await setLanguage(page, language);
     await signIn(page, 'player01');
     await page.goto('/m/message');
     await expect(page.getByRole('list', { name: account('announcements.title') })).toBeVisible();

@@ -2,13 +2,13 @@ import * as budget from '../../tools/bench/budget.mjs';
 import { measureFirstView } from '../../tools/bench/first-view.mjs';
 import { expect, test } from './fixtures.ts';
 
-// A service worker would fetch the rest of the product behind the first view.
+// A service worker would fetch further chunks and distort the first-view figures.
 test.use({ serviceWorkers: 'block' });
 
 for (const { name, path, content, scriptKiB, overShellKiB } of budget.FIRST_VIEWS) {
   test(`the first view of ${name} keeps to its budget`, async ({ page }) => {
     const view = await measureFirstView(page, path, content);
-    // A font that arrives late on a loaded machine moves lines once; a shift of the page's own comes again.
+    // A font that arrives late on a loaded machine shifts lines once; a shift caused by the page repeats.
     const { layoutShift } =
       view.layoutShift > budget.LAYOUT_SHIFT ? await measureFirstView(page, path, content) : view;
     const soft = expect.configure({ soft: true });

@@ -66,7 +66,7 @@ export const test = base.extend<Journey & PopupOption, BrandOption & Server>({
   popups: ['closed', { option: true }],
 
   context: async ({ context, popups }, provide) => {
-    if (popups === 'closed') context.on('page', (page) => void clearTheWay(page));
+    if (popups === 'closed') context.on('page', (page) => void dismissPopups(page));
     await provide(context);
   },
 
@@ -99,7 +99,7 @@ export const test = base.extend<Journey & PopupOption, BrandOption & Server>({
 });
 
 /** What opens by itself over Home, and the button that sends it away. */
-const IN_THE_WAY = [
+const AUTO_POPUPS = [
   {
     role: 'dialog',
     name: inAnyLanguage('feature-account', 'announcements.title'),
@@ -113,8 +113,8 @@ const IN_THE_WAY = [
 ] as const;
 
 /** From here on what stands in the way of a step is sent away first. */
-async function clearTheWay(page: Page): Promise<void> {
-  for (const { role, name, away } of IN_THE_WAY) {
+async function dismissPopups(page: Page): Promise<void> {
+  for (const { role, name, away } of AUTO_POPUPS) {
     const dialog = page.getByRole(role, { name });
     const button = dialog.getByRole('button', { name: away });
     // It may go by itself meanwhile, and a page that is gone by now has none.

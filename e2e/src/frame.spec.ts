@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { inEnglish, inLanguage } from './steps.ts';
+import { inEnglish, setLanguage } from './steps.ts';
 
 test.beforeEach(({ page }) => inEnglish(page));
 
@@ -52,7 +52,7 @@ test('a lost network is told, and told no longer when it is back', async ({
 
 for (const language of ['VI', 'EN', 'CN', 'TW', 'JA', 'TH', 'PT']) {
   test(`the first screens fit a phone of 320 px in ${language}`, async ({ page }) => {
-    await inLanguage(page, language);
+    await setLanguage(page, language);
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of ['/m/home', '/m/login', '/m/slot-games']) {
       await page.goto(path);

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { wordsOf } from './words';
-import { inEnglish, inLanguage } from './steps';
+import { inEnglish, setLanguage } from './steps';
 
 test.beforeEach(({ page }) => inEnglish(page));
 
@@ -39,7 +39,7 @@ test('maintenance that begins while a page is open closes it at the next call', 
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await sandbox.status({ maintenance: true, regionRestriction: false });
   const closed = page.getByRole('heading', { name: 'We are improving the system' });
-  // A call of the page's own may come before the tap.
+  // A background call of the page may be refused before the tap.
   await page
     .getByRole('link', { name: 'Slots' })
     .click({ timeout: 3000 })
@@ -54,7 +54,7 @@ test('the gate speaks Vietnamese, and says while it is still closed', async ({
   axe,
 }) => {
   problems.expect(/503|403/);
-  await inLanguage(page, 'VI');
+  await setLanguage(page, 'VI');
   await sandbox.status({ maintenance: true, regionRestriction: false });
   await page.goto('/m/home');
   const t = wordsOf('shell', 'VI');

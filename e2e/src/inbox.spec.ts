@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { inEnglish, inLanguage } from './steps';
+import { inEnglish, setLanguage } from './steps';
 import { word } from './words';
 
 for (const language of ['EN', 'VI'] as const) {
@@ -11,7 +11,7 @@ for (const language of ['EN', 'VI'] as const) {
     signIn,
     axe,
   }) => {
-    await inLanguage(page, language);
+    await setLanguage(page, language);
     await signIn(page, 'player01');
     await page.goto('/m/home');
     const unreadWord = word(language, 'shell', 'home.unread', { count: '' }).trim();
@@ -72,7 +72,7 @@ test('an account without messages of its own is told so', async ({ page, signIn 
 });
 
 test('where the flag is off there is no inbox', async ({ page, sandbox, signIn, problems }) => {
-  // The count may be asked for before the flags have come.
+  // The unread count may be requested before the flags have loaded.
   problems.expect(/CSP_unreadCount/);
   await sandbox.flags({ MAILCEN: false });
   await inEnglish(page);

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** No screen has more stops than this. */
+/** Maximum number of Tab presses; no screen has more tab stops. */
 const STOPS = 40;
 
-/** Goes on by Tab until a control has the focus: one that cannot be reached fails. */
+/** Presses Tab until the control has focus; fails if it cannot be reached. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const reached = () => target.evaluate((element) => element === document.activeElement);
@@ -11,7 +11,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-/** Reaches a field by Tab and writes over what stands in it. */
+/** Reaches a field by Tab and replaces its value. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press('Control+A');
@@ -19,13 +19,13 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
 }
 
 /** Reaches a control by Tab and presses it. */
-export async function pressed(page: Page, control: Locator, key = 'Enter'): Promise<void> {
+export async function pressByKeyboard(page: Page, control: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press(key);
 }
 
-/** What is wrong with the field in focus: its description, in a region that is read out. */
-export async function expectSaid(field: Locator, text: string): Promise<void> {
+/** Expects `text` in the description of the focused field, inside a live region. */
+export async function expectDescription(field: Locator, text: string): Promise<void> {
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(text);

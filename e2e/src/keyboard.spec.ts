@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures';
-import { expectSaid, pressed, tabTo, typeInto } from './keyboard-steps';
+import { expectDescription, pressByKeyboard, tabTo, typeInto } from './keyboard-steps';
 import { freeNumber } from './registration-steps';
-import { inLanguage } from './steps';
+import { setLanguage } from './steps';
 import { wordsOf } from './words';
 
-/** A number of each brand's country; only aurora's belongs to an account. */
+/** Mobile numbers valid in each brand's country; only aurora's belongs to an account. */
 const NUMBERS: Readonly<Record<string, string>> = { aurora: '0912345601', jade: '2125550101' };
 
 for (const language of ['EN', 'VI']) {
@@ -13,7 +13,7 @@ for (const language of ['EN', 'VI']) {
 
   test.describe(`by the keyboard alone in ${language}`, () => {
     test.beforeEach(async ({ page }) => {
-      await inLanguage(page, language);
+      await setLanguage(page, language);
     });
 
     test('the login: what is missing and what is refused is read out, and it opens', async ({
@@ -25,12 +25,12 @@ for (const language of ['EN', 'VI']) {
       const password = page.getByLabel(t('field.password'), { exact: true });
       await tabTo(page, name);
       await page.keyboard.press('Enter');
-      await expectSaid(name, t('problem.userNameRequired'));
+      await expectDescription(name, t('problem.userNameRequired'));
       await expect(password).toHaveAccessibleDescription(t('problem.passwordRequired'));
 
       await page.keyboard.type('player01');
       await typeInto(page, password, 'Wrong1234');
-      await pressed(page, page.getByRole('button', { name: common('password.show') }));
+      await pressByKeyboard(page, page.getByRole('button', { name: common('password.show') }));
       await expect(password).toHaveAttribute('type', 'text');
       await typeInto(page, password, 'Wrong1234');
       await page.keyboard.press('Enter');
@@ -40,8 +40,15 @@ for (const language of ['EN', 'VI']) {
       await axe(page);
 
       await typeInto(page, password, 'Play1234');
-      await pressed(page, page.getByRole('checkbox', { name: t('login.remember') }), 'Space');
-      await pressed(page, page.getByRole('button', { name: common('action.login'), exact: true }));
+      await pressByKeyboard(
+        page,
+        page.getByRole('checkbox', { name: t('login.remember') }),
+        'Space',
+      );
+      await pressByKeyboard(
+        page,
+        page.getByRole('button', { name: common('action.login'), exact: true }),
+      );
       await expect(page).toHaveURL(/\/m\/home$/);
     });
 
@@ -54,17 +61,17 @@ for (const language of ['EN', 'VI']) {
       const number = page.getByRole('textbox', { name: t('field.mobileNum') });
       const code = page.getByRole('textbox', { name: t('field.smsCode') });
       const ask = page.getByRole('button', { name: t('sms.get') });
-      await pressed(page, ask);
-      await expectSaid(number, t('problem.mobileRequired'));
+      await pressByKeyboard(page, ask);
+      await expectDescription(number, t('problem.mobileRequired'));
       await axe(page);
 
       await page.keyboard.type(NUMBERS[brand] ?? '');
-      await pressed(page, ask);
+      await pressByKeyboard(page, ask);
       await expect.poll(async () => (await sandbox.sms(NUMBERS[brand] ?? '')).length).toBe(1);
       const sent = (await sandbox.sms(NUMBERS[brand] ?? ''))[0]?.code ?? '';
       await typeInto(page, code, sent === '000000' ? '111111' : '000000');
       await page.keyboard.press('Enter');
-      await expectSaid(code, common('error.sms.code.wrong'));
+      await expectDescription(code, common('error.sms.code.wrong'));
 
       await typeInto(page, code, sent);
       await page.keyboard.press('Enter');
@@ -85,31 +92,31 @@ for (const language of ['EN', 'VI']) {
       const agree = page.getByRole('checkbox');
       const captcha = page.getByRole('textbox', { name: t('field.captcha'), exact: true });
       await expect(number).toBeVisible();
-      await pressed(page, agree, 'Space');
-      await pressed(
+      await pressByKeyboard(page, agree, 'Space');
+      await pressByKeyboard(
         page,
         page.getByRole('button', { name: common('action.register'), exact: true }),
       );
-      await expectSaid(number, t('problem.mobileRequired'));
+      await expectDescription(number, t('problem.mobileRequired'));
       await expect(code).toHaveAttribute('aria-invalid', 'true');
       await axe(page);
 
       await page.keyboard.type(mobile);
-      await pressed(page, page.getByRole('button', { name: t('sms.get') }));
+      await pressByKeyboard(page, page.getByRole('button', { name: t('sms.get') }));
       await expect.poll(async () => (await sandbox.sms(mobile)).length).toBe(1);
       const sent = (await sandbox.sms(mobile))[0]?.code ?? '';
       let given = 0;
       for (const typed of [sent === '000000' ? '111111' : '000000', sent]) {
         await typeInto(page, code, typed);
         if (await captcha.isVisible()) {
-          // A refusal spends the picture.
+          // A refused attempt invalidates the captcha.
           await expect.poll(async () => (await sandbox.captcha()).length).toBeGreaterThan(given);
           const pictures = await sandbox.captcha();
           given = pictures.length;
           await typeInto(page, captcha, pictures[0]?.answer ?? '');
         }
         await page.keyboard.press('Enter');
-        if (typed !== sent) await expectSaid(code, common('error.sms.code.wrong'));
+        if (typed !== sent) await expectDescription(code, common('error.sms.code.wrong'));
       }
       await expect(page).toHaveURL(/\/m\/home$/);
     });
@@ -122,16 +129,16 @@ for (const language of ['EN', 'VI']) {
       const ask = page.getByRole('button', { name: t('sms.get') });
       await tabTo(page, number);
       await page.keyboard.type('12');
-      await pressed(page, ask);
-      await expectSaid(number, t('problem.mobileFormat'));
+      await pressByKeyboard(page, ask);
+      await expectDescription(number, t('problem.mobileFormat'));
       await typeInto(page, number, NUMBERS[brand] ?? '');
-      await pressed(page, ask);
+      await pressByKeyboard(page, ask);
       await expect(code).toBeFocused();
       const sent = (await sandbox.sms(NUMBERS[brand] ?? ''))[0]?.code ?? '';
       await page.keyboard.type(sent === '000000' ? '111111' : '000000');
       await typeInto(page, password, 'Fresh2026');
       await page.keyboard.press('Enter');
-      await expectSaid(code, common('error.sms.code.wrong'));
+      await expectDescription(code, common('error.sms.code.wrong'));
       await axe(page);
 
       await tabTo(page, page.getByRole('tab', { selected: true }));

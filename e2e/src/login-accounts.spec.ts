@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { wordsOf, type Words } from './words';
-import { inLanguage } from './steps';
+import { setLanguage } from './steps';
 
 async function logInAs(page: Page, user: string, t: Words, common: Words): Promise<void> {
   await page.getByRole('textbox', { name: t('field.userName') }).fill(user);
@@ -9,7 +9,7 @@ async function logInAs(page: Page, user: string, t: Words, common: Words): Promi
   await page.getByRole('button', { name: common('action.login'), exact: true }).click();
 }
 
-/** Who is refused, where, and what is said. */
+/** Refused accounts: brand, user and message. */
 const REFUSED = [
   { user: 'player01', flags: { AGENTSITE3: true }, said: 'error.login.agent.only' },
   { user: 'agent01', flags: { MEMBERSITE3: true }, said: 'error.login.member.only' },
@@ -22,7 +22,7 @@ for (const language of ['EN', 'VI']) {
 
   test.describe(`accounts in ${language}`, () => {
     test.beforeEach(async ({ page }) => {
-      await inLanguage(page, language);
+      await setLanguage(page, language);
     });
 
     for (const { user, flags, said } of REFUSED) {

@@ -6,7 +6,7 @@ const t = wordsOf('i18n', 'EN');
 
 test.beforeEach(({ page }) => inEnglish(page));
 
-/** Where the video stands, in seconds. */
+/** Playback position in seconds. */
 const position = (video: HTMLVideoElement) => video.currentTime;
 
 test('the picture begins to move after the form stands, can be stopped, and goes on where it was', async ({

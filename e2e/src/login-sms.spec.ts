@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures';
 import { wordsOf } from './words';
-import { inLanguage } from './steps';
+import { setLanguage } from './steps';
 
-/** A number of each brand's country; only aurora's belongs to an account. */
+/** Mobile numbers valid in each brand's country; only aurora's belongs to an account. */
 const NUMBERS: Readonly<Record<string, string>> = {
   aurora: '0912345601',
   ember: '0912345601',
@@ -16,7 +16,7 @@ for (const language of ['EN', 'VI']) {
   test.describe(`login by SMS in ${language}`, () => {
     test.beforeEach(async ({ page, sandbox }) => {
       await sandbox.flags({ SMSLOGIN3: true });
-      await inLanguage(page, language);
+      await setLanguage(page, language);
       await page.goto('/m/login');
       await page.getByRole('tab', { name: t('login.method.sms') }).click();
     });
@@ -86,7 +86,7 @@ for (const language of ['EN', 'VI']) {
 
 test('without its flag there is one way, and no tab', async ({ page, sandbox }) => {
   await sandbox.flags({ SMSLOGIN3: false });
-  await inLanguage(page, 'EN');
+  await setLanguage(page, 'EN');
   await page.goto('/m/login');
   await expect(page.getByRole('textbox', { name: 'User name' })).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { wordsOf } from './words';
-import { inLanguage } from './steps';
+import { setLanguage } from './steps';
 
 for (const language of ['EN', 'VI']) {
   const t = wordsOf('feature-account', language);
@@ -13,7 +13,7 @@ for (const language of ['EN', 'VI']) {
     axe,
   }) => {
     await sandbox.flags({ SOCIALLOGIN3: true, SMSLOGIN3: true });
-    await inLanguage(page, language);
+    await setLanguage(page, language);
     await page.goto('/m/login');
     const google = page.getByRole('button', {
       name: t('social.with').replace('{{name}}', 'Google'),

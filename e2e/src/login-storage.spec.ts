@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { logIn } from './steps';
 
-/** What a browser may do to a page's storage; each runs before the page's own scripts. */
+/** Storage restrictions of browsers; each runs before the page's scripts. */
 const STORAGES: Readonly<Record<string, () => void>> = {
   blocked: () => {
     for (const area of ['localStorage', 'sessionStorage']) {

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { wordsOf } from './words';
-import { inLanguage } from './steps';
+import { setLanguage } from './steps';
 
 for (const language of ['EN', 'VI']) {
   const t = wordsOf('feature-account', language);
@@ -10,7 +10,7 @@ for (const language of ['EN', 'VI']) {
     sandbox,
     axe,
   }) => {
-    await inLanguage(page, language);
+    await setLanguage(page, language);
     await page.goto('/m/trail');
     await expect(page.getByRole('navigation').first()).toBeVisible();
     await expect(page.getByText(t('trial.text'))).toBeVisible();
@@ -31,7 +31,7 @@ test('the platform may have no trial: that is said, and the back arrow leads Hom
   problems.expect(/status of 400/);
   const t = wordsOf('feature-account', 'EN');
   await sandbox.flags({ FREEPLAY3: false });
-  await inLanguage(page, 'EN');
+  await setLanguage(page, 'EN');
   await page.goto('/m/trail');
   await page.getByRole('button', { name: t('login.trial') }).click();
   await expect(page.getByText(t('trial.closed'))).toBeVisible();

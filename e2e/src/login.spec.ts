@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { wordsOf } from './words';
-import { inEnglish, inLanguage, logIn } from './steps';
+import { inEnglish, setLanguage, logIn } from './steps';
 
 test.beforeEach(async ({ page }) => {
   await inEnglish(page);
@@ -16,7 +16,7 @@ for (const language of ['EN', 'VI']) {
     sandbox,
     axe,
   }) => {
-    await inLanguage(page, language);
+    await setLanguage(page, language);
     await page.goto('/m/login');
     const alert = page.getByRole('alert').filter({ hasText: /./ });
     const name = page.getByRole('textbox', { name: t('field.userName') });
@@ -102,7 +102,7 @@ test('a change of language keeps what is typed', async ({ page }) => {
 });
 
 test('the form is whole in Vietnamese', async ({ page, axe }) => {
-  await inLanguage(page, 'VI');
+  await setLanguage(page, 'VI');
   await page.goto('/m/login');
   await expect(page.getByRole('button', { name: 'Đăng nhập' })).toBeVisible();
   await axe(page);

@@ -3,13 +3,13 @@ import { longestTask } from './long-tasks';
 import { inEnglish } from './steps';
 
 const LONG = 'a1 é'.repeat(2500);
-/** Milliseconds that the page may be deaf. */
+/** Maximum blocking time of the main thread in ms. */
 const LONGEST_TASK = 100;
 
 interface Screen {
   path: string;
   user?: string;
-  /** Which of the tabs, where there are two. */
+  /** Tab to select, on screens with two. */
   tab?: string;
   fields: number;
 }
@@ -24,8 +24,8 @@ const SCREENS: readonly Screen[] = [
   { path: '/m/changePsw', user: 'player01', fields: 3 },
 ];
 
-/** Writes into every field at once, past its own limit as a script or an extension may, and sends the form. */
-function writeEverywhere(text: string): number {
+/** Writes past the maximum length into every field, as a script or extension can, and submits the form. */
+function fillEveryField(text: string): number {
   const inputs = [
     ...document.querySelectorAll<HTMLInputElement>('form input:not([type="checkbox"], [readonly])'),
   ].filter((input) => !input.disabled);
@@ -58,10 +58,10 @@ for (const { path, user, tab, fields } of SCREENS) {
     await expect(page.locator('form input').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
 
-    const told = page.locator('form [aria-invalid="true"]');
+    const invalidFields = page.locator('form [aria-invalid="true"]');
     const longest = await longestTask(page, async () => {
-      expect(await page.evaluate(writeEverywhere, LONG)).toBeGreaterThanOrEqual(fields);
-      await expect(told.first()).toBeVisible();
+      expect(await page.evaluate(fillEveryField, LONG)).toBeGreaterThanOrEqual(fields);
+      await expect(invalidFields.first()).toBeVisible();
       await page.waitForLoadState('networkidle');
     });
     expect(longest, 'ms of the longest task').toBeLessThanOrEqual(LONGEST_TASK);

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { wordsOf } from './words';
-import { inEnglish, inLanguage, logIn } from './steps';
+import { inEnglish, setLanguage, logIn } from './steps';
 
 test('a guest is sent Home', async ({ page }) => {
   await page.goto('/m/changePsw');
@@ -48,7 +48,7 @@ for (const language of ['EN', 'VI']) {
     signIn,
     axe,
   }) => {
-    await inLanguage(page, language);
+    await setLanguage(page, language);
     await signIn(page, 'vip01');
     await page.goto('/m/set');
     await page.getByRole('link', { name: t('settings.changePassword') }).click();

@@ -5,7 +5,7 @@ test('a guest finds a game, logs in, keeps it, plays it, leaves it and signs out
   page,
   axe,
 }) => {
-  // A whole evening in one go, with axe at each stop.
+  // A long journey with an axe check at each screen.
   test.slow();
   await inEnglish(page);
   await page.goto('/');
@@ -31,7 +31,7 @@ test('a guest finds a game, logs in, keeps it, plays it, leaves it and signs out
   });
 
   await test.step('keeps the game', async () => {
-    // Hearts stand empty until the collection is known, and whether this game was in it is not.
+    // Hearts render as off until the favourites have loaded, so retry.
     await expect(async () => {
       if ((await heart.getAttribute('aria-pressed')) === 'false') await heart.click();
       await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });

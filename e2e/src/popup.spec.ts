@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { inEnglish, inLanguage } from './steps';
+import { inEnglish, setLanguage } from './steps';
 import { word } from './words';
 
 test.use({ popups: 'open' });
@@ -10,12 +10,12 @@ const NEWS = { EN: 'A moon festival', VI: 'Lễ hội trăng' };
 const popupOf = (page: Page, language = 'EN') =>
   page.getByRole('dialog', { name: word(language, 'feature-account', 'announcements.title') });
 
-/** Longer than a popup takes to come: what is not there by now is not coming. */
-const aMomentLater = (page: Page) =>
+/** Waits longer than a popup takes to open. */
+const waitForPopup = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1200)));
 
-/** Whether a sheet moves when it goes, rather than being gone at once. */
-const movesAway = (sheet: Locator) =>
+/** Whether a sheet animates out on close. */
+const animatesOut = (sheet: Locator) =>
   sheet.evaluate(
     (element) =>
       new Promise((resolve) => {
@@ -42,14 +42,14 @@ for (const language of ['EN', 'VI'] as const) {
     sandbox,
     axe,
   }) => {
-    await inLanguage(page, language);
+    await setLanguage(page, language);
     const popup = popupOf(page, language);
     await page.goto('/m/home');
     await expect(popup).toBeVisible();
     await expect(popup.getByRole('heading')).toBeVisible();
     await expect(popup.getByRole('button', { name: account('announcements.next') })).toBeHidden();
     await axe(page);
-    const moved = movesAway(popup);
+    const moved = animatesOut(popup);
     await popup.getByRole('button', { name: close }).click();
     await expect(popup).toBeHidden();
     expect(await moved).toBe(true);
@@ -57,7 +57,7 @@ for (const language of ['EN', 'VI'] as const) {
     expect(await record(page, 'SHELL_PU_A')).toBeNull();
 
     await page.reload({ waitUntil: 'networkidle' });
-    await aMomentLater(page);
+    await waitForPopup(page);
     await expect(popup).toBeHidden();
 
     await sandbox.content('popup', { execution: 'B', title: NEWS, content: '<p>1</p>' });
@@ -70,7 +70,7 @@ for (const language of ['EN', 'VI'] as const) {
     page,
     signIn,
   }) => {
-    await inLanguage(page, language);
+    await setLanguage(page, language);
     await signIn(page, 'first01');
     await page.goto('/m/home');
     const popup = popupOf(page, language);
@@ -95,7 +95,7 @@ for (const language of ['EN', 'VI'] as const) {
     page,
     signIn,
   }) => {
-    await inLanguage(page, language);
+    await setLanguage(page, language);
     await signIn(page, 'player01');
     await page.goto('/m/home');
     const popup = popupOf(page, language);
@@ -117,7 +117,7 @@ for (const language of ['EN', 'VI'] as const) {
     );
     const content = '<p>1</p><p><a href="https://news.example/a">Read on</a></p>';
     await sandbox.content('popup', { execution: 'B', title: NEWS, content });
-    await inLanguage(page, language);
+    await setLanguage(page, language);
     await page.goto('/m/home');
     const link = popupOf(page, language).getByRole('link', { name: 'Read on' });
     const question = page.getByRole('alertdialog');
@@ -152,7 +152,7 @@ test('sizes in px are those of a design 750 px wide, a hundred to one rem', asyn
   const sizeOf = async (text: string) =>
     (await popupOf(page).getByText(text).boundingBox())?.height ?? 0;
   expect(await sizeOf('large')).toBeGreaterThan(1.8 * (await sizeOf('small')));
-  // 28 of 750 on a phone of 390 are 14.6 px.
+  // 28 of 750 design px are 14.6 px at a viewport of 390 px.
   expect(await sizeOf('small')).toBeGreaterThan(14);
   expect(await sizeOf('small')).toBeLessThan(36);
 });
@@ -200,6 +200,6 @@ test('where storage is full the popup is closed for this visit', async ({ page }
   await expect(page).toHaveURL(/\/m\/allGame$/);
   await page.goBack();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await aMomentLater(page);
+  await waitForPopup(page);
   await expect(popupOf(page)).toBeHidden();
 });

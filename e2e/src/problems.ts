@@ -1,9 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** A page left before its answers came cancels them. */
+/** Leaving a page cancels its pending requests with this error. */
 const CANCELLED = 'net::ERR_ABORTED';
 
-/** Collects what a page complains of. A test names beforehand what it provokes. */
+/**
+ * Collects console errors and failed requests of a page. A test declares the ones it provokes with `expect`.
+ */
 export class Problems {
   #seen: string[] = [];
   #expected: RegExp[] = [];
@@ -13,7 +15,7 @@ export class Problems {
     context.on('page', (page) => this.#watch(page));
   }
 
-  /** Declares what this test provokes, as `/status of 503/`. */
+  /** Declares problems that this test provokes, for example `/status of 503/`. */
   expect(...patterns: RegExp[]): void {
     this.#expected.push(...patterns);
   }

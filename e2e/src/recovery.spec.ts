@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures';
 import { wordsOf } from './words';
-import { inLanguage } from './steps';
+import { setLanguage } from './steps';
 
-/** A number of each brand's country; only aurora's belongs to an account. */
+/** Mobile numbers valid in each brand's country; only aurora's belongs to an account. */
 const NUMBERS: Readonly<Record<string, string>> = {
   aurora: '0912345601',
   ember: '0912345601',
@@ -15,7 +15,7 @@ for (const language of ['EN', 'VI']) {
 
   test.describe(`recovery in ${language}`, () => {
     test.beforeEach(async ({ page }) => {
-      await inLanguage(page, language);
+      await setLanguage(page, language);
     });
 
     test('by phone: the code opens its field, is sent once and counts on after a reload', async ({
@@ -135,7 +135,7 @@ test('hostile names and addresses are refused or answered, and leave nothing in 
   problems,
 }) => {
   problems.expect(/400|429/);
-  await inLanguage(page, 'EN');
+  await setLanguage(page, 'EN');
   for (const name of ['<img src=x onerror=alert(1)>', 'a&email=x@y.example', 'x'.repeat(10_000)]) {
     await page.goto('/m/forget');
     await page.getByRole('tab', { name: 'E-mail' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { JOURNEY_LANGUAGES, REGISTRATION_WORDS, textbox, typeCaptcha } from './registration-steps';
-import { inEnglish, inLanguage } from './steps';
+import { inEnglish, setLanguage } from './steps';
 
 for (const language of JOURNEY_LANGUAGES) {
   const words = REGISTRATION_WORDS[language];
@@ -12,7 +12,7 @@ for (const language of JOURNEY_LANGUAGES) {
   }, info) => {
     const field = textbox(page, words.invitation);
     const register = page.getByRole('button', { name: words.register, exact: true });
-    await inLanguage(page, language);
+    await setLanguage(page, language);
     await page.goto('/m/register?affiliate=NOBODY');
     await textbox(page, words.userName).fill(`guest${info.workerIndex}${Date.now() % 1_000_000}`);
     await page.getByLabel(words.password, { exact: true }).fill('Play1234');
@@ -23,11 +23,11 @@ for (const language of JOURNEY_LANGUAGES) {
     const since = Date.now();
     await field.fill('NOBODY');
     await register.click();
-    // The message shows for a second; what stands at the field stays.
-    const told = page.getByText(words.wrongInvitation);
-    await expect(told).toHaveCount(2);
+    // The toast disappears after a second; the message at the field remains.
+    const refusal = page.getByText(words.wrongInvitation);
+    await expect(refusal).toHaveCount(2);
     await expect(field).toBeFocused();
-    await expect(told).toHaveCount(1);
+    await expect(refusal).toHaveCount(1);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     const made = (await sandbox.calls(since)).filter(({ method }) => method === 'PUT');
     expect(made).toEqual([]);

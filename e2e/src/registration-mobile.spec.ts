@@ -6,7 +6,7 @@ import {
   textbox,
   typeCaptcha,
 } from './registration-steps';
-import { inLanguage } from './steps';
+import { setLanguage } from './steps';
 
 for (const language of JOURNEY_LANGUAGES) {
   const words = REGISTRATION_WORDS[language];
@@ -21,13 +21,13 @@ for (const language of JOURNEY_LANGUAGES) {
     const lastCode = async () => (await sandbox.sms(number))[0]?.code ?? '';
     const register = page.getByRole('button', { name: words.register, exact: true });
     await sandbox.flags({ USERNAMEREG3: false, MOBILENUMREG3: true, REGMOBVERF3: true });
-    await inLanguage(page, language);
+    await setLanguage(page, language);
     await page.goto('/m/register');
     await textbox(page, words.mobile).fill(number);
     await expect(page.getByRole('tablist')).toHaveCount(0);
     await axe(page);
 
-    // Three taps in 200 ms send one SMS.
+    // Three taps within 200 ms send one SMS.
     const since = Date.now();
     const ask = page.getByRole('button', { name: words.get });
     await ask.evaluate((button: HTMLElement) => {
@@ -39,7 +39,7 @@ for (const language of JOURNEY_LANGUAGES) {
     expect(asked).toHaveLength(1);
     await axe(page);
 
-    // A reload keeps the countdown; the number stands in no address.
+    // A reload keeps the countdown; the number appears in no URL.
     await page.reload();
     await expect(again).toBeDisabled();
     expect(page.url()).not.toContain(number.slice(1));
@@ -69,7 +69,7 @@ test('shows a tab for each way, and what a password adds', async ({ page, sandbo
     REGMOBVERF3: true,
     MOBILENUMPASSREG3: true,
   });
-  await inLanguage(page, 'EN');
+  await setLanguage(page, 'EN');
   await page.goto('/m/register');
   const byName = page.getByRole('tab', { name: 'User name' });
   await expect(byName).toHaveAttribute('aria-selected', 'true');

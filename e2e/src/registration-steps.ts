@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SandboxClient } from './sandbox-client';
 
-/** Names of the registration screen, as people of two languages read them. */
+/** Accessible names on the registration screen, by language. */
 export const REGISTRATION_WORDS = {
   EN: {
     userName: 'User name',
@@ -37,13 +37,16 @@ export const REGISTRATION_WORDS = {
 
 export const JOURNEY_LANGUAGES = ['EN', 'VI'] as const;
 
-/** A number that nobody of a brand has, of its own country. */
+/** A mobile number of the brand's country without an account. */
 export const freeNumber = (brand: string) => (brand === 'jade' ? '2025550143' : '0907654321');
 
 export const textbox = (page: Page, name: string): Locator =>
   page.getByRole('textbox', { name, exact: true });
 
-/** Types what the picture shows, where the brand asks; `given` pictures there were before it. */
+/**
+ * Types the newest captcha answer, if the brand uses a captcha; `given` is the number of captchas issued
+ * before.
+ */
 export async function typeCaptcha(
   page: Page,
   name: string,

@@ -6,7 +6,7 @@ import {
   textbox,
   typeCaptcha,
 } from './registration-steps';
-import { inLanguage } from './steps';
+import { setLanguage } from './steps';
 
 const FLAGS = { USERNAMEREG3: false, MOBILENUMREG3: true, REGMOBVERF3: true, FIREBASESMS3: true };
 
@@ -22,17 +22,17 @@ for (const language of JOURNEY_LANGUAGES) {
   }) => {
     const number = freeNumber(brand);
     await sandbox.flags(FLAGS);
-    await inLanguage(page, language);
+    await setLanguage(page, language);
     const requests: URL[] = [];
     page.on('request', (request) => requests.push(new URL(request.url())));
     const ofThirdParty = () => requests.filter(({ pathname }) => /firebase/i.test(pathname));
     await page.goto('/m/register');
-    // The flags have come.
+    // Wait until the flags have loaded.
     await expect(page.getByRole('button', { name: words.get })).toBeVisible();
     await textbox(page, words.mobile).fill(number);
     expect(ofThirdParty()).toEqual([]);
 
-    // Its code comes with the tap, and from this origin like everything else.
+    // The third-party chunk loads on tap, from this origin.
     await page.getByRole('button', { name: words.get }).click();
     const again = page.getByRole('button', { name: words.again });
     await expect(again).toBeDisabled();
@@ -53,7 +53,7 @@ for (const language of JOURNEY_LANGUAGES) {
     await page.getByRole('button', { name: words.register, exact: true }).click();
     await expect(page).toHaveURL(/\/m\/home$/);
 
-    // No token of the third party stays in the browser, and none stood in an address.
+    // No third-party token remains in browser storage or appears in a URL.
     const kept = await page.evaluate(async () => ({
       stored: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
       databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { JOURNEY_LANGUAGES, REGISTRATION_WORDS, textbox, typeCaptcha } from './registration-steps';
-import { inEnglish, inLanguage, logIn } from './steps';
+import { inEnglish, setLanguage, logIn } from './steps';
 import { word } from './words';
 
 for (const language of JOURNEY_LANGUAGES) {
@@ -8,7 +8,7 @@ for (const language of JOURNEY_LANGUAGES) {
 
   test(`registers by user name and is in, in ${language}`, async ({ page, sandbox, axe }, info) => {
     const userName = `nova${info.workerIndex}${Date.now() % 100_000}`;
-    await inLanguage(page, language);
+    await setLanguage(page, language);
     await page.goto('/m/register');
     await textbox(page, words.userName).fill(userName);
     await page.getByLabel(words.password, { exact: true }).fill('Play1234');

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { wordsOf } from './words';
-import { inLanguage } from './steps';
+import { setLanguage } from './steps';
 
 for (const language of ['EN', 'VI']) {
   const t = wordsOf('feature-account', language);
@@ -10,7 +10,7 @@ for (const language of ['EN', 'VI']) {
     page,
     axe,
   }) => {
-    await inLanguage(page, language);
+    await setLanguage(page, language);
     await page.goto('/m/login');
     const name = page.getByRole('textbox', { name: t('field.userName') });
     const remember = page.getByRole('checkbox', { name: t('login.remember') });
@@ -51,7 +51,7 @@ test('without a password to be had the next start logs in by nothing', async ({
   page,
   sandbox,
 }) => {
-  await inLanguage(page, 'EN');
+  await setLanguage(page, 'EN');
   await page.addInitScript(() => {
     if (localStorage.getItem('asked') !== null) return;
     localStorage.setItem('asked', '1');
@@ -68,7 +68,7 @@ test('without a password to be had the next start logs in by nothing', async ({
 });
 
 test('a password that a former setting kept is deleted at the next start', async ({ page }) => {
-  await inLanguage(page, 'EN');
+  await setLanguage(page, 'EN');
   await page.addInitScript(() => {
     if (localStorage.getItem('asked') !== null) return;
     localStorage.setItem('asked', '1');

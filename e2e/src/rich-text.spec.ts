@@ -6,11 +6,11 @@ import type { SandboxClient } from './sandbox-client';
 import { inEnglish } from './steps';
 
 const TEXTS = Object.entries(HOSTILE_TEXTS);
-/** As many as one popup pages through. */
-const SOME = 45;
+/** The maximum number of notices in one popup. */
+const MAX_NOTICES = 45;
 
-/** Every address any page of the context asked for that is on no host of ours. */
-function watchOutside(context: BrowserContext): string[] {
+/** Collects every requested URL outside the sandbox's hosts. */
+function collectExternalRequests(context: BrowserContext): string[] {
   const outside: string[] = [];
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
@@ -20,7 +20,7 @@ function watchOutside(context: BrowserContext): string[] {
   return outside;
 }
 
-/** Whether a script that a text brings in would run here: what the policy forbids, and nothing else. */
+/** Whether injected script would run on this page; relies on the CSP alone. */
 const scriptsRun = (page: Page) =>
   page.evaluate(() => {
     const script = document.createElement('script');
@@ -28,7 +28,7 @@ const scriptsRun = (page: Page) =>
       script.textContent = 'window.policyIsOff = true';
       document.head.append(script);
     } catch {
-      // Trusted Types refuse the text already.
+      // Refused by Trusted Types.
     }
     return Reflect.get(window, 'policyIsOff') === true;
   });
@@ -40,7 +40,7 @@ async function expectHarmless(page: Page): Promise<void> {
   expect(page.context().pages()).toHaveLength(1);
 }
 
-/** Opens each as an announcement, one after the other. */
+/** Opens each payload as an announcement, one after the other. */
 async function readAnnouncements(page: Page, sandbox: SandboxClient): Promise<void> {
   for (const [name, content] of TEXTS) {
     await sandbox.content('notice', { title: `Text: ${name}.`, content });
@@ -56,7 +56,7 @@ async function readAnnouncements(page: Page, sandbox: SandboxClient): Promise<vo
 }
 
 async function leafThroughPopups(page: Page, sandbox: SandboxClient): Promise<void> {
-  for (const [name, content] of TEXTS.slice(0, SOME)) {
+  for (const [name, content] of TEXTS.slice(0, MAX_NOTICES)) {
     await sandbox.content('popup', { execution: 'A', title: `Text: ${name}.`, content });
   }
   await page.goto('/m/home');
@@ -83,13 +83,13 @@ for (const policy of ['on', 'off'] as const) {
       problems,
     }) => {
       test.slow();
-      const outside = watchOutside(context);
+      const outside = collectExternalRequests(context);
       await inEnglish(page);
       await signIn(page, 'player01');
       await readAnnouncements(page, sandbox);
       await leafThroughPopups(page, sandbox);
       expect(outside).toEqual([]);
-      // The page itself complained of nothing: only this last look provokes the policy.
+      // Assert before the check below, which itself violates the policy.
       expect(problems.unexpected()).toEqual([]);
       problems.expect(/Content Security Policy|TrustedScript/);
       expect(await scriptsRun(page)).toBe(policy === 'off');

@@ -8,7 +8,7 @@ const OLD = 'Play1234';
 const FRESH = 'Fresh2026';
 const NEW = 'Brandnew77';
 
-/** Everything the pages of a context ask for, send and say. */
+/** Records the URLs, request bodies and console output of all pages of a context. */
 class Leaks {
   addresses: string[] = [];
   bodies: string[] = [];
@@ -36,7 +36,7 @@ class Leaks {
   }
 }
 
-/** What the browser keeps, by key. */
+/** Browser storage of the page, by key. */
 const stored = (page: Page) =>
   page.evaluate((): Record<string, string> => ({ ...localStorage, ...sessionStorage }));
 
@@ -56,8 +56,8 @@ test('no password, code or token stands in an address, the console, a storage or
   await sandbox.flags({ SMSLOGIN3: true });
   await inEnglish(page);
 
-  /** The token stands in the session record alone; no password and no code anywhere. */
-  async function lookAround(): Promise<void> {
+  /** The token is in the session record only; passwords and codes are nowhere. */
+  async function expectNoLeaks(): Promise<void> {
     const kept = await stored(page);
     const { MC_SESSION_INFO: record = '{}', ...others } = kept;
     const { token = '' } = JSON.parse(record) as { token?: string };
@@ -77,25 +77,25 @@ test('no password, code or token stands in an address, the console, a storage or
     await expect(page).toHaveURL(/\/m\/(?:home|login)/);
   }
 
-  // By password, remembered, with the password shown.
+  // Log in by password, with "remember me" and the password visible.
   await page.goto('/m/login');
   await page.getByRole('checkbox', { name: 'Remember me' }).check();
   await page.getByRole('button', { name: 'Show password' }).click();
   await logIn(page, 'player01', OLD);
   await expect(page).toHaveURL(/\/m\/home$/);
-  await lookAround();
+  await expectNoLeaks();
 
-  // A change of the password.
+  // Change the password.
   await page.goto('/m/changePsw');
   await page.getByLabel('Old password', { exact: true }).fill(OLD);
   await page.getByLabel('New password', { exact: true }).fill(FRESH);
   await page.getByLabel('Confirm password', { exact: true }).fill(FRESH);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
-  await lookAround();
+  await expectNoLeaks();
   await signOut();
 
-  // By SMS.
+  // Log in by SMS.
   await page.goto('/m/login');
   await page.getByRole('tab', { name: 'SMS code' }).click();
   await page.getByRole('textbox', { name: 'Mobile number' }).fill(number);
@@ -105,10 +105,10 @@ test('no password, code or token stands in an address, the console, a storage or
   await page.getByRole('textbox', { name: 'SMS code' }).fill((await codes())[0] ?? '');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
-  await lookAround();
+  await expectNoLeaks();
   await signOut();
 
-  // A new password by phone; a number is sent one code a minute.
+  // Reset the password by phone; the limit is one code per number and minute.
   await sandbox.clock(120_000);
   await page.goto('/m/forget');
   await page.getByRole('textbox', { name: 'Mobile number' }).fill(number);
@@ -119,9 +119,9 @@ test('no password, code or token stands in an address, the console, a storage or
   await page.getByLabel('New password', { exact: true }).fill(`${OLD}x`);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
-  await lookAround();
+  await expectNoLeaks();
 
-  // A registration by mobile number, with a password.
+  // Register by mobile number, with a password.
   await signOut();
   await sandbox.flags({ REGMOBVERF3: true, MOBILENUMPASSREG3: true });
   const words = REGISTRATION_WORDS.EN;
@@ -141,9 +141,9 @@ test('no password, code or token stands in an address, the console, a storage or
   await typeCaptcha(page, words.captcha, sandbox);
   await page.getByRole('button', { name: words.register, exact: true }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
-  await lookAround();
+  await expectNoLeaks();
 
-  // What is sent with a password or a code is sealed.
+  // Bodies with a password or a code are encrypted.
   const open = leaks.bodies.filter((body) => secrets.some((secret) => body.includes(secret)));
   expect(open).toEqual([]);
 });

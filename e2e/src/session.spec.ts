@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { inEnglish, inLanguage, logIn } from './steps';
+import { inEnglish, setLanguage, logIn } from './steps';
 import { wordsOf } from './words';
 
 test.beforeEach(({ page }) => inEnglish(page));
@@ -16,12 +16,12 @@ for (const language of ['EN', 'VI']) {
     axe,
   }) => {
     problems.expect(/401/);
-    await inLanguage(page, language);
+    await setLanguage(page, language);
     await signIn(page, 'player01');
     await page.goto('/m/slot-games?vassalage=lanternfox');
     const heart = page.locator('main button[aria-pressed]').first();
     await heart.waitFor();
-    // The next call is the heart's: one still to come would be refused first.
+    // Wait for pending calls, so that the heart button makes the next one.
     await page.waitForLoadState('networkidle');
     await sandbox.clock(31 * 60_000);
     await heart.click();

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { wordsOf } from './words';
-import { inEnglish, inLanguage } from './steps';
+import { inEnglish, setLanguage } from './steps';
 
 for (const language of ['EN', 'VI']) {
   const t = wordsOf('feature-account', language);
@@ -12,7 +12,7 @@ for (const language of ['EN', 'VI']) {
     signIn,
     axe,
   }) => {
-    await inLanguage(page, language);
+    await setLanguage(page, language);
     await signIn(page, 'player01');
     await page.goto('/m/set');
     await expect(page.getByRole('link', { name: t('settings.changePassword') })).toBeVisible();

@@ -1,45 +1,45 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-/** The page opens in a language, as if the person had chosen it before. */
-export async function inLanguage(page: Page, language: string): Promise<void> {
+/** Stores the language before the page loads, as if the user had chosen it. */
+export async function setLanguage(page: Page, language: string): Promise<void> {
   await page.addInitScript((code) => {
     try {
       localStorage.setItem('SHELL_language', JSON.stringify(code));
     } catch {
-      // Frames of other origins without storage take no language.
+      // Cross-origin frames without storage access keep their language.
     }
   }, language);
 }
 
-export const inEnglish = (page: Page) => inLanguage(page, 'EN');
+export const inEnglish = (page: Page) => setLanguage(page, 'EN');
 
-/** Fills the login form and sends it. */
+/** Fills the login form and submits it. */
 export async function logIn(page: Page, user: string, password = 'Play1234'): Promise<void> {
   await page.getByRole('textbox', { name: 'User name' }).fill(user);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** The amount a group shows, once it has loaded. */
+/** Amount shown in a group, once loaded. */
 export async function amountIn(group: Locator): Promise<string> {
   await expect(group).toContainText(/[₫$]/);
   const text = await group.innerText();
   return /(?:NT)?\$?[\d.,]+(?:\s?₫)?/.exec(text.replace(/^\S*\d\d\n/, ''))?.[0] ?? text;
 }
 
-/** The inside of the launched game. */
+/** Frame of the launched game. */
 export function gameFrame(page: Page): FrameLocator {
   return page.getByRole('region', { name: 'Game' }).frameLocator('iframe');
 }
 
-/** The name of the first game shown. */
+/** Name of the first game shown. */
 export async function firstGame(page: Page): Promise<string> {
   const heart = page.getByRole('button', { name: /^Favourite: / }).first();
   const name = await heart.getAttribute('aria-label');
   return (name ?? '').replace('Favourite: ', '');
 }
 
-/** One finger on the page, as the browser itself feels it; pixels of the view. */
+/** Single-touch gestures through the DevTools protocol; coordinates in CSS px of the viewport. */
 export async function touch(page: Page) {
   const session = await page.context().newCDPSession(page);
   const touches = (type: 'touchStart' | 'touchMove') => (x: number, y: number) =>

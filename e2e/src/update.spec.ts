@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { wordsOf } from './words';
-import { inLanguage } from './steps';
+import { setLanguage } from './steps';
 
 for (const language of ['EN', 'VI']) {
   const t = wordsOf('shell', language);
@@ -8,7 +8,7 @@ for (const language of ['EN', 'VI']) {
 
   test(`a newer app is offered once in a visit, in ${language}`, async ({ page, sandbox, axe }) => {
     await sandbox.appInfo({ version: '2.4.0', upgradeable: true });
-    await inLanguage(page, language);
+    await setLanguage(page, language);
     await page.goto('/m/home');
     const overlay = page.getByRole('alertdialog', { name: t('update.title') });
     await expect(overlay).toContainText('2.4.0');
@@ -30,7 +30,7 @@ for (const language of ['EN', 'VI']) {
   test(`a mandatory update cannot be sent away, in ${language}`, async ({ page, sandbox, axe }) => {
     await sandbox.appInfo({ version: '2.4.0', upgradeable: true });
     await sandbox.flags({ MANDATORYAPPUPDATES3: true });
-    await inLanguage(page, language);
+    await setLanguage(page, language);
     await page.goto('/m/home');
     const overlay = page.getByRole('alertdialog', { name: t('update.title') });
     await expect(overlay).toBeVisible();
@@ -45,7 +45,7 @@ for (const language of ['EN', 'VI']) {
 }
 
 test('nobody is asked while the app is the newest', async ({ page }) => {
-  await inLanguage(page, 'EN');
+  await setLanguage(page, 'EN');
   await page.goto('/m/home', { waitUntil: 'networkidle' });
   await expect(page.getByRole('alertdialog')).toBeHidden();
 });

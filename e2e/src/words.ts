@@ -5,10 +5,10 @@ type Texts = Readonly<Record<string, string>>;
 
 const labelsOf = (lib: string) => at('libs', lib, 'src', 'labels');
 
-/** Libraries whose words every screen may show. */
+/** Libraries whose labels every screen may use. */
 const SHARED = ['i18n', 'feature-kit'];
 
-/** The texts of a library in one language, of all its namespaces, over the shared ones. */
+/** Labels of a library in one language, all namespaces merged over the shared ones. */
 function read(lib: string, language: string): Texts {
   const texts = [...SHARED, lib].flatMap((one) => {
     const dir = `${labelsOf(one)}/${language.toLowerCase()}`;
@@ -19,7 +19,7 @@ function read(lib: string, language: string): Texts {
   return Object.fromEntries(texts.flatMap(Object.entries<string>));
 }
 
-/** What a label of a library says in one language, with `{{count}}` and the like filled in. */
+/** Label of a library in one language, with placeholders such as `{{count}}` filled in. */
 export function word(
   language: string,
   lib: string,
@@ -30,7 +30,7 @@ export function word(
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-/** What a label says in any language, as a whole name. */
+/** Regular expression that matches a label in any language, as a whole accessible name. */
 export function inAnyLanguage(lib: string, key: string): RegExp {
   const languages = readdirSync(labelsOf(lib), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -40,10 +40,10 @@ export function inAnyLanguage(lib: string, key: string): RegExp {
   return new RegExp(`^(?:${escaped.join('|')})$`);
 }
 
-/** Words of a library by their key. */
+/** Looks up a label by key. */
 export type Words = (key: string) => string;
 
-/** The words of a library in a language, their placeholders as they stand: a journey finds its controls by them. */
+/** Labels of a library in a language, with placeholders left as they are; used to find controls. */
 export function wordsOf(lib: string, language: string): Words {
   const texts = read(lib, language);
   return (key) => {

@@ -6,7 +6,7 @@ import { ensureBuilt } from '../run/build.mjs';
 import { ensureInstalled } from '../run/install.mjs';
 import { at, brands } from '../run/paths.mjs';
 import { startSandbox } from '../run/sandbox.mjs';
-import { runMain, say } from '../run/say.mjs';
+import { runMain, log } from '../run/log.mjs';
 import { runStep } from '../run/step.mjs';
 import * as budget from './budget.mjs';
 import { measureFeedback } from './feedback.mjs';
@@ -25,7 +25,7 @@ const PHONE = {
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
-  // A service worker would fetch the rest of the product behind the first view.
+  // A service worker would fetch further chunks and distort the first-view figures.
   serviceWorkers: /** @type {const} */ ('block'),
 };
 
@@ -85,7 +85,7 @@ async function firstViews(browser, port) {
   for (const brand of brands()) {
     for (const goals of budget.FIRST_VIEWS) {
       const { name, path, content } = goals;
-      say(`First view of ${name}, ${brand} ...`);
+      log(`First view of ${name}, ${brand} ...`);
       const address = `http://${brand}.localhost:${port}${path}`;
       const view = await onFreshPhone(browser, (page) => measureFirstView(page, address, content));
       figures.push(...viewFigures(`${brand} ${name}`, view, goals));
@@ -96,7 +96,7 @@ async function firstViews(browser, port) {
 
 /** @param {Browser} browser @param {number} port @returns {Promise<Figure[]>} */
 async function fling(browser, port) {
-  say(`Fling over ${budget.LIST_GAMES} games at a quarter of the speed ...`);
+  log(`Fling over ${budget.LIST_GAMES} games at a quarter of the speed ...`);
   const address = `http://aurora.localhost:${port}${LONG_LIST}`;
   const result = await onFreshPhone(browser, (page) => measureFling(page, address));
   const where = `fling over ${result.games} games`;
@@ -121,7 +121,7 @@ async function fling(browser, port) {
 
 /** @param {Browser} browser @param {number} port @returns {Promise<Figure[]>} */
 async function feedback(browser, port) {
-  say('Keys and taps on the login at a quarter of the speed ...');
+  log('Keys and taps on the login at a quarter of the speed ...');
   const origin = `http://aurora.localhost:${port}`;
   const waits = await onFreshPhone(browser, (page) => measureFeedback(page, origin));
   return Object.entries(waits).map(([what, value]) => ({
@@ -161,9 +161,9 @@ await runMain(async () => {
   const figures = await inBrowser();
   mkdirSync(at('dist/bench'), { recursive: true });
   writeFileSync(at('dist/bench/browser.json'), JSON.stringify(figures, null, 2));
-  say(`\n${table(figures)}\n`);
+  log(`\n${table(figures)}\n`);
   if (busy > os.cpus().length / 2)
-    say(
+    log(
       `The machine was busy (load ${busy.toFixed(1)}): measure times and frames again when it is not.\n`,
     );
   if (!existsSync(at(SANDBOX_BENCH))) return 0;

@@ -1,6 +1,6 @@
 export const KIB = 1024;
 
-/** What a guest's first view may cost; `npm run bench` and the journey of the same name hold it. */
+/** Budgets of a guest's first view, checked by `npm run bench` and `e2e/src/budget.spec.ts`. */
 export const FIRST_VIEWS = [
   { name: 'home', path: '/m/home', content: 'main button[aria-pressed]', scriptKiB: 145 },
   { name: 'login', path: '/m/login', content: 'form', scriptKiB: 168, overShellKiB: 35 },
@@ -13,10 +13,10 @@ export const CALLS_BEFORE_CONTENT = 2;
 export const CALLS_IN_FIVE_SECONDS = 6;
 export const LAYOUT_SHIFT = 0.01;
 
-/** From a key or a tap to what it shows, at a quarter of the processor's speed. */
+/** Maximum ms from a key or tap to the painted result, at 4x CPU throttling. */
 export const FEEDBACK_MS = 100;
 
-/** Of a fling over the longest list at a quarter of the processor's speed. */
+/** Number of games in the list of the fling benchmark, at 4x CPU throttling. */
 export const LIST_GAMES = 2_400;
 export const DROPPED_PERCENT = 3;
 export const SLOW_FRAME_MS = 17;

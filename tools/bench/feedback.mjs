@@ -3,19 +3,19 @@
 const SLOWDOWN = 4;
 const TIMES = 10;
 const NAME = 'player01player02';
-/** Milliseconds between two keys of somebody who types fast. */
+/** Milliseconds between two keys of a fast typist. */
 const BETWEEN_KEYS_MS = 80;
 const SETTLE_MS = 1_500;
 
 /**
- * Milliseconds from an input to the frame that shows what it did; three of four took less, as Core Web Vitals count.
+ * Milliseconds from an input to the frame with its effect; 75th percentile, as in Core Web Vitals.
  * @typedef {object} Feedback
  * @property {number} typing A key in the user name.
  * @property {number} tabs The other way to log in is chosen.
  * @property {number} refusal An empty form says what is missing.
  */
 
-/** Runs in the page: notes how long each key waited for its frame. */
+/** Runs in the page: records the delay from each key to its frame. */
 function watchKeys() {
   /** @type {number[]} */
   const keys = [];
@@ -30,7 +30,7 @@ function watchKeys() {
 }
 
 /**
- * Runs in the page: how long after the next tap or key the selector finds something in a frame that was shown.
+ * Runs in the page: measures the ms from the next tap or key until a painted frame contains the selector.
  * @param {string} selector
  */
 function watchFor(selector) {
@@ -39,7 +39,7 @@ function watchFor(selector) {
       for (const kind of ['click', 'keydown']) removeEventListener(kind, begin, true);
       const look = () => {
         if (!document.querySelector(selector)) return void requestAnimationFrame(look);
-        // What is drawn in this frame is shown when the task behind it runs.
+        // A task posted in a frame callback runs after that frame is painted.
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', () => done(performance.now() - event.timeStamp));
         port1.start();
@@ -68,7 +68,7 @@ async function waitFor(page, selector, act) {
 const upperQuarter = (waits) =>
   waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.75)] ?? 0;
 
-/** Turns on the login's second way. @param {string} origin */
+/** Enables the second login method. @param {string} origin */
 async function openBothWays(origin) {
   const { port } = new URL(origin);
   await fetch(`http://127.0.0.1:${port}/__sandbox/flags`, {
@@ -79,7 +79,7 @@ async function openBothWays(origin) {
 }
 
 /**
- * Types and taps on aurora's login at a quarter of the processor's speed.
+ * Measures typing and taps on aurora's login at 4x CPU throttling.
  * @param {Page} page
  * @param {string} origin
  * @returns {Promise<Feedback>}

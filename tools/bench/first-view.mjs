@@ -1,23 +1,23 @@
-/** Calls of the platform, as against pictures and the page's own files. */
+/** Platform calls; excludes pictures and the page's own files. */
 const API = /^\/(wps|lgw|lotto)\//;
 const WATCHED_MS = 5_000;
 
 /**
- * What a first view cost. Bytes are those of the wire, after compression.
+ * Cost of a first view. Bytes as transferred, compressed.
  * @typedef {object} FirstView
- * @property {number} scriptBytes Scripts begun before the content stood there.
- * @property {number} overShellBytes Those of them that the page's HTML does not name: what the screen adds to the shell.
- * @property {number} styleBytes Style sheets begun before that.
- * @property {number} allBytes Everything begun before that, the document included.
- * @property {number} requests Everything begun before that.
- * @property {number} callsBeforeContent Calls of the platform begun before that.
+ * @property {number} scriptBytes Scripts requested before the content was shown.
+ * @property {number} overShellBytes Part of `scriptBytes` not named in the HTML: the screen's own scripts.
+ * @property {number} styleBytes Style sheets requested before that.
+ * @property {number} allBytes All files requested before that, including the document.
+ * @property {number} requests Requests before that.
+ * @property {number} callsBeforeContent Platform calls before that.
  * @property {number} callsInFiveSeconds
- * @property {number} contentMs When the content stood there, since the navigation began.
- * @property {number} layoutShift The sum of all in five seconds.
+ * @property {number} contentMs Milliseconds from navigation to content.
+ * @property {number} layoutShift Cumulative layout shift in five seconds.
  */
 
 /**
- * Runs in the page: notes when the content first stands in the view, and the shifts nobody caused.
+ * Runs in the page: records when `content` first becomes visible, and layout shifts without user input.
  * @param {string} content
  */
 function watchPage(content) {
@@ -40,7 +40,10 @@ function watchPage(content) {
   requestAnimationFrame(look);
 }
 
-/** Runs in the page: what was noted, what was loaded until the content stood there, and what the HTML names. */
+/**
+ * Runs in the page: returns the recorded times, the resources loaded before the content, and the scripts
+ * named in the HTML.
+ */
 async function readPage() {
   const seen = /** @type {any} */ (window).firstView;
   const html = await (await fetch(location.href)).text();
@@ -60,10 +63,10 @@ async function readPage() {
 }
 
 /**
- * Loads a page for the first time and says what it cost.
+ * Loads a page with a cold cache and returns its cost.
  * @param {import('playwright').Page} page
  * @param {string} address
- * @param {string} content Selector of what a person came for.
+ * @param {string} content Selector of the main content.
  * @returns {Promise<FirstView>}
  */
 export async function measureFirstView(page, address, content) {

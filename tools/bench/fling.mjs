@@ -9,7 +9,7 @@ const SPEED_PX_S = 3_000;
 const FRAME_MS = 1000 / 60;
 const SETTLE_MS = 2_000;
 const LIST_CALL = /GCSGAME_gameList/;
-/** The contract's largest page. */
+/** Maximum page size of the contract. */
 const MOST_AT_ONCE = 100;
 
 /**
@@ -22,7 +22,7 @@ const MOST_AT_ONCE = 100;
  */
 
 /**
- * Answers the list with all of the sandbox's games as one page: by scrolling they come 25 a second.
+ * Answers the list call with all games of the sandbox as one page; scrolling would load 25 per second.
  * @param {Page} page
  * @returns {Promise<() => number>} How many there were.
  */
@@ -31,7 +31,7 @@ async function answerAtOnce(page) {
   const games = [];
   await page.route(LIST_CALL, async (route) => {
     const url = new URL(route.request().url());
-    // Node resolves no `aurora.localhost`; the plain address is aurora's.
+    // Node cannot resolve `aurora.localhost`; the plain address serves aurora.
     url.hostname = '127.0.0.1';
     url.searchParams.set('pageSize', String(MOST_AT_ONCE));
     let last = 1;
@@ -49,7 +49,7 @@ async function answerAtOnce(page) {
   return () => games.length;
 }
 
-/** Draws the pictures on the way, which is the sandbox's work and not the list's. @param {Page} page */
+/** Scrolls once so that the sandbox renders the pictures before the measurement. @param {Page} page */
 async function warmUp(page) {
   for (let top = 0; top <= DISTANCE_PX; top += 600) {
     await page.evaluate((y) => window.scrollTo(0, y), top);
@@ -60,7 +60,7 @@ async function warmUp(page) {
   await page.waitForTimeout(SETTLE_MS);
 }
 
-/** Runs in the page: notes how long each frame took, until `stop` is called. */
+/** Runs in the page: records frame durations until `stop` is called. */
 function watchFrames() {
   /** @type {number[]} */
   const frames = [];
@@ -80,7 +80,7 @@ function watchFrames() {
 }
 
 /**
- * Flings over a list of games at a quarter of the processor's speed.
+ * Measures a fling over a list of games at 4x CPU throttling.
  * @param {Page} page
  * @param {string} address
  * @returns {Promise<Fling>}

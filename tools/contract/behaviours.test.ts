@@ -18,8 +18,8 @@ function titlesOf(path: string) {
   return found;
 }
 
-/** What is wrong with `path › title` or `path › title › row of its table`. */
-function wrongWith(named: string): string | undefined {
+/** Problem of a reference `path › title` or `path › title › row of its table`; undefined if valid. */
+function problemOf(named: string): string | undefined {
   const [path = '', title = '', row] = named.split(' › ');
   if (!/\.(?:test|spec)\.tsx?$/.test(path)) return `names no test file: ${named}`;
   if (!existsSync(at(path))) return `there is no ${path}`;
@@ -29,14 +29,14 @@ function wrongWith(named: string): string | undefined {
   return undefined;
 }
 
-function wrongProof(proof: string): string | undefined {
+function proofProblem(proof: string): string | undefined {
   if (NOT_BUILT.test(proof)) return undefined;
   const [, named] = NAMED.exec(proof) ?? [];
-  return named === undefined ? `is neither a test nor not built yet: ${proof}` : wrongWith(named);
+  return named === undefined ? `is neither a test nor not built yet: ${proof}` : problemOf(named);
 }
 
-/** What is wrong with a page: from its first behaviour on there are behaviours, their tests and headings. */
-function wrongOf(page: string): string[] {
+/** Problems of a page: after the first behaviour, only behaviours, their tests and headings are allowed. */
+function problemsOf(page: string): string[] {
   const lines = page.split('\n');
   const list = lines.slice(lines.findIndex((line) => BEHAVIOUR.test(line)));
   return list.flatMap((line, nth) => {
@@ -44,7 +44,7 @@ function wrongOf(page: string): string[] {
     if (behaviour !== undefined)
       return PROOF.test(list[nth + 1] ?? '') ? [] : [`has no test: ${behaviour}`];
     const [, proof] = PROOF.exec(line) ?? [];
-    if (proof !== undefined) return wrongProof(proof) ?? [];
+    if (proof !== undefined) return proofProblem(proof) ?? [];
     return BETWEEN.test(line) ? [] : [`is neither a behaviour nor its test: ${line}`];
   });
 }
@@ -58,7 +58,7 @@ test('there are behaviours', () => {
 test.each(files)('every behaviour of %s has its test, or waits for its screen', (name) => {
   const page = readFileSync(at(FOLDER, name), 'utf8');
   expect(page).toMatch(/^- \S/m);
-  expect(wrongOf(page)).toEqual([]);
+  expect(problemsOf(page)).toEqual([]);
 });
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   ['- a\n  - `tools/bench/table.test.ts › nobody says so`', 'no such title'],
   ['- a\n  - `tools/bench/table.test.ts › gives each figure › nowhere`', 'no such row'],
 ])('a page like %j is found', (page, wrong) => {
-  expect(wrongOf(page).join()).toContain(wrong);
+  expect(problemsOf(page).join()).toContain(wrong);
 });
 
 test.each([
@@ -82,5 +82,5 @@ test.each([
   '- a\n  - `tools/bench/table.test.ts › gives each figure its goal`',
   '- a\n  - `tools/bench/table.test.ts › gives each`\n  - not built yet: b\n\n## More\n\n- c\n  - not built yet: d',
 ])('a page like %j is right', (page) => {
-  expect(wrongOf(page)).toEqual([]);
+  expect(problemsOf(page)).toEqual([]);
 });

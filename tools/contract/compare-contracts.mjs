@@ -8,7 +8,7 @@ import { CALL_RULES, SCHEMA_RULES } from './rules.data.mjs';
 /** @typedef {{ call: string, where: string, what: string, from: string, to: string, verdict: Verdict }} Row */
 /** @typedef {{ what: CallChange, from?: string | undefined, to?: string | undefined }} Found */
 
-/** Roles that let in everyone another one does. */
+/** For each role, the roles that include it. */
 const WIDER = { real: [undefined], agent: [undefined], realAgent: [undefined, 'real', 'agent'] };
 
 /** @param {PlainCall['roles']} before @param {PlainCall['roles']} after @returns {Found[]} */
@@ -45,7 +45,7 @@ function flagChange(before, after) {
   return [{ what, from: before, to: after }];
 }
 
-/** Bytes of the longest body where a call says nothing of it: the sandbox takes one megabyte. */
+/** Default body limit in bytes: the sandbox accepts 1 MiB. */
 const USUAL_BODY = 1_048_576;
 
 /** @param {PlainCall} before @param {PlainCall} after @returns {Found[]} */
@@ -119,7 +119,7 @@ function schemaRows(call, part, before, after) {
 }
 
 /**
- * Every difference of two contracts, call by call.
+ * Lists every difference between two contracts, call by call.
  * @param {PlainContract} before
  * @param {PlainContract} after
  * @returns {Row[]}

@@ -1,19 +1,19 @@
 /** @typedef {import('./rules.data.mjs').SchemaChange} SchemaChange */
-/** @typedef {Record<string, any>} Schema A JSON Schema, as the contract's become one. */
+/** @typedef {Record<string, any>} Schema JSON Schema generated from the contract. */
 /** @typedef {{ where: string, what: SchemaChange, from: string, to: string }} Change */
 
-/** Limits that a greater value widens, and those that it narrows. */
+/** Limits widened, and limits narrowed, by a greater value. */
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'];
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'];
-/** What is the same or else. */
+/** Keywords compared for equality. */
 const EXACT = ['pattern', 'format', 'multipleOf', 'contentEncoding'];
 
 /** @param {unknown} value */
-const said = (value) => (value === undefined ? '-' : JSON.stringify(value));
+const json = (value) => (value === undefined ? '-' : JSON.stringify(value));
 /** @param {unknown} one @param {unknown} other */
-const same = (one, other) => said(one) === said(other);
+const same = (one, other) => json(one) === json(other);
 
-/** @param {Schema} schema @returns {Schema[]} The shapes of which a value has one. */
+/** @param {Schema} schema @returns {Schema[]} Members of the union, or the schema itself. */
 function alternatives(schema) {
   const parts = schema.anyOf ?? schema.oneOf;
   if (parts) return parts.flatMap(alternatives);
@@ -21,25 +21,25 @@ function alternatives(schema) {
   return schema.type.map((/** @type {string} */ type) => ({ ...schema, type }));
 }
 
-/** @param {Schema} schema What sort of value it is; `any` says nothing of it. */
+/** @param {Schema} schema Returns its type; `any` if unspecified. */
 function sortOf({ type, const: only, enum: several }) {
   const sample = only ?? several?.[0];
   if (type) return type === 'integer' ? 'number' : type;
   return sample === undefined ? 'any' : sample === null ? 'null' : typeof sample;
 }
 
-/** @param {Schema} schema @returns {unknown[] | undefined} The only values it allows. */
+/** @param {Schema} schema @returns {unknown[] | undefined} Allowed values, if enumerated. */
 const valuesOf = ({ const: only, enum: several }) =>
   several ?? (only === undefined ? undefined : [only]);
 
-/** @param {Schema} schema Its shapes in a few words. */
+/** @param {Schema} schema Short description of its types. */
 const brief = (schema) =>
   alternatives(schema)
-    .map((part) => said(valuesOf(part) ?? part.type ?? 'anything').replaceAll('"', ''))
+    .map((part) => json(valuesOf(part) ?? part.type ?? 'anything').replaceAll('"', ''))
     .join(' or ');
 
 /**
- * Shapes of a union by their sort; choices of one sort are one shape with all their values.
+ * Groups the members of a union by type.
  * @param {Schema} schema
  * @returns {Map<string, Schema[]>}
  */
@@ -66,14 +66,14 @@ function limitChanges(before, after, where) {
     const wider = to === undefined || (from !== undefined && (to - from) * sign > 0);
     /** @type {SchemaChange} */
     const what = wider ? 'widened' : 'narrowed';
-    return [{ where, what, from: `${name} ${said(from)}`, to: `${name} ${said(to)}` }];
+    return [{ where, what, from: `${name} ${json(from)}`, to: `${name} ${json(to)}` }];
   };
   /** @param {string} name @returns {Change[]} */
   const exact = (name) => {
     const [from, to] = [before[name], after[name]];
     if (same(from, to)) return [];
     const what = to === undefined ? 'widened' : from === undefined ? 'narrowed' : 'altered';
-    return [{ where, what, from: `${name} ${said(from)}`, to: `${name} ${said(to)}` }];
+    return [{ where, what, from: `${name} ${json(from)}`, to: `${name} ${json(to)}` }];
   };
   return [
     ...UPPER.flatMap((name) => limit(name, 1)),
@@ -96,9 +96,9 @@ function valueChanges(before, after, where) {
   const gone = from.filter((value) => !to.some((other) => same(value, other)));
   const come = to.filter((value) => !from.some((other) => same(value, other)));
   return [
-    ...gone.map((value) => change(where, 'narrowed', said(value), '-')),
+    ...gone.map((value) => change(where, 'narrowed', json(value), '-')),
     ...come.map((value) =>
-      change(where, before.open ? 'choice added' : 'widened', '-', said(value)),
+      change(where, before.open ? 'choice added' : 'widened', '-', json(value)),
     ),
   ];
 }
@@ -128,7 +128,7 @@ function fieldChanges(before, after, where) {
   });
 }
 
-/** What stands in a list or under the keys of a record. */
+/** Keywords of list items and record values. */
 const WITHIN = /** @type {const} */ ([
   ['items', '[]'],
   ['additionalProperties', '{}'],
@@ -145,13 +145,13 @@ function compareShapes(before, after, where) {
       const [old, now] = [before[name], after[name]];
       if (typeof old === 'object' || typeof now === 'object')
         return compareSchemas(old || {}, now || {}, where + mark);
-      return same(old, now) ? [] : [change(where, 'altered', said(old), said(now))];
+      return same(old, now) ? [] : [change(where, 'altered', json(old), json(now))];
     }),
   ];
 }
 
 /**
- * Every difference of two JSON Schemas.
+ * Lists every difference between two JSON Schemas.
  * @param {Schema} before
  * @param {Schema} after
  * @param {string} [where]
@@ -162,7 +162,7 @@ export function compareSchemas(before, after, where = '') {
   const [olds, nows] = [bySort(before), bySort(after)];
   const initial = same(before.default, after.default)
     ? []
-    : [change(where, 'default changed', said(before.default), said(after.default))];
+    : [change(where, 'default changed', json(before.default), json(after.default))];
   if (olds.has('any') !== nows.has('any')) {
     const what = nows.has('any') ? 'widened' : 'narrowed';
     return [...initial, change(where, what, brief(before), brief(after))];
@@ -173,7 +173,7 @@ export function compareSchemas(before, after, where = '') {
     if (!old[0]) return [change(where, 'widened', '-', sort)];
     if (!now[0]) return [change(where, 'narrowed', sort, '-')];
     if (old.length === 1 && now.length === 1) return compareShapes(old[0], now[0], where);
-    // Which shape of a union became which cannot be told.
+    // Members of the same type cannot be matched one to one.
     return same(old, now) ? [] : [change(where, 'altered', `${old.length} ${sort}s`, 'others')];
   });
   return [...initial, ...shapes];

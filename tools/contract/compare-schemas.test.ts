@@ -13,7 +13,7 @@ const list = (shape: Record<string, z.ZodMiniType>) => z.array(row(shape));
 
 type Case = [name: string, before: z.ZodMiniType, after: z.ZodMiniType, ...found: string[]];
 
-/** What changed, and what it means to a client that asks, then to one that is told. */
+/** Change, verdict for the input side, verdict for the answer side. */
 const CASES: Case[] = [
   ['nothing', row({ a: text }), row({ a: text })],
   ['only the order', row({ a: text, b: text }), row({ b: text, a: text })],

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { columns } from '../run/columns.mjs';
 import { ensureInstalled } from '../run/install.mjs';
 import { at } from '../run/paths.mjs';
-import { green, red, runMain, say } from '../run/say.mjs';
+import { green, red, runMain, log } from '../run/log.mjs';
 
 /** @typedef {import('./compare-contracts.mjs').Row} Row */
 
@@ -57,7 +57,7 @@ async function main() {
     import('./load-contract.mjs'),
   ]);
   const rows = compareContracts(await loadAt(values.base), await loadPresent());
-  say(values.json ? JSON.stringify(rows, null, 2) : report(rows, values.base));
+  log(values.json ? JSON.stringify(rows, null, 2) : report(rows, values.base));
   return values['fail-on-breaking'] && countsOf(rows).breaking > 0 ? 1 : 0;
 }
 

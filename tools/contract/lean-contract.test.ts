@@ -4,11 +4,11 @@ import { runnerImport } from 'vite';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { at, root } from '../run/paths.mjs';
-import { leaned } from '../vite/lean-contract.ts';
+import { stripDocs } from '../vite/lean-contract.ts';
 
 const FOLDER = at('libs/api-client/src/contract');
 
-/** What the page's script reads of a call, beside its value. */
+/** Properties of a call that the page's script reads, beside its value. */
 const READ = [
   'method',
   'path',
@@ -31,7 +31,8 @@ const { module: lean } = await runnerImport<{ contract: Areas }>(`${FOLDER}/inde
     {
       name: 'lean',
       enforce: 'pre',
-      transform: (code: string, id: string) => (id.startsWith(FOLDER) ? leaned(code) : undefined),
+      transform: (code: string, id: string) =>
+        id.startsWith(FOLDER) ? stripDocs(code) : undefined,
     },
   ],
 });
@@ -49,7 +50,7 @@ test.each(calls)('$area.$name keeps what the page reads, and no words', ({ area,
   const left = lean.contract[area]?.[name];
   expect(read(left)).toEqual(read(call));
   expect(left?.value).toBeTypeOf('object');
-  // An input's schema is gone; that there is one is still known.
+  // The input's schema is removed; a marker that the call takes input remains.
   expect(left?.input).toEqual(takesInput(call) ? true : expect.any(Object));
   const { summary, roles, flag, maxBodyBytes, errors } = left ?? {};
   expect([summary, roles, flag, maxBodyBytes, errors]).toEqual([
@@ -72,7 +73,7 @@ export const area = { one: call({ path: '/a', summary: 'One (1), two', value: ro
   ], path: '/b' }),
 };
 `;
-  expect(leaned(code)).toBe(`const call = /* @__PURE__ */ callsOf({ module: 'COMM3',  });
+  expect(stripDocs(code)).toBe(`const call = /* @__PURE__ */ callsOf({ module: 'COMM3',  });
 const row = z.object({ path: z.string(), summary: z.string(), errors: z.array(z.string()), });
 export const area = { one: /* @__PURE__ */ call({ path: '/a', value: row }), two: /* @__PURE__ */ call({
   ...shared, input: true, // The value says more than its name.
@@ -83,5 +84,5 @@ export const area = { one: /* @__PURE__ */ call({ path: '/a', value: row }), two
 
 test('a file without calls stays as it is', () => {
   const code = `export const words = { path: '/a', summary: 'No call' };\n`;
-  expect(leaned(code)).toBe(code);
+  expect(stripDocs(code)).toBe(code);
 });

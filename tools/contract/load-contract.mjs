@@ -4,7 +4,7 @@ import path from 'node:path';
 import { runnerImport } from 'vite';
 import * as z from 'zod/mini';
 import { at, root } from '../run/paths.mjs';
-import { Sentence } from '../run/say.mjs';
+import { CliError } from '../run/log.mjs';
 
 /** @typedef {import('@lobby/api-client/contract').Call} Call */
 
@@ -18,7 +18,7 @@ import { Sentence } from '../run/say.mjs';
 const CONTRACT = 'libs/api-client/src/contract';
 
 /**
- * An answer's open list of choices (`openEnum`): its known values, and that a client takes others.
+ * Marks an open list of choices (`openEnum`): known values, other values accepted.
  * @param {Record<string, any>} part
  */
 function markOpenEnum(part) {
@@ -49,7 +49,7 @@ export function plainContract(contract) {
   );
 }
 
-/** @param {string} dir Where the contract's files are. @returns {Promise<PlainContract>} */
+/** @param {string} dir Folder of the contract's files. @returns {Promise<PlainContract>} */
 async function loadFrom(dir) {
   const { module } = await runnerImport(path.join(dir, 'index.ts'), {
     configFile: false,
@@ -60,12 +60,12 @@ async function loadFrom(dir) {
   return plainContract(contract);
 }
 
-/** The contract as it stands in the working tree. */
+/** Loads the contract of the working tree. */
 export const loadPresent = () => loadFrom(at(CONTRACT));
 
 /**
- * The contract as it stood at a commit. Its files are laid out below the workspace, where they find
- * the same packages as today's.
+ * Loads the contract of a commit. Extracts its files inside the workspace, so that they resolve the same
+ * packages.
  * @param {string} revision
  * @param {string} [repository]
  */
@@ -75,7 +75,7 @@ export async function loadAt(revision, repository = root) {
     maxBuffer: 1 << 28,
   });
   if (archive.status !== 0)
-    throw new Sentence(`Git knows no contract at "${revision}": name another commit with --base.`);
+    throw new CliError(`Git knows no contract at "${revision}": name another commit with --base.`);
   const dir = at('.cache', `contract-${process.pid}`);
   mkdirSync(dir, { recursive: true });
   try {

@@ -1,12 +1,11 @@
 /**
- * What a change means to clients that were built before it.
- * `breaks` them; `note`: they go on, but something is lost or worth a look; `safe`.
+ * Effect of a change on already built clients: `breaks`; `note` (works, with some loss); `safe`.
  * @typedef {'breaks' | 'note' | 'safe'} Verdict
  */
 
 /**
- * A change of a schema, by who writes what it describes: `asked` is the client's input, `told` the
- * platform's answer, which clients parse by the schema they were built with.
+ * Schema changes, by side: `asked` for the client's input, `told` for the platform's answer, which clients
+ * parse with the schema they were built with.
  * @typedef {keyof typeof SCHEMA_RULES} SchemaChange
  */
 export const SCHEMA_RULES = /** @satisfies {Record<string, Record<'asked' | 'told', Verdict>>} */ ({
@@ -24,7 +23,7 @@ export const SCHEMA_RULES = /** @satisfies {Record<string, Record<'asked' | 'tol
 });
 
 /**
- * A change of a call beside its schemas.
+ * Changes of a call other than its schemas.
  * @typedef {keyof typeof CALL_RULES} CallChange
  */
 export const CALL_RULES = /** @satisfies {Record<string, Verdict>} */ ({

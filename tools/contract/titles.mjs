@@ -3,7 +3,10 @@ import ts from 'typescript';
 
 const TESTS = ['describe', 'it', 'test'];
 
-/** What stands first in `test.describe.each(rows)(…)`: `test`. @param {ts.Expression} called @returns {string} */
+/**
+ * Root identifier of a call chain such as `test.describe.each(rows)(…)`: `test`.
+ * @param {ts.Expression} called @returns {string}
+ */
 function rootOf(called) {
   if (ts.isIdentifier(called)) return called.text;
   if (ts.isPropertyAccessExpression(called) || ts.isCallExpression(called))
@@ -11,7 +14,10 @@ function rootOf(called) {
   return ts.isTaggedTemplateExpression(called) ? rootOf(called.tag) : '';
 }
 
-/** A text as its file has it, without quotes: gaps stay `${…}`. @param {ts.Node} node @param {ts.SourceFile} file */
+/**
+ * Source text of a string or template without quotes; placeholders stay `${…}`.
+ * @param {ts.Node} node @param {ts.SourceFile} file
+ */
 const textOf = (node, file) =>
   ts.isStringLiteral(node) ? node.text : node.getText(file).replaceAll(/^`|`$/g, '');
 
@@ -22,7 +28,7 @@ const isText = (node) =>
   ts.isTemplateExpression(node);
 
 /**
- * The titles of the tests in a file, and all its texts: of a title with gaps the rows fill them.
+ * Reads the test titles of a file and all its texts; table rows fill the placeholders of a title.
  * @param {string} path
  */
 export function readTitles(path) {

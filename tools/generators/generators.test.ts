@@ -10,8 +10,8 @@ import endpointGenerator from './endpoint/generator.mjs';
 import screenGenerator from './screen/generator.mjs';
 
 /**
- * The generators work on this workspace's real files: where these move, the tests say so. Names of
- * the tests begin with an x: nobody is to have added them by following the examples.
+ * The generators edit real workspace files, so moving those breaks these tests. Generated names begin with x
+ * to avoid clashes with names from the examples.
  */
 const COPIED = [
   'apps',
@@ -36,7 +36,7 @@ const SOURCE = /\.(tsx?|json|css|html)$/;
 let tree: Tree;
 beforeEach(() => {
   tree = createTreeWithEmptyWorkspace();
-  // Every copied file counts as changed, and formatting them all takes half a minute.
+  // Every copied file counts as changed; formatting all takes 30 s.
   vi.stubEnv('NX_SKIP_FORMAT', 'true');
   const files = COPIED.flatMap((dir) => filesBelow(at(dir), SOURCE));
   for (const file of [...files, ...ROOT_FILES.map((name) => at(name))]) {

@@ -1,4 +1,4 @@
-/** Small edits of source text. Each throws when it does not find its place: nothing is half done. */
+/** Edits of source text. Each throws if its anchor is missing, so no edit is half done. */
 
 /** @param {import('@nx/devkit').Tree} tree @param {string} file */
 export function read(tree, file) {
@@ -41,7 +41,7 @@ function addImport(text, line) {
 }
 
 /**
- * Imports a name, into the import that is there or as the last of them.
+ * Imports a name: extends the existing import or adds one after the last.
  * @param {string} text
  * @param {string} name
  * @param {string} from
@@ -58,17 +58,17 @@ export function ensureImport(text, name, from) {
   return text.replace(existing[0], `import { ${[...names, name].join(', ')} } from '${from}';`);
 }
 
-/** What hides brackets, commas and quotes that mean nothing: strings and comments. */
+/** Matches strings and comments, whose brackets, commas and quotes must be ignored. */
 const OPAQUE = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|\/\/.*|\/\*[^]*?\*\//y;
 
-/** Length of the string or comment that begins at `at`, 0 where none does. @param {string} text @param {number} at */
+/** Length of the string or comment at `at`; 0 if none. @param {string} text @param {number} at */
 function opaqueLength(text, at) {
   OPAQUE.lastIndex = at;
   return OPAQUE.exec(text)?.[0].length ?? 0;
 }
 
 /**
- * Index behind a value that begins at `from`: at the comma or bracket that ends it.
+ * Index behind the value that begins at `from`: the comma or bracket that ends it.
  * @param {string} text
  * @param {number} from
  */
@@ -87,20 +87,20 @@ function endOfValue(text, from) {
 }
 
 /**
- * Key of the entry with a text, as `settings` for `'/m/set'` in `settings: '/m/set'`.
+ * Key of the entry with a text, for example `settings` for `'/m/set'` in `settings: '/m/set'`.
  * @param {string} text @param {string} value
  */
 export function keyOf(text, value) {
   return [...text.matchAll(/^ {2}(\w+): '([^']*)',$/gm)].find((match) => match[2] === value)?.[1];
 }
 
-/** Whether an object declared at the top of a file has a key. @param {string} text @param {string} key */
+/** Whether a top-level object has a key. @param {string} text @param {string} key */
 export function hasKey(text, key) {
   return new RegExp(`^ {2}'?${key}'?: `, 'm').test(text);
 }
 
 /**
- * Adds an entry at the end of the object or array that a declaration opens.
+ * Appends an entry to the object or array whose declaration `opening` matches.
  * @param {string} text
  * @param {RegExp} opening Matches up to and with the opening bracket.
  * @param {string} entry With its comma.
@@ -118,7 +118,7 @@ export function appendEntry(text, opening, entry) {
 }
 
 /**
- * Gives every table with an entry `from: …` a copy of it under another name.
+ * Copies every table entry `from: …` under another name.
  * @param {string} text
  * @param {string} from
  * @param {string} name

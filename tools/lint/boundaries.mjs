@@ -1,4 +1,4 @@
-/** Which types of project a type may import, by the tags of project.json. A tool may import all. */
+/** Project types that a type may import, by the tags of project.json. A tool may import all. */
 const MAY_IMPORT = {
   app: ['shell', 'core'],
   shell: ['feature', 'kit', 'session', 'api', 'i18n', 'ui', 'core'],
@@ -23,8 +23,8 @@ function constraints(always) {
 }
 
 /**
- * Types are layers, so a circle of projects needs an arrow that is refused anyway. Tests, brands as
- * data and configuration files close harmless ones: no module takes part in them twice (import/no-cycle).
+ * Types form layers, so a cycle of projects needs a forbidden import anyway. Tests, brands as data and
+ * configuration files close harmless cycles: no module is part of one (import/no-cycle).
  */
 function harmlessCircles() {
   const types = [...Object.keys(MAY_IMPORT), 'tool'];
@@ -40,10 +40,10 @@ function harmlessCircles() {
 export function boundaries({ tests = false } = {}) {
   return {
     enforceBuildableLibDependency: false,
-    // Features are loaded lazily by the shell's routes, and their blocks and labels come through the same door.
+    // The shell's routes load features lazily; blocks and labels share the feature's entry point.
     checkDynamicDependenciesExceptions: ['.*'],
     ignoredCircularDependencies: harmlessCircles(),
-    // A brand is data; tools and tests read it, libraries never do (see package-homes).
+    // Brands are data: tools and tests may import them, libraries may not (see package-homes).
     allow: ['^@lobby/brand-'],
     depConstraints: constraints(tests ? ['testing'] : []),
   };

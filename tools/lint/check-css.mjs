@@ -5,7 +5,7 @@ import { filesBelow } from './files.mjs';
 
 const MAX_LINES = 300;
 const DECLARATION = /([\w-]+)\s*:\s*([^;{}]+)/g;
-/** Light and shadow over any colour, and what a mask lets through, are no colours of a brand. */
+/** Light and shadow over any colour, and mask values, are not brand colours. */
 const NEUTRAL = /^#(?:fff|000)(?:[0-9a-f])?$|^#(?:ffffff|000000)(?:[0-9a-f]{2})?$/i;
 const NEUTRAL_IN = /^(box-shadow|(-webkit-)?mask(-image|-border)?)$/;
 const COLOURED = /colou?r|background|border|outline|fill|stroke|shadow/;
@@ -27,7 +27,7 @@ function coloursOf(property, value) {
 }
 
 /**
- * Problems of the libraries' style sheets: colours written out, and sheets nobody can read.
+ * Checks the style sheets of libraries: colour literals, overlong sheets.
  * @param {string} root
  * @returns {string[]}
  */

@@ -2,12 +2,12 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const LANGUAGES = ['en', 'vi', 'cn', 'tw', 'ja', 'th', 'pt'];
-/** Our language codes as the Intl of this Node knows them, for the plural forms. */
+/** Locale of each language code for plural rules (`Intl`). */
 const LOCALES = { en: 'en', vi: 'vi', cn: 'zh-CN', tw: 'zh-TW', ja: 'ja', th: 'th', pt: 'pt' };
 const PLURAL = /_(zero|one|two|few|many|other)$/;
-/** What the screen generator writes in front of a text nobody has translated. */
+/** Prefix that the screen generator puts before untranslated texts. */
 export const UNTRANSLATED = '[translate]';
-/** Beside a library's project.json: the texts that are the same in another language, as "VIP". */
+/** File beside a library's project.json: texts that may equal the English ones, such as "VIP". */
 const SAME_FILE = 'same-labels.json';
 
 /** @typedef {Record<string, string>} Texts Key to text. */
@@ -23,7 +23,10 @@ function placeholders(text) {
   return [...new Set(found.map((one) => one.replace(/\s/g, '')))].sort();
 }
 
-/** Keys that a language must have for what English has. @param {Texts} english @param {string} locale */
+/**
+ * Keys that a language needs for the English keys, with its plural forms.
+ * @param {Texts} english @param {string} locale
+ */
 function wantedKeys(english, locale) {
   const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   return Object.keys(english).flatMap((key) =>
@@ -94,8 +97,8 @@ function namespaceProblems(dir, file, same) {
 }
 
 /**
- * Problems of the labels: a namespace, key or text that one language lacks, a text left in English, a lost
- * placeholder, a namespace of two libraries.
+ * Checks labels: missing namespaces, keys and texts, texts left in English, lost placeholders, a namespace in
+ * two libraries.
  * @param {string} root
  * @returns {string[]}
  */

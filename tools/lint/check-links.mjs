@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { problemAt, sourceFiles } from './files.mjs';
 
-/** `](target)`, perhaps with a title, and `[name]: target`. */
+/** Matches `](target)`, with optional title, and `[name]: target`. */
 const LINK = /\]\(\s*<?([^)\s>]+)>?(?:\s[^)]*)?\)|^\[[^\]]+\]:\s*(\S+)/gm;
-/** `https:`, `mailto:`, `//host`. */
+/** Matches external links: `https:`, `mailto:`, `//host`. */
 const OUTSIDE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 const FENCED = /^(`{3,})[^\n]*\n[\s\S]*?^\1/gm;
 const INLINE = /`[^`\n]*`/g;
@@ -12,7 +12,7 @@ const INLINE = /`[^`\n]*`/g;
 /** @param {string} text @param {RegExp} pattern */
 const blank = (text, pattern) => text.replace(pattern, (code) => code.replace(/[^\n]/g, ' '));
 
-/** The anchor of a heading, as hosts of Markdown make it. @param {string} heading */
+/** Anchor of a heading, as Markdown hosts generate it. @param {string} heading */
 function anchorOf(heading) {
   const kept = heading.trim().toLowerCase();
   return kept.replace(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(' ', '-');
@@ -25,8 +25,12 @@ function hasAnchor(file, anchor) {
   return headings.some(([, heading = '']) => anchorOf(heading) === anchor);
 }
 
-/** @param {string} file the page with the link @param {string} target */
-function leadsSomewhere(file, target) {
+/**
+ * Whether the target exists, file and anchor.
+ * @param {string} file Page with the link.
+ * @param {string} target
+ */
+function targetExists(file, target) {
   const [page = '', anchor] = decodeURI(target).split('#');
   const to = page === '' ? file : path.join(path.dirname(file), page);
   if (!existsSync(to)) return false;
@@ -34,7 +38,7 @@ function leadsSomewhere(file, target) {
 }
 
 /**
- * Links of Markdown within the repository that lead nowhere: no such file, or no such heading.
+ * Checks relative Markdown links: file and heading must exist.
  * @param {string} root
  * @returns {string[]}
  */
@@ -43,7 +47,7 @@ export function checkLinks(root) {
     const links = [...blank(blank(file.text, FENCED), INLINE).matchAll(LINK)];
     return links.flatMap(({ index, 1: inline, 2: named }) => {
       const target = inline ?? named ?? '';
-      if (OUTSIDE.test(target) || leadsSomewhere(path.join(root, file.name), target)) return [];
+      if (OUTSIDE.test(target) || targetExists(path.join(root, file.name), target)) return [];
       return [problemAt(file, index, `the link to ${target} leads nowhere`)];
     });
   });

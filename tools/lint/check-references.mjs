@@ -10,9 +10,9 @@ const RECORDS = 'docs/decisions';
 const RECORD = /^\d{3}-.+\.md$/;
 const PAGES = 'docs/behaviours';
 
-/** Between the parts of a reference: also the end of a line, and the sign of a comment on the next. */
+/** Separator inside a reference; may include a line end and a comment sign. */
 const GAP = String.raw`[\s*/]+`;
-/** A list of references: `1 and 2`, `§3, §4`. @param {string} word @param {string} one */
+/** Matches a list of references: `1 and 2`, `§3, §4`. @param {string} word @param {string} one */
 const listOf = (word, one) =>
   new RegExp(`\\b${word}${GAP}${one}(?:(?:,| and| or| to)${GAP}${one})*`, 'gi');
 const DECISIONS = listOf('decisions?', String.raw`\d+`);
@@ -27,7 +27,7 @@ function namesIn(root, folder) {
 /** @param {string} text @returns {number[]} */
 const numbersIn = (text) => (text.match(/\d+/g) ?? []).map(Number);
 
-/** `decision 9`, `decisions 3 and 18`. @param {SourceFile} file @param {Set<number>} records */
+/** Problems of `decision 9`, `decisions 3 and 18`. @param {SourceFile} file @param {Set<number>} records */
 function lostDecisions(file, records) {
   return [...file.text.matchAll(DECISIONS)].flatMap(({ 0: list, index }) =>
     numbersIn(list)
@@ -36,7 +36,7 @@ function lostDecisions(file, records) {
   );
 }
 
-/** `D1 §4`, `D1 §2, §9`. @param {SourceFile} file @param {Set<string>} pages */
+/** Problems of `D1 §4`, `D1 §2, §9`. @param {SourceFile} file @param {Set<string>} pages */
 function lostSections(file, pages) {
   return [...file.text.matchAll(SECTIONS)].flatMap(({ 0: list, 1: document, index }) =>
     numbersIn(list.slice(list.indexOf('§')))
@@ -48,7 +48,7 @@ function lostSections(file, pages) {
   );
 }
 
-/** Records that the index does not list, or that share a number. @param {string} root @param {string[]} names */
+/** Records missing from the index or with a duplicate number. @param {string} root @param {string[]} names */
 function lostRecords(root, names) {
   const index = path.join(root, RECORDS, 'README.md');
   const listed = existsSync(index) ? readFileSync(index, 'utf8') : '';
@@ -62,8 +62,7 @@ function lostRecords(root, names) {
 }
 
 /**
- * References without a target: decisions without a record, sections of the platform's documents
- * without a page, and records that the index does not list.
+ * Checks references: decisions need a record, sections of the documents a page, records an index entry.
  * @param {string} root
  * @returns {string[]}
  */

@@ -3,9 +3,9 @@ import { checkLabels } from './check-labels.mjs';
 import { checkLinks } from './check-links.mjs';
 import { checkReferences } from './check-references.mjs';
 import { at, root as workspace } from '../run/paths.mjs';
-import { runMain, say } from '../run/say.mjs';
+import { runMain, log } from '../run/log.mjs';
 
-/** Checks of what is no program: labels, style sheets, references and links. */
+/** Checks of non-code files: labels, style sheets, references and links. */
 const CHECKS = [
   { name: 'labels', find: checkLabels },
   { name: 'style sheets', find: checkCss },
@@ -14,15 +14,15 @@ const CHECKS = [
 ];
 
 /**
- * Runs every check and tells of its problems.
+ * Runs every check and prints its problems.
  * @param {string} [root]
  * @returns {{ name: string, problems: string[] }[]}
  */
 export function runChecks(root = workspace) {
   return CHECKS.map(({ name, find }) => {
     const problems = find(root);
-    say(`Checking ${name} ... ${problems.length === 0 ? 'done' : `${problems.length} problems`}`);
-    for (const problem of problems) say(`  ${problem}`);
+    log(`Checking ${name} ... ${problems.length === 0 ? 'done' : `${problems.length} problems`}`);
+    for (const problem of problems) log(`  ${problem}`);
     return { name, problems };
   });
 }

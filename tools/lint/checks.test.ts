@@ -21,7 +21,7 @@ function write(file: string, text: string) {
 
 const TRANSLATED = { vi: 'Tệp', cn: '文件', tw: '檔案', ja: 'ファイル', th: 'ไฟล์', pt: 'Arquivo' };
 
-/** Complete labels of a library, with changes to one language. */
+/** Writes complete labels of a library, with changes to one language. */
 function writeLabels(changes: Record<string, Record<string, string | undefined>> = {}) {
   const file = (language: string, word: string) => ({
     title: word,
@@ -118,7 +118,7 @@ describe('style sheets', () => {
   });
 });
 
-/** Numbers are filled in: a reference to nowhere in this file would be found too. */
+/** Numbers are interpolated; a literal reference would be checked in this file too. */
 describe('references', () => {
   beforeEach(() => {
     write('docs/decisions/README.md', '[004](004-a.md), [011](011-b.md)');

@@ -1,9 +1,9 @@
 const HEX = /(?<!url\(["']?|&|[\w-])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])/gi;
-/** A function over a token, as in `rgb(var(--scrim) / .5)`, is no literal. */
+/** Matches colour functions with literal values; `rgb(var(--scrim) / .5)` is allowed. */
 const FUNCTION = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*(?!var\(|from\b)[^)]*\)/gi;
 
 /**
- * Colours written out in a text.
+ * Finds colour literals in a text.
  * @param {string} text
  * @returns {string[]}
  */

@@ -9,7 +9,7 @@ interface Arrow {
   may: string[];
 }
 
-/** One project of each type, and which of the others it may import: the fixed rule of the house. */
+/** One project of each type and the projects it may import. */
 const ARROWS: Arrow[] = [
   { from: 'aurora', may: ['shell', 'core'] },
   {
@@ -58,7 +58,7 @@ const BREACHES = [
   [BOUNDARIES, 'libs/feature-games/src/a.tsx', "export { door } from '@lobby/testing';"],
 ] as const;
 
-/** A comment does not switch a rule off. */
+/** Disable comments have no effect. */
 const SILENCED = {
   file: 'libs/core/src/silenced.ts',
   code: "// eslint-disable-next-line lobby/package-homes\nexport * from 'zod';",
@@ -78,7 +78,7 @@ const PERMITTED = [
   ],
 ] as const;
 
-/** The doors a project is tried at: all of them and those it may use, its own aside. */
+/** Import specifiers to try from a project: all libraries but its own. */
 const triedAt = ({ from, may }: Arrow) =>
   [...new Set([...DOORS, ...may])].filter((door) => door !== from);
 
@@ -94,7 +94,7 @@ const messagesOf = (text: LintText) => found.get(keyOf(text));
 let workspace: FixtureWorkspace;
 beforeAll(() => {
   workspace = new FixtureWorkspace();
-  // All in one process: each costs a second of loading.
+  // One process for all texts: start-up takes about a second.
   const texts = [
     ...ARROWS.flatMap((arrow) => triedAt(arrow).map((door) => throughDoor(arrow.from, door))),
     ...[...BREACHES, ...PERMITTED].map(([, file, code]) => ({ file, code })),

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders of the workspace that hold code and pages; `dist`, `.cache` and the like stand beside them. */
+/** Source folders of the workspace; excludes `dist`, `.cache` and the like. */
 const SOURCES = ['apps', 'libs', 'tools', 'e2e', 'docs'];
 
 /** @typedef {{ name: string, text: string }} SourceFile `name` is the path from the root, with slashes */
 
 /**
- * Files below a folder whose path matches; none where there is no such folder.
+ * Files below a folder whose path matches; empty if the folder is missing.
  * @param {string} dir
  * @param {RegExp} pattern
  * @returns {string[]}
@@ -23,7 +23,7 @@ export function filesBelow(dir, pattern) {
 }
 
 /**
- * Files of the sources, and those at the root itself, whose path matches, with their text.
+ * Source files and root files whose path matches, with their text.
  * @param {string} root
  * @param {RegExp} pattern
  * @returns {SourceFile[]}
@@ -40,9 +40,9 @@ export function sourceFiles(root, pattern) {
 }
 
 /**
- * A problem with its place, as `path:line: problem`.
+ * Formats a problem as `path:line: problem`.
  * @param {SourceFile} file
- * @param {number} index where it stands in the text
+ * @param {number} index Offset in the text.
  * @param {string} problem
  */
 export function problemAt({ name, text }, index, problem) {

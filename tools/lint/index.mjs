@@ -6,7 +6,7 @@ import platformWords from './rules/platform-words.mjs';
 import smallFiles from './rules/small-files.mjs';
 import storageHome from './rules/storage-home.mjs';
 
-/** The house rules as an ESLint plugin. */
+/** House rules as an ESLint plugin. */
 export default {
   meta: { name: 'lobby' },
   rules: {

@@ -8,7 +8,7 @@ import { at, bin } from '../run/paths.mjs';
 const dir = mkdtempSync(path.join(tmpdir(), 'oxlint-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-/** Rules that oxlint, with this workspace's configuration, finds broken in these files. */
+/** Rules that oxlint reports for these files, with this workspace's configuration. */
 function broken(files: Record<string, string>): string[] {
   for (const [name, code] of Object.entries(files)) writeFileSync(path.join(dir, name), code);
   const args = [bin.oxlint, '-c', at('.oxlintrc.json'), '-f', 'json', ...Object.keys(files)];

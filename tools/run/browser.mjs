@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { Sentence } from './say.mjs';
+import { CliError } from './log.mjs';
 import { runStep } from './step.mjs';
 
-/** Where systems keep a Chromium; tools/vite/browser.ts starts the one that is named in CHROMIUM_PATH. */
+/** Usual Chromium paths; tools/vite/browser.ts starts the one named in CHROMIUM_PATH. */
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -20,7 +20,7 @@ async function findBrowser() {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
     if (existsSync(named)) return named;
-    throw new Sentence(`CHROMIUM_PATH names ${named}, and no file is there: ${REMEDY}`);
+    throw new CliError(`CHROMIUM_PATH names ${named}, and no file is there: ${REMEDY}`);
   }
   const { chromium } = await import('playwright');
   return [chromium.executablePath(), ...SYSTEM_BROWSERS].find((file) => existsSync(file));
@@ -39,7 +39,10 @@ function aptGet(...args) {
   });
 }
 
-/** A Chromium for stories and journeys: one that is there, else Debian's. */
+/**
+ * Ensures a Chromium for stories and journeys: uses an installed one, else installs Debian's. Throws
+ * `CliError`.
+ */
 export async function ensureBrowser() {
   let browser = await findBrowser();
   if (!browser && existsSync('/usr/bin/apt-get')) {
@@ -47,6 +50,6 @@ export async function ensureBrowser() {
     await aptGet('install', '-y', '--no-install-recommends', 'chromium');
     browser = await findBrowser();
   }
-  if (!browser) throw new Sentence(`There is no Chromium on this machine: ${REMEDY}`);
+  if (!browser) throw new CliError(`There is no Chromium on this machine: ${REMEDY}`);
   process.env['CHROMIUM_PATH'] = browser;
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { at, bin, brands, root, sandboxMain } from './paths.mjs';
-import { Sentence } from './say.mjs';
+import { CliError } from './log.mjs';
 import { nxTaskLine, runStep } from './step.mjs';
 
-/** What a build is made of. */
+/** Inputs of a build. */
 const SOURCES = ['apps', 'libs', 'tools/sandbox', 'tools/vite'];
 const SOURCE_FILES = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
 const NOT_BUILT = /(^|\/)(node_modules|dist|\.[^/]+)$|\.(test|stories)\.tsx?$/;
@@ -20,7 +20,7 @@ function filesBelow(dir) {
   });
 }
 
-/** Hash of the contents of every source of the brands and the sandbox: 0.2 s, against 3 s of asking Nx. */
+/** Hash of all sources of the brands and the sandbox: takes 0.2 s, asking Nx takes 3 s. */
 export function sourceHash() {
   const hash = createHash('sha256');
   const files = [
@@ -55,7 +55,7 @@ function remember(projects, hash) {
 }
 
 /**
- * Builds what is not built from the present sources.
+ * Builds projects whose sources changed since their last build. Throws `CliError` if the build fails.
  * @param {readonly string[]} [projects] All brands and the sandbox unless given.
  */
 export async function ensureBuilt(projects = [...brands(), 'sandbox']) {
@@ -79,7 +79,7 @@ export async function ensureBuilt(projects = [...brands(), 'sandbox']) {
     tell: nxTaskLine,
   });
   if (!good) {
-    throw new Sentence(
+    throw new CliError(
       'The build failed: the end of its log stands above, all of it in dist/logs/build.log.',
     );
   }

@@ -1,5 +1,5 @@
 /**
- * Lines of cells as a table of text, each column as wide as its widest cell.
+ * Formats rows of cells as aligned text columns.
  * @param {readonly (readonly string[])[]} lines
  */
 export function columns(lines) {

@@ -6,9 +6,9 @@ import { ensureInstalled } from './install.mjs';
 import { at, bin, brands } from './paths.mjs';
 import { requireFreePort } from './port.mjs';
 import { startSandbox } from './sandbox.mjs';
-import { Sentence, runMain, say } from './say.mjs';
+import { CliError, runMain, log } from './log.mjs';
 
-/** The sandbox's port is the page's and this much. */
+/** The sandbox's port is the page's port plus this offset. */
 const SANDBOX_OFFSET = 99;
 
 /** @param {string | undefined} name */
@@ -16,7 +16,7 @@ function knownBrand(name) {
   const known = brands();
   if (name && known.includes(name)) return name;
   const choice = `choose one of ${known.join(', ')}, as in \`npm run dev -- ${known[0]}\`.`;
-  throw new Sentence(
+  throw new CliError(
     name ? `There is no brand "${name}": ${choice}` : `Which brand? Please ${choice}`,
   );
 }
@@ -34,7 +34,7 @@ await runMain(async () => {
   await requireFreePort(sandboxPort, remedy);
   await ensureInstalled();
   await ensureBuilt(['sandbox']);
-  say('Starting the sandbox ...');
+  log('Starting the sandbox ...');
   const sandbox = await startSandbox({ port: sandboxPort, data: at('.cache/sandbox') });
   sandbox.child.stderr?.pipe(process.stderr);
 
@@ -43,7 +43,7 @@ await runMain(async () => {
     [bin.vite, '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
     {
       cwd: at('apps', brand),
-      // The proxy of tools/vite/brand-app.ts leads to this port.
+      // The proxy of tools/vite/brand-app.ts forwards to this port.
       env: { ...process.env, SANDBOX_PORT: String(sandboxPort) },
       stdio: 'inherit',
     },
@@ -52,7 +52,7 @@ await runMain(async () => {
     process.on(signal, () => vite.kill('SIGTERM'));
   }
   sandbox.child.once('exit', () => vite.kill('SIGTERM'));
-  say(`Open http://${brand}.localhost:${port} (control page: /__sandbox)`);
+  log(`Open http://${brand}.localhost:${port} (control page: /__sandbox)`);
   const code = await new Promise((done) => {
     vite.once('exit', done);
   });

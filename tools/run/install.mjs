@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { at } from './paths.mjs';
-import { Sentence } from './say.mjs';
+import { CliError } from './log.mjs';
 import { runStep } from './step.mjs';
 
 /** @typedef {{ version?: string, optional?: boolean, link?: boolean }} LockEntry */
@@ -11,8 +11,8 @@ function packagesOf(file) {
 }
 
 /**
- * Whether what is installed is what the lockfile says. npm keeps its own record of the tree it
- * wrote; packages of other platforms stand in the lockfile only.
+ * Whether the installed packages match the lockfile. Compares npm's own record of the tree; packages of other
+ * platforms are in the lockfile only.
  */
 export function isInstalled() {
   const record = at('node_modules/.package-lock.json');
@@ -24,7 +24,7 @@ export function isInstalled() {
   );
 }
 
-/** Installs the npm packages unless they are there; from npm's cache where it holds them. */
+/** Installs the npm packages unless they are installed; prefers npm's cache. Throws `CliError`. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   const npm = process.env['npm_execpath'];
@@ -37,7 +37,7 @@ export async function ensureInstalled() {
     tell: (line) => (line.startsWith('added ') ? line : undefined),
   });
   if (!good) {
-    throw new Sentence(
+    throw new CliError(
       'The npm packages could not be installed: check the connection to the npm registry (the log is dist/logs/install.log) and run the command again.',
     );
   }

@@ -1,7 +1,7 @@
 'use strict';
 /**
- * Ends with one sentence where this Node is not one that the project supports. The scripts of
- * package.json preload it (`node -r`), so that no newer syntax is parsed before; old syntax only.
+ * Exits with one sentence on an unsupported Node. The scripts of package.json preload it (`node -r`), before
+ * newer syntax is parsed; so old syntax only.
  */
 var engines = require('../../package.json').engines.node;
 

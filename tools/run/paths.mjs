@@ -8,13 +8,13 @@ export const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)
 /** @param {string[]} parts A path below the workspace. */
 export const at = (...parts) => path.join(root, ...parts);
 
-/** Every brand: a folder of `apps` with a `brand.ts`; aurora, the default, first. */
+/** Brands: folders of `apps` with a `brand.ts`; aurora, the default, first. */
 export function brands() {
   const names = readdirSync(at('apps')).filter((name) => existsSync(at('apps', name, 'brand.ts')));
   return names.sort((a, b) => Number(b === 'aurora') - Number(a === 'aurora') || (a < b ? -1 : 1));
 }
 
-/** Command lines of the tools, started by this Node and not through `npx`, which leaves orphans. */
+/** Command-line entry points, run by this Node: `npx` would leave orphan processes. */
 export const bin = {
   nx: at('node_modules/nx/dist/bin/nx.js'),
   vite: at('node_modules/vite/bin/vite.js'),
@@ -25,5 +25,5 @@ export const bin = {
   oxlint: at('node_modules/oxlint/bin/oxlint'),
 };
 
-/** Where the sandbox is built to. */
+/** Built sandbox. */
 export const sandboxMain = at('dist/sandbox/main.js');

@@ -1,30 +1,30 @@
-import { say } from './say.mjs';
+import { log } from './log.mjs';
 
 const OPENING_DRAWN = 'pictures of the first pages are drawn';
 const PROGRESS = /pictures (\d+)\/(\d+)/g;
-/** Milliseconds; slower machines open without them: what is missing is drawn when it is asked for. */
+/** Milliseconds to wait at most; missing pictures are rendered on request. */
 const LONGEST_WAIT_MS = 60_000;
-/** Percent between two lines of progress. */
+/** Percent between two progress lines. */
 const STEP = 10;
 
 /**
- * Tells how far the drawing in the background is. Answers when the first pages have their pictures.
+ * Logs the progress of background rendering. Resolves when the pictures of the first pages are ready.
  * @param {import('node:stream').Readable} output What the sandbox says.
  * @returns {Promise<void>}
  */
 export function followPictures(output) {
-  let told = 0;
+  let percentShown = 0;
   return new Promise((done) => {
     const timer = setTimeout(done, LONGEST_WAIT_MS);
-    output.on('data', (/** @type {Buffer} */ text) => {
-      const said = String(text);
-      for (const [, drawn, total] of said.matchAll(PROGRESS)) {
+    output.on('data', (/** @type {Buffer} */ chunk) => {
+      const text = String(chunk);
+      for (const [, drawn, total] of text.matchAll(PROGRESS)) {
         const percent = Math.floor((100 * Number(drawn)) / Number(total));
-        if (percent < told + STEP) continue;
-        told = percent - (percent % STEP);
-        say(`  ${told} % of all pictures are drawn`);
+        if (percent < percentShown + STEP) continue;
+        percentShown = percent - (percent % STEP);
+        log(`  ${percentShown} % of all pictures are drawn`);
       }
-      if (!said.includes(OPENING_DRAWN)) return;
+      if (!text.includes(OPENING_DRAWN)) return;
       clearTimeout(timer);
       done();
     });

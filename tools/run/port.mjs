@@ -1,12 +1,12 @@
 import { createServer } from 'node:net';
-import { Sentence } from './say.mjs';
+import { CliError } from './log.mjs';
 
 /** @param {number} port @param {string} [host] @returns {Promise<boolean>} */
 function canListen(port, host) {
   return new Promise((done) => {
     const server = createServer();
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      // A machine without IPv6 has no `::1` to be taken.
+      // Without IPv6, binding `::1` fails with another code.
       done(error.code !== 'EADDRINUSE' && error.code !== 'EACCES');
     });
     server.listen({ port, ...(host ? { host } : {}) }, () => server.close(() => done(true)));
@@ -14,15 +14,14 @@ function canListen(port, host) {
 }
 
 /**
- * Ends with a sentence where a port is taken. A server on one address only would leave the other
- * free, so each is tried.
+ * Throws `CliError` if a port is in use. Tries each loopback address: a server may listen on only one.
  * @param {number} port
  * @param {string} remedy
  */
 export async function requireFreePort(port, remedy) {
   for (const host of ['127.0.0.1', '::1', undefined]) {
     if (!(await canListen(port, host))) {
-      throw new Sentence(`Port ${port} is taken by another program: ${remedy}`);
+      throw new CliError(`Port ${port} is taken by another program: ${remedy}`);
     }
   }
 }

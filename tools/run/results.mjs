@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from './paths.mjs';
 
 /**
- * What a step of the tests came to. A test that did not run is no pass.
+ * Result of a test step. A skipped test is not a pass.
  * @typedef {{ passed: number, failures: string[], skipped: number }} Result
  */
 
@@ -33,8 +33,7 @@ function readJson(file) {
 const shortName = (file) => path.relative(root, file).replaceAll('\\', '/');
 
 /**
- * Reads a report of Vitest's json reporter. A file that could not be loaded has no tests and
- * counts as one failure.
+ * Reads a report of Vitest's JSON reporter. A file that failed to load counts as one failure.
  * @param {string} file
  * @param {boolean} good Whether the run itself ended well.
  * @returns {Result}
@@ -78,7 +77,7 @@ function playwrightTests(suite, titles = []) {
 }
 
 /**
- * Reads a report of Playwright's json reporter.
+ * Reads a report of Playwright's JSON reporter.
  * @param {string} file
  * @param {boolean} good Whether the run itself ended well.
  * @returns {Result}
@@ -121,7 +120,7 @@ const TASK_HEAD = /^> nx run (\S+)/;
 const LINES_OF_A_TASK = 60;
 
 /**
- * What the failed tasks said, out of the log of an Nx run.
+ * Extracts the output of the failed tasks from the log of an Nx run.
  * @param {string} log
  * @param {readonly string[]} failures Tasks, as `core:lint`.
  */

@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util';
 import { columns } from './columns.mjs';
 import { ensureInstalled } from './install.mjs';
 import { at, root } from './paths.mjs';
-import { runMain } from './say.mjs';
+import { runMain } from './log.mjs';
 
 /** @typedef {import('../../libs/feature-kit/src/navigation/screen-route.ts').ScreenRoute} ScreenRoute */
 
-/** The route tables as the shell composes them, read from source. @returns {Promise<readonly ScreenRoute[]>} */
+/** Loads the composed route tables of the shell from source. @returns {Promise<readonly ScreenRoute[]>} */
 async function loadRoutes() {
   const { createServer } = await import('vite');
   const server = await createServer({
@@ -28,7 +28,7 @@ async function loadRoutes() {
   }
 }
 
-/** The English text of a label. @param {string} label As `namespace:key`. */
+/** English text of a label. Throws if missing. @param {string} label As `namespace:key`. */
 function english(label) {
   const [namespace = '', key = ''] = label.split(':');
   const files = readdirSync(at('libs')).map((lib) =>
@@ -71,6 +71,6 @@ await runMain(async () => {
   await ensureInstalled();
   const rows = (await loadRoutes()).map(row);
   const text = values.json ? JSON.stringify(rows, null, 2) : table(rows);
-  // The screens' modules listen to other tabs and clocks, which would keep this process alive.
+  // Exit explicitly: listeners in the screens' modules would keep the process alive.
   process.stdout.write(`${text}\n`, () => process.exit(0));
 });

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { at, root, sandboxMain } from './paths.mjs';
-import { Sentence } from './say.mjs';
+import { CliError } from './log.mjs';
 
-/** A first start draws up the database. */
+/** Milliseconds; a first start seeds the database. */
 const READY_MS = 120_000;
-/** Calls under way end within it. */
+/** Milliseconds for pending calls to end. */
 const STOP_MS = 10_000;
 
 /**
- * Starts the built sandbox and waits until it listens: at a free port of its own choice unless `port` names one.
- * `data` is the folder of its database; `drawAhead` draws every picture before anybody asks for it.
+ * Starts the built sandbox and waits until it listens: on `port`, or a free one. `data` is the folder of its
+ * database; `drawAhead` renders every picture in advance. Throws `CliError`.
  * @param {{ port?: number, data: string, drawAhead?: boolean }} options
  * @returns {Promise<{ port: number, child: import('node:child_process').ChildProcess, stop: () => Promise<void> }>}
  */
@@ -20,7 +20,7 @@ export async function startSandbox({ port: wanted = 0, data, drawAhead = false }
   if (!drawAhead) args.push('--no-draw');
   const child = spawn(process.execPath, [sandboxMain, ...args], {
     cwd: root,
-    // Several servers of one run seed once.
+    // Servers of one run share one seeded template.
     env: { SANDBOX_TEMPLATES: at('.cache/templates'), ...process.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -39,15 +39,17 @@ export async function startSandbox({ port: wanted = 0, data, drawAhead = false }
 
 /** @param {import('node:child_process').ChildProcess} child @returns {Promise<number>} Its port. */
 function untilReady(child) {
-  let said = '';
+  let output = '';
   return new Promise((done, fail) => {
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
-      fail(new Sentence(`The sandbox was not ready after ${READY_MS / 1000} s. It said: ${said}`));
+      fail(
+        new CliError(`The sandbox was not ready after ${READY_MS / 1000} s. It output: ${output}`),
+      );
     }, READY_MS);
     const hear = (/** @type {Buffer} */ text) => {
-      said = (said + String(text)).slice(-4000);
-      const port = /ready http:\/\/localhost:(\d+)\s/.exec(said)?.[1];
+      output = (output + String(text)).slice(-4000);
+      const port = /ready http:\/\/localhost:(\d+)\s/.exec(output)?.[1];
       if (!port) return;
       clearTimeout(timer);
       done(Number(port));
@@ -56,7 +58,9 @@ function untilReady(child) {
     child.stderr?.on('data', hear);
     child.once('exit', (code) => {
       clearTimeout(timer);
-      fail(new Sentence(`The sandbox ended with ${code} before it was ready. It said: ${said}`));
+      fail(
+        new CliError(`The sandbox ended with ${code} before it was ready. It output: ${output}`),
+      );
     });
   });
 }

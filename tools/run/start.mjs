@@ -6,9 +6,9 @@ import { at, brands } from './paths.mjs';
 import { followPictures } from './pictures.mjs';
 import { requireFreePort } from './port.mjs';
 import { startSandbox } from './sandbox.mjs';
-import { bold, runMain, say } from './say.mjs';
+import { bold, runMain, log } from './log.mjs';
 
-/** The password is the same for all; the sandbox seeds them. */
+/** Seeded accounts; all have the same password. */
 const ACCOUNTS = [
   ['player01', 'player'],
   ['vip01', 'player with a VIP label'],
@@ -55,7 +55,7 @@ await runMain(async () => {
   );
   await ensureInstalled();
   await ensureBuilt();
-  say('Starting the sandbox (the first start prepares its database) ...');
+  log('Starting the sandbox (the first start prepares its database) ...');
   const { child, stop } = await startSandbox({
     port,
     data: at('.cache/sandbox'),
@@ -63,10 +63,10 @@ await runMain(async () => {
   });
   child.stderr?.pipe(process.stderr);
   if (child.stdout) {
-    say('Drawing the pictures of the first pages (the rest follows in the background) ...');
+    log('Drawing the pictures of the first pages (the rest follows in the background) ...');
     await followPictures(child.stdout);
   }
-  say(welcome(port));
+  log(welcome(port));
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, stop);
   const code = await new Promise((done) => {
     child.once('exit', done);

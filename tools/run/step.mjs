@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { at, root } from './paths.mjs';
-import { green, red, say } from './say.mjs';
+import { green, red, log } from './log.mjs';
 
 const HEARTBEAT_MS = 15_000;
 const LINES_SHOWN_ON_FAILURE = 60;
-/** No step takes a third of it: what is not done by then hangs. */
+/** Time limit of a step in ms; three times the slowest. */
 const LIMIT_MS = 30 * 60_000;
-/** What a program still says after its end, unless something it left running keeps its output open. */
+/** Milliseconds to wait for output after exit; a leftover child may keep the pipe open. */
 const LAST_WORDS_MS = 2000;
 
 /**
@@ -23,45 +23,56 @@ const LAST_WORDS_MS = 2000;
  * @property {number} [limit] Milliseconds after which it is ended, and has failed.
  */
 
-/** @param {string} log */
-export const logOf = (log) => at('dist/logs', `${log}.log`);
+/** @param {string} name */
+export const logOf = (name) => at('dist/logs', `${name}.log`);
 
-/** What Nx says when a task has ended: `core:lint`. @param {string} line */
+/** Task name from Nx's line about a finished task: `core:lint`. @param {string} line */
 export const nxTaskLine = (line) => /^> nx run (\S+.*)/.exec(line)?.[1];
 
 /** @param {number} since */
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Runs one program: says that it works, keeps its output in a log, shows the end of the log if it fails.
+ * Runs a program: logs its title and progress, writes its output to a log file, prints the end of the log on
+ * failure.
  * @param {Step} step
  * @returns {Promise<boolean>} Whether it ended well.
  */
 export async function runStep(step) {
-  const { title, log, command, args, env, cwd, tell, quietFailure, limit = LIMIT_MS } = step;
+  const {
+    title,
+    log: logName,
+    command,
+    args,
+    env,
+    cwd,
+    tell,
+    quietFailure,
+    limit = LIMIT_MS,
+  } = step;
   const started = Date.now();
-  const logFile = logOf(log);
+  const logFile = logOf(logName);
   mkdirSync(at('dist/logs'), { recursive: true });
   const out = createWriteStream(logFile);
-  say(`${title} ...`);
+  log(`${title} ...`);
 
   const child = spawn(command, args, {
     cwd: cwd ?? root,
     env: { ...process.env, NX_TUI: 'false', FORCE_COLOR: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const heartbeat = setInterval(() => say(`  still at it, ${seconds(started)}`), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => log(`  still at it, ${seconds(started)}`), HEARTBEAT_MS);
   const show = (/** @type {string} */ line) => {
     const shown = tell?.(line);
     if (!shown) return;
-    say(`  ${shown}`);
+    log(`  ${shown}`);
     heartbeat.refresh();
   };
   followLines(child.stdout, out, show);
   followLines(child.stderr, out, show);
 
   const timer = setTimeout(() => {
-    say(red(`  ended after ${seconds(started)}: it does not come to an end by itself`));
+    log(red(`  ended after ${seconds(started)}: it does not come to an end by itself`));
     child.kill('SIGKILL');
   }, limit);
   const code = await endOf(child);
@@ -70,13 +81,13 @@ export async function runStep(step) {
   await new Promise((done) => out.end(() => done(undefined)));
 
   const good = code === 0;
-  say(`  ${good ? green('done') : red('failed')} in ${seconds(started)}`);
-  if (!good && !quietFailure) say(lastLines(logFile));
+  log(`  ${good ? green('done') : red('failed')} in ${seconds(started)}`);
+  if (!good && !quietFailure) log(lastLines(logFile));
   return good;
 }
 
 /**
- * Waits for a program's end and its last words, but for nothing that it has left behind.
+ * Waits for exit and remaining output, but not for leftover child processes.
  * @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, import('node:stream').Readable>} child
  * @returns {Promise<number | null>} Its exit code.
  */

@@ -4,7 +4,7 @@ import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { at, bin } from './paths.mjs';
 import { failed, failedOutput, nxTasks, playwrightResult, sum, vitestResult } from './results.mjs';
-import { say } from './say.mjs';
+import { log } from './log.mjs';
 import { logOf, nxTaskLine, runStep } from './step.mjs';
 
 /** @typedef {import('./results.mjs').Result} Result */
@@ -18,9 +18,9 @@ const UNIT_REPORTS = /** @type {Record<string, string>} */ ({ storybook: 'contra
 /** @param {boolean} good @param {string} name @returns {Result} */
 const one = (good, name) => (good ? { passed: 1, failures: [], skipped: 0 } : failed(name));
 
-/** @param {string} title @param {string} log @param {string[]} args */
-function node(title, log, args) {
-  return runStep({ title, log, command: process.execPath, args });
+/** @param {string} title @param {string} logName @param {string[]} args */
+function node(title, logName, args) {
+  return runStep({ title, log: logName, command: process.execPath, args });
 }
 
 async function format() {
@@ -51,8 +51,8 @@ async function nxTarget(target, title) {
   });
   const tasks = nxTasks(NX_RUN)?.filter((task) => task.target === target) ?? [];
   const bad = tasks.filter((task) => !task.good).map(({ project }) => `${project}:${target}`);
-  const log = readFileSync(logOf(target), 'utf8');
-  if (!good) say(failedOutput(log, bad) || log);
+  const output = readFileSync(logOf(target), 'utf8');
+  if (!good) log(failedOutput(output, bad) || output);
   return { good, tasks };
 }
 

@@ -2,7 +2,7 @@ import './node-check.cjs';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
 import { failed, sum } from './results.mjs';
-import { Sentence, bold, red, runMain, say } from './say.mjs';
+import { CliError, bold, red, runMain, log } from './log.mjs';
 import { TEST_STEPS } from './test-steps.mjs';
 
 /** @param {string | undefined} only */
@@ -12,18 +12,18 @@ function chosenSteps(only) {
   const unknown = names.filter((name) => !(name in TEST_STEPS));
   if (unknown.length > 0) {
     const known = Object.keys(TEST_STEPS).join(', ');
-    throw new Sentence(`There is no test step "${unknown.join(', ')}": choose among ${known}.`);
+    throw new CliError(`There is no test step "${unknown.join(', ')}": choose among ${known}.`);
   }
   return names;
 }
 
 /** @param {string} name @returns {Promise<import('./results.mjs').Result>} */
 async function runOne(name) {
-  say(`\n${bold(name)}`);
+  log(`\n${bold(name)}`);
   try {
     return (await TEST_STEPS[name]?.()) ?? failed(`${name}: did not run`);
   } catch (error) {
-    say(red(/** @type {Error} */ (error).message));
+    log(red(/** @type {Error} */ (error).message));
     return failed(`${name}: ${/** @type {Error} */ (error).message}`);
   }
 }
@@ -37,13 +37,13 @@ await runMain(async () => {
   for (const name of names) results.push(await runOne(name));
 
   const { passed, failures, skipped } = sum(results);
-  say('');
+  log('');
   names.forEach((name, index) => {
     const result = results[index] ?? failed(name);
-    say(`${name.padEnd(12)}${result.passed} passed, ${result.failures.length} failed`);
+    log(`${name.padEnd(12)}${result.passed} passed, ${result.failures.length} failed`);
   });
-  if (skipped > 0) say(`${skipped} skipped (counted neither way)`);
-  for (const failure of failures) say(red(`failed: ${failure}`));
-  say(`${passed} passed, ${failures.length} failed`);
+  if (skipped > 0) log(`${skipped} skipped (counted neither way)`);
+  for (const failure of failures) log(red(`failed: ${failure}`));
+  log(`${passed} passed, ${failures.length} failed`);
   return failures.length === 0 ? 0 : 1;
 });

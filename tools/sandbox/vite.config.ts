@@ -2,7 +2,7 @@ import { mergeConfig } from 'vitest/config';
 import { workspaceRoot } from '../vite/root.ts';
 import { unit } from '../vite/unit.ts';
 
-/** Node cannot read TypeScript: the server is bundled, what it takes from npm stays there. */
+/** Bundles the server, because Node cannot load its TypeScript; npm packages stay external. */
 export default mergeConfig(unit(import.meta.dirname, { environment: 'node' }), {
   build: {
     ssr: 'src/main.ts',

@@ -7,7 +7,7 @@ import { PREBUNDLE } from './.storybook/prebundle.ts';
 
 const BRANDS = ['aurora', 'jade', 'ember'];
 
-/** Every story in every brand, each checked by axe: one browser per brand. */
+/** Runs every story in every brand, each checked by axe: one browser per brand. */
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: `${workspaceRoot}/node_modules/.vite/storybook`,
@@ -21,7 +21,7 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
-      // One page per brand for all stories: setting up a page per file took longer than the stories.
+      // One page per brand: a page per file took longer to set up than the stories to run.
       isolate: false,
       screenshotFailures: false,
       viewport: { width: 390, height: 844 },

@@ -6,19 +6,18 @@ import { createServer } from 'vite';
 import { toWebm } from './webm.mjs';
 
 /**
- * Makes `apps/<brand>/public/backdrop.webm`, what moves behind the forms of getting in (D1 §2): the
- * brand's own still picture, in its place, set in motion. `--stills <folder>` also keeps some frames
- * to look at.
+ * Renders `apps/<brand>/public/backdrop.webm`, the animated background of login and registration (D1 §2),
+ * from the brand's still picture. `--stills <folder>` also saves some frames.
  */
 const root = join(import.meta.dirname, '../..');
 
 const BRANDS = ['aurora', 'jade', 'ember'];
 
-/** As the still picture lies behind it, so that nothing shifts when the video takes over. */
+/** Same size as the still picture, so that nothing shifts when the video starts. */
 const SIZE = { width: 480, height: 690 };
 const SECONDS = 7;
 const FPS = 24;
-/** The most a file may take; the rate steps down until it fits. */
+/** Maximum file size in bytes; the bit rate is lowered until it fits. */
 const MAX_BYTES = 240 * 1024;
 const BITRATES = [300_000, 270_000, 240_000, 210_000, 180_000];
 const STILLS = [0, 0.25, 0.5];
@@ -40,7 +39,7 @@ async function pictures() {
   return (brand) => drawn[brand] ?? '';
 }
 
-/** A page with the drawing script; encoders exist on secure origins alone, and localhost is one. */
+/** Page with the drawing script; WebCodecs needs a secure origin, such as localhost. */
 async function studio(/** @type {import('playwright').Browser} */ browser) {
   const page = await browser.newPage();
   page.on('pageerror', (error) => {

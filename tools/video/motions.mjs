@@ -1,7 +1,7 @@
 /**
- * How each brand's picture moves. These functions run in the page that draws the frames: each gets the
- * drawing once, and answers what sets it to a moment of the round, from 0 to 1. Everything is a sine of
- * whole rounds, so that the end meets the beginning; nothing flashes.
+ * Animations of the brands' pictures. Each function runs in the rendering page, takes the drawing and returns
+ * a setter for a moment of the loop, from 0 to 1. All motions are sines with whole periods, so that the loop
+ * is seamless; nothing flashes.
  * @typedef {(at: number) => void} Mover
  */
 
@@ -17,7 +17,7 @@ function found(drawing, selector) {
   return elements;
 }
 
-/** Adds to where an element stands. @param {Element} element */
+/** Moves an element relative to its position. @param {Element} element */
 function mover(element) {
   const own = element.getAttribute('transform') ?? '';
   return (/** @type {string} */ more, /** @type {'inside' | 'outside'} */ where = 'outside') =>
@@ -30,7 +30,10 @@ function fader(element) {
   return (/** @type {number} */ share) => element.setAttribute('opacity', (own * share).toFixed(3));
 }
 
-/** A soft light of one colour, behind or before what is drawn. @param {Element} drawing @param {Record<string, string | number>} place */
+/**
+ * Soft light of one colour, behind or in front of the drawing.
+ * @param {Element} drawing @param {Record<string, string | number>} place
+ */
 function glow(drawing, { id, colour, ...place }) {
   const paint = document.createElementNS(SVG, 'radialGradient');
   paint.id = String(id);
@@ -42,7 +45,10 @@ function glow(drawing, { id, colour, ...place }) {
   return light;
 }
 
-/** Northern lights drift and breathe, stars twinkle a little, the junk rides the swell. @param {SVGElement} drawing @returns {Mover} */
+/**
+ * Northern lights drift, stars twinkle slightly, the junk rides the swell.
+ * @param {SVGElement} drawing @returns {Mover}
+ */
 function overTheBay(drawing) {
   const curtains = found(drawing, ':scope > g[filter]').map((curtain, i) => {
     const [move, fade] = [mover(curtain), fader(curtain)];
@@ -68,7 +74,7 @@ function overTheBay(drawing) {
   };
 }
 
-/** Mist between the hills, as places in the drawing: before which hill, how high, how wide. */
+/** Mist between the hills, in drawing coordinates: hill, height, width. */
 const MIST = [
   { before: '#a6cdb5', cx: 560, cy: 250, rx: 190, ry: 34, drift: 46, offset: 0 },
   { before: '#86bd9f', cx: 640, cy: 296, rx: 210, ry: 30, drift: -40, offset: 0.3 },
@@ -76,7 +82,10 @@ const MIST = [
   { before: '#3f8c6c', cx: 660, cy: 352, rx: 200, ry: 22, drift: -44, offset: 0.8 },
 ];
 
-/** Mist drifts through the terraces, cranes hang in the wind, leaves nod. @param {SVGElement} drawing @returns {Mover} */
+/**
+ * Mist drifts through the terraces, cranes glide, leaves sway.
+ * @param {SVGElement} drawing @returns {Mover}
+ */
 function overTheTerraces(drawing) {
   const mists = MIST.map(({ before, drift, offset, ...place }, i) => {
     const hill = found(drawing, `path[fill="${before}"]`)[0];
@@ -109,7 +118,10 @@ function overTheTerraces(drawing) {
 
 const SPARKS = 26;
 
-/** Sparks that rise from the river and go out; each lives the whole round, at a time of its own. @param {Element} drawing */
+/**
+ * Sparks that rise from the river and fade; each lives one loop, with its own phase.
+ * @param {Element} drawing
+ */
 function sparks(drawing) {
   return Array.from({ length: SPARKS }, (_, i) => {
     const turn = (i * 0.618) % 1;
@@ -126,7 +138,7 @@ function sparks(drawing) {
   });
 }
 
-/** Lanterns swing on their strings, lights float, sparks rise. @param {SVGElement} drawing @returns {Mover} */
+/** Lanterns swing, lights float, sparks rise. @param {SVGElement} drawing @returns {Mover} */
 function overTheRiver(drawing) {
   const lanterns = found(drawing, 'path[d="M0 -150V-46"]').map((string, i) => {
     const move = mover(string.parentElement ?? drawing);

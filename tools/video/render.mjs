@@ -1,12 +1,12 @@
 import { MOTIONS } from './motions.mjs';
 
 /**
- * Runs in a browser: draws a brand's picture at each moment of a round and encodes it as VP9.
+ * Runs in a browser: draws a brand's picture at each moment of the loop and encodes it as VP9.
  * @typedef {{ brand: string, svg: string, width: number, height: number, fps: number, seconds: number, bitrate: number, stills: readonly number[] }} Order
  * @typedef {{ ms: number, key: boolean, base64: string }} SentFrame
  */
 
-/** Milliseconds between places where a player may begin. */
+/** Milliseconds between keyframes. */
 const KEY_EVERY_MS = 3500;
 
 /** @param {ArrayBuffer} bytes */
@@ -70,7 +70,7 @@ export async function render(order) {
   const encoder = encoderOf(order, frames);
   const count = fps * seconds;
   const perKey = Math.round((KEY_EVERY_MS / 1000) * fps);
-  // Twice around, and the second round is kept: an encoder begins coarse and gets finer.
+  // Encode two loops and keep the second: the encoder starts with low quality.
   for (let i = 0; i < 2 * count; i++) {
     const canvas = await paint((i % count) / count);
     const frame = new VideoFrame(canvas, { timestamp: (i * 1e6) / fps, duration: 1e6 / fps });

@@ -1,8 +1,8 @@
-/** One encoded picture of a video: VP9, milliseconds since its beginning. */
+/** Encoded VP9 frame; `ms` since the start of the video. */
 /** @typedef {{ ms: number, key: boolean, data: Buffer }} EncodedFrame */
 /** @typedef {{ width: number, height: number, durationMs: number, frames: readonly EncodedFrame[] }} Video */
 
-/** Names of the parts of a WebM file (RFC 9559). */
+/** Element ids of WebM (RFC 9559). */
 const ID = {
   ebml: 0x1a45dfa3,
   ebmlVersion: 0x4286,
@@ -38,7 +38,7 @@ const ID = {
   simpleBlock: 0xa3,
 };
 
-/** Numbers that are not known yet take this much room whatever they become. */
+/** Fixed width of numbers that are filled in later. */
 const FIXED_BYTES = 8;
 
 /** @param {number} value @param {number} [length] */
@@ -55,7 +55,7 @@ function float(value) {
   return bytes;
 }
 
-/** The length of a part, always in eight bytes: so that the places of parts are known beforehand. */
+/** Element size in eight bytes, so that element offsets are known in advance. */
 function sizeOf(/** @type {number} */ length) {
   const bytes = uint(length, 8);
   bytes[0] = 0x01;
@@ -102,7 +102,7 @@ const tracks = (/** @type {Video} */ { width, height }) =>
     ),
   );
 
-/** Frames from one that stands alone to the next: a player may begin at each. */
+/** Groups frames by keyframe; a player can seek to each. */
 function groupsOf(/** @type {readonly EncodedFrame[]} */ frames) {
   /** @type {EncodedFrame[][]} */
   const groups = [];
@@ -141,8 +141,8 @@ const cues = (places) =>
   );
 
 /**
- * Puts frames into a WebM file that tells its length and its index before its pictures: what a browser
- * records by itself has neither, and can be neither looped without a gap nor resumed in the middle.
+ * Muxes frames into a WebM file with duration and index up front. Browser recordings have neither, so they
+ * cannot loop seamlessly or seek.
  * @param {Video} video @returns {Buffer}
  */
 export function toWebm(video) {

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { toWebm } from './webm.mjs';
 
-/** Master elements that hold other elements; everything else is read as bytes. */
+/** Master elements, which contain others; everything else is read as bytes. */
 const MASTERS = new Set([
   0x1a45dfa3, 0x18538067, 0x1549a966, 0x1654ae6b, 0xae, 0xe0, 0x1c53bb6b, 0xbb, 0xb7, 0x1f43b675,
 ]);
 
 interface Element {
   id: number;
-  /** From the beginning of the file. */
+  /** Offset from the start of the file. */
   at: number;
   body: Buffer;
 }
 
-/** Reads the elements of a file one after the other, masters before what they hold: a reader of its own. */
+/** Parses the elements of a file in order, masters before their content; independent of the muxer. */
 function elementsOf(file: Buffer, from = 0, to = file.length): Element[] {
   const read: Element[] = [];
   for (let at = from; at < to;) {

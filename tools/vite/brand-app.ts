@@ -7,13 +7,15 @@ import { pagePolicy } from './page-policy.ts';
 import { precompress } from './precompress.ts';
 import { workspaceRoot } from './root.ts';
 
-/** Where the sandbox answers while a brand runs with hot reload. */
+/** Port of the sandbox during development with hot reload. */
 const SANDBOX_PORT = Number(process.env['SANDBOX_PORT'] ?? 4299);
 
-/** Node knows no `*.localhost`, and the sandbox tells the brand by the host: it must stay as asked. */
+/**
+ * Node cannot resolve `*.localhost`; the Host header must stay, because the sandbox selects the brand by it.
+ */
 const SANDBOX = { target: `http://127.0.0.1:${SANDBOX_PORT}`, changeOrigin: false };
 
-/** Everything the sandbox serves beside the pages. */
+/** Paths served by the sandbox besides the pages. */
 const SERVED = [
   '/wps',
   '/lgw',
@@ -27,8 +29,8 @@ const SERVED = [
 ];
 
 /**
- * What every page needs stands in one file: twenty small files compress
- * worse by a tenth. Whatever only some screens need keeps its own chunk.
+ * Modules of every page go into one chunk: twenty small files compress a tenth worse. The rest is split by
+ * screen.
  */
 const CHUNKS = [
   {
@@ -54,11 +56,11 @@ const FRAME = [
   /libs\/api-client\/src\/(transport|contract|system|games)\//,
 ];
 
-/** Parts of those that wait for a tap, a page of games or a closed gate. */
+/** Shared modules that are needed only after a tap, on game lists or behind a closed gate. */
 const LATER =
   /rich-text|Trans|html-parse|void-elements|error-text|error-key|page-fade|my-games|merchant|deferred-frame|offline|illustration\/(drawing|subjects)|infinite|queriesObserver|transport\/(write|seal)|contract\/(?!(?:index|call|wire|error-codes|system\/system|games\/games)\.)|closed-screen|crash-screen|banner\/carousel/i;
 
-/** What the ways in share with each other, and forms with forms. */
+/** Modules shared by login, registration and other forms. */
 const FORM = [
   /node_modules\/react-hook-form\//,
   /libs\/ui-kit\/src\/(field|captcha-field)\//,
@@ -66,15 +68,12 @@ const FORM = [
   /libs\/feature-account\/src\/entry\/(?!backdrop-video)/,
 ];
 
-/**
- * Calls of the platform come with an answer to wait for: naming their parts in the first script,
- * to fetch them side by side, costs every first view a kilobyte.
- */
+/** Skips preloading the chunks of platform calls: listing them costs every first view 1 KB. */
 function wantedDependencies(file: string, dependencies: string[]): string[] {
   return file.includes('.api-') ? [] : dependencies;
 }
 
-/** The router's package names its development build whatever the mode: 10 KB of warnings. */
+/** The router package names its development build in any mode: 10 KB of warnings. */
 const ROUTER = [
   {
     find: /^react-router$/,
@@ -86,7 +85,7 @@ const ROUTER = [
   },
 ];
 
-/** Vite's own config loader knows no path aliases; its module runner does. */
+/** Uses Vite's module runner: its config loader does not resolve path aliases. */
 async function loadBrand(dir: string): Promise<Brand> {
   const config = {
     configFile: false,
@@ -97,7 +96,7 @@ async function loadBrand(dir: string): Promise<Brand> {
   return module.default;
 }
 
-/** Build and dev server of one brand: all that differs is in its `brand.ts`. */
+/** Vite configuration of a brand; all differences come from its `brand.ts`. */
 export function brandApp(dir: string, port: number) {
   return defineConfig(async () => {
     const brand = await loadBrand(dir);
@@ -119,7 +118,7 @@ function configOf(dir: string, brand: Brand, port: number): UserConfig {
       outDir: `${workspaceRoot}/dist/apps/${brand.code}`,
       emptyOutDir: true,
       manifest: true,
-      // One style sheet for the frame, one for each screen: the first view carries its own alone.
+      // One style sheet for the frame and one per screen: the first view loads only its own.
       cssCodeSplit: true,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false, resolveDependencies: wantedDependencies },

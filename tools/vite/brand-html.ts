@@ -5,7 +5,7 @@ import { LOCALES } from '../../libs/core/src/language.ts';
 import { HOME_PATHS } from '../../libs/core/src/paths.ts';
 import { workspaceRoot } from './root.ts';
 
-/** Shown until the script draws: the page is never blank, and nothing jumps when the frame arrives. */
+/** Styles of the skeleton shown before the script runs, without a layout shift afterwards. */
 const skeletonCss = () =>
   readFileSync(`${workspaceRoot}/tools/vite/skeleton.css`, 'utf8').replaceAll(/\s*\n\s*/g, '');
 
@@ -13,8 +13,8 @@ const SKELETON =
   '<div id="root"><div class="sk-page" aria-hidden="true"><i class="sk-top"></i><i class="sk-hero"></i><i class="sk-bal"></i><i class="sk-row"></i><i class="sk-tiles"></i></div></div>';
 
 /**
- * Starts the first calls beside the script instead of after it. The keys are the very addresses the
- * transport asks for; what it does not take is dropped.
+ * Starts the first calls in parallel to the script. Keys must equal the transport's URLs; unused ones are
+ * dropped.
  */
 function earlyCalls(brand: Brand): string {
   const data = JSON.stringify({
@@ -35,10 +35,10 @@ function favicon(brand: Brand): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">${filled}</svg>`;
 }
 
-/** Namespaces of the first screen, each with the library it lives in. */
+/** Namespaces of the first screen, with their library. */
 const FIRST_LABELS = { common: 'i18n', shell: 'shell', games: 'feature-games' } as const;
 
-/** The first screen's words in the brand's own language; other languages come as chunks. */
+/** Labels of the first screen in the brand's default language; other languages load as chunks. */
 function pageLabels(brand: Brand): string {
   const language = brand.defaultLanguage;
   const read = (lib: string, namespace: string): unknown => {
@@ -81,12 +81,12 @@ function headTags(brand: Brand): HtmlTagDescriptor[] {
   ];
 }
 
-/** What the page knows of its brand at run time: tokens already stand in its HTML. */
+/** Brand data for the page at run time, without the tokens, which are in its HTML. */
 function runtimeBrand(brand: Brand): string {
   return `export default ${JSON.stringify({ ...brand, tokens: {} })}`;
 }
 
-/** The brand's HTML page: language, layout, tokens, skeleton and first calls, all from `brand.ts`. */
+/** Builds the brand's HTML page: language, layout, tokens, skeleton and first calls, from `brand.ts`. */
 export function brandHtml(brand: Brand): Plugin {
   return {
     name: 'lobby:brand-html',

@@ -18,7 +18,7 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** How tests start Chromium: CHROMIUM_PATH, else the bundled one, else the system's. */
+/** Launch options of Chromium: CHROMIUM_PATH, else the bundled one, else the system's. */
 export function chromiumLaunch(): LaunchOptions {
   const bundled = existsSync(chromium.executablePath());
   const executablePath =

@@ -3,10 +3,10 @@ import { parseAst, type Plugin } from 'vite';
 const CONTRACT = /\/libs\/api-client\/src\/contract\/.*\.ts$/;
 
 /**
- * What the OpenAPI page, the sandbox and the tests read of a call, and the page never does: it parses
- * answers, the compiler has checked what it sends, and the platform holds roles and flags.
+ * Properties of a call used by the OpenAPI page, the sandbox and tests, but not at run time in the page: the
+ * compiler checks its input, the platform enforces roles and flags.
  */
-const DOCUMENTATION = new Set([
+const DOC_PROPS = new Set([
   'roles',
   'flag',
   'maxBodyBytes',
@@ -31,8 +31,8 @@ const isNode = (value: unknown): value is Node =>
 const nameOf = ({ key }: Property) => key?.name ?? String(key?.value ?? '');
 
 /**
- * The properties of a call, or of an area's defaults: the object that a plain function is given, with a
- * path and a summary, or with a module. Schemas are arguments of `z.object` and its like instead.
+ * Properties of a call or of an area's defaults: the object argument of a plain function call, with a path
+ * and a summary, or with a module. Schemas are arguments of method calls such as `z.object` instead.
  */
 function wordsIn(node: Node): Property[] {
   const { callee, arguments: [words] = [] } = node as Node & {
@@ -52,7 +52,7 @@ interface Edit {
   text: string;
 }
 
-/** Where a property ends, with the comma after it. */
+/** End of a property, including a trailing comma. */
 const endOf = ({ end }: Node, code: string) =>
   end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0);
 
@@ -61,9 +61,9 @@ function editsIn(node: Node, code: string): Edit[] {
   const own = words.flatMap((property, index): Edit[] => {
     const { start, end } = property;
     const name = nameOf(property);
-    if (DOCUMENTATION.has(name))
+    if (DOC_PROPS.has(name))
       return [{ start, end: words[index + 1]?.start ?? endOf(property, code), text: '' }];
-    // That a call takes an input is read, its schema is not: see `bind`.
+    // Only the presence of an input matters at run time, not its schema: see `bind`.
     return name === 'input' ? [{ start, end, text: 'input: true' }] : [];
   });
   const pure =
@@ -75,10 +75,10 @@ function editsIn(node: Node, code: string): Edit[] {
   return [...pure, ...own, ...inside];
 }
 
-/** A file of the contract without its documentation. */
-export function leaned(code: string): string {
+/** Removes the documentation from a file of the contract. */
+export function stripDocs(code: string): string {
   const edits = editsIn(parseAst(code, { lang: 'ts' }) as unknown as Node, code);
-  // What stands inside a part that goes, goes with it.
+  // Drop edits inside a removed range.
   const outer = edits.filter(
     (one) =>
       !edits.some((other) => other !== one && other.start <= one.start && one.end < other.end),
@@ -88,7 +88,7 @@ export function leaned(code: string): string {
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
 }
 
-/** Leaves the contract's documentation out of the brands' script. */
+/** Vite plugin: strips the contract's documentation from the brands' script. */
 export function leanContract(): Plugin {
   return {
     name: 'lobby:lean-contract',
@@ -96,7 +96,7 @@ export function leanContract(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: CONTRACT },
-      handler: (code) => ({ code: leaned(code), map: null }),
+      handler: (code) => ({ code: stripDocs(code), map: null }),
     },
   };
 }

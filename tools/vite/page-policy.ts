@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** Scripts and styles that stand in the page itself; data in JSON runs nothing. */
+/** Inline scripts and styles; JSON data blocks do not execute. */
 const INLINE = /<(script|style)(?![^>]*\bsrc=)(?![^>]*application\/json)[^>]*>([^]*?)<\/\1>/g;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The page's policy as data: each directive with its sources. `{games}`, `{chat}`, `{payment}` and
- * `{images}` stand for origins that only the server knows (the consolidated settings name them too).
+ * Content security policy as data: directives with sources. `{games}`, `{chat}`, `{payment}` and `{images}`
+ * are placeholders for origins that only the server knows (also named in the consolidated settings).
  */
 export function policyOf(html: string): Record<string, readonly string[]> {
   const inline = { script: [] as string[], style: [] as string[] };
@@ -26,13 +26,13 @@ export function policyOf(html: string): Record<string, readonly string[]> {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // Strings become script nowhere; the one that cleans rich text makes its own policy.
+    // Forbids strings as script; the rich text sanitizer registers its own policy.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['dompurify'],
   };
 }
 
-/** Writes `policy.json` beside the page: what serves it sends this as `Content-Security-Policy`. */
+/** Writes `policy.json` beside the page; the server sends it as `Content-Security-Policy`. */
 export function pagePolicy(): Plugin {
   return {
     name: 'lobby:page-policy',

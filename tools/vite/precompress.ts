@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
 
-/** Brotli and gzip siblings of every text file: compressing them while serving would halve the gain. */
+/** Writes Brotli and gzip versions of every text file at build time, at the maximum level. */
 export function precompress(): Plugin {
   let outDir = '';
   return {

@@ -6,7 +6,7 @@ type Arguments<Area> = {
     : never;
 };
 
-/** Arguments for every typed call, with every choice made: a call that is missing does not compile. */
+/** Arguments for every typed call, with every option set; a missing call does not compile. */
 type EveryCall = { readonly [A in keyof typeof api]: Arguments<(typeof api)[A]> };
 
 const MONEY = { key: '3f0e1a5c-8a52-4b7e-9d0e-6a5d3b1c2f10' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyLists, flipsOf, shortened, wreckIn } from './flips';
+import { emptyLists, flipsOf, shortened, defectIn } from './flips';
 
 const ANSWER = { success: true, value: { rows: [{ amount: '1.00', at: 5 }], none: [] } };
 
@@ -31,7 +31,7 @@ test('of a list the fullest row stays, and empty ones are told', () => {
   expect(emptyLists(ANSWER)).toEqual(['value.none']);
 });
 
-/** A key of the wire that came through as it was. */
+/** A wire key passed through unchanged. */
 const raw: unknown = JSON.parse('{"__proto__":{"polluted":true}}');
 
 test.each([
@@ -46,5 +46,5 @@ test.each([
   [{ ok: 1, none: undefined, when: new Date(0), text: 'fine', list: [null] }, undefined],
   [raw, 'answer.__proto__ took the prototype'],
 ])('%o: %s', (value, wreck) => {
-  expect(wreckIn(value)).toBe(wreck);
+  expect(defectIn(value)).toBe(wreck);
 });

@@ -1,26 +1,26 @@
 import type * as z from 'zod/mini';
 
-/** JSON, read so that any part of it can be put in place of another. */
+/** Mutable JSON. */
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** An envelope with its value. */
+/** Envelope with its value. */
 export type Answer = { [key: string]: Json };
 
-/** One place of an answer holding what the platform would never say. */
+/** A mutation of an answer: one place holds an invalid value. */
 export interface Flip {
-  /** Where, and what stands there: `value.list.0.amount: null`. */
+  /** Path and new value: `value.list.0.amount: null`. */
   name: string;
-  /** The whole answer, as JSON. */
+  /** The whole answer as JSON text. */
   text: string;
 }
 
-/** Stands for a key that is not there, and for what JSON text alone can say. */
+/** Placeholder for a missing key and for values that only JSON text can express. */
 const MISSING = Symbol('missing');
 
 const LONG_TEXT = 'x'.repeat(100_000);
 const MANY = 10_000;
 
-/** What is put in place of a value, by name. */
+/** Replacement values by name. */
 const INSTEAD: Readonly<Record<string, (value: Json) => Json | typeof MISSING>> = {
   null: () => null,
   missing: () => MISSING,
@@ -41,7 +41,7 @@ const INSTEAD: Readonly<Record<string, (value: Json) => Json | typeof MISSING>> 
   deeper: (value) => ({ value }),
 };
 
-/** A key with its value that no contract knows, as text: an object literal could not hold the first. */
+/** Unknown keys as JSON text; an object literal cannot hold `__proto__`. */
 const EXTRA = ['"__proto__":{"polluted":true}', '"constructor":null', '"extraKey":{"a":[1]}'];
 
 const isObject = (value: Json): value is { [key: string]: Json } =>
@@ -49,7 +49,7 @@ const isObject = (value: Json): value is { [key: string]: Json } =>
 
 const lengthOf = (value: Json) => JSON.stringify(value).length;
 
-/** One element of every list, the one that says most: the others are like it. */
+/** Keeps the largest element of every list. */
 export function shortened(value: Json): Json {
   if (Array.isArray(value)) {
     const [first] = value.toSorted((one, other) => lengthOf(other) - lengthOf(one));
@@ -62,7 +62,7 @@ export function shortened(value: Json): Json {
 interface Place {
   path: string;
   value: Json;
-  /** Puts something there and says what the whole answer is then. */
+  /** Replaces the value at this place and returns the whole answer as text. */
   put(instead: Json | typeof MISSING): string;
 }
 
@@ -87,7 +87,7 @@ function placesOf(root: Answer): Place[] {
 
 const MARK = '"__here__":0';
 
-/** Every way an answer is bent, one place at a time. */
+/** Yields every mutation of an answer, one place at a time. */
 export function* flipsOf(answer: Answer): Generator<Flip> {
   const places = placesOf(answer);
   for (const { path, value, put } of places) {
@@ -102,11 +102,11 @@ export function* flipsOf(answer: Answer): Generator<Flip> {
   }
 }
 
-/** The parts of a JSON Schema that a value may have; a `$ref` is none of the contract's. */
+/** Union members of a JSON Schema; the contract uses no `$ref`. */
 const alternatives = (schema: z.core.JSONSchema.BaseSchema): z.core.JSONSchema.BaseSchema[] =>
   (schema.anyOf ?? schema.oneOf)?.flatMap((part) => alternatives(part)) ?? [schema];
 
-/** What the schema says of a place, by its path. */
+/** Schemas that apply at a path. */
 function schemasAt(schema: z.core.JSONSchema.BaseSchema, path: readonly string[]) {
   return path.reduce(
     (parts, key) =>
@@ -123,7 +123,7 @@ function schemasAt(schema: z.core.JSONSchema.BaseSchema, path: readonly string[]
   );
 }
 
-/** Texts of an answer that are one of a list, by the schema of its value. */
+/** Enumerated texts of an answer, by the schema of its value. */
 export function choicesOf(answer: Answer, schema: z.core.JSONSchema.BaseSchema): Place[] {
   return placesOf(answer).filter(({ path, value }) => {
     const [, ...inside] = path.split('.');
@@ -134,14 +134,14 @@ export function choicesOf(answer: Answer, schema: z.core.JSONSchema.BaseSchema):
   });
 }
 
-/** Lists of an answer. */
+/** Lists in an answer. */
 export function listsOf(answer: Answer) {
   return placesOf(answer).flatMap((place) =>
     Array.isArray(place.value) ? [{ ...place, list: place.value }] : [],
   );
 }
 
-/** Lists of an answer that hold nothing: their rows would not be tried. */
+/** Empty lists in an answer; their rows are not covered. */
 export function emptyLists(answer: Answer): string[] {
   return placesOf(answer)
     .filter(({ value }) => Array.isArray(value) && value.length === 0)
@@ -150,8 +150,8 @@ export function emptyLists(answer: Answer): string[] {
 
 const WRECKS = /NaN|undefined|\[object /;
 
-/** What a screen could not show, in a value of ours; nothing where all is well. */
-export function wreckIn(value: unknown, path = 'answer'): string | undefined {
+/** Finds a value that a screen could not render; undefined if none. */
+export function defectIn(value: unknown, path = 'answer'): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${path} is ${value}`;
   if (typeof value === 'string') {
     return value !== LONG_TEXT && WRECKS.test(value) ? `${path} is "${value}"` : undefined;
@@ -159,12 +159,12 @@ export function wreckIn(value: unknown, path = 'answer'): string | undefined {
   if (typeof value === 'function' || typeof value === 'symbol')
     return `${path} is a ${typeof value}`;
   if (typeof value !== 'object' || value === null) return undefined;
-  if (value instanceof Date) return wreckIn(value.getTime(), path);
+  if (value instanceof Date) return defectIn(value.getTime(), path);
   if ('polluted' in value) return `${path} took the prototype`;
-  // Of a long list every row is like the first.
+  // Check only the first row of a long list.
   const entries = Object.entries(Array.isArray(value) ? value.slice(0, 3) : value);
   for (const [key, part] of entries) {
-    const found = wreckIn(part, `${path}.${key}`) ?? wreckIn(key, `${path}, a key`);
+    const found = defectIn(part, `${path}.${key}`) ?? defectIn(key, `${path}, a key`);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -1,12 +1,12 @@
 import { ApiError } from '@lobby/api-client';
 import { expect, test } from 'vitest';
-import { emptyLists, flipsOf, shortened, wreckIn, type Answer, type Flip } from './flips';
+import { emptyLists, flipsOf, shortened, defectIn, type Answer, type Flip } from './flips';
 import { calls, connect, sandbox, trueAnswer } from './typed-calls.setup';
 
-/** What went wrong with a bent answer; nothing where the client took it or refused it properly. */
-async function wreckOf(ask: () => Promise<unknown>, { name }: Flip): Promise<string | undefined> {
+/** Problem caused by a mutated answer; undefined if the client accepted or properly rejected it. */
+async function defectOf(ask: () => Promise<unknown>, { name }: Flip): Promise<string | undefined> {
   try {
-    return wreckIn(await ask());
+    return defectIn(await ask());
   } catch (error) {
     if (!(error instanceof ApiError)) return `threw ${String(error)}`;
     const kind = name === 'success: a switch' ? 'refused' : 'contract';
@@ -14,10 +14,10 @@ async function wreckOf(ask: () => Promise<unknown>, { name }: Flip): Promise<str
   }
 }
 
-/** Refusals that say that the client asked what the contract does not know. */
+/** Error codes for a request that does not match the contract. */
 const MISUNDERSTOOD = new Set(['request_param_err', 'body.unreadable', 'not.found']);
 
-/** What the platform says to the very request that the client makes, by whoever the example is of. */
+/** The sandbox's error for the client's request, signed in as the user of the example. */
 async function refusalOf(request: Request, token: string | null): Promise<string | undefined> {
   const headers = new Headers(request.headers);
   headers.delete('authorization');
@@ -27,7 +27,7 @@ async function refusalOf(request: Request, token: string | null): Promise<string
   return errorCode;
 }
 
-/** Lists that hold nothing in the good answer, so that nothing bends their rows. */
+/** Lists that are empty in the original answer, so their rows are not mutated. */
 const EMPTY: Readonly<Record<string, readonly string[]>> = {
   'announcements.list': ['value.promotion', 'value.hot'],
   'games.orderDetail': ['value.symbols'],
@@ -41,14 +41,14 @@ test.each(calls)(
   async ({ ask }) => {
     const { value, request, example } = await trueAnswer(ask);
     expect(MISUNDERSTOOD).not.toContain(await refusalOf(request, example.token));
-    expect(wreckIn(value)).toBeUndefined();
+    expect(defectIn(value)).toBeUndefined();
     const answer = shortened(JSON.parse(example.text)) as Answer;
     expect(answer).toMatchObject({ success: true });
     expect(emptyLists(answer)).toEqual(EMPTY[example.name] ?? []);
     const wrecks: string[] = [];
     for (const flip of flipsOf(answer)) {
       connect(() => flip.text);
-      const wreck = await wreckOf(ask, flip);
+      const wreck = await defectOf(ask, flip);
       if (wreck !== undefined) wrecks.push(`${flip.name}: ${wreck}`);
     }
     expect(wrecks).toEqual([]);

@@ -9,10 +9,10 @@ const ORIGIN = 'http://aurora.localhost';
 export const sandbox = createSandbox({ strict: true });
 afterAll(() => sandbox.close());
 
-/** How a request is answered while a call runs. */
+/** Produces the answer to a request during a call. */
 type Answering = (request: Request) => Promise<string> | string;
 
-/** Answers calls by `answering`; returns what lists lost meanwhile. */
+/** Answers calls with `answering`; returns the list rows dropped by the client. */
 export function connect(answering: Answering): DroppedRows[] {
   const dropped: DroppedRows[] = [];
   configureApi({
@@ -35,7 +35,7 @@ const areas = api as unknown as Record<
   string,
   Record<string, (...args: readonly unknown[]) => Promise<unknown>>
 >;
-/** Every typed call, with arguments that the contract knows. */
+/** Every typed call with valid arguments. */
 export const calls = Object.entries<Record<string, readonly unknown[]>>(EVERY_CALL).flatMap(
   ([area, names]) =>
     Object.entries(names).map(([name, args]) => ({
@@ -44,7 +44,7 @@ export const calls = Object.entries<Record<string, readonly unknown[]>>(EVERY_CA
     })),
 );
 
-/** The request that a call makes, with the true answer to it. */
+/** The request of a call with its unmodified answer. */
 export async function trueAnswer(ask: () => Promise<unknown>) {
   const seen: { request: Request; example: ExampleAnswer }[] = [];
   connect(async (request) => {

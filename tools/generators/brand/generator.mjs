@@ -9,13 +9,13 @@ import { joinCodes, joinImports } from './lists.mjs';
 const FIRST_PORT = 4301;
 const SANDBOX = 'tools/sandbox/src';
 const STORYBOOK = 'tools/storybook';
-/** Hosts of the sandbox that are no brand's. */
+/** Sandbox hosts that belong to no brand. */
 const TAKEN_HOSTS = new Set(['games', 'localhost']);
 
 const SOURCE = /\.(tsx?|mts)$/;
 
 /**
- * Says one brand's code and name where another's stood: whole words, for `ember` is in `member`.
+ * Replaces a brand's code and name, as whole words: `member` contains `ember`.
  * @param {string} text @param {string} from @param {string} name @param {string} key
  */
 function rename(text, from, name, key) {
@@ -26,7 +26,7 @@ function rename(text, from, name, key) {
 }
 
 /**
- * The app: what the first brand has, under the new name. Looks and texts are then its owner's.
+ * Copies the app of the source brand under the new name; the owner then edits looks and texts.
  * @param {Tree} tree @param {string} from @param {string} name @param {string} key
  */
 function writeApp(tree, from, name, key) {
@@ -53,7 +53,7 @@ function nameIt(tree, name) {
 }
 
 /**
- * Changes every source file of a folder that `change` has something to say about.
+ * Rewrites every source file of a folder for which `change` returns a new text.
  * @param {Tree} tree @param {string} dir @param {(text: string, file: string) => string} change
  */
 function editAll(tree, dir, change) {
@@ -66,14 +66,14 @@ function editAll(tree, dir, change) {
 }
 
 /**
- * The platform's side: every table by brand gets a copy of the first brand's row, and the new one stands in every list
- * that the first stands in. Its tests speak of the brands they name.
+ * Sandbox: copies the source brand's row in every table by brand and adds the new brand to every list. Tests
+ * of named brands stay unchanged.
  * @param {Tree} tree @param {{ brands: string[], from: string, name: string, key: string }} brand
  */
 function joinSandbox(tree, { brands, from, name, key }) {
   editAll(tree, SANDBOX, (text, file) => {
     if (file.endsWith('.test.ts')) return text;
-    // What a seed names are games and people: "Jade Dragon" stays what it is in a copy of Jade.
+    // Skip seed texts: "Jade Dragon" is a game title.
     const seed = file.startsWith(`${SANDBOX}/seed/`);
     const rows = copyEntries(text, from, name, (value) =>
       seed ? value : rename(value, from, name, key),
@@ -82,7 +82,10 @@ function joinSandbox(tree, { brands, from, name, key }) {
   });
 }
 
-/** Tests and stories that go through all brands. @param {Tree} tree @param {{ brands: string[], from: string, name: string }} brand */
+/**
+ * Adds the brand to tests and stories that iterate over all brands.
+ * @param {Tree} tree @param {{ brands: string[], from: string, name: string }} brand
+ */
 function joinTests(tree, { brands, from, name }) {
   for (const dir of ['libs', STORYBOOK, 'tools/testing']) {
     editAll(tree, dir, (text) => {
@@ -111,12 +114,12 @@ function joinStorybook(tree, from, name) {
   );
 }
 
-/** Projects bear the names of their folders, and no two the same. @param {Tree} tree @param {string} name */
+/** Project names equal folder names and are unique. @param {Tree} tree @param {string} name */
 const isProject = (tree, name) =>
   ['libs', 'tools', '.'].some((dir) => tree.exists(`${dir}/${name}/project.json`));
 
 /**
- * A brand that runs at once: the looks of another until its owner changes `brand.ts`.
+ * Generates a brand that runs at once, with the looks of `from` until `brand.ts` is edited.
  * @param {Tree} tree
  * @param {{ name: string, from?: string }} options
  */

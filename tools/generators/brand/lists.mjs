@@ -1,14 +1,11 @@
-/**
- * A brand joins lists of brands, wherever they stand: `[aurora, jade]`, `['aurora', 'jade']`,
- * `'aurora' | 'jade'`.
- */
+/** Adds a brand to lists of brands: `[aurora, jade]`, `['aurora', 'jade']`, `'aurora' | 'jade'`. */
 
 /** @typedef {(members: readonly string[]) => boolean} Wanted Whether a list with these members is one to join. */
 
 /** @param {string} list @returns {string[]} */
 const membersOf = (list) => list.match(/\w+/g) ?? [];
 
-/** A subscript, as `TABLE['aurora']`, opens no list. @param {string} one */
+/** A subscript such as `TABLE['aurora']` is not a list. @param {string} one */
 const listOf = (one) => new RegExp(`(?<=(?<!\\w)\\[\\s*)${one}(?:,\\s*${one})*(?=,?\\s*\\])`, 'g');
 
 /**
@@ -27,7 +24,7 @@ export function joinCodes(text, brands, name, wanted) {
 }
 
 /**
- * The same for the brands themselves, with an import beside that of `from`.
+ * Same for brand objects; adds an import beside the one of `from`.
  * @param {string} text
  * @param {readonly string[]} brands
  * @param {string} name

@@ -47,7 +47,7 @@ function withCall(text, names) {
 }
 
 /**
- * A call that answers: its shape in the contract is a first guess, to be replaced by the platform's.
+ * Generates a call with a working handler; replace its guessed shape in the contract with the platform's.
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ area: string, name: string, path: string, method?: string, module?: string }} options
  */

@@ -16,8 +16,8 @@ function hasScreen(tree, key) {
 }
 
 /**
- * Key of an address in PATHS. Many addresses stand there before their screen does, because others
- * link to them: such a key is taken as it is.
+ * Ensures a key for an address in PATHS. Reuses an existing key: an address may be listed before its screen
+ * exists.
  * @param {Tree} tree @param {string} key For an address that is new. @param {string} path
  */
 export function addAddress(tree, key, path) {

@@ -8,7 +8,7 @@ import { addLabels } from './labels.mjs';
 const ROUTES = /export const (\w+): readonly ScreenRoute\[\] = \[/;
 
 /**
- * A screen that opens at its address: component, style sheet, story, test, route, path and labels.
+ * Generates a screen: component, style sheet, story, test, route, path and labels.
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ lib: string, name: string, path: string, labels?: string, session?: boolean, header?: boolean, bottomBar?: boolean }} options
  */

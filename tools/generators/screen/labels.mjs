@@ -3,12 +3,12 @@ import { edit, find, read } from '../source.mjs';
 /** @typedef {import('@nx/devkit').Tree} Tree */
 
 const LANGUAGES = ['en', 'vi', 'cn', 'tw', 'ja', 'th', 'pt'];
-/** The labels check fails while a text begins with it. */
+/** Prefix of untranslated texts; the labels check fails on it. */
 const UNTRANSLATED = '[translate] ';
 
 const NAMESPACES = /(interface ResourceNamespaceMap \{\n)/;
 
-/** Gives a library its labels, where it has none yet. @param {Tree} tree @param {string} lib */
+/** Adds label files to a library that has none. @param {Tree} tree @param {string} lib */
 function createLabels(tree, lib) {
   const dir = `libs/${lib}/src`;
   tree.write(
@@ -28,7 +28,7 @@ registerLabels(import.meta.glob('./labels/*/*.json'));
 }
 
 /**
- * Adds texts to a namespace in seven languages; all but the English ones wait for a translator.
+ * Adds texts to a namespace in seven languages; all but English are marked as untranslated.
  * @param {Tree} tree
  * @param {string} lib A library without labels gets some.
  * @param {string} namespace Made where it does not exist yet.

@@ -1,4 +1,7 @@
-/** Behind the border a type is known, not claimed. @type {import('eslint').Rule.RuleModule} */
+/**
+ * Forbids type assertions behind the API boundary: data is parsed, so its type is known.
+ * @type {import('eslint').Rule.RuleModule}
+ */
 export default {
   meta: {
     type: 'problem',

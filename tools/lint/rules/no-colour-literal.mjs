@@ -1,6 +1,9 @@
 import { colourLiterals } from '../colours.mjs';
 
-/** A colour stands in a brand, once. @type {import('eslint').Rule.RuleModule} */
+/**
+ * Forbids colour literals: colours are tokens in `brand.ts`.
+ * @type {import('eslint').Rule.RuleModule}
+ */
 export default {
   meta: {
     type: 'problem',

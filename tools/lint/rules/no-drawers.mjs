@@ -1,6 +1,9 @@
 const DRAWER = /\/(components|hooks|utils|helpers|common|misc)\//;
 
-/** Folders named by kind hide what they are for. @type {import('eslint').Rule.RuleModule} */
+/**
+ * Forbids folders named by kind (`utils`, `hooks`).
+ * @type {import('eslint').Rule.RuleModule}
+ */
 export default {
   meta: {
     type: 'problem',

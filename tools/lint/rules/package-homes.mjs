@@ -1,8 +1,8 @@
 /**
- * Packages and doors that only some places may import.
- * `where` are the places a rule speaks of, `except` those of them that may.
+ * Import restrictions: in files matching `where`, `module` may be imported only by files matching `except`.
+ * `instead` is the remedy shown.
  */
-const HOMES = [
+const IMPORT_RULES = [
   {
     module: /^zod(\/v\d)?$/,
     where: /^libs\//,
@@ -48,7 +48,8 @@ const HOMES = [
       'import "@lobby/api-client/contract": the sandbox is an independent witness of the wire',
   },
   {
-    // Two libraries have further doors: the wire alone; the stage and the sample data of stories, which run in a browser.
+    // Libraries with further entry points: the contract; stage and sample data of stories, which run in a
+    // browser.
     module: /^@lobby\/(?!api-client\/contract$|testing\/(?:stage|samples)$)[^/]+\//,
     where: /^/,
     except: /^$/,
@@ -57,7 +58,10 @@ const HOMES = [
   },
 ];
 
-/** Each package has one home. @type {import('eslint').Rule.RuleModule} */
+/**
+ * Restricts packages and entry points to certain folders.
+ * @type {import('eslint').Rule.RuleModule}
+ */
 export default {
   meta: {
     type: 'problem',
@@ -71,12 +75,12 @@ export default {
     /** @param {any} source */
     function check(source) {
       if (typeof source?.value !== 'string') return;
-      const home = HOMES.find(
+      const rule = IMPORT_RULES.find(
         ({ module, where, except }) =>
           module.test(source.value) && where.test(place) && !except.test(place),
       );
-      if (!home) return;
-      const data = { module: source.value, instead: home.instead };
+      if (!rule) return;
+      const data = { module: source.value, instead: rule.instead };
       context.report({ node: source, messageId: 'home', data });
     }
     return {

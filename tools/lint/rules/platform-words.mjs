@@ -1,4 +1,4 @@
-/** The platform's odd words, each with ours (decision 13 and CONTEXT.md). */
+/** The platform's odd spellings, each with our word (decision 13 and CONTEXT.md). */
 const WORDS = [
   { theirs: /vassalage/i, ours: 'vendor' },
   { theirs: /numero/i, ours: 'drawnNumber' },
@@ -9,7 +9,10 @@ const WORDS = [
   { theirs: /^remPass$/i, ours: 'rememberedPassword' },
 ];
 
-/** The platform's vocabulary ends at the border. @type {import('eslint').Rule.RuleModule} */
+/**
+ * Forbids the platform's odd spellings outside the API client and the sandbox.
+ * @type {import('eslint').Rule.RuleModule}
+ */
 export default {
   meta: {
     type: 'problem',

@@ -1,4 +1,7 @@
-/** A reader holds so much at once. @type {import('eslint').Rule.RuleModule} */
+/**
+ * Limits the number of lines per file.
+ * @type {import('eslint').Rule.RuleModule}
+ */
 export default {
   meta: {
     type: 'problem',

@@ -1,4 +1,7 @@
-/** What the browser keeps is declared once. @type {import('eslint').Rule.RuleModule} */
+/**
+ * Forbids direct browser storage: keys are declared once, in libs/core.
+ * @type {import('eslint').Rule.RuleModule}
+ */
 export default {
   meta: {
     type: 'problem',

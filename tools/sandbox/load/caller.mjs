@@ -19,7 +19,10 @@ function seal(text, keyHex) {
   return Buffer.concat([sealed, mac.update(sealed).digest()]).toString('base64');
 }
 
-/** The contract itself: load tests name calls as everybody does. @returns {Promise<Record<string, Record<string, Call>>>} */
+/**
+ * Loads the contract; load tests address calls by name.
+ * @returns {Promise<Record<string, Record<string, Call>>>}
+ */
 export async function loadContract() {
   const file = join(import.meta.dirname, '../../../libs/api-client/src/contract/index.ts');
   const { module } = await runnerImport(file, {
@@ -34,7 +37,7 @@ export async function loadContract() {
 const query = (input) => new URLSearchParams(Object.entries(input).map(([k, v]) => [k, String(v)]));
 
 /**
- * People at one brand of a running sandbox.
+ * Creates a client for users of one brand of a running sandbox.
  * @param {{ port: number, brand: string, contract: Record<string, Record<string, Call>>, sockets: number }} options
  */
 export async function createCaller({ port, brand, contract, sockets }) {

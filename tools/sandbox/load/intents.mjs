@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 /** @typedef {{ user: string, name: string, input: object, key: string, acknowledged: string | undefined, refused: string | undefined, sent: number }} Intent */
 
-/** How an intent reaches the sandbox: how often at once, after how many ms the line is cut, whether it comes again. */
+/** Delivery of an intent: simultaneous copies, ms until the connection is cut, whether it is retried. */
 const WAYS = [
   { weight: 50, copies: 1 },
   { weight: 20, copies: 2 },
@@ -11,7 +11,7 @@ const WAYS = [
   { weight: 5, copies: 3, cut: true, again: true },
 ];
 
-/** Milliseconds; most calls are answered in one or two, so cuts fall before, in and after them. */
+/** Milliseconds; most calls take one or two, so cuts fall before, during and after them. */
 const MOST_CUT_MS = 6;
 
 /** @param {() => number} random */
@@ -32,22 +32,22 @@ export const intentOf = (user, name, input) => ({
 });
 
 /**
- * Sends an intent the way a bad network would: once, doubled, cut off, and again. What comes back is
- * noted in it.
+ * Sends an intent over a simulated bad network: once, doubled, cut off and retried. Records the order number
+ * in the intent.
  * @param {Awaited<ReturnType<typeof import('./caller.mjs').createCaller>>} caller
  * @param {Intent} intent @param {string} token @param {() => number} random
  */
-export async function sendBadly(caller, intent, token, random) {
+export async function sendUnreliably(caller, intent, token, random) {
   const way = wayOf(random);
   const send = async (/** @type {number | undefined} */ dropAfterMs) => {
     intent.sent += 1;
     const how = { token, key: intent.key, dropAfterMs };
     const answer = await caller.call(intent.name, intent.input, how).catch(() => undefined);
     if (answer?.success) {
-      const told = String(answer.value.orderNo);
-      if (intent.acknowledged !== undefined && intent.acknowledged !== told)
-        throw new Error(`one key was answered with ${intent.acknowledged} and with ${told}`);
-      intent.acknowledged = told;
+      const orderNo = String(answer.value.orderNo);
+      if (intent.acknowledged !== undefined && intent.acknowledged !== orderNo)
+        throw new Error(`one key was answered with ${intent.acknowledged} and with ${orderNo}`);
+      intent.acknowledged = orderNo;
     } else if (answer) intent.refused = answer.errorCode;
   };
   const cut = () => (way?.cut ? random() * MOST_CUT_MS : undefined);

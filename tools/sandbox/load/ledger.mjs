@@ -1,4 +1,4 @@
-// Thousands of deposits and withdrawals, doubled and cut off, while the server is killed in between:
+// Sends thousands of deposits and withdrawals, doubled and cut off, and kills the server meanwhile:
 //   node tools/sandbox/load/ledger.mjs [--intents 10000] [--kills 2]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { faultsOf } from './audit.mjs';
 import { createCaller, loadContract } from './caller.mjs';
-import { intentOf, sendBadly } from './intents.mjs';
+import { intentOf, sendUnreliably } from './intents.mjs';
 import { registerAll, withdrawersOf } from './people.mjs';
 import { startServer } from './server.mjs';
 
@@ -14,13 +14,13 @@ import { startServer } from './server.mjs';
 
 const BRAND = 'aurora';
 const DAY_MS = 86_400_000;
-/** As many as may be open at once. */
+/** Maximum number of open deposits per account. */
 const DEPOSITS_A_ROUND = 3;
 const WITHDRAWALS_A_ROUND = 3;
-/** The last two digits decide the course: refused, rejected, never paid, paid. */
+/** The last two digits select the course: refused, rejected, never paid, paid. */
 const COURSES = [0, 0, 0, 0, 13, 17, 19, 50];
 
-/** @param {number} seed A generator of its own, so that a run can be repeated. */
+/** @param {number} seed Seed of the deterministic generator, so that a run can be repeated. */
 function seeded(seed) {
   let state = seed >>> 0;
   return () => {
@@ -30,7 +30,7 @@ function seeded(seed) {
 }
 
 /**
- * @param {{ intents: number, kills: number, depositors?: number, main?: string | undefined, say?: (text: string) => void }} options
+ * @param {{ intents: number, kills: number, depositors?: number, main?: string | undefined, log?: (text: string) => void }} options
  * @returns {Promise<{ intents: number, acknowledged: number, sent: number, refused: Record<string, number>, faults: string[] }>}
  */
 export async function runLedger({
@@ -38,7 +38,7 @@ export async function runLedger({
   kills,
   depositors = 150,
   main,
-  say = () => {},
+  log = () => {},
 }) {
   const data = mkdtempSync(join(tmpdir(), 'sandbox-ledger-'));
   const contract = await loadContract();
@@ -78,9 +78,9 @@ export async function runLedger({
         caller.close();
         server = await startServer(data, main);
         caller = await callerOf();
-        say(`killed in round ${round}, started again in ${Math.round(server.ms)} ms`);
+        log(`killed in round ${round}, started again in ${Math.round(server.ms)} ms`);
       }
-      say(`${intents.length} intents`);
+      log(`${intents.length} intents`);
     }
     const faults = await audit(caller, intents);
     caller.close();
@@ -131,12 +131,15 @@ async function sendAll(caller, intents, tokens, random) {
   const queue = [...intents];
   const client = async () => {
     for (let intent = queue.shift(); intent; intent = queue.shift())
-      await sendBadly(caller, intent, tokens.get(intent.user) ?? '', random);
+      await sendUnreliably(caller, intent, tokens.get(intent.user) ?? '', random);
   };
   await Promise.all(Array.from({ length: 50 }, client));
 }
 
-/** Strikes once a third of a round is on its way. @param {Intent[]} intents @param {() => Promise<void>} strike */
+/**
+ * Runs `strike` after a third of a round has been sent.
+ * @param {Intent[]} intents @param {() => Promise<void>} strike
+ */
 async function afterSome(intents, strike) {
   while (intents.filter(({ sent }) => sent > 0).length < intents.length / 3)
     await new Promise((resolve) => setTimeout(resolve, 2));
@@ -182,7 +185,7 @@ if (process.argv[1] === import.meta.filename) {
     },
   });
   const options = { intents: Number(values.intents), kills: Number(values.kills) };
-  const result = await runLedger({ ...options, say: console.log });
+  const result = await runLedger({ ...options, log: console.log });
   console.log(result);
   if (result.faults.length > 0) process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 /**
- * What people ask for in an evening, by how often. `user` is who asks (a guest without one), `input`
- * may depend on the how-manieth question it is.
+ * Typical mix of calls by weight. `user` is the caller (guest without one); `input` may be a function of the
+ * request number.
  * @typedef {{ weight: number, name: string, user?: string, input?: (n: number) => object, money?: true }} Question
  */
 
@@ -11,7 +11,7 @@ const GROUPS = ['m_home', 'm_home', 'm_home', 'm_stream'];
 /** @template T @param {readonly T[]} list @param {number} n @returns {T} */
 const among = (list, n) => /** @type {T} */ (list[n % list.length]);
 
-/** A page of games: first pages most, a search now and then. @param {number} n */
+/** Page of games: mostly first pages, sometimes a search. @param {number} n */
 const gamePage = (n) => ({
   gameType: among(CATEGORIES, n),
   pageNo: 1 + (n % 7 === 0 ? n % 12 : n % 2),

@@ -1,4 +1,4 @@
-// How long calls take with many people at once, over what people really ask for:
+// Measures latency with many clients over a realistic mix of calls:
 //   node tools/sandbox/load/mix.mjs [--clients 50] [--requests 20000] [--each]
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { createCaller, loadContract } from './caller.mjs';
 import { MIX } from './mix.data.mjs';
 import { startServer } from './server.mjs';
 
-/** What the sandbox is held to on a quiet machine. */
+/** Limits on an idle machine. */
 export const GOALS = { p95Ms: 30, memoryMb: 400, startMs: 2_000, seedMs: 60_000 };
 
 const { values } = parseArgs({
@@ -20,7 +20,7 @@ const { values } = parseArgs({
   },
 });
 
-/** The questions in an order of their own: each as often as it weighs, well mixed. */
+/** Requests in deterministic shuffled order, each repeated by its weight. */
 function shuffledMix() {
   const all = MIX.flatMap((question) => Array.from({ length: question.weight }, () => question));
   let state = 7;
@@ -84,7 +84,7 @@ try {
     contract,
     sockets: clients,
   });
-  await load(caller, clients, 2_000); // warm
+  await load(caller, clients, 2_000); // Warm-up.
   const { times, refused, seconds } = await load(caller, clients, Number(values.requests));
   const all = [...times.values()].flat().sort((a, b) => a - b);
   const { memoryBytes } = await caller.control('state');

@@ -2,7 +2,7 @@
 
 const PASSWORD = 'Secret123';
 const PAYMENT_PASSWORD = '135790';
-/** Enough for a run's withdrawals. */
+/** Enough for the withdrawals of a run. */
 const PURSE = '6000000';
 
 /** @param {import('./caller.mjs').Answer} answer @param {string} what @returns {any} */
@@ -11,7 +11,10 @@ function good(answer, what) {
   return answer.value;
 }
 
-/** New players, who have deposited nothing yet. @param {Caller} caller @param {number} count @returns {Promise<string[]>} */
+/**
+ * Registers players without deposits.
+ * @param {Caller} caller @param {number} count @returns {Promise<string[]>}
+ */
 export async function registerAll(caller, count) {
   const names = Array.from({ length: count }, (_, i) => `loader${String(i).padStart(4, '0')}`);
   for (const username of names) {
@@ -29,7 +32,8 @@ export async function registerAll(caller, count) {
 }
 
 /**
- * Agents below general01 with money, a payment password and a card. @param {Caller} caller
+ * Creates agents below general01 with money, a payment password and a bank card.
+ * @param {Caller} caller
  * @returns {Promise<{ user: string, bankCardId: string }[]>}
  */
 export async function withdrawersOf(caller) {

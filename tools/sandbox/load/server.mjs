@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const MAIN = join(import.meta.dirname, '../../../dist/sandbox/main.js');
 
 /**
- * Starts the built sandbox over a folder of data; answers when it listens.
+ * Starts the built sandbox on a data folder; resolves when it listens.
  * @param {string} data @param {string} [main]
  * @returns {Promise<{ port: number, ms: number, kill: () => Promise<void>, stop: () => Promise<void> }>}
  */
@@ -12,7 +12,7 @@ export async function startServer(data, main = MAIN) {
   const from = performance.now();
   const args = [main, '--port', '0', '--data', data, '--no-draw'];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const exited = new Promise((resolve) => child.once('exit', resolve));
   const port = await new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
     child.stdout.on('data', (text) => {
@@ -23,12 +23,12 @@ export async function startServer(data, main = MAIN) {
   /** @param {NodeJS.Signals} signal */
   const end = async (signal) => {
     child.kill(signal);
-    await gone;
+    await exited;
   };
   return {
     port,
     ms: performance.now() - from,
-    /** As a machine that loses its power. */
+    /** Simulates a power loss. */
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };

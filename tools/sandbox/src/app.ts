@@ -27,32 +27,32 @@ import type { PictureSource } from './server/picture-source';
 import { iconRoutes } from './uploads/routes';
 
 export interface SandboxOptions {
-  /** `:memory:` (the default) or a file, which keeps its data over restarts. */
+  /** `:memory:` (default) or a file that persists across restarts. */
   database?: string;
-  /** Where seeded databases are kept to copy from; several sandboxes may share it. Usually beside the database. */
+  /** Folder of seeded templates to copy from; may be shared. Default: beside the database. */
   templates?: string | undefined;
-  /** `small` for a database in memory, else `full`: a year of history, thousands in a team. */
+  /** `small` (default in memory) or `full` (default for a file): a year of history, teams of thousands. */
   seed?: SeedPlan['size'];
-  /** Drawn pictures for `/cdn/*`; without them every picture is missing. */
+  /** Pictures for `/cdn/*`; without it every picture is a 404. */
   pictures?: PictureSource | undefined;
-  /** Pages and files of the hosts: asked for every path that is no call, picture or control. */
+  /** Serves pages and files for every path that is no call, picture or control call. */
   files?: ((request: Request) => Promise<Response | undefined>) | undefined;
-  /** The machine's clock, ms. */
+  /** System clock in ms. */
   now?: () => number;
-  /** Answers that break the contract throw. For tests and development. */
+  /** Throws on answers that violate the contract. For tests and development. */
   strict?: boolean;
   onSeed?: SeedProgress;
 }
 
-/** The platform in small. */
+/** The platform's API in one process. */
 export interface Sandbox {
   /** Answers a request in process: `new Request('http://aurora.localhost/wps/system/status')`. */
   fetch(request: Request): Promise<Response>;
-  /** Answers a request that came over a wire. */
+  /** Answers a request received over HTTP. */
   handle(request: Request, transport: Transport): Promise<Response>;
-  /** What the control calls do, typed. */
+  /** Typed control calls. */
   control: Control;
-  /** The seeded state again: data, clock, faults, call log. */
+  /** Restores the seeded state: data, clock, faults, call log. */
   reset(): void;
   close(): void;
 }
@@ -62,7 +62,7 @@ const notFound = () => {
   return jsonResponse(refusalEnvelope(refusal, 'EN'), refusal.status);
 };
 
-/** Makes a sandbox: seeded, ready to answer. */
+/** Creates a seeded sandbox. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const machine = options.now ?? Date.now;
   const database = options.database ?? ':memory:';
@@ -105,7 +105,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     ['/chat/*', CHAT_HOST],
   ] as const) {
     platform.use(path, async (c, next) => {
-      // Games and chats have origins of their own: a brand's page never shares one with them.
+      // Games and chats have separate origins, never shared with a brand's page.
       if (new URL(c.req.url).hostname !== host) return notFound();
       return next();
     });

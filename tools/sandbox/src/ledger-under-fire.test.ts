@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The same in large is `npm run bench:ledger`. */
+/** Large-scale version: `npm run bench:ledger`. */
 it('holds each deposit and withdrawal once, doubled, cut off and killed in between', async () => {
   const main = join(folder, 'main.js');
   const { intents, acknowledged, faults } = await runLedger({

@@ -48,7 +48,7 @@ function ready(child: ChildProcess): Promise<Running> {
 const ended = (child: ChildProcess): Promise<number | null> =>
   new Promise((resolve) => child.once('exit', resolve));
 
-/** Sends an in-process request over the wire of a running server; plain localhost is aurora. */
+/** Sends an in-process request over HTTP to a running server; plain localhost is aurora. */
 async function send({ port }: Running, name: string, input: object, token: string) {
   const request = requestOf(name, input, { token });
   const { pathname, search } = new URL(request.url);
@@ -75,8 +75,8 @@ it('loses nothing it acknowledged when it is killed', async () => {
   const first = await ready(start());
   const token = await tokenAt(first);
   const acknowledged: string[] = [];
-  const gone = ended(first.child);
-  // Many at once, so that the kill strikes in the middle of the writing.
+  const exited = ended(first.child);
+  // Concurrent writes, so that the kill interrupts some.
   const writes = Array.from({ length: 60 }, async (_, i) => {
     const nodeId = String(20_001 + i);
     const list = await send(first, 'games.list', { pageSize: 100 }, token);
@@ -87,7 +87,7 @@ it('loses nothing it acknowledged when it is killed', async () => {
     if (acknowledged.length === 25) first.child.kill('SIGKILL');
   });
   await Promise.allSettled(writes);
-  await gone;
+  await exited;
   expect(acknowledged.length).toBeGreaterThanOrEqual(25);
 
   const second = await ready(start());
@@ -95,10 +95,10 @@ it('loses nothing it acknowledged when it is killed', async () => {
   expect(value).toEqual(expect.arrayContaining(acknowledged));
 
   const taken = start(second.port);
-  let said = '';
-  taken.stderr?.on('data', (data: Buffer) => (said += data.toString()));
+  let output = '';
+  taken.stderr?.on('data', (data: Buffer) => (output += data.toString()));
   expect(await ended(taken)).toBe(2);
-  expect(said.trim()).toBe(
+  expect(output.trim()).toBe(
     `Port ${second.port} is taken: stop what uses it, or start with --port ${second.port + 1}.`,
   );
 

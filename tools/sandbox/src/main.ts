@@ -9,20 +9,20 @@ import { pictureSource } from './server/pictures';
 import { listen, serve } from './server/serve';
 import { brandFiles } from './server/static-files';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const log = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Says what is being seeded, a line for every per cent at most. */
-function sayProgress(): SeedProgress {
+/** Prints seeding progress, at most one line per percent. */
+function logProgress(): SeedProgress {
   let last = -1;
   return (table, share) => {
     const percent = Math.floor(share * 100);
-    if (percent > last) say(`seed ${percent} % ${table}`);
+    if (percent > last) log(`seed ${percent} % ${table}`);
     last = percent;
   };
 }
 
-/** Ends with one sentence for a person: what is wrong and what to do. */
-function giveUp(sentence: string): never {
+/** Prints an error with its remedy and exits with 1. */
+function exitWithError(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(2);
 }
@@ -42,13 +42,13 @@ async function main(args: readonly string[]): Promise<void> {
     pictures: pictureSource(cache),
     files: brandFiles(options.brands),
     templates: options.templates,
-    onSeed: sayProgress(),
+    onSeed: logProgress(),
   });
   const server = serve(sandbox);
   const port = await listen(server, options.port).catch((error: unknown) =>
-    giveUp(reason(error, options.port)),
+    exitWithError(reason(error, options.port)),
   );
-  say(`ready http://localhost:${port}`);
+  log(`ready http://localhost:${port}`);
   const stopDrawing = options.draw
     ? startDrawing(fileURLToPath(import.meta.url), options.data)
     : () => undefined;
@@ -60,7 +60,7 @@ async function main(args: readonly string[]): Promise<void> {
       process.exit(0);
     });
     server.closeIdleConnections();
-    // Whoever holds a connection open is not waited for.
+    // Do not wait for idle connections.
     setTimeout(() => server.closeAllConnections(), 1_000).unref();
   };
   process.once('SIGINT', stop);
@@ -68,5 +68,5 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 const args = process.argv.slice(2);
-const work = args[0] === DRAW ? drawAll(args[1] ?? '.cache/sandbox', say) : main(args);
-work.catch((error: unknown) => giveUp(reason(error, 0)));
+const work = args[0] === DRAW ? drawAll(args[1] ?? '.cache/sandbox', log) : main(args);
+work.catch((error: unknown) => exitWithError(reason(error, 0)));

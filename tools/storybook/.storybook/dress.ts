@@ -1,7 +1,7 @@
 import { brandCss, isLanguage, layoutAttributes, LOCALES } from '@lobby/core';
 import { storyBrand } from '@lobby/testing/stage';
 
-/** Puts a brand, a language and a text size on the page the way an app does. */
+/** Applies brand, language and text size to the page, like an app. */
 export function dress(globals: Record<string, unknown>): void {
   const brand = storyBrand(globals);
   const root = document.documentElement;

@@ -1,6 +1,6 @@
 /**
- * Dependencies that a story may meet only when it opens something, or that a new story brings in while tests run:
- * found then, they would reload the page under it.
+ * Dependencies of lazily loaded parts, bundled in advance: discovering them during a run would reload the
+ * page.
  */
 export const PREBUNDLE = [
   '@base-ui/react/alert-dialog',

@@ -37,7 +37,7 @@ export default {
           <Story />
         </div>
       );
-      // A story of a screen brings the router of its route.
+      // Screen stories bring their own router.
       return parameters['ownRouter'] ? story : <MemoryRouter>{story}</MemoryRouter>;
     },
   ],

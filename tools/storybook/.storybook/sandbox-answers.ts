@@ -3,26 +3,26 @@ import type { Language } from '../../../libs/core/src/language.ts';
 import type { Recording, Sandbox } from '../../sandbox/src/index.ts';
 import { workspaceRoot } from '../../vite/root.ts';
 
-/** Who stories may be seen by: seeded accounts, `guest` for nobody. */
+/** Visitors of stories: seeded accounts and `guest`. */
 const VISITORS = ['guest', 'player01', 'fresh01', 'vip01', 'agent01', 'first01', 'virtual01'];
 
 const LANGUAGES: readonly Language[] = ['VI', 'EN', 'CN', 'TW', 'JA', 'TH', 'PT'];
 
-/** The language that whatever does not depend on it is recorded in. */
+/** Language of language-independent recordings. */
 const FIRST = 'VI';
 
-/** The platform's clock stands still: a story shows the same every day. 2026-11-20, noon in Vietnam. */
+/** Fixed clock, so that stories never change: 2026-11-20, noon in Vietnam. */
 const NOW = Date.UTC(2026, 10, 20, 5);
 
-/** The module of `@lobby/testing/stage` that the recordings take the place of. */
+/** Module of `@lobby/testing/stage` that the recordings replace. */
 const RECORDINGS = `${workspaceRoot}/tools/testing/src/stories/recordings.ts`;
 
-/** Beginning of the ids of the recordings themselves: one module for each visitor and language. */
+/** Id prefix of the recordings: one module per visitor and language. */
 const ID = 'virtual:sandbox-answers/';
 
 type SandboxModule = typeof import('../../sandbox/src/index.ts');
 
-/** Node cannot read the sandbox's TypeScript; Vite's module runner does. */
+/** Uses Vite's module runner, because Node cannot load the sandbox's TypeScript. */
 async function loadSandbox() {
   const { module } = await runnerImport<SandboxModule>(
     `${workspaceRoot}/tools/sandbox/src/index.ts`,
@@ -37,7 +37,7 @@ async function loadSandbox() {
   return { sandbox, recordAnswers: module.recordAnswers };
 }
 
-/** Records each visitor in each language once, one after the other: they share a sandbox. */
+/** Records each visitor and language once, sequentially: they share a sandbox. */
 function createRecorder() {
   const recordings = new Map<string, Promise<Recording>>();
   let loading: ReturnType<typeof loadSandbox> | undefined;
@@ -69,7 +69,7 @@ const tableOfContents = VISITORS.flatMap((visitor) =>
   }),
 ).join('\n');
 
-/** Gives stories the answers of a running sandbox as data. A recording is made when it is first wanted. */
+/** Provides recorded sandbox answers to stories as modules; records on first use. */
 export function sandboxAnswers(): Plugin {
   const recording = createRecorder();
   return {

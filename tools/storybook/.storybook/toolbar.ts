@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { LANGUAGE_NAMES, LANGUAGES } from '@lobby/core';
 
-/** Toolbar menus; `language` and `viewer` are for the stories of features to read. */
+/** Toolbar menus; screen stories read `language` and `viewer`. */
 export const TOOLBAR: NonNullable<Preview['globalTypes']> = {
   brand: {
     description: 'Brand',

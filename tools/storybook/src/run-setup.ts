@@ -6,10 +6,10 @@ declare module 'vitest' {
   }
 }
 
-// Read by the stage, which knows nothing of tests.
+// Passes the brand to the stage, which does not depend on Vitest.
 globalThis.lobbyStoryBrand = inject('brand');
 
-/** A word of the browser, not of the page: what a measured element changed is drawn one frame later. */
+/** Harmless browser warning: a resize observer's change is drawn one frame later. */
 const HARMLESS = /ResizeObserver loop completed/;
 
 const said: unknown[] = [];

@@ -1,23 +1,23 @@
 import type { ErrorCode } from '@lobby/api-client';
 
-/** What a call answers instead of the sandbox's own answer; tests and stories say it in the same words. */
+/** Overrides the sandbox's answer to a call; shared by tests and stories. */
 export type Answer =
-  /** This HTTP status, refused as `system.busy`. */
+  /** HTTP status, refused as `system.busy`. */
   | number
-  /** The connection breaks. */
+  /** Network error. */
   | 'offline'
-  /** This value, successfully. */
+  /** Success with this value. */
   | { value: unknown }
-  /** This refusal; the status is 400 unless given, `details` are its value. */
+  /** Refusal; default status 400, `details` are its value. */
   | { refusal: ErrorCode; status?: number; details?: object };
 
-/** A call as `/path` of any method or as `METHOD /path`. */
+/** Splits `/path` (any method) or `METHOD /path`. */
 export function splitCall(call: string): { method?: string; path: string } {
   const [method, path] = call.split(' ', 2);
   return path === undefined || method === undefined ? { path: call } : { method, path };
 }
 
-/** The body and status of an answer. Has none for `offline`. */
+/** Body and status of an answer; not defined for `offline`. */
 export function answerParts(answer: Exclude<Answer, 'offline'>): { status: number; body: object } {
   if (typeof answer === 'number')
     return { status: answer, body: { success: false, errorCode: 'system.busy', message: null } };

@@ -1,10 +1,10 @@
 import type { Fault, Sandbox } from '@lobby/sandbox';
 import { answerParts, splitCall, type Answer } from './answer';
 
-/** How a call goes wrong: another answer, a late one, or any fault of the sandbox. */
+/** Failure of a call: another answer, a delay, or any fault of the sandbox. */
 export type Failure = Answer | { delayMs: number } | (Partial<Fault> & Pick<Fault, 'kind'>);
 
-/** By `/path` or `METHOD /path`; `/wps/*` is every call below it. */
+/** By `/path` or `METHOD /path`; `/wps/*` matches every call below it. */
 export type Failures = Readonly<Record<string, Failure>>;
 
 function faultOf(call: string, how: Failure): Fault {
@@ -19,7 +19,7 @@ function faultOf(call: string, how: Failure): Fault {
 const isSameCall = (one: Fault, other: Fault) =>
   one.path === other.path && one.method === other.method;
 
-/** From now on the sandbox answers a call this way; other faults stay. */
+/** Adds a fault to a call; keeps other faults. */
 export function putFault({ control }: Sandbox, call: string, how: Failure): void {
   const fault = faultOf(call, how);
   const others = control.state().faults.filter((other) => !isSameCall(other, fault));

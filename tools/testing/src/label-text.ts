@@ -7,7 +7,7 @@ const files = import.meta.glob<Texts>('../../../libs/*/src/labels/**/*.json', {
   import: 'default',
 });
 
-/** By language and namespace, as `en/forms`. */
+/** By language and namespace: `en/forms`. */
 const CATALOGUES = new Map(
   Object.entries(files).map(([path, texts]) => [
     path.replaceAll(/^.*labels\/|\.json$/g, ''),
@@ -15,7 +15,7 @@ const CATALOGUES = new Map(
   ]),
 );
 
-/** The text of `namespace:key` in a language. Throws on a key that does not exist: a test never looks for `undefined`. */
+/** Text of `namespace:key` in a language. Throws on an unknown key. */
 export function labelText(language: Language, key: string): string {
   const [namespace = '', name = ''] = key.split(':', 2);
   const text = CATALOGUES.get(`${language.toLowerCase()}/${namespace}`)?.[name];
@@ -23,9 +23,9 @@ export function labelText(language: Language, key: string): string {
   return text;
 }
 
-/** The English text of `namespace:key`. */
+/** English text of `namespace:key`. */
 export const english = (key: string): string => labelText('EN', key);
 
-/** Keys of a namespace, as English has them. */
+/** Keys of the English namespace. */
 export const labelKeys = (namespace: string): string[] =>
   Object.keys(CATALOGUES.get(`en/${namespace}`) ?? {});

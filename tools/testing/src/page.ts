@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 type Name = string | RegExp;
 
-/** Groups and panels may bear the same label. */
+/** Restricts to inputs: groups and panels may have the same label. */
 const INPUT = { selector: 'input, textarea, select' };
 
 const field = (label: Name) => screen.getByLabelText<HTMLInputElement>(label, INPUT);
@@ -17,9 +17,9 @@ const descriptionOf = (label: Name) =>
 const textsOf = (elements: readonly HTMLElement[]) =>
   elements.map(({ textContent }) => textContent).join('');
 
-/** Queries and events that every screen test needs, over Testing Library's. All look at the whole page. */
+/** Queries and events for screen tests, over Testing Library; they search the whole page. */
 export const page = {
-  /** Clicks a button that is shown. Synchronous: two in a row are a double tap. */
+  /** Clicks a visible button synchronously; two in a row are a double tap. */
   press: (name: Name): void => void fireEvent.click(screen.getByRole('button', { name })),
   /** Waits for a button and clicks it. */
   findAndPress: async (name: Name): Promise<void> =>
@@ -27,28 +27,28 @@ export const page = {
   /** Waits for a link and clicks it. */
   follow: async (name: Name): Promise<void> =>
     void fireEvent.click(await screen.findByRole('link', { name })),
-  /** Waits for a tab and chooses it. */
+  /** Waits for a tab and selects it. */
   chooseTab: async (name: Name): Promise<void> =>
     void fireEvent.click(await screen.findByRole('tab', { name })),
-  /** Ticks a checkbox, or takes its tick away. */
+  /** Toggles a checkbox. */
   check: (label: Name): void => void fireEvent.click(screen.getByRole('checkbox', { name: label })),
-  /** Replaces what a field holds. */
+  /** Replaces a field's value. */
   type: (label: Name, value: string): void =>
     void fireEvent.change(field(label), { target: { value } }),
 
   button: (name: Name): HTMLElement => screen.getByRole('button', { name }),
-  /** The input of a label. */
+  /** Input of a label. */
   field,
-  /** What an invalid field says is wrong; empty while the field is valid. */
+  /** Error description of a field; empty while valid. */
   fieldError: (label: Name): string => (isInvalid(label) ? descriptionOf(label) : ''),
-  /** What a valid field says it expects; empty while the field is invalid. */
+  /** Hint of a field; empty while invalid. */
   fieldHint: (label: Name): string => (isInvalid(label) ? '' : descriptionOf(label)),
-  /** Waits for an alert with text; several are joined. */
+  /** Waits for an alert with text; joins several. */
   alertText: (): Promise<string> =>
     waitFor(
       () =>
         textsOf(screen.queryAllByRole('alert')) || Promise.reject(new Error('no alert has a text')),
     ),
-  /** What the live regions of role `status` say now; there must be one. */
+  /** Text of the live regions of role `status`; throws without one. */
   statusText: (): string => textsOf(screen.getAllByRole('status')),
 };

@@ -22,39 +22,39 @@ import { startLabels } from './labels';
 import { createTestQueryClient } from './query-client';
 
 export interface OpenOptions {
-  /** A seeded account; absent is a guest. */
+  /** Seeded account; default: guest. */
   user?: string | undefined;
-  /** Aurora unless given. */
+  /** Default: Aurora. */
   brand?: Brand | undefined;
-  /** English unless given. */
+  /** Default: English. */
   language?: Language | undefined;
-  /** What the platform says of its flags. */
+  /** Flags of the platform. */
   flags?: FlagChange | undefined;
-  /** Calls that go wrong from the start. */
+  /** Failing calls from the start. */
   answers?: Failures | undefined;
-  /** What else the platform is like before the screen asks: content, status, clock. */
+  /** Prepares the platform before the first call: content, status, clock. */
   prepare?: ((sandbox: Sandbox) => unknown) | undefined;
-  /** Shows the frame's messages beside the screen. */
+  /** Also renders the toaster. */
   toaster?: boolean | undefined;
-  /** Keeps what happened on the platform and who is signed in, as a reload does. */
+  /** Keeps platform state and session, like a page reload. */
   reload?: boolean | undefined;
 }
 
 export interface RenderedScreen extends RenderResult {
   sandbox: Sandbox;
-  /** Path and query in force. */
+  /** Current path and query. */
   address(): string;
 }
 
 let shared: Sandbox | undefined;
 
-/** The sandbox of this test file, as the last test left it. */
+/** Sandbox of this test file, unchanged. */
 export function currentSandbox(): Sandbox {
   shared ??= createSandbox({ database: ':memory:' });
   return shared;
 }
 
-/** The sandbox of this test file, freshly reset. */
+/** Sandbox of this test file, reset. */
 export function testSandbox(): Sandbox {
   const sandbox = currentSandbox();
   sandbox.reset();
@@ -81,7 +81,7 @@ function wire(sandbox: Sandbox, brand: Brand): void {
   });
 }
 
-/** A platform as the test wants it, and who is signed in there. */
+/** Sandbox prepared with the options, and the session record. */
 function preparedSandbox(options: OpenOptions): Sandbox {
   const { user, brand = aurora, flags, answers = {}, prepare, reload } = options;
   const sandbox = reload ? currentSandbox() : testSandbox();
@@ -97,8 +97,8 @@ function preparedSandbox(options: OpenOptions): Sandbox {
 }
 
 /**
- * Shows real routes with real queries against the sandbox in this process: there is no second mock.
- * Labels come with the routes. Answers before the screen's chunk has arrived.
+ * Renders real routes with real queries against the in-process sandbox, without mocks. Labels load with the
+ * routes. Resolves before the screen's chunk has loaded.
  */
 export async function renderScreen(
   routes: readonly ScreenRoute[],

@@ -12,7 +12,7 @@ import {
 import { dismissAllToasts } from '@lobby/ui-kit';
 import { afterTest } from '../../vite/after-test.ts';
 
-/** Forgets what the page keeps from one screen to the next: messages, atoms, both storages, history state. */
+/** Resets page state: toasts, atoms, both storages, history state. */
 export function resetPage(): void {
   dismissAllToasts();
   resetSession();

@@ -1,4 +1,4 @@
-// Sample data of stories: drawn pictures, and sentences in two languages.
+// Sample data of stories: generated pictures and texts in two languages.
 import type { MarkCategory, PictureSource } from '@lobby/ui-kit';
 
 const SKIES = [
@@ -10,7 +10,7 @@ const SKIES = [
   ['#14402b', '#6bbf5a', '#f6ffd8'],
 ] as const;
 
-/** A landscape under a moon; each seed draws another one. */
+/** Moonlit landscape; each seed gives a different one. */
 export function samplePicture(seed: number): PictureSource {
   const [far, near, moon] = SKIES[seed % SKIES.length] ?? SKIES[0];
   const x = 120 + ((seed * 67) % 180);
@@ -19,7 +19,7 @@ export function samplePicture(seed: number): PictureSource {
   return { avif: address, webp: address };
 }
 
-/** A picture that does not exist. */
+/** Picture that fails to load. */
 export const MISSING_PICTURE: PictureSource = { avif: '/missing.avif', webp: '/missing.webp' };
 
 const CATEGORIES: readonly MarkCategory[] = [
@@ -180,14 +180,14 @@ const VI: Words = {
   loading: 'Đang tải trò chơi',
 };
 
-/** Sentences in Vietnamese for `VI`, in English for any other language of the toolbar. */
+/** Vietnamese texts for `VI`, English for other languages. */
 export function sampleWords(language: unknown): Words {
   return language === 'VI' ? VI : EN;
 }
 
 const PROVIDERS = ['Northlight', 'Paper Crane', 'Kite Studio', 'Redwood', 'Bluewater', 'Moonreel'];
 
-/** Games as a tile takes them. */
+/** Sample games for tiles. */
 export function sampleGames(language: unknown) {
   const said = sampleWords(language);
   return said.games.map((title, index) => ({
@@ -203,7 +203,7 @@ export function sampleGames(language: unknown) {
   }));
 }
 
-/** Categories as the rail takes them. */
+/** Sample categories for the rail. */
 export function sampleCategories(language: unknown) {
   return CATEGORIES.map((category, index) => ({
     id: category,
@@ -213,7 +213,7 @@ export function sampleCategories(language: unknown) {
   }));
 }
 
-/** Slides as the banner takes them. */
+/** Sample slides for the banner. */
 export function sampleSlides(language: unknown) {
   return sampleWords(language).slides.map(([title = '', text = ''], index) => ({
     id: String(index),

@@ -2,7 +2,7 @@ import type { ScreenRoute } from '@lobby/feature-kit';
 import type { ComponentType } from 'react';
 import { withAllLabels } from './labels';
 
-/** A route that shows a component alone: for what has no route of its own, such as a block or the frame. */
+/** Route that shows a component without a route of its own, such as a block or the frame. */
 export function screenAt(
   path: string,
   Component: ComponentType,

@@ -14,7 +14,7 @@ export type { ScreenStory } from './stories/screen-stories';
 export type { StoryPage } from './stories/story-page';
 export { storyBrand };
 
-/** Server state of a story: empty, and nothing is asked for; stories bring their data. */
+/** Empty query client without network: stories provide their data. */
 function Client({ Story }: { Story: ComponentType }) {
   const [client] = useState(
     () => new QueryClient({ defaultOptions: { queries: { enabled: false } } }),
@@ -29,9 +29,8 @@ function Client({ Story }: { Story: ComponentType }) {
 }
 
 /**
- * What a story of a part that is no screen stands in, to be spread into its meta: the brand, all labels
- * and the language of the toolbar, as an app places them before the first screen. Stories share one page,
- * so each places its own anew.
+ * Meta for component stories, to spread: provides brand, all labels and the toolbar's language like an app.
+ * Stories share one page, so each sets them again.
  */
 export function withApp() {
   async function prepare({ globals }: { globals: Globals }): Promise<void> {

@@ -1,10 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { MARK_READ_MS, enqueueMarkRead } from './mark-read-queue';
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
-
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  // The distance to a mark of another test is over.
+  enqueueMarkRead('earlier', () => Promise.resolve());
+  await pass(1000);
+});
 
 test('marks follow one another at 150 ms, and none is dropped (D1 §9)', async () => {
   expect(MARK_READ_MS).toBe(150);

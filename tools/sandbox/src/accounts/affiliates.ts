@@ -8,7 +8,7 @@ export function isAffiliateCode(db: Db, brand: BrandCode, code: string): boolean
   );
 }
 
-/** The agent behind an invitation code. */
+/** Agent of an invitation code; undefined for an unknown code. */
 export function agentOfCode(db: Db, brand: BrandCode, code: string): number | undefined {
   return db.get<{ id: number }>(
     `SELECT u.id FROM affiliates a JOIN users u ON u.brand = a.brand AND u.name = a.agent

@@ -1,13 +1,13 @@
 import type { BrandCode } from '../brands/brands';
 import type { Db } from '../database/db';
 
-/** How often something may be done. */
+/** Rate limit. */
 export interface Allowance {
   kind: string;
-  /** So many within `withinMs`. */
+  /** Maximum number within `withinMs`. */
   most: number;
   withinMs: number;
-  /** And so long after the last. */
+  /** Minimum ms between two. */
   apartMs?: number;
 }
 
@@ -21,8 +21,8 @@ function waitOf({ most, withinMs, apartMs = 0 }: Allowance, times: number[], now
 }
 
 /**
- * Takes one of what somebody is allowed, by whatever names him: a number, a user name that may not
- * exist. Answers 0, or how long to wait (ms) when there is none left; that is not counted.
+ * Consumes one attempt of a subject: a number, or a user name that need not exist. Returns 0, or the ms to
+ * wait if the limit is reached; a refused attempt is not counted.
  */
 export function takeAllowance(
   db: Db,
@@ -31,24 +31,24 @@ export function takeAllowance(
   now: number,
 ): number {
   return db.transaction(() => {
-    const whose = [brand, allowance.kind, subject] as const;
+    const bucket = [brand, allowance.kind, subject] as const;
     db.run(
-      // Also what lies ahead: it is of a clock that was set back since.
+      // Also deletes rows in the future, left over from a clock that was set back.
       `DELETE FROM allowances
        WHERE brand = ? AND kind = ? AND subject = ? AND (at <= ? OR at > ?)`,
-      ...whose,
+      ...bucket,
       now - allowance.withinMs,
       now,
     );
     const times = db
       .all<{ at: number }>(
         'SELECT at FROM allowances WHERE brand = ? AND kind = ? AND subject = ? ORDER BY at DESC',
-        ...whose,
+        ...bucket,
       )
       .map(({ at }) => at);
     const wait = waitOf(allowance, times, now);
     if (wait > 0) return wait;
-    db.run('INSERT INTO allowances VALUES (?, ?, ?, ?)', ...whose, now);
+    db.run('INSERT INTO allowances VALUES (?, ?, ?, ?)', ...bucket, now);
     return 0;
   });
 }

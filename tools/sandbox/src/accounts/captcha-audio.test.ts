@@ -4,7 +4,7 @@ import { createSandbox } from '../app';
 import { visitor } from '../testing/visitor';
 import { SAMPLE_RATE, soundCaptcha } from './captcha-audio';
 
-/** Tones of a WAV: where each begins and how long it is, in samples; and whether it is a low one. */
+/** Tones of a WAV: start and length in samples, and whether it is a low tone. */
 function tonesOf(wav: Buffer) {
   const size = wav.readUInt32LE(40);
   expect(wav.toString('latin1', 0, 4)).toBe('RIFF');
@@ -18,7 +18,7 @@ function tonesOf(wav: Buffer) {
   wav.subarray(44).forEach((sample, at) => {
     if (Math.abs(sample - 128) < 8) return;
     const last = tones.at(-1);
-    // A wave passes the middle: a hundredth of a second of silence ends a tone.
+    // A tone ends after 10 ms without a zero crossing.
     const going = last !== undefined && at - last.to < SAMPLE_RATE / 50 ? last : undefined;
     const tone = going ?? { from: at, to: at, crossings: 0 };
     if (going === undefined) tones.push(tone);
@@ -29,8 +29,8 @@ function tonesOf(wav: Buffer) {
   return tones;
 }
 
-/** What somebody counts who listens. */
-function heard(wav: Buffer): string {
+/** Decodes the digits by counting beeps. */
+function decode(wav: Buffer): string {
   const digits: { beeps: number; low: boolean; to: number }[] = [];
   for (const { from, to, crossings } of tonesOf(wav)) {
     const low = crossings / 2 / ((to - from) / SAMPLE_RATE) < 600;
@@ -46,7 +46,7 @@ it('can be counted by ear, whatever the digits are', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{4,6}$/), (answer) => {
       const wav = soundCaptcha(answer);
-      expect(heard(wav)).toBe(answer);
+      expect(decode(wav)).toBe(answer);
       expect(wav.toString('base64').length).toBeLessThan(400_000);
     }),
     { numRuns: 30 },
@@ -62,7 +62,7 @@ it('is that of the captcha last issued to the device, until it was tried', async
   const [{ answer } = { answer: '' }] = sandbox.control.captcha();
   await guest.value('access.captcha', { loginDeviceId: 'phone-b' });
   const { audio } = await guest.value<{ audio: string }>('access.captchaAudio', device);
-  expect(heard(Buffer.from(audio, 'base64'))).toBe(answer);
+  expect(decode(Buffer.from(audio, 'base64'))).toBe(answer);
   for (let i = 0; i < 4; i += 1) {
     const form = { type: 'username', username: 'player01', password: 'no', captcha: answer };
     await guest.call('access.login', { ...form, ...device });

@@ -1,15 +1,15 @@
-/** Samples a second, one byte each: enough for tones, and small. */
+/** Samples per second, one byte each: sufficient for tones, and small. */
 export const SAMPLE_RATE = 8_000;
 
-/** Seconds of each part of a digit. */
+/** Duration in seconds of each part of a digit. */
 const BEEP = 0.12;
 const BETWEEN_BEEPS = 0.13;
 const LONG_BEEP = 0.6;
 const BETWEEN_DIGITS = 0.9;
-/** Hertz: a nought sounds lower, and longer. */
+/** Hertz; zero has a lower and longer tone. */
 const HIGH = 880;
 const LOW = 440;
-/** Seconds in which a tone rises and falls: without them it clicks. */
+/** Fade-in and fade-out in seconds, to avoid clicks. */
 const EDGE = 0.01;
 
 const SILENCE = 128;
@@ -30,13 +30,13 @@ function tone(hertz: number, seconds: number): Buffer {
 
 const silence = (seconds: number) => Buffer.alloc(samples(seconds), SILENCE);
 
-/** As many short high beeps as the digit says; one long low one for nought. */
+/** Digit as that many short high beeps; zero as one long low beep. */
 function digit(value: number): Buffer[] {
   if (value === 0) return [tone(LOW, LONG_BEEP)];
   return Array.from({ length: value }, () => [tone(HIGH, BEEP), silence(BETWEEN_BEEPS)]).flat();
 }
 
-/** Sound as a WAV file: 8 bits, one channel. */
+/** Encodes samples as WAV: 8 bits, mono. */
 function wav(sound: Buffer): Buffer {
   const head = Buffer.alloc(44);
   head.write('RIFF', 0, 'latin1');
@@ -54,7 +54,7 @@ function wav(sound: Buffer): Buffer {
   return Buffer.concat([head, sound]);
 }
 
-/** The digits of a captcha to be counted by ear, with a pause after each (decision 26). */
+/** Encodes a captcha answer as countable beeps with a pause after each digit (decision 26). */
 export function soundCaptcha(answer: string): Buffer {
   const parts = Array.from(answer).flatMap((char) => [
     ...digit(Number(char)),

@@ -7,7 +7,7 @@ const HEIGHT = 44;
 type Point = readonly [number, number];
 type Stroke = readonly Point[];
 
-/** An arc as a stroke, in a box of 1 x 1.6; angles in turns, clockwise from the right. */
+/** Arc as a stroke in a box of 1 x 1.6; angles in turns, clockwise from the right. */
 const arc = (cx: number, cy: number, rx: number, ry: number, from: number, to: number): Stroke =>
   Array.from({ length: 13 }, (_, i) => {
     const turn = (from + ((to - from) * i) / 12) * 2 * Math.PI;
@@ -48,7 +48,7 @@ const DIGITS: readonly (readonly Stroke[])[] = [
 
 const some = (low: number, high: number) => low + (randomInt(10_000) / 10_000) * (high - low);
 
-/** Turns, leans and places a digit's strokes at the n-th place. */
+/** Rotates, slants and positions a digit's strokes at place n. */
 function placed(digit: number, place: number, count: number): Stroke[] {
   const size = some(15, 19);
   const turn = some(-0.28, 0.28);
@@ -64,7 +64,7 @@ function placed(digit: number, place: number, count: number): Stroke[] {
   return (DIGITS[digit] ?? []).map((stroke) => stroke.map(at));
 }
 
-/** Darkens every pixel by how near it is to the line: a soft round pen. */
+/** Draws a line with a soft round pen: darkens pixels by distance. */
 function ink(canvas: Uint8Array, stroke: Stroke, width: number, depth: number): void {
   for (let i = 1; i < stroke.length; i += 1) {
     const [ax, ay] = stroke[i - 1] ?? [0, 0];
@@ -84,7 +84,7 @@ function ink(canvas: Uint8Array, stroke: Stroke, width: number, depth: number): 
   }
 }
 
-/** The digits as a PNG picture: legible to a person, each drawing different. */
+/** Renders the digits as a PNG: legible to people, randomly distorted. */
 export function drawCaptcha(answer: string): Buffer {
   const canvas = new Uint8Array(WIDTH * HEIGHT).fill(248);
   for (let line = 0; line < 4; line += 1) {

@@ -7,7 +7,7 @@ import { drawCaptcha } from './captcha-picture';
 export const CAPTCHA_LIFE_MS = 5 * 60_000;
 const DIGITS = 4;
 
-/** Issues a captcha; the one this device had before is void. Answers a PNG in base64 (D1 §7). */
+/** Issues a captcha and voids the previous one of this device. Returns a PNG in base64 (D1 §7). */
 export function issueCaptcha(
   db: Db,
   brand: BrandCode,
@@ -29,7 +29,7 @@ export function issueCaptcha(
   return drawCaptcha(answer).toString('base64');
 }
 
-/** The captcha last issued to a device, to be heard; nothing once it was tried or is over. */
+/** Audio of the captcha last issued to a device; undefined once used or expired. */
 export function captchaSound(
   db: Db,
   brand: BrandCode,
@@ -46,7 +46,7 @@ export function captchaSound(
   return open && soundCaptcha(open.answer).toString('base64');
 }
 
-/** Whether the answer is right. Right or wrong, a captcha is good for one try. */
+/** Checks a captcha answer. Each captcha allows one try. */
 export function takeCaptcha(
   db: Db,
   brand: BrandCode,
@@ -68,7 +68,7 @@ export function takeCaptcha(
   return right !== undefined;
 }
 
-/** Answers given out, newest first: what a tester reads instead of the picture. */
+/** Issued answers, newest first, for tests. */
 export function captchaAnswers(db: Db) {
   return db
     .all<{ answer: string; issued_at: number }>(

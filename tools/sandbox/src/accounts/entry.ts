@@ -8,14 +8,17 @@ import { openSession } from './sessions';
 import { isAgent } from './types';
 import type { User } from './users';
 
-/** Whether this site takes accounts of a kind: some are for members alone, some for agents (D1 §6). */
+/**
+ * Refusal code for an account type on this site: some sites are for members only, some for agents only (D1
+ * §6).
+ */
 export function siteRefusal(db: Db, brand: Brand, type: number) {
   if (isAgent(type)) return flagIsOn(db, brand.code, 'MEMBERSITE3') ? 'login.member.only' : null;
   return flagIsOn(db, brand.code, 'AGENTSITE3') ? 'login.agent.only' : null;
 }
 
 /**
- * Opens the door to somebody who has proved who he is, and keeps when. Throws `login.no.permission`,
+ * Opens a session for an authenticated user and records the login. Throws `login.no.permission`,
  * `login.member.only`, `login.agent.only`, `account.excluded`.
  */
 export function enter({ db, brand, now }: Context, user: User): Viewer {
@@ -29,7 +32,7 @@ export function enter({ db, brand, now }: Context, user: User): Viewer {
   });
 }
 
-/** What every way of entering answers. */
+/** Answer of every login call. */
 export const granted = (viewer: Viewer) => ({
   token: viewer.token,
   userName: viewer.name,

@@ -1,14 +1,14 @@
 import type { Language } from '../brands/brands';
 import type { FieldRule } from './registration-rules.data';
 
-/** Whether a value keeps a rule; an optional one that is empty does (D1 §5). */
+/** Whether a value satisfies a rule; an empty optional value does (D1 §5). */
 export function passesRule(rule: FieldRule, value: string): boolean {
   if (value === '') return !rule.required;
   if (rule.maxLength !== undefined && value.length > rule.maxLength) return false;
   return rule.pattern === undefined || new RegExp(rule.pattern, 'u').test(value);
 }
 
-/** What a refusal says of a value that breaks its rule, under the field's name in the call; nothing when it keeps it. */
+/** Field message for a value that breaks its rule, keyed by the field's name in the call; empty if valid. */
 export function faultOf(
   rule: FieldRule,
   value: string,

@@ -1,12 +1,12 @@
 import type { BrandCode } from '../brands/brands';
 import type { Db } from '../database/db';
 
-/** From this many failures on, a captcha is asked for. */
+/** Number of failures after which a captcha is required. */
 export const CAPTCHA_AFTER = 3;
-/** This many failures lock the account. */
+/** Number of failures that lock the account. */
 export const LOCK_AFTER = 10;
 export const LOCK_MS = 15 * 60_000;
-/** Failures older than this no longer count. */
+/** Failures expire after this many ms. */
 const FORGET_AFTER_MS = 30 * 60_000;
 
 interface FailureRow {
@@ -15,7 +15,7 @@ interface FailureRow {
   locked_until: number;
 }
 
-/** Failed logins are counted by account name (whether or not it exists) and by device. */
+/** Failed logins are counted by account name (existing or not) and by device. */
 export interface Guarded {
   account: string;
   device: string | undefined;
@@ -34,7 +34,7 @@ function rowOf(db: Db, brand: BrandCode, who: string, now: number): FailureRow |
   return row !== undefined && now - row.last_at < FORGET_AFTER_MS ? row : undefined;
 }
 
-/** How long the account stays locked, in ms; 0 when it is open. */
+/** Remaining lock time of the account in ms; 0 if unlocked. */
 export function lockedFor(db: Db, brand: BrandCode, account: string, now: number): number {
   return Math.max(0, (rowOf(db, brand, accountKey(account), now)?.locked_until ?? 0) - now);
 }
@@ -43,7 +43,7 @@ export function needsCaptcha(db: Db, brand: BrandCode, who: Guarded, now: number
   return keysOf(who).some((key) => (rowOf(db, brand, key, now)?.failures ?? 0) >= CAPTCHA_AFTER);
 }
 
-/** Counts one failure; the tenth of an account locks it. */
+/** Counts a failure; locks the account at the tenth. */
 export function noteFailure(db: Db, brand: BrandCode, who: Guarded, now: number): void {
   db.transaction(() => {
     for (const key of keysOf(who)) {
@@ -53,7 +53,7 @@ export function noteFailure(db: Db, brand: BrandCode, who: Guarded, now: number)
         'INSERT OR REPLACE INTO login_failures VALUES (?, ?, ?, ?, ?)',
         brand,
         key,
-        // A lock that ran out leaves the captcha, not the next lock after one more failure.
+        // After a lock, keep the captcha but not the count towards the next lock.
         locks ? CAPTCHA_AFTER : failures,
         now,
         locks ? now + LOCK_MS : 0,

@@ -45,7 +45,7 @@ it('asks for a captcha after three failures', async () => {
   const captcha = await freshCaptcha();
   expect(captcha).toMatch(/^\d{4}$/);
   expect(await tryLogin({ password: 'Play1234', captcha })).toMatchObject({ success: true });
-  // A success ends the count.
+  // A success resets the count.
   expect((await tryLogin({ password: 'a' })).value).toEqual({ captcha: false });
 });
 
@@ -91,7 +91,7 @@ it('locks after ten failures, for a quarter of an hour', async () => {
 });
 
 it('tells a missing account like a wrong password, lock and all', async () => {
-  const told = [];
+  const refusals = [];
   for (const username of ['player01', 'nobody77']) {
     const answers = [];
     for (let i = 0; i < 11; i += 1) {
@@ -99,9 +99,9 @@ it('tells a missing account like a wrong password, lock and all', async () => {
       const { errorCode, value } = await tryLogin({ username, password: 'no', captcha });
       answers.push([errorCode, value]);
     }
-    told.push(answers);
+    refusals.push(answers);
   }
-  expect(told[0]).toEqual(told[1]);
+  expect(refusals[0]).toEqual(refusals[1]);
 });
 
 it('lets agents in, sends first01 to change its password, keeps locked01 out', async () => {
@@ -143,7 +143,7 @@ it('ends a session after half an hour without a call, at logout, and at another 
   expect((await me.call('member.info')).status).toBe(401);
 
   const again = sandbox.control.session({ user: 'player01', brand: 'aurora' }).record.token;
-  const mine = visitor(sandbox, { token: again });
-  expect((await mine.call('access.logout')).success).toBe(true);
-  expect((await mine.call('member.info')).errorCode).toBe('login.not.session');
+  const client = visitor(sandbox, { token: again });
+  expect((await client.call('access.logout')).success).toBe(true);
+  expect((await client.call('member.info')).errorCode).toBe('login.not.session');
 });

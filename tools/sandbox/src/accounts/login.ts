@@ -14,19 +14,19 @@ import { type User, userByMobile, userByName } from './users';
 
 type Login = CallParsed<Contract['access']['login']>;
 
-/** One way of proving who one is. */
-interface Way {
-  /** Flag that opens it. */
+/** Login method. */
+interface LoginMethod {
+  /** Flag that enables it. */
   flag?: string;
-  /** What failures are counted under. */
+  /** Account key for counting failures. */
   account: (form: Login) => string;
-  /** The account, if the proof holds. */
-  prove: (form: Login, context: Context) => Promise<User | undefined> | User | undefined;
+  /** The account if the credentials are valid. */
+  verify: (form: Login, context: Context) => Promise<User | undefined> | User | undefined;
 }
 
-const byPassword: Way = {
+const byPassword: LoginMethod = {
   account: (form) => form.username ?? '',
-  prove: async (form, { db, brand, now }) => {
+  verify: async (form, { db, brand, now }) => {
     const password = form.password ?? '';
     const user = userByName(db, brand.code, (form.username ?? '').trim());
     if (await passwordMatches(password, user?.password)) return user;
@@ -36,22 +36,22 @@ const byPassword: Way = {
 
 const thirdPartyNumber = (form: Login) => form.firebaseMobileNo ?? form.mobileNum ?? '';
 
-/** The number of a login; nothing where it is none. */
+/** Mobile number of a login form; undefined if invalid. */
 function mobileIn(
   text: string,
   form: Login,
   { brand, language }: Context,
 ): MobileNumber | undefined {
-  const asked = { field: 'mobileNum', text, dialing: form.countryDialingCode };
-  const mobile = readMobile(brand, asked, language);
+  const entry = { field: 'mobileNum', text, dialing: form.countryDialingCode };
+  const mobile = readMobile(brand, entry, language);
   return 'fields' in mobile ? undefined : mobile;
 }
 
-/** By a code the platform sent to a phone. */
-const bySms: Way = {
+/** SMS code sent by the platform. */
+const bySms: LoginMethod = {
   flag: 'SMSLOGIN3',
   account: ({ mobileNum = '' }) => mobileNum,
-  prove: (form, context) => {
+  verify: (form, context) => {
     const { db, brand, now } = context;
     const mobile = mobileIn(form.mobileNum ?? '', form, context);
     if (mobile === undefined) return undefined;
@@ -62,11 +62,11 @@ const bySms: Way = {
   },
 };
 
-/** By a token of the third party that sent the code (decision 17). */
-const byThirdParty: Way = {
+/** Token of a third party that sent the code (decision 17). */
+const byThirdParty: LoginMethod = {
   flag: 'FIREBASESMS3',
   account: (form) => thirdPartyNumber(form),
-  prove: (form, context) => {
+  verify: (form, context) => {
     const { db, brand, now } = context;
     const mobile = mobileIn(thirdPartyNumber(form), form, context);
     const token = form.firebaseIdToken ?? '';
@@ -77,14 +77,17 @@ const byThirdParty: Way = {
   },
 };
 
-const WAYS: Readonly<Record<Login['type'], Way>> = {
+const LOGIN_METHODS: Readonly<Record<Login['type'], LoginMethod>> = {
   username: byPassword,
   sms: bySms,
   firebase: byThirdParty,
 };
 
-/** Refuses before the proof is even looked at. */
-function letIn(form: Login, context: Context, who: Guarded): void {
+/**
+ * Checks lock and captcha before the credentials. Throws `login.account.locked`, `login.captcha.required`,
+ * `captcha.wrong`.
+ */
+function assertMayTry(form: Login, context: Context, who: Guarded): void {
   const { db, brand, now } = context;
   const locked = lockedFor(db, brand.code, who.account, now);
   if (locked > 0) throw refuse('login.account.locked', { retryAfterMs: locked });
@@ -95,16 +98,19 @@ function letIn(form: Login, context: Context, who: Guarded): void {
   }
 }
 
-/** Logs in, or says why not. An account that does not exist is told like a wrong password. */
+/**
+ * Logs in. An unknown account is refused like a wrong password. Throws `function.not.available`,
+ * `login.account.locked`, `login.captcha.required`, `captcha.wrong`, `login.wrong`.
+ */
 export async function login(form: Login, context: Context): Promise<Viewer> {
   const { db, brand, now } = context;
-  const way = WAYS[form.type];
-  if (way.flag !== undefined && !flagIsOn(db, brand.code, way.flag)) {
+  const loginMethod = LOGIN_METHODS[form.type];
+  if (loginMethod.flag !== undefined && !flagIsOn(db, brand.code, loginMethod.flag)) {
     throw refuse('function.not.available');
   }
-  const who: Guarded = { account: way.account(form).trim(), device: form.loginDeviceId };
-  letIn(form, context, who);
-  const user = await way.prove(form, context);
+  const who: Guarded = { account: loginMethod.account(form).trim(), device: form.loginDeviceId };
+  assertMayTry(form, context, who);
+  const user = await loginMethod.verify(form, context);
   if (user === undefined) {
     noteFailure(db, brand.code, who, now);
     const locked = lockedFor(db, brand.code, who.account, now);

@@ -1,6 +1,6 @@
 import type { Language } from '../brands/brands';
 
-/** `{brand}`, `{name}` and `{password}` are filled in. */
+/** Templates with `{brand}`, `{name}` and `{password}`. */
 export const RECOVERY_MAIL: Readonly<Record<Language, readonly [subject: string, body: string]>> = {
   VI: [
     '{brand}: mật khẩu tạm thời',

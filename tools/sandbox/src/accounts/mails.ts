@@ -4,12 +4,12 @@ export interface Mail {
   address: string;
   subject: string;
   body: string;
-  /** What a tester would look for in it. */
+  /** Secret in the mail, extracted for tests. */
   secret?: string;
   now: number;
 }
 
-/** Keeps a mail as if it were sent; it is read at the control page. */
+/** Stores a mail instead of sending it; shown on the control page. */
 export function sendMail(db: Db, userId: number, mail: Mail): void {
   db.run(
     'INSERT INTO sent_mails (user_id, address, subject, body, secret, sent_at) VALUES (?, ?, ?, ?, ?, ?)',

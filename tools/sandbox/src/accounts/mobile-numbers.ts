@@ -1,7 +1,7 @@
 import type { Brand, Language, Texts } from '../brands/brands';
 import { COUNTRIES } from '../platform/places.data';
 
-/** Digits of a mobile number without the country's code and the leading nought. */
+/** Lengths of mobile numbers without country code and leading zero. */
 const LENGTHS: Readonly<Record<string, readonly [min: number, max: number]>> = {
   '84': [9, 10],
   '886': [9, 9],
@@ -33,16 +33,16 @@ const COUNTRY: Texts = {
   PT: 'Este código de país não é aceito',
 };
 
-/** Without plus sign and noughts in front: `+84` and `0084` are `84`. */
+/** Strips plus sign and leading zeros: `+84` and `0084` are `84`. */
 export const dialingDigits = (code: string): string => code.replace(/\D/g, '').replace(/^0+/, '');
 
-/** The country's code of a number: the one given, else the brand's own. */
+/** Dialing code of a number: the given one, else the brand's. */
 export function dialingOf(brand: Brand, given: string | undefined): string {
   const own = COUNTRIES.find(({ code }) => code === brand.country)?.dialingCode ?? '';
   return dialingDigits(given ?? '') || own;
 }
 
-/** A number as codes and accounts are found by: digits alone, no country's code, no nought in front. */
+/** Normalised number: digits only, without country code and leading zero. */
 export function nationalNumber(text: string, dialing: string): string {
   const digits = text.replace(/\D/g, '');
   const own = /^\s*(\+|00)/.test(text) ? digits.replace(/^0+/, '').replace(dialing, '') : digits;
@@ -50,12 +50,12 @@ export function nationalNumber(text: string, dialing: string): string {
 }
 
 export interface MobileNumber {
-  /** As `nationalNumber` writes it. */
+  /** In the form of `nationalNumber`. */
   number: string;
   dialing: string;
 }
 
-/** A number that may be called, or what is wrong with it, by the field's name. */
+/** Parses a mobile number; returns field messages if invalid. */
 export function readMobile(
   brand: Brand,
   { field, text, dialing }: { field: string; text: string; dialing: string | undefined },

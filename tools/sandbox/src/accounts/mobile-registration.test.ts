@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
-import { proveBy } from '../phone-check/prove-by';
+import { phoneToken } from '../phone-check/phone-token';
 import { signedInAs, visitor } from '../testing/visitor';
 
 const NUMBER = '0901234567';
@@ -22,7 +22,7 @@ const register = (input: object) =>
   visitor(sandbox).call('access.registerMobile', { ...FORM, ...input });
 const PASSWORD = { password: 'Moonlit22', confirmPassword: 'Moonlit22' };
 
-/** What the flags ask for (D1 §3): a code, a password. */
+/** Required by the flags (D1 §3): a code, a password. */
 test.each([
   [false, false, ['verificationCode']],
   [true, false, ['verificationCode']],
@@ -79,7 +79,7 @@ it('tells only who holds a number that it is taken', async () => {
 
 it('takes a third party’s proof where its flag is on', async () => {
   flags({ REGMOBVERF3: true, FIREBASESMS3: true });
-  const token = await proveBy(sandbox, '+84901234567');
+  const token = await phoneToken(sandbox, '+84901234567');
   const proof = { firebaseChannel: 'sms', firebaseIdToken: token };
   expect(await register({ ...proof, firebaseIdToken: '000000x' })).toMatchObject({
     errorCode: 'sms.code.wrong',
@@ -130,7 +130,7 @@ test.each([
   const login = (username: string, password = 'Play1234') =>
     visitor(sandbox).call('access.login', { type: 'username', username, password });
   expect(await login(refused)).toMatchObject({ errorCode });
-  // Nobody learns without the password what kind of account it is.
+  // The account type is not revealed without the password.
   expect(await login(refused, 'wrong')).toMatchObject({ errorCode: 'login.wrong' });
   expect(await login(welcome)).toMatchObject({ success: true });
 });

@@ -52,9 +52,9 @@ test.each([
     const me = visitor(sandbox, { token, headers: { Language: language } });
     const answer = await me.call('access.changePassword', { ...change('Moonlit22'), ...wrong });
     expect(answer.errorCode).toBe('field.invalid');
-    const said = (answer.value as { fields: Record<string, string> }).fields;
-    expect(Object.keys(said)).toEqual(fields);
-    expect(Object.values(said)).not.toContain('');
+    const messages = (answer.value as { fields: Record<string, string> }).fields;
+    expect(Object.keys(messages)).toEqual(fields);
+    expect(Object.values(messages)).not.toContain('');
   }
 });
 
@@ -93,7 +93,7 @@ it('sets a password by phone, enters, and ends every session before', async () =
   const form = { mobileNum: NUMBER, verificationCode, newPassword: 'Play1234' };
   const set = (input: object) =>
     visitor(sandbox).call('access.resetPasswordByPhone', { ...form, ...input });
-  // The same password is refused, and the code stays good for another.
+  // A reused password is refused without consuming the code.
   expect(await set({})).toMatchObject({ errorCode: 'modify.new.old.same' });
   const done = await set({ newPassword: 'Moonlit22' });
   expect(done).toMatchObject({ value: { userName: 'player01', firstTimeLogin: false } });
@@ -148,13 +148,13 @@ test.each([
   ['an account that may not log in', { username: 'locked01', email: 'locked01@player.example' }],
 ])('answers %s like the right one, and mails nothing', async (_, account) => {
   const right = { username: 'vip01', email: 'vip01@player.example' };
-  const told = async (input: object) => {
+  const answerTo = async (input: object) => {
     const answers = [];
     for (let i = 0; i < 6; i += 1)
       answers.push(await visitor(sandbox).call('access.recoverByEmail', input));
     return answers;
   };
-  expect(await told(account)).toEqual(await told(right));
+  expect(await answerTo(account)).toEqual(await answerTo(right));
   expect(sandbox.control.mails({ user: 'vip01', brand: 'aurora' })).toHaveLength(5);
   for (const user of ['player01', 'fresh01', 'locked01']) {
     expect(sandbox.control.mails({ user, brand: 'aurora' })).toEqual([]);

@@ -15,12 +15,12 @@ import { passwordRule } from './validation-rules.data';
 type Change = CallParsed<Contract['access']['changePassword']>;
 type Reset = CallParsed<Contract['access']['resetPasswordByPhone']>;
 
-/** A stolen session does not get to try passwords. */
+/** Limits password guessing with a stolen session. */
 const TRIES: Allowance = { kind: 'password', most: 10, withinMs: 30 * 60_000 };
 
 const CONFIRMATION = { confirmNewPassword: 'the same again' };
 
-/** Puts a password in place of the one that was there when it was looked at; answers whether it still was. */
+/** Replaces the password if it is unchanged since it was read; returns whether it was replaced. */
 function replacePassword(db: Db, user: User, hash: string, keepToken?: string): boolean {
   return db.transaction(() => {
     const changed = db.run(
@@ -37,8 +37,7 @@ function replacePassword(db: Db, user: User, hash: string, keepToken?: string): 
 }
 
 /**
- * Changes the password of who is logged in; the other sessions of the account end, and a first login
- * is done with (D1 §4).
+ * Changes the password of the signed-in account, ends its other sessions and completes a first login (D1 §4).
  */
 export async function changePassword(form: Change, context: Context): Promise<void> {
   const { db, brand, now, language } = context;
@@ -50,12 +49,12 @@ export async function changePassword(form: Change, context: Context): Promise<vo
     ...(confirmNewPassword === newPassword ? {} : CONFIRMATION),
   };
   if (Object.keys(fields).length > 0) throw refuse('field.invalid', { fields });
-  const whose = { brand: brand.code, subject: viewer.name.toLowerCase() };
-  const wait = takeAllowance(db, whose, TRIES, now);
+  const limited = { brand: brand.code, subject: viewer.name.toLowerCase() };
+  const wait = takeAllowance(db, limited, TRIES, now);
   if (wait > 0) throw refuse('too.many.requests', { retryAfterMs: wait });
   const user = userById(db, viewer.userId);
   if (user === undefined) throw refuse('login.not.session');
-  // Who registered by SMS code alone has none yet.
+  // Accounts registered by SMS code alone have no password yet.
   const right = user.password === '' || (await passwordMatches(oldPassword, user.password));
   if (!right) throw refuse('password.old.wrong');
   if (user.password !== '' && newPassword === oldPassword) throw refuse('modify.new.old.same');
@@ -63,12 +62,12 @@ export async function changePassword(form: Change, context: Context): Promise<vo
   if (!replacePassword(db, user, hash, viewer.token)) throw refuse('password.old.wrong');
 }
 
-/** Sets a password by a code sent to the account's number, and enters. */
+/** Sets a password with a code sent to the account's number, and logs in. */
 export async function resetByPhone(form: Reset, context: Context): Promise<Viewer> {
   const { db, brand, now, language } = context;
   const { newPassword, mobileNum, verificationCode, countryDialingCode } = form;
-  const asked = { field: 'mobileNum', text: mobileNum, dialing: countryDialingCode };
-  const mobile = readMobile(brand, asked, language);
+  const entry = { field: 'mobileNum', text: mobileNum, dialing: countryDialingCode };
+  const mobile = readMobile(brand, entry, language);
   const fields = {
     ...('fields' in mobile ? mobile.fields : {}),
     ...faultOf(passwordRule, newPassword, language, 'newPassword'),
@@ -79,7 +78,7 @@ export async function resetByPhone(form: Reset, context: Context): Promise<Viewe
   const sent = { mobile: mobile.number, purpose: 'reset', code: verificationCode };
   const code = matchSmsCode(db, brand.code, sent, now);
   if (user === undefined || code === undefined) throw refuse('sms.code.wrong');
-  // The code stays good: another password may be typed with it (D1 §4).
+  // Do not consume the code: the user may retry with another password (D1 §4).
   if (await passwordMatches(newPassword, user.password)) throw refuse('modify.new.old.same');
   const hash = await hashPassword(newPassword);
   return db.transaction(() => {

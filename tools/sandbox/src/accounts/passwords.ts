@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** Cheap on purpose: a sandbox's passwords are published in its documents. */
+/** Low cost on purpose: the sandbox's passwords are published. */
 const COST = { N: 1024, r: 8, p: 1 };
 const LENGTH = 32;
 const derive = promisify<string, string, number, typeof COST, Buffer>(scrypt);
@@ -13,12 +13,12 @@ export async function hashPassword(password: string): Promise<string> {
   return stored(salt, await derive(password, salt, LENGTH, COST));
 }
 
-/** For the seed, where the same input must give the same database. */
+/** For the seed, which must be deterministic. */
 export function hashPasswordWithSalt(password: string, salt: string): string {
   return stored(salt, scryptSync(password, salt, LENGTH, COST));
 }
 
-/** Takes as long for a missing account (`undefined`) as for a wrong password. */
+/** Takes equally long for a missing account (`undefined`) and a wrong password. */
 export async function passwordMatches(password: string, hash: string | undefined) {
   const [salt = 'none', key = ''] = (hash ?? '').split('$');
   const given = await derive(password, salt, LENGTH, COST);

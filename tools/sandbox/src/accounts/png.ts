@@ -11,7 +11,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return frame;
 }
 
-/** An 8-bit grey picture as PNG, one byte a pixel, row by row. */
+/** Encodes an 8-bit greyscale picture as PNG, one byte per pixel, row by row. */
 export function greyPng(pixels: Uint8Array, width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -15,12 +15,12 @@ import { MOBILE_TAKEN, NAME_TAKEN } from './registration-rules.data';
 import { matchSmsCode, spendSmsCode } from './sms-codes';
 import { addUser, isUserNameTaken, userById, userByMobile } from './users';
 
-/** Whether a way of registering is open: agents' sites register nobody (D1 §6). */
+/** Whether a registration method is enabled; agent sites allow none (D1 §6). */
 const isOpen = ({ db, brand }: Context, flag: string) =>
   flagIsOn(db, brand.code, flag) && !flagIsOn(db, brand.code, 'AGENTSITE3');
 
-/** What both ways look at, in the order a person would mend it. */
-function assertGood(form: Registration, context: Context, needs?: MobileNeeds): void {
+/** Validates what both methods share, in form order. */
+function assertValid(form: Registration, context: Context, needs?: MobileNeeds): void {
   const { db, brand, language, now } = context;
   const fields = registrationFaults(brand, form, language, needs);
   if (Object.keys(fields).length > 0) throw refuse('register.field.invalid', { fields });
@@ -35,23 +35,23 @@ function assertGood(form: Registration, context: Context, needs?: MobileNeeds): 
   }
 }
 
-/** The number given, as it is called; absent where none was given. */
+/** Normalised number of the form; undefined if none was given. */
 function mobileOf(form: Registration, { brand, language }: Context): MobileNumber | undefined {
   if (!form.mobileNum) return undefined;
-  const asked = { field: 'mobileNum', text: form.mobileNum, dialing: form.countryDialingCode };
-  const mobile = readMobile(brand, asked, language);
+  const entry = { field: 'mobileNum', text: form.mobileNum, dialing: form.countryDialingCode };
+  const mobile = readMobile(brand, entry, language);
   if ('fields' in mobile) throw refuse('register.field.invalid', mobile);
   return mobile;
 }
 
 interface NewAccount {
   name: string;
-  /** Hashed; empty where a code alone opens the account. */
+  /** Hash; empty if the account has no password. */
   password: string;
   mobile: MobileNumber | undefined;
 }
 
-/** Opens the account below the agent who invited, and enters. Throws where a name or number is taken. */
+/** Creates the account below the inviting agent and logs in. Throws if a name or number is taken. */
 function open(
   form: Registration,
   context: Context,
@@ -83,7 +83,7 @@ function open(
     );
     if (!form.affiliateCode) return enter(context, user);
     joinByCode(db, brand, user.id, form.affiliateCode);
-    // By an agent's link somebody may have become an agent.
+    // Reload: registration by an agent's link may have made it an agent.
     return enter(context, userById(db, user.id) ?? user);
   });
 }
@@ -91,13 +91,13 @@ function open(
 /** Registers by user name (D1 §3). */
 export async function registerByName(form: Registration, context: Context): Promise<Viewer> {
   if (!isOpen(context, 'USERNAMEREG3')) throw refuse('register.closed');
-  assertGood(form, context);
+  assertValid(form, context);
   const { username = '', password = '' } = form;
   const mobile = mobileOf(form, context);
   return open(form, context, { name: username, password: await hashPassword(password), mobile });
 }
 
-/** A name for who gave none: it says nothing of the number. */
+/** Generated user name; does not reveal the number. */
 function drawnName({ db, brand }: Context): string {
   let name: string;
   do {
@@ -106,20 +106,20 @@ function drawnName({ db, brand }: Context): string {
   return name;
 }
 
-/** What proves the number; it works once, and only for an account that is opened. */
+/** Proof of a mobile number; consumed when an account is created. */
 interface Proof {
-  /** Answers whether it was still good. */
+  /** Consumes the proof; returns whether it was still valid. */
   spend(): boolean;
 }
 
-/** A third party's token (decision 17). */
+/** Third-party token (decision 17). */
 function tokenFor(token: string, mobile: MobileNumber, { db, brand, now }: Context): Proof {
   if (!flagIsOn(db, brand.code, 'FIREBASESMS3')) throw refuse('function.not.available');
   if (!matchToken(db, brand.code, { token, mobile }, now)) throw refuse('sms.code.wrong');
   return { spend: () => spendToken(db, token) };
 }
 
-/** The code the platform sent, or the token of a third party that sent one. */
+/** The platform's SMS code, or the token of a third party. */
 function proofFor(form: Registration, mobile: MobileNumber, context: Context): Proof {
   const { db, brand, now } = context;
   if (form.firebaseIdToken !== undefined) return tokenFor(form.firebaseIdToken, mobile, context);
@@ -130,8 +130,8 @@ function proofFor(form: Registration, mobile: MobileNumber, context: Context): P
 }
 
 /**
- * Registers by mobile number (D1 §3): with a code where REGMOBVERF3 says so, with a password where
- * MOBILENUMPASSREG3 does, and with a code where neither does.
+ * Registers by mobile number (D1 §3): with a code if REGMOBVERF3 is on, with a password if MOBILENUMPASSREG3
+ * is on, with a code if neither is.
  */
 export async function registerByMobile(form: Registration, context: Context): Promise<Viewer> {
   const { db, brand } = context;
@@ -139,7 +139,7 @@ export async function registerByMobile(form: Registration, context: Context): Pr
   const password = flagIsOn(db, brand.code, 'MOBILENUMPASSREG3');
   const proved = !password || flagIsOn(db, brand.code, 'REGMOBVERF3');
   const typed = proved && form.firebaseIdToken === undefined;
-  assertGood(form, context, { code: typed, password });
+  assertValid(form, context, { code: typed, password });
   const mobile = mobileOf(form, context);
   if (mobile === undefined) throw new Error('a rule let no number through');
   const proof = proved ? proofFor(form, mobile, context) : undefined;

@@ -1,10 +1,10 @@
 import type { BrandCode, Texts } from '../brands/brands';
 
-/** Rule of one registration field (D1 §5): the server decides, per brand. */
+/** Rule of a registration field (D1 §5), per brand. */
 export interface FieldRule {
   field: string;
   required: boolean;
-  /** A regular expression without delimiters. */
+  /** Regular expression without delimiters. */
   pattern?: string;
   minLength?: number;
   maxLength?: number;
@@ -126,7 +126,7 @@ export const affiliateCode: FieldRule = {
   },
 };
 
-/** Numbers of each brand's own country. */
+/** Mobile number rules of each brand's country. */
 export const MOBILE_RULES: Readonly<Record<BrandCode, FieldRule>> = {
   aurora: mobile('^0?\\d{9,10}$', [9, 11]),
   jade: mobile('^\\d{10}$', [10, 10]),
@@ -151,7 +151,7 @@ export const MOBILE_TAKEN: Texts = {
   PT: 'Este celular já está em uso',
 };
 
-/** Invitation codes that exist, and the agent behind each. */
+/** Valid invitation codes with their agents. */
 export const AFFILIATE_CODES = [
   { code: 'AGENT01', agent: 'agent01' },
   { code: 'GENERAL01', agent: 'general01' },

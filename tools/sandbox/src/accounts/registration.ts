@@ -13,19 +13,19 @@ const valueOf = (form: Registration, field: string): string => {
 
 function passes(rule: FieldRule, form: Registration): boolean {
   const value = valueOf(form, rule.field);
-  // An optional one has to fit as well, as soon as there is a password to fit.
+  // An optional confirmation must still match as soon as there is a password.
   if (rule.field === 'confirmPassword') return value === (form.password ?? '');
   return passesRule(rule, value);
 }
 
-/** What is asked for in a registration by mobile number, as the flags say (D1 §3). */
+/** Requirements of a registration by mobile number, from the flags (D1 §3). */
 export interface MobileNeeds {
-  /** A code sent by SMS. */
+  /** SMS code. */
   code: boolean;
   password: boolean;
 }
 
-/** A rule as it stands in a registration by mobile number. */
+/** Adapts a rule to registration by mobile number. */
 function forMobile(rule: FieldRule, { password }: MobileNeeds): FieldRule {
   if (rule.field === 'mobileNum') return { ...rule, required: true };
   if (rule.field === 'username') return { ...rule, required: false };
@@ -41,8 +41,8 @@ function rulesOf(brand: Brand, mobile: MobileNeeds | undefined): readonly FieldR
 }
 
 /**
- * What is wrong with a registration, by field, in the visitor's language; nothing when it may be
- * made. `mobile` for one by mobile number.
+ * Faults of a registration by field, in the visitor's language; empty if valid. `mobile` is set for a
+ * registration by mobile number.
  */
 export function registrationFaults(
   brand: Brand,

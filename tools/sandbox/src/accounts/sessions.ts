@@ -4,9 +4,9 @@ import type { Db } from '../database/db';
 import type { Viewer } from '../pipeline/context';
 import type { User } from './users';
 
-/** A session ends after this long without a call. */
+/** A session expires after this many ms without a call. */
 export const SESSION_IDLE_MS = 30 * 60_000;
-/** A call moves the end only this often: not every read becomes a write. */
+/** Minimum ms between two extensions, so that not every read causes a write. */
 const TOUCH_EVERY_MS = 30_000;
 
 export function openSession(db: Db, user: User, now: number): Viewer {
@@ -30,7 +30,7 @@ interface SessionRow {
   first_login: number;
 }
 
-/** Who holds this token at this brand; an idle session is gone. */
+/** Viewer of a token at this brand; undefined if unknown or expired. */
 export function viewerOf(db: Db, brand: BrandCode, token: string, now: number): Viewer | undefined {
   const session = db.get<SessionRow>(
     `SELECT s.seen_at, s.user_id, u.brand, u.name, u.type, u.first_login
@@ -59,7 +59,7 @@ export function closeSession(db: Db, token: string): void {
   db.run('DELETE FROM sessions WHERE token = ?', token);
 }
 
-/** Ends every session of an account, but the one kept. */
+/** Ends every session of an account except the given one. */
 export function closeSessionsOf(db: Db, userId: number, keepToken = ''): void {
   db.run('DELETE FROM sessions WHERE user_id = ? AND token <> ?', userId, keepToken);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
-import { proveBy } from '../phone-check/prove-by';
+import { phoneToken } from '../phone-check/phone-token';
 import { visitor } from '../testing/visitor';
 import { MOST_WRONG, SMS_LIFE_MS } from './sms-codes';
 
@@ -70,20 +70,20 @@ test.each([
 
 it('sends one a minute and five an hour, to a number nobody has as well', async () => {
   for (const mobileNo of [NUMBER, '0987654321']) {
-    const told: unknown[] = [];
+    const answers: unknown[] = [];
     const ask = async (waitMs: number) => {
       now += waitMs;
       const { errorCode, value } = await send({ mobileNo });
-      told.push([errorCode, value]);
+      answers.push([errorCode, value]);
     };
     await ask(0);
     await ask(20_000);
     for (let i = 0; i < 4; i += 1) await ask(MINUTE);
     await ask(MINUTE);
-    expect(told[0]).toEqual([undefined, { expiredMinutes: 5 }]);
-    expect(told[1]).toEqual(['sms.too.often', { retryAfterMs: 40_000 }]);
-    expect(told[5]).toEqual([undefined, { expiredMinutes: 5 }]);
-    expect(told[6]).toEqual([
+    expect(answers[0]).toEqual([undefined, { expiredMinutes: 5 }]);
+    expect(answers[1]).toEqual(['sms.too.often', { retryAfterMs: 40_000 }]);
+    expect(answers[5]).toEqual([undefined, { expiredMinutes: 5 }]);
+    expect(answers[6]).toEqual([
       'sms.too.often',
       { retryAfterMs: 60 * MINUTE - (5 * MINUTE + 20_000) },
     ]);
@@ -154,7 +154,7 @@ describe('a code', () => {
 });
 
 it('knows a third party’s codes from its own, and logs in by its token alone', async () => {
-  const token = await proveBy(sandbox, '+84912345601');
+  const token = await phoneToken(sandbox, '+84912345601');
   const [sent] = codes();
   expect(sent?.purpose).toBe('firebase');
   expect(await login(sent?.code)).toMatchObject({ errorCode: 'login.wrong' });

@@ -5,22 +5,22 @@ import { refuse } from '../pipeline/refusal';
 import { type Allowance, takeAllowance } from './allowances';
 
 export const SMS_LIFE_MS = 5 * 60_000;
-/** After so many wrong tries a code is void. */
+/** A code is void after this many wrong tries. */
 export const MOST_WRONG = 5;
 
-/** One a minute and five an hour to a number, whatever they are for. */
+/** One per minute and five per hour and number, across purposes. */
 const SENDING: Allowance = { kind: 'sms', most: 5, withinMs: 60 * 60_000, apartMs: 60_000 };
 
-/** What a code is for: it is good for nothing else. */
+/** Purpose of a code; it is valid for no other. */
 export interface SmsCode {
   mobile: string;
   purpose: string;
 }
 
-/** The same number, with and without its nought in front. */
+/** Removes the leading zero of a number. */
 const plain = (mobile: string) => mobile.replace(/\D/g, '').replace(/^0+/, '');
 
-/** Keeps a code as if it were sent; it is read at the control page. */
+/** Stores a code instead of sending it; shown on the control page. */
 export function keepSmsCode(
   db: Db,
   brand: BrandCode,
@@ -39,8 +39,8 @@ export function keepSmsCode(
 }
 
 /**
- * Sends a code; the one sent before for the same is void. Throws `sms.too.often` with how long to
- * wait. `silent` counts and sends nothing: a number nobody has is answered like another.
+ * Sends a code and voids the previous one for the same purpose. Throws `sms.too.often` with the time to wait.
+ * `silent` counts without sending, so an unknown number is answered like a known one.
  */
 export function sendSmsCode(
   db: Db,
@@ -65,8 +65,8 @@ interface CodeRow {
 }
 
 /**
- * The number of the last code sent for this, if it is the one given; a wrong one is counted. The
- * code stays good until `spendSmsCode`: for work that may be refused for another reason.
+ * Id of the last code for this purpose if it matches; counts a wrong try. Does not consume the code (see
+ * `spendSmsCode`), so that the call may still fail for another reason.
  */
 export function matchSmsCode(
   db: Db,
@@ -92,12 +92,12 @@ export function matchSmsCode(
   return undefined;
 }
 
-/** From now on the code is void. Answers whether it was still good: of two at once, one is. */
+/** Consumes a code. Returns whether it was still valid: of two concurrent calls, one succeeds. */
 export function spendSmsCode(db: Db, id: number): boolean {
   return db.run('UPDATE sms_codes SET used = 1 WHERE id = ? AND used = 0', id) === 1;
 }
 
-/** Whether the code is the last one sent for this purpose; it works once. */
+/** Checks and consumes the last code for this purpose. */
 export function takeSmsCode(
   db: Db,
   brand: BrandCode,
@@ -108,7 +108,7 @@ export function takeSmsCode(
   return id !== undefined && spendSmsCode(db, id);
 }
 
-/** Codes sent, newest first. */
+/** Sent codes, newest first. */
 export function smsCodes(db: Db, mobile: string | undefined) {
   return db
     .all<{ mobile: string; code: string; purpose: string; sent_at: number; expires_at: number }>(

@@ -22,7 +22,7 @@ function send({ db, brand, now }: Context, { number }: MobileNumber, purpose: st
   return sendSmsCode(db, brand.code, { mobile: number, purpose, silent: !to }, now);
 }
 
-/** To log in with. A number nobody has is answered alike. */
+/** Sends a login code. An unknown number is answered like a known one. */
 export function sendLoginCode(given: Given, context: Context) {
   const { db, brand } = context;
   if (!flagIsOn(db, brand.code, 'SMSLOGIN3')) throw refuse('function.not.available');
@@ -31,20 +31,20 @@ export function sendLoginCode(given: Given, context: Context) {
   return send(context, mobile, 'login', known);
 }
 
-/** To register with; whether the number is taken is told at registration, to who holds it. */
+/** Sends a registration code; a taken number is reported only at registration, to its owner. */
 export function sendRegistrationCode(given: Given, context: Context) {
   if (!flagIsOn(context.db, context.brand.code, 'MOBILENUMREG3')) throw refuse('register.closed');
   return send(context, numberOf(given, context), 'register');
 }
 
-/** To set a new password with. A number nobody has is answered alike. */
+/** Sends a code to reset the password. An unknown number is answered like a known one. */
 export function sendResetCode(given: Given, context: Context) {
   const mobile = numberOf(given, context);
   const known = userByMobile(context.db, context.brand.code, mobile) !== undefined;
   return send(context, mobile, 'reset', known);
 }
 
-/** To the number of who is logged in, for the payment password; another number is refused. */
+/** Sends a code for the payment password to the number of the signed-in account; refuses another number. */
 export function sendAccountCode(
   { text, dialing }: { text: string | undefined; dialing: string | undefined },
   context: Context,

@@ -16,7 +16,7 @@ export const TEMPORARY_LIFE_MS = 30 * 60_000;
 
 const MAILING: Allowance = { kind: 'recovery', most: 5, withinMs: 60 * 60_000 };
 
-/** Without those that look alike. */
+/** Excludes look-alikes. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ';
 const DIGITS = '23456789';
 
@@ -32,9 +32,9 @@ const maySend = (user: User | undefined, address: string): user is User =>
   user.email.toLowerCase() === address.toLowerCase();
 
 /**
- * Mails a temporary password to the account's own address. Whether there is such an account nobody
- * is told, and it takes as long; the password in use stays good until the temporary one is used.
- * Throws `field.invalid`, `too.many.requests`.
+ * Mails a temporary password to the account's address. Neither answer nor timing reveals whether the account
+ * exists; the current password stays valid until the temporary one is used. Throws `field.invalid`,
+ * `too.many.requests`.
  */
 export async function recoverByEmail(form: Recovery, context: Context): Promise<void> {
   const { db, brand, now, language } = context;
@@ -45,15 +45,15 @@ export async function recoverByEmail(form: Recovery, context: Context): Promise<
     ...faultOf(emailRule, address, language),
   };
   if (Object.keys(fields).length > 0) throw refuse('field.invalid', { fields });
-  const whose = { brand: brand.code, subject: name.toLowerCase() };
-  const wait = takeAllowance(db, whose, MAILING, now);
+  const limited = { brand: brand.code, subject: name.toLowerCase() };
+  const wait = takeAllowance(db, limited, MAILING, now);
   if (wait > 0) throw refuse('too.many.requests', { retryAfterMs: wait });
   const password = drawn(LETTERS, 8) + drawn(DIGITS, 4);
   const hash = await hashPassword(password);
   const user = userByName(db, brand.code, name);
   if (!maySend(user, address)) return;
   const [subject, body] = RECOVERY_MAIL[language];
-  const said = (text: string) =>
+  const fill = (text: string) =>
     text.replaceAll('{brand}', brand.name).replaceAll('{name}', user.name);
   db.transaction(() => {
     db.run(
@@ -64,8 +64,8 @@ export async function recoverByEmail(form: Recovery, context: Context): Promise<
     );
     sendMail(db, user.id, {
       address: user.email ?? address,
-      subject: said(subject),
-      body: said(body).replaceAll('{password}', password),
+      subject: fill(subject),
+      body: fill(body).replaceAll('{password}', password),
       secret: password,
       now,
     });
@@ -73,8 +73,8 @@ export async function recoverByEmail(form: Recovery, context: Context): Promise<
 }
 
 /**
- * The account, if this is its temporary password: it takes the place of the old one, is to be
- * changed at once, and every session that was open ends.
+ * Logs in with a temporary password: replaces the current one, must be changed at once, and ends all
+ * sessions. Returns the account, or undefined if it does not match.
  */
 export async function takeTemporary(
   db: Db,
@@ -89,7 +89,7 @@ export async function takeTemporary(
       user.id,
       now,
     );
-  // Asked for every wrong password, so that none takes longer than another.
+  // Checked for every wrong password, for constant time.
   const right = await passwordMatches(password, kept?.password);
   if (!right || user === undefined || kept === undefined) return undefined;
   return db.transaction(() => {

@@ -3,7 +3,7 @@ import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
 import { addUser, isUserNameTaken, TRIAL, type User } from './users';
 
-/** A guest's account with play money. No password opens it: it lives as long as its session. */
+/** Creates a guest account with play money. It has no password and lives as long as its session. */
 export function addTrialUser(db: Db, brand: Brand, now: number): User {
   return db.transaction(() => {
     let name: string;

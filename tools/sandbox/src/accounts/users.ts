@@ -28,7 +28,7 @@ export function userByName(db: Db, brand: BrandCode, name: string): User | undef
   return db.get<User>('SELECT * FROM users WHERE brand = ? AND name = ?', brand, name);
 }
 
-/** Who holds a number, written with or without its nought in front; the first who gave it. */
+/** Owner of a number, with or without leading zero; the earliest account. */
 export function userByMobile(
   db: Db,
   brand: BrandCode,
@@ -63,7 +63,7 @@ interface NewUser {
   payeeName?: string | undefined;
 }
 
-/** Adds an account with its wallet: play money, said so in the ledger. */
+/** Creates an account with its wallet and opening play money in the ledger. */
 export function addUser(db: Db, brand: Brand, user: NewUser, now: number): User {
   return db.transaction(() => {
     db.run(

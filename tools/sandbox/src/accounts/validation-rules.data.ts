@@ -9,7 +9,7 @@ import {
   username,
 } from './registration-rules.data';
 
-/** Accounts may be older than the rule of today: a login is held to less than a registration. */
+/** Accounts may predate the current rule, so login accepts more than registration. */
 const loginUsername: FieldRule = {
   field: 'loginUsername',
   required: true,
@@ -101,7 +101,7 @@ const required = (rule: FieldRule, field = rule.field): FieldRule => ({
   required: true,
 });
 
-/** The rules of one e-mail address, wherever it is asked for. */
+/** Rule of an e-mail address, shared by all forms. */
 export const emailRule = required(email);
 export const passwordRule = required(password);
 
@@ -119,7 +119,7 @@ const rulesOf = (brand: BrandCode): readonly FieldRule[] => [
   required(payeeName),
 ];
 
-/** Rules of the fields of login, recovery and account (D1 §5), by brand. */
+/** Rules of the login, recovery and account fields (D1 §5), by brand. */
 export const VALIDATION_RULES: Readonly<Record<string, readonly FieldRule[]>> = Object.fromEntries(
   BRAND_CODES.map((brand) => [brand, rulesOf(brand)]),
 );

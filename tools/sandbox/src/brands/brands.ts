@@ -1,23 +1,23 @@
 import { BRANDS } from './brands.data';
 
-/** The languages the sandbox speaks; others fall back to English. */
+/** Languages of the sandbox; others fall back to English. */
 export const LANGUAGES = ['VI', 'EN', 'CN', 'TW', 'JA', 'TH', 'PT'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Texts = Readonly<Record<Language, string>>;
 
-/** How a brand's money is written and counted. */
+/** Currency format and precision. */
 export interface Currency {
   code: string;
   symbol: string;
-  /** `¤` marks the symbol's place. */
+  /** `¤` marks the position of the symbol. */
   pattern: string;
   grouping: string;
   decimal: string;
-  /** Digits after the point: amounts are stored as whole minor units. */
+  /** Fraction digits: amounts are stored as whole minor units. */
   digits: number;
 }
 
-/** What the platform knows of one merchant. Amounts are in minor units. */
+/** A merchant's settings on the platform. Amounts in minor units. */
 export interface Brand {
   code: BrandCode;
   name: string;
@@ -26,9 +26,9 @@ export interface Brand {
   currency: Currency;
   languages: readonly [Language, ...Language[]];
   country: string;
-  /** The day of limits and reports begins at midnight of this offset from UTC. */
+  /** UTC offset of the brand's day, which limits and reports use. */
   utcOffsetMs: number;
-  /** Stakes of the demonstration game, the lowest first. Even, so that half a stake is whole. */
+  /** Stakes of the demonstration game, ascending. Even, so that half a stake is whole. */
   stakes: readonly [number, ...number[]];
   welcomeBalance: number;
   trialBalance: number;
@@ -48,14 +48,14 @@ export function brandOf(code: BrandCode): Brand {
   return BRANDS[code];
 }
 
-/** The brand a host name stands for; `undefined` for a host that is none of ours. */
+/** Brand of a host name; undefined for any other host. */
 export function brandOfHost(hostname: string): Brand | undefined {
   if (PLAIN_HOSTS.has(hostname)) return BRANDS.aurora;
   const [label, ...rest] = hostname.split('.');
   return rest.join('.') === 'localhost' && isBrandCode(label) ? BRANDS[label] : undefined;
 }
 
-/** A language code of the API (about 35 exist) as one of ours. */
+/** Maps a language code of the API (about 35 exist) to a supported one. */
 export function toLanguage(code: string | null | undefined): Language | undefined {
   if (code === null || code === undefined || code === '') return undefined;
   const upper = code.toUpperCase().replace('-', '_');

@@ -76,7 +76,7 @@ export const CATEGORY_NAMES: Readonly<Record<Category, Texts>> = {
   },
 };
 
-/** The order of the tabs comes from the platform (D2 §2). */
+/** Tab order, defined by the platform (D2 §2). */
 export const CATEGORY_ORDER: Readonly<Record<BrandCode, readonly Category[]>> = {
   aurora: ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'COCKFIGHT'],
   jade: ['RNG', 'LIVE', 'SPORTS', 'PVP', 'FISH', 'ESPORTS', 'LOTT', 'COCKFIGHT'],

@@ -1,11 +1,11 @@
 import type { Db } from '../database/db';
 
-/** Keeps a game; a second time changes nothing. */
+/** Adds a favourite; idempotent. */
 export function addFavourite(db: Db, userId: number, nodeId: string): void {
   db.run('INSERT OR IGNORE INTO favourites (user_id, node_id) VALUES (?, ?)', userId, nodeId);
 }
 
-/** Drops a game; one that was not kept changes nothing. */
+/** Removes a favourite; idempotent. */
 export function removeFavourite(db: Db, userId: number, nodeId: string): void {
   db.run('DELETE FROM favourites WHERE user_id = ? AND node_id = ?', userId, nodeId);
 }
@@ -19,8 +19,8 @@ export function favouriteIds(db: Db, userId: number): string[] {
     .map(({ node_id }) => node_id);
 }
 
-/** Puts a game first among those played last. */
+/** Moves a game to the front of the recently played. */
 export function noteRecent(db: Db, userId: number, nodeId: string): void {
-  // A replaced row gets a new number: the highest is the newest.
+  // A replaced row gets a new row id: the highest is the newest.
   db.run('INSERT OR REPLACE INTO recent (user_id, node_id) VALUES (?, ?)', userId, nodeId);
 }

@@ -1,4 +1,4 @@
-/** Text as it is searched: case and diacritics do not count (`Rồng` is found by `rong`). */
+/** Folds text for search: ignores case and diacritics (`rong` finds `Rồng`). */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -10,7 +10,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** A folded text as a LIKE pattern that finds it anywhere; `\` escapes. */
+/** LIKE pattern that finds a folded text anywhere; `\` escapes. */
 export function likeAnywhere(text: string): string {
   return `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
 }

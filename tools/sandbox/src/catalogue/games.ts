@@ -22,7 +22,7 @@ const SELECT = `SELECT g.node_id, g.game_id, g.vendor, g.category, g.classify,
 const TABLES = `games g JOIN vendors v ON v.code = g.vendor
   LEFT JOIN game_names t ON t.node_id = g.node_id AND t.language = ?`;
 
-/** A game as it travels; its pictures lie at `/cdn/game/<nodeId>` plus shape and ending. */
+/** Game in wire format; its pictures are at `/cdn/game/<nodeId>` plus shape and ending. */
 function toWireGame(row: GameRow): WireGame {
   return {
     nodeId: row.node_id,
@@ -38,7 +38,10 @@ function toWireGame(row: GameRow): WireGame {
   };
 }
 
-/** Sports lists show esports and cockfighting too; each of these alone shows its own (D2 §9). */
+/**
+ * The sports list includes esports and cockfighting; each of their own lists shows only its own games (D2
+ * §9).
+ */
 const LISTED_AS: Partial<Record<Category, readonly Category[]>> = {
   SPORTS: ['SPORTS', 'ESPORTS', 'COCKFIGHT'],
 };
@@ -63,7 +66,7 @@ export interface GameQuery extends Paging {
   minLine?: string | undefined;
 }
 
-/** Conditions and their values for what a query asks; a condition nobody asked for is left out. */
+/** SQL conditions and values of a query; omits unset filters. */
 function conditions(query: GameQuery): { where: string; values: Value[] } {
   const categories =
     query.category === undefined ? [] : (LISTED_AS[query.category] ?? [query.category]);
@@ -125,7 +128,7 @@ export interface KnownGame {
   maintenance: number;
 }
 
-/** One game with what decides whether it may be opened. */
+/** Game with the columns that decide whether it may be opened. */
 export function gameByNode(db: Db, nodeId: string, language: Language): KnownGame | undefined {
   return db.get<KnownGame>(
     `SELECT g.node_id, coalesce(t.name, g.name) AS name, g.vendor, g.category, g.rejects, c.maintenance
@@ -148,7 +151,7 @@ export interface KeptQuery extends Paging {
   category?: Category | undefined;
 }
 
-/** A user's favourites or recent games, the newest first. */
+/** Favourites or recent games of a user, newest first. */
 export function keptGames(db: Db, kept: keyof typeof KEPT, query: KeptQuery): Page<WireGame> {
   const { table, order } = KEPT[kept];
   const { where, values } = conditions(query);

@@ -1,4 +1,4 @@
-/** Pages there are; none for nothing. */
+/** Number of pages; 0 for no rows. */
 export function totalPages(count: number, pageSize: number): number {
   return Math.ceil(count / pageSize);
 }

@@ -11,7 +11,7 @@ interface VendorRow {
   maintenance: number;
 }
 
-/** Categories in the brand's order, each with the vendors that have games of it. */
+/** Categories in the brand's order, each with its vendors. */
 export function vendorsByCategory(
   db: Db,
   brand: BrandCode,

@@ -1,6 +1,6 @@
 import type { Texts } from '../brands/brands';
 
-/** What the demonstration says by itself, by name: stored so, and said in the reader's language. */
+/** Automatic messages by name; stored by name, rendered in the reader's language. */
 export const AUTOMATIC = {
   greeting: {
     VI: 'Xin chào! Đây là bản trình diễn: không có ai đọc tin nhắn của bạn.',

@@ -2,7 +2,7 @@ import type { BrandCode } from '../brands/brands';
 import type { Db } from '../database/db';
 import { refuse } from '../pipeline/refusal';
 
-/** Hosts somebody subscribed to. */
+/** Hosts that a user follows. */
 export const focusedHosts = (db: Db, userId: number): ReadonlySet<string> =>
   new Set(
     db
@@ -10,7 +10,7 @@ export const focusedHosts = (db: Db, userId: number): ReadonlySet<string> =>
       .map(({ host_id }) => host_id),
   );
 
-/** Twice is as good as once. Throws `record.not.found` for a host who is none of this brand. */
+/** Follows a host; idempotent. Throws `record.not.found` for a host of another brand. */
 export function focusHost(
   db: Db,
   { brand, userId, hostId }: { brand: BrandCode; userId: number; hostId: string },

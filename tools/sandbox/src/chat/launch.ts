@@ -4,19 +4,19 @@ import { brandOfHost, type Language } from '../brands/brands';
 import type { Db } from '../database/db';
 import { type Context, signedIn } from '../pipeline/context';
 import { refuse } from '../pipeline/refusal';
-import { sayByItself, SERVICE } from './room';
+import { postAutomatic, SERVICE } from './room';
 
-/** A launched chat may be used this long. */
+/** Lifetime of a launched chat in ms. */
 export const CHAT_LIFE_MS = 60 * 60_000;
 
 export const CHAT_HOST = 'chat.localhost';
 
-/** Where chats are: an origin of their own, on the port the request came to. */
+/** Origin of the chats, on the port of the request. */
 export function chatOrigin(url: URL): string {
   return `${url.protocol}//${CHAT_HOST}${url.port === '' ? '' : `:${url.port}`}`;
 }
 
-/** A way back leads to a brand's own pages, or there is none. */
+/** Back link within the brand's own pages; null otherwise. */
 export function safeBackUrl(given: string | undefined, here: URL): string | null {
   if (given === undefined || !URL.canParse(given, here)) return null;
   const url = new URL(given, here);
@@ -38,19 +38,19 @@ function assertLive(db: Db, brand: string, hostId: string): void {
   if (host.active === 0) throw refuse('host.not.live');
 }
 
-/** Who opens a room for the first time is told what it is. */
+/** Posts the greeting when a room is opened for the first time. */
 function greet(db: Db, room: { userId: number; hostId: string }, now: number): void {
-  const begun = db.get(
+  const existing = db.get(
     'SELECT id FROM chat_messages WHERE user_id = ? AND host_id = ? LIMIT 1',
     room.userId,
     room.hostId,
   );
-  if (begun === undefined) sayByItself(db, room, 'greeting', now);
+  if (existing === undefined) postAutomatic(db, room, 'greeting', now);
 }
 
 /**
- * Opens a chat and answers its address; what was unread of customer service is read with it.
- * Throws `host.not.live`, `record.not.found`.
+ * Opens a chat and returns its address; marks customer service messages as read. Throws `host.not.live`,
+ * `record.not.found`.
  */
 export function launchChat(input: Launch, language: Language, context: Context): string {
   const { db, brand, now, url } = context;

@@ -6,12 +6,12 @@ import type { Db } from '../database/db';
 import { refuse } from '../pipeline/refusal';
 import { AUTOMATIC, type Automatic } from './automatic.data';
 
-/** Newest messages a page shows. */
+/** Maximum number of messages shown, newest last. */
 const SHOWN = 100;
 
 const WRITING: Allowance = { kind: 'chat', most: 60, withinMs: 10 * 60_000 };
 
-/** The room of customer service, among those of the hosts. */
+/** Room key of customer service. */
 export const SERVICE = '';
 
 interface ChatRow {
@@ -31,9 +31,9 @@ interface MessageRow {
   at: number;
 }
 
-/** What the chat's page shows. */
+/** State shown on the chat page. */
 export interface RoomState {
-  /** The host, or the title it was launched with. */
+  /** Name of the host, or the title given at launch. */
   title: string | null;
   backUrl: string | null;
   headerColor: string | null;
@@ -75,12 +75,12 @@ function stateOf(db: Db, row: ChatRow): RoomState {
   };
 }
 
-/** The room as it stands. Throws `login.not.session` for a chat that is unknown or over. */
+/** Returns the room's state. Throws `login.not.session` for an unknown or expired chat. */
 export const roomState = (db: Db, token: string, now: number): RoomState =>
   stateOf(db, openRoom(db, token, now));
 
-/** Something the demonstration says by itself. */
-export function sayByItself(
+/** Posts an automatic message. */
+export function postAutomatic(
   db: Db,
   room: { userId: number; hostId: string },
   said: Automatic,
@@ -98,11 +98,11 @@ export function sayByItself(
 export const written = z.object({
   t: z.string().check(z.minLength(1), z.maxLength(128)),
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
-  /** The same key again is the same message. */
+  /** Idempotency key of the message. */
   key: z.string().check(z.minLength(1), z.maxLength(64)),
 });
 
-/** Keeps what somebody wrote and answers it, once for each key. */
+/** Stores a message and posts the automatic answer, once per key. */
 export function write(db: Db, message: z.output<typeof written>, now: number): RoomState {
   const row = openRoom(db, message.t, now);
   return db.transaction(() => {
@@ -112,8 +112,8 @@ export function write(db: Db, message: z.output<typeof written>, now: number): R
       message.key,
     );
     if (known === undefined) {
-      const whose = { brand: row.brand, subject: String(row.user_id) };
-      const wait = takeAllowance(db, whose, WRITING, now);
+      const limited = { brand: row.brand, subject: String(row.user_id) };
+      const wait = takeAllowance(db, limited, WRITING, now);
       if (wait > 0) throw refuse('too.many.requests', { retryAfterMs: wait });
       db.run(
         'INSERT INTO chat_messages (user_id, host_id, text, key, at) VALUES (?, ?, ?, ?, ?)',
@@ -123,7 +123,7 @@ export function write(db: Db, message: z.output<typeof written>, now: number): R
         message.key,
         now,
       );
-      sayByItself(db, { userId: row.user_id, hostId: row.host_id }, 'answer', now);
+      postAutomatic(db, { userId: row.user_id, hostId: row.host_id }, 'answer', now);
     }
     return stateOf(db, row);
   });

@@ -5,7 +5,7 @@ import { jsonResponse, refusalEnvelope } from '../pipeline/envelope';
 import { Refusal, refuse } from '../pipeline/refusal';
 import { roomState, write, written } from './room';
 
-/** A refusal here is an HTTP error too: the page reads no envelope of a success. */
+/** Maps a refusal to an HTTP error status; the chat page reads plain JSON, not envelopes. */
 async function answered(core: Sandboxed, work: () => unknown): Promise<Response> {
   try {
     return jsonResponse(await work());
@@ -15,7 +15,7 @@ async function answered(core: Sandboxed, work: () => unknown): Promise<Response>
   }
 }
 
-/** What the chat's page calls, on the chats' origin. */
+/** Calls of the chat page, on the chat origin. */
 export function chatRoutes(core: Sandboxed): Hono {
   return new Hono()
     .get('/chat/api/state', (c) =>

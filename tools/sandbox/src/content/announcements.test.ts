@@ -68,12 +68,12 @@ it('has popups for members, guests and first logins', async () => {
 });
 
 it('shows agents’ notices to agents only', async () => {
-  const seen = async (who: ReturnType<typeof visitor>) =>
+  const agentNotices = async (who: ReturnType<typeof visitor>) =>
     (await who.value<Lists>('announcements.list', { ...ask, types: 'A' })).notices.length;
-  expect(await seen(visitor(sandbox))).toBe(0);
-  expect(await seen(signedInAs(sandbox, 'player01'))).toBe(0);
-  expect(await seen(signedInAs(sandbox, 'agent01'))).toBe(2);
-  expect(await seen(signedInAs(sandbox, 'virtualagent01'))).toBe(2);
+  expect(await agentNotices(visitor(sandbox))).toBe(0);
+  expect(await agentNotices(signedInAs(sandbox, 'player01'))).toBe(0);
+  expect(await agentNotices(signedInAs(sandbox, 'agent01'))).toBe(2);
+  expect(await agentNotices(signedInAs(sandbox, 'virtualagent01'))).toBe(2);
 });
 
 it('remembers what one reader read, and nobody else’s', async () => {

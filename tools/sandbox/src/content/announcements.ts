@@ -7,12 +7,12 @@ type Listed = CallValue<Contract['announcements']['list']>;
 export type Notice = NonNullable<Listed['notices']>[number];
 export type Banner = NonNullable<Listed['banners']>[number];
 
-/** `agent` is a notice that only agents read. */
+/** `agent` is a notice for agents only. */
 export const KINDS = ['notice', 'agent', 'popup', 'banner', 'promotion', 'news'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What is said: `content` is HTML of a notice, or a banner's caption. */
-export interface Said {
+/** Text of an announcement: `content` is HTML of a notice, or a banner's caption. */
+export interface AnnouncementText {
   title: string;
   content: string;
 }
@@ -42,8 +42,8 @@ function rowsOf(db: Db, brand: BrandCode, kind: Kind, userId: number | undefined
   );
 }
 
-const said = (row: AnnouncementRow, language: Language): Said =>
-  inLanguage(storedTexts<Said>(row.texts), language) ?? { title: '', content: '' };
+const textIn = (row: AnnouncementRow, language: Language): AnnouncementText =>
+  inLanguage(storedTexts<AnnouncementText>(row.texts), language) ?? { title: '', content: '' };
 
 interface Reader {
   userId: number | undefined;
@@ -52,7 +52,7 @@ interface Reader {
 
 const toNotice = (row: AnnouncementRow, language: Language): Notice => ({
   id: row.id,
-  ...said(row, language),
+  ...textIn(row, language),
   startDate: row.start_date,
   read: row.read === 1,
   promotionType: row.promotion_type,
@@ -71,7 +71,7 @@ export function noticesOf(
   return rowsOf(db, brand, kind, reader.userId).map((row) => toNotice(row, reader.language));
 }
 
-/** Notices to players by how many read them, the newest of as many first. */
+/** Notices to players by number of readers, then newest first. */
 export function popularNotices(db: Db, brand: BrandCode, reader: Reader, size: number): Notice[] {
   return db
     .all<AnnouncementRow>(
@@ -96,7 +96,7 @@ export function bannersOf(
   return rowsOf(db, brand, 'banner', undefined)
     .filter((row) => group === undefined || group === '' || row.group_name === group)
     .map((row) => {
-      const { title, content } = said(row, language);
+      const { title, content } = textIn(row, language);
       return {
         id: row.id,
         title,
@@ -109,7 +109,7 @@ export function bannersOf(
     });
 }
 
-/** Answers whether there is such an announcement; reading it twice changes nothing. */
+/** Marks as read, idempotent; returns whether the announcement exists. */
 export function markRead(db: Db, brand: BrandCode, userId: number, id: string): boolean {
   const known = db.get('SELECT id FROM announcements WHERE id = ? AND brand = ?', id, brand);
   if (known === undefined) return false;

@@ -6,7 +6,7 @@ import { inLanguage, storedTexts } from './texts';
 
 type Model = CallValue<Contract['streams']['models']>[number];
 type Filter = CallParsed<Contract['streams']['models']> & {
-  /** Only these. */
+  /** Restricts to these ids. */
   ids?: ReadonlySet<string>;
 };
 
@@ -25,13 +25,13 @@ interface HostRow {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** When a daily stream begins next: always ahead, however old the seed is. */
+/** Next start of a daily stream; always in the future, whatever the seed's age. */
 export function nextStream(dailyMinute: number, now: number): number {
   const today = now - (now % DAY_MS) + dailyMinute * 60_000;
   return today > now ? today : today + DAY_MS;
 }
 
-function asked(filter: Filter, row: HostRow, model: Model): boolean {
+function matches(filter: Filter, row: HostRow, model: Model): boolean {
   if (filter.ids !== undefined && !filter.ids.has(row.id)) return false;
   if (filter.active !== undefined && row.active !== filter.active) return false;
   if (filter.streaming !== undefined && row.streaming !== filter.streaming) return false;
@@ -40,7 +40,7 @@ function asked(filter: Filter, row: HostRow, model: Model): boolean {
   return fold(model.name).includes(fold(filter.name ?? ''));
 }
 
-/** Hosts of a brand, on air first, then by how many watched. */
+/** Hosts of a brand: live ones first, then by viewers. */
 export function hostsOf(
   db: Db,
   brand: BrandCode,
@@ -66,6 +66,6 @@ export function hostsOf(
       };
       return { row, model };
     })
-    .filter(({ row, model }) => asked(filter, row, model))
+    .filter(({ row, model }) => matches(filter, row, model))
     .map(({ model }) => model);
 }

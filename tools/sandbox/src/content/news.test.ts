@@ -22,7 +22,7 @@ afterEach(() => {
 
 it('tells the lobby’s news in every language, the newest first', async () => {
   for (const brand of BRAND_CODES) {
-    const said = new Set<string>();
+    const texts = new Set<string>();
     for (const language of LANGUAGES) {
       const { list } = await visitor(sandbox, { brand, headers: { language } }).value<{
         list: Item[];
@@ -32,9 +32,9 @@ it('tells the lobby’s news in every language, the newest first', async () => {
       expect(dates).toEqual(dates.toSorted((a, b) => b - a));
       expect(list.every(({ picture }) => picture.startsWith(`/cdn/banner/${brand}-`))).toBe(true);
       expect(list.every(({ target }) => target.value.startsWith('/m/'))).toBe(true);
-      said.add(JSON.stringify(list.map(({ title }) => title)));
+      texts.add(JSON.stringify(list.map(({ title }) => title)));
     }
-    expect(said.size).toBe(LANGUAGES.length);
+    expect(texts.size).toBe(LANGUAGES.length);
   }
 });
 
@@ -75,9 +75,9 @@ it('counts as unread what the reader can mark', async () => {
     }>('announcements.list', ask);
     return [footer.unreadCount, notices.filter(({ read }) => !read).length];
   };
-  const [mine, unread] = await count(signedInAs(sandbox, 'agent01'), 'A,PL');
-  expect(mine).toBe(unread);
-  expect(mine).toBeGreaterThan(0);
+  const [shown, unread] = await count(signedInAs(sandbox, 'agent01'), 'A,PL');
+  expect(shown).toBe(unread);
+  expect(shown).toBeGreaterThan(0);
   expect((await count(visitor(sandbox)))[0]).toBe(0);
   const { token } = await visitor(sandbox).value<{ token: string }>('access.freePlay');
   expect((await count(visitor(sandbox, { token })))[0]).toBe(0);

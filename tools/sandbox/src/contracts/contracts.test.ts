@@ -4,7 +4,7 @@ import { signedInAs } from '../testing/visitor';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A Friday; at aurora it is seven hours later. */
+/** A Friday; aurora's local time is seven hours ahead. */
 const NOON = Date.UTC(2026, 10, 20, 5);
 let now = NOON;
 let sandbox: Sandbox;

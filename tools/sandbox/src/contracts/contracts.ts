@@ -12,7 +12,7 @@ export interface ContractRow {
   receiver_id: number;
   payer: string;
   receiver: string;
-  /** As stored: whether an accepted one has ended is told by the day. */
+  /** As stored; whether an accepted contract has ended depends on the day. */
   status: 'PENDING' | 'ACTIVE' | 'REJECTED';
   period: Period;
   tiers: string;
@@ -21,9 +21,9 @@ export interface ContractRow {
   answered_at: number | null;
   effective_day: number | null;
   ends_day: number | null;
-  /** Up to here its periods have statements. */
+  /** Last day with settled periods. */
   settled_day: number | null;
-  /** When the next period ends; null when there is none to come. */
+  /** End of the next period; null if there is none. */
   closes_day: number | null;
 }
 
@@ -33,11 +33,14 @@ export const CONTRACT_COLUMNS = 'c.*, p.name AS payer, r.name AS receiver';
 export const CONTRACT_FROM =
   'contracts c JOIN users p ON p.id = c.payer_id JOIN users r ON r.id = c.receiver_id';
 
-/** Tiers as this project stored them. */
+/** Tiers as stored by this project. */
 export const tiersOf = ({ tiers }: Pick<ContractRow, 'tiers'>): Tier[] =>
   JSON.parse(tiers) as Tier[];
 
-/** An accepted contract ends when a newer one begins, or never begins where that one came first. */
+/**
+ * Status on a day. An accepted contract ends when a newer one begins, or never begins if that one comes
+ * first.
+ */
 export function statusOn(
   { status, effective_day: begins, ends_day: ends }: ContractRow,
   today: number,
@@ -46,7 +49,7 @@ export function statusOn(
   return ends <= Math.max(today, begins ?? today) ? 'ENDED' : status;
 }
 
-/** The same in SQL; its one parameter is today. */
+/** Same in SQL; its one parameter is the current day. */
 export const STATUS_ON = `CASE WHEN c.status = 'ACTIVE' AND c.ends_day <= max(?, c.effective_day)
   THEN 'ENDED' ELSE c.status END`;
 
@@ -59,7 +62,7 @@ const find = (db: Db, where: string, ...values: Value[]) =>
 export const contractById = (db: Db, kind: ContractKind, id: number) =>
   find(db, 'c.id = ? AND c.kind = ?', id, kind);
 
-/** The contract a person is paid by today. */
+/** The contract in force today. */
 export const runningContract = (db: Db, kind: ContractKind, receiverId: number, today: number) =>
   find(
     db,
@@ -71,7 +74,7 @@ export const runningContract = (db: Db, kind: ContractKind, receiverId: number, 
     today,
   );
 
-/** The one accepted that begins next, where nothing newer took its place. */
+/** The accepted contract that begins next, unless superseded. */
 export const comingContract = (db: Db, kind: ContractKind, receiverId: number, today: number) =>
   find(
     db,
@@ -82,11 +85,11 @@ export const comingContract = (db: Db, kind: ContractKind, receiverId: number, t
     today,
   );
 
-/** The one that waits for the receiver's answer. */
+/** The offer pending the receiver's answer. */
 export const pendingContract = (db: Db, kind: ContractKind, receiverId: number) =>
   find(db, `c.receiver_id = ? AND c.kind = ? AND c.status = 'PENDING'`, receiverId, kind);
 
-/** A contract as it travels. */
+/** Contract in wire format. */
 export function contractToWire(brand: Brand, row: ContractRow, today: number) {
   const wire = (minor: number) => toWire(minor, brand.currency.digits);
   const time = (day: number | null) => (day === null ? null : startOfDay(brand, day));

@@ -5,7 +5,7 @@ import { toWire } from '../wallet/money';
 import { mainWallet } from '../wallet/wallets';
 import { type Days, type Period, periodOf } from './periods';
 
-/** What an agent earned by rule in some days, as the ledger has it. */
+/** Rule-based earnings of an agent in a range of days, from the ledger. */
 function incomeIn(db: Db, brand: Brand, walletId: number, days: Days) {
   const [from, to] = [startOfDay(brand, days.first), startOfDay(brand, days.after)] as const;
   const sums = new Map(
@@ -32,7 +32,7 @@ function incomeIn(db: Db, brand: Brand, walletId: number, days: Days) {
   };
 }
 
-/** Income of the period that runs and of the one before. */
+/** Income of the current period and of the one before. */
 export function incomeOf(db: Db, brand: Brand, userId: number, period: Period, now: number) {
   const wallet = mainWallet(db, userId);
   const current = periodOf(period, dayOf(brand, now));

@@ -3,13 +3,13 @@ import type { Period } from './periods';
 import type { ContractKind } from './tiers';
 
 interface KindRule {
-  /** What may be agreed on. */
+  /** Allowed periods. */
   periods: readonly [Period, ...Period[]];
-  /** No contract at all pays a higher rate. */
+  /** Maximum rate without an own contract. */
   maxRate: string;
-  /** What the receiver's ledger calls it. */
+  /** Transaction kind in the receiver's ledger. */
   posts: TransactionKind;
-  /** Paid when the period ends, without anybody asking. */
+  /** Paid automatically when the period ends. */
   paidByItself: boolean;
 }
 

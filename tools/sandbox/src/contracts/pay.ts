@@ -9,15 +9,15 @@ const DAY_MS = 86_400_000;
 
 const dateOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-/** Which days a payment is for, in no language. */
+/** Days that a payment covers, language-neutral. */
 function daysOf({ first_day: first, after_day: after }: StatementRow): string {
   const last = after - 1;
   return last === first ? dateOf(first) : `${dateOf(first)} – ${dateOf(last)}`;
 }
 
 /**
- * Moves what a statement came to from payer to receiver. A statement is paid once: throws
- * `payout.not.due` for any other time, and `wallet.insufficient`, which leaves it due.
+ * Pays a statement from payer to receiver, once. Throws `payout.not.due` if not due or already paid,
+ * `wallet.insufficient` (the statement stays due).
  */
 export function payStatement(db: Db, statement: StatementRow, now: number): void {
   const { id, kind, contract_id, first_day, payer_id, receiver_id, amount } = statement;

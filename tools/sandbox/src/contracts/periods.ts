@@ -1,7 +1,7 @@
-/** How long what a contract counts lasts. */
+/** Settlement period of a contract. */
 export type Period = 'HOUR' | 'DAY' | 'WEEK' | 'HALF_MONTH' | 'MONTH';
 
-/** Day numbers of the brand's own time; `after` is the first day that no longer belongs. */
+/** Day numbers in the brand's time; `after` is exclusive. */
 export interface Days {
   first: number;
   after: number;
@@ -26,7 +26,7 @@ const monthOf = (day: number) => {
 const oneDay = (day: number): Days => ({ first: day, after: day + 1 });
 
 const PERIODS: Readonly<Record<Period, (day: number) => Days>> = {
-  /** Counted by the hour, settled by the day. */
+  /** Counted hourly, settled daily. */
   HOUR: oneDay,
   DAY: oneDay,
   WEEK: (day) => {
@@ -44,10 +44,10 @@ const PERIODS: Readonly<Record<Period, (day: number) => Days>> = {
   },
 };
 
-/** The period that a day lies in. */
+/** The period that contains a day. */
 export const periodOf = (period: Period, day: number): Days => PERIODS[period](day);
 
-/** The part of a period in which a contract ran. */
+/** Intersection of a period with a contract's duration. */
 export const within = (days: Days, first: number, after: number | null): Days => ({
   first: Math.max(days.first, first),
   after: Math.min(days.after, after ?? days.after),

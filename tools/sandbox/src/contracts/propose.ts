@@ -18,7 +18,7 @@ import { type Period, periodOf } from './periods';
 import { readTiers, termFaults, type WireTier } from './terms';
 import type { ContractKind } from './tiers';
 
-/** A direct downline with money of its own. Throws `downline.unknown` for anybody else. */
+/** Direct downline with real money. Throws `downline.unknown`. */
 export function directDownline(db: Db, brand: Brand, agentId: number, name: string): User {
   const user = userByName(db, brand.code, name);
   if (user === undefined || !isReal(user.type) || depthBelow(db, agentId, user.id) !== 1) {
@@ -38,8 +38,8 @@ interface Proposal {
 }
 
 /**
- * Offers a direct downline a contract. Throws `downline.unknown`, `field.invalid` with the tiers
- * that are wrong, and `contract.exists` while an earlier offer waits.
+ * Offers a contract to a direct downline. Throws `downline.unknown`, `field.invalid` with the faulty tiers,
+ * `contract.exists` while an earlier offer is pending.
  */
 export function propose(db: Db, brand: Brand, offer: Proposal): ContractRow {
   const { kind, proposerId, period, now } = offer;
@@ -83,7 +83,7 @@ interface Answer {
   now: number;
 }
 
-/** Lets an accepted contract begin with the next period, and the one before it end there. */
+/** Starts an accepted contract at the next period and ends the previous one there. */
 function begin(db: Db, brand: Brand, { id, kind, period, receiver_id }: ContractRow, now: number) {
   const { after: day } = periodOf(period, dayOf(brand, now));
   db.run(
@@ -109,7 +109,9 @@ function begin(db: Db, brand: Brand, { id, kind, period, receiver_id }: Contract
   );
 }
 
-/** Accepts or rejects an offer. Throws `record.not.found` for somebody else's, `contract.not.pending`. */
+/**
+ * Accepts or rejects an offer. Throws `record.not.found` for another user's offer, `contract.not.pending`.
+ */
 export function answerOffer(db: Db, brand: Brand, answer: Answer): ContractRow {
   const { kind, receiverId, now } = answer;
   const id = /^\d{1,15}$/.test(answer.contractId) ? Number(answer.contractId) : 0;
@@ -129,7 +131,9 @@ export function answerOffer(db: Db, brand: Brand, answer: Answer): ContractRow {
   });
 }
 
-/** What may be offered to one's downlines: no rate above one's own best, or the kind's where there is none. */
+/**
+ * Limits of an offer to downlines: the agent's own best rate, or the kind's maximum without an own contract.
+ */
 export function offerLimits(db: Db, kind: ContractKind, userId: number, today: number) {
   const own = runningContract(db, kind, userId, today);
   const best = own && tiersOf(own).at(-1);

@@ -46,7 +46,7 @@ interface Running {
 const as = (user: string) => signedInAs(sandbox, user);
 const GAME = { launchMode: 'GLS', nodeId: '20001', vendor: 'moonkoi', gameId: 'MOONKOI_1000' };
 
-/** Rounds of 10000 each. */
+/** Plays rounds of 10000 each. */
 async function play(user: string, rounds: number): Promise<void> {
   const { content } = await as(user).value<{ content: { game_url: string } }>('games.launch', GAME);
   const t = new URL(content.game_url).searchParams.get('t') ?? '';
@@ -64,7 +64,7 @@ const REQUESTS = {
   Hours: 'contracthoursalreq',
 } as const;
 
-/** A contract of `agent01` with `general01` from the next period on, in place of what waited. */
+/** Agrees a contract of `agent01` with `general01` from the next period on, replacing a pending one. */
 async function agree(name: Name, tier: object, period?: string): Promise<void> {
   const waiting = async () => {
     const all = await as('agent01').value<Record<string, Statement>>('agent.salaryRequest');
@@ -92,7 +92,7 @@ const statements = (name: Name, user = 'agent01', more: object = {}) =>
     ...more,
   });
 const entriesOf = (user: string) => sandbox.control.ledger({ user, brand: 'aurora' }).transactions;
-/** Those that a contract made. */
+/** Payments caused by contracts. */
 const paymentsOf = (user: string) =>
   entriesOf(user).filter(({ key }) => key.startsWith('contract-'));
 const balanceOf = (user: string) =>
@@ -107,7 +107,7 @@ it('pays a daily salary at midnight, of the stake of the agent’s team', async 
   const today = await as('agent01').value<Running>('agent.currentSalary');
   expect(today.current).toMatchObject({ stake: '50000', activeCount: 2, amount: '1000' });
   now += DAY_MS;
-  // Any call at all: nobody has to look at a contract.
+  // Any call triggers settlement.
   await as('fresh01').value('wallet.balance');
   const [received, given] = ['agent01', 'general01'].map((user) => paymentsOf(user).at(-1));
   expect(received).toMatchObject({
@@ -132,7 +132,7 @@ it('pays a daily salary at midnight, of the stake of the agent’s team', async 
 });
 
 it('pays each hour by the tier it reached', async () => {
-  // Past the evening in which bets of the seed that wait for a draw settle.
+  // After the evening on which seeded bets on pending draws settle.
   now += 7 * DAY_MS;
   await agree('Hours', { minStake: '30000', rate: '0.01', cap: '350' });
   now += DAY_MS;
@@ -150,7 +150,7 @@ it('pays each hour by the tier it reached', async () => {
   expect(list[0]).toMatchObject({ amount: '650', hours: 2, rate: null, status: 'PAID' });
 });
 
-/** Leaves `general01` with so much. */
+/** Leaves `general01` with this balance. */
 async function empty(left: number): Promise<void> {
   const input = {
     toUserName: 'agent01',
@@ -252,7 +252,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('look' as const) }),
 );
 
-/** Pays everything that is due, and much that is not, with keys that come again. */
+/** Pays all due and several undue statements, with repeated keys. */
 async function payAll(key: number): Promise<void> {
   const { list } = await statements('Dividend', 'general01');
   for (const { statementId } of list.slice(0, 4)) {

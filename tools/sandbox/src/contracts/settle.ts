@@ -10,17 +10,17 @@ import { salariesDue } from './statements';
 import { earnedBy, type Turnover } from './tiers';
 import { busyDays, turnoverByHour, turnoverIn } from './turnover';
 
-/** What a period of a contract comes to. */
-export interface Reckoned extends Turnover {
+/** Calculated result of a contract period. */
+export interface PeriodResult extends Turnover {
   rate: string | null;
-  /** Hours that earned, of an hour contract. */
+  /** Number of hours with earnings, for an hourly contract. */
   hours: number | null;
   /** Minor units. */
   amount: number;
 }
 
-/** The hours of one day, each by the tier it reached. */
-function reckonHours(db: Db, brand: Brand, contract: ContractRow, day: number) {
+/** Calculates one day hour by hour, each at the tier it reached. */
+function calculateHours(db: Db, brand: Brand, contract: ContractRow, day: number) {
   const tiers = tiersOf(contract);
   const earned = turnoverByHour(db, brand, contract.receiver_id, day)
     .map((hour) => earnedBy('HOUR', tiers, hour).amount)
@@ -28,18 +28,18 @@ function reckonHours(db: Db, brand: Brand, contract: ContractRow, day: number) {
   return { rate: null, hours: earned.length, amount: earned.reduce((sum, one) => sum + one, 0) };
 }
 
-/** What a contract pays for some of its days. */
-export function reckon(db: Db, brand: Brand, contract: ContractRow, days: Days): Reckoned {
+/** Calculates the payout of a contract for a range of days. */
+export function calculate(db: Db, brand: Brand, contract: ContractRow, days: Days): PeriodResult {
   const turnover = turnoverIn(db, contract.receiver_id, days);
   if (contract.kind === 'HOUR') {
-    return { ...turnover, ...reckonHours(db, brand, contract, days.first) };
+    return { ...turnover, ...calculateHours(db, brand, contract, days.first) };
   }
   const { tier, amount } = earnedBy(contract.kind, tiersOf(contract), turnover);
   return { ...turnover, rate: tier?.rate ?? null, hours: null, amount };
 }
 
 function addStatement(db: Db, brand: Brand, contract: ContractRow, days: Days): void {
-  const { stake, loss, active, rate, hours, amount } = reckon(db, brand, contract, days);
+  const { stake, loss, active, rate, hours, amount } = calculate(db, brand, contract, days);
   db.run(
     `INSERT OR IGNORE INTO statements (contract_id, brand, kind, payer_id, receiver_id, first_day, after_day,
        stake, loss, active, rate, hours, amount, status)
@@ -61,7 +61,7 @@ function addStatement(db: Db, brand: Brand, contract: ContractRow, days: Days): 
   );
 }
 
-/** Writes a statement for every period that ended and in which somebody played. */
+/** Writes a statement for every ended period with bets. */
 function closePeriods(db: Db, brand: Brand, contract: ContractRow, today: number): void {
   const { period, ends_day: ends, settled_day: settled } = contract;
   if (settled === null) return;
@@ -82,7 +82,7 @@ function closePeriods(db: Db, brand: Brand, contract: ContractRow, today: number
   );
 }
 
-/** Pays what falls due by itself, as far as the payers' wallets reach; the rest waits for tomorrow. */
+/** Pays salaries as far as the payers' balances allow; retries the rest the next day. */
 function paySalaries(db: Db, brand: Brand, now: number): void {
   for (const statement of salariesDue(db, brand)) {
     if (mainWallet(db, statement.payer_id).balance < statement.amount) continue;
@@ -90,7 +90,7 @@ function paySalaries(db: Db, brand: Brand, now: number): void {
   }
 }
 
-/** Closes the periods that ended by now, and pays the salaries they came to. */
+/** Closes the ended periods and pays their salaries. */
 export function settleContracts(db: Db, brand: Brand, now: number): void {
   const today = dayOf(brand, now);
   db.transaction(() => {
@@ -105,7 +105,7 @@ export function settleContracts(db: Db, brand: Brand, now: number): void {
   });
 }
 
-/** The same where something is left to close: after a long shift of the clock the nightly job is behind. */
+/** Settles outstanding periods before a read: after a long clock shift the nightly job lags behind. */
 export function catchUp(db: Db, brand: Brand, now: number): void {
   const behind = db.get<{ id: number }>(
     'SELECT id FROM contracts WHERE brand = ? AND closes_day <= ? LIMIT 1',
@@ -115,7 +115,7 @@ export function catchUp(db: Db, brand: Brand, now: number): void {
   if (behind !== undefined) settleContracts(db, brand, now);
 }
 
-/** The job at a brand's midnight; it calls itself again for the next. */
+/** Nightly job of a brand; schedules the next one. */
 export function settleNightly(db: Db, code: string, at: number): void {
   if (!isBrandCode(code)) return;
   const brand = brandOf(code);

@@ -1,6 +1,6 @@
 import type { Brand } from '../brands/brands';
 import type { Db, Value } from '../database/db';
-import type { Asked } from '../paging/page';
+import type { PageQuery } from '../paging/page';
 import { pageFrom } from '../paging/page';
 import { dayOf, type Range, startOfDay } from '../paging/range';
 import { toWire } from '../wallet/money';
@@ -38,7 +38,7 @@ const FROM = `statements s JOIN contracts c ON c.id = s.contract_id
 export const statementById = (db: Db, id: number) =>
   db.get<StatementRow>(`SELECT ${COLUMNS} FROM ${FROM} WHERE s.id = ?`, id);
 
-/** Salaries that wait for money in their payers' wallets, the oldest first. */
+/** Unpaid salaries, oldest first. */
 export const salariesDue = (db: Db, brand: Brand) =>
   db.all<StatementRow>(
     `SELECT ${COLUMNS} FROM ${FROM}
@@ -46,7 +46,7 @@ export const salariesDue = (db: Db, brand: Brand) =>
     brand.code,
   );
 
-/** A statement as it travels. */
+/** Statement in wire format. */
 export function statementToWire(brand: Brand, row: StatementRow) {
   const wire = (minor: number) => toWire(minor, brand.currency.digits);
   return {
@@ -69,12 +69,12 @@ export function statementToWire(brand: Brand, row: StatementRow) {
   };
 }
 
-interface StatementQuery extends Asked {
+interface StatementQuery extends PageQuery {
   kind: ContractKind;
   userId: number;
   direction: 'IN' | 'OUT';
   status?: StatementStatus | undefined;
-  /** Name of the other side. */
+  /** Name of the other party. */
   userName?: string | undefined;
   range: Range;
 }
@@ -84,7 +84,7 @@ const SIDES = {
   OUT: { mine: 's.payer_id', other: 'r.name' },
 } as const;
 
-/** Statements whose period ended in a range, newest first, and what all pages add up to. */
+/** Page of statements by end of period, newest first, with the totals of all pages. */
 export function statementsPage(db: Db, brand: Brand, query: StatementQuery) {
   const { mine, other } = SIDES[query.direction];
   const conditions: (readonly [sql: string, value: Value | undefined])[] = [
@@ -95,9 +95,9 @@ export function statementsPage(db: Db, brand: Brand, query: StatementQuery) {
     ['s.status = ?', query.status],
     [`${other} = ?`, query.userName],
   ];
-  const asked = conditions.filter(([, value]) => value !== undefined);
-  const values = asked.flatMap(([, value]) => (value === undefined ? [] : [value]));
-  const from = `${FROM} WHERE ${asked.map(([sql]) => sql).join(' AND ')}`;
+  const filters = conditions.filter(([, value]) => value !== undefined);
+  const values = filters.flatMap(([, value]) => (value === undefined ? [] : [value]));
+  const from = `${FROM} WHERE ${filters.map(([sql]) => sql).join(' AND ')}`;
   const page = pageFrom<StatementRow, ReturnType<typeof statementToWire>>(
     db,
     query,
@@ -117,8 +117,8 @@ export function statementsPage(db: Db, brand: Brand, query: StatementQuery) {
   };
 }
 
-/** What a person still owes for periods that ended. */
-export function owed(db: Db, brand: Brand, kind: ContractKind, payerId: number) {
+/** Amount a payer still owes for ended periods. */
+export function payableOf(db: Db, brand: Brand, kind: ContractKind, payerId: number) {
   const row = db.get<{ count: number; amount: number }>(
     `SELECT count(*) AS count, coalesce(sum(amount), 0) AS amount FROM statements
      WHERE payer_id = ? AND kind = ? AND status = 'DUE'`,

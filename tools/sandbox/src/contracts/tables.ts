@@ -1,7 +1,6 @@
 /**
- * Contracts and what their periods came to. Days are numbers in the brand's own time, as the totals
- * count them; `ends_day` and `after_day` are the first that no longer belong. A period has one
- * statement, and one statement is paid once.
+ * Contracts and their statements. Days are numbers in the brand's time, as in the daily totals; `ends_day`
+ * and `after_day` are exclusive. One statement per period, one payment per statement.
  */
 export const CONTRACT_TABLES = `
 CREATE TABLE contracts (

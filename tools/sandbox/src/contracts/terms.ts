@@ -2,7 +2,7 @@ import { toMinor } from '../wallet/money';
 import { KIND_RULES } from './kinds.data';
 import { type ContractKind, rateUnits, type Tier, tierMet } from './tiers';
 
-/** A tier as it travels. */
+/** Tier in wire format. */
 export interface WireTier {
   minStake: string;
   minLoss?: string | null | undefined;
@@ -11,15 +11,15 @@ export interface WireTier {
   cap?: string | null | undefined;
 }
 
-/** What is wrong with offered tiers, by field (`tiers.0.rate`). */
+/** Faults of offered tiers, by field (`tiers.0.rate`). */
 export type TermFaults = Record<string, string>;
 
 const LEAST = ['minStake', 'minLoss', 'minActive'] as const;
 
-/** The least cap there is: none at all is above every cap. */
+/** Cap for comparison: no cap is above every cap. */
 const capOf = ({ cap }: Tier) => cap ?? Number.POSITIVE_INFINITY;
 
-/** Amounts as whole minor units; a fault for those with more digits than the currency has. */
+/** Parses amounts to minor units; a fault for too many fraction digits. */
 export function readTiers(
   given: readonly WireTier[],
   digits: number,
@@ -40,7 +40,7 @@ export function readTiers(
   return { tiers, faults };
 }
 
-/** What keeps a tier from standing after the one before it. */
+/** Fault of a tier relative to the previous one. */
 function orderFault(before: Tier, tier: Tier): string | undefined {
   const asks = LEAST.map((field) => tier[field] - before[field]);
   if (asks.some((more) => more < 0)) return 'asks less than the tier before';
@@ -50,7 +50,7 @@ function orderFault(before: Tier, tier: Tier): string | undefined {
     : undefined;
 }
 
-/** Whoever reaches a tier must have reached one at least as good above. */
+/** Each offered tier needs an own tier at least as good for the same conditions. */
 function ownFault(own: readonly Tier[], tier: Tier): string | undefined {
   const mine = tierMet(own, {
     stake: tier.minStake,
@@ -63,8 +63,8 @@ function ownFault(own: readonly Tier[], tier: Tier): string | undefined {
 }
 
 /**
- * What is wrong with offered terms: tiers ascend, none pays more than its kind may, and none is
- * better than what the offering side has itself (`own`, where there is a contract).
+ * Validates offered terms: tiers ascend, no rate exceeds the kind's maximum, and no tier is better than the
+ * offering side's own (`own`, if any).
  */
 export function termFaults(
   kind: ContractKind,

@@ -1,25 +1,25 @@
-/** One step of a contract, in minor units: who reaches all of its least values is paid its rate. */
+/** Tier of a contract, in minor units: its rate applies if all minimums are reached. */
 export interface Tier {
   minStake: number;
   minLoss: number;
   minActive: number;
   rate: string;
-  /** The most one period pays. */
+  /** Maximum payout per period. */
   cap: number | null;
 }
 
-/** What a receiver and everyone below did in a period, in minor units. */
+/** Turnover of a receiver and their whole downline in a period, in minor units. */
 export interface Turnover {
   stake: number;
-  /** What the house kept of it; never negative. */
+  /** Net loss of the players; never negative. */
   loss: number;
-  /** People with bets. */
+  /** Number of accounts with bets. */
   active: number;
 }
 
 export type ContractKind = 'DIVIDEND' | 'SALARY' | 'HOUR';
 
-/** What a kind pays a share of. */
+/** Base amount of each contract kind. */
 const BASE: Readonly<Record<ContractKind, 'stake' | 'loss'>> = {
   DIVIDEND: 'loss',
   SALARY: 'stake',
@@ -29,17 +29,17 @@ const BASE: Readonly<Record<ContractKind, 'stake' | 'loss'>> = {
 const RATE_DIGITS = 8;
 const RATE_UNIT = 10n ** BigInt(RATE_DIGITS);
 
-/** A rate as a whole number of its smallest step, to compare by. */
+/** Rate as an integer of its smallest step, for comparison. */
 export function rateUnits(rate: string): bigint {
   const [whole = '0', fraction = ''] = rate.split('.');
   return BigInt(whole + fraction.padEnd(RATE_DIGITS, '0'));
 }
 
-/** A share of an amount, rounded down to whole minor units. */
+/** Share of an amount, rounded down to whole minor units. */
 export const shareOf = (amount: number, rate: string): number =>
   Number((BigInt(amount) * rateUnits(rate)) / RATE_UNIT);
 
-/** The highest tier reached; tiers stand lowest first. */
+/** Highest tier reached; tiers are sorted ascending. */
 export const tierMet = (
   tiers: readonly Tier[],
   { stake, loss, active }: Turnover,
@@ -53,7 +53,7 @@ export interface Earned {
   amount: number;
 }
 
-/** What a turnover pays by a contract's tiers. */
+/** Earnings for a turnover under a contract's tiers. */
 export function earnedBy(kind: ContractKind, tiers: readonly Tier[], turnover: Turnover): Earned {
   const tier = tierMet(tiers, turnover);
   if (tier === undefined) return { tier, amount: 0 };

@@ -6,7 +6,7 @@ import type { Turnover } from './tiers';
 
 const HOUR_MS = 3_600_000;
 
-/** The receiver's own days and those of everyone below. */
+/** Days of the receiver and of their whole downline. */
 const OWN_AND_TEAM = `
   SELECT day, stake, payout, bets FROM daily_totals WHERE user_id = ? AND day >= ? AND day < ?
   UNION ALL
@@ -15,7 +15,7 @@ const OWN_AND_TEAM = `
 const lossOf = ({ stake, payout }: { stake: number; payout: number }) =>
   Math.max(0, stake - payout);
 
-/** Days on which somebody played. */
+/** Days with bets. */
 export const busyDays = (db: Db, userId: number, { first, after }: Days): number[] =>
   db
     .all<{ day: number }>(
@@ -42,7 +42,7 @@ function activeIn(db: Db, userId: number, { first, after }: Days): number {
   return row?.active ?? 0;
 }
 
-/** What a person and everyone below did in these days. */
+/** Turnover of a user and their whole downline on these days. */
 export function turnoverIn(db: Db, userId: number, days: Days): Turnover {
   const { first, after } = days;
   const sums = db.get<{ stake: number; payout: number }>(
@@ -58,7 +58,7 @@ export function turnoverIn(db: Db, userId: number, days: Days): Turnover {
   return { stake: sums.stake, loss: lossOf(sums), active };
 }
 
-/** The same for each hour of one day in which somebody played. A number that is bound counts as a float. */
+/** Same by hour of one day, only hours with bets. Casts bound numbers, which SQLite treats as floats. */
 export function turnoverByHour(db: Db, brand: Brand, userId: number, day: number): Turnover[] {
   const start = startOfDay(brand, day);
   return db

@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { BRAND_CODES, LANGUAGES } from '../brands/brands';
-import { KINDS, type Said } from '../content/announcements';
+import { KINDS, type AnnouncementText } from '../content/announcements';
 import type { Db } from '../database/db';
 
-/** One text for all languages, or one for each. */
+/** One text for all languages, or one per language. */
 const text = (max: number) =>
   z.union([
     z.string().check(z.maxLength(max)),
     z.partialRecord(z.enum(LANGUAGES), z.string().check(z.maxLength(max))),
   ]);
 
-/** Something to show, with the documents' field names. */
+/** New content, with the documents' field names. */
 export const newContent = z.object({
   brand: z.enum(BRAND_CODES),
   kind: z.enum([...KINDS, 'announcement']),
   title: text(300),
   content: z.optional(text(50_000)),
-  /** Of a banner. */
+  /** Banner caption. */
   caption: z.optional(text(300)),
   startDate: z.optional(z.int().check(z.nonnegative())),
   execution: z.optional(z.enum(['A', 'B', 'F'])),
@@ -37,13 +37,13 @@ type Text = NewContent['title'];
 const inEach = (given: Text, language: (typeof LANGUAGES)[number]) =>
   typeof given === 'string' ? given : (given[language] ?? given.EN ?? '');
 
-/** Shows it before what there was; answers its id. */
+/** Adds content before the existing; returns its id. */
 export function addContent(db: Db, content: NewContent, now: number): string {
   const id = `c${randomBytes(6).toString('hex')}`;
   const kind = content.kind === 'announcement' ? 'notice' : content.kind;
   const body = content.content ?? content.caption ?? '';
   const texts = Object.fromEntries(
-    LANGUAGES.map((language): [string, Said] => [
+    LANGUAGES.map((language): [string, AnnouncementText] => [
       language,
       { title: inEach(content.title, language), content: inEach(body, language) },
     ]),

@@ -22,7 +22,7 @@ import { toWire } from '../wallet/money';
 import { walletOf } from '../wallet/wallets';
 import { addContent, type NewContent } from './add-content';
 
-/** Asked for something the sandbox does not have. */
+/** Request for something the sandbox does not have. */
 export class ControlError extends Error {
   readonly status: 400 | 404;
   constructor(message: string, status: 400 | 404 = 404) {
@@ -31,7 +31,7 @@ export class ControlError extends Error {
   }
 }
 
-/** Where the front end keeps its session (D1 §9). */
+/** Storage key of the front end's session (D1 §9). */
 const STORAGE_KEY = 'MC_SESSION_INFO';
 
 interface Knobs {
@@ -41,7 +41,7 @@ interface Knobs {
   reset(): void;
 }
 
-/** The functions behind the control calls (names.md); tests call them directly. */
+/** Functions of the control calls (names.md); tests call them directly. */
 export function createControl({ core, faults, clock, reset }: Knobs) {
   const known = (brand: BrandCode, name: string) => {
     const user = userByName(core.db, brand, name);
@@ -58,7 +58,7 @@ export function createControl({ core, faults, clock, reset }: Knobs) {
   return {
     reset,
 
-    /** A signed-in session record, without the screens. */
+    /** Creates a session record without the login screen. */
     session: ({ user, brand }: { user: string; brand: BrandCode }) => {
       const viewer = openSession(core.db, known(brand, user), core.now());
       return {
@@ -75,13 +75,13 @@ export function createControl({ core, faults, clock, reset }: Knobs) {
 
     sms: (mobileNum?: string) => smsCodes(core.db, mobileNum),
 
-    /** Sends a code as the platform would, however often. */
+    /** Sends a code without rate limit. */
     sendSms: (sms: { brand: BrandCode; mobileNum: string; purpose: string }) => {
       keepSmsCode(core.db, sms.brand, { mobile: sms.mobileNum, purpose: sms.purpose }, core.now());
       return smsCodes(core.db, sms.mobileNum);
     },
 
-    /** Mails sent to an account, newest first; `temporaryPassword` is what a recovery mailed. */
+    /** Mails to an account, newest first; `temporaryPassword` comes from a recovery mail. */
     mails: ({ user, brand }: { user: string; brand: BrandCode }) =>
       mailsTo(core.db, known(brand, user).id),
 
@@ -101,7 +101,7 @@ export function createControl({ core, faults, clock, reset }: Knobs) {
     status: ({ brand, ...change }: { brand: BrandCode } & Partial<Status>) =>
       changeBrandSetting(core.db, brand, 'status', change),
 
-    /** Shifts the platform's clock; the shift survives a restart and ends with a reset. */
+    /** Shifts the platform's clock in ms; persists across restarts until a reset. */
     clock: ({ shiftMs }: { shiftMs: number }) => {
       setSandboxSetting(core.db, 'clock', shiftMs);
       clock.shiftMs = shiftMs;
@@ -110,7 +110,7 @@ export function createControl({ core, faults, clock, reset }: Knobs) {
 
     content: (content: NewContent) => ({ id: addContent(core.db, content, core.now()) }),
 
-    /** A red envelope rain beside those of the calendar. */
+    /** Adds a red envelope rain to the calendar's. */
     rain: (asked: NewRain) => {
       const placed = placeRain(core.db, asked, core.now());
       if (placed === undefined) throw new ControlError('no such amount', 400);
@@ -131,7 +131,7 @@ export function createControl({ core, faults, clock, reset }: Knobs) {
 
     calls: (since = 0) => core.calls.since(since),
 
-    /** Seeded accounts, one row for each brand; all have the same password. */
+    /** Seeded accounts, one row per brand; all have the same password. */
     accounts: () =>
       ACCOUNTS.flatMap((account) =>
         BRAND_CODES.map((brand) => ({
@@ -143,7 +143,7 @@ export function createControl({ core, faults, clock, reset }: Knobs) {
         })),
       ),
 
-    /** What the knobs stand at. `port` is the one the sandbox is asked at. */
+    /** Current settings. `port` is the port of the request. */
     state: (port = 0) => ({
       port,
       memoryBytes: process.memoryUsage.rss(),

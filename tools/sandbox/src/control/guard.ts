@@ -15,8 +15,8 @@ function localOrigin(origin: string): boolean {
 }
 
 /**
- * Whether a request may turn the sandbox's knobs: from this machine, asking for this machine by
- * name (a foreign name that points here is DNS rebinding), and not sent by a foreign page.
+ * Whether a request may use the control calls: from this machine, to a local host name (a foreign one means
+ * DNS rebinding), not from a foreign page.
  */
 export function mayControl(request: Request, transport: Transport): boolean {
   const origin = request.headers.get('origin');

@@ -11,7 +11,7 @@ import { type Control, ControlError } from './control';
 
 const text = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** One control call: how its input is read and what it does. */
+/** Control call: input schema and action. */
 interface ControlCall<I extends z.ZodMiniType = z.ZodMiniType> {
   method: 'GET' | 'PUT' | 'POST';
   path: string;
@@ -28,16 +28,16 @@ const call = <I extends z.ZodMiniType>(
   method,
   path,
   input,
-  // Only what this schema let through reaches `run`.
+  // Input is parsed before `run`.
   run: (control, parsed, url) => run(control, parsed as z.output<I>, url),
 });
 
 const nothing = z.object({});
 
-/** Some thirty years: the clock stays after 1970, whatever is put. */
+/** About thirty years: keeps the clock after 1970. */
 const MOST_SHIFT = 1_000_000_000_000;
 
-/** `brand` may be left out: it is then that of the host. */
+/** `brand` defaults to the brand of the host. */
 function calls(here: BrandCode): readonly ControlCall[] {
   const brand = z._default(z.enum(BRAND_CODES), here);
   const user = z.object({ user: text, brand });
@@ -108,7 +108,7 @@ function calls(here: BrandCode): readonly ControlCall[] {
   ];
 }
 
-/** Without the keys that were given as undefined. */
+/** Removes keys with undefined values. */
 function defined<T extends object>(given: T | undefined) {
   if (given === undefined) return undefined;
   const kept = Object.entries(given).filter(([, value]) => value !== undefined);
@@ -129,7 +129,7 @@ function failure(error: unknown): Response {
   throw error;
 }
 
-/** The control calls, beside the page at `/__sandbox` (names.md). */
+/** Control calls, below `/__sandbox` (names.md). */
 export function controlRoutes(control: Control): Hono {
   const app = new Hono();
   for (const { method, path } of calls('aurora')) {

@@ -3,18 +3,18 @@ import Database from 'libsql';
 export type Value = string | number | null;
 
 /**
- * The one place that knows the driver. Every statement is prepared once and kept by its text.
- * All of it is synchronous: a transaction is one uninterrupted piece of work.
+ * Wraps the database driver. Prepares each statement once, keyed by its text. Synchronous: a transaction is
+ * never interleaved.
  */
 export interface Db {
   all<Row>(sql: string, ...values: Value[]): Row[];
   get<Row>(sql: string, ...values: Value[]): Row | undefined;
-  /** Answers how many rows changed. */
+  /** Returns the number of changed rows. */
   run(sql: string, ...values: Value[]): number;
   exec(sql: string): void;
-  /** All or nothing. One inside another joins the outer one. */
+  /** Runs `work` in a transaction; a nested one joins the outer. */
   transaction<T>(work: () => T): T;
-  /** Closes the present database, lets `change` put another in its place, and opens that. */
+  /** Closes the database, lets `change` replace its file, and reopens it. */
   swap(change: () => void): void;
   close(): void;
 }
@@ -24,7 +24,7 @@ interface Open {
   statements: Map<string, Database.Statement<Value[]>>;
 }
 
-/** Committed writes survive the end of the process (`kill -9`): WAL, a write per commit. */
+/** Committed writes survive `kill -9`: WAL, one write per commit. */
 function open(location: string): Open {
   const db = new Database(location);
   if (location !== ':memory:') db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
@@ -50,7 +50,7 @@ export function openDb(location: string): Db {
   };
 
   return {
-    // Rows are this project's own columns: the caller's statement says their shape.
+    // The caller's statement determines the row type.
     all: <Row>(sql: string, ...values: Value[]) => prepared(sql).all(...values) as Row[],
     get: <Row>(sql: string, ...values: Value[]) =>
       prepared(sql).all(...values)[0] as Row | undefined,

@@ -1,9 +1,9 @@
-/** At most this many, some kilobytes each. */
+/** Maximum number of entries, a few kilobytes each. */
 const MOST = 4_000;
 
 const known = new Map<string, unknown>();
 
-/** JSON this project wrote itself, parsed once for each text. Nobody may change what is answered. */
+/** Parses JSON written by this project, cached by text. Do not mutate the result. */
 export function parsedOnce<T>(json: string): T {
   const found = known.get(json);
   if (found !== undefined) return found as T;

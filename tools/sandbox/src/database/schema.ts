@@ -143,7 +143,9 @@ CREATE TABLE brand_settings (
 CREATE TABLE sandbox_settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 `;
 
-/** The sandbox's tables. Money is whole minor units, times are ms since the epoch, texts by language are JSON. */
+/**
+ * Tables of the sandbox. Money in whole minor units, times in ms since the epoch, localised texts as JSON.
+ */
 export const SCHEMA = [
   CORE,
   WALLET_TABLES,

@@ -21,10 +21,10 @@ function removeDatabase(file: string): void {
   for (const end of ['', ...SIDE_FILES]) rmSync(file + end, { force: true });
 }
 
-/** A template or a draft that nobody touched for so long belongs to nobody. */
+/** A template or draft unused for this many ms is deleted. */
 const FORGOTTEN_MS = 3_600_000;
 
-/** Other versions, and drafts of starts that broke off. What another server may be using stays. */
+/** Deletes other versions and abandoned drafts, but nothing recently used by another server. */
 function sweep(folder: string, wanted: string): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
@@ -35,14 +35,14 @@ function sweep(folder: string, wanted: string): void {
 }
 
 interface Templates {
-  /** Folder of the templates; servers may share it. */
+  /** Folder of the templates; may be shared by servers. */
   folder: string;
   version: string;
   plan: SeedPlan;
   progress: SeedProgress | undefined;
 }
 
-/** The template of this version, seeded if nobody has done so. */
+/** Returns the template of this version; seeds it if missing. */
 function prepare({ folder, version, plan, progress }: Templates): string {
   const template = join(folder, `template-${version}.db`);
   mkdirSync(folder, { recursive: true });
@@ -52,12 +52,11 @@ function prepare({ folder, version, plan, progress }: Templates): string {
     return template;
   }
   sweep(folder, template);
-  // Under another name first: a start that breaks off leaves no half template, and of two that
-  // start together the second replaces the first one's by its like.
+  // Writes a draft first: an aborted start leaves no partial template, and concurrent starts replace equals.
   const draft = `${template}.${process.pid}`;
   removeDatabase(draft);
   const db = openDb(draft);
-  // Nothing is lost with a draft, so nothing is waited for.
+  // Durability is not needed for a draft.
   db.exec('PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF');
   seed(db, seedRows(plan), progress);
   setSandboxSetting(db, 'seed', version);
@@ -68,7 +67,7 @@ function prepare({ folder, version, plan, progress }: Templates): string {
 
 export interface Seeded {
   db: Db;
-  /** The seeded state again. */
+  /** Restores the seeded state. */
   reset(): void;
 }
 
@@ -79,12 +78,12 @@ function openMemory(plan: SeedPlan): Seeded {
 }
 
 interface Opening {
-  /** Where templates are kept; usually beside the database. */
+  /** Folder of templates; default beside the database. */
   templates?: string | undefined;
   progress?: SeedProgress | undefined;
 }
 
-/** Opens a database with the seed in it: what is in the file stays, unless it is of another version. */
+/** Opens a seeded database: keeps the file's content unless its version differs. */
 export function openSeeded(
   location: string,
   plan: SeedPlan,
@@ -93,7 +92,7 @@ export function openSeeded(
   if (location === ':memory:') return openMemory(plan);
   const version = `${plan.size}-${seedVersion()}`;
   const folder = templates ?? dirname(location);
-  // A plan of its own each time: the rows of a year are let go with it.
+  // Create a new plan each time, so that its rows can be freed.
   const restore = () => {
     const template = prepare({ folder, version, plan: { ...plan }, progress });
     removeDatabase(location);
@@ -106,7 +105,7 @@ export function openSeeded(
   return { db, reset: () => db.swap(restore) };
 }
 
-/** The seed a database was made of; none for a file that is no sandbox's. */
+/** Seed version of a database; undefined if it has none. */
 function versionOf(db: Db): string | undefined {
   try {
     return sandboxSetting<string | undefined>(db, 'seed', undefined);

@@ -21,18 +21,21 @@ import {
   openVendor,
 } from './vendors';
 
-/** Open deposits somebody may have. */
+/** Maximum number of open deposits per user. */
 const MOST_OPEN = 3;
 const MINUTE_MS = 60_000;
 const TRANSFER_LIFE_MS = 30 * MINUTE_MS;
 const GATEWAY_LIFE_MS = 15 * MINUTE_MS;
-/** The demonstration bank hears of a transfer this much later. */
+/** Milliseconds until the demonstration bank confirms a transfer. */
 export const BANK_PAYS_AFTER_MS = 8_000;
 
 type Transfer = CallParsed<Contract['deposit']['manualTransfer']>;
 type Gateway = CallParsed<Contract['deposit']['paymentGateway']>;
 
-/** Throws `field.invalid` for an amount that is none of this currency's, `amount.out.of.range` with the bounds. */
+/**
+ * Parses the amount. Throws `field.invalid` for an invalid amount of this currency, `amount.out.of.range`
+ * with the bounds.
+ */
 function amountOf(vendor: DepositVendor, amount: string, digits: number): number {
   const minor = toMinor(amount, digits);
   if (minor === undefined) throw refuse('field.invalid', { fields: { amount: 'not an amount' } });
@@ -63,7 +66,7 @@ interface Beginning {
   returnUrl?: string;
 }
 
-/** Writes the order, PENDING until it is paid or its time is over. */
+/** Writes the order as PENDING. */
 function begin(context: Context, order: Beginning): OrderRow {
   const { db, brand, now, key } = context;
   const { userId } = signedIn(context);
@@ -100,7 +103,7 @@ function begin(context: Context, order: Beginning): OrderRow {
   return row;
 }
 
-/** Throws `field.invalid` for what this vendor asks beside the amount. */
+/** Throws `field.invalid` for missing fields that this vendor requires beside the amount. */
 function assertComplete(vendor: DepositVendor, input: Transfer): void {
   const missing = {
     ...(vendor.needPayerName === true && (input.payerName ?? '').trim() === ''
@@ -113,7 +116,7 @@ function assertComplete(vendor: DepositVendor, input: Transfer): void {
   if (Object.keys(missing).length > 0) throw refuse('field.invalid', { fields: missing });
 }
 
-/** Begins a transfer that the person makes at a bank; the demonstration bank pays it by itself, but for some amounts. */
+/** Begins a transfer at a bank; the demonstration bank confirms it automatically, except for some amounts. */
 export function beginTransfer(
   context: Context,
   input: Transfer,
@@ -146,7 +149,9 @@ export function beginTransfer(
   };
 }
 
-/** Begins a deposit that is paid, or refused, at the payment page. `types`: what the call takes. */
+/**
+ * Begins a deposit that is paid or refused on the payment page. `types`: deposit types accepted by the call.
+ */
 export function beginGateway(
   context: Context,
   input: Gateway,

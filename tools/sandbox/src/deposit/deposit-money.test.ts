@@ -18,7 +18,7 @@ const WALLET = {
   returnUrl: 'http://aurora.localhost/m/voucherCenter',
 };
 
-/** What somebody does next. The same `intent` is the same key, and asks for the same. */
+/** Step of a random scenario. The same `intent` means the same key and input. */
 type Step =
   | { do: 'transfer' | 'payment'; intent: number }
   | { do: 'wait'; ms: number }
@@ -39,20 +39,20 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('play') }) },
 );
 
-/** An amount for each intent, with every ending among them, and an offer for some. */
+/** One amount per intent, covering every ending, some with an offer. */
 const AMOUNTS = ['500000', '700013', '900017', '600019', '1000000', '2000000'];
 const OFFERS = ['welcome', 'daily-reload', '', 'weekly-20', 'weekend', ''];
 const askedFor = (n: number) => ({ amount: AMOUNTS[n] ?? '', promoId: OFFERS[n] ?? '' });
 
 class Person {
-  /** Payment tokens, and orders, by intent. */
+  /** Payment tokens and orders by intent. */
   readonly tokens = new Map<number, string>();
   readonly orders = new Map<string, string>();
   now = START;
 
   constructor(readonly sandbox: Sandbox) {}
 
-  /** Signed in anew: sessions end while somebody waits. */
+  /** Signs in again: sessions expire during waits. */
   get me() {
     return signedInAs(this.sandbox, 'fresh01');
   }
@@ -64,7 +64,7 @@ class Person {
         ? (['deposit.manualTransfer', TRANSFER] as const)
         : (['deposit.paymentGateway', WALLET] as const);
     const input = { ...ask, ...askedFor(intent) };
-    // Twice at once, as an impatient person does.
+    // Two concurrent calls, as from a double tap.
     const answers = await Promise.all([1, 2].map(() => this.me.withKey(key).call(call, input)));
     for (const { success, value } of answers) {
       if (!success) continue;
@@ -98,9 +98,9 @@ class Person {
     else await this.begin(step.do, step.intent);
   }
 
-  /** Each deposit stands in the ledger once if it arrived, else not at all; and the rest adds up. */
+  /** Each settled deposit is in the ledger exactly once, any other not at all, and the totals add up. */
   async check() {
-    // What became due, and what became due by that.
+    // Two calls: a due job may schedule another that is due.
     await this.me.call('wallet.balance');
     const { sumBalance } = await this.me.value<{ sumBalance: string }>('wallet.balance');
     const ledger = this.sandbox.control.ledger({ user: 'fresh01', brand: 'aurora' });

@@ -44,7 +44,7 @@ const transfer = (me: Member, change: object = {}) =>
   me.value<Transfer>('deposit.manualTransfer', { ...TRANSFER, ...change });
 const orderOf = (me: Member, orderNo: string) => me.value<Order>('deposit.order', { orderNo });
 
-/** A call after that long: what became due is done before it is answered. */
+/** Calls after `ms`; due jobs run before the answer. */
 async function after(ms: number, me: Member, orderNo: string): Promise<Order> {
   now += ms;
   await orderOf(me, orderNo);
@@ -164,7 +164,7 @@ describe('a payment page', () => {
     const payment = await me.value<Payment>('deposit.paymentGateway', WALLET);
     expect(new URL(payment.redirectUrl ?? '').origin).toBe('http://pay.localhost');
     expect(payment.expiresAt).toBe(START + 15 * MINUTE_MS);
-    // Paid and refused in any order afterwards: the first decision stands.
+    // Later payments and refusals have no effect.
     for (const sent of [answer, 'pay', 'refuse']) {
       expect((await decide(tokenOf(payment), sent)).status).toBe(200);
     }
@@ -214,7 +214,7 @@ describe('a payment page', () => {
       { methodId: 'us-lingxi', bankCode: 'LINGXI', kind: 'ALIPAY' },
       'deposit.method.closed',
     ],
-    // In maintenance.
+    // Under maintenance.
     [
       'ember',
       'deposit.weChat',

@@ -1,4 +1,4 @@
-/** How the demonstration bank ends a deposit, by the last two whole digits of its amount. */
+/** Outcome of a deposit at the demonstration bank, by the last two whole digits of its amount. */
 export type Ending = 'FAILED' | 'REJECTED' | 'UNPAID';
 
 /** All other amounts are paid. */

@@ -33,17 +33,17 @@ export interface OrderRow {
 export const ORDER_COLUMNS = `order_no, user_id, vendor, bank, amount, fee, status, at, expires_at,
   paid_at, settled_at, reason, promo, bonus, return_url, pay_token`;
 
-/** What of a call an order's words and addresses depend on. */
-export type Told = Pick<Context, 'brand' | 'url'> & { language: Language };
+/** Context needed for an order's texts and addresses. */
+export type OrderContext = Pick<Context, 'brand' | 'url'> & { language: Language };
 
-/** What the person writes on the transfer: short, letters and digits, one for each order. */
+/** Note for the bank transfer: short, alphanumeric, unique per order. */
 export const transferNote = (orderNo: string): string => `DEP${orderNo.slice(-8)}`;
 
-/** How a deposit is paid: nothing of it for a vendor that is offered no more. */
+/** Payment instructions; absent for a vendor no longer offered. */
 type Payment = Pick<WireOrder, 'payee' | 'transferNote' | 'redirectUrl' | 'qrPayload'>;
 
-/** How a PENDING deposit is paid. */
-export function paymentOf(row: OrderRow, { brand, url, language }: Told): Payment {
+/** Payment instructions of a PENDING deposit. */
+export function paymentOf(row: OrderRow, { brand, url, language }: OrderContext): Payment {
   const known = knownVendor(brand.code, row.vendor, row.bank);
   if (known === undefined) return {};
   const { vendor, bank } = known;
@@ -66,12 +66,12 @@ export function paymentOf(row: OrderRow, { brand, url, language }: Told): Paymen
   };
 }
 
-/** An order of a vendor that is offered no more is told of by its code. */
+/** Fallback for a vendor no longer offered; shown by its code. */
 const UNKNOWN_TYPE: DepositKind = 'ONLINE';
 
-/** An order as it travels; how to pay it stands there while it is PENDING. */
-export function toOrder(row: OrderRow, told: Told): WireOrder {
-  const { brand, language } = told;
+/** Order in wire format; includes payment instructions while PENDING. */
+export function toOrder(row: OrderRow, orderContext: OrderContext): WireOrder {
+  const { brand, language } = orderContext;
   const wire = (minor: number) => toWire(minor, brand.currency.digits);
   const known = knownVendor(brand.code, row.vendor, row.bank);
   const offer = row.promo === null ? undefined : offerOf(brand, row.promo);
@@ -93,11 +93,11 @@ export function toOrder(row: OrderRow, told: Told): WireOrder {
     paidAt: row.paid_at,
     settledAt: row.settled_at,
     reasonCode: row.reason ?? null,
-    ...(row.status === 'PENDING' ? paymentOf(row, told) : {}),
+    ...(row.status === 'PENDING' ? paymentOf(row, orderContext) : {}),
   };
 }
 
-/** One order by a column of its own. */
+/** Finds an order by a unique column. */
 export const orderBy = (
   db: Db,
   column: 'order_no' | 'pay_token',
@@ -105,7 +105,7 @@ export const orderBy = (
 ): OrderRow | undefined =>
   db.get<OrderRow>(`SELECT ${ORDER_COLUMNS} FROM deposits WHERE ${column} = ?`, value);
 
-/** The asker's own order. Throws `record.not.found`. */
+/** Order of the signed-in user. Throws `record.not.found`. */
 export function ownOrder(context: Context, column: 'order_no' | 'key', value: string): WireOrder {
   const row = context.db.get<OrderRow>(
     `SELECT ${ORDER_COLUMNS} FROM deposits WHERE user_id = ? AND ${column} = ?`,
@@ -123,7 +123,7 @@ interface Sums {
   arrivals: number;
 }
 
-/** What a list of deposits adds up to; `from` is its `FROM` and `WHERE`. */
+/** Totals of a list of deposits; `from` is its `FROM` and `WHERE`. */
 export function footerOf(db: Db, from: string, values: readonly Value[], digits: number) {
   const sums = db.get<Sums>(
     `SELECT sum(amount) AS amount, sum(amount) FILTER (WHERE status = 'SUCCESS') AS arrived,

@@ -2,19 +2,21 @@ import type { Language } from '../brands/brands';
 import { brandOfHost } from '../brands/brands';
 import { refuse } from '../pipeline/refusal';
 
-/** The demonstration gateway has an origin of its own: a brand's page shares none with who takes its money. */
+/** Origin of the demonstration gateway, separate from the brands' pages. */
 export const PAY_HOST = 'pay.localhost';
 
-/** Where payments are made, on the port the request came to. */
+/** Origin of payment pages, on the port of the request. */
 export function payOrigin(url: URL): string {
   return `${url.protocol}//${PAY_HOST}${url.port === '' ? '' : `:${url.port}`}`;
 }
 
-/** The payment page of one deposit. The token opens this payment and nothing else. */
+/** Address of the payment page; the token grants access to this payment only. */
 export const payAddress = (url: URL, token: string, language: Language): string =>
   `${payOrigin(url)}/pay/?t=${token}&lang=${language}`;
 
-/** Where the page leads back to: a brand's own address, so that it sends nobody elsewhere. Throws `field.invalid`. */
+/**
+ * Return address of the payment page, within the brand's own host (no open redirect). Throws `field.invalid`.
+ */
 export function safeReturnUrl(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const ours =

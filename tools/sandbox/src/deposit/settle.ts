@@ -6,7 +6,7 @@ import { openWager } from '../wagering/wagering';
 import { mainWallet, post } from '../wallet/wallets';
 import { type Ending, ENDINGS } from './endings.data';
 
-/** A paid deposit is in the balance this much later. */
+/** Milliseconds from payment to credit. */
 export const SETTLE_AFTER_MS = 3_000;
 const DAY_MS = 86_400_000;
 
@@ -27,7 +27,7 @@ const inStatus = (db: Db, orderNo: string, status: 'PENDING' | 'PAID'): Settling
     status,
   );
 
-/** The end that an amount of this brand asks for; nothing: it is paid. */
+/** Failure outcome that an amount selects; undefined: paid. */
 export function endingOf(brand: BrandCode, amount: number): Ending | undefined {
   const whole = Math.floor(amount / 10 ** brandOf(brand).currency.digits);
   return ENDINGS[whole % 100];
@@ -47,7 +47,10 @@ function end(
   );
 }
 
-/** What the person pays is checked by the bank: PAID, or FAILED or REJECTED with a reason. One that is not PENDING stays as it is. */
+/**
+ * Checks the payment at the bank: PAID, or FAILED or REJECTED with a reason. Ignores orders that are not
+ * PENDING.
+ */
 export function payDeposit(db: Db, orderNo: string, at: number): void {
   const order = inStatus(db, orderNo, 'PENDING');
   if (order === undefined) return;
@@ -62,19 +65,19 @@ export function payDeposit(db: Db, orderNo: string, at: number): void {
   }
 }
 
-/** The person refuses at the payment page: a PENDING deposit has FAILED. */
+/** Handles a refusal on the payment page: PENDING becomes FAILED. */
 export function refuseDeposit(db: Db, orderNo: string, at: number): void {
   if (inStatus(db, orderNo, 'PENDING') === undefined) return;
   end(db, orderNo, { status: 'FAILED', reason: 'REFUSED_BY_PAYER', at });
 }
 
-/** A PENDING deposit whose time is over has EXPIRED. */
+/** Handles an elapsed deadline: PENDING becomes EXPIRED. */
 export function expireDeposit(db: Db, orderNo: string, at: number): void {
   if (inStatus(db, orderNo, 'PENDING') === undefined) return;
   end(db, orderNo, { status: 'EXPIRED', reason: null, at });
 }
 
-/** The bonus that was promised: the money, and the turnover it asks for. */
+/** Credits the promised bonus and adds its wagering requirement. */
 function giveBonus(db: Db, walletId: number, order: Settling, at: number): void {
   const { order_no, user_id, amount, bonus, promo } = order;
   const offer = promo === null ? undefined : offerOf(brandOf(order.brand), promo);
@@ -102,7 +105,7 @@ function giveBonus(db: Db, walletId: number, order: Settling, at: number): void 
   );
 }
 
-/** A PAID deposit arrives: its money, its bonus and what is to be staked, all of it or nothing. */
+/** Credits a PAID deposit: money, bonus and wagering requirement, in one transaction. */
 export function settleDeposit(db: Db, orderNo: string, at: number): void {
   const order = inStatus(db, orderNo, 'PAID');
   if (order === undefined) return;

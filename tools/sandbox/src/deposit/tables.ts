@@ -1,4 +1,4 @@
-/** `key` is the idempotency key that began it; `pay_token` opens its payment page. */
+/** `key` is the idempotency key; `pay_token` opens the payment page. */
 export const DEPOSIT_TABLES = `
 CREATE TABLE deposits (
   id INTEGER PRIMARY KEY, order_no TEXT NOT NULL UNIQUE, user_id INTEGER NOT NULL REFERENCES users,

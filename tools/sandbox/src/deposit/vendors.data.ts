@@ -1,7 +1,7 @@
 import type { BrandCode, Texts } from '../brands/brands';
 import type { DepositVendor } from './vendors';
 
-/** The same name in every language. */
+/** Name without translations. */
 const proper = (name: string): Texts => ({
   VI: name,
   EN: name,
@@ -73,8 +73,8 @@ const ONLINE_BANK: Texts = {
 };
 
 /**
- * Ways to pay, by brand. Banks, wallets and shops are invented. The Vietnamese bank numbers (`bin`)
- * belong to no bank and the accounts are called DEMO: a code that is scanned pays nobody.
+ * Payment methods by brand. Banks, wallets and shops are fictitious. The Vietnamese bank numbers (`bin`) are
+ * unassigned and the accounts are named DEMO, so scanning a code pays no real account.
  */
 export const DEPOSIT_VENDORS: Readonly<Record<BrandCode, readonly DepositVendor[]>> = {
   aurora: [

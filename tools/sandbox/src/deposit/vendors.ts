@@ -7,17 +7,17 @@ import { DEPOSIT_VENDORS } from './vendors.data';
 type WireVendor = CallValue<Contract['deposit']['banks']>[number];
 export type DepositKind = WireVendor['kind'];
 
-/** A bank, a wallet or a chain of shops that a payment goes through. */
+/** Bank, e-wallet or retail chain of a payment. */
 export interface DepositBank {
   bankCode: string;
   bankName: string;
-  /** Number in the Vietnamese payment network: with it a transfer can be scanned. */
+  /** Number in the Vietnamese payment network; enables QR transfers. */
   bin?: string;
   accountName?: string;
   accountNo?: string;
 }
 
-/** A way to pay, as one brand offers it. Money in minor units. */
+/** Payment method of a brand. Money in minor units. */
 export interface DepositVendor {
   methodId: string;
   methodName: Texts;
@@ -30,12 +30,12 @@ export interface DepositVendor {
   needPayerName?: true;
   needProof?: true;
   maintenance?: true;
-  /** `LINK`: the payment page's address as a code to scan. */
+  /** `LINK`: QR code of the payment page's address. */
   scan?: 'VIETQR' | 'LINK';
   banks: readonly [DepositBank, ...DepositBank[]];
 }
 
-/** The brand's vendors, in order. */
+/** Vendors of a brand, in order. */
 export const vendorsOf = (code: BrandCode): readonly DepositVendor[] => DEPOSIT_VENDORS[code];
 
 export function knownVendor(
@@ -48,7 +48,7 @@ export function knownVendor(
   return vendor === undefined || bank === undefined ? undefined : { vendor, bank };
 }
 
-/** The vendor that takes such a payment now. Throws `deposit.method.closed`. */
+/** Vendor that currently accepts this payment. Throws `deposit.method.closed`. */
 export function openVendor(
   brand: Brand,
   asked: { methodId: string; bankCode: string },
@@ -62,11 +62,11 @@ export function openVendor(
   return known;
 }
 
-/** What is paid beside the amount, minor units, rounded to the nearest. */
+/** Fee beside the amount in minor units, rounded to the nearest. */
 export const feeOf = ({ feeBasisPoints }: DepositVendor, amount: number): number =>
   Math.floor((amount * feeBasisPoints + 5_000) / 10_000);
 
-/** The brand's vendors as they travel. */
+/** Vendors of a brand in wire format. */
 export function vendorList(brand: Brand, language: Language): WireVendor[] {
   const wire = (minor: number) => toWire(minor, brand.currency.digits);
   return vendorsOf(brand.code).map((vendor) => ({

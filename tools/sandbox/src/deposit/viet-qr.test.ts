@@ -12,7 +12,7 @@ test.each([
   expect(crc16(text)).toBe(sum);
 });
 
-/** Fields of one level, by identifier. */
+/** Parses the fields of one level, by identifier. */
 function fields(payload: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (let at = 0; at < payload.length;) {

@@ -1,7 +1,7 @@
-/** One field of an EMVCo code: identifier, length in two digits, value. */
+/** EMVCo field: identifier, two-digit length, value. */
 const field = (id: string, value: string) => id + String(value.length).padStart(2, '0') + value;
 
-/** CRC-16/CCITT-FALSE of a text of ASCII letters, four hexadecimal digits. */
+/** CRC-16/CCITT-FALSE of an ASCII text, four hexadecimal digits. */
 export function crc16(text: string): string {
   let crc = 0xffff;
   for (const char of text) {
@@ -15,21 +15,21 @@ export function crc16(text: string): string {
 }
 
 /**
- * The payload of a Vietnamese bank QR code: a transfer of dong to an account (`QRIBFTTA`), with amount
- * and note. ASCII throughout; it carries no name, which stands as text beside the code.
+ * Payload of a Vietnamese bank QR code: a transfer in dong to an account (`QRIBFTTA`), with amount and note.
+ * ASCII only and without a name; the page shows the name as text.
  */
 export function vietQr(transfer: {
   bin: string;
   accountNo: string;
-  /** A decimal string of dong. */
+  /** Decimal string in dong. */
   amount: string;
-  /** At most 25 letters and digits. */
+  /** Up to 25 letters and digits. */
   note: string;
 }): string {
   const account = field('00', transfer.bin) + field('01', transfer.accountNo);
   const payload = [
     field('00', '01'),
-    // 12: made for one payment.
+    // 12: for a single payment.
     field('01', '12'),
     field('38', field('00', 'A000000727') + field('01', account) + field('02', 'QRIBFTTA')),
     field('53', '704'),

@@ -4,10 +4,10 @@ import type { Transport } from './transport';
 
 interface Struck {
   fault: Fault;
-  /** The true answer; what the call does is done once it is asked for. */
+  /** Produces the real answer, including the call's effects. */
   proceed(): Promise<Response>;
   transport: Transport;
-  /** 0 up to but not including 1, from the fault's seed. */
+  /** Random number in [0, 1) from the fault's seed. */
   draw(): number;
 }
 
@@ -22,10 +22,10 @@ function replaced({ fault }: Struck, status: number): Response {
   });
 }
 
-/** Long enough for the first half to be on its way. */
+/** Delay in ms that lets the first half be sent. */
 const HALF_SENT_MS = 20;
 
-/** The answer's first half, then the wire breaks. */
+/** Sends the first half of the answer, then cuts the connection. */
 async function truncated(response: Response, transport: Transport): Promise<Response> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
@@ -46,7 +46,7 @@ async function truncated(response: Response, transport: Transport): Promise<Resp
   return new Response(body, { status: response.status, headers });
 }
 
-/** A whole answer that is no JSON. */
+/** Complete answer with invalid JSON. */
 async function malformed(response: Response): Promise<Response> {
   const text = await response.text();
   return new Response(`${text.slice(0, Math.ceil(text.length / 2))}}`, {
@@ -57,7 +57,7 @@ async function malformed(response: Response): Promise<Response> {
 
 const BUSY = { success: false, errorCode: 'system.busy', message: 'injected', value: null };
 
-/** What each kind does with a call. */
+/** Effect of each fault kind. */
 const KINDS: Readonly<Record<FaultKind, (struck: Struck) => Promise<Response> | Response>> = {
   delay: async ({ fault, proceed, draw }) => {
     const spread = (draw() * 2 - 1) * (fault.jitterMs ?? 0);
@@ -77,10 +77,10 @@ const KINDS: Readonly<Record<FaultKind, (struck: Struck) => Promise<Response> | 
 };
 
 export interface Faults {
-  /** Puts these in place of those there were; an empty list ends all. */
+  /** Replaces all faults; an empty list removes them. */
   set(faults: readonly Fault[]): void;
   list(): readonly Fault[];
-  /** Answers as the first fault that strikes decides, else as `proceed` does. */
+  /** Answers with the first fault that applies, else with `proceed`. */
   answer(
     request: Request,
     transport: Transport,
@@ -88,7 +88,7 @@ export interface Faults {
   ): Promise<Response>;
 }
 
-/** Faults, each with a generator of its own: the same seed strikes the same calls. */
+/** Creates the fault injector. Each fault has its own generator: the same seed affects the same calls. */
 export function createFaults(initial: readonly Fault[]): Faults {
   const armed = (faults: readonly Fault[]) =>
     faults.map((fault, i) => ({ fault, draw: seeded(fault.seed ?? i + 1).next }));
@@ -104,7 +104,7 @@ export function createFaults(initial: readonly Fault[]): Faults {
       const found = current.find(({ fault, draw }) => strikes(fault, call) && draw() < fault.rate);
       if (found === undefined) return proceed();
       const { fault, draw } = found;
-      // Each fault that waits first: a slow failure is the usual one.
+      // Apply the fault's delay first: real failures are usually slow.
       if (fault.kind !== 'delay' && fault.latencyMs !== undefined) await wait(fault.latencyMs);
       return KINDS[fault.kind]({ fault, proceed, transport, draw });
     },

@@ -1,8 +1,8 @@
-/** What a request came by; the in-process one has no wire to cut. */
+/** Connection of a request; the in-process one cannot be cut. */
 export interface Transport {
   /** Whether the peer is this machine. */
   loopback: boolean;
-  /** Ends the connection without an answer. Answers a stand-in where the server needs one. */
+  /** Closes the connection without an answer; returns a placeholder if the server needs one. */
   cut(): Response;
 }
 

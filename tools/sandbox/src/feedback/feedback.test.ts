@@ -36,7 +36,7 @@ test.each([
   [`  ${'x'.repeat(200)}\n`, true],
   ['👍'.repeat(20), true],
   ['👍'.repeat(200), true],
-  // Letters with marks beside them count as the letters that people see.
+  // A letter with combining marks counts as one character.
   ['ê\u0323'.normalize('NFD').repeat(20), true],
   ['ê\u0323'.normalize('NFD').repeat(15), false],
 ])('takes 20 to 200 characters: %j is %s', async (content, good) => {
@@ -46,14 +46,14 @@ test.each([
 });
 
 it('says in every language how long it may be', async () => {
-  const told = new Set<string>();
+  const messages = new Set<string>();
   for (const language of LANGUAGES) {
     const { token } = signedInAs(sandbox, 'player01');
     const me = visitor(sandbox, { token, headers: { Language: language } });
     const { value } = await me.call('member.feedback', { content: 'no', type: 0, captcha: '1' });
-    told.add((value as { fields: { content: string } }).fields.content);
+    messages.add((value as { fields: { content: string } }).fields.content);
   }
-  expect(told.size).toBe(LANGUAGES.length);
+  expect(messages.size).toBe(LANGUAGES.length);
 });
 
 test.each([0, 1, 2, 3, 4, 6])('takes questions of type %i', async (type) => {

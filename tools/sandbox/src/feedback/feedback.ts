@@ -23,8 +23,8 @@ const LENGTH: Texts = {
 type Feedback = CallParsed<Contract['member']['feedback']>;
 
 /**
- * Keeps what somebody wrote. Characters are counted as people count them, blanks around the text are
- * dropped. Throws `field.invalid`, `captcha.wrong`, `too.many.requests`.
+ * Stores feedback. Trims it and counts grapheme clusters. Throws `field.invalid`, `captcha.wrong`,
+ * `too.many.requests`.
  */
 export function keepFeedback(form: Feedback, context: Context): void {
   const { db, brand, now, language } = context;

@@ -17,7 +17,7 @@ import { flagIsOn } from '../platform/brand-settings';
 import { noteVisit } from '../team/joining';
 import type { AreaHandlers } from './handler';
 
-/** A guest's session with play money, where the brand offers it: never at an agents' site. */
+/** Opens a guest session with play money, if the brand offers it; never on an agent site. */
 function openTrial(context: Context): Viewer {
   const { db, brand, now } = context;
   if (!flagIsOn(db, brand.code, 'FREEPLAY3') || flagIsOn(db, brand.code, 'AGENTSITE3')) {

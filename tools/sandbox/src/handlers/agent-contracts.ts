@@ -12,17 +12,17 @@ import {
 import { KIND_RULES, MOST_TIERS } from '../contracts/kinds.data';
 import { type Period, periodOf, within } from '../contracts/periods';
 import { answerOffer, directDownline, offerLimits, propose } from '../contracts/propose';
-import { catchUp, reckon } from '../contracts/settle';
-import { owed, statementsPage, type StatementStatus } from '../contracts/statements';
+import { catchUp, calculate } from '../contracts/settle';
+import { payableOf, statementsPage, type StatementStatus } from '../contracts/statements';
 import type { WireTier } from '../contracts/terms';
 import type { ContractKind } from '../contracts/tiers';
 import type { Value } from '../database/db';
-import { type Asked, pageFrom } from '../paging/page';
+import { type PageQuery, pageFrom } from '../paging/page';
 import { dayOf, rangeOf, startOfDay } from '../paging/range';
 import { type Context, signedIn } from '../pipeline/context';
 import { toWire } from '../wallet/money';
 
-/** Whose contracts a call is about, after every period that ended has its statement. */
+/** Scope of a contract call, after all ended periods have been settled. */
 function settled(context: Context) {
   const { db, brand, now } = context;
   catchUp(db, brand, now);
@@ -34,12 +34,12 @@ const wired = ({ brand, now }: Context, row: ContractRow | undefined) =>
 
 function currentOf(kind: ContractKind, context: Context) {
   const { db, brand, me, today } = settled(context);
-  const payable = owed(db, brand, kind, me);
+  const payable = payableOf(db, brand, kind, me);
   const contract = runningContract(db, kind, me, today);
   if (contract === undefined) return { current: null, payable };
   const period = periodOf(contract.period, today);
   const days = within(period, contract.effective_day ?? period.first, contract.ends_day);
-  const { stake, loss, active, rate, amount } = reckon(db, brand, contract, days);
+  const { stake, loss, active, rate, amount } = calculate(db, brand, contract, days);
   const wire = (minor: number) => toWire(minor, brand.currency.digits);
   const current = {
     contract: contractToWire(brand, contract, today),
@@ -56,16 +56,16 @@ function currentOf(kind: ContractKind, context: Context) {
 
 function infoOf(kind: ContractKind, userName: string | undefined, context: Context) {
   const { db, brand, me, today } = settled(context);
-  const whose = userName === undefined ? me : directDownline(db, brand, me, userName).id;
+  const receiver = userName === undefined ? me : directDownline(db, brand, me, userName).id;
   return {
-    contract: wired(context, runningContract(db, kind, whose, today)),
-    next: wired(context, comingContract(db, kind, whose, today)),
-    pending: wired(context, pendingContract(db, kind, whose)),
+    contract: wired(context, runningContract(db, kind, receiver, today)),
+    next: wired(context, comingContract(db, kind, receiver, today)),
+    pending: wired(context, pendingContract(db, kind, receiver)),
     offer: { ...offerLimits(db, kind, me, today), maxTiers: MOST_TIERS },
   };
 }
 
-interface ContractQuery extends Asked {
+interface ContractQuery extends PageQuery {
   role: 'RECEIVER' | 'PROPOSER';
   status?: ContractStatus | undefined;
   userName?: string | undefined;
@@ -79,26 +79,26 @@ const ROLES = {
 function contractsOf(kind: ContractKind, query: ContractQuery, context: Context) {
   const { db, brand, me, today } = settled(context);
   const { mine, other } = ROLES[query.role];
-  const asked: (readonly [sql: string, ...values: Value[]])[] = [
+  const filters: (readonly [sql: string, ...values: Value[]])[] = [
     [`${mine} = ?`, me],
     ['c.kind = ?', kind],
   ];
-  if (query.status !== undefined) asked.push([`${STATUS_ON} = ?`, today, query.status]);
-  if (query.userName !== undefined) asked.push([`${other} = ?`, query.userName]);
+  if (query.status !== undefined) filters.push([`${STATUS_ON} = ?`, today, query.status]);
+  if (query.userName !== undefined) filters.push([`${other} = ?`, query.userName]);
   return pageFrom<ContractRow, ReturnType<typeof contractToWire>>(
     db,
     query,
     {
       columns: CONTRACT_COLUMNS,
-      from: `${CONTRACT_FROM} WHERE ${asked.map(([sql]) => sql).join(' AND ')}`,
+      from: `${CONTRACT_FROM} WHERE ${filters.map(([sql]) => sql).join(' AND ')}`,
       order: 'c.id DESC',
-      values: asked.flatMap(([, ...values]) => values),
+      values: filters.flatMap(([, ...values]) => values),
     },
     (row) => contractToWire(brand, row, today),
   );
 }
 
-interface StatementQuery extends Asked {
+interface StatementQuery extends PageQuery {
   startDate?: number | undefined;
   endDate?: number | undefined;
   direction: 'IN' | 'OUT';
@@ -113,7 +113,7 @@ interface Offer {
   remark?: string | undefined;
 }
 
-/** What every kind of contract can be asked and told. */
+/** Calls shared by every contract kind. */
 export const callsOf = (kind: ContractKind) => ({
   current: (_: unknown, context: Context) => currentOf(kind, context),
 
@@ -145,7 +145,7 @@ export const callsOf = (kind: ContractKind) => ({
   },
 });
 
-/** What waits for this person's answer, in the platform's words. */
+/** Offers pending the caller's answer, in wire format. */
 export function contractRequests(_: unknown, context: Context) {
   const { db, me } = settled(context);
   return {

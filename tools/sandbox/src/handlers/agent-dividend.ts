@@ -11,7 +11,7 @@ import type { AreaHandlers } from './handler';
 
 const dividend = callsOf('DIVIDEND');
 
-/** A dividend that this person owes, whatever became of it. */
+/** Dividend payable by the caller, in any status. */
 function owedDividend({ db }: Context, payerId: number, statementId: string) {
   const id = /^\d{1,15}$/.test(statementId) ? Number(statementId) : 0;
   const statement = statementById(db, id);

@@ -3,7 +3,7 @@ import { downlineNames, downlinePage, downlineRow } from '../team/downline';
 import { openDownline } from '../team/opening';
 import { daysOf, sumsOf, wireSums } from '../team/sums';
 import { transferToDownlines } from '../team/transfers';
-import { asked } from './agent-team';
+import { teamScope } from './agent-team';
 import type { AreaHandlers } from './handler';
 
 type DownlineCalls =
@@ -20,13 +20,13 @@ export const agentDownlines: Pick<AreaHandlers<'agent'>, DownlineCalls> = {
 
   downlineDetail: (input, context) => {
     const { db, now } = context;
-    const { agentId, brand, range } = asked(input, context);
+    const { agentId, brand, range } = teamScope(input, context);
     const { id, ...row } = downlineRow(db, agentId, input.memberId, now);
     const days = daysOf(brand, range);
     return {
       ...row,
-      own: wireSums(brand, sumsOf(db, { userId: id, whose: 'own', days })),
-      team: wireSums(brand, sumsOf(db, { userId: id, whose: 'team', days })),
+      own: wireSums(brand, sumsOf(db, { userId: id, target: 'own', days })),
+      team: wireSums(brand, sumsOf(db, { userId: id, target: 'team', days })),
     };
   },
 

@@ -8,7 +8,7 @@ import {
   type Envelope,
   envelopesOf,
   rainById,
-  rainsAround,
+  recentRains,
   statusAt,
   takeEnvelope,
 } from '../rain/rains';
@@ -47,7 +47,7 @@ const envelopeToWire = (context: Context, { event_id, amount, at }: Envelope) =>
 export const agentRain = {
   rains: (_, context) => {
     const { db, brand, now } = context;
-    const list = rainsAround(db, brand, now);
+    const list = recentRains(db, brand, now);
     const taken = envelopesOf(db, signedIn(context).userId, list);
     return {
       serverTime: now,

@@ -1,11 +1,11 @@
 import { signedIn } from '../pipeline/context';
-import { memberAsked } from '../team/members';
+import { subjectOf } from '../team/members';
 import { ownRebates } from '../team/own-rebates';
 import { quotasOf } from '../team/quotas';
 import { limitsOf, wireRate } from '../team/rates';
 import { teamRebates } from '../team/rebates';
 import { raiseRebates, rebateSettings } from '../team/settings';
-import { asked } from './agent-team';
+import { teamScope } from './agent-team';
 import type { AreaHandlers } from './handler';
 
 type RebateCalls =
@@ -30,14 +30,14 @@ export const agentRebates: Pick<AreaHandlers<'agent'>, RebateCalls> = {
   raiseRebates: (input, context) => raiseRebates(context, input),
 
   ownRebates: (input, context) => {
-    const { agentId, brand, range } = asked(input, context);
+    const { agentId, brand, range } = teamScope(input, context);
     return ownRebates(context.db, brand, agentId, range);
   },
 
   teamRebates: (input, context) => {
     const { db } = context;
-    const scope = asked(input, context);
-    const member = memberAsked(db, scope.agentId, input);
+    const scope = teamScope(input, context);
+    const member = subjectOf(db, scope.agentId, input);
     return teamRebates(db, { ...scope, member, product: input.category }, input);
   },
 };

@@ -1,7 +1,7 @@
 import { type Context, signedIn } from '../pipeline/context';
 import { rangeOf } from '../paging/range';
 import { teamCounters, teamSize } from '../team/counters';
-import { memberAsked, memberById } from '../team/members';
+import { subjectOf, memberById } from '../team/members';
 import { commissions } from '../team/rebates';
 import { daysOf, profitLoss, sumsOf, wireSums } from '../team/sums';
 import { teamBets } from '../team/team-bets';
@@ -12,23 +12,23 @@ import type { AreaHandlers } from './handler';
 type TeamCalls =
   'teamCounters' | 'teamSummary' | 'teamProfitLoss' | 'teamBets' | 'teamTransactions';
 
-type Asked = Parameters<typeof rangeOf>[0];
+type RangeInput = Parameters<typeof rangeOf>[0];
 
-/** The caller and the range he asks for: what every call about a team needs. */
-export function asked(input: Asked, context: Context) {
+/** Caller and date range of a team call. */
+export function teamScope(input: RangeInput, context: Context) {
   const { brand, now } = context;
   return { agentId: signedIn(context).userId, brand, range: rangeOf(input, brand, now) };
 }
 
 export const agentTeam: Pick<AreaHandlers<'agent'>, TeamCalls> = {
   teamCounters: (input, context) =>
-    teamCounters(context.db, { ...asked(input, context), now: context.now }),
+    teamCounters(context.db, { ...teamScope(input, context), now: context.now }),
 
   teamSummary: (input, context) => {
     const { db } = context;
-    const { agentId, brand, range } = asked(input, context);
+    const { agentId, brand, range } = teamScope(input, context);
     const days = daysOf(brand, range);
-    const sums = wireSums(brand, sumsOf(db, { userId: agentId, whose: 'team', days }));
+    const sums = wireSums(brand, sumsOf(db, { userId: agentId, target: 'team', days }));
     const earned = [...commissions(db, { agentId, brand, range }).values()];
     const size = teamSize(db, agentId);
     return {
@@ -44,34 +44,34 @@ export const agentTeam: Pick<AreaHandlers<'agent'>, TeamCalls> = {
 
   teamProfitLoss: (input, context) => {
     const { db } = context;
-    const { agentId, brand, range } = asked(input, context);
+    const { agentId, brand, range } = teamScope(input, context);
     const days = daysOf(brand, range);
     const scope =
       input.memberId === undefined
-        ? ({ userId: agentId, whose: 'team', days } as const)
-        : ({ userId: memberById(db, agentId, input.memberId).id, whose: 'both', days } as const);
+        ? ({ userId: agentId, target: 'team', days } as const)
+        : ({ userId: memberById(db, agentId, input.memberId).id, target: 'both', days } as const);
     return profitLoss(db, brand, scope, input);
   },
 
   teamBets: (input, context) => {
     const { db, language } = context;
-    const scope = asked(input, context);
+    const scope = teamScope(input, context);
     return teamBets(db, {
       ...scope,
       ...input,
       language,
-      member: memberAsked(db, scope.agentId, input),
+      member: subjectOf(db, scope.agentId, input),
       product: input.category,
     });
   },
 
   teamTransactions: (input, context) => {
     const { db } = context;
-    const scope = asked(input, context);
+    const scope = teamScope(input, context);
     return teamTransactions(db, {
       ...scope,
       ...input,
-      member: memberAsked(db, scope.agentId, input),
+      member: subjectOf(db, scope.agentId, input),
       kind: input.txCode,
     });
   },

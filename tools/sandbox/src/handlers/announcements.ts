@@ -14,20 +14,20 @@ import { type Context, signedIn } from '../pipeline/context';
 import { refuse } from '../pipeline/refusal';
 import type { AreaHandlers } from './handler';
 
-/** How many promotions stand out. */
+/** Number of highlighted promotions. */
 const HOT = 3;
 
-/** A call's own `language` goes before the header's. */
-const spoken = (input: { language?: string | undefined }, context: Context) =>
+/** The call's `language` takes precedence over the header. */
+const languageOf = (input: { language?: string | undefined }, context: Context) =>
   toLanguage(input.language) ?? context.language;
 
-/** Who can mark a notice as read has unread ones: guests and trial accounts cannot (D1 §6). */
+/** Whether the viewer has unread marks: guests and trial accounts do not (D1 §6). */
 const marksRead = ({ viewer }: Context) => viewer !== undefined && viewer.type !== TRIAL;
 
 export const announcements: AreaHandlers<'announcements'> = {
   list: (input, context) => {
     const { db, brand, viewer } = context;
-    const language = spoken(input, context);
+    const language = languageOf(input, context);
     const asked = new Set(input.types.split(',').map((type) => type.trim().toUpperCase()));
     const reader = { userId: viewer?.userId, language };
     const of = (type: string, kind: Exclude<Kind, 'banner' | 'news'>) =>

@@ -19,7 +19,7 @@ const askerOf = (context: Context): Asker => ({
 
 type GatewayHandler = Handler<Contract['deposit']['paymentGateway']>;
 
-/** A call that takes payments of these types. */
+/** Creates a handler that accepts these payment types. */
 const taking =
   (...types: readonly DepositKind[]): GatewayHandler =>
   (input, context) =>

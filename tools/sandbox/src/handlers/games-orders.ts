@@ -11,8 +11,8 @@ import { once } from '../pipeline/once';
 import { refuse } from '../pipeline/refusal';
 import type { AreaHandlers } from './handler';
 
-/** A call's own `language` goes before the header's. */
-export const spoken = (input: { language?: string | undefined }, context: Context) =>
+/** The call's `language` takes precedence over the header. */
+export const languageOf = (input: { language?: string | undefined }, context: Context) =>
   toLanguage(input.language) ?? context.language;
 
 const readerOf = (context: Context): Reader => ({
@@ -22,7 +22,7 @@ const readerOf = (context: Context): Reader => ({
   now: context.now,
 });
 
-/** Lotteries, and what was played: games played last and bets. */
+/** Lotteries, recent games and bets. */
 export const gamesOrders = {
   addRecent: ({ nodeId, vendorCode }, context) => {
     const game = gameByNode(context.db, nodeId, context.language);

@@ -4,23 +4,24 @@ import { vendorsByCategory } from '../catalogue/vendors';
 import { signedIn } from '../pipeline/context';
 import { refuse } from '../pipeline/refusal';
 import { launch } from '../play/launch';
-import { gamesOrders, spoken } from './games-orders';
+import { gamesOrders, languageOf } from './games-orders';
 import type { AreaHandlers } from './handler';
 
-/** An empty category asks for all. */
-const categoryOf = (asked: Category | '' | undefined) => (asked === '' ? undefined : asked);
+/** An empty category means all. */
+const categoryOf = (requested: Category | '' | undefined) =>
+  requested === '' ? undefined : requested;
 
 export const games: AreaHandlers<'games'> = {
   ...gamesOrders,
 
   vendors: (input, context) =>
-    vendorsByCategory(context.db, context.brand.code, spoken(input, context)),
+    vendorsByCategory(context.db, context.brand.code, languageOf(input, context)),
 
   list: (input, context) => {
     const page = listGames(context.db, {
       pageNo: input.pageNo,
       pageSize: input.pageSize,
-      language: spoken(input, context),
+      language: languageOf(input, context),
       category: categoryOf(input.gameType),
       vendor: input.vassalage,
       classify: input.gameClassify,
@@ -31,14 +32,14 @@ export const games: AreaHandlers<'games'> = {
     return { games: page.rows, pageNum: input.pageNo, totalPages: page.totalPages };
   },
 
-  hot: (input, context) => hotGames(context.db, context.brand.code, spoken(input, context)),
+  hot: (input, context) => hotGames(context.db, context.brand.code, languageOf(input, context)),
 
   favourites: (input, context) => {
     const page = keptGames(context.db, 'favourites', {
       userId: signedIn(context).userId,
       pageNo: input.pageNo,
       pageSize: input.pageSize,
-      language: spoken(input, context),
+      language: languageOf(input, context),
       category: categoryOf(input.gameType),
     });
     return { content: page.rows, pageNum: input.pageNo, totalPages: page.totalPages };
@@ -61,13 +62,13 @@ export const games: AreaHandlers<'games'> = {
       userId: signedIn(context).userId,
       pageNo: input.page,
       pageSize: input.pageSize,
-      language: spoken(input, context),
+      language: languageOf(input, context),
       category: categoryOf(input.gameType),
     });
     return { list: page.rows, totalPages: page.totalPages };
   },
 
   launch: (input, context) => ({
-    content: { game_url: launch(input, spoken(input, context), context) },
+    content: { game_url: launch(input, languageOf(input, context), context) },
   }),
 };

@@ -15,7 +15,7 @@ import { system } from './system';
 import { wallet } from './wallet';
 import { withdraw } from './withdraw';
 
-/** Every call of the contract, answered. */
+/** Handlers of every call of the contract. */
 export const handlers = {
   access,
   agent,

@@ -14,7 +14,9 @@ import type { AreaHandlers } from './handler';
 const present = (context: Context) =>
   protectionOf(context.db, context.brand, signedIn(context).userId, context.now);
 
-/** Throws `password.old.wrong`; too many wrong ones lock the account as at the login. */
+/**
+ * Verifies the login password. Throws `password.old.wrong`; repeated failures lock the account as at login.
+ */
 async function assertOwnPassword(context: Context, given: string): Promise<void> {
   const { db, brand, now } = context;
   const { userId, name } = signedIn(context);

@@ -10,7 +10,7 @@ import { memberOf } from '../rewards/member';
 import { toWire } from '../wallet/money';
 import type { AreaHandlers } from './handler';
 
-/** A claim as it travels. */
+/** Claim in wire format. */
 const claimedOf = (
   { brand }: Context,
   claim: { orderNo: string; amount: number; count: number },

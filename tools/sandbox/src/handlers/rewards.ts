@@ -11,7 +11,7 @@ import { benefitsOf, claimBonus } from '../vip/benefits';
 import type { AreaHandlers } from './handler';
 import { rewardsMoney } from './rewards-money';
 
-/** Of a call that belongs to a kind of promotion: throws where the brand does not offer it. */
+/** Member of a promotion call. Throws if the brand does not offer that kind of promotion. */
 function member(context: Context, key: 'REFERRAL' | 'MISSION') {
   assertOffered(context.db, context.brand, key);
   return memberOf(context);

@@ -38,10 +38,10 @@ export const security: AreaHandlers<'security'> = {
   changePaymentPassword: password.change,
   resetPaymentPassword: password.reset,
 
-  questions: (_, { language }) => ({ questions: questions.spokenQuestions(language) }),
+  questions: (_, { language }) => ({ questions: questions.localisedQuestions(language) }),
 
   myQuestions: (_, context) => ({
-    questions: questions.spokenQuestions(
+    questions: questions.localisedQuestions(
       context.language,
       questionsOf(context.db, signedIn(context).userId),
     ),

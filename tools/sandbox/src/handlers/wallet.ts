@@ -8,7 +8,7 @@ import { transferBetween } from '../wallet/transfers';
 import { walletOf } from '../wallet/wallets';
 import type { AreaHandlers } from './handler';
 
-/** No wallet has this number: its record is empty. */
+/** Wallet id that does not exist; its record is empty. */
 const NO_WALLET = 0;
 
 export const wallet: AreaHandlers<'wallet'> = {

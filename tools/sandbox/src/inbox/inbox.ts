@@ -1,8 +1,8 @@
 import type { Language } from '../brands/brands';
-import type { Said } from '../content/announcements';
+import type { AnnouncementText } from '../content/announcements';
 import { type ByLanguage, inLanguage, storedTexts } from '../content/texts';
 import type { Db } from '../database/db';
-import { type Asked, pageFrom } from '../paging/page';
+import { type PageQuery, pageFrom } from '../paging/page';
 
 interface InboxRow {
   id: number;
@@ -11,10 +11,10 @@ interface InboxRow {
   texts: string;
 }
 
-/** Characters of a message's beginning in the list. */
+/** Maximum length of a summary in characters. */
 const SUMMARY = 120;
 
-/** The text of a little HTML, which this project or its tester wrote. */
+/** Strips tags from simple HTML written by this project or its tester. */
 const plainText = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')
@@ -29,10 +29,10 @@ function summaryOf(content: string): string {
     : `${characters.slice(0, SUMMARY - 1).join('')}…`;
 }
 
-const saidIn = (row: InboxRow, language: Language): Said =>
-  inLanguage(storedTexts<Said>(row.texts), language) ?? { title: '', content: '' };
+const textIn = (row: InboxRow, language: Language): AnnouncementText =>
+  inLanguage(storedTexts<AnnouncementText>(row.texts), language) ?? { title: '', content: '' };
 
-function entryOf(row: InboxRow, { title, content }: Said) {
+function entryOf(row: InboxRow, { title, content }: AnnouncementText) {
   return {
     id: String(row.id),
     title,
@@ -43,19 +43,19 @@ function entryOf(row: InboxRow, { title, content }: Said) {
 }
 
 /** Messages to an account, newest first. */
-export function inboxOf(db: Db, userId: number, asked: Asked, language: Language) {
+export function inboxOf(db: Db, userId: number, query: PageQuery, language: Language) {
   const select = {
     columns: '*',
     from: 'inbox WHERE user_id = ?',
     order: 'sent_at DESC, id DESC',
     values: [userId],
   };
-  return pageFrom<InboxRow, ReturnType<typeof entryOf>>(db, asked, select, (row) =>
-    entryOf(row, saidIn(row, language)),
+  return pageFrom<InboxRow, ReturnType<typeof entryOf>>(db, query, select, (row) =>
+    entryOf(row, textIn(row, language)),
   );
 }
 
-/** One message, read from then on; nothing for an id that is none of this account's. */
+/** Reads a message and marks it as read; undefined for another account's id. */
 export function readMessage(
   db: Db,
   { userId, id, language }: { userId: number; id: string; language: Language },
@@ -68,15 +68,15 @@ export function readMessage(
   );
   if (row === undefined) return undefined;
   if (row.read_at === null) db.run('UPDATE inbox SET read_at = ? WHERE id = ?', now, row.id);
-  const said = saidIn(row, language);
-  return { ...entryOf(row, said), content: said.content, read: true };
+  const text = textIn(row, language);
+  return { ...entryOf(row, text), content: text.content, read: true };
 }
 
-/** Answers how many were unread. */
+/** Marks all as read; returns how many were unread. */
 export const readAll = (db: Db, userId: number, now: number): number =>
   db.run('UPDATE inbox SET read_at = ? WHERE user_id = ? AND read_at IS NULL', now, userId);
 
-/** Answers whether there was such a message. */
+/** Deletes a message; returns whether it existed. */
 export const deleteMessage = (db: Db, userId: number, id: string): boolean =>
   db.run('DELETE FROM inbox WHERE id = ? AND user_id = ?', Number(id) || 0, userId) === 1;
 
@@ -86,8 +86,13 @@ export const unreadOf = (db: Db, userId: number): number =>
     userId,
   )?.unread ?? 0;
 
-/** Puts a message into an account's inbox: `content` is HTML, said in every language there is. */
-export function sendMessage(db: Db, userId: number, texts: ByLanguage<Said>, now: number): void {
+/** Adds a message to an account's inbox. `content` is HTML, in every language. */
+export function sendMessage(
+  db: Db,
+  userId: number,
+  texts: ByLanguage<AnnouncementText>,
+  now: number,
+): void {
   db.run(
     'INSERT INTO inbox (user_id, sent_at, texts) VALUES (?, ?, ?)',
     userId,

@@ -13,7 +13,7 @@ CREATE INDEX inbox_by_user ON inbox (user_id, read_at);
 CREATE INDEX inbox_by_time ON inbox (user_id, sent_at DESC, id DESC);
 `;
 
-/** What passes between the platform and an account, beside money. */
+/** Messages, mails and codes of accounts. */
 export const INBOX_TABLES = [
   INBOX,
   ACCOUNT_TABLES,

@@ -1,7 +1,7 @@
 import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
 
-/** A code as it is tried for the `n`th time: short, and nobody else's unless somebody chose it. */
+/** Candidate code for attempt `n`: short, and free unless a user chose it. */
 export const inviteCodeOf = (userId: number, n = 0): string =>
   `F${(46_656 + userId * 7_919 + n * 1_000_003).toString(36).toUpperCase()}`;
 
@@ -9,7 +9,7 @@ const isTaken = (db: Db, { code: brand }: Brand, code: string) =>
   db.get('SELECT 1 FROM affiliates WHERE brand = ? AND code = ?', brand, code) !== undefined ||
   db.get('SELECT 1 FROM affiliate_links WHERE brand = ? AND code = ?', brand, code) !== undefined;
 
-/** Somebody's own invitation code; it is there when first asked for, and opens a registration from then on. */
+/** Invitation code of an account; created on first use and then valid for registration. */
 export function inviteCode(
   db: Db,
   brand: Brand,

@@ -1,9 +1,9 @@
 import type { Texts } from '../brands/brands';
 
-/** For a friend's first deposit, and what it has to come to: units of about one dollar. */
+/** Reward for a friend's first deposit and its minimum, in units of about one dollar. */
 export const INVITE_UNITS = { reward: 2, firstDeposit: 10 };
 
-/** `{reward}` and `{deposit}` are the brand's money. */
+/** `{reward}` and `{deposit}` are amounts in the brand's currency. */
 // prettier-ignore
 export const INVITE_RULES: readonly Texts[] = [
   { VI: 'Bạn nhận {reward} cho mỗi người bạn đã đăng ký bằng mã của bạn và nạp tổng cộng từ {deposit}.',

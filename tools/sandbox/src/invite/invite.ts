@@ -1,7 +1,7 @@
 import type { CallValue, Contract } from '@lobby/api-client/contract';
 import type { Brand, Language } from '../brands/brands';
 import type { Db } from '../database/db';
-import { type Asked, pageFrom } from '../paging/page';
+import { type PageQuery, pageFrom } from '../paging/page';
 import { dayOf } from '../paging/range';
 import { refuse } from '../pipeline/refusal';
 import { maskedAccount } from '../rewards/masked-account';
@@ -20,7 +20,7 @@ type Friends = CallValue<Contract['rewards']['invitedFriends']>;
 const rewardFor = ({ code }: Brand) => INVITE_UNITS.reward * BRAND_UNIT[code];
 const depositFor = ({ code }: Brand) => INVITE_UNITS.firstDeposit * BRAND_UNIT[code];
 
-/** Who registered with a code; the code's owner is no friend of himself. */
+/** Accounts registered with a code, excluding the code's owner. */
 const FRIENDS = 'users f WHERE f.brand = ? AND f.affiliate = ? COLLATE NOCASE AND f.id <> ?';
 const DEPOSITED = `(SELECT coalesce(sum(deposit), 0) FROM daily_totals t
   WHERE t.user_id = f.id AND t.product = '')`;
@@ -30,7 +30,7 @@ const ACTIVE_DAYS = 30;
 const friendsOf = (db: Db, { brand, userId, name }: Member) =>
   [brand.code, inviteCode(db, brand, { userId, name }), userId] as const;
 
-/** Friends whose reward waits. */
+/** Friends with an unpaid reward. */
 function waiting(db: Db, inviter: Member): number[] {
   return db
     .all<{ id: number }>(
@@ -41,7 +41,7 @@ function waiting(db: Db, inviter: Member): number[] {
     .map(({ id }) => id);
 }
 
-/** Own code and links, and what inviting has brought. `origin`: where the brand's pages are. */
+/** Own code, links and totals. `origin`: origin of the brand's pages. */
 export function inviteOverview(
   db: Db,
   inviter: Member,
@@ -62,7 +62,7 @@ export function inviteOverview(
     'SELECT coalesce(sum(amount), 0) AS income FROM invite_rewards WHERE user_id = ?',
     userId,
   ) ?? { income: 0 };
-  const said = (text: string) =>
+  const fill = (text: string) =>
     text
       .replace('{reward}', shownMoney(brand, rewardFor(brand)))
       .replace('{deposit}', shownMoney(brand, depositFor(brand)));
@@ -73,7 +73,7 @@ export function inviteOverview(
     income: wire(income),
     reward: wire(rewardFor(brand)),
     claimable: wire(waiting(db, inviter).length * rewardFor(brand)),
-    rules: INVITE_RULES.map((rule) => said(rule[language])),
+    rules: INVITE_RULES.map((rule) => fill(rule[language])),
   };
 }
 
@@ -89,11 +89,11 @@ const statusOf = ({ deposited, reward }: FriendRow): Friends['list'][number]['st
   return deposited > 0 ? 'DEPOSITED' : 'REGISTERED';
 };
 
-/** Friends, the newest first, with masked names. */
-export function invitedFriends(db: Db, inviter: Member, asked: Asked): Friends {
+/** Invited friends, newest first, with masked names. */
+export function invitedFriends(db: Db, inviter: Member, query: PageQuery): Friends {
   return pageFrom<FriendRow, Friends['list'][number]>(
     db,
-    asked,
+    query,
     {
       columns: `f.name, f.registered_at, ${DEPOSITED} AS deposited, ${PAID} AS reward`,
       from: FRIENDS,
@@ -109,7 +109,7 @@ export function invitedFriends(db: Db, inviter: Member, asked: Asked): Friends {
   );
 }
 
-/** Pays what waits, once for each friend. Throws `reward.not.claimable` where nothing does. */
+/** Pays outstanding rewards, once per friend. Throws `reward.not.claimable` if there are none. */
 export function claimInviteRewards(
   db: Db,
   inviter: Member,

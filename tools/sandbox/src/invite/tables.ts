@@ -1,4 +1,4 @@
-/** `affiliate` is the code as it was typed, so it is compared without case. */
+/** `affiliate` holds the code as typed; compare without case. */
 export const INVITE_TABLES = `
 CREATE TABLE invite_codes (
   user_id INTEGER PRIMARY KEY REFERENCES users, code TEXT NOT NULL

@@ -11,8 +11,8 @@ import { endLink } from '../team/links';
 import { stepWithdrawal } from '../withdraw/review';
 
 /**
- * What happens by itself when its time comes: `subject` is what it happens to (an order's number),
- * `at` when it was due. Each runs in a transaction of its own, once.
+ * Scheduled jobs. `subject` identifies the record (for example an order number), `at` is the due time in ms.
+ * Each runs once, in its own transaction.
  */
 export const JOBS = {
   'team.commission': payCommissions,

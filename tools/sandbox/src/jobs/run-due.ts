@@ -10,14 +10,14 @@ interface JobRow {
   due_at: number;
 }
 
-/** So many of them are read at a time: what one begins may be due before the next. */
+/** Batch size; small, because a job may schedule another that is due earlier. */
 const AT_ONCE = 20;
-/** A call waits for no more; the rest follow with the next one. */
+/** Maximum number of jobs per call; the next call runs the rest. */
 const AT_MOST = 2_000;
 
 const jobs: Readonly<Record<string, (db: Db, subject: string, at: number) => void>> = JOBS;
 
-/** Does what became due since the last call, in order: the sandbox needs no timers, and its clock may be shifted. */
+/** Runs all due jobs in order, before a call. Avoids timers and supports a shifted clock. */
 export function runDue(db: Db, now: number): void {
   for (let due = dueAt(db, now), left = AT_MOST; due.length > 0 && left > 0; due = dueAt(db, now)) {
     left -= due.length;

@@ -20,7 +20,7 @@ const drawnAt = (lottery: Lottery, at: number, language: Language): Drawn => ({
   prizes: drawnNumbers(lottery, at),
 });
 
-/** The last draw of every lottery: what was drawn last comes first. */
+/** Last draw of every lottery, most recent first. */
 function lastDraws(now: number, language: Language): Drawn[] {
   return LOTTERIES.map((lottery) => {
     const { schedule } = lottery;
@@ -29,8 +29,8 @@ function lastDraws(now: number, language: Language): Drawn[] {
 }
 
 /**
- * Numbers of the draws of a lottery that are over, the newest first. No draw is stored: which there
- * were is reckoned from the schedule. Throws `game.not.found`, `request_param_err`.
+ * Page of past draws of a lottery, newest first. Computed from the schedule, not stored. Throws
+ * `game.not.found`, `request_param_err`.
  */
 export function drawnPage(
   query: Query,

@@ -27,7 +27,7 @@ it.each([
 
 it('draws the same numbers everywhere, others at every draw and every lottery', () => {
   const at = Date.UTC(2026, 10, 19, 11, 15);
-  // Written down once: another value means that everybody's past has changed.
+  // Recorded constant: another value would change the history of every draw.
   expect(drawnNumbers(NORTH, at).slice(0, 3)).toMatchInlineSnapshot(`
     [
       {
@@ -71,7 +71,7 @@ it('draws every digit as often as any other, at every place', () => {
   for (const counts of places) {
     const expected = draws / 10;
     const chiSquare = counts.reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
-    // 9 degrees of freedom: 27.9 is passed by one honest generator in a thousand.
+    // 9 degrees of freedom: a fair generator exceeds 27.9 in one of a thousand cases.
     expect(chiSquare).toBeLessThan(27.9);
   }
 });

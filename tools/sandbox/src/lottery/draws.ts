@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { DrawFormat, Lottery } from './lotteries.data';
 
-/** `DB` is the special prize, then the first to the eighth. */
+/** `DB` is the special prize, followed by the first to the eighth. */
 export type PrizeName = 'DB' | 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'G7' | 'G8';
 
-/** Prizes of one rank: how many numbers of how many digits. */
+/** Prizes of one rank: number of results and digits of each. */
 interface PrizeRank {
   prize: PrizeName;
   count: number;
@@ -47,7 +47,7 @@ export interface DrawnPrize {
   numbers: string[];
 }
 
-/** Bytes above it would make the low digits likelier. */
+/** Reject bytes from here on, to avoid modulo bias. */
 const FAIR_BYTES = 250;
 
 function* digitsOf(text: string): Generator<number, never> {
@@ -59,8 +59,8 @@ function* digitsOf(text: string): Generator<number, never> {
 }
 
 /**
- * The numbers of a draw: a matter of the lottery and the time alone, so that they are the same
- * everywhere and reach back without end. Whoever answers them must see that the draw is over.
+ * Numbers of a draw, a pure function of lottery and time: reproducible and unbounded in the past. The caller
+ * must check that the draw is over.
  */
 export function drawnNumbers({ code, format }: Lottery, at: number): DrawnPrize[] {
   const digits = digitsOf(`drawn ${code} ${at}`);

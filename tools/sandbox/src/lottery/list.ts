@@ -16,7 +16,7 @@ interface GameRow {
   vendor: string;
 }
 
-/** The games lotteries are launched as: the first of their category, one each. */
+/** Games that launch lotteries: the first of the category, one each. */
 const gamesOf = (db: Db): GameRow[] =>
   db.all<GameRow>(
     `SELECT node_id, game_id, vendor FROM games WHERE category = 'LOTT' ORDER BY rank LIMIT ?`,
@@ -56,7 +56,7 @@ function drawsOf({ schedule, closesMs }: Lottery, now: number) {
   };
 }
 
-/** The least that may be put on a line: a tenth of the brand's lowest stake. */
+/** Minimum stake per line: a tenth of the brand's lowest stake. */
 const minBetOf = ({ stakes: [lowest], currency: { digits } }: Brand) =>
   toWire(Math.ceil(lowest / 10), digits);
 

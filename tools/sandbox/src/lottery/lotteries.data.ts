@@ -1,10 +1,10 @@
 import type { Texts } from '../brands/brands';
 
-/** How a draw looks: 27 prizes as in the north, 18 as in the south and centre, one of five digits. */
+/** Draw format: 27 prizes (north), 18 (south and centre), or one of five digits. */
 export type DrawFormat = 'NORTH' | 'SOUTH' | 'FIVE';
 export type LotteryArea = 'NORTH' | 'CENTRE' | 'SOUTH' | 'FAST';
 
-/** On days of the week (0 is Sunday) at a minute of the day, both in Vietnam's time; or every so often. */
+/** Weekdays (0 is Sunday) with a minute of the day, in Vietnam's time; or a fixed interval. */
 export type DrawSchedule = { days: readonly number[]; minute: number } | { everyMs: number };
 
 export interface Lottery {
@@ -12,14 +12,14 @@ export interface Lottery {
   area: LotteryArea;
   format: DrawFormat;
   schedule: DrawSchedule;
-  /** Bets close this long before the draw. */
+  /** Milliseconds before the draw at which betting closes. */
   closesMs: number;
   names: Texts;
 }
 
 const MINUTE_MS = 60_000;
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
-/** When an area draws: 18:15, 17:15, 16:15. */
+/** Draw time by area: 18:15, 17:15, 16:15. */
 const DRAWN = { NORTH: 18 * 60 + 15, CENTRE: 17 * 60 + 15, SOUTH: 16 * 60 + 15 } as const;
 
 type Spoken = [VI: string, EN: string, CN: string, TW: string, JA: string, TH: string, PT: string];
@@ -49,7 +49,7 @@ const fast = (code: string, format: DrawFormat, minutes: number, ...names: Spoke
   names: textsOf(names),
 });
 
-/** Every lottery, in the order in which the list shows them. */
+/** Lotteries in display order. */
 // prettier-ignore
 export const LOTTERIES: readonly Lottery[] = [
   daily('VN_NORTH', 'NORTH', EVERY_DAY, 'Miền Bắc', 'Northern Vietnam', '越南北部', '越南北部', 'ベトナム北部', 'เวียดนามเหนือ', 'Norte do Vietnã'),

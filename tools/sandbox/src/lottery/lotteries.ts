@@ -4,5 +4,5 @@ const byCode = new Map(LOTTERIES.map((lottery) => [lottery.code, lottery]));
 
 export const lotteryOf = (code: string): Lottery | undefined => byCode.get(code);
 
-/** Lotteries are opened through the first games of their category, one each, in the order of both lists. */
+/** The n-th game of the category launches the n-th lottery. */
 export const placeOf = (lottery: Lottery): number => LOTTERIES.indexOf(lottery);

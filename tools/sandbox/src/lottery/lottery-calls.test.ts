@@ -32,7 +32,7 @@ it('lists every lottery with its next draw, named in the language asked for', as
   }>('games.lotteries');
   expect(list).toHaveLength(16);
   expect(list[0]).toMatchObject({ gameCode: 'VN_NORTH', gameName: 'Northern Vietnam' });
-  // Today's draw is over at 11:15 UTC, so the next is tomorrow's.
+  // Today's draw ended at 11:15 UTC, so the next is tomorrow's.
   expect(list[0]?.nextDrawTime).toBe(Date.UTC(2026, 10, 21, 11, 15));
   for (const { nextDrawTime, closeTime } of list) {
     expect(nextDrawTime).toBeGreaterThan(now);

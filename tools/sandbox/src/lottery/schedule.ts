@@ -1,14 +1,14 @@
 import type { DrawSchedule } from './lotteries.data';
 
 const DAY_MS = 86_400_000;
-/** Vietnam's time, whatever the brand's. */
+/** Vietnam's UTC offset, used for every brand. */
 const UTC_OFFSET_MS = 7 * 3_600_000;
 /** 1 January 1970 was a Thursday. */
 const FIRST_WEEKDAY = 4;
 
 const remainder = (n: number, by: number) => ((n % by) + by) % by;
 
-/** Number of the last draw at or before a time; draws are numbered without end. */
+/** Number of the last draw at or before a time (ms). */
 export function drawBefore(schedule: DrawSchedule, at: number): number {
   if ('everyMs' in schedule) return Math.floor(at / schedule.everyMs);
   const { days, minute } = schedule;
@@ -17,7 +17,7 @@ export function drawBefore(schedule: DrawSchedule, at: number): number {
   return Math.floor(day / 7) * days.length + days.filter((one) => one <= weekday).length - 1;
 }
 
-/** When a draw takes place, ms. */
+/** Time of a draw in ms. */
 export function drawTime(schedule: DrawSchedule, draw: number): number {
   if ('everyMs' in schedule) return draw * schedule.everyMs;
   const { days, minute } = schedule;
@@ -26,11 +26,11 @@ export function drawTime(schedule: DrawSchedule, draw: number): number {
   return day * DAY_MS + minute * 60_000 - UTC_OFFSET_MS;
 }
 
-/** When the next draw after a time takes place, ms. */
+/** Time of the next draw after a time, in ms. */
 export const nextDrawTime = (schedule: DrawSchedule, at: number): number =>
   drawTime(schedule, drawBefore(schedule, at) + 1);
 
-/** The draw's number as people read it: the date, and for fast draws which of the day. */
+/** Display number of a draw: the date, plus the number of the day for frequent draws. */
 export function issueOf(schedule: DrawSchedule, at: number): string {
   const local = at + UTC_OFFSET_MS;
   const date = new Date(local).toISOString().slice(0, 10).replaceAll('-', '');

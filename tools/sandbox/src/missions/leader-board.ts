@@ -12,10 +12,10 @@ type Board = CallValue<Contract['rewards']['leaderBoard']>;
 
 const SHOWN = 20;
 
-/** Who staked most this week, among accounts with money of their own: all of them rows of the ledger. */
+/** Top stakes of the week among real accounts, from the ledger. */
 export function leaderBoard(db: Db, { brand, userId, now }: Member, language: Language): Board {
   const week = spanOf('WEEK', dayOf(brand, now));
-  // By the index of days; a week has few rows, and the brand's accounts are many.
+  // Forces the index by day: a week has few rows, a brand many accounts.
   const rows = db.all<{ user_id: number; name: string; score: number }>(
     `SELECT t.user_id, u.name, sum(t.valid_stake) AS score
      FROM daily_totals t CROSS JOIN users u ON u.id = t.user_id AND u.type IN (0, 1, 2)

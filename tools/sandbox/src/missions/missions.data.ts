@@ -1,25 +1,22 @@
 import type { Texts } from '../brands/brands';
 import type { Period } from '../protection/periods';
 
-/** What a mission counts: valid stakes, rounds, days with a round, or kinds of game. */
+/** Metric of a mission: valid stakes, rounds, days with a round, or categories played. */
 export type Measure = 'STAKE' | 'BETS' | 'DAYS' | 'PRODUCTS';
 
 export interface Mission {
   id: string;
   period: Period;
   measure: Measure;
-  /** Of `STAKE` units of about one dollar (`BRAND_UNIT`). */
+  /** For `STAKE` in units of about one dollar (`BRAND_UNIT`). */
   target: number;
   /** Units. */
   reward: number;
-  /** `{target}` is the number, or the brand's money. */
+  /** `{target}` is the number, or an amount in the brand's currency. */
   title: Texts;
 }
 
-/**
- * None asks for play on every day, none has a streak that could break, and what is reached stays
- * reached until the end of its time.
- */
+/** No mission requires daily play or a streak; progress is kept until the period ends. */
 // prettier-ignore
 export const MISSIONS: readonly Mission[] = [
   { id: 'day-rounds', period: 'DAY', measure: 'BETS', target: 20, reward: 0.2, title: {
@@ -40,7 +37,7 @@ export const MISSIONS: readonly Mission[] = [
     VI: '{target} cược hợp lệ trong tháng', EN: '{target} of valid stakes in a month', CN: '一个月内有效投注 {target}', TW: '一個月內有效投注 {target}', JA: '1か月の有効ベット{target}', TH: 'เดิมพันที่ถูกต้อง {target} ในหนึ่งเดือน', PT: '{target} em apostas válidas no mês' } },
 ];
 
-/** Said under the leader board. */
+/** Note below the leader board. */
 export const BOARD_NOTE: Texts = {
   VI: 'Tất cả tài khoản ở đây là tài khoản dùng thử của sandbox. Thứ hạng tính theo cược hợp lệ trong tuần, và không đem lại phần thưởng nào.',
   EN: 'All accounts here are demonstration accounts of a sandbox. The order follows valid stakes of the week, and it brings no prize.',

@@ -61,7 +61,7 @@ it('counts any days of a week from Monday', async () => {
   expect(await mission('week-days')).toMatchObject({ progress: '2', status: 'process' });
   await play(1);
   expect(await mission('week-days')).toMatchObject({ progress: '3', status: 'claim' });
-  // Monday: the week is over, and what was not claimed with it.
+  // Monday: the week has ended, so unclaimed missions expire.
   now = Date.UTC(2026, 10, 22, 17);
   expect(await mission('week-days')).toMatchObject({ progress: '0' });
   expect(await claim('week-days')).toMatchObject({ errorCode: 'reward.not.claimable' });

@@ -52,7 +52,7 @@ function claimedKeys(db: Db, userId: number, spans: readonly Span[]): Set<string
   return new Set(rows.map(({ mission, first_day }) => `${mission}/${first_day}`));
 }
 
-/** A mission with how far somebody is, in minor units or plain numbers. */
+/** Mission with progress, in minor units or plain numbers. */
 interface Standing {
   mission: Mission;
   span: Span;
@@ -112,7 +112,7 @@ export function missionsOf(db: Db, member: Member, language: Language): Listed[]
   });
 }
 
-/** Pays a mission that is reached. Throws `record.not.found`, `reward.not.claimable`. */
+/** Pays a completed mission. Throws `record.not.found`, `reward.not.claimable`. */
 export function claimMission(
   db: Db,
   member: Member,

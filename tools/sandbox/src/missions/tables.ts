@@ -1,4 +1,4 @@
-/** `first_day`: where the day, week or month begins that was rewarded. */
+/** `first_day`: first day of the rewarded day, week or month. */
 export const MISSION_TABLES = `
 CREATE TABLE mission_claims (
   user_id INTEGER NOT NULL REFERENCES users, mission TEXT NOT NULL, first_day INTEGER NOT NULL,

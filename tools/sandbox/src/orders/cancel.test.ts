@@ -26,8 +26,8 @@ async function bet(lottoGameCode = 'VN_FAST_5') {
 it('returns the stake of a line; the bet is worth what stands', async () => {
   const { orderNo } = await bet();
   const before = Number(ledger().balance);
-  const asked = { orderNo, lineNos: [`${orderNo}-1`] };
-  expect(await me().value('games.cancelSubOrders', asked)).toEqual({
+  const input = { orderNo, lineNos: [`${orderNo}-1`] };
+  expect(await me().value('games.cancelSubOrders', input)).toEqual({
     orderNo,
     status: 'OPEN',
     returned: '5000',
@@ -42,14 +42,14 @@ it('returns the stake of a line; the bet is worth what stands', async () => {
 });
 
 it('ends a bet of which no line stands, and never settles it', async () => {
-  const asked = await bet();
+  const input = await bet();
   const before = Number(ledger().balance);
-  expect(await me().value('games.cancelSubOrders', asked)).toMatchObject({
+  expect(await me().value('games.cancelSubOrders', input)).toMatchObject({
     status: 'CANCELLED',
     returned: '10000',
   });
   now += 3_600_000;
-  const detail = await orderDetail(me(), asked.orderNo);
+  const detail = await orderDetail(me(), input.orderNo);
   expect(detail).toMatchObject({ status: 'CANCELLED', stake: '10000', payout: '0', netWin: '0' });
   expect(Number(ledger().balance)).toBe(before + 10_000);
 });
@@ -65,13 +65,13 @@ it('counts in the totals only what stood', async () => {
 });
 
 it('answers the same key the same, and moves nothing twice', async () => {
-  const asked = await bet();
-  const mine = me().withKey('cancel-once-1');
-  const first = await mine.value('games.cancelSubOrders', asked);
+  const input = await bet();
+  const client = me().withKey('cancel-once-1');
+  const first = await client.value('games.cancelSubOrders', input);
   const after = ledger().balance;
-  expect(await mine.value('games.cancelSubOrders', asked)).toEqual(first);
+  expect(await client.value('games.cancelSubOrders', input)).toEqual(first);
   expect(ledger().balance).toBe(after);
-  expect(await me().call('games.cancelSubOrders', asked)).toMatchObject({
+  expect(await me().call('games.cancelSubOrders', input)).toMatchObject({
     errorCode: 'bet.not.cancellable',
   });
 });
@@ -81,10 +81,10 @@ it.each([
   ['when it has closed', 0, 'bet.not.cancellable'],
   ['after the draw', 25_000, 'bet.not.cancellable'],
 ])('%s', async (_, after, errorCode) => {
-  const asked = await bet();
-  const { draw } = await orderDetail(me(), asked.orderNo);
+  const input = await bet();
+  const { draw } = await orderDetail(me(), input.orderNo);
   now = (draw?.closeTime ?? 0) + after;
-  const answer = await me().call('games.cancelSubOrders', asked);
+  const answer = await me().call('games.cancelSubOrders', input);
   expect(answer.errorCode).toBe(errorCode);
 });
 
@@ -100,9 +100,9 @@ it('takes all lines back or none', async () => {
 });
 
 it('takes back nobody else’s bet', async () => {
-  const asked = await bet();
+  const input = await bet();
   const other = signedInAs(sandbox, 'vip01');
-  expect(await other.call('games.cancelSubOrders', asked)).toMatchObject({
+  expect(await other.call('games.cancelSubOrders', input)).toMatchObject({
     errorCode: 'record.not.found',
   });
 });
@@ -131,11 +131,11 @@ it('returns a stake exactly once, whatever is asked, in whatever order', async (
         else {
           const orderNo = orders[one.bet % Math.max(orders.length, 1)] ?? 'B0';
           const lineNos = one.lines.map((line) => `${orderNo}-${line}`);
-          const mine = me().withKey(`cancel-run-${run}-${one.key}`);
-          await mine.call('games.cancelSubOrders', { orderNo, lineNos });
+          const client = me().withKey(`cancel-run-${run}-${one.key}`);
+          await client.call('games.cancelSubOrders', { orderNo, lineNos });
         }
       }
-      // A call first: what has come due happens with it.
+      // Any call runs the due jobs.
       await ordersOf(me());
       const { wallets, transactions } = ledger();
       for (const { balance, addsUpTo } of wallets) expect(addsUpTo).toBe(balance);
@@ -146,8 +146,8 @@ it('returns a stake exactly once, whatever is asked, in whatever order', async (
             .filter(({ txCode, refNo }) => txCode === kind && refNo === orderNo)
             .map(({ amount }) => Number(amount));
         const sum = (list: number[]) => list.reduce((total, one) => total + one, 0);
-        const gone = lines.filter((line) => line.status === 'CANCELLED');
-        expect(amountsOf('STAKE_RETURN')).toEqual(gone.map((line) => Number(line.stake)));
+        const cancelled = lines.filter((line) => line.status === 'CANCELLED');
+        expect(amountsOf('STAKE_RETURN')).toEqual(cancelled.map((line) => Number(line.stake)));
         expect(sum(amountsOf('PAYOUT'))).toBe(Number(payout));
         const standing = status === 'CANCELLED' ? 0 : Number(stake);
         expect(sum(amountsOf('STAKE')) + sum(amountsOf('STAKE_RETURN')) + standing).toBe(0);

@@ -21,7 +21,7 @@ export interface Reader {
   now: number;
 }
 
-/** One bet of a person's real money. Throws `record.not.found`. */
+/** Real-money bet of a user. Throws `record.not.found`. */
 export function orderOf(db: Db, { userId, language }: Reader, orderNo: string): OrderRow {
   const row = db.get<OrderRow>(
     `${SELECT_ORDER} WHERE b.order_no = ? AND b.wallet_id = ?`,
@@ -53,10 +53,10 @@ function matchShown(event: BetEvent | undefined, { now }: Reader): Detail['match
   return { league, home, away, startTime: event.at, score };
 }
 
-/** Odds are hundredths; on the wire a decimal. */
+/** Odds are stored as hundredths, sent as decimals. */
 const ODDS_DIGITS = 2;
 
-/** A bet with its lines and what came of them. Throws `record.not.found`. */
+/** Bet with its lines and results. Throws `record.not.found`. */
 export function orderDetail(db: Db, reader: Reader, orderNo: string): Detail {
   const row = orderOf(db, reader, orderNo);
   const event = eventOf(db, row.id);

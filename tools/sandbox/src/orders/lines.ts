@@ -25,12 +25,12 @@ export const linesOf = (db: Db, betId: number): BetLine[] =>
 export const eventOf = (db: Db, betId: number): BetEvent | undefined =>
   db.get<BetEvent>('SELECT kind, code, at FROM bet_events WHERE bet_id = ?', betId);
 
-/** A line's own number. */
+/** Number of a line. */
 export const lineNo = (orderNo: string, line: number): string => `${orderNo}-${line}`;
 
-/** When bets on a draw close, ms. */
+/** Time in ms at which bets on a draw close. */
 export const closeTime = ({ code, at }: BetEvent): number => at - (lotteryOf(code)?.closesMs ?? 0);
 
-/** Lines on a draw may be taken back until it closes; those on a match stand. */
+/** Lines on a draw may be cancelled until it closes; lines on a match may not. */
 export const mayCancel = (event: BetEvent | undefined, { status }: BetLine, now: number): boolean =>
   event?.kind === 'DRAW' && status === 'OPEN' && now < closeTime(event);

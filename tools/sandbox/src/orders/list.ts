@@ -28,13 +28,13 @@ export interface OrderRow {
   symbols: string;
 }
 
-/** Reads orders; the first parameter is the language. */
+/** Selects orders; the first parameter is the language. */
 export const SELECT_ORDER = `SELECT b.id, b.order_no, b.category, b.vendor, v.name AS vendor_name, b.node_id,
   coalesce(t.name, g.name) AS game_name, b.at, b.settled_at, b.stake, b.valid_stake, b.payout, b.status, b.symbols
   FROM bets b JOIN games g ON g.node_id = b.node_id JOIN vendors v ON v.code = b.vendor
   LEFT JOIN game_names t ON t.node_id = b.node_id AND t.language = ?`;
 
-/** Where something came of a bet. */
+/** Settled statuses. */
 const SETTLED = `('WON', 'LOST', 'DRAW')`;
 const isSettled = (status: BetStatus) => status !== 'OPEN' && status !== 'CANCELLED';
 
@@ -66,7 +66,7 @@ interface Sums {
 
 const NOTHING: Sums = { total: 0, stake: 0, valid_stake: 0, payout: 0, net_win: 0 };
 
-/** Out of one index (`bets_of_wallet`), so a year of bets is added up in a millisecond or two. */
+/** Covered by the index `bets_of_wallet`: sums a year of bets in a millisecond or two. */
 const sumsOf = (db: Db, where: string, values: readonly Value[]): Sums =>
   db.get<Sums>(
     `SELECT count(*) AS total,
@@ -77,7 +77,7 @@ const sumsOf = (db: Db, where: string, values: readonly Value[]): Sums =>
     ...values,
   ) ?? NOTHING;
 
-/** A person's bets with real money, the newest first, and what all of them come to. */
+/** Page of real-money bets, newest first, with totals of all pages. */
 export function betOrders(
   db: Db,
   {
@@ -90,7 +90,7 @@ export function betOrders(
 ): Orders {
   const { page, size } = query;
   const { from, to } = rangeOf(query, brand, now);
-  const asked: readonly (readonly [condition: string, value: Value | undefined])[] = [
+  const filters: readonly (readonly [condition: string, value: Value | undefined])[] = [
     ['b.wallet_id = ?', mainWallet(db, userId).id],
     ['b.at >= ?', from],
     ['b.at <= ?', to],
@@ -98,10 +98,10 @@ export function betOrders(
     ['b.vendor = ?', query.vendorCode],
     ['b.status = ?', query.status],
   ];
-  const where = asked.flatMap(([sql, value]) => (value === undefined ? [] : [sql])).join(' AND ');
-  const values = asked.flatMap(([, value]) => (value === undefined ? [] : [value]));
+  const where = filters.flatMap(([sql, value]) => (value === undefined ? [] : [sql])).join(' AND ');
+  const values = filters.flatMap(([, value]) => (value === undefined ? [] : [value]));
   const { total, ...sums } = sumsOf(db, where, values);
-  // The page is found in the index alone: a far one costs no more than the first.
+  // Paginate in the index alone, so that late pages are as fast as the first.
   const rows = db.all<OrderRow>(
     `${SELECT_ORDER} WHERE b.id IN (SELECT b.id FROM bets b WHERE ${where}
        ORDER BY b.at DESC, b.id DESC LIMIT ? OFFSET ?) ORDER BY b.at DESC, b.id DESC`,

@@ -10,7 +10,7 @@ export type PrizeMode = keyof typeof PRIZE_MODES;
 
 const LINES = 2;
 
-/** The lottery a game of the category stands for: the first games one each, the others the fastest. */
+/** Lottery of a game: one each for the first games, the fastest for the others. */
 export function lotteryOfGame(db: Db, nodeId: string): Lottery | undefined {
   const { place } = db.get<{ place: number }>(
     `SELECT count(*) AS place FROM games g JOIN games mine ON mine.node_id = ?
@@ -20,7 +20,7 @@ export function lotteryOfGame(db: Db, nodeId: string): Lottery | undefined {
   return LOTTERIES[place] ?? lotteryOf('VN_FAST_1');
 }
 
-/** What a launched lottery opens with: two lines on the next draw that takes bets. `stake` is even, minor units. */
+/** Opening bet of a launched lottery: two lines on the next open draw. `stake` is even, minor units. */
 export function openingOf(
   lottery: Lottery,
   { mode, stake, now }: { mode: PrizeMode; stake: number; now: number },

@@ -1,6 +1,6 @@
 import { seeded, seedOf } from '../seed/random';
 
-/** A match is its code and when it starts; everything else of it follows from these. */
+/** Match, derived from its code and start time. */
 export interface Match {
   league: string;
   home: string;
@@ -9,7 +9,7 @@ export interface Match {
   awayScore: number;
 }
 
-/** When the result of a match is known. */
+/** Duration in ms until the result is known. */
 export const MATCH_LASTS_MS = 2 * 3_600_000;
 
 const LEAGUES: readonly [string, ...string[]] = [
@@ -33,7 +33,7 @@ const CLUBS: readonly [string, ...string[]] = [
   'Lakeside Albion',
 ];
 
-/** Goals as they fall: none to four. */
+/** Distribution of goals: none to four. */
 const GOALS: readonly [number, ...number[]] = [0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 4];
 
 export function matchOf(code: string, at: number): Match {
@@ -49,21 +49,21 @@ export function matchOf(code: string, at: number): Match {
   };
 }
 
-/** A win, the stake back, or nothing. */
+/** Win, push or loss. */
 export type Verdict = 'WON' | 'DRAW' | 'LOST';
 
 const by = (margin: number): Verdict => (margin > 0 ? 'WON' : margin === 0 ? 'DRAW' : 'LOST');
 
 type Picks = Readonly<Record<string, { odds: number; verdict(match: Match): Verdict }>>;
 
-/** What can be bet on a match. Odds are what comes back of 100. */
+/** Betting markets of a match. Odds in hundredths. */
 export const MARKETS = {
   WINNER: {
     HOME: { odds: 235, verdict: (m) => (m.homeScore > m.awayScore ? 'WON' : 'LOST') },
     AWAY: { odds: 255, verdict: (m) => (m.awayScore > m.homeScore ? 'WON' : 'LOST') },
     DRAW: { odds: 380, verdict: (m) => (m.homeScore === m.awayScore ? 'WON' : 'LOST') },
   },
-  /** The home side gives one goal. */
+  /** Handicap of one goal against the home side. */
   HANDICAP: {
     HOME: { odds: 290, verdict: (m) => by(m.homeScore - 1 - m.awayScore) },
     AWAY: { odds: 135, verdict: (m) => by(m.awayScore + 1 - m.homeScore) },

@@ -77,7 +77,7 @@ describe('a launched lottery', () => {
   });
 });
 
-/** What the lines bring by the numbers that were drawn, reckoned anew. */
+/** Recalculates the payout of the lines from the drawn numbers. */
 function worth({ lines, draw }: Awaited<ReturnType<typeof orderDetail>>): number {
   const prizes = draw?.prizes ?? [];
   const special = prizes[0]?.numbers[0] ?? '';
@@ -197,9 +197,9 @@ describe('the bet record', () => {
   });
 
   it('shows nobody another’s bets', async () => {
-    const mine = (await ordersOf(me())).list.map(({ orderNo }) => orderNo);
-    const theirs = await ordersOf(signedInAs(sandbox, 'vip01'));
-    expect(theirs.list.filter(({ orderNo }) => mine.includes(orderNo))).toEqual([]);
+    const ownNumbers = (await ordersOf(me())).list.map(({ orderNo }) => orderNo);
+    const others = await ordersOf(signedInAs(sandbox, 'vip01'));
+    expect(others.list.filter(({ orderNo }) => ownNumbers.includes(orderNo))).toEqual([]);
     expect((await ordersOf(signedInAs(sandbox, 'fresh01'))).total).toBe(0);
   });
 });

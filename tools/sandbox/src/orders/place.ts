@@ -8,16 +8,16 @@ interface WaitingBet {
   walletId: number;
   userId: number;
   game: { node_id: string; category: string; vendor: string };
-  /** The launch it is made in. */
+  /** Launch that placed the bet. */
   launch: string;
-  /** The same key in the same wallet is the same bet. */
+  /** Idempotency key within the wallet. */
   key: string;
   event: BetEvent;
   lines: readonly OpenLine[];
   now: number;
 }
 
-/** Takes the stakes of a bet that is decided later, and sees that it will be. Answers its number. */
+/** Debits the stakes of a pending bet and schedules its settlement. Returns the order number. */
 export function placeBet(db: Db, bet: WaitingBet): string {
   return db.transaction(() => {
     const { walletId, event, lines, key, now } = bet;

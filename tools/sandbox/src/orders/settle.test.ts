@@ -29,7 +29,7 @@ afterEach(() => {
 
 const balance = () => mainWallet(db, USER).balance;
 
-/** What the totals of the draw's day hold of lotteries. */
+/** Lottery totals of the draw's day. */
 const totals = () =>
   db.get<{ stake: number; valid_stake: number; payout: number; bets: number }>(
     `SELECT stake, valid_stake, payout, bets FROM daily_totals
@@ -38,7 +38,7 @@ const totals = () =>
     dayOf(brandOf('aurora'), DRAW_AT),
   ) ?? { stake: 0, valid_stake: 0, payout: 0, bets: 0 };
 
-/** A bet on the last digit that is going to be drawn, and on one that is not. */
+/** Places a bet on the winning last digit and one on a losing digit. */
 function bet(): string {
   const lottery = lotteryOf('VN_FAST_1');
   if (lottery === undefined) throw new Error('no such lottery');

@@ -13,13 +13,13 @@ interface OpenBet {
   category: string;
   key: string;
   status: BetStatus;
-  /** Of the lines that stand. */
+  /** Stake of the active lines. */
   stake: number;
 }
 
 type LineRow = OpenLine & { line: number };
 
-/** Decides the lines that stand, and answers what they pay together. */
+/** Settles the active lines; returns their total payout. */
 function settleLines(db: Db, betId: number, event: BetEvent): number {
   const result = resultOf(event);
   const lines = db.all<LineRow>(
@@ -41,7 +41,7 @@ function settleLines(db: Db, betId: number, event: BetEvent): number {
   return total;
 }
 
-/** The job of a bet that waited: by what was drawn or played. One that was taken back stays so. */
+/** Job: settles a pending bet by its draw or match. Ignores a cancelled bet. */
 export function settleBet(db: Db, orderNo: string, at: number): void {
   const bet = db.get<OpenBet>(
     `SELECT b.id, b.wallet_id, w.kind AS wallet, b.user_id, b.category, b.key, b.status, b.stake

@@ -1,7 +1,4 @@
-/**
- * What a bet is made of: its lines, each with a stake of its own, and the draw or match they wait
- * for. Odds are hundredths of the stake.
- */
+/** Lines of a bet: stake, odds (hundredths) and the draw or match they depend on. */
 export const ORDER_TABLES = `
 CREATE TABLE bet_events (
   bet_id INTEGER PRIMARY KEY REFERENCES bets, kind TEXT NOT NULL, code TEXT NOT NULL, at INTEGER NOT NULL

@@ -3,16 +3,16 @@ import { lotteryOf } from '../lottery/lotteries';
 import { isLotteryPlay, PLAYS } from '../lottery/plays';
 import { isMarket, type Match, MATCH_LASTS_MS, matchOf, picksOf } from './matches';
 
-/** What the lines of a bet wait for: a draw of a lottery, or a match. */
+/** Event that decides a bet: a lottery draw or a match. */
 export interface BetEvent {
   kind: 'DRAW' | 'MATCH';
-  /** The lottery's or the match's. */
+  /** Code of the lottery or match. */
   code: string;
-  /** When it is drawn, or begins. */
+  /** Time of the draw or start of the match, ms. */
   at: number;
 }
 
-/** A line before it is decided. Money in minor units. */
+/** Undecided line. Money in minor units. */
 export interface OpenLine {
   play: string;
   pick: string;
@@ -21,13 +21,13 @@ export interface OpenLine {
   stake: number;
 }
 
-/** When what it waits for is known. */
+/** Time in ms at which the result is known. */
 export const settledAt = ({ kind, at }: BetEvent): number =>
   kind === 'MATCH' ? at + MATCH_LASTS_MS : at;
 
 type Result = { drawn: readonly DrawnPrize[] } | { match: Match };
 
-/** What came of it; the same whenever it is asked. */
+/** Result of an event; deterministic. */
 export function resultOf({ kind, code, at }: BetEvent): Result {
   if (kind === 'MATCH') return { match: matchOf(code, at) };
   const lottery = lotteryOf(code);
@@ -35,7 +35,7 @@ export function resultOf({ kind, code, at }: BetEvent): Result {
   return { drawn: drawnNumbers(lottery, at) };
 }
 
-/** Hundredths of the stake that come back. */
+/** Returned hundredths of the stake. */
 function returned({ play, pick, odds }: OpenLine, result: Result): number {
   if ('drawn' in result) {
     return isLotteryPlay(play) ? odds * PLAYS[play].hits(pick, result.drawn) : 0;
@@ -44,6 +44,6 @@ function returned({ play, pick, odds }: OpenLine, result: Result): number {
   return verdict === 'WON' ? odds : verdict === 'DRAW' ? 100 : 0;
 }
 
-/** What a line pays, in whole minor units: a broken part stays with the house. */
+/** Payout of a line in whole minor units, rounded down. */
 export const payoutOfLine = (line: OpenLine, result: Result): number =>
   Math.floor((line.stake * returned(line, result)) / 100);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { openDb } from '../database/db';
-import { pageFrom, pageOfList, type Asked, type Page } from './page';
+import { pageFrom, pageOfList, type PageQuery, type Page } from './page';
 
 const db = openDb(':memory:');
 db.run('CREATE TABLE numbers (n INTEGER PRIMARY KEY) STRICT');
@@ -12,8 +12,8 @@ db.transaction(() => {
   for (let n = 0; n < MOST; n += 1) db.run('INSERT INTO numbers VALUES (?)', n);
 });
 
-/** The first so many numbers, as both kinds of pages tell them. */
-const WAYS: readonly [string, (total: number, asked: Asked) => Page<number>][] = [
+/** The first n numbers, through both kinds of pages. */
+const WAYS: readonly [string, (total: number, asked: PageQuery) => Page<number>][] = [
   [
     'of a table',
     (total, asked) => {

@@ -1,22 +1,22 @@
 import type { Db, Value } from '../database/db';
 
-/** Which page, counted from 1. */
-export interface Asked {
+/** Requested page, counted from 1. */
+export interface PageQuery {
   page: number;
   size: number;
 }
 
-/** A page as it travels (`pageOf` of the contract). */
-export interface Page<T> extends Asked {
+/** Page in wire format (`pageOf` of the contract). */
+export interface Page<T> extends PageQuery {
   list: T[];
   total: number;
   totalPages: number;
 }
 
-/** Rows of one page, by a `SELECT` without limit; `values` are its parameters. */
+/** Page of a `SELECT` without limit; `values` are its parameters. */
 export function pageFrom<Row, T>(
   db: Db,
-  { page, size }: Asked,
+  { page, size }: PageQuery,
   select: { columns: string; from: string; order: string; values: readonly Value[] },
   toItem: (row: Row) => T,
 ): Page<T> {
@@ -33,8 +33,8 @@ export function pageFrom<Row, T>(
   return { list: rows.map(toItem), page, size, total, totalPages: Math.ceil(total / size) };
 }
 
-/** One page of a list that is short enough to be at hand whole. */
-export function pageOfList<T>(list: readonly T[], { page, size }: Asked): Page<T> {
+/** Page of a list in memory. */
+export function pageOfList<T>(list: readonly T[], { page, size }: PageQuery): Page<T> {
   const from = (page - 1) * size;
   return {
     list: list.slice(from, from + size),

@@ -12,21 +12,23 @@ export interface Range {
   to: number;
 }
 
-/** The day of a time in the brand's own time, as the totals count days. */
+/** Day number of a time (ms) in the brand's time zone, as in the daily totals. */
 export const dayOf = (brand: Brand, at: number): number =>
   Math.floor((at + brand.utcOffsetMs) / DAY_MS);
 
-/** When a day begins, ms. */
+/** Start of a day in ms. */
 export const startOfDay = (brand: Brand, day: number): number => day * DAY_MS - brand.utcOffsetMs;
 
-/** What was asked for, else the last 30 days. Throws `request_param_err` for a range upside down or over a year. */
+/**
+ * Requested range, else the last 30 days. Throws `request_param_err` for a reversed range or one over a year.
+ */
 export function rangeOf(
-  asked: { startDate?: number | undefined; endDate?: number | undefined },
+  query: { startDate?: number | undefined; endDate?: number | undefined },
   brand: Brand,
   now: number,
 ): Range {
-  const to = asked.endDate ?? now;
-  const from = asked.startDate ?? startOfDay(brand, dayOf(brand, to) - USUAL_DAYS + 1);
+  const to = query.endDate ?? now;
+  const from = query.startDate ?? startOfDay(brand, dayOf(brand, to) - USUAL_DAYS + 1);
   if (from > to || to - from > MOST_DAYS * DAY_MS) {
     throw refuse('request_param_err', { fields: { startDate: 'a range of at most a year' } });
   }

@@ -3,10 +3,10 @@ import type { MobileNumber } from '../accounts/mobile-numbers';
 import type { BrandCode } from '../brands/brands';
 import type { Db } from '../database/db';
 
-/** Seconds a token is good for, as those of the third party are. */
+/** Lifetime of a token in seconds, as at the third party. */
 export const TOKEN_LIFE_S = 3600;
 
-/** A number that has been proved. */
+/** Verified number. */
 export interface ProvedPhone {
   brand: BrandCode;
   /** `+84912345601`. */
@@ -24,11 +24,11 @@ export interface TokenRow extends ProvedPhone {
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Who a number is to the third party: the same one each time. */
+/** User id of a number at the third party; stable. */
 export const localIdOf = ({ brand, phone }: Pick<ProvedPhone, 'brand' | 'phone'>) =>
   Buffer.from(`${brand}${phone}`).toString('base64url');
 
-/** A token as an emulator signs it: not at all. It is worth what the platform remembers of it. */
+/** Unsigned token, as an emulator issues it; validated by lookup only. */
 function unsigned({ brand, phone }: ProvedPhone, nowS: number): string {
   const project = `demo-${brand}`;
   const user = localIdOf({ brand, phone });
@@ -47,7 +47,7 @@ function unsigned({ brand, phone }: ProvedPhone, nowS: number): string {
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
 }
 
-/** Gives a token for a number that has been proved, and remembers it. */
+/** Issues and stores a token for a verified number. */
 export function issueToken(db: Db, proved: ProvedPhone, now: number): string {
   const token = unsigned(proved, Math.floor(now / 1000));
   const { brand, phone, mobile, dialing } = proved;
@@ -64,7 +64,7 @@ export function issueToken(db: Db, proved: ProvedPhone, now: number): string {
   return token;
 }
 
-/** What is remembered of a token that is still good at the third party. */
+/** Stored row of a token that has not expired. */
 export function tokenRow(
   db: Db,
   brand: BrandCode,
@@ -79,7 +79,7 @@ export function tokenRow(
   );
 }
 
-/** Whether a token proves this very number to the platform, which takes each token once. */
+/** Whether a token verifies this number and has not been used yet. */
 export function matchToken(
   db: Db,
   brand: BrandCode,
@@ -90,7 +90,7 @@ export function matchToken(
   return row?.used === 0 && row.mobile === mobile.number && row.dialing === mobile.dialing;
 }
 
-/** From now on the platform takes the token no more. Answers whether it was still good. */
+/** Consumes a token; returns whether it was still valid. */
 export function spendToken(db: Db, token: string): boolean {
   return db.run('UPDATE phone_tokens SET used = 1 WHERE token = ? AND used = 0', token) === 1;
 }

@@ -6,11 +6,11 @@ import { Refusal } from '../pipeline/refusal';
 import { issueToken, localIdOf, type ProvedPhone, TOKEN_LIFE_S, tokenRow } from './id-tokens';
 import { readPhone } from './phone-numbers';
 
-/** The third party says no, with its own word for why. */
+/** Error of the third party, with its own error name. */
 export class AuthError extends Error {}
 
-/** Who asks, and when. */
-export interface Asked {
+/** Caller and time of a request. */
+export interface AuthContext {
   db: Db;
   brand: Brand;
   now: number;
@@ -20,13 +20,13 @@ interface CheckRow extends ProvedPhone {
   expires_at: number;
 }
 
-/** What a code of the third party is kept for; it shows at the control page like every other. */
+/** Purpose of third-party codes; shown on the control page like others. */
 const PURPOSE = 'firebase';
 
-/** Sends a code to any number; the answer names the check. */
+/** Sends a code to any number; returns the verification id. */
 export function sendVerificationCode(
   { phoneNumber }: { phoneNumber: string },
-  { db, brand, now }: Asked,
+  { db, brand, now }: AuthContext,
 ) {
   const mobile = readPhone(brand, phoneNumber);
   if (mobile === undefined) throw new AuthError('INVALID_PHONE_NUMBER');
@@ -49,10 +49,10 @@ export function sendVerificationCode(
   return { sessionInfo };
 }
 
-/** Takes the code of a check for a token. */
+/** Exchanges a code for a token. */
 export function signInWithPhoneNumber(
   { sessionInfo, code }: { sessionInfo: string; code: string },
-  { db, brand, now }: Asked,
+  { db, brand, now }: AuthContext,
 ) {
   const check = db.get<CheckRow>(
     'SELECT * FROM phone_checks WHERE id = ? AND brand = ?',
@@ -73,8 +73,8 @@ export function signInWithPhoneNumber(
   };
 }
 
-/** Whose a token is. */
-export function lookup({ idToken }: { idToken: string }, { db, brand, now }: Asked) {
+/** Account of a token. */
+export function lookup({ idToken }: { idToken: string }, { db, brand, now }: AuthContext) {
   const row = tokenRow(db, brand.code, idToken, now);
   if (row === undefined) throw new AuthError('INVALID_ID_TOKEN');
   const { phone, issued_at: issuedAt } = row;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SMS_LIFE_MS } from '../accounts/sms-codes';
 import { createSandbox, type Sandbox } from '../app';
 import { visitor } from '../testing/visitor';
-import { proveBy } from './prove-by';
+import { phoneToken } from './phone-token';
 
 const MINUTE = 60_000;
 const PHONE = '+84912345601';
@@ -110,7 +110,7 @@ describe('a token of the third party', () => {
     });
 
   it('opens an account once, and is not spent by a refusal', async () => {
-    const token = await proveBy(sandbox, '+84901234567');
+    const token = await phoneToken(sandbox, '+84901234567');
     const taken = { username: 'player01' };
     expect(await register('0901234567', token, taken)).toMatchObject({
       errorCode: 'register.username.taken',
@@ -120,23 +120,23 @@ describe('a token of the third party', () => {
   });
 
   it('logs in who holds the number, once', async () => {
-    const token = await proveBy(sandbox, PHONE);
+    const token = await phoneToken(sandbox, PHONE);
     expect(await login('0912345601', token)).toMatchObject({ value: { userName: 'player01' } });
     expect(await login('0912345601', token)).toMatchObject({ errorCode: 'login.wrong' });
   });
 
   it('proves no other number, no number of another brand, and nothing after an hour', async () => {
-    const token = await proveBy(sandbox, PHONE);
+    const token = await phoneToken(sandbox, PHONE);
     expect(await register('0901234567', token)).toMatchObject({ errorCode: 'sms.code.wrong' });
     expect(await login('0912345602', token)).toMatchObject({ errorCode: 'login.wrong' });
-    const elsewhere = await proveBy(sandbox, '+84901234568', 'jade');
+    const elsewhere = await phoneToken(sandbox, '+84901234568', 'jade');
     expect(await register('0901234568', elsewhere)).toMatchObject({ errorCode: 'sms.code.wrong' });
     now += 60 * MINUTE;
     expect(await login('0912345601', token)).toMatchObject({ errorCode: 'login.wrong' });
   });
 
   it('is worth nothing made up, and nothing while the flag is off', async () => {
-    const token = await proveBy(sandbox, '+84901234567');
+    const token = await phoneToken(sandbox, '+84901234567');
     const madeUp = token.replace(/^[^.]+/, 'eyJhbGciOiJIUzI1NiJ9');
     expect(await register('0901234567', madeUp)).toMatchObject({ errorCode: 'sms.code.wrong' });
     const code = { firebaseIdToken: '123456' };

@@ -4,7 +4,7 @@ import { COUNTRIES } from '../platform/places.data';
 
 const CODES = COUNTRIES.map(({ dialingCode }) => dialingCode);
 
-/** A number as the third party takes it, `+84912345601`, in the platform's parts; nothing for another. */
+/** Converts a number in the third party's format (`+84912345601`) to the platform's; undefined if invalid. */
 export function readPhone(brand: Brand, phone: string): MobileNumber | undefined {
   const dialing = CODES.find((code) => phone.startsWith(`+${code}`));
   if (dialing === undefined) return undefined;

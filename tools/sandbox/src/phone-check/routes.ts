@@ -6,25 +6,25 @@ import type { Sandboxed } from '../pipeline/core';
 import { jsonResponse } from '../pipeline/envelope';
 import { Refusal } from '../pipeline/refusal';
 import {
-  type Asked,
+  type AuthContext,
   AuthError,
   lookup,
   sendVerificationCode,
   signInWithPhoneNumber,
 } from './phone-auth';
 
-/** Where the third party's own library looks for it below the emulator's address. */
+/** Path that the third party's library uses below the emulator's address. */
 const HOST = '/identitytoolkit.googleapis.com';
 
-/** None of the calls says much. */
+/** Body limit in bytes. */
 const MOST_BYTES = 16_384;
 
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
 
-/** A call of the third party: what it reads, and what it does. */
+/** Call of the third party: input schema and action. */
 const call =
-  <S extends z.ZodMiniType>(input: S, work: (input: z.output<S>, asked: Asked) => object) =>
-  (body: unknown, asked: Asked) => {
+  <S extends z.ZodMiniType>(input: S, work: (input: z.output<S>, asked: AuthContext) => object) =>
+  (body: unknown, asked: AuthContext) => {
     const read = input.safeParse(body);
     if (!read.success) throw new AuthError('INVALID_ARGUMENT');
     return work(read.data, asked);
@@ -42,20 +42,20 @@ const CALLS = new Map([
   ['accounts:lookup', call(z.object({ idToken: text(4000) }), lookup)],
 ]);
 
-/** Errors travel as the third party writes them, and not in the platform's envelope. */
+/** Errors in the third party's format, not in an envelope. */
 const failed = (message: string, status = 400) =>
   jsonResponse(
     { error: { code: status, message, errors: [{ message, reason: 'invalid' }] } },
     status,
   );
 
-/** The brand whose key a call carries: each has a project of its own. */
+/** Brand of a call's API key: one project per brand. */
 const brandOfKey = (key: string | undefined) => BRAND_CODES.find((code) => key === `demo-${code}`);
 
 const toAuthError = (error: unknown) =>
   error instanceof Refusal ? new AuthError('INVALID_ARGUMENT') : error;
 
-/** Answers a call, and writes down that it came. */
+/** Answers a call and logs it. */
 async function answered(core: Sandboxed, request: Request, name: string): Promise<Response> {
   const url = new URL(request.url);
   const code = brandOfKey(url.searchParams.get('key') ?? undefined);
@@ -86,7 +86,7 @@ async function answered(core: Sandboxed, request: Request, name: string): Promis
   return response;
 }
 
-/** What the library asks before it shows a check for robots: there is none to show. */
+/** Configuration that disables the library's robot check. */
 const NO_ROBOT_CHECK = {
   'v1/recaptchaParams': {
     kind: 'identitytoolkit#GetRecaptchaParamResponse',
@@ -100,8 +100,8 @@ const NO_ROBOT_CHECK = {
 };
 
 /**
- * The third party's end of a phone check (decision 17): the calls its library makes for a code by
- * SMS, answered as its own emulator answers them.
+ * Emulates the third party's phone verification (decision 17): the calls of its client library, answered as
+ * by its own emulator.
  */
 export function phoneCheckRoutes(core: Sandboxed): Hono {
   const app = new Hono();

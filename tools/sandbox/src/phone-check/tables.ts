@@ -1,4 +1,4 @@
-/** What the emulated third party remembers: numbers it sent a code to, and the tokens it gave for them. */
+/** State of the emulated third party: sent codes and issued tokens. */
 export const PHONE_CHECK_TABLES = `
 CREATE TABLE phone_checks (
   id TEXT PRIMARY KEY, brand TEXT NOT NULL, phone TEXT NOT NULL, mobile TEXT NOT NULL,

@@ -4,7 +4,7 @@ import { type Call, contract } from '@lobby/api-client/contract';
 
 const { games, system, access } = contract;
 
-/** Calls whose answer is a matter of brand, language and query alone: the catalogue never changes. */
+/** Calls whose answer depends only on brand, language and query: the catalogue is constant. */
 const KEPT: ReadonlySet<Call> = new Set<Call>([
   games.vendors,
   games.list,
@@ -14,9 +14,9 @@ const KEPT: ReadonlySet<Call> = new Set<Call>([
   access.registerSettings,
 ]);
 
-/** At most this many answers, some ten kilobytes each; the oldest goes first. */
+/** Maximum number of answers, about ten kilobytes each; evicts the oldest. */
 const MOST = 600;
-/** Shorter answers travel as they are. */
+/** Minimum size in bytes for compression. */
 const COMPRESS_FROM = 1_024;
 
 const brotli = promisify(brotliCompress);
@@ -35,7 +35,7 @@ interface Kept {
 }
 
 export interface AnswerCache {
-  /** The answer kept for this key, packed as the client can read it; `make` says it the first time. */
+  /** Cached answer for a key, in an encoding that the client accepts; `make` creates it on a miss. */
   answer(key: string, accepted: string, make: () => Promise<string>): Promise<Response>;
   clear(): void;
 }
@@ -59,7 +59,7 @@ async function respond(kept: Kept, accepted: string): Promise<Response> {
   });
 }
 
-/** Said and packed once, sent many times: fifty people leafing through lists cost one. */
+/** Creates a cache of serialised, compressed answers. */
 export function createAnswerCache(): AnswerCache {
   const kept = new Map<string, Kept>();
   return {

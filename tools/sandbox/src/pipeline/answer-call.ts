@@ -13,7 +13,7 @@ import { jsonResponse, refusalEnvelope, successEnvelope } from './envelope';
 import { readInput } from './input';
 import { Refusal, refuse } from './refusal';
 
-/** Refusals any call may give, beside its own. */
+/** Errors allowed for any call. */
 const COMMON = new Set([
   'login.not.session',
   'request_param_err',
@@ -24,7 +24,7 @@ const COMMON = new Set([
   'too.many.requests',
 ]);
 
-/** The brand of a request. Throws when the host is none of ours or the `Merchant` header disagrees. */
+/** Brand of a request. Throws if the host is unknown or the `Merchant` header differs. */
 export function brandOfRequest(request: Request, url: URL): Brand {
   const brand = brandOfHost(url.hostname);
   if (brand === undefined) throw refuse('not.found');
@@ -60,7 +60,7 @@ const MAY: Readonly<Record<Roles, (type: number) => boolean>> = {
   realAgent: (type) => isReal(type) && isAgent(type),
 };
 
-/** Roles and flags are the server's to hold, whatever the page showed (D1 §6, D2 §3). */
+/** Enforces roles and flags on the server (D1 §6, D2 §3). */
 function assertAllowed(
   { db }: Sandboxed,
   call: Call,
@@ -77,7 +77,7 @@ function assertAllowed(
 
 const KEY = /^[\w-]{8,64}$/;
 
-/** The key of a call that moves money; other calls have none. */
+/** Idempotency key of a money call; undefined for others. */
 function keyOf(call: Call, request: Request): string {
   if (call.money !== true) return '';
   const key = request.headers.get('idempotency-key') ?? '';
@@ -86,7 +86,7 @@ function keyOf(call: Call, request: Request): string {
   return key;
 }
 
-/** In strict mode a value that the contract does not describe is this project's mistake. */
+/** Strict mode: throws if the value violates the contract. */
 function assertValue(call: Call, value: unknown): void {
   const parsed = z.safeParse(call.value, value);
   if (!parsed.success)
@@ -95,7 +95,7 @@ function assertValue(call: Call, value: unknown): void {
     throw new Error(`${call.path} answers a choice that its contract does not list`);
 }
 
-/** So is a refusal that it does not name. */
+/** Strict mode: throws if the contract does not list the error. */
 function assertNamed(call: Call, { code }: Refusal): void {
   if (COMMON.has(code) || call.errors.includes(code)) return;
   if (call.flag !== undefined && code === 'function.not.available') return;
@@ -107,13 +107,13 @@ function assertNamed(call: Call, { code }: Refusal): void {
 export const languageOf = (request: Request, brand: Brand | undefined): Language =>
   toLanguage(request.headers.get('language')) ?? brand?.languages[0] ?? 'EN';
 
-/** What was learnt of a request, for the log. */
+/** Facts about a request for the call log. */
 interface Met {
   brand: Brand | undefined;
   viewer: Viewer | undefined;
 }
 
-/** The one way every call goes: brand, gate, input, session, handler, envelope, log. */
+/** Pipeline of every call: brand, gate, input, session, handler, envelope, log. */
 export function answerCall<C extends Call>(
   core: Sandboxed,
   { name, call }: { name: string; call: C },

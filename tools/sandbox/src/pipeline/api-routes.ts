@@ -9,15 +9,15 @@ import { refuse } from './refusal';
 
 type AnyHandler = Handler<Call>;
 
-/** Prefixes under which every unknown path is answered in the envelope. */
+/** Prefixes whose unknown paths are answered with an envelope. */
 const API = ['/wps/*', '/lgw/*', '/lotto/*'] as const;
 
-/** A route for every call of the contract. */
+/** One route per call of the contract. */
 export function apiRoutes(core: Sandboxed): Hono {
   const app = new Hono();
   const known = new Set<string>();
   const areas: Record<string, Record<string, Call>> = contract;
-  // `handlers satisfies Handlers<Contract>` holds the pairs together; a loop cannot follow it.
+  // `handlers satisfies Handlers<Contract>` checks the pairs; a loop cannot preserve that type.
   const answers = handlers as Record<string, Record<string, AnyHandler>>;
   for (const [area, calls] of Object.entries(areas)) {
     for (const [name, call] of Object.entries(calls)) {
@@ -31,7 +31,7 @@ export function apiRoutes(core: Sandboxed): Hono {
 
   for (const path of API) {
     app.all(path, (c) => {
-      // A known path with another method is a function there is not; the path itself is found.
+      // A known path with another method is "function not available"; an unknown path is "not found".
       const code = known.has(c.req.path) ? 'function.not.available' : 'not.found';
       const refusal = refuse(code);
       core.calls.add({

@@ -1,9 +1,9 @@
 import { refuse } from './refusal';
 
-/** A longer body is refused before it is read to its end. */
+/** Default body limit in bytes. */
 export const MAX_BODY_BYTES = 1_048_576;
 
-/** A body of unknown length, read part by part and given up once too long. */
+/** Reads a body of unknown length; aborts when it exceeds the limit. */
 async function readParts(body: ReadableStream<Uint8Array>, most: number): Promise<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -20,7 +20,7 @@ async function readParts(body: ReadableStream<Uint8Array>, most: number): Promis
   return text + decoder.decode();
 }
 
-/** The body as text. Throws `body.unreadable` when it is longer than `most` bytes or breaks off. */
+/** Reads the body as text. Throws `body.unreadable` if it exceeds `most` bytes or breaks off. */
 export async function readText(request: Request, most = MAX_BODY_BYTES): Promise<string> {
   const declared = request.headers.get('content-length');
   if (Number(declared ?? 0) > most) throw refuse('body.unreadable');
@@ -32,7 +32,7 @@ export async function readText(request: Request, most = MAX_BODY_BYTES): Promise
   }
 }
 
-/** The body as JSON; none at all reads as no input. Throws `body.unreadable`. */
+/** Reads the body as JSON; an empty body is no input. Throws `body.unreadable`. */
 export async function readJson(request: Request, most = MAX_BODY_BYTES): Promise<unknown> {
   const text = await readText(request, most);
   if (text.trim() === '') return {};

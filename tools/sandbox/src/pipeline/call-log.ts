@@ -11,17 +11,17 @@ export interface LoggedCall {
   errorCode: string | null;
 }
 
-/** Calls received, without their contents: no token, password or code is ever kept. */
+/** Log of received calls without contents: no token, password or code is stored. */
 export interface CallLog {
   add(call: LoggedCall): void;
-  /** Calls at or after a time, oldest first. */
+  /** Calls at or after a time (ms), oldest first. */
   since(time: number): LoggedCall[];
   clear(): void;
 }
 
 const KEEP = 5_000;
 
-/** Kept in memory, the last thousands: writing each call to disk would slow every answer. */
+/** In memory, the last few thousand: disk writes would slow every answer. */
 export function createCallLog(): CallLog {
   let calls: LoggedCall[] = [];
   return {

@@ -2,7 +2,7 @@ import type { Brand, Language } from '../brands/brands';
 import type { Db } from '../database/db';
 import { refuse } from './refusal';
 
-/** Who is behind a call. */
+/** Signed-in caller. */
 export interface Viewer {
   userId: number;
   name: string;
@@ -12,24 +12,24 @@ export interface Viewer {
   firstLogin: boolean;
 }
 
-/** What every handler may know of the call it answers. */
+/** Context of a call. */
 export interface Context {
   db: Db;
   brand: Brand;
-  /** From the `Language` header, else the brand's first. A `language` in the input is the handler's to prefer. */
+  /** From the `Language` header, else the brand's default. Handlers may prefer a `language` in the input. */
   language: Language;
   viewer: Viewer | undefined;
-  /** The sandbox's clock, ms. */
+  /** The sandbox's clock in ms. */
   now: number;
-  /** The `Idempotency-Key` of a call that moves money; every such call has one. */
+  /** `Idempotency-Key`; present for every money call. */
   key: string;
   /** `area.call` of the contract. */
   call: string;
-  /** Address of the request: launch addresses are made from its port. */
+  /** URL of the request; launch URLs use its port. */
   url: URL;
 }
 
-/** The viewer of a call that needs one. */
+/** Viewer of a call that requires a session. */
 export function signedIn({ viewer }: Context): Viewer {
   if (viewer === undefined) throw refuse('login.not.session');
   return viewer;

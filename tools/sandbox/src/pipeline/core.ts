@@ -3,15 +3,15 @@ import type { AnswerCache } from './answer-cache';
 import type { CallLog } from './call-log';
 import type { Refusal } from './refusal';
 
-/** What every part of the sandbox shares. */
+/** Shared state of the sandbox. */
 export interface Sandboxed {
   db: Db;
   calls: CallLog;
   answers: AnswerCache;
-  /** The sandbox's clock, ms: the machine's plus what the control page shifted it by. */
+  /** The sandbox's clock in ms: system time plus the control page's shift. */
   now(): number;
-  /** Reports what should not happen and answers the refusal to give instead. */
+  /** Reports an unexpected error; returns the refusal to answer with. */
   unexpected(error: unknown): Refusal;
-  /** Tests and development: an answer that breaks the contract is an error. */
+  /** Tests and development: throws on answers that violate the contract. */
   strict: boolean;
 }

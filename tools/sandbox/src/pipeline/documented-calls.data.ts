@@ -1,6 +1,6 @@
 /**
- * Every call the documents name by its path (D1 §7, D2 §7), with the method where they show one.
- * Four more are named without a path: see the test beside.
+ * Calls that the documents name by path (D1 §7, D2 §7), with the method if shown. Four more have no path: see
+ * the test.
  */
 export const DOCUMENTED_CALLS: readonly (readonly [method: string | null, path: string])[] = [
   ['POST', '/wps/session/login'],

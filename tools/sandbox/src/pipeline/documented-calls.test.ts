@@ -12,7 +12,7 @@ const calls: Call[] = Object.values<Record<string, Call>>(contract).flatMap((are
   Object.values(area),
 );
 
-/** Calls that the documents name without a path: theirs is chosen. */
+/** Calls that the documents name without a path; their paths are chosen. */
 const WITHOUT_PATH = [
   contract.access.sendAccountSms,
   contract.access.resetPasswordByPhone,

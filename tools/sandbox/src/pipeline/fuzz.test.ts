@@ -6,7 +6,7 @@ import { brandOf } from '../brands/brands';
 import { signedInAs } from '../testing/visitor';
 import { sealBody } from './sealed-body';
 
-// Not strict: what goes wrong inside would be answered as 500, and found here.
+// Not strict: internal errors become 500 and fail the test.
 const sandbox = createSandbox();
 afterAll(() => {
   sandbox.close();
@@ -88,7 +88,7 @@ it('answers garbage at every path in the envelope, never as missing or broken', 
 
 it('refuses bodies over a megabyte, with and without a length', async () => {
   const body = JSON.stringify({ announcementId: 'x'.repeat(1_100_000), read: true });
-  // A session of its own: garbage may have logged the other one out.
+  // Separate session: fuzzed input may log the other out.
   const authorization = signedInAs(sandbox, 'player01').token;
   const long = new Request('http://aurora.localhost/wps/relay/MCSFE_markAnnouncementAsRead', {
     method: 'POST',

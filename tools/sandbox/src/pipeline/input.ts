@@ -7,12 +7,12 @@ import { openBody } from './sealed-body';
 
 type Reader = (
   request: Request,
-  asked: { call: Call; url: URL; brand: Brand },
+  target: { call: Call; url: URL; brand: Brand },
 ) => Promise<unknown> | unknown;
 
 const sealed = z.object({ data: z.string() });
 
-/** How each kind of body becomes a plain object. */
+/** Parses each kind of body to a plain object. */
 const READERS: Readonly<Record<Call['body'], Reader>> = {
   query: (_, { url }) => Object.fromEntries(url.searchParams),
   json: (request, { call }) => readJson(request, call.maxBodyBytes),
@@ -30,7 +30,7 @@ const READERS: Readonly<Record<Call['body'], Reader>> = {
   },
 };
 
-/** Which fields were wrong. Says the rule broken, never the value given. */
+/** Lists invalid fields with the violated rule, never the value. */
 function paramError(error: z.core.$ZodError): Refusal {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[issue.path.join('.') || 'input'] ??= issue.code;

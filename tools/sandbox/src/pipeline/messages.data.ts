@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@lobby/api-client/contract';
 import type { Texts } from '../brands/brands';
 
-/** What the platform says beside an error code. Clients have words of their own; these are for logs and lists. */
+/** Messages of error codes, for logs and lists; clients use their own texts. */
 export const MESSAGES: Readonly<Record<ErrorCode, Texts>> = {
   'login.not.session': {
     VI: 'Bạn chưa đăng nhập, vui lòng đăng nhập trước',

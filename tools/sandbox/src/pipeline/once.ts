@@ -8,20 +8,20 @@ interface KnownAnswer {
   answer: string;
 }
 
-/** Of what was asked; a secret in it must be left out by the caller. */
-const printOf = (asked: unknown) =>
-  createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 32);
+/** Fingerprint of the input; the caller must remove secrets. */
+const fingerprintOf = (callInput: unknown) =>
+  createHash('sha256').update(JSON.stringify(callInput)).digest('hex').slice(0, 32);
 
 /**
- * Does the work of a money call once for each key of a person: the same key again answers what the
- * first did and moves nothing (decision 21). Work, ledger and answer stand together or not at all,
- * also when the process is killed in the middle. A refusal thrown by `work` leaves the key unused.
- * Throws `idempotency.key.reused` when the key was spent on something else.
+ * Runs a money call once per user and key: a repeated key returns the first answer and moves nothing
+ * (decision 21). Work, ledger and answer are stored in one transaction, so a killed process leaves all or
+ * nothing. If `work` throws a refusal, the key stays unused. Throws `idempotency.key.reused` if the key was
+ * used with another input.
  */
-export function once<T>(context: Context, asked: unknown, work: () => T): T {
+export function once<T>(context: Context, callInput: unknown, work: () => T): T {
   const { db, key, call, now } = context;
   const { userId } = signedIn(context);
-  const print = printOf(asked);
+  const fingerprint = fingerprintOf(callInput);
   return db.transaction(() => {
     const known = db.get<KnownAnswer>(
       'SELECT call, print, answer FROM answered_keys WHERE user_id = ? AND key = ?',
@@ -29,7 +29,8 @@ export function once<T>(context: Context, asked: unknown, work: () => T): T {
       key,
     );
     if (known !== undefined) {
-      if (known.call !== call || known.print !== print) throw refuse('idempotency.key.reused');
+      if (known.call !== call || known.print !== fingerprint)
+        throw refuse('idempotency.key.reused');
       return JSON.parse(known.answer) as T;
     }
     const answer = work();
@@ -38,7 +39,7 @@ export function once<T>(context: Context, asked: unknown, work: () => T): T {
       userId,
       key,
       call,
-      print,
+      fingerprint,
       JSON.stringify(answer),
       now,
     );

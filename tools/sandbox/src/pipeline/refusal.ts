@@ -1,6 +1,6 @@
 import { ERROR_CODES, type ErrorCode } from '@lobby/api-client/contract';
 
-/** What a refusal may say beside its code. */
+/** Details of a refusal beside its code. */
 export interface RefusalDetail {
   captcha?: boolean;
   fields?: Record<string, string>;
@@ -8,7 +8,7 @@ export interface RefusalDetail {
   attemptsLeft?: number;
 }
 
-/** A call answered with `success: false`. May be returned or thrown; thrown, it also undoes a transaction. */
+/** Answer with `success: false`. May be returned or thrown; throwing rolls back the transaction. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly detail: RefusalDetail | undefined;

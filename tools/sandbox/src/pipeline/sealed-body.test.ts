@@ -36,7 +36,7 @@ it('opens no random bytes, and nothing under another key', () => {
   expect(openBody(sealBody('{}', KEY), brandOf('jade').encryptionKey)).toBeUndefined();
 });
 
-/** Seals as the client does, with the other library. */
+/** Encrypts with crypto-js, as the client does. */
 function sealedByCryptoJs(text: string): string {
   const cipherKey = CryptoJS.enc.Hex.parse(KEY.slice(0, 64));
   const sealKey = CryptoJS.enc.Hex.parse(KEY.slice(64));

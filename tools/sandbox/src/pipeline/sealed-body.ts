@@ -9,13 +9,13 @@ import {
 const IV_BYTES = 16;
 const SEAL_BYTES = 32;
 
-/** First half ciphers, second half seals. */
+/** Splits the key: first half for the cipher, second half for the HMAC. */
 function keysOf(key: string): { cipher: Buffer; seal: Buffer } {
   const bytes = Buffer.from(key, 'hex');
   return { cipher: bytes.subarray(0, 32), seal: bytes.subarray(32, 64) };
 }
 
-/** Seals a text: base64 of iv, AES-256-CBC ciphertext and HMAC-SHA256 over both (decision 14). */
+/** Encrypts a text: base64 of IV, AES-256-CBC ciphertext and HMAC-SHA256 over both (decision 14). */
 export function sealBody(text: string, key: string): string {
   const { cipher, seal } = keysOf(key);
   const iv = randomBytes(IV_BYTES);
@@ -25,14 +25,14 @@ export function sealBody(text: string, key: string): string {
   return Buffer.concat([sealed, mac]).toString('base64');
 }
 
-/** The text, or `undefined` when the seal does not hold or nothing sensible is inside. */
+/** Decrypts a text; undefined if the HMAC is wrong or the content is invalid. */
 export function openBody(data: string, key: string): string | undefined {
   const { cipher, seal } = keysOf(key);
   const bytes = Buffer.from(data, 'base64');
   if (bytes.length < IV_BYTES + 16 + SEAL_BYTES) return undefined;
   const sealed = bytes.subarray(0, -SEAL_BYTES);
   const mac = createHmac('sha256', seal).update(sealed).digest();
-  // The seal is checked first: nothing that was tampered with is ever deciphered.
+  // Verify the HMAC before decrypting.
   if (!timingSafeEqual(mac, bytes.subarray(-SEAL_BYTES))) return undefined;
   try {
     const aes = createDecipheriv('aes-256-cbc', cipher, sealed.subarray(0, IV_BYTES));

@@ -14,7 +14,7 @@ export interface Templates {
   dep_func: string;
 }
 
-/** The newest app of a brand. */
+/** Newest app version of a brand. */
 export interface AppInfo {
   version: string;
   upgradeable: boolean;
@@ -34,7 +34,7 @@ const INITIAL: BrandSettings = {
   appInfo: { version: '1.0.0', upgradeable: false },
 };
 
-/** A brand's setting: what was stored over what it began with. */
+/** Setting of a brand: stored values over defaults. */
 export function brandSetting<N extends keyof BrandSettings>(
   db: Db,
   brand: BrandCode,
@@ -47,7 +47,7 @@ export function brandSetting<N extends keyof BrandSettings>(
   return value;
 }
 
-/** Asked for by every call, changed by the control page alone: read once. */
+/** Cached: read by every call, changed by the control page only. */
 const kept = new WeakMap<Db, Map<string, unknown>>();
 
 function keptOf(db: Db): Map<string, unknown> {
@@ -56,7 +56,7 @@ function keptOf(db: Db): Map<string, unknown> {
   return known;
 }
 
-/** After the database was put back as it was. */
+/** Clears the cache after a reset of the database. */
 export function forgetBrandSettings(db: Db): void {
   kept.delete(db);
 }
@@ -75,7 +75,7 @@ function readSetting<N extends keyof BrandSettings>(
   return { ...INITIAL[name], ...parsedOnce<Partial<BrandSettings[N]>>(row.value) };
 }
 
-/** Stores part of a setting; the rest stays. */
+/** Stores part of a setting and keeps the rest. */
 export function changeBrandSetting<N extends keyof BrandSettings>(
   db: Db,
   brand: BrandCode,

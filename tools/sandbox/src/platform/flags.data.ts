@@ -1,4 +1,4 @@
-/** Whitelabel values of every brand until the control page says otherwise (decision 18). */
+/** Default flags of every brand (decision 18). */
 export const FLAGS: Readonly<Record<string, boolean>> = {
   USERNAMEREG3: true,
   MOBILENUMREG3: true,

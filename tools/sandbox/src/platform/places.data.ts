@@ -1,6 +1,6 @@
 import type { BrandCode, Texts } from '../brands/brands';
 
-/** Countries a number may be of. Names by language would be the client's (Intl); these are for lists. */
+/** Countries of mobile numbers, with English names for lists. */
 export const COUNTRIES: readonly { code: string; dialingCode: string; name: Texts }[] = [
   {
     code: 'VN',
@@ -108,7 +108,7 @@ export const COUNTRIES: readonly { code: string; dialingCode: string; name: Text
   },
 ];
 
-/** Addresses end in `.example`: nobody can own them. */
+/** Addresses use the reserved domain `.example`. */
 export const CONTACTS: Readonly<
   Record<
     BrandCode,

@@ -1,6 +1,6 @@
 import type { Db } from '../database/db';
 
-/** A value of the sandbox itself that survives a restart: the clock's shift, the faults. */
+/** Setting of the sandbox that survives a restart: clock shift, faults. */
 export function sandboxSetting<T>(db: Db, name: string, initial: T): T {
   const row = db.get<{ value: string }>('SELECT value FROM sandbox_settings WHERE name = ?', name);
   return row === undefined ? initial : (JSON.parse(row.value) as T);

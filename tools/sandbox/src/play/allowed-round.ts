@@ -8,9 +8,9 @@ import type { WalletKind } from '../wallet/wallets';
 type Order = Parameters<typeof playRound>[1];
 
 /**
- * Plays a round within the player's own limits, and keeps the VIP level in step with it. A round
- * that was played is told again, whatever limit has been reached since. Throws `account.excluded`,
- * `protection.limit.reached`, `wallet.insufficient`.
+ * Plays a round within the player's limits and updates the VIP level. A repeated key returns the earlier
+ * round, even if a limit has been reached since. Throws `account.excluded`, `protection.limit.reached`,
+ * `wallet.insufficient`.
  */
 export function playAllowedRound(db: Db, brand: Brand, wallet: WalletKind, order: Order): Bet {
   return db.transaction(() => {

@@ -11,18 +11,18 @@ interface DrawBet {
   game: { node_id: string; category: string; vendor: string };
   userId: number;
   launch: string;
-  /** Of both lines together; minor units, even. */
+  /** Total of both lines; minor units, even. */
   stake: number;
   key: string;
   now: number;
   lottery: Lottery;
-  /** The traditional one if none was asked for. */
+  /** Default: traditional. */
   mode: PrizeMode | undefined;
 }
 
 /**
- * Opens a lottery with a bet on its next draw, within the player's own limits. Throws
- * `account.excluded`, `protection.limit.reached`, `wallet.insufficient`.
+ * Opens a lottery with a bet on its next draw, within the player's limits. Throws `account.excluded`,
+ * `protection.limit.reached`, `wallet.insufficient`.
  */
 export function betOnDraw(db: Db, brand: Brand, wallet: WalletKind, bet: DrawBet): void {
   const { lottery, mode = 'Lott', stake, userId, now } = bet;

@@ -15,12 +15,12 @@ import { openWallet, type WalletKind, walletOf } from '../wallet/wallets';
 import { playAllowedRound } from './allowed-round';
 import { betOnDraw } from './draw-bet';
 
-/** A launched game may be played this long. */
+/** Lifetime of a launched game in ms. */
 export const LAUNCH_LIFE_MS = 4 * 60 * 60_000;
 
 export const PLAY_HOST = 'games.localhost';
 
-/** Where games are played: an origin of its own, on the port the request came to. */
+/** Origin of the games, on the port of the request. */
 export function playOrigin(url: URL): string {
   return `${url.protocol}//${PLAY_HOST}${url.port === '' ? '' : `:${url.port}`}`;
 }
@@ -30,8 +30,8 @@ function mayOpen(game: KnownGame, { type }: Viewer): boolean {
   return game.rejects !== 'virtual' || !isVirtual(type);
 }
 
-/** The wallet a game is played from; a member's play money is there when first asked for. */
-function purse(db: Db, brand: Brand, viewer: Viewer, kind: WalletKind, now: number) {
+/** Wallet of a launch; creates a member's play-money wallet on first use. */
+function launchWallet(db: Db, brand: Brand, viewer: Viewer, kind: WalletKind, now: number) {
   const wallet = walletOf(db, viewer.userId, kind);
   if (wallet !== undefined) return wallet;
   return openWallet(db, viewer.userId, kind, {
@@ -43,7 +43,7 @@ function purse(db: Db, brand: Brand, viewer: Viewer, kind: WalletKind, now: numb
 
 type Launch = CallParsed<Contract['games']['launch']>;
 
-/** The lottery a launch bets on; none for every other game. Throws `game.not.found` for a code nobody knows. */
+/** Lottery of a launch; undefined for other games. Throws `game.not.found` for an unknown code. */
 function lotteryLaunched(db: Db, input: Launch, game: KnownGame): Lottery | undefined {
   if (input.launchMode !== 'LOTT' || game.category !== 'LOTT') return undefined;
   const { lottoGameCode: code } = input;
@@ -53,9 +53,8 @@ function lotteryLaunched(db: Db, input: Launch, game: KnownGame): Lottery | unde
 }
 
 /**
- * Opens a game and plays its opening round at once, all in one transaction: stake, result, payout and
- * the entry among recent games stand together or not at all. A lottery opens with a bet on its next
- * draw instead, which is settled then. Answers the game's address.
+ * Launches a game and plays its opening round in one transaction: stake, result, payout and recent games. A
+ * lottery opens with a bet on its next draw instead, settled after the draw. Returns the game's URL.
  */
 export function launch(input: Launch, language: Language, context: Context): string {
   const { db, brand, now, url } = context;
@@ -68,7 +67,7 @@ export function launch(input: Launch, language: Language, context: Context): str
   const token = randomBytes(24).toString('hex');
   const kind = input.accountType === 0 && viewer.type !== TRIAL ? 'PLAY' : 'MAIN';
   db.transaction(() => {
-    const wallet = purse(db, brand, viewer, kind, now);
+    const wallet = launchWallet(db, brand, viewer, kind, now);
     db.run(
       'INSERT INTO launches VALUES (?, ?, ?, ?, ?, ?)',
       token,

@@ -13,14 +13,14 @@ const round = z.object({
   key: z.string().check(z.minLength(1), z.maxLength(64)),
 });
 
-/** A refusal here is an HTTP error too: the page reads no envelope of a success. */
+/** Maps a refusal to an HTTP error status; the game page reads plain JSON, not envelopes. */
 function refusal(error: unknown, core: Sandboxed): Response {
   const known = error instanceof Refusal ? error : core.unexpected(error);
   const status = known.status === 200 ? 409 : known.status;
   return jsonResponse(refusalEnvelope(known, 'EN'), status);
 }
 
-/** What the demonstration game's page calls, on the games' origin. */
+/** Calls of the demonstration game's page, on the games' origin. */
 export function playRoutes(core: Sandboxed): Hono {
   const app = new Hono();
   app.get('/play/api/state', (c) => {

@@ -34,7 +34,7 @@ function openLaunch(db: Db, token: string, now: number): LaunchRow {
   return row;
 }
 
-/** What the demonstration game's page shows. Money is decimal strings of `currency`. */
+/** State shown by the demonstration game. Money as decimal strings in `currency`. */
 export interface TableState {
   gameName: string;
   /** Without shape and ending. */
@@ -42,17 +42,17 @@ export interface TableState {
   brand: BrandCode;
   currency: { symbol: string; pattern: string; grouping: string; decimal: string };
   balance: string;
-  /** The stake of the last round, else the lowest. */
+  /** Stake of the last round, else the lowest. */
   stake: string;
   stakes: string[];
   odds: { multiplier: number; chance: number }[];
   last: { symbols: string[]; multiplier: number; stake: string; payout: string } | null;
-  /** Rounds played in this launch, the opening one included. */
+  /** Number of rounds in this launch, including the opening one. */
   rounds: number;
 }
 
 function lastRound(bet: Bet | undefined, wire: (minor: number) => string): TableState['last'] {
-  // A bet on a draw shows no reels.
+  // A bet on a draw has no reels.
   if (bet === undefined || bet.symbols === '') return null;
   return {
     symbols: bet.symbols.split(','),
@@ -83,16 +83,15 @@ function stateOf(db: Db, brand: Brand, row: LaunchRow, shown?: Bet): TableState 
   };
 }
 
-/** The table as it stands. Throws `login.not.session` for a launch that is unknown or over. */
+/** Current table state. Throws `login.not.session` for an unknown or expired launch. */
 export function tableState(db: Db, token: string, now: number): TableState {
   const row = openLaunch(db, token, now);
   return stateOf(db, brandOf(row.brand), row);
 }
 
 /**
- * Plays one round. The same `key` again tells the same round again and moves no money.
- * Throws `request_param_err` for a stake that is none of `stakes`, `wallet.insufficient`,
- * `account.excluded`, `protection.limit.reached`.
+ * Plays a round; a repeated `key` returns the same round without moving money. Throws `request_param_err` for
+ * a stake not in `stakes`, `wallet.insufficient`, `account.excluded`, `protection.limit.reached`.
  */
 export function tableRound(
   db: Db,

@@ -7,20 +7,20 @@ import { BRAND_UNIT } from '../rewards/units.data';
 
 const DAY_MS = 86_400_000;
 
-/** Valid stakes of one day that earn a point, minor units. */
+/** Valid stakes per day and point, minor units. */
 export const stakePerPoint = ({ code }: Brand): number => BRAND_UNIT[code];
 
-/** When what a day earned ends: the same date twelve months on, at its end. */
+/** Expiry of a day's points: end of the same date twelve months later. */
 export function lotEnd(brand: Brand, day: number): number {
   const date = new Date(day * DAY_MS);
   const later = Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth(), date.getUTCDate());
   return startOfDay(brand, later / DAY_MS + 1);
 }
 
-/** Whose points they are. */
+/** Owner of points. */
 export type Holder = Omit<Member, 'name'>;
 
-/** Points that are not spent and have not ended. */
+/** Unspent, unexpired points. */
 export function pointsOf(db: Db, { userId }: Pick<Holder, 'userId'>): number {
   const row = db.get<{ points: number }>(
     `SELECT coalesce(sum(left_over), 0) AS points FROM point_lots WHERE user_id = ? AND left_over > 0`,
@@ -34,11 +34,11 @@ interface Entry {
   /** Signed. */
   points: number;
   reference: string;
-  /** The same key is never entered twice. */
+  /** Unique key of the entry. */
   key: string;
 }
 
-/** Enters what the lots have already been changed by. */
+/** Writes a ledger entry for a change already applied to the lots. */
 function enter(db: Db, { userId, now }: Holder, { kind, points, reference, key }: Entry): void {
   db.run(
     `INSERT INTO point_entries (user_id, kind, points, balance_after, at, reference, key)
@@ -55,12 +55,12 @@ function enter(db: Db, { userId, now }: Holder, { kind, points, reference, key }
 
 interface DayEarned {
   day: number;
-  /** By the stakes of the day, and by what was entered of it before. */
+  /** Points earned by the day's stakes, less those already entered. */
   points: number;
   entered: number;
 }
 
-/** Days of the last twelve months whose stakes earn more points than were entered. (A bound number is a REAL.) */
+/** Days of the last twelve months with points not yet entered. (SQLite binds numbers as REAL.) */
 function daysToEnter(db: Db, { brand, userId, now }: Holder): DayEarned[] {
   return db
     .all<DayEarned>(
@@ -76,7 +76,7 @@ function daysToEnter(db: Db, { brand, userId, now }: Holder): DayEarned[] {
     .filter(({ day }) => lotEnd(brand, day) > now);
 }
 
-/** Enters what was earned since, and ends what is over twelve months old. */
+/** Enters newly earned points and expires those older than twelve months. */
 export function syncPoints(db: Db, holder: Holder): void {
   const { brand, userId, now } = holder;
   db.transaction(() => {
@@ -105,7 +105,7 @@ export function syncPoints(db: Db, holder: Holder): void {
         more,
       );
       const reference = `earn/${day}`;
-      // A day that is over has earned at its end, however late it is entered.
+      // A past day's points are dated at its end, however late they are entered.
       const at = Math.min(now, startOfDay(brand, day + 1) - 1);
       const entry = {
         kind: 'EARN',
@@ -118,7 +118,7 @@ export function syncPoints(db: Db, holder: Holder): void {
   });
 }
 
-/** Takes points, those that end first before the others. Throws `points.insufficient`. */
+/** Spends points, earliest expiry first. Throws `points.insufficient`. */
 export function spendPoints(db: Db, holder: Holder, cost: number, orderNo: string): void {
   const { userId } = holder;
   if (pointsOf(db, holder) < cost) throw refuse('points.insufficient');
@@ -141,7 +141,7 @@ export function spendPoints(db: Db, holder: Holder, cost: number, orderNo: strin
   enter(db, holder, { kind: 'REDEEM', points: -cost, reference: orderNo, key: orderNo });
 }
 
-/** What ends within 30 days, and when the first of it does. */
+/** Points that expire within 30 days, and the first expiry time. */
 export function expiringOf(db: Db, { userId, now }: Holder) {
   const row = db.get<{ points: number | null; expires_at: number | null }>(
     `SELECT sum(left_over) AS points, min(expires_at) AS expires_at FROM point_lots

@@ -5,16 +5,16 @@ export interface MallReward {
   type: 'CASH' | 'ITEM' | 'TICKET';
   /** Points. */
   cost: number;
-  /** Of `CASH`: money in units of about one dollar (`BRAND_UNIT`). */
+  /** For `CASH`: units of about one dollar (`BRAND_UNIT`). */
   units?: number;
-  /** What there is of it at first; without it there is no end. */
+  /** Initial stock; unlimited if absent. */
   stock?: number;
   limitPerDay: number;
   image: string;
   title: Texts;
 }
 
-/** What points can be given for, cheapest first of each kind. `{amount}` is the brand's money. */
+/** Rewards by kind, cheapest first. `{amount}` is an amount in the brand's currency. */
 // prettier-ignore
 export const MALL_REWARDS: readonly MallReward[] = [
   { id: 'cash-1', type: 'CASH', cost: 200, units: 1, limitPerDay: 5, image: '/cdn/promo/pr2', title: {

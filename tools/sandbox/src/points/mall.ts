@@ -12,14 +12,14 @@ import { MALL_REWARDS, type MallReward } from './mall.data';
 type Listed = CallValue<Contract['rewards']['mallRewards']>[number];
 type History = CallValue<Contract['rewards']['pointHistory']>;
 
-/** Money that a reward is, minor units; `null` for what is no money. */
+/** Cash value of a reward in minor units; null for items. */
 export const cashOf = ({ code }: Brand, { units }: MallReward): number | null =>
   units === undefined ? null : units * BRAND_UNIT[code];
 
 const titleOf = (brand: Brand, reward: MallReward, language: Language): string =>
   reward.title[language].replace('{amount}', shownMoney(brand, cashOf(brand, reward) ?? 0));
 
-/** Orders of today by reward. */
+/** Number of today's orders by reward. */
 export function redeemedToday(db: Db, { brand, userId, now }: Holder): Map<string, number> {
   const rows = db.all<{ reward: string; orders: number }>(
     'SELECT reward, count(*) AS orders FROM mall_orders WHERE user_id = ? AND day = ? GROUP BY reward',
@@ -29,7 +29,7 @@ export function redeemedToday(db: Db, { brand, userId, now }: Holder): Map<strin
   return new Map(rows.map(({ reward, orders }) => [reward, orders]));
 }
 
-/** What points can be given for, with what is left of it. */
+/** Rewards with their remaining stock. */
 export function mallRewards(
   db: Db,
   holder: Holder,
@@ -74,7 +74,7 @@ interface HistoryRow {
   ticket: string | null;
 }
 
-/** Points earned, given and ended, newest first. */
+/** Points earned, spent and expired, newest first. */
 export function pointHistory(
   db: Db,
   holder: Holder,

@@ -68,7 +68,7 @@ it('ends what is older than twelve months, and says so before', async () => {
   now = before.expiring?.expiresAt ?? 0;
   const after = await pointsOf('player01');
   const since = (await historyOf('player01')).filter(({ time }) => time > START);
-  // Bets that were open have been settled since.
+  // Seeded open bets have settled meanwhile.
   const earned = since
     .filter(({ kind }) => kind === 'EARN')
     .reduce((sum, { points }) => sum + points, 0);

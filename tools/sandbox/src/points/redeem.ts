@@ -12,16 +12,16 @@ import { type Holder, pointsOf, spendPoints, syncPoints } from './lots';
 import { cashOf, redeemedToday } from './mall';
 import { MALL_REWARDS, type MallReward } from './mall.data';
 
-type Asked = CallParsed<Contract['rewards']['redeemPoints']>;
+type RedeemRequest = CallParsed<Contract['rewards']['redeemPoints']>;
 type Redeemed = CallValue<Contract['rewards']['redeemPoints']>;
 
-/** An item is on its way this long after it was ordered. */
+/** Milliseconds from order to dispatch of an item. */
 const SEND_AFTER_MS = 24 * 3_600_000;
 const SHORTEST_ADDRESS = 10;
 const STATUS_OF = { CASH: 'ISSUED', TICKET: 'ISSUED', ITEM: 'PROCESSING' } as const;
 
-/** Throws `record.not.found`, and `field.invalid` for an item that could be sent nowhere. */
-function rewardAsked({ rewardId, address = '' }: Asked): MallReward {
+/** Requested reward. Throws `record.not.found`, `field.invalid` for an item without a delivery address. */
+function requestedReward({ rewardId, address = '' }: RedeemRequest): MallReward {
   const reward = MALL_REWARDS.find(({ id }) => id === rewardId);
   if (reward === undefined) throw refuse('record.not.found');
   if (reward.type === 'ITEM' && address.trim().length < SHORTEST_ADDRESS) {
@@ -30,7 +30,7 @@ function rewardAsked({ rewardId, address = '' }: Asked): MallReward {
   return reward;
 }
 
-/** Throws `reward.sold.out` when the last one is gone. */
+/** Decrements the stock. Throws `reward.sold.out`. */
 function takeFromStock(db: Db, { code }: Brand, { id, stock }: MallReward): void {
   if (stock === undefined) return;
   const taken = db.run(
@@ -65,10 +65,10 @@ function write(db: Db, { brand, userId, now }: Holder, order: Order): void {
   if (reward.type === 'ITEM') schedule(db, 'points.send', orderNo, now + SEND_AFTER_MS);
 }
 
-/** Gives points for a reward: points, stock, money and order, all of it or nothing. */
-export function redeem(db: Db, holder: Holder, asked: Asked): Redeemed {
+/** Redeems points for a reward: points, stock, money and order in one transaction. */
+export function redeem(db: Db, holder: Holder, request: RedeemRequest): Redeemed {
   const { brand, userId, now } = holder;
-  const reward = rewardAsked(asked);
+  const reward = requestedReward(request);
   return db.transaction(() => {
     if ((redeemedToday(db, holder).get(reward.id) ?? 0) >= reward.limitPerDay) {
       throw refuse('reward.not.claimable');
@@ -83,7 +83,7 @@ export function redeem(db: Db, holder: Holder, asked: Asked): Redeemed {
       payReward(db, { userId, kind: 'POINTS_CASH', amount, key, orderNo, now });
     }
     const ticket = reward.type === 'TICKET' ? randomBytes(5).toString('hex').toUpperCase() : null;
-    const address = reward.type === 'ITEM' ? (asked.address ?? '').trim() : null;
+    const address = reward.type === 'ITEM' ? (request.address ?? '').trim() : null;
     write(db, holder, { orderNo, reward, ticket, address });
     return {
       orderNo,
@@ -95,7 +95,7 @@ export function redeem(db: Db, holder: Holder, asked: Asked): Redeemed {
   });
 }
 
-/** The job: an item is on its way. */
+/** Job: marks an item as dispatched. */
 export function sendItem(db: Db, orderNo: string): void {
   db.run(
     `UPDATE mall_orders SET status = 'SENT' WHERE order_no = ? AND status = 'PROCESSING'`,

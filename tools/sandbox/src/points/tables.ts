@@ -1,6 +1,6 @@
 /**
- * A lot is what one day earned, or (`day` below 0) a gift; `left_over` is what is not spent of it. Entries are the ledger of points:
- * their sum is the sum of what is left of the lots.
+ * A lot holds the points of one day, or (`day` below 0) a gift; `left_over` is unspent. Entries are the
+ * ledger of points: their sum equals the sum of `left_over`.
  */
 export const POINT_TABLES = `
 CREATE TABLE point_lots (

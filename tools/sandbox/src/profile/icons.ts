@@ -15,16 +15,16 @@ const iconOf = (iconId: string): Icon => ({
   url: isListed(iconId) ? `/cdn/icon/${iconId}.svg` : uploadUrl(iconId),
 });
 
-/** Pictures anybody may choose. */
+/** Predefined icons. */
 export const listedIcons = (): Icon[] => SYMBOLS.map(iconOf);
 
-/** What somebody chose. */
+/** Icon of a user. */
 export function chosenIcon(db: Db, userId: number): Icon | null {
   const row = db.get<{ icon: string | null }>('SELECT icon FROM users WHERE id = ?', userId);
   return row?.icon ? iconOf(row.icon) : null;
 }
 
-/** One of the list, or an upload of one's own. Throws `upload.invalid`. */
+/** Sets a predefined icon or an own upload. Throws `upload.invalid`. */
 export function chooseIcon(db: Db, userId: number, icon: string): void {
   if (!isListed(icon)) assertUploads(db, userId, [icon], 'ICON');
   if (db.run('UPDATE users SET icon = ? WHERE id = ?', icon, userId) === 0) {

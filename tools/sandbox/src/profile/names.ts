@@ -3,7 +3,7 @@ import { emailRule, nickname as nicknameRule } from '../accounts/validation-rule
 import { type Context, signedIn } from '../pipeline/context';
 import { refuse } from '../pipeline/refusal';
 
-/** What an account is called. Throws `field.invalid`. */
+/** Sets the nickname. Throws `field.invalid`. */
 export function setNickname(given: string, context: Context): void {
   const nickname = given.normalize('NFC').trim().replace(/\s+/g, ' ');
   const fields = faultOf(nicknameRule, nickname, context.language);
@@ -11,7 +11,7 @@ export function setNickname(given: string, context: Context): void {
   context.db.run('UPDATE users SET nickname = ? WHERE id = ?', nickname, signedIn(context).userId);
 }
 
-/** Where mails to an account go, from now on and without a mail to confirm it. Throws `field.invalid`. */
+/** Sets the e-mail address, without confirmation. Throws `field.invalid`. */
 export function setEmail(given: string, context: Context): void {
   const email = given.trim();
   const fields = faultOf(emailRule, email, context.language);

@@ -3,10 +3,10 @@ import { refuse } from '../pipeline/refusal';
 import { payeeName } from '../accounts/registration-rules.data';
 import { faultOf } from '../accounts/field-rules';
 
-/** What stands between the letters of a name and not on a bank card. */
+/** Characters in names that bank cards omit. */
 const MARKS = /['.]/g;
 
-/** A name as banks write it: latin capitals and single blanks. `undefined` where nothing is left. */
+/** Name as banks print it: Latin capitals, single spaces. Undefined if nothing remains. */
 export function payeeNameFrom(text: string): string | undefined {
   const name = text
     .replace(MARKS, '')
@@ -16,7 +16,7 @@ export function payeeNameFrom(text: string): string | undefined {
   return /^[A-Z]+(?: [A-Z]+)*$/.test(name) ? name : undefined;
 }
 
-/** Sets the name that money is paid to, once and for all. Throws `field.invalid`, `payee.name.fixed`. */
+/** Sets the payee name, once. Throws `field.invalid`, `payee.name.fixed`. */
 export function setPayeeName(given: string, context: Context): void {
   const { db, language } = context;
   const typed = given.trim();

@@ -4,20 +4,20 @@ import { toWire } from '../wallet/money';
 import { type Asker, assertEligible, reasonAgainst } from './eligibility';
 import { type BrandOffer, offerOf } from './offers';
 
-/** The offer that somebody accepted for the next deposit. */
+/** Offer accepted for the next deposit. */
 export function acceptedPromo(db: Db, userId: number): string | undefined {
   return db.get<{ promo: string }>('SELECT promo FROM promotion_choices WHERE user_id = ?', userId)
     ?.promo;
 }
 
-/** Drops the choice: it was used, or none is wanted. */
+/** Clears the choice after use or on request. */
 export function forgetChoice(db: Db, userId: number): void {
   db.run('DELETE FROM promotion_choices WHERE user_id = ?', userId);
 }
 
 /**
- * Keeps an offer for the next deposit; a `promoId` of null keeps none. Throws `record.not.found`,
- * `promotion.not.eligible`, `promotion.taken`.
+ * Stores an offer for the next deposit; null clears it. Throws `record.not.found`, `promotion.not.eligible`,
+ * `promotion.taken`.
  */
 export function acceptPromo(db: Db, asker: Asker, promoId: string | null): void {
   if (promoId === null) {
@@ -30,7 +30,7 @@ export function acceptPromo(db: Db, asker: Asker, promoId: string | null): void 
   db.run('INSERT OR REPLACE INTO promotion_choices VALUES (?, ?)', asker.userId, promoId);
 }
 
-/** The accepted offer, where this deposit may have it: nobody is refused for an older choice. */
+/** The accepted offer if this deposit is eligible; an ineligible choice is ignored, not refused. */
 function acceptedFor(db: Db, asker: Asker, amount: number): BrandOffer | undefined {
   const offer = offerOf(asker.brand, acceptedPromo(db, asker.userId) ?? '');
   if (offer === undefined || amount < offer.minDeposit) return undefined;
@@ -38,8 +38,8 @@ function acceptedFor(db: Db, asker: Asker, amount: number): BrandOffer | undefin
 }
 
 /**
- * The offer a deposit comes with: the one it names, none for null, else the accepted one.
- * Throws `promotion.not.eligible` (with the least amount where that is missing) or `promotion.taken`.
+ * Offer of a deposit: the named one, none for null, else the accepted one. Throws `promotion.not.eligible`
+ * (with the minimum amount if that is the reason), `promotion.taken`.
  */
 export function offerFor(
   db: Db,

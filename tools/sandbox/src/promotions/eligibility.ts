@@ -5,7 +5,7 @@ import { dayOf } from '../paging/range';
 import { refuse } from '../pipeline/refusal';
 import type { BrandOffer } from './offers';
 
-/** Why an offer is not for somebody, and what taking it is refused with. */
+/** Reasons against an offer, with the error code of each. */
 const REASONS = {
   FIRST_DEPOSIT: 'promotion.not.eligible',
   VIP_LEVEL: 'promotion.not.eligible',
@@ -17,7 +17,7 @@ const REASONS = {
 
 export type Reason = keyof typeof REASONS;
 
-/** Whom an offer is judged for, and when. */
+/** User and time of an eligibility check. */
 export interface Asker {
   brand: Brand;
   userId: number;
@@ -37,7 +37,7 @@ const TAKEN_REASONS = {
   { reason: Reason; same: (a: number, b: number) => boolean }
 >;
 
-/** Deposits that hold a bonus: those that brought it and those that still may. */
+/** Deposits that use or may still use a bonus. */
 const HOLDING = `status IN ('PENDING', 'PAID', 'SUCCESS')`;
 
 function lastTaken(db: Db, { userId }: Asker, { promoId }: BrandOffer): number | null {
@@ -60,7 +60,7 @@ function vipLevel(db: Db, { userId }: Asker): number {
   return Number(/\d+/.exec(row?.vip_label ?? '')?.[0] ?? 0);
 }
 
-/** What stands between somebody and an offer; nothing when it is open to them. */
+/** Reason why an offer is unavailable; undefined if available. */
 export function reasonAgainst(db: Db, asker: Asker, offer: BrandOffer): Reason | undefined {
   const { rule } = offer;
   const today = dayOf(asker.brand, asker.now);

@@ -8,7 +8,7 @@ import { offersOf } from './offers';
 
 type Offers = CallValue<Contract['deposit']['promotions']>;
 
-/** The brand's offers as they travel, each with whether this person may have it. */
+/** Offers of the brand in wire format, with the user's eligibility. */
 export function offerList(db: Db, asker: Asker, language: Language): Offers {
   const wire = (minor: number) => toWire(minor, asker.brand.currency.digits);
   const accepted = acceptedPromo(db, asker.userId);

@@ -1,11 +1,11 @@
 import type { Offer } from './offers';
 
-/** Categories whose rounds are of another speed or edge than slots. */
+/** Categories that differ from slots in speed or house edge. */
 const NOT_SLOTS = ['LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'COCKFIGHT'] as const;
 
 /**
- * Bonuses that a deposit may bring. Money is by brand in whole minor units; a brand without an entry
- * does not have the offer. "No bonus" is no offer: it is what the client shows first.
+ * Deposit bonuses. Money by brand in whole minor units; a brand without an entry does not have the offer. "No
+ * bonus" is a choice of the client, not an offer.
  */
 export const OFFERS: readonly Offer[] = [
   {

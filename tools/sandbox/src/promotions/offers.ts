@@ -2,21 +2,21 @@ import type { Brand, BrandCode, Texts } from '../brands/brands';
 import type { Category } from '../catalogue/games';
 import { OFFERS } from './offers.data';
 
-/** An offer's money, minor units. */
+/** Amounts of an offer, minor units. */
 interface OfferMoney {
   minDeposit: number;
   maxBonus: number;
-  /** The most of one bet that counts towards its turnover. */
+  /** Maximum stake per bet that counts towards the turnover. */
   maxBet: number | null;
 }
 
-/** Who may have an offer, and how often. */
+/** Eligibility and frequency of an offer. */
 interface OfferRule {
   once: 'EVER' | 'DAY' | 'WEEK';
   firstDeposit?: true;
-  /** The lowest VIP level. */
+  /** Minimum VIP level. */
   vipLevel?: number;
-  /** Saturday and Sunday of the brand's own time. */
+  /** Saturday and Sunday in the brand's time zone. */
   weekend?: true;
 }
 
@@ -27,20 +27,20 @@ export interface Offer {
   /** Of the deposit; 10,000 is 100 %. */
   bonusBasisPoints: number;
   wagerMultiple: number;
-  /** What is to be staked `wagerMultiple` times. */
+  /** Base that is multiplied by `wagerMultiple`. */
   wagerBase: 'BONUS' | 'BONUS_AND_DEPOSIT';
   validDays: number;
   excludedCategories: readonly Category[];
   rule: OfferRule;
-  /** The promotion that tells of it at length. */
+  /** Promotion announcement with the details. */
   announcementId?: string;
   money: Partial<Record<BrandCode, OfferMoney>>;
 }
 
-/** An offer as one brand makes it. */
+/** Offer of one brand. */
 export type BrandOffer = Omit<Offer, 'money'> & OfferMoney;
 
-/** The brand's offers, in order. */
+/** Offers of a brand, in order. */
 export function offersOf({ code }: Brand): BrandOffer[] {
   return OFFERS.flatMap(({ money, ...offer }) => {
     const own = money[code];
@@ -51,11 +51,11 @@ export function offersOf({ code }: Brand): BrandOffer[] {
 export const offerOf = (brand: Brand, promoId: string): BrandOffer | undefined =>
   offersOf(brand).find((offer) => offer.promoId === promoId);
 
-/** What a deposit brings, minor units, rounded down. */
+/** Bonus of a deposit in minor units, rounded down. */
 export const bonusOf = (offer: BrandOffer, amount: number): number =>
   Math.min(offer.maxBonus, Math.floor((amount * offer.bonusBasisPoints) / 10_000));
 
-/** What has to be staked for it, minor units. */
+/** Wagering requirement in minor units. */
 export const wagerOf = (offer: BrandOffer, deposit: { amount: number; bonus: number }): number =>
   offer.wagerMultiple *
   (offer.wagerBase === 'BONUS' ? deposit.bonus : deposit.bonus + deposit.amount);

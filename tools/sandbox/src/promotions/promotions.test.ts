@@ -31,7 +31,7 @@ const ask = (me: Member, amount: string, promoId?: string | null) =>
     ...(promoId === undefined ? {} : { promoId }),
   });
 
-/** Deposits and waits until it has ended. */
+/** Deposits and waits until it is settled. */
 async function deposit(me: Member, amount: string, promoId?: string | null): Promise<Order> {
   const { value, errorCode } = await ask(me, amount, promoId);
   if (errorCode !== undefined) throw new Error(errorCode);
@@ -65,7 +65,7 @@ describe('who may have an offer', () => {
   });
 
   test.each([
-    // The brand's own Saturday begins at 17:00 UTC of Friday.
+    // The brand's Saturday begins at 17:00 UTC on Friday.
     [Date.UTC(2026, 10, 20, 16, 59), 'WEEKEND'],
     [Date.UTC(2026, 10, 20, 17), null],
     [Date.UTC(2026, 10, 22, 16, 59), null],
@@ -78,7 +78,7 @@ describe('who may have an offer', () => {
   test.each([
     ['welcome', 40, 'TAKEN', 'TAKEN'],
     ['daily-reload', 1, 'TAKEN_TODAY', null],
-    // From Thursday, Sunday is the same week and Monday the next.
+    // From Thursday, Sunday is in the same week and Monday in the next.
     ['weekly-20', 3, 'TAKEN_THIS_WEEK', 'TAKEN_THIS_WEEK'],
     ['weekly-20', 4, 'TAKEN_THIS_WEEK', null],
   ])('%s once taken, %i days later', async (promoId, days, sameDay, later) => {
@@ -120,7 +120,7 @@ describe('an accepted offer', () => {
     const me = signedInAs(sandbox, 'fresh01');
     await me.value('deposit.acceptPromotion', { promoId: 'daily-reload' });
     expect((await offerOf(me, 'daily-reload'))?.accepted).toBe(true);
-    // Below its least amount: no bonus, and the choice stays.
+    // Below the minimum: no bonus, and the choice is kept.
     expect((await deposit(me, '100000')).promoId).toBeNull();
     expect(await deposit(me, '300000')).toMatchObject({ promoId: 'daily-reload', bonus: '30000' });
     expect((await deposit(me, '300000')).promoId).toBeNull();

@@ -16,7 +16,7 @@ interface Sums {
 
 const NOTHING: Sums = { deposited: 0, withdrawn: 0, staked: 0, won: 0 };
 
-/** What somebody did with money and time, in whole days of the brand's own time. */
+/** Money and time spent by a user, per whole day in the brand's time zone. */
 export function activityOf(db: Db, brand: Brand, userId: number, range: Range): Activity {
   const span = { first: dayOf(brand, range.from), next: dayOf(brand, range.to) + 1 };
   const sums =

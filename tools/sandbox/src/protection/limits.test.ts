@@ -24,7 +24,7 @@ const me = () => signedInAs(sandbox, 'fresh01');
 const GAME = { launchMode: 'GLS', nodeId: '20001', vendor: 'moonkoi', gameId: 'MOONKOI_1000' };
 const STAKE = AURORA.stakes[0];
 
-/** A limit as the rules have it, kept apart from the sandbox's own. `null`: there is none. */
+/** Reference model of a limit, independent of the sandbox. `null`: no limit. */
 interface Model {
   amount: number | null;
   pending: { amount: number | null; at: number } | undefined;
@@ -60,7 +60,7 @@ const COUNTED = {
 } as const;
 type Counted = keyof typeof COUNTED;
 
-/** The ledger's own rounds of the present day, week or month. */
+/** Rounds in the ledger of the current day, week or month. */
 function used(kind: Counted, period: Period): number {
   const span = spanOf(period, dayOf(AURORA, now));
   return sandbox.control
@@ -71,7 +71,7 @@ function used(kind: Counted, period: Period): number {
     .reduce((sum, round) => sum + COUNTED[kind](round), 0);
 }
 
-/** Fewer rounds than the balance has stakes. */
+/** Fewer rounds than the balance covers. */
 const step = fc.oneof(
   fc.record({ act: fc.constant('play' as const), rounds: fc.integer({ min: 1, max: 3 }) }),
   fc.record({
@@ -129,7 +129,7 @@ const UNIT = 50_000;
 const BANK = { methodId: 'vn-transfer', bankCode: 'SHB-DEMO', payerName: 'MAI' };
 const deposit = fc.record({
   units: fc.integer({ min: 1, max: 8 }),
-  /** Until the next: some are still under way then. */
+  /** Time until the next step; some requests are then still pending. */
   waitMs: fc.integer({ min: 0, max: 12 * HOUR_MS }),
 });
 

@@ -3,19 +3,19 @@ import { schedule } from '../jobs/schedule';
 import type { Period } from './periods';
 import type { LimitKind } from './used';
 
-/** A limit is raised or taken away this long after it was asked for. */
+/** Milliseconds until a raised or removed limit takes effect. */
 export const COOLING_MS = 24 * 3_600_000;
 
-/** Which of the twelve limits. */
+/** One of the twelve limits. */
 export interface LimitName {
   kind: LimitKind;
   period: Period;
 }
 
 interface LimitRow extends LimitName {
-  /** Minor units; of SESSION minutes. */
+  /** Minor units; minutes for SESSION. */
   amount: number;
-  /** NULL with an `effective_at`: the limit will go. */
+  /** NULL with an `effective_at`: removal pending. */
   pending_amount: number | null;
   effective_at: number | null;
 }
@@ -47,8 +47,8 @@ function store(db: Db, userId: number, limit: LimitRow): void {
 }
 
 /**
- * Sets, lowers, raises or (`null`) takes away a limit. What protects more holds at once and drops
- * what was pending; what protects less waits. Taking away what is not there changes nothing.
+ * Sets, lowers, raises or removes (`null`) a limit. A stricter limit applies at once and cancels a pending
+ * change; a looser one takes effect after the delay. Removing a missing limit changes nothing.
  */
 export function setLimit(
   db: Db,
@@ -68,7 +68,7 @@ export function setLimit(
       store(db, userId, { ...name, amount, pending_amount: null, effective_at: null });
       return;
     }
-    // Asked for again with the same amount, the waiting does not begin anew.
+    // Repeating a request with the same amount does not restart the delay.
     if (present.effective_at !== null && present.pending_amount === amount) return;
     const effective_at = now + COOLING_MS;
     store(db, userId, { ...name, amount: present.amount, pending_amount: amount, effective_at });
@@ -76,7 +76,7 @@ export function setLimit(
   });
 }
 
-/** Answers whether there was something pending. */
+/** Cancels a pending change; returns whether there was one. */
 export function cancelPending(db: Db, userId: number, { kind, period }: LimitName): boolean {
   const changed = db.run(
     `UPDATE protection_limits SET pending_amount = NULL, effective_at = NULL
@@ -88,15 +88,15 @@ export function cancelPending(db: Db, userId: number, { kind, period }: LimitNam
   return changed > 0;
 }
 
-/** The job: what is pending takes effect, unless it was cancelled or put off by a later wish. */
+/** Job: applies a pending change, unless it was cancelled or rescheduled. */
 export function applyPending(db: Db, subject: string, at: number): void {
   const [user = '', kind = '', period = ''] = subject.split('/');
-  const due = [Number(user), kind, period, at] as const;
+  const values = [Number(user), kind, period, at] as const;
   const which = 'user_id = ? AND kind = ? AND period = ? AND effective_at <= ?';
-  db.run(`DELETE FROM protection_limits WHERE ${which} AND pending_amount IS NULL`, ...due);
+  db.run(`DELETE FROM protection_limits WHERE ${which} AND pending_amount IS NULL`, ...values);
   db.run(
     `UPDATE protection_limits SET amount = pending_amount, pending_amount = NULL, effective_at = NULL
      WHERE ${which}`,
-    ...due,
+    ...values,
   );
 }

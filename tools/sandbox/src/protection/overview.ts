@@ -10,15 +10,15 @@ import { type LimitKind, usedOf } from './used';
 
 type Overview = CallValue<Contract['protection']['limits']>;
 
-/** Digits of what a limit counts: minutes have none. */
+/** Fraction digits by limit kind; minutes have none. */
 const digitsOf = (kind: LimitKind, brand: Brand) =>
   kind === 'SESSION' ? 0 : brand.currency.digits;
 
-/** What a limit is set to, minor units or minutes; `undefined` for what is no amount of that kind. */
+/** Parses a limit to minor units or minutes; undefined if invalid for its kind. */
 export const limitAmount = (kind: LimitKind, brand: Brand, amount: string) =>
   toMinor(amount, digitsOf(kind, brand));
 
-/** Own limits, with what is used of them, and breaks that are on. */
+/** Limits with current usage, and active breaks. */
 export function protectionOf(db: Db, brand: Brand, userId: number, now: number): Overview {
   const limits = limitsOf(db, userId).map((limit) => {
     const { kind, period, effective_at } = limit;

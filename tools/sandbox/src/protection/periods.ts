@@ -3,7 +3,7 @@ const DAY_MS = 86_400_000;
 export const PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** Days of the brand's time, `next` not included. */
+/** Range of days in the brand's time zone; `next` is exclusive. */
 export interface Span {
   first: number;
   next: number;
@@ -28,5 +28,5 @@ const SPANS: Readonly<Record<Period, (day: number) => Span>> = {
   MONTH: monthOf,
 };
 
-/** The day, week or calendar month a day lies in. */
+/** Day, week or calendar month that contains a day. */
 export const spanOf = (period: Period, day: number): Span => SPANS[period](day);

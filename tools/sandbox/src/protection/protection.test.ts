@@ -6,7 +6,7 @@ import { spanOf } from './periods';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Ten in the morning at Aurora, a Friday. */
+/** A Friday, 10:00 in aurora's time zone. */
 const START = Date.UTC(2026, 10, 20, 3);
 
 let now = START;
@@ -33,7 +33,7 @@ interface State {
   selfExclusion: { until: number | 'PERMANENT' } | null;
 }
 
-/** Somebody new at every call: a session ends after half an hour without one. */
+/** New session per call: sessions expire after half an hour. */
 const me = () => signedInAs(sandbox, 'fresh01');
 const set = async (kind: string, period: string, amount: string | null) =>
   me().value<State>('protection.setLimit', { kind, period, amount });
@@ -197,7 +197,7 @@ it('leaves the own money to be withdrawn, in a time-out and when excluded', asyn
   ).toMatchObject({ errorCode: 'account.excluded' });
   expect(await withdraw(player)).toMatchObject({ success: true });
   await player.value('protection.selfExclude', { until: 'PERMANENT', password: PASSWORD });
-  // A session as the platform's own service would open it.
+  // Session opened directly, without a login.
   expect(await withdraw(signedInAs(sandbox, 'player01'))).toMatchObject({ success: true });
 });
 

@@ -10,7 +10,7 @@ import { type LimitKind, minutesPlayed, usedOf } from './used';
 const closedUntil = (until: number, now: number) =>
   refuse('account.excluded', until >= FOREVER ? undefined : { retryAfterMs: until - now });
 
-/** Refuses an excluded account at the door: throws `account.excluded` with when it ends. */
+/** Refuses an excluded account. Throws `account.excluded` with its end. */
 export function assertMayEnter(db: Db, userId: number, now: number): void {
   const { excluded_until } = stateOf(db, userId);
   if (excluded_until > now) throw closedUntil(excluded_until, now);
@@ -25,18 +25,18 @@ function assertActive(db: Db, userId: number, now: number): void {
 interface Step {
   userId: number;
   now: number;
-  /** What it would add to each kind of limit; a kind that is not there is not asked. */
+  /** Amount added to each kind of limit; kinds not listed are not checked. */
   adds: Partial<Record<LimitKind, number>>;
 }
 
-/** Throws `protection.limit.reached`, with when the limit's day, week or month is over. */
+/** Throws `protection.limit.reached` with the end of the limit's period. */
 function assertWithinLimits(db: Db, brand: Brand, { userId, now, adds }: Step): void {
   for (const { kind, period, amount } of limitsOf(db, userId)) {
     const add = adds[kind];
     if (add === undefined || add === 0) continue;
     const span = spanOf(period, dayOf(brand, now));
-    const asked = { brand, userId, span };
-    const used = kind === 'SESSION' ? minutesPlayed(db, asked, now) : usedOf(db, kind, asked);
+    const scope = { brand, userId, span };
+    const used = kind === 'SESSION' ? minutesPlayed(db, scope, now) : usedOf(db, kind, scope);
     if (used + add > amount) {
       const retryAfterMs = startOfDay(brand, span.next) - now;
       throw refuse('protection.limit.reached', { retryAfterMs });
@@ -45,8 +45,8 @@ function assertWithinLimits(db: Db, brand: Brand, { userId, now, adds }: Step): 
 }
 
 /**
- * Throws `account.excluded` in a time-out, `protection.limit.reached` over a deposit limit.
- * `amount` in minor units. A withdrawal is never asked: own money may always leave.
+ * Throws `account.excluded` during a time-out, `protection.limit.reached` above a deposit limit. `amount` in
+ * minor units. Withdrawals are never checked.
  */
 export function assertMayDeposit(
   db: Db,
@@ -58,8 +58,8 @@ export function assertMayDeposit(
 }
 
 /**
- * Throws `account.excluded` in a time-out, `protection.limit.reached` over a stake, loss or session
- * limit. A round for play money has the stake 0: it takes time, but none of the money limits.
+ * Throws `account.excluded` during a time-out, `protection.limit.reached` above a stake, loss or session
+ * limit. A play-money round has stake 0: it counts as time, not as money.
  */
 export function assertMayPlay(
   db: Db,

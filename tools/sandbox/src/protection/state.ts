@@ -1,15 +1,15 @@
 import type { Db } from '../database/db';
 
-/** The last moment there is: an exclusion until then never ends. */
+/** Latest representable time: a permanent exclusion. */
 export const FOREVER = 8_640_000_000_000_000;
 
-/** Minutes between two reminders in a game; 0 for none. */
+/** Minutes between reality checks; 0 for none. */
 export type RealityMinutes = 0 | 15 | 30 | 60;
 
 export interface ProtectionState {
-  /** No deposits and no play until then; 0 for none. */
+  /** No deposits or play until then (ms); 0 for none. */
   time_out_until: number;
-  /** No login either. */
+  /** No login until then (ms). */
   excluded_until: number;
   reality_minutes: RealityMinutes;
 }
@@ -25,7 +25,7 @@ export function stateOf(db: Db, userId: number): ProtectionState {
   );
 }
 
-/** Changes one thing; the rest stays. */
+/** Changes some values and keeps the rest. */
 export function setState(db: Db, userId: number, change: Partial<ProtectionState>): void {
   const state = { ...stateOf(db, userId), ...change };
   db.run(

@@ -1,7 +1,7 @@
 /**
- * A limit that is not there is no limit. `effective_at` is when `pending_amount` takes its place
- * (NULL then: the limit goes); without it nothing is pending. Amounts are minor units, of SESSION
- * minutes. `until` columns hold the last moment, 0 for never, `FOREVER` for good.
+ * A missing row is no limit. `pending_amount` applies from `effective_at` on (NULL: the limit is removed);
+ * without `effective_at` nothing is pending. Amounts in minor units, minutes for SESSION. `until` columns
+ * hold the last moment in ms, 0 for never, `FOREVER` for permanent.
  */
 export const PROTECTION_TABLES = `
 CREATE TABLE protection_limits (

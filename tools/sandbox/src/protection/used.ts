@@ -6,7 +6,7 @@ import type { Span } from './periods';
 export const LIMIT_KINDS = ['DEPOSIT', 'LOSS', 'STAKE', 'SESSION'] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 
-interface Asked {
+interface UsageScope {
   brand: Brand;
   userId: number;
   span: Span;
@@ -18,7 +18,7 @@ interface Sums {
   payout: number;
 }
 
-function sumsOf(db: Db, { userId, span }: Asked): Sums {
+function sumsOf(db: Db, { userId, span }: UsageScope): Sums {
   return (
     db.get<Sums>(
       `SELECT coalesce(sum(deposit), 0) AS deposit, coalesce(sum(stake), 0) AS stake,
@@ -31,7 +31,7 @@ function sumsOf(db: Db, { userId, span }: Asked): Sums {
   );
 }
 
-/** Deposits under way: they may all arrive, and arrive today. */
+/** Pending deposits: they may all settle today. */
 function openDeposits(db: Db, userId: number): number {
   const row = db.get<{ amount: number }>(
     `SELECT coalesce(sum(amount), 0) AS amount FROM deposits
@@ -41,7 +41,7 @@ function openDeposits(db: Db, userId: number): number {
   return row?.amount ?? 0;
 }
 
-/** Stakes of bets that are not decided: the totals count them when they settle. */
+/** Stakes of open bets, which the totals count on settlement. */
 function openStakes(db: Db, userId: number): number {
   const row = db.get<{ stake: number }>(
     `SELECT coalesce(sum(stake), 0) AS stake FROM bets WHERE user_id = ? AND status = 'OPEN'`,
@@ -53,11 +53,14 @@ function openStakes(db: Db, userId: number): number {
 const MINUTE_MS = 60_000;
 
 /**
- * Time played: minutes of the clock in which at least one round was played, for real or for play
- * money. A minute of looking at a game is none; two games in one minute are one. `except` leaves
- * out the minute of that moment.
+ * Minutes with at least one round, real or play money. Concurrent games count once. `except` excludes the
+ * minute of that time.
  */
-export function minutesPlayed(db: Db, { brand, userId, span }: Asked, except = -MINUTE_MS): number {
+export function minutesPlayed(
+  db: Db,
+  { brand, userId, span }: UsageScope,
+  except = -MINUTE_MS,
+): number {
   const row = db.get<{ minutes: number }>(
     `SELECT count(DISTINCT at / 60000) AS minutes FROM bets
      WHERE user_id = ? AND at >= ? AND at < ? AND at / 60000 <> ?`,
@@ -69,16 +72,16 @@ export function minutesPlayed(db: Db, { brand, userId, span }: Asked, except = -
   return row?.minutes ?? 0;
 }
 
-const USED: Readonly<Record<LimitKind, (db: Db, asked: Asked) => number>> = {
-  DEPOSIT: (db, asked) => sumsOf(db, asked).deposit + openDeposits(db, asked.userId),
-  // The worst case of what is open: its stake is lost. Below 0 while more was won than staked.
-  LOSS: (db, asked) => {
-    const { stake, payout } = sumsOf(db, asked);
-    return stake - payout + openStakes(db, asked.userId);
+const USED: Readonly<Record<LimitKind, (db: Db, scope: UsageScope) => number>> = {
+  DEPOSIT: (db, scope) => sumsOf(db, scope).deposit + openDeposits(db, scope.userId),
+  // Worst case: all open stakes are lost. Negative if more was won than staked.
+  LOSS: (db, scope) => {
+    const { stake, payout } = sumsOf(db, scope);
+    return stake - payout + openStakes(db, scope.userId);
   },
-  STAKE: (db, asked) => sumsOf(db, asked).stake + openStakes(db, asked.userId),
-  SESSION: (db, asked) => minutesPlayed(db, asked),
+  STAKE: (db, scope) => sumsOf(db, scope).stake + openStakes(db, scope.userId),
+  SESSION: (db, scope) => minutesPlayed(db, scope),
 };
 
-/** What counts towards a limit so far: minor units, of SESSION minutes. */
-export const usedOf = (db: Db, kind: LimitKind, asked: Asked): number => USED[kind](db, asked);
+/** Current usage of a limit: minor units, minutes for SESSION. */
+export const usedOf = (db: Db, kind: LimitKind, scope: UsageScope): number => USED[kind](db, scope);

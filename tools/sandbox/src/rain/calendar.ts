@@ -1,32 +1,32 @@
 import type { Brand } from '../brands/brands';
 import { dayOf, startOfDay } from '../paging/range';
 
-/** A rain as it is planned or kept; amounts in minor units. */
+/** Scheduled or stored rain; amounts in minor units. */
 export interface Rain {
   id: string;
   start_at: number;
-  /** The first moment at which it is over. */
+  /** End, exclusive, ms. */
   end_at: number;
   total: number;
-  /** What is still to give. */
+  /** Amount not yet given out. */
   left_over: number;
   per_user_max: number;
 }
 
 const HOUR_MS = 3_600_000;
 const LASTS_MS = 10 * 60_000;
-/** Hours of the brand's day. */
+/** Start hours in the brand's time zone. */
 const HOURS = [12, 20] as const;
-/** Days back and ahead in which a rain of the calendar can be asked for. */
+/** Days before and after today in which calendar rains exist. */
 const REACH_DAYS = 400;
 
-/** Amounts go by what the brand usually plays for: its lowest stake. */
+/** Total amount as a multiple of the brand's lowest stake. */
 export const TOTAL_STAKES = 500;
 export const MOST_STAKES = 10;
 
 const idOf = (brand: Brand, day: number, hour: number) => `${brand.code}-${day}-${hour}`;
 
-/** The rain of the calendar on a day of the brand's own time, untouched. */
+/** Calendar rain of a day in the brand's time zone, unused. */
 export const rainAt = (brand: Brand, day: number, hour: (typeof HOURS)[number]): Rain => {
   const start = startOfDay(brand, day) + hour * HOUR_MS;
   const total = brand.stakes[0] * TOTAL_STAKES;
@@ -40,7 +40,7 @@ export const rainAt = (brand: Brand, day: number, hour: (typeof HOURS)[number]):
   };
 };
 
-/** The rains that a brand's calendar holds for yesterday, today and tomorrow, untouched. */
+/** Calendar rains of yesterday, today and tomorrow, unused. */
 export function calendarRains(brand: Brand, now: number): Rain[] {
   const today = dayOf(brand, now);
   return [today - 1, today, today + 1].flatMap((day) =>
@@ -48,7 +48,7 @@ export function calendarRains(brand: Brand, now: number): Rain[] {
   );
 }
 
-/** A rain of the calendar by its id; `undefined` for an id that is none of this brand's. */
+/** Calendar rain by id; undefined for another brand's id. */
 export function calendarRain(brand: Brand, id: string, now: number): Rain | undefined {
   const [, code, day, hour] = /^([a-z]+)-(\d{1,6})-(\d{2})$/.exec(id) ?? [];
   const known = HOURS.find((one) => one === Number(hour));

@@ -9,10 +9,10 @@ import { keepRain } from './rains';
 const YEAR_MS = 366 * 86_400_000;
 const amount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,4})?$/));
 
-/** A rain beside those of the calendar. Amounts are decimal strings of the brand's currency. */
+/** Additional rain. Amounts are decimal strings in the brand's currency. */
 export const newRain = z.object({
   brand: z.enum(BRAND_CODES),
-  /** From now; negative for one that has begun or is over. */
+  /** Milliseconds from now; negative for one that has begun or ended. */
   startsInMs: z.int().check(z.minimum(-YEAR_MS), z.maximum(YEAR_MS)),
   durationMs: z.int().check(z.minimum(1), z.maximum(YEAR_MS)),
   total: z.optional(amount),
@@ -21,17 +21,17 @@ export const newRain = z.object({
 
 export type NewRain = z.output<typeof newRain>;
 
-/** Places a rain; answers its id and times. `undefined` for an amount that the currency does not have. */
-export function placeRain(db: Db, asked: NewRain, now: number) {
-  const brand = brandOf(asked.brand);
+/** Creates a rain; returns its id and times. Undefined for an invalid amount. */
+export function placeRain(db: Db, options: NewRain, now: number) {
+  const brand = brandOf(options.brand);
   const minor = (given: string | undefined, stakes: number) =>
     given === undefined ? brand.stakes[0] * stakes : toMinor(given, brand.currency.digits);
-  const total = minor(asked.total, TOTAL_STAKES);
-  const most = minor(asked.perUserMax, MOST_STAKES);
+  const total = minor(options.total, TOTAL_STAKES);
+  const most = minor(options.perUserMax, MOST_STAKES);
   if (total === undefined || most === undefined || most === 0) return undefined;
   const id = `placed-${randomBytes(6).toString('hex')}`;
-  const start = now + asked.startsInMs;
-  const end = start + asked.durationMs;
+  const start = now + options.startsInMs;
+  const end = start + options.durationMs;
   keepRain(db, brand, {
     id,
     start_at: start,

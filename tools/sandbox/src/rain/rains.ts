@@ -23,8 +23,8 @@ export function statusAt({ start_at, end_at, left_over }: Rain, now: number): Ra
   return left_over === 0 ? 'EMPTY' : 'OPEN';
 }
 
-/** A brand's rains of yesterday, today and tomorrow, the earliest first. */
-export function rainsAround(db: Db, brand: Brand, now: number): Rain[] {
+/** Rains of yesterday, today and tomorrow, earliest first. */
+export function recentRains(db: Db, brand: Brand, now: number): Rain[] {
   const planned = calendarRains(brand, now);
   const kept = db.all<Rain>(
     `SELECT ${COLUMNS} FROM rains WHERE brand = ? AND start_at BETWEEN ? AND ?`,
@@ -38,7 +38,7 @@ export function rainsAround(db: Db, brand: Brand, now: number): Rain[] {
   );
 }
 
-/** One rain. Throws `record.not.found` for an id that is none of this brand's. */
+/** Rain by id. Throws `record.not.found` for another brand's id. */
 export function rainById(db: Db, brand: Brand, id: string, now: number): Rain {
   const kept = db.get<Rain>(
     `SELECT ${COLUMNS} FROM rains WHERE id = ? AND brand = ?`,
@@ -50,7 +50,7 @@ export function rainById(db: Db, brand: Brand, id: string, now: number): Rain {
   return rain;
 }
 
-/** What somebody took of some rains, by rain. */
+/** Envelopes of a user by rain. */
 export function envelopesOf(db: Db, userId: number, rains: readonly Rain[]): Map<string, Envelope> {
   const found = db.all<Envelope>(
     `SELECT event_id, amount, at FROM rain_envelopes
@@ -61,7 +61,7 @@ export function envelopesOf(db: Db, userId: number, rains: readonly Rain[]): Map
   return new Map(found.map((envelope) => [envelope.event_id, envelope]));
 }
 
-/** Puts a rain into the table: one of the calendar with its first envelope, or one placed by hand. */
+/** Stores a rain: a calendar rain with its first envelope, or an additional one. */
 export function keepRain(db: Db, brand: Brand, rain: Rain): void {
   db.run(
     'INSERT INTO rains VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
@@ -76,8 +76,8 @@ export function keepRain(db: Db, brand: Brand, rain: Rain): void {
 }
 
 /**
- * Takes somebody's envelope of a rain. Throws `record.not.found`, `rain.not.open`, `rain.taken` the
- * second time, `reward.sold.out` when nothing is left.
+ * Takes a user's envelope of a rain. Throws `record.not.found`, `rain.not.open`, `rain.taken` on the second
+ * try, `reward.sold.out` when nothing is left.
  */
 export function takeEnvelope(
   db: Db,

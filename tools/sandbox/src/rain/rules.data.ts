@@ -1,6 +1,6 @@
 import type { Texts } from '../brands/brands';
 
-/** What holds for every rain. */
+/** Rules of every rain. */
 export const RAIN_RULES: Texts = {
   EN: 'One envelope per account in each rain. What it holds is drawn at random: being quick brings no more. The rain stops when its time is over or when everything has been given out. The money is in your wallet at once.',
   VI: 'Mỗi tài khoản nhận một bao lì xì trong mỗi đợt mưa. Số tiền được chọn ngẫu nhiên, chạm nhanh hơn cũng không được nhiều hơn. Đợt mưa kết thúc khi hết giờ hoặc khi đã phát hết. Tiền vào ví ngay lập tức.',

@@ -1,6 +1,6 @@
 /**
- * Rains placed by hand, and those of the calendar from the first envelope on. `left_over` is what is
- * still to give: the database itself refuses to give more.
+ * Additional rains, and calendar rains with at least one envelope. `left_over` is the amount not yet given
+ * out; a constraint keeps it from going negative.
  */
 export const RAIN_TABLES = `
 CREATE TABLE rains (

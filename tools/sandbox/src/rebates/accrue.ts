@@ -15,12 +15,12 @@ interface Staked {
 export const rebateOf = (validStake: number, rate: number): number =>
   Math.floor((validStake * rate) / 10_000);
 
-/** Accounts with money of their own; the days are looked up first, by their index. */
+/** Real accounts; the index by day narrows the rows first. */
 const SELECT = `SELECT t.user_id, u.vip_label, t.day, t.product, t.valid_stake
   FROM daily_totals t CROSS JOIN users u ON u.id = t.user_id AND u.type IN (0, 1, 2)`;
 const COUNTS = `t.valid_stake > 0 AND t.product <> ''`;
 
-/** Opens what days that are over brought, at the level of now. */
+/** Opens rebates of ended days, at the current VIP level. */
 function open(db: Db, brand: Brand, rows: readonly Staked[]): void {
   for (const { user_id, vip_label, day, product, valid_stake } of rows) {
     const rate = levelNamed(brand.code, vip_label).rebateRates[product];
@@ -39,7 +39,7 @@ function open(db: Db, brand: Brand, rows: readonly Staked[]): void {
   }
 }
 
-/** Closes days up to `last` for everybody of a brand; those that are closed stay as they are. */
+/** Closes the days up to `last` for all accounts of a brand; closed days stay unchanged. */
 export function closeDays(db: Db, brand: Brand, last: number): void {
   const row = db.get<{ next_day: number }>(
     'SELECT next_day FROM rebate_days WHERE brand = ?',

@@ -9,10 +9,10 @@ import { payReward } from '../rewards/pay';
 import { orderNumber } from '../wallet/order-number';
 import { closeDays } from './accrue';
 
-/** A day's rebate can be claimed for so many days; then it is paid by itself. */
+/** Days in which a rebate can be claimed before it is paid automatically. */
 const CLAIM_DAYS = 7;
 
-/** When what a day brought is paid by itself. */
+/** Time in ms at which a day's rebate is paid automatically. */
 export const autoPayTime = (brand: Brand, day: number): number =>
   startOfDay(brand, day + 1 + CLAIM_DAYS);
 
@@ -32,7 +32,7 @@ interface Payment {
   now: number;
 }
 
-/** Pays rows that are open. The ledger's own key of each day and product holds a second time off. */
+/** Pays open rows. A ledger key per day and product prevents a second payment. */
 function pay(db: Db, rows: readonly OpenRebate[], { status, orderNo, now }: Payment): number {
   for (const { user_id, day, product, amount } of rows) {
     const key = `rebate/${day}/${product}`;
@@ -53,7 +53,7 @@ function pay(db: Db, rows: readonly OpenRebate[], { status, orderNo, now }: Paym
 
 const COLUMNS = 'r.user_id, r.day, r.product, r.valid_stake, r.rate, r.amount';
 
-/** What somebody can claim, oldest first: of days that are over by now. */
+/** Claimable rebates of ended days, oldest first. */
 export function openRebates(db: Db, { brand, userId, now }: Omit<Member, 'name'>): OpenRebate[] {
   return db.all<OpenRebate>(
     `SELECT ${COLUMNS} FROM rebates r WHERE r.user_id = ? AND r.status = 'OPEN' AND r.day < ?
@@ -63,7 +63,7 @@ export function openRebates(db: Db, { brand, userId, now }: Omit<Member, 'name'>
   );
 }
 
-/** Pays what is open, of one product or of all. Throws `reward.not.claimable` where nothing is. */
+/** Pays open rebates of one product or all. Throws `reward.not.claimable` if there are none. */
 export function claimRebates(
   db: Db,
   asker: Omit<Member, 'name'>,
@@ -80,7 +80,7 @@ export function claimRebates(
   });
 }
 
-/** The job at the end of a brand's day: closes it, pays what waited too long, and comes back. */
+/** Job at the end of a brand's day: closes it, pays overdue rebates, schedules the next run. */
 export function endRebateDay(db: Db, subject: string, at: number): void {
   const brand = brandOf(subject as BrandCode);
   const yesterday = dayOf(brand, at) - 1;

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const START = Date.UTC(2026, 10, 18, 3);
 const AURORA = brandOf('aurora');
-/** Of VIP 0, per 10,000. */
+/** Rates of VIP 0, per 10,000. */
 const RATES: Readonly<Record<string, number>> = { RNG: 30, FISH: 25 };
 
 let now = START;
@@ -62,8 +62,8 @@ const ledger = () => sandbox.control.ledger({ user: 'fresh01', brand: 'aurora' }
 const paid = () => ledger().transactions.filter(({ txCode }) => txCode === 'REBATE');
 const sumOf = (amounts: readonly string[]) => amounts.reduce((sum, one) => sum + Number(one), 0);
 
-/** What the stakes of each day and product are to bring, from the bets alone; small ones bring nothing. */
-function due(until: number): Map<string, number> {
+/** Expected rebates by day and product, calculated from bets alone; amounts below one unit are omitted. */
+function expectedRebates(until: number): Map<string, number> {
   const categories = new Map<string, string>();
   for (const { nodeId, category } of nodes) categories.set(nodeId ?? '', category);
   const stakes = new Map<string, number>();
@@ -198,12 +198,12 @@ async function claim(
   twice: boolean,
 ) {
   keys += 1;
-  const mine = me().withKey(`rebate-key-${keys}`);
-  const first = await mine.call(name, input);
+  const client = me().withKey(`rebate-key-${keys}`);
+  const first = await client.call(name, input);
   if (!twice) return;
   const before = ledger().balance;
-  // A refusal leaves the key unused; a payment is told again, and moves nothing.
-  expect(await mine.call(name, input)).toEqual(first);
+  // A refused call leaves the key unused; a repeated payment returns the first answer and moves nothing.
+  expect(await client.call(name, input)).toEqual(first);
   expect(ledger().balance).toBe(before);
 }
 
@@ -234,7 +234,7 @@ it('pays every day of a product exactly once, whatever is claimed when', async (
       for (const step of list) await perform(step);
       now += 9 * DAY_MS;
       await open();
-      const expected = due(dayOf(AURORA, now));
+      const expected = expectedRebates(dayOf(AURORA, now));
       const entries = paid().map(({ key, amount }) => [key, Number(amount)]);
       expect(new Map(entries.map(([key, amount]) => [String(key).slice(7), amount]))).toEqual(
         expected,
@@ -252,7 +252,7 @@ it('never pays a day of a product twice when the clock goes back and forth', asy
       for (const step of list) await perform(step);
       now = START + 30 * DAY_MS;
       await open();
-      const most = due(dayOf(AURORA, now));
+      const most = expectedRebates(dayOf(AURORA, now));
       const entries = paid();
       expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
       for (const { key, amount } of entries) {

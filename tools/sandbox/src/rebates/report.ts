@@ -23,7 +23,7 @@ const shapeOf = (brand: Brand, { day, product, valid_stake, rate, amount }: Row)
   period: { startDate: startOfDay(brand, day), endDate: startOfDay(brand, day + 1) - 1 },
 });
 
-/** What today has brought so far, at the present level. */
+/** Today's rebates so far, at the current level. */
 function runningOf(db: Db, { brand, userId, now }: Member): Row[] {
   const { rebateRates } = levelOf(db, { id: userId });
   return db
@@ -39,7 +39,7 @@ function runningOf(db: Db, { brand, userId, now }: Member): Row[] {
     });
 }
 
-/** What can be claimed, oldest first, and what is running. */
+/** Claimable rebates, oldest first, and the running ones. */
 export function manualRebates(db: Db, asker: Member): Manual {
   const { brand } = asker;
   const open = openRebates(db, asker);
@@ -63,7 +63,7 @@ interface PaidRow extends Row {
   order_no: string;
 }
 
-/** What was paid of the days of a range, newest first, with its sums. */
+/** Paid rebates of a range of days, newest first, with totals. */
 export function rebateReport(
   db: Db,
   asker: Member,

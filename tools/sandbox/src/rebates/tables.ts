@@ -1,6 +1,6 @@
 /**
- * One row for a day of one product, never paid twice: OPEN, then CLAIMED by hand or PAID by itself.
- * `rate` is per 10,000. `rebate_days` holds the first day of a brand that is not closed yet.
+ * One row per day and product: OPEN, then CLAIMED manually or PAID automatically. `rate` is per 10,000.
+ * `rebate_days` holds the first open day of each brand.
  */
 export const REBATE_TABLES = `
 CREATE TABLE rebates (

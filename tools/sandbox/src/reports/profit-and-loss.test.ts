@@ -35,7 +35,7 @@ interface Report {
   totalPages: number;
 }
 
-/** Whole hundredths, so that sums are exact. */
+/** Integer hundredths, for exact sums. */
 const cents = (amount: string) => Math.round(Number(amount) * 100);
 
 it.each(BRAND_CODES)('adds up at %s to what the ledger holds', async (brand) => {
@@ -102,8 +102,8 @@ it('takes back from the day what was not paid', async () => {
     (await me.value<Report>('reports.profitAndLoss', { startDate: START, endDate: clock.now }))
       .footer;
   const before = await ask();
-  const asked = { bankCardId: card?.bankCardId, amount: '200013', paymentPassword: '135790' };
-  await me.value('withdraw.request', asked);
+  const request = { bankCardId: card?.bankCardId, amount: '200013', paymentPassword: '135790' };
+  await me.value('withdraw.request', request);
   expect(cents((await ask()).withdraw)).toBe(cents(before.withdraw) + cents('200013'));
   clock.now += 60_000;
   await me.call('wallet.balance');

@@ -1,7 +1,7 @@
 import type { Brand } from '../brands/brands';
 import type { Category } from '../catalogue/games';
 import type { Db, Value } from '../database/db';
-import { type Asked, pageFrom } from '../paging/page';
+import { type PageQuery, pageFrom } from '../paging/page';
 import { dayOf, type Range, startOfDay } from '../paging/range';
 import { toWire } from '../wallet/money';
 
@@ -19,7 +19,7 @@ type Sums = Record<(typeof COLUMNS)[number], number>;
 
 interface Row extends Sums {
   day: number;
-  /** Empty for what belongs to no game. */
+  /** Empty for rows without a game. */
   product: Category | '';
 }
 
@@ -47,13 +47,13 @@ function toldSums({ currency: { digits } }: Brand, sums: Sums) {
   };
 }
 
-interface Wanted extends Asked {
+interface Wanted extends PageQuery {
   userId: number;
   range: Range;
   product: Category | undefined;
 }
 
-/** Profit and loss by day and product, newest first, out of the sums kept of each day. */
+/** Profit and loss by day and product, newest first, from the daily totals. */
 export function profitAndLoss(db: Db, brand: Brand, wanted: Wanted) {
   const { userId, range, product } = wanted;
   const values: Value[] = [userId, dayOf(brand, range.from), dayOf(brand, range.to)];

@@ -21,10 +21,10 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 export const REVIEW_AFTER_MS = 2 * MINUTE_MS;
 export const READY_AFTER_MS = MINUTE_MS;
-/** A reward waits so long to be claimed. */
+/** Days in which a reward can be claimed. */
 const CLAIM_DAYS = 7;
 
-/** Throws `promotion.taken` for one that is open, granted or signed. */
+/** Throws `promotion.taken` if an application is open, granted or signed. */
 function assertFree(db: Db, userId: number, promoId: string): void {
   const taken = db.get(
     `SELECT id FROM rewards
@@ -69,7 +69,7 @@ function write(
   return { id: row.id, status };
 }
 
-/** Applies for a promotion: an event is signed for at once, the others are reviewed. */
+/** Applies for a promotion: events are signed up at once, others are reviewed. */
 export function applyFor(
   context: Context,
   { promoId, remark, images }: CallParsed<Contract['rewards']['applyPromotion']>,
@@ -96,7 +96,7 @@ export function applyFor(
 
 type Reviewed = RewardRow & { brand: BrandCode; promotion_type: string | null };
 
-/** The job: an application is granted or not, by what its promotion asks for. */
+/** Job: grants or rejects an application by its promotion's rule. */
 export function reviewApplication(db: Db, subject: string, at: number): void {
   const row = db.get<Reviewed>(
     `SELECT r.*, u.brand, a.promotion_type FROM rewards r JOIN users u ON u.id = r.user_id
@@ -105,7 +105,7 @@ export function reviewApplication(db: Db, subject: string, at: number): void {
   );
   if (row === undefined) return;
   const rule = ruleOf(row.promotion_type);
-  // Its promotion may have become an event since: then there is nothing to review.
+  // The promotion may have become an event since, which needs no review.
   if (rule.handling === 'sign') return;
   const applicant = {
     brand: brandOf(row.brand),
@@ -114,7 +114,7 @@ export function reviewApplication(db: Db, subject: string, at: number): void {
     remark: row.remark,
     images: JSON.parse(row.images) as string[],
   };
-  const reason = rule.judge(db, applicant);
+  const reason = rule.check(db, applicant);
   if (reason !== undefined) {
     db.run(`UPDATE rewards SET status = 'rejected', reason = ? WHERE id = ?`, reason, row.id);
   } else if (rule.pays === 'claim') {
@@ -129,7 +129,7 @@ export function reviewApplication(db: Db, subject: string, at: number): void {
   }
 }
 
-/** The job: what was granted waits to be claimed. */
+/** Job: makes a granted reward claimable. */
 export function readyReward(db: Db, subject: string, at: number): void {
   db.run(
     `UPDATE rewards SET status = 'claim', starts_at = ?, expires_at = ?
@@ -140,15 +140,15 @@ export function readyReward(db: Db, subject: string, at: number): void {
   );
 }
 
-/** Own applications, newest first. */
+/** Applications of a user, newest first. */
 export function applicationsOf(
   context: Context,
-  asked: CallParsed<Contract['rewards']['applications']>,
+  query: CallParsed<Contract['rewards']['applications']>,
 ): Applications {
   const { db, brand, language, now } = context;
   return pageFrom<RewardRow, Applications['list'][number]>(
     db,
-    asked,
+    query,
     {
       columns: '*',
       from: 'rewards WHERE user_id = ? AND applied = 1',

@@ -9,7 +9,7 @@ type PromotionKey = Available['key'];
 
 const KEYS = ['REFERRAL', 'MISSION', 'RAIN'] as const satisfies readonly PromotionKey[];
 
-/** Kinds of promotion are on until the brand's settings switch them off, under the same names as flags. */
+/** Promotion kinds are on unless the brand's setting of the same name switches them off. */
 function isOn(db: Db, brand: Brand, key: PromotionKey): boolean {
   return brandSetting(db, brand.code, 'flags')[key] ?? true;
 }
@@ -17,7 +17,7 @@ function isOn(db: Db, brand: Brand, key: PromotionKey): boolean {
 export const availablePromotions = (db: Db, brand: Brand): Available[] =>
   KEYS.map((key) => ({ key, enabled: isOn(db, brand, key) }));
 
-/** Throws `function.not.available` where the brand does not offer it. */
+/** Throws `function.not.available` if the brand does not offer it. */
 export function assertOffered(db: Db, brand: Brand, key: PromotionKey): void {
   if (!isOn(db, brand, key)) throw refuse('function.not.available');
 }

@@ -27,8 +27,8 @@ interface Row {
 
 const as = (user: string) => signedInAs(sandbox, user);
 const listOf = async (user: string, status?: string) => {
-  const asked = status === undefined ? { size: 100 } : { size: 100, status };
-  return (await as(user).value<{ list: Row[] }>('rewards.rewardList', asked)).list;
+  const input = status === undefined ? { size: 100 } : { size: 100, status };
+  return (await as(user).value<{ list: Row[] }>('rewards.rewardList', input)).list;
 };
 const apply = async (user: string, promo: string, change: object = {}) =>
   as(user).call('rewards.applyPromotion', { promoId: `aurora-${promo}`, ...change });

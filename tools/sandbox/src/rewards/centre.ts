@@ -18,7 +18,7 @@ type Listed = List['list'][number];
 const DAY_MS = 86_400_000;
 const WAGER_DAYS = 30;
 
-/** What can be done something about comes first. */
+/** Sort order: actionable statuses first. */
 const ORDER = [
   'claim',
   'process',
@@ -35,7 +35,7 @@ const ORDER = [
 const rowsOf = (db: Db, userId: number): RewardRow[] =>
   db.all<RewardRow>('SELECT * FROM rewards WHERE user_id = ? ORDER BY at DESC, id DESC', userId);
 
-/** Promotions that somebody has not applied for, or in vain. */
+/** Promotions without an application, or with a rejected one. */
 function offers({ db, brand, language, now }: Context, rows: readonly RewardRow[]): Listed[] {
   const taken = new Set(
     rows
@@ -62,10 +62,10 @@ function offers({ db, brand, language, now }: Context, rows: readonly RewardRow[
     });
 }
 
-/** Offers, applications and rewards of one status, or of all. */
+/** Offers, applications and rewards of one status, or all. */
 export function rewardList(
   context: Context,
-  { status, ...asked }: CallParsed<Contract['rewards']['rewardList']>,
+  { status, ...query }: CallParsed<Contract['rewards']['rewardList']>,
 ): List {
   const { db, brand, language, now } = context;
   const rows = rowsOf(db, signedIn(context).userId);
@@ -81,12 +81,15 @@ export function rewardList(
   }));
   const all = [...own, ...offers(context, rows)]
     .filter((row) => status === undefined || row.status === status)
-    // Stable: the newest stay first within a status.
+    // Stable sort: newest first within a status.
     .sort((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status));
-  return pageOfList(all, asked);
+  return pageOfList(all, query);
 }
 
-/** Pays a reward that waits, and asks for what is to be staked. Throws `record.not.found`, `reward.not.claimable`. */
+/**
+ * Pays a claimable reward and adds its wagering requirement. Throws `record.not.found`,
+ * `reward.not.claimable`.
+ */
 export function claimReward(
   context: Context,
   claimId: string,

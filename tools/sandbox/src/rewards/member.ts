@@ -1,7 +1,7 @@
 import type { Brand } from '../brands/brands';
 import { type Context, signedIn } from '../pipeline/context';
 
-/** Whom something is asked for, and when. */
+/** Account and time of a request. */
 export interface Member {
   brand: Brand;
   userId: number;

@@ -8,14 +8,14 @@ interface Payment {
   kind: TransactionKind;
   /** Minor units, positive. */
   amount: number;
-  /** What it is paid for: the same again is never paid twice. */
+  /** Idempotency key of the payment. */
   key: string;
-  /** Of several payments together; its own without. */
+  /** Shared by several payments; generated if absent. */
   orderNo?: string;
   now: number;
 }
 
-/** Pays a reward into the main wallet. Answers the order it stands under. */
+/** Credits a reward to the main wallet. Returns the order number. */
 export function payReward(
   db: Db,
   { userId, kind, amount, key, now, orderNo = orderNumber('P', now) }: Payment,

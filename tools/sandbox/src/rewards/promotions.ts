@@ -1,9 +1,9 @@
 import { type BrandCode, LANGUAGES } from '../brands/brands';
-import type { Said } from '../content/announcements';
+import type { AnnouncementText } from '../content/announcements';
 import { inLanguage, storedTexts } from '../content/texts';
 import type { Db } from '../database/db';
 
-/** A promotion of the brand, as far as it can be applied for. */
+/** Promotion of the brand that accepts applications. */
 export interface Promotion {
   id: string;
   promotion_type: string | null;
@@ -26,16 +26,16 @@ export const promotionOf = (db: Db, brand: BrandCode, id: string): Promotion | u
     brand,
   );
 
-/** A title without the number in brackets that orders it (D2 §2). */
+/** Title without its bracketed sort number (D2 §2). */
 export const bareTitle = (title: string): string =>
   title.replace(/^\s*\[\d+\]\s*/, '').slice(0, 200);
 
 /** Bare titles by language, as JSON. */
 export function titlesOf({ texts }: Promotion): string {
-  const said = storedTexts<Said>(texts);
+  const stored = storedTexts<AnnouncementText>(texts);
   const titles = LANGUAGES.map((language) => [
     language,
-    bareTitle(inLanguage(said, language)?.title ?? ''),
+    bareTitle(inLanguage(stored, language)?.title ?? ''),
   ]);
   return JSON.stringify(Object.fromEntries(titles));
 }

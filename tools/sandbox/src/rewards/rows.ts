@@ -6,10 +6,10 @@ import type { RejectReason } from './promotion-rules';
 export type RewardStatus = CallValue<Contract['rewards']['applyPromotion']>['status'];
 
 /**
- * What a reward's status means: `join` a promotion one may apply for, `coming` one that has not begun,
- * `applying` under review, `signed` a place in an event, `process` granted and being prepared, `claim`
- * waiting to be taken, `claimed` taken, `issued` paid without being asked, `rejected` with a reason,
- * `close` over. `join`, `coming` and `close` follow from the time and are never stored.
+ * Reward status: `join` open for application, `coming` not begun, `applying` under review, `signed`
+ * registered for an event, `process` granted and being prepared, `claim` claimable, `claimed` claimed,
+ * `issued` paid automatically, `rejected` with a reason, `close` ended. `join`, `coming` and `close` follow
+ * from the time and are never stored.
  */
 export type StoredStatus = Exclude<RewardStatus, 'join' | 'coming' | 'close'>;
 
@@ -31,7 +31,7 @@ export interface RewardRow {
   order_no: string | null;
 }
 
-/** Statuses that time ends. */
+/** Statuses that expire. */
 const ENDS: ReadonlySet<StoredStatus> = new Set<StoredStatus>(['claim', 'signed']);
 
 export function statusAt(row: RewardRow, now: number): RewardStatus {

@@ -5,8 +5,8 @@ import { REBATE_TABLES } from '../rebates/tables';
 import { VIP_TABLES } from '../vip/tables';
 
 /**
- * A reward, and (`applied` 1) the application it came of: `promo` is an announcement's id, `texts` its
- * title by language. One application for each promotion is open or granted.
+ * Rewards and (`applied` 1) the applications they come from: `promo` is an announcement id, `texts` its title
+ * by language. At most one application per promotion is open or granted.
  */
 const CENTRE_TABLES = `
 CREATE TABLE rewards (

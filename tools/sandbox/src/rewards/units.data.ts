@@ -1,6 +1,6 @@
 import type { BrandCode } from '../brands/brands';
 
-/** About one US dollar in whole minor units of each brand: rewards are of like worth everywhere. */
+/** About one US dollar in minor units of each brand, so that rewards have similar value. */
 export const BRAND_UNIT: Readonly<Record<BrandCode, number>> = {
   aurora: 25_000,
   jade: 100,

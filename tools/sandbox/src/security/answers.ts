@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '../pipeline/refusal';
 import { SECURITY_QUESTIONS } from './questions.data';
 import { forgetWrong, LOCK_MS, lockedFor, noteWrong } from './tries';
 
-/** So many questions stand for a person. */
+/** Number of security questions per account. */
 export const QUESTIONS_NEEDED = 3;
 
 export interface Answer {
@@ -25,11 +25,11 @@ const known = (db: Db, userId: number) =>
     userId,
   );
 
-/** Questions a person has answered, in the order chosen. */
+/** Answered questions of a user, in the chosen order. */
 export const questionsOf = (db: Db, userId: number): string[] =>
   known(db, userId).map(({ question_id }) => question_id);
 
-/** What is wrong with new answers, by field; nothing when they may be kept. */
+/** Faults of new answers by field; empty if valid. */
 export function answerFaults(answers: readonly Answer[]): Record<string, string> {
   const ids = new Set(answers.map(({ questionId }) => questionId));
   const exist = answers.every(({ questionId }) =>
@@ -41,7 +41,7 @@ export function answerFaults(answers: readonly Answer[]): Record<string, string>
     : { answers: `${QUESTIONS_NEEDED} different questions, each with an answer` };
 }
 
-/** Answers as they are kept: hashed, without case, accents and blanks around them. */
+/** Hashes answers after normalising case, accents and surrounding spaces. */
 export const hashAnswers = (answers: readonly Answer[]): Promise<Answer[]> =>
   Promise.all(
     answers.map(async ({ questionId, answer }) => ({
@@ -50,7 +50,7 @@ export const hashAnswers = (answers: readonly Answer[]): Promise<Answer[]> =>
     })),
   );
 
-/** Puts answers (hashed) in the place of what there was. */
+/** Replaces the stored (hashed) answers. */
 export function keepAnswers(db: Db, userId: number, hashed: readonly Answer[]): void {
   db.transaction(() => {
     db.run('DELETE FROM security_answers WHERE user_id = ?', userId);
@@ -61,7 +61,7 @@ export function keepAnswers(db: Db, userId: number, hashed: readonly Answer[]): 
   });
 }
 
-/** Whether every question of this person was answered rightly; one wrong answer says no more than two. */
+/** Checks all answers; does not reveal which of them is wrong. */
 async function allRight(kept: readonly KnownAnswer[], given: readonly Answer[]): Promise<boolean> {
   const byId = new Map(given.map(({ questionId, answer }) => [questionId, answer]));
   const each = await Promise.all(
@@ -79,8 +79,8 @@ const wrong = (attemptsLeft: number, retryAfterMs?: number): Refusal =>
   });
 
 /**
- * Holds answers against those kept. Throws `security.answer.wrong` with the tries left; at none
- * with the wait. Never inside a transaction: a wrong try counts although the call is refused.
+ * Verifies answers. Throws `security.answer.wrong` with the tries left, or with the wait if none are left.
+ * Never call inside a transaction: a wrong try must count although the call is refused.
  */
 export async function requireAnswers(context: Context, given: readonly Answer[]): Promise<void> {
   const { db, now } = context;

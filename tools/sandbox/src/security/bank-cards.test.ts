@@ -69,8 +69,8 @@ it('fixes the payee name with the first card, whatever its case and accents', as
 
 it('keeps no name of a card that was refused', async () => {
   const me = signedInAs(sandbox, 'general01');
-  const theirs = await bind(signedInAs(sandbox, 'player01'), { accountNo: '100200300' });
-  expect(theirs.success).toBe(true);
+  const foreign = await bind(signedInAs(sandbox, 'player01'), { accountNo: '100200300' });
+  expect(foreign.success).toBe(true);
   const refused = await bind(me, { accountNo: '100200300', accountName: 'TRAN VAN QUAN' });
   expect(refused.errorCode).toBe('bank.card.taken');
   expect(await me.value('security.config')).toMatchObject({ hasPayeeName: false });

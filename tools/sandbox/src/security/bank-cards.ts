@@ -6,7 +6,7 @@ import { bankOf } from './banks';
 import { maskedName, maskedNumber } from './masks';
 import { fixPayeeName, payeeNameOf } from './payee-name';
 
-/** Cards one person may have. */
+/** Maximum number of cards per user. */
 export const MOST_CARDS = 5;
 
 const ACCOUNT_NO = /^\d{6,20}$/;
@@ -20,11 +20,11 @@ export interface BankCard {
   bound_at: number;
 }
 
-/** Cards of a person, the oldest first. */
+/** Cards of a user, oldest first. */
 export const cardsOf = (db: Db, userId: number): BankCard[] =>
   db.all<BankCard>('SELECT * FROM bank_cards WHERE user_id = ? ORDER BY id', userId);
 
-/** A card of this person and nobody else's. */
+/** Card of this user; undefined for another user's. */
 export function cardOf(db: Db, userId: number, cardId: string): BankCard | undefined {
   if (!/^\d{1,15}$/.test(cardId)) return undefined;
   return db.get<BankCard>(
@@ -36,7 +36,7 @@ export function cardOf(db: Db, userId: number, cardId: string): BankCard | undef
 
 export const bankNameOf = (brand: Brand, code: string): string => bankOf(brand, code)?.name ?? code;
 
-/** Cards as they are told: the last digits of the number, the first letters of the name. */
+/** Masked cards: last digits of the number, initials of the name. */
 export function maskedCards(db: Db, brand: Brand, userId: number) {
   const accountName = maskedName(payeeNameOf(db, userId) ?? '');
   return cardsOf(db, userId).map((card) => ({
@@ -57,7 +57,7 @@ export interface NewCard {
   branch?: string | undefined;
 }
 
-/** What is wrong with a new card, by field. */
+/** Faults of a new card by field. */
 function faultsOf(brand: Brand, { bankCode, accountNo }: NewCard): Record<string, string> {
   return {
     ...(bankOf(brand, bankCode) === undefined ? { bankCode: 'a bank of the list' } : {}),
@@ -66,13 +66,13 @@ function faultsOf(brand: Brand, { bankCode, accountNo }: NewCard): Record<string
 }
 
 /**
- * Binds a card in the payee's name; the first one may fix that name. Throws `field.invalid`,
- * `payee.name.missing`, `payee.name.fixed`, `bank.card.limit`, `bank.card.taken`. Answers its id.
+ * Binds a card in the payee's name; the first card may set that name. Throws `field.invalid`,
+ * `payee.name.missing`, `payee.name.fixed`, `bank.card.limit`, `bank.card.taken`. Returns the card's id.
  */
-export function bindCard(context: Context, asked: NewCard): string {
+export function bindCard(context: Context, input: NewCard): string {
   const { db, brand, now } = context;
   const { userId } = signedIn(context);
-  const card = { ...asked, accountNo: asked.accountNo.replaceAll(/[\s-]/g, '') };
+  const card = { ...input, accountNo: input.accountNo.replaceAll(/[\s-]/g, '') };
   const fields = faultsOf(brand, card);
   if (Object.keys(fields).length > 0) throw refuse('field.invalid', { fields });
   return db.transaction(() => {

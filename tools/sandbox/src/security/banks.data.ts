@@ -1,11 +1,11 @@
-/** A bank that money can be sent to. */
+/** Bank for withdrawals. */
 export interface Bank {
   code: string;
-  /** As the bank writes itself, the same in every language. */
+  /** Official name, the same in every language. */
   name: string;
 }
 
-/** Banks by the country of a brand. They are made up, as those deposits are sent to: no order names a real one. */
+/** Banks by the brand's country. Fictitious, like those for deposits. */
 export const BANKS: Readonly<Record<string, readonly Bank[]>> = {
   VN: [
     { code: 'SHB-DEMO', name: 'Sông Hồng Bank' },

@@ -12,7 +12,7 @@ const emailOf = (db: Db, userId: number) =>
 const masked = (text: string | null, mask: (text: string) => string) =>
   text === null ? null : mask(text);
 
-/** What protects an account; personal data are masked. */
+/** Security settings of an account, with masked personal data. */
 export function securityConfig(db: Db, userId: number) {
   const mobile = userById(db, userId)?.mobile ?? null;
   const email = emailOf(db, userId);

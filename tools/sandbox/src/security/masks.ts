@@ -1,9 +1,9 @@
 const stars = (count: number) => '*'.repeat(Math.max(0, count));
 
-/** The last four of a number: `******7890`. */
+/** Last four digits: `******7890`. */
 export const maskedNumber = (number: string): string => stars(number.length - 4) + number.slice(-4);
 
-/** The first letter of each word: `N***** T** L**`. */
+/** First letter of each word: `N***** T** L**`. */
 export const maskedName = (name: string): string =>
   name
     .split(' ')
@@ -17,7 +17,7 @@ export const maskedName = (name: string): string =>
 export const maskedMobile = (mobile: string): string =>
   mobile.slice(0, 3) + stars(mobile.length - 6) + mobile.slice(-3);
 
-/** The first letter and the host: `p*******@player.example`. */
+/** First letter and host: `p*******@player.example`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return email.slice(0, 1) + stars(at - 1) + email.slice(at);

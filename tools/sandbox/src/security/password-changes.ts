@@ -19,7 +19,7 @@ interface NewPassword {
 
 type Reset = CallParsed<Contract['security']['resetPaymentPassword']>;
 
-function assertGood({ paymentPassword, confirmPaymentPassword }: NewPassword): void {
+function assertValid({ paymentPassword, confirmPaymentPassword }: NewPassword): void {
   const fields = {
     ...(PAYMENT_PASSWORD.test(paymentPassword) ? {} : { paymentPassword: 'six digits' }),
     ...(confirmPaymentPassword === paymentPassword
@@ -29,30 +29,35 @@ function assertGood({ paymentPassword, confirmPaymentPassword }: NewPassword): v
   if (Object.keys(fields).length > 0) throw refuse('field.invalid', { fields });
 }
 
-/** Sets the first one. Throws `payment.password.set` when there is one. */
+/** Sets the first payment password. Throws `field.invalid`, `payment.password.set`. */
 export async function setFirst(input: NewPassword, context: Context): Promise<void> {
   const { db, now } = context;
   const { userId } = signedIn(context);
-  assertGood(input);
+  assertValid(input);
   const hash = await hashPassword(input.paymentPassword);
-  // Asked after the wait: of two at once only one is the first.
+  // Check after hashing: of two concurrent calls only one may succeed.
   if (paymentHashOf(db, userId) !== undefined) throw refuse('payment.password.set');
   setPaymentPassword(db, userId, hash, now);
 }
 
-/** Replaces it, proved by the old one. */
+/**
+ * Changes the payment password, authorised by the current one. Throws `field.invalid`, `modify.new.old.same`.
+ */
 export async function change(
   input: NewPassword & { oldPaymentPassword: string },
   context: Context,
 ): Promise<void> {
-  assertGood(input);
+  assertValid(input);
   await requirePaymentPassword(context, input.oldPaymentPassword);
   if (input.paymentPassword === input.oldPaymentPassword) throw refuse('modify.new.old.same');
   const hash = await hashPassword(input.paymentPassword);
   setPaymentPassword(context.db, signedIn(context).userId, hash, context.now);
 }
 
-/** The code sent to the bound mobile number for the purpose `payment`. */
+/**
+ * Verifies the SMS code for the purpose `payment`, sent to the bound mobile number. Throws
+ * `record.not.found`, `sms.code.wrong`.
+ */
 function requireSmsCode(context: Context, code: string): void {
   const { db, brand, now } = context;
   const mobile = userById(db, signedIn(context).userId)?.mobile ?? null;
@@ -61,7 +66,7 @@ function requireSmsCode(context: Context, code: string): void {
   throw refuse('sms.code.wrong');
 }
 
-async function prove({ resetType, verificationCode, answers }: Reset, context: Context) {
+async function verifyIdentity({ resetType, verificationCode, answers }: Reset, context: Context) {
   if (resetType === 'SMS') return requireSmsCode(context, verificationCode ?? '');
   if (questionsOf(context.db, signedIn(context).userId).length === 0) {
     throw refuse('record.not.found', { fields: { resetType: 'no questions' } });
@@ -69,13 +74,13 @@ async function prove({ resetType, verificationCode, answers }: Reset, context: C
   return requireAnswers(context, answers ?? []);
 }
 
-/** Replaces a forgotten one; a lock after wrong tries ends with it. */
+/** Resets a forgotten payment password by SMS code or security answers, and clears its lock. */
 export async function reset(input: Reset, context: Context): Promise<void> {
   const { db, now } = context;
   const { userId } = signedIn(context);
-  assertGood(input);
+  assertValid(input);
   if (paymentHashOf(db, userId) === undefined) throw refuse('payment.password.missing');
   const hash = await hashPassword(input.paymentPassword);
-  await prove(input, context);
+  await verifyIdentity(input, context);
   setPaymentPassword(db, userId, hash, now);
 }

@@ -8,9 +8,8 @@ export const payeeNameOf = (db: Db, userId: number): string | null =>
     ?.payee_name ?? null;
 
 /**
- * The name money is paid to. It is fixed once: the first one given stays, and another one later is
- * refused; case, accents and blanks do not make another name. Throws `payee.name.missing`,
- * `payee.name.fixed`, `field.invalid`.
+ * Sets the payee name on first use; later a different name is refused. Ignores case, accents and spaces.
+ * Throws `payee.name.missing`, `payee.name.fixed`, `field.invalid`.
  */
 export function fixPayeeName(db: Db, userId: number, given: string | undefined): string {
   const fixed = payeeNameOf(db, userId);

@@ -23,7 +23,7 @@ const twice = (password: string) => ({
   confirmPaymentPassword: password,
 });
 
-/** Tries a payment password where nothing else can be refused. */
+/** Tries a payment password in a call that cannot fail otherwise. */
 const attempt = (me: Person, old: string, next = SEEDED) =>
   me.call('security.changePaymentPassword', { oldPaymentPassword: old, ...twice(next) });
 
@@ -70,8 +70,8 @@ it('tells a flood of guesses no more than five', async () => {
   const me = signedInAs(sandbox, 'player01');
   const guesses = Array.from({ length: 24 }, (_, i) => (i === 20 ? SEEDED : `0000${10 + i}`));
   const answers = await Promise.all(guesses.map((guess) => attempt(me, guess, '246802')));
-  const told = answers.filter(({ errorCode }) => errorCode !== 'payment.password.locked');
-  expect(told.length).toBeLessThanOrEqual(5);
+  const informative = answers.filter(({ errorCode }) => errorCode !== 'payment.password.locked');
+  expect(informative.length).toBeLessThanOrEqual(5);
 });
 
 it('counts for one person alone', async () => {

@@ -4,13 +4,13 @@ import { type Context, signedIn } from '../pipeline/context';
 import { type Refusal, refuse } from '../pipeline/refusal';
 import { forgetWrong, LOCK_MS, lockedFor, noteWrong } from './tries';
 
-/** What a payment password looks like. */
+/** Format of a payment password. */
 export const PAYMENT_PASSWORD = /^\d{6}$/;
 
 export const paymentHashOf = (db: Db, userId: number): string | undefined =>
   db.get<{ hash: string }>('SELECT hash FROM payment_passwords WHERE user_id = ?', userId)?.hash;
 
-/** Sets or replaces it (`hash` of `hashPassword`); what was tried wrong before is forgotten. */
+/** Sets or replaces the payment password (`hash` of `hashPassword`) and resets the wrong tries. */
 export function setPaymentPassword(db: Db, userId: number, hash: string, now: number): void {
   db.transaction(() => {
     db.run('INSERT OR REPLACE INTO payment_passwords VALUES (?, ?, ?)', userId, hash, now);
@@ -22,9 +22,9 @@ const locked = (retryAfterMs: number): Refusal =>
   refuse('payment.password.locked', { retryAfterMs });
 
 /**
- * Holds the payment password against what was given. Throws `payment.password.missing` where none
- * is set, `payment.password.wrong` with the tries left, `payment.password.locked` with the wait.
- * Never inside a transaction: a wrong try counts although the call is refused.
+ * Verifies the payment password. Throws `payment.password.missing` if none is set, `payment.password.wrong`
+ * with the tries left, `payment.password.locked` with the wait. Never call inside a transaction: a wrong try
+ * must count although the call is refused.
  */
 export async function requirePaymentPassword(context: Context, given: string): Promise<void> {
   const { db, now } = context;
@@ -32,7 +32,7 @@ export async function requirePaymentPassword(context: Context, given: string): P
   const hash = paymentHashOf(db, userId);
   if (hash === undefined) throw refuse('payment.password.missing');
   const matches = await passwordMatches(given, hash);
-  // Looked at after the wait: of many tries at once, those after the fifth learn nothing.
+  // Check after hashing: of many concurrent tries, those after the fifth learn nothing.
   const wait = lockedFor(db, userId, 'payment', now);
   if (wait > 0) throw locked(wait);
   if (matches) return forgetWrong(db, userId, 'payment');

@@ -16,8 +16,8 @@ import { SECURITY_QUESTIONS } from './questions.data';
 type Change = CallParsed<Contract['security']['changeQuestions']>;
 type First = CallParsed<Contract['security']['setQuestions']>;
 
-/** Questions in a language: all of them, or those of these ids in their order. */
-export function spokenQuestions(language: Language, ids?: readonly string[]) {
+/** Localised questions: all, or those of the given ids in order. */
+export function localisedQuestions(language: Language, ids?: readonly string[]) {
   const all = SECURITY_QUESTIONS.map(({ id, texts }) => ({
     questionId: id,
     question: texts[language],
@@ -37,7 +37,7 @@ const assertNone = (context: Context) => {
   throw refuse('field.invalid', { fields: { answers: 'already set' } });
 };
 
-/** The first answers. They can replace the payment password, so that one is asked for where it is set. */
+/** Sets the first answers. Requires the payment password if set, because answers can reset it. */
 export async function setFirst(input: First, context: Context): Promise<void> {
   const { userId } = signedIn(context);
   assertGood(input.answers);
@@ -49,12 +49,12 @@ export async function setFirst(input: First, context: Context): Promise<void> {
     await requirePaymentPassword(context, input.paymentPassword);
   }
   const hashed = await hashAnswers(input.answers);
-  // Asked again after the wait: of two at once only one is the first.
+  // Check again after hashing: of two concurrent calls only one may succeed.
   assertNone(context);
   keepAnswers(context.db, userId, hashed);
 }
 
-/** Other questions, proved by the answers there were. */
+/** Replaces questions and answers, authorised by the current answers. */
 export async function change(input: Change, context: Context): Promise<void> {
   const { userId } = signedIn(context);
   assertGood(input.answers);

@@ -1,6 +1,6 @@
 import type { Texts } from '../brands/brands';
 
-/** Questions to choose from. Each can be answered in a word or two that do not change. */
+/** Available questions, each with a short, stable answer. */
 export const SECURITY_QUESTIONS: readonly { id: string; texts: Texts }[] = [
   {
     id: 'Q01',

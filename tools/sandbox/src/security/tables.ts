@@ -1,4 +1,4 @@
-/** Secrets are hashed; a card's number is kept as it is, for nobody but the payment it is for. */
+/** Secrets are hashed; card numbers are stored in plain text, needed for payouts. */
 export const SECURITY_TABLES = `
 CREATE TABLE payment_passwords (
   user_id INTEGER PRIMARY KEY REFERENCES users, hash TEXT NOT NULL, set_at INTEGER NOT NULL

@@ -1,10 +1,10 @@
 import type { Db } from '../database/db';
 
-/** This many wrong tries in a row lock a proof. */
+/** Consecutive wrong tries that lock a proof. */
 export const MOST_TRIES = 5;
 export const LOCK_MS = 30 * 60_000;
 
-/** What somebody proves himself by, beside the login. Each is counted for itself. */
+/** Second-factor proofs, counted separately. */
 export type Proof = 'payment' | 'answers';
 
 interface TriesRow {
@@ -19,12 +19,12 @@ const rowOf = (db: Db, userId: number, proof: Proof) =>
     proof,
   );
 
-/** How long a proof stays locked, in ms; 0 when it is open. */
+/** Remaining lock time of a proof in ms; 0 if unlocked. */
 export function lockedFor(db: Db, userId: number, proof: Proof, now: number): number {
   return Math.max(0, (rowOf(db, userId, proof)?.locked_until ?? 0) - now);
 }
 
-/** Counts a wrong try. Answers how many are left: 0 means that this one locked it. */
+/** Counts a wrong try. Returns the tries left; 0 means that it is now locked. */
 export function noteWrong(db: Db, userId: number, proof: Proof, now: number): number {
   return db.transaction(() => {
     const wrong = (rowOf(db, userId, proof)?.wrong ?? 0) + 1;
@@ -33,7 +33,7 @@ export function noteWrong(db: Db, userId: number, proof: Proof, now: number): nu
       'INSERT OR REPLACE INTO security_tries VALUES (?, ?, ?, ?)',
       userId,
       proof,
-      // After a lock the count begins anew.
+      // After a lock the count restarts.
       locks ? 0 : wrong,
       locks ? now + LOCK_MS : 0,
     );

@@ -13,7 +13,7 @@ import { parentIdOf } from './team-accounts';
 const dialingCodeOf = ({ country }: Brand) =>
   COUNTRIES.find(({ code }) => code === country)?.dialingCode ?? '84';
 
-/** A number of the brand's own country: ten digits with a nought, where people write one. */
+/** Mobile number of the brand's country: ten digits, with a leading zero where usual. */
 function mobileAt(brand: Brand, { mobile }: SeedAccount): string | undefined {
   return brand.country === 'US' ? mobile?.replace('09123456', '21255501') : mobile;
 }
@@ -43,7 +43,7 @@ const userRow = ({ userId, brand, account }: Owner, hash: string): Value[] => [
 
 /** Accounts of names.md at every brand. */
 export function accountRows(): Rows {
-  // One salt for all: the password is published, and seeding stays fast.
+  // One salt for all, for speed: the password is published.
   const hash = hashPasswordWithSalt(PASSWORD, 'sandbox-seed');
   return [
     ['brands', BRAND_CODES.map((brand) => [brand, brandOf(brand).utcOffsetMs])],

@@ -8,7 +8,7 @@ export interface SeedAccount {
   name: string;
   type: number;
   nickname: string;
-  /** What it is for, shown on the control page. */
+  /** Purpose, shown on the control page. */
   note: string;
   /** Decimal strings in the brand's currency. */
   balance: Readonly<Record<BrandCode, string>>;
@@ -18,7 +18,7 @@ export interface SeedAccount {
   labels?: readonly { labelType: number; labelName: string }[];
   firstLogin?: true;
   locked?: true;
-  /** Played before: favourites, recent games, bets, unread messages. */
+  /** Has history: favourites, recent games, bets, unread messages. */
   history?: true;
 }
 
@@ -37,7 +37,7 @@ export const ACCOUNTS: readonly SeedAccount[] = [
   { name: 'fresh01', type: 0, nickname: 'Mai', note: 'No history, no bank card', balance: { aurora: '500000', jade: '25.00', ember: '600' }, registeredAt: day(2026, 11, 15) },
 ];
 
-/** The id of a seeded account: 1 to 27, brand by brand. Throws for a name that is none of theirs. */
+/** Id of a seeded account: 1 to 27, brand by brand. Throws for an unknown name. */
 export function seededUserId(brand: BrandCode, name: string): number {
   const place = ACCOUNTS.findIndex((account) => account.name === name);
   if (place < 0) throw new Error(`no seeded account is called ${name}`);

@@ -3,13 +3,13 @@ import type { Value } from '../database/db';
 import { BANNERS } from './banners.data';
 import { AGENT_NOTICES, NOTICES, POPUPS } from './notices.data';
 import { PROMOTIONS } from './promotions.data';
-import { type SaidInAll, saidTexts } from './text';
+import { type LocalisedText, storedText } from './text';
 
 interface Draft {
   id: string;
   kind: string;
   startDate: number;
-  said: SaidInAll;
+  text: LocalisedText;
   group?: string;
   execution?: string;
   promotionType?: string;
@@ -55,6 +55,6 @@ export function announcementRows(brand: BrandCode): Value[][] {
     draft.linkage ?? null,
     draft.linkage === undefined ? null : 'URL',
     draft.images ?? null,
-    saidTexts(draft.said, brandOf(brand).name, LANGUAGES),
+    storedText(draft.text, brandOf(brand).name, LANGUAGES),
   ]);
 }

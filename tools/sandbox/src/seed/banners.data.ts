@@ -1,10 +1,10 @@
 import type { BrandCode } from '../brands/brands';
-import { said, type SaidInAll } from './text';
+import { inAllLanguages, type LocalisedText } from './text';
 
 export interface SeedBanner {
-  /** Stands in the picture's address after the brand. */
+  /** Second part of the picture's path, after the brand. */
   id: string;
-  /** Subject of the picture; `home` is the brand's own place. */
+  /** Subject of the picture; `home` is the brand's scenery. */
   theme:
     | 'home'
     | 'harvest'
@@ -20,15 +20,15 @@ export interface SeedBanner {
   brands: readonly BrandCode[];
   group: 'm_home' | 'm_stream' | 'm_reg';
   linkage: string;
-  said: SaidInAll;
+  text: LocalisedText;
 }
 
 const ALL: readonly BrandCode[] = ['aurora', 'jade', 'ember'];
 
 // prettier-ignore
-/** In the order they are shown: captions say what is there, and promise nothing. */
+/** In display order. Captions describe and promise nothing. */
 export const BANNERS: readonly SeedBanner[] = [
-  { id: 'welcome', theme: 'home', brands: ALL, group: 'm_home', linkage: '/m/allGame', said: said(
+  { id: 'welcome', theme: 'home', brands: ALL, group: 'm_home', linkage: '/m/allGame', text: inAllLanguages(
     ['Chào mừng đến {brand}', 'Trò chơi từ 24 hãng, bằng ngôn ngữ của bạn'],
     ['Welcome to {brand}', 'Games from 24 studios, one account'],
     ['欢迎来到 {brand}', '24 家工作室的游戏，用您的语言'],
@@ -36,7 +36,7 @@ export const BANNERS: readonly SeedBanner[] = [
     ['{brand}へようこそ', '24スタジオのゲームを、あなたの言語で'],
     ['ยินดีต้อนรับสู่ {brand}', 'เกมจาก 24 ค่าย ในภาษาของคุณ'],
     ['Boas-vindas à {brand}', 'Jogos de 24 estúdios, no seu idioma']) },
-  { id: 'lotus', theme: 'harvest', brands: ALL, group: 'm_home', linkage: '/m/slot-games', said: said(
+  { id: 'lotus', theme: 'harvest', brands: ALL, group: 'm_home', linkage: '/m/slot-games', text: inAllLanguages(
     ['Tuyển tập Sen và Trăng', 'Những trò nổ hũ mang hơi thở phương Đông'],
     ['Lotus and moon', 'A collection of slots from the East'],
     ['莲与月', '东方风情的电子游戏合集'],
@@ -44,7 +44,7 @@ export const BANNERS: readonly SeedBanner[] = [
     ['蓮と月', '東方の趣のスロット集'],
     ['ดอกบัวกับพระจันทร์', 'รวมสล็อตกลิ่นอายตะวันออก'],
     ['Lótus e lua', 'Uma coleção de slots do Oriente']) },
-  { id: 'tables', theme: 'tables', brands: ['aurora', 'ember'], group: 'm_home', linkage: '/m/live-games', said: said(
+  { id: 'tables', theme: 'tables', brands: ['aurora', 'ember'], group: 'm_home', linkage: '/m/live-games', text: inAllLanguages(
     ['Bàn trực tuyến', 'Roulette, baccarat và xóc đĩa cùng người dẫn'],
     ['Live tables', 'Roulette, baccarat and xoc dia with a host'],
     ['真人牌桌', '轮盘、百家乐与色碟，主持人陪伴'],
@@ -52,7 +52,7 @@ export const BANNERS: readonly SeedBanner[] = [
     ['ライブテーブル', 'ホストと楽しむルーレット、バカラ、ソックディア'],
     ['โต๊ะสด', 'รูเล็ตต์ บาคาร่า และซ็อกเดียพร้อมพิธีกร'],
     ['Mesas ao vivo', 'Roleta, bacará e xoc dia com apresentadores']) },
-  { id: 'ocean', theme: 'ocean', brands: ['aurora', 'jade'], group: 'm_home', linkage: '/m/fishing-games', said: said(
+  { id: 'ocean', theme: 'ocean', brands: ['aurora', 'jade'], group: 'm_home', linkage: '/m/fishing-games', text: inAllLanguages(
     ['Phòng bắn cá', 'Rạn san hô, đầm rùa và biển sâu'],
     ['Fishing rooms', 'Reefs, lagoons and the deep sea'],
     ['捕鱼房间', '珊瑚礁、海龟湾与深海'],
@@ -60,7 +60,7 @@ export const BANNERS: readonly SeedBanner[] = [
     ['フィッシングルーム', 'サンゴ礁、潟、そして深海へ'],
     ['ห้องยิงปลา', 'แนวปะการัง ลากูน และทะเลลึก'],
     ['Salas de pesca', 'Recifes, lagoas e mar profundo']) },
-  { id: 'sports', theme: 'football', brands: ['jade'], group: 'm_home', linkage: '/m/sport-games', said: said(
+  { id: 'sports', theme: 'football', brands: ['jade'], group: 'm_home', linkage: '/m/sport-games', text: inAllLanguages(
     ['Trung tâm thể thao', 'Bóng đá, quần vợt và thể thao điện tử một chỗ'],
     ['The sports centre', 'Football, tennis and esports in one place'],
     ['体育中心', '足球、网球与电竞汇于一处'],
@@ -68,7 +68,7 @@ export const BANNERS: readonly SeedBanner[] = [
     ['スポーツセンター', 'サッカー、テニス、eスポーツをひとつに'],
     ['ศูนย์กีฬา', 'ฟุตบอล เทนนิส และอีสปอร์ตในที่เดียว'],
     ['Central de esportes', 'Futebol, tênis e e-sports em um só lugar']) },
-  { id: 'carnival', theme: 'carnival', brands: ['ember'], group: 'm_home', linkage: '/m/activity', said: said(
+  { id: 'carnival', theme: 'carnival', brands: ['ember'], group: 'm_home', linkage: '/m/activity', text: inAllLanguages(
     ['Hội chợ đêm', 'Xem các hoạt động đang mở'],
     ['The night fair', 'See which activities are open'],
     ['夜市嘉年华', '查看正在进行的活动'],
@@ -76,7 +76,7 @@ export const BANNERS: readonly SeedBanner[] = [
     ['夜の縁日', '開催中のイベントを見る'],
     ['งานวัดยามค่ำ', 'ดูกิจกรรมที่เปิดอยู่'],
     ['A feira noturna', 'Veja as atividades abertas']) },
-  { id: 'limits', theme: 'wisdom', brands: ALL, group: 'm_home', linkage: '/m/set', said: said(
+  { id: 'limits', theme: 'wisdom', brands: ALL, group: 'm_home', linkage: '/m/set', text: inAllLanguages(
     ['Chơi theo ý mình', 'Đặt giới hạn và nghỉ ngơi bất cứ lúc nào'],
     ['Play on your own terms', 'Set limits and take a break whenever you like'],
     ['由您掌握节奏', '随时设置限额，随时休息'],
@@ -84,7 +84,7 @@ export const BANNERS: readonly SeedBanner[] = [
     ['自分のペースで', '上限の設定も休憩も、いつでも'],
     ['เล่นในแบบของคุณ', 'ตั้งวงเงินและพักได้ทุกเมื่อ'],
     ['Jogue do seu jeito', 'Defina limites e faça uma pausa quando quiser']) },
-  { id: 'hosts', theme: 'tables', brands: ALL, group: 'm_stream', linkage: '/m/liveStream', said: said(
+  { id: 'hosts', theme: 'tables', brands: ALL, group: 'm_stream', linkage: '/m/liveStream', text: inAllLanguages(
     ['Gặp gỡ người dẫn', 'Sáu mươi người dẫn, mỗi ngày một lịch phát'],
     ['Meet the hosts', 'Sixty hosts, a schedule every day'],
     ['认识主持人', '六十位主持人，每日都有直播'],
@@ -92,7 +92,7 @@ export const BANNERS: readonly SeedBanner[] = [
     ['ホストを紹介', '60人のホストが毎日配信'],
     ['พบกับพิธีกร', 'พิธีกรหกสิบคน มีตารางทุกวัน'],
     ['Conheça os apresentadores', 'Sessenta apresentadores, programação diária']) },
-  { id: 'evening', theme: 'nebula', brands: ALL, group: 'm_stream', linkage: '/m/live-games', said: said(
+  { id: 'evening', theme: 'nebula', brands: ALL, group: 'm_stream', linkage: '/m/live-games', text: inAllLanguages(
     ['Buổi phát tối nay', 'Lịch phát theo giờ của bạn'],
     ['Streams this evening', 'The schedule is in your time zone'],
     ['今晚直播', '按您的时区显示时间表'],
@@ -100,7 +100,7 @@ export const BANNERS: readonly SeedBanner[] = [
     ['今夜の配信', '予定はお住まいの時刻で表示'],
     ['การถ่ายทอดคืนนี้', 'ตารางแสดงตามเวลาของคุณ'],
     ['Transmissões desta noite', 'Os horários estão no seu fuso']) },
-  { id: 'cards', theme: 'cards', brands: ALL, group: 'm_stream', linkage: '/m/poker-games', said: said(
+  { id: 'cards', theme: 'cards', brands: ALL, group: 'm_stream', linkage: '/m/poker-games', text: inAllLanguages(
     ['Sau buổi phát: bàn bài', 'Mạt chược, domino và poker'],
     ['After the stream: card rooms', 'Mahjong, dominoes and poker'],
     ['直播之后：棋牌室', '麻将、骨牌与扑克'],
@@ -108,7 +108,7 @@ export const BANNERS: readonly SeedBanner[] = [
     ['配信のあとはカードルーム', '麻雀、ドミノ、ポーカー'],
     ['หลังถ่ายทอดสด: ห้องไพ่', 'ไพ่นกกระจอก โดมิโน และโป๊กเกอร์'],
     ['Depois da transmissão: cartas', 'Mahjong, dominó e pôquer']) },
-  { id: 'join', theme: 'gift', brands: ALL, group: 'm_reg', linkage: '/m/register', said: said(
+  { id: 'join', theme: 'gift', brands: ALL, group: 'm_reg', linkage: '/m/register', text: inAllLanguages(
     ['Mở tài khoản', 'Miễn phí mở, miễn phí đóng'],
     ['Open an account', 'Free to open, free to close'],
     ['开立账户', '开户免费，销户也免费'],
@@ -116,7 +116,7 @@ export const BANNERS: readonly SeedBanner[] = [
     ['アカウントを開く', '開設も解約も無料'],
     ['เปิดบัญชี', 'เปิดฟรี ปิดก็ฟรี'],
     ['Abra uma conta', 'Grátis para abrir e para fechar']) },
-  { id: 'levels', theme: 'privilege', brands: ALL, group: 'm_reg', linkage: '/m/member/benefits', said: said(
+  { id: 'levels', theme: 'privilege', brands: ALL, group: 'm_reg', linkage: '/m/member/benefits', text: inAllLanguages(
     ['Các cấp hội viên', 'Xem quyền lợi của từng cấp'],
     ['Membership levels', 'See what each level brings'],
     ['会员等级', '查看各等级的权益'],

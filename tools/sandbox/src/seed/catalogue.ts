@@ -4,16 +4,16 @@ import { type Star, STARS } from './stars.data';
 import { COUNTS, OTHER_TITLES, SLOT_TITLES, type SlotTheme, type TitleWords } from './titles.data';
 import { STUDIOS, type VendorCode } from './vendors.data';
 
-/** One game of the catalogue, as its picture and its row need it. */
+/** Game of the catalogue, as input for its picture and row. */
 export interface SeedGame {
   nodeId: string;
   gameId: string;
   category: Category;
-  /** Of slots only. */
+  /** Slots only. */
   theme: SlotTheme | undefined;
   title: string;
   vendor: VendorCode;
-  /** Place in every list, from 0. */
+  /** Position in every list, from 0. */
   rank: number;
   classify: 'JP' | 'SC' | 'VP' | 'TG' | 'AC' | null;
   minBet: string | null;
@@ -31,7 +31,7 @@ interface Draft {
   names: Star['names'] | undefined;
 }
 
-/** All pairs of a theme's words, in an order that lets no word stand twice in a row. */
+/** All pairs of a theme's words, ordered so that neighbours share no word. */
 function titlesOf({ first, last }: TitleWords, random: Random): string[] {
   const firsts = random.shuffled(first.split('|'));
   const lasts = random.shuffled(last.split('|'));
@@ -65,7 +65,7 @@ interface Group {
   count: number;
 }
 
-/** What is left to name after the stars. */
+/** Games to name after the stars, by group. */
 function groups(): Group[] {
   const starred = (category: Category, theme: SlotTheme | undefined) =>
     STARS.filter((star) => star.category === category && star.theme === theme).length;
@@ -109,7 +109,7 @@ const CLASSIFY = ['SC', 'VP', 'TG', 'AC', 'SC', 'SC', 'JP', 'SC'] as const;
 const MIN_BETS = ['0.01', '0.05', '0.1', '0.5', '0.75', '1'] as const;
 const MIN_LINES = ['1', '5', '10', '20', '25', '40'] as const;
 
-/** Trial accounts bet on nothing that others settle; virtual ones do not enter draws. */
+/** Trial accounts cannot place bets that others settle; virtual accounts cannot enter draws. */
 const REJECTS: Partial<Record<Category, SeedGame['rejects']>> = {
   SPORTS: 'free',
   COCKFIGHT: 'free',
@@ -133,7 +133,7 @@ function toGame(draft: Draft, rank: number): SeedGame {
 
 let known: readonly SeedGame[] | undefined;
 
-/** Every game, best placed first; the same on every machine. */
+/** Every game in list order; deterministic. */
 export function catalogue(): readonly SeedGame[] {
   if (known !== undefined) return known;
   const used = new Set(STARS.map(({ title }) => title.toLowerCase()));

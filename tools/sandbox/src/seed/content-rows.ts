@@ -3,7 +3,7 @@ import { announcementRows } from './announcement-rows';
 import { hostRows } from './host-rows';
 import type { Rows } from './rows';
 
-/** What the brands say and show. */
+/** Content rows of all brands. */
 export function contentRows(): Rows {
   return [
     ['announcements', BRAND_CODES.flatMap(announcementRows)],

@@ -7,7 +7,7 @@ import { CONTRACTS, PAST_PERIODS, type SeedContract } from './contract.data';
 import { oncePerPlan, type SeedPlan } from './plan';
 import { teamPeople } from './team-people';
 
-/** A seeded contract at one brand; days are numbers of the brand's own time. */
+/** Seeded contract of one brand; days are numbers in the brand's time zone. */
 export interface PlacedContract extends SeedContract {
   id: number;
   brand: Brand;
@@ -21,16 +21,16 @@ export interface PlacedContract extends SeedContract {
   endsDay: number | null;
   settledDay: number | null;
   closesDay: number | null;
-  /** Periods that ended, of one that runs: oldest first. */
+  /** Ended periods of a running contract, oldest first. */
   past: readonly Days[];
 }
 
 const HOUR_MS = 3_600_000;
 
-/** The last day of which something may be seeded. */
+/** Last day that may be seeded. */
 export const lastDay = (brand: Brand, plan: SeedPlan): number => dayOf(brand, plan.until - 1);
 
-/** The last periods that ended, oldest first. */
+/** Last ended periods, oldest first. */
 function pastPeriods({ period }: SeedContract, brand: Brand, plan: SeedPlan): Days[] {
   const past: Days[] = [];
   let before = periodOf(period, lastDay(brand, plan)).first;
@@ -49,9 +49,9 @@ type Times = Pick<
 
 const NEVER = { effectiveDay: null, endsDay: null, settledDay: null, closesDay: null, past: [] };
 
-/** When a contract was offered, answered, began and ended, by its status. */
+/** Offer, answer, start and end times of a contract, by its status. */
 function timesOf(contract: SeedContract, brand: Brand, plan: SeedPlan): Times {
-  // Only the ledgers of named accounts know of payments: other contracts have just begun.
+  // Only named accounts have ledger entries of payments; other contracts have just begun.
   const named = typeof contract.receiver === 'string';
   const past = named ? pastPeriods(contract, brand, plan) : [];
   const running = periodOf(contract.period, lastDay(brand, plan));
@@ -90,7 +90,7 @@ function timesOf(contract: SeedContract, brand: Brand, plan: SeedPlan): Times {
   }
 }
 
-/** A named account, or one of the payer's own agents. */
+/** Named account, or one of the payer's own agents. */
 function receiverOf(
   { receiver }: SeedContract,
   { brand, payerId, plan }: { brand: Brand; payerId: number; plan: SeedPlan },
@@ -104,7 +104,7 @@ function receiverOf(
   return agent.id;
 }
 
-/** Every seeded contract of every brand, in the order of their ids. */
+/** Every seeded contract of every brand, by id. */
 export const placedContracts = oncePerPlan((plan): readonly PlacedContract[] =>
   BRAND_CODES.flatMap((code) =>
     CONTRACTS.map((contract) => ({ contract, brand: brandOf(code) })),

@@ -27,8 +27,8 @@ const settledOf = (userId: number, bets: readonly SeedBet[]): Played[] =>
   );
 
 /**
- * What the named accounts staked and won, drawn as their histories draw it. Their ledgers are made
- * of what contracts paid too, so that they cannot be asked for it.
+ * Bets of the named accounts, drawn like their histories. Cannot be read from the ledgers, which depend on
+ * contract payments.
  */
 const namedPlay = (plan: SeedPlan): Played[] =>
   BRAND_CODES.flatMap((code) =>
@@ -46,7 +46,7 @@ const allPlay = oncePerPlan((plan): readonly Played[] => [
   ...teamHistories(plan).flatMap(({ owner, bets }) => settledOf(owner.userId, bets)),
 ]);
 
-/** An account and everyone below. */
+/** Account and its whole downline. */
 function teamOf(userId: number, plan: SeedPlan): Set<number> {
   const team = new Set([userId]);
   for (const { id, parentId } of placed(plan)) if (team.has(parentId)) team.add(id);
@@ -60,7 +60,7 @@ interface Team {
 
 const teams = oncePerPlan((_: SeedPlan): Team[] => []);
 
-/** What an account and everyone below played, made when it is first asked for. */
+/** Play of an account and its whole downline; cached. */
 function playOf(receiver: number, plan: SeedPlan): readonly Played[] {
   const known = teams(plan).find((team) => team.receiver === receiver);
   if (known !== undefined) return known.bets;
@@ -80,7 +80,7 @@ function turnoverOf(bets: readonly Played[]): Turnover {
   };
 }
 
-/** What a receiver's team did in some days: all of it, and in each hour of theirs. */
+/** Turnover of a receiver's team in a range of days, in total and per hour. */
 export function seededTurnover(
   { brand, receiverId }: PlacedContract,
   { first, after }: Days,

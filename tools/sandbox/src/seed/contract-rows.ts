@@ -48,7 +48,7 @@ const statementRow = (statement: SeedStatement): Value[] => {
   ];
 };
 
-/** Contracts, what their periods came to, and the first midnight at which they are settled. */
+/** Contracts, their statements, and the first settlement job. */
 export function contractRows(plan: SeedPlan): Rows {
   return [
     ['contracts', placedContracts(plan).map(contractRow)],

@@ -36,10 +36,10 @@ it.each(['small', 'full'] as const)(
   (size) => {
     const plan = planOf(size, NOW);
     for (const code of BRAND_CODES) {
-      const due = seedStatements(plan).filter(
+      const unpaid = seedStatements(plan).filter(
         ({ contract, status }) => contract.brand.code === code && status === 'DUE',
       );
-      expect(due.map(({ contract }) => contract.kind)).toEqual(['DIVIDEND']);
+      expect(unpaid.map(({ contract }) => contract.kind)).toEqual(['DIVIDEND']);
     }
   },
 );

@@ -8,7 +8,7 @@ import type { Movement } from './history-ledger';
 import { oncePerPlan, type SeedPlan } from './plan';
 import { seeded } from './random';
 
-/** What a period of a seeded contract came to. */
+/** Result of a period of a seeded contract. */
 export interface SeedStatement extends Turnover {
   contract: PlacedContract;
   days: Days;
@@ -22,7 +22,7 @@ export interface SeedStatement extends Turnover {
 
 const HOUR_MS = 3_600_000;
 
-/** The small plan has too little play for any contract: a usual amount of it instead. */
+/** Fixed turnover for the small plan, whose play is too low for contracts. */
 function usualTurnover({ id, kind, brand }: PlacedContract, { first }: Days) {
   const random = seeded(id * 100_000 + first);
   const [least, more] = kind === 'DIVIDEND' ? [6_000, 9_000] : [320, 600];
@@ -46,12 +46,12 @@ function reckoned(contract: PlacedContract, days: Days, plan: SeedPlan) {
   return { ...all, rate: null, hours: earned.length, amount };
 }
 
-/** A salary is paid at midnight, a dividend somewhat later by its payer. */
+/** A salary is paid at midnight, a dividend later by its payer. */
 const paidAfterMs = ({ kind }: PlacedContract) => (kind === 'DIVIDEND' ? 10 * HOUR_MS : 0);
 
 function statementsOf(contract: PlacedContract, plan: SeedPlan): SeedStatement[] {
   const all = contract.past.map((days) => ({ days, ...reckoned(contract, days, plan) }));
-  // What everybody may try: the last dividend waits for its payer.
+  // The last dividend stays unpaid, as an example to try.
   const waits = contract.kind === 'DIVIDEND' ? all.findLast(({ amount }) => amount > 0) : undefined;
   return all.map((one) => {
     const status = one.amount === 0 ? 'NONE' : one === waits ? 'DUE' : 'PAID';
@@ -68,7 +68,7 @@ export const seedStatements = oncePerPlan((plan): readonly SeedStatement[] =>
   placedContracts(plan).flatMap((contract) => statementsOf(contract, plan)),
 );
 
-/** What paid statements moved in somebody's wallet: part of the seeded ledger. */
+/** Wallet movements of paid statements, as part of the seeded ledger. */
 export function contractMovements(userId: number, plan: SeedPlan): Movement[] {
   return seedStatements(plan).flatMap(({ contract, days, amount, paidAt, orderNo }): Movement[] => {
     if (paidAt === null || orderNo === null) return [];

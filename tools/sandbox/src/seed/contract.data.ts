@@ -1,7 +1,7 @@
 import type { Period } from '../contracts/periods';
 import type { ContractKind } from '../contracts/tiers';
 
-/** A tier in the brand's lowest stakes, so that one table serves every currency. */
+/** Tier in multiples of the brand's lowest stake, so that one table serves every currency. */
 export interface SeedTier {
   minStake: number;
   minLoss: number;
@@ -20,7 +20,7 @@ const tier = (
 
 export interface SeedContract {
   payer: string;
-  /** A name, or which of the payer's other agents. */
+  /** Account name, or index among the payer's other agents. */
   receiver: string | number;
   kind: ContractKind;
   period: Period;
@@ -56,7 +56,7 @@ const dividend = { kind: 'DIVIDEND', period: 'HALF_MONTH' } as const;
 const salary = { kind: 'SALARY', period: 'DAY' } as const;
 const hours = { kind: 'HOUR', period: 'HOUR' } as const;
 
-/** Every status of every kind, an offer of each that waits for `agent01`, and some with other agents. */
+/** Every status of every kind, an offer of each pending for `agent01`, and some with other agents. */
 export const CONTRACTS: readonly SeedContract[] = [
   { ...fromGeneral, ...dividend, status: 'ENDED', tiers: DIVIDEND_BEFORE },
   { ...fromGeneral, ...salary, status: 'ENDED', tiers: SALARY_BEFORE },
@@ -78,5 +78,5 @@ export const CONTRACTS: readonly SeedContract[] = [
   { payer: 'general01', receiver: 1, ...hours, status: 'REJECTED', tiers: HOUR_BEFORE },
 ];
 
-/** Periods that ended and have a statement, of each contract that runs. */
+/** Number of settled periods of each running contract. */
 export const PAST_PERIODS = { full: 12, small: 3 } as const;

@@ -23,13 +23,13 @@ interface SeedDeposit {
 
 const HALF_HOUR_MS = 30 * 60_000;
 
-/** Whether such a deposit can have been made that way: by hand, or at a payment page. */
+/** Whether a deposit fits a payment type: manual transfer or payment page. */
 function suits({ status, reason }: SeedDeposit, { kind }: DepositVendor): boolean {
   if (status === 'PENDING' || reason === 'PAYER_MISMATCH') return kind === 'MANUAL';
   return reason !== 'REFUSED_BY_PAYER' || kind !== 'MANUAL';
 }
 
-/** A vendor that took such a deposit, always the same for the same order. */
+/** Vendor of a deposit; deterministic per order. */
 function vendorFor(deposit: SeedDeposit): DepositVendor {
   const { brand, amount, orderNo } = deposit;
   const open = vendorsOf(brand).filter(
@@ -42,7 +42,7 @@ function vendorFor(deposit: SeedDeposit): DepositVendor {
   return seeded(seedOf(orderNo)).pick([first, ...others]);
 }
 
-/** Columns of `deposits`, without the running number. */
+/** Columns of `deposits`, without the row id. */
 function rowOf(deposit: SeedDeposit): Value[] {
   const vendor = vendorFor(deposit);
   const { orderNo, userId, amount, status, at, expiresAt, paidAt, settledAt, reason } = deposit;
@@ -70,7 +70,7 @@ function rowOf(deposit: SeedDeposit): Value[] {
   ];
 }
 
-/** What went through: the ledger has its transaction. */
+/** Successful deposits, which have a transaction. */
 const settled = (plan: SeedPlan): SeedDeposit[] =>
   moneyOrders(plan)
     .filter(({ kind }) => kind === 'DEPOSIT')
@@ -87,7 +87,7 @@ const settled = (plan: SeedPlan): SeedDeposit[] =>
       reason: null,
     }));
 
-/** What moved nothing, and the one that still waits. */
+/** Deposits without a transaction, including the pending one. */
 function unsettled(plan: SeedPlan): SeedDeposit[] {
   return BRAND_CODES.flatMap((brand) => {
     const ended = UNSETTLED_DEPOSITS.flatMap(({ user, of }, owner) =>
@@ -115,7 +115,7 @@ function unsettled(plan: SeedPlan): SeedDeposit[] {
       amount: OPEN_DEPOSIT.amount[brand],
       status: 'PENDING',
       at: plan.today,
-      // Long enough to be seen in a sandbox that is some days old.
+      // Long enough to be pending in a sandbox that is some days old.
       expiresAt: plan.today + OPEN_DEPOSIT.days * DAY_MS,
       paidAt: null,
       settledAt: null,

@@ -2,7 +2,7 @@ import type { BrandCode } from '../brands/brands';
 
 interface Unsettled {
   daysAgo: number;
-  /** Of that day. */
+  /** Minute of that day. */
   minute: number;
   status: 'FAILED' | 'EXPIRED' | 'REJECTED';
   reason: 'DECLINED_BY_BANK' | 'PAYER_MISMATCH' | 'REFUSED_BY_PAYER' | null;
@@ -11,7 +11,7 @@ interface Unsettled {
 }
 
 // prettier-ignore
-/** Deposits that moved no money, by who tried. */
+/** Deposits that moved no money, by account. */
 export const UNSETTLED_DEPOSITS: readonly { user: string; of: readonly Unsettled[] }[] = [
   { user: 'player01', of: [
     { daysAgo: 2, minute: 494, status: 'EXPIRED', reason: null, amount: { aurora: 300_000, jade: 5_000, ember: 1_000 } },
@@ -32,7 +32,7 @@ export const UNSETTLED_DEPOSITS: readonly { user: string; of: readonly Unsettled
   ] },
 ];
 
-/** The one that waits for its transfer. */
+/** Pending transfer. */
 export const OPEN_DEPOSIT: {
   user: string;
   days: number;

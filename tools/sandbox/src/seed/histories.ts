@@ -17,7 +17,7 @@ export const OWNERS: readonly Owner[] = BRAND_CODES.flatMap((code) =>
   }),
 );
 
-/** What each of them did, in the order of their ids; then the members of the teams. */
+/** Histories of the named accounts by id, followed by those of the team members. */
 export const histories = oncePerPlan((plan): readonly History[] => [
   ...OWNERS.map((owner) =>
     historyOf(owner, plan, [

@@ -14,7 +14,7 @@ function twoSided(draw: number): number {
   return TWO_SIDED.find(({ perThousand }) => draw < (below += perThousand))?.halfMultiplier ?? 0;
 }
 
-/** A bet that is over as soon as it is made. */
+/** Bet that settles at once. */
 function instant(bettor: Bettor, sitting: Sitting, orderNo: string): SeedBet {
   const { random } = bettor;
   const stake = stakeOf(bettor);
@@ -38,7 +38,7 @@ function instant(bettor: Bettor, sitting: Sitting, orderNo: string): SeedBet {
   };
 }
 
-/** The bets of an account's sittings, oldest first. */
+/** Bets of an account's sittings, oldest first. */
 export function betsOf(bettor: Bettor, sat: readonly Sitting[]): SeedBet[] {
   const { random, plan } = bettor;
   return sat.map((sitting, i) => {
@@ -47,7 +47,7 @@ export function betsOf(bettor: Bettor, sat: readonly Sitting[]): SeedBet[] {
       return instant(bettor, sitting, orderNo);
     }
     const event = eventOf(sitting, random);
-    // What would still be open is left to `openBets`, which sees that nobody wins by waiting.
+    // Skip bets that would still be open; `openBets` makes those, all of them losing.
     if (settledAt(event) >= plan.until) {
       return instant(bettor, { ...sitting, category: 'RNG' }, orderNo);
     }

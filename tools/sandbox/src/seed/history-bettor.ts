@@ -13,7 +13,7 @@ export interface SeedLine extends OpenLine {
   status: BetStatus;
 }
 
-/** A bet of the seeded history. Money in minor units. */
+/** Bet of the seeded history. Money in minor units. */
 export interface SeedBet {
   orderNo: string;
   game: SeedGame;
@@ -22,7 +22,7 @@ export interface SeedBet {
   payout: number;
   symbols: string;
   at: number;
-  /** Absent while it is open. */
+  /** Undefined while open. */
   settledAt: number | undefined;
   status: BetStatus;
   event: BetEvent | undefined;
@@ -32,7 +32,7 @@ export interface SeedBet {
 export interface Bettor {
   userId: number;
   brand: Brand;
-  /** Times the brand's stakes. */
+  /** Multiple of the brand's stakes. */
   times: number;
   random: Random;
   plan: SeedPlan;
@@ -41,7 +41,7 @@ export interface Bettor {
 const LIKED = 12;
 const games = new Map<Category, readonly SeedGame[]>();
 
-/** The best placed games of a category that are open. */
+/** Highest-ranked open games of a category. */
 function gamesOf(category: Category): readonly SeedGame[] {
   const known =
     games.get(category) ??
@@ -54,20 +54,20 @@ function gamesOf(category: Category): readonly SeedGame[] {
   return known;
 }
 
-/** The game somebody sits down at. */
+/** Game of a sitting. */
 export function gameOf({ category, game }: Sitting, { userId }: Bettor): SeedGame {
   const list = gamesOf(category);
-  // Everybody likes others among the first.
+  // Preferences differ by user.
   const found = list[(game * 5 + userId) % LIKED] ?? list[0];
   if (found === undefined) throw new Error(`no game of ${category}`);
   return found;
 }
 
-/** A number for the n-th bet of somebody. */
+/** Order number of a user's n-th bet. */
 export const orderNumberOf = ({ userId }: Bettor, { at }: Sitting, n: number): string =>
   `B${at.toString(36).toUpperCase()}${(userId * 100_000 + n).toString(16).toUpperCase().padStart(8, '0')}`;
 
-/** A stake in minor units, the low ones oftener. */
+/** Stake in minor units, weighted towards low ones. */
 export function stakeOf({ brand, times, random }: Bettor): number {
   const place = Math.floor(random.next() ** 2 * brand.stakes.length);
   return (brand.stakes[place] ?? brand.stakes[0]) * times;

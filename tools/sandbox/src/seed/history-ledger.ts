@@ -1,7 +1,7 @@
 import type { TransactionKind } from '../wallet/kinds.data';
 import type { Random } from './random';
 
-/** Something that moved money. */
+/** Money movement. */
 export interface Movement {
   kind: TransactionKind;
   /** Signed, minor units. */
@@ -11,7 +11,7 @@ export interface Movement {
   key: string;
 }
 
-/** A moment at which somebody paid in or out; how much follows from what they had. */
+/** Time of a deposit or withdrawal; the amount depends on the balance. */
 export interface MoneySlot {
   kind: 'DEPOSIT' | 'WITHDRAWAL';
   at: number;
@@ -23,22 +23,22 @@ export interface Entry extends Movement {
 
 interface Account {
   userId: number;
-  /** What is left after everything, minor units. */
+  /** Final balance, minor units. */
   balance: number;
-  /** What people pay in and out is whole multiples of it, minor units. */
+  /** Deposits and withdrawals are multiples of it, minor units. */
   unit: number;
   random: Random;
 }
 
-/** Deposits with a bonus, of ten. */
+/** Number of deposits with a bonus, out of ten. */
 const WITH_BONUS = 2;
 const BONUS_SHARE = 10;
 
 const isSlot = (one: Movement | MoneySlot): one is MoneySlot => !('amount' in one);
 
 /**
- * Writes a ledger from its end to its beginning: the balance after the last entry is the one that is
- * published, and no balance before it is below zero. What is left at the beginning is the opening.
+ * Builds a ledger backwards, from the published final balance, without ever going below zero. The remainder
+ * at the start is the opening balance.
  */
 export function ledgerBackwards(
   { userId, balance, unit, random }: Account,
@@ -95,7 +95,7 @@ export function ledgerBackwards(
       if (event.kind === 'DEPOSIT') deposit(event.at);
       else withdraw(event.at, 0);
     } else {
-      // More came in than was there afterwards: some of it was paid out at once.
+      // More was credited than the balance afterwards: withdraw the difference at once.
       if (event.amount > after) withdraw(event.at + 1, event.amount - after + floor);
       write(event);
     }

@@ -4,18 +4,18 @@ import { HOURS, SITTINGS, SPANS, type Habit, WEEKDAY, WEEKEND } from './history.
 import { DAY_MS, type SeedPlan } from './plan';
 import type { Random } from './random';
 
-/** A bet that somebody sits down for. */
+/** Planned bet of a sitting. */
 export interface Sitting {
   at: number;
   category: Category;
-  /** Which of the category's games, by its place among those somebody likes. */
+  /** Index among the user's preferred games of the category. */
   game: number;
 }
 
 const HOUR_MS = 3_600_000;
 const LIKED_GAMES = 9;
 
-/** Which of the weights a draw of 0 to 1 falls on. */
+/** Index of the weight selected by a draw in [0, 1). */
 function weighted(weights: readonly number[], draw: number): number {
   let left = draw * weights.reduce((sum, one) => sum + one, 0);
   return Math.max(
@@ -32,11 +32,11 @@ function countOf(aDay: number, localDay: number, random: Random): number {
   const factor = weekday === 0 || weekday === 6 ? WEEKEND : WEEKDAY;
   if (random.next() < 0.05) return 0;
   const exact = aDay * factor * (0.3 + 1.4 * random.next());
-  // What is broken is a chance: one bet a day is not none.
+  // Round randomly, so that small averages are not lost.
   return Math.floor(exact + random.next());
 }
 
-/** One sitting: some bets on one game, seconds or minutes apart. */
+/** One sitting: bets on one game, seconds or minutes apart. */
 function sit(start: number, most: number, random: Random): Sitting[] {
   const kind = SITTINGS[weighted(kindWeights, random.next())] ?? SITTINGS[0];
   if (kind === undefined) return [];
@@ -50,7 +50,7 @@ function sit(start: number, most: number, random: Random): Sitting[] {
   });
 }
 
-/** Every bet of an account, oldest first, until the plan's hour: evenings and weekends more. */
+/** Every bet of an account, oldest first, until the plan's hour; more on evenings and weekends. */
 export function sittings(habit: Habit, brand: Brand, plan: SeedPlan, random: Random): Sitting[] {
   const span = SPANS[plan.size];
   const all: Sitting[] = [];

@@ -52,13 +52,13 @@ function marketChance(random: Random): Chance {
 function lineOf(bettor: Bettor, event: BetEvent): OpenLine {
   const { brand, times, random } = bettor;
   const chance = event.kind === 'DRAW' ? lotteryChance(event.code, random) : marketChance(random);
-  // A number may pay ninetyfold, so little is put on it.
+  // A number may pay ninetyfold, so its stake is small.
   const stake =
     event.kind === 'DRAW' ? (brand.stakes[0] / 2) * times * (1 + random.below(3)) : stakeOf(bettor);
   return { ...chance, stake };
 }
 
-/** Lines on a draw or a match: what they bring is what will really be drawn. */
+/** Lines on a draw or match, settled by the actual result. */
 function linesOn(bettor: Bettor, event: BetEvent, count: number): SeedLine[] {
   const result = resultOf(event);
   return Array.from({ length: count }, () => {
@@ -68,10 +68,10 @@ function linesOn(bettor: Bettor, event: BetEvent, count: number): SeedLine[] {
   });
 }
 
-/** What becomes of a bet that waits: taken back (`CANCELLED`), still open, or as its lines say. */
+/** Status of a pending bet: cancelled (`CANCELLED`), open, or settled by its lines. */
 type Fate = 'SETTLED' | 'CANCELLED' | 'OPEN';
 
-/** A bet on a draw or a match. */
+/** Bet on a draw or match. */
 export function waiting(
   bettor: Bettor,
   sitting: Sitting,
@@ -107,7 +107,7 @@ export function waiting(
 
 const HOUR_MS = 3_600_000;
 
-/** What a bet made now waits for. */
+/** Event of a bet placed now. */
 export function eventOf({ category, at }: Sitting, random: Random): BetEvent {
   if (category === 'SPORTS') {
     const starts = (Math.floor(at / HOUR_MS) + 1 + random.below(20)) * HOUR_MS;
@@ -139,8 +139,8 @@ function lateEvent(kind: BetEvent['kind'], { plan, random }: Bettor): BetEvent {
 }
 
 /**
- * Bets that still wait: one on a draw and one on a match, both more than a day ahead. They are going
- * to be lost, so that no balance moves by itself while somebody looks.
+ * Open bets: one on a draw and one on a match, both more than a day ahead. Both will lose, so that no balance
+ * changes unexpectedly.
  */
 export function openBets(bettor: Bettor, first: number): SeedBet[] {
   return (['DRAW', 'MATCH'] as const).map((kind, i) => {

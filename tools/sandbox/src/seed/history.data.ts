@@ -1,17 +1,17 @@
 import type { Category } from '../catalogue/games';
 
-/** How somebody of the seeded history plays. */
+/** Playing habits in the seeded history. */
 export interface Habit {
-  /** Times the brand's usual stakes. */
+  /** Multiple of the brand's usual stakes. */
   stakes: number;
-  /** Bets on a usual day of the full plan. */
+  /** Average bets per day in the full plan. */
   aDay: number;
-  /** Deposits and withdrawals of a year. */
+  /** Deposits and withdrawals per year. */
   deposits: number;
   withdrawals: number;
 }
 
-/** By account name; who has `history` and is not here plays like a player. */
+/** By account name; accounts with `history` and no entry use the player's habits. */
 export const HABITS: Readonly<Record<string, Habit>> = {
   player01: { stakes: 1, aDay: 15.7, deposits: 100, withdrawals: 40 },
   vip01: { stakes: 10, aDay: 15.9, deposits: 110, withdrawals: 44 },
@@ -19,13 +19,13 @@ export const HABITS: Readonly<Record<string, Habit>> = {
   general01: { stakes: 2, aDay: 0.4, deposits: 12, withdrawals: 6 },
 };
 
-/** Days that a plan looks back, and what a day of the small one holds. */
+/** Number of days in each plan, and the share of bets per day in the small one. */
 export const SPANS = {
   full: { days: 365, aDay: undefined, moneyTimes: 1 },
   small: { days: 30, aDay: 1.1, moneyTimes: 0.5 },
 } as const;
 
-/** Sittings in a thousand by category, and how many bets one has at most. */
+/** Sittings per thousand by category, and the maximum bets of one. */
 export const SITTINGS: readonly { category: Category; perThousand: number; most: number }[] = [
   { category: 'RNG', perThousand: 330, most: 12 },
   { category: 'LIVE', perThousand: 130, most: 10 },
@@ -37,7 +37,7 @@ export const SITTINGS: readonly { category: Category; perThousand: number; most:
   { category: 'COCKFIGHT', perThousand: 30, most: 5 },
 ];
 
-/** When people sit down, by hour of their day. */
+/** Weights of sittings by local hour. */
 export const HOURS: readonly number[] = [
   5, 3, 2, 1, 1, 1, 2, 3, 4, 5, 5, 6, 9, 8, 6, 5, 5, 6, 8, 11, 14, 15, 13, 9,
 ];
@@ -45,7 +45,7 @@ export const HOURS: readonly number[] = [
 export const WEEKEND = 1.5;
 export const WEEKDAY = 0.86;
 
-/** Twice the multiplier, in a thousand: two sides, and now and then neither. */
+/** Doubled multipliers per thousand for even-money bets, including a rare push. */
 export const TWO_SIDED: readonly { halfMultiplier: number; perThousand: number }[] = [
   { halfMultiplier: 0, perThousand: 475 },
   { halfMultiplier: 2, perThousand: 80 },

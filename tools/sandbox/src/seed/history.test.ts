@@ -63,7 +63,7 @@ describe.each(['small', 'full'] as const)('the %s plan', (size) => {
     const booked = (kind: string) =>
       `(SELECT sum(t.amount) FROM transactions t WHERE t.wallet_id = b.wallet_id
         AND t.reference = b.order_no AND t.kind = '${kind}')`;
-    // Three look-ups a bet over a year of them: the references are indexed for this test alone.
+    // Index the references for this test: it makes three lookups per bet of a year.
     db.exec('CREATE INDEX IF NOT EXISTS by_reference ON transactions (wallet_id, reference, kind)');
     none(`SELECT order_no FROM bets b WHERE coalesce(${booked('STAKE')}, 0) <> -b.stake`);
     none(`SELECT order_no FROM bets b WHERE coalesce(${booked('PAYOUT')}, 0) <> b.payout`);

@@ -9,12 +9,12 @@ import { openBets } from './history-waiting';
 import { DAY_MS, type SeedPlan } from './plan';
 import { type Random, seeded } from './random';
 
-/** Whose wallet a history is of. */
+/** Owner of a wallet. */
 export interface Holder {
   userId: number;
   brand: Brand;
   account: Pick<SeedAccount, 'name' | 'registeredAt'>;
-  /** What the wallet holds after all of it, minor units. */
+  /** Final balance, minor units. */
   balance: number;
 }
 
@@ -22,17 +22,17 @@ export interface Owner extends Holder {
   account: SeedAccount;
 }
 
-/** What an account did before the sandbox began. */
+/** Seeded history of an account. */
 export interface History {
   owner: Holder;
-  /** What was there when it began, minor units. */
+  /** Opening balance, minor units. */
   opening: number;
   /** Oldest first. */
   bets: readonly SeedBet[];
   entries: readonly Entry[];
 }
 
-/** How a bet moves money. */
+/** Money movements of a bet. */
 export function movementsOf(bet: SeedBet): Movement[] {
   const { orderNo: reference, stake, payout, at, settledAt } = bet;
   const taken: Movement = {
@@ -53,10 +53,10 @@ export function movementsOf(bet: SeedBet): Movement[] {
 }
 
 const HOUR_MS = 3_600_000;
-/** Of what was staked in a week. */
+/** Rebate of a week's stakes, per mille. */
 const REBATE_PER_MILLE = 3;
 
-/** Every Monday morning, for the week before. */
+/** Weekly rebates, paid on Monday morning. */
 function rebates({ userId, brand }: Owner, bets: readonly SeedBet[], plan: SeedPlan): Movement[] {
   const weeks = new Map<number, number>();
   for (const { status, stake, settledAt } of bets) {
@@ -73,7 +73,7 @@ function rebates({ userId, brand }: Owner, bets: readonly SeedBet[], plan: SeedP
   });
 }
 
-/** Every four weeks, for those of a VIP level. */
+/** VIP bonuses, every four weeks. */
 function vipBonuses({ userId, brand, account }: Owner, days: number, plan: SeedPlan): Movement[] {
   if (account.vipLabel === undefined) return [];
   const amount = brand.stakes[0] * 5 * (HABITS[account.name]?.stakes ?? 1);
@@ -84,7 +84,7 @@ function vipBonuses({ userId, brand, account }: Owner, days: number, plan: SeedP
   });
 }
 
-/** Times at which money comes in or goes out, spread over the days. */
+/** Times of deposits and withdrawals, spread over the days. */
 function slots(habit: Habit, brand: Brand, plan: SeedPlan, random: Random): MoneySlot[] {
   const { days, moneyTimes } = SPANS[plan.size];
   const spread = (kind: MoneySlot['kind'], aYear: number) => {
@@ -100,7 +100,9 @@ function slots(habit: Habit, brand: Brand, plan: SeedPlan, random: Random): Mone
   );
 }
 
-/** The history of an account that played, with what else moved its money; one that did not only has its opening balance. */
+/**
+ * History of an account with all its money movements; an account without play has only its opening balance.
+ */
 export function historyOf(owner: Owner, plan: SeedPlan, more: readonly Movement[]): History {
   const { userId, brand, account, balance } = owner;
   const habit = HABITS[account.name];

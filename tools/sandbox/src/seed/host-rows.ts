@@ -8,14 +8,14 @@ const HOSTS = 60;
 const ON_AIR = 18;
 const READY = 40;
 
-/** Tables a host may be seen at, named in every language. */
+/** Table names for hosts, in every language. */
 function tables(): string[] {
   return STARS.filter(({ category }) => category === 'LIVE' || category === 'PVP').map(
     ({ title, names }) => JSON.stringify({ EN: title, ...names }),
   );
 }
 
-/** The sixty hosts of a brand: the same covers, in an order and with names of its own. */
+/** The sixty hosts of a brand: shared covers, with an order and names of its own. */
 export function hostRows(brand: BrandCode): Value[][] {
   const random = seeded(100 + BRAND_CODES.indexOf(brand));
   const names = HOST_NAMES[brand].split('|');
@@ -23,13 +23,13 @@ export function hostRows(brand: BrandCode): Value[][] {
   const covers = random.shuffled(Array.from({ length: HOSTS }, (_, i) => i));
   return covers.map((cover, place) => {
     const name = names[cover] ?? '';
-    const said = Object.fromEntries(LANGUAGES.map((language) => [language, name]));
+    const texts = Object.fromEntries(LANGUAGES.map((language) => [language, name]));
     const rooms = place % 11 === 5 ? 'private' : place % 4 === 1 ? 'vip' : 'normal';
     return [
       `h${String(cover + 1).padStart(2, '0')}`,
       brand,
       place,
-      JSON.stringify(said),
+      JSON.stringify(texts),
       games[place % games.length] ?? '{}',
       rooms,
       place < READY ? 1 : 0,

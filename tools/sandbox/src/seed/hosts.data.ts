@@ -1,6 +1,6 @@
 import type { BrandCode } from '../brands/brands';
 
-/** Stage names of the sixty hosts at each brand, in one order: the n-th is the person of the n-th cover. */
+/** Stage names of the sixty hosts by brand; the n-th name belongs to the n-th cover. */
 export const HOST_NAMES = {
   aurora:
     'Bảo Ngọc|Minh Khôi|Thảo Vy|Gia Hân|Quỳnh Chi|Tuấn Kiệt|Khánh An|Hoàng Yến|Đức Huy|Mai Phương|Lan Anh|Nhật Nam|Thu Hà|Diệu Linh|Hải Đăng|Tường Vi|Ngọc Trâm|Phúc An|Yến Nhi|Cẩm Tú|Bích Trâm|Thanh Tùng|Hồng Nhung|Kim Ngân|Việt Hoàng|Tú Anh|Ái Vân|Thiên Ân|Như Quỳnh|Lệ Quyên|Anh Thư|Trung Kiên|Mỹ Duyên|Hạ Vy|Quang Vinh|Kiều Trang|Thùy Dương|Bảo Long|Xuân Mai|Ngọc Hà|Thanh Trúc|Minh Quân|Phương Thảo|An Nhiên|Hữu Nghĩa|Tố Uyên|Lam Giang|Đăng Khoa|Vân Khánh|Hà My|Mộc Lan|Trí Dũng|Thục Đoan|Băng Tâm|Duy Mạnh|Hương Ly|Trúc Mai|Sơn Tùng Lâm|Nguyệt Minh|Tuyết Nhi',

@@ -3,11 +3,11 @@ import { OWNERS } from './histories';
 import { INBOX, type SeededMessage } from './inbox.data';
 import { DAY_MS, type SeedPlan } from './plan';
 import type { Rows } from './rows';
-import { saidTexts } from './text';
+import { storedText } from './text';
 import type { Value } from '../database/db';
 
 const HOUR_MS = 3_600_000;
-/** Messages of each account in a small seed: two of them unread. */
+/** Messages per account in a small seed, two of them unread. */
 const FEW = 3;
 
 const played = () => OWNERS.filter(({ account }) => account.history === true);
@@ -16,7 +16,7 @@ function messages(list: readonly SeededMessage[], plan: SeedPlan): Value[][] {
   const texts = new Map(
     BRAND_CODES.map((brand) => [
       brand,
-      list.map(({ said }) => saidTexts(said, brandOf(brand).name, LANGUAGES)),
+      list.map(({ text }) => storedText(text, brandOf(brand).name, LANGUAGES)),
     ]),
   );
   return played().flatMap(({ userId, brand }) =>
@@ -27,20 +27,20 @@ function messages(list: readonly SeededMessage[], plan: SeedPlan): Value[][] {
   );
 }
 
-/** What customer service said by itself and nobody read yet; the accounts count two (their row says so). */
+/** Unread automatic messages of customer service; must match the accounts' counter of two. */
 const CHAT = ['greeting', 'hours'] as const;
 
-/** Hosts each of them follows. */
+/** Hosts that each account follows. */
 const FOLLOWED = ['h01', 'h07', 'h12', 'h58'];
 
-/** Notices that were read before: some are read more than others. */
+/** Readers of notices, so that the counts differ. */
 const READERS: readonly (readonly [user: string, notices: readonly string[]])[] = [
   ['agent01', ['n2', 'n3']],
   ['general01', ['n2', 'n4']],
   ['vip01', ['n2', 'n3']],
 ];
 
-/** Messages, chats, subscriptions and notices read, of the accounts that played before. */
+/** Messages, chats, followed hosts and read notices of the accounts with history. */
 export function inboxRows(plan: SeedPlan): Rows {
   const list = plan.size === 'small' ? INBOX.slice(0, FEW) : INBOX;
   const at = plan.today - DAY_MS;

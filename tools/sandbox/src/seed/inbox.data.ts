@@ -1,16 +1,16 @@
-import { said, type SaidInAll } from './text';
+import { inAllLanguages, type LocalisedText } from './text';
 
-/** A message every account with a history has. */
+/** Message to every account with history. */
 export interface SeededMessage {
   daysAgo: number;
   read: boolean;
-  said: SaidInAll;
+  text: LocalisedText;
 }
 
 // prettier-ignore
-/** The newest first; two are unread. */
+/** Newest first; two are unread. */
 export const INBOX: readonly SeededMessage[] = [
-  { daysAgo: 3, read: false, said: said(
+  { daysAgo: 3, read: false, text: inAllLanguages(
     ['Sao kê tháng của bạn đã sẵn sàng', '<p>Tháng vừa qua bạn đã chi bao nhiêu, nhận lại bao nhiêu và còn lại bao nhiêu: tất cả nằm trong mục lãi lỗ của bạn.</p>'],
     ['Your monthly statement is ready', '<p>What you spent over the past month, what came back and what is left: it all stands in your profit and loss.</p>'],
     ['您的月结单已生成', '<p>过去一个月的支出、返还与结余，都可在盈亏报表中查看。</p>'],
@@ -18,7 +18,7 @@ export const INBOX: readonly SeededMessage[] = [
     ['今月の明細ができました', '<p>この1か月に使った額、戻った額、残った額は、損益の画面でご確認いただけます。</p>'],
     ['รายการประจำเดือนของคุณพร้อมแล้ว', '<p>เดือนที่ผ่านมาคุณใช้ไปเท่าไร ได้คืนเท่าไร และเหลือเท่าไร ดูได้ในรายงานกำไรขาดทุนของคุณ</p>'],
     ['Seu extrato do mês está pronto', '<p>O que você gastou no último mês, o que voltou e o que restou: está tudo em seus ganhos e perdas.</p>']) },
-  { daysAgo: 8, read: false, said: said(
+  { daysAgo: 8, read: false, text: inAllLanguages(
     ['Chơi theo nhịp của bạn', '<p>Bạn có thể định trước số tiền muốn chi trong tuần và thời gian muốn chơi. Mức thấp hơn có hiệu lực ngay; mức cao hơn chỉ có hiệu lực sau một thời gian suy nghĩ.</p>'],
     ['Play at your own pace', '<p>You can say in advance what you want to spend in a week and how long you want to play. A lower ceiling holds at once; a higher one only after a time to think.</p>'],
     ['按自己的节奏游戏', '<p>您可以预先设定每周的花费和游戏时长。调低立即生效，调高则需经过一段冷静期。</p>'],
@@ -26,7 +26,7 @@ export const INBOX: readonly SeededMessage[] = [
     ['自分のペースで遊ぶために', '<p>1週間に使う額と遊ぶ時間を、あらかじめ決めておけます。引き下げはすぐに、引き上げは考える時間をおいてから反映されます。</p>'],
     ['เล่นตามจังหวะของคุณ', '<p>คุณกำหนดล่วงหน้าได้ว่าจะใช้เงินเท่าไรในหนึ่งสัปดาห์และเล่นนานแค่ไหน การลดวงเงินมีผลทันที ส่วนการเพิ่มจะมีผลหลังจากเวลาให้คิดทบทวน</p>'],
     ['Jogue no seu ritmo', '<p>Você pode definir de antemão quanto quer gastar na semana e por quanto tempo quer jogar. Um teto menor vale na hora; um maior, só depois de um tempo para pensar.</p>']) },
-  { daysAgo: 21, read: true, said: said(
+  { daysAgo: 21, read: true, text: inAllLanguages(
     ['Chào mừng bạn đến với {brand}', '<p>Rất vui được gặp bạn. Mọi thứ ở đây là bản trình diễn và chỉ dùng tiền ảo: không có gì được mua bán.</p>'],
     ['Welcome to {brand}', '<p>It is good to have you here. Everything is a demonstration and runs on play money: nothing is bought or sold.</p>'],
     ['欢迎来到 {brand}', '<p>很高兴见到您。这里的一切都是演示，只使用试玩币，不涉及任何真实交易。</p>'],
@@ -34,7 +34,7 @@ export const INBOX: readonly SeededMessage[] = [
     ['{brand}へようこそ', '<p>ご登録ありがとうございます。ここはすべてデモで、使うのは遊戯用のお金だけです。実際の売買はありません。</p>'],
     ['ยินดีต้อนรับสู่ {brand}', '<p>ยินดีที่ได้พบคุณ ทุกอย่างที่นี่เป็นการสาธิตและใช้เงินจำลองเท่านั้น ไม่มีการซื้อขายจริง</p>'],
     ['Boas-vindas à {brand}', '<p>É bom ter você aqui. Tudo é uma demonstração com dinheiro fictício: nada se compra nem se vende.</p>']) },
-  { daysAgo: 34, read: true, said: said(
+  { daysAgo: 34, read: true, text: inAllLanguages(
     ['Giữ tài khoản an toàn', '<p>Đội ngũ của chúng tôi không bao giờ hỏi mã hay mật khẩu của bạn. Ai hỏi là người đó không phải chúng tôi.</p>'],
     ['Keep your account to yourself', '<p>Our team never asks for your codes or secrets. Whoever does is not one of us.</p>'],
     ['请保管好您的账户', '<p>我们的工作人员绝不会索要您的验证码或密码，凡索要者均非本平台人员。</p>'],
@@ -42,7 +42,7 @@ export const INBOX: readonly SeededMessage[] = [
     ['アカウントを守るために', '<p>担当者がコードやパスワードをお尋ねすることはありません。尋ねる人は当社の者ではありません。</p>'],
     ['ดูแลบัญชีของคุณให้ปลอดภัย', '<p>ทีมงานของเราไม่เคยขอรหัสของคุณ ใครที่ขอไม่ใช่ทีมงานของเรา</p>'],
     ['Guarde sua conta só para você', '<p>Nossa equipe nunca pede seus códigos ou senhas. Quem pede não é dos nossos.</p>']) },
-  { daysAgo: 52, read: true, said: said(
+  { daysAgo: 52, read: true, text: inAllLanguages(
     ['Bàn mới mỗi tối', '<p>Từ 19 giờ mỗi tối có thêm các bàn chơi với người chia bài. Chỗ ngồi luôn đủ, không cần vội.</p>'],
     ['New tables every evening', '<p>From seven in the evening there are more tables with dealers. There is always a seat, so there is no need to hurry.</p>'],
     ['每晚新增牌桌', '<p>每晚七点起增开真人荷官牌桌，座位充足，无需着急。</p>'],
@@ -50,7 +50,7 @@ export const INBOX: readonly SeededMessage[] = [
     ['毎晩テーブルが増えます', '<p>毎晩19時から、ディーラーのいるテーブルが増えます。席は十分にありますので、お急ぎになる必要はありません。</p>'],
     ['โต๊ะใหม่ทุกค่ำ', '<p>ตั้งแต่หนึ่งทุ่มของทุกวันมีโต๊ะที่มีดีลเลอร์เพิ่มขึ้น มีที่นั่งเสมอ ไม่ต้องรีบ</p>'],
     ['Mesas novas toda noite', '<p>A partir das sete da noite há mais mesas com crupiê. Sempre há lugar, não é preciso correr.</p>']) },
-  { daysAgo: 90, read: true, said: said(
+  { daysAgo: 90, read: true, text: inAllLanguages(
     ['Giờ hỗ trợ mới', '<p>Từ nay bạn có thể nhắn cho chúng tôi từ 8 giờ đến 24 giờ mỗi ngày, kể cả ngày lễ.</p>'],
     ['New support hours', '<p>From now on you reach us from eight in the morning to midnight every day, holidays too.</p>'],
     ['客服时间调整', '<p>即日起，客服每天 8:00 至 24:00 在线，节假日照常。</p>'],

@@ -2,24 +2,24 @@ import type { BrandCode } from '../brands/brands';
 import { histories } from './histories';
 import type { SeedPlan } from './plan';
 
-/** A deposit or withdrawal of the seeded history that went through: the ledger has its transaction. */
+/** Completed deposit or withdrawal of the seeded history, with a transaction. */
 export interface MoneyOrder {
   kind: 'DEPOSIT' | 'WITHDRAWAL';
-  /** The transaction's `reference`. */
+  /** `reference` of the transaction. */
   orderNo: string;
   userId: number;
   brand: BrandCode;
   /** Minor units, positive. */
   amount: number;
-  /** When it was asked for: some minutes before a deposit's transaction, together with a withdrawal's. */
+  /** Time of the request: minutes before a deposit's transaction, equal to a withdrawal's. */
   at: number;
-  /** When its transaction stands in the ledger. */
+  /** Time of the ledger transaction. */
   bookedAt: number;
 }
 
 const MINUTE_MS = 60_000;
 
-/** Oldest first of each account, by account id. */
+/** Grouped by account id, oldest first. */
 export function moneyOrders(plan: SeedPlan): readonly MoneyOrder[] {
   return histories(plan).flatMap(({ owner, entries }) =>
     entries.flatMap(({ kind, reference, amount, at }): MoneyOrder[] => {

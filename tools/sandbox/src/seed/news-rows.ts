@@ -2,9 +2,9 @@ import { BRAND_CODES, brandOf, LANGUAGES } from '../brands/brands';
 import { NEWS } from './news.data';
 import { DAY_MS, type SeedPlan } from './plan';
 import type { Rows } from './rows';
-import { saidTexts } from './text';
+import { storedText } from './text';
 
-/** News of the lobby stands behind the announcements. */
+/** Sort position of news, after the announcements. */
 const FIRST_PLACE = 1_000;
 
 /** News of the lobby, at every brand. */
@@ -13,7 +13,7 @@ export function newsRows(plan: SeedPlan): Rows {
     [
       'announcements',
       BRAND_CODES.flatMap((brand) =>
-        NEWS.map(({ id, daysAgo, banner, linkage, said }, i) => [
+        NEWS.map(({ id, daysAgo, banner, linkage, text }, i) => [
           `${brand}-${id}`,
           brand,
           'news',
@@ -26,7 +26,7 @@ export function newsRows(plan: SeedPlan): Rows {
           linkage,
           'URL',
           null,
-          saidTexts(said, brandOf(brand).name, LANGUAGES),
+          storedText(text, brandOf(brand).name, LANGUAGES),
         ]),
       ),
     ],

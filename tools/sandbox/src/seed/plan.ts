@@ -1,15 +1,14 @@
 /**
- * How much a fresh sandbox holds, and which day its history ends on. `full` is what the server
- * shows: a year of history, thousands below `general01`. `small` is the same in little, for tests
- * in process, which seed many times.
+ * Size and end date of the seed. `full`: a year of history, thousands of accounts below `general01`, for the
+ * server. `small`: the same structure with little data, for in-process tests.
  */
 export interface SeedPlan {
   size: 'small' | 'full';
   /** Midnight (UTC) of the day of seeding, ms: everything seeded lies before its noon. */
   today: number;
   /**
-   * What people did lies before it, ms: the hour of seeding, at the latest noon. In the small plan
-   * midnight, so that what a test does is the newest there is at any hour.
+   * End of seeded activity, ms: the hour of seeding, at the latest noon. In the small plan midnight, so that
+   * a test's own records are always the newest.
    */
   until: number;
 }
@@ -23,7 +22,7 @@ export function planOf(size: SeedPlan['size'], now: number): SeedPlan {
   return { size, today, until: size === 'full' ? hour : today };
 }
 
-/** Makes what belongs to a plan once: a small one is asked for by many tests, a full one is let go with its plan. */
+/** Memoises per plan: a small plan is shared by many tests, a full one is freed with its plan. */
 export function oncePerPlan<T extends object>(make: (plan: SeedPlan) => T): (plan: SeedPlan) => T {
   const small = new Map<number, T>();
   const full = new WeakMap<SeedPlan, T>();

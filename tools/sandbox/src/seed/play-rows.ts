@@ -52,7 +52,7 @@ const betRow = ({ id, userId, bet }: Numbered): Value[] => [
   bet.settledAt ?? null,
 ];
 
-/** The nodes of the games played last, the last at the end. */
+/** Node ids of the recently played games, most recent last. */
 function lastPlayed({ bets }: History): string[] {
   const nodes = new Set<string>();
   for (const { game } of bets.toReversed()) {
@@ -62,7 +62,7 @@ function lastPlayed({ bets }: History): string[] {
   return [...nodes].reverse();
 }
 
-/** Slots played most. */
+/** Most played slots. */
 function liked({ bets }: History): string[] {
   const slots = bets.filter(({ game }) => game.category === 'RNG').map(({ game }) => game.nodeId);
   return [...new Set(slots)].slice(0, FAVOURITES);
@@ -70,7 +70,7 @@ function liked({ bets }: History): string[] {
 
 const numberRows = (rows: readonly Value[][]) => rows.map((row, i) => [i + 1, ...row]);
 
-/** What the accounts own and did: wallets, ledger, bets with their lines, favourites, games played last. */
+/** Wallets, ledger, bets with lines, favourites and recent games of the accounts. */
 export function playRows(plan: SeedPlan): Rows {
   const all = histories(plan);
   const bets = all

@@ -4,10 +4,10 @@ import { BRAND_UNIT } from '../rewards/units.data';
 import { seededUserId } from './accounts.data';
 import type { Rows } from './rows';
 
-/** Units of about one dollar that `player01` lets himself deposit in a month. */
+/** Monthly deposit limit of `player01`, in units of about one dollar. */
 const MONTHLY_DEPOSITS = 4_000;
 
-/** `player01` set a limit and a reminder; nobody else did. */
+/** A limit and a reality check of `player01`. */
 export function protectionRows(): Rows {
   const players = BRAND_CODES.map((brand) => ({ brand, id: seededUserId(brand, 'player01') }));
   return [

@@ -10,7 +10,7 @@ import { seeded } from './random';
 import type { Rows } from './rows';
 
 const TAKERS = ['player01', 'vip01', 'agent01'] as const;
-/** Rains of the past that the takers were at, two days apart. */
+/** Number of past rains with named takers, two days apart. */
 const PAST = { full: 10, small: 0 } as const;
 const MINUTE_MS = 60_000;
 
@@ -23,7 +23,7 @@ interface Taken {
   orderNo: string;
 }
 
-/** Who took what; others took the rest. */
+/** Envelopes of the named accounts; the rest of each rain went to others. */
 const taken = oncePerPlan((plan): readonly Taken[] =>
   BRAND_CODES.flatMap((code) => {
     const brand = brandOf(code);
@@ -43,7 +43,7 @@ const taken = oncePerPlan((plan): readonly Taken[] =>
   }),
 );
 
-/** What rains brought into somebody's wallet: part of the seeded ledger. */
+/** Wallet movements from rains, as part of the seeded ledger. */
 export const rainMovements = (userId: number, plan: SeedPlan): Movement[] =>
   taken(plan)
     .filter((one) => one.userId === userId)
@@ -55,7 +55,7 @@ export const rainMovements = (userId: number, plan: SeedPlan): Movement[] =>
       key: `rain-${rain.id}`,
     }));
 
-/** The rains somebody was at, all given out, and the envelopes. */
+/** Past rains, fully given out, with their envelopes. */
 export function rainRows(plan: SeedPlan): Rows {
   const rains = new Map(taken(plan).map((one) => [one.rain.id, one]));
   return [

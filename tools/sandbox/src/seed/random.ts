@@ -1,8 +1,8 @@
-/** A small seeded generator (mulberry32): the same seed gives the same catalogue on every machine. */
+/** Seeded generator (mulberry32): deterministic across machines. */
 export interface Random {
-  /** 0 up to but not including 1. */
+  /** Number in [0, 1). */
   next(): number;
-  /** A whole number below `n`. */
+  /** Integer below `n`. */
   below(n: number): number;
   pick<T>(list: readonly [T, ...T[]]): T;
   shuffled<T>(list: readonly T[]): T[];
@@ -29,7 +29,7 @@ export function seeded(seed: number): Random {
   };
 }
 
-/** A seed from a text. */
+/** Seed from a text. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);

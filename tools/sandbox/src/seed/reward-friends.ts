@@ -20,7 +20,7 @@ interface Friend {
   code: string;
   registeredAt: number;
   welcome: number;
-  /** Minor units; 0 for who never did. */
+  /** Minor units; 0 without a deposit. */
   deposited: number;
   depositedAt: number;
   orderNo: string;
@@ -51,7 +51,7 @@ const userRow = ({ id, brand, name, code, registeredAt }: Friend): Value[] => [
   brand,
   name,
   0,
-  // No password opens it: these accounts are there to be listed.
+  // No login: accounts for lists only.
   '',
   null,
   null,
@@ -86,13 +86,13 @@ const ledgerOf = ({ id, welcome, deposited, registeredAt, depositedAt, orderNo }
 function depositRow({ brand, id, deposited, depositedAt: at, orderNo }: Friend): Value[] {
   const vendor = vendorsOf(brand)[0];
   if (vendor === undefined) throw new Error(`${brand} takes no deposits`);
-  const asked = at - 5 * MINUTE_MS;
+  const requestedAt = at - 5 * MINUTE_MS;
   const order = [orderNo, id, vendor.methodId, vendor.banks[0].bankCode, deposited, 0, 'SUCCESS'];
-  const times = [asked, asked + 30 * MINUTE_MS, at, at];
+  const times = [requestedAt, requestedAt + 30 * MINUTE_MS, at, at];
   return [null, ...order, ...times, null, null, 0, null, null, '[]', null, null, orderNo];
 }
 
-/** Who registered with the invitation code of `player01`; two have deposited. */
+/** Accounts registered with the invitation code of `player01`; two have deposited. */
 export function friendRows(plan: SeedPlan): Rows {
   const friends = friendsOf(plan);
   const inviters = BRAND_CODES.map((brand) => ({

@@ -17,7 +17,7 @@ interface Lot {
   expiresAt: number;
 }
 
-/** Something that changes the points; a lot it adds, or a cost it takes. */
+/** Change of points: a new lot or a cost. */
 interface Step {
   kind: 'EARN' | 'GIFT' | 'REDEEM';
   at: number;
@@ -27,7 +27,7 @@ interface Step {
   cost?: number;
 }
 
-/** One step for each day that earned. */
+/** One step per day with earnings. */
 function earned({ owner: { brand }, bets }: History, plan: SeedPlan): Step[] {
   const days = new Map<number, number>();
   for (const { stake, status, settledAt } of bets) {
@@ -88,7 +88,7 @@ function ordersOf({ owner: { userId, brand, account } }: History, plan: SeedPlan
   );
 }
 
-/** Takes a cost from the lots that end first. Throws where there is not enough: the data are wrong then. */
+/** Takes a cost from the lots that expire first. Throws on insufficient points: faulty seed data. */
 function take(lots: readonly Lot[], cost: number): void {
   let open = cost;
   for (const lot of lots.toSorted((a, b) => a.expiresAt - b.expiresAt)) {
@@ -99,7 +99,7 @@ function take(lots: readonly Lot[], cost: number): void {
   if (open > 0) throw new Error('a seeded order costs more points than there are');
 }
 
-/** The ledger of points of one account, oldest first, and what is left of its lots. */
+/** Points ledger of an account, oldest first, with the remaining lots. */
 function ledgerOf(history: History, plan: SeedPlan) {
   const { userId, account } = history.owner;
   const orders = ordersOf(history, plan);
@@ -128,7 +128,7 @@ function ledgerOf(history: History, plan: SeedPlan) {
   };
 }
 
-/** Points of the named accounts, their orders, and the stock of the mall. */
+/** Points and orders of the named accounts, and the mall's stock. */
 export function pointRows(plan: SeedPlan): Rows {
   const ledgers = histories(plan)
     .filter(({ owner }) => owner.userId <= BRAND_CODES.length * 9)

@@ -9,7 +9,7 @@ import type { SeedPlan } from './plan';
 import type { Rows } from './rows';
 
 const HOUR_MS = 3_600_000;
-/** The history pays 0.3 % of a week's valid stakes, on Monday at four. */
+/** Per 10,000: the history pays 0.3 % of a week's valid stakes, Mondays at four. */
 const RATE = 30;
 const PAID_AT_MS = 4 * HOUR_MS;
 
@@ -33,7 +33,7 @@ function stakesOf({ owner: { brand }, bets }: History): DayOfProduct[] {
   return [...sums.values()].sort((a, b) => a.day - b.day || (a.product < b.product ? -1 : 1));
 }
 
-/** What the ledger paid for a week, by day and product: minor units that rounding left go to the first. */
+/** Rebates paid for a week by day and product; the rounding remainder goes to the first. */
 function paidRows(history: History): Value[][] {
   const { owner, entries } = history;
   const stakes = stakesOf(history);
@@ -66,7 +66,7 @@ function paidRows(history: History): Value[][] {
     });
 }
 
-/** Rebates the history paid, the first day that it did not, and the job that closes it and those after. */
+/** Paid rebates, the first open day, and the job that closes it. */
 export function rebateRows(plan: SeedPlan): Rows {
   return [
     ['rebates', histories(plan).flatMap(paidRows)],

@@ -15,11 +15,11 @@ import type { Rows } from './rows';
 function promotionTitles(id: string): string {
   const promotion = PROMOTIONS.find((one) => one.id === id);
   if (promotion === undefined) throw new Error(`no promotion ${id}`);
-  const titles = LANGUAGES.map((language) => [language, bareTitle(promotion.said[language][0])]);
+  const titles = LANGUAGES.map((language) => [language, bareTitle(promotion.text[language][0])]);
   return JSON.stringify(Object.fromEntries(titles));
 }
 
-/** Rewards and applications of a brand, without the running number. */
+/** Rewards and applications of a brand, without the row id. */
 function centreRows(brand: BrandCode, { today }: SeedPlan): Value[][] {
   const at = (day: number) => today + day * DAY_MS;
   const grants = SEED_GRANTS.map((grant): Value[] => [
@@ -57,7 +57,7 @@ function centreRows(brand: BrandCode, { today }: SeedPlan): Value[][] {
   return [...grants, ...applications];
 }
 
-/** Upgrade bonuses of lower levels, paid when the account was young. */
+/** Upgrade bonuses of lower levels, paid early in the account's life. */
 const upgradeRows = ({ today }: SeedPlan): Value[][] =>
   BRAND_CODES.flatMap((code) =>
     Object.entries(CLAIMED_UPGRADES).flatMap(([name, highest]) => {

@@ -1,17 +1,17 @@
 import type { BrandCode, Texts } from '../brands/brands';
 
-/** Points that the brand gave. */
+/** Points given by the brand. */
 export const SEED_GIFTS = [
   { account: 'player01', points: 2_400, daysAgo: 345, endsInDays: 20 },
   { account: 'vip01', points: 9_000, daysAgo: 200, endsInDays: 165 },
 ] as const;
 
-/** Items of the mall that have arrived. */
+/** Delivered items of the mall. */
 export const SEED_ORDERS = [
   { account: 'player01', reward: 'mug', daysAgo: 340, address: '12 Example Street, Sample City' },
 ] as const;
 
-/** A reward that an operator granted. Money in units of about one dollar; days from the day of seeding. */
+/** Reward granted by an operator. Money in units of about one dollar; days relative to the day of seeding. */
 interface SeedGrant {
   account: string;
   units: number;
@@ -71,7 +71,7 @@ export const SEED_GRANTS: readonly SeedGrant[] = [
   { account: 'vip01', units: 2, wagerMultiple: 0, grantedDay: -1, startDay: -1, endDay: 6, title: SURVEY },
 ];
 
-/** Applications: one that was in vain, and one for a place in an event. `promo` without its brand. */
+/** Applications: one rejected, one event sign-up. `promo` without its brand. */
 // prettier-ignore
 export const SEED_APPLICATIONS = [
   { account: 'player01', promo: 'pr1', status: 'rejected', reason: 'ACCOUNT_TOO_OLD', day: -9, endDay: null, remark: '' },

@@ -15,10 +15,10 @@ import { securityRows } from './security-rows';
 import { teamRows } from './team-rows';
 import { withdrawRows } from './withdraw-rows';
 
-/** Rows by table, in the order in which they may be inserted; a row is its columns in order. */
+/** Rows by table in insertion order; a row is its columns in order. */
 export type Rows = readonly (readonly [table: string, rows: readonly (readonly Value[])[]])[];
 
-/** Each part of the seed, one a line. */
+/** Parts of the seed. */
 const PARTS: readonly ((plan: SeedPlan) => Rows)[] = [
   catalogueRows,
   contentRows,
@@ -36,7 +36,7 @@ const PARTS: readonly ((plan: SeedPlan) => Rows)[] = [
   rewardRows,
 ];
 
-/** Tables that others refer to, or whose triggers read others: these go first, in this order. */
+/** Tables that others reference or whose triggers read others; inserted first, in this order. */
 const FIRST = [
   'brands',
   'vendors',
@@ -54,9 +54,9 @@ function placeOf(table: string): number {
   return place < 0 ? FIRST.length : place;
 }
 
-/** Everything a fresh sandbox holds; the same on every machine for the same hour. */
+/** All seeded rows; deterministic for the same hour. */
 export const seedRows = oncePerPlan((plan): Rows => {
   const rows = PARTS.flatMap((part) => part(plan));
-  // Stable: tables of the same place stay in the order of the parts.
+  // Stable sort: other tables keep the order of the parts.
   return rows.toSorted(([a], [b]) => placeOf(a) - placeOf(b));
 });

@@ -16,7 +16,7 @@ const answers = SEEDED_ANSWERS.answers.map(({ questionId, answer }, i): Value[] 
   hashPasswordWithSalt(fold(answer), 'sandbox-answer'),
 ]);
 
-/** A card of a seeded account: a bank, and twelve digits that are the same in every seed. */
+/** Card of a seeded account: a bank and twelve deterministic digits. */
 export const seededCard = (userId: number, card: number, banks: readonly Bank[]) => ({
   bank: banks[(userId + card) % banks.length],
   accountNo: String(190_300_004_820 + userId * 1_000_003 + card * 7_919),
@@ -34,7 +34,7 @@ function cardsOf(brand: BrandCode, plan: SeedPlan): Value[][] {
   });
 }
 
-/** Payment passwords, answers to security questions and bank cards of the accounts that have them. */
+/** Payment passwords, security answers and bank cards. */
 export function securityRows(plan: SeedPlan): Rows {
   const of = (names: readonly string[]) =>
     BRAND_CODES.flatMap((brand) => names.map((name) => seededUserId(brand, name)));

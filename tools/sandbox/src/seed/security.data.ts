@@ -1,4 +1,4 @@
-/** Accounts with a payment password: `PAYMENT_PASSWORD`. */
+/** Accounts with the payment password `PAYMENT_PASSWORD`. */
 export const WITH_PAYMENT_PASSWORD = ['player01', 'vip01', 'agent01', 'general01'] as const;
 
 /** Payee names of the accounts with cards. */
@@ -14,7 +14,7 @@ export const SEEDED_CARDS = [
   { user: 'agent01', count: 1 },
 ] as const;
 
-/** Who has set security questions, and what was answered. */
+/** Accounts with security questions, and their answers. */
 export const SEEDED_ANSWERS = {
   users: ['player01'],
   answers: [

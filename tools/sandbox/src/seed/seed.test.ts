@@ -70,7 +70,7 @@ it('keeps seeded ledgers adding up', () => {
   db.close();
 });
 
-/** All that a database holds, table by table. */
+/** Content of a database, by table. */
 function dump(db: Db): Record<string, unknown[]> {
   const tables = db.all<{ name: string }>(`SELECT name FROM sqlite_master WHERE type = 'table'`);
   return Object.fromEntries(tables.map(({ name }) => [name, db.all(`SELECT * FROM ${name}`)]));
@@ -132,19 +132,19 @@ it('starts anew over a file of another version', () => {
 it('seeds once for all servers that share a folder of templates', async () => {
   const templates = join(folder, 'templates');
   const start = (name: string) => {
-    const said: string[] = [];
+    const seededTables: string[] = [];
     const sandbox = createSandbox({
       database: join(folder, name, 'sandbox.db'),
       seed: 'small',
       templates,
-      onSeed: (table) => said.push(table),
+      onSeed: (table) => seededTables.push(table),
     });
-    return { sandbox, said };
+    return { sandbox, seededTables };
   };
   const first = start('one');
   const second = start('two');
-  expect(first.said).toContain('transactions');
-  expect(second.said).toEqual([]);
+  expect(first.seededTables).toContain('transactions');
+  expect(second.seededTables).toEqual([]);
   const me = signedInAs(second.sandbox, 'fresh01');
   await me.value('games.addFavourite', { nodeId: '20001', vendor: 'moonkoi' });
   second.sandbox.reset();

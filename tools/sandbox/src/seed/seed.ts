@@ -5,21 +5,21 @@ import { HABITS, SPANS } from './history.data';
 import { planOf } from './plan';
 import { type Rows, seedRows } from './rows';
 
-/** Called as the seed is put in: which table comes next, and the share (0 to 1) that stands. */
+/** Progress callback: the next table and the completed share (0 to 1). */
 export type SeedProgress = (table: string, share: number) => void;
 
 type TableRows = Rows[number][1];
 
 const texts = new WeakMap<TableRows, string>();
 
-/** Rows as JSON, written once: tests seed the same rows many times. */
+/** Rows as JSON, cached: tests seed the same rows many times. */
 function textOf(rows: TableRows): string {
   const text = texts.get(rows) ?? JSON.stringify(rows);
   texts.set(rows, text);
   return text;
 }
 
-/** Rows of one table at once: SQLite reads them out of one JSON text. */
+/** Inserts the rows of a table through one JSON text, which is fast in SQLite. */
 function fill(db: Db, table: string, rows: TableRows): void {
   const columns = (rows[0] ?? []).map((_, i) => `value->>${i}`).join(', ');
   if (columns === '') return;
@@ -44,7 +44,7 @@ export function seed(db: Db, rows: Rows, progress?: SeedProgress): void {
   });
 }
 
-/** The catalogue: nothing writes to it while a sandbox runs, so a reset may leave it alone. */
+/** Catalogue tables: read-only at run time, so a reset skips them. */
 const LASTING: ReadonlySet<string> = new Set([
   'brands',
   'vendors',
@@ -54,9 +54,9 @@ const LASTING: ReadonlySet<string> = new Set([
   'hot_games',
 ]);
 
-/** Makes a database that was seeded, and used since, what it was. */
+/** Restores the seeded state of a used database. */
 export function reseed(db: Db, rows: Rows): void {
-  // Between emptying and filling nothing fits together; what is filled in does again.
+  // Foreign keys are violated between deleting and refilling.
   db.exec('PRAGMA foreign_keys = OFF');
   db.transaction(() => {
     const tables = db.all<{ name: string }>(`SELECT name FROM sqlite_master WHERE type = 'table'`);
@@ -69,10 +69,12 @@ export function reseed(db: Db, rows: Rows): void {
   db.exec('PRAGMA foreign_keys = ON');
 }
 
-/** A day that stands for all. */
+/** Reference day. */
 const SAMPLE = planOf('small', Date.UTC(2026, 0, 1));
 
-/** Changes when the tables or what they begin with change: the small plan stands for the full one, too. */
+/**
+ * Version of the seed; changes with the tables or their content. The small plan also represents the full one.
+ */
 export function seedVersion(): string {
   return createHash('sha256')
     .update(SCHEMA)

@@ -3,7 +3,7 @@ import type { Category } from '../catalogue/games';
 import type { SlotTheme } from './titles.data';
 import type { VendorCode } from './vendors.data';
 
-/** A game near the top of the lists, with its name in every language. */
+/** Game near the top of the lists, with its name in every language. */
 export interface Star {
   title: string;
   category: Category;
@@ -28,7 +28,7 @@ const other = (category: Category, vendor: VendorCode, title: string, ...names: 
   star(category, undefined, vendor, title, names);
 
 // prettier-ignore
-/** In list order: kinds and studios alternate. */
+/** In list order; categories and studios alternate. */
 export const STARS: readonly Star[] = [
   slot('asia', 'moonkoi', 'Lotus Under the Moon', 'Sen Dưới Trăng', '月下蓮', '月下莲', '月下の蓮', 'ดอกบัวใต้แสงจันทร์', 'Lótus ao Luar'),
   slot('asia', 'lanternfox', 'Lantern Night', 'Đêm Hoa Đăng', '燈籠之夜', '灯笼之夜', '灯籠の夜', 'คืนโคมไฟ', 'Noite das Lanternas'),
@@ -96,7 +96,7 @@ export const STARS: readonly Star[] = [
   other('COCKFIGHT', 'drumline', 'Dawn Champion', 'Nhà Vô Địch Bình Minh', '黎明冠軍', '黎明冠军', '夜明けの王者', 'แชมป์รุ่งอรุณ', 'Campeão da Aurora'),
 ];
 
-/** The hot list of each brand (24), by title: what its players open most. */
+/** Hot list of each brand (24), by title. */
 export const HOT = {
   aurora: [
     'Lotus Under the Moon',

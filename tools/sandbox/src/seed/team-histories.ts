@@ -12,7 +12,7 @@ import { TEAM_SIZES } from './team.data';
 const DAYS = 60;
 const DEPOSITS = 3;
 
-/** Some moments of the last 60 days, the later ones likelier, oldest first. */
+/** Random times of the last 60 days, weighted towards later ones, oldest first. */
 function moments(count: number, plan: SeedPlan, random: Random): number[] {
   const span = DAYS * DAY_MS;
   return Array.from(
@@ -45,7 +45,7 @@ function played(member: TeamMember, balance: number, plan: SeedPlan): Omit<Histo
   return { bets, ...ledgerBackwards({ userId: member.id, balance, unit, random }, events) };
 }
 
-/** What the members of the teams own, and what some of them did. */
+/** Wallets and play of the team members. */
 export const teamHistories = oncePerPlan((plan): readonly History[] =>
   teamPeople(plan).map((member) => {
     const { id: userId, name, bettor, registeredAt, type } = member;

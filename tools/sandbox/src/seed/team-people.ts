@@ -4,7 +4,7 @@ import { DAY_MS, oncePerPlan, type SeedPlan } from './plan';
 import { type Random, seeded, seedOf } from './random';
 import { AGENT01_SHARE, type Level, NAME_WORDS, PARENTS, TEAM_SIZES } from './team.data';
 
-/** Somebody below `general01` or `virtualagent01`. */
+/** Member below `general01` or `virtualagent01`. */
 export interface TeamMember {
   id: number;
   brand: BrandCode;
@@ -12,9 +12,9 @@ export interface TeamMember {
   type: number;
   parentId: number;
   registeredAt: number;
-  /** Never, for some. */
+  /** Null without a login. */
   lastLoginAt: number | null;
-  /** Code he registered with. */
+  /** Code used at registration. */
   affiliate: string | null;
   /** Played in the last 60 days. */
   bettor: boolean;
@@ -28,7 +28,7 @@ const TWO_YEARS = 730;
 
 const LINK_CODE = 'FRIEND24';
 
-/** Names nobody has yet: two words and a number of two digits. */
+/** Generates unused names: two words and a two-digit number. */
 function namer(brand: BrandCode, random: Random): () => string {
   const first = NAME_WORDS[brand].first.split('|');
   const second = NAME_WORDS[brand].second.split('|');
@@ -45,7 +45,7 @@ function namer(brand: BrandCode, random: Random): () => string {
   };
 }
 
-/** Agents came early, and nobody before the agent above. Now and then somebody came today. */
+/** Registration time: agents early, never before the parent, occasionally today. */
 function registration(
   { parent, agent }: { parent: Placed; agent: boolean },
   plan: SeedPlan,
@@ -59,7 +59,7 @@ function registration(
   return earliest + Math.floor(random.next() * span);
 }
 
-/** A tenth was here today, some never came back. */
+/** Last login: a tenth today, some never. */
 function lastLogin(registeredAt: number, plan: SeedPlan, random: Random): number | null {
   const draw = random.below(100);
   if (draw < 8) return null;
@@ -93,7 +93,7 @@ const pick = (list: readonly Placed[], random: Random): Placed => {
   return found;
 };
 
-/** One level below the agents of the level above. */
+/** Adds one level below the agents of the previous level. */
 function grow(
   { brand, plan, random, name }: Growing,
   { agents, players }: Level,
@@ -103,7 +103,7 @@ function grow(
   return Array.from({ length: agents + players }, (_, i) => {
     const favoured = level === 2 && first !== undefined && random.below(100) < AGENT01_SHARE;
     const parent = favoured ? first : pick(above, random);
-    const came = registration({ parent, agent: i < agents }, plan, random);
+    const joinedAt = registration({ parent, agent: i < agents }, plan, random);
     const byLink = level === 2 && i >= agents && parent === first && random.below(2) === 0;
     return {
       id: from + i,
@@ -111,15 +111,17 @@ function grow(
       name: name(),
       type: i < agents ? 1 : 0,
       parentId: parent.id,
-      registeredAt: came,
-      lastLoginAt: lastLogin(came, plan, random),
+      registeredAt: joinedAt,
+      lastLoginAt: lastLogin(joinedAt, plan, random),
       affiliate: byLink ? LINK_CODE : null,
       bettor: false,
     };
   });
 }
 
-/** Everybody below `general01` of a brand, level by level: `agent01` is the first agent of the first. */
+/**
+ * All members below `general01` of a brand, level by level: `agent01` is the first agent of the first level.
+ */
 function realTeam(growing: Growing, firstId: number): TeamMember[] {
   const { brand, plan } = growing;
   const members: TeamMember[] = [];
@@ -136,22 +138,22 @@ function realTeam(growing: Growing, firstId: number): TeamMember[] {
 function virtualTeam({ brand, plan, random, name }: Growing, firstId: number): TeamMember[] {
   const top = account(brand, 'virtualagent01');
   return Array.from({ length: TEAM_SIZES[plan.size].virtual }, (_, i) => {
-    const came = Math.min(top.registeredAt + (i + 1) * 5 * DAY_MS, plan.today - HOUR_MS);
+    const joinedAt = Math.min(top.registeredAt + (i + 1) * 5 * DAY_MS, plan.today - HOUR_MS);
     return {
       id: firstId + VIRTUAL_FROM + i,
       brand,
       name: name(),
       type: 40,
       parentId: top.id,
-      registeredAt: came,
-      lastLoginAt: lastLogin(came, plan, random),
+      registeredAt: joinedAt,
+      lastLoginAt: lastLogin(joinedAt, plan, random),
       affiliate: null,
       bettor: i % 4 === 0,
     };
   });
 }
 
-/** Those who played came lately, and had been there for a while. */
+/** Selects members with play: logged in lately and registered for some time. */
 function chooseBettors(
   members: readonly TeamMember[],
   plan: SeedPlan,
@@ -164,7 +166,7 @@ function chooseBettors(
   );
 }
 
-/** The teams of every brand, the members of each after those above them. */
+/** Team members of every brand, parents first. */
 export const teamPeople = oncePerPlan((plan): readonly TeamMember[] =>
   BRAND_CODES.flatMap((brand, i) => {
     const random = seeded(seedOf(`team ${brandOf(brand).code}`));
@@ -177,7 +179,7 @@ export const teamPeople = oncePerPlan((plan): readonly TeamMember[] =>
   }),
 );
 
-/** Everybody who stands below somebody, each after the one above: who, and directly below whom. */
+/** All accounts with a parent, parents first, with their direct parent. */
 export const placed = oncePerPlan((plan): readonly { id: number; parentId: number }[] => {
   const named = BRAND_CODES.flatMap((brand) =>
     Object.entries(PARENTS).map(([name, parent]) => ({

@@ -6,7 +6,7 @@ import { seeded } from './random';
 import { placed, teamPeople } from './team-people';
 import { BANDS, MAX_RATES, RATE_STEP } from './team.data';
 
-/** So many places of each quota are left to give. */
+/** Remaining places in each quota. */
 const FREE_PLACES = 2;
 
 export interface SeedRate {
@@ -26,18 +26,18 @@ const PRODUCTS: readonly Category[] = [
   'COCKFIGHT',
 ];
 
-/** Steps below the one above, of named accounts; the other named ones stand five below. */
+/** Steps below the parent's rate, by named account; default five. */
 const STEPS: Readonly<Record<string, number>> = { agent01: 1, virtualagent01: 2 };
 
 type Rates = ReadonlyMap<Category, number>;
 
-/** Takes a place in a band where there is one left, else goes just below it. */
+/** Takes a place in a quota band, or moves the rate just below a full band. */
 function quotaKeeper() {
   const generals = new Set(BRAND_CODES.map((brand) => seededUserId(brand, 'general01')));
   const used = new Map<string, number>();
   return (parentId: number, product: Category, wanted: number): number => {
     let rate = wanted;
-    // From the highest band down: who is pushed out of one may land in the next.
+    // From the highest band down: a rate moved out of one may land in the next.
     for (const band of BANDS.toReversed()) {
       if (band.product !== product || rate < band.min || rate > band.max) continue;
       const place = `${parentId} ${product} ${band.min}`;
@@ -50,7 +50,7 @@ function quotaKeeper() {
   };
 }
 
-/** The rates of those whom nobody stands above. */
+/** Rates of accounts without a parent. */
 const topRates = (): [number, Rates][] =>
   ['general01', 'virtualagent01'].flatMap((name) =>
     BRAND_CODES.map((brand): [number, Rates] => {
@@ -60,7 +60,7 @@ const topRates = (): [number, Rates][] =>
     }),
   );
 
-/** Rates of everybody, each below those of the one above, high ones as few as the quotas allow. */
+/** Rates of all accounts, each below the parent's, within the quotas. */
 export function seedRates(plan: SeedPlan): SeedRate[] {
   const random = seeded(4_711);
   const fit = quotaKeeper();

@@ -37,7 +37,7 @@ const userRow = (member: TeamMember, hash: string): Value[] => [
   null,
 ];
 
-/** Everybody below everybody above him, with how many steps. */
+/** Pairs of account and ancestor, with the distance. */
 function ancestorRows(plan: SeedPlan): Value[][] {
   const above = new Map<number, readonly number[]>();
   return placed(plan).flatMap(({ id, parentId }) => {
@@ -47,7 +47,7 @@ function ancestorRows(plan: SeedPlan): Value[][] {
   });
 }
 
-/** The last login, and for those who played the days they did. */
+/** Login days: the last login, and the days with play. */
 function loginDays(plan: SeedPlan): Value[][] {
   const played = new Map(teamHistories(plan).map(({ owner, bets }) => [owner.userId, bets]));
   return teamPeople(plan).flatMap(({ id, brand: code, lastLoginAt, registeredAt }) => {
@@ -59,7 +59,7 @@ function loginDays(plan: SeedPlan): Value[][] {
   });
 }
 
-/** Some members are here now, and leave one by one through the rest of the day. */
+/** Members online now, whose sessions expire over the rest of the day. */
 function sessionRows(plan: SeedPlan): Value[][] {
   const { online } = TEAM_SIZES[plan.size];
   return BRAND_CODES.flatMap((brand) => {
@@ -128,7 +128,7 @@ const members = [
   ['general01', 'GENERAL01'],
 ] as const;
 
-/** The first morning on which commissions are paid is never that of the seeding itself. */
+/** The first commission job never falls on the morning of seeding. */
 function commissionJobs(plan: SeedPlan): Value[][] {
   return BRAND_CODES.map((code) => {
     const brand = brandOf(code);
@@ -137,7 +137,7 @@ function commissionJobs(plan: SeedPlan): Value[][] {
   });
 }
 
-/** The teams: people, who stands below whom, rates, links, and who is here. */
+/** Teams: accounts, hierarchy, rates, links and sessions. */
 export function teamRows(plan: SeedPlan): Rows {
   const hash = hashPasswordWithSalt(PASSWORD, 'sandbox-seed');
   const rates = seedRates(plan);

@@ -2,7 +2,7 @@ import type { BrandCode } from '../brands/brands';
 import type { Category } from '../catalogue/games';
 import type { SeedPlan } from './plan';
 
-/** Who of the named accounts stands directly below whom; each after the one above. */
+/** Direct parents of the named accounts; parents first. */
 export const PARENTS: Readonly<Record<string, string>> = {
   agent01: 'general01',
   player01: 'agent01',
@@ -19,12 +19,12 @@ export interface Level {
 }
 
 interface TeamSize {
-  /** Below `general01`, beside the named accounts: five levels, the first directly below. */
+  /** Sizes of the five levels below `general01`, beside the named accounts. */
   levels: readonly [Level, Level, Level, Level, Level];
-  /** Members who played in the last 60 days, and how many bets each made. */
+  /** Members with play in the last 60 days, and bets per member. */
   bettors: number;
   bets: number;
-  /** Members who are here now. */
+  /** Members online now. */
   online: number;
   /** Virtual players below `virtualagent01`. */
   virtual: number;
@@ -59,10 +59,10 @@ export const TEAM_SIZES: Readonly<Record<SeedPlan['size'], TeamSize>> = {
   },
 };
 
-/** Of the second level: so many in a hundred stand below `agent01`. */
+/** Percentage of the second level below `agent01`. */
 export const AGENT01_SHARE = 24;
 
-/** Rates in ten-thousandths: the highest of each product, which `general01` has. */
+/** Rates in ten-thousandths: the maximum of each product, held by `general01`. */
 export const MAX_RATES: Readonly<Record<Category, number>> = {
   RNG: 120,
   LIVE: 80,
@@ -80,12 +80,12 @@ export interface Band {
   product: Category;
   min: number;
   max: number;
-  /** Of his direct downline an agent may have so many in the band; a general agent more. */
+  /** Maximum number of direct downlines in the band, per agent; higher for a general agent. */
   agent: number;
   general: number;
 }
 
-/** High rates are few. */
+/** Quotas for high rates. */
 export const BANDS: readonly Band[] = [
   { product: 'RNG', min: 100, max: 110, agent: 10, general: 60 },
   { product: 'RNG', min: 115, max: 120, agent: 3, general: 12 },
@@ -98,7 +98,7 @@ interface NameWords {
   second: string;
 }
 
-/** Invented user names: two words and a number. */
+/** Words of generated user names. */
 export const NAME_WORDS: Readonly<Record<BrandCode, NameWords>> = {
   aurora: {
     first:

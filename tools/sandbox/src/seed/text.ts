@@ -1,12 +1,12 @@
 import type { Language } from '../brands/brands';
 
-/** A title and what stands under it. `{brand}` is the brand's name. */
+/** Title and body. `{brand}` is replaced by the brand's name. */
 export type SeedText = readonly [title: string, content: string];
 
-export type SaidInAll = Readonly<Record<Language, SeedText>>;
+export type LocalisedText = Readonly<Record<Language, SeedText>>;
 
-/** One thing said in all seven languages, in the order of the language picker. */
-export function said(
+/** Text in all seven languages, in the order of the language picker. */
+export function inAllLanguages(
   ...[VI, EN, CN, TW, JA, TH, PT]: readonly [
     VI: SeedText,
     EN: SeedText,
@@ -16,13 +16,13 @@ export function said(
     TH: SeedText,
     PT: SeedText,
   ]
-): SaidInAll {
+): LocalisedText {
   return { VI, EN, CN, TW, JA, TH, PT };
 }
 
-/** As it is stored: JSON by language, with the brand's name in its places. */
-export function saidTexts(
-  texts: SaidInAll,
+/** Storage format: JSON by language, with the brand's name filled in. */
+export function storedText(
+  texts: LocalisedText,
   brandName: string,
   languages: readonly Language[],
 ): string {

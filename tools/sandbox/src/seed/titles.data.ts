@@ -1,4 +1,4 @@
-/** Two lists of words whose every pairing reads as a title; a word of a theme's picture is always among them. */
+/** Two word lists; every pair forms a title. Includes a word for each picture of the theme. */
 export interface TitleWords {
   first: string;
   last: string;
@@ -143,7 +143,7 @@ export const OTHER_TITLES = {
   },
 } as const satisfies Record<string, TitleWords>;
 
-/** Games of each category; slots are shared out among their themes. */
+/** Games per category; slots are divided among their themes. */
 export const COUNTS = {
   RNG: 1752,
   LIVE: 180,

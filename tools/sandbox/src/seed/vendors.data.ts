@@ -1,6 +1,6 @@
 import type { Category } from '../catalogue/games';
 
-/** The fictional studios, in the order they are shown. */
+/** Fictitious studios, in display order. */
 export const VENDORS = [
   { code: 'lanternfox', name: 'Lanternfox' },
   { code: 'brasswing', name: 'Brasswing' },
@@ -30,7 +30,7 @@ export const VENDORS = [
 
 export type VendorCode = (typeof VENDORS)[number]['code'];
 
-/** Which studios make what. */
+/** Categories of each studio. */
 export const STUDIOS: Readonly<Record<Category, readonly [VendorCode, ...VendorCode[]]>> = {
   RNG: [
     'lanternfox',
@@ -63,5 +63,5 @@ export const STUDIOS: Readonly<Record<Category, readonly [VendorCode, ...VendorC
   COCKFIGHT: ['drumline', 'wildpine', 'brasswing'],
 };
 
-/** One studio's table is closed for works, so that screens show the state. */
+/** Category of one studio under maintenance, to show that state. */
 export const IN_MAINTENANCE = { category: 'PVP', vendor: 'quillstone' } as const;

@@ -9,7 +9,7 @@ import { DAY_MS, type SeedPlan } from './plan';
 import type { Rows } from './rows';
 import { seededCard } from './security-rows';
 
-/** Who has a withdrawal on its way, and one that failed before it began. */
+/** Account with a pending withdrawal and a failed one. */
 const WITH_OPEN_ORDER = 'vip01';
 const PAID_AFTER_MS = 16_000;
 
@@ -42,13 +42,13 @@ function rowOf(order: Order, went: Went): Value[] {
   ];
 }
 
-/** The last withdrawal of the account at a brand, if its history has one. */
+/** Last withdrawal of an account, if any. */
 function lastOf(orders: readonly MoneyOrder[], brand: BrandCode): MoneyOrder | undefined {
   const userId = seededUserId(brand, WITH_OPEN_ORDER);
   return orders.findLast((order) => order.userId === userId);
 }
 
-/** One that the bank never took: no money moved. */
+/** Withdrawal refused by the bank: no money moved. */
 function failedOrder(brand: BrandCode, plan: SeedPlan): Value[] {
   const at = plan.until - 9 * DAY_MS;
   const order: Order = {
@@ -66,11 +66,11 @@ function failedOrder(brand: BrandCode, plan: SeedPlan): Value[] {
   });
 }
 
-/** Withdrawals of the seeded history: paid, but for the last one of `vip01`, which is looked at. */
+/** Withdrawals of the seeded history: paid, except the last one of `vip01`, which is under review. */
 export function withdrawRows(plan: SeedPlan): Rows {
   const orders = moneyOrders(plan).filter(({ kind }) => kind === 'WITHDRAWAL');
   const open = BRAND_CODES.flatMap((brand) => lastOf(orders, brand) ?? []);
-  // Far enough away that it stays open for whoever looks today; the clock can be shifted.
+  // Far enough ahead to stay open today; shift the clock to advance it.
   const nextAt = plan.today + 2 * DAY_MS;
   return [
     [

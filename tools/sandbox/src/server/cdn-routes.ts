@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { PictureSource } from './picture-source';
 
 const HEADERS = {
-  // An address never changes its picture: node ids and banner ids are not used again.
+  // Immutable: node and banner ids are never reused.
   'cache-control': 'public, max-age=31536000, immutable',
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -10,7 +10,7 @@ const HEADERS = {
 };
 const MISSING = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
 
-/** Pictures, on every host. */
+/** Serves pictures, on every host. */
 export function cdnRoutes(pictures: PictureSource | undefined): Hono {
   const app = new Hono();
   app.get('/cdn/*', async (c) => {

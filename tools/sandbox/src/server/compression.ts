@@ -1,12 +1,11 @@
 import { gzipSync } from 'node:zlib';
 
-/** Shorter answers travel as they are. */
+/** Minimum size in bytes for compression. */
 const FROM_BYTES = 4_096;
 
 /**
- * Compresses a JSON answer of some length when the client can read it: at once and lightly. A packer
- * in another thread would cost each answer two more turns of a busy loop; the lists that never change
- * are packed well and kept (pipeline/answer-cache).
+ * Compresses long JSON answers, synchronously and at a low level: a worker thread would add two event-loop
+ * turns per answer. Constant lists are compressed well and cached (pipeline/answer-cache).
  */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const reads = request.headers.get('accept-encoding')?.includes('gzip') ?? false;

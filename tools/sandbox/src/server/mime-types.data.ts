@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** MIME type of a file's ending, the point included. */
+/** MIME type of a file extension, including the dot. */
 export function typeOf(ending: string): string {
   return TYPES[ending.toLowerCase()] ?? 'application/octet-stream';
 }

@@ -2,17 +2,17 @@ import { parseArgs } from 'node:util';
 
 export interface ServerOptions {
   port: number;
-  /** Folder of the database and the drawn pictures. */
+  /** Folder of the database and pictures. */
   data: string;
-  /** Folder of the seeded databases that a start and a reset copy; without it the data folder. */
+  /** Folder of the seeded templates; default: the data folder. */
   templates: string | undefined;
-  /** Folder with a built brand in each subfolder. */
+  /** Folder with one built brand per subfolder. */
   brands: string;
-  /** Whether pictures are drawn ahead of being asked for. */
+  /** Whether to render pictures in advance. */
   draw: boolean;
 }
 
-/** Reads flags, else the environment, else what is usual. Throws a sentence for a person. */
+/** Reads flags, else environment variables, else defaults. Throws an error with a user-readable message. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): ServerOptions {
   const { values } = parseArgs({
     args: [...args],

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 const policy = z.record(z.string(), z.array(z.string()));
 
-/** Origins of the sandbox that a brand's page may frame or load from, by their names in its policy. */
+/** Origins that a brand's page may frame or load from, by placeholder in its policy. */
 const HOSTS = { games: 'games.localhost', chat: 'chat.localhost', payment: 'pay.localhost' };
 
 function originsOf({ protocol, port }: URL): Record<string, string> {
@@ -33,7 +33,7 @@ async function read(file: string): Promise<Known | undefined> {
   return fresh;
 }
 
-/** The policy the build wrote beside a brand's page, with the origins of this server in it. */
+/** Reads the policy built beside a brand's page and fills in this server's origins. */
 export async function pagePolicy(root: string, url: URL): Promise<string | undefined> {
   const found = await read(join(root, 'policy.json'));
   if (found === undefined) return undefined;

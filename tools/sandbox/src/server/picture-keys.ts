@@ -12,7 +12,7 @@ import { catalogue } from '../seed/catalogue';
 import { PROMOTIONS } from '../seed/promotions.data';
 import { VENDORS } from '../seed/vendors.data';
 
-/** What is drawn at an address below `/cdn/`, its ending taken off. */
+/** Resolves a path below `/cdn/` without extension to a picture. */
 type Find = (id: string) => PictureRequest | undefined;
 
 const games = new Map(
@@ -24,7 +24,7 @@ const games = new Map(
 
 const isShape = (shape: string): shape is GameShape => Object.hasOwn(GAME_SIZES, shape);
 
-/** `aurora-welcome` as a brand and the rest. */
+/** Splits `aurora-welcome` into brand and rest. */
 function branded(id: string): { brand: BrandCode; rest: string } | undefined {
   const at = id.indexOf('-');
   const brand = id.slice(0, at);
@@ -69,14 +69,14 @@ const FINDERS: Readonly<Record<string, Find>> = {
   avatar: findAvatar,
 };
 
-/** The picture that `banner/aurora-welcome` names. */
+/** Picture of a path such as `banner/aurora-welcome`. */
 export function pictureAt(path: string): PictureRequest | undefined {
   const [kind = '', id = '', ...more] = path.split('/');
   if (more.length > 0 || !Object.hasOwn(FINDERS, kind)) return undefined;
   return FINDERS[kind]?.(id);
 }
 
-/** A studio's mark as SVG, by its code in either case. */
+/** Logo of a studio as SVG, by its code in any case. */
 export function vendorMark(code: string): string | undefined {
   const index = VENDORS.findIndex((vendor) => vendor.code === code.toLowerCase());
   const vendor = VENDORS[index];
@@ -89,7 +89,7 @@ const SHAPE_OF_BRAND: Readonly<Record<BrandCode, GameShape>> = {
   ember: 'landscape',
 };
 
-/** What some addresses show, each once: two brands may like the same shape or the same light. */
+/** Pictures of some paths without duplicates: brands may share shapes or lighting. */
 function found(paths: readonly string[]): PictureRequest[] {
   const requests = paths.map(pictureAt).filter((request) => request !== undefined);
   return [...new Map(requests.map((request) => [JSON.stringify(request), request])).values()];
@@ -97,7 +97,7 @@ function found(paths: readonly string[]): PictureRequest[] {
 
 const PAGE = 25;
 
-/** Games on the first page of some list, and the others. */
+/** Games on the first page of a list, and the others. */
 function byPlace(): { early: string[]; late: string[] } {
   const placed = new Map<string, number>();
   const early: string[] = [];
@@ -111,14 +111,14 @@ function byPlace(): { early: string[]; late: string[] } {
 }
 
 interface PicturesAhead {
-  /** What Home and the top of the lists show. */
+  /** Pictures of Home and the top of the lists. */
   opening: PictureRequest[];
-  /** What the other first pages show. */
+  /** Pictures of the other first pages. */
   first: PictureRequest[];
   later: PictureRequest[];
 }
 
-/** Every picture worth drawing ahead, what is seen first in front. */
+/** Every picture to render in advance, in order of visibility. */
 export function picturesAhead(): PicturesAhead {
   const { early, late } = byPlace();
   const inEveryShape = (nodes: readonly string[]) =>

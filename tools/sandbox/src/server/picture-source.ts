@@ -1,15 +1,15 @@
-/** A drawn picture as it is served. */
+/** Rendered picture. */
 export interface Picture {
   file: Uint8Array;
   /** MIME type. */
   type: string;
 }
 
-/** Where pictures come from. */
+/** Source of pictures. */
 export interface PictureSource {
   /**
-   * The picture at an address, given without `/cdn/`: `game/20001-portrait.avif`. Without an
-   * ending the `Accept` header decides its format.
+   * Picture by path below `/cdn/`: `game/20001-portrait.avif`. Without an extension the `Accept` header
+   * selects the format.
    */
   get(key: string, accept: string): Promise<Picture | undefined>;
 }

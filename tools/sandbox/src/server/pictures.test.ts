@@ -11,10 +11,10 @@ afterAll(() => {
   sandbox.close();
 });
 
-const asked: PictureKey[] = [];
+const requested: PictureKey[] = [];
 const cache: PictureCache = {
   get: (key) => {
-    asked.push(key);
+    requested.push(key);
     return Promise.resolve({ file: Buffer.from(key.kind), type: `image/${key.format}` });
   },
   ensure: () => Promise.resolve(),

@@ -13,7 +13,7 @@ async function drawn(
   return request && cache.get({ ...request, format });
 }
 
-/** The drawn pictures at the addresses the platform gives out. */
+/** Serves rendered pictures at the platform's paths. */
 export function pictureSource(cache: PictureCache): PictureSource {
   return {
     get: async (key, accept) => {

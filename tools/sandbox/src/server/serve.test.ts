@@ -33,7 +33,7 @@ interface Got {
   body: Buffer;
 }
 
-/** A request over the wire; rejects when the wire breaks. */
+/** HTTP request; rejects if the connection breaks. */
 function get(path: string, headers: Record<string, string> = {}): Promise<Got> {
   return new Promise((resolve, reject) => {
     const options = { port, path, headers: { host: `aurora.localhost:${port}`, ...headers } };

@@ -18,7 +18,7 @@ function wire({ incoming, outgoing }: HttpBindings): Transport {
   };
 }
 
-/** The sandbox behind a Node server, not yet listening. */
+/** Node server for the sandbox, not yet listening. */
 export function serve(sandbox: Pick<Sandbox, 'handle'>): Server {
   const listener = getRequestListener(async (request, env) => {
     const response = await sandbox.handle(request, wire(env as HttpBindings));
@@ -31,7 +31,7 @@ export function serve(sandbox: Pick<Sandbox, 'handle'>): Server {
   return server;
 }
 
-/** Answers the port listened on. Rejects with the reason, `EADDRINUSE` among them. */
+/** Resolves with the port. Rejects with the error, for example `EADDRINUSE`. */
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);

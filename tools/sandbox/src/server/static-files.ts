@@ -5,7 +5,7 @@ import { brandOfHost } from '../brands/brands';
 import { typeOf } from './mime-types.data';
 import { pagePolicy } from './page-policy';
 
-/** Endings of files the build compressed beforehand, the smaller first. */
+/** Extensions of precompressed files, smallest first. */
 const ENCODINGS = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
@@ -17,7 +17,7 @@ const PAGE_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
-/** Where a path lies in a folder; `undefined` for one that would leave it. */
+/** File path inside a folder; undefined if it would leave the folder. */
 export function pathInside(folder: string, path: string): string | undefined {
   let decoded: string;
   try {
@@ -30,13 +30,13 @@ export function pathInside(folder: string, path: string): string | undefined {
   return file === folder || file.startsWith(folder + sep) ? file : undefined;
 }
 
-/** What the file system says of a file; `undefined` when there is none. */
+/** File stats; undefined if missing. */
 async function found(file: string): Promise<Stats | undefined> {
   const stats = await stat(file).catch(() => undefined);
   return stats?.isFile() === true ? stats : undefined;
 }
 
-/** The file itself, or what the build packed it into when the client can read that. */
+/** The file, or its precompressed version if the client accepts it. */
 async function chosen(file: string, accepted: string) {
   for (const { name, ending } of ENCODINGS) {
     const stats = accepted.includes(name) ? await found(file + ending) : undefined;
@@ -46,7 +46,7 @@ async function chosen(file: string, accepted: string) {
   return stats && { path: file, stats, encoding: undefined };
 }
 
-/** One stretch of bytes, as players of videos ask for; anything else is the whole. */
+/** Parses a single byte range, as video players request; anything else means the whole file. */
 function rangeOf(header: string | null, size: number): { start: number; end: number } | undefined {
   const match = /^bytes=(\d+)-(\d*)$/.exec(header ?? '');
   if (match === null) return undefined;
@@ -83,7 +83,7 @@ async function fileResponse(request: Request, file: string, cacheControl: string
   return new Response(bytes.subarray(range.start, range.end + 1), { status: 206, headers });
 }
 
-/** A page goes with what it may load and run. */
+/** Adds the content security policy of a page. */
 async function withPolicy(response: Response, root: string, url: URL): Promise<Response> {
   if (response.headers.get('content-type')?.startsWith('text/html') !== true) return response;
   const policy = await pagePolicy(root, url);
@@ -91,12 +91,12 @@ async function withPolicy(response: Response, root: string, url: URL): Promise<R
   return response;
 }
 
-/** Names the build hashed: `index-B3xk9a_2.js`. */
+/** Hashed file names: `index-B3xk9a_2.js`. */
 const HASHED = /[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
 
 /**
- * Every brand's built files by host, from `<folder>/<brand>`. A path that is no file shows the
- * brand's page, which knows the routes; one that looks like a file is missing.
+ * Serves built files of every brand by host, from `<folder>/<brand>`. Unknown paths get the brand's page
+ * (client-side routes); unknown paths with an extension are 404.
  */
 export function brandFiles(folder: string) {
   return async (request: Request): Promise<Response | undefined> => {

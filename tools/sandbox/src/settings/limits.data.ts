@@ -1,9 +1,9 @@
 import { MOST_BYTES } from '../uploads/uploads';
 
-/** Characters of a feedback's text (D2 §5). */
+/** Length of feedback in characters (D2 §5). */
 export const FEEDBACK_LENGTH = { min: 20, max: 200 } as const;
 
-/** Limits of fields, as the consolidated settings tell them (D1 §9, D2 §9). */
+/** Field limits in the consolidated settings (D1 §9, D2 §9). */
 export const LIMITS = {
   imageBytes: MOST_BYTES,
   imageCount: 3,

@@ -1,4 +1,4 @@
-/** Where an account of somebody else's is proved; the sandbox plays none of them. */
+/** Social login providers; the sandbox implements none. */
 export const SOCIAL_LOGINS = [
   { provider: 'FACEBOOK', title: 'Facebook', address: 'https://login.example/facebook' },
   { provider: 'GOOGLE', title: 'Google', address: 'https://login.example/google' },

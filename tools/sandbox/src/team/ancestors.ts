@@ -1,6 +1,6 @@
 import type { Db } from '../database/db';
 
-/** Puts an account below another, and so below everyone above that one. */
+/** Places an account below another and all of its ancestors. */
 export function placeBelow(db: Db, userId: number, parentId: number): void {
   db.transaction(() => {
     db.run('UPDATE users SET parent_id = ? WHERE id = ?', parentId, userId);
@@ -13,7 +13,7 @@ export function placeBelow(db: Db, userId: number, parentId: number): void {
   });
 }
 
-/** How many steps below an agent somebody stands; `undefined` for somebody who is not in the team. */
+/** Distance of an account below an agent; undefined if not in the team. */
 export function depthBelow(db: Db, agentId: number, userId: number): number | undefined {
   return db.get<{ depth: number }>(
     'SELECT depth FROM ancestors WHERE ancestor_id = ? AND user_id = ?',

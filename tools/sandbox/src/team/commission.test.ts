@@ -21,24 +21,24 @@ const paid = (user: string) =>
     .ledger({ user, brand: 'aurora' })
     .transactions.filter(({ txCode }) => txCode === 'COMMISSION');
 const play = (user: string) => signedInAs(sandbox, user).value('games.launch', GAME);
-/** Any call runs what is due. */
+/** Any call runs the due jobs. */
 const wake = () => signedInAs(sandbox, 'general01').value('wallet.balance');
 
 it('pays a day’s stakes once, the morning after: the rate of the member, and what each above has more', async () => {
-  // By then every bet that the seed left open is settled, and paid for.
+  // By then all seeded open bets are settled and their commissions paid.
   now += 10 * DAY_MS;
   await wake();
   const before = PEOPLE.map((user) => paid(user).length);
   await play('fresh01');
   await wake();
   expect(PEOPLE.map((user) => paid(user).length)).toEqual(before);
-  // Aurora's midnight is at 17:00 UTC, the job three hours later.
+  // Aurora's midnight is 17:00 UTC; the job runs three hours later.
   now += 15 * 3_600_000 - 1;
   await wake();
   expect(PEOPLE.map((user) => paid(user).length)).toEqual(before);
   now += 1;
   for (let again = 0; again < 3; again += 1) await wake();
-  // 10000 of a slot: 0.0090, 0.0115 and 0.0120.
+  // 10000 on a slot: 0.0090, 0.0115 and 0.0120.
   expect(
     PEOPLE.map((user) =>
       paid(user)

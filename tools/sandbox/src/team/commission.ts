@@ -6,14 +6,17 @@ import { orderNumber } from '../wallet/order-number';
 import { mainWallet, post } from '../wallet/wallets';
 import { RATE_UNIT } from './rates';
 
-/** When a day's commissions are paid: so long after it ended. */
+/** Milliseconds from the end of a day to the payment of its commissions. */
 const AFTER_MS = 3 * 3_600_000;
 
-/** Who staked a product that day, of real accounts. */
+/** Stakes of real accounts by product on that day. */
 const STAKED = `daily_totals t INDEXED BY daily_totals_by_day
   CROSS JOIN users u ON u.id = t.user_id AND u.brand = ? AND u.type IN (0, 1, 2)`;
 
-/** As the reports reckon (`rebates.ts`): a member's own rate, and what each above him has more than the next. */
+/**
+ * Same calculation as the reports (`rebates.ts`): a member's own rate, and for each ancestor the difference
+ * to the rate below.
+ */
 const SHARES = `SELECT who, sum(share) AS amount FROM (
   SELECT t.user_id AS who, t.valid_stake * own.rate / ${RATE_UNIT} AS share
   FROM ${STAKED} JOIN rebate_rates own ON own.user_id = t.user_id AND own.product = t.product
@@ -41,7 +44,7 @@ function payDay(db: Db, brand: Brand, day: number, now: number): void {
 export const commissionTime = (brand: Brand, day: number): number =>
   startOfDay(brand, day + 1) + AFTER_MS;
 
-/** The job of a brand's morning: `subject` is its code and the first day not paid yet. It calls itself again. */
+/** Daily job: `subject` is the brand's code and the first unpaid day. Schedules the next run. */
 export function payCommissions(db: Db, subject: string, at: number): void {
   const [code = '', first = ''] = subject.split(' ');
   if (!isBrandCode(code)) return;

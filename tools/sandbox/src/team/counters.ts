@@ -9,7 +9,9 @@ interface Seen {
   registered: number;
 }
 
-/** How many members below an agent logged in, bet and registered in a range, and how many are here now. */
+/**
+ * Number of members below an agent that logged in, bet and registered in a range, and that are online now.
+ */
 export function teamCounters(
   db: Db,
   { agentId, brand, range, now }: { agentId: number; brand: Brand; range: Range; now: number },
@@ -48,7 +50,7 @@ export function teamCounters(
   };
 }
 
-/** How many stand below an agent, and how many of them directly. */
+/** Size of an agent's downline, and of the direct downline. */
 export function teamSize(db: Db, agentId: number): { members: number; direct: number } {
   return (
     db.get<{ members: number; direct: number }>(

@@ -1,7 +1,7 @@
 import { SESSION_IDLE_MS } from '../accounts/sessions';
 import { likeAnywhere } from '../catalogue/folding';
 import type { Db, Value } from '../database/db';
-import { type Asked, pageFrom, type Page } from '../paging/page';
+import { type PageQuery, pageFrom, type Page } from '../paging/page';
 import { type Member, memberById, memberWords, pathTo } from './members';
 import { ratesOf, wireRates } from './rates';
 
@@ -15,7 +15,7 @@ interface Row extends Member {
 const COLUMNS = `u.id, u.name, u.type, a.depth, u.registered_at, u.last_login_at, u.may_log_in,
   (SELECT count(*) FROM users c WHERE c.parent_id = u.id) AS direct`;
 
-/** Sessions are few, members many. */
+/** Looks up sessions first: they are few, members many. */
 const isOnline = (db: Db, now: number) => {
   const here = new Set(
     db
@@ -49,7 +49,7 @@ const ORDERS = {
   directCount: 'direct',
 } as const;
 
-export interface DownlineQuery extends Asked {
+export interface DownlineQuery extends PageQuery {
   memberId?: string | undefined;
   userName?: string | undefined;
   type?: number | undefined;
@@ -63,8 +63,8 @@ interface Filter {
 }
 
 /**
- * A search looks for part of a direct member's name; who stands further below is found by his whole
- * name alone, so that no masked name can be guessed letter by letter.
+ * Searches direct members by part of the name, deeper ones by the exact name only, so that masked names
+ * cannot be guessed letter by letter.
  */
 function filterOf(agentId: number, parentId: number, { userName, type }: DownlineQuery): Filter {
   const name = userName?.trim() ?? '';
@@ -86,7 +86,7 @@ function filterOf(agentId: number, parentId: number, { userName, type }: Downlin
   };
 }
 
-/** A page of who stands directly below an agent or somebody of his team. Throws `downline.unknown`. */
+/** Page of the direct downline of an agent or of a team member. Throws `downline.unknown`. */
 export function downlinePage(db: Db, agentId: number, query: DownlineQuery, now: number) {
   const parentId =
     query.memberId === undefined ? agentId : memberById(db, agentId, query.memberId).id;
@@ -100,7 +100,7 @@ export function downlinePage(db: Db, agentId: number, query: DownlineQuery, now:
   return { ...page, breadcrumb: pathTo(db, agentId, parentId).map(memberWords) };
 }
 
-/** One member's row. Throws `downline.unknown`. */
+/** Row of one member. Throws `downline.unknown`. */
 export function downlineRow(db: Db, agentId: number, memberId: string, now: number) {
   const { id } = memberById(db, agentId, memberId);
   const row = db.get<Row>(
@@ -113,15 +113,15 @@ export function downlineRow(db: Db, agentId: number, memberId: string, now: numb
   return { id, member: toWire(db, now)(row), breadcrumb: pathTo(db, agentId, id).map(memberWords) };
 }
 
-/** Names an agent may transfer to. */
+/** Names to which an agent may transfer money. */
 export function downlineNames(
   db: Db,
   agentId: number,
-  { userName, ...asked }: Asked & { userName?: string | undefined },
+  { userName, ...paging }: PageQuery & { userName?: string | undefined },
 ): Page<{ userName: string; type: number }> {
   return pageFrom<{ name: string; type: number }, { userName: string; type: number }>(
     db,
-    asked,
+    paging,
     {
       columns: 'name, type',
       from: `users WHERE parent_id = ? AND may_log_in = 1 AND name LIKE ? ESCAPE '\\'`,

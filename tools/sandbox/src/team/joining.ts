@@ -27,7 +27,7 @@ const ratesOfLink = ({ rebates }: Link): Rates =>
     ]),
   );
 
-/** Counts somebody who opened the registration with a code. */
+/** Counts a visit of the registration page with a code. */
 export function noteVisit(db: Db, brand: Brand, code: string): void {
   db.run(
     'UPDATE affiliate_links SET visits = visits + 1 WHERE brand = ? AND code = ?',
@@ -37,8 +37,8 @@ export function noteVisit(db: Db, brand: Brand, code: string): void {
 }
 
 /**
- * Puts a new account below the agent whose code it registered with; a link also decides its type and
- * its rates. A code of nobody's changes nothing.
+ * Places a new account below the agent of its code; a link also sets its type and rates. An unknown code
+ * changes nothing.
  */
 export function joinByCode(db: Db, brand: Brand, userId: number, given: string): void {
   const code = given.trim();
@@ -46,7 +46,7 @@ export function joinByCode(db: Db, brand: Brand, userId: number, given: string):
     const agent = userById(db, agentOfCode(db, brand.code, code) ?? 0);
     if (agent === undefined) return;
     const link = linkOf(db, brand, code);
-    // Rates before the place: the newcomer is not counted against the quota he is measured by.
+    // Set rates before placing: the new account must not count against its own quota.
     if (link !== undefined) {
       setRates(
         db,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../database/db';
 import { schedule } from '../jobs/schedule';
-import { type Asked, pageFrom } from '../paging/page';
+import { type PageQuery, pageFrom } from '../paging/page';
 import { type Context, signedIn } from '../pipeline/context';
 import { refuse } from '../pipeline/refusal';
 import { assertQuota } from './quotas';
-import { ratesAsked, type WireRate, wireRates } from './rates';
+import { validRates, type WireRate, wireRates } from './rates';
 
 const DAY_MS = 86_400_000;
 const MOST_LINKS = 50;
@@ -22,7 +22,7 @@ interface LinkRow {
   registrations: number;
 }
 
-/** Where somebody with this code registers: the query is the documents' own (D1 §3). */
+/** Registration URL of a code, with the documents' query parameter (D1 §3). */
 const urlOf = ({ url }: Context, code: string) =>
   new URL(`/m/register?affiliate=${encodeURIComponent(code)}`, url.origin).href;
 
@@ -47,20 +47,20 @@ const toWire = (context: Context) => (row: LinkRow) => ({
 const COLUMNS =
   'id, code, member_type, rebates, remark, created_at, expires_at, visits, registrations';
 
-/** The code an agent registered as an affiliate with. */
+/** Affiliate code of an agent. */
 const ownCode = (db: Db, userId: number) =>
   db.get<{ code: string; registered_at: number }>(
     'SELECT code, registered_at FROM affiliate_members WHERE user_id = ?',
     userId,
   );
 
-/** An agent's links, newest first. */
-export function linksOf(context: Context, asked: Asked) {
+/** Links of an agent, newest first. */
+export function linksOf(context: Context, paging: PageQuery) {
   const { db } = context;
   const { userId } = signedIn(context);
   const page = pageFrom<LinkRow, ReturnType<ReturnType<typeof toWire>>>(
     db,
-    asked,
+    paging,
     {
       columns: COLUMNS,
       from: 'affiliate_links WHERE user_id = ?',
@@ -74,7 +74,7 @@ export function linksOf(context: Context, asked: Asked) {
 
 const isTaken = (db: Db, brand: string, code: string) =>
   db.get('SELECT 1 FROM affiliates WHERE brand = ? AND code = ?', brand, code) !== undefined ||
-  // A link that has ended keeps its code: who finds it printed somewhere must not meet another agent.
+  // An ended link keeps its code reserved: it may still be in circulation.
   db.get('SELECT 1 FROM affiliate_links WHERE brand = ? AND code = ?', brand, code) !== undefined;
 
 function freeCode(db: Db, brand: string): string {
@@ -84,7 +84,7 @@ function freeCode(db: Db, brand: string): string {
   return code;
 }
 
-/** Registers an agent as an affiliate; a second time answers what the first did. Throws `field.invalid`. */
+/** Registers an agent as an affiliate, idempotent. Throws `field.invalid`. */
 export function registerAffiliate(context: Context, wish: string | undefined) {
   const { db, brand, now } = context;
   const { userId, name } = signedIn(context);
@@ -117,7 +117,10 @@ interface NewLink {
   remark?: string | undefined;
 }
 
-/** Makes a link. Throws `account.no.permission` for an agent who is no affiliate, `quota.exhausted` over 50 links. */
+/**
+ * Creates a link. Throws `account.no.permission` for an agent who is not an affiliate, `quota.exhausted`
+ * above 50 links.
+ */
 export function createLink(context: Context, link: NewLink) {
   const { db, brand, now } = context;
   const agent = signedIn(context);
@@ -128,7 +131,7 @@ export function createLink(context: Context, link: NewLink) {
       agent.userId,
     ) ?? { links: 0 };
     if (links >= MOST_LINKS) throw refuse('quota.exhausted');
-    const rates = ratesAsked(db, brand, agent.userId, link.rebates);
+    const rates = validRates(db, brand, agent.userId, link.rebates);
     assertQuota(db, brand, agent, { given: rates });
     const code = freeCode(db, brand.code);
     const expiresAt = link.validDays === undefined ? null : now + link.validDays * DAY_MS;
@@ -156,13 +159,13 @@ export function createLink(context: Context, link: NewLink) {
   });
 }
 
-/** A job: the code works no longer; the link stays in the list, as ended. */
+/** Job: ends a link; it stays in the list. */
 export function endLink(db: Db, subject: string): void {
   const [brand = '', code = ''] = subject.split(' ');
   db.run('DELETE FROM affiliates WHERE brand = ? AND code = ?', brand, code);
 }
 
-/** Takes a link away, and its code with it. Throws `record.not.found`. */
+/** Deletes a link with its code. Throws `record.not.found`. */
 export function deleteLink(context: Context, linkId: string) {
   const { db, brand } = context;
   const { userId } = signedIn(context);

@@ -2,22 +2,22 @@ import { isReal } from '../accounts/types';
 import type { Db } from '../database/db';
 import { refuse } from '../pipeline/refusal';
 
-/** Somebody as those above him see him. */
+/** Member as seen by an agent above. */
 export interface Member {
   id: number;
   name: string;
   type: number;
-  /** Steps below the one who looks; 0 is himself. */
+  /** Steps below the viewing agent; 0 is the agent. */
   depth: number;
 }
 
-/** An agent knows the names of his own downline; further below the middle is hidden. */
+/** Names of the direct downline are shown, deeper ones masked. */
 export function shownName(name: string, depth: number): string {
   if (depth <= 1) return name;
   return `${name.slice(0, 2)}***${name.slice(-1)}`;
 }
 
-/** A member in the words of the wire. */
+/** Member in wire format. */
 export const memberWords = ({ id, name, depth }: Omit<Member, 'type'>) => ({
   memberId: String(id),
   userName: shownName(name, depth),
@@ -27,7 +27,7 @@ export const memberWords = ({ id, name, depth }: Omit<Member, 'type'>) => ({
 const BELOW = `SELECT u.id, u.name, u.type, a.depth FROM users u
   JOIN ancestors a ON a.user_id = u.id AND a.ancestor_id = ?`;
 
-/** Somebody below an agent, by the id that travels. Throws `downline.unknown` for everybody else. */
+/** Team member by wire id. Throws `downline.unknown`. */
 export function memberById(db: Db, agentId: number, memberId: string): Member {
   const id = /^\d{1,15}$/.test(memberId) ? Number(memberId) : -1;
   const member = db.get<Member>(`${BELOW} WHERE u.id = ?`, agentId, id);
@@ -35,7 +35,7 @@ export function memberById(db: Db, agentId: number, memberId: string): Member {
   return member;
 }
 
-/** Somebody below an agent, by his whole name. Throws `downline.unknown`. */
+/** Team member by exact name. Throws `downline.unknown`. */
 export function memberByName(db: Db, agentId: number, name: string): Member {
   const member = db.get<Member>(
     `${BELOW} WHERE u.brand = (SELECT brand FROM users WHERE id = ?) AND u.name = ?`,
@@ -47,15 +47,15 @@ export function memberByName(db: Db, agentId: number, name: string): Member {
   return member;
 }
 
-/** Somebody directly below an agent. Throws `downline.unknown` also for members further down. */
+/** Direct member by name. Throws `downline.unknown`, also for deeper members. */
 export function directByName(db: Db, agentId: number, name: string): Member {
   const member = memberByName(db, agentId, name);
   if (member.depth !== 1) throw refuse('downline.unknown');
   return member;
 }
 
-/** Whom a call asks about: by id, else by name, else the whole team. */
-export function memberAsked(
+/** Subject of a call: by id, else by name, else the whole team. */
+export function subjectOf(
   db: Db,
   agentId: number,
   { memberId, userName }: { memberId?: string | undefined; userName?: string | undefined },
@@ -65,7 +65,7 @@ export function memberAsked(
   return name === '' ? undefined : memberByName(db, agentId, name);
 }
 
-/** A direct member who may be given money: real, and not locked out. Throws `downline.unknown`. */
+/** Direct member who may receive money: real and not locked. Throws `downline.unknown`. */
 export function payeeByName(db: Db, agentId: number, name: string): Member {
   const member = directByName(db, agentId, name);
   const open = db.get('SELECT 1 FROM users WHERE id = ? AND may_log_in = 1', member.id);
@@ -73,7 +73,7 @@ export function payeeByName(db: Db, agentId: number, name: string): Member {
   return member;
 }
 
-/** From an agent down to somebody in his team, both included. */
+/** Path from an agent down to a team member, both included. */
 export function pathTo(db: Db, agentId: number, memberId: number): Omit<Member, 'type'>[] {
   const agent = db.get<{ name: string }>('SELECT name FROM users WHERE id = ?', agentId);
   const top = { id: agentId, name: agent?.name ?? '', depth: 0 };

@@ -6,7 +6,7 @@ import { type Context, signedIn } from '../pipeline/context';
 import { refuse } from '../pipeline/refusal';
 import { placeBelow } from './ancestors';
 import { assertQuota } from './quotas';
-import { ratesAsked, setRates, type WireRate, wireRates } from './rates';
+import { validRates, setRates, type WireRate, wireRates } from './rates';
 
 interface Opening {
   username: string;
@@ -17,7 +17,7 @@ interface Opening {
   rebates: readonly WireRate[];
 }
 
-/** The rules of a registration hold for an account that an agent opens, too. */
+/** Applies the registration rules to an account opened by an agent. */
 function assertFields({ brand, language }: Context, form: Opening): void {
   const asRegistered = { ...form, registerUrl: '', registerMethod: 'H5', type: 0 } as const;
   const faults = Object.entries(registrationFaults(brand, asRegistered, language));
@@ -25,7 +25,7 @@ function assertFields({ brand, language }: Context, form: Opening): void {
   if (Object.keys(fields).length > 0) throw refuse('field.invalid', { fields });
 }
 
-/** Opens an account directly below the caller, with rates of at most his own. */
+/** Opens an account directly below the caller, with rates up to the caller's own. */
 export async function openDownline(context: Context, form: Opening) {
   const { db, brand, now, language } = context;
   const agent = signedIn(context);
@@ -35,7 +35,7 @@ export async function openDownline(context: Context, form: Opening) {
     if (isUserNameTaken(db, brand.code, form.username)) {
       throw refuse('register.username.taken', { fields: { username: NAME_TAKEN[language] } });
     }
-    const rates = ratesAsked(db, brand, agent.userId, form.rebates);
+    const rates = validRates(db, brand, agent.userId, form.rebates);
     assertQuota(db, brand, agent, { given: rates });
     const { username: name, nickname, type } = form;
     const user = addUser(db, brand, { name, type, password: hash, nickname }, now);

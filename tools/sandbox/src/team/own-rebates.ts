@@ -13,7 +13,7 @@ interface Own {
   rebate: number;
 }
 
-/** An agent's own stakes by product, with what his rates earned of them. */
+/** Stakes of an agent by product, with the rebates earned. */
 const ownStakes = (db: Db, agentId: number, [from, to]: [number, number]) =>
   db.all<Own>(
     `SELECT t.product, sum(t.valid_stake) AS valid_stake,
@@ -25,7 +25,7 @@ const ownStakes = (db: Db, agentId: number, [from, to]: [number, number]) =>
     to,
   );
 
-/** An agent's rates, with what they earned of his own stakes and of his team's. */
+/** Rates of an agent, with the earnings from own stakes and from the team's. */
 export function ownRebates(db: Db, brand: Brand, agentId: number, range: Range) {
   const wire = (minor: number) => toWire(minor, brand.currency.digits);
   const rates = ratesOf(db, agentId);

@@ -12,12 +12,12 @@ interface Group {
   max_rate: number;
   agent_quota: number;
   general_quota: number;
-  /** The brand's step of this product's rates. */
+  /** Rate step of the brand for this product. */
   step: number;
   used: number;
 }
 
-/** Bands that an agent's own rates reach into, with how many of his direct downline stand in each. */
+/** Quota bands within an agent's own rates, with the number of direct downlines in each. */
 function groupsOf(db: Db, brand: Brand, agentId: number): Group[] {
   return db.all<Group>(
     `SELECT q.product, q.min_rate, q.max_rate, q.agent_quota, q.general_quota, l.step,
@@ -47,7 +47,7 @@ export interface WireGroup {
   remaining: number;
 }
 
-/** An agent's quotas by product, as they travel. */
+/** Quotas of an agent by product, in wire format. */
 export function quotasOf(db: Db, brand: Brand, agent: Agent): Map<Category, WireGroup[]> {
   const quotas = new Map<Category, WireGroup[]>();
   for (const group of groupsOf(db, brand, agent.userId)) {
@@ -70,8 +70,8 @@ const within = (rate: number | undefined, group: Group) =>
 const isFull = (group: Group, type: number) => group.used >= quotaFor(group, type);
 
 /**
- * Sees that high rates stay as few as the brand allows: whoever enters a band needs a place in it.
- * Throws `quota.exhausted` with the products that are full.
+ * Enforces quotas: a rate that enters a band needs a free place. Throws `quota.exhausted` with the full
+ * products.
  */
 export function assertQuota(
   db: Db,
@@ -90,10 +90,10 @@ export function assertQuota(
   throw refuse('quota.exhausted', { fields });
 }
 
-/** Rates lowered to just below every full band: a registration by a link never fails for a quota. */
+/** Lowers rates to just below every full band, so that registration by link never fails. */
 export function withinQuota(db: Db, brand: Brand, agent: Agent, rates: Rates): Rates {
   const fitted = new Map(rates);
-  // From the highest band down: who is pushed out of one may land in the next.
+  // From the highest band down: a rate moved out of one may land in the next.
   for (const group of groupsOf(db, brand, agent.userId).reverse()) {
     if (within(fitted.get(group.product), group) && isFull(group, agent.type)) {
       fitted.set(group.product, group.min_rate - group.step);

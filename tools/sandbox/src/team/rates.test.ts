@@ -113,9 +113,9 @@ it('lets who has been opened log in, as what he was opened, below the one who di
   );
   expect(granted.customerType).toBe(1);
   const me = visitor(sandbox, { token: granted.token });
-  const mine = await me.value<Setting[]>('agent.rebateSettings');
-  expect(mine.find((one) => one.category === 'LOTT')?.myRate).toBe('0.0100');
-  expect(mine.find((one) => one.category === 'RNG')?.myRate).toBe('0.0000');
+  const ownSettings = await me.value<Setting[]>('agent.rebateSettings');
+  expect(ownSettings.find((one) => one.category === 'LOTT')?.myRate).toBe('0.0100');
+  expect(ownSettings.find((one) => one.category === 'RNG')?.myRate).toBe('0.0000');
   const path = await as('general01').value<{ breadcrumb: { level: number }[] }>(
     'agent.downlineDetail',
     {
@@ -125,7 +125,7 @@ it('lets who has been opened log in, as what he was opened, below the one who di
   expect(path.breadcrumb.map(({ level }) => level)).toEqual([0, 1, 2]);
 });
 
-const asked = fc.record({
+const request = fc.record({
   act: fc.constantFrom('raise', 'open'),
   agent: fc.constantFrom('general01', 'agent01'),
   product: fc.constantFrom('RNG', 'LOTT', 'SPORTS'),
@@ -135,7 +135,7 @@ const asked = fc.record({
 it('never lets a rate be above the one above it, whatever is asked', async () => {
   const children = { general01: ['agent01'], agent01: ['player01', 'vip01', 'fresh01'] };
   await fc.assert(
-    fc.asyncProperty(asked, async ({ act, agent, product, steps }) => {
+    fc.asyncProperty(request, async ({ act, agent, product, steps }) => {
       const rebates = [{ category: product, rate: (steps * 0.0005).toFixed(4) }];
       const [child = ''] = children[agent as keyof typeof children];
       const answer =
@@ -146,13 +146,13 @@ it('never lets a rate be above the one above it, whatever is asked', async () =>
         );
       }
       for (const [parent, names] of Object.entries(children)) {
-        const mine = (await settings(parent)).find((one) => one.category === product);
+        const ownSettings = (await settings(parent)).find((one) => one.category === product);
         for (const name of names) {
           expect(Number(await rate(parent, name, product))).toBeLessThanOrEqual(
-            Number(mine?.myRate),
+            Number(ownSettings?.myRate),
           );
         }
-        for (const { used, quota } of mine?.quotaGroups ?? [])
+        for (const { used, quota } of ownSettings?.quotaGroups ?? [])
           expect(used).toBeLessThanOrEqual(quota);
       }
     }),

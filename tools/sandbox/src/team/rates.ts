@@ -4,7 +4,7 @@ import type { Db } from '../database/db';
 import { refuse } from '../pipeline/refusal';
 import { toMinor, toWire } from '../wallet/money';
 
-/** Rates are stored as whole ten-thousandths: `0.0125` is 125. */
+/** Rates are stored as integer ten-thousandths: `0.0125` is 125. */
 export const RATE_DIGITS = 4;
 export const RATE_UNIT = 10_000;
 
@@ -17,7 +17,7 @@ export interface Limit {
 
 export type Rates = ReadonlyMap<Category, number>;
 
-/** A rate as it travels. */
+/** Rate in wire format. */
 export interface WireRate {
   category: Category;
   rate: string;
@@ -28,7 +28,7 @@ export const wireRate = (rate: number): string => toWire(rate, RATE_DIGITS);
 export const wireRates = (rates: Rates): WireRate[] =>
   [...rates].map(([category, rate]) => ({ category, rate: wireRate(rate) }));
 
-/** The brand's bounds, one product or all. */
+/** Rate limits of the brand, for one product or all. */
 export function limitsOf(db: Db, brand: Brand, product?: Category): Limit[] {
   const limits = db.all<Limit>(
     'SELECT product, min_rate, max_rate, step FROM rebate_limits WHERE brand = ?',
@@ -37,7 +37,7 @@ export function limitsOf(db: Db, brand: Brand, product?: Category): Limit[] {
   return product === undefined ? limits : limits.filter((limit) => limit.product === product);
 }
 
-/** What somebody has; nothing for a product means zero. */
+/** Rates of an account; a missing product means zero. */
 export function ratesOf(db: Db, userId: number): Rates {
   const rows = db.all<{ product: Category; rate: number }>(
     'SELECT product, rate FROM rebate_rates WHERE user_id = ? ORDER BY product',
@@ -46,7 +46,7 @@ export function ratesOf(db: Db, userId: number): Rates {
   return new Map(rows.map(({ product, rate }) => [product, rate]));
 }
 
-/** Writes rates; products that are not named stay as they are. */
+/** Writes rates; other products stay unchanged. */
 export function setRates(db: Db, userId: number, rates: Rates): void {
   for (const [product, rate] of rates) {
     db.run(
@@ -60,23 +60,23 @@ export function setRates(db: Db, userId: number, rates: Rates): void {
 }
 
 /**
- * Rates an agent asks to give, checked: on a step of the brand's, not below `least` (what one has
- * already), not above the agent's own. Throws `rebate.out.of.range` with the highest rate by product.
+ * Validates rates that an agent assigns: on the brand's steps, not below `least` (current rates), not above
+ * the agent's own. Throws `rebate.out.of.range` with the maximum by product.
  */
-export function ratesAsked(
+export function validRates(
   db: Db,
   brand: Brand,
   agentId: number,
-  asked: readonly WireRate[],
+  requested: readonly WireRate[],
   least: Rates = new Map(),
 ): Rates {
   const limits = new Map(limitsOf(db, brand).map((limit) => [limit.product, limit]));
-  const mine = ratesOf(db, agentId);
+  const ownRates = ratesOf(db, agentId);
   const given = new Map<Category, number>();
   const fields: Record<string, string> = {};
-  for (const { category, rate } of asked) {
+  for (const { category, rate } of requested) {
     const limit = limits.get(category);
-    const most = mine.get(category) ?? 0;
+    const most = ownRates.get(category) ?? 0;
     const value = toMinor(rate, RATE_DIGITS);
     const fits =
       limit !== undefined &&

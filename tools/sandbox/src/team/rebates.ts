@@ -1,14 +1,14 @@
 import type { Brand } from '../brands/brands';
 import type { Category } from '../catalogue/games';
 import type { Db } from '../database/db';
-import { type Asked, pageOfList } from '../paging/page';
+import { type PageQuery, pageOfList } from '../paging/page';
 import type { Range } from '../paging/range';
 import { toWire } from '../wallet/money';
 import { type Member, memberWords } from './members';
 import { RATE_UNIT, wireRate } from './rates';
 import { daysOf } from './sums';
 
-/** What one member's stakes of one product earned: himself, and the agent who looks. */
+/** Earnings from a member's stakes of a product: the member's rebate and the viewing agent's commission. */
 interface Earned {
   id: number;
   name: string;
@@ -28,14 +28,13 @@ interface Asks {
   product?: Category | undefined;
 }
 
-/** Of everybody who staked something: the days first, they know who did. */
+/** All accounts with stakes; filters by day first. */
 const EVERYBODY = 'daily_totals t INDEXED BY daily_totals_by_day';
 const ONE = 'daily_totals t';
 
 /**
- * A member gets his own rate of what he stakes; an agent gets what his rate is above that of whom
- * he has directly above the member (`via`). Counted in whole minor units for each day, so that days
- * add up to ranges.
+ * A member earns the own rate; an agent earns the difference to the rate of the direct downline above that
+ * member (`via`). Rounded per day, so that days add up to ranges.
  */
 function earned(db: Db, { agentId, brand, range, member, product }: Asks): Earned[] {
   return db.all<Earned>(
@@ -64,11 +63,11 @@ function earned(db: Db, { agentId, brand, range, member, product }: Asks): Earne
 const total = (rows: readonly Earned[], column: 'valid_stake' | 'rebate' | 'commission') =>
   rows.reduce((sum, row) => sum + row[column], 0);
 
-/** The team's rebates by member and product; the footer is of all pages. */
-export function teamRebates(db: Db, asks: Asks, asked: Asked) {
+/** Rebates of the team by member and product; the footer covers all pages. */
+export function teamRebates(db: Db, asks: Asks, query: PageQuery) {
   const wire = (minor: number) => toWire(minor, asks.brand.currency.digits);
   const rows = earned(db, asks);
-  const { list, ...page } = pageOfList(rows, asked);
+  const { list, ...page } = pageOfList(rows, query);
   return {
     ...page,
     list: list.map((row) => ({
@@ -87,7 +86,7 @@ export function teamRebates(db: Db, asks: Asks, asked: Asked) {
   };
 }
 
-/** What an agent's rates earned of his team's stakes, by product, minor units. */
+/** Commissions of an agent from the team's stakes by product, minor units. */
 export function commissions(db: Db, asks: Asks) {
   const byProduct = new Map<Category, { validStake: number; commission: number }>();
   for (const { product, valid_stake, commission } of earned(db, asks)) {

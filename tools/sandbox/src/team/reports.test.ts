@@ -27,10 +27,10 @@ interface Page<R> {
 }
 
 const as = (user: string) => signedInAs(sandbox, user);
-/** Midnight at aurora, seven hours ahead, to now. */
+/** From midnight in aurora's time zone (UTC+7) until now. */
 const today = () => ({ startDate: NOON - 12 * 3_600_000, endDate: now });
 const GAME = { launchMode: 'GLS', nodeId: '20001', vendor: 'moonkoi', gameId: 'MOONKOI_1000' };
-/** The opening round: 10000 of a slot. */
+/** The opening round stakes 10000 on a slot. */
 const play = (user: string) => as(user).value('games.launch', GAME);
 const ask = <T>(
   user: string,
@@ -111,7 +111,7 @@ it('earns an agent what his rate is above that of his direct member', async () =
       })
     ).list[0];
   await play('player01');
-  // general01 0.0120, agent01 0.0115, player01 0.0090 of slots; the latest is 10000 more.
+  // Slot rates: general01 0.0120, agent01 0.0115, player01 0.0090; the latest stake is 10000.
   const direct = await row('agent01');
   const above = await row('general01');
   const bets = Number(direct?.['validStake']) / 10_000;
@@ -174,16 +174,19 @@ it('shows what moved the team’s money, in whose favour, without bets', async (
     type: 'NORMAL',
     paymentPassword: '135790',
   });
-  const seen = await ask<Page<Record<string, unknown>>>('general01', 'agent.teamTransactions');
+  const transactions = await ask<Page<Record<string, unknown>>>(
+    'general01',
+    'agent.teamTransactions',
+  );
   expect(
-    seen.list
+    transactions.list
       .slice(0, 2)
       .map((row) => [row['userName'], row['txCode'], row['direction'], row['amount']]),
   ).toEqual([
     ['pl***1', 'TRANSFER_IN', 'IN', '5000'],
     ['agent01', 'TRANSFER_OUT', 'OUT', '5000'],
   ]);
-  const codes = new Set(seen.list.map((row) => row['txCode']));
+  const codes = new Set(transactions.list.map((row) => row['txCode']));
   for (const code of ['STAKE', 'PAYOUT', 'OPENING']) expect(codes).not.toContain(code);
   const one = await ask<Page<object>>('agent01', 'agent.teamTransactions', {
     userName: 'player01',

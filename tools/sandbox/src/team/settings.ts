@@ -5,7 +5,7 @@ import { assertQuota, quotasOf } from './quotas';
 import {
   limitsOf,
   type Rates,
-  ratesAsked,
+  validRates,
   ratesOf,
   setRates,
   type WireRate,
@@ -15,7 +15,10 @@ import {
 
 const NONE: Rates = new Map();
 
-/** What an agent has, and what he may give: to a new account, or to one of his downline, who may only rise. */
+/**
+ * Rates of an agent and the range that may be assigned: to a new account, or to a downline, whose rates may
+ * only rise.
+ */
 export function rebateSettings(
   context: Context,
   { category, userName }: { category?: Category | undefined; userName?: string | undefined },
@@ -24,10 +27,10 @@ export function rebateSettings(
   const agent = signedIn(context);
   const name = userName?.trim() ?? '';
   const present = name === '' ? NONE : ratesOf(db, directByName(db, agent.userId, name).id);
-  const mine = ratesOf(db, agent.userId);
+  const ownRates = ratesOf(db, agent.userId);
   const quotas = quotasOf(db, brand, agent);
   return limitsOf(db, brand, category).map((limit) => {
-    const myRate = mine.get(limit.product) ?? 0;
+    const myRate = ownRates.get(limit.product) ?? 0;
     return {
       category: limit.product,
       myRate: wireRate(myRate),
@@ -39,7 +42,7 @@ export function rebateSettings(
   });
 }
 
-/** Raises rates of somebody directly below the caller: never down, never above his own. */
+/** Raises rates of a direct downline: never below the current ones, never above the caller's own. */
 export function raiseRebates(
   context: Context,
   { userName, rebates }: { userName: string; rebates: readonly WireRate[] },
@@ -49,7 +52,7 @@ export function raiseRebates(
   return db.transaction(() => {
     const member = directByName(db, agent.userId, userName);
     const before = ratesOf(db, member.id);
-    const given = ratesAsked(db, brand, agent.userId, rebates, before);
+    const given = validRates(db, brand, agent.userId, rebates, before);
     assertQuota(db, brand, agent, { given, before });
     setRates(db, member.id, given);
     return { userName: member.name, rebates: wireRates(ratesOf(db, member.id)) };

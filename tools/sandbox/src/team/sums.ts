@@ -1,11 +1,11 @@
 import type { Brand } from '../brands/brands';
 import type { Db, Value } from '../database/db';
 import type { Category } from '../catalogue/games';
-import { type Asked, pageOfList } from '../paging/page';
+import { type PageQuery, pageOfList } from '../paging/page';
 import { dayOf, type Range, startOfDay } from '../paging/range';
 import { toWire } from '../wallet/money';
 
-/** Totals are by day: a range counts the whole days of the brand's time that it touches. */
+/** Totals are daily: a range covers every day it touches, in the brand's time zone. */
 export const daysOf = (brand: Brand, { from, to }: Range): [from: number, to: number] => [
   dayOf(brand, from),
   dayOf(brand, to),
@@ -35,12 +35,12 @@ const COLUMNS = [
 const SUMS = COLUMNS.map((column) => `coalesce(sum(${column}), 0) AS ${column}`).join(', ');
 const DAYS = 'day BETWEEN ? AND ?';
 
-/** Whose money: a person's own, everyone's below him, or both. */
-export type Whose = 'own' | 'team' | 'both';
+/** Scope: own money, the team's, or both. */
+export type SumTarget = 'own' | 'team' | 'both';
 
 const OWN = `SELECT * FROM daily_totals WHERE user_id = ? AND ${DAYS}`;
 const TEAM = `SELECT * FROM team_totals WHERE agent_id = ? AND ${DAYS}`;
-const SOURCES: Readonly<Record<Whose, string>> = {
+const SOURCES: Readonly<Record<SumTarget, string>> = {
   own: OWN,
   team: TEAM,
   both: `${TEAM} UNION ALL ${OWN}`,
@@ -48,16 +48,16 @@ const SOURCES: Readonly<Record<Whose, string>> = {
 
 interface Scope {
   userId: number;
-  whose: Whose;
+  target: SumTarget;
   days: [from: number, to: number];
 }
 
-const valuesOf = ({ userId, whose, days }: Scope): Value[] =>
-  whose === 'both' ? [userId, ...days, userId, ...days] : [userId, ...days];
+const valuesOf = ({ userId, target: target, days }: Scope): Value[] =>
+  target === 'both' ? [userId, ...days, userId, ...days] : [userId, ...days];
 
-/** What it all adds up to. */
+/** Total of all rows. */
 export function sumsOf(db: Db, scope: Scope): Sums {
-  const sums = db.get<Sums>(`SELECT ${SUMS} FROM (${SOURCES[scope.whose]})`, ...valuesOf(scope));
+  const sums = db.get<Sums>(`SELECT ${SUMS} FROM (${SOURCES[scope.target]})`, ...valuesOf(scope));
   if (sums === undefined) throw new Error('a sum without a row');
   return sums;
 }
@@ -83,19 +83,19 @@ const GROUPS = {
   BOTH: { columns: 'day, product', by: 'day, product', order: 'day DESC, product' },
 } as const;
 
-/** Profit and loss in rows; the footer is of all pages. */
+/** Profit and loss in rows; the footer covers all pages. */
 export function profitLoss(
   db: Db,
   brand: Brand,
   scope: Scope,
-  { groupBy, ...asked }: Asked & { groupBy: keyof typeof GROUPS },
+  { groupBy, ...query }: PageQuery & { groupBy: keyof typeof GROUPS },
 ) {
   const { columns, by, order } = GROUPS[groupBy];
   const rows = db.all<Sums & { day: number | null; product: Category | '' }>(
-    `SELECT ${columns}, ${SUMS} FROM (${SOURCES[scope.whose]}) GROUP BY ${by} ORDER BY ${order}`,
+    `SELECT ${columns}, ${SUMS} FROM (${SOURCES[scope.target]}) GROUP BY ${by} ORDER BY ${order}`,
     ...valuesOf(scope),
   );
-  const { list, ...page } = pageOfList(rows, asked);
+  const { list, ...page } = pageOfList(rows, query);
   return {
     ...page,
     list: list.map((row) => ({

@@ -1,6 +1,6 @@
 /**
- * Rates are whole ten-thousandths. `login_days` and `bet_days` (days of the brand's own time) are
- * kept by the database itself: how many members were here or bet is asked of thousands at once.
+ * Rates are integer ten-thousandths. Triggers maintain `login_days` and `bet_days` (days in the brand's time
+ * zone), because the counts of active members cover thousands of accounts.
  */
 export const TEAM_TABLES = `
 CREATE TABLE rebate_limits (

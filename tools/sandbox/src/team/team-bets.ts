@@ -1,7 +1,7 @@
 import type { Brand, Language } from '../brands/brands';
 import type { Category } from '../catalogue/games';
 import type { Db, Value } from '../database/db';
-import type { Asked } from '../paging/page';
+import type { PageQuery } from '../paging/page';
 import type { Range } from '../paging/range';
 import type { BetStatus } from '../wallet/bets';
 import { toWire } from '../wallet/money';
@@ -32,7 +32,7 @@ interface Sums {
   settled_stake: number;
 }
 
-interface Asks extends Asked {
+interface Asks extends PageQuery {
   agentId: number;
   brand: Brand;
   language: Language;
@@ -41,10 +41,13 @@ interface Asks extends Asked {
   product?: Category | undefined;
 }
 
-/** What is open or was taken back has neither won nor lost anything yet. */
+/** Open and cancelled bets have no result. */
 const SETTLED = `('WON', 'LOST', 'DRAW')`;
 
-/** The members who bet in the range, then their bets: never those of the whole brand. Play money is left out. */
+/**
+ * Finds the members with bets in the range first, then their bets, which avoids a scan of all bets. Excludes
+ * play money.
+ */
 function bettors({ agentId, brand, range, member }: Asks): { from: string; values: Value[] } {
   if (member !== undefined) {
     return {
@@ -84,7 +87,7 @@ const totalsOf = (db: Db, { from, values }: { from: string; values: Value[] }): 
     ...values,
   ) ?? NO_SUMS;
 
-/** A page of the team's bets, newest first; the footer is of all pages. */
+/** Page of the team's bets, newest first; the footer covers all pages. */
 export function teamBets(db: Db, asks: Asks) {
   const { page, size, language, brand } = asks;
   const selection = selectionOf(asks);

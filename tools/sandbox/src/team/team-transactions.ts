@@ -1,6 +1,6 @@
 import type { Brand } from '../brands/brands';
 import type { Db, Value } from '../database/db';
-import type { Asked } from '../paging/page';
+import type { PageQuery } from '../paging/page';
 import type { Range } from '../paging/range';
 import type { TransactionKind } from '../wallet/kinds.data';
 import { toWire } from '../wallet/money';
@@ -23,7 +23,7 @@ interface Sums {
   went: number;
 }
 
-interface Asks extends Asked {
+interface Asks extends PageQuery {
   agentId: number;
   brand: Brand;
   range: Range;
@@ -31,7 +31,7 @@ interface Asks extends Asked {
   kind?: string | undefined;
 }
 
-/** As the index `transactions_of_teams` has it: what moves money between a member and the brand, or two members. */
+/** Must match the index `transactions_of_teams`: money between a member and the brand, or between members. */
 const SHOWN = `t.kind NOT IN ('OPENING', 'STAKE', 'PAYOUT', 'STAKE_RETURN', 'WALLET_IN', 'WALLET_OUT')`;
 
 function selectionOf({ agentId, range, member, kind }: Asks): { from: string; values: Value[] } {
@@ -54,7 +54,7 @@ function selectionOf({ agentId, range, member, kind }: Asks): { from: string; va
   };
 }
 
-/** A page of what moved the team's money, newest first; never a balance. The footer is of all pages. */
+/** Page of the team's transactions without balances, newest first; the footer covers all pages. */
 export function teamTransactions(db: Db, asks: Asks) {
   const { page, size, brand } = asks;
   const { from, values } = selectionOf(asks);

@@ -54,7 +54,7 @@ it('moves money and never makes any, whatever is asked how often', async () => {
         answers.push(await me.call('agent.transferToDownlines', input));
       }
       expect(sum()).toBe(before);
-      // The same key again says the same again.
+      // A repeated key returns the same answer.
       for (const answer of answers) expect(answer).toEqual(answers[0]);
       const moved =
         answers[0]?.success === true ? BigInt(asked.amount) * BigInt(asked.toUserNames.length) : 0n;

@@ -11,7 +11,7 @@ import { type Member, payeeByName } from './members';
 
 interface Transfer {
   toUserNames: readonly string[];
-  /** What each of them gets. */
+  /** Amount per payee. */
   amount: string;
   type: 'NORMAL' | 'DIVIDEND' | 'SALARY';
   paymentPassword: string;
@@ -24,7 +24,7 @@ function amountOf(brand: Brand, amount: string): number {
   return minor;
 }
 
-/** Nobody twice: a doubled name is a slip of the hand, and would pay double. */
+/** Rejects duplicate names, which would pay twice by mistake. */
 function payeesOf(db: Db, agentId: number, names: readonly string[]): Member[] {
   const payees = names.map((name) => payeeByName(db, agentId, name));
   if (new Set(payees.map(({ id }) => id)).size < payees.length) {
@@ -39,21 +39,21 @@ function give(
   { amount, type, remark }: { amount: number; type: Transfer['type']; remark: string | undefined },
 ) {
   const orderNo = orderNumber('T', now);
-  const said = remark === undefined || remark === '' ? type : `${type}: ${remark}`;
+  const note = remark === undefined || remark === '' ? type : `${type}: ${remark}`;
   const entry = { reference: orderNo, now };
   post(db, mainWallet(db, agentId).id, {
     ...entry,
     kind: 'TRANSFER_OUT',
     amount: -amount,
     key: `${key}/out/${payee.id}`,
-    remark: `${payee.name} ${said}`,
+    remark: `${payee.name} ${note}`,
   });
   post(db, mainWallet(db, payee.id).id, {
     ...entry,
     kind: 'TRANSFER_IN',
     amount,
     key: `${agentId}/${key}/in`,
-    remark: `${agentName} ${said}`,
+    remark: `${agentName} ${note}`,
   });
   db.run(
     'INSERT INTO downline_transfers VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -68,13 +68,13 @@ function give(
   return { orderNo, userName: payee.name };
 }
 
-/** Gives the same amount to each of the direct downline named, to all of them or to none. */
+/** Transfers the same amount to each named direct downline, all or none. */
 export async function transferToDownlines(context: Context, transfer: Transfer) {
   const { db, brand, now } = context;
   const agent = signedIn(context);
-  const { paymentPassword, ...asked } = transfer;
+  const { paymentPassword, ...input } = transfer;
   await requirePaymentPassword(context, paymentPassword);
-  return once(context, asked, () => {
+  return once(context, input, () => {
     const amount = amountOf(brand, transfer.amount);
     const payees = payeesOf(db, agent.userId, transfer.toUserNames);
     const given = { amount, type: transfer.type, remark: transfer.remark?.trim() };

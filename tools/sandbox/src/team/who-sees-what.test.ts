@@ -70,7 +70,7 @@ it.each(MEMBER)('agent.%s tells nothing of another’s downline', async (name) =
     ({ userName }) => userName !== 'agent01',
   );
   const general = (await downline('agent01')).breadcrumb[0]?.memberId;
-  // A stranger, oneself, the same number at another brand, and no number at all.
+  // Unrelated account, the caller, the same id at another brand, and an unknown id.
   for (const memberId of [outsider?.memberId, general, '11', '9007199254740993', 'x']) {
     const answer = await signedInAs(sandbox, 'agent01').call(`agent.${name}`, { memberId });
     expect(answer.errorCode).toBe('downline.unknown');
@@ -128,12 +128,12 @@ it('finds masked members by their whole name only', async () => {
 it('says neither a phone number nor a balance of anybody', async () => {
   const me = signedInAs(sandbox, 'agent01');
   const player = (await downline('agent01', { userName: 'player01' })).list[0];
-  const said = [
+  const visible = [
     await downline('agent01'),
     await me.value('agent.downlineDetail', { memberId: player?.memberId }),
     await me.value('agent.teamTransactions', { userName: 'player01' }),
   ];
-  const text = JSON.stringify(said);
+  const text = JSON.stringify(visible);
   expect(text).not.toMatch(/mobile|phone|balance|email/i);
   expect(text).not.toContain('912345601');
 });

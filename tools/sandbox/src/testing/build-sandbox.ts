@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** Below node_modules, so that the bundle finds its packages. */
+/** Below node_modules, so that the bundle resolves its packages. */
 const CACHE = join(import.meta.dirname, '../../../../node_modules/.cache');
 
-/** Builds the server into a folder of this run's own; answers the folder. */
+/** Builds the server into a temporary folder; returns its path. */
 export async function buildSandbox(): Promise<string> {
   mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(join(CACHE, 'sandbox-'));

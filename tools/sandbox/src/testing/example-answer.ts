@@ -7,17 +7,17 @@ import { requestOf, signedInAs } from './visitor';
 const areas: Record<string, Record<string, Call>> = contract;
 const examples: Record<string, Record<string, Example>> = EXAMPLES;
 
-/** What a call answers to the example that succeeds. */
+/** Answer to the successful example of a call. */
 export interface ExampleAnswer {
   /** `area.call` of the contract. */
   name: string;
-  /** The envelope as it travels. */
+  /** The envelope as JSON text. */
   text: string;
-  /** Of whoever asked; nothing of a guest. */
+  /** Token of the caller; null for a guest. */
   token: string | null;
 }
 
-/** The true answer to a call's example, asked of a fresh sandbox. Throws where there is no such call. */
+/** Answer of a fresh sandbox to a call's example. Throws for an unknown call. */
 export async function exampleAnswer(
   sandbox: Sandbox,
   { method, path }: Pick<Call, 'method' | 'path'>,

@@ -41,14 +41,14 @@ interface ShownOrders {
   footer: Record<'stake' | 'validStake' | 'payout' | 'netWin', string>;
 }
 
-/** Somebody's bets, the newest first. */
+/** Bets of a user, newest first. */
 export const ordersOf = (me: Member, input: object = {}) =>
   me.value<ShownOrders>('games.orders', input);
 
 export const orderDetail = (me: Member, orderNo: string) =>
   me.value<ShownDetail>('games.orderDetail', { orderNo });
 
-/** Launches a lottery; answers the number of the bet it opens with. */
+/** Launches a lottery; returns the order number of its opening bet. */
 export async function openLottery(me: Member, input: object = {}): Promise<string> {
   const { list } = await me.value<{
     list: { nodeId: string; gameId: string; vendorCode: string }[];

@@ -5,22 +5,22 @@ import { EXAMPLES } from '../pipeline/examples';
 import type { Example } from '../pipeline/examples/example';
 import { requestOf } from './visitor';
 
-/** An answer as it travels. */
+/** Recorded HTTP answer. */
 export interface RecordedAnswer {
   status: number;
   /** The envelope. */
   body: unknown;
 }
 
-/** What the platform answers one visitor of Aurora. */
+/** Answers to one visitor of Aurora. */
 export interface Recording {
-  /** The visitor's session record; null is a guest. */
+  /** Session record; null for a guest. */
   session: ReturnType<Sandbox['control']['session']>['record'] | null;
   /** By `METHOD /path`. */
   answers: Record<string, RecordedAnswer>;
 }
 
-/** Who makes the calls; a guest without `user`. */
+/** Calling account; guest without `user`. */
 export interface RecordedVisitor {
   user?: string | undefined;
   language: Language;
@@ -43,11 +43,11 @@ const CALLS: readonly Exampled[] = Object.entries<Record<string, Call>>(contract
     })),
 );
 
-/** Whether the call leaves the platform as it was. */
+/** Whether the call does not change state. */
 const isPlainRead = ({ call, input }: Exampled) =>
   call.method === 'GET' && typeof input !== 'function';
 
-/** Refusals that another state of the platform would not change. */
+/** Refusals independent of the platform's state. */
 const FINAL: readonly unknown[] = ['login.not.session', 'account.no.permission'];
 
 const sessionOf = (sandbox: Sandbox, user: string | undefined) =>
@@ -69,7 +69,7 @@ async function answerTo(
   };
 }
 
-/** The answer on the platform as it is, else on a fresh one: what an earlier call left may be the reason. */
+/** Answer of the current sandbox, or of a reset one if refused: an earlier call may be the reason. */
 async function lastingAnswer(sandbox: Sandbox, exampled: Exampled, visitor: RecordedVisitor) {
   const answer = await answerTo(sandbox, exampled, visitor).catch(() => undefined);
   if (answer?.settled) return answer;
@@ -78,9 +78,9 @@ async function lastingAnswer(sandbox: Sandbox, exampled: Exampled, visitor: Reco
 }
 
 /**
- * Makes every call of the contract with its example's input, as one visitor in one language. A call the
- * visitor may not make is recorded with its refusal. With an earlier recording of the same visitor only
- * plain reads are made anew: nothing else depends on the language. Resets the sandbox before and after.
+ * Makes every call of the contract with its example's input, as one visitor in one language; records refusals
+ * too. With a previous recording of the same visitor only reads are repeated, because nothing else depends on
+ * the language. Resets the sandbox before and after.
  */
 export async function recordAnswers(
   sandbox: Sandbox,

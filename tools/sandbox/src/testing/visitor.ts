@@ -7,11 +7,11 @@ import { sealBody } from '../pipeline/sealed-body';
 
 type CallName = { [A in keyof Contract]: `${A}.${keyof Contract[A] & string}` }[keyof Contract];
 
-/** What a call answered. */
+/** Answer of a call. */
 export interface Answered {
   status: number;
   success: boolean;
-  // A test says what it expects of a value by comparing it.
+  // Unknown: tests compare it.
   value: unknown;
   errorCode: ErrorCode | undefined;
   message: string | null | undefined;
@@ -29,11 +29,11 @@ export interface Visit {
   brand?: BrandCode;
   token?: string | undefined;
   headers?: Record<string, string>;
-  /** Of a call that moves money; a new one for each call without it. */
+  /** Idempotency key; default: a new one per call. */
   key?: string;
 }
 
-/** A call as the client would send it; the input goes as it is, right or wrong. */
+/** Builds a request like the client; does not validate the input. */
 export function requestOf(name: string, input: object = {}, visit: Visit = {}): Request {
   const call = callNamed(name);
   const brand = visit.brand ?? 'aurora';
@@ -63,12 +63,12 @@ export async function read(response: Response): Promise<Answered> {
   return { ...body, status: response.status };
 }
 
-/** Somebody at a brand, in process. */
+/** In-process client of a brand. */
 export function visitor(sandbox: Sandbox, visit: Visit = {}) {
   return {
     call: async (name: CallName, input: object = {}): Promise<Answered> =>
       read(await sandbox.fetch(requestOf(name, input, visit))),
-    /** The value of a call that must succeed. */
+    /** Value of a call; throws if it is refused. */
     value: async <T>(name: CallName, input: object = {}): Promise<T> => {
       const answer = await read(await sandbox.fetch(requestOf(name, input, visit)));
       if (!answer.success) throw new Error(`${name} was refused: ${answer.errorCode}`);
@@ -77,13 +77,13 @@ export function visitor(sandbox: Sandbox, visit: Visit = {}) {
   };
 }
 
-/** Somebody signed in. */
+/** Signed-in in-process client. */
 export function signedInAs(sandbox: Sandbox, user: string, brand: BrandCode = 'aurora') {
   const { token } = sandbox.control.session({ user, brand }).record;
   return {
     ...visitor(sandbox, { brand, token }),
     token,
-    /** The same person, whose money calls all carry this key. */
+    /** Same client with this idempotency key on every money call. */
     withKey: (key: string) => visitor(sandbox, { brand, token, key }),
   };
 }

@@ -1,6 +1,6 @@
 const PNG_SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
-/** Width and height stand in the first chunk, which has a fixed place. */
+/** Width and height are in the first chunk, at a fixed offset. */
 function isPng(bytes: Buffer): boolean {
   return (
     bytes.length > 44 &&
@@ -13,11 +13,11 @@ function isPng(bytes: Buffer): boolean {
   );
 }
 
-/** Frames that hold a picture's size; the four left out are tables. */
+/** Frame markers that hold the size; the four excluded ones are tables. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Walks from segment to segment to the frame; what is no JPEG breaks the chain. */
+/** Walks the segments to the frame; fails on anything but a JPEG. */
 function isJpeg(bytes: Buffer): boolean {
   if (bytes.length < 16 || bytes.readUInt16BE(0) !== 0xffd8) return false;
   let at = 2;
@@ -26,13 +26,13 @@ function isJpeg(bytes: Buffer): boolean {
     if (isFrame(marker)) {
       return bytes.readUInt16BE(at + 5) > 0 && bytes.readUInt16BE(at + 7) > 0;
     }
-    // A filling byte before a marker.
+    // Fill byte before a marker.
     at += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2);
   }
   return false;
 }
 
-/** What picture these bytes are, whatever they are called; nothing for what is neither PNG nor JPEG. */
+/** Image type by content, regardless of name; undefined unless PNG or JPEG. */
 export function imageType(bytes: Buffer): 'image/png' | 'image/jpeg' | undefined {
   if (isPng(bytes)) return 'image/png';
   return isJpeg(bytes) ? 'image/jpeg' : undefined;

@@ -13,11 +13,11 @@ const HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
   'cache-control': 'public, max-age=86400',
   'x-content-type-options': 'nosniff',
-  // Opened by itself it is a picture and nothing more.
+  // Prevents script in a directly opened image.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
-/** Head icons: those to choose from, and those people uploaded. */
+/** Head icons: predefined and uploaded ones. */
 export function iconRoutes(db: Db): Hono {
   return new Hono()
     .get('/cdn/icon/:file', (c, next) => {

@@ -18,13 +18,13 @@ afterEach(() => {
 
 const PNG = greyPng(new Uint8Array(64), 8, 8);
 
-/** A JPEG's beginning: a table, a comment, the frame. */
+/** Start of a JPEG: a table, a comment, the frame. */
 const JPEG = Buffer.from(
   'ffd8ffe000104a46494600010100000100010000fffe0004616bffc0000b080008000801011100ffda',
   'hex',
 );
 
-/** A PNG of exactly so many bytes: the rest is noise behind its end. */
+/** PNG of exactly this many bytes, padded after its end. */
 const padded = (bytes: number) => Buffer.concat([PNG, Buffer.alloc(bytes - PNG.length)]);
 
 const upload = (bytes: Buffer, purpose = 'ICON', user = 'player01') =>

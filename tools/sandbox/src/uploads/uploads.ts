@@ -5,17 +5,17 @@ import { type Context, signedIn } from '../pipeline/context';
 import { refuse } from '../pipeline/refusal';
 import { imageType } from './image-type';
 
-/** What an upload is for; one of another purpose is refused. */
+/** Purpose of an upload; valid for no other. */
 export type UploadPurpose = 'ICON' | 'PROOF' | 'PROMOTION';
 
-/** Of an image, decoded; so much is still taken (decision 27). */
+/** Maximum size of a decoded image in bytes, inclusive (decision 27). */
 export const MOST_BYTES = 5_242_880;
 
 const UPLOADING: Allowance = { kind: 'upload', most: 30, withinMs: 60 * 60_000 };
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-/** Where an icon is served; the other purposes have no address. */
+/** URL of an icon; other purposes have none. */
 export const uploadUrl = (id: string): string => `/cdn/upload/${id}`;
 
 interface Image {
@@ -30,7 +30,7 @@ function imageOf(data: string): Image {
   return { type, bytes };
 }
 
-/** Keeps an image as it was given. Throws `upload.invalid`, `too.many.requests`. */
+/** Stores an image unchanged. Throws `upload.invalid`, `too.many.requests`. */
 export function keepUpload(
   { purpose, data }: { purpose: UploadPurpose; data: string },
   context: Context,
@@ -54,7 +54,7 @@ export function keepUpload(
   return id;
 }
 
-/** Throws `upload.invalid` unless all are images this person uploaded for this purpose. */
+/** Throws `upload.invalid` unless all ids are uploads of this user for this purpose. */
 export function assertUploads(
   db: Db,
   userId: number,
@@ -73,7 +73,7 @@ export function assertUploads(
   if (!known) throw refuse('upload.invalid');
 }
 
-/** An icon as it was uploaded; the other purposes are nobody else's to see. */
+/** Uploaded icon; other purposes are not public. */
 export function uploadedIcon(db: Db, id: string): Image | undefined {
   const row = db.get<{ type: string; data: string }>(
     "SELECT type, data FROM uploads WHERE id = ? AND purpose = 'ICON'",

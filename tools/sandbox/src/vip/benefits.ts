@@ -22,7 +22,7 @@ interface Bonus {
   status: Benefits['bonuses'][number]['status'];
 }
 
-/** Upgrade bonuses of all levels, and this month's of the own one. */
+/** Upgrade bonuses of all levels, and this month's bonus of the current one. */
 function bonusesOf(db: Db, { brand, userId, now }: Member, current: VipLevel): Bonus[] {
   const claimed = new Set(
     db
@@ -45,7 +45,7 @@ function bonusesOf(db: Db, { brand, userId, now }: Member, current: VipLevel): B
   ].filter(({ amount }) => amount > 0);
 }
 
-/** What the next level asks for; nothing at the highest. */
+/** Requirements of the next level; undefined at the highest. */
 function progressOf(db: Db, { brand, userId, now }: Member, next: VipLevel | undefined) {
   if (next === undefined) return [];
   const wire = (minor: number) => toWire(minor, brand.currency.digits);
@@ -80,7 +80,7 @@ const levelShown = ({ code, currency }: Brand, level: VipLevel): Benefits['level
   };
 };
 
-/** Levels, how far the next one is, and bonuses. */
+/** Levels, progress and bonuses. */
 export function benefitsOf(db: Db, member: Member): Benefits {
   const { brand, userId, now } = member;
   const current = raiseLevel(db, userId, now);
@@ -103,13 +103,14 @@ export function benefitsOf(db: Db, member: Member): Benefits {
 export function claimBonus(
   db: Db,
   member: Member,
-  asked: { kind: BonusKind; level: string },
+  request: { kind: BonusKind; level: string },
 ): CallValue<Contract['rewards']['claimVipBonus']> {
   const { brand, userId, now } = member;
   return db.transaction(() => {
-    if (!levelsOf(brand).some(({ name }) => name === asked.level)) throw refuse('record.not.found');
+    if (!levelsOf(brand).some(({ name }) => name === request.level))
+      throw refuse('record.not.found');
     const bonus = bonusesOf(db, member, raiseLevel(db, userId, now)).find(
-      ({ kind, level }) => kind === asked.kind && level.name === asked.level,
+      ({ kind, level }) => kind === request.kind && level.name === request.level,
     );
     if (bonus?.status !== 'CLAIM') throw refuse('reward.not.claimable');
     const { amount, subject } = bonus;

@@ -1,6 +1,6 @@
 import type { Category } from '../catalogue/games';
 
-/** A level in units of about one dollar (`BRAND_UNIT`); `turnover` and `deposit` are of 30 days. */
+/** Level in units of about one dollar (`BRAND_UNIT`); `turnover` and `deposit` cover 30 days. */
 interface LevelStep {
   turnover: number;
   deposit: number;
@@ -10,8 +10,8 @@ interface LevelStep {
 }
 
 /**
- * VIP 0 to VIP 6. No level asks for daily play, and none is lost again: limits and rates that a
- * person has got used to are no reason to play more.
+ * VIP 0 to VIP 6. No level requires daily play and none expires, so that keeping benefits is no incentive to
+ * play more.
  */
 // prettier-ignore
 export const LEVEL_STEPS: readonly [LevelStep, ...LevelStep[]] = [
@@ -24,7 +24,7 @@ export const LEVEL_STEPS: readonly [LevelStep, ...LevelStep[]] = [
   { turnover: 320_000, deposit: 12_000, upgradeBonus: 200, monthlyBonus: 120, withdrawDailyMax: 200_000 },
 ];
 
-/** Rebate of valid stakes per 10,000: at VIP 0, and more for each level above. */
+/** Rebate rate of valid stakes per 10,000: at VIP 0, and the increment per level. */
 export const REBATE_STEPS: Readonly<Record<Category, readonly [base: number, step: number]>> = {
   RNG: [30, 10],
   LIVE: [20, 8],

@@ -6,11 +6,11 @@ import { dayOf } from '../paging/range';
 import { BRAND_UNIT } from '../rewards/units.data';
 import { LEVEL_STEPS, REBATE_STEPS } from './levels.data';
 
-/** What a level asks for and brings; money in minor units. */
+/** Requirements and benefits of a level; money in minor units. */
 export interface VipLevel {
   /** 0 to 6. */
   rank: number;
-  /** As in `users.vip_label`; nobody without a label is above rank 0. */
+  /** As in `users.vip_label`; an account without a label has rank 0. */
   name: string;
   /** Valid stakes of the last 30 days. */
   turnover: number;
@@ -68,11 +68,11 @@ const LEVELS: Readonly<Record<BrandCode, Levels>> = {
 /** The brand's seven levels, lowest first. */
 export const levelsOf = ({ code }: Pick<Brand, 'code'>): Levels => LEVELS[code];
 
-/** The level a label stands for. */
+/** Level of a label. */
 export const levelNamed = (brand: BrandCode, label: string | null): VipLevel =>
   LEVELS[brand].find(({ name }) => name === label) ?? LEVELS[brand][0];
 
-/** The level of an account. Throws for an id that is nobody's. */
+/** Level of an account. Throws for an unknown id. */
 export function levelOf(db: Db, user: { id: number }): VipLevel {
   const row = db.get<{ brand: BrandCode; vip_label: string | null }>(
     'SELECT brand, vip_label FROM users WHERE id = ?',
@@ -82,10 +82,10 @@ export function levelOf(db: Db, user: { id: number }): VipLevel {
   return levelNamed(row.brand, row.vip_label);
 }
 
-/** Days that count, today included. */
+/** Number of days counted, including today. */
 const LEVEL_DAYS = 30;
 
-/** Valid stakes and deposits of the last 30 days of the brand's time, minor units. */
+/** Valid stakes and deposits of the last 30 days in the brand's time zone, minor units. */
 export function monthOf(db: Db, brand: Brand, userId: number, now: number) {
   return (
     db.get<{ turnover: number; deposit: number }>(
@@ -99,8 +99,8 @@ export function monthOf(db: Db, brand: Brand, userId: number, now: number) {
 }
 
 /**
- * Lets an account rise to the level its last 30 days reach, and its label with it; it never falls.
- * Only accounts with money of their own rise. Answers the level it is at.
+ * Raises an account to the level that its last 30 days reach, and updates its label; never lowers it. Real
+ * accounts only. Returns the current level.
  */
 export function raiseLevel(db: Db, userId: number, now: number): VipLevel {
   const user = db.get<{ brand: BrandCode; vip_label: string | null; type: number }>(

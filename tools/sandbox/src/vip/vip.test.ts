@@ -39,7 +39,7 @@ test.each(BRAND_CODES)('seven levels of %s, each above the one before', (code) =
     expect(level.withdrawDailyMax).toBeGreaterThan(below.withdrawDailyMax);
     for (const [product, rate] of Object.entries(level.rebateRates)) {
       expect(rate).toBeGreaterThan(new Map(Object.entries(below.rebateRates)).get(product) ?? 0);
-      // Whole minor units of money: no bonus is a fraction.
+      // Whole minor units: no bonus is a fraction.
       expect(Number.isSafeInteger(level.upgradeBonus + level.monthlyBonus)).toBe(true);
     }
   });
@@ -55,7 +55,7 @@ test.each([
 
 it('rises with the turnover of thirty days, and the label with it', async () => {
   expect(await vipOf('first01')).toMatchObject({ current: 'VIP 0', next: 'VIP 1' });
-  // Rounds of 200,000 until the next level is reached; those that come out even do not count.
+  // Plays rounds of 200,000 until the next level; rounds that push do not count.
   const me = as('general01');
   const { content } = await me.value<{ content: { game_url: string } }>('games.launch', SLOT);
   const t = new URL(content.game_url).searchParams.get('t') ?? '';
@@ -95,7 +95,7 @@ it('gives each bonus once: upgrades ever, the month’s once a month', async () 
   expect(await claim('MONTHLY', 'VIP 2')).toMatchObject({ value: { amount: '50000' } });
   expect(await claim('MONTHLY', 'VIP 2')).toMatchObject({ errorCode: 'reward.not.claimable' });
   expect(await statuses('MONTHLY')).toEqual(['VIP 2 CLAIMED']);
-  // Midnight of 1 December in the brand's own time.
+  // Midnight of 1 December in the brand's time zone.
   now = Date.UTC(2026, 10, 30, 17) - 1;
   expect(await claim('MONTHLY', 'VIP 2')).toMatchObject({ errorCode: 'reward.not.claimable' });
   now += 1;

@@ -1,14 +1,14 @@
 import type { Db } from '../database/db';
 import { mainWallet } from '../wallet/wallets';
 
-/** Turnover that stands between a person and a withdrawal; money in minor units. */
+/** Wagering requirement before a withdrawal; money in minor units. */
 export interface Turnover {
   required: number;
   done: number;
   remaining: number;
   items: {
     reference: string;
-    /** What asks for it: a deposit (played through once) or a bonus. */
+    /** Origin: a deposit (staked once) or a bonus. */
     source: 'DEPOSIT' | 'BONUS';
     promoId: string | null;
     required: number;
@@ -23,11 +23,11 @@ export interface NewWager {
   reference: string;
   promoId?: string;
   required: number;
-  /** From then on it asks for nothing more; money that was given stays. */
+  /** End of the requirement, ms; credited money is kept. */
   expiresAt?: number;
   /** Categories whose bets do not count. */
   excluded?: readonly string[];
-  /** The most of one bet that counts. */
+  /** Maximum stake per bet that counts. */
   maxBet?: number | undefined;
 }
 
@@ -43,7 +43,7 @@ interface OpenWager {
   max_bet: number | null;
 }
 
-/** Oldest first; one that has expired asks for nothing any more. */
+/** Open requirements, oldest first; excludes expired ones. */
 const openWagers = (db: Db, userId: number, now: number): OpenWager[] =>
   db.all<OpenWager>(
     `SELECT id, source, reference, promo, required, done, expires_at, excluded, max_bet
@@ -54,7 +54,7 @@ const openWagers = (db: Db, userId: number, now: number): OpenWager[] =>
     now,
   );
 
-/** Asks for turnover before the next withdrawal. Nothing to stake opens nothing. */
+/** Adds a wagering requirement; an amount of 0 adds none. */
 export function openWager(db: Db, wager: NewWager, now: number): void {
   if (wager.required <= 0) return;
   db.run(
@@ -72,7 +72,7 @@ export function openWager(db: Db, wager: NewWager, now: number): void {
   );
 }
 
-/** How much of what is left of a bet goes to a wager. */
+/** Part of a bet's remaining stake that counts towards a requirement. */
 function share(wager: OpenWager, category: string, left: number): number {
   const excluded = JSON.parse(wager.excluded) as string[];
   if (excluded.includes(category)) return 0;
@@ -81,7 +81,7 @@ function share(wager: OpenWager, category: string, left: number): number {
 
 interface NotedBet {
   userId: number;
-  /** The wallet it was played from: play money counts towards nothing. */
+  /** Wallet of the bet: play money does not count. */
   walletId: number;
   category: string;
   /** Minor units. */
@@ -90,8 +90,8 @@ interface NotedBet {
 }
 
 /**
- * Counts a settled bet towards what is open, the oldest first: each part of a stake counts once.
- * A wager takes nothing of a category its promotion excludes, and of one bet no more than its limit.
+ * Counts a settled bet towards open requirements, oldest first; each part of a stake counts once. Respects
+ * excluded categories and the maximum stake per bet.
  */
 export function noteStake(db: Db, { userId, walletId, category, validStake, at }: NotedBet): void {
   if (mainWallet(db, userId).id !== walletId) return;
@@ -104,7 +104,7 @@ export function noteStake(db: Db, { userId, walletId, category, validStake, at }
   }
 }
 
-/** What is still to be played. */
+/** Remaining turnover. */
 export function turnoverOf(db: Db, userId: number, now: number): Turnover {
   const items = openWagers(db, userId, now).map((wager) => ({
     reference: wager.reference,

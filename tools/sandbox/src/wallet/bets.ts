@@ -16,11 +16,11 @@ interface RoundOrder {
   walletId: number;
   game: { node_id: string; category: string; vendor: string };
   userId: number;
-  /** The launch it is played in. */
+  /** Launch of the round. */
   launch: string;
   /** Minor units, even. */
   stake: number;
-  /** The same key in the same wallet is the same round: its result is told again. */
+  /** Idempotency key within the wallet; a repeated key returns the same result. */
   key: string;
   now: number;
 }
@@ -33,18 +33,18 @@ export function betByKey(db: Db, walletId: number, key: string): Bet | undefined
 
 export type BetStatus = 'OPEN' | 'WON' | 'LOST' | 'DRAW' | 'CANCELLED';
 
-/** What a settled bet is called: by what came back of the stake. */
+/** Status of a settled bet, by payout relative to the stake. */
 export function statusOf(stake: number, payout: number): BetStatus {
   if (payout === stake) return 'DRAW';
   return payout > stake ? 'WON' : 'LOST';
 }
 
-/** What of a stake counts for rebates and turnover: nothing where the stake came back whole. */
+/** Stake that counts for rebates and turnover: 0 if the stake was returned in full. */
 export function validStakeOf(stake: number, status: BetStatus): number {
   return status === 'WON' || status === 'LOST' ? stake : 0;
 }
 
-/** Stake, decision and payout of one round, all of it or nothing. */
+/** Stake, result and payout of a round, in one transaction. */
 export function playRound(db: Db, order: RoundOrder): Bet {
   return db.transaction(() => {
     const played = betByKey(db, order.walletId, order.key);
@@ -93,7 +93,7 @@ export function playRound(db: Db, order: RoundOrder): Bet {
   });
 }
 
-/** Rounds of one launch: how many, and the last. */
+/** Number of rounds of a launch, and the last one. */
 export function roundsOf(db: Db, launch: string): { rounds: number; last: Bet | undefined } {
   const { rounds } = db.get<{ rounds: number }>(
     'SELECT count(*) AS rounds FROM bets WHERE launch = ?',

@@ -1,14 +1,14 @@
 import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
 import { turnoverOf } from '../wagering/wagering';
-import { onTheWay } from '../withdraw/orders';
+import { pendingAmount } from '../withdraw/orders';
 import { toWire } from './money';
 import { type WalletKind, walletOf } from './wallets';
 
-/** The wallets that are a person's own money. Play money is nobody's. */
+/** Wallets with real money. */
 const OWN = ['MAIN', 'SAFE'] as const satisfies readonly WalletKind[];
 
-/** What main wallet and safe hold together, minor units. */
+/** Sum of main wallet and safe, minor units. */
 export const sumOfWallets = (db: Db, userId: number): number =>
   OWN.reduce((sum, kind) => sum + (walletOf(db, userId, kind)?.balance ?? 0), 0);
 
@@ -18,20 +18,20 @@ const openStakes = (db: Db, userId: number): number =>
     userId,
   )?.stake ?? 0;
 
-/** Wallets, what of them may be withdrawn, what is on its way, what is to be played first. */
+/** Wallets, withdrawable amount, pending withdrawals and remaining turnover. */
 export function fundsOf(db: Db, brand: Brand, userId: number, now: number) {
   const wire = (minor: number) => toWire(minor, brand.currency.digits);
   const { remaining } = turnoverOf(db, userId, now);
   const wallets = OWN.map((kind) => {
     const balance = walletOf(db, userId, kind)?.balance ?? 0;
-    // What is put aside goes back to the main wallet before it can leave.
+    // Money in the safe must return to the main wallet before a withdrawal.
     const withdrawable = kind === 'MAIN' && remaining === 0 ? balance : 0;
     return { wallet: kind, balance: wire(balance), withdrawable: wire(withdrawable) };
   });
   return {
     wallets,
     total: wire(sumOfWallets(db, userId)),
-    inOpenOrders: wire(onTheWay(db, userId) + openStakes(db, userId)),
+    inOpenOrders: wire(pendingAmount(db, userId) + openStakes(db, userId)),
     remainingTurnover: wire(remaining),
   };
 }

@@ -1,9 +1,9 @@
-/** What a transaction counts as in the totals of a day. */
+/** Column of the daily totals. */
 type CountsAs = 'deposit' | 'withdraw' | 'bonus' | 'rebate' | 'income' | null;
 
 /**
- * Every kind of transaction. `counts` names the day's column it adds to; `sign` is -1 where the
- * column grows when money leaves. Stakes and payouts are counted from bets, when they settle.
+ * Transaction kinds. `counts` is the column of the daily totals; `sign` is -1 if it grows with outgoing
+ * money. Stakes and payouts are counted from settled bets instead.
  */
 export const TRANSACTION_KINDS = {
   OPENING: { counts: null, sign: 1 },

@@ -2,7 +2,7 @@ import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
 import { toWire } from './money';
 
-/** Bets told without asking for all. */
+/** Default maximum number of bets. */
 const USUAL_BETS = 1_000;
 
 interface BetRow {
@@ -25,7 +25,7 @@ interface MoneyRow {
   at: number;
 }
 
-/** What an order of each kind is, out of its own table; `?1` is the user. */
+/** Orders of each kind from their own table; `?1` is the user id. */
 const SOURCES = [
   `SELECT order_no, 'DEPOSIT' AS type, amount, status, key, at FROM deposits WHERE user_id = ?1`,
   `SELECT order_no, 'WITHDRAWAL' AS type, amount, status, key, at FROM withdrawals WHERE user_id = ?1`,
@@ -37,7 +37,7 @@ const SOURCES = [
    WHERE w.user_id = ?1 AND t.kind IN ('TRANSFER_IN', 'TRANSFER_OUT')`,
 ] as const;
 
-/** Of the transaction of a transfer: the key of the call, without what tells its ends apart. */
+/** Key of the call from a transfer's transaction key, without the suffix of its side. */
 const keyOfCall = (key: string): string => key.replace(/\/(?:out\/\d+|in)$/, '');
 
 function betsOf(db: Db, userId: number, all: boolean): BetRow[] {
@@ -52,7 +52,7 @@ function betsOf(db: Db, userId: number, all: boolean): BetRow[] {
     .toReversed();
 }
 
-/** Orders that moved a user's money, or are to move it, oldest first. */
+/** Orders that moved or will move a user's money, oldest first. */
 export function ordersOf(db: Db, brand: Brand, userId: number, { all }: { all: boolean }) {
   const wire = (minor: number) => toWire(minor, brand.currency.digits);
   const bets = betsOf(db, userId, all).map((bet) => ({

@@ -15,7 +15,7 @@ interface EntryRow {
   remark: string | null;
 }
 
-/** Keys of money calls that were answered, of every area. */
+/** Keys of answered money calls, in every area. */
 const answeredKeys = (db: Db, userId: number) =>
   db.all<{ key: string; call: string; at: number }>(
     'SELECT key, call, at FROM answered_keys WHERE user_id = ? ORDER BY at, key',
@@ -32,8 +32,8 @@ function walletsOf(db: Db, userId: number) {
 }
 
 /**
- * All that moved a user's money, oldest first, and what it adds up to. Of bets the newest thousand,
- * unless `all` is asked for; of everything else all.
+ * All transactions and orders of a user, oldest first, with totals. Includes the newest thousand bets, or all
+ * with `all`.
  */
 export function ledgerOf(db: Db, brand: Brand, userId: number, all = false) {
   const wire = (minor: number) => toWire(minor, brand.currency.digits);

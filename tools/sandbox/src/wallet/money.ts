@@ -1,11 +1,11 @@
-/** Whole minor units as the decimal string that travels (decision 7): `348260` with 2 digits is `3482.60`. */
+/** Minor units as a decimal string (decision 7): `348260` with 2 digits is `3482.60`. */
 export function toWire(minor: number, digits: number): string {
   const sign = minor < 0 ? '-' : '';
   const plain = String(Math.abs(minor)).padStart(digits + 1, '0');
   return digits === 0 ? sign + plain : `${sign}${plain.slice(0, -digits)}.${plain.slice(-digits)}`;
 }
 
-/** A decimal string as whole minor units; `undefined` for anything else, or for more digits than there are. */
+/** Decimal string as minor units; undefined if malformed or with too many fraction digits. */
 export function toMinor(amount: string, digits: number): number | undefined {
   const match = /^(\d{1,15})(?:\.(\d+))?$/.exec(amount);
   if (match === null) return undefined;

@@ -6,14 +6,14 @@ interface KeyRow {
   at: number;
 }
 
-/** The order's number in an answer, if the call made an order. */
+/** Order number in a stored answer, if any. */
 function orderNoIn(answer: string): string | null {
   const value: unknown = JSON.parse(answer);
   if (typeof value !== 'object' || value === null || !('orderNo' in value)) return null;
   return typeof value.orderNo === 'string' ? value.orderNo : null;
 }
 
-/** What a key of this person was spent on. A refused call leaves its key unused. */
+/** Call and order of an idempotency key; undefined if unused. A refused call leaves its key unused. */
 export function orderByKey(db: Db, userId: number, key: string) {
   const row = db.get<KeyRow>(
     'SELECT call, answer, at FROM answered_keys WHERE user_id = ? AND key = ?',

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { ODDS, SYMBOLS } from './odds.data';
 
 export interface Outcome {
-  /** Twice the multiplier, so that half is whole. */
+  /** Doubled multiplier, an integer. */
   halfMultiplier: number;
   symbols: [string, string, string];
 }
 
-/** Decides a round: `draw` is 0..999, each as likely. */
+/** Outcome of a round; `draw` is 0..999, uniform. */
 export function outcomeOf(draw: number): number {
   let below = 0;
   for (const { halfMultiplier, perThousand } of ODDS) {
@@ -17,7 +17,7 @@ export function outcomeOf(draw: number): number {
   throw new RangeError(`a draw is 0..999, not ${draw}`);
 }
 
-/** How the reels show each outcome: three alike 5, two side by side 2, two apart 0.5, none alike 0. */
+/** Symbols by outcome: three of a kind 5, two adjacent 2, two apart 0.5, all different 0. */
 const FACES: Readonly<Record<number, readonly [number, number, number]>> = {
   0: [0, 1, 2],
   1: [0, 1, 0],
@@ -25,7 +25,7 @@ const FACES: Readonly<Record<number, readonly [number, number, number]>> = {
   10: [0, 0, 0],
 };
 
-/** Reels that show an outcome; `start` and `stride` (1 or 2) choose among those that do. */
+/** Symbols that show an outcome; `start` and `stride` (1 or 2) select a variant. */
 export function symbolsOf(
   halfMultiplier: number,
   start: number,
@@ -44,7 +44,7 @@ export function drawOutcome(): Outcome {
   };
 }
 
-/** Stakes are even (brand data, and checked where a stake is read), so the payout is whole. */
+/** Stakes are even (brand data, also checked on input), so the payout is an integer. */
 export function payoutOf(stake: number, halfMultiplier: number): number {
   return (stake / 2) * halfMultiplier;
 }

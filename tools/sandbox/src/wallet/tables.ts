@@ -1,7 +1,4 @@
-/**
- * `transactions_sums` holds all that a record of transactions adds up, so that a year of them is read
- * from the index alone.
- */
+/** `transactions_sums` covers all summed columns, so that a year is read from the index alone. */
 export const WALLET_TABLES = `
 CREATE INDEX transactions_sums ON transactions (wallet_id, at, kind, amount);
 CREATE TABLE wallet_transfers (

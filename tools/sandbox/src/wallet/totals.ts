@@ -12,7 +12,7 @@ const COLUMNS = [
   'bets',
 ];
 
-/** Whose sums: a person's own, and those of everyone below an agent. */
+/** Scope of sums: an account's own, and those of its whole downline. */
 const TARGETS = [
   { table: 'daily_totals', owner: 'user_id', who: 'u.id', reach: '' },
   {
@@ -32,14 +32,14 @@ CREATE TABLE ${table} (
   PRIMARY KEY (${owner}, day, product)
 ) STRICT, WITHOUT ROWID;`;
 
-/** What a new row adds: to the day of `at`, under `product`, by column. */
+/** Contribution of a new row: to the day of `at`, under `product`, by column. */
 interface Addition {
   at: string;
   product: string;
   sums: Readonly<Record<string, string>>;
 }
 
-/** Only the main wallet counts: play money is nobody's deposit, stake or prize. */
+/** Main wallet only: play money does not count. */
 const addTo =
   ({ at, product, sums }: Addition) =>
   ({ table, owner, who, reach }: Target) => `
@@ -84,9 +84,8 @@ const COUNTED_KINDS = counted.map(({ kind }) => `'${kind}'`).join(', ');
 const SETTLED = `('WON', 'LOST', 'DRAW')`;
 
 /**
- * Sums by day (of the brand's own time) and product ('' for what belongs to no game), kept by the
- * database itself with every transaction and every bet that settles: no report adds up a year of
- * rows, and none can disagree with the ledger.
+ * Sums by day (brand's time zone) and product ('' without a game), maintained by triggers on transactions and
+ * settled bets. Reports need no scan and cannot disagree with the ledger.
  */
 export const TOTALS = `${TARGETS.map(tableOf).join('')}
 CREATE INDEX daily_totals_by_day ON daily_totals (day, user_id);

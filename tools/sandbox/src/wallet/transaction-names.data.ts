@@ -1,7 +1,7 @@
 import type { Texts } from '../brands/brands';
 import type { TransactionKind } from './kinds.data';
 
-/** What each kind of transaction is called in a statement. */
+/** Localised names of transaction kinds. */
 export const TRANSACTION_NAMES: Readonly<Record<TransactionKind, Texts>> = {
   OPENING: {
     VI: 'Số dư ban đầu',
@@ -194,7 +194,7 @@ export const TRANSACTION_NAMES: Readonly<Record<TransactionKind, Texts>> = {
   },
 };
 
-/** What an agent earns and hands on: the record's agent part. */
+/** Kinds for agent earnings and transfers. */
 export const AGENT_KINDS: readonly TransactionKind[] = [
   'COMMISSION',
   'DIVIDEND',

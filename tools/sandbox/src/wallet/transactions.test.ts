@@ -40,7 +40,7 @@ const sum = (rows: readonly Row[], direction: Row['direction']) =>
     rows.filter((row) => row.direction === direction).reduce((n, row) => n + Number(row.amount), 0),
   );
 
-/** All pages of a question. */
+/** All pages of a query. */
 async function whole(input: object) {
   const me = signedInAs(sandbox, 'player01');
   const first = await me.value<Record & { totalPages: number }>('wallet.transactions', {

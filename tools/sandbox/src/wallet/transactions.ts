@@ -1,16 +1,16 @@
 import type { Brand, Language } from '../brands/brands';
 import type { Db, Value } from '../database/db';
-import type { Asked } from '../paging/page';
+import type { PageQuery } from '../paging/page';
 import type { Range } from '../paging/range';
 import { TRANSACTION_KINDS, type TransactionKind } from './kinds.data';
 import { toWire } from './money';
 import { AGENT_KINDS, TRANSACTION_NAMES } from './transaction-names.data';
 
-export interface Wanted extends Asked {
+export interface Wanted extends PageQuery {
   range: Range;
   kind: TransactionKind | undefined;
   direction: 'IN' | 'OUT' | undefined;
-  /** Only what an agent earns and hands on. */
+  /** Restricts to agent earnings and transfers. */
   agentOnly: boolean;
 }
 
@@ -22,13 +22,13 @@ interface Row {
   at: number;
   reference: string;
   remark: string | null;
-  /** Of the withdrawal it belongs to, if any. */
+  /** Status of the linked withdrawal, if any. */
   withdrawal: string | null;
 }
 
 const AGENT_LIST = AGENT_KINDS.map((kind) => `'${kind}'`).join(', ');
 
-/** Where the rows are looked for; every column of it is in one index. */
+/** WHERE clause; all its columns are in one index. */
 function filterOf(walletId: number, { range, kind, direction, agentOnly }: Wanted) {
   const values: Value[] = [walletId, range.from, range.to];
   let where = 'wallet_id = ? AND at BETWEEN ? AND ?';
@@ -41,13 +41,13 @@ function filterOf(walletId: number, { range, kind, direction, agentOnly }: Wante
   return { where, values };
 }
 
-/** A withdrawal's money has gone for good when it is paid. */
+/** A withdrawal's transaction is final once it is paid. */
 function statusOf({ kind, withdrawal }: Row): 'SUCCESS' | 'PENDING' | 'RETURNED' {
   if (kind !== 'WITHDRAWAL' || withdrawal === null || withdrawal === 'PAID') return 'SUCCESS';
   return withdrawal === 'REJECTED' || withdrawal === 'FAILED' ? 'RETURNED' : 'PENDING';
 }
 
-const told =
+const toRow =
   ({ currency: { digits } }: Brand, language: Language) =>
   (row: Row) => ({
     txId: String(row.id),
@@ -62,7 +62,7 @@ const told =
     remark: row.remark,
   });
 
-/** What moved the money of a wallet, newest first; the sums are of all pages. */
+/** Transactions of a wallet, newest first; totals cover all pages. */
 export function transactionsOf(
   db: Db,
   { brand, language }: { brand: Brand; language: Language },
@@ -87,7 +87,7 @@ export function transactionsOf(
     (page - 1) * size,
   );
   return {
-    list: rows.map(told(brand, language)),
+    list: rows.map(toRow(brand, language)),
     page,
     size,
     total: sums.total,
@@ -96,7 +96,7 @@ export function transactionsOf(
   };
 }
 
-/** Every kind of transaction by its name. */
+/** Localised transaction kinds. */
 export function transactionTypes(language: Language, agentOnly: boolean) {
   const kinds = agentOnly ? AGENT_KINDS : (Object.keys(TRANSACTION_KINDS) as TransactionKind[]);
   return kinds.map((kind) => ({ txCode: kind, txName: TRANSACTION_NAMES[kind][language] }));

@@ -11,7 +11,7 @@ interface Transfer {
   amount: string;
 }
 
-/** The wallet of this person; one put aside for the first time is opened empty. */
+/** Wallet of the caller; opens the safe on first use. */
 function walletId(context: Context, kind: WalletKind): number {
   const { db, now } = context;
   const { userId } = signedIn(context);
@@ -19,28 +19,29 @@ function walletId(context: Context, kind: WalletKind): number {
   return (known ?? openWallet(db, userId, kind, { amount: 0, remark: '', now })).id;
 }
 
-/** Moves money between two wallets of one person, once for each key. */
-export function transferBetween(context: Context, asked: Transfer) {
+/** Moves money between two wallets of one user, once per key. */
+export function transferBetween(context: Context, transfer: Transfer) {
   const { db, brand, key, now } = context;
   const { digits } = brand.currency;
-  if (asked.from === asked.to) throw refuse('field.invalid', { fields: { to: 'another wallet' } });
-  return once(context, asked, () => {
-    const amount = toMinor(asked.amount, digits);
+  if (transfer.from === transfer.to)
+    throw refuse('field.invalid', { fields: { to: 'another wallet' } });
+  return once(context, transfer, () => {
+    const amount = toMinor(transfer.amount, digits);
     if (amount === undefined || amount === 0) {
       throw refuse('amount.out.of.range', { fields: { min: toWire(1, digits) } });
     }
     const orderNo = orderNumber('T', now);
     const entry = { reference: orderNo, key: `${key}/wallet`, now };
-    const from = walletId(context, asked.from);
+    const from = walletId(context, transfer.from);
     const fromBalance = post(db, from, { ...entry, kind: 'WALLET_OUT', amount: -amount });
-    const to = walletId(context, asked.to);
+    const to = walletId(context, transfer.to);
     const toBalance = post(db, to, { ...entry, kind: 'WALLET_IN', amount });
     db.run(
       'INSERT INTO wallet_transfers VALUES (?, ?, ?, ?, ?, ?, ?)',
       orderNo,
       signedIn(context).userId,
-      asked.from,
-      asked.to,
+      transfer.from,
+      transfer.to,
       amount,
       key,
       now,

@@ -2,7 +2,7 @@ import type { Db } from '../database/db';
 import { refuse } from '../pipeline/refusal';
 import type { TransactionKind } from './kinds.data';
 
-/** `SAFE` is money put aside, which no game can reach; `PLAY` is what a member plays with for play money. */
+/** `SAFE` is out of reach of games; `PLAY` holds a member's play money. */
 export type WalletKind = 'MAIN' | 'SAFE' | 'PLAY';
 
 interface WalletRow {
@@ -18,14 +18,14 @@ export function walletOf(db: Db, userId: number, kind: WalletKind): WalletRow | 
   );
 }
 
-/** The wallet everybody has from the start. */
+/** Main wallet of a user; always exists. */
 export function mainWallet(db: Db, userId: number): WalletRow {
   const wallet = walletOf(db, userId, 'MAIN');
   if (wallet === undefined) throw new Error(`account ${userId} has no wallet`);
   return wallet;
 }
 
-/** Opens a wallet whose first entry is its balance; an empty one has no entry. */
+/** Opens a wallet with its balance as first entry; an empty one has no entry. */
 export function openWallet(
   db: Db,
   userId: number,
@@ -54,15 +54,15 @@ interface Posting {
   kind: TransactionKind;
   /** Signed, minor units. */
   amount: number;
-  /** The order it belongs to. */
+  /** Number of its order. */
   reference: string;
-  /** The same key never posts twice. */
+  /** Unique key of the entry. */
   key: string;
   remark?: string;
   now: number;
 }
 
-/** Writes a transaction and moves the balance with it: the only way money moves. Answers the new balance. */
+/** Writes a transaction and updates the balance; the only way money moves. Returns the new balance. */
 export function post(db: Db, walletId: number, posting: Posting): number {
   return db.transaction(() => {
     const wallet = db.get<WalletRow>('SELECT id, balance FROM wallets WHERE id = ?', walletId);

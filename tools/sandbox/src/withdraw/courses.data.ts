@@ -7,11 +7,11 @@ export type Reason = NonNullable<Withdrawal['reasonCode']>;
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 
-/** What comes next, how long after what was before. */
+/** Next status, with the delay since the previous one. */
 export interface Step {
   to: Status;
   afterMs: number;
-  /** Of a step that sends the money back. */
+  /** For a step that returns the money. */
   reason?: Reason;
 }
 
@@ -24,10 +24,10 @@ const PAID: Steps = {
   PROCESSING: { to: 'PAID', afterMs: 6 * SECOND_MS },
 };
 
-/** The ways a withdrawal may go, step by step from `SUBMITTED`. */
+/** Sequences of statuses of a withdrawal, from `SUBMITTED`. */
 export const COURSES = {
   usual: { SUBMITTED: REVIEWED, ...PAID },
-  /** Identity is looked at first, for an hour. */
+  /** Identity check first, for an hour. */
   identity: {
     SUBMITTED: { to: 'KYC_REQUIRED', afterMs: 4 * SECOND_MS },
     KYC_REQUIRED: { to: 'REVIEW', afterMs: HOUR_MS },
@@ -48,7 +48,7 @@ export type Course = keyof typeof COURSES;
 
 export const STEPS: Readonly<Record<Course, Steps>> = COURSES;
 
-/** The last two whole digits of an amount decide, so that a test can choose how it ends. */
+/** The last two whole digits of an amount select the course, so that tests can choose the result. */
 export const COURSE_BY_DIGITS: Readonly<Record<number, Course>> = {
   13: 'rejected',
   17: 'failed',

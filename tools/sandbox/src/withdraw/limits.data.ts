@@ -1,19 +1,19 @@
 import type { BrandCode } from '../brands/brands';
 
 interface WithdrawLimits {
-  /** Of one withdrawal, minor units. */
+  /** Per withdrawal, minor units. */
   min: number;
   max: number;
-  /** From here on the identity is looked at. */
+  /** Amount from which an identity check is required. */
   identityFrom: number;
-  /** In ten-thousandths of the amount, after the free ones of a day. */
+  /** Ten-thousandths of the amount, after the day's free withdrawals. */
   feePer10000: number;
 }
 
-/** Withdrawals of a day without a fee. */
+/** Free withdrawals per day. */
 export const FREE_A_DAY = 3;
 
-/** Withdrawals of a day, by the rank of the VIP level; its sum is the level's own. */
+/** Withdrawals per day by VIP rank; the daily amount is defined by the level. */
 export const COUNT_BY_RANK: readonly [number, ...number[]] = [5, 5, 8, 8, 10, 15, 20];
 
 export const WITHDRAW_LIMITS: Readonly<Record<BrandCode, WithdrawLimits>> = {

@@ -15,11 +15,11 @@ export interface Limits {
   dailyCountMax: number;
   dailyCountLeft: number;
   freeCountLeft: number;
-  /** Of the next one, in ten-thousandths. */
+  /** Fee of the next one, in ten-thousandths. */
   feePer10000: number;
 }
 
-/** What was withdrawn today; what came back does not count. */
+/** Today's withdrawals, excluding returned ones. */
 function usedToday(db: Db, brand: Brand, userId: number, now: number) {
   const from = startOfDay(brand, dayOf(brand, now));
   return (
@@ -33,7 +33,7 @@ function usedToday(db: Db, brand: Brand, userId: number, now: number) {
   );
 }
 
-/** What this person may withdraw now, by the brand's data, the VIP level and what the day has seen. */
+/** Current limits of a user, from the brand, the VIP level and today's withdrawals. */
 export function limitsOf(db: Db, brand: Brand, userId: number, now: number): Limits {
   const { min, max, feePer10000 } = WITHDRAW_LIMITS[brand.code];
   const { rank, withdrawDailyMax: dailyMax } = levelOf(db, { id: userId });
@@ -52,6 +52,6 @@ export function limitsOf(db: Db, brand: Brand, userId: number, now: number): Lim
   };
 }
 
-/** The fee of an amount, in whole minor units: a rest of one is not charged. */
+/** Fee of an amount in minor units, rounded down. */
 export const feeOf = (amount: number, feePer10000: number): number =>
   Math.floor((amount * feePer10000) / 10_000);

@@ -11,14 +11,14 @@ type Step =
   | { do: 'transfer'; from: 'MAIN' | 'SAFE'; amount: number; key: number }
   | { do: 'wait'; seconds: number };
 
-/** Few keys, so that many are used twice, for the same and for other things. */
+/** Few keys, so that many are reused, with the same and with other inputs. */
 const key = fc.integer({ min: 0, max: 5 });
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
       do: fc.constant('withdraw' as const),
-      // Paid, rejected, failed, looked at; too little; more than there is after a few.
+      // Paid, rejected, failed, under review; below the minimum; above the balance after a few.
       amount: fc.constantFrom(200_000, 200_013, 3_000_013, 200_017, 200_019, 50, 6_000_000),
       key,
     }),
@@ -46,7 +46,7 @@ const CARD = async (sandbox: Sandbox) => {
   return cards[0]?.bankCardId ?? '';
 };
 
-/** What was asked with a key when it was first answered. */
+/** First accepted input and answer of a key. */
 interface Intent {
   asked: string;
   answer: Answered;
@@ -65,7 +65,7 @@ async function send(sandbox: Sandbox, card: string, asked: Intent['step']): Prom
       });
 }
 
-/** Holds an answer against what the same key was answered before. */
+/** Compares an answer with the first answer of its key. */
 function note(intents: Map<number, Intent>, asked: Intent['step'], answer: Answered): void {
   const first = intents.get(asked.key);
   const text = JSON.stringify(asked);
@@ -88,7 +88,7 @@ function assertSound(ledger: Ledger): void {
   expect(ledger.transactions.every(({ balanceAfter }) => Number(balanceAfter) >= 0)).toBe(true);
 }
 
-/** Every intent once: one order, its money once, and back once where it was not paid. */
+/** Checks that each intent has one order, one debit, and one refund if it was not paid. */
 function assertOnce(ledger: Ledger, intents: Map<number, Intent>): void {
   const mine = ledger.orders.filter((order) => order.key.startsWith('intent-'));
   expect(mine.map((order) => order.key).sort()).toEqual(

@@ -1,6 +1,6 @@
 import type { Brand } from '../brands/brands';
 import type { Db, Value } from '../database/db';
-import { type Asked, pageFrom } from '../paging/page';
+import { type PageQuery, pageFrom } from '../paging/page';
 import type { Range } from '../paging/range';
 import { toWire } from '../wallet/money';
 import type { Reason, Status } from './courses.data';
@@ -17,8 +17,8 @@ interface OrderRow extends Reviewed {
   updated_at: number;
 }
 
-/** Orders in the brand's money as they stand at a time. */
-const told =
+/** Converts orders to wire format at a time. */
+const toWireOrder =
   ({ currency: { digits } }: Brand, now: number) =>
   (order: OrderRow) => ({
     orderNo: order.order_no,
@@ -34,7 +34,7 @@ const told =
     reasonCode: order.reason,
   });
 
-/** One order of this person; nobody sees another's. */
+/** Order of this user; undefined for another user's. */
 export function withdrawalOf(
   db: Db,
   brand: Brand,
@@ -45,17 +45,17 @@ export function withdrawalOf(
     orderNo,
     userId,
   );
-  return order === undefined ? undefined : told(brand, now)(order);
+  return order === undefined ? undefined : toWireOrder(brand, now)(order);
 }
 
-interface Wanted extends Asked {
+interface Wanted extends PageQuery {
   userId: number;
   range: Range;
   status: Status | undefined;
   now: number;
 }
 
-/** Withdrawals of a range, newest first; the sums are of all pages. */
+/** Withdrawals of a range, newest first; totals cover all pages. */
 export function withdrawalsOf(db: Db, brand: Brand, wanted: Wanted) {
   const { userId, range, status, now } = wanted;
   const { digits } = brand.currency;
@@ -67,7 +67,7 @@ export function withdrawalsOf(db: Db, brand: Brand, wanted: Wanted) {
     db,
     wanted,
     { columns: '*', from, order: 'at DESC, order_no DESC', values },
-    told(brand, now),
+    toWireOrder(brand, now),
   );
   const sums = db.get<{ amount: number; fee: number; paid: number }>(
     `SELECT coalesce(sum(amount), 0) AS amount, coalesce(sum(fee), 0) AS fee,
@@ -84,8 +84,8 @@ export function withdrawalsOf(db: Db, brand: Brand, wanted: Wanted) {
   };
 }
 
-/** Money on its way out, minor units. */
-export function onTheWay(db: Db, userId: number): number {
+/** Sum of pending withdrawals, minor units. */
+export function pendingAmount(db: Db, userId: number): number {
   return (
     db.get<{ amount: number }>(
       `SELECT coalesce(sum(amount), 0) AS amount FROM withdrawals

@@ -11,12 +11,12 @@ import { mainWallet, post } from '../wallet/wallets';
 import { feeOf, type Limits, limitsOf } from './limits';
 import { courseOf, etaMinutesOf, nextAt, scheduleNext } from './review';
 
-interface Asked {
+interface WithdrawalRequest {
   bankCardId: string;
   amount: string;
 }
 
-/** What stands between an amount and the person; in the order in which it is told. */
+/** Checks an amount against the limits; the order of checks decides the error. */
 function assertWithin(context: Context, amount: string, limits: Limits): number {
   const { digits } = context.brand.currency;
   const wire = (minor: number) => toWire(minor, digits);
@@ -39,8 +39,8 @@ function assertWithin(context: Context, amount: string, limits: Limits): number 
   return minor;
 }
 
-/** The order, its money and its first step; all of it or nothing. */
-function submit(context: Context, card: BankCard, amount: number, fee: number) {
+/** Creates the order, debits the money and schedules the first step, in one transaction. */
+function createOrder(context: Context, card: BankCard, amount: number, fee: number) {
   const { db, brand, key, now } = context;
   const { userId } = signedIn(context);
   const orderNo = orderNumber('W', now);
@@ -75,19 +75,19 @@ function submit(context: Context, card: BankCard, amount: number, fee: number) {
   return { orderNo, status: order.status, etaMinutes: etaMinutesOf(order, now) ?? 0 };
 }
 
-/** Withdraws: the money leaves at once, the order goes through its review by itself. */
+/** Requests a withdrawal: debits at once, the review proceeds automatically. */
 export async function requestWithdrawal(
-  { paymentPassword, ...asked }: Asked & { paymentPassword: string },
+  { paymentPassword, ...request }: WithdrawalRequest & { paymentPassword: string },
   context: Context,
 ) {
   await requirePaymentPassword(context, paymentPassword);
-  return once(context, asked, () => {
+  return once(context, request, () => {
     const { db, brand, now } = context;
     const { userId } = signedIn(context);
-    const card = cardOf(db, userId, asked.bankCardId);
+    const card = cardOf(db, userId, request.bankCardId);
     if (card === undefined) throw refuse('record.not.found');
     const limits = limitsOf(db, brand, userId, now);
-    const amount = assertWithin(context, asked.amount, limits);
-    return submit(context, card, amount, feeOf(amount, limits.feePer10000));
+    const amount = assertWithin(context, request.amount, limits);
+    return createOrder(context, card, amount, feeOf(amount, limits.feePer10000));
   });
 }

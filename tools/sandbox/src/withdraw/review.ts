@@ -7,14 +7,14 @@ import { WITHDRAW_LIMITS } from './limits.data';
 
 const MINUTE_MS = 60_000;
 
-/** How a withdrawal of this amount goes. */
+/** Course of a withdrawal, by amount. */
 export function courseOf(brand: Brand, amount: number): Course {
   const whole = Math.floor(amount / 10 ** brand.currency.digits);
   const usual = amount >= WITHDRAW_LIMITS[brand.code].identityFrom ? 'identity' : 'usual';
   return COURSE_BY_DIGITS[whole % 100] ?? usual;
 }
 
-/** How long a step has still to wait, and all that follow it, ms. */
+/** Remaining wait of a step and all following ones, ms. */
 function waitOf(course: Course, status: Status): number {
   const step = STEPS[course][status];
   return step === undefined ? 0 : step.afterMs + waitOf(course, step.to);
@@ -23,24 +23,24 @@ function waitOf(course: Course, status: Status): number {
 export interface Reviewed {
   course: Course;
   status: Status;
-  /** When the next step is due; `null` for one that is over. */
+  /** Due time of the next step; null once finished. */
   next_at: number | null;
 }
 
-/** Minutes until it should be over, at least one; `null` for one that is. */
+/** Estimated minutes until completion, at least one; null once finished. */
 export function etaMinutesOf({ course, status, next_at }: Reviewed, now: number): number | null {
   const next = STEPS[course][status];
   if (next === undefined || next_at === null) return null;
   return Math.max(1, Math.ceil((next_at + waitOf(course, next.to) - now) / MINUTE_MS));
 }
 
-/** When the step after this status is due, where there is one. */
+/** Due time of the step after this status, if any. */
 export function nextAt(course: Course, status: Status, now: number): number | null {
   const step = STEPS[course][status];
   return step === undefined ? null : now + step.afterMs;
 }
 
-/** Lets the next step of an order happen when its time comes. */
+/** Schedules the next step of an order. */
 export function scheduleNext(db: Db, orderNo: string, at: number | null): void {
   if (at !== null) schedule(db, 'withdrawal.step', orderNo, at);
 }
@@ -50,8 +50,8 @@ interface OrderRow extends Reviewed {
   amount: number;
 }
 
-/** The money comes back: the key stands for the order, so that it comes back once. */
-function giveBack(
+/** Refunds the money; keyed by order, so that it happens once. */
+function refund(
   db: Db,
   orderNo: string,
   { user_id, amount }: OrderRow,
@@ -67,7 +67,7 @@ function giveBack(
   });
 }
 
-/** Takes the next step of a withdrawal: the job `withdrawal.step`. `at` is when it was due. */
+/** Job `withdrawal.step`: advances a withdrawal. `at` is the due time. */
 export function stepWithdrawal(db: Db, orderNo: string, at: number): void {
   const order = db.get<OrderRow>(
     'SELECT user_id, amount, course, status, next_at FROM withdrawals WHERE order_no = ?',
@@ -84,6 +84,6 @@ export function stepWithdrawal(db: Db, orderNo: string, at: number): void {
     next,
     orderNo,
   );
-  if (step.reason !== undefined) giveBack(db, orderNo, order, { reason: step.reason, now: at });
+  if (step.reason !== undefined) refund(db, orderNo, order, { reason: step.reason, now: at });
   scheduleNext(db, orderNo, next);
 }

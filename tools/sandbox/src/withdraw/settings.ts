@@ -18,7 +18,7 @@ interface Standing {
   hasCard: boolean;
 }
 
-/** What keeps a person from withdrawing, in the order in which a request is refused. */
+/** Conditions that block a withdrawal, in the order of their errors. */
 const OBSTACLES: readonly (readonly [Reason, (standing: Standing) => boolean])[] = [
   ['PAYMENT_PASSWORD_MISSING', ({ hasPaymentPassword }) => !hasPaymentPassword],
   ['BANK_CARD_MISSING', ({ hasCard }) => !hasCard],
@@ -45,10 +45,10 @@ function toldTurnover({ currency: { digits } }: Brand, turnover: Turnover) {
   };
 }
 
-/** A share in ten-thousandths as a decimal string: `100` is `0.0100`. */
+/** Ten-thousandths as a decimal string: `100` is `0.0100`. */
 const rate = (per10000: number) => toWire(per10000, 4);
 
-/** Limits, fee and turnover of the next withdrawal, and what stands in its way. */
+/** Limits, fee, remaining turnover and obstacles of the next withdrawal. */
 export function withdrawSettings(context: Context) {
   const { db, brand, now } = context;
   const { userId } = signedIn(context);

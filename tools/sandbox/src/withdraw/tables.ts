@@ -1,4 +1,7 @@
-/** `account_no` is masked: an order keeps where it went, not the number. `next_at`: of its next step. */
+/**
+ * `account_no` is masked: an order does not store the full number. `next_at` is the due time of the next
+ * step.
+ */
 export const WITHDRAW_TABLES = `
 CREATE TABLE withdrawals (
   order_no TEXT PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users, bank_name TEXT NOT NULL,

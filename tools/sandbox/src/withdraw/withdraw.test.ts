@@ -6,7 +6,7 @@ import { signedInAs } from '../testing/visitor';
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
-/** Noon at every brand's day: shifts of hours stay in it. */
+/** Midday in every brand's time zone: shifts of hours stay within the day. */
 const START = Date.UTC(2026, 10, 20, 5);
 
 let now = START;
@@ -47,7 +47,7 @@ async function withdraw(
 
 const numberOf = ({ value }: { value: unknown }) => (value as { orderNo: string }).orderNo;
 
-/** An order as it stands so much later. */
+/** State of an order after some time. */
 async function later(user: string, orderNo: string, ms: number, brand: BrandCode = 'aurora') {
   now += ms;
   const me = signedInAs(sandbox, user, brand);
@@ -264,8 +264,8 @@ it('waits until a deposit is played through', async () => {
 it('shows nobody the order or the card of another', async () => {
   const order = await withdraw('player01', '200000');
   const vip = signedInAs(sandbox, 'vip01');
-  const theirs = await vip.call('withdraw.order', { orderNo: numberOf(order) });
-  expect(theirs.errorCode).toBe('record.not.found');
+  const other = await vip.call('withdraw.order', { orderNo: numberOf(order) });
+  expect(other.errorCode).toBe('record.not.found');
   const [card] = await signedInAs(sandbox, 'player01').value<{ bankCardId: string }[]>(
     'withdraw.cards',
   );

@@ -1,4 +1,4 @@
-/** A colour with its opacity; channels from 0 to 255. */
+/** Colour with opacity; channels from 0 to 255. */
 export interface Colour {
   r: number;
   g: number;
@@ -30,7 +30,7 @@ function hex(digits: string): Colour {
   return { r: at(0), g: at(2), b: at(4), a: long.length === 8 ? at(6) / 255 : 1 };
 }
 
-/** `color-mix(in srgb, …)` as the browser does it: premultiplied, percentages filled up to 100. */
+/** `color-mix(in srgb, …)` as in browsers: premultiplied, percentages completed to 100. */
 function mix(first: string, second: string): Colour {
   const [, firstColour = '', firstShare] = PART.exec(first) ?? [];
   const [, secondColour = '', secondShare] = PART.exec(second) ?? [];
@@ -48,7 +48,7 @@ function mix(first: string, second: string): Colour {
   return { r: channel(one.r, two.r), g: channel(one.g, two.g), b: channel(one.b, two.b), a };
 }
 
-/** Reads the colours the brands and the layout use: hex, `rgb()`, `transparent` and `color-mix()`. */
+/** Parses the colour formats used by brands and layout: hex, `rgb()`, `transparent` and `color-mix()`. */
 export function parseColour(text: string): Colour {
   const value = text.trim();
   if (value === 'transparent') return { r: 0, g: 0, b: 0, a: 0 };
@@ -64,7 +64,7 @@ export function parseColour(text: string): Colour {
   throw new Error(`not a colour: ${value}`);
 }
 
-/** What is seen where a colour lies on an opaque one. */
+/** Composites a colour over an opaque one. */
 export function over(top: Colour, ground: Colour): Colour {
   const channel = (x: number, y: number) => x * top.a + y * (1 - top.a);
   return {
@@ -83,7 +83,7 @@ function luminance({ r, g, b }: Colour): number {
   return 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0);
 }
 
-/** WCAG 2 contrast of two opaque colours. */
+/** WCAG 2 contrast ratio of two opaque colours. */
 export function contrast(one: Colour, two: Colour): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(two)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

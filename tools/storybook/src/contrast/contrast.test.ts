@@ -8,12 +8,12 @@ import { grounds, resolve, styleValues } from './style-values';
 
 const WHITE = parseColour('#fff');
 
-/** The ground of the balance strip, as its style sheet draws it. */
+/** Background of the balance strip, as in its style sheet. */
 const STRIP =
   'linear-gradient(120deg, color-mix(in srgb, var(--brand-tint) 55%, var(--raised)), var(--raised))';
 const FILL = 'linear-gradient(100deg, var(--brand-a), var(--brand-b))';
 
-/** Foreground, ground, smallest contrast; last, what lies under a translucent ground. */
+/** Foreground, background, minimum contrast; optionally the layer below a translucent background. */
 const PAIRS: readonly (readonly [string, string, number, string?])[] = [
   ...['background', 'surface', 'raised', 'brand-tint'].flatMap((ground) => [
     [`var(--text)`, `var(--${ground})`, 4.5] as const,
@@ -50,14 +50,14 @@ const PAIRS: readonly (readonly [string, string, number, string?])[] = [
   ['var(--live)', 'var(--background)', 3],
 ];
 
-/** A category's mark stands on the rail's box, or on the card where the boxes are left out. */
+/** Background of a category icon: the rail's box, or the card if the layout has no boxes. */
 function markGround(values: Map<string, string>): string {
   return values.get('category-background') === 'none'
     ? 'var(--category-cell)'
     : 'var(--category-background)';
 }
 
-/** The veil over pictures, at its thin and at its thick end, where the picture is white. */
+/** Overlay on a white picture, at its lowest and highest opacity. */
 function veiled(brand: Brand, alpha: number) {
   const veil = parseColour(`rgb(${brand.tokens.scrim} / ${alpha})`);
   return over(veil, WHITE);

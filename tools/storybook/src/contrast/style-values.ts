@@ -8,7 +8,7 @@ const LAYOUT = readdirSync(FOLDER)
   .map((file) => readFileSync(new URL(file, FOLDER), 'utf8').replaceAll(/\/\*.*?\*\//gs, ''))
   .join('\n');
 
-/** The custom properties a brand's tokens and layout options set on the root element. */
+/** Custom properties set on the root element by a brand's tokens and layout options. */
 export function styleValues(brand: Brand): Map<string, string> {
   const values = new Map<string, string>(Object.entries(brand.tokens));
   for (const [, selector = '', body = ''] of LAYOUT.matchAll(/([^{}]+)\{([^}]*)\}/g)) {
@@ -25,7 +25,7 @@ export function styleValues(brand: Brand): Map<string, string> {
   return values;
 }
 
-/** Puts in what `var()` stands for, however deep. */
+/** Resolves nested `var()`. */
 export function resolve(text: string, values: Map<string, string>): string {
   const next = text.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => {
     const value = values.get(name);
@@ -47,7 +47,7 @@ function between(from: Colour, to: Colour, share: number): Colour {
   };
 }
 
-/** Every colour a ground shows: one, or those along a linear gradient; `below` is what lies under it. */
+/** Colours of a background: one, or the stops of a linear gradient; `below` is the layer underneath. */
 export function grounds(text: string, values: Map<string, string>, below: Colour): Colour[] {
   const value = resolve(text, values);
   const gradient = /^linear-gradient\((.*)\)$/.exec(value)?.[1];

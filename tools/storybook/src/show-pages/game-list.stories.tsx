@@ -1,5 +1,5 @@
 import { sampleGames, sampleWords } from '@lobby/testing/samples';
-import { stage } from '@lobby/testing/stage';
+import { withApp } from '@lobby/testing/stage';
 import {
   AppColumn,
   Button,
@@ -104,7 +104,7 @@ function GameList({ language, state }: GameListProps) {
 }
 
 const meta = {
-  ...stage(),
+  ...withApp(),
   title: 'Show pages/Game list',
   component: GameList,
   args: { language: 'VI', state: 'content' },

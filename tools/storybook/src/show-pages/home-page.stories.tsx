@@ -1,5 +1,5 @@
 import { sampleCategories, sampleGames, sampleSlides, sampleWords } from '@lobby/testing/samples';
-import { stage } from '@lobby/testing/stage';
+import { withApp } from '@lobby/testing/stage';
 import {
   AppColumn,
   BalanceStrip,
@@ -89,7 +89,7 @@ function Home({ language, state }: HomeProps) {
 }
 
 const meta = {
-  ...stage(),
+  ...withApp(),
   title: 'Show pages/Home page',
   component: Home,
   args: { language: 'VI', state: 'player' },

@@ -1,5 +1,5 @@
 import { sampleWords } from '@lobby/testing/samples';
-import { stage } from '@lobby/testing/stage';
+import { withApp } from '@lobby/testing/stage';
 import {
   AppColumn,
   Button,
@@ -83,7 +83,7 @@ function Login({ language, failed, busy }: LoginProps) {
 }
 
 const meta = {
-  ...stage(),
+  ...withApp(),
   title: 'Show pages/Login',
   component: Login,
   args: { language: 'VI', failed: false, busy: false },

@@ -3,7 +3,7 @@ import { BottomBar, Gamepad, Live, Me, Sparkles, SupportTab, Wallet } from '@lob
 
 const ICONS = [Gamepad, Sparkles, Live, Wallet, Me];
 
-/** The bottom of every main screen. */
+/** Bottom bar of main screens. */
 export function SampleBars({ language, active = 0 }: { language: unknown; active?: number }) {
   const said = sampleWords(language);
   const items = ICONS.map((Icon, index) => ({

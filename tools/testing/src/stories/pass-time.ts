@@ -1,8 +1,8 @@
 let restore = (): void => undefined;
 
 /**
- * Makes timers of the page run this many milliseconds early, until the next call: a story shows what comes
- * after a long wait at once. 0 is the page's own time.
+ * Fires timers of the page this many ms early, until the next call, so that a story shows a delayed state at
+ * once. 0 restores normal timing.
  */
 export function passTime(ms: number): void {
   restore();

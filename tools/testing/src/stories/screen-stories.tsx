@@ -16,16 +16,16 @@ import { createStoryPlatform, type StoryAnswers, type StoryPlatform } from './st
 import { createLook, settled, StoryScreen, type Look } from './story-screen';
 
 export interface ScreenStory {
-  /** A recorded account; absent is a guest. */
+  /** Recorded account; default: guest. */
   user?: string;
-  /** Calls that are answered otherwise than the sandbox did. */
+  /** Overrides of recorded answers. */
   answers?: StoryAnswers;
-  /** What the platform says of its flags. */
+  /** Flags of the platform. */
   flags?: FlagChange;
-  /** How long somebody has looked at the screen: timers of up to this many milliseconds have run out. */
+  /** Elapsed ms on the screen: timers up to this delay have fired. */
   waitedMs?: number;
   globals?: NonNullable<StoryObj['globals']>;
-  /** Runs before the screen opens, on an empty storage. */
+  /** Runs before the screen opens, on empty storage. */
   prepare?(): void;
   /** Runs when the screen and its answers are shown. */
   play?(page: StoryPage): Promise<void>;
@@ -39,7 +39,7 @@ async function recordingOf(visitor: string, language: Language): Promise<Recordi
 
 const WHITELABEL = '/wps/system/whitelabel';
 
-/** The answers of a story, its flags among them. */
+/** Answers of a story, including its flags. */
 const answersOf = ({ answers = {}, flags }: ScreenStory): StoryAnswers =>
   flags
     ? {
@@ -69,9 +69,9 @@ function wire(brand: ReturnType<typeof storyBrand>, platform: StoryPlatform): vo
 const lookOf = (loaded: Readonly<Record<string, unknown>>) => loaded['look'] as Look;
 
 /**
- * Stories of routes: `story(address, options)` shows the real screen on answers that a sandbox gave, as
- * the brand and in the language of the toolbar. A story is ready when all its answers are shown. What
- * brings column, header and messages of its own is not `framed`.
+ * Creates stories of routes: `story(address, options)` renders the real screen on recorded sandbox answers,
+ * in the toolbar's brand and language. A story is ready when all answers are shown. Set `framed` to false for
+ * components with their own column, header and toasts.
  */
 export function screenStories(routes: readonly ScreenRoute[], { framed = true } = {}) {
   return (at: string, options: ScreenStory = {}): StoryObj => ({

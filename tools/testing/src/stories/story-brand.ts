@@ -4,16 +4,16 @@ import jade from '@lobby/brand-jade';
 import type { Brand } from '@lobby/core';
 
 declare global {
-  /** The brand a test run of the stories looks at, whatever the toolbar says. */
+  /** Brand of a Vitest run of the stories; overrides the toolbar. */
   var lobbyStoryBrand: string | undefined;
 }
 
 const BRANDS = [aurora, jade, ember];
 
-/** What the toolbar says. */
+/** Toolbar values. */
 export type Globals = Readonly<Record<string, unknown>>;
 
-/** The brand a story is looked at in. */
+/** Brand of a story. */
 export function storyBrand(globals: Globals): Brand {
   const wanted = globalThis.lobbyStoryBrand ?? globals['brand'];
   return BRANDS.find(({ code }) => code === wanted) ?? aurora;

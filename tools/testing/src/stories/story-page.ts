@@ -4,14 +4,14 @@ import type { StoryAnswer, StoryPlatform } from './story-platform';
 
 type Name = string | RegExp;
 
-/** Groups and panels may bear the label of a field. */
+/** Restricts to inputs: groups and panels may have the same label. */
 const INPUT = { selector: 'input, textarea, select' };
 
-/** What a story does to its screen. Everything waits for what it acts on; names are texts, by `t` of label keys. */
+/** Actions of a story on its screen. Each waits for its target; names are texts, from label keys by `t`. */
 export const storyPage = (platform: StoryPlatform) => ({
-  /** The text of `namespace:key` in the story's language. */
+  /** Text of `namespace:key` in the story's language. */
   t: (key: string): string => i18next.t(key, key),
-  /** From now on a call (`/path` or `METHOD /path`) is answered this way. */
+  /** Overrides the answer to a call (`/path` or `METHOD /path`) from now on. */
   answer: (call: string, how: StoryAnswer): void => platform.answer(call, how),
   press: async (name: Name): Promise<void> =>
     userEvent.click(await screen.findByRole('button', { name })),
@@ -19,7 +19,7 @@ export const storyPage = (platform: StoryPlatform) => ({
     userEvent.click(await screen.findByRole('tab', { name })),
   check: async (label: Name): Promise<void> =>
     userEvent.click(await screen.findByRole('checkbox', { name: label })),
-  /** Replaces what a field holds, once it takes input. */
+  /** Replaces a field's value once it is enabled. */
   type: async (label: Name, value: string): Promise<void> => {
     const field = await screen.findByLabelText(label, INPUT);
     await waitFor(() => {

@@ -2,25 +2,25 @@ import type { RecordedAnswer, Recording } from '@lobby/sandbox';
 import { answerParts, splitCall, type Answer } from '../answer';
 
 /**
- * How a call is answered in a story: as in tests, by a change to the value the sandbox gave, or never.
- * A call that is never answered fails when the product's own time limit is over (10 s and more).
+ * Answer to a call in a story: as in tests, a change of the recorded value, or pending. A pending call fails
+ * at the product's own timeout (10 s or more).
  */
 export type StoryAnswer = Answer | 'pending' | ((value: never) => unknown);
 
-/** By `/path` or `METHOD /path`, both with or without a query that a call must have: `/path?page=2`. */
+/** By `/path` or `METHOD /path`, optionally with a required query: `/path?page=2`. */
 export type StoryAnswers = Readonly<Record<string, StoryAnswer>>;
 
 export interface StoryPlatform {
   fetch: typeof fetch;
-  /** Answers a call otherwise from now on. */
+  /** Overrides the answer to a call from now on. */
   answer(call: string, how: StoryAnswer): void;
-  /** Answers on their way; those that never come do not count. */
+  /** Number of calls in progress, excluding pending ones. */
   underWay(): number;
-  /** Answers that never come. */
+  /** Number of pending answers. */
   pending(): number;
 }
 
-/** A read that is told to wait 0 s is repeated at once: a story of a failure need not wait. */
+/** Retry-After 0: failed reads are retried without a wait. */
 const HEADERS = { 'content-type': 'application/json', 'retry-after': '0' };
 
 const toResponse = (status: number, body: unknown) =>
@@ -36,7 +36,7 @@ function changed({ body, status }: RecordedAnswer, change: (value: never) => unk
   return toResponse(status, { ...envelope, value: change(envelope.value) });
 }
 
-/** Whether an entry of `answers` is for this call; what has a query says more than what has none. */
+/** Whether an entry of `answers` matches this call; an entry with a query is more specific. */
 function isFor(entry: string, method: string, url: URL): boolean {
   const { method: only = method, path } = splitCall(entry);
   const [pathname, query] = path.split('?', 2);
@@ -51,7 +51,7 @@ function answerFor(answers: StoryAnswers, method: string, url: URL): StoryAnswer
   return entries.find(([entry]) => isFor(entry, method, url))?.[1];
 }
 
-/** Throws on an answer to a call that the contract does not have: the story would show something else. */
+/** Throws if the contract has no such call, to catch typos. */
 function assertKnown(entry: string, recording: Recording): void {
   const { method, path } = splitCall(entry);
   const [pathname = ''] = path.split('?', 1);
@@ -62,7 +62,7 @@ function assertKnown(entry: string, recording: Recording): void {
   if (!isKnown) throw new Error(`a story answers ${entry}, and the contract has no such call`);
 }
 
-/** Answers calls from a recording, and some of them otherwise. */
+/** Answers calls from a recording, with overrides. */
 export function createStoryPlatform(recording: Recording, given: StoryAnswers): StoryPlatform {
   const answers: Record<string, StoryAnswer> = { ...given };
   Object.keys(given).forEach((entry) => assertKnown(entry, recording));

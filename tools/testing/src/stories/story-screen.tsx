@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { createMemoryRouter, Outlet, RouterProvider, useMatches } from 'react-router-dom';
 import type { StoryPlatform } from './story-platform';
 
-/** What one look at a story consists of. */
+/** State of one rendering of a story. */
 export interface Look {
   router: ReturnType<typeof createMemoryRouter>;
   client: QueryClient;
@@ -21,7 +21,7 @@ export interface Look {
 const handleOf = (matches: ReturnType<typeof useMatches>) =>
   matches.at(-1)?.handle as ScreenHandle | undefined;
 
-/** The column, the header and the messages of the product's frame; its bottom bar belongs to the shell. */
+/** Column, header and toasts of the product's frame; the bottom bar belongs to the shell. */
 function StoryFrame() {
   const { t } = useTranslation();
   const handle = handleOf(useMatches());
@@ -44,7 +44,7 @@ function StoryFrame() {
   );
 }
 
-/** For what brings a frame of its own. */
+/** Without frame, for components with their own. */
 function Unframed() {
   return (
     <TranslatedKit>
@@ -53,7 +53,7 @@ function Unframed() {
   );
 }
 
-/** A look at an address, new from the start. */
+/** Renders an address with fresh state. */
 export function createLook(
   { routes, framed }: { routes: readonly ScreenRoute[]; framed: boolean },
   at: string,
@@ -78,14 +78,14 @@ export function StoryScreen({ look: { client, router } }: { look: Look }) {
   );
 }
 
-/** Milliseconds without an answer under way or a change to the page after which a look has settled. */
+/** Milliseconds without pending answers or DOM changes after which a screen has settled. */
 const QUIET_MS = 60;
-/** Milliseconds after which a look counts as settled whatever still changes. */
+/** Milliseconds after which a screen counts as settled in any case. */
 const LONGEST_MS = 4000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Whether something is still to come: a chunk, an answer, another try of a query, or the first words. */
+/** Whether a chunk, an answer, a query retry or the first texts are pending. */
 function isBusy({ router, client, platform }: Look): boolean {
   const { initialized, navigation } = router.state;
   const waiting = client.isFetching() + client.isMutating();
@@ -98,7 +98,7 @@ function isBusy({ router, client, platform }: Look): boolean {
   );
 }
 
-/** Waits until the screen's chunk and all answers have come and are shown. */
+/** Waits until the screen's chunk and all answers are shown. */
 export async function settled(look: Look): Promise<void> {
   let quietSince = performance.now();
   const stir = () => {

@@ -4,10 +4,10 @@ import { GAME_LOCALES } from '../game/words';
 import { type Markup, page, pageData } from '../shared/page';
 import { CHAT_WORDS } from './words.data';
 
-/** Where everything that the chat loads stands. */
+/** Base path of the chat's assets. */
 export const CHAT_ASSETS = '/chat/assets';
 
-/** The demonstration chat in one language. What it shows it asks of the server, by the token of its address. */
+/** Page of the demonstration chat in one language. Loads its content with the token of its URL. */
 export function chatPage(language: Language): Markup {
   const words = CHAT_WORDS[language];
   return page({

@@ -13,14 +13,14 @@ const assets = assetTable({
   }),
 });
 
-/** Pages of the brands may show a chat in a frame, at whatever port they are. */
+/** Pages of the brands may embed a chat, on any port. */
 const FRAMED_BY = [
   ...BRAND_CODES.map((code) => `http://${code}.localhost:*`),
   'http://localhost:*',
   'http://127.0.0.1:*',
 ].join(' ');
 
-/** `GET /chat/` and what it loads. The chat's own calls live in the platform's part. */
+/** `GET /chat/` and its assets. The chat's calls are in src/chat. */
 export const chatPages = new Hono()
   .get('/chat', (c) => c.redirect(`/chat/${new URL(c.req.url).search}`))
   .get('/chat/', pageHeaders({ framedBy: FRAMED_BY }), (c) =>

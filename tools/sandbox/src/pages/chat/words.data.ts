@@ -3,7 +3,7 @@ import type { Language } from '../../brands/brands';
 /** Texts of the demonstration chat. */
 export interface ChatWords {
   service: string;
-  /** Stands above the messages: what this is. */
+  /** Notice above the messages. */
   demonstration: string;
   message: string;
   send: string;

@@ -10,10 +10,10 @@ import { sectionMarkup } from './sections/section';
 
 const SECTIONS = [accounts, messages, brands, clock, faults, contentEditor, ledger, calls, reset];
 
-/** Where everything that the control page and its entrance load stands. */
+/** Base path of the assets of the control and entrance pages. */
 export const CONTROL_ASSETS = '/__sandbox/assets';
 
-/** The page of developers, testers and designers, over the control calls. */
+/** Control page for developers, testers and designers. */
 export function controlPage(): Markup {
   return page({
     title: 'Lobby sandbox',

@@ -5,11 +5,11 @@ import { CONTROL_ASSETS } from './control-page';
 export interface Entrance {
   user: string;
   brand: string;
-  /** A path of this host. */
+  /** Path on this host. */
   to: string;
 }
 
-/** A path on this very host; whatever would leave it is Home. */
+/** Path on this host; anything else becomes Home (no open redirect). */
 export function entrancePath(to: string | undefined): string {
   const origin = 'http://lobby.invalid';
   const home = '/m/home';
@@ -18,7 +18,7 @@ export function entrancePath(to: string | undefined): string {
   return url.origin === origin ? url.pathname + url.search + url.hash : home;
 }
 
-/** Signs a sandbox account in on the brand's own host, then goes on: storage belongs to a host. */
+/** Page that signs an account in on the brand's host and redirects. Needed because storage is per origin. */
 export function enterPage(entrance: Entrance): Markup {
   return page({
     title: `Log in as ${entrance.user}`,

@@ -13,7 +13,7 @@ const assets = assetTable({
   }),
 });
 
-/** `GET /__sandbox`, the entrance of a brand's host, and what both load. */
+/** `GET /__sandbox`, the entrance page of a brand's host, and their assets. */
 export const controlPages = new Hono()
   .get('/__sandbox', pageHeaders(), (c) => c.html(controlPage()))
   .get('/__sandbox/', (c) => c.redirect('/__sandbox'))

@@ -6,7 +6,7 @@ import { callSection } from './call-section';
 
 const LANGUAGES = ['VI', 'EN', 'CN', 'TW', 'JA', 'TH', 'PT'];
 
-/** Who the calls are made as: one choice for the whole page. */
+/** Select for the calling account, for the whole page. */
 const caller = html`<form class="card caller" id="caller" aria-labelledby="caller-title">
   <h2 id="caller-title">Calls are made as</h2>
   <div class="fields">
@@ -52,7 +52,7 @@ function areaSection(area: string, calls: ContractTable[string], examples: Known
   </section>`;
 }
 
-/** The contents: areas, each with its calls. */
+/** Table of contents: areas with their calls. */
 function contents(contract: ContractTable): Markup {
   return html`<nav class="areas" aria-label="Contents">
     <ul>
@@ -73,7 +73,7 @@ function contents(contract: ContractTable): Markup {
   </nav>`;
 }
 
-/** The contract as a page to read, search and try. */
+/** Page that documents the contract, with search and forms to try calls. */
 export function docsPage(contract: ContractTable, examples: KnownExamples = {}): Markup {
   const assets = '/docs/assets';
   return page({

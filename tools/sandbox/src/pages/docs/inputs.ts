@@ -3,7 +3,7 @@ import { asSchema, type Field, type JsonSchema } from '../openapi/json-schema';
 import type { Markup } from '../shared/page';
 import { notesOf, shapeOf } from './schema-text';
 
-/** The fields of an input as a table to read. */
+/** Table of input fields. */
 export function inputsTable(fields: readonly Field[]): Markup {
   if (fields.length === 0) return html`<p class="hint">No fields.</p>`;
   return html`<table class="cards">
@@ -29,14 +29,14 @@ export function inputsTable(fields: readonly Field[]): Markup {
   </table>`;
 }
 
-/** Values to choose from, where a field allows only some. */
+/** Options of an enumerated field. */
 function choicesOf(schema: JsonSchema): string[] {
   if (schema.const !== undefined) return [String(schema.const)];
   if (schema.enum) return schema.enum.map(String);
   return (schema.anyOf ?? []).flatMap((part) => choicesOf(asSchema(part)));
 }
 
-/** How the page's script turns what was typed into JSON. */
+/** Conversion of a field's text to JSON. */
 function kindOf(schema: JsonSchema): 'number' | 'boolean' | 'json' | 'text' {
   const type = schema.type ?? asSchema(schema.anyOf?.[0]).type;
   if (type === 'integer' || type === 'number') return 'number';
@@ -73,7 +73,7 @@ function control(id: string, { name, schema, required }: Field): Markup {
   />`;
 }
 
-/** The fields of an input as controls of a form. */
+/** Form controls of the input fields. */
 export function inputControls(prefix: string, fields: readonly Field[]): Markup[] {
   return fields.map((field) => {
     const id = `${prefix}.${field.name}`;

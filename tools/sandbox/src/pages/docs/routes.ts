@@ -15,10 +15,10 @@ const assets = assetTable({
   }),
 });
 
-/** Written once: the contract does not change while the sandbox runs. */
+/** Cached: the contract is constant at run time. */
 let text: Promise<string> | undefined;
 
-/** `GET /docs`, what it needs, and `GET /openapi.json`. */
+/** `GET /docs`, its assets, and `GET /openapi.json`. */
 export const docsPages = new Hono()
   .use('/docs/*', pageHeaders())
   .get('/docs', async (c) => {

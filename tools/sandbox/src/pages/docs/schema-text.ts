@@ -13,7 +13,7 @@ function limitsOf({ minimum, maximum, minLength, maxLength, pattern }: JsonSchem
   return from === undefined ? '' : `at least ${from}`;
 }
 
-/** Limits and default of a field, in words. */
+/** Limits and default of a field as text. */
 export function notesOf(schema: JsonSchema): string {
   const limit = limitsOf(schema);
   const initial = schema.default === undefined ? '' : `default ${JSON.stringify(schema.default)}`;
@@ -36,7 +36,7 @@ function objectShape(schema: JsonSchema, indent: string): string {
   return typeof rest === 'object' ? `{ [key]: ${shapeOf(rest, inner)} }` : '{}';
 }
 
-/** A schema the way a TypeScript reader expects it: one field a line, limits as comments. */
+/** Schema as a TypeScript-like type: one field per line, limits as comments. */
 export function shapeOf(schema: JsonSchema, indent = ''): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');

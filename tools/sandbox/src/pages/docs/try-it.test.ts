@@ -5,10 +5,10 @@ import { createSandbox, type Sandbox } from '../../app';
 const ORIGIN = 'http://aurora.localhost';
 
 let sandbox: Sandbox;
-/** What the page sent, with its answer. */
+/** Requests sent by the page, with their answers. */
 const sent: { request: Request; answer: { success: boolean; errorCode?: string } }[] = [];
 
-/** The form of a call, opened as a person would. */
+/** Opens the form of a call. */
 function formOf(id: string): HTMLFormElement {
   const form = document.getElementById(id)?.querySelector('form.try');
   if (!(form instanceof HTMLFormElement)) return expect.unreachable(`no form for ${id}`);
@@ -21,7 +21,7 @@ function press(form: HTMLFormElement, what: 'example' | 'new-key'): void {
   button.click();
 }
 
-const said = () => document.getElementById('caller-state')?.textContent;
+const status = () => document.getElementById('caller-state')?.textContent;
 const outcomeOf = (form: HTMLFormElement) => form.querySelector('.outcome')?.textContent ?? '';
 
 async function send(form: HTMLFormElement) {
@@ -36,7 +36,7 @@ beforeAll(async () => {
   sandbox = createSandbox({ strict: true });
   const page = await sandbox.fetch(new Request(`${ORIGIN}/docs`));
   vi.stubGlobal('location', new URL(`${ORIGIN}/docs`));
-  // Its scripts are imported below, and nobody looks at its style.
+  // Strip scripts and styles: scripts are imported below.
   const markup = (await page.text()).replaceAll(/<script.*?<\/script>|<link [^>]*>/g, '');
   const read = new DOMParser().parseFromString(markup, 'text/html');
   document.head.innerHTML = read.head.innerHTML;
@@ -50,7 +50,7 @@ beforeAll(async () => {
     return response;
   });
   await import('./client/docs.js');
-  await vi.waitFor(() => expect(said()).toContain('without a session'));
+  await vi.waitFor(() => expect(status()).toContain('without a session'));
 });
 afterAll(() => {
   vi.unstubAllGlobals();
@@ -81,7 +81,7 @@ it('fills in an example, signs in as who asks, and seals the body', async () => 
 it('signs in as the account of an example', async () => {
   const form = formOf('games.favourites');
   press(form, 'example');
-  await vi.waitFor(() => expect(said()).toContain('Signed in as player01'));
+  await vi.waitFor(() => expect(status()).toContain('Signed in as player01'));
   const { request, answer } = await send(form);
   expect(request.headers.get('Authorization')).toBeTruthy();
   expect(answer.success).toBe(true);
@@ -90,7 +90,7 @@ it('signs in as the account of an example', async () => {
 it('gives a money call a key, the same until a new one is asked for', async () => {
   const form = formOf('wallet.transfer');
   press(form, 'example');
-  await vi.waitFor(() => expect(said()).toContain('Signed in as'));
+  await vi.waitFor(() => expect(status()).toContain('Signed in as'));
   const keys = [];
   for (const again of [false, false, true]) {
     if (again) press(form, 'new-key');

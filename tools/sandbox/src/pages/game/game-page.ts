@@ -3,7 +3,7 @@ import type { Language } from '../../brands/brands';
 import { page, pageData, type Markup } from '../shared/page';
 import { GAME_LOCALES, GAME_WORDS, type GameWords } from './words';
 
-/** Where everything that the game loads stands. */
+/** Base path of the game's assets. */
 export const GAME_ASSETS = '/play/assets';
 
 const turn = html`<svg
@@ -67,7 +67,7 @@ function table(words: GameWords): Markup {
   </main>`;
 }
 
-/** The demonstration game in one language. What it shows it asks of the server, by the token of its address. */
+/** Page of the demonstration game in one language. Loads its state with the token of its URL. */
 export function gamePage(language: Language): Markup {
   const words = GAME_WORDS[language];
   return page({

@@ -18,10 +18,10 @@ const assets = assetTable({
   }),
 });
 
-/** The brands' hosts, at whatever port this sandbox or a development server of theirs has. */
+/** Hosts of the brands, on any port. */
 const BRAND_HOSTS = 'http://*.localhost:* http://localhost:* http://127.0.0.1:*';
 
-/** `GET /play/` and what it loads. The game's own calls live in the platform's part. */
+/** `GET /play/` and its assets. The game's calls are in src/play. */
 export const gamePages = new Hono()
   .get('/play', (c) => c.redirect(`/play/${new URL(c.req.url).search}`))
   .get('/play/', pageHeaders({ framedBy: BRAND_HOSTS }), (c) =>

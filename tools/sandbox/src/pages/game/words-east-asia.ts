@@ -1,6 +1,6 @@
 import type { GameWords } from './words';
 
-/** The game in both Chinese scripts and Japanese. */
+/** Texts in both Chinese scripts and Japanese. */
 export const eastAsianWords: Record<'CN' | 'TW' | 'JA', GameWords> = {
   CN: {
     loading: '正在打开游戏',

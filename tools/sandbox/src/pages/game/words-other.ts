@@ -1,6 +1,6 @@
 import type { GameWords } from './words';
 
-/** The game in English, Vietnamese, Portuguese and Thai. */
+/** Texts in English, Vietnamese, Portuguese and Thai. */
 export const otherWords: Record<'EN' | 'VI' | 'PT' | 'TH', GameWords> = {
   EN: {
     loading: 'Loading the game',

@@ -3,10 +3,10 @@ import type { SYMBOLS } from '../../wallet/odds.data';
 import { eastAsianWords } from './words-east-asia';
 import { otherWords } from './words-other';
 
-/** A picture on the reels; `symbols/` holds a drawing of each. */
+/** Symbol on the reels; each has a drawing in `symbols/`. */
 export type GameSymbol = (typeof SYMBOLS)[number];
 
-/** Texts of the demonstration game; `{name}` is filled in by the page. */
+/** Texts of the demonstration game; the page interpolates `{name}`. */
 export interface GameWords {
   loading: string;
   ready: string;
@@ -14,17 +14,17 @@ export interface GameWords {
   balance: string;
   play: string;
   playing: string;
-  /** After a round: `{stake}`, `{payout}`, `{multiplier}`. */
+  /** Result with payout: `{stake}`, `{payout}`, `{multiplier}`. */
   paid: string;
-  /** After a round without a payout: `{stake}`. */
+  /** Result without payout: `{stake}`. */
   notPaid: string;
   tooLow: string;
-  /** The button that opens the odds; says first that the money is not real. */
+  /** Button that opens the odds; begins with the play-money notice. */
   playMoneyOdds: string;
   oddsAbout: string;
   pays: string;
   chance: string;
-  /** `{count}` rounds for one such result. */
+  /** `{count}` rounds per outcome. */
   oneIn: string;
   returnToPlayer: string;
   /** `{rate}`, a percentage. */
@@ -43,7 +43,7 @@ export const GAME_WORDS: Readonly<Record<Language, GameWords>> = {
   ...eastAsianWords,
 };
 
-/** The page's `lang` for each language. */
+/** `lang` attribute for each language. */
 export const GAME_LOCALES = {
   VI: 'vi',
   EN: 'en',

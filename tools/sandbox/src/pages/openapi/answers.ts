@@ -3,7 +3,7 @@ import { sharedSchema } from './components';
 import { jsonSchema, type JsonSchema } from './json-schema';
 import type { Answer } from './types';
 
-/** Refusals that every call may give. */
+/** Errors of every call. */
 const ANYWHERE: readonly ErrorCode[] = [
   'request_param_err',
   'too.many.requests',
@@ -12,7 +12,7 @@ const ANYWHERE: readonly ErrorCode[] = [
   'system.busy',
 ];
 
-/** Refusals that calls of some kinds give. */
+/** Errors of calls of a kind. */
 const OF_KIND: readonly { is(call: Call): boolean; code: ErrorCode }[] = [
   { is: ({ auth }) => auth === 'session', code: 'login.not.session' },
   { is: ({ roles }) => roles !== undefined, code: 'account.no.permission' },
@@ -21,7 +21,7 @@ const OF_KIND: readonly { is(call: Call): boolean; code: ErrorCode }[] = [
   { is: ({ body }) => body !== 'query', code: 'body.unreadable' },
 ];
 
-/** Every refusal of a call: its own, and those of its kind. */
+/** All errors of a call: its own and those of its kind. */
 export function refusalsOf(call: Call): ErrorCode[] {
   const ofKind = OF_KIND.filter(({ is }) => is(call)).map(({ code }) => code);
   return [...new Set([...call.errors, ...ofKind, ...ANYWHERE])];
@@ -41,7 +41,7 @@ function granted(call: Call): JsonSchema {
 
 const json = (schema: Answer['content'][string]['schema']) => ({ 'application/json': { schema } });
 
-/** Answers by HTTP status: the value in its envelope, and refusals by the status they travel with. */
+/** Responses by HTTP status: the enveloped value, and errors by their status. */
 export function answersOf(call: Call): Record<string, Answer> {
   const answers: Record<string, Answer> = {};
   for (const code of refusalsOf(call)) {

@@ -41,17 +41,17 @@ const parameters = {
   },
 } satisfies Record<string, Parameter>;
 
-/** A reference to a header parameter that several calls share. */
+/** Reference to a shared header parameter. */
 export const sharedParameter = (name: keyof typeof parameters): Reference => ({
   $ref: `#/components/parameters/${name}`,
 });
 
-/** A reference to a schema that several calls share. */
+/** Reference to a shared schema. */
 export const sharedSchema = (name: 'Envelope' | 'Refusal' | 'SealedBody'): Reference => ({
   $ref: `#/components/schemas/${name}`,
 });
 
-/** What the calls of the document share. */
+/** Shared components of the document. */
 export const components: OpenApiDocument['components'] = {
   parameters,
   schemas: {

@@ -13,7 +13,7 @@ const calls = Object.entries(table).flatMap(([area, entries]) =>
 );
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
 
-/** Every value in a document that stands under the given key. */
+/** Every value under the given key in a document. */
 function under(key: string, value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => [

@@ -21,8 +21,8 @@ function pathsOf(contract: ContractTable, examples: KnownExamples): Paths {
 }
 
 /**
- * The contract as an OpenAPI 3.1 document: one operation a call, named `area.call`.
- * @throws {Error} when two calls share method and path
+ * Generates an OpenAPI 3.1 document of the contract: one operation per call, named `area.call`. @throws
+ * {Error} If two calls share method and path.
  */
 export function openApiDocument(
   contract: ContractTable,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** JSON Schema of draft 2020-12, the dialect of OpenAPI 3.1. */
+/** JSON Schema draft 2020-12, the dialect of OpenAPI 3.1. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 export interface Field {
@@ -9,7 +9,7 @@ export interface Field {
   required: boolean;
 }
 
-/** An answer's open list of choices, as its known values: the server writes no other (`openEnum`). */
+/** Closes an open list of choices (`openEnum`): the server sends known values only. */
 function closeOpenEnum(part: JsonSchema): void {
   const [known, other, ...more] = part.anyOf ?? [];
   if (!known?.enum || other?.type !== 'string' || other.enum || more.length > 0) return;
@@ -18,8 +18,8 @@ function closeOpenEnum(part: JsonSchema): void {
 }
 
 /**
- * JSON Schema of what travels: for an input what the client writes, for a value what the
- * server writes. On both sides a defaulted field may be left out, so both are zod's input side.
+ * JSON Schema of wire data: client-written for an input, server-written for a value. Defaulted fields are
+ * optional on both sides, so both use zod's input side.
  */
 export function jsonSchema(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
@@ -31,12 +31,12 @@ export function jsonSchema(schema: z.ZodMiniType): JsonSchema {
   return rest;
 }
 
-/** A schema's part: JSON Schema allows `true` and `false` for anything and nothing. */
+/** Converts the boolean schemas `true` and `false` to objects. */
 export function asSchema(part: JsonSchema | boolean | undefined): JsonSchema {
   return typeof part === 'object' ? part : {};
 }
 
-/** The fields of an object's schema; none of any other. */
+/** Fields of an object schema; empty for other types. */
 export function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {
   return Object.entries(properties).map(([name, part]) => ({
     name,

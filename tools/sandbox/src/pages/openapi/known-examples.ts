@@ -5,8 +5,7 @@ import type { KnownExamples } from './types';
 const areas: Record<string, Record<string, Example>> = EXAMPLES;
 
 /**
- * The examples that every call is tested with, as far as they stand by themselves: an input made of
- * what was prepared (an order's number) is none to show.
+ * Static examples of the call tests; excludes inputs built from prepared data (for example an order number).
  */
 export const knownExamples: KnownExamples = Object.fromEntries(
   Object.entries(areas).flatMap(([area, calls]) =>

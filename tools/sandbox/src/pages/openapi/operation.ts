@@ -10,7 +10,7 @@ const SECURITY: Record<Call['auth'], Operation['security']> = {
   session: [{ session: [] }],
 };
 
-/** Account types that a role of the contract lets in (decision 9). */
+/** Account types of each role (decision 9). */
 export const ROLE_WORDS: Record<Roles, string> = {
   real: 'real accounts, types 0, 1 and 2',
   agent: 'agents, all types but 0, 4 and 40',
@@ -47,7 +47,7 @@ function bodyOf({ body, input }: Call, example: ExampleInput | undefined): Reque
   return { required: true, content: { [type]: { schema, ...(example && { example }) } } };
 }
 
-/** What a reader must know before calling, in sentences. */
+/** Conditions of a call as sentences. */
 export function conditionsOf({ roles, flag, money, provenance, section }: Call): string[] {
   return [
     provenance === 'spec'
@@ -59,7 +59,7 @@ export function conditionsOf({ roles, flag, money, provenance, section }: Call):
   ];
 }
 
-/** One call of the contract as an OpenAPI operation, with an input that succeeds where one is known. */
+/** OpenAPI operation of a call, with a working example if known. */
 export function operationOf(
   area: string,
   name: string,

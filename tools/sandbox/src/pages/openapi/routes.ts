@@ -5,7 +5,7 @@ import { knownExamples } from './known-examples';
 
 let text: string | undefined;
 
-/** `GET /openapi.json`, said once: the contract does not change while the sandbox runs. */
+/** `GET /openapi.json`, cached: the contract is constant at run time. */
 export const openApiRoutes = new Hono().get('/openapi.json', (c) => {
   text ??= JSON.stringify(openApiDocument(contract, knownExamples), null, 2);
   return c.body(text, 200, { 'Content-Type': 'application/json; charset=utf-8' });

@@ -1,16 +1,16 @@
 import type { Call, Roles } from '@lobby/api-client/contract';
 import type { JsonSchema } from './json-schema';
 
-/** Calls by area and name, as the contract exports them. */
+/** Calls by area and name, as exported by the contract. */
 export type ContractTable = Readonly<Record<string, Readonly<Record<string, Call>>>>;
 
-/** What a call is asked with, by field. */
+/** Example input by field. */
 export type ExampleInput = Readonly<Record<string, unknown>>;
 
-/** Inputs that succeed by `area.call`, and who asks. */
+/** Working inputs by `area.call`, with the calling account. */
 export type KnownExamples = Readonly<Record<string, { input: ExampleInput; user?: string }>>;
 
-/** A type, not an interface: it must fit where any JSON Schema does. */
+/** A type alias, because an interface is not assignable to JSON Schema. */
 export type Reference = { $ref: `#/components/${string}` };
 
 export interface Parameter {
@@ -31,7 +31,7 @@ export interface RequestBody {
   required: boolean;
   description?: string;
   content: Record<string, Media>;
-  /** What stands in a sealed body before it is sealed. */
+  /** Schema of the body before encryption. */
   'x-plain-body'?: JsonSchema;
 }
 
@@ -53,14 +53,14 @@ export interface Operation {
   'x-provenance': Call['provenance'];
   'x-module': string;
   'x-roles'?: Roles;
-  /** The whitelabel flag that opens the call. */
+  /** Flag that enables the call. */
   'x-flag'?: string;
   'x-money'?: true;
-  /** Refusals this call is known for, with the HTTP status each travels with. */
+  /** Documented errors with their HTTP status. */
   'x-errors': { code: string; status: number }[];
 }
 
-/** The parts of an OpenAPI 3.1 document that this sandbox writes. */
+/** The parts of OpenAPI 3.1 used here. */
 export interface OpenApiDocument {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };

@@ -48,8 +48,8 @@ describe('payment page', () => {
     const address = new URL(await pageOf());
     address.searchParams.set('lang', language);
     const { text } = await shown(address.href);
-    for (const said of [words.demonstration, words.refuse, words.leaving]) {
-      expect(text).toContain(said);
+    for (const expected of [words.demonstration, words.refuse, words.leaving]) {
+      expect(text).toContain(expected);
     }
     expect(text).toContain('201.600\u00a0₫');
     expect(text).toContain('href="http://aurora.localhost:4200/m/voucherCenter?a=1&amp;b=%222%22"');

@@ -8,10 +8,10 @@ import { money } from '../shared/client/money.js';
 import { type Markup, page, pageData } from '../shared/page';
 import { filled, PAYMENT_WORDS, type PaymentWords } from './words';
 
-/** Where everything that the page loads stands. */
+/** Base path of the page's assets. */
 export const PAYMENT_ASSETS = '/pay/assets';
 
-/** A payment as its page shows it. */
+/** Payment as shown on its page. */
 export interface ShownPayment {
   row: OrderRow;
   brand: Brand;
@@ -72,7 +72,7 @@ function payment(words: PaymentWords, shown: ShownPayment, language: Language): 
     ${row.status === 'PENDING' ? html`<p class="hint">${words.leaving}</p>` : ''}`;
 }
 
-/** The demonstration gateway's page of one payment; without one it says that none is known. */
+/** Page of a payment at the demonstration gateway; shows "not found" without one. */
 export function paymentPage(language: Language, shown: ShownPayment | undefined): Markup {
   const words = PAYMENT_WORDS[language];
   const leftMs = shown?.row.status === 'PENDING' ? shown.row.expires_at - shown.now : null;

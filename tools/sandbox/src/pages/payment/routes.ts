@@ -29,7 +29,7 @@ const answered = z.object({
   answer: z.enum(['pay', 'refuse']),
 });
 
-/** The payment of a page's token, after what became due. */
+/** Payment of a token, after due jobs. */
 function shownBy({ db, now: clock }: Sandboxed, token: string): ShownPayment | undefined {
   const now = clock();
   runDue(db, now);
@@ -38,7 +38,7 @@ function shownBy({ db, now: clock }: Sandboxed, token: string): ShownPayment | u
   return row && owner && { row, brand: brandOf(owner.brand), now };
 }
 
-/** The person decides. What has ended already stays as it is, and the page shows that. */
+/** Applies the user's decision. A finished payment stays unchanged and is shown as it is. */
 async function decide(core: Sandboxed, request: Request): Promise<void> {
   const input = answered.safeParse(await readJson(request));
   if (!input.success) throw refuse('request_param_err');
@@ -47,7 +47,7 @@ async function decide(core: Sandboxed, request: Request): Promise<void> {
   core.db.transaction(() => ANSWERS[input.data.answer](core.db, shown.row.order_no, shown.now));
 }
 
-/** What the page reads: success, or an HTTP error. */
+/** JSON answer for the page: success, or an HTTP error. */
 async function answerTo(core: Sandboxed, request: Request): Promise<Response> {
   try {
     await decide(core, request);
@@ -59,7 +59,7 @@ async function answerTo(core: Sandboxed, request: Request): Promise<Response> {
   }
 }
 
-/** The demonstration gateway: `GET /pay/?t=` and what it loads and asks, on an origin of its own. */
+/** Demonstration gateway: `GET /pay/?t=`, its assets and calls, on a separate origin. */
 export const paymentPages = (core: Sandboxed): Hono =>
   new Hono()
     .use('/pay/*', async (c, next) => {

@@ -5,8 +5,8 @@ import { html } from 'hono/html';
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
 /**
- * Plays the third party that verifies bank cards for payouts (D1 §7): says who came, and whether the
- * hash is that of the account. Anybody can make one, so nothing is done with it.
+ * Plays the third party that verifies bank cards for payouts (D1 §7): shows the account and whether the hash
+ * is valid. The hash is not a secret, so nothing is done with it.
  */
 export const payoutPages = new Hono().get('/play/payout', (c) => {
   const account = c.req.query('userId') ?? '';

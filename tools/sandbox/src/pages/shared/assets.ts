@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-/** Texts by file name, as a page asks for them beside itself. */
+/** Texts by relative file name. */
 export type AssetTable = Readonly<Record<string, string>>;
 
 const MEDIA_TYPES = {
@@ -15,8 +15,8 @@ function mediaType(name: string): string {
 }
 
 /**
- * Files found by `import.meta.glob`, each under the folder named with it: the addresses keep
- * the folders, so that the scripts import each other the same way here and in a browser.
+ * Collects files of `import.meta.glob` under their folders; URLs keep the folders, so that scripts import
+ * each other identically here and in a browser.
  */
 export function assetTable(folders: Readonly<Record<string, AssetTable>>): AssetTable {
   const files = Object.entries(folders).flatMap(([folder, found]) =>
@@ -25,20 +25,20 @@ export function assetTable(folders: Readonly<Record<string, AssetTable>>): Asset
   return Object.fromEntries(files) as AssetTable;
 }
 
-/** Style sheets and helpers that every page of the sandbox uses. */
+/** Shared style sheets and scripts. */
 export const sharedAssets: AssetTable = import.meta.glob<string>('./client/*.{css,js}', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** Serves a table of texts under the address where the app is mounted. */
+/** Serves a table of texts below the mount path. */
 export function assetRoutes(table: AssetTable): Hono {
   return new Hono().get('/:name{.+}', (c) => {
     const name = c.req.param('name');
     const text = Object.hasOwn(table, name) ? table[name] : undefined;
     if (text === undefined) return c.notFound();
-    // A developer who edits a page wants to see it at the next reload.
+    // No cache, so that edits appear on reload.
     return c.body(text, 200, { 'Content-Type': mediaType(name), 'Cache-Control': 'no-cache' });
   });
 }

@@ -3,7 +3,7 @@ import { pageData, type Markup } from './page';
 
 const hostOf = (code: string) => `${code}.localhost`;
 
-/** The demonstration merchants, for a page's scripts: where each is, and how its money is written. */
+/** Demonstration merchants for scripts: host and currency format. */
 export const merchants: Markup = pageData(
   'merchants',
   BRAND_CODES.map((code) => {
@@ -12,7 +12,7 @@ export const merchants: Markup = pageData(
   }),
 );
 
-/** Keys of the sealed bodies, by merchant: demonstration keys, which the brands' builds carry too. */
+/** Encryption keys by merchant: demonstration keys, also part of the brands' builds. */
 export const encryptionKeys: Markup = pageData(
   'encryption-keys',
   Object.fromEntries(BRAND_CODES.map((code) => [code, brandOf(code).encryptionKey])),

@@ -1,21 +1,21 @@
 import { html } from 'hono/html';
 
-/** Escaped HTML, as the `html` template makes it. */
+/** Escaped HTML of the `html` template. */
 export type Markup = ReturnType<typeof html>;
 
 interface PageParts {
   title: string;
-  /** BCP 47 tag of the page's text. */
+  /** BCP 47 tag of the page's language. */
   lang?: string;
   styles: readonly string[];
-  /** Addresses of module scripts. */
+  /** URLs of module scripts. */
   scripts: readonly string[];
-  /** More of the head: `meta` elements that carry data to the scripts. */
+  /** Additional head: `meta` elements with data for scripts. */
   head?: Markup;
   body: Markup;
 }
 
-/** A whole HTML document; every value in it is escaped by the template. */
+/** Complete HTML document; the template escapes every value. */
 export function page({ title, lang = 'en', styles, scripts, head, body }: PageParts): Markup {
   return html`<!doctype html>
     <html lang="${lang}">
@@ -32,7 +32,7 @@ export function page({ title, lang = 'en', styles, scripts, head, body }: PagePa
     </html>`;
 }
 
-/** A value for a script, in the head: text in an attribute can hold anything without being run. */
+/** Passes a value to scripts in a `meta` attribute, where it is never executed. */
 export function pageData(name: string, value: unknown): Markup {
   return html`<meta name="${name}" content="${JSON.stringify(value)}" />`;
 }

@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 
 interface PagePolicy {
-  /** Who may show the page in a frame, as `frame-ancestors` writes it. */
+  /** Allowed embedders, in `frame-ancestors` syntax. */
   framedBy?: string;
 }
 
 /**
- * Headers of the sandbox's own pages. They show what other people typed (content, user
- * names, call paths), so nothing but our own files runs on them.
+ * Security headers of the sandbox's own pages. The pages show user input (content, user names, call paths),
+ * so only own files may run.
  */
 export function pageHeaders({ framedBy = "'none'" }: PagePolicy = {}): MiddlewareHandler {
   const policy = [

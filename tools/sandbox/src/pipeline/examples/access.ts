@@ -16,7 +16,7 @@ const MOBILE = { registerUrl: 'aurora.localhost', registerMethod: 'H5', type: 0 
 const NUMBER = '0901234567';
 const OWN = '0912345601';
 
-/** The input after flags of aurora are set. */
+/** Sets flags of aurora before the input is built. */
 const flagged =
   (flags: Record<string, boolean>, input: object) =>
   (sandbox: Sandbox): object => {
@@ -24,7 +24,7 @@ const flagged =
     return input;
   };
 
-/** The last code sent to a number for a purpose. */
+/** Last code sent to a number for a purpose. */
 function codeTo(sandbox: Sandbox, mobileNum: string, purpose: string): string {
   return sandbox.control.sendSms({ brand: 'aurora', mobileNum, purpose })[0]?.code ?? '';
 }
@@ -36,7 +36,7 @@ const reset = (change: object) => (sandbox: Sandbox) => ({
   ...change,
 });
 
-const asked = async (sandbox: Sandbox, name: 'access.sendResetSms', input: object) => {
+const afterSending = async (sandbox: Sandbox, name: 'access.sendResetSms', input: object) => {
   await visitor(sandbox).call(name, input);
   return input;
 };
@@ -136,8 +136,14 @@ export const access: Examples<typeof contract.access> = {
   sendResetSms: {
     input: { mobileNum: OWN, countryDialingCode: '+84' },
     refused: [
-      [(sandbox) => asked(sandbox, 'access.sendResetSms', { mobileNum: OWN }), 'sms.too.often'],
-      [(sandbox) => asked(sandbox, 'access.sendResetSms', { mobileNo: NUMBER }), 'sms.too.often'],
+      [
+        (sandbox) => afterSending(sandbox, 'access.sendResetSms', { mobileNum: OWN }),
+        'sms.too.often',
+      ],
+      [
+        (sandbox) => afterSending(sandbox, 'access.sendResetSms', { mobileNo: NUMBER }),
+        'sms.too.often',
+      ],
       [{}, 'field.invalid'],
     ],
   },

@@ -15,7 +15,7 @@ const tiersWith = (change: object) => ({ ...OFFER, tiers: [TIERS[0], { ...TIERS[
 
 type Waiting = 'dailysalreqtype' | 'divtypecompperiodreq' | 'contracthoursalreq';
 
-/** An answer to the offer of a kind that waits for somebody. */
+/** Answer to a pending offer of a kind. */
 export const answerTo =
   (kind: Waiting, action: 'ACCEPT' | 'REJECT', user = 'agent01') =>
   async (sandbox: Sandbox) => {
@@ -24,7 +24,7 @@ export const answerTo =
     return { contractId: waiting[kind].contractId, action };
   };
 
-/** An offer that was answered before. */
+/** Offer that was already answered. */
 export const answered =
   (kind: Waiting, answer: 'agent.answerDividend' | 'agent.answerSalary' | 'agent.answerHours') =>
   async (sandbox: Sandbox) => {
@@ -33,8 +33,8 @@ export const answered =
     return input;
   };
 
-/** What `general01` owes to `agent01`, with a payment password. */
-const due =
+/** Dividend that `general01` owes `agent01`, with a payment password. */
+const dueDividend =
   (paymentPassword = PAYMENT_PASSWORD) =>
   async (sandbox: Sandbox) => {
     const payer = signedInAs(sandbox, 'general01');
@@ -46,7 +46,7 @@ const due =
   };
 
 const paid = async (sandbox: Sandbox) => {
-  const input = await due()(sandbox);
+  const input = await dueDividend()(sandbox);
   await signedInAs(sandbox, 'general01').value('agent.payDividend', input);
   return input;
 };
@@ -88,14 +88,14 @@ export const agentDividend: Pick<
     ],
   },
   payDividend: {
-    input: due(),
+    input: dueDividend(),
     user: 'general01',
     refused: [
-      [due('000000'), 'payment.password.wrong', 'general01'],
+      [dueDividend('000000'), 'payment.password.wrong', 'general01'],
       [paid, 'payout.not.due', 'general01'],
-      [due(), 'record.not.found', 'agent01'],
+      [dueDividend(), 'record.not.found', 'agent01'],
       [{ statementId: 'x', paymentPassword: PAYMENT_PASSWORD }, 'record.not.found', 'general01'],
-      [due(), 'account.no.permission', 'player01'],
+      [dueDividend(), 'account.no.permission', 'player01'],
     ],
   },
   income: {

@@ -10,7 +10,7 @@ interface Row {
   userName: string;
 }
 
-/** Somebody of the downline, by his name. */
+/** Downline member by name. */
 export async function memberOf(sandbox: Sandbox, agent: string, userName: string): Promise<Row> {
   const me = signedInAs(sandbox, agent);
   const { list } = await me.value<{ list: Row[] }>('agent.downline', { userName });
@@ -19,7 +19,7 @@ export async function memberOf(sandbox: Sandbox, agent: string, userName: string
   return row;
 }
 
-/** The input of a call about one member. */
+/** Input about one member. */
 export const about =
   (userName: string, more: object = {}) =>
   async (sandbox: Sandbox) => {

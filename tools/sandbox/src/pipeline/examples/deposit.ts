@@ -27,7 +27,7 @@ const transfer = async (sandbox: Sandbox, key: string, change: object = {}) =>
     .withKey(key)
     .value<{ orderNo: string }>('deposit.manualTransfer', { ...TRANSFER, ...change });
 
-/** As many as may be open at once. */
+/** Opens the maximum number of deposits. */
 async function withThreeOpen(sandbox: Sandbox) {
   for (const n of [1, 2, 3]) await transfer(sandbox, `${KEY}-${n}`);
   return TRANSFER;
@@ -105,7 +105,7 @@ export const deposit: Examples<typeof contract.deposit> = {
     user: 'fresh01',
     refused: [
       [{ orderNo: 'D0' }, 'record.not.found', 'fresh01'],
-      // Somebody else's.
+      // Order of another user.
       [
         async (sandbox) => ({ orderNo: (await transfer(sandbox, KEY)).orderNo }),
         'record.not.found',

@@ -1,17 +1,17 @@
 import type { ErrorCode } from '@lobby/api-client/contract';
 import type { Sandbox } from '../../app';
 
-/** What a call is asked with: as it is, or made of what was prepared (an order's number). */
+/** Static input, or a function that builds it from prepared data (for example an order number). */
 export type Input = object | ((sandbox: Sandbox) => Promise<object> | object);
 
-/** A call that succeeds, and calls that do not. */
+/** A successful call and failing ones. */
 export interface Example {
   input?: Input;
-  /** Who asks; nobody is a guest. */
+  /** Calling account; guest if absent. */
   user?: string;
-  /** Inputs that are refused, with what, and to whom. */
+  /** Refused inputs with error code and account. */
   refused?: [input: Input, code: ErrorCode, user?: string][];
 }
 
-/** Examples of an area by the names of its calls. */
+/** Examples of an area by call name. */
 export type Examples<Calls> = { readonly [C in keyof Calls]: Example };

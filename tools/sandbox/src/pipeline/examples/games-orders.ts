@@ -10,7 +10,7 @@ interface Lotteries {
   list: { gameCode: string; nodeId: string; gameId: string; vendorCode: string }[];
 }
 
-/** A bet on a draw that is hours away, just made. */
+/** Places a bet on a draw hours ahead. */
 async function lotteryBet(sandbox: Sandbox): Promise<string> {
   const me = signedInAs(sandbox, 'player01');
   const { list } = await me.value<Lotteries>('games.lotteries');

@@ -15,7 +15,7 @@ import { wallet } from './wallet';
 import { withdraw } from './withdraw';
 import type { Examples } from './example';
 
-/** Examples for every call of the contract: one that is missing does not compile. */
+/** Examples of every call of the contract; a missing one does not compile. */
 export const EXAMPLES: { readonly [A in keyof Contract]: Examples<Contract[A]> } = {
   access,
   agent,

@@ -5,7 +5,7 @@ import type { Examples } from './example';
 
 const SLOT = { launchMode: 'GLS', nodeId: '20001', vendor: 'moonkoi', gameId: 'MOONKOI_1000' };
 
-/** Rounds of the lowest stake, one in each launch. */
+/** Plays rounds of the lowest stake, one per launch. */
 async function play(sandbox: Sandbox, user: string, rounds: number) {
   const me = signedInAs(sandbox, user);
   for (let i = 0; i < rounds; i += 1) await me.value('games.launch', SLOT);
@@ -16,7 +16,7 @@ const missionOf = async (sandbox: Sandbox) => {
   return { missionId: 'day-rounds' };
 };
 
-/** Switches something off for everybody, and asks all the same. */
+/** Disables a feature before the call. */
 const without =
   (flag: string, input: object = {}) =>
   (sandbox: Sandbox) => {
@@ -24,7 +24,7 @@ const without =
     return input;
   };
 
-/** The kind of claim a seeded reward is of. */
+/** Claim kind of a seeded reward. */
 const rewardOf = (status: string, user: string) => async (sandbox: Sandbox) => {
   const { list } = await signedInAs(sandbox, user).value<{ list: { claimId: string }[] }>(
     'rewards.rewardList',
@@ -33,7 +33,7 @@ const rewardOf = (status: string, user: string) => async (sandbox: Sandbox) => {
   return { claimId: list[0]?.claimId };
 };
 
-/** Yesterday's stakes: the clock goes on to tomorrow. */
+/** Advances the clock by a day, so that today's stakes become yesterday's. */
 const afterADay =
   (input: object = {}) =>
   async (sandbox: Sandbox) => {

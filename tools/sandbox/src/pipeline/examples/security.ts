@@ -21,7 +21,7 @@ const OTHERS = [
   { questionId: 'Q06', answer: 'Sao Mai' },
 ];
 
-/** A reset by the code that was sent to the bound number. */
+/** Reset with the code sent to the bound number. */
 const bySms = ({ control }: Sandbox) => {
   const [sent] = control.sendSms({ brand: 'aurora', mobileNum: '0912345601', purpose: 'payment' });
   return { resetType: 'SMS', verificationCode: sent?.code, ...twice('246802') };

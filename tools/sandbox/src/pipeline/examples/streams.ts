@@ -3,7 +3,7 @@ import type { Sandbox } from '../../app';
 import { visitor } from '../../testing/visitor';
 import type { Examples } from './example';
 
-/** A host who is live, or who is not. */
+/** Host that is live (1) or offline (0). */
 const host = (active: 0 | 1) => async (sandbox: Sandbox) => {
   const [found] = await visitor(sandbox).value<{ id: string }[]>('streams.models', { active });
   return { modelId: found?.id, lbg: '', backHome: 1, language: 'VI' };

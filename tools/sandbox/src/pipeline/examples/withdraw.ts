@@ -8,8 +8,8 @@ const cardOf = async (sandbox: Sandbox, user: string) => {
   return cards[0]?.bankCardId ?? '';
 };
 
-/** A request to a card of player01 or another, changed where it is to fail. */
-const asked =
+/** Withdrawal request to a card of player01 (default), with overrides. */
+const withdrawal =
   (change: object = {}, user = 'player01') =>
   async (sandbox: Sandbox) => ({
     bankCardId: await cardOf(sandbox, user),
@@ -28,19 +28,19 @@ export const withdraw: Examples<typeof contract.withdraw> = {
     refused: [[{}, 'account.no.permission', 'virtual01']],
   },
   request: {
-    input: asked(),
+    input: withdrawal(),
     user: 'player01',
     refused: [
-      [asked({ paymentPassword: '000000' }), 'payment.password.wrong', 'player01'],
-      [asked(), 'payment.password.missing', 'fresh01'],
-      [asked(), 'record.not.found', 'vip01'],
-      [asked({ bankCardId: 'x' }), 'record.not.found', 'player01'],
-      [asked({ amount: '99999' }), 'amount.out.of.range', 'player01'],
-      [asked({ amount: '200000.5' }), 'amount.out.of.range', 'player01'],
-      [asked({ amount: '150000000' }, 'agent01'), 'withdraw.daily.limit', 'agent01'],
-      [asked({ amount: '190000000' }), 'wallet.insufficient', 'player01'],
-      [asked({ amount: '-1' }), 'request_param_err', 'player01'],
-      [asked(), 'account.no.permission', 'virtual01'],
+      [withdrawal({ paymentPassword: '000000' }), 'payment.password.wrong', 'player01'],
+      [withdrawal(), 'payment.password.missing', 'fresh01'],
+      [withdrawal(), 'record.not.found', 'vip01'],
+      [withdrawal({ bankCardId: 'x' }), 'record.not.found', 'player01'],
+      [withdrawal({ amount: '99999' }), 'amount.out.of.range', 'player01'],
+      [withdrawal({ amount: '200000.5' }), 'amount.out.of.range', 'player01'],
+      [withdrawal({ amount: '150000000' }, 'agent01'), 'withdraw.daily.limit', 'agent01'],
+      [withdrawal({ amount: '190000000' }), 'wallet.insufficient', 'player01'],
+      [withdrawal({ amount: '-1' }), 'request_param_err', 'player01'],
+      [withdrawal(), 'account.no.permission', 'virtual01'],
     ],
   },
   order: {
@@ -48,7 +48,7 @@ export const withdraw: Examples<typeof contract.withdraw> = {
       const me = signedInAs(sandbox, 'player01');
       const { orderNo } = await me.value<{ orderNo: string }>(
         'withdraw.request',
-        await asked()(sandbox),
+        await withdrawal()(sandbox),
       );
       return { orderNo };
     },
@@ -58,7 +58,7 @@ export const withdraw: Examples<typeof contract.withdraw> = {
   records: {
     input: async (sandbox: Sandbox) => {
       const me = signedInAs(sandbox, 'player01');
-      await me.value('withdraw.request', await asked()(sandbox));
+      await me.value('withdraw.request', await withdrawal()(sandbox));
       return { page: 1 };
     },
     user: 'player01',

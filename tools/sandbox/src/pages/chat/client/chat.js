@@ -13,7 +13,7 @@ const field = byId('text');
 const sender = byId('send');
 
 /** @param {string} text */
-const say = (text) => (byId('state').textContent = text);
+const setStatus = (text) => (byId('state').textContent = text);
 
 /** @param {boolean} open */
 function letWrite(open) {
@@ -42,7 +42,7 @@ function show({ title, backUrl, headerColor, messages }) {
   if (backUrl) leave.href = backUrl;
   byId('messages').replaceChildren(...messages.map(bubble));
   byId('messages').lastElementChild?.scrollIntoView({ block: 'nearest' });
-  say('');
+  setStatus('');
   letWrite(true);
 }
 
@@ -50,13 +50,13 @@ function show({ title, backUrl, headerColor, messages }) {
 function tell(error) {
   if (error instanceof EndedError) {
     letWrite(false);
-    return say(words.ended);
+    return setStatus(words.ended);
   }
   letWrite(true);
-  return say(error instanceof TooManyError ? words.tooMany : words.notSent);
+  return setStatus(error instanceof TooManyError ? words.tooMany : words.notSent);
 }
 
-/** What is being sent; it keeps its key until it has arrived. */
+/** Message being sent; keeps its key until delivered. */
 const draft = { text: '', key: '' };
 
 /** @param {SubmitEvent} event */
@@ -80,7 +80,7 @@ async function submit(event) {
 
 async function start() {
   byId('again').hidden = true;
-  say(words.loading);
+  setStatus(words.loading);
   try {
     show(await readRoom());
   } catch (error) {

@@ -3,9 +3,9 @@
 /** @typedef {{ mine: boolean, text: string, at: number }} Message */
 /** @typedef {{ title: string | null, backUrl: string | null, headerColor: string | null, messages: Message[] }} Room */
 
-/** The token has run out or never was one. */
+/** The token is expired or unknown. */
 export class EndedError extends Error {}
-/** Too much was written at once. */
+/** Rate limit reached. */
 export class TooManyError extends Error {}
 
 const ENDED = 401;
@@ -29,7 +29,7 @@ async function ask(path, init = {}) {
 export const readRoom = () => ask(`/chat/api/state?${new URLSearchParams({ t: token })}`);
 
 /**
- * Sends a message. The same key is the same message, however often it is sent.
+ * Sends a message; idempotent by key.
  * @param {string} text
  * @param {string} key
  */

@@ -29,7 +29,7 @@ function enterLink({ brand, userName, balance }) {
       class: 'button',
       'data-brand': brand,
       href: `${location.protocol}//${merchant.host}${port}/__sandbox/enter?${query}`,
-      // A tab of its own, so that several people can be signed in beside each other.
+      // New tab, so that several accounts can be signed in side by side.
       target: '_blank',
       rel: 'noopener',
       'aria-label': `Log in as ${userName} at ${merchant.name}, balance ${amount}`,
@@ -39,7 +39,7 @@ function enterLink({ brand, userName, balance }) {
   );
 }
 
-/** @param {Account[]} same one person's accounts, a brand each */
+/** @param {Account[]} same Accounts of one user name, one per brand. */
 function personRow(same) {
   const [first] = same;
   if (!first) return null;
@@ -62,7 +62,7 @@ function personRow(same) {
   );
 }
 
-/** Shows who can be logged in, with a link for each brand. */
+/** Lists the accounts with a login link per brand. */
 export async function startAccounts() {
   const accounts = /** @type {Account[]} */ (await callJson('GET', '/__sandbox/accounts'));
   const names = [...new Set(accounts.map(({ userName }) => userName))];

@@ -2,7 +2,7 @@
 import { byId, el } from '../../shared/client/dom.js';
 import { onState } from './state.js';
 
-/** Says at the top whatever makes the sandbox behave unlike the seeded one: a forgotten fault costs hours. */
+/** Shows warnings for everything that differs from the seeded state, such as a forgotten fault. */
 export function startAlerts() {
   onState(({ brands, clock, faults }) => {
     const closed = brands.filter(({ status }) => status.maintenance || status.regionRestriction);

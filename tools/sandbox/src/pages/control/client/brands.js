@@ -2,13 +2,13 @@
 import { byId, el, merchants } from '../../shared/client/dom.js';
 import { callJson } from '../../shared/client/http.js';
 import { FLAG_NAMES, TEMPLATE_NAMES } from './flag-names.js';
-import { attempt } from './say.js';
+import { attempt } from './status.js';
 import { onState, readState } from './state.js';
 import { statusGate } from './status-gate.js';
 
 /** @typedef {import('./types.d.ts').BrandState} BrandState */
 
-/** The platform's word for a new template (D1 §3). */
+/** The platform's value for a new template (D1 §3). */
 const NEW = '1';
 const BASE = '0';
 
@@ -70,14 +70,14 @@ function brandColumn(brand) {
   );
 }
 
-/** Shows each brand's values as switches, and offers the brands wherever one is to be chosen. */
+/** Shows each brand's settings as switches and fills the brand selects. */
 export function startBrands() {
   for (const select of document.querySelectorAll('select[data-brands]')) {
     select.append(...merchants().map(({ code, name }) => el('option', { value: code }, name)));
   }
   onState(({ brands }) => {
     const list = byId('brands-list');
-    // A switch just used keeps the focus: a new drawing would drop it.
+    // Skip rendering while a switch has focus, which rendering would drop.
     const focused = list.contains(document.activeElement) ? document.activeElement : null;
     const at = focused ? [...list.querySelectorAll('input, select, button')].indexOf(focused) : -1;
     list.replaceChildren(...brands.map(brandColumn));

@@ -2,23 +2,23 @@
 import { byId, cell, el, fillRows } from '../../shared/client/dom.js';
 import { callJson } from '../../shared/client/http.js';
 import { renew } from './renew.js';
-import { clockTime } from './say.js';
+import { clockTime } from './status.js';
 import { platformNow } from './state.js';
 
 /** @typedef {import('./types.d.ts').ReceivedCall} ReceivedCall */
 
 const RENEW_MS = 2000;
 const SHOWN = 60;
-/** Older calls are no longer asked for: a long list every two seconds would be most of the traffic. */
+/** Only recent calls are polled: a full list every two seconds would dominate the traffic. */
 const WINDOW_MS = 10 * 60_000;
-/** Two calls of one kind this near each other are worth a look: perhaps a double tap. */
+/** Highlights repeated calls within this many ms; possibly a double tap. */
 const REPEAT_MS = 1000;
 
 /** @type {HTMLInputElement} */
 const filter = byId('calls-filter');
 /** @type {HTMLTableSectionElement} */
 const rows = byId('calls-rows');
-/** Calls before this time are not shown, ms by the platform's clock. */
+/** Hides calls before this time (ms, platform clock). */
 let since = 0;
 let paused = false;
 
@@ -81,7 +81,7 @@ async function read() {
   fillRows(rows, shown.map(callRow), 'No calls yet.');
 }
 
-/** Keeps the list of calls fresh. */
+/** Polls the list of calls. */
 export function startCalls() {
   const once = renew('calls', RENEW_MS, read);
   filter.addEventListener('input', () => void once());

@@ -1,7 +1,7 @@
 // @ts-check
 import { byId, el } from '../../shared/client/dom.js';
 import { callJson } from '../../shared/client/http.js';
-import { attempt, dateTime } from './say.js';
+import { attempt, dateTime } from './status.js';
 import { onState, platformNow, readState } from './state.js';
 
 const MINUTE_MS = 60_000;
@@ -42,7 +42,7 @@ function shiftWords(ms) {
   return `${words} ${ms > 0 ? 'ahead' : 'behind'}`;
 }
 
-/** Shows the platform's time and moves it. */
+/** Shows and shifts the platform's time. */
 export function startClock() {
   /** @type {HTMLInputElement} */
   const field = byId('clock-ms');

@@ -1,7 +1,7 @@
 // @ts-check
 import { byId } from '../../shared/client/dom.js';
 import { callJson } from '../../shared/client/http.js';
-import { attempt } from './say.js';
+import { attempt } from './status.js';
 
 /** @type {Record<string, (text: string) => unknown>} */
 const READ = {
@@ -15,7 +15,7 @@ const READ = {
 };
 
 /**
- * What was filled in, by the documents' field names.
+ * Form values by the documents' field names.
  * @param {HTMLFormElement} form
  */
 function contentOf(form) {
@@ -24,7 +24,7 @@ function contentOf(form) {
   for (const control of form.elements) {
     if (!('name' in control && 'value' in control) || !(control instanceof HTMLElement)) continue;
     const { name, value } = control;
-    // A disabled fieldset holds the fields of the other kinds.
+    // Fields of other kinds are in disabled fieldsets.
     if (control.matches(':disabled') || typeof value !== 'string' || value === '') continue;
     content[String(name)] = (READ[control.dataset['kind'] ?? ''] ?? String)(value);
   }
@@ -32,7 +32,7 @@ function contentOf(form) {
   return content;
 }
 
-/** Shows the fields of the chosen kind and publishes them. */
+/** Shows the fields of the selected kind and publishes content. */
 export function startContent() {
   /** @type {HTMLFormElement} */
   const form = byId('content-form');

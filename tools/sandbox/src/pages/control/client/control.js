@@ -10,7 +10,7 @@ import { offerPaths, startFaults } from './faults.js';
 import { startLedger } from './ledger.js';
 import { startMessages } from './messages.js';
 import { startReset } from './reset.js';
-import { say } from './say.js';
+import { showStatus } from './status.js';
 import { readState } from './state.js';
 
 startAlerts();
@@ -23,7 +23,7 @@ startReset();
 startMessages();
 startCalls();
 
-startAccounts().catch((error) => say('accounts', messageOf(error), 'bad'));
-readState().catch((error) => say('brands', messageOf(error), 'bad'));
-// Only suggestions for a field that can be typed into.
+startAccounts().catch((error) => showStatus('accounts', messageOf(error), 'bad'));
+readState().catch((error) => showStatus('brands', messageOf(error), 'bad'));
+// Optional: only suggestions for a text field.
 offerPaths().catch(() => undefined);

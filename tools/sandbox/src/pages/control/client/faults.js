@@ -1,7 +1,7 @@
 // @ts-check
 import { byId, cell, el, fillRows } from '../../shared/client/dom.js';
 import { callJson } from '../../shared/client/http.js';
-import { attempt } from './say.js';
+import { attempt } from './status.js';
 import { onState, readState } from './state.js';
 
 /** @typedef {import('./types.d.ts').Fault} Fault */
@@ -28,7 +28,7 @@ function bodyOf(text) {
 }
 
 /**
- * A fault from the form; what was left empty is not sent.
+ * Fault from the form; omits empty fields.
  * @param {HTMLFormElement} form
  */
 function faultOf(form) {
@@ -94,7 +94,7 @@ export function startFaults() {
   );
 }
 
-/** Offers the contract's paths, from the OpenAPI document. */
+/** Fills the path suggestions from the OpenAPI document. */
 export async function offerPaths() {
   const document = /** @type {{ paths: object }} */ (await callJson('GET', '/openapi.json'));
   byId('fault-paths').replaceChildren(

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** What a flag switches, for people who do not know the platform's codes. @type {Record<string, string>} */
+/** Description of each flag code. @type {Record<string, string>} */
 export const FLAG_NAMES = {
   USERNAMEREG3: 'Registration by user name',
   MOBILENUMREG3: 'Registration by mobile number',

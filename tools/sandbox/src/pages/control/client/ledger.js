@@ -2,7 +2,7 @@
 import { byId, el } from '../../shared/client/dom.js';
 import { callJson } from '../../shared/client/http.js';
 import { recordTable } from './records.js';
-import { attempt } from './say.js';
+import { attempt } from './status.js';
 
 /**
  * @param {string} title
@@ -18,7 +18,7 @@ function group(title, records) {
 const isList = (value) => Array.isArray(value);
 
 /**
- * Lists become tables, everything else a line of facts.
+ * Renders lists as tables, everything else as facts.
  * @param {Record<string, unknown>} ledger
  */
 function ledgerParts(ledger) {
@@ -38,7 +38,7 @@ function ledgerParts(ledger) {
   ];
 }
 
-/** Shows the money of one user. */
+/** Shows the ledger of a user. */
 export function startLedger() {
   /** @type {HTMLInputElement} */
   const user = byId('ledger-user');

@@ -2,7 +2,7 @@
 import { byId, cell, el, fillRows } from '../../shared/client/dom.js';
 import { callJson } from '../../shared/client/http.js';
 import { renew } from './renew.js';
-import { clockTime } from './say.js';
+import { clockTime } from './status.js';
 
 const RENEW_MS = 3000;
 
@@ -56,7 +56,7 @@ async function read() {
   );
 }
 
-/** Keeps the codes and answers fresh. */
+/** Polls codes and captcha answers. */
 export function startMessages() {
   const once = renew('messages', RENEW_MS, read);
   number.addEventListener('input', () => void once());

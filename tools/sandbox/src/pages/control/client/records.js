@@ -1,8 +1,8 @@
 // @ts-check
 import { cell, el } from '../../shared/client/dom.js';
-import { dateTime } from './say.js';
+import { dateTime } from './status.js';
 
-/** Keys that hold a time in ms. */
+/** Matches keys that hold a time in ms. */
 const TIMES = /(^at$|At$|^time$|Time$|Date$)/;
 
 /**
@@ -16,7 +16,7 @@ function valueText(key, value) {
 }
 
 /**
- * A table of records whose fields are not known beforehand.
+ * Table of records with unknown fields.
  * @param {string} caption
  * @param {Record<string, unknown>[]} records
  */

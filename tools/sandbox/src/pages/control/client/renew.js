@@ -1,13 +1,14 @@
 // @ts-check
 import { messageOf } from '../../shared/client/http.js';
-import { say } from './say.js';
+import { showStatus } from './status.js';
 
 /**
- * Runs a reading again and again, never twice at a time, and not while the page is hidden.
- * @param {string} section where a failure is told
+ * Polls with `read`, without overlap and only while the page is visible. Shows failures in the status of
+ * `section`. Returns a function that reads at once.
+ * @param {string} section Shows failures.
  * @param {number} everyMs
  * @param {() => Promise<void>} read
- * @returns {() => Promise<void>} reads at once
+ * @returns {() => Promise<void>} Reads at once.
  */
 export function renew(section, everyMs, read) {
   let busy = false;
@@ -17,11 +18,11 @@ export function renew(section, everyMs, read) {
     busy = true;
     try {
       await read();
-      if (failed) say(section, '');
+      if (failed) showStatus(section, '');
       failed = false;
     } catch (error) {
       failed = true;
-      say(section, messageOf(error), 'bad');
+      showStatus(section, messageOf(error), 'bad');
     } finally {
       busy = false;
     }

@@ -1,10 +1,10 @@
 // @ts-check
 import { byId } from '../../shared/client/dom.js';
 import { callJson } from '../../shared/client/http.js';
-import { attempt } from './say.js';
+import { attempt } from './status.js';
 import { readState } from './state.js';
 
-/** Resets after a question. */
+/** Resets after confirmation. */
 export function startReset() {
   /** @type {HTMLDialogElement} */
   const dialog = byId('reset-dialog');

@@ -8,20 +8,20 @@ import { callJson } from '../../shared/client/http.js';
 const listeners = new Set();
 
 /**
- * Calls back with every state that is read from now on.
+ * Subscribes to every state read from now on.
  * @param {Listener} listener
  */
 export function onState(listener) {
   listeners.add(listener);
 }
 
-/** How far the platform's clock is ahead of this machine's, as last read; ms. */
+/** Milliseconds by which the platform's clock is ahead of this machine's, as last read. */
 let aheadMs = 0;
 
-/** The platform's time, ms: what codes, calls and money records are stamped with. */
+/** The platform's time in ms, used for codes, calls and money records. */
 export const platformNow = () => Date.now() + aheadMs;
 
-/** Reads the sandbox's state again and tells everyone who shows a part of it. */
+/** Reads the sandbox's state and notifies the listeners. */
 export async function readState() {
   const state = /** @type {SandboxState} */ (await callJson('GET', '/__sandbox/state'));
   aheadMs = state.clock.now - Date.now();

@@ -1,7 +1,7 @@
 // @ts-check
 import { el } from '../../shared/client/dom.js';
 import { callJson } from '../../shared/client/http.js';
-import { attempt } from './say.js';
+import { attempt } from './status.js';
 import { readState } from './state.js';
 
 /** @typedef {import('./types.d.ts').BrandState} BrandState */
@@ -14,7 +14,7 @@ const GATES = [
 ];
 
 /**
- * Chooses whether a brand lets visitors in, and what it tells them.
+ * Sets whether a brand is open, and the message shown otherwise.
  * @param {BrandState} brand
  */
 export function statusGate({ code: brand, status }) {

@@ -1,4 +1,4 @@
-/** What the control calls answer, as far as this page reads it. */
+/** Answers of the control calls, as far as this page reads them. */
 export interface BrandState {
   code: string;
   name: string;
@@ -20,13 +20,13 @@ export interface Fault {
 }
 
 export interface SandboxState {
-  /** The platform's clock, and by how much it is ahead of this machine's; ms. */
+  /** The platform's clock and its offset from this machine's, in ms. */
   clock: { now: number; shiftMs: number };
   brands: BrandState[];
   faults: Fault[];
 }
 
-/** A seeded account at one brand. */
+/** Seeded account of a brand. */
 export interface Account {
   brand: string;
   userName: string;

@@ -1,8 +1,8 @@
-/** A field of content, named as the documents name it. */
+/** Content field, with the documents' name. */
 export interface ContentField {
   name: string;
   label: string;
-  /** `html` is a tall field; `images` holds one address a line. */
+  /** `html` is a textarea; `images` holds one URL per line. */
   kind: 'text' | 'html' | 'choice' | 'time' | 'images';
   required?: boolean;
   choices?: readonly (readonly [value: string, label: string])[];
@@ -48,11 +48,11 @@ const linkageType: ContentField = {
   ],
 };
 
-/** What can be added to a brand, and the fields of each kind (D1 §3). */
+/** Content kinds with their fields (D1 §3). */
 export const CONTENT_KINDS = {
   announcement: [title, content, startDate, promotionType, images],
   notice: [title, content, startDate],
-  /** A notice that only agents read. */
+  /** Notice for agents only. */
   agent: [title, content, startDate],
   popup: [title, content, execution, startDate, images],
   banner: [
@@ -64,6 +64,6 @@ export const CONTENT_KINDS = {
     { name: 'linkage', label: 'Target: address, promotion id, or nodeId,vendor', kind: 'text' },
   ],
   promotion: [title, content, startDate, promotionType, images],
-  /** A line of the lobby's news. */
+  /** News item. */
   news: [title, content, startDate],
 } as const satisfies Record<string, readonly ContentField[]>;

@@ -37,7 +37,7 @@ function kindFields(kind: string, fields: readonly ContentField[]): Markup {
   </fieldset>`;
 }
 
-/** Adds what an editor of a merchant would publish. */
+/** Form that publishes content of a merchant. */
 export const contentEditor: Section = {
   id: 'content',
   title: 'Content',

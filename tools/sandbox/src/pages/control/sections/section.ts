@@ -4,12 +4,12 @@ import type { Markup } from '../../shared/page';
 export interface Section {
   id: string;
   title: string;
-  /** One sentence: what a person does here. */
+  /** Purpose of the section in one sentence. */
   about: string;
   body: Markup;
 }
 
-/** One subject of the control page, with a place for what its script has to say. */
+/** Section of the control page, with a status line for its script. */
 export function sectionMarkup({ id, title, about, body }: Section): Markup {
   return html`<section class="card" id="${id}" aria-labelledby="${id}-title">
     <div class="head">
@@ -21,7 +21,7 @@ export function sectionMarkup({ id, title, about, body }: Section): Markup {
   </section>`;
 }
 
-/** An empty table with the given columns; the script fills its body, found by `<id>-rows`. */
+/** Empty table with the given columns; its script fills the body `<id>-rows`. */
 export function emptyTable(id: string, caption: string, columns: readonly string[]): Markup {
   return html`<table class="cards">
     <caption class="visually-hidden">
@@ -36,7 +36,7 @@ export function emptyTable(id: string, caption: string, columns: readonly string
   </table>`;
 }
 
-/** A labelled control; `control` must carry the same id. */
+/** Labelled control; `control` must have the same id. */
 export function field(id: string, label: string, control: Markup): Markup {
   return html`<div><label for="${id}">${label}</label>${control}</div>`;
 }

@@ -11,7 +11,7 @@ import { callJson, messageOf } from '../../shared/client/http.js';
 
 /** @typedef {{ brand: string, userName: string, note: string }} Account */
 
-/** Keeps who calls are made as, and signs in when an account is chosen. */
+/** Manages the calling account; signs in when one is selected. */
 export function startCaller() {
   /** @type {HTMLSelectElement} */
   const merchant = byId('merchant');
@@ -25,19 +25,21 @@ export function startCaller() {
   let token = '';
 
   /** @param {string} text */
-  const say = (text) => (byId('caller-state').textContent = text);
+  const setStatus = (text) => (byId('caller-state').textContent = text);
 
   async function signIn() {
     token = '';
     const user = account.value;
-    if (!user) return say('Calls are made without a session.');
-    say(`Signing in as ${user}.`);
+    if (!user) return setStatus('Calls are made without a session.');
+    setStatus(`Signing in as ${user}.`);
     try {
       const answer = await callJson('POST', '/__sandbox/session', { user, brand: merchant.value });
       token = /** @type {{ record: { token: string } }} */ (answer).record.token;
-      say(`Signed in as ${user} at ${merchant.value}. The token goes along as Authorization.`);
+      setStatus(
+        `Signed in as ${user} at ${merchant.value}. The token goes along as Authorization.`,
+      );
     } catch (error) {
-      say(`Signing in failed: ${messageOf(error)}`);
+      setStatus(`Signing in failed: ${messageOf(error)}`);
     }
   }
 
@@ -60,7 +62,7 @@ export function startCaller() {
   }
 
   merchant.replaceChildren(
-    // A host answers its own merchant alone.
+    // A host serves its own merchant only.
     ...merchants().map(({ code, name, host }) =>
       el('option', { value: code, selected: host === location.hostname }, name),
     ),
@@ -68,7 +70,7 @@ export function startCaller() {
   merchant.addEventListener('change', () => void offerAccounts());
   account.addEventListener('change', () => void signIn());
   byId('caller').addEventListener('submit', (event) => event.preventDefault());
-  load().catch((error) => say(`The accounts could not be read: ${messageOf(error)}`));
+  load().catch((error) => setStatus(`The accounts could not be read: ${messageOf(error)}`));
 
   /** @type {Caller} */
   const caller = {

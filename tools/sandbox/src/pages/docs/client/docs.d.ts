@@ -1,2 +1,2 @@
-/** Starts the page: what it holds is found, filled in and sent. */
+/** Entry script of the page: forms, search and requests. */
 export {};

@@ -6,7 +6,7 @@ import { startTrying } from './try-it.js';
 startSearch();
 startTrying(startCaller());
 
-/** An address with a call's name opens that call. */
+/** Expands the call named in the URL's fragment. */
 function openNamed() {
   const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (named instanceof HTMLDetailsElement) named.open = true;

@@ -18,7 +18,7 @@ function imageOf(envelope) {
 }
 
 /**
- * Status, time and envelope of an answer.
+ * Shows status, time and envelope of an answer.
  * @param {HTMLElement} place
  * @param {{ address: string, response: Response, text: string, took: number }} answer
  */

@@ -23,7 +23,9 @@ function joined(parts) {
 }
 
 /**
- * Seals a body: base64 of iv, AES-256-CBC ciphertext and HMAC-SHA256 over both.
+ * Encrypts a body: base64 of IV, AES-256-CBC ciphertext and HMAC-SHA256 over both. The result is sent with
+ * the header `Encryption: 1`. The first half of the key (128 hexadecimal digits) is for the cipher, the
+ * second for the HMAC.
  * @param {unknown} body
  * @param {string} key 128 hexadecimal digits: the cipher's half, then the seal's
  * @returns {Promise<{ data: string }>} what is sent, with the header `Encryption: 1`

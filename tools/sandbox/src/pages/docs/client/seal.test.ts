@@ -5,7 +5,7 @@ import { seal } from './seal.js';
 const KEY = Array.from({ length: 64 }, (_, at) => at.toString(16).padStart(2, '0')).join('');
 const MAC_BYTES = 32;
 
-/** Opens a body the way the platform does, by other means than the page seals it. */
+/** Decrypts a body with Node's crypto, independently of the page's code. */
 function opened(data: string): unknown {
   const key = Buffer.from(KEY, 'hex');
   const bytes = Buffer.from(data, 'base64');

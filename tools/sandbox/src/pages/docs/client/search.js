@@ -22,7 +22,7 @@ function show(text) {
     words.length > 0 ? `${shown} of ${calls.length} calls` : `${calls.length} calls`;
 }
 
-/** Filters the calls while the person types; every word must occur. */
+/** Filters the calls as the user types; every word must match. */
 export function startSearch() {
   /** @type {HTMLInputElement} */
   const field = byId('search');

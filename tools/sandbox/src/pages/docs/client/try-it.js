@@ -15,7 +15,7 @@ const READ = {
 };
 
 /**
- * What was filled in; an empty field is not sent.
+ * Input from the form; omits empty fields.
  * @param {HTMLFormElement} form
  */
 function inputOf(form) {
@@ -31,7 +31,7 @@ function inputOf(form) {
 }
 
 /**
- * Where a money call's key stands.
+ * Field of the idempotency key.
  * @param {HTMLFormElement} form
  */
 function keyField(form) {
@@ -40,7 +40,7 @@ function keyField(form) {
 }
 
 /**
- * Gives a money call a key, and another one on demand: the same again shows that nothing moves twice.
+ * Generates an idempotency key, and a new one on demand. Sending the same key twice moves money once.
  * @param {HTMLFormElement} form
  */
 function startKey(form) {
@@ -56,7 +56,7 @@ const asText = (value) =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 
 /**
- * Fills in what the call is tested with, and signs in as the one who asks.
+ * Fills in the example input and signs in as its caller.
  * @param {HTMLFormElement} form
  * @param {Caller} caller
  */
@@ -129,7 +129,7 @@ async function send(form, caller) {
 }
 
 /**
- * Sends a call when its form is submitted.
+ * Sends a call on submit.
  * @param {Caller} caller
  */
 export function startTrying(caller) {

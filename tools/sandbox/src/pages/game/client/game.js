@@ -1,13 +1,13 @@
 // @ts-check
 import { byId } from '../../shared/client/dom.js';
-import { tellHost } from './host.js';
+import { postToHost } from './host.js';
 import { showEnded, showUnreachable } from './notice.js';
 import { startOdds } from './odds-panel.js';
 import { startRounds } from './round.js';
 import { EndedError, readGame } from './server.js';
 
 /**
- * The game's own drawing, over the scene that is there from the start.
+ * Shows the game's own picture over the default scene.
  * @param {string} address without shape and ending
  */
 function showPicture(address) {
@@ -29,8 +29,8 @@ async function start() {
     if (error instanceof EndedError) showEnded();
     else showUnreachable();
   }
-  // A game that says why it cannot be played has opened too.
-  tellHost({ type: 'lobby.ready' });
+  // An error screen also counts as opened.
+  postToHost({ type: 'lobby.ready' });
 }
 
 void start();

@@ -1,10 +1,10 @@
 // @ts-check
 
 /**
- * Tells the page around the game. Any page may listen: nothing here is a secret, and the
- * balance itself is asked of the platform, never believed from a message.
+ * Posts a message to the embedding page. Any origin may listen, so messages carry no secrets; the lobby reads
+ * the balance from the platform.
  * @param {{ type: 'lobby.ready' | 'lobby.balance' } | { type: 'lobby.result', net: string }} message
  */
-export function tellHost(message) {
+export function postToHost(message) {
   if (parent !== window) parent.postMessage(message, '*');
 }

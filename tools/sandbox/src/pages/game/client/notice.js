@@ -16,10 +16,10 @@ function show(title, text, again) {
   byId('notice-title').focus();
 }
 
-/** The token ran out: only the lobby can open the game again. */
+/** The token has expired: reopen from the lobby. */
 export const showEnded = () => show(words.endedTitle, words.ended, false);
 
-/** The game could not be read. */
+/** Loading failed. */
 export function showUnreachable() {
   byId('notice-again').addEventListener('click', () => location.reload(), { once: true });
   show(words.loading, words.noAnswer, true);

@@ -17,7 +17,7 @@ function oddsRow({ multiplier, chance }) {
 }
 
 /**
- * Fills the odds panel and lets its button open it.
+ * Fills the odds panel and connects its button.
  * @param {readonly OddsRow[]} odds
  */
 export function startOdds(odds) {

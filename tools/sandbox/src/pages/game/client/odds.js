@@ -2,11 +2,11 @@
 
 /** @typedef {import('./types.d.ts').OddsRow} OddsRow */
 
-/** Chances are binary fractions: what is left over by rounding is no outcome of its own. */
+/** Ignores floating-point remainders. */
 const NEGLIGIBLE = 1e-9;
 
 /**
- * Every outcome, the highest multiplier first; what the chances leave to 1 pays nothing.
+ * Outcomes by descending multiplier; the remaining probability pays nothing.
  * @param {readonly OddsRow[]} odds
  * @returns {OddsRow[]}
  */
@@ -17,14 +17,14 @@ export function outcomes(odds) {
 }
 
 /**
- * Share of all stakes that is paid back on average.
+ * Return to player: average fraction of stakes paid back.
  * @param {readonly OddsRow[]} odds
  */
 export const returnToPlayer = (odds) =>
   odds.reduce((sum, { multiplier, chance }) => sum + multiplier * chance, 0);
 
 /**
- * A share as a percentage, exact enough that a rare outcome does not read as 0 %.
+ * Formats a fraction as a percentage, precise enough that rare outcomes are not 0 %.
  * @param {number} share
  * @param {string} locale
  */
@@ -35,7 +35,7 @@ export const percent = (share, locale) =>
   }).format(share);
 
 /**
- * How many rounds there are for one such outcome.
+ * Average number of rounds per outcome.
  * @param {number} chance
  * @param {string} locale
  */

@@ -4,7 +4,7 @@ import { words } from './words.js';
 
 const COLUMNS = 3;
 const SYMBOLS = Object.keys(words.symbols);
-/** Long enough to be seen as a turn, short enough not to hold anyone up. */
+/** Duration of a spin in ms: visible, but short. */
 const TURN_MS = 700;
 
 /**
@@ -13,7 +13,7 @@ const TURN_MS = 700;
  */
 function tile(name, named) {
   const alt = /** @type {Record<string, string>} */ (words.symbols)[name] ?? name;
-  // Every browser loads a picture once; after that a tile is only another view of it.
+  // The browser caches the picture; tiles reuse it.
   return el('img', {
     src: `/play/assets/game/symbols/${name}.svg`,
     alt: named ? alt : '',
@@ -22,7 +22,7 @@ function tile(name, named) {
 }
 
 /**
- * The passing pictures of a turning column: all symbols twice, so that the loop has no seam.
+ * Symbols of a spinning column, doubled for a seamless loop.
  * @param {number} column
  */
 function strip(column) {
@@ -35,7 +35,7 @@ function strip(column) {
 }
 
 /**
- * Shows a round's symbols, row by row, three in a row.
+ * Shows the symbols of a round, row by row, three per row.
  * @param {readonly string[]} symbols
  */
 export function showSymbols(symbols) {
@@ -53,8 +53,7 @@ export function showSymbols(symbols) {
 }
 
 /**
- * Turns the reels until the round is decided. All stop at the same moment: a last reel that
- * lingers would only feign suspense.
+ * Spins the reels until the round resolves. All stop at once: a delayed last reel would feign suspense.
  * @template T
  * @param {Promise<T>} round
  * @returns {Promise<T>}

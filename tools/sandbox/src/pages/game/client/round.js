@@ -1,6 +1,6 @@
 // @ts-check
 import { byId, el } from '../../shared/client/dom.js';
-import { tellHost } from './host.js';
+import { postToHost } from './host.js';
 import { isLess, money, subtract } from '../../shared/client/money.js';
 import { showEnded } from './notice.js';
 import { showSymbols, turnUntil } from './reels.js';
@@ -16,10 +16,10 @@ const stake = byId('stake');
 const play = byId('play');
 
 /** @param {string} text */
-const say = (text) => (byId('result').textContent = text);
+const setStatus = (text) => (byId('result').textContent = text);
 
 /**
- * What a round came to, plainly: a payout below the stake is not called a win.
+ * Result text of a round; a payout below the stake is not called a win.
  * @param {Round} round
  * @param {GameState} game
  */
@@ -36,61 +36,61 @@ function resultText({ stake: staked, payout, multiplier }, { currency }) {
 function show(game) {
   const balance = money(game.balance, game.currency);
   byId('balance').textContent = balance;
-  // The style sheet writes a long amount smaller, to stay in its box.
+  // The style sheet shrinks long amounts to fit.
   byId('balance').style.setProperty('--signs', String(balance.length));
   if (game.last) {
     showSymbols(game.last.symbols);
-    say(resultText(game.last, game));
+    setStatus(resultText(game.last, game));
   } else {
     showSymbols(Object.keys(words.symbols).slice(0, 3));
-    say(words.ready);
+    setStatus(words.ready);
   }
 }
 
-/** A name for a round that no other round has. */
+/** Generates an idempotency key for a round. */
 function newKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * The round that opening the game has played: told once, also when its page is loaded again. A frame
- * of another origin may be denied storage; its history entry keeps the mark.
+ * Announces the opening round once, also across reloads. Marks it in the history entry, because cross-origin
+ * frames may be denied storage.
  * @param {GameState} game
  */
-function tellOpening({ last, rounds }) {
+function announceOpening({ last, rounds }) {
   if (!last || rounds !== 1 || history.state === 'told') return;
   history.replaceState('told', '');
-  tellHost({ type: 'lobby.balance' });
-  tellHost({ type: 'lobby.result', net: subtract(last.payout, last.stake) });
+  postToHost({ type: 'lobby.balance' });
+  postToHost({ type: 'lobby.result', net: subtract(last.payout, last.stake) });
 }
 
 /**
- * Lets the person play rounds, one at a time.
+ * Handles play, one round at a time.
  * @param {GameState} opened
  */
 export function startRounds(opened) {
   let game = opened;
-  /** The round asked for and not yet answered: it is asked for again by the same key and stake. */
+  /** Unanswered round; retried with the same key and stake. */
   let open = /** @type {{ key: string, stake: string } | null} */ (null);
 
   async function round() {
     open ??= { key: newKey(), stake: stake.value };
     play.disabled = stake.disabled = true;
-    say(words.playing);
+    setStatus(words.playing);
     try {
       game = { ...game, ...(await turnUntil(playRound(open.stake, open.key))) };
       open = null;
       show(game);
-      tellHost({ type: 'lobby.balance' });
+      postToHost({ type: 'lobby.balance' });
       if (game.last)
-        tellHost({ type: 'lobby.result', net: subtract(game.last.payout, game.last.stake) });
+        postToHost({ type: 'lobby.result', net: subtract(game.last.payout, game.last.stake) });
     } catch (error) {
       if (error instanceof EndedError) return showEnded();
       if (error instanceof RefusedError) open = null;
-      say(error instanceof RefusedError ? words.tooLow : words.noAnswer);
+      setStatus(error instanceof RefusedError ? words.tooLow : words.noAnswer);
     }
-    // While an answer is missing the stake is settled: another one would be another round.
+    // Lock the stake while a round is unanswered: another stake would be another round.
     stake.disabled = open !== null;
     play.disabled = open === null && isLess(game.balance, stake.value);
     play.setAttribute('aria-label', open === null ? words.play : words.tryAgain);
@@ -99,7 +99,7 @@ export function startRounds(opened) {
 
   function checkStake() {
     play.disabled = isLess(game.balance, stake.value);
-    if (play.disabled) say(words.tooLow);
+    if (play.disabled) setStatus(words.tooLow);
   }
 
   stake.replaceChildren(
@@ -115,5 +115,5 @@ export function startRounds(opened) {
   });
   show(game);
   checkStake();
-  tellOpening(opened);
+  announceOpening(opened);
 }

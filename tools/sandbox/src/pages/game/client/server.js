@@ -2,9 +2,9 @@
 
 /** @typedef {import('./types.d.ts').GameState} GameState */
 
-/** The token has run out or never was one. */
+/** The token is expired or unknown. */
 export class EndedError extends Error {}
-/** The balance does not cover the stake; nothing was staked. */
+/** Insufficient balance; nothing was staked. */
 export class RefusedError extends Error {}
 
 const ENDED = [401, 403, 404, 410];
@@ -31,7 +31,7 @@ export function readGame() {
 }
 
 /**
- * Plays one round. The same key names the same round, however often it is sent.
+ * Plays a round; idempotent by key.
  * @param {string} stake
  * @param {string} key
  */

@@ -13,7 +13,7 @@ export interface Round {
   payout: string;
 }
 
-/** What the server says of the game; amounts are decimal strings. */
+/** Game state from the server; amounts are decimal strings. */
 export interface GameState {
   gameName: string;
   picture: string;

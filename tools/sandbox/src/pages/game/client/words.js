@@ -9,7 +9,7 @@ export const words = /** @type {GameWords} */ (pageData('words'));
 export const locale = document.documentElement.lang;
 
 /**
- * Fills `{name}` in a text.
+ * Interpolates `{name}` in a text.
  * @param {string} text
  * @param {Record<string, string>} values
  */

@@ -33,7 +33,7 @@ async function send(answer) {
 }
 
 /**
- * Counts down, and shows how it ended.
+ * Counts down and shows the result.
  * @param {number} endsAt
  */
 function countDown(endsAt) {
@@ -47,7 +47,7 @@ function countDown(endsAt) {
 for (const button of buttons) {
   button.addEventListener('click', () => void send(button.dataset['answer'] ?? ''));
 }
-// A page that comes out of the browser's memory may tell of a payment that has ended since.
+// A page restored from the back/forward cache may be outdated.
 addEventListener('pageshow', (event) => {
   if (event.persisted) location.reload();
 });

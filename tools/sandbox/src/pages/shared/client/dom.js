@@ -3,8 +3,7 @@
 /** @typedef {Node | string | null | undefined | false} Child */
 
 /**
- * An element with attributes and children. Texts become text nodes, so that nothing the
- * server sends is ever read as markup.
+ * Creates an element with attributes and children. Strings become text nodes, never markup.
  * @template {keyof HTMLElementTagNameMap} T
  * @param {T} tag
  * @param {Record<string, string | boolean | undefined | ((event: Event) => void)>} [attributes]
@@ -23,7 +22,7 @@ export function el(tag, attributes = {}, ...children) {
 }
 
 /**
- * The element of that id. The page's own markup holds it, so a missing one is a mistake here.
+ * Element by id. Throws if missing.
  * @template {HTMLElement} [T=HTMLElement]
  * @param {string} id
  * @returns {T}
@@ -35,7 +34,7 @@ export function byId(id) {
 }
 
 /**
- * A value that the server put into the head.
+ * Reads a value that the server put into the head.
  * @param {string} name
  * @returns {unknown}
  */
@@ -51,7 +50,7 @@ export function pageData(name) {
 export const merchants = () => /** @type {Merchant[]} */ (pageData('merchants'));
 
 /**
- * Replaces the rows of a table's body, or says in one row that there is none.
+ * Replaces the rows of a table body; shows a placeholder row if empty.
  * @param {HTMLTableSectionElement} body
  * @param {HTMLTableRowElement[]} rows
  * @param {string} nothing
@@ -63,7 +62,7 @@ export function fillRows(body, rows, nothing) {
 }
 
 /**
- * A cell that carries its column's name, which the narrow layout shows before the value.
+ * Table cell labelled with its column's name for the narrow layout.
  * @param {string} label
  * @param {...Child} children
  */

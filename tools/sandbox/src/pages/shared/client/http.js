@@ -1,10 +1,10 @@
 // @ts-check
 
-/** A call of the sandbox's own that was refused or never answered. */
+/** Failed call of a sandbox page: refused or unanswered. */
 export class CallError extends Error {}
 
 /**
- * The sentence of a refusal, which the control calls put into `error`.
+ * Message of a refusal, from `error`.
  * @param {string} text
  */
 function reasonOf(text) {

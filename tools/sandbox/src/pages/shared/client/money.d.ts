@@ -1,4 +1,4 @@
-/** How a currency is written; `¤` in the pattern stands for the symbol. */
+/** Currency format; `¤` in the pattern marks the symbol. */
 export interface Currency {
   symbol: string;
   pattern: string;

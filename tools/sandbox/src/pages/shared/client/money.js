@@ -1,10 +1,10 @@
 // @ts-check
 
-/** Digits after the point that the wire allows. */
+/** Fraction digits allowed on the wire. */
 const SCALE = 8;
 
 /**
- * A decimal string as a whole number, so that no amount is ever a binary fraction.
+ * Decimal string as a scaled integer, to avoid floating point.
  * @param {string} amount
  */
 function whole(amount) {
@@ -32,7 +32,7 @@ export function subtract(one, other) {
 }
 
 /**
- * An amount the way the brand writes it.
+ * Formats an amount like the brand.
  * @param {string} amount decimal string
  * @param {import('./money.d.ts').Currency} currency
  */
@@ -43,6 +43,6 @@ export function money(amount, { symbol, pattern, grouping, decimal }) {
   const number =
     digits > 0 ? grouped + decimal + fraction.padEnd(digits, '0').slice(0, digits) : grouped;
   const written = pattern.replace(/[#,]*0(\.0+)?/, () => number).replace('¤', () => symbol);
-  // No line break between the amount and its symbol; a true minus sign.
+  // Non-breaking space before the symbol; a true minus sign.
   return (amount.startsWith('-') ? '\u2212' : '') + written.replaceAll(' ', '\u00a0');
 }

@@ -3,27 +3,27 @@ import { byId } from '../../shared/client/dom.js';
 import { messageOf } from '../../shared/client/http.js';
 
 /**
- * Says below a section what came of the last thing done there.
+ * Shows the result of the last action below a section.
  * @param {string} section
  * @param {string} text
  * @param {'ok' | 'bad'} [tone]
  */
-export function say(section, text, tone = 'ok') {
+export function showStatus(section, text, tone = 'ok') {
   const place = byId(`${section}-said`);
   place.dataset['tone'] = tone;
   place.textContent = text;
 }
 
 /**
- * Does something a person asked for and says how it ended.
+ * Runs an action and shows its result or error in a section's status.
  * @param {string} section
- * @param {() => Promise<string>} deed answers what to say when it is done
+ * @param {() => Promise<string>} action Returns the message of success.
  */
-export async function attempt(section, deed) {
+export async function attempt(section, action) {
   try {
-    say(section, await deed());
+    showStatus(section, await action());
   } catch (error) {
-    say(section, messageOf(error), 'bad');
+    showStatus(section, messageOf(error), 'bad');
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Sandbox } from '../app';
 import type { BrandCode } from '../brands/brands';
 
-/** A token of the third party for a number (`+84912345601`), got as its own library gets it. */
-export async function proveBy(
+/** Token of the third party for a number (`+84912345601`), obtained like its client library does. */
+export async function phoneToken(
   sandbox: Sandbox,
   phoneNumber: string,
   brand: BrandCode = 'aurora',

@@ -11,15 +11,16 @@ export const red = (text) => paint('31', text);
 export const green = (text) => paint('32', text);
 
 /** @param {string} text */
-export function say(text) {
+export function log(text) {
   process.stdout.write(`${text}\n`);
 }
 
-/** A mistake with its remedy, in one sentence: shown without a stack. */
-export class Sentence extends Error {}
+/** Expected error with its remedy in one sentence; printed without a stack. */
+export class CliError extends Error {}
 
 /**
- * Runs a command line's main function; a `Sentence` ends it with the sentence alone.
+ * Runs the main function of a command line. Prints a `CliError` as its message, any other error with its
+ * stack, and exits with 1.
  * @param {() => Promise<number | void>} main Answers the exit code, 0 unless given.
  */
 export async function runMain(main) {
@@ -27,7 +28,7 @@ export async function runMain(main) {
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
     process.stderr.write(
-      `${error instanceof Sentence ? red(error.message) : String(/** @type {Error} */ (error).stack)}\n`,
+      `${error instanceof CliError ? red(error.message) : String(/** @type {Error} */ (error).stack)}\n`,
     );
     process.exitCode = 1;
   }
