@@ -1,13 +1,12 @@
 import { api, configureApi, type DroppedRows } from '@lobby/api-client';
 import { createSandbox, exampleAnswer, type ExampleAnswer } from '@lobby/sandbox';
 import aurora from '@lobby/brand-aurora';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { EVERY_CALL } from './every-call.data';
 
 const ORIGIN = 'http://aurora.localhost';
 
 export const sandbox = createSandbox({ strict: true });
-afterAll(() => sandbox.close());
 
 /** Produces the answer to a request during a call. */
 type Answering = (request: Request) => Promise<string> | string;

@@ -1,6 +1,6 @@
 import { ListEnd, ListState } from '@lobby/feature-kit';
 import { TileGridSkeleton } from '@lobby/ui-kit';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFavourites } from '../favourites/use-favourites';
 import { GameGrid } from '../game-grid/game-grid';
@@ -42,9 +42,7 @@ export function PagedGames({ list, typed, onLeaveEmpty }: PagedGamesProps) {
   const { failed, error, busy, retry } = pages;
 
   // Without rows the end is in view: filtered pages go on to the next.
-  useEffect(() => {
-    if (empty) setNearEnd(true);
-  }, [empty]);
+  if (empty && !nearEnd) setNearEnd(true);
 
   return (
     <ListState

@@ -52,7 +52,7 @@ interface Scope {
   days: [from: number, to: number];
 }
 
-const valuesOf = ({ userId, target: target, days }: Scope): Value[] =>
+const valuesOf = ({ userId, target, days }: Scope): Value[] =>
   target === 'both' ? [userId, ...days, userId, ...days] : [userId, ...days];
 
 /** Total of all rows. */
