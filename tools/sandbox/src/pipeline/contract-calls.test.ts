@@ -1,5 +1,5 @@
 import { type Call, contract } from '@lobby/api-client/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
 import { read, requestOf, signedInAs } from '../testing/visitor';
 import { EXAMPLES } from './examples';
@@ -29,40 +29,76 @@ const tokenOf = (user: string | undefined) =>
 const inputOf = async (input: Input | undefined) =>
   typeof input === 'function' ? input(sandbox) : input;
 
-it.each(all.filter(({ call }) => call.auth === 'session'))(
-  '$name asks for a session',
-  async ({ name }) => {
-    const answer = await read(await sandbox.fetch(requestOf(name, {}, { token: 'none' })));
-    expect(answer).toMatchObject({ status: 401, success: false, errorCode: 'login.not.session' });
-  },
-);
+/** Names of the calls whose answer differs from the expected one. */
+async function callsThat(
+  differ: (answer: Awaited<ReturnType<typeof read>>, call: Call) => boolean,
+  requests: AsyncIterable<{ name: string; call: Call; request: Request }>,
+): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { name, call, request } of requests) {
+    if (differ(await read(await sandbox.fetch(request)), call)) names.push(name);
+  }
+  return names;
+}
 
-describe.each(all)('$name', ({ name, call, example: { input, user, refused = [] } }) => {
+async function* asGuest() {
+  for (const { name, call } of all.filter((one) => one.call.auth === 'session'))
+    yield { name, call, request: requestOf(name, {}, { token: 'none' }) };
+}
+
+async function* ofAnotherBrand() {
+  for (const { name, call } of all)
+    yield { name, call, request: requestOf(name, {}, { headers: { Merchant: 'jade' } }) };
+}
+
+async function* underMaintenance() {
+  for (const { name, call, example } of all) {
+    const token = tokenOf(example.user);
+    const request = requestOf(name, await inputOf(example.input), { token });
+    sandbox.control.status({ brand: 'aurora', maintenance: true });
+    yield { name, call, request };
+    sandbox.control.status({ brand: 'aurora', maintenance: false });
+  }
+}
+
+describe('every call', () => {
+  beforeEach(() => sandbox.reset());
+
+  it('refuses a guest when it needs a session', async () => {
+    const accepted = await callsThat(
+      ({ status, errorCode }) => status !== 401 || errorCode !== 'login.not.session',
+      asGuest(),
+    );
+    expect(accepted).toEqual([]);
+  });
+
+  it('refuses the merchant code of another brand', async () => {
+    const accepted = await callsThat(
+      ({ status, errorCode }) => status !== 400 || errorCode !== 'request_param_err',
+      ofAnotherBrand(),
+    );
+    expect(accepted).toEqual([]);
+  });
+
+  it('is closed by maintenance, but for the calls of the system', async () => {
+    const wrong = await callsThat(({ status, errorCode }, { path }) => {
+      const open = path.startsWith('/wps/system/');
+      return open ? status !== 200 : status !== 503 || errorCode !== 'system.maintenance';
+    }, underMaintenance());
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe.each(all)('$name', ({ name, example: { input, user, refused = [] } }) => {
+  beforeEach(() => sandbox.reset());
+
   it('succeeds, and keeps its contract', async () => {
-    sandbox.reset();
     const request = requestOf(name, await inputOf(input), { token: tokenOf(user) });
     const answer = await read(await sandbox.fetch(request));
     expect(answer).toMatchObject({ status: 200, success: true });
   });
 
-  it('refuses another brand’s merchant code', async () => {
-    const headers = { Merchant: 'jade' };
-    const answer = await read(await sandbox.fetch(requestOf(name, {}, { headers })));
-    expect(answer).toMatchObject({ status: 400, success: false, errorCode: 'request_param_err' });
-  });
-
-  it('keeps to the status gate', async () => {
-    sandbox.reset();
-    const request = requestOf(name, await inputOf(input), { token: tokenOf(user) });
-    sandbox.control.status({ brand: 'aurora', maintenance: true });
-    const { status, errorCode } = await read(await sandbox.fetch(request));
-    sandbox.control.status({ brand: 'aurora', maintenance: false });
-    const open = call.path.startsWith('/wps/system/');
-    expect([status, errorCode]).toEqual(open ? [200, undefined] : [503, 'system.maintenance']);
-  });
-
   it.each(refused)('refuses %o with %s', async (wrong, errorCode, as) => {
-    sandbox.reset();
     const request = requestOf(name, await inputOf(wrong), { token: tokenOf(as) });
     expect(await read(await sandbox.fetch(request))).toMatchObject({ success: false, errorCode });
   });
