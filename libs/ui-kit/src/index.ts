@@ -18,6 +18,8 @@ export { CategoryRail } from './category-rail/category-rail';
 export { Checkbox } from './checkbox/checkbox';
 export { Chip, Chips } from './chips/chips';
 export { ConfirmDialog } from './confirm-dialog/confirm-dialog';
+export { CopyButton } from './copy-button/copy-button';
+export { Detail, Details } from './details/details';
 export { EmptyState } from './empty-state/empty-state';
 export { FailedState } from './failed-state/failed-state';
 export { Field, fieldAria } from './field/field';
