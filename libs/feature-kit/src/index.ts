@@ -19,7 +19,7 @@ export { AppForm } from './form/app-form';
 export { FormAlert } from './form/form-alert';
 export { refusalLabel } from './form/field-refusals';
 export { useAppForm } from './form/use-app-form';
-export type { AppFormState, FieldProps } from './form/use-app-form';
+export type { AppFormState, ControlProps, FieldProps } from './form/use-app-form';
 export { useDelayedCallback } from './form/use-delayed-callback';
 export { useLoadingToast } from './form/use-loading-toast';
 export { useSubmission } from './form/use-submission';

@@ -1,18 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@lobby/api-client';
-import { useMemo, useState, type SyntheticEvent } from 'react';
+import { useMemo, useReducer, useState, type RefCallback, type SyntheticEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
   type FieldPath,
+  type FieldPathValue,
   type FieldValues,
   type UseFormRegisterReturn,
   type UseFormReturn,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Captcha } from '../captcha/use-captcha';
-import { useFieldErrorText } from '../field-errors/use-field-error-text';
-import type { FormField } from '../ruled-field/form-field';
+import { useFieldErrorText, type RuleWords } from '../field-errors/use-field-error-text';
 import { fieldRefusals, type RefusalTable } from './field-refusals';
 import { isPathOf } from './is-path-of';
 import { useLateRules } from './use-late-rules';
@@ -58,11 +58,27 @@ export interface FieldProps<Name extends string = string> extends UseFormRegiste
   error: string | undefined;
 }
 
+/** Props of a field that is no plain input: a choice, an amount, pictures. */
+export interface ControlProps<Value> {
+  name: string;
+  value: Value;
+  onChange(value: Value): void;
+  onBlur(): void;
+  error: string | undefined;
+  /** What is focused when this is the first wrong field. */
+  ref: RefCallback<HTMLElement>;
+}
+
 /** A form as `AppForm` and its fields take it. */
 export interface AppFormState<V extends FieldValues, Sent extends FieldValues = V> {
   form: UseFormReturn<V, unknown, Sent>;
   /** Registers a field and tells its error; with a rule, in the platform's own words for it. */
-  field<Name extends FieldPath<V>>(name: Name, rule?: FormField): FieldProps<Name>;
+  field<Name extends FieldPath<V>>(name: Name, rule?: RuleWords): FieldProps<Name>;
+  /** The same for a field whose value is given and taken, not typed. */
+  control<Name extends FieldPath<V>>(
+    name: Name,
+    rule?: RuleWords,
+  ): ControlProps<FieldPathValue<V, Name>>;
   onSubmit(event?: SyntheticEvent): void;
   /** From the first press until the screen has gone elsewhere. */
   busy: boolean;
@@ -105,6 +121,7 @@ export function useAppForm<V extends FieldValues, Sent extends FieldValues, Answ
   const { key, schema, mode = 'onTouched', captcha, onDone, emptied, onFailed } = options;
   const [defaultValues] = useState(options.defaults);
   const [shownElsewhere, setShownElsewhere] = useState<ApiError>();
+  const [, showValue] = useReducer((changes: number) => changes + 1, 0);
   const errorText = useFieldErrorText();
   const form = useForm<V, unknown, Sent>({
     mode,
@@ -134,12 +151,25 @@ export function useAppForm<V extends FieldValues, Sent extends FieldValues, Answ
     onDone,
     onFailed: showFailure,
   });
+  const errorOf = (name: FieldPath<V>, rule?: RuleWords) =>
+    errorText(form.getFieldState(name, form.formState).error, rule);
   return {
     form,
-    field: (name, rule) => ({
-      ...form.register(name),
-      error: errorText(form.getFieldState(name, form.formState).error, rule),
-    }),
+    field: (name, rule) => ({ ...form.register(name), error: errorOf(name, rule) }),
+    control: (name, rule) => {
+      const { ref, onChange, onBlur } = form.register(name);
+      return {
+        name,
+        value: form.getValues(name),
+        onChange: (next) => {
+          void onChange({ type: 'change', target: { name, value: next } });
+          showValue();
+        },
+        onBlur: () => void onBlur({ type: 'blur', target: { name, value: form.getValues(name) } }),
+        error: errorOf(name, rule),
+        ref: (element) => ref(element && { focus: () => element.focus() }),
+      };
+    },
     onSubmit: (event) => void form.handleSubmit(submit, clear)(event),
     busy,
     waiting,
