@@ -25,6 +25,7 @@ export { useLoadingToast } from './form/use-loading-toast';
 export { useSubmission } from './form/use-submission';
 export { TranslatedKit } from './kit-words/translated-kit';
 export { ListPage } from './list/list-page';
+export { QueryPage } from './list/query-page';
 export { ListState } from './list/list-state';
 export { useMoneyAction } from './money/use-money-action';
 export type { MoneyOrder } from './money/use-money-action';

@@ -7,6 +7,8 @@ interface ListStateProps {
   pending: boolean;
   /** The first try failed; what was there before a later one stays. */
   failed: boolean;
+  /** Why, where there is more to say than that it did not load. */
+  reason?: string | undefined;
   /** Another try is under way. */
   busy: boolean;
   onRetry(): void;
@@ -17,9 +19,9 @@ interface ListStateProps {
 const CARDS = [1, 2, 3, 4];
 
 /** The page of a list: on its way, not arrived, or there. */
-export function ListState({ pending, failed, busy, onRetry, children }: ListStateProps) {
+export function ListState({ pending, failed, reason, busy, onRetry, children }: ListStateProps) {
   if (failed) {
-    return <FailedState onRetry={onRetry} busy={busy} />;
+    return <FailedState text={reason} onRetry={onRetry} busy={busy} />;
   }
   if (!pending) return <div className={styles.page}>{children}</div>;
   return (
