@@ -31,6 +31,7 @@ export { useMoneyAction } from './money/use-money-action';
 export type { MoneyOrder } from './money/use-money-action';
 export { bannerTarget } from './navigation/banner-target';
 export { pendingLinkAtom, openExternalLink } from './navigation/external-link';
+export { useTrustedAddress } from './navigation/use-trusted-address';
 export { screen, toRoute } from './navigation/screen-route';
 export type { BackRule, ScreenHandle, ScreenRoute } from './navigation/screen-route';
 export { useBack } from './navigation/use-back';

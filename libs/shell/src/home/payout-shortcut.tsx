@@ -1,5 +1,5 @@
 import { payoutLinkOf, type MemberInfo } from '@lobby/api-client';
-import { safeUrl } from '@lobby/core';
+import { useTrustedAddress } from '@lobby/feature-kit';
 import { memberInfoQuery, accountKey, settingsQuery } from '@lobby/session';
 import { Bank, IconLink } from '@lobby/ui-kit';
 import { skipToken, useQuery } from '@tanstack/react-query';
@@ -11,20 +11,11 @@ const PAYOUT_LABEL = { type: 6, name: 'TWD' } as const;
 const hasPayout = ({ labels }: MemberInfo) =>
   labels.some(({ type, name }) => type === PAYOUT_LABEL.type && name === PAYOUT_LABEL.name);
 
-/** Where payouts are verified, if it is on an origin configured for payments (decision 23). */
-function useVerifier(): string | undefined {
-  const settings = useQuery(settingsQuery).data;
-  const { payoutAddress = '', origins } = settings ?? {};
-  const pageOrigin = window.location.origin;
-  const safe = safeUrl('payment', payoutAddress, { pageOrigin, origins: origins?.payment ?? [] });
-  return safe.kind === 'trusted' ? safe.href : undefined;
-}
-
 /** The way to have a bank card verified for payouts, by a third party and in a page of its own (D1 §2). */
 export default function PayoutShortcut() {
   const { t } = useTranslation('shell');
   const member = useQuery(memberInfoQuery).data;
-  const verifier = useVerifier();
+  const verifier = useTrustedAddress('payment', useQuery(settingsQuery).data?.payoutAddress);
   const account = member && hasPayout(member) ? member.account : undefined;
   const { data: link } = useQuery({
     queryKey: [...accountKey, 'payout-link', account, verifier],
