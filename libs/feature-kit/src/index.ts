@@ -28,6 +28,7 @@ export { ListPage } from './list/list-page';
 export { QueryPage } from './list/query-page';
 export { ListState } from './list/list-state';
 export { useMoneyAction } from './money/use-money-action';
+export { MoneyDoubt } from './money/money-doubt';
 export type { MoneyOrder } from './money/use-money-action';
 export { bannerTarget } from './navigation/banner-target';
 export { pendingLinkAtom, openExternalLink } from './navigation/external-link';

@@ -21,7 +21,7 @@ interface MoneyActionOptions<Input> {
   onFound(order: MoneyOrder): void;
 }
 
-interface MoneyAction<Input> {
+export interface MoneyAction<Input> {
   /**
    * Sends an intent; the same press in another tab, after a reload or once more is the same order. Throws
    * `ApiError`: refused, or not decided yet; a new try goes out under the same key.
@@ -56,8 +56,10 @@ async function carryOut(
     return { orderNo };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (isDecision(error)) closeIntent(intent.key);
-    if (error.details.sent !== true) throw error;
+    // The key is an order already: an earlier try, with something that `about` leaves out changed since.
+    const reused = error.code === 'idempotency.key.reused';
+    if (isDecision(error) && !reused) closeIntent(intent.key);
+    if (error.details.sent !== true && !reused) throw error;
     const order = await orderOf(intent).catch(() => undefined);
     if (!order) throw error;
     closeIntent(intent.key);
