@@ -1,3 +1,5 @@
+export { AmountField } from './amount/amount-field';
+export { useAmountRule } from './amount/use-amount-rule';
 export { CaptchaInput } from './captcha/captcha-input';
 export { useCaptcha } from './captcha/use-captcha';
 export type { Captcha } from './captcha/use-captcha';
