@@ -28,6 +28,7 @@ export { TextField } from './field/text-field';
 export { FormError } from './form/form-error';
 export { IconButton, IconLink } from './icon-button/icon-button';
 export * from './icons/icons';
+export { ImageField } from './image-field/image-field';
 export { Illustration } from './illustration/illustration';
 export { LegalLine } from './legal-line/legal-line';
 export { Logo } from './logo/logo';
