@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { chooseImage } from './choose-image';
 
 type Name = string | RegExp;
 
@@ -32,6 +33,10 @@ export const page = {
     void fireEvent.click(await screen.findByRole('tab', { name })),
   /** Ticks a checkbox, or takes its tick away. */
   check: (label: Name): void => void fireEvent.click(screen.getByRole('checkbox', { name: label })),
+  /** Chooses one of several radio buttons. */
+  choose: (label: Name): void => void fireEvent.click(screen.getByRole('radio', { name: label })),
+  /** Adds a picture to a field of images. */
+  addImage: (label: Name, file?: File): void => chooseImage(field(label), file),
   /** Replaces what a field holds. */
   type: (label: Name, value: string): void =>
     void fireEvent.change(field(label), { target: { value } }),
