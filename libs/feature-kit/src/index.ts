@@ -62,3 +62,4 @@ export { SmsCodeField } from './sms/sms-code-field';
 export { usePhoneVerification } from './sms/use-phone-verification';
 export type { PhoneVerification } from './sms/use-phone-verification';
 export { TextSheet } from './text-sheet/text-sheet';
+export { UploadField } from './upload/upload-field';
