@@ -37,7 +37,7 @@ export { OfflineNotice } from './offline-notice/offline-notice';
 export { PageState } from './page-state/page-state';
 export { Picture, type PictureSource } from './picture/picture';
 export { PullToRefresh } from './pull/pull-to-refresh';
-export { RadioList } from './radio-list/radio-list';
+export { RadioList, type RadioOption } from './radio-list/radio-list';
 export { plainText } from './rich-text/plain-text';
 export { loadRichText, RichText } from './rich-text/rich-text';
 export type { RichTextProps } from './rich-text/rich-text-body';

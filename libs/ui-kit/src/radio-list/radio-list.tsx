@@ -1,7 +1,8 @@
 import { useId, useRef } from 'react';
 import styles from './radio-list.module.css';
 
-interface RadioOption<Value extends string> {
+/** One row of a list. */
+export interface RadioOption<Value extends string> {
   value: Value;
   label: string;
   lang?: string | undefined;
