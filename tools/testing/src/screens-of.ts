@@ -45,8 +45,9 @@ export function screensOf(routes: readonly ScreenRoute[]) {
   return {
     ...page,
     ...platform,
-    /** Shows the screen of an address. Resets the platform first, unless it is a reload. */
+    /** Shows the screen of an address in place of the last one. Resets the platform first, unless it is a reload. */
     open: async (at: string, options?: OpenOptions): Promise<RenderedScreen> => {
+      cleanup();
       opened = await renderScreen(routes, at, options);
       return opened;
     },
