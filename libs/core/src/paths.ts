@@ -25,6 +25,7 @@ export const PATHS = {
   hourContract: '/m/member/agent/getHourContract',
   promotions: '/m/activity',
   deposit: '/m/voucherCenter',
+  depositOrder: '/m/voucherCenter/order',
   withdraw: '/m/withdraw',
   me: '/m/mine',
   inbox: '/m/webEmail',

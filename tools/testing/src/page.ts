@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { chooseImage } from './choose-image';
 
 type Name = string | RegExp;
 
@@ -32,6 +33,10 @@ export const page = {
     void fireEvent.click(await screen.findByRole('tab', { name })),
   /** Toggles a checkbox. */
   check: (label: Name): void => void fireEvent.click(screen.getByRole('checkbox', { name: label })),
+  /** Selects a radio button. */
+  choose: (label: Name): void => void fireEvent.click(screen.getByRole('radio', { name: label })),
+  /** Adds an image to an image field. */
+  addImage: (label: Name, file?: File): void => chooseImage(field(label), file),
   /** Replaces a field's value. */
   type: (label: Name, value: string): void =>
     void fireEvent.change(field(label), { target: { value } }),

@@ -1,5 +1,6 @@
 import type { ScreenRoute } from '@lobby/feature-kit';
 import type { Sandbox } from '@lobby/sandbox';
+import { cleanup } from '@testing-library/react';
 import { putFault, type Failure } from './failure';
 import { page } from './page';
 import {
@@ -36,8 +37,9 @@ export function screensOf(routes: readonly ScreenRoute[]) {
   return {
     ...page,
     ...platform,
-    /** Shows the screen of an address. Resets the platform first, unless it is a reload. */
+    /** Shows the screen of an address in place of the last one. Resets the platform first, unless it is a reload. */
     open: async (at: string, options?: OpenOptions): Promise<RenderedScreen> => {
+      cleanup();
       opened = await renderScreen(routes, at, options);
       return opened;
     },

@@ -1,11 +1,12 @@
-import { RadioList, RowLink, Sheet } from '@lobby/ui-kit';
+import { RadioList, RowLink, Sheet, type RadioOption } from '@lobby/ui-kit';
 import { useState, type ReactNode } from 'react';
 
 interface ChoiceRowProps<Value extends string> {
   label: string;
-  icon: ReactNode;
-  options: readonly { value: Value; label: string }[];
-  value: Value;
+  icon?: ReactNode;
+  options: readonly RadioOption<Value>[];
+  /** Nothing while nothing is chosen. */
+  value: Value | undefined;
   onChange(value: NoInfer<Value>): void;
 }
 

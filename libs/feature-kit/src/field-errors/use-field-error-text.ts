@@ -1,7 +1,17 @@
 import { useLanguage } from '@lobby/i18n';
 import { useTranslation } from 'react-i18next';
 import { fieldErrorLabel } from './field-error';
-import type { FormField } from '../ruled-field/form-field';
+
+/** What a rule puts into the words of its errors; a `FormField` is one. */
+export interface RuleWords {
+  /** Bounds as they are read: a number of characters, an amount of money. */
+  min?: string | undefined;
+  max?: string | undefined;
+  minLength?: number | undefined;
+  maxLength?: number | undefined;
+  /** The platform's own text by upper-case language code. */
+  message?: Readonly<Partial<Record<string, string>>> | undefined;
+}
 
 /** Error in react-hook-form: `message` is a label key; with type `server`, the platform's own text. */
 interface FieldFailure {
@@ -18,7 +28,7 @@ const REPLACED_BY_RULE: ReadonlySet<string> = new Set(
 export function useFieldErrorText() {
   const { t } = useTranslation(['forms', 'errors']);
   const language = useLanguage();
-  return (failure: FieldFailure | undefined, rule?: FormField): string | undefined => {
+  return (failure: FieldFailure | undefined, rule?: RuleWords): string | undefined => {
     if (!failure) return undefined;
     const { type, message } = failure;
     const fromServer = type === 'server';
@@ -26,6 +36,8 @@ export function useFieldErrorText() {
     if (ruleText && (fromServer || REPLACED_BY_RULE.has(message ?? ''))) return ruleText;
     if (fromServer && message) return message;
     const label = (fromServer ? undefined : message) ?? fieldErrorLabel('refused');
-    return t(label, { defaultValue: label, min: rule?.minLength ?? 0, max: rule?.maxLength ?? 0 });
+    const min = rule?.min ?? rule?.minLength ?? 0;
+    const max = rule?.max ?? rule?.maxLength ?? 0;
+    return t(label, { defaultValue: label, min, max });
   };
 }

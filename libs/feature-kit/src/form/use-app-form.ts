@@ -1,18 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@lobby/api-client';
-import { useMemo, useState, type SyntheticEvent } from 'react';
+import { useMemo, useReducer, useState, type RefCallback, type SyntheticEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
   type FieldPath,
+  type FieldPathValue,
   type FieldValues,
   type UseFormRegisterReturn,
   type UseFormReturn,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Captcha } from '../captcha/use-captcha';
-import { useFieldErrorText } from '../field-errors/use-field-error-text';
-import type { FormField } from '../ruled-field/form-field';
+import { useFieldErrorText, type RuleWords } from '../field-errors/use-field-error-text';
 import { fieldRefusals, type RefusalTable } from './field-refusals';
 import { isPathOf } from './is-path-of';
 import { useSchemaRevalidation } from './use-schema-revalidation';
@@ -59,11 +59,27 @@ export interface FieldProps<Name extends string = string> extends UseFormRegiste
   error: string | undefined;
 }
 
+/** Props of a field that is not a plain input: a choice, an amount, images. */
+export interface ControlProps<Value> {
+  name: string;
+  value: Value;
+  onChange(value: Value): void;
+  onBlur(): void;
+  error: string | undefined;
+  /** Focused when this is the first invalid field. */
+  ref: RefCallback<HTMLElement>;
+}
+
 /** Form state for `AppForm` and its fields. */
 export interface AppFormState<V extends FieldValues, Sent extends FieldValues = V> {
   form: UseFormReturn<V, unknown, Sent>;
   /** Returns the props of a field, with its translated error; a rule's own text takes precedence. */
-  field<Name extends FieldPath<V>>(name: Name, rule?: FormField): FieldProps<Name>;
+  field<Name extends FieldPath<V>>(name: Name, rule?: RuleWords): FieldProps<Name>;
+  /** Like `field`, for controlled components. */
+  control<Name extends FieldPath<V>>(
+    name: Name,
+    rule?: RuleWords,
+  ): ControlProps<FieldPathValue<V, Name>>;
   onSubmit(event?: SyntheticEvent): void;
   /** Being sent, or succeeded: the form stays locked until the screen navigates. */
   busy: boolean;
@@ -106,6 +122,7 @@ export function useAppForm<V extends FieldValues, Sent extends FieldValues, Answ
   const { key, schema, mode = 'onTouched', captcha, onDone, emptied, onFailed } = options;
   const [defaultValues] = useState(options.defaults);
   const [shownElsewhere, setShownElsewhere] = useState<ApiError>();
+  const [, showValue] = useReducer((changes: number) => changes + 1, 0);
   const errorText = useFieldErrorText();
   const form = useForm<V, unknown, Sent>({
     mode,
@@ -135,12 +152,25 @@ export function useAppForm<V extends FieldValues, Sent extends FieldValues, Answ
     onDone,
     onFailed: showFailure,
   });
+  const errorOf = (name: FieldPath<V>, rule?: RuleWords) =>
+    errorText(form.getFieldState(name, form.formState).error, rule);
   return {
     form,
-    field: (name, rule) => ({
-      ...form.register(name),
-      error: errorText(form.getFieldState(name, form.formState).error, rule),
-    }),
+    field: (name, rule) => ({ ...form.register(name), error: errorOf(name, rule) }),
+    control: (name, rule) => {
+      const { ref, onChange, onBlur } = form.register(name);
+      return {
+        name,
+        value: form.getValues(name),
+        onChange: (next) => {
+          void onChange({ type: 'change', target: { name, value: next } });
+          showValue();
+        },
+        onBlur: () => void onBlur({ type: 'blur', target: { name, value: form.getValues(name) } }),
+        error: errorOf(name, rule),
+        ref: (element) => ref(element && { focus: () => element.focus() }),
+      };
+    },
     onSubmit: (event) => void form.handleSubmit(submit, clear)(event),
     busy,
     waiting,

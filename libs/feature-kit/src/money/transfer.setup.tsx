@@ -6,6 +6,7 @@ import { requiredText } from '../field-errors/field-schemas';
 import { AppForm } from '../form/app-form';
 import { useAppForm } from '../form/use-app-form';
 import { screen } from '../navigation/screen-route';
+import { MoneyDoubt } from './money-doubt';
 import { useMoneyAction } from './use-money-action';
 
 const schema = z.object({ amount: requiredText() });
@@ -35,14 +36,7 @@ export function Transfer() {
   return (
     <AppForm form={form} submit="Transfer" busy="Sending">
       <TextField {...form.field('amount')} label="Amount" />
-      {money.undecided && (
-        <p role="status">
-          {money.checking ? 'Checking' : 'Not known yet'}
-          <button type="button" onClick={money.check}>
-            Check again
-          </button>
-        </p>
-      )}
+      <MoneyDoubt money={money} />
       <ul aria-label="Orders">
         {orders.map((orderNo, place) => (
           <li key={place}>{orderNo}</li>

@@ -90,9 +90,9 @@ describe('a money action', () => {
     fail(BY_KEY, 'offline');
     press('Transfer');
     await alertText();
-    expect(screen.getByRole('status').textContent).toContain('Not known yet');
+    expect(screen.getByRole('status').textContent).toContain('can’t tell yet');
     mend();
-    press('Check again');
+    press('Check the result');
     await waitFor(() => expect(shownOrders()).toEqual([transfers()[0]?.orderNo]));
     expect(calls(TRANSFER)).toHaveLength(1);
     expect(screen.queryByRole('status')).toBeNull();
@@ -108,6 +108,19 @@ describe('a money action', () => {
     press('Transfer');
     await waitFor(() => expect(shownOrders()).toHaveLength(1));
     expect(transfers().map(({ key }) => key)).toEqual([intent?.key]);
+  });
+
+  test('that arrived unseen is found when its key is refused as used', async () => {
+    await openAndType('1000');
+    fail(TRANSFER, { kind: 'drop-response' });
+    fail(BY_KEY, 'offline');
+    press('Transfer');
+    await alertText();
+    mend();
+    fail(TRANSFER, { refusal: 'idempotency.key.reused' });
+    press('Transfer');
+    await waitFor(() => expect(shownOrders()).toEqual([transfers()[0]?.orderNo]));
+    expect(intents()).toEqual([]);
   });
 
   test('is settled after a reload', async () => {

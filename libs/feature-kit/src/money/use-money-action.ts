@@ -22,7 +22,7 @@ interface MoneyActionOptions<Input> {
   onFound(order: MoneyOrder): void;
 }
 
-interface MoneyAction<Input> {
+export interface MoneyAction<Input> {
   /**
    * Sends an intent; repeated calls, other tabs and reloads reuse its key until it is decided, so that
    * there is one order. Rejects with `ApiError`: refused, or undecided.
@@ -57,8 +57,10 @@ async function sendIntent(
     return { orderNo };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (isRefusal(error)) closeIntent(intent.key);
-    if (error.details.sent !== true) throw error;
+    // The key belongs to an order: an earlier try, with a value outside `about` changed since.
+    const reused = error.code === 'idempotency.key.reused';
+    if (isRefusal(error) && !reused) closeIntent(intent.key);
+    if (error.details.sent !== true && !reused) throw error;
     const order = await fetchOrder(intent).catch(() => undefined);
     if (!order) throw error;
     closeIntent(intent.key);

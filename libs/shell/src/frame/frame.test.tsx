@@ -7,7 +7,7 @@ import { screenRoutes } from '../routes';
 import { Frame } from './frame';
 
 /** Targets of the bottom bar that are not built yet. */
-const UNBUILT = [PATHS.promotions, PATHS.deposit, PATHS.me].map((path) =>
+const UNBUILT = [PATHS.promotions, PATHS.me].map((path) =>
   screenAt(path, Frame, { header: true, bottomBar: true, back: 'history' }),
 );
 
@@ -46,7 +46,7 @@ describe('the bottom bar (D1 §2)', () => {
     ['/m/mine', 'Me'],
     ['/m/notice', undefined],
   ] as const)('at %s marks %s', async (at, name) => {
-    await openFrame(at);
+    await openFrame(at, 'player01');
     const marked = (await links()).filter((link) => link.getAttribute('aria-current') === 'page');
     expect(marked.map(({ textContent }) => textContent)).toEqual(name ? [name] : []);
   });
@@ -79,7 +79,7 @@ describe('the header (D1 §2)', () => {
   });
 
   test('has an arrow that leads back in history, and Home where there is none', async () => {
-    await openFrame('/m/allGame');
+    await openFrame('/m/allGame', 'player01');
     const deposit = () => follow('Deposit');
     const back = () => findAndPress('Back');
     await deposit();

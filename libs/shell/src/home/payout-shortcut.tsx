@@ -1,5 +1,5 @@
 import { payoutLinkOf, type MemberInfo } from '@lobby/api-client';
-import { safeUrl } from '@lobby/core';
+import { useTrustedAddress } from '@lobby/feature-kit';
 import { memberInfoQuery, accountKey, settingsQuery } from '@lobby/session';
 import { Bank, IconLink } from '@lobby/ui-kit';
 import { skipToken, useQuery } from '@tanstack/react-query';
@@ -11,20 +11,11 @@ const PAYOUT_LABEL = { type: 6, name: 'TWD' } as const;
 const hasPayoutLabel = ({ labels }: MemberInfo) =>
   labels.some(({ type, name }) => type === PAYOUT_LABEL.type && name === PAYOUT_LABEL.name);
 
-/** Address of the payout verification; undefined unless it is on a configured payment origin (decision 23). */
-function useVerifierAddress(): string | undefined {
-  const settings = useQuery(settingsQuery).data;
-  const { payoutAddress = '', origins } = settings ?? {};
-  const pageOrigin = window.location.origin;
-  const safe = safeUrl('payment', payoutAddress, { pageOrigin, origins: origins?.payment ?? [] });
-  return safe.kind === 'trusted' ? safe.href : undefined;
-}
-
 /** Link to the third party that verifies bank cards for payouts; opens in a new tab (D1 §2). */
 export default function PayoutShortcut() {
   const { t } = useTranslation('shell');
   const member = useQuery(memberInfoQuery).data;
-  const verifier = useVerifierAddress();
+  const verifier = useTrustedAddress('payment', useQuery(settingsQuery).data?.payoutAddress);
   const account = member && hasPayoutLabel(member) ? member.account : undefined;
   const { data: link } = useQuery({
     queryKey: [...accountKey, 'payout-link', account, verifier],

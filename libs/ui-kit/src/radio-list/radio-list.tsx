@@ -1,10 +1,21 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import styles from './radio-list.module.css';
+
+/** One row of a list. */
+export interface RadioOption<Value extends string> {
+  value: Value;
+  label: string;
+  lang?: string | undefined;
+  /** A second line: what the choice means or costs. */
+  note?: string | undefined;
+  /** Shown, and cannot be chosen; the note says why. */
+  disabled?: boolean | undefined;
+}
 
 interface RadioListProps<Value extends string> {
   label: string;
   name: string;
-  options: readonly { value: Value; label: string; lang?: string | undefined }[];
+  options: readonly RadioOption<Value>[];
   value: Value | undefined;
   onChange(value: NoInfer<Value>): void;
   /** Called when a row is tapped, not when arrow keys move the selection; closes a picker. */
@@ -15,6 +26,9 @@ interface RadioListProps<Value extends string> {
 export function RadioList<Value extends string>(props: RadioListProps<Value>) {
   const { label, name, options, value, onChange, onTapped } = props;
   const byKey = useRef(false);
+  const id = useId();
+  const labelId = (place: number) => `${id}-${place}`;
+  const noteId = (place: number) => `${id}-${place}-note`;
   const choose = (chosen: Value) => {
     onChange(chosen);
     if (!byKey.current) onTapped?.();
@@ -27,17 +41,34 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
       onKeyDown={() => (byKey.current = true)}
       onPointerDown={() => (byKey.current = false)}
     >
-      {options.map((option) => (
-        <label key={option.value} className={styles.row} data-chosen={option.value === value}>
+      {options.map((option, place) => (
+        <label
+          key={option.value}
+          className={styles.row}
+          data-chosen={option.value === value}
+          data-disabled={option.disabled}
+        >
           <input
             type="radio"
             className={styles.radio}
             name={name}
             value={option.value}
             checked={option.value === value}
+            disabled={option.disabled}
+            aria-describedby={option.note === undefined ? undefined : noteId(place)}
+            aria-labelledby={labelId(place)}
             onChange={() => choose(option.value)}
           />
-          <span lang={option.lang}>{option.label}</span>
+          <span className={styles.text}>
+            <span id={labelId(place)} lang={option.lang}>
+              {option.label}
+            </span>
+            {option.note !== undefined && (
+              <span id={noteId(place)} className={styles.note}>
+                {option.note}
+              </span>
+            )}
+          </span>
         </label>
       ))}
     </div>

@@ -8,6 +8,11 @@ export interface KitWords {
   clearSearch: string;
   close: string;
   confirm: string;
+  /** Button that copies a text. */
+  copy: string;
+  copied: string;
+  /** The clipboard is closed to the page. */
+  copyFailed: string;
   /** Title of a failed list. */
   failed: string;
   hidePassword: string;
@@ -33,6 +38,9 @@ const ENGLISH: KitWords = {
   clearSearch: 'Clear search',
   close: 'Close',
   confirm: 'Confirm',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Couldn’t copy. Press and hold the text to copy it.',
   failed: 'This did not load',
   hidePassword: 'Hide password',
   loading: 'Loading',

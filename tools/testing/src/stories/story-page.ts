@@ -17,6 +17,8 @@ export const storyPage = (platform: StoryPlatform) => ({
     userEvent.click(await screen.findByRole('button', { name })),
   chooseTab: async (name: Name): Promise<void> =>
     userEvent.click(await screen.findByRole('tab', { name })),
+  choose: async (label: Name): Promise<void> =>
+    userEvent.click(await screen.findByRole('radio', { name: label })),
   check: async (label: Name): Promise<void> =>
     userEvent.click(await screen.findByRole('checkbox', { name: label })),
   /** Replaces a field's value once it is enabled. */

@@ -1,0 +1,79 @@
+import type { Amount } from '@lobby/core';
+import { formatMoney } from '@lobby/i18n';
+import { Chip, Chips, TextField } from '@lobby/ui-kit';
+import type { ChangeEvent, ClipboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ControlProps } from '../form/use-app-form';
+import styles from './amount-field.module.css';
+import { compareAmounts, pastedAmount, shownAmount, typedAmount } from './amount-text';
+import type { AmountRule } from './use-amount-rule';
+
+interface AmountFieldProps {
+  /** Holds a decimal string, whatever it looks like in the field. */
+  field: ControlProps<string>;
+  rule: AmountRule;
+  label?: string | undefined;
+  /** What is expected; the bounds unless given. */
+  hint?: string | undefined;
+  /** Amounts to choose by one press. */
+  quick?: readonly Amount[] | undefined;
+}
+
+const isDigit = (sign: string) => /\d/.test(sign);
+
+/** Where the caret belongs in a text that was written anew: before as many digits as it stood before. */
+function caretBefore(digitsBehind: number, shown: string): number {
+  let at = shown.length;
+  for (let left = digitsBehind; left > 0 && at > 0; at -= 1)
+    if (isDigit(shown[at - 1] ?? '')) left -= 1;
+  return at;
+}
+
+/** A field of money: grouped while it is typed, in the currency's own signs, with amounts to choose from. */
+export function AmountField({ field, rule, label, hint, quick = [] }: AmountFieldProps) {
+  const { t } = useTranslation('forms');
+  const { currency, min, max } = rule;
+  const { value, onChange, ...rest } = field;
+  const onType = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const behind = target.value.slice(target.selectionEnd ?? target.value.length);
+    const amount = typedAmount(target.value, currency);
+    const shown = shownAmount(amount, currency);
+    target.value = shown;
+    const caret = caretBefore([...behind].filter(isDigit).length, shown);
+    target.setSelectionRange(caret, caret);
+    onChange(amount);
+  };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    onChange(pastedAmount(event.clipboardData.getData('text'), currency));
+  };
+  return (
+    <div className={styles.amount}>
+      <TextField
+        {...rest}
+        value={shownAmount(value, currency)}
+        onChange={onType}
+        onPaste={onPaste}
+        label={label ?? t('amount.label')}
+        hint={hint ?? t('amount.between', { min, max })}
+        inputMode={currency.pattern.includes('.') ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        maxLength={32}
+        aria-required
+        action={<span className={styles.unit}>{currency.symbol}</span>}
+      />
+      {quick.length > 0 && (
+        <Chips label={t('amount.quick')}>
+          {quick.map((amount) => (
+            <Chip
+              key={amount}
+              label={formatMoney(amount, currency)}
+              pressed={value !== '' && compareAmounts(value, amount) === 0}
+              onClick={() => onChange(amount)}
+            />
+          ))}
+        </Chips>
+      )}
+    </div>
+  );
+}

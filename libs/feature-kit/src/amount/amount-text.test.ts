@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compareAmounts, pastedAmount, shownAmount, typedAmount } from './amount-text';
+
+const VND = { pattern: '#,##0 ¤', grouping: '.', decimal: ',' };
+const USD = { pattern: '¤#,##0.00', grouping: ',', decimal: '.' };
+
+test.each([
+  ['500000', VND, '500.000'],
+  ['500.0000', VND, '5.000.000'],
+  ['500.00', VND, '50.000'],
+  ['500.', VND, '500'],
+  ['５００００', VND, '50.000'],
+  ['12a3', VND, '123'],
+  ['007', VND, '7'],
+  ['1234', USD, '1,234'],
+  ['1,234,', USD, '1,234.'],
+  ['1,234.5', USD, '1,234.5'],
+  ['1,234.567', USD, '1,234.56'],
+  ['.5', USD, '0.5'],
+  ['-5', USD, '5'],
+  ['', USD, ''],
+])('typed %s of case %# is shown as it is written', (typed, format, shown) => {
+  expect(shownAmount(typedAmount(typed, format), format)).toBe(shown);
+});
+
+test.each([
+  ['500000.00', VND, '500.000'],
+  ['500,000', VND, '500.000'],
+  ['500.000 ₫', VND, '500.000'],
+  ['1.234,50', USD, '1,234.50'],
+  ['50,5', USD, '50.5'],
+  ['$1,234', USD, '1,234'],
+])('pasted %s of case %# is never made more than it says', (pasted, format, shown) => {
+  expect(shownAmount(pastedAmount(pasted, format), format)).toBe(shown);
+});
+
+test('what is shown reads as the same amount, to the last digit', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 1n, max: 10n ** 19n }), (cents) => {
+      const amount = `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
+      expect(typedAmount(shownAmount(amount, USD), USD)).toBe(amount);
+    }),
+  );
+});
+
+describe('amounts are compared exactly', () => {
+  test.each([
+    ['9007199254740993', '9007199254740992', 1],
+    ['0.10', '0.1', 0],
+    ['49.99', '50', -1],
+    ['', '0', 0],
+  ])('%s and %s', (one, other, order) => {
+    expect(compareAmounts(one, other)).toBe(order);
+  });
+});

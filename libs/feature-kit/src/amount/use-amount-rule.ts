@@ -1,0 +1,38 @@
+import type { Amount, CurrencyFormat } from '@lobby/core';
+import { formatMoney } from '@lobby/i18n';
+import { useCurrency } from '@lobby/session';
+import { useMemo } from 'react';
+import { text } from '../field-errors/field-schemas';
+import type { RuleWords } from '../field-errors/use-field-error-text';
+import { compareAmounts } from './amount-text';
+
+interface Bounds {
+  min: Amount;
+  max: Amount;
+}
+
+/** Bounds of an amount: its schema, and the bounds in words for its errors and its hint. */
+export interface AmountRule extends RuleWords {
+  min: string;
+  max: string;
+  /** Checks the amount that a field holds, a decimal string. */
+  schema: ReturnType<typeof text>;
+  currency: CurrencyFormat;
+}
+
+/** A fraction that was only begun is none. */
+const trimmed = (typed: string): Amount => typed.replace(/[.]$/, '');
+
+/** The rule of a field of money in the merchant's currency; for `form.control(name, rule)` and `AmountField`. */
+export function useAmountRule({ min, max }: Bounds): AmountRule {
+  const currency = useCurrency();
+  return useMemo(() => {
+    const schema = text((typed) => {
+      const amount = trimmed(typed);
+      if (amount === '') return 'amountRequired';
+      const inside = compareAmounts(amount, min) >= 0 && compareAmounts(amount, max) <= 0;
+      return inside ? null : 'amountRange';
+    }, trimmed);
+    return { min: formatMoney(min, currency), max: formatMoney(max, currency), schema, currency };
+  }, [currency, min, max]);
+}

@@ -1,0 +1,76 @@
+import { api } from '@lobby/api-client';
+import { useErrorText } from '@lobby/i18n';
+import { settingsQuery } from '@lobby/session';
+import { ImageField } from '@lobby/ui-kit';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ControlProps } from '../form/use-app-form';
+import { rewriteImage, toBase64 } from './rewrite-image';
+
+/** Apply until the settings are loaded (D2 §9). */
+const USUAL_LIMITS = { imageBytes: 5_242_880, imageCount: 3 };
+
+interface UploadFieldProps {
+  /** Identifiers of the uploads, as a call takes them. */
+  field: ControlProps<readonly string[]>;
+  purpose: 'ICON' | 'PROOF' | 'PROMOTION';
+  label: string;
+  hint?: string | undefined;
+}
+
+/** Addresses of what was uploaded here, to show it; freed with the field. */
+function usePreviews() {
+  const addresses = useRef(new Map<string, string>());
+  useEffect(function freeAtEnd() {
+    const known = addresses.current;
+    return () => known.forEach((address) => URL.revokeObjectURL(address));
+  }, []);
+  return {
+    keep: (id: string, image: Blob) => addresses.current.set(id, URL.createObjectURL(image)),
+    addressOf: (id: string) => addresses.current.get(id) ?? '',
+  };
+}
+
+/** Images that are uploaded as they are chosen, written anew before; the form holds their identifiers. */
+export function UploadField({ field, purpose, label, hint }: UploadFieldProps) {
+  const { t } = useTranslation('forms');
+  const limits = useQuery(settingsQuery).data?.limits ?? USUAL_LIMITS;
+  const { value: ids, onChange, onBlur, error, ref } = field;
+  const previews = usePreviews();
+  const upload = useMutation({
+    mutationFn: async (file: File) => {
+      const image = await rewriteImage(file, limits.imageBytes);
+      const data = await toBase64(image);
+      const { uploadId } = await api.member.uploadImage({ purpose, data });
+      return { uploadId, image };
+    },
+    networkMode: 'always',
+    meta: { ownError: true },
+    onSuccess: ({ uploadId, image }) => {
+      previews.keep(uploadId, image);
+      onChange([...ids, uploadId]);
+    },
+  });
+  const failure = useErrorText(upload.error);
+  return (
+    <ImageField
+      label={label}
+      hint={hint}
+      error={failure ?? error}
+      images={ids.map((id, place) => ({
+        key: id,
+        src: previews.addressOf(id),
+        alt: t('upload.image', { number: place + 1 }),
+        removeLabel: t('upload.remove', { number: place + 1 }),
+      }))}
+      full={ids.length >= limits.imageCount}
+      addLabel={t('upload.add')}
+      busyLabel={upload.isPending ? t('upload.busy') : undefined}
+      onAdd={(file) => upload.mutate(file)}
+      onRemove={(id) => onChange(ids.filter((other) => other !== id))}
+      onBlur={onBlur}
+      ref={ref}
+    />
+  );
+}

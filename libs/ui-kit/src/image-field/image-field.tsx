@@ -1,0 +1,79 @@
+import { useId, type ChangeEvent, type Ref } from 'react';
+import { Field, fieldAria, type FieldTexts } from '../field/field';
+import { Close, Plus } from '../icons/icons';
+import { VisuallyHidden } from '../theme/visually-hidden';
+import styles from './image-field.module.css';
+
+interface ChosenImage {
+  key: string;
+  src: string;
+  alt: string;
+  /** Accessible name of the button that takes it away. */
+  removeLabel: string;
+}
+
+interface ImageFieldProps extends FieldTexts {
+  images: readonly ChosenImage[];
+  /** No more can be added; those chosen can be taken away. */
+  full?: boolean | undefined;
+  addLabel: string;
+  /** Announced while an image is on its way; another cannot be chosen meanwhile. */
+  busyLabel?: string | undefined;
+  onAdd(image: File): void;
+  onRemove(key: string): void;
+  onBlur?: (() => void) | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Images that somebody adds one by one, small as they are chosen. */
+export function ImageField(props: ImageFieldProps) {
+  const { label, error, hint, images, full = false, addLabel, busyLabel } = props;
+  const { onAdd, onRemove, onBlur, ref } = props;
+  const id = useId();
+  const busy = busyLabel !== undefined;
+  const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const image = target.files?.[0];
+    // The same image may be chosen again after it failed.
+    if (typeof target.value === 'string') target.value = '';
+    if (image) onAdd(image);
+  };
+  return (
+    <Field id={id} label={label} error={error} hint={hint}>
+      <div className={styles.images}>
+        {images.map(({ key, src, alt, removeLabel }) => (
+          <span key={key} className={styles.image}>
+            <img src={src} alt={alt} />
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={removeLabel}
+              onClick={() => onRemove(key)}
+            >
+              <span>
+                <Close size={16} />
+              </span>
+            </button>
+          </span>
+        ))}
+        {!full && (
+          <span className={styles.add} data-busy={busy}>
+            <Plus size={20} />
+            <span aria-hidden="true">{addLabel}</span>
+            <input
+              {...fieldAria(id, { error, hint })}
+              ref={ref}
+              type="file"
+              accept="image/*"
+              disabled={busy}
+              onChange={add}
+              onBlur={onBlur}
+            />
+          </span>
+        )}
+        <VisuallyHidden>
+          <span role="status">{busyLabel}</span>
+        </VisuallyHidden>
+      </div>
+    </Field>
+  );
+}
