@@ -68,10 +68,14 @@ export async function startEngine(
 ): Promise<void> {
   brandLabels = brand.labels;
   activeLanguage = language;
+  const locale = localeOf(language);
+  const catalogues = await Promise.all(
+    namespaces.map(async (name) => [name, await loadCatalogue(language, name)] as const),
+  );
   await i18next.init({
-    lng: localeOf(language),
-    // Catalogues are added by `load`: i18next's backends treat a failed namespace as loaded and show keys.
-    resources: {},
+    lng: locale,
+    // Complete before the first render; a backend would treat a failed namespace as loaded and show keys.
+    resources: { [locale]: Object.fromEntries(catalogues) },
     ns: [],
     defaultNS: 'common',
     fallbackLng: false,
@@ -86,7 +90,6 @@ export async function startEngine(
     },
     react: { useSuspense: false },
   });
-  await load(language, namespaces);
 }
 
 /** Loads missing namespaces in the current language. Rejects if a catalogue does not load; the next call tries again. */
