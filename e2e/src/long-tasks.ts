@@ -17,13 +17,13 @@ const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
 /**
  * The longest task of a page during `act`, in milliseconds of processor time on the reference machine.
  * Time of other processes does not count, and a slow processor is divided out: the same yardstick runs
- * before and after.
+ * before and after, and the slower of the two counts.
  */
 export async function longestTask(page: Page, act: () => Promise<unknown>): Promise<number> {
   const before = await longestProcessorTask(page, () => page.evaluate(yardstick));
   const longest = await longestProcessorTask(page, act);
   const after = await longestProcessorTask(page, () => page.evaluate(yardstick));
-  const slowness = Math.max(1, (before + after) / 2 / YARDSTICK_MS);
+  const slowness = Math.max(YARDSTICK_MS, before, after) / YARDSTICK_MS;
   return longest / slowness;
 }
 
