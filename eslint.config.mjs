@@ -18,7 +18,7 @@ export default [
     plugins: { '@nx': nx, lobby },
   },
   {
-    files: [`{apps,libs,tools}/*/src/**/*.${CODE}`, 'apps/*/brand.ts'],
+    files: [`{apps,libs,tools}/*/src/**/*.${CODE}`, 'apps/*/brand/*.ts'],
     rules: { '@nx/enforce-module-boundaries': ['error', boundaries()] },
   },
   {

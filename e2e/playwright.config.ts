@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch } from '../tools/vite/browser.ts';
-import { workspaceRoot } from '../tools/vite/root.ts';
+import { workspaceRoot } from '../tools/unit/root.ts';
 import type { BrandOption } from './src/fixtures.ts';
 
 const apps = `${workspaceRoot}/apps`;
-const brands = readdirSync(apps).filter((name) => existsSync(`${apps}/${name}/brand.ts`));
+const brands = readdirSync(apps).filter((name) => existsSync(`${apps}/${name}/brand/brand.ts`));
 
 /** What is told once in Vietnamese and once in English, or once with the policy and once without. */
 const SECOND = /\bin EN\b|\bEN:|policy off/;

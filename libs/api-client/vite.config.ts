@@ -1,3 +1,3 @@
-import { unit } from '../../tools/vite/unit.ts';
+import { unit } from '../../tools/unit/unit.ts';
 
 export default unit(import.meta.dirname, { environment: 'node' });

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { mergeConfig } from 'vitest/config';
-import { unit } from '../../tools/vite/unit.ts';
+import { unit } from '../../tools/unit/unit.ts';
 
 const firebase = createRequire(import.meta.resolve('firebase/package.json'));
 const auth = dirname(firebase.resolve('@firebase/auth/package.json'));

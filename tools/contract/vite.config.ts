@@ -1,3 +1,3 @@
-import { scriptTests } from '../vite/script-tests.ts';
+import { scriptTests } from '../unit/script-tests.ts';
 
 export default scriptTests(import.meta.dirname);

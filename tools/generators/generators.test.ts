@@ -49,13 +49,13 @@ const read = (file: string) => tree.read(file, 'utf8') ?? '';
 describe('brand', () => {
   it('is an app with a key of its own', async () => {
     await brandGenerator(tree, { name: 'xopal' });
-    const brand = read('apps/xopal/brand.ts');
+    const brand = read('apps/xopal/brand/brand.ts');
     expect(brand).toContain("code: 'xopal'");
     expect(brand).toContain("name: 'Xopal'");
     expect(brand).not.toMatch(/aurora/i);
     const key = /encryptionKey:\s*'([0-9a-f]{128})'/.exec(brand)?.[1];
     expect(key).toBeTruthy();
-    expect(read('apps/aurora/brand.ts')).not.toContain(key);
+    expect(read('apps/aurora/brand/brand.ts')).not.toContain(key);
     expect(read('tools/sandbox/src/brands/brands.data.ts')).toContain(key);
     expect(readJson(tree, 'apps/xopal/project.json')).toMatchObject({ name: 'xopal' });
     expect(tree.exists('apps/xopal/src/main.tsx')).toBe(true);
@@ -65,7 +65,7 @@ describe('brand', () => {
   it('is known wherever brands are listed', async () => {
     await brandGenerator(tree, { name: 'xopal' });
     const { compilerOptions } = readJson(tree, 'tsconfig.base.json');
-    expect(compilerOptions.paths['@lobby/brand-xopal']).toEqual(['./apps/xopal/brand.ts']);
+    expect(compilerOptions.paths['@lobby/brand-xopal']).toEqual(['./apps/xopal/brand/brand.ts']);
     expect(readJson(tree, 'e2e/project.json').implicitDependencies).toContain('xopal');
     expect(read('tools/sandbox/src/brands/brands.ts')).toMatch(/BRAND_CODES = \[[^\]]*'xopal'/);
     expect(read('tools/sandbox/src/brands/brands.ts')).toMatch(/type BrandCode = [^;]*'xopal'/);
@@ -79,7 +79,7 @@ describe('brand', () => {
   it('is looked at by every story and test that goes through all brands', async () => {
     await brandGenerator(tree, { name: 'xopal' });
     for (const file of [
-      'libs/core/src/brand.test.ts',
+      'tools/storybook/src/contrast/brand.test.ts',
       'tools/testing/src/stories/story-brand.ts',
       'tools/storybook/src/contrast/contrast.test.ts',
     ]) {
@@ -98,7 +98,7 @@ describe('brand', () => {
 
   it('renames whole words alone, and no game', async () => {
     await brandGenerator(tree, { name: 'xopal', from: 'ember' });
-    const brand = read('apps/xopal/brand.ts');
+    const brand = read('apps/xopal/brand/brand.ts');
     expect(brand).toContain("rememberPassword: 'browser'");
     expect(brand).toContain('memberCentre:');
     expect(brand).not.toMatch(/\bember\b/i);

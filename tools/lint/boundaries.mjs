@@ -1,6 +1,7 @@
 /** Project types that a type may import, by the tags of project.json. A tool may import all. */
 const MAY_IMPORT = {
-  app: ['shell', 'core'],
+  app: ['brand', 'shell', 'core'],
+  brand: ['core'],
   shell: ['feature', 'kit', 'session', 'api', 'i18n', 'ui', 'core'],
   feature: ['kit', 'session', 'api', 'i18n', 'ui', 'core'],
   kit: ['session', 'api', 'i18n', 'ui', 'core'],

@@ -155,7 +155,7 @@ describe('references', () => {
   });
 
   it.each([
-    'apps/opal/brand.ts',
+    'apps/opal/brand/brand.ts',
     'libs/core/src/a.module.css',
     'tools/run/a.mjs',
     'e2e/src/a.spec.ts',

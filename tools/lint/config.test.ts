@@ -67,7 +67,7 @@ const SILENCED = {
 const PERMITTED = [
   ['the border keeps the platform’s words', 'libs/api-client/src/a.ts', 'export const numero = 1;'],
   ['the sandbox speaks them', 'tools/sandbox/src/a.ts', 'export const vassalage = 1;'],
-  ['a brand has colours', 'apps/aurora/brand.ts', "export const a = '#123456';"],
+  ['a brand has colours', 'apps/aurora/brand/brand.ts', "export const a = '#123456';"],
   ['data may be long', 'libs/core/src/a.data.ts', 'export {};\n'.repeat(301)],
   ['a test may cast', 'libs/feature-games/src/a.test.ts', 'export const a = {} as string;'],
   ['storage has its home', 'libs/core/src/storage/a.ts', 'export const a = localStorage;'],

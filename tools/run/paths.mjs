@@ -8,9 +8,9 @@ export const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)
 /** @param {string[]} parts A path below the workspace. */
 export const at = (...parts) => path.join(root, ...parts);
 
-/** Brands: folders of `apps` with a `brand.ts`; aurora, the default, first. */
+/** Brands: folders of `apps` with a `brand/brand.ts`; aurora, the default, first. */
 export function brands() {
-  const names = readdirSync(at('apps')).filter((name) => existsSync(at('apps', name, 'brand.ts')));
+  const names = readdirSync(at('apps')).filter((name) => existsSync(at('apps', name, 'brand/brand.ts')));
   return names.sort((a, b) => Number(b === 'aurora') - Number(a === 'aurora') || (a < b ? -1 : 1));
 }
 

@@ -1,6 +1,6 @@
 import { mergeConfig } from 'vitest/config';
-import { workspaceRoot } from '../vite/root.ts';
-import { unit } from '../vite/unit.ts';
+import { workspaceRoot } from '../unit/root.ts';
+import { unit } from '../unit/unit.ts';
 
 /** Bundles the server, because Node cannot load its TypeScript; npm packages stay external. */
 export default mergeConfig(unit(import.meta.dirname, { environment: 'node' }), {

@@ -1,6 +1,6 @@
 import { mergeConfig } from 'vitest/config';
-import { workspaceRoot } from '../vite/root.ts';
-import { unit } from '../vite/unit.ts';
+import { workspaceRoot } from '../unit/root.ts';
+import { unit } from '../unit/unit.ts';
 
 // `storybook.json` is reserved for the report of the stories.
 export default mergeConfig(unit(import.meta.dirname, { environment: 'node' }), {

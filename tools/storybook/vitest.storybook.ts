@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from '../vite/browser.ts';
-import { workspaceRoot } from '../vite/root.ts';
+import { workspaceRoot } from '../unit/root.ts';
 import { PREBUNDLE } from './.storybook/prebundle.ts';
 
 /** The first brand runs every story. */

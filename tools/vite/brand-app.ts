@@ -5,7 +5,7 @@ import { brandHtml } from './brand-html.ts';
 import { leanContract } from './lean-contract.ts';
 import { pagePolicy } from './page-policy.ts';
 import { precompress } from './precompress.ts';
-import { workspaceRoot } from './root.ts';
+import { workspaceRoot } from '../unit/root.ts';
 
 /** Port of the sandbox during development with hot reload. */
 const SANDBOX_PORT = Number(process.env['SANDBOX_PORT'] ?? 4299);
@@ -92,7 +92,7 @@ async function loadBrand(dir: string): Promise<Brand> {
     resolve: { tsconfigPaths: true },
     logLevel: 'error',
   } as const;
-  const { module } = await runnerImport<{ default: Brand }>(`${dir}/brand.ts`, config);
+  const { module } = await runnerImport<{ default: Brand }>(`${dir}/brand/brand.ts`, config);
   return module.default;
 }
 

@@ -3,7 +3,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { brandCss, layoutAttributes, type Brand } from '../../libs/core/src/brand.ts';
 import { LOCALES } from '../../libs/core/src/language.ts';
 import { HOME_PATHS } from '../../libs/core/src/paths.ts';
-import { workspaceRoot } from './root.ts';
+import { workspaceRoot } from '../unit/root.ts';
 
 /** Styles of the skeleton shown before the script runs, without a layout shift afterwards. */
 const skeletonCss = () =>
@@ -112,7 +112,7 @@ export function brandHtml(brand: Brand): Plugin {
       });
     },
     transform(_code, id) {
-      return id.endsWith(`/apps/${brand.code}/brand.ts`) ? runtimeBrand(brand) : undefined;
+      return id.endsWith(`/apps/${brand.code}/brand/brand.ts`) ? runtimeBrand(brand) : undefined;
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: favicon(brand) });

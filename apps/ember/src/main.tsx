@@ -1,5 +1,5 @@
 import { startLobby } from '@lobby/shell';
-import brand from '../brand';
+import brand from '../brand/brand';
 import './fonts.css';
 
 startLobby(brand);

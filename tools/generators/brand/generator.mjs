@@ -44,7 +44,7 @@ function writeApp(tree, from, name, key) {
 /** @param {Tree} tree @param {string} name */
 function nameIt(tree, name) {
   updateJson(tree, 'tsconfig.base.json', (json) => {
-    json.compilerOptions.paths[`@lobby/brand-${name}`] = [`./apps/${name}/brand.ts`];
+    json.compilerOptions.paths[`@lobby/brand-${name}`] = [`./apps/${name}/brand/brand.ts`];
     return json;
   });
   edit(tree, 'e2e/project.json', (text) =>
@@ -128,9 +128,9 @@ export default async function brandGenerator(tree, { name, from = 'aurora' }) {
     throw new Error(`apps/${name} is there already: choose another name`);
   if (TAKEN_HOSTS.has(name) || isProject(tree, name))
     throw new Error(`"${name}" means something else here: choose another name`);
-  if (!tree.exists(`apps/${from}/brand.ts`))
+  if (!tree.exists(`apps/${from}/brand/brand.ts`))
     throw new Error(`There is no brand "${from}" to begin with`);
-  const brands = tree.children('apps').filter((app) => tree.exists(`apps/${app}/brand.ts`));
+  const brands = tree.children('apps').filter((app) => tree.exists(`apps/${app}/brand/brand.ts`));
   const key = randomBytes(64).toString('hex');
   writeApp(tree, from, name, key);
   nameIt(tree, name);
@@ -140,7 +140,7 @@ export default async function brandGenerator(tree, { name, from = 'aurora' }) {
   await formatFiles(tree);
   return () => {
     process.stdout.write(
-      `\napps/${name}/brand.ts has the looks and texts of ${from}: change them. Then: npm run dev -- ${name}\n`,
+      `\napps/${name}/brand/brand.ts has the looks and texts of ${from}: change them. Then: npm run dev -- ${name}\n`,
     );
   };
 }

@@ -48,9 +48,8 @@ const IMPORT_RULES = [
       'import "@lobby/api-client/contract": the sandbox is an independent witness of the wire',
   },
   {
-    // Libraries with further entry points: the contract; stage and sample data of stories, which run in a
-    // browser.
-    module: /^@lobby\/(?!api-client\/contract$|testing\/(?:stage|samples)$)[^/]+\//,
+    // Libraries with further entry points: the contract; the stage of stories, which runs in a browser.
+    module: /^@lobby\/(?!api-client\/contract$|testing\/stage$)[^/]+\//,
     where: /^/,
     except: /^$/,
     instead:

@@ -1,7 +1,7 @@
 import { runnerImport, type Plugin } from 'vite';
 import type { Language } from '../../../libs/core/src/language.ts';
 import type { Recording, Sandbox } from '../../sandbox/src/index.ts';
-import { workspaceRoot } from '../../vite/root.ts';
+import { workspaceRoot } from '../../unit/root.ts';
 
 /** Visitors of stories: seeded accounts and `guest`. */
 const VISITORS = ['guest', 'player01', 'fresh01', 'vip01', 'agent01', 'first01', 'virtual01'];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { MISSING_PICTURE, sampleSlides } from '@lobby/testing/samples';
+import { MISSING_PICTURE, sampleSlides } from '@lobby/samples';
 import { Banner } from './banner';
 import { BannerSkeleton } from './banner-skeleton';
 

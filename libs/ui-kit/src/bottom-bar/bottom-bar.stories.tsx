@@ -1,4 +1,4 @@
-import { sampleWords } from '@lobby/testing/samples';
+import { sampleWords } from '@lobby/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gamepad, Live, Me, Sparkles, Wallet } from '../icons/icons';
 import { SupportTab } from '../support-tab/support-tab';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleCategories } from '@lobby/testing/samples';
+import { sampleCategories } from '@lobby/samples';
 import { CategoryRail } from './category-rail';
 
 const meta = {

@@ -1,4 +1,4 @@
-import { samplePicture } from '@lobby/testing/samples';
+import { samplePicture } from '@lobby/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ImageField } from './image-field';
 

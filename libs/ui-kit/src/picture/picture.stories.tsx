@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MISSING_PICTURE, samplePicture } from '@lobby/testing/samples';
+import { MISSING_PICTURE, samplePicture } from '@lobby/samples';
 import { Picture } from './picture';
 
 const meta = {

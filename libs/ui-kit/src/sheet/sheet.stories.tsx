@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
 import { Button } from '../button/button';
-import { samplePicture } from '@lobby/testing/samples';
+import { samplePicture } from '@lobby/samples';
 import { Picture } from '../picture/picture';
 import { RadioList } from '../radio-list/radio-list';
 import { Sheet } from './sheet';

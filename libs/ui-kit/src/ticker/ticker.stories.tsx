@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleWords } from '@lobby/testing/samples';
+import { sampleWords } from '@lobby/samples';
 import { Ticker } from './ticker';
 
 const meta = {

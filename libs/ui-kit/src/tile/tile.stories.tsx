@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MISSING_PICTURE, sampleGames, samplePicture } from '@lobby/testing/samples';
+import { MISSING_PICTURE, sampleGames, samplePicture } from '@lobby/samples';
 import { Tile } from './tile';
 import { TileGrid, TileRow } from './tile-grid';
 import { TileGridSkeleton, TileRowSkeleton } from './tile-skeleton';

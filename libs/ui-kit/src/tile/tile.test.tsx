@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { samplePicture } from '@lobby/testing/samples';
+import { samplePicture } from '@lobby/samples';
 import { Tile } from './tile';
 
 it('opens the game or turns the heart, never both', () => {

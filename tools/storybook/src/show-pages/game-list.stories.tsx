@@ -1,4 +1,4 @@
-import { sampleGames, sampleWords } from '@lobby/testing/samples';
+import { sampleGames, sampleWords } from '@lobby/samples';
 import { withApp } from '@lobby/testing/stage';
 import {
   AppColumn,

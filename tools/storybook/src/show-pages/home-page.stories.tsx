@@ -1,4 +1,4 @@
-import { sampleCategories, sampleGames, sampleSlides, sampleWords } from '@lobby/testing/samples';
+import { sampleCategories, sampleGames, sampleSlides, sampleWords } from '@lobby/samples';
 import { withApp } from '@lobby/testing/stage';
 import {
   AppColumn,

@@ -1,4 +1,4 @@
-import { sampleWords } from '@lobby/testing/samples';
+import { sampleWords } from '@lobby/samples';
 import { withApp } from '@lobby/testing/stage';
 import {
   AppColumn,

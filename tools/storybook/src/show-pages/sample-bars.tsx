@@ -1,4 +1,4 @@
-import { sampleWords } from '@lobby/testing/samples';
+import { sampleWords } from '@lobby/samples';
 import { BottomBar, Gamepad, Live, Me, Sparkles, SupportTab, Wallet } from '@lobby/ui-kit';
 
 const ICONS = [Gamepad, Sparkles, Live, Wallet, Me];

@@ -24,7 +24,7 @@ export function unit(
       name,
       environment,
       include: ['src/**/*.test.{ts,tsx}'],
-      setupFiles: environment === 'node' ? [] : [`${workspaceRoot}/tools/vite/setup-tests.ts`],
+      setupFiles: environment === 'node' ? [] : [`${workspaceRoot}/tools/unit/setup-tests.ts`],
       passWithNoTests: true,
       // Files share the worker's modules and its sandbox; `setup-tests.ts` resets what they change.
       isolate,

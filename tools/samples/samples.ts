@@ -1,5 +1,9 @@
 // Sample data of stories: generated pictures and texts in two languages.
-import type { MarkCategory, PictureSource } from '@lobby/ui-kit';
+/** Address of a picture by format, as ui-kit takes it. */
+interface SamplePicture {
+  avif: string;
+  webp: string;
+}
 
 const SKIES = [
   ['#2b1b6b', '#d86fb0', '#fff1d6'],
@@ -11,7 +15,7 @@ const SKIES = [
 ] as const;
 
 /** Moonlit landscape; each seed gives a different one. */
-export function samplePicture(seed: number): PictureSource {
+export function samplePicture(seed: number): SamplePicture {
   const [far, near, moon] = SKIES[seed % SKIES.length] ?? SKIES[0];
   const x = 120 + ((seed * 67) % 180);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" preserveAspectRatio="xMidYMid slice"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${far}"/><stop offset=".7" stop-color="${near}"/></linearGradient></defs><path fill="url(#s)" d="M0 0h400v400H0z"/><circle cx="${x}" cy="150" r="62" fill="${moon}"/><path fill="${far}" opacity=".55" d="M0 300 90 200l70 60 80-90 160 140v90H0Z"/><path fill="${far}" d="M0 400v-70l120-50 90 50 110-70 80 60v80Z"/></svg>`;
@@ -20,9 +24,9 @@ export function samplePicture(seed: number): PictureSource {
 }
 
 /** Picture that fails to load. */
-export const MISSING_PICTURE: PictureSource = { avif: '/missing.avif', webp: '/missing.webp' };
+export const MISSING_PICTURE: SamplePicture = { avif: '/missing.avif', webp: '/missing.webp' };
 
-const CATEGORIES: readonly MarkCategory[] = [
+const CATEGORIES = [
   'RNG',
   'LIVE',
   'FISH',
@@ -31,7 +35,7 @@ const CATEGORIES: readonly MarkCategory[] = [
   'ESPORTS',
   'LOTT',
   'COCKFIGHT',
-];
+] as const;
 
 const EN = {
   nav: ['Games', 'Events', 'Live', 'Deposit', 'Me'],

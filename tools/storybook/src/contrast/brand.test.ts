@@ -9,7 +9,7 @@ import {
   merchantOf,
   STRICTEST_JURISDICTION,
   TOKENS,
-} from './brand';
+} from '@lobby/core';
 
 const BRANDS = [aurora, jade, ember];
 
