@@ -1,6 +1,6 @@
 export { ACCOUNT_TYPES, accountType } from './access/account-types';
 export { accessDenied } from './access/access-denied';
-export type { DeniedReason, Requirement } from './access/access-denied';
+export type { DeniedReason, Requirement, Viewer } from './access/access-denied';
 export { guard } from './access/guard';
 export { resolveFlags } from './flags/flags';
 export type { Flags } from './flags/flags';
@@ -21,7 +21,6 @@ export {
 } from './session/session';
 export { sessionStore } from './session/store';
 export { currentViewer, useFlag, useSession, useViewer, viewerAtom } from './session/viewer';
-export type { Viewer } from './session/viewer';
 export {
   BALANCE_REFRESH_MS,
   accountKey,

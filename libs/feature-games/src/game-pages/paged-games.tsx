@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFavourites } from '../favourites/use-favourites';
 import { GameGrid } from '../game-grid/game-grid';
-import { useRestoredScroll } from '../game-grid/use-restored-scroll';
+import { useRestoredScroll } from '../game-grid/use-scroll-restoration';
 import { useTileSetup } from '../game-grid/use-tile-setup';
 import { useOpenGame } from '../open-game/use-open-game';
 import { EmptyGames, type EmptyReason } from './empty-games';

@@ -3,7 +3,7 @@ import { accountKey, walletQuery } from '@lobby/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { RESTORE_SCROLL } from '../game-grid/use-restored-scroll';
+import { RESTORE_SCROLL } from '../game-grid/use-scroll-restoration';
 
 /** Milliseconds to wait for a step back; a game that pushed history entries may swallow it. */
 const STEP_BACK_MS = 500;

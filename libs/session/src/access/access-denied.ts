@@ -1,6 +1,13 @@
-import type { FlagName } from '@lobby/core';
-import type { Viewer } from '../session/viewer';
+import type { FlagName, SessionRecord } from '@lobby/core';
+import type { Flags } from '../flags/flags';
 import { accountType } from './account-types';
+
+/** Input of all access rules. */
+export interface Viewer {
+  /** Null for a guest. */
+  session: SessionRecord | null;
+  flags: Flags;
+}
 
 /** What a screen, menu entry or button requires of the viewer. An empty requirement is always met. */
 export interface Requirement {

@@ -1,16 +1,10 @@
 import type { FlagName, SessionRecord } from '@lobby/core';
 import { atom, useAtomValue } from 'jotai';
-import { resolveFlags, serverFlagsAtom, type Flags } from '../flags/flags';
+import type { Viewer } from '../access/access-denied';
+import { resolveFlags, serverFlagsAtom } from '../flags/flags';
 import { currentBrand } from './brand';
 import { sessionAtom } from './session';
 import { sessionStore } from './store';
-
-/** Input of all access rules. */
-export interface Viewer {
-  /** Null for a guest. */
-  session: SessionRecord | null;
-  flags: Flags;
-}
 
 /** The current viewer. */
 export const viewerAtom = atom<Viewer>((get) => ({
