@@ -11,48 +11,50 @@ for (const language of ['EN', 'VI']) {
   const t = wordsOf('feature-account', language);
   const common = wordsOf('i18n', language);
 
-  test(`three wrong passwords bring the captcha; a wrong one is refused, the right one opens, in ${language}`, async ({
-    page,
-    sandbox,
-    axe,
-  }) => {
-    await setLanguage(page, language);
-    await page.goto('/m/login');
-    const alert = page.getByRole('alert').filter({ hasText: /./ });
-    const name = page.getByRole('textbox', { name: t('field.userName') });
-    const captcha = page.getByRole('textbox', { name: t('field.captcha'), exact: true });
-    async function send(password: string): Promise<void> {
-      await name.fill('player01');
-      await page.getByLabel(t('field.password'), { exact: true }).fill(password);
-      await page.getByRole('button', { name: common('action.login'), exact: true }).click();
-    }
-    for (let tried = 0; tried < 3; tried++) {
-      await send('Wrong1234');
-      await expect(alert.first()).toContainText(common('error.login.wrong'));
-      if (tried < 2) await expect(captcha).toBeHidden();
-    }
-    await expect(captcha).toBeVisible();
-    await expect(name).toHaveValue('player01');
-    await axe(page);
+  test(
+    `three wrong passwords bring the captcha; a wrong one is refused, the right one opens, in ${language}`,
+    { tag: '@account' },
+    async ({ page, sandbox, axe }) => {
+      await setLanguage(page, language);
+      await page.goto('/m/login');
+      const alert = page.getByRole('alert').filter({ hasText: /./ });
+      const name = page.getByRole('textbox', { name: t('field.userName') });
+      const captcha = page.getByRole('textbox', { name: t('field.captcha'), exact: true });
+      async function send(password: string): Promise<void> {
+        await name.fill('player01');
+        await page.getByLabel(t('field.password'), { exact: true }).fill(password);
+        await page.getByRole('button', { name: common('action.login'), exact: true }).click();
+      }
+      for (let tried = 0; tried < 3; tried++) {
+        await send('Wrong1234');
+        await expect(alert.first()).toContainText(common('error.login.wrong'));
+        if (tried < 2) await expect(captcha).toBeHidden();
+      }
+      await expect(captcha).toBeVisible();
+      await expect(name).toHaveValue('player01');
+      await axe(page);
 
-    const since = Date.now();
-    await page.getByRole('button', { name: t('captcha.listen') }).click();
-    await expect
-      .poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.src))
-      .toMatch(/^blob:/);
-    const heard = (await sandbox.calls(since)).filter(({ path }) => path === '/wps/captcha/audio');
-    expect(heard).toHaveLength(1);
+      const since = Date.now();
+      await page.getByRole('button', { name: t('captcha.listen') }).click();
+      await expect
+        .poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.src))
+        .toMatch(/^blob:/);
+      const heard = (await sandbox.calls(since)).filter(
+        ({ path }) => path === '/wps/captcha/audio',
+      );
+      expect(heard).toHaveLength(1);
 
-    await captcha.fill('0');
-    await send('Play1234');
-    await expect(captcha).toHaveAccessibleDescription(common('error.captcha.wrong'));
+      await captcha.fill('0');
+      await send('Play1234');
+      await expect(captcha).toHaveAccessibleDescription(common('error.captcha.wrong'));
 
-    await expect(captcha).toHaveValue('');
-    await expect.poll(async () => (await sandbox.captcha()).length).toBeGreaterThan(1);
-    await captcha.fill((await sandbox.captcha())[0]?.answer ?? '');
-    await send('Play1234');
-    await expect(page).toHaveURL(/\/m\/home$/);
-  });
+      await expect(captcha).toHaveValue('');
+      await expect.poll(async () => (await sandbox.captcha()).length).toBeGreaterThan(1);
+      await captcha.fill((await sandbox.captcha())[0]?.answer ?? '');
+      await send('Play1234');
+      await expect(page).toHaveURL(/\/m\/home$/);
+    },
+  );
 }
 
 test('a locked account is told so', async ({ page }) => {

@@ -1,83 +1,86 @@
 import { expect, test } from './fixtures';
 import { amountIn, firstGame, gameFrame, inEnglish, logIn } from './steps';
 
-test('a guest finds a game, logs in, keeps it, plays it, leaves it and signs out', async ({
-  page,
-  axe,
-}) => {
-  // A long journey with an axe check at each screen.
-  test.slow();
-  await inEnglish(page);
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
-  await axe(page);
-
-  await test.step('finds the slots', async () => {
-    await page.getByRole('link', { name: 'Slots' }).click();
-    await expect(page).toHaveURL(/\/m\/slot-games$/);
-    await expect(page.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
-    await axe(page);
-  });
-
-  const game = await firstGame(page);
-  const heart = page.getByRole('button', { name: `Favourite: ${game}`, exact: true });
-
-  await test.step('is sent to log in by a heart, and comes back', async () => {
-    await heart.click();
-    await expect(page).toHaveURL(/\/m\/login\?returnTo=/);
-    await axe(page);
-    await logIn(page, 'player01');
-    await expect(page).toHaveURL(/\/m\/slot-games$/);
-  });
-
-  await test.step('keeps the game', async () => {
-    // Hearts render as off until the favourites have loaded, so retry.
-    await expect(async () => {
-      if ((await heart.getAttribute('aria-pressed')) === 'false') await heart.click();
-      await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
-    }).toPass();
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('tab', { name: 'My collection' }).click();
-    await expect(page.getByRole('button', { name: game, exact: true })).toBeVisible();
-  });
-
-  const balance = page.getByRole('group', { name: 'Balance' });
-  await page.goto('/');
-  const before = await amountIn(balance);
-
-  await test.step('plays it', async () => {
-    await page.goto('/m/slot-games');
-    await page.getByRole('button', { name: game, exact: true }).click();
-    await expect(page.getByRole('region', { name: 'Game' })).toBeVisible();
-    await expect(page.getByRole('timer', { name: 'Session time' })).toContainText(/\d\d:\d\d:\d\d/);
-    await expect(gameFrame(page).getByRole('button', { name: 'Play a round' })).toBeVisible();
-    await expect(page.getByText('Session profit')).toBeVisible();
-    await axe(page);
-  });
-
-  await test.step('leaves it to where it was, with another balance', async () => {
-    await page.getByRole('button', { name: 'Leave game' }).click();
-    await expect(page).toHaveURL(/\/m\/slot-games$/);
-    await page.getByRole('tab', { name: 'Recent' }).click();
-    await expect(page.getByRole('button', { name: game, exact: true })).toBeVisible();
+test(
+  'a guest finds a game, logs in, keeps it, plays it, leaves it and signs out',
+  { tag: '@games' },
+  async ({ page, axe }) => {
+    // A long journey with an axe check at each screen.
+    test.slow();
+    await inEnglish(page);
     await page.goto('/');
-    await expect(balance).toBeVisible();
-    await expect.poll(() => amountIn(balance)).not.toBe(before);
-  });
-
-  await test.step('signs out', async () => {
-    await page.goto('/m/set');
-    await axe(page);
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
-    await expect(page).toHaveURL(/\/m\/home$/);
     await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
-  });
-});
+    await axe(page);
+
+    await test.step('finds the slots', async () => {
+      await page.getByRole('link', { name: 'Slots' }).click();
+      await expect(page).toHaveURL(/\/m\/slot-games$/);
+      await expect(page.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
+      await axe(page);
+    });
+
+    const game = await firstGame(page);
+    const heart = page.getByRole('button', { name: `Favourite: ${game}`, exact: true });
+
+    await test.step('is sent to log in by a heart, and comes back', async () => {
+      await heart.click();
+      await expect(page).toHaveURL(/\/m\/login\?returnTo=/);
+      await axe(page);
+      await logIn(page, 'player01');
+      await expect(page).toHaveURL(/\/m\/slot-games$/);
+    });
+
+    await test.step('keeps the game', async () => {
+      // Hearts render as off until the favourites have loaded, so retry.
+      await expect(async () => {
+        if ((await heart.getAttribute('aria-pressed')) === 'false') await heart.click();
+        await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+      }).toPass();
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await page.getByRole('tab', { name: 'My collection' }).click();
+      await expect(page.getByRole('button', { name: game, exact: true })).toBeVisible();
+    });
+
+    const balance = page.getByRole('group', { name: 'Balance' });
+    await page.goto('/');
+    const before = await amountIn(balance);
+
+    await test.step('plays it', async () => {
+      await page.goto('/m/slot-games');
+      await page.getByRole('button', { name: game, exact: true }).click();
+      await expect(page.getByRole('region', { name: 'Game' })).toBeVisible();
+      await expect(page.getByRole('timer', { name: 'Session time' })).toContainText(
+        /\d\d:\d\d:\d\d/,
+      );
+      await expect(gameFrame(page).getByRole('button', { name: 'Play a round' })).toBeVisible();
+      await expect(page.getByText('Session profit')).toBeVisible();
+      await axe(page);
+    });
+
+    await test.step('leaves it to where it was, with another balance', async () => {
+      await page.getByRole('button', { name: 'Leave game' }).click();
+      await expect(page).toHaveURL(/\/m\/slot-games$/);
+      await page.getByRole('tab', { name: 'Recent' }).click();
+      await expect(page.getByRole('button', { name: game, exact: true })).toBeVisible();
+      await page.goto('/');
+      await expect(balance).toBeVisible();
+      await expect.poll(() => amountIn(balance)).not.toBe(before);
+    });
+
+    await test.step('signs out', async () => {
+      await page.goto('/m/set');
+      await axe(page);
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+      await expect(page).toHaveURL(/\/m\/home$/);
+      await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+      expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
+    });
+  },
+);
 
 test('one tap is one launch, and what it moved stands in the ledger', async ({
   page,

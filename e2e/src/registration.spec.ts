@@ -6,23 +6,27 @@ import { word } from './words';
 for (const language of JOURNEY_LANGUAGES) {
   const words = REGISTRATION_WORDS[language];
 
-  test(`registers by user name and is in, in ${language}`, async ({ page, sandbox, axe }, info) => {
-    const userName = `nova${info.workerIndex}${Date.now() % 100_000}`;
-    await setLanguage(page, language);
-    await page.goto('/m/register');
-    await textbox(page, words.userName).fill(userName);
-    await page.getByLabel(words.password, { exact: true }).fill('Play1234');
-    await page.getByLabel(words.confirm, { exact: true }).fill('Play1234');
-    const register = page.getByRole('button', { name: words.register, exact: true });
-    await expect(register).toBeDisabled();
-    await page.getByRole('checkbox', { name: words.agree }).check();
-    await axe(page);
-    await typeCaptcha(page, words.captcha, sandbox);
-    await register.click();
-    await expect(page).toHaveURL(/\/m\/home$/);
-    const balance = word(language, 'shell', 'home.balance');
-    await expect(page.getByRole('group', { name: balance })).toContainText(userName);
-  });
+  test(
+    `registers by user name and is in, in ${language}`,
+    { tag: '@account' },
+    async ({ page, sandbox, axe }, info) => {
+      const userName = `nova${info.workerIndex}${Date.now() % 100_000}`;
+      await setLanguage(page, language);
+      await page.goto('/m/register');
+      await textbox(page, words.userName).fill(userName);
+      await page.getByLabel(words.password, { exact: true }).fill('Play1234');
+      await page.getByLabel(words.confirm, { exact: true }).fill('Play1234');
+      const register = page.getByRole('button', { name: words.register, exact: true });
+      await expect(register).toBeDisabled();
+      await page.getByRole('checkbox', { name: words.agree }).check();
+      await axe(page);
+      await typeCaptcha(page, words.captcha, sandbox);
+      await register.click();
+      await expect(page).toHaveURL(/\/m\/home$/);
+      const balance = word(language, 'shell', 'home.balance');
+      await expect(page.getByRole('group', { name: balance })).toContainText(userName);
+    },
+  );
 }
 
 test.describe('registration', () => {

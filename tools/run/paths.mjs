@@ -10,7 +10,9 @@ export const at = (...parts) => path.join(root, ...parts);
 
 /** Brands: folders of `apps` with a `brand/brand.ts`; aurora, the default, first. */
 export function brands() {
-  const names = readdirSync(at('apps')).filter((name) => existsSync(at('apps', name, 'brand/brand.ts')));
+  const names = readdirSync(at('apps')).filter((name) =>
+    existsSync(at('apps', name, 'brand/brand.ts')),
+  );
   return names.sort((a, b) => Number(b === 'aurora') - Number(a === 'aurora') || (a < b ? -1 : 1));
 }
 

@@ -2,12 +2,23 @@ import { readFileSync, rmSync } from 'node:fs';
 import { runChecks } from '../lint/checks.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
-import { at, bin } from './paths.mjs';
+import { at, bin, brands } from './paths.mjs';
 import { failed, failedOutput, nxTasks, playwrightResult, sum, vitestResult } from './results.mjs';
 import { log } from './log.mjs';
 import { logOf, nxTaskLine, runStep } from './step.mjs';
 
 /** @typedef {import('./results.mjs').Result} Result */
+
+/**
+ * What a run is limited to; without it, everything.
+ * @typedef {object} Scope
+ * @property {string} base Git revision that Nx compares the tree with.
+ * @property {string[]} files Changed files that exist, below the workspace.
+ * @property {string[]} stories Folders whose stories run.
+ * @property {string[]} tags Tags of the journeys that run, in the first brand.
+ */
+
+const NOTHING = /** @type {Result} */ ({ passed: 0, failures: [], skipped: 0 });
 
 const NX_RUN = at('.nx/cache/run.json');
 const CI_FLAGS = ['--parallel=2', '--outputStyle=static'];
@@ -23,29 +34,33 @@ function node(title, logName, args) {
   return runStep({ title, log: logName, command: process.execPath, args });
 }
 
-async function format() {
+/** @param {Scope} [scope] */
+async function format(scope) {
   const good = await node('Checking the format', 'format', [
     bin.prettier,
     '--check',
+    '--ignore-unknown',
     '--log-level',
     'warn',
-    '.',
+    ...(scope?.files ?? ['.']),
   ]);
   return one(good, 'format: `npm run format` mends it');
 }
 
 /**
- * Runs one target of every project that has it.
+ * Runs one target of every project that has it, or of those that a change affects.
  * @param {string} target
  * @param {string} title
+ * @param {Scope} [scope]
  */
-async function nxTarget(target, title) {
+async function nxTarget(target, title, scope) {
+  const select = scope ? ['affected', `--base=${scope.base}`] : ['run-many'];
   rmSync(NX_RUN, { force: true });
   const good = await runStep({
     title,
     log: target,
     command: process.execPath,
-    args: [bin.nx, 'run-many', '-t', target, ...CI_FLAGS],
+    args: [bin.nx, ...select, '-t', target, ...CI_FLAGS],
     tell: nxTaskLine,
     quietFailure: true,
   });
@@ -56,37 +71,41 @@ async function nxTarget(target, title) {
   return { good, tasks };
 }
 
-/** @param {string} target @param {string} title */
-async function perProject(target, title) {
-  const { good, tasks } = await nxTarget(target, title);
+/** @param {string} target @param {string} title @param {Scope} [scope] */
+async function perProject(target, title, scope) {
+  const { good, tasks } = await nxTarget(target, title, scope);
   const result = sum(tasks.map((task) => one(task.good, `${target}: ${task.project}`)));
-  if (tasks.length === 0) return failed(`${target}: no project was checked`);
+  if (tasks.length === 0 && !(scope && good)) return failed(`${target}: no project was checked`);
   return good || result.failures.length > 0
     ? result
     : sum([result, failed(`${target}: nx failed`)]);
 }
 
-async function lint() {
+/** @param {Scope} [scope] */
+async function lint(scope) {
   const oxlint = await node('Linting the workspace (oxlint)', 'oxlint', [bin.oxlint]);
   const checks = runChecks().map(({ name, problems }) =>
     one(problems.length === 0, `check: ${name}`),
   );
-  const projects = await perProject('lint', 'Linting boundaries and house rules (eslint)');
+  const projects = await perProject('lint', 'Linting boundaries and house rules (eslint)', scope);
   return sum([one(oxlint, 'oxlint'), ...checks, projects]);
 }
 
-async function unit() {
+/** @param {Scope} [scope] */
+async function unit(scope) {
   rmSync(at('dist/tests'), { recursive: true, force: true });
-  const { good, tasks } = await nxTarget('test', 'Running the unit and screen tests');
+  const { good, tasks } = await nxTarget('test', 'Running the unit and screen tests', scope);
   const results = tasks.map((task) =>
     vitestResult(at('dist/tests', `${UNIT_REPORTS[task.project] ?? task.project}.json`), task.good),
   );
-  if (tasks.length === 0) return failed('test: no project was tested');
+  if (tasks.length === 0 && !(scope && good)) return failed('test: no project was tested');
   const result = sum(results);
   return good || result.failures.length > 0 ? result : sum([result, failed('test: nx failed')]);
 }
 
-async function stories() {
+/** @param {Scope} [scope] */
+async function stories(scope) {
+  if (scope?.stories.length === 0) return NOTHING;
   const report = at('dist/tests/storybook.json');
   rmSync(report, { force: true });
   await ensureBrowser();
@@ -95,30 +114,35 @@ async function stories() {
     'run',
     '--config',
     at('tools/storybook/vitest.storybook.ts'),
+    ...(scope?.stories ?? []),
   ]);
   return vitestResult(report, good);
 }
 
-async function journeys() {
+/** @param {Scope} [scope] */
+async function journeys(scope) {
+  if (scope?.tags.length === 0) return NOTHING;
+  const [first] = brands();
+  const select = scope ? ['--project', String(first), '--grep', scope.tags.join('|')] : [];
   const report = at('dist/tests/e2e.json');
   rmSync(report, { force: true });
   await ensureBrowser();
-  await ensureBuilt();
+  await ensureBuilt(scope && [String(first), 'sandbox']);
   const good = await runStep({
     title: 'Running the journeys in a browser',
     log: 'journeys',
     command: process.execPath,
-    args: [bin.playwright, 'test', '--config', at('e2e/playwright.config.ts')],
+    args: [bin.playwright, 'test', '--config', at('e2e/playwright.config.ts'), ...select],
     tell: (line) => (/^\s*[✓✘x-]\s+\d+/.test(line) ? line.trim() : undefined),
   });
   return playwrightResult(report, good);
 }
 
-/** In order; each answers its result or throws. @type {Record<string, () => Promise<Result>>} */
+/** In order; each returns its result or throws. @type {Record<string, (scope?: Scope) => Promise<Result>>} */
 export const TEST_STEPS = {
   format,
   lint,
-  typecheck: () => perProject('typecheck', 'Checking the types'),
+  typecheck: (scope) => perProject('typecheck', 'Checking the types', scope),
   unit,
   stories,
   journeys,

@@ -1,0 +1,71 @@
+import './node-check.cjs';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './install.mjs';
+import { CliError, log, runMain } from './log.mjs';
+import { at, root } from './paths.mjs';
+import { runSteps } from './run-steps.mjs';
+import { TEST_STEPS } from './test-steps.mjs';
+
+/** Tags of the journeys that a change in a folder concerns; the first match counts. @type {[RegExp, string[]][]} */
+const TAGS = [
+  [/^libs\/feature-account\//, ['@account']],
+  [/^libs\/feature-games\//, ['@games']],
+  [/^(libs|apps|e2e|tools\/(sandbox|vite))\//, ['@account', '@games']],
+];
+
+/** @param {string[]} args */
+function git(...args) {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+}
+
+/** The revision of the remote's main branch, else the last commit. */
+function defaultBase() {
+  try {
+    return git('merge-base', 'HEAD', 'origin/main')[0] ?? 'HEAD';
+  } catch {
+    return 'HEAD';
+  }
+}
+
+/** Files that differ from a revision, new ones included. @param {string} base */
+function changedFiles(base) {
+  try {
+    return [
+      ...git('diff', '--name-only', base, '--'),
+      ...git('ls-files', '--others', '--exclude-standard'),
+    ];
+  } catch {
+    throw new CliError(`Git knows no revision "${base}": name a branch or a commit.`);
+  }
+}
+
+/** @param {string[]} files */
+function storyFolders(files) {
+  const libs = files
+    .map((file) => /^libs\/[^/]+\//.exec(file)?.[0])
+    .filter((lib) => lib !== undefined);
+  return [...new Set(libs)];
+}
+
+/** @param {string[]} files */
+function journeyTags(files) {
+  const tags = files.flatMap((file) => TAGS.find(([folder]) => folder.test(file))?.[1] ?? []);
+  return [...new Set(tags)];
+}
+
+await runMain(async () => {
+  const { values } = parseArgs({ options: { base: { type: 'string' } } });
+  const base = values.base ?? defaultBase();
+  await ensureInstalled();
+  const changed = changedFiles(base);
+  log(`${changed.length} files differ from ${base}`);
+  if (changed.length === 0) return 0;
+  return runSteps(Object.keys(TEST_STEPS), {
+    base,
+    files: changed.filter((file) => existsSync(at(file))),
+    stories: storyFolders(changed),
+    tags: journeyTags(changed),
+  });
+});

@@ -1,0 +1,39 @@
+import { bold, log, red } from './log.mjs';
+import { failed, sum } from './results.mjs';
+import { TEST_STEPS } from './test-steps.mjs';
+
+/** @typedef {import('./results.mjs').Result} Result */
+/** @typedef {import('./test-steps.mjs').Scope} Scope */
+
+/** @param {string} name @param {Scope | undefined} scope @returns {Promise<Result>} */
+async function runStep(name, scope) {
+  log(`\n${bold(name)}`);
+  try {
+    return (await TEST_STEPS[name]?.(scope)) ?? failed(`${name}: did not run`);
+  } catch (error) {
+    log(red(/** @type {Error} */ (error).message));
+    return failed(`${name}: ${/** @type {Error} */ (error).message}`);
+  }
+}
+
+/**
+ * Runs test steps in order, prints a line for each and `N passed, N failed` at the end.
+ * @param {readonly string[]} names @param {Scope} [scope]
+ * @returns {Promise<number>} Exit code.
+ */
+export async function runSteps(names, scope) {
+  /** @type {Result[]} */
+  const results = [];
+  for (const name of names) results.push(await runStep(name, scope));
+
+  const { passed, failures, skipped } = sum(results);
+  log('');
+  names.forEach((name, index) => {
+    const result = results[index] ?? failed(name);
+    log(`${name.padEnd(12)}${result.passed} passed, ${result.failures.length} failed`);
+  });
+  if (skipped > 0) log(`${skipped} skipped (counted neither way)`);
+  for (const failure of failures) log(red(`failed: ${failure}`));
+  log(`${passed} passed, ${failures.length} failed`);
+  return failures.length === 0 ? 0 : 1;
+}
