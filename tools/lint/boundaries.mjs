@@ -43,7 +43,7 @@ export function boundaries({ tests = false } = {}) {
     // The shell's routes load features lazily; blocks and labels share the feature's entry point.
     checkDynamicDependenciesExceptions: ['.*'],
     ignoredCircularDependencies: harmlessCircles(),
-    // Brands are data: tools and tests may import them, libraries may not (see package-homes).
+    // Brands are data: tools and tests may import them, libraries may not (see package-brand).
     allow: ['^@lobby/brand-'],
     depConstraints: constraints(tests ? ['testing'] : []),
   };

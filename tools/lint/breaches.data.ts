@@ -75,7 +75,9 @@ export const BREACHES: readonly Breach[] = [
     "export const a = (b: boolean) => <p>{b && 'Log in'}</p>;",
     'export const a = (b: string) => <p>{`Welcome ${b}`}</p>;',
     'export const a = <button aria-label="Close" />;',
-    'export const a = <input placeholder="Name" />;',
+    'export const a = <input placeholder="name" />;',
+    'export const a = <form data-busy="Sending" />;',
+    'export const a = <form data-busy="one moment" />;',
     'export const a = <img alt="A game" src="a.png" />;',
     'export const a = <iframe title="Game" />;',
     "export const A = (b: { label: string }) => b.label; export const a = <A label={'Name'} />;",
@@ -187,7 +189,11 @@ export const PERMITTED = [
     'libs/shell/src/a.tsx',
     "export const a = (t: any) => <p title={t('a')}>{t('b')} · 1</p>;",
   ],
-  ['a class is no text', 'libs/shell/src/a.tsx', 'export const a = <p className="wide" id="a" />;'],
+  [
+    'a class is no text',
+    'libs/shell/src/a.tsx',
+    'export const a = <p className="Wide card" id="a" lang="en" />;',
+  ],
   ['a story may speak English', 'libs/shell/src/a.stories.tsx', 'export const a = <p>Log in</p>;'],
   [
     'editors’ HTML has its home',

@@ -2,7 +2,7 @@ import { COLOURED, COLOUR_LITERAL, COLOUR_NAME } from './colours.mjs';
 
 /**
  * What may not be written, where, and what to write instead: ESLint's `no-restricted-syntax` and
- * `no-restricted-globals`, once for each entry and under its name, so that entries of one file add up.
+ * `no-restricted-globals`, once for each entry, as `lobby/<name>`: options of one rule replace each other, rules add up.
  * @typedef {object} Restriction
  * @property {string} name
  * @property {string[]} files
@@ -39,6 +39,9 @@ const textIn = (place, pattern) => {
 const LETTER = /\p{L}/u;
 const TEXT_PROP =
   'JSXAttribute[name.name=/^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label)$/]';
+/** Props that take words, but none to read. */
+const TECHNICAL = /^(className|d|points|preserveAspectRatio|rel|style|transform|viewBox)$/;
+const WORDS = /^\p{Lu}\p{Ll}|\p{L}\s+\p{L}/u;
 const LOCATION =
   ':matches(Identifier[name="location"], MemberExpression[property.name="location"])';
 
@@ -117,6 +120,7 @@ export const RESTRICTIONS = [
       `JSXText[value=${LETTER}]`,
       ...textIn(':matches(JSXElement, JSXFragment)', LETTER),
       `${TEXT_PROP} > Literal[value=${LETTER}]`,
+      `JSXAttribute:not([name.name=${TECHNICAL}]) > Literal[value=${WORDS}]`,
       ...textIn(TEXT_PROP, LETTER),
     ],
     instead:
