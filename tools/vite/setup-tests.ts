@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { afterTest } from './after-test';
+import { afterTest } from '../testing/src/after-test';
 
 /** Milliseconds; the first screen of a worker also waits for its chunk, on a loaded machine. */
 const PATIENCE_MS = 8000;
