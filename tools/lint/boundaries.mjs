@@ -11,7 +11,8 @@ const MAY_IMPORT = {
   core: [],
   api: [],
   sandbox: ['api'],
-  testing: ['sandbox', 'shell', 'kit', 'session', 'api', 'i18n', 'core', 'ui'],
+  unit: [],
+  testing: ['unit', 'sandbox', 'shell', 'kit', 'session', 'api', 'i18n', 'core', 'ui'],
 };
 
 /** @param {readonly string[]} always Types that everyone may import. */
@@ -44,7 +45,7 @@ export function boundaries({ tests = false } = {}) {
     // The shell's routes load features lazily; blocks and labels share the feature's entry point.
     checkDynamicDependenciesExceptions: ['.*'],
     ignoredCircularDependencies: harmlessCircles(),
-    // Brands are data: tools and tests may import them, libraries may not (see package-homes).
+    // Brands are data: tools and tests may import them, libraries may not (see package-brand).
     allow: ['^@lobby/brand-'],
     depConstraints: constraints(tests ? ['testing'] : []),
   };

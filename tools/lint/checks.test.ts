@@ -104,12 +104,22 @@ describe('style sheets', () => {
     'color: #fff',
     'background: rgb(1 2 3)',
     'border: 1px solid gold',
+    'color: teal',
+    'outline: none',
+    'outline: 0',
+    'outline-style: none',
     'box-shadow: 0 0 4px #123456',
   ])('refuses %s', (declaration) => {
     write('libs/ui-kit/src/tile.module.css', `a {\n  ${declaration};\n}\n`);
     expect(checkCss(root)).toEqual([
       expect.stringContaining('libs/ui-kit/src/tile.module.css:2: '),
     ]);
+  });
+
+  it('lets a home take the outline away, and keeps a width of it', () => {
+    write('libs/ui-kit/src/sheet/sheet.module.css', 'a { outline: 0; }');
+    write('libs/ui-kit/src/tile.module.css', 'a { outline: 2px solid; outline-offset: 0; }');
+    expect(checkCss(root)).toEqual([]);
   });
 
   it('refuses a sheet of more than 300 lines', () => {

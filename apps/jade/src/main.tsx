@@ -1,5 +1,5 @@
 import { startLobby } from '@lobby/shell';
-import brand from '../brand/brand';
+import brand from '@lobby/brand-jade';
 import './fonts.css';
 
 startLobby(brand);

@@ -10,7 +10,7 @@ import {
   textSizeAtom,
 } from '@lobby/session';
 import { dismissAllToasts } from '@lobby/ui-kit';
-import { afterTest } from '../../unit/after-test.ts';
+import { afterTest } from '@lobby/after-test';
 
 /** Resets page state: toasts, atoms, both storages, history state. */
 export function resetPage(): void {

@@ -65,7 +65,7 @@ describe('a tap on a game', () => {
     await strict.open(PLAY_KOI, { user: 'player01' });
     await waitFor(() => expect(calls(PATH.launch)).toHaveLength(1));
     await screen.findByRole('region', { name: 'Game' });
-    await new Promise((wait) => setTimeout(wait, 300));
+    await strict.untilIdle();
     expect(calls(PATH.launch)).toHaveLength(1);
   });
 

@@ -1,9 +1,9 @@
 import { screensOf } from '@lobby/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { screenRoutes } from '../routes';
 
-const { open, calls } = screensOf(screenRoutes);
+const { open, calls, untilIdle } = screensOf(screenRoutes);
 
 const REQUEST = /\/MCS2_getContrac\w+Req$/;
 
@@ -26,7 +26,7 @@ test.each(['virtual01', 'virtualagent01'])(
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // Requested when the page is idle, as contracts are.
     await waitFor(() => expect(paths()).toContain('/wps/member/info'));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    await untilIdle();
     expect(paths().filter((path) => REQUEST.test(path))).toEqual([]);
   },
 );

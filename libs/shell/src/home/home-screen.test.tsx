@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest';
 import { screenRoutes } from '../routes';
 
-const { open, press, alertText, calls, fail, mend, sandbox } = screensOf(screenRoutes);
+const { open, press, alertText, calls, fail, mend, untilIdle, sandbox } = screensOf(screenRoutes);
 
 const home = (user?: string, broken?: string, value: unknown = 'none') =>
   open('/m/home', {
@@ -18,7 +18,7 @@ async function waitForCall(path: string) {
     const { calls } = vi.mocked(sandbox.fetch).mock;
     expect(calls.some(([request]) => request.url.endsWith(path))).toBe(true);
   });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await untilIdle();
 }
 
 const TIP = 'See what is on in Events';

@@ -25,7 +25,7 @@ function Framed() {
   );
 }
 
-const { open, press, findAndPress, sandbox } = screensOf([screenAt('/m/home', Framed)]);
+const { open, press, findAndPress, untilIdle, sandbox } = screensOf([screenAt('/m/home', Framed)]);
 
 interface Platform {
   upgradeable?: boolean;
@@ -48,8 +48,6 @@ async function openAs(userAgent: string, { upgradeable = true, mandatory = false
 
 const overlay = () => screen.findByRole('alertdialog', { name: 'A new version is ready' });
 const waitForClose = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-/** Waits past the idle callback. */
-const waitForIdle = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
 
 let windowOpen: ReturnType<typeof vi.spyOn>;
 
@@ -80,7 +78,7 @@ describe('the update overlay (D1 §4)', () => {
     ['a phone whose app is the newest', ANDROID, { upgradeable: false }],
   ])('is not shown on %s', async (_, agent, platform) => {
     await openAs(agent, platform);
-    await waitForIdle();
+    await untilIdle();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
@@ -96,7 +94,7 @@ describe('the update overlay (D1 §4)', () => {
     expect(sessionStorage.getItem('SHELL_updateDismissed')).toBe('true');
     cleanup();
     await openAs(ANDROID);
-    await waitForIdle();
+    await untilIdle();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
@@ -105,7 +103,7 @@ describe('the update overlay (D1 §4)', () => {
     const dialog = await overlay();
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     fireEvent.keyDown(dialog, { key: 'Escape' });
-    await waitForIdle();
+    await untilIdle();
     expect(screen.getByRole('alertdialog')).toBe(dialog);
     expect(windowOpen).not.toHaveBeenCalled();
     press('Update');

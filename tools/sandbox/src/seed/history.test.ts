@@ -21,7 +21,7 @@ it('numbers accounts as their rows do', () => {
 describe.each(['small', 'full'] as const)('the %s plan', (size) => {
   let db: Db;
   let plan: SeedPlan;
-  const none = (sql: string) => expect(db.all(`${sql} LIMIT 3`)).toEqual([]);
+  const expectNone = (sql: string) => expect(db.all(`${sql} LIMIT 3`)).toEqual([]);
   const count = (sql: string) => db.get<{ n: number }>(`SELECT count(*) AS n FROM ${sql}`)?.n ?? 0;
 
   beforeAll(() => {
@@ -40,10 +40,10 @@ describe.each(['small', 'full'] as const)('the %s plan', (size) => {
   });
 
   it('lets every ledger add up, entry by entry, and never below nothing', () => {
-    none(`SELECT w.id FROM wallets w JOIN transactions t ON t.wallet_id = w.id
+    expectNone(`SELECT w.id FROM wallets w JOIN transactions t ON t.wallet_id = w.id
       GROUP BY w.id HAVING sum(t.amount) <> w.balance`);
-    none('SELECT id FROM transactions WHERE balance_after < 0');
-    none(`SELECT id FROM (SELECT t.id, t.balance_after - t.amount AS before,
+    expectNone('SELECT id FROM transactions WHERE balance_after < 0');
+    expectNone(`SELECT id FROM (SELECT t.id, t.balance_after - t.amount AS before,
         lag(t.balance_after) OVER (PARTITION BY t.wallet_id ORDER BY t.at, t.id) AS previous
       FROM transactions t JOIN wallets w ON w.id = t.wallet_id
       WHERE w.user_id <= ${OWNERS.length} AND w.kind = 'MAIN') WHERE previous <> before`);
@@ -65,39 +65,39 @@ describe.each(['small', 'full'] as const)('the %s plan', (size) => {
         AND t.reference = b.order_no AND t.kind = '${kind}')`;
     // Index the references for this test: it makes three lookups per bet of a year.
     db.exec('CREATE INDEX IF NOT EXISTS by_reference ON transactions (wallet_id, reference, kind)');
-    none(`SELECT order_no FROM bets b WHERE coalesce(${booked('STAKE')}, 0) <> -b.stake`);
-    none(`SELECT order_no FROM bets b WHERE coalesce(${booked('PAYOUT')}, 0) <> b.payout`);
-    none(`SELECT order_no FROM bets b WHERE coalesce(${booked('STAKE_RETURN')}, 0) <>
+    expectNone(`SELECT order_no FROM bets b WHERE coalesce(${booked('STAKE')}, 0) <> -b.stake`);
+    expectNone(`SELECT order_no FROM bets b WHERE coalesce(${booked('PAYOUT')}, 0) <> b.payout`);
+    expectNone(`SELECT order_no FROM bets b WHERE coalesce(${booked('STAKE_RETURN')}, 0) <>
       CASE status WHEN 'CANCELLED' THEN b.stake ELSE 0 END`);
   });
 
   it('calls bets by what came back of them', () => {
-    none(`SELECT order_no FROM bets WHERE status <> CASE
+    expectNone(`SELECT order_no FROM bets WHERE status <> CASE
       WHEN settled_at IS NULL THEN 'OPEN' WHEN status = 'CANCELLED' THEN 'CANCELLED'
       WHEN payout = stake THEN 'DRAW' WHEN payout > stake THEN 'WON' ELSE 'LOST' END`);
-    none(`SELECT order_no FROM bets
+    expectNone(`SELECT order_no FROM bets
       WHERE valid_stake <> CASE WHEN status IN ('WON', 'LOST') THEN stake ELSE 0 END`);
     const statuses = size === 'full' ? 5 : 4;
     expect(count('(SELECT DISTINCT status FROM bets)')).toBeGreaterThanOrEqual(statuses);
   });
 
   it('gives every bet that waits lines that make it up, and a job while it is open', () => {
-    none(`SELECT b.order_no FROM bets b JOIN bet_lines l ON l.bet_id = b.id GROUP BY b.id
+    expectNone(`SELECT b.order_no FROM bets b JOIN bet_lines l ON l.bet_id = b.id GROUP BY b.id
       HAVING sum(l.stake) <> b.stake OR sum(l.payout) <> b.payout`);
-    none(`SELECT order_no FROM bets WHERE category IN ('LOTT', 'SPORTS')
+    expectNone(`SELECT order_no FROM bets WHERE category IN ('LOTT', 'SPORTS')
       AND id NOT IN (SELECT bet_id FROM bet_lines)`);
-    none(`SELECT order_no FROM bets WHERE status = 'OPEN'
+    expectNone(`SELECT order_no FROM bets WHERE status = 'OPEN'
       AND order_no NOT IN (SELECT subject FROM jobs WHERE kind = 'bet.settle')`);
     expect(count(`bets WHERE status = 'OPEN'`)).toBe(2 * 12);
   });
 
   it('lies before the hour of seeding', () => {
-    none(`SELECT id FROM transactions WHERE at >= ${plan.until}`);
-    none(`SELECT id FROM bets WHERE at >= ${plan.until} OR settled_at >= ${plan.until}`);
+    expectNone(`SELECT id FROM transactions WHERE at >= ${plan.until}`);
+    expectNone(`SELECT id FROM bets WHERE at >= ${plan.until} OR settled_at >= ${plan.until}`);
   });
 
   it('keeps the sums of days in step with the bets', () => {
-    none(`SELECT u.id FROM users u JOIN bets b ON b.user_id = u.id AND b.status IN ('WON', 'LOST', 'DRAW')
+    expectNone(`SELECT u.id FROM users u JOIN bets b ON b.user_id = u.id AND b.status IN ('WON', 'LOST', 'DRAW')
       GROUP BY u.id HAVING sum(b.stake) <> (SELECT sum(stake) FROM daily_totals d WHERE d.user_id = u.id)
         OR count(*) <> (SELECT sum(bets) FROM daily_totals d WHERE d.user_id = u.id)`);
   });
