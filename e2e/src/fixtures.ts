@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
-import { at } from '../../tools/run/paths.mjs';
+import { at } from '../../tools/workspace/paths.mjs';
 import { startSandbox } from '../../tools/run/sandbox.mjs';
 import { Problems } from './problems.ts';
 import { SandboxClient } from './sandbox-client.ts';

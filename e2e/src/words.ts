@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { at } from '../../tools/run/paths.mjs';
+import { at } from '../../tools/workspace/paths.mjs';
 
 type Texts = Readonly<Record<string, string>>;
 

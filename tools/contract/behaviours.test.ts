@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { at } from '../run/paths.mjs';
+import { at } from '../workspace/paths.mjs';
 import { readTitles } from './titles.mjs';
 
 const FOLDER = 'docs/behaviours';

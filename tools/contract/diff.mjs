@@ -2,8 +2,8 @@ import '../run/node-check.cjs';
 import { parseArgs } from 'node:util';
 import { columns } from '../run/columns.mjs';
 import { ensureInstalled } from '../run/install.mjs';
-import { at } from '../run/paths.mjs';
-import { green, red, runMain, log } from '../run/log.mjs';
+import { at } from '../workspace/paths.mjs';
+import { green, red, runMain, log } from '../workspace/log.mjs';
 
 /** @typedef {import('./compare-contracts.mjs').Row} Row */
 

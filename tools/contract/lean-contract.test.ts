@@ -3,7 +3,7 @@ import { contract } from '@lobby/api-client/contract';
 import { runnerImport } from 'vite';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { at, root } from '../run/paths.mjs';
+import { at, root } from '../workspace/paths.mjs';
 import { stripDocs } from '../vite/lean-contract.ts';
 
 const FOLDER = at('libs/api-client/src/contract');

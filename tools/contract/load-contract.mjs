@@ -3,8 +3,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import * as z from 'zod/mini';
-import { at, root } from '../run/paths.mjs';
-import { CliError } from '../run/log.mjs';
+import { at, root } from '../workspace/paths.mjs';
+import { CliError } from '../workspace/log.mjs';
 
 /** @typedef {import('@lobby/api-client/contract').Call} Call */
 

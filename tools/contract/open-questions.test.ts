@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { contract, type Call } from '@lobby/api-client/contract';
 import { expect, test } from 'vitest';
-import { at } from '../run/paths.mjs';
+import { at } from '../workspace/paths.mjs';
 
 const questions = readFileSync(at('docs/open-questions.md'), 'utf8');
 const areas: Record<string, Record<string, Call>> = contract;

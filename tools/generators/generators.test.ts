@@ -4,7 +4,7 @@ import { readJson, type Tree } from '@nx/devkit';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { filesBelow } from '../lint/files.mjs';
-import { at, root } from '../run/paths.mjs';
+import { at, root } from '../workspace/paths.mjs';
 import brandGenerator from './brand/generator.mjs';
 import endpointGenerator from './endpoint/generator.mjs';
 import screenGenerator from './screen/generator.mjs';

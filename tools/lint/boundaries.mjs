@@ -24,16 +24,8 @@ function constraints(always) {
   return [...table, { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['*'] }];
 }
 
-/**
- * Types form layers, so a cycle of projects needs a forbidden import anyway. Tests, brands as data and
- * configuration files close harmless cycles: no module is part of one (import/no-cycle).
- */
-function harmlessCircles() {
-  const types = [...Object.keys(MAY_IMPORT), 'tool'];
-  return types.flatMap((one, index) =>
-    types.slice(index + 1).map((other) => [`tag:type:${one}`, `tag:type:${other}`]),
-  );
-}
+/** The screen kit renders feature-kit's routes, and feature-kit's own screen tests use the screen kit. */
+const TEST_CYCLE = ['tag:type:testing', 'tag:type:kit'];
 
 /**
  * Options of @nx/enforce-module-boundaries.
@@ -44,7 +36,7 @@ export function boundaries({ tests = false } = {}) {
     enforceBuildableLibDependency: false,
     // The shell's routes load features lazily; blocks and labels share the feature's entry point.
     checkDynamicDependenciesExceptions: ['.*'],
-    ignoredCircularDependencies: harmlessCircles(),
+    ignoredCircularDependencies: [TEST_CYCLE],
     // Brands are data: tools and tests may import them, libraries may not (see package-brand).
     allow: ['^@lobby/brand-'],
     depConstraints: constraints(tests ? ['testing'] : []),

@@ -2,8 +2,8 @@ import { checkCss } from './check-css.mjs';
 import { checkLabels } from './check-labels.mjs';
 import { checkLinks } from './check-links.mjs';
 import { checkReferences } from './check-references.mjs';
-import { at, root as workspace } from '../run/paths.mjs';
-import { runMain, log } from '../run/log.mjs';
+import { at, root as workspace } from '../workspace/paths.mjs';
+import { runMain, log } from '../workspace/log.mjs';
 
 /** Checks of non-code files: labels, style sheets, references and links. */
 const CHECKS = [

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { at } from '../run/paths.mjs';
+import { at } from '../workspace/paths.mjs';
 import { BREACHES, PERMITTED } from './breaches.data.ts';
 import { FixtureWorkspace, type LintText } from './fixture/workspace.ts';
 import lobby from './index.mjs';

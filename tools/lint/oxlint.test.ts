@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { at, bin } from '../run/paths.mjs';
+import { at, bin } from '../workspace/paths.mjs';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'oxlint-'));
 afterAll(() => rmSync(dir, { recursive: true }));

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { CliError } from './log.mjs';
+import { CliError } from '../workspace/log.mjs';
 import { runStep } from './step.mjs';
 
 /** Usual Chromium paths; tools/vite/browser.ts starts the one named in CHROMIUM_PATH. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { at, bin, brands, root, sandboxMain } from './paths.mjs';
-import { CliError } from './log.mjs';
+import { at, bin, brands, root, sandboxMain } from '../workspace/paths.mjs';
+import { CliError } from '../workspace/log.mjs';
 import { nxTaskLine, runStep } from './step.mjs';
 
 /** Inputs of a build. */

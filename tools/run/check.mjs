@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
-import { CliError, log, runMain } from './log.mjs';
-import { at, root } from './paths.mjs';
+import { CliError, log, runMain } from '../workspace/log.mjs';
+import { at, root } from '../workspace/paths.mjs';
 import { runSteps } from './run-steps.mjs';
 import { TEST_STEPS } from './test-steps.mjs';
 

@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
-import { at, bin, brands } from './paths.mjs';
+import { at, bin, brands } from '../workspace/paths.mjs';
 import { requireFreePort } from './port.mjs';
 import { startSandbox } from './sandbox.mjs';
-import { CliError, runMain, log } from './log.mjs';
+import { CliError, runMain, log } from '../workspace/log.mjs';
 
 /** The sandbox's port is the page's port plus this offset. */
 const SANDBOX_OFFSET = 99;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { supports } from './node-check.cjs';
-import { at } from './paths.mjs';
+import { at } from '../workspace/paths.mjs';
 
 const range: string = JSON.parse(readFileSync(at('package.json'), 'utf8')).engines.node;
 

@@ -1,4 +1,4 @@
-import { log } from './log.mjs';
+import { log } from '../workspace/log.mjs';
 
 const OPENING_DRAWN = 'pictures of the first pages are drawn';
 const PROGRESS = /pictures (\d+)\/(\d+)/g;

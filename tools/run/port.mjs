@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { CliError } from './log.mjs';
+import { CliError } from '../workspace/log.mjs';
 
 /** @param {number} port @param {string} [host] @returns {Promise<boolean>} */
 function canListen(port, host) {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './paths.mjs';
+import { root } from '../workspace/paths.mjs';
 
 /**
  * Result of a test step. A skipped test is not a pass.

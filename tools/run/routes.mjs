@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { columns } from './columns.mjs';
 import { ensureInstalled } from './install.mjs';
-import { at, root } from './paths.mjs';
-import { runMain } from './log.mjs';
+import { at, root } from '../workspace/paths.mjs';
+import { runMain } from '../workspace/log.mjs';
 
 /** @typedef {import('../../libs/feature-kit/src/navigation/screen-route.ts').ScreenRoute} ScreenRoute */
 

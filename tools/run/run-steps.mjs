@@ -1,4 +1,4 @@
-import { bold, log, red } from './log.mjs';
+import { bold, log, red } from '../workspace/log.mjs';
 import { failed, sum } from './results.mjs';
 import { TEST_STEPS } from './test-steps.mjs';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { at, root, sandboxMain } from './paths.mjs';
-import { CliError } from './log.mjs';
+import { at, root, sandboxMain } from '../workspace/paths.mjs';
+import { CliError } from '../workspace/log.mjs';
 
 /** Milliseconds; a first start seeds the database. */
 const READY_MS = 120_000;

@@ -2,11 +2,11 @@ import './node-check.cjs';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
-import { at, brands } from './paths.mjs';
+import { at, brands } from '../workspace/paths.mjs';
 import { followPictures } from './pictures.mjs';
 import { requireFreePort } from './port.mjs';
 import { startSandbox } from './sandbox.mjs';
-import { bold, runMain, log } from './log.mjs';
+import { bold, runMain, log } from '../workspace/log.mjs';
 
 /** Seeded accounts; all have the same password. */
 const ACCOUNTS = [

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { brands, root } from './paths.mjs';
+import { brands, root } from '../workspace/paths.mjs';
 import { requireFreePort } from './port.mjs';
 
 const run = (script: string, ...args: string[]) =>

@@ -2,9 +2,9 @@ import { readFileSync, rmSync } from 'node:fs';
 import { runChecks } from '../lint/checks.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
-import { at, bin, brands } from './paths.mjs';
+import { at, bin, brands } from '../workspace/paths.mjs';
 import { failed, failedOutput, nxTasks, playwrightResult, sum, vitestResult } from './results.mjs';
-import { log } from './log.mjs';
+import { log } from '../workspace/log.mjs';
 import { logOf, nxTaskLine, runStep } from './step.mjs';
 
 /** @typedef {import('./results.mjs').Result} Result */

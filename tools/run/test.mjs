@@ -1,7 +1,7 @@
 import './node-check.cjs';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
-import { CliError, runMain } from './log.mjs';
+import { CliError, runMain } from '../workspace/log.mjs';
 import { runSteps } from './run-steps.mjs';
 import { TEST_STEPS } from './test-steps.mjs';
 
