@@ -5,15 +5,15 @@ test.beforeEach(({ page }) => inEnglish(page));
 
 const HOME_ADDRESSES = ['/', '/m', '/m/', '/m/home', '/m/index', '/m/index.html'];
 
-for (const address of HOME_ADDRESSES) {
-  test(`Home answers at ${address} and is marked in the bottom bar`, async ({ page }) => {
+test('Home answers at each of its addresses and is marked in the bottom bar', async ({ page }) => {
+  for (const address of HOME_ADDRESSES) {
     await page.goto(address);
     const main = page.getByRole('navigation', { name: 'Main' });
     await expect(main.getByRole('link', { name: 'Live' })).toHaveAttribute('aria-current', 'page');
     await expect(main.getByRole('link')).toHaveCount(5);
     expect(new URL(page.url()).pathname).toBe(address);
-  });
-}
+  }
+});
 
 test('ft=0 takes the bottom bar away', async ({ page }) => {
   await page.goto('/m/home?ft=0');

@@ -167,24 +167,16 @@ test('a member’s record is not a guest’s', async ({ page, signIn }) => {
   await expect(popupOf(page)).toBeVisible();
 });
 
-for (const text of [
-  '{',
-  'null',
-  '[]',
-  '{"show":false}',
-  '{"show":0,"list":{}}',
-  'x'.repeat(100_000),
-]) {
-  test(`a record of ${text.slice(0, 20)} reads as none`, async ({ page }) => {
-    await inEnglish(page);
-    await page.addInitScript((value) => {
-      if (window === window.top) localStorage.setItem('SHELL_PU_B', value);
-    }, text);
-    await page.goto('/m/home');
+test('a corrupt record reads as none, and the popup opens', async ({ page }) => {
+  await inEnglish(page);
+  await page.goto('/m/home');
+  for (const text of ['{', '{"show":0,"list":{}}', 'x'.repeat(100_000)]) {
+    await page.evaluate((value) => localStorage.setItem('SHELL_PU_B', value), text);
+    await page.reload();
     await popupOf(page).getByRole('button', { name: 'Close' }).click();
     await expect(popupOf(page)).toBeHidden();
-  });
-}
+  }
+});
 
 test('where storage is full the popup is closed for this visit', async ({ page }) => {
   await inEnglish(page);
