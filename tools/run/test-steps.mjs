@@ -1,10 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { runChecks } from '../lint/checks.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
-import { at, bin, brands } from '../workspace/paths.mjs';
+import { at, bin, brands, root } from '../workspace/paths.mjs';
 import { failed, failedOutput, nxTasks, playwrightResult, sum, vitestResult } from './results.mjs';
 import { log } from '../workspace/log.mjs';
+import { shardOf } from './shard.mjs';
 import { logOf, nxTaskLine, runStep } from './step.mjs';
 
 /** @typedef {import('./results.mjs').Result} Result */
@@ -17,6 +19,9 @@ import { logOf, nxTaskLine, runStep } from './step.mjs';
  * @property {string[]} stories Folders whose stories run.
  * @property {string[]} tags Tags of the journeys that run, in the first brand.
  */
+
+/** Part of the whole that this machine runs: `SHARD=1/3`. */
+const shard = shardOf(process.env['SHARD']);
 
 const NOTHING = /** @type {Result} */ ({ passed: 0, failures: [], skipped: 0 });
 
@@ -36,6 +41,7 @@ function node(title, logName, args) {
 
 /** @param {Scope} [scope] */
 async function format(scope) {
+  if (shard && !shard.first) return NOTHING;
   const good = await node('Checking the format', 'format', [
     bin.prettier,
     '--check',
@@ -47,6 +53,12 @@ async function format(scope) {
   return one(good, 'format: `npm run format` mends it');
 }
 
+/** Projects with a target. @param {string} target @returns {string[]} */
+function projectsOf(target) {
+  const args = [bin.nx, 'show', 'projects', '--with-target', target, '--json'];
+  return JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' })).sort();
+}
+
 /**
  * Runs one target of every project that has it, or of those that a change affects.
  * @param {string} target
@@ -54,7 +66,10 @@ async function format(scope) {
  * @param {Scope} [scope]
  */
 async function nxTarget(target, title, scope) {
-  const select = scope ? ['affected', `--base=${scope.base}`] : ['run-many'];
+  const part = shard && projectsOf(target).filter(shard.has).join(',');
+  const select = scope
+    ? ['affected', `--base=${scope.base}`]
+    : ['run-many', ...(part ? ['-p', part] : [])];
   rmSync(NX_RUN, { force: true });
   const good = await runStep({
     title,
@@ -83,6 +98,7 @@ async function perProject(target, title, scope) {
 
 /** @param {Scope} [scope] */
 async function lint(scope) {
+  if (shard && !shard.first) return NOTHING;
   const oxlint = await node('Linting the workspace (oxlint)', 'oxlint', [bin.oxlint]);
   const checks = runChecks().map(({ name, problems }) =>
     one(problems.length === 0, `check: ${name}`),
@@ -115,6 +131,7 @@ async function stories(scope) {
     '--config',
     at('tools/storybook/vitest.storybook.ts'),
     ...(scope?.stories ?? []),
+    ...(shard ? [`--shard=${shard.text}`] : []),
   ]);
   return vitestResult(report, good);
 }
@@ -132,7 +149,14 @@ async function journeys(scope) {
     title: 'Running the journeys in a browser',
     log: 'journeys',
     command: process.execPath,
-    args: [bin.playwright, 'test', '--config', at('e2e/playwright.config.ts'), ...select],
+    args: [
+      bin.playwright,
+      'test',
+      '--config',
+      at('e2e/playwright.config.ts'),
+      ...select,
+      ...(shard ? [`--shard=${shard.text}`] : []),
+    ],
     tell: (line) => (/^\s*[✓✘x-]\s+\d+/.test(line) ? line.trim() : undefined),
   });
   return playwrightResult(report, good);
@@ -142,7 +166,8 @@ async function journeys(scope) {
 export const TEST_STEPS = {
   format,
   lint,
-  typecheck: (scope) => perProject('typecheck', 'Checking the types', scope),
+  typecheck: async (scope) =>
+    shard && !shard.first ? NOTHING : perProject('typecheck', 'Checking the types', scope),
   unit,
   stories,
   journeys,
