@@ -2,7 +2,7 @@ import { configureApi } from '@lobby/api-client';
 import { writeStored, type Brand, type Language } from '@lobby/core';
 import { currentLanguage } from '@lobby/i18n';
 import { createSandbox, isBrandCode, type BrandCode, type Sandbox } from '@lobby/sandbox';
-import { toRoute, TranslatedKit, type ScreenRoute } from '@lobby/feature-kit';
+import { createQueryClient, toRoute, TranslatedKit, type ScreenRoute } from '@lobby/feature-kit';
 import {
   currentToken,
   endSession,
@@ -19,7 +19,6 @@ import aurora from '@lobby/brand-aurora';
 import { putFault, type Failures } from './failure';
 import { flagCodes, type FlagChange } from './flag-codes';
 import { startLabels } from './labels';
-import { createTestQueryClient } from './query-client';
 
 export interface OpenOptions {
   /** Seeded account; default: guest. */
@@ -116,7 +115,7 @@ export async function renderScreen(
     initialEntries: [at],
   });
   const view = render(
-    <QueryClientProvider client={createTestQueryClient()}>
+    <QueryClientProvider client={createQueryClient()}>
       <TranslatedKit>
         <RouterProvider router={router} />
         {toaster && <Toaster />}
