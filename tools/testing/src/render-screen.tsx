@@ -43,6 +43,8 @@ export interface RenderedScreen extends RenderResult {
   sandbox: Sandbox;
   /** Current path and query. */
   address(): string;
+  /** Number of queries and mutations in flight. */
+  inFlight(): number;
 }
 
 let shared: Sandbox | undefined;
@@ -114,8 +116,9 @@ export async function renderScreen(
   const router = createMemoryRouter([{ hydrateFallbackElement: <></>, children }], {
     initialEntries: [at],
   });
+  const client = createQueryClient();
   const view = render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <TranslatedKit>
         <RouterProvider router={router} />
         {toaster && <Toaster />}
@@ -126,5 +129,6 @@ export async function renderScreen(
     ...view,
     sandbox,
     address: () => router.state.location.pathname + router.state.location.search,
+    inFlight: () => client.isFetching() + client.isMutating(),
   };
 }
