@@ -1,10 +1,12 @@
 import { writeStored } from '@lobby/core';
-import { screensOf } from '@lobby/testing';
+import { screenAt, screensOf } from '@lobby/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { screenRoutes } from '../routes';
+import { ContractBlock } from './contract-block';
+import { useIdle } from './use-idle';
 
-const { open, calls, settled } = screensOf(screenRoutes);
+const { open, calls } = screensOf(screenRoutes);
 
 const REQUEST = /\/MCS2_getContrac\w+Req$/;
 
@@ -17,22 +19,31 @@ test('Home requests contracts after its content and its popups (D1 §4)', async 
   expect(await screen.findByRole('alertdialog')).toBeTruthy();
 });
 
-const requested = () => calls('').filter(({ path }) => REQUEST.test(path));
+/** The block, and a sign that the page was idle since it is there. */
+function IdleBlock() {
+  const idle = useIdle();
+  return (
+    <>
+      <ContractBlock />
+      {idle && <p>idle</p>}
+    </>
+  );
+}
+
+const block = screensOf([screenAt('/m/home', IdleBlock)]);
 
 test.each(['virtual01', 'virtualagent01'])(
   'no contracts are requested for %s (D1 §4)',
   async (user) => {
-    // Idle at once: a prompt that is due asks before all calls are answered.
-    vi.stubGlobal('requestIdleCallback', queueMicrotask);
-    // Loads the prompt. Popups are shown once.
-    await open('/m/home', { user: 'agent01' });
-    const popup = await screen.findByRole('dialog', { name: 'Announcements' });
-    fireEvent.click(within(popup).getByRole('button', { name: 'Close' }));
+    const requested = () => block.calls('').filter(({ path }) => REQUEST.test(path));
+    // Loads the prompt's code.
+    await block.open('/m/home', { user: 'agent01' });
     await waitFor(() => expect(requested()).not.toHaveLength(0));
+    await block.settled();
     writeStored('contractPrompts', null);
-    await open('/m/home', { user });
-    await waitFor(() => expect(calls('/wps/member/info')).not.toHaveLength(0));
-    await settled();
+    await block.open('/m/home', { user });
+    await screen.findByText('idle');
+    await block.settled();
     expect(requested()).toEqual([]);
   },
 );
