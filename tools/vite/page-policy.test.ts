@@ -13,3 +13,20 @@ test('allows the scripts and styles that stand in the page, and no others', () =
   expect(policy['style-src']).toEqual(["'self'", hash('a{}')]);
   expect(JSON.stringify(policy)).not.toContain('unsafe');
 });
+
+test('a policy has these directives, and no others', () => {
+  expect(policyOf('<title>Aurora</title>')).toEqual({
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'blob:', '{images}'],
+    'media-src': ["'self'", 'blob:'],
+    'frame-src': ['{games}', '{chat}', '{payment}'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['dompurify'],
+  });
+});

@@ -3,8 +3,18 @@ import { screen } from '@testing-library/react';
 import { gameRoutes } from './routes';
 
 /** Screens of the games. */
-export const { open, address, press, calls, fail, mend, alertText, chooseTab, findAndPress } =
-  screensOf(gameRoutes);
+export const {
+  open,
+  address,
+  press,
+  calls,
+  fail,
+  mend,
+  alertText,
+  chooseTab,
+  findAndPress,
+  settled,
+} = screensOf(gameRoutes);
 
 /** Favourite buttons, once there are any. */
 export function hearts(): Promise<HTMLElement[]> {
@@ -18,6 +28,7 @@ export function gameOf(heart: HTMLElement | undefined): string {
 
 export const PATH = {
   list: '/wps/relay/GCSGAME_gameList',
+  ids: '/wps/relay/MCSFE_getFavoriteGamesList',
   add: '/wps/relay/MCSFE_addFavoriteGameV2',
   remove: '/wps/relay/MCSFE_removeFavoriteGameV2',
   hot: '/wps/relay/GCSGAME_hotGamesV2',

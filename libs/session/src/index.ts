@@ -28,4 +28,5 @@ export {
   unreadCountQuery,
   walletQuery,
 } from './queries/account.query';
+export { statusQuery } from './queries/status.query';
 export { settingsQuery, useCurrency, useImageHosts, whitelabelQuery } from './queries/system.query';

@@ -1,5 +1,4 @@
-import { whenIdle } from '@lobby/core';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { chooseImage } from './choose-image';
 
 type Name = string | RegExp;
@@ -55,9 +54,6 @@ export const page = {
       () =>
         textsOf(screen.queryAllByRole('alert')) || Promise.reject(new Error('no alert has a text')),
     ),
-  /** Waits until the page's idle work, and what that work put off in turn, has run: after it, what is absent stays so. */
-  untilIdle: (): Promise<void> =>
-    act(() => new Promise<void>((done) => whenIdle(() => whenIdle(done)))),
   /** Text of the live regions of role `status`; throws without one. */
   statusText: (): string => textsOf(screen.getAllByRole('status')),
 };

@@ -2,7 +2,7 @@ import { configureApi } from '@lobby/api-client';
 import { writeStored, type Brand, type Language } from '@lobby/core';
 import { currentLanguage } from '@lobby/i18n';
 import { createSandbox, isBrandCode, type BrandCode, type Sandbox } from '@lobby/sandbox';
-import { toRoute, TranslatedKit, type ScreenRoute } from '@lobby/feature-kit';
+import { createQueryClient, toRoute, TranslatedKit, type ScreenRoute } from '@lobby/feature-kit';
 import {
   currentToken,
   endSession,
@@ -19,7 +19,6 @@ import aurora from '@lobby/brand-aurora';
 import { putFault, type Failures } from './failure';
 import { flagCodes, type FlagChange } from './flag-codes';
 import { startLabels } from './labels';
-import { createTestQueryClient } from './query-client';
 
 export interface OpenOptions {
   /** Seeded account; default: guest. */
@@ -44,6 +43,8 @@ export interface RenderedScreen extends RenderResult {
   sandbox: Sandbox;
   /** Current path and query. */
   address(): string;
+  /** Number of queries and mutations in flight. */
+  inFlight(): number;
 }
 
 let shared: Sandbox | undefined;
@@ -115,8 +116,9 @@ export async function renderScreen(
   const router = createMemoryRouter([{ hydrateFallbackElement: <></>, children }], {
     initialEntries: [at],
   });
+  const client = createQueryClient();
   const view = render(
-    <QueryClientProvider client={createTestQueryClient()}>
+    <QueryClientProvider client={client}>
       <TranslatedKit>
         <RouterProvider router={router} />
         {toaster && <Toaster />}
@@ -127,5 +129,6 @@ export async function renderScreen(
     ...view,
     sandbox,
     address: () => router.state.location.pathname + router.state.location.search,
+    inFlight: () => client.isFetching() + client.isMutating(),
   };
 }

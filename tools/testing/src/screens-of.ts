@@ -1,6 +1,6 @@
 import type { ScreenRoute } from '@lobby/feature-kit';
 import type { Sandbox } from '@lobby/sandbox';
-import { cleanup } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import { putFault, type Failure } from './failure';
 import { page } from './page';
 import {
@@ -34,6 +34,7 @@ const platform = {
  */
 export function screensOf(routes: readonly ScreenRoute[]) {
   let opened: RenderedScreen | undefined;
+  const inFlight = () => opened?.inFlight() ?? 0;
   return {
     ...page,
     ...platform,
@@ -42,6 +43,16 @@ export function screensOf(routes: readonly ScreenRoute[]) {
       cleanup();
       opened = await renderScreen(routes, at, options);
       return opened;
+    },
+    /** Waits until no query or mutation is in flight and all results are shown; wait for the call itself first. */
+    settled: async (): Promise<void> => {
+      do {
+        await waitFor(() => {
+          if (inFlight() > 0) throw new Error(`${inFlight()} queries and mutations are in flight`);
+        });
+        // Results are shown in the next task.
+        await act(() => new Promise((resolve) => setTimeout(resolve)));
+      } while (inFlight() > 0);
     },
     /** Path and query in force. */
     address: (): string => opened?.address() ?? '',

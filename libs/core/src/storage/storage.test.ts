@@ -18,15 +18,26 @@ describe('a stored value', () => {
   });
 
   test.each([
-    '{',
-    'null',
-    '[]',
-    '"text"',
-    '{"token":""}',
-    '{"token":1}',
-    '{"type":"0","token":"t"}',
-    '{"__proto__":{"token":"t"}}',
-  ])('that is corrupt reads as absent: %s', (text) => {
+    ['that is cut off', JSON.stringify(RECORD).slice(0, -1)],
+    ['of null', 'null'],
+    ['of a text', '"text"'],
+    ['in a list', JSON.stringify([RECORD])],
+    ['in its prototype', `{"__proto__":${JSON.stringify(RECORD)}}`],
+    ['without a token', JSON.stringify({ ...RECORD, token: undefined })],
+    ['with an empty token', JSON.stringify({ ...RECORD, token: '' })],
+    ['with a number as token', JSON.stringify({ ...RECORD, token: 1 })],
+    ['with a token of 513 characters', JSON.stringify({ ...RECORD, token: 't'.repeat(513) })],
+    ['without a merchant', JSON.stringify({ ...RECORD, merchantCode: undefined })],
+    [
+      'with a merchant of 65 characters',
+      JSON.stringify({ ...RECORD, merchantCode: 'm'.repeat(65) }),
+    ],
+    ['with a number as name', JSON.stringify({ ...RECORD, userName: 1 })],
+    ['with a name of 129 characters', JSON.stringify({ ...RECORD, userName: 'n'.repeat(129) })],
+    ['with a text as type', JSON.stringify({ ...RECORD, type: '0' })],
+    ['with a fraction as type', JSON.stringify({ ...RECORD, type: 0.5 })],
+    ['with a text as first login', JSON.stringify({ ...RECORD, firstTimeLogin: 'false' })],
+  ])('that is corrupt reads as absent: a record %s', (_, text) => {
     sessionStorage.setItem('MC_SESSION_INFO', text);
     expect(readStored('session')).toBeNull();
   });

@@ -2,7 +2,7 @@ import { toast } from '@lobby/ui-kit';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { layOut } from '../game-grid/layout.setup';
-import { address, calls, fail, gameOf, hearts, open, PATH, press } from '../screen.setup';
+import { address, calls, fail, gameOf, hearts, open, PATH, press, settled } from '../screen.setup';
 
 beforeEach(layOut);
 
@@ -41,6 +41,20 @@ describe('a heart', () => {
     await waitFor(() => expect(pressed(game)).toBe('false'));
   });
 
+  test('is as it was when the server refuses and the favourites do not load either', async () => {
+    const told = vi.spyOn(toast, 'error');
+    await open('/m/slot-games', { user: 'fresh01' });
+    const game = await firstWith('false');
+    await waitFor(() => expect(calls(PATH.ids)).toHaveLength(1));
+    await settled();
+    fail(PATH.ids, 500);
+    fail(PATH.add, 500);
+    fireEvent.click(heart(game));
+    await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+    await settled();
+    expect(pressed(game)).toBe('false');
+  });
+
   test('tapped twice in haste ends as it began', async () => {
     await open('/m/slot-games', { user: 'fresh01' });
     const game = await firstWith('false');
@@ -49,7 +63,10 @@ describe('a heart', () => {
     await waitFor(() => expect(pressed(game)).toBe('true'));
     fireEvent.click(heart(game));
     await waitFor(() => expect(pressed(game)).toBe('false'));
-    await waitFor(() => expect(calls(PATH.remove)).toHaveLength(calls(PATH.add).length));
+    await waitFor(() => expect(calls(PATH.remove)).toHaveLength(1));
+    expect(calls(PATH.add)).toHaveLength(1);
+    await settled();
+    expect(pressed(game)).toBe('false');
   });
 });
 

@@ -1,5 +1,5 @@
 import { changeLanguage } from '@lobby/i18n';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { layOut, ROW_HEIGHT, scrollPage } from '../game-grid/layout.setup';
 import {
@@ -13,6 +13,7 @@ import {
   open,
   PATH,
   press,
+  settled,
 } from '../screen.setup';
 
 beforeEach(layOut);
@@ -26,6 +27,7 @@ function rows(): number {
 
 const ROWS_OF_25 = 9;
 const ROWS_OF_50 = 17;
+const ROWS_OF_75 = 25;
 
 describe('a list', () => {
   test('shows 25 games and has the next 25 at hand', async () => {
@@ -45,7 +47,7 @@ describe('a list', () => {
     const grownAt = Date.now();
     await waitFor(() => expect(calls(PATH.list)).toHaveLength(3));
     scrollPage(ROWS_OF_50 * ROW_HEIGHT - 900);
-    await waitFor(() => expect(rows()).toBe(25), { timeout: 3000 });
+    await waitFor(() => expect(rows()).toBe(ROWS_OF_75), { timeout: 3000 });
     expect(Date.now() - grownAt).toBeGreaterThan(900);
   });
 
@@ -82,6 +84,53 @@ describe('a list', () => {
     await screen.findAllByRole('button', { name: /^Yêu thích: / });
     expect(calls(PATH.list).length).toBeGreaterThan(2);
     expect(screen.queryByRole('button', { name: before })).toBeNull();
+  });
+});
+
+describe('a list left on its third page', () => {
+  const LEFT_AT = ROWS_OF_75 * ROW_HEIGHT - 2000;
+
+  /** Opens a list, scrolls until three pages are shown, then to a place on the third. */
+  async function scrollToPage3(): Promise<void> {
+    await open('/m/slot-games', { user: 'player01' });
+    await hearts();
+    for (const end of [ROWS_OF_25, ROWS_OF_50]) {
+      await waitFor(() => {
+        scrollPage(end * ROW_HEIGHT - 900);
+        expect(rows()).toBeGreaterThan(end);
+      });
+    }
+    scrollPage(LEFT_AT);
+    expect(rows()).toBe(ROWS_OF_75);
+    await settled();
+  }
+
+  test('is at its place again after a game, without a call', async () => {
+    await scrollToPage3();
+    const before = calls(PATH.list).length;
+    fireEvent.click(screen.getByText(gameOf((await hearts()).at(-1))));
+    await screen.findByRole('region', { name: 'Game' });
+    scrollPage(0);
+    press('Leave game');
+    await waitFor(() => expect(address()).toBe('/m/slot-games'));
+    await hearts();
+    await waitFor(() => expect(window.scrollY).toBe(LEFT_AT));
+    expect(rows()).toBe(ROWS_OF_75);
+    expect(calls(PATH.list)).toHaveLength(before);
+  });
+
+  test('is at its place again after a reload: three pages and the next are fetched', async () => {
+    await scrollToPage3();
+    const from = calls(PATH.list).length;
+    cleanup();
+    scrollPage(0);
+    await open('/m/slot-games', { reload: true });
+    await hearts();
+    await waitFor(() => expect(window.scrollY).toBe(LEFT_AT));
+    expect(rows()).toBe(ROWS_OF_75);
+    await waitFor(() => expect(calls(PATH.list)).toHaveLength(from + 4));
+    await settled();
+    expect(calls(PATH.list)).toHaveLength(from + 4);
   });
 });
 

@@ -1,6 +1,7 @@
+import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createThrottle } from './use-shown-pages';
+import { createThrottle, useShownPages } from './use-shown-pages';
 
 /** D2 §9: at most one page a second. */
 const SECOND = 1000;
@@ -46,4 +47,17 @@ test('two actions are at least a second apart, however often scheduled', () => {
       expect(gaps.every((gap) => gap >= SECOND)).toBe(true);
     }),
   );
+});
+
+test('a list near its end grows by one page a second', () => {
+  const { result } = renderHook(() =>
+    useShownPages({ list: 'slots', fetched: 9, nearEnd: true, firstShown: 1 }),
+  );
+  const shownAfter = (ms: number) => {
+    act(() => void vi.advanceTimersByTime(ms));
+    return result.current;
+  };
+  expect([shownAfter(0), shownAfter(999), shownAfter(1), shownAfter(999), shownAfter(1)]).toEqual([
+    2, 2, 3, 3, 4,
+  ]);
 });

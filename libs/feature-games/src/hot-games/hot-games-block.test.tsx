@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { HotGamesBlock } from '../index';
 import { gameOf, hearts, PATH } from '../screen.setup';
 
-const { open, address, press, calls, fail, mend, alertText } = screensOf([
+const { open, address, press, calls, settled, fail, mend, alertText } = screensOf([
   screenAt('/m/home', HotGamesBlock),
 ]);
 
@@ -28,9 +28,10 @@ test('Most played that does not load says so in its place, and tries again', asy
 });
 
 test('Most played that is empty is not there', async () => {
-  await home();
-  fail(PATH.hot, { value: [] });
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Most played' })).toBeNull());
+  await open('/m/home', { answers: { [PATH.hot]: { value: [] } } });
+  await screen.findByRole('region', { name: 'Most played' });
+  await settled();
+  expect(screen.queryByRole('region', { name: 'Most played' })).toBeNull();
 });
 
 test.each([

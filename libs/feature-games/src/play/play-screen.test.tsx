@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ErrorCode } from '@lobby/api-client';
-import { screensOf, type Failure } from '@lobby/testing';
+import { walletQuery } from '@lobby/session';
+import { screenAt, screensOf, type Failure } from '@lobby/testing';
+import { useQuery } from '@tanstack/react-query';
 import { createElement, StrictMode } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { gameRoutes } from '../index';
+import { gameRoutes, HotGamesBlock } from '../index';
 import { layOut } from '../game-grid/layout.setup';
 import {
   address,
@@ -40,6 +42,15 @@ const twice = gameRoutes.map((route) => ({
 }));
 const strict = screensOf(twice);
 
+const WALLET = '/wps/wallets/gcs';
+
+/** The most played games and a reader of the balance, as on Home. */
+function Home() {
+  useQuery(walletQuery);
+  return createElement(HotGamesBlock);
+}
+const home = screensOf([...gameRoutes, screenAt('/m/home', Home)]);
+
 /** Opens a list, then its first game. */
 async function tapFirst(launch?: Failure) {
   const view = await open('/m/slot-games', { user: 'player01' });
@@ -65,7 +76,7 @@ describe('a tap on a game', () => {
     await strict.open(PLAY_KOI, { user: 'player01' });
     await waitFor(() => expect(calls(PATH.launch)).toHaveLength(1));
     await screen.findByRole('region', { name: 'Game' });
-    await strict.untilIdle();
+    await strict.settled();
     expect(calls(PATH.launch)).toHaveLength(1);
   });
 
@@ -84,6 +95,19 @@ describe('a tap on a game', () => {
     press('Leave game');
     await waitFor(() => expect(address()).toBe('/m/slot-games'));
     expect(await hearts()).not.toHaveLength(0);
+  });
+
+  test('is left with the balance fetched anew', async () => {
+    await home.open('/m/home', { user: 'player01' });
+    const game = gameOf((await hearts())[0]);
+    await waitFor(() => expect(calls(WALLET)).not.toHaveLength(0));
+    await home.settled();
+    const before = calls(WALLET).length;
+    press(game);
+    await screen.findByTitle(game);
+    press('Leave game');
+    await waitFor(() => expect(home.address()).toBe('/m/home'));
+    await waitFor(() => expect(calls(WALLET)).toHaveLength(before + 1));
   });
 });
 

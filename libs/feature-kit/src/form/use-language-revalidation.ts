@@ -4,7 +4,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isPathOf } from './is-path-of';
 
 /** Delay after a change of language (D1 §9). */
-export const REVALIDATION_MS = 200;
+const REVALIDATION_MS = 200;
 
 /**
  * Revalidates fields with errors 200 ms after the last change of language (D1 §2, §4). Errors that only

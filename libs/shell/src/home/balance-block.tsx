@@ -7,6 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import styles from './home.module.css';
 
+/** Shown for a balance that did not load. */
+const UNKNOWN = '–';
+
 /** Largest share added to the interval at random, so that clients do not refresh in step. */
 const JITTER = 0.1;
 
@@ -41,7 +44,7 @@ function MemberBalance({ name }: { name: string }) {
     <>
       <BalanceStrip
         name={name}
-        amount={data && formatMoney(data.balance, currency)}
+        amount={data ? formatMoney(data.balance, currency) : isError ? UNKNOWN : undefined}
         groupLabel={t('home.balance')}
         depositLabel={t('home.deposit')}
         withdrawLabel={t('home.withdraw')}

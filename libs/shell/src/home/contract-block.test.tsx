@@ -1,9 +1,12 @@
-import { screensOf } from '@lobby/testing';
+import { writeStored } from '@lobby/core';
+import { screenAt, screensOf } from '@lobby/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { screenRoutes } from '../routes';
+import { ContractBlock } from './contract-block';
+import { useIdle } from './use-idle';
 
-const { open, calls, untilIdle } = screensOf(screenRoutes);
+const { open, calls } = screensOf(screenRoutes);
 
 const REQUEST = /\/MCS2_getContrac\w+Req$/;
 
@@ -16,17 +19,31 @@ test('Home requests contracts after its content and its popups (D1 §4)', async 
   expect(await screen.findByRole('alertdialog')).toBeTruthy();
 });
 
+/** The block, and a sign that the page was idle since it is there. */
+function IdleBlock() {
+  const idle = useIdle();
+  return (
+    <>
+      <ContractBlock />
+      {idle && <p>idle</p>}
+    </>
+  );
+}
+
+const block = screensOf([screenAt('/m/home', IdleBlock)]);
+
 test.each(['virtual01', 'virtualagent01'])(
   'no contracts are requested for %s (D1 §4)',
   async (user) => {
-    await open('/m/home', { user });
-    const paths = () => calls('').map(({ path }) => path);
-    const popup = await screen.findByRole('dialog', { name: 'Announcements' });
-    fireEvent.click(within(popup).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // Requested when the page is idle, as contracts are.
-    await waitFor(() => expect(paths()).toContain('/wps/member/info'));
-    await untilIdle();
-    expect(paths().filter((path) => REQUEST.test(path))).toEqual([]);
+    const requested = () => block.calls('').filter(({ path }) => REQUEST.test(path));
+    // Loads the prompt's code.
+    await block.open('/m/home', { user: 'agent01' });
+    await waitFor(() => expect(requested()).not.toHaveLength(0));
+    await block.settled();
+    writeStored('contractPrompts', null);
+    await block.open('/m/home', { user });
+    await screen.findByText('idle');
+    await block.settled();
+    expect(requested()).toEqual([]);
   },
 );

@@ -1,9 +1,10 @@
+import { sessionAtom, sessionStore } from '@lobby/session';
 import { screensOf } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { screenRoutes } from '../routes';
 
-const { open, press, alertText, calls, fail, mend, untilIdle, sandbox } = screensOf(screenRoutes);
+const { open, press, alertText, calls, settled, fail, mend, sandbox } = screensOf(screenRoutes);
 
 const home = (user?: string, broken?: string, value: unknown = 'none') =>
   open('/m/home', {
@@ -18,7 +19,7 @@ async function waitForCall(path: string) {
     const { calls } = vi.mocked(sandbox.fetch).mock;
     expect(calls.some(([request]) => request.url.endsWith(path))).toBe(true);
   });
-  await untilIdle();
+  await settled();
 }
 
 const TIP = 'See what is on in Events';
@@ -127,7 +128,8 @@ describe('Home', () => {
 
   test('shows no payout shortcut to others', async () => {
     await home('player01');
-    await waitFor(() => expect(calls('/wps/member/info')).not.toHaveLength(0));
+    // Only the shortcut asks for member information.
+    await waitForCall('/wps/member/info');
     expect(screen.queryByRole('link', { name: 'Payout verification' })).toBeNull();
   });
 
@@ -145,23 +147,93 @@ describe('Home', () => {
 
   test('asks for no unread messages of a guest (D1 §2)', async () => {
     await home();
-    await screen.findByRole('region', { name: 'Offers' });
+    await waitForCall(CONTACTS);
     expect(screen.getByRole('link', { name: 'Messages' }).querySelector('span')).toBeNull();
     expect(calls(UNREAD)).toHaveLength(0);
   });
 });
 
+test.each([40, 41, 42])(
+  'asks for no unread messages of a virtual account: type %i (D1 §6)',
+  async (type) => {
+    await home();
+    const { record } = sandbox.control.session({ user: 'virtual01', brand: 'aurora' });
+    act(() => sessionStore.set(sessionAtom, { ...record, type }));
+    // Requested when the page is idle, as the count is.
+    await waitForCall(CONTACTS);
+    expect(screen.getByRole('link', { name: 'Messages' }).querySelector('span')).toBeNull();
+    expect(calls(UNREAD)).toHaveLength(0);
+  },
+);
+
+/** Fakes polling intervals only. */
+const fakeIntervals = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('an unknown balance', () => {
+  const group = () => screen.findByRole('group', { name: 'Balance' });
+
+  test('has no figures while it is loading', async () => {
+    await open('/m/home', { user: 'player01', answers: { [WALLET]: { delayMs: 2000 } } });
+    expect((await group()).textContent).toBe('player01WithdrawDeposit');
+  });
+
+  test('is a dash after a failure', async () => {
+    await home('player01', WALLET);
+    await alertText();
+    expect((await group()).textContent).toBe('player01–WithdrawDeposit');
+  });
+});
+
 describe('the balance', () => {
   test('is refreshed every 60 s (D1 §2, §9)', async () => {
-    // Fakes polling intervals only.
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    fakeIntervals();
     await home('player01');
     await screen.findByText(/12\.480\.500\s₫/);
+    // A render draws the interval anew.
+    await settled();
     fail(WALLET, { value: { sumBalance: '77', currencySymbol: '₫' } });
-    await act(() => vi.advanceTimersByTimeAsync(59_999));
+    await pass(59_999);
     expect(screen.queryByText(/^77\s₫/)).toBeNull();
     // Jitter: up to a tenth later.
-    await act(() => vi.advanceTimersByTimeAsync(6_002));
+    await pass(6_002);
     expect(await screen.findByText(/^77\s₫/)).toBeTruthy();
+  });
+
+  test.each([
+    [0, 60_000],
+    [0.5, 63_000],
+    [0.999_999, 66_000],
+  ])(
+    'is refreshed at random between 60 and 66 s: %d is %i ms (D1 §9)',
+    async (random, interval) => {
+      vi.spyOn(Math, 'random').mockReturnValue(random);
+      fakeIntervals();
+      await home('player01');
+      await screen.findByText(/12\.480\.500\s₫/);
+      for (const times of [1, 2]) {
+        await pass(interval - 10);
+        await settled();
+        expect(calls(WALLET)).toHaveLength(times);
+        await pass(10);
+        await waitFor(() => expect(calls(WALLET)).toHaveLength(times + 1));
+        await settled();
+      }
+    },
+  );
+
+  test('is not refreshed while the page is hidden', async () => {
+    fakeIntervals();
+    await home('player01');
+    await screen.findByText(/12\.480\.500\s₫/);
+    await settled();
+    const first = calls(WALLET).length;
+    const shown = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await pass(5 * 66_000);
+    shown.mockRestore();
+    await pass(66_000);
+    await waitFor(() => expect(calls(WALLET).length).toBeGreaterThan(first));
+    await settled();
+    expect(calls(WALLET)).toHaveLength(first + 1);
   });
 });

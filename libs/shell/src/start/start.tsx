@@ -9,16 +9,14 @@ import {
   type Brand,
 } from '@lobby/core';
 import { autoLogin } from '@lobby/feature-account';
-import { TranslatedKit } from '@lobby/feature-kit';
+import { createQueryClient, TranslatedKit } from '@lobby/feature-kit';
 import { currentLanguage, startI18n } from '@lobby/i18n';
-import { currentToken, endSession, setBrand } from '@lobby/session';
+import { currentToken, endSession, setBrand, statusQuery } from '@lobby/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import '../labels';
-import { statusQuery } from '../status-gate/status.query';
-import { createQueryClient } from './query-client';
 import { createRouter } from './router';
 
 function configure(brand: Brand): void {

@@ -3,7 +3,7 @@ import { changeLanguage } from '@lobby/i18n';
 import { screenAt, screensOf } from '@lobby/testing';
 import { useIsFetching } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { StatusGate } from './status-gate';
 
 const STATUS = '/wps/system/status';
@@ -22,7 +22,9 @@ function Gated() {
   );
 }
 
-const { open, press, statusText, fail, sandbox } = screensOf([screenAt('/m/home', Gated)]);
+const { open, press, statusText, calls, fail, settled, sandbox } = screensOf([
+  screenAt('/m/home', Gated),
+]);
 
 type StatusChange = Omit<Parameters<typeof sandbox.control.status>[0], 'brand'>;
 
@@ -82,6 +84,29 @@ describe('the status gate (D1 §4)', () => {
     await heading('Not available where you are');
     await act(() => changeLanguage('VI'));
     expect(await screen.findByText(/Việt Nam/)).toBeTruthy();
+  });
+});
+
+describe('the status', () => {
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  test('is looked at every 5 minutes while the page is visible (D1 §4)', async () => {
+    // Fakes polling intervals only.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await open('/m/home');
+    await screen.findByText('the product');
+    await settled();
+    sandbox.control.status({ brand: 'aurora', maintenance: true });
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await pass(5 * 60_000);
+    visibility.mockRestore();
+    await pass(5 * 60_000 - 1);
+    await settled();
+    expect(calls(STATUS)).toHaveLength(1);
+    expect(screen.getByText('the product')).toBeTruthy();
+    await pass(1);
+    expect(await heading('We are improving the system')).toBeTruthy();
+    expect(calls(STATUS)).toHaveLength(2);
   });
 });
 

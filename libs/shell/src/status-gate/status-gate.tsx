@@ -1,10 +1,10 @@
 import { readStored } from '@lobby/core';
 import { withLabels } from '@lobby/i18n';
+import { statusQuery } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { FrameSkeleton } from '../frame/frame-skeleton';
 import { gateOf } from './gate';
-import { statusQuery } from './status.query';
 
 const ClosedScreen = lazy(() =>
   withLabels(['shell-overlays'], () => import('./closed-screen/closed-screen')),

@@ -5,7 +5,7 @@ import type { Db } from '../database/db';
 export const CAPTCHA_AFTER = 3;
 /** Number of failures that lock the account. */
 export const LOCK_AFTER = 10;
-export const LOCK_MS = 15 * 60_000;
+const LOCK_MS = 15 * 60_000;
 /** Failures expire after this many ms. */
 const FORGET_AFTER_MS = 30 * 60_000;
 

@@ -6,7 +6,7 @@ import { type Allowance, takeAllowance } from './allowances';
 
 export const SMS_LIFE_MS = 5 * 60_000;
 /** A code is void after this many wrong tries. */
-export const MOST_WRONG = 5;
+const MOST_WRONG = 5;
 
 /** One per minute and five per hour and number, across purposes. */
 const SENDING: Allowance = { kind: 'sms', most: 5, withinMs: 60 * 60_000, apartMs: 60_000 };

@@ -12,7 +12,7 @@ import { closeSessionsOf } from './sessions';
 import { type User, userById, userByName } from './users';
 import { emailRule } from './validation-rules.data';
 
-export const TEMPORARY_LIFE_MS = 30 * 60_000;
+const TEMPORARY_LIFE_MS = 30 * 60_000;
 
 const MAILING: Allowance = { kind: 'recovery', most: 5, withinMs: 60 * 60_000 };
 

@@ -7,7 +7,7 @@ import { refuse } from '../pipeline/refusal';
 import { postAutomatic, SERVICE } from './room';
 
 /** Lifetime of a launched chat in ms. */
-export const CHAT_LIFE_MS = 60 * 60_000;
+const CHAT_LIFE_MS = 60 * 60_000;
 
 export const CHAT_HOST = 'chat.localhost';
 

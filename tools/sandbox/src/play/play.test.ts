@@ -5,9 +5,9 @@ import { BRAND_CODES } from '../brands/brands';
 import { ACCOUNTS } from '../seed/accounts.data';
 import { signedInAs, visitor } from '../testing/visitor';
 import { ODDS } from '../wallet/odds.data';
-import { LAUNCH_LIFE_MS } from './launch';
 import type { TableState } from './table';
 
+const MINUTE = 60_000;
 let now = Date.UTC(2026, 10, 20);
 let sandbox: Sandbox;
 beforeEach(() => {
@@ -97,9 +97,13 @@ it('refuses what the balance does not cover, and takes nothing', async () => {
   expect(Number(balance)).toBeLessThan(200_000);
 });
 
-it('ends a launch in time', async () => {
+it('ends a launch four hours after its start or its last bet', async () => {
   const t = await open(signedInAs(sandbox, 'player01'));
-  now += LAUNCH_LIFE_MS + 1;
+  now += 4 * 60 * MINUTE - 1;
+  expect((await round({ t, stake: '10000', key: 'a' })).status).toBe(200);
+  now += 4 * 60 * MINUTE - 1;
+  expect((await state(t)).status).toBe(200);
+  now += 1;
   expect((await state(t)).status).toBe(401);
 });
 

@@ -12,6 +12,15 @@ beforeAll(() => {
   mkdirSync(join(folder, 'jade'), { recursive: true });
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(join(folder, 'aurora/index.html'), '<title>Aurora</title>');
+  writeFileSync(
+    join(folder, 'aurora/policy.json'),
+    JSON.stringify({
+      'script-src': ["'self'", "'sha256-a='"],
+      'img-src': ["'self'", '{images}'],
+      'frame-src': ['{games}', '{chat}', '{payment}'],
+      'frame-ancestors': ["'none'"],
+    }),
+  );
   writeFileSync(join(folder, 'aurora/assets/index-B3xk9a_2.js'), 'let a;');
   writeFileSync(join(folder, 'aurora/assets/index-B3xk9a_2.js.br'), brotliCompressSync('let a;'));
   writeFileSync(join(folder, 'jade/index.html'), '<title>Jade</title>');
@@ -37,6 +46,17 @@ it.each([
     'referrer-policy': 'strict-origin-when-cross-origin',
   });
 });
+
+it.each(['/', '/index.html', '/m/home', '/m/no-such-page', '/no-such-page.html'])(
+  'sends the whole policy of its build with the page at %s',
+  async (path) => {
+    const response = await get(`aurora.localhost:4200${path}`);
+    expect(response?.headers.get('content-security-policy')).toBe(
+      "script-src 'self' 'sha256-a='; img-src 'self'; frame-src http://games.localhost:4200 " +
+        "http://chat.localhost:4200 http://pay.localhost:4200; frame-ancestors 'none'",
+    );
+  },
+);
 
 it('sends hashed files for ever, compressed for those who can read it', async () => {
   const address = 'aurora.localhost/assets/index-B3xk9a_2.js';

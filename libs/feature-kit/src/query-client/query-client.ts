@@ -1,6 +1,6 @@
 import { ApiError } from '@lobby/api-client';
+import { statusQuery } from '@lobby/session';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { statusQuery } from '../status-gate/status.query';
 
 /** Default stale time: navigating back and forth refetches nothing. */
 const STALE_MS = 30_000;

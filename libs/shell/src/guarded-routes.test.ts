@@ -1,0 +1,43 @@
+import { PATHS } from '@lobby/core';
+import { screensOf } from '@lobby/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { screenRoutes } from './routes';
+
+const { open, address, press, type } = screensOf(screenRoutes);
+
+const guarded = screenRoutes.filter(({ handle }) => handle.needs !== null);
+const goesHome = ({ handle: { needs } }: (typeof guarded)[number]) =>
+  Boolean(needs?.guestsGoHome ?? needs?.agent);
+
+test.each(guarded.filter((route) => !goesHome(route)))(
+  'a guest who opens $path with a query is back at it after login (D1 §6)',
+  async ({ path }) => {
+    const link = `${path}?id=7&from=a%2Fb%26c&tab=2`;
+    await open(link, { flags: { inbox: true } });
+    await screen.findByLabelText('User name');
+    expect(address()).toBe(`/m/login?returnTo=${encodeURIComponent(link)}`);
+    type('User name', 'player01');
+    type('Password', 'Play1234');
+    press('Log in');
+    await waitFor(() => expect(address()).toBe(link));
+  },
+);
+
+test.each(guarded.filter(goesHome))('a guest who opens $path is sent Home', async ({ path }) => {
+  await open(`${path}?id=7`);
+  await waitFor(() => expect(address()).toBe(PATHS.home));
+});
+
+test('the screens that ask for a session are these', () => {
+  expect(guarded.map(({ path }) => path)).toMatchInlineSnapshot(`
+    [
+      "/m/changePsw",
+      "/m/set",
+      "/m/message",
+      "/m/messageDetail",
+      "/m/webEmail",
+      "/m/play",
+    ]
+  `);
+});
