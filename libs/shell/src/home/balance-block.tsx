@@ -3,6 +3,7 @@ import { formatMoney } from '@lobby/i18n';
 import { BALANCE_REFRESH_MS, useCurrency, useSession, walletQuery } from '@lobby/session';
 import { BalanceStrip, Button, LoginStrip } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import styles from './home.module.css';
@@ -13,8 +14,8 @@ const UNKNOWN = '–';
 /** Largest share added to the interval at random, so that clients do not refresh in step. */
 const JITTER = 0.1;
 
-/** Next refresh interval, ms; drawn anew after each response (D1 §9). */
-const nextRefreshMs = () => BALANCE_REFRESH_MS * (1 + JITTER * Math.random());
+/** Refresh interval in ms (D1 §9). */
+const randomRefreshMs = () => BALANCE_REFRESH_MS * (1 + JITTER * Math.random());
 
 /** Balance with links to deposit and withdraw; for guests, links to log in and register (D1 §2). */
 export function BalanceBlock() {
@@ -39,7 +40,9 @@ function GuestStrip() {
 function MemberBalance({ name }: { name: string }) {
   const { t } = useTranslation(['shell', 'common']);
   const currency = useCurrency();
-  const { data, isError, refetch } = useQuery({ ...walletQuery, refetchInterval: nextRefreshMs });
+  // One interval per mount: a new one would restart the timer.
+  const [refetchInterval] = useState(randomRefreshMs);
+  const { data, isError, refetch } = useQuery({ ...walletQuery, refetchInterval });
   return (
     <>
       <BalanceStrip
