@@ -9,19 +9,19 @@ import { compareAmounts, pastedAmount, shownAmount, typedAmount } from './amount
 import type { AmountRule } from './use-amount-rule';
 
 interface AmountFieldProps {
-  /** Holds a decimal string, whatever it looks like in the field. */
+  /** Value: a decimal string; the field shows it formatted. */
   field: ControlProps<string>;
   rule: AmountRule;
   label?: string | undefined;
-  /** What is expected; the bounds unless given. */
+  /** Default: the bounds. */
   hint?: string | undefined;
-  /** Amounts to choose by one press. */
+  /** Presets. */
   quick?: readonly Amount[] | undefined;
 }
 
 const isDigit = (sign: string) => /\d/.test(sign);
 
-/** Where the caret belongs in a text that was written anew: before as many digits as it stood before. */
+/** Caret position in the reformatted text: the same number of digits follow it. */
 function caretBefore(digitsBehind: number, shown: string): number {
   let at = shown.length;
   for (let left = digitsBehind; left > 0 && at > 0; at -= 1)
@@ -29,7 +29,7 @@ function caretBefore(digitsBehind: number, shown: string): number {
   return at;
 }
 
-/** A field of money: grouped while it is typed, in the currency's own signs, with amounts to choose from. */
+/** Amount field: formats while typing, in the currency's separators; offers presets. */
 export function AmountField({ field, rule, label, hint, quick = [] }: AmountFieldProps) {
   const { t } = useTranslation('forms');
   const { currency, min, max } = rule;

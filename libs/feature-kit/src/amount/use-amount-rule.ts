@@ -11,19 +11,19 @@ interface Bounds {
   max: Amount;
 }
 
-/** Bounds of an amount: its schema, and the bounds in words for its errors and its hint. */
+/** Schema of an amount and its bounds as text for errors and hint. */
 export interface AmountRule extends RuleWords {
   min: string;
   max: string;
-  /** Checks the amount that a field holds, a decimal string. */
+  /** Validates a decimal string. */
   schema: ReturnType<typeof text>;
   currency: CurrencyFormat;
 }
 
-/** A fraction that was only begun is none. */
+/** Drops a trailing point. */
 const trimmed = (typed: string): Amount => typed.replace(/[.]$/, '');
 
-/** The rule of a field of money in the merchant's currency; for `form.control(name, rule)` and `AmountField`. */
+/** Rule of an amount in the merchant's currency; for `form.control(name, rule)` and `AmountField`. */
 export function useAmountRule({ min, max }: Bounds): AmountRule {
   const currency = useCurrency();
   return useMemo(() => {

@@ -7,7 +7,7 @@ interface MoneyDoubtProps {
   money: Pick<MoneyAction<never>, 'undecided' | 'checking' | 'check'>;
 }
 
-/** Says that what was sent is not decided yet, and asks again at a press; nothing while nothing is in doubt. */
+/** Shows that the outcome of a money action is unknown, with a button that queries it; else renders nothing. */
 export function MoneyDoubt({ money: { undecided, checking, check } }: MoneyDoubtProps) {
   const { t } = useTranslation('forms');
   if (!undecided) return null;

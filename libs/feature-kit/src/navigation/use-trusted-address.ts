@@ -3,8 +3,8 @@ import { settingsQuery } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
 
 /**
- * An address of the platform's on an origin that the settings configure for its purpose (decision 23);
- * undefined for any other, and until the settings have come.
+ * An address from the platform, if it is on an origin configured for its purpose (decision 23).
+ * Undefined otherwise and until the settings load.
  */
 export function useTrustedAddress(
   purpose: 'chat' | 'game' | 'payment',

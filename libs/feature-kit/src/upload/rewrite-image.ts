@@ -1,19 +1,19 @@
 import { ApiError } from '@lobby/api-client';
 
-/** Longest side of a picture that is sent, px: enough to read a receipt. */
+/** Longest side of a sent image in pixels: enough to read a receipt. */
 const LONGEST_PX = 2048;
 const QUALITY = 0.85;
 
-/** As the platform would refuse it, so that one text serves both. */
+/** The platform's own error, so that both share one text. */
 const unusable = () =>
   new ApiError('refused', 'this is no picture that can be sent', { code: 'upload.invalid' });
 
 /**
- * Writes a picture anew as a JPEG, so that neither its position nor anything else it carries is sent
- * (decision 27). Throws `upload.invalid` for what this browser cannot draw and what is larger than `mostBytes`.
+ * Re-encodes an image as JPEG without its metadata, such as the position (decision 27). Throws
+ * `upload.invalid` for an unreadable image and for one larger than `maxBytes`.
  */
-export async function rewriteImage(file: Blob, mostBytes: number): Promise<Blob> {
-  if (file.size > mostBytes) throw unusable();
+export async function rewriteImage(file: Blob, maxBytes: number): Promise<Blob> {
+  if (file.size > maxBytes) throw unusable();
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) throw unusable();
   const scale = Math.min(1, LONGEST_PX / Math.max(bitmap.width, bitmap.height));
@@ -25,11 +25,11 @@ export async function rewriteImage(file: Blob, mostBytes: number): Promise<Blob>
   const jpeg = await new Promise<Blob | null>((done) => {
     canvas.toBlob(done, 'image/jpeg', QUALITY);
   });
-  if (!jpeg || jpeg.size > mostBytes) throw unusable();
+  if (!jpeg || jpeg.size > maxBytes) throw unusable();
   return jpeg;
 }
 
-/** The base64 of a blob, without a prefix. */
+/** Encodes a blob as base64, without a prefix. */
 export async function toBase64(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   let text = '';

@@ -8,18 +8,18 @@ import { useTranslation } from 'react-i18next';
 import type { ControlProps } from '../form/use-app-form';
 import { rewriteImage, toBase64 } from './rewrite-image';
 
-/** Apply until the settings are loaded (D2 §9). */
-const USUAL_LIMITS = { imageBytes: 5_242_880, imageCount: 3 };
+/** Used until the settings load (D2 §9). */
+const DEFAULT_LIMITS = { imageBytes: 5_242_880, imageCount: 3 };
 
 interface UploadFieldProps {
-  /** Identifiers of the uploads, as a call takes them. */
+  /** Value: upload ids. */
   field: ControlProps<readonly string[]>;
   purpose: 'ICON' | 'PROOF' | 'PROMOTION';
   label: string;
   hint?: string | undefined;
 }
 
-/** Addresses of what was uploaded here, to show it; freed with the field. */
+/** Object URLs of the uploaded images; revoked on unmount. */
 function usePreviews() {
   const addresses = useRef(new Map<string, string>());
   useEffect(function freeAtEnd() {
@@ -32,10 +32,10 @@ function usePreviews() {
   };
 }
 
-/** Images that are uploaded as they are chosen, written anew before; the form holds their identifiers. */
+/** Image field that re-encodes and uploads each chosen image; its value is the upload ids. */
 export function UploadField({ field, purpose, label, hint }: UploadFieldProps) {
   const { t } = useTranslation('forms');
-  const limits = useQuery(settingsQuery).data?.limits ?? USUAL_LIMITS;
+  const limits = useQuery(settingsQuery).data?.limits ?? DEFAULT_LIMITS;
   const { value: ids, onChange, onBlur, error, ref } = field;
   const previews = usePreviews();
   const upload = useMutation({

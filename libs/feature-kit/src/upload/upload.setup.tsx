@@ -12,7 +12,7 @@ const proofs = z
   .array(z.string())
   .check(z.minLength(1, { error: fieldErrorLabel('imageRequired') }));
 
-/** The smallest form of an amount with its proof; it tells what it would send. */
+/** Minimal form of an amount with its proof; shows what it would send. */
 function Proof() {
   const [sent, setSent] = useState('');
   const rule = useAmountRule({ min: '50000', max: '1000000' });

@@ -24,7 +24,7 @@ const AMOUNT = /^\d{1,20}(?:\.\d{1,8})?$/;
 
 interface DepositFormProps {
   method: OpenMethod;
-  /** Of the address: an amount to begin with. */
+  /** Initial amount, from the address. */
   amount: string;
 }
 
@@ -37,7 +37,7 @@ function useSchema(
     const known = (code: string) => banks.some(({ bankCode }) => bankCode === code);
     return z.object({
       amount,
-      // Another way to pay has other banks.
+      // Banks differ by method.
       bankCode: z.pipe(
         z.string(),
         z.transform((code) => (known(code) ? code : (first?.bankCode ?? ''))),
@@ -50,7 +50,7 @@ function useSchema(
   }, [banks, needPayerName, needProof, amount]);
 }
 
-/** Amount, and what a way to pay asks for beside it; one order however often it is sent. */
+/** Form of a method: bank, amount, payer, proof. One order per intent. */
 export function DepositForm({ method, amount }: DepositFormProps) {
   const { t } = useTranslation('member-deposit');
   const navigate = useNavigate();
@@ -84,7 +84,7 @@ export function DepositForm({ method, amount }: DepositFormProps) {
     },
     send: money.send,
     onDone: showOrder,
-    // Bounds or the way itself have changed since they were shown.
+    // The method changed since it was loaded.
     onFailed: ({ code }) => {
       if (code === 'amount.out.of.range' || code === 'deposit.method.closed')
         void client.invalidateQueries({ queryKey: methodsQuery(language).queryKey });

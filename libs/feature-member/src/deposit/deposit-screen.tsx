@@ -9,13 +9,13 @@ import { useSearchParams } from 'react-router-dom';
 import { DepositForm } from './deposit-form';
 import { isKnown, methodsQuery } from './deposit.query';
 
-/** Paying in (D2 §7): a way to pay, an amount within its bounds, and what the way asks for beside it. */
+/** Deposit (D2 §7): choice of a method and its form. */
 export function DepositScreen() {
   const methods = useQuery(methodsQuery(useLanguage()));
   return <QueryPage query={methods}>{(list) => <Methods methods={list} />}</QueryPage>;
 }
 
-/** What a way to pay takes, in one line. */
+/** Bounds and fee of a method in one line. */
 function useMethodNote() {
   const { t } = useTranslation('member-deposit');
   const language = useLanguage();

@@ -3,12 +3,12 @@ import { PATHS, type Language } from '@lobby/core';
 import { accountKey } from '@lobby/session';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Milliseconds between two looks at a deposit that is not settled yet. */
+/** Poll interval of an unsettled deposit in milliseconds. */
 const POLL_MS = 3_000;
 
 const DEPOSIT = [...accountKey, 'deposit'] as const;
 
-/** Ways to pay, named in a language. */
+/** Deposit methods, with names in a language. */
 export const methodsQuery = (language: Language) =>
   queryOptions({
     queryKey: [...DEPOSIT, 'methods', language],
@@ -19,7 +19,7 @@ export const methodsQuery = (language: Language) =>
 /** Whether a deposit may still change. */
 const isOpen = (status: DepositOrder['status']) => status === 'PENDING' || status === 'PAID';
 
-/** One deposit, looked at again until it is settled. */
+/** A deposit; polled until settled. */
 export const orderQuery = (orderNo: string, language: Language) =>
   queryOptions({
     queryKey: [...DEPOSIT, 'order', orderNo, language],
@@ -27,21 +27,21 @@ export const orderQuery = (orderNo: string, language: Language) =>
     refetchInterval: ({ state: { data } }) => (data && isOpen(data.status) ? POLL_MS : false),
   });
 
-/** The page of one deposit. */
+/** Address of a deposit's page. */
 export const orderPath = (orderNo: string): string =>
   `${PATHS.depositOrder}?${new URLSearchParams({ orderNo })}`;
 
-/** The form, filled as it was for a deposit. */
+/** Address of the form, prefilled from a deposit. */
 export const repeatPath = ({ methodId, amount }: DepositOrder): string =>
   `${PATHS.deposit}?${new URLSearchParams({ method: methodId, amount })}`;
 
-/** A way to pay that is open and that this client knows how to begin. */
+/** An open method of a known type. */
 export type OpenMethod = DepositMethod & { kind: Exclude<DepositMethod['kind'], 'UNKNOWN'> };
 
 export const isKnown = (method: DepositMethod): method is OpenMethod =>
   method.kind !== 'UNKNOWN' && method.banks.length > 0;
 
-/** What somebody chose and typed. */
+/** Values of the form. */
 interface Deposit {
   amount: string;
   bankCode: string;
@@ -49,7 +49,7 @@ interface Deposit {
   proofImages: string[];
 }
 
-/** Begins a deposit by the call of its method. */
+/** Places a deposit by the call of its method's type. */
 export function beginDeposit(
   { methodId, kind, needPayerName }: OpenMethod,
   { amount, bankCode, payerName, proofImages }: Deposit,

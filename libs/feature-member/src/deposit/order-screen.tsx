@@ -10,14 +10,14 @@ import { useSearchParams } from 'react-router-dom';
 import { orderQuery, repeatPath } from './deposit.query';
 import styles from './deposit.module.css';
 
-/** One deposit: how to pay it while it waits, what became of it after. */
+/** A deposit: payment details while it waits, then its outcome. */
 export function OrderScreen() {
   const [query] = useSearchParams();
   const order = useQuery(orderQuery(query.get('orderNo') ?? '', useLanguage()));
   return <QueryPage query={order}>{(found) => <Order order={found} />}</QueryPage>;
 }
 
-/** What the sum, once it is there, changes elsewhere. */
+/** Refetches what a credited deposit changes. */
 function useFreshBalance(status: DepositOrder['status']) {
   const client = useQueryClient();
   useEffect(() => {
@@ -81,7 +81,7 @@ interface PayToProps {
   payee: NonNullable<DepositOrder['payee']>;
 }
 
-/** Where a transfer goes to, each part to be copied into the bank's app. */
+/** Account to transfer to, each part with a copy button. */
 function PayTo({ order: { amountToPay, transferNote }, payee }: PayToProps) {
   const { t } = useTranslation('member-deposit');
   const currency = useCurrency();

@@ -4,16 +4,16 @@ import { IconButton } from '../icon-button/icon-button';
 import { toast } from '../toast/toast';
 import { useKitWords } from '../words/words';
 
-/** Milliseconds the button shows that it copied. */
+/** Duration of the copied state in milliseconds. */
 const SHOWN_MS = 2000;
 
 interface CopyButtonProps {
   text: string;
-  /** Id of the element that names what is copied; read after the button's own word. */
+  /** Id of the element that names the copied text; appended to the accessible name. */
   nameId?: string | undefined;
 }
 
-/** Puts a text on the clipboard and says so. */
+/** Copies a text and announces it. */
 export function CopyButton({ text, nameId }: CopyButtonProps) {
   const words = useKitWords();
   const id = useId();

@@ -7,7 +7,7 @@ interface DetailsProps {
   children: ReactNode;
 }
 
-/** Names with their values, such as what an order consists of; its children are Details. */
+/** List of names and values; its children are `Detail`s. */
 export function Details({ label, children }: DetailsProps) {
   return (
     <dl className={styles.details} aria-label={label}>
@@ -19,11 +19,11 @@ export function Details({ label, children }: DetailsProps) {
 interface DetailProps {
   name: string;
   value: ReactNode;
-  /** Text that a button beside the value copies. */
+  /** Adds a button that copies this text. */
   copy?: string | undefined;
 }
 
-/** One name with its value; a long value wraps below it. */
+/** A name and its value; a long value wraps. */
 export function Detail({ name, value, copy }: DetailProps) {
   const nameId = useId();
   return (

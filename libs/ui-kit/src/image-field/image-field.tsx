@@ -8,16 +8,16 @@ interface ChosenImage {
   key: string;
   src: string;
   alt: string;
-  /** Accessible name of the button that takes it away. */
+  /** Accessible name of the remove button. */
   removeLabel: string;
 }
 
 interface ImageFieldProps extends FieldTexts {
   images: readonly ChosenImage[];
-  /** No more can be added; those chosen can be taken away. */
+  /** The maximum is reached: hides the add button. */
   full?: boolean | undefined;
   addLabel: string;
-  /** Announced while an image is on its way; another cannot be chosen meanwhile. */
+  /** Announced while an image uploads; adding is disabled. */
   busyLabel?: string | undefined;
   onAdd(image: File): void;
   onRemove(key: string): void;
@@ -25,7 +25,7 @@ interface ImageFieldProps extends FieldTexts {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Images that somebody adds one by one, small as they are chosen. */
+/** Image input with thumbnails; adds one image at a time. */
 export function ImageField(props: ImageFieldProps) {
   const { label, error, hint, images, full = false, addLabel, busyLabel } = props;
   const { onAdd, onRemove, onBlur, ref } = props;
