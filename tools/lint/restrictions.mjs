@@ -188,9 +188,6 @@ export const RESTRICTIONS = [
   {
     name: 'module-mock',
     files: TEST_FILES,
-    homes: {
-      'tools/sandbox/src/pictures/cache.test.ts': 'counts drawings, which the network would repeat',
-    },
     testsToo: true,
     syntax: ['CallExpression[callee.object.name="vi"][callee.property.name=/^(do)?mock$/i]'],
     instead:

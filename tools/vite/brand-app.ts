@@ -46,7 +46,7 @@ const FRAME = [
   /node_modules\/@tanstack\//,
   /lucide-react\/dist\/esm\/icons\/(mail|pause|play|rotate-cw|triangle-exclamation-point|x)\./,
   /libs\/(core|session)\/src\//,
-  /libs\/feature-kit\/src\/(navigation|pictures)\//,
+  /libs\/feature-kit\/src\/(navigation|pictures|query-client)\//,
   /libs\/i18n\/src\/.*\.tsx?$/,
   /libs\/[\w-]+\/src\/labels\.ts$/,
   /libs\/shell\/src\/(start|frame|status-gate)\//,

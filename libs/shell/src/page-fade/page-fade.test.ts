@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createMemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startPageFade } from './page-fade';
 
 const routes = ['/', '/a', '/b'].map((path) => ({ path, element: null }));
 
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+
 /** A router with the fade, and a spy of its original `navigate`. */
 function start() {
+  stop();
   const router = createMemoryRouter(routes);
   const navigated = vi.spyOn(router, 'navigate');
-  startPageFade(router);
+  stop = startPageFade(router);
   return { router, navigated };
 }
 

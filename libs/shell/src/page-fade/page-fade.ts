@@ -13,11 +13,16 @@ const EDGE_PX = 24;
 
 /**
  * Adds a view transition to every navigation of the router (D1 §2); none with reduced motion, nor after
- * a swipe back or a transition of the browser's own. Also ignores repeated taps.
+ * a swipe back or a transition of the browser's own. Also ignores repeated taps. Returns a function
+ * that stops listening.
  */
-export function startPageFade(router: DataRouter): void {
-  watchSwipes();
-  addEventListener('popstate', (event) => setNoFade(event.hasUAVisualTransition || justSwiped()));
+export function startPageFade(router: DataRouter): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const justSwiped = watchSwipes(signal);
+  addEventListener('popstate', (event) => setNoFade(event.hasUAVisualTransition || justSwiped()), {
+    signal,
+  });
   const navigate = router.navigate.bind(router);
   const isRepeated = createRepeatFilter();
   router.navigate = async (to: unknown, options: object = {}) => {
@@ -26,6 +31,7 @@ export function startPageFade(router: DataRouter): void {
     const fade = typeof to === 'number' ? {} : { viewTransition: true };
     await Reflect.apply(navigate, router, [to, { ...fade, ...options }]);
   };
+  return () => listening.abort();
 }
 
 /**
@@ -48,24 +54,29 @@ function setNoFade(noFade: boolean): void {
   else delete document.documentElement.dataset[NO_FADE];
 }
 
-let lastSwipe = -Infinity;
-const justSwiped = () => performance.now() - lastSwipe < IGNORE_TAPS_MS;
-
-function watchSwipes(): void {
+/** Suppresses clicks after a swipe back. Returns whether one just happened. */
+function watchSwipes(signal: AbortSignal): () => boolean {
   let startX = 0;
+  let lastSwipe = -Infinity;
+  const justSwiped = () => performance.now() - lastSwipe < IGNORE_TAPS_MS;
+  const ignoreAfterSwipe = (event: MouseEvent) => {
+    if (!justSwiped()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   addEventListener('touchstart', (event) => (startX = event.touches[0]?.clientX ?? 0), {
     passive: true,
+    signal,
   });
-  addEventListener('touchend', (event) => {
-    const endX = event.changedTouches[0]?.clientX ?? startX;
-    const fromEdge = startX < EDGE_PX;
-    if (fromEdge && endX - startX > SWIPE_PX) lastSwipe = performance.now();
-  });
-  addEventListener('click', ignoreAfterSwipe, { capture: true });
-}
-
-function ignoreAfterSwipe(event: MouseEvent): void {
-  if (!justSwiped()) return;
-  event.preventDefault();
-  event.stopPropagation();
+  addEventListener(
+    'touchend',
+    (event) => {
+      const endX = event.changedTouches[0]?.clientX ?? startX;
+      const fromEdge = startX < EDGE_PX;
+      if (fromEdge && endX - startX > SWIPE_PX) lastSwipe = performance.now();
+    },
+    { signal },
+  );
+  addEventListener('click', ignoreAfterSwipe, { capture: true, signal });
+  return justSwiped;
 }

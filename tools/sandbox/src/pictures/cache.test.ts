@@ -4,12 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPictureCache, drawPicture, pathOf, type PictureKey, type PictureRequest } from '.';
 
-vi.mock('./request', async (original) => {
-  const actual = await original<typeof import('./request')>();
-  return { ...actual, drawPicture: vi.fn<typeof actual.drawPicture>(actual.drawPicture) };
-});
-
-const drawn = vi.mocked(drawPicture);
+const drawn = vi.fn(drawPicture);
 const avatar = (id: string): PictureRequest => ({ kind: 'avatar', id });
 const key = (id: string): PictureKey => ({ kind: 'avatar', id, format: 'avif' });
 
@@ -26,11 +21,14 @@ const files = async () =>
 
 describe('picture cache', () => {
   it('draws a missing picture, and reads it afterwards', async () => {
-    const cache = createPictureCache({ dir });
+    const cache = createPictureCache({ dir, draw: drawn });
     const first = await cache.get(key('u1'));
     expect(first?.type).toBe('image/avif');
     expect(first?.file.subarray(4, 12).toString()).toBe('ftypavif');
-    const again = await createPictureCache({ dir }).get({ ...key('u1'), format: 'webp' });
+    const again = await createPictureCache({ dir, draw: drawn }).get({
+      ...key('u1'),
+      format: 'webp',
+    });
     expect(again?.type).toBe('image/webp');
     expect(drawn).toHaveBeenCalledTimes(1);
     expect((await files()).map(({ name }) => name).sort()).toEqual([
@@ -40,7 +38,7 @@ describe('picture cache', () => {
   });
 
   it('draws a picture once for all who ask at the same time', async () => {
-    const cache = createPictureCache({ dir, workers: 3 });
+    const cache = createPictureCache({ dir, draw: drawn, workers: 3 });
     const asked = await Promise.all([
       cache.get(key('u2')),
       cache.get({ ...key('u2'), format: 'webp' }),
@@ -52,7 +50,7 @@ describe('picture cache', () => {
   });
 
   it('draws what somebody waits for before the rest of the list', async () => {
-    const cache = createPictureCache({ dir, workers: 1 });
+    const cache = createPictureCache({ dir, draw: drawn, workers: 1 });
     const order: string[] = [];
     let asked: ReturnType<typeof cache.get> | undefined;
     drawn.mockImplementation((request) => {
@@ -66,7 +64,7 @@ describe('picture cache', () => {
   });
 
   it('tells how far it is, skips what exists, and stops when told to', async () => {
-    const cache = createPictureCache({ dir, workers: 1 });
+    const cache = createPictureCache({ dir, draw: drawn, workers: 1 });
     const list = ['b1', 'b2', 'b3'].map(avatar);
     const steps: string[] = [];
     await cache.ensure(list, { onProgress: (done, total) => steps.push(`${done}/${total}`) });
@@ -78,14 +76,14 @@ describe('picture cache', () => {
   });
 
   it('has no picture when it cannot be drawn, and tries again later', async () => {
-    const cache = createPictureCache({ dir });
+    const cache = createPictureCache({ dir, draw: drawn });
     drawn.mockImplementationOnce(() => 'not a drawing');
     expect(await cache.get(key('c1'))).toBeUndefined();
     expect(await cache.get(key('c1'))).toBeDefined();
   });
 
   it('draws the rest of a list when one of it fails, and tells so', async () => {
-    const cache = createPictureCache({ dir });
+    const cache = createPictureCache({ dir, draw: drawn });
     drawn.mockImplementationOnce(() => 'not a drawing');
     await expect(cache.ensure(['d1', 'd2', 'd3'].map(avatar))).rejects.toThrow('1 pictures');
     expect(await files()).toHaveLength(4);
@@ -96,7 +94,7 @@ describe('picture cache', () => {
     async (id) => {
       const path = resolve(dir, pathOf(avatar(id)));
       expect(relative(dir, path)).toMatch(/^\d+[/\\]avatar[/\\]x[0-9a-f]{32}-plain$/);
-      const cache = createPictureCache({ dir });
+      const cache = createPictureCache({ dir, draw: drawn });
       expect(await cache.get(key(id))).toBeDefined();
       expect((await stat(`${path}.avif`)).isFile()).toBe(true);
     },

@@ -38,6 +38,8 @@ export interface PictureCacheOptions {
   dir: string;
   /** Pictures in progress at once. Encoding leaves the thread, so two keep a small machine busy. */
   workers?: number;
+  /** Draws a picture as SVG. Default: `drawPicture`. */
+  draw?: typeof drawPicture;
 }
 
 interface Job {
@@ -118,12 +120,16 @@ const isThere = (path: string): Promise<boolean> =>
  * Keeps drawn pictures on disk. Drawing takes about ten milliseconds of the thread a picture and
  * hands it back in between, so that a server in the same process keeps answering.
  */
-export function createPictureCache({ dir, workers = 2 }: PictureCacheOptions): PictureCache {
+export function createPictureCache({
+  dir,
+  workers = 2,
+  draw = drawPicture,
+}: PictureCacheOptions): PictureCache {
   const queue = new Queue(workers, async ({ request, base }) => {
     // The reader of the file may have come here just before another drawing of it was finished.
     if ((await isThere(`${base}.avif`)) && (await isThere(`${base}.webp`))) return;
     await nextTurn();
-    const { avif, webp } = await rasterise(drawPicture(request), encodingOf(request));
+    const { avif, webp } = await rasterise(draw(request), encodingOf(request));
     await mkdir(dirname(base), { recursive: true });
     await writeWhole(`${base}.webp`, webp);
     await writeWhole(`${base}.avif`, avif);
