@@ -45,7 +45,7 @@ export default defineConfig<BrandOption>({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    // A trace costs a fifth of the run: wanted for one journey, not for all.
+    // A trace slows every journey: wanted for one, not for all.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: chromiumLaunch(),
   },
