@@ -68,8 +68,8 @@ export const rebateReport = bind(rewardsRebates.rebateReport);
 /** Rebates that can be taken, and what today has brought so far. */
 export const manualRebates = bind(rewardsRebates.manualRebates);
 
-/** Takes what is open of one category. Throws `reward.not.claimable` where nothing is. */
+/** Claims the open rebate of one category. Throws `reward.not.claimable` without one. */
 export const claimRebate = bind(rewardsRebates.claimRebate);
 
-/** Takes everything that is open. Throws `reward.not.claimable` where nothing is. */
+/** Claims all open rebates. Throws `reward.not.claimable` without one. */
 export const claimAllRebates = bind(rewardsRebates.claimAllRebates);

@@ -28,7 +28,7 @@ export const changePaymentPassword = bind(security.changePaymentPassword);
 
 /**
  * Replaces a forgotten one. Throws `sms.code.wrong`, `security.answer.wrong` with the tries left,
- * `record.not.found` where no mobile number or no question stands for that proof.
+ * `record.not.found` if the account has no mobile number or no question for that proof.
  */
 export const resetPaymentPassword = bind(security.resetPaymentPassword);
 

@@ -5,7 +5,7 @@ import { bind } from '../transport/send';
 /** Bound cards, the oldest first. */
 export const cards = bind(withdraw.cards);
 
-/** Limits, fee and turnover of the next withdrawal, and what stands in its way. */
+/** Limits, fee and turnover of the next withdrawal, and the reasons that block it. */
 export const settings = bind(withdraw.settings);
 
 /**

@@ -5,7 +5,7 @@ interface ChoiceRowProps<Value extends string> {
   label: string;
   icon?: ReactNode;
   options: readonly RadioOption<Value>[];
-  /** Nothing while nothing is chosen. */
+  /** Undefined without a choice. */
   value: Value | undefined;
   onChange(value: NoInfer<Value>): void;
 }

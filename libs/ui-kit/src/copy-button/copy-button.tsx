@@ -32,7 +32,7 @@ export function CopyButton({ text, nameId }: CopyButtonProps) {
       setCopied(true);
       toast.success(words.copied);
     } catch {
-      // Not allowed, or no secure page: the text stands beside the button.
+      // Denied, or an insecure page: the text is visible beside the button and can be copied by hand.
       toast.error(words.copyFailed);
     }
   }

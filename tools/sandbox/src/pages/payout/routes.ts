@@ -6,7 +6,7 @@ const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
 /**
  * Plays the third party that verifies bank cards for payouts (D1 §7): shows the account and whether the hash
- * is valid. The hash is not a secret, so nothing is done with it.
+ * is valid. The hash is not a secret and is not stored.
  */
 export const payoutPages = new Hono().get('/play/payout', (c) => {
   const account = c.req.query('userId') ?? '';
