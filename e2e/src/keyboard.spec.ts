@@ -183,3 +183,26 @@ for (const language of ['EN', 'VI']) {
     });
   });
 }
+
+test('focus that moves up or down a list is covered by neither bar', async ({ page }) => {
+  await page.goto('/m/slot-games');
+  const hearts = page.locator('main button[aria-pressed]');
+  await expect(hearts.first()).toBeVisible();
+  await hearts.first().focus();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stop = 0; stop < 30; stop++) {
+      await page.keyboard.press(key);
+      expect(await page.evaluate(coveredFocus), `${key} ${stop}`).toEqual([]);
+    }
+  }
+});
+
+/** The bars that reach into the focused element. */
+function coveredFocus(): string[] {
+  const focused = document.activeElement?.getBoundingClientRect();
+  return [...document.querySelectorAll('header, nav')]
+    .filter((bar) => !bar.contains(document.activeElement))
+    .map((bar) => [bar.tagName, bar.getBoundingClientRect()] as const)
+    .filter(([, bar]) => focused && focused.top < bar.bottom && focused.bottom > bar.top)
+    .map(([name]) => name);
+}

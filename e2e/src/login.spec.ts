@@ -87,6 +87,8 @@ test('a lost network keeps what is typed and can be tried again', async ({
   problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await page.getByRole('textbox', { name: 'User name' }).fill('player01');
   await context.setOffline(true);
+  // The line pushes the form down: a tap before it comes would miss the button.
+  await expect(page.getByText('You are offline')).toBeVisible();
   await logIn(page, 'player01');
   await expect(page.getByText('No connection').first()).toBeVisible();
   await context.setOffline(false);
