@@ -117,7 +117,6 @@ export const CHOSEN: readonly ChosenDifference[] = [
     at: [
       'access.captcha output',
       'access.captcha output image',
-      'access.changePassword header Encryption',
       'games.vendors output *.gameType',
       'games.vendors output *.displayName',
       'games.vendors output *.vendors.*.accountTypeName',

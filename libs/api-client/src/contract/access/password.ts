@@ -44,7 +44,6 @@ export const accessPassword = {
     method: 'POST',
     path: '/wps/member/password',
     auth: 'session',
-    body: 'encrypted',
     input: z.object({
       oldPassword: wireText(128),
       newPassword: wireText(128),
