@@ -115,8 +115,6 @@ export const CHOSEN: readonly ChosenDifference[] = [
   {
     reason: 'to be mended: the documents win',
     at: [
-      'access.captcha output',
-      'access.captcha output image',
       'games.vendors output *.gameType',
       'games.vendors output *.displayName',
       'games.vendors output *.vendors.*.accountTypeName',

@@ -103,6 +103,11 @@ test('a change of password names the old one, the new one and its confirmation (
   expect(await sent[0]?.json()).toEqual(said);
 });
 
+test('a captcha is the value itself, a picture in base64 (D1 §7)', async () => {
+  platform([good('iVBORw0KGgo=')]);
+  expect(await api.access.captcha()).toBe('iVBORw0KGgo=');
+});
+
 test('recovery by e-mail is a form of name and address, without the spaces around them (D1 §3)', async () => {
   const { sent } = platform([good(null)]);
   await api.access.recoverByEmail({ userName: ' mai ', email: ' mai@example.com ' });

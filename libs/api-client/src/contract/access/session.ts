@@ -65,7 +65,7 @@ export const accessSession = {
     path: '/wps/captcha',
     module: 'CAPTCHA3',
     input: z.object({ loginDeviceId: optionalText(64) }),
-    value: z.object({ image: wireText(60_000) }),
+    value: wireText(60_000),
     summary: 'A captcha: a PNG image in base64',
   }),
   captchaAudio: call({
