@@ -15,6 +15,8 @@ export interface Field {
 type Def = Partial<{
   type: string;
   innerType: z.core.$ZodType;
+  /** What travels, of a pipe. */
+  in: z.core.$ZodType;
   element: z.core.$ZodType;
   shape: Record<string, z.core.$ZodType>;
   options: readonly z.core.$ZodType[];
@@ -37,6 +39,7 @@ const WRAPPERS = new Set(['optional', 'nullable', 'default']);
 
 function unwrap(schema: z.core.$ZodType): { def: Def; optional: boolean } {
   const def = defOf(schema);
+  if (def.type === 'pipe' && def.in) return unwrap(def.in);
   if (!def.innerType || !WRAPPERS.has(def.type ?? '')) return { def, optional: false };
   return { def: unwrap(def.innerType).def, optional: true };
 }
@@ -45,7 +48,7 @@ function unwrap(schema: z.core.$ZodType): { def: Def; optional: boolean } {
 function choicesOf({ type, entries, values, options = [] }: Def): unknown[] | undefined {
   if (type === 'enum') return Object.values(entries ?? {});
   if (type === 'literal') return [...(values ?? [])];
-  const found = options.flatMap((option) => choicesOf(defOf(option)) ?? []);
+  const found = options.flatMap((option) => choicesOf(unwrap(option).def) ?? []);
   return found.length > 0 ? found : undefined;
 }
 
@@ -53,7 +56,7 @@ function kindOf(def: Def, values: readonly unknown[] | undefined): Field['kind']
   const [option] = def.options ?? [];
   return (
     KINDS[values ? typeof values[0] : (def.type ?? '')] ??
-    (option ? kindOf(defOf(option), undefined) : 'any')
+    (option ? kindOf(unwrap(option).def, undefined) : 'any')
   );
 }
 

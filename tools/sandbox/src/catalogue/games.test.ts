@@ -53,6 +53,16 @@ it('shows esports and cockfighting among sports, and each alone', async () => {
 });
 
 it.each([
+  ['BGS', 'RNG'],
+  ['ELOTT', 'LOTT'],
+  ['ELOTTO', 'LOTT'],
+])('takes %s for %s (D2 §3, §9)', async (asked, category) => {
+  const alias = await list({ gameType: asked });
+  expect(typesOf(alias)).toEqual(new Set([category]));
+  expect(alias).toEqual(await list({ gameType: category }));
+});
+
+it.each([
   ['rong', 'VI', 'Rồng Ngọc Phương Đông'],
   ['  RỒNG NGỌC ', 'VI', 'Rồng Ngọc Phương Đông'],
   ['dem hoa dang', 'VI', 'Đêm Hoa Đăng'],
