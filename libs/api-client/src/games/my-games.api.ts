@@ -77,7 +77,8 @@ export async function launch(
     gameId: game.gameId,
     nodeId: game.nodeId,
     platform: 'html5',
-    accountType: playMoney ? 0 : 1,
+    freeplay: playMoney ? 1 : 0,
+    isGameH5: 1,
     backUrl,
     ...(lottery && {
       lottoArea: 'VN',

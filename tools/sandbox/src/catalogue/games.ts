@@ -128,15 +128,27 @@ export interface KnownGame {
   maintenance: number;
 }
 
+const KNOWN = `SELECT g.node_id, coalesce(t.name, g.name) AS name, g.vendor, g.category, g.rejects, c.maintenance
+  FROM games g JOIN vendor_categories c ON c.vendor = g.vendor AND c.category = g.category
+  LEFT JOIN game_names t ON t.node_id = g.node_id AND t.language = ?`;
+
 /** Game with the columns that decide whether it may be opened. */
 export function gameByNode(db: Db, nodeId: string, language: Language): KnownGame | undefined {
+  return db.get<KnownGame>(`${KNOWN} WHERE g.node_id = ?`, language, nodeId);
+}
+
+/** First game of a vendor: its lobby in the sandbox. */
+export function lobbyGame(
+  db: Db,
+  vendor: string,
+  category: Category | undefined,
+  language: Language,
+): KnownGame | undefined {
   return db.get<KnownGame>(
-    `SELECT g.node_id, coalesce(t.name, g.name) AS name, g.vendor, g.category, g.rejects, c.maintenance
-     FROM games g JOIN vendor_categories c ON c.vendor = g.vendor AND c.category = g.category
-     LEFT JOIN game_names t ON t.node_id = g.node_id AND t.language = ?
-     WHERE g.node_id = ?`,
+    `${KNOWN} WHERE g.vendor = ? AND g.category = coalesce(?, g.category) ORDER BY g.rank LIMIT 1`,
     language,
-    nodeId,
+    vendor,
+    category ?? null,
   );
 }
 

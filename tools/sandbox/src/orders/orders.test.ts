@@ -62,7 +62,7 @@ describe('a launched lottery', () => {
   it('leaves the record of real bets alone when it is played for play money', async () => {
     const before = await balance();
     const { total } = await ordersOf(me());
-    await openLottery(me(), { lottoGameCode: 'VN_FAST_1', accountType: 0 });
+    await openLottery(me(), { lottoGameCode: 'VN_FAST_1', freeplay: 1 });
     expect([await balance(), (await ordersOf(me())).total]).toEqual([before, total]);
   });
 
