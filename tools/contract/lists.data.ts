@@ -106,7 +106,7 @@ export const LISTS: ListRules = {
   'games.vendors': { value: 'drop', 'value.*.vendors': 'drop' },
   'games.list': { 'value.games': 'drop' },
   'games.hot': ROWS,
-  'games.favourites': { 'value.content': 'drop' },
+  'games.favourites': { 'value.content': 'drop', 'value.nodeIds': 'drop' },
   'games.favouriteIds': ROWS,
   'games.recent': PAGE,
   'games.lotteries': {

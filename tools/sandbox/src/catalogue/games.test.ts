@@ -115,9 +115,11 @@ it('keeps favourites once, newest first, a page at a time', async () => {
   }
   const ids = games.map(({ nodeId }) => nodeId).reverse();
   expect(await me.value('games.favouriteIds')).toEqual(ids);
-  const page = await me.value<{ content: Game[]; totalPages: number }>('games.favourites', {
-    pageNo: 2,
-  });
+  const page = await me.value<{ content: Game[]; totalPages: number; nodeIds: string[] }>(
+    'games.favourites',
+    { pageNo: 2 },
+  );
+  expect(page.nodeIds).toEqual(ids);
   expect(page.content.map(({ nodeId }) => nodeId)).toEqual(ids.slice(25));
   expect(page.totalPages).toBe(2);
   const [last] = games;

@@ -27,6 +27,8 @@ export const gamesMine = {
       content: z.array(wireGame),
       pageNum: z.int(),
       totalPages: z.int().check(z.nonnegative()),
+      /** Of every favourite, whatever the page and category. */
+      nodeIds: z._default(z.array(wireId), []),
     }),
     summary: 'Favourite games, a page at a time',
   }),
