@@ -118,12 +118,6 @@ export const CHOSEN: readonly ChosenDifference[] = [
       'games.vendors output *.displayName',
       'games.vendors output *.vendors.*.accountTypeName',
       'games.vendors output *.vendors.*.displayName',
-      ...gameFields('displayName'),
-      ...gameFields('iconUrl'),
-      ...gameFields('mobileLargeIcon'),
-      'games.hot output *.displayName',
-      'games.hot output *.iconUrl',
-      'games.hot output *.mobileLargeIcon',
     ],
   },
 ];

@@ -24,6 +24,7 @@ const TABLES = `games g JOIN vendors v ON v.code = g.vendor
 
 /** Game in wire format; its pictures are at `/cdn/game/<nodeId>` plus shape and ending. */
 function toWireGame(row: GameRow): WireGame {
+  const picture = `/cdn/game/${row.node_id}`;
   return {
     nodeId: row.node_id,
     gameId: row.game_id,
@@ -32,7 +33,10 @@ function toWireGame(row: GameRow): WireGame {
     accountTypeName: row.vendor_name,
     gameName: row.name,
     nodeName: `${row.vendor_name} ${row.name}`,
-    showIcon: `/cdn/game/${row.node_id}`,
+    displayName: row.name,
+    showIcon: picture,
+    iconUrl: `${picture}-square.webp`,
+    mobileLargeIcon: `${picture}-portrait.webp`,
     gameType: row.category,
     gameClassify: row.classify,
   };

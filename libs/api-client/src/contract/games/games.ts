@@ -14,8 +14,14 @@ export const wireGame = z.object({
   accountTypeName: z.optional(wireText(64)),
   gameName: wireText(200),
   nodeName: z.optional(wireText(200)),
+  /** The name to show; absent: `gameName`. */
+  displayName: opt(wireText(200)),
   /** Address of the game's picture without shape and ending: `-portrait.avif` and others follow. */
   showIcon: wireText(500),
+  /** Address of the square picture, with its ending. */
+  iconUrl: opt(wireText(500)),
+  /** Address of the upright picture, with its ending. */
+  mobileLargeIcon: opt(wireText(500)),
   gameType: wireCategory,
   gameClassify: opt(wireText(64)),
 });

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { api } from '../api';
+import { good, platform } from '../transport/transport.setup';
+
+const GAME = {
+  nodeId: '1',
+  gameId: 'A_1',
+  vassalage: 'drumline',
+  gameName: 'Lantern Night',
+  showIcon: '/cdn/game/1',
+  gameType: 'RNG',
+};
+
+test.each([
+  ['as it is displayed', { displayName: 'Lanterns' }, 'Lanterns'],
+  ['as it is called where nothing else is displayed', {}, 'Lantern Night'],
+])('a game is named %s (D2 §3)', async (_, named, name) => {
+  platform([good([{ ...GAME, ...named }])]);
+  expect(await api.games.hot()).toEqual([expect.objectContaining({ name })]);
+});
