@@ -103,7 +103,11 @@ export const LISTS: ListRules = {
     'value.*.excludedCategories': strict('stakes of an excluded category do not count'),
   },
 
-  'games.vendors': { value: 'drop', 'value.*.vendors': 'drop' },
+  'games.vendors': {
+    value: 'drop',
+    'value.*.vendors': 'drop',
+    'value.*.vendors.*.playTypes': 'drop',
+  },
   'games.list': { 'value.games': 'drop' },
   'games.hot': ROWS,
   'games.favourites': { 'value.content': 'drop', 'value.nodeIds': 'drop' },

@@ -77,7 +77,7 @@ export const CHOSEN: readonly ChosenDifference[] = [
   },
   {
     reason: 'the name of the vendor stands on the tile (D2 §2); the documents have its code alone',
-    at: gameFields('accountTypeName'),
+    at: gameFields('vendorName'),
   },
   {
     reason: 'a launch of this family of platforms also says these; the documents name fewer',
@@ -113,11 +113,6 @@ export const CHOSEN: readonly ChosenDifference[] = [
   },
   {
     reason: 'to be mended: the documents win',
-    at: [
-      'games.vendors output *.gameType',
-      'games.vendors output *.displayName',
-      'games.vendors output *.vendors.*.accountTypeName',
-      'games.vendors output *.vendors.*.displayName',
-    ],
+    at: [],
   },
 ];

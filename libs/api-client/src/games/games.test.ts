@@ -11,6 +11,27 @@ const GAME = {
   gameType: 'RNG',
 };
 
+const VENDOR = { accountTypeName: 'drumline', displayName: 'Drumline', icon: '/cdn/vendor/1.svg' };
+
+test('vendors stand in their categories by the documents’ words (D2 §3)', async () => {
+  platform([good([{ gameType: 'ELOTT', displayName: 'Lottery', vendors: [VENDOR] }])]);
+  expect(await api.games.vendors()).toEqual([
+    {
+      category: 'LOTT',
+      name: 'Lottery',
+      vendors: [
+        {
+          code: 'drumline',
+          name: 'Drumline',
+          icon: VENDOR.icon,
+          maintenance: false,
+          playTypes: [],
+        },
+      ],
+    },
+  ]);
+});
+
 test.each([
   ['as it is displayed', { displayName: 'Lanterns' }, 'Lanterns'],
   ['as it is called where nothing else is displayed', {}, 'Lantern Night'],

@@ -9,7 +9,7 @@ export const toGame = (wire: Answered<typeof wireGame>) => ({
   name: wire.displayName ?? wire.gameName,
   category: wire.gameType,
   vendorCode: wire.vassalage,
-  vendorName: wire.accountTypeName ?? wire.vassalage,
+  vendorName: wire.vendorName ?? wire.vassalage,
   /** Address of the picture without its shape and ending. */
   picture: wire.showIcon,
 });

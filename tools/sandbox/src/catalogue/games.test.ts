@@ -131,11 +131,13 @@ it('keeps favourites once, newest first, a page at a time', async () => {
 
 it('names the vendors of each category in the brand’s order', async () => {
   const vendors = await visitor(sandbox, { brand: 'ember' }).value<
-    { category: string; vendors: { code: string; maintenance: boolean }[] }[]
+    { gameType: string; vendors: { accountTypeName: string; maintenance: boolean }[] }[]
   >('games.vendors', { language: 'EN' });
-  expect(vendors.map(({ category }) => category).slice(0, 3)).toEqual(['RNG', 'FISH', 'LIVE']);
-  const codes = new Set(vendors.flatMap((one) => one.vendors.map(({ code }) => code)));
+  expect(vendors.map(({ gameType }) => gameType).slice(0, 3)).toEqual(['RNG', 'FISH', 'LIVE']);
+  const codes = new Set(
+    vendors.flatMap((one) => one.vendors.map(({ accountTypeName }) => accountTypeName)),
+  );
   expect(codes.size).toBe(24);
   const closed = vendors.flatMap((one) => one.vendors).filter((one) => one.maintenance);
-  expect(closed.map(({ code }) => code)).toEqual(['quillstone']);
+  expect(closed.map(({ accountTypeName }) => accountTypeName)).toEqual(['quillstone']);
 });

@@ -30,7 +30,7 @@ function toWireGame(row: GameRow): WireGame {
     gameId: row.game_id,
     roomId: null,
     vassalage: row.vendor,
-    accountTypeName: row.vendor_name,
+    vendorName: row.vendor_name,
     gameName: row.name,
     nodeName: `${row.vendor_name} ${row.name}`,
     displayName: row.name,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { callsOf } from '../call';
-import { categoryInput, opt, wireCategory, wireId, wireInt, wireText } from '../wire';
+import { categoryInput, openEnum, opt, wireCategory, wireId, wireInt, wireText } from '../wire';
 
 const call = callsOf({ module: 'GAMELO3', auth: 'none' });
 
@@ -11,7 +11,7 @@ export const wireGame = z.object({
   roomId: opt(wireText(64)),
   /** The vendor's code. */
   vassalage: wireText(32),
-  accountTypeName: z.optional(wireText(64)),
+  vendorName: z.optional(wireText(64)),
   gameName: wireText(200),
   nodeName: z.optional(wireText(200)),
   /** The name to show; absent: `gameName`. */
@@ -40,13 +40,16 @@ export const games = {
     }),
     value: z.array(
       z.object({
-        category: wireCategory,
-        name: wireText(64),
+        gameType: wireCategory,
+        displayName: wireText(64),
         vendors: z.array(
           z.object({
-            code: wireText(32),
-            name: wireText(64),
+            /** The vendor's code. */
+            accountTypeName: wireText(32),
+            displayName: wireText(64),
             icon: wireText(500),
+            /** Tradition and entertainment, of lotteries (D2 §4). */
+            playTypes: z._default(z.array(openEnum(['trad', 'ent'])), []),
             maintenance: z._default(z.boolean(), false),
           }),
         ),
