@@ -68,6 +68,10 @@ export const CHOSEN: readonly ChosenDifference[] = [
     at: ['member.info output nickname', 'member.info output icon'],
   },
   {
+    reason: 'the payout link names a user (D1 §7); the documents do not show where it is from',
+    at: ['member.info output userId'],
+  },
+  {
     reason: 'tells games of one vendor apart',
     at: gameFields('roomId'),
   },
