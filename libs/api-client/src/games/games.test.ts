@@ -32,6 +32,18 @@ test('vendors stand in their categories by the documents’ words (D2 §3)', asy
   ]);
 });
 
+test('a lottery is launched with its play type (D2 §3)', async () => {
+  const { sent } = platform([good({ content: { game_url: 'https://games.example/' } })]);
+  const game = { nodeId: '1', gameId: 'L_1', category: 'LOTT', vendorCode: 'drumline' } as const;
+  await api.myGames.launch(game, {
+    backUrl: 'https://x.example/',
+    playMoney: false,
+    playType: 'ent',
+  });
+  const asked = new URL(sent[0]?.url ?? '').searchParams;
+  expect([asked.get('playType'), asked.get('launchMode')]).toEqual(['ent', 'LOTT']);
+});
+
 test.each([
   ['as it is displayed', { displayName: 'Lanterns' }, 'Lanterns'],
   ['as it is called where nothing else is displayed', {}, 'Lantern Night'],

@@ -45,10 +45,11 @@ describe('a launched lottery', () => {
   });
 
   it.each([
-    ['Lott', ['SPECIAL2', 'ANY2']],
-    ['Elott', ['LAST1', 'PARITY']],
-  ])('bets what the prize mode %s has', async (lottoPrizeMode, plays) => {
-    const orderNo = await openLottery(me(), { lottoGameCode: 'VN_NORTH', lottoPrizeMode });
+    ['Lott', { lottoPrizeMode: 'Lott' }, ['SPECIAL2', 'ANY2']],
+    ['Elott', { lottoPrizeMode: 'Elott' }, ['LAST1', 'PARITY']],
+    ['of entertainment', { playType: 'ent' }, ['LAST1', 'PARITY']],
+  ])('bets what the prize mode %s has', async (_, mode, plays) => {
+    const orderNo = await openLottery(me(), { lottoGameCode: 'VN_NORTH', ...mode });
     const { lines } = await orderDetail(me(), orderNo);
     expect(lines.map(({ playCode }) => playCode)).toEqual(plays);
   });
