@@ -115,8 +115,4 @@ export const CHOSEN: readonly ChosenDifference[] = [
     reason: 'codes of web and mobile that the documents tie to no call (D2 §3)',
     at: ['gateway input'],
   },
-  {
-    reason: 'to be mended: the documents win',
-    at: [],
-  },
 ];

@@ -44,8 +44,7 @@ const questions = readFileSync(at('docs/open-questions.md'), 'utf8');
 const chosenParts = questions
   .slice(questions.indexOf('## Parts we chose'), questions.indexOf('## Assumptions elsewhere'))
   .split('\n');
-const ours = CHOSEN.filter(({ reason }) => !reason.startsWith('to be mended'))
-  .flatMap(({ at: keys }) => keys.map((key) => key.split(' ')))
+const ours = CHOSEN.flatMap(({ at: keys }) => keys.map((key) => key.split(' ')))
   .filter(([call = '', place]) => place !== 'header' && SUBJECTS[call]?.provenance === 'spec')
   .map(([call = '', , field = '']) => ({ call, field: field.split('.').at(-1) ?? '' }));
 
