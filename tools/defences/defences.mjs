@@ -10,7 +10,6 @@ await runMain(async () => {
   if (rows.length === 0)
     throw new CliError(`No defence has "${values.only}" in its name: tools/defences/rows has all.`);
   const started = Date.now();
-  log(`Taking ${rows.length} defences away, one at a time ...`);
   const { passed, failures } = await runDefences(rows, { untouched: true });
   for (const failure of failures) log(red(`failed: ${failure}`));
   log(

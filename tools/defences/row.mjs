@@ -9,7 +9,7 @@ import { readTitles } from '../contract/titles.mjs';
  * @property {string} file Source file below the workspace.
  * @property {string} from Text that occurs exactly once in the file.
  * @property {string} to Text that takes the defence away; the code still compiles.
- * @property {string} [error] Text of the error of a second defence behind this one, instead of an assertion.
+ * @property {string} [error] Text of the error that a second defence or the test's own tools throw instead of an assertion.
  * @property {string} test `path › title`: the title as it stands in the source, placeholders included.
  */
 

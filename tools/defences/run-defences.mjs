@@ -4,6 +4,7 @@ import { at, root } from '../workspace/paths.mjs';
 import { CliError, green, log, red } from '../workspace/log.mjs';
 import { rowProblems, testOf, titlePattern, withoutDefence } from './row.mjs';
 import { scratchCopies } from './scratch.mjs';
+import { verdict } from './verdict.mjs';
 import { projectOf, runTests } from './vitest-run.mjs';
 
 /** @typedef {import('./row.mjs').Defence} Defence */
@@ -12,10 +13,6 @@ import { projectOf, runTests } from './vitest-run.mjs';
 
 /** Rows run at once. */
 const WORKERS = 2;
-
-/** First lines of failures that an expectation of a test causes; any other failure proves nothing. */
-const ASSERTION =
-  /^(?:AssertionError|TestingLibraryElementError|Error: (?:Property failed|Unable to))/;
 
 /**
  * Runs an action over items in every copy of the workspace at once.
@@ -69,22 +66,6 @@ async function untouchedFailures(rows, dirs) {
   return failures;
 }
 
-/**
- * @param {Defence} row @param {readonly Ran[]} tests @param {string | undefined} problem
- * @returns {{ caught?: string, failure?: string }} The test that caught it, or what is wrong.
- */
-export function verdict(row, tests, problem) {
-  const failed = tests.filter(({ status }) => status === 'failed');
-  const asserted = failed.find(({ failureMessages: [message = ''] = [] }) =>
-    row.error === undefined ? ASSERTION.test(message) : message.includes(row.error),
-  );
-  if (asserted) return { caught: asserted.fullName };
-  const why = problem ?? failed[0]?.failureMessages?.[0]?.split('\n')[0];
-  if (why !== undefined) return { failure: `no assertion failed: ${why}` };
-  if (tests.length === 0) return { failure: `${row.test} did not run` };
-  return { failure: `SURVIVED: ${row.test} passes without it` };
-}
-
 /** @param {Defence} row @param {string} dir */
 async function removeAndTest(row, dir) {
   const source = path.join(dir, row.file);
@@ -110,6 +91,7 @@ export async function runDefences(rows, { untouched }) {
   const problems = rowProblems(rows, root);
   if (problems.length > 0) throw new CliError(problems.join('\n'));
   rmSync(at('dist/logs/defences.log'), { force: true });
+  log(`Taking ${rows.length} defences away, one at a time ...`);
   const dirs = scratchCopies(WORKERS);
   const failures = untouched ? await untouchedFailures(rows, dirs) : [];
   for (const failure of failures) log(red(failure));

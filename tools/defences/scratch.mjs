@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -13,15 +11,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { at, root } from '../workspace/paths.mjs';
 
-/** Files of the workspace, uncommitted ones included, ignored ones not. */
-function workspaceFiles() {
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const options = { cwd: root, encoding: /** @type {const} */ ('utf8'), maxBuffer: 2 ** 26 };
-  const listed = execFileSync('git', args, options).split('\0').filter(Boolean);
-  return [...new Set(listed)].filter((file) => existsSync(at(file)));
-}
-
-/** Caches, which a copy writes itself. */
+/** What a copy does without; packages are linked. */
+const NOT_COPIED = new Set(['node_modules', 'dist', '.git', '.nx', '.cache', 'test-results']);
+/** Caches beside the packages, which a copy writes itself. */
 const CACHE = /^\.(?:vite|cache)/;
 
 /** Links each package, so that caches beside them stay in the copy. @param {string} dir */
@@ -39,11 +31,13 @@ function linkPackages(dir) {
  * @returns {string[]} Absolute paths.
  */
 export function scratchCopies(count) {
-  const files = workspaceFiles();
   return Array.from({ length: count }, () => {
     const dir = realpathSync(mkdtempSync(path.join(tmpdir(), 'lobby-defences-')));
     process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
-    for (const file of files) cpSync(at(file), path.join(dir, file));
+    for (const name of readdirSync(root)) {
+      const filter = (/** @type {string} */ file) => !NOT_COPIED.has(path.basename(file));
+      cpSync(at(name), path.join(dir, name), { recursive: true, filter });
+    }
     linkPackages(dir);
     return dir;
   });

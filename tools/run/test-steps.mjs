@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { DEFENCES } from '../defences/rows/rows.mjs';
+import { runDefences } from '../defences/run-defences.mjs';
+import { changedRows, sampleOf, seedOfTree } from '../defences/sample.mjs';
 import { runChecks } from '../lint/checks.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
@@ -119,6 +122,14 @@ async function unit(scope) {
   return good || result.failures.length > 0 ? result : sum([result, failed('test: nx failed')]);
 }
 
+/** A sample, or rows that a change touches. Their tests ran untouched in `unit`. @param {Scope} [scope] */
+async function defences(scope) {
+  if (shard && !shard.first) return NOTHING;
+  const seed = seedOfTree();
+  const rows = scope ? changedRows(DEFENCES, scope.files, seed) : sampleOf(DEFENCES, seed);
+  return rows.length === 0 ? NOTHING : runDefences(rows, { untouched: false });
+}
+
 /** @param {Scope} [scope] */
 async function stories(scope) {
   if (scope?.stories.length === 0) return NOTHING;
@@ -169,6 +180,7 @@ export const TEST_STEPS = {
   typecheck: async (scope) =>
     shard && !shard.first ? NOTHING : perProject('typecheck', 'Checking the types', scope),
   unit,
+  defences,
   stories,
   journeys,
 };

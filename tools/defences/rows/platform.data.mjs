@@ -39,7 +39,7 @@ export const PLATFORM = [
     file: CALLS,
     from: `if (call.flag !== undefined && !flagIsOn(db, brand.code, call.flag)) {`,
     to: `if (call.flag === '') {`,
-    test: `${ACCOUNTS}/registration.test.ts › closes %s by its flag`,
+    test: 'tools/sandbox/src/inbox/inbox.test.ts › %s is for accounts with money of their own, where its flag is on',
   },
   {
     name: 'platform: a session ends after half an hour',

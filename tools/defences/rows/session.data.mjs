@@ -5,6 +5,9 @@ const CORRUPT = `${STORAGE_TEST} › that is corrupt reads as absent: a record %
 const SESSION = 'libs/session/src/session/session.ts';
 const SESSION_TEST = 'libs/session/src/session/session.test.ts';
 const DENIED = 'libs/session/src/access/access-denied';
+const WATCH_FOLDER = 'libs/shell/src/session-watch';
+const WATCH = `${WATCH_FOLDER}/use-session-watch.ts`;
+const WATCH_TEST = `${WATCH_FOLDER}/session-watch.test.tsx`;
 const GATE_TEST = 'libs/shell/src/status-gate/status-gate.test.tsx';
 
 /** Who is here, what is stored of it, and who may enter. */
@@ -53,10 +56,10 @@ export const SESSION_ROWS = [
   },
   {
     name: 'session: the account’s data leaves the cache with it',
-    file: 'libs/shell/src/session-watch/use-session-watch.ts',
+    file: WATCH,
     from: `queries.removeQueries({ queryKey: accountKey });`,
     to: '',
-    test: 'libs/shell/src/session-watch/session-watch.test.tsx › takes the token, the trial’s name, the member’s data and the storage of the visit',
+    test: `${WATCH_TEST} › takes the token, the trial’s name, the member’s data and the storage of the visit`,
   },
   {
     name: 'guard: a guest comes back with the query of the address',
@@ -66,18 +69,25 @@ export const SESSION_ROWS = [
     test: 'libs/shell/src/guarded-routes.test.ts › a guest who opens $path with a query is back at it after login (D1 §6)',
   },
   {
-    name: 'guard: runs again when the session ends',
+    name: 'guard: stands before every screen',
     file: 'libs/feature-kit/src/navigation/screen-route.ts',
-    from: `loader: () => null, `,
-    to: '',
-    test: 'libs/shell/src/session-watch/session-watch.test.tsx › %s leaves a page that needs one, and says so',
+    from: `middleware: [guard(handle.needs)]`,
+    to: `middleware: []`,
+    test: `${WATCH_TEST} › send a guest Home without a word (D1 §2)`,
+  },
+  {
+    name: 'guard: runs again when the session ends',
+    file: WATCH,
+    from: `navigate(loginPath(pathname + search)) : revalidate());`,
+    to: `navigate(loginPath(pathname + search)) : undefined);`,
+    test: `${WATCH_TEST} › %s before the watch begins leaves the page too`,
   },
   {
     name: 'guard: a page of agents is theirs alone',
     file: `${DENIED}.ts`,
     from: `(agent && !type.agentArea) ||`,
     to: '',
-    test: 'libs/shell/src/session-watch/session-watch.test.tsx › send %s Home, and say why',
+    test: `${WATCH_TEST} › send %s Home, and say why`,
   },
   {
     name: 'guard: an unknown type of account has the least rights',

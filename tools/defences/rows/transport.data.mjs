@@ -43,7 +43,7 @@ export const TRANSPORT_ROWS = [
     file: `${TRANSPORT}/write.ts`,
     from: `return parseResponse(call, await post(request));`,
     to: `return parseResponse(call, await post(request).catch(() => post(request)));`,
-    test: `${TRANSPORT}/write.test.ts › goes as JSON and is never repeated`,
+    test: `${TRANSPORT}/write.test.ts › that moves money is sent once, whatever comes of it: %s`,
   },
   {
     name: 'transport: a launch is never repeated',
