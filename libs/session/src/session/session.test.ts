@@ -89,7 +89,7 @@ test('signing out tells the other tabs, and ends this one although the call fail
   const heard = vi.fn<(message: MessageEvent<unknown>) => void>();
   otherTab.addEventListener('message', heard);
   startSession(GRANTED);
-  await expect(signOut()).rejects.toThrow();
+  await expect(signOut()).rejects.toMatchObject({ kind: 'offline' });
   expect(currentToken()).toBeNull();
   // The token never travels between tabs.
   await vi.waitFor(() =>
