@@ -19,6 +19,7 @@ export function brands() {
 /** Command-line entry points, run by this Node: `npx` would leave orphan processes. */
 export const bin = {
   nx: at('node_modules/nx/dist/bin/nx.js'),
+  tsc: at('node_modules/typescript-native/bin/tsc'),
   vite: at('node_modules/vite/bin/vite.js'),
   vitest: at('node_modules/vitest/vitest.mjs'),
   playwright: at('node_modules/@playwright/test/cli.js'),
