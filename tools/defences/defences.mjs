@@ -1,4 +1,3 @@
-import '../run/node-check.cjs';
 import { parseArgs } from 'node:util';
 import { CliError, log, red, runMain } from '../workspace/log.mjs';
 import { DEFENCES } from './rows/rows.mjs';

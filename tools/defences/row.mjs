@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readTitles } from '../contract/titles.mjs';
+import { readTitles } from '../workspace/titles.mjs';
 
 /**
  * A defence and the test that notices its removal.
