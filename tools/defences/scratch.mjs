@@ -31,6 +31,8 @@ function linkPackages(dir) {
  * @returns {string[]} Absolute paths.
  */
 export function scratchCopies(count) {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+    process.once(signal, () => process.exit(1));
   return Array.from({ length: count }, () => {
     const dir = realpathSync(mkdtempSync(path.join(tmpdir(), 'lobby-defences-')));
     process.once('exit', () => rmSync(dir, { recursive: true, force: true }));

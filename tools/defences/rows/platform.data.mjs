@@ -2,6 +2,9 @@ const ACCOUNTS = 'tools/sandbox/src/accounts';
 const LOGIN_TEST = `${ACCOUNTS}/login.test.ts`;
 const CALLS = 'tools/sandbox/src/pipeline/answer-call.ts';
 const CALLS_TEST = 'tools/sandbox/src/pipeline/contract-calls.test.ts';
+const SMS = 'libs/feature-kit/src/sms/use-sms-code.ts';
+const SMS_TEST =
+  'libs/feature-kit/src/sms/use-sms-code.test.tsx › a code is requested once, however often it is asked for until the countdown ends (D1 §4)';
 const UPLOADS = 'tools/sandbox/src/uploads';
 
 /** What the platform itself enforces, and the rules of this code. */
@@ -96,6 +99,20 @@ export const PLATFORM = [
     from: `WHERE s.brand = ? AND ltrim(s.mobile, '0') = ? AND s.purpose = ? ORDER`,
     to: `WHERE s.brand = ? AND ltrim(s.mobile, '0') = ? AND s.purpose <> ? || '.' ORDER`,
     test: `${ACCOUNTS}/sms-codes.test.ts › is good for its purpose, its number and its brand alone`,
+  },
+  {
+    name: 'sms: one request at a time',
+    file: SMS,
+    from: `secondsLeft === 0 && client.isMutating({ mutationKey }) === 0`,
+    to: `secondsLeft === 0`,
+    test: SMS_TEST,
+  },
+  {
+    name: 'sms: none while the countdown runs',
+    file: SMS,
+    from: `secondsLeft === 0 && client.isMutating({ mutationKey }) === 0`,
+    to: `client.isMutating({ mutationKey }) === 0`,
+    test: SMS_TEST,
   },
   {
     name: 'payment password: locked after five wrong tries',
