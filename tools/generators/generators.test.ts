@@ -238,7 +238,7 @@ describe('endpoint', () => {
 
   it('has an example among those of all calls', async () => {
     await endpointGenerator(tree, options);
-    expect(read('tools/sandbox/src/pipeline/examples/games.ts')).toContain('  xpromoList: {},');
+    expect(read('tools/sandbox/src/testing/examples/games.ts')).toContain('  xpromoList: {},');
   });
 
   it.each(['access', 'announcements', 'games', 'member', 'streams', 'system'])(

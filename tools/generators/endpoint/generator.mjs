@@ -79,7 +79,7 @@ export default async function endpointGenerator(tree, options) {
     ),
   );
   create(tree, `${SANDBOX}/handlers/${area}-${name}.test.ts`, handlerTest(names));
-  edit(tree, `${SANDBOX}/pipeline/examples/${area}.ts`, (text) =>
+  edit(tree, `${SANDBOX}/testing/examples/${area}.ts`, (text) =>
     appendEntry(
       text,
       new RegExp(`export const ${area}: Examples<typeof contract\\.${area}> = \\{`),
@@ -95,7 +95,7 @@ export default async function endpointGenerator(tree, options) {
   await formatFiles(tree);
   return () => {
     process.stdout.write(
-      `\nThe shape of ${area}.${names.camel} in the contract is a guess: replace it. The type check then names the handler, the tests the example in pipeline/examples.\n`,
+      `\nThe shape of ${area}.${names.camel} in the contract is a guess: replace it. The type check then names the handler, the tests the example in testing/examples.\n`,
     );
   };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BrandCode } from '../brands/brands';
 import type { Db } from '../database/db';
-import type { Viewer } from '../pipeline/context';
+import type { Viewer } from '../calls/context';
 import type { User } from './users';
 
 /** A session expires after this many ms without a call. */

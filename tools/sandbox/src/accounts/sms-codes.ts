@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { BrandCode } from '../brands/brands';
 import type { Db } from '../database/db';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import { type Allowance, takeAllowance } from './allowances';
 
 export const SMS_LIFE_MS = 5 * 60_000;

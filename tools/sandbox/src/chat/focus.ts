@@ -1,6 +1,6 @@
 import type { BrandCode } from '../brands/brands';
 import type { Db } from '../database/db';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 
 /** Hosts that a user follows. */
 export const focusedHosts = (db: Db, userId: number): ReadonlySet<string> =>

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { CallParsed, Contract } from '@lobby/api-client/contract';
 import { brandOfHost, type Language } from '../brands/brands';
 import type { Db } from '../database/db';
-import { type Context, signedIn } from '../pipeline/context';
-import { refuse } from '../pipeline/refusal';
+import { type Context, signedIn } from '../calls/context';
+import { refuse } from '../calls/refusal';
 import { postAutomatic, SERVICE } from './room';
 
 /** Lifetime of a launched chat in ms. */

@@ -6,7 +6,7 @@ import { userByName } from '../accounts/users';
 import { BRAND_CODES, type BrandCode, brandOf } from '../brands/brands';
 import type { Faults } from '../faults/inject';
 import type { Fault } from '../faults/fault';
-import type { Sandboxed } from '../pipeline/core';
+import type { Sandboxed } from '../calls/core';
 import {
   type AppInfo,
   brandSetting,

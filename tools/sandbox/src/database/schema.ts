@@ -9,7 +9,7 @@ import { REWARD_TABLES } from '../rewards/tables';
 import { SECURITY_TABLES } from '../security/tables';
 import { TEAM_TABLES } from '../team/tables';
 import { TOTALS } from '../wallet/totals';
-import { WAGERING_TABLES } from '../wagering/tables';
+import { WAGERING_TABLES } from '../wallet/wagering-tables';
 import { WALLET_TABLES } from '../wallet/tables';
 import { WITHDRAW_TABLES } from '../withdraw/tables';
 

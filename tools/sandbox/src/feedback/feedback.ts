@@ -2,8 +2,8 @@ import type { CallParsed, Contract } from '@lobby/api-client/contract';
 import { type Allowance, takeAllowance } from '../accounts/allowances';
 import { takeCaptcha } from '../accounts/captchas';
 import type { Texts } from '../brands/brands';
-import { type Context, signedIn } from '../pipeline/context';
-import { refuse } from '../pipeline/refusal';
+import { type Context, signedIn } from '../calls/context';
+import { refuse } from '../calls/refusal';
 import { FEEDBACK_LENGTH } from '../settings/limits.data';
 
 const SENDING: Allowance = { kind: 'feedback', most: 5, withinMs: 60 * 60_000 };

@@ -6,7 +6,7 @@ import { payOrigin } from '../deposit/pay-address';
 import { playOrigin } from '../play/launch';
 import { LIMITS } from '../settings/limits.data';
 import { SOCIAL_LOGINS } from '../settings/social-logins.data';
-import type { AreaHandlers } from './handler';
+import type { AreaHandlers } from '../calls/handler';
 
 const currencyOf = ({ currency: { code, symbol, pattern, grouping, decimal } }: Brand) => ({
   code,

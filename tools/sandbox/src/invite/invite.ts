@@ -3,7 +3,7 @@ import type { Brand, Language } from '../brands/brands';
 import type { Db } from '../database/db';
 import { type PageQuery, pageFrom } from '../paging/page';
 import { dayOf } from '../paging/range';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import { maskedAccount } from '../rewards/masked-account';
 import type { Member } from '../rewards/member';
 import { payReward } from '../rewards/pay';

@@ -5,7 +5,7 @@ import { settleBet } from '../orders/settle';
 import { applyPending } from '../protection/limits';
 import { sendItem } from '../points/redeem';
 import { endRebateDay } from '../rebates/pay';
-import { readyReward, reviewApplication } from '../rewards/applications';
+import { readyReward, reviewApplication } from '../promotions/applications';
 import { payCommissions } from '../team/commission';
 import { endLink } from '../team/links';
 import { stepWithdrawal } from '../withdraw/review';

@@ -9,7 +9,7 @@ import { seededUserId } from '../seed/accounts.data';
 import { planOf } from '../seed/plan';
 import { seedRows } from '../seed/rows';
 import { seed } from '../seed/seed';
-import { openWager, turnoverOf } from '../wagering/wagering';
+import { openWager, turnoverOf } from '../wallet/wagering';
 import { mainWallet } from '../wallet/wallets';
 import { placeBet } from './place';
 import { settleBet } from './settle';

@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 import { viewerOf } from '../accounts/sessions';
 import { isAgent, isReal } from '../accounts/types';
 import { type Brand, brandOfHost, type Language, toLanguage } from '../brands/brands';
-import type { Handler } from '../handlers/handler';
+import type { Handler } from '../calls/handler';
 import { runDue } from '../jobs/run-due';
 import { brandSetting, flagIsOn } from '../platform/brand-settings';
-import { isKept } from './answer-cache';
-import type { Viewer } from './context';
-import type { Sandboxed } from './core';
-import { jsonResponse, refusalEnvelope, successEnvelope } from './envelope';
+import { isKept } from '../calls/answer-cache';
+import type { Viewer } from '../calls/context';
+import type { Sandboxed } from '../calls/core';
+import { jsonResponse, refusalEnvelope, successEnvelope } from '../calls/envelope';
 import { readInput } from './input';
-import { Refusal, refuse } from './refusal';
+import { Refusal, refuse } from '../calls/refusal';
 
 /** Errors allowed for any call. */
 const COMMON = new Set([

@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import { createSandbox } from '../app';
 import { brandOf } from '../brands/brands';
 import { signedInAs } from '../testing/visitor';
-import { sealBody } from './sealed-body';
+import { sealBody } from '../calls/sealed-body';
 
 // Not strict: internal errors become 500 and fail the test.
 const sandbox = createSandbox();

@@ -1,7 +1,7 @@
 import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
 import { dayOf, startOfDay } from '../paging/range';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import type { Member } from '../rewards/member';
 import { BRAND_UNIT } from '../rewards/units.data';
 

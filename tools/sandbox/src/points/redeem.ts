@@ -4,7 +4,7 @@ import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
 import { schedule } from '../jobs/schedule';
 import { dayOf } from '../paging/range';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import { payReward } from '../rewards/pay';
 import { toWire } from '../wallet/money';
 import { orderNumber } from '../wallet/order-number';

@@ -1,5 +1,5 @@
 import type { Db } from '../database/db';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import { toWire } from '../wallet/money';
 import { type Asker, assertEligible, reasonAgainst } from './eligibility';
 import { type BrandOffer, offerOf } from './offers';

@@ -1,6 +1,6 @@
 import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import { orderNumber } from '../wallet/order-number';
 import { mainWallet, post } from '../wallet/wallets';
 import { calendarRain, calendarRains, type Rain } from './calendar';

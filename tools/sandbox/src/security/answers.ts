@@ -1,8 +1,8 @@
 import { hashPassword, passwordMatches } from '../accounts/passwords';
 import { fold } from '../catalogue/folding';
 import type { Db } from '../database/db';
-import { type Context, signedIn } from '../pipeline/context';
-import { type Refusal, refuse } from '../pipeline/refusal';
+import { type Context, signedIn } from '../calls/context';
+import { type Refusal, refuse } from '../calls/refusal';
 import { SECURITY_QUESTIONS } from './questions.data';
 import { forgetWrong, LOCK_MS, lockedFor, noteWrong } from './tries';
 

@@ -1,7 +1,7 @@
 import { passwordMatches } from '../accounts/passwords';
 import type { Db } from '../database/db';
-import { type Context, signedIn } from '../pipeline/context';
-import { type Refusal, refuse } from '../pipeline/refusal';
+import { type Context, signedIn } from '../calls/context';
+import { type Refusal, refuse } from '../calls/refusal';
 import { forgetWrong, LOCK_MS, lockedFor, noteWrong } from './tries';
 
 /** Format of a payment password. */

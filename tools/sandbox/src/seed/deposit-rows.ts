@@ -5,7 +5,7 @@ import { seededUserId } from './accounts.data';
 import { OPEN_DEPOSIT, UNSETTLED_DEPOSITS } from './deposit-unsettled.data';
 import { moneyOrders } from './money-orders';
 import { DAY_MS, type SeedPlan } from './plan';
-import { seeded, seedOf } from './random';
+import { seeded, seedOf } from '../platform/random';
 import type { Rows } from './rows';
 
 interface SeedDeposit {

@@ -6,7 +6,7 @@ import { seededUserId } from './accounts.data';
 import { lastDay } from './contract-past';
 import type { Movement } from './history-ledger';
 import { oncePerPlan, type SeedPlan } from './plan';
-import { seeded } from './random';
+import { seeded } from '../platform/random';
 import type { Rows } from './rows';
 
 const TAKERS = ['player01', 'vip01', 'agent01'] as const;

@@ -1,7 +1,7 @@
 import { BRAND_CODES, brandOf } from '../brands/brands';
 import type { Value } from '../database/db';
 import { dayOf, startOfDay } from '../paging/range';
-import { spanOf } from '../protection/periods';
+import { spanOf } from '../paging/periods';
 import { validStakeOf } from '../wallet/bets';
 import { histories } from './histories';
 import type { History } from './history';

@@ -1,6 +1,6 @@
 import { BRAND_CODES, type BrandCode, LANGUAGES } from '../brands/brands';
 import type { Value } from '../database/db';
-import { bareTitle } from '../rewards/promotions';
+import { bareTitle } from '../promotions/promotions';
 import { BRAND_UNIT } from '../rewards/units.data';
 import { levelsOf } from '../vip/levels';
 import { seededUserId } from './accounts.data';

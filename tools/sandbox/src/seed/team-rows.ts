@@ -7,7 +7,7 @@ import { commissionTime } from '../team/commission';
 import { wireRates } from '../team/rates';
 import { PASSWORD, seededUserId } from './accounts.data';
 import { DAY_MS, type SeedPlan } from './plan';
-import { seeded } from './random';
+import { seeded } from '../platform/random';
 import type { Rows } from './rows';
 import { teamHistories } from './team-histories';
 import { placed, type TeamMember, teamPeople } from './team-people';

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../database/db';
 import { schedule } from '../jobs/schedule';
 import { type PageQuery, pageFrom } from '../paging/page';
-import { type Context, signedIn } from '../pipeline/context';
-import { refuse } from '../pipeline/refusal';
+import { type Context, signedIn } from '../calls/context';
+import { refuse } from '../calls/refusal';
 import { assertQuota } from './quotas';
 import { validRates, type WireRate, wireRates } from './rates';
 

@@ -1,7 +1,7 @@
 import type { Category } from '../catalogue/games';
 import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import { toMinor, toWire } from '../wallet/money';
 
 /** Rates are stored as integer ten-thousandths: `0.0125` is 125. */

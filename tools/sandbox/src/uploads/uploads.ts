@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Allowance, takeAllowance } from '../accounts/allowances';
 import type { Db } from '../database/db';
-import { type Context, signedIn } from '../pipeline/context';
-import { refuse } from '../pipeline/refusal';
+import { type Context, signedIn } from '../calls/context';
+import { refuse } from '../calls/refusal';
 import { imageType } from './image-type';
 
 /** Purpose of an upload; valid for no other. */

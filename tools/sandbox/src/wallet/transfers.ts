@@ -1,6 +1,6 @@
-import { type Context, signedIn } from '../pipeline/context';
-import { once } from '../pipeline/once';
-import { refuse } from '../pipeline/refusal';
+import { type Context, signedIn } from '../calls/context';
+import { once } from '../calls/once';
+import { refuse } from '../calls/refusal';
 import { toMinor, toWire } from './money';
 import { orderNumber } from './order-number';
 import { openWallet, post, type WalletKind, walletOf } from './wallets';

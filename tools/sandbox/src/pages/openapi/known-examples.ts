@@ -1,5 +1,5 @@
-import { EXAMPLES } from '../../pipeline/examples';
-import type { Example } from '../../pipeline/examples/example';
+import { EXAMPLES } from '../../testing/examples';
+import type { Example } from '../../testing/examples/example';
 import type { KnownExamples } from './types';
 
 const areas: Record<string, Record<string, Example>> = EXAMPLES;

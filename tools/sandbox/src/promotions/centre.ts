@@ -1,16 +1,16 @@
 import type { CallParsed, CallValue, Contract } from '@lobby/api-client/contract';
 import type { Db } from '../database/db';
 import { pageOfList } from '../paging/page';
-import { type Context, signedIn } from '../pipeline/context';
-import { refuse } from '../pipeline/refusal';
-import { openWager } from '../wagering/wagering';
+import { type Context, signedIn } from '../calls/context';
+import { refuse } from '../calls/refusal';
+import { openWager } from '../wallet/wagering';
 import { toWire } from '../wallet/money';
 import { orderNumber } from '../wallet/order-number';
-import { payReward } from './pay';
+import { payReward } from '../rewards/pay';
 import { ruleOf } from './promotion-rules';
 import { promotionsOf, titlesOf } from './promotions';
-import { type RewardRow, type RewardStatus, statusAt, titleOf } from './rows';
-import { BRAND_UNIT } from './units.data';
+import { type RewardRow, type RewardStatus, statusAt, titleOf } from './reward-rows';
+import { BRAND_UNIT } from '../rewards/units.data';
 
 type List = CallValue<Contract['rewards']['rewardList']>;
 type Listed = List['list'][number];

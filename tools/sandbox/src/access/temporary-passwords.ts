@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
 import type { CallParsed, Contract } from '@lobby/api-client/contract';
 import type { Db } from '../database/db';
-import type { Context } from '../pipeline/context';
-import { refuse } from '../pipeline/refusal';
-import { type Allowance, takeAllowance } from './allowances';
-import { faultOf } from './field-rules';
-import { RECOVERY_MAIL } from './mail-texts.data';
-import { sendMail } from './mails';
-import { hashPassword, passwordMatches } from './passwords';
-import { closeSessionsOf } from './sessions';
-import { type User, userById, userByName } from './users';
-import { emailRule } from './validation-rules.data';
+import type { Context } from '../calls/context';
+import { refuse } from '../calls/refusal';
+import { type Allowance, takeAllowance } from '../accounts/allowances';
+import { faultOf } from '../accounts/field-rules';
+import { RECOVERY_MAIL } from '../accounts/mail-texts.data';
+import { sendMail } from '../accounts/mails';
+import { hashPassword, passwordMatches } from '../accounts/passwords';
+import { closeSessionsOf } from '../accounts/sessions';
+import { type User, userById, userByName } from '../accounts/users';
+import { emailRule } from '../accounts/validation-rules.data';
 
 const TEMPORARY_LIFE_MS = 30 * 60_000;
 

@@ -1,9 +1,9 @@
 import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
-import { turnoverOf } from '../wagering/wagering';
-import { pendingAmount } from '../withdraw/orders';
-import { toWire } from './money';
-import { type WalletKind, walletOf } from './wallets';
+import { turnoverOf } from '../wallet/wagering';
+import { pendingAmount } from './orders';
+import { toWire } from '../wallet/money';
+import { type WalletKind, walletOf } from '../wallet/wallets';
 
 /** Wallets with real money. */
 const OWN = ['MAIN', 'SAFE'] as const satisfies readonly WalletKind[];

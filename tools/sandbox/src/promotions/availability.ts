@@ -1,7 +1,7 @@
 import type { CallValue, Contract } from '@lobby/api-client/contract';
 import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import { brandSetting } from '../platform/brand-settings';
 
 type Available = CallValue<Contract['rewards']['availablePromotions']>['content'][number];

@@ -1,19 +1,19 @@
 import { randomInt } from 'node:crypto';
-import { type Context, type Viewer } from '../pipeline/context';
+import { type Context, type Viewer } from '../calls/context';
 import { matchToken, spendToken } from '../phone-check/id-tokens';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import { flagIsOn } from '../platform/brand-settings';
 import { payeeNameFrom } from '../profile/payee-name';
 import { joinByCode } from '../team/joining';
-import { isAffiliateCode } from './affiliates';
-import { takeCaptcha } from './captchas';
+import { isAffiliateCode } from '../accounts/affiliates';
+import { takeCaptcha } from '../accounts/captchas';
 import { enter } from './entry';
-import { type MobileNumber, readMobile } from './mobile-numbers';
-import { hashPassword } from './passwords';
-import { type MobileNeeds, type Registration, registrationFaults } from './registration';
-import { MOBILE_TAKEN, NAME_TAKEN } from './registration-rules.data';
-import { matchSmsCode, spendSmsCode } from './sms-codes';
-import { addUser, isUserNameTaken, userById, userByMobile } from './users';
+import { type MobileNumber, readMobile } from '../accounts/mobile-numbers';
+import { hashPassword } from '../accounts/passwords';
+import { type MobileNeeds, type Registration, registrationFaults } from '../accounts/registration';
+import { MOBILE_TAKEN, NAME_TAKEN } from '../accounts/registration-rules.data';
+import { matchSmsCode, spendSmsCode } from '../accounts/sms-codes';
+import { addUser, isUserNameTaken, userById, userByMobile } from '../accounts/users';
 
 /** Whether a registration method is enabled; agent sites allow none (D1 §6). */
 const isOpen = ({ db, brand }: Context, flag: string) =>

@@ -1,12 +1,12 @@
 import { type Brand } from '../brands/brands';
 import type { Db } from '../database/db';
-import type { Context, Viewer } from '../pipeline/context';
-import { refuse } from '../pipeline/refusal';
+import type { Context, Viewer } from '../calls/context';
+import { refuse } from '../calls/refusal';
 import { flagIsOn } from '../platform/brand-settings';
 import { assertMayEnter } from '../protection/rules';
-import { openSession } from './sessions';
-import { isAgent } from './types';
-import type { User } from './users';
+import { openSession } from '../accounts/sessions';
+import { isAgent } from '../accounts/types';
+import type { User } from '../accounts/users';
 
 /**
  * Refusal code for an account type on this site: some sites are for members only, some for agents only (D1

@@ -1,7 +1,7 @@
 import type { contract } from '@lobby/api-client/contract';
 import type { Sandbox } from '../../app';
 import { greyPng } from '../../accounts/png';
-import { visitor } from '../../testing/visitor';
+import { visitor } from '../visitor';
 import type { Examples } from './example';
 
 const TEXT = 'The list of games jumps to its top when I come back.';

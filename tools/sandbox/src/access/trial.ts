@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
-import { addUser, isUserNameTaken, TRIAL, type User } from './users';
+import { addUser, isUserNameTaken, TRIAL, type User } from '../accounts/users';
 
 /** Creates a guest account with play money. It has no password and lives as long as its session. */
 export function addTrialUser(db: Db, brand: Brand, now: number): User {

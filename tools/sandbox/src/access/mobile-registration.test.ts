@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
-import { phoneToken } from '../phone-check/phone-token';
+import { phoneToken } from '../testing/phone-token';
 import { signedInAs, visitor } from '../testing/visitor';
 
 const NUMBER = '0901234567';

@@ -1,16 +1,16 @@
 import type { CallParsed, Contract } from '@lobby/api-client/contract';
-import type { Context, Viewer } from '../pipeline/context';
+import type { Context, Viewer } from '../calls/context';
 import { matchToken, spendToken } from '../phone-check/id-tokens';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import { flagIsOn } from '../platform/brand-settings';
-import { takeCaptcha } from './captchas';
+import { takeCaptcha } from '../accounts/captchas';
 import { enter } from './entry';
 import { forgetFailures, type Guarded, lockedFor, needsCaptcha, noteFailure } from './login-guard';
-import { type MobileNumber, readMobile } from './mobile-numbers';
-import { passwordMatches } from './passwords';
-import { takeSmsCode } from './sms-codes';
+import { type MobileNumber, readMobile } from '../accounts/mobile-numbers';
+import { passwordMatches } from '../accounts/passwords';
+import { takeSmsCode } from '../accounts/sms-codes';
 import { takeTemporary } from './temporary-passwords';
-import { type User, userByMobile, userByName } from './users';
+import { type User, userByMobile, userByName } from '../accounts/users';
 
 type Login = CallParsed<Contract['access']['login']>;
 

@@ -1,9 +1,9 @@
-import { type Context, signedIn } from '../pipeline/context';
-import { refuse } from '../pipeline/refusal';
+import { type Context, signedIn } from '../calls/context';
+import { refuse } from '../calls/refusal';
 import { flagIsOn } from '../platform/brand-settings';
-import { dialingDigits, type MobileNumber, readMobile } from './mobile-numbers';
-import { sendSmsCode } from './sms-codes';
-import { userById, userByMobile } from './users';
+import { dialingDigits, type MobileNumber, readMobile } from '../accounts/mobile-numbers';
+import { sendSmsCode } from '../accounts/sms-codes';
+import { userById, userByMobile } from '../accounts/users';
 
 interface Given {
   /** The field's name in the call. */

@@ -1,6 +1,6 @@
 import type { contract } from '@lobby/api-client/contract';
 import { PASSWORD } from '../../seed/accounts.data';
-import { signedInAs } from '../../testing/visitor';
+import { signedInAs } from '../visitor';
 import type { Examples } from './example';
 
 const DAY_MS = 86_400_000;

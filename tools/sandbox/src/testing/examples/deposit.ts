@@ -1,6 +1,6 @@
 import type { contract } from '@lobby/api-client/contract';
 import type { Sandbox } from '../../app';
-import { signedInAs } from '../../testing/visitor';
+import { signedInAs } from '../visitor';
 import type { Examples } from './example';
 
 const TRANSFER = {

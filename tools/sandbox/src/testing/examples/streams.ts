@@ -1,6 +1,6 @@
 import type { contract } from '@lobby/api-client/contract';
 import type { Sandbox } from '../../app';
-import { visitor } from '../../testing/visitor';
+import { visitor } from '../visitor';
 import type { Examples } from './example';
 
 /** Host that is live (1) or offline (0). */

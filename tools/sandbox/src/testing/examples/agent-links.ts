@@ -1,5 +1,5 @@
 import type { contract } from '@lobby/api-client/contract';
-import { signedInAs } from '../../testing/visitor';
+import { signedInAs } from '../visitor';
 import type { Examples } from './example';
 
 const LINK = {

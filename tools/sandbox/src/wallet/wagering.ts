@@ -1,5 +1,5 @@
 import type { Db } from '../database/db';
-import { mainWallet } from '../wallet/wallets';
+import { mainWallet } from './wallets';
 
 /** Wagering requirement before a withdrawal; money in minor units. */
 export interface Turnover {

@@ -5,7 +5,7 @@ import { seededUserId } from '../seed/accounts.data';
 import { planOf } from '../seed/plan';
 import { seedRows } from '../seed/rows';
 import { seed } from '../seed/seed';
-import { mainWallet, openWallet } from '../wallet/wallets';
+import { mainWallet, openWallet } from './wallets';
 import { type NewWager, noteStake, openWager, turnoverOf } from './wagering';
 
 const NOW = Date.UTC(2026, 10, 20);

@@ -1,16 +1,16 @@
 import type { CallParsed, Contract } from '@lobby/api-client/contract';
 import type { Db } from '../database/db';
-import { type Context, signedIn, type Viewer } from '../pipeline/context';
-import { refuse } from '../pipeline/refusal';
-import { type Allowance, takeAllowance } from './allowances';
+import { type Context, signedIn, type Viewer } from '../calls/context';
+import { refuse } from '../calls/refusal';
+import { type Allowance, takeAllowance } from '../accounts/allowances';
 import { enter } from './entry';
-import { faultOf } from './field-rules';
-import { readMobile } from './mobile-numbers';
-import { hashPassword, passwordMatches } from './passwords';
-import { closeSessionsOf } from './sessions';
-import { matchSmsCode, spendSmsCode } from './sms-codes';
-import { TRIAL, type User, userById, userByMobile } from './users';
-import { passwordRule } from './validation-rules.data';
+import { faultOf } from '../accounts/field-rules';
+import { readMobile } from '../accounts/mobile-numbers';
+import { hashPassword, passwordMatches } from '../accounts/passwords';
+import { closeSessionsOf } from '../accounts/sessions';
+import { matchSmsCode, spendSmsCode } from '../accounts/sms-codes';
+import { TRIAL, type User, userById, userByMobile } from '../accounts/users';
+import { passwordRule } from '../accounts/validation-rules.data';
 
 type Change = CallParsed<Contract['access']['changePassword']>;
 type Reset = CallParsed<Contract['access']['resetPasswordByPhone']>;

@@ -1,6 +1,6 @@
 import type { Call, CallParsed, CallValue, Contract } from '@lobby/api-client/contract';
-import type { Context } from '../pipeline/context';
-import type { Refusal } from '../pipeline/refusal';
+import type { Context } from './context';
+import type { Refusal } from './refusal';
 
 type Answer<V> = V | Refusal;
 

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../../app';
 import { PAYMENT_PASSWORD } from '../../seed/accounts.data';
-import { signedInAs } from '../../testing/visitor';
+import { signedInAs } from '../visitor';
 import type { Examples } from './example';
 import type { contract } from '@lobby/api-client/contract';
 
