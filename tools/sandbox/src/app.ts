@@ -4,11 +4,13 @@ import { chatRoutes } from './chat/routes';
 import { controlRoutes } from './control/routes';
 import { type Control, createControl } from './control/control';
 import { mayControl } from './control/guard';
+import type { SeedProgress } from './database/fill';
 import { openSeeded } from './database/template';
 import type { Fault } from './faults/fault';
 import { createFaults } from './faults/inject';
-import { IN_PROCESS, type Transport } from './faults/transport';
+import { type Handle, IN_PROCESS } from './faults/transport';
 import { chatPages, controlPages, docsPages, gamePages, paymentPages, payoutPages } from './pages';
+import { runDue } from './jobs/run-due';
 import { phoneCheckRoutes } from './phone-check/routes';
 import { apiRoutes } from './pipeline/api-routes';
 import { createAnswerCache } from './calls/answer-cache';
@@ -19,9 +21,10 @@ import { refuse } from './calls/refusal';
 import { PLAY_HOST } from './play/launch';
 import { playRoutes } from './play/routes';
 import { forgetBrandSettings } from './platform/brand-settings';
-import { sandboxSetting } from './platform/sandbox-settings';
+import { sandboxSetting } from './database/settings';
 import { planOf, type SeedPlan } from './seed/plan';
-import type { SeedProgress } from './seed/seed';
+import { JOBS, SCHEMA } from './rooms';
+import { seedOf } from './seed/seed';
 import { cdnRoutes } from './server/cdn-routes';
 import type { PictureSource } from './server/picture-source';
 import { iconRoutes } from './uploads/routes';
@@ -49,7 +52,7 @@ export interface Sandbox {
   /** Answers a request in process: `new Request('http://aurora.localhost/wps/system/status')`. */
   fetch(request: Request): Promise<Response>;
   /** Answers a request received over HTTP. */
-  handle(request: Request, transport: Transport): Promise<Response>;
+  handle: Handle;
   /** Typed control calls. */
   control: Control;
   /** Restores the seeded state: data, clock, faults, call log. */
@@ -67,7 +70,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const machine = options.now ?? Date.now;
   const database = options.database ?? ':memory:';
   const size = options.seed ?? (database === ':memory:' ? 'small' : 'full');
-  const { db, reset: restore } = openSeeded(database, planOf(size, machine()), {
+  const { db, reset: restore } = openSeeded(database, seedOf(SCHEMA, planOf(size, machine())), {
     templates: options.templates,
     progress: options.onSeed,
   });
@@ -79,6 +82,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     calls: createCallLog(),
     answers: createAnswerCache(),
     now: () => machine() + clock.shiftMs,
+    runDue: () => runDue(db, JOBS, core.now()),
     strict: options.strict ?? false,
     unexpected: (error) => {
       if (options.strict === true) throw error;
@@ -132,7 +136,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     });
   }
 
-  const handle = async (request: Request, transport: Transport): Promise<Response> => {
+  const handle: Handle = async (request, transport) => {
     if (/^https?:\/\/[^/]+\/__sandbox(?:[/?]|$)/.test(request.url)) {
       if (!mayControl(request, transport)) return jsonResponse({ error: 'loopback only' }, 403);
       return controls.fetch(request);

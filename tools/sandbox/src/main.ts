@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createSandbox } from './app';
 import { createPictureCache } from './pictures';
-import type { SeedProgress } from './seed/seed';
+import type { SeedProgress } from './database/fill';
 import { DRAW, drawAll, pictureFolder, startDrawing } from './server/draw-ahead';
 import { readOptions } from './server/options';
 import { pictureSource } from './server/pictures';

@@ -50,7 +50,7 @@ export function noteFailure(db: Db, brand: BrandCode, who: Guarded, now: number)
       const failures = (rowOf(db, brand, key, now)?.failures ?? 0) + 1;
       const locks = key === accountKey(who.account) && failures >= LOCK_AFTER;
       db.run(
-        'INSERT OR REPLACE INTO login_failures VALUES (?, ?, ?, ?, ?)',
+        'INSERT OR REPLACE INTO login_failures (brand, who, failures, last_at, locked_until) VALUES (?, ?, ?, ?, ?)',
         brand,
         key,
         // After a lock, keep the captcha but not the count towards the next lock.

@@ -57,7 +57,7 @@ export async function recoverByEmail(form: Recovery, context: Context): Promise<
     text.replaceAll('{brand}', brand.name).replaceAll('{name}', user.name);
   db.transaction(() => {
     db.run(
-      'INSERT OR REPLACE INTO temporary_passwords VALUES (?, ?, ?)',
+      'INSERT OR REPLACE INTO temporary_passwords (user_id, password, expires_at) VALUES (?, ?, ?)',
       user.id,
       hash,
       now + TEMPORARY_LIFE_MS,

@@ -11,7 +11,13 @@ const TOUCH_EVERY_MS = 30_000;
 
 export function openSession(db: Db, user: User, now: number): Viewer {
   const token = randomBytes(24).toString('hex');
-  db.run('INSERT INTO sessions VALUES (?, ?, ?, ?)', token, user.id, now, now);
+  db.run(
+    'INSERT INTO sessions (token, user_id, created_at, seen_at) VALUES (?, ?, ?, ?)',
+    token,
+    user.id,
+    now,
+    now,
+  );
   return {
     userId: user.id,
     name: user.name,

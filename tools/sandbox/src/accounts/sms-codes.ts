@@ -86,7 +86,7 @@ export function matchSmsCode(
   if (last.wrong >= MOST_WRONG) return undefined;
   if (last.code === code) return last.id;
   db.run(
-    'INSERT INTO sms_failures VALUES (?, 1) ON CONFLICT DO UPDATE SET wrong = wrong + 1',
+    'INSERT INTO sms_failures (code_id, wrong) VALUES (?, 1) ON CONFLICT DO UPDATE SET wrong = wrong + 1',
     last.id,
   );
   return undefined;

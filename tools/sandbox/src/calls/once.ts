@@ -35,7 +35,7 @@ export function once<T>(context: Context, callInput: unknown, work: () => T): T 
     }
     const answer = work();
     db.run(
-      'INSERT INTO answered_keys VALUES (?, ?, ?, ?, ?, ?)',
+      'INSERT INTO answered_keys (user_id, key, call, print, answer, at) VALUES (?, ?, ?, ?, ?, ?)',
       userId,
       key,
       call,

@@ -18,7 +18,12 @@ export function focusHost(
 ): void {
   const known = db.get('SELECT id FROM hosts WHERE brand = ? AND id = ?', brand, hostId);
   if (known === undefined) throw refuse('record.not.found');
-  db.run('INSERT OR IGNORE INTO host_focus VALUES (?, ?, ?)', userId, hostId, now);
+  db.run(
+    'INSERT OR IGNORE INTO host_focus (user_id, host_id, at) VALUES (?, ?, ?)',
+    userId,
+    hostId,
+    now,
+  );
 }
 
 export function unfocusHost(db: Db, userId: number, hostId: string): void {

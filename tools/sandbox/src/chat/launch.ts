@@ -61,7 +61,7 @@ export function launchChat(input: Launch, language: Language, context: Context):
   db.transaction(() => {
     db.run('DELETE FROM chats WHERE user_id = ? AND expires_at <= ?', userId, now);
     db.run(
-      'INSERT INTO chats VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO chats (token, user_id, host_id, language, title, back_url, header_color, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
       token,
       userId,
       hostId,

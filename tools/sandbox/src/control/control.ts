@@ -14,7 +14,7 @@ import {
   type Status,
   type Templates,
 } from '../platform/brand-settings';
-import { setSandboxSetting } from '../platform/sandbox-settings';
+import { setSandboxSetting } from '../database/settings';
 import { type NewRain, placeRain } from '../rain/place-rain';
 import { ACCOUNTS } from '../seed/accounts.data';
 import { ledgerOf } from '../wallet/ledger';

@@ -124,7 +124,7 @@ export function claimInviteRewards(
       const key = `invite/${friendId}`;
       payReward(db, { userId, kind: 'INVITE_REWARD', amount, key, orderNo, now });
       db.run(
-        'INSERT INTO invite_rewards VALUES (?, ?, ?, ?, ?)',
+        'INSERT INTO invite_rewards (friend_id, user_id, amount, at, order_no) VALUES (?, ?, ?, ?, ?)',
         friendId,
         userId,
         amount,

@@ -127,7 +127,7 @@ export function claimMission(
     const key = `mission/${claimKey(mission, span)}`;
     const orderNo = payReward(db, { userId, kind: 'MISSION_REWARD', amount, key, now });
     db.run(
-      'INSERT INTO mission_claims VALUES (?, ?, ?, ?, ?, ?)',
+      'INSERT INTO mission_claims (user_id, mission, first_day, amount, at, order_no) VALUES (?, ?, ?, ?, ?, ?)',
       userId,
       mission.id,
       span.first,

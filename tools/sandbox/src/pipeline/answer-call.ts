@@ -4,7 +4,6 @@ import { viewerOf } from '../accounts/sessions';
 import { isAgent, isReal } from '../accounts/types';
 import { type Brand, brandOfHost, type Language, toLanguage } from '../brands/brands';
 import type { Handler } from '../calls/handler';
-import { runDue } from '../jobs/run-due';
 import { brandSetting, flagIsOn } from '../platform/brand-settings';
 import { isKept } from '../calls/answer-cache';
 import type { Viewer } from '../calls/context';
@@ -121,7 +120,7 @@ export function answerCall<C extends Call>(
 ): (request: Request) => Promise<Response> {
   const valueOf = async (request: Request, url: URL, brand: Brand, met: Met): Promise<unknown> => {
     const now = core.now();
-    runDue(core.db, now);
+    core.runDue();
     const viewer = viewerOfCall(core, { call, request, brand, now });
     met.viewer = viewer;
     assertAllowed(core, call, brand, viewer);

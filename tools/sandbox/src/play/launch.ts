@@ -69,7 +69,7 @@ export function launch(input: Launch, language: Language, context: Context): str
   db.transaction(() => {
     const wallet = launchWallet(db, brand, viewer, kind, now);
     db.run(
-      'INSERT INTO launches VALUES (?, ?, ?, ?, ?, ?)',
+      'INSERT INTO launches (token, user_id, wallet_id, node_id, language, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
       token,
       viewer.userId,
       wallet.id,

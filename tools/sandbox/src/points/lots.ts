@@ -95,7 +95,7 @@ export function syncPoints(db: Db, holder: Holder): void {
     for (const { day, points, entered } of daysToEnter(db, holder)) {
       const more = points - entered;
       db.run(
-        `INSERT INTO point_lots VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
+        `INSERT INTO point_lots (user_id, day, earned, left_over, expires_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
            earned = excluded.earned, left_over = left_over + ?`,
         userId,
         day,

@@ -51,7 +51,7 @@ interface Order {
 function write(db: Db, { brand, userId, now }: Holder, order: Order): void {
   const { orderNo, reward, ticket, address } = order;
   db.run(
-    'INSERT INTO mall_orders VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO mall_orders (order_no, user_id, reward, cost, day, status, address, ticket, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
     orderNo,
     userId,
     reward.id,

@@ -27,7 +27,11 @@ export function acceptPromo(db: Db, asker: Asker, promoId: string | null): void 
   const offer = offerOf(asker.brand, promoId);
   if (offer === undefined) throw refuse('record.not.found');
   assertEligible(db, asker, offer);
-  db.run('INSERT OR REPLACE INTO promotion_choices VALUES (?, ?)', asker.userId, promoId);
+  db.run(
+    'INSERT OR REPLACE INTO promotion_choices (user_id, promo) VALUES (?, ?)',
+    asker.userId,
+    promoId,
+  );
 }
 
 /** The accepted offer if this deposit is eligible; an ineligible choice is ignored, not refused. */

@@ -6,7 +6,7 @@ import { OPEN_DEPOSIT, UNSETTLED_DEPOSITS } from './deposit-unsettled.data';
 import { moneyOrders } from './money-orders';
 import { DAY_MS, type SeedPlan } from './plan';
 import { seeded, seedOf } from '../platform/random';
-import type { Rows } from './rows';
+import type { Rows } from './columns.data';
 
 interface SeedDeposit {
   orderNo: string;

@@ -10,7 +10,7 @@ import { CLAIMED_UPGRADES, SEED_APPLICATIONS, SEED_GRANTS } from './reward.data'
 import { friendRows } from './reward-friends';
 import { pointRows } from './reward-points';
 import { rebateRows } from './reward-rebates';
-import type { Rows } from './rows';
+import type { Rows } from './columns.data';
 
 function promotionTitles(id: string): string {
   const promotion = PROMOTIONS.find((one) => one.id === id);

@@ -1,6 +1,7 @@
-import type { Value } from '../database/db';
+import type { TableRows } from '../database/fill';
 import { accountRows } from './account-rows';
 import { catalogueRows } from './catalogue-rows';
+import { COLUMNS, type Rows, type SeededTable } from './columns.data';
 import { contentRows } from './content-rows';
 import { contractRows } from './contract-rows';
 import { depositRows } from './deposit-rows';
@@ -14,9 +15,6 @@ import { rainRows } from './rain-rows';
 import { securityRows } from './security-rows';
 import { teamRows } from './team-rows';
 import { withdrawRows } from './withdraw-rows';
-
-/** Rows by table in insertion order; a row is its columns in order. */
-export type Rows = readonly (readonly [table: string, rows: readonly (readonly Value[])[]])[];
 
 /** Parts of the seed. */
 const PARTS: readonly ((plan: SeedPlan) => Rows)[] = [
@@ -37,7 +35,7 @@ const PARTS: readonly ((plan: SeedPlan) => Rows)[] = [
 ];
 
 /** Tables that others reference or whose triggers read others; inserted first, in this order. */
-const FIRST = [
+const FIRST: readonly SeededTable[] = [
   'brands',
   'vendors',
   'games',
@@ -49,14 +47,16 @@ const FIRST = [
   'announcements',
 ];
 
-function placeOf(table: string): number {
+function placeOf(table: SeededTable): number {
   const place = FIRST.indexOf(table);
   return place < 0 ? FIRST.length : place;
 }
 
 /** All seeded rows; deterministic for the same hour. */
-export const seedRows = oncePerPlan((plan): Rows => {
-  const rows = PARTS.flatMap((part) => part(plan));
+export const seedRows = oncePerPlan((plan): readonly TableRows[] => {
+  const parts = PARTS.flatMap((part) => part(plan));
   // Stable sort: other tables keep the order of the parts.
-  return rows.toSorted(([a], [b]) => placeOf(a) - placeOf(b));
+  return parts
+    .toSorted(([a], [b]) => placeOf(a) - placeOf(b))
+    .map(([table, rows]) => ({ table, columns: COLUMNS[table], rows }));
 });

@@ -8,7 +8,7 @@ import { wireRates } from '../team/rates';
 import { PASSWORD, seededUserId } from './accounts.data';
 import { DAY_MS, type SeedPlan } from './plan';
 import { seeded } from '../platform/random';
-import type { Rows } from './rows';
+import type { Rows } from './columns.data';
 import { teamHistories } from './team-histories';
 import { placed, type TeamMember, teamPeople } from './team-people';
 import { seedRates, type SeedRate } from './team-rates';

@@ -50,7 +50,7 @@ export function ratesOf(db: Db, userId: number): Rates {
 export function setRates(db: Db, userId: number, rates: Rates): void {
   for (const [product, rate] of rates) {
     db.run(
-      `INSERT INTO rebate_rates VALUES (?, ?, ?)
+      `INSERT INTO rebate_rates (user_id, product, rate) VALUES (?, ?, ?)
        ON CONFLICT DO UPDATE SET rate = excluded.rate`,
       userId,
       product,

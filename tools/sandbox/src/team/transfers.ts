@@ -56,7 +56,7 @@ function give(
     remark: `${agentName} ${note}`,
   });
   db.run(
-    'INSERT INTO downline_transfers VALUES (?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO downline_transfers (order_no, from_id, to_id, amount, kind, remark, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
     orderNo,
     agentId,
     payee.id,

@@ -42,7 +42,7 @@ export function keepUpload(
   if (wait > 0) throw refuse('too.many.requests', { retryAfterMs: wait });
   const id = `up${randomBytes(16).toString('hex')}`;
   db.run(
-    'INSERT INTO uploads VALUES (?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO uploads (id, user_id, purpose, type, bytes, data, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
     id,
     userId,
     purpose,

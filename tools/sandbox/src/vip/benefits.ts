@@ -121,7 +121,14 @@ export function claimBonus(
       key: `vip/${subject}`,
       now,
     });
-    db.run('INSERT INTO vip_claims VALUES (?, ?, ?, ?, ?)', userId, subject, amount, now, orderNo);
+    db.run(
+      'INSERT INTO vip_claims (user_id, subject, amount, at, order_no) VALUES (?, ?, ?, ?, ?)',
+      userId,
+      subject,
+      amount,
+      now,
+      orderNo,
+    );
     return { orderNo, amount: toWire(amount, brand.currency.digits) };
   });
 }

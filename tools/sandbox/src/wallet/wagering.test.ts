@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { type Db, openDb } from '../database/db';
+import type { Db } from '../database/db';
 import { seededUserId } from '../seed/accounts.data';
 import { planOf } from '../seed/plan';
-import { seedRows } from '../seed/rows';
-import { seed } from '../seed/seed';
+import { seededDb } from '../testing/seeded-db';
 import { mainWallet, openWallet } from './wallets';
 import { type NewWager, noteStake, openWager, turnoverOf } from './wagering';
 
@@ -12,8 +11,7 @@ const NOW = Date.UTC(2026, 10, 20);
 const userId = seededUserId('aurora', 'fresh01');
 let db: Db;
 beforeEach(() => {
-  db = openDb(':memory:');
-  seed(db, seedRows(planOf('small', NOW)));
+  db = seededDb(planOf('small', NOW));
 });
 afterEach(() => {
   db.close();

@@ -5,7 +5,6 @@ import { brandOf, toLanguage } from '../../brands/brands';
 import { orderBy } from '../../deposit/orders';
 import { PAY_HOST } from '../../deposit/pay-address';
 import { payDeposit, refuseDeposit } from '../../deposit/settle';
-import { runDue } from '../../jobs/run-due';
 import { readJson } from '../../calls/body';
 import type { Sandboxed } from '../../calls/core';
 import { jsonResponse, refusalEnvelope } from '../../calls/envelope';
@@ -30,9 +29,10 @@ const answered = z.object({
 });
 
 /** Payment of a token, after due jobs. */
-function shownBy({ db, now: clock }: Sandboxed, token: string): ShownPayment | undefined {
-  const now = clock();
-  runDue(db, now);
+function shownBy(core: Sandboxed, token: string): ShownPayment | undefined {
+  core.runDue();
+  const { db } = core;
+  const now = core.now();
   const row = orderBy(db, 'pay_token', token);
   const owner = row && userById(db, row.user_id);
   return row && owner && { row, brand: brandOf(owner.brand), now };

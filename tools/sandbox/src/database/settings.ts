@@ -1,4 +1,4 @@
-import type { Db } from '../database/db';
+import type { Db } from './db';
 
 /** Setting of the sandbox that survives a restart: clock shift, faults. */
 export function sandboxSetting<T>(db: Db, name: string, initial: T): T {
@@ -7,5 +7,9 @@ export function sandboxSetting<T>(db: Db, name: string, initial: T): T {
 }
 
 export function setSandboxSetting(db: Db, name: string, value: unknown): void {
-  db.run('INSERT OR REPLACE INTO sandbox_settings VALUES (?, ?)', name, JSON.stringify(value));
+  db.run(
+    'INSERT OR REPLACE INTO sandbox_settings (name, value) VALUES (?, ?)',
+    name,
+    JSON.stringify(value),
+  );
 }
