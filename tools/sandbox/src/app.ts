@@ -82,7 +82,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     calls: createCallLog(),
     answers: createAnswerCache(),
     now: () => machine() + clock.shiftMs,
-    runDue: () => runDue(db, JOBS, core.now()),
+    runDue: () => runDue({ db, jobs: JOBS, now: core.now(), report: core.unexpected }),
     strict: options.strict ?? false,
     unexpected: (error) => {
       if (options.strict === true) throw error;

@@ -7,6 +7,7 @@ import { BRAND_CODES, type BrandCode, brandOf } from '../brands/brands';
 import type { Faults } from '../faults/inject';
 import type { Fault } from '../faults/fault';
 import type { Sandboxed } from '../calls/core';
+import { failedJobs } from '../jobs/failed-jobs';
 import {
   type AppInfo,
   brandSetting,
@@ -128,6 +129,9 @@ export function createControl({ core, faults, clock, reset }: Knobs) {
       brand,
       ...ledgerOf(core.db, brandOf(brand), known(brand, user).id, all),
     }),
+
+    /** Jobs that threw, newest first. */
+    failedJobs: () => failedJobs(core.db),
 
     calls: (since = 0) => core.calls.since(since),
 

@@ -103,6 +103,7 @@ function calls(here: BrandCode): readonly ControlCall[] {
       z.object({ since: z._default(z.coerce.number(), 0) }),
       (control, { since }) => control.calls(since),
     ),
+    call('GET', 'failed-jobs', nothing, (control) => control.failedJobs()),
     call('GET', 'accounts', nothing, (control) => control.accounts()),
     call('GET', 'state', nothing, (control, _, url) => control.state(Number(url.port || 80))),
   ];

@@ -26,6 +26,15 @@ afterEach(() => {
   db.close();
 });
 
+const run = (now: number) =>
+  runDue({
+    db,
+    jobs: JOBS,
+    now,
+    report: (error) => {
+      throw error;
+    },
+  });
 const balance = () => mainWallet(db, USER).balance;
 
 /** Lottery totals of the draw's day. */
@@ -67,9 +76,9 @@ function bet(): string {
 it('pays the line that hit, when it is due and no earlier', () => {
   const before = balance();
   bet();
-  runDue(db, JOBS, DRAW_AT - 1);
+  run(DRAW_AT - 1);
   expect(balance()).toBe(before - 10_000);
-  runDue(db, JOBS, DRAW_AT);
+  run(DRAW_AT);
   expect(balance()).toBe(before - 10_000 + 45_000);
   const lines = db.all<{ status: string }>(
     'SELECT l.status FROM bet_lines l JOIN bets b ON b.id = l.bet_id WHERE b.launch = ? ORDER BY line',
@@ -83,7 +92,7 @@ it('pays once, however often it is told to', () => {
   settleBet(db, orderNo, DRAW_AT);
   const paid = balance();
   settleBet(db, orderNo, DRAW_AT);
-  runDue(db, JOBS, DRAW_AT + 60_000);
+  run(DRAW_AT + 60_000);
   expect(balance()).toBe(paid);
 });
 
