@@ -45,6 +45,8 @@ export interface SandboxOptions {
   /** Throws on answers that violate the contract. For tests and development. */
   strict?: boolean;
   onSeed?: SeedProgress;
+  /** Receives notices, for example that a changed seed starts anew. Default: the console. */
+  log?: (line: string) => void;
 }
 
 /** The platform's API in one process. */
@@ -73,6 +75,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { db, reset: restore } = openSeeded(database, seedOf(SCHEMA, planOf(size, machine())), {
     templates: options.templates,
     progress: options.onSeed,
+    log: options.log,
   });
   const clock = { shiftMs: sandboxSetting(db, 'clock', 0) };
   const faults = createFaults(sandboxSetting<Fault[]>(db, 'faults', []));

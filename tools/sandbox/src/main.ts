@@ -43,6 +43,7 @@ async function main(args: readonly string[]): Promise<void> {
     files: brandFiles(options.brands),
     templates: options.templates,
     onSeed: logProgress(),
+    log,
   });
   const server = serve(sandbox);
   const port = await listen(server, options.port).catch((error: unknown) =>

@@ -13,6 +13,7 @@ import { FEEDBACK_TABLES } from './feedback/tables';
 import { INBOX_TABLES } from './inbox/tables';
 import { INVITE_TABLES } from './invite/tables';
 import type { Jobs } from './jobs/job-kinds';
+import { type Expiring, purge } from './jobs/purge';
 import { JOB_TABLES } from './jobs/tables';
 import { MISSION_TABLES } from './missions/tables';
 import { settleBet } from './orders/settle';
@@ -77,6 +78,21 @@ export const SCHEMA = [
   CONTRACT_TABLES,
 ].join('\n');
 
+const DAY_MS = 86_400_000;
+
+/** Tables of every room whose rows are deleted some time after they expired or were last used. */
+export const EXPIRING: readonly Expiring[] = [
+  { table: 'allowances', column: 'at', keepMs: DAY_MS },
+  { table: 'captchas', column: 'expires_at', keepMs: DAY_MS },
+  { table: 'chats', column: 'expires_at', keepMs: DAY_MS },
+  { table: 'launches', column: 'expires_at', keepMs: DAY_MS },
+  { table: 'phone_checks', column: 'expires_at', keepMs: DAY_MS },
+  { table: 'phone_tokens', column: 'expires_at', keepMs: DAY_MS },
+  { table: 'sessions', column: 'seen_at', keepMs: DAY_MS },
+  { table: 'sms_codes', column: 'expires_at', keepMs: DAY_MS },
+  { table: 'temporary_passwords', column: 'expires_at', keepMs: DAY_MS },
+];
+
 /** What each kind of job does. */
 export const JOBS: Jobs = {
   'affiliate-link.end': endLink,
@@ -85,6 +101,7 @@ export const JOBS: Jobs = {
   'deposit.expire': expireDeposit,
   'deposit.pay': payDeposit,
   'deposit.settle': settleDeposit,
+  'expired.purge': purge(EXPIRING),
   'points.send': sendItem,
   'promotion.ready': readyReward,
   'promotion.review': reviewApplication,

@@ -79,13 +79,15 @@ interface Opening {
   /** Folder of templates; default beside the database. */
   templates?: string | undefined;
   progress?: SeedProgress | undefined;
+  /** Receives one line before a database of another version is replaced. Default: the console. */
+  log?: ((line: string) => void) | undefined;
 }
 
 /** Opens a seeded database: keeps the file's content unless its version differs. */
 export function openSeeded(
   location: string,
   seed: Seed,
-  { templates, progress }: Opening = {},
+  { templates, progress, log = console.warn }: Opening = {},
 ): Seeded {
   if (location === ':memory:') return openMemory(seed);
   const version = seed.version();
@@ -98,7 +100,11 @@ export function openSeeded(
   mkdirSync(dirname(location), { recursive: true });
   if (!existsSync(location)) restore();
   const db = openDb(location);
-  if (versionOf(db) !== version) db.swap(restore);
+  const found = versionOf(db);
+  if (found !== version) {
+    log(`${location} is of another version (${found ?? 'none'}, now ${version}): starting anew`);
+    db.swap(restore);
+  }
   return { db, reset: () => db.swap(restore) };
 }
 

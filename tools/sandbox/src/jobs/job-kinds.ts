@@ -8,6 +8,7 @@ export type JobKind =
   | 'deposit.expire'
   | 'deposit.pay'
   | 'deposit.settle'
+  | 'expired.purge'
   | 'points.send'
   | 'promotion.ready'
   | 'promotion.review'

@@ -7,7 +7,7 @@ import { contractRows } from './contract-rows';
 import { depositRows } from './deposit-rows';
 import { inboxRows } from './inbox-rows';
 import { newsRows } from './news-rows';
-import { oncePerPlan, type SeedPlan } from './plan';
+import { DAY_MS, oncePerPlan, type SeedPlan } from './plan';
 import { playRows } from './play-rows';
 import { protectionRows } from './protection-rows';
 import { rewardRows } from './reward-rows';
@@ -15,6 +15,11 @@ import { rainRows } from './rain-rows';
 import { securityRows } from './security-rows';
 import { teamRows } from './team-rows';
 import { withdrawRows } from './withdraw-rows';
+
+/** First run of the daily purge. */
+const purgeRows = ({ today }: SeedPlan): Rows => [
+  ['jobs', [[null, 'expired.purge', '', today + DAY_MS]]],
+];
 
 /** Parts of the seed. */
 const PARTS: readonly ((plan: SeedPlan) => Rows)[] = [
@@ -32,6 +37,7 @@ const PARTS: readonly ((plan: SeedPlan) => Rows)[] = [
   rainRows,
   protectionRows,
   rewardRows,
+  purgeRows,
 ];
 
 /** Tables that others reference or whose triggers read others; inserted first, in this order. */

@@ -118,14 +118,19 @@ it('keeps its data over restarts, and forgets them at a reset', async () => {
   expect(readdirSync(folder).filter((name) => name.startsWith('template-'))).toHaveLength(1);
 });
 
-it('starts anew over a file of another version', () => {
+it('starts anew over a file of another version, and says so first', () => {
   const database = join(folder, 'sandbox.db');
   const old = openDb(database);
   old.exec('CREATE TABLE games (x); INSERT INTO games (x) VALUES (1)');
   old.close();
-  const sandbox = createSandbox({ database, seed: 'small' });
+  const said: string[] = [];
+  const start = () => createSandbox({ database, seed: 'small', log: (line) => said.push(line) });
+  const sandbox = start();
+  expect(said).toEqual([expect.stringMatching(/sandbox\.db .*of another version.* anew/)]);
   expect(sandbox.control.accounts()).toHaveLength(BRAND_CODES.length * ACCOUNTS.length);
   sandbox.close();
+  start().close();
+  expect(said).toHaveLength(1);
   expect(existsSync(database)).toBe(true);
 });
 
