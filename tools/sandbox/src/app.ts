@@ -9,7 +9,15 @@ import { openSeeded } from './database/template';
 import type { Fault } from './faults/fault';
 import { createFaults } from './faults/inject';
 import { type Handle, IN_PROCESS } from './faults/transport';
-import { chatPages, controlPages, docsPages, gamePages, paymentPages, payoutPages } from './pages';
+import {
+  chatPages,
+  controlPages,
+  docsPages,
+  gamePages,
+  iconRoutes,
+  paymentPages,
+  payoutPages,
+} from './pages';
 import { runDue } from './jobs/run-due';
 import { phoneCheckRoutes } from './phone-check/routes';
 import { apiRoutes } from './pipeline/api-routes';
@@ -27,7 +35,6 @@ import { JOBS, SCHEMA } from './rooms';
 import { seedOf } from './seed/seed';
 import { cdnRoutes } from './server/cdn-routes';
 import type { PictureSource } from './server/picture-source';
-import { iconRoutes } from './uploads/routes';
 
 export interface SandboxOptions {
   /** `:memory:` (default) or a file that persists across restarts. */

@@ -7,7 +7,7 @@ import { refuse } from '../calls/refusal';
 import { maskedAccount } from '../rewards/masked-account';
 import type { Member } from '../rewards/member';
 import { payReward } from '../rewards/pay';
-import { shownMoney } from '../rewards/shown-money';
+import { shownMoney } from '../wallet/shown-money';
 import { BRAND_UNIT } from '../rewards/units.data';
 import { toWire } from '../wallet/money';
 import { orderNumber } from '../wallet/order-number';

@@ -6,7 +6,7 @@ import { refuse } from '../calls/refusal';
 import { PERIODS, type Period, type Span, spanOf } from '../paging/periods';
 import type { Member } from '../rewards/member';
 import { payReward } from '../rewards/pay';
-import { shownMoney } from '../rewards/shown-money';
+import { shownMoney } from '../wallet/shown-money';
 import { BRAND_UNIT } from '../rewards/units.data';
 import { toWire } from '../wallet/money';
 import { type Measure, type Mission, MISSIONS } from './missions.data';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { Db } from '../database/db';
-import { uploadedIcon } from './uploads';
+import { uploadedIcon } from '../uploads/uploads';
 
-const symbols = import.meta.glob<string>('../pages/game/symbols/*.svg', {
+const symbols = import.meta.glob<string>('./game/symbols/*.svg', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -21,7 +21,7 @@ const HEADERS = {
 export function iconRoutes(db: Db): Hono {
   return new Hono()
     .get('/cdn/icon/:file', (c, next) => {
-      const drawing = symbols[`../pages/game/symbols/${c.req.param('file')}`];
+      const drawing = symbols[`./game/symbols/${c.req.param('file')}`];
       if (drawing === undefined) return next();
       return c.body(drawing, 200, { ...HEADERS, 'content-type': 'image/svg+xml; charset=utf-8' });
     })
