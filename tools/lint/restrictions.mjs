@@ -268,7 +268,6 @@ export const RESTRICTIONS = [
     syntax: [
       `Literal[value=${NAMELESS_INSERT}]`,
       `TemplateElement[value.raw=${NAMELESS_INSERT}]`,
-      // `INSERT INTO ${table} VALUES`: the name is an expression between two texts.
       `TemplateLiteral:has(TemplateElement[value.raw=/INTO\\s*$/i]):has(TemplateElement[value.raw=/^\\s*(VALUES|SELECT)\\b/i])`,
     ],
     instead:

@@ -1,6 +1,6 @@
 import { rangeOf } from '../paging/range';
 import { signedIn } from '../calls/context';
-import { profitAndLoss } from '../reports/profit-and-loss';
+import { profitAndLoss } from '../wallet/profit-and-loss';
 import type { AreaHandlers } from '../calls/handler';
 
 export const reports: AreaHandlers<'reports'> = {

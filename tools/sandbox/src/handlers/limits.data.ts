@@ -1,7 +1,5 @@
+import { FEEDBACK_LENGTH } from '../feedback/feedback';
 import { MOST_BYTES } from '../uploads/uploads';
-
-/** Length of feedback in characters (D2 §5). */
-export const FEEDBACK_LENGTH = { min: 20, max: 200 } as const;
 
 /** Field limits in the consolidated settings (D1 §9, D2 §9). */
 export const LIMITS = {

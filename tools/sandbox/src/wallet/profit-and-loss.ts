@@ -3,7 +3,7 @@ import type { Category } from '../catalogue/games';
 import type { Db, Value } from '../database/db';
 import { type PageQuery, pageFrom } from '../paging/page';
 import { dayOf, type Range, startOfDay } from '../paging/range';
-import { toWire } from '../wallet/money';
+import { toWire } from './money';
 
 const COLUMNS = [
   'deposit',
