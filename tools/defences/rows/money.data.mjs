@@ -3,7 +3,7 @@ const INTENTS_TEST = `${INTENTS}/use-money-action.test.tsx`;
 const BALANCE = 'libs/shell/src/home/balance-block.tsx';
 const HOME_TEST = 'libs/shell/src/home/home-screen.test.tsx';
 const WALLETS_TEST = 'tools/sandbox/src/wallet/wallets.test.ts';
-const ONCE = 'tools/sandbox/src/pipeline/once.ts';
+const ONCE = 'tools/sandbox/src/calls/once.ts';
 
 /** Money: what is shown of it, what is sent, and what the ledger holds. */
 export const MONEY = [

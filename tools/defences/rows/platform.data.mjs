@@ -1,5 +1,6 @@
+const ACCESS = 'tools/sandbox/src/access';
 const ACCOUNTS = 'tools/sandbox/src/accounts';
-const LOGIN_TEST = `${ACCOUNTS}/login.test.ts`;
+const LOGIN_TEST = `${ACCESS}/login.test.ts`;
 const CALLS = 'tools/sandbox/src/pipeline/answer-call.ts';
 const CALLS_TEST = 'tools/sandbox/src/pipeline/contract-calls.test.ts';
 const SMS = 'libs/feature-kit/src/sms/use-sms-code.ts';
@@ -53,7 +54,7 @@ export const PLATFORM = [
   },
   {
     name: 'login: a captcha after three failures',
-    file: `${ACCOUNTS}/login-guard.ts`,
+    file: `${ACCESS}/login-guard.ts`,
     from: `CAPTCHA_AFTER = 3`,
     to: `CAPTCHA_AFTER = 5`,
     test: `${LOGIN_TEST} › asks for a captcha after three failures`,
@@ -67,14 +68,14 @@ export const PLATFORM = [
   },
   {
     name: 'login: locked after ten failures',
-    file: `${ACCOUNTS}/login-guard.ts`,
+    file: `${ACCESS}/login-guard.ts`,
     from: `LOCK_AFTER = 10`,
     to: `LOCK_AFTER = 100`,
     test: `${LOGIN_TEST} › locks after ten failures, for a quarter of an hour`,
   },
   {
     name: 'login: locked for 15 minutes',
-    file: `${ACCOUNTS}/login-guard.ts`,
+    file: `${ACCESS}/login-guard.ts`,
     from: `LOCK_MS = 15 * 60_000`,
     to: `LOCK_MS = 150 * 60_000`,
     test: `${LOGIN_TEST} › locks after ten failures, for a quarter of an hour`,
@@ -130,10 +131,10 @@ export const PLATFORM = [
   },
   {
     name: 'transport: a tampered body is not opened',
-    file: 'tools/sandbox/src/pipeline/sealed-body.ts',
+    file: 'tools/sandbox/src/calls/sealed-body.ts',
     from: `if (!timingSafeEqual(mac, bytes.subarray(-SEAL_BYTES))) return undefined;`,
     to: `timingSafeEqual(mac, bytes.subarray(-SEAL_BYTES));`,
-    test: 'tools/sandbox/src/pipeline/sealed-body.test.ts › opens nothing that was tampered with',
+    test: 'tools/sandbox/src/calls/sealed-body.test.ts › opens nothing that was tampered with',
   },
   {
     name: 'lint: text as HTML is refused',
