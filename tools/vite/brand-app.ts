@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport, type UserConfig } from 'vite';
 import type { Brand } from '../../libs/core/src/brand.ts';
 import { brandHtml } from './brand-html.ts';
-import { leanContract } from './lean-contract.ts';
 import { pagePolicy } from './page-policy.ts';
 import { precompress } from './precompress.ts';
 import { workspaceRoot } from '../unit/root.ts';
@@ -85,6 +84,12 @@ const ROUTER = [
   },
 ];
 
+/** Leaves out of the contract what the page never reads: see `DOCUMENTED` in its `call.ts`. */
+export const LEAN_CONTRACT = {
+  transform: { define: { UNDOCUMENTED: 'true' } },
+  optimization: { inlineConst: true },
+};
+
 /** Uses Vite's module runner: its config loader does not resolve path aliases. */
 async function loadBrand(dir: string): Promise<Brand> {
   const config = {
@@ -108,7 +113,7 @@ function configOf(dir: string, brand: Brand, port: number): UserConfig {
   return {
     root: dir,
     cacheDir: `${workspaceRoot}/node_modules/.vite/${brand.code}`,
-    plugins: [react(), leanContract(), brandHtml(brand), pagePolicy(), precompress()],
+    plugins: [react(), brandHtml(brand), pagePolicy(), precompress()],
     resolve: { tsconfigPaths: true, alias: ROUTER },
     server: {
       port,
@@ -123,6 +128,7 @@ function configOf(dir: string, brand: Brand, port: number): UserConfig {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false, resolveDependencies: wantedDependencies },
       rolldownOptions: {
+        ...LEAN_CONTRACT,
         output: { codeSplitting: { groups: CHUNKS } },
       },
     },
