@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { at } from '../workspace/paths.mjs';
+import { workspaceRoot } from '../unit/root.ts';
 import { FIRST_VIEW } from './brand-app.ts';
-import { FRAME, groupsOf, joinParts, type Part } from './chunk-groups.ts';
+import { FRAME, groupsOf, joinParts, partsOf, type Part } from './chunk-groups.ts';
 
 const part = (name: string, size: number, entries: string, imports: string[] = []): Part => ({
   name,
@@ -57,7 +57,8 @@ test('the frame comes first, then the most shared; what one entry reaches has no
   expect(groups.some(({ test: holds }) => holds('/own.ts'))).toBe(false);
 });
 
-test('what the page imports first exists', () => {
-  for (const path of [...FIRST_VIEW.calls, FIRST_VIEW.screen])
-    expect(existsSync(at(path))).toBe(true);
+test('every path of the first view names a module, and one that nobody imports fails the build', () => {
+  const paths = [...FIRST_VIEW.calls, ...FIRST_VIEW.screens.map(({ path }) => path)];
+  for (const path of paths) expect(existsSync(`${workspaceRoot}/${path}`), path).toBe(true);
+  expect(() => partsOf([], FIRST_VIEW)).toThrow('is not imported dynamically');
 });

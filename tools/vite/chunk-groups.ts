@@ -18,8 +18,8 @@ export interface Part {
 export interface FirstView {
   /** Imported as soon as the app starts: their modules belong to the frame. */
   readonly calls: readonly string[];
-  /** What it shares widely belongs to the frame too: see `WIDELY`. */
-  readonly screen: string;
+  /** What these screens share with others: it belongs to the frame if at least so many entries reach it. */
+  readonly screens: readonly { readonly path: string; readonly sharedBy: number }[];
 }
 
 type Chunk = Rolldown.OutputChunk;
@@ -29,9 +29,6 @@ export const FRAME = 'frame';
 
 /** What one more request costs, in bytes before minification: about 3 KiB compressed. */
 const REQUEST = 12_000;
-
-/** Entries from which on a part of the first screen belongs to the frame. */
-const WIDELY = 5;
 
 /** Whether a chunk is loaded by itself: the app's start, or a dynamic import. */
 const isLoaded = ({ isEntry, isDynamicEntry }: Chunk) => isEntry || isDynamicEntry;
@@ -50,7 +47,7 @@ function addFiles(file: string, chunks: ReadonlyMap<string, Chunk>, files = new 
  * Reads the parts of an app from a build without groups, where a chunk holds what the same entries reach
  * after tree shaking. Throws if a path of `first` is no dynamic import.
  */
-export function partsOf(built: readonly Chunk[], { calls, screen }: FirstView): Part[] {
+export function partsOf(built: readonly Chunk[], { calls, screens }: FirstView): Part[] {
   const chunks = new Map(built.map((chunk) => [chunk.fileName, chunk]));
   const loaded = built.filter(isLoaded);
   const entryOf = (path: string) => {
@@ -59,13 +56,14 @@ export function partsOf(built: readonly Chunk[], { calls, screen }: FirstView): 
     return found.fileName;
   };
   const start = new Set(calls.map(entryOf));
-  const first = entryOf(screen);
+  const first = screens.map(({ path, sharedBy }) => ({ entry: entryOf(path), sharedBy }));
   const reached = new Map<string, Set<string>>(built.map(({ fileName }) => [fileName, new Set()]));
   for (const { fileName, isEntry } of loaded)
     for (const file of addFiles(fileName, chunks))
       reached.get(file)?.add(isEntry || start.has(fileName) ? FRAME : fileName);
   for (const entries of reached.values())
-    if (entries.has(first) && entries.size >= WIDELY) entries.add(FRAME);
+    if (first.some(({ entry, sharedBy }) => entries.has(entry) && entries.size >= sharedBy))
+      entries.add(FRAME);
   return built.map(({ name, fileName, imports, modules, moduleIds }) => ({
     name,
     ids: moduleIds,
