@@ -19,11 +19,13 @@ export function brands() {
 /** Command-line entry points, run by this Node: `npx` would leave orphan processes. */
 export const bin = {
   nx: at('node_modules/nx/dist/bin/nx.js'),
+  tsc: at('node_modules/typescript-native/bin/tsc'),
   vite: at('node_modules/vite/bin/vite.js'),
   vitest: at('node_modules/vitest/vitest.mjs'),
   playwright: at('node_modules/@playwright/test/cli.js'),
   storybook: at('node_modules/storybook/dist/bin/dispatcher.js'),
   prettier: at('node_modules/prettier/bin/prettier.cjs'),
+  eslint: at('node_modules/eslint/bin/eslint.js'),
   oxlint: at('node_modules/oxlint/bin/oxlint'),
 };
 

@@ -197,7 +197,7 @@ export const EVERY_CALL: EveryCall = {
     cancelPending: [{ kind: 'DEPOSIT', period: 'DAY' }],
     realityCheck: [],
     setRealityCheck: [{ intervalMinutes: 30 }],
-    timeOut: [{ until: Date.UTC(2027, 0, 1) }],
+    timeOut: [{ until: Date.UTC(2026, 11, 1) }],
     selfExclude: [{ until: 'PERMANENT', password: 'Play1234' }],
     activity: [DAYS],
   },

@@ -1,10 +1,13 @@
 import { api, configureApi, type DroppedRows } from '@lobby/api-client';
 import { createSandbox, exampleAnswer, type ExampleAnswer } from '@lobby/sandbox';
 import aurora from '@lobby/brand-aurora';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { EVERY_CALL } from './every-call.data';
 
 const ORIGIN = 'http://aurora.localhost';
+
+// A Wednesday: a week that has just begun has no leader board, and answers are the same on each day.
+vi.setSystemTime(Date.parse('2026-11-25T12:00:00+07:00'));
 
 export const sandbox = createSandbox({ strict: true });
 

@@ -2,8 +2,8 @@ import { type Call, contract } from '@lobby/api-client/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
 import { read, requestOf, signedInAs } from '../testing/visitor';
-import { EXAMPLES } from './examples';
-import type { Example, Input } from './examples/example';
+import { EXAMPLES } from '../testing/examples';
+import type { Example, Input } from '../testing/examples/example';
 
 const areas: Record<string, Record<string, Call>> = contract;
 const examples: Record<string, Record<string, Example>> = EXAMPLES;
