@@ -4,4 +4,3 @@ export { docsPages } from './docs/routes';
 export { gamePages } from './game/routes';
 export { paymentPages } from './payment/routes';
 export { payoutPages } from './payout/routes';
-export { openApiDocument } from './openapi/document';

@@ -25,7 +25,7 @@ const COMMON = new Set([
 ]);
 
 /** Brand of a request. Throws if the host is unknown or the `Merchant` header differs. */
-export function brandOfRequest(request: Request, url: URL): Brand {
+function brandOfRequest(request: Request, url: URL): Brand {
   const brand = brandOfHost(url.hostname);
   if (brand === undefined) throw refuse('not.found');
   const merchant = request.headers.get('merchant');
