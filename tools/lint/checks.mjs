@@ -1,14 +1,12 @@
-import { checkCss } from './check-css.mjs';
 import { checkLabels } from './check-labels.mjs';
 import { checkLinks } from './check-links.mjs';
 import { checkReferences } from './check-references.mjs';
 import { at, root as workspace } from '../workspace/paths.mjs';
 import { runMain, log } from '../workspace/log.mjs';
 
-/** Checks of non-code files: labels, style sheets, references and links. */
+/** Checks of non-code files: labels, references and links. */
 const CHECKS = [
   { name: 'labels', find: checkLabels },
-  { name: 'style sheets', find: checkCss },
   { name: 'references', find: checkReferences },
   { name: 'links', find: checkLinks },
 ];

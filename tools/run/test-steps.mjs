@@ -107,11 +107,25 @@ async function perProject(target, title, scope) {
 async function lint(scope) {
   if (shard && !shard.first) return NOTHING;
   const oxlint = await node('Linting the workspace (oxlint)', 'oxlint', [bin.oxlint]);
+  const stylelint = await node('Linting the style sheets (stylelint)', 'stylelint', [
+    bin.stylelint,
+    '**/*.css',
+  ]);
+  const knip = await node('Looking for dead exports (knip)', 'knip', [
+    bin.knip,
+    '--no-config-hints',
+  ]);
   const checks = runChecks().map(({ name, problems }) =>
     one(problems.length === 0, `check: ${name}`),
   );
   const projects = await perProject('lint', 'Linting boundaries and house rules (eslint)', scope);
-  return sum([one(oxlint, 'oxlint'), ...checks, projects]);
+  return sum([
+    one(oxlint, 'oxlint'),
+    one(stylelint, 'stylelint'),
+    one(knip, 'knip: delete what nothing imports, or only its `export`'),
+    ...checks,
+    projects,
+  ]);
 }
 
 /** @param {Scope} [scope] */

@@ -26,6 +26,8 @@ export const bin = {
   storybook: at('node_modules/storybook/dist/bin/dispatcher.js'),
   prettier: at('node_modules/prettier/bin/prettier.cjs'),
   oxlint: at('node_modules/oxlint/bin/oxlint'),
+  stylelint: at('node_modules/stylelint/bin/stylelint.mjs'),
+  knip: at('node_modules/knip/bin/knip.js'),
 };
 
 /** Built sandbox. */
