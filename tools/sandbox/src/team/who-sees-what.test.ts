@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
-import { callNamed, signedInAs, visitor } from '../testing/visitor';
+import { signedInAs, visitor } from '../testing/visitor';
 
 let sandbox: Sandbox;
 beforeEach(() => {
@@ -158,6 +158,7 @@ it.each([
   'registerAffiliate',
   'transferToDownline',
   'transferToDownlines',
-])('agent.%s is for real agents', (name) => {
-  expect(callNamed(`agent.${name}`).roles).toBe('realAgent');
+] as const)('agent.%s refuses a virtual agent', async (name) => {
+  const { errorCode } = await signedInAs(sandbox, 'virtualagent01').call(`agent.${name}`);
+  expect(errorCode).toBe('account.no.permission');
 });
