@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { payoutLink } from './payout-link';
 
-test('names the account and its MD5 (D1 §7)', () => {
+test('the payout link carries the account and its MD5 (D1 §7)', () => {
   const link = new URL(payoutLink('https://pay.example/verify?x=1', 'vịp 01&a=b'));
   expect(link.origin).toBe('https://pay.example');
   expect(link.searchParams.get('x')).toBe('1');

@@ -20,7 +20,7 @@ const WITHOUT_PATH = [
   contract.agent.dividendRequest,
 ];
 
-it('names every call of the documents, by its path and method', () => {
+it('the contract has every call of the documents, by path and method', () => {
   const missing = DOCUMENTED_CALLS.filter(
     ([method, path]) =>
       !calls.some((call) => call.path === path && (method === null || call.method === method)),
@@ -28,7 +28,7 @@ it('names every call of the documents, by its path and method', () => {
   expect(missing).toEqual([]);
 });
 
-it('gives those without a path one of our own, and says so', () => {
+it('calls without a documented path have one marked as chosen', () => {
   expect(DOCUMENTED_CALLS.length + WITHOUT_PATH.length).toBe(111);
   for (const call of WITHOUT_PATH) {
     expect(call.provenance).toBe('chosen');
@@ -36,7 +36,7 @@ it('gives those without a path one of our own, and says so', () => {
   }
 });
 
-it('lists them all in the OpenAPI document', async () => {
+it('the OpenAPI document has every documented call', async () => {
   const response = await sandbox.fetch(new Request('http://aurora.localhost/openapi.json'));
   const { paths } = (await response.json()) as { paths: Record<string, Record<string, unknown>> };
   const unlisted = calls.filter(({ path, method }) => !paths[path]?.[method.toLowerCase()]);

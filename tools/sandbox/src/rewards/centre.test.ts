@@ -140,7 +140,7 @@ describe('a reward', () => {
     ]);
   });
 
-  it('that has expired is gone', async () => {
+  it('that has expired cannot be claimed', async () => {
     const claimId = await claimOf('player01');
     now += 10 * DAY_MS;
     expect(await claim('player01', claimId)).toMatchObject({ errorCode: 'reward.not.claimable' });
@@ -155,14 +155,14 @@ describe('a reward', () => {
     expect(await claim('player01', coming?.claimId)).toMatchObject({ success: true });
   });
 
-  it('is nobody else’s', async () => {
+  it('cannot be claimed by another account', async () => {
     expect(await claim('vip01', await claimOf('player01'))).toMatchObject({
       errorCode: 'record.not.found',
     });
   });
 });
 
-it('lists what can be done something about first, and every promotion of the brand', async () => {
+it('the list starts with what can be claimed, and has every promotion of the brand', async () => {
   const list = await listOf('player01');
   expect(list[0]?.status).toBe('claim');
   expect(list.at(-1)?.status).toBe('close');
@@ -171,7 +171,7 @@ it('lists what can be done something about first, and every promotion of the bra
   expect(offered).not.toContain('aurora-pr5');
 });
 
-it('says which kinds of promotion are on, and refuses those that are off', async () => {
+it('kinds of promotion that are off are marked and refused', async () => {
   sandbox.control.flags({ brand: 'aurora', flags: { REFERRAL: false } });
   expect(await as('player01').value('rewards.availablePromotions')).toEqual({
     content: [

@@ -5,14 +5,14 @@ import { payoutPages } from './routes';
 const open = (query: Record<string, string>) =>
   payoutPages.request(`/play/payout?${new URLSearchParams(query)}`);
 
-it('knows the account by its hash', async () => {
+it('the payout page shows the account of a valid hash', async () => {
   const hash = createHash('md5').update('vip01').digest('hex');
   const page = await open({ userId: 'vip01', hash });
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('vip01');
 });
 
-it('refuses another hash, and escapes what it shows', async () => {
+it('another hash is refused, and what the page shows is escaped', async () => {
   expect((await open({ userId: 'vip01', hash: '0' })).status).toBe(400);
   const hostile = '<script>alert(1)</script>';
   const hash = createHash('md5').update(hostile).digest('hex');
