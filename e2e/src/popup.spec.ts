@@ -17,7 +17,8 @@ const passPopupDelay = (page: Page) => page.clock.runFor(2000);
 const watchMoves = (sheet: Locator) =>
   sheet.evaluateHandle((element) => {
     const seen = { moved: false };
-    element.addEventListener('transitionrun', ({ target, propertyName }) => {
+    element.addEventListener('transitionrun', (event) => {
+      const { target, propertyName } = event as TransitionEvent;
       if (target === element && propertyName === 'transform') seen.moved = true;
     });
     return seen;

@@ -24,8 +24,9 @@ const COPIED = [
   'tools/sandbox/src/brands',
   'tools/sandbox/src/catalogue',
   'tools/sandbox/src/pictures',
-  'tools/sandbox/src/pipeline',
+  'tools/sandbox/src/pages/openapi',
   'tools/sandbox/src/seed',
+  'tools/sandbox/src/testing',
   'tools/storybook',
   'tools/testing',
   'tools/contract',
@@ -238,7 +239,10 @@ describe('endpoint', () => {
 
   it('has an example among those of all calls', async () => {
     await endpointGenerator(tree, options);
-    expect(read('tools/sandbox/src/pipeline/examples/games.ts')).toContain('  xpromoList: {},');
+    expect(read('tools/sandbox/src/testing/examples/games.ts')).toContain('  xpromoList: {},');
+    expect(read('tools/sandbox/src/pages/openapi/known-examples.json')).toContain(
+      '"games.xpromoList"',
+    );
   });
 
   it.each(['access', 'announcements', 'games', 'member', 'streams', 'system'])(
@@ -247,7 +251,7 @@ describe('endpoint', () => {
       await endpointGenerator(tree, { ...options, area });
       const contract = read(`libs/api-client/src/contract/${area}/${area}.ts`);
       expect(contract.match(/callsOf\(\{/g)).toHaveLength(1);
-      expect(contract).toMatch(/summary: 'Xpromo list',\s*\}\),\s*\};\s*$/);
+      expect(contract).toMatch(/summary: 'Xpromo list' \},\s*\}\),\s*\};\s*$/);
     },
   );
 

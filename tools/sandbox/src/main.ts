@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createSandbox } from './app';
 import { createPictureCache } from './pictures';
-import type { SeedProgress } from './seed/seed';
+import type { SeedProgress } from './database/fill';
 import { DRAW, drawAll, pictureFolder, startDrawing } from './server/draw-ahead';
 import { readOptions } from './server/options';
 import { pictureSource } from './server/pictures';
@@ -43,6 +43,7 @@ async function main(args: readonly string[]): Promise<void> {
     files: brandFiles(options.brands),
     templates: options.templates,
     onSeed: logProgress(),
+    log,
   });
   const server = serve(sandbox);
   const port = await listen(server, options.port).catch((error: unknown) =>

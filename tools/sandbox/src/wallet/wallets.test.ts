@@ -46,6 +46,13 @@ it('a transfer between wallets is made once for its key, and the total stays', a
   expect(wallets.every(({ balance, addsUpTo }) => balance === addsUpTo)).toBe(true);
 });
 
+it('the key of one call is refused for another with the same input', async () => {
+  const me = signedInAs(sandbox, 'player01').withKey('one-key-two-calls');
+  expect(await me.call('rewards.claimAllRebates')).toMatchObject({ success: true });
+  const other = await me.call('rewards.claimInviteRewards');
+  expect(other.errorCode).toBe('idempotency.key.reused');
+});
+
 it('opening an empty safe writes no entry', async () => {
   const me = signedInAs(sandbox, 'fresh01');
   expect((await me.call('wallet.transfer', { ...aside, amount: '999999999' })).success).toBe(false);
