@@ -3,18 +3,6 @@ import { inEnglish, setLanguage } from './steps.ts';
 
 test.beforeEach(({ page }) => inEnglish(page));
 
-const HOME_ADDRESSES = ['/', '/m', '/m/', '/m/home', '/m/index', '/m/index.html'];
-
-test('Home answers at each of its addresses and is marked in the bottom bar', async ({ page }) => {
-  for (const address of HOME_ADDRESSES) {
-    await page.goto(address);
-    const main = page.getByRole('navigation', { name: 'Main' });
-    await expect(main.getByRole('link', { name: 'Live' })).toHaveAttribute('aria-current', 'page');
-    await expect(main.getByRole('link')).toHaveCount(5);
-    expect(new URL(page.url()).pathname).toBe(address);
-  }
-});
-
 test('ft=0 takes the bottom bar away', async ({ page }) => {
   await page.goto('/m/home?ft=0');
   await expect(page.getByRole('link', { name: 'Slots' })).toBeVisible();

@@ -114,6 +114,7 @@ export const BREACHES: readonly Breach[] = [
     'export const a = () => new Promise((r) => setTimeout(r, 100));',
     'export const a = () => new Promise((r) => { setTimeout(() => r(1), 100); });',
     'export const a = (ms: number) => new Promise((r) => globalThis.setTimeout(r, ms));',
+    "import { setTimeout as a } from 'node:timers/promises'; export { a };",
   ]),
   ['lobby/real-sleep', 'e2e/src/a.spec.ts', 'export const a = (b: any) => b.waitForTimeout(1500);'],
   ...all('lobby/module-mock', 'tools/sandbox/src/a.test.ts', [

@@ -6,7 +6,7 @@ const LANGUAGES = ['en', 'vi', 'cn', 'tw', 'ja', 'th', 'pt'];
 const LOCALES = { en: 'en', vi: 'vi', cn: 'zh-CN', tw: 'zh-TW', ja: 'ja', th: 'th', pt: 'pt' };
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** Prefix that the screen generator puts before untranslated texts. */
-export const UNTRANSLATED = '[translate]';
+const UNTRANSLATED = '[translate]';
 /** File beside a library's project.json: texts that may equal the English ones, such as "VIP". */
 const SAME_FILE = 'same-labels.json';
 

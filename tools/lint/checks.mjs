@@ -1,4 +1,3 @@
-import { checkCss } from './check-css.mjs';
 import { checkLabels } from './check-labels.mjs';
 import { checkLinks } from './check-links.mjs';
 import { checkReferences } from './check-references.mjs';
@@ -9,7 +8,6 @@ import { runMain, log } from '../workspace/log.mjs';
 /** Checks that no lint rule can make: of non-code files, and of the whole sandbox. */
 const CHECKS = [
   { name: 'labels', find: checkLabels },
-  { name: 'style sheets', find: checkCss },
   { name: 'references', find: checkReferences },
   { name: 'links', find: checkLinks },
   { name: 'rooms of the sandbox', find: checkRooms },

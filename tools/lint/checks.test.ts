@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkCss } from './check-css.mjs';
 import { checkLabels } from './check-labels.mjs';
 import { checkLinks } from './check-links.mjs';
 import { checkReferences } from './check-references.mjs';
@@ -89,43 +88,6 @@ describe('labels', () => {
     expect(checkLabels(root)).toEqual([
       'libs/shell/src/labels/en/games.json has the name of a file of libs/games',
     ]);
-  });
-});
-
-describe('style sheets', () => {
-  it('accepts tokens, shades of any colour and masks', () => {
-    const css = `a { color: var(--text); background: rgb(var(--scrim) / 0.5); white-space: nowrap;
-      box-shadow: inset 0 1px 0 #ffffff2e; mask: linear-gradient(#000, transparent); /* #123456 */
-      background: url("#fade"); border-color: currentColor; }`;
-    write('libs/ui-kit/src/tile.module.css', css);
-    expect(checkCss(root)).toEqual([]);
-  });
-
-  it.each([
-    'color: #fff',
-    'background: rgb(1 2 3)',
-    'border: 1px solid gold',
-    'color: teal',
-    'outline: none',
-    'outline: 0',
-    'outline-style: none',
-    'box-shadow: 0 0 4px #123456',
-  ])('refuses %s', (declaration) => {
-    write('libs/ui-kit/src/tile.module.css', `a {\n  ${declaration};\n}\n`);
-    expect(checkCss(root)).toEqual([
-      expect.stringContaining('libs/ui-kit/src/tile.module.css:2: '),
-    ]);
-  });
-
-  it('lets a home take the outline away, and keeps a width of it', () => {
-    write('libs/ui-kit/src/sheet/sheet.module.css', 'a { outline: 0; }');
-    write('libs/ui-kit/src/tile.module.css', 'a { outline: 2px solid; outline-offset: 0; }');
-    expect(checkCss(root)).toEqual([]);
-  });
-
-  it('refuses a sheet of more than 300 lines', () => {
-    write('libs/ui-kit/src/tile.module.css', '\n'.repeat(301));
-    expect(checkCss(root)).toEqual([expect.stringContaining('301 lines')]);
   });
 });
 
@@ -249,14 +211,12 @@ describe('rooms of the sandbox', () => {
 });
 
 it('the checks of `npm test` are these, and each tells its problems', () => {
-  write('libs/ui-kit/src/a.module.css', 'a { color: #fff; }');
   write('README.md', `[a](none.md) decision ${1}`);
   writeLabels({ tw: { title: '' } });
   write('tools/sandbox/src/a/a.ts', "import '../b/b';");
   write('tools/sandbox/src/b/b.ts', "import '../a/a';");
   expect(runChecks(root).map(({ name, problems }) => [name, problems.length])).toEqual([
     ['labels', 1],
-    ['style sheets', 1],
     ['references', 1],
     ['links', 1],
     ['rooms of the sandbox', 1],

@@ -1,6 +1,4 @@
 const HEX = /(?<!url\(["']?|&|[\w-])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])/;
-/** Matches colour functions with literal values; `rgb(var(--scrim) / .5)` is allowed. */
-const FUNCTION = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*(?!var\(|from\b)[^)]*\)/;
 
 const NAMES =
   `aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown
@@ -18,17 +16,12 @@ const NAMES =
   slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white whitesmoke yellow
   yellowgreen`.split(/\s+/);
 
-/** A colour written out in digits, anywhere. */
-export const COLOUR_LITERAL = new RegExp(`${HEX.source}|${FUNCTION.source}`, 'i');
+/** Matches colour functions with literal values; `rgb(var(--scrim) / .5)` is allowed. */
+export const COLOUR_FUNCTION =
+  /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*(?!var\(|from\b)[^)]*\)/i;
+/** A colour of CSS written out in digits, anywhere in a text. */
+export const COLOUR_LITERAL = new RegExp(`${HEX.source}|${COLOUR_FUNCTION.source}`, 'i');
 /** A colour of CSS by its name; a word like any other unless it is the value of a property that has a colour. */
 export const COLOUR_NAME = new RegExp(`(?<![\\w-])(?:${NAMES.join('|')})(?![\\w-])`, 'i');
 /** Properties of CSS and attributes of SVG that have a colour. */
 export const COLOURED = /colou?r|background|border|outline|fill|stroke|shadow/i;
-
-/**
- * All matches in a text.
- * @param {RegExp} pattern
- * @param {string} text
- * @returns {string[]}
- */
-export const matchesOf = (pattern, text) => text.match(new RegExp(pattern, 'gi')) ?? [];

@@ -175,18 +175,14 @@ export const RESTRICTIONS = [
   {
     name: 'real-sleep',
     files: TEST_FILES,
-    homes: {
-      'e2e/src/popup.spec.ts':
-        'nothing tells that no popup will open; its other wait is an upper bound',
-      'e2e/src/login-backdrop.spec.ts': 'nothing tells that no video will be fetched',
-    },
     testsToo: true,
     syntax: [
       'NewExpression[callee.name="Promise"] :matches(CallExpression[callee.name="setTimeout"], CallExpression[callee.property.name="setTimeout"]):not([arguments.length=1]):not([arguments.1.value=0])',
       'CallExpression[callee.property.name="waitForTimeout"]',
+      imported(/^(node:)?timers\/promises$/),
     ],
     instead:
-      'A real wait is too short on a slow machine and too long on every other. Wait for what is seen (`waitFor`, `findBy…`, `expect.poll`), or use `vi.useFakeTimers`.',
+      'A real wait is too short on a slow machine and too long on every other. Wait for what is seen (`waitFor`, `findBy…`, `expect.poll`), or move the clock (`vi.useFakeTimers`, `page.clock`).',
   },
   {
     name: 'module-mock',

@@ -21,7 +21,7 @@ function filesBelow(dir) {
 }
 
 /** Hash of all sources of the brands and the sandbox: takes 0.2 s, asking Nx takes 3 s. */
-export function sourceHash() {
+function sourceHash() {
   const hash = createHash('sha256');
   const files = [
     ...SOURCES.flatMap((dir) => filesBelow(at(dir))),

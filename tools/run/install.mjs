@@ -14,7 +14,7 @@ function packagesOf(file) {
  * Whether the installed packages match the lockfile. Compares npm's own record of the tree; packages of other
  * platforms are in the lockfile only.
  */
-export function isInstalled() {
+function isInstalled() {
   const record = at('node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
   const installed = packagesOf(record);

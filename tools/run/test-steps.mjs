@@ -116,6 +116,14 @@ const CODE = /\.[cm]?[jt]sx?$/;
 async function lint(scope) {
   if (shard && !shard.first) return NOTHING;
   const oxlint = await node('Linting the workspace (oxlint)', 'oxlint', [bin.oxlint]);
+  const stylelint = await node('Linting the style sheets (stylelint)', 'stylelint', [
+    bin.stylelint,
+    '**/*.css',
+  ]);
+  const knip = await node('Looking for dead exports (knip)', 'knip', [
+    bin.knip,
+    '--no-config-hints',
+  ]);
   const checks = runChecks().map(({ name, problems }) =>
     one(problems.length === 0, `check: ${name}`),
   );
@@ -123,7 +131,13 @@ async function lint(scope) {
   const rules = scope
     ? one(await node(title, 'lint', eslintArgs(scope)), 'eslint')
     : await perProject('lint', title);
-  return sum([one(oxlint, 'oxlint'), ...checks, rules]);
+  return sum([
+    one(oxlint, 'oxlint'),
+    one(stylelint, 'stylelint'),
+    one(knip, 'knip: delete what nothing imports, or only its `export`'),
+    ...checks,
+    rules,
+  ]);
 }
 
 /** @param {Scope} scope */

@@ -61,7 +61,10 @@ function encoderOf({ width, height, fps, bitrate }, sent) {
   return encoder;
 }
 
-/** @param {Order} order @returns {Promise<{ frames: SentFrame[], stills: string[] }>} */
+/**
+ * @param {Order} order @returns {Promise<{ frames: SentFrame[], stills: string[] }>}
+ * @public Called inside the page by make-backdrops.mjs.
+ */
 export async function render(order) {
   const { fps, seconds, stills } = order;
   /** @type {SentFrame[]} */

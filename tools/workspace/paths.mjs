@@ -27,6 +27,8 @@ export const bin = {
   prettier: at('node_modules/prettier/bin/prettier.cjs'),
   eslint: at('node_modules/eslint/bin/eslint.js'),
   oxlint: at('node_modules/oxlint/bin/oxlint'),
+  stylelint: at('node_modules/stylelint/bin/stylelint.mjs'),
+  knip: at('node_modules/knip/bin/knip.js'),
 };
 
 /** Built sandbox. */

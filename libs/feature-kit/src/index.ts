@@ -10,13 +10,9 @@ export {
   anyText,
   captchaText,
   confirmed,
-  confirmationError,
   emailText,
   requiredText,
-  text,
 } from './field-errors/field-schemas';
-export { phoneDigits } from './field-errors/phone';
-export { useFieldErrorText } from './field-errors/use-field-error-text';
 export { AppForm } from './form/app-form';
 export { FormAlert } from './form/form-alert';
 export { refusalLabel } from './form/field-refusals';

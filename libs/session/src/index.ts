@@ -2,7 +2,6 @@ export { ACCOUNT_TYPES, accountType } from './access/account-types';
 export { accessDenied } from './access/access-denied';
 export type { DeniedReason, Requirement, Viewer } from './access/access-denied';
 export { guard } from './access/guard';
-export { resolveFlags } from './flags/flags';
 export type { Flags } from './flags/flags';
 export { motionAtom, soundAtom, textSizeAtom } from './preferences/preferences';
 export { currentBrand, setBrand } from './session/brand';

@@ -1,2 +1,1 @@
 export { startLobby } from './start/start';
-export { screenRoutes } from './routes';

@@ -8,7 +8,7 @@ afterAll(() => {
   sandbox.close();
 });
 
-it('works where the tests of screens run, whose Request and Response are not Node’s', async () => {
+it('the sandbox works with the Request and Response of happy-dom', async () => {
   const guest = visitor(sandbox);
   const { token } = await guest.value<{ token: string }>('access.login', {
     type: 'username',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Large-scale version: `npm run bench:ledger`. */
-it('holds each deposit and withdrawal once, doubled, cut off and killed in between', async () => {
+it('the ledger has each deposit and withdrawal once, although calls are doubled and cut off and the server is killed', async () => {
   const main = join(folder, 'main.js');
   const { intents, acknowledged, faults } = await runLedger({
     intents: 400,

@@ -71,7 +71,7 @@ async function tokenAt({ port }: Running): Promise<string> {
   return ((await response.json()) as { record: { token: string } }).record.token;
 }
 
-it('loses nothing it acknowledged when it is killed', async () => {
+it('a killed sandbox has kept everything it acknowledged', async () => {
   const first = await ready(start());
   const token = await tokenAt(first);
   const acknowledged: string[] = [];

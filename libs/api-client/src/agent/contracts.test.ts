@@ -12,7 +12,7 @@ const CONTRACT = {
   createTime: 5,
 };
 
-it('tells each offer by its kind', async () => {
+it('an offer carries its kind', async () => {
   platform([
     good({
       dailysalreqtype: { ...CONTRACT, contractId: 'salary' },
@@ -30,7 +30,7 @@ it('tells each offer by its kind', async () => {
   }
 });
 
-it('leaves out of a contract what is not there', async () => {
+it('a contract without an optional field has no such key', async () => {
   platform([good({ contract: CONTRACT, next: null, offer: OFFER })]);
   const { contract, next } = await api.agent.salaryContract();
   expect(next).toBeUndefined();
@@ -40,7 +40,7 @@ it('leaves out of a contract what is not there', async () => {
 
 const OFFER = { maxRate: '0.1', maxTiers: 10, periods: ['DAY', 'FORTNIGHT'] };
 
-it('has no running period without a contract', async () => {
+it('a member without a contract has no running period', async () => {
   const payable = { count: 1, amount: '3' };
   platform([good({ current: null, payable })]);
   const earnings = await api.agent.currentDividend();
@@ -48,7 +48,7 @@ it('has no running period without a contract', async () => {
   expect(earnings.payable).toEqual(payable);
 });
 
-it('reads a period of a later version as unknown', async () => {
+it('a period that the contract does not list reads as unknown', async () => {
   platform([good({ offer: OFFER })]);
   const { offer } = await api.agent.hourContract();
   expect(offer.periods).toEqual(['DAY', 'UNKNOWN']);

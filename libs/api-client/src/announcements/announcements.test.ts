@@ -9,7 +9,7 @@ const PICTURES = [
 ];
 const banner = (group: string) => ({ id: group, title: group, url: `/cdn/${group}`, group });
 
-describe('what a board asks for (D1 §3, §7)', () => {
+describe('the request of a board (D1 §3, §7)', () => {
   test.each([
     ['home', { types: 'B,PL,PU', groupName: 'm_home' }],
     ['registration', { types: 'B', groupName: 'm_reg' }],
@@ -26,8 +26,8 @@ describe('what a board asks for (D1 §3, §7)', () => {
   });
 });
 
-describe('what a board answers (D1 §3)', () => {
-  test('an announcement, with the second of its pictures', async () => {
+describe('the answer of a board (D1 §3)', () => {
+  test('an announcement takes the second of its pictures', async () => {
     const popup = { ...NEWS, execution: 'F', announcementImages: PICTURES };
     platform([good({ notices: [NEWS], popup: [popup], footer: { unreadCount: 3 } })]);
     const { notices, popups, unreadCount } = await api.announcements.board('home');
@@ -49,7 +49,7 @@ describe('what a board answers (D1 §3)', () => {
   );
 });
 
-test('a mark names what was read (D1 §3)', async () => {
+test('a mark as read sends the id of the announcement (D1 §3)', async () => {
   const { sent } = platform([good(null)]);
   await api.announcements.markRead('7');
   expect(await sent[0]?.json()).toEqual({ announcementId: '7', read: true });

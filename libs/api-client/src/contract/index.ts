@@ -43,7 +43,7 @@ export type Contract = typeof contract;
 
 export { ERROR_CODES, isErrorCode } from './error-codes';
 export type { ErrorCode } from './error-codes';
-export { envelope, GAME_CATEGORIES, openEnum, refusalValue, UNKNOWN } from './wire';
+export { envelope, openEnum, refusalValue, UNKNOWN } from './wire';
 export type { AnsweredCategory, GameCategory } from './wire';
 export type {
   Call,
@@ -56,5 +56,4 @@ export type {
   MoneyCall,
   Roles,
 } from './call';
-export { wireGame } from './games/games';
 export { isStrictList } from './strict-list';

@@ -18,7 +18,7 @@ describe.each([
   ['money', wireMoney, 20, true],
   ['a share', wireRate, 4, true],
 ] as const)('%s on the wire', (_name, schema, before, signed) => {
-  test('comes through to the last digit', () => {
+  test('keeps every digit', () => {
     fc.assert(
       fc.property(decimals(before, 8), fc.boolean(), (text, minus) => {
         const said = minus ? `-${text}` : text;
@@ -31,7 +31,7 @@ describe.each([
     );
   });
 
-  test('is never a number: a float has lost what it lost', () => {
+  test('refuses a number, because a float loses digits', () => {
     fc.assert(
       fc.property(fc.double(), (value) => {
         expect(accepts(schema, value)).toBe(false);
@@ -42,7 +42,7 @@ describe.each([
   const wrong = ['', '.5', '1.', '+1', '--1', ' 1', '1 ', '1\n', '1,5', '1e5', '0x1F', '١'];
   const tooLong = ['1'.repeat(before + 1), '1.123456789'];
 
-  test.each([...wrong, ...tooLong, 'NaN', 'Infinity'])('is not “%s”', (text) => {
+  test.each([...wrong, ...tooLong, 'NaN', 'Infinity'])('refuses “%s”', (text) => {
     expect(accepts(schema, text)).toBe(false);
   });
 });
@@ -51,7 +51,7 @@ describe.each([
 const LAST_MS = 8.64e15;
 
 describe('a time on the wire', () => {
-  test('is one that a Date can show', () => {
+  test('is a whole number from 0 to the last millisecond of Date', () => {
     const any = fc.oneof(
       fc.maxSafeInteger(),
       fc.double(),
@@ -65,7 +65,7 @@ describe('a time on the wire', () => {
     );
   });
 
-  test('a range asks for such times alone, as numbers or as text', () => {
+  test('a range takes its times as numbers or as text, and no others', () => {
     const schema = z.object(rangeInput);
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.boolean(), (at, asText) => {
@@ -93,20 +93,17 @@ describe('a time on the wire', () => {
     Object.entries(entries).map(([name, call]) => ({ name: `${area}.${name}`, call })),
   );
 
-  test.each(calls)(
-    'no number of $name that is called a moment lies beyond it',
-    ({ name, call }) => {
-      const json = z.toJSONSchema(call.value, { io: 'input', unrepresentable: 'any' });
-      const beyond = times(json, name).filter(([, part]) => {
-        const text = JSON.stringify(part);
-        return /"type":"(?:integer|number)"/.test(text) && /"maximum":9007199254740991/.test(text);
-      });
-      expect(beyond.map(([path]) => path)).toEqual([]);
-    },
-  );
+  test.each(calls)('every time of $name keeps to the range of Date', ({ name, call }) => {
+    const json = z.toJSONSchema(call.value, { io: 'input', unrepresentable: 'any' });
+    const beyond = times(json, name).filter(([, part]) => {
+      const text = JSON.stringify(part);
+      return /"type":"(?:integer|number)"/.test(text) && /"maximum":9007199254740991/.test(text);
+    });
+    expect(beyond.map(([path]) => path)).toEqual([]);
+  });
 });
 
-test('a page is asked for by number or text, from 1, twenty rows unless said', () => {
+test('a page number is a number or a text from 1, and a page has twenty rows by default', () => {
   const input = z.object(pageInput);
   const sizes = fc.integer({ min: 1, max: 100 });
   fc.assert(
@@ -119,7 +116,7 @@ test('a page is asked for by number or text, from 1, twenty rows unless said', (
   for (const page of [0, 1.5, 100_001]) expect(accepts(input, { page })).toBe(false);
 });
 
-test('a whole number keeps to its limits, as a number or as text', () => {
+test('a whole number is checked against its limits, as a number or as text', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer(), fc.integer(), (one, other, value) => {
       const [min, max] = one < other ? [one, other] : [other, one];

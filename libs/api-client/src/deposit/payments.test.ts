@@ -40,10 +40,10 @@ test.each<[NewPayment['kind'], string]>([
 test.each([
   ['no bonus', null],
   ['an offer', 'welcome'],
-])('%s is sent as it is chosen', async (_, promoId) => {
+])('the bonus choice %s is sent as such', async (_, promoId) => {
   expect((await sentFor({ ...ORDER, promoId })).body).toHaveProperty('promoId', promoId);
 });
 
-test('nothing said of a bonus leaves the accepted one', async () => {
+test('a deposit without a bonus choice keeps the accepted offer', async () => {
   expect((await sentFor(ORDER)).body).not.toHaveProperty('promoId');
 });

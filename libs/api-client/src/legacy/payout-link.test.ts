@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { payoutLink } from './payout-link';
 
-test('names the user and the MD5 of his account (D1 §7)', () => {
+test('the payout link carries the user and the MD5 of the account (D1 §7)', () => {
   const link = new URL(
     payoutLink('https://pay.example/verify?x=1', { userId: '7&b=c', account: 'vịp 01&a=b' }),
   );

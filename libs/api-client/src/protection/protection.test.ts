@@ -21,15 +21,18 @@ describe('a pending change of a limit', () => {
     ['an amount that is none', { removal: false, amount: '1e5', effectiveAt: 5 }],
     ['no kind and no amount', { effectiveAt: 5 }],
     ['no kind', { amount: '60', effectiveAt: 5 }],
-  ])('fails the call with %s: it must not read as a removal', async (_name, pending) => {
-    platform([good(limitWith(pending))]);
-    const { kind, message } = await failure(limits());
-    expect(kind).toBe('contract');
-    expect(message).toMatch(/: limits\.0\.pending/);
-  });
+  ])(
+    'fails the call with %s, because a removal would be shown otherwise',
+    async (_name, pending) => {
+      platform([good(limitWith(pending))]);
+      const { kind, message } = await failure(limits());
+      expect(kind).toBe('contract');
+      expect(message).toMatch(/: limits\.0\.pending/);
+    },
+  );
 });
 
-test('one bad limit fails the call: the other alone would read as the only one set', async () => {
+test('one bad limit of two fails the call, because the other would be shown as the only one', async () => {
   const { limits: list } = limitWith(undefined);
   platform([good({ limits: [...list, { ...list[0], amount: 5 }] })]);
   expect((await failure(limits())).message).toMatch(/limits\.1\.amount invalid_type$/);

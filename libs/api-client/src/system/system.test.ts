@@ -10,14 +10,14 @@ const OLD = {
   origins: { game: [], chat: [], payment: [], link: [] },
 };
 
-test('settings that say nothing of limits have the documented ones', async () => {
+test('settings without limits have the documented ones', async () => {
   platform([good(OLD)]);
   const { limits, utcOffsetMs, socialLogins } = await api.merchant.settings();
   expect(limits).toMatchObject({ imageBytes: 5_242_880, remarkLength: 140, feedbackMax: 200 });
   expect([utcOffsetMs, socialLogins]).toEqual([undefined, []]);
 });
 
-test('settings that name limits are kept to', async () => {
+test('limits of the settings replace the documented ones', async () => {
   const limits = {
     imageBytes: 1000,
     imageCount: 1,
@@ -47,7 +47,7 @@ test.each([
   expect(templates).toEqual({ memberCentre: name, deposit: name });
 });
 
-test('settings tell the newest app and where it comes from (D1 §3)', async () => {
+test('settings carry the newest app version and its download addresses (D1 §3)', async () => {
   const downLink = [{ resourceType: 'IOS', url: 'https://download.example/app' }];
   platform([good({ ...OLD, downLink, appInfo: { version: '2.4.0', upgradeable: true } })]);
   expect(await api.merchant.settings()).toMatchObject({
@@ -56,7 +56,7 @@ test('settings tell the newest app and where it comes from (D1 §3)', async () =
   });
 });
 
-test('the status tells why and where (D1 §3)', async () => {
+test('the status carries its reason and its address (D1 §3)', async () => {
   const status = { info: 'Back soon', location: 'VN', maintenance: true, regionRestriction: false };
   platform([good(status)]);
   expect(await api.system.status()).toEqual(status);

@@ -40,7 +40,7 @@ const claimed = call({
 });
 const once = call({ path: '/wps/once', retry: false, docs: { summary: 'Changes something' } });
 
-test('defaults are those of the area, and of the method', () => {
+test('a call has the defaults of its area and of its method', () => {
   expect(bare).toMatchObject({
     method: 'GET',
     body: 'query',
@@ -57,7 +57,7 @@ test('defaults are those of the area, and of the method', () => {
   );
 });
 
-test('the arguments are the input of the call, where it has one, and its options', () => {
+test('a call takes its input, if it has one, and its options', () => {
   expectTypeOf(bind(bare)).parameters.toEqualTypeOf<[options?: SendOptions | undefined]>();
   expectTypeOf(bind(filtered)).parameters.toEqualTypeOf<
     [input?: { page?: number | undefined }, options?: SendOptions | undefined]
@@ -71,7 +71,7 @@ test('the arguments are the input of the call, where it has one, and its options
   expectTypeOf(bind(claimed)).parameters.toEqualTypeOf<[options: MoneyOptions]>();
 });
 
-test('an answer has no null: neither in its type nor in its value', async () => {
+test('an answer contains no null, neither in its type nor in its value', async () => {
   platform([good({ at: null, rows: [{ id: '1' }] })]);
   const answer = await bind(bare)();
   expectTypeOf(answer).toEqualTypeOf<{ at?: number | undefined; rows: { id: string }[] }>();
@@ -79,25 +79,25 @@ test('an answer has no null: neither in its type nor in its value', async () => 
   expect('at' in answer).toBe(false);
 });
 
-test('an answer without a value is undefined, whatever came', async () => {
+test('a call without a documented value answers undefined, whatever was received', async () => {
   platform([good({ some: 'thing' }), good(null), good(undefined)]);
   for (let time = 0; time < 3; time++) expect(await bind(named)({ id: '1' })).toBeUndefined();
 });
 
-test('options without input go to the request, not into its query', async () => {
+test('options of a call without input are not sent as its query', async () => {
   const { sent } = platform([good({ rows: [] })]);
   await bind(bare)({ signal: new AbortController().signal });
   expect(sent[0]?.url).toBe('http://aurora.localhost/wps/bare');
 });
 
-test('an input that may be left out is the query', async () => {
+test('an optional input is sent as the query', async () => {
   const { sent } = platform([good(null)]);
   await bind(filtered)();
   await bind(filtered)({ page: 2 });
   expect(sent.map(({ url }) => new URL(url).search)).toEqual(['', '?page=2']);
 });
 
-test('a money call carries its key, with and without input', async () => {
+test('a money call sends its idempotency key, with and without input', async () => {
   const { sent } = platform([good({ orderNo: 'A' })]);
   await bind(paid)({ id: '1' }, { key: 'key-0001' });
   await bind(claimed)({ key: 'key-0002' });
@@ -108,13 +108,13 @@ test('a money call carries its key, with and without input', async () => {
   expect(await sent[1]?.json()).toEqual({});
 });
 
-test('a read that changes something is never retried', async () => {
+test('a GET call that changes data is not retried', async () => {
   const { sent } = platform([() => new Response('', { status: 503 })]);
   await failure(bind(once)());
   expect(sent).toHaveLength(1);
 });
 
-test('rows that an answer lost are reported once, with the path of the call', async () => {
+test('dropped rows of an answer are reported once, with the path of the call', async () => {
   const lost: unknown[] = [];
   platform([good({ rows: [{ id: '1' }, { id: 2 }, {}] })], {
     onDroppedRows: (one) => lost.push(one),

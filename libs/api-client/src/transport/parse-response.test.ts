@@ -58,7 +58,7 @@ const envelopes = fc.record(
   { requiredKeys: [] },
 );
 
-test('no envelope throws anything but the one error', () => {
+test('any envelope either parses or throws an ApiError', () => {
   fc.assert(
     fc.property(fc.constantFrom(...calls), envelopes, status, header, (call, body, code, after) => {
       read(call, JSON.stringify(body), code, after);
@@ -67,7 +67,7 @@ test('no envelope throws anything but the one error', () => {
   );
 });
 
-test('nor does any text', () => {
+test('any text either parses or throws an ApiError', () => {
   const texts = fc.oneof(fc.string(), fc.json(), fc.constantFrom('', 'null', '{"success":true}'));
   fc.assert(
     fc.property(fc.constantFrom(...calls), texts, status, header, (call, text, code, after) => {
@@ -77,7 +77,7 @@ test('nor does any text', () => {
   );
 });
 
-test('a value with keys of prototypes changes none', () => {
+test('a value with the keys __proto__ and constructor changes no prototype', () => {
   const text = '{"success":true,"value":{"__proto__":{"polluted":1},"constructor":{"polluted":1}}}';
   for (const call of calls) read(call, text, 200, null);
   expect('polluted' in {}).toBe(false);

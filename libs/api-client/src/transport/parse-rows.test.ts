@@ -13,7 +13,7 @@ test('a value that parses is returned whole', () => {
   expect(parseRows(page, structuredClone(value))).toEqual({ value, dropped: [] });
 });
 
-test('a bad row is dropped, its neighbours keep their order', () => {
+test('a bad row is dropped and the others keep their order', () => {
   const value = { list: [good('1'), { id: 2 }, good('3'), 'x', good('4')], total: 5 };
   const { value: parsed, dropped, issue } = parseRows(page, value);
   expect(parsed).toEqual({ list: [good('1'), good('3'), good('4')], total: 5 });
@@ -21,30 +21,30 @@ test('a bad row is dropped, its neighbours keep their order', () => {
   expect(issue).toBeUndefined();
 });
 
-test('the innermost list loses the element', () => {
+test('a bad element is dropped from the innermost list', () => {
   const value = { list: [{ id: '1', tags: ['a', 7, 'b'] }], total: 1 };
   expect(parseRows(page, value).value).toEqual({ list: [{ id: '1', tags: ['a', 'b'] }], total: 1 });
 });
 
-describe('a list without a good row never reads as empty', () => {
-  test.each([[[{}]], [[{}, {}]]])('it fails the answer: %j', (list) => {
+describe('a list whose rows are all bad', () => {
+  test.each([[[{}]], [[{}, {}]]])('fails the answer: %j', (list) => {
     const { value, dropped, issue } = parseRows(page, { list, total: 2 });
     expect([value, dropped, issue]).toEqual([undefined, [], 'list.0.id invalid_type']);
   });
 
-  test.each([[[1]], [[1, 2]]])('inside a row, it drops that row: %j', (tags) => {
+  test.each([[[1]], [[1, 2]]])('drops the row that contains it: %j', (tags) => {
     const value = { list: [good('1'), { id: '2', tags }], total: 2 };
     const { value: parsed, dropped } = parseRows(page, value);
     expect(parsed).toEqual({ list: [good('1')], total: 2 });
     expect(dropped).toEqual(['list.1.tags.0 invalid_type']);
   });
 
-  test('an empty one parses', () => {
+  test('parses if it was empty', () => {
     const value = { list: [], total: 0 };
     expect(parseRows(page, structuredClone(value))).toEqual({ value, dropped: [] });
   });
 
-  test('nor does one that loses its rows in several passes', () => {
+  test('fails the answer if its rows are dropped in several passes', () => {
     const groups = z.array(z.object({ at: z.array(z.int()).check(z.minLength(2)) }));
     const { value, issue } = parseRows(groups, [7, { at: [1, 'x'] }]);
     expect([value, issue]).toEqual([undefined, '0.at too_small']);
@@ -63,17 +63,17 @@ describe('a strict list', () => {
     expect([value, dropped, issue]).toEqual([undefined, [], 'list.2.tiers.1.rate invalid_type']);
   });
 
-  test('fails it for a row that is none', () => {
+  test('fails the answer for a row that is no object', () => {
     expect(parseRows(tiers, [{ rate: '1' }, 7]).issue).toBe('1 invalid_type');
   });
 
-  test('is itself a part of a row that may be dropped', () => {
+  test('drops the row that contains it', () => {
     const { value, dropped } = parseRows(contracts, { list: [whole, { id: '2', tiers: 'none' }] });
     expect(value).toEqual({ list: [whole] });
     expect(dropped).toEqual(['list.1.tiers invalid_type']);
   });
 
-  test('leaves the rules of lists inside its rows alone', () => {
+  test('does not make the lists inside its rows strict', () => {
     const noted = [{ rate: '1', notes: ['a', 7] }];
     const { value, dropped } = parseRows(tiers, noted);
     expect(value).toEqual([{ rate: '1', notes: ['a'] }]);
@@ -88,12 +88,12 @@ describe('a strict list', () => {
   });
 });
 
-test('an issue outside of lists fails the answer', () => {
+test('an error outside of lists fails the answer', () => {
   const { dropped, issue } = parseRows(page, { list: [good('1'), {}], total: 'two' });
   expect([dropped, issue]).toEqual([[], 'total invalid_type']);
 });
 
-test('a list that is too short without its bad row takes the row around it along', () => {
+test('a list that becomes too short drops the row that contains it', () => {
   const groups = z.array(z.object({ at: z.array(z.int()).check(z.minLength(2)) }));
   const value = [{ at: [1, 2] }, { at: [1, 'x'] }];
   const { value: parsed, dropped } = parseRows(groups, value);
@@ -108,7 +108,7 @@ test('ten thousand bad rows are dropped at once', () => {
   expect(dropped).toHaveLength(10_000);
 });
 
-test('a choice that is new is unknown, and an alias is the value it stands for', () => {
+test('an unlisted choice reads as unknown, and an alias as its value', () => {
   const status = openEnum(['OPEN', 'DONE'], { FINISHED: 'DONE' });
   const values = ['OPEN', 'FINISHED', 'PAUSED', 'constructor', '__proto__', ''];
   expect(parseRows(z.array(status), values).value).toEqual([
@@ -121,7 +121,7 @@ test('a choice that is new is unknown, and an alias is the value it stands for',
   ]);
 });
 
-test('a choice is a text: anything else is a bad row', () => {
+test('a choice that is no text makes its row bad', () => {
   const { value, dropped } = parseRows(z.array(openEnum(['OPEN'])), ['OPEN', 7, null]);
   expect([value, dropped.length]).toEqual([['OPEN'], 2]);
 });

@@ -23,7 +23,7 @@ async function lasted(promise: Promise<unknown>): Promise<number> {
 }
 
 describe.each([408, 425, 429, 500, 502, 503, 504])('status %i', (status) => {
-  test('is asked again, at most twice', async () => {
+  test('is retried at most twice', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { sent } = platform([page(status)]);
     const call = api.wallet.balance();
@@ -32,7 +32,7 @@ describe.each([408, 425, 429, 500, 502, 503, 504])('status %i', (status) => {
     expect(sent).toHaveLength(3);
   });
 
-  test('that passes leaves no trace', async () => {
+  test('that is followed by success answers normally', async () => {
     const { sent } = platform([page(status), good(WALLET)]);
     const call = api.wallet.balance();
     await lasted(call);
@@ -46,7 +46,7 @@ test.each([
   ['maintenance', refused('system.maintenance', 503)],
   ['an answer nobody can read', good(7)],
   ['a wrong address', page(404)],
-])('%s is told at once', async (_name, reply) => {
+])('%s is not retried', async (_name, reply) => {
   const { sent } = platform([reply]);
   await failure(api.wallet.balance());
   expect(sent).toHaveLength(1);
@@ -56,7 +56,7 @@ test.each([
   [0, 0],
   [0.5, 150 + 300],
   [0.999, 299 + 599],
-])('the jitter is full: a draw of %d waits %i ms in all', async (draw, waited) => {
+])('a random number of %d gives %i ms of waiting in all', async (draw, waited) => {
   vi.spyOn(Math, 'random').mockReturnValue(draw);
   platform([page(503)]);
   const took = await lasted(api.wallet.balance());
@@ -71,7 +71,7 @@ test.each([
   ['a date', seconds(new Date(AT + 3000).toUTCString()), 3000],
   ['a date that has passed', seconds(new Date(AT - 60_000).toUTCString()), 0],
   ['its body', refused('too.many.requests', 429, { retryAfterMs: 1500 }), 3000],
-])('the platform’s wish to wait is honoured: %s', async (_name, reply, waited) => {
+])('a Retry-After of at most 5 s is obeyed: %s', async (_name, reply, waited) => {
   vi.spyOn(Math, 'random').mockReturnValue(0.999);
   const { sent } = platform([reply]);
   const took = await lasted(api.wallet.balance());
@@ -83,14 +83,14 @@ test.each([
   ['seconds', page(503, { 'Retry-After': '6' }), 6000],
   ['a date', page(429, { 'Retry-After': new Date(AT + 90_000).toUTCString() }), 90_000],
   ['a refusal’s header', refused('too.many.requests', 429, {}, { 'Retry-After': '30' }), 30_000],
-])('a longer wish than 5 s is told at once: %s', async (_name, reply, retryAfterMs) => {
+])('a Retry-After of more than 5 s is not waited for: %s', async (_name, reply, retryAfterMs) => {
   const { sent } = platform([reply]);
   expect((await failure(api.wallet.balance())).details.retryAfterMs).toBe(retryAfterMs);
   expect(sent).toHaveLength(1);
 });
 
 test.each(['soon', '-5', '1e9', '5.5', '', 'Mon GMT', '9'.repeat(400)])(
-  'a wish that is none (%s) is none',
+  'an invalid Retry-After (%s) is ignored',
   async (header) => {
     platform([page(404, { 'Retry-After': header })]);
     const { details } = await failure(api.wallet.balance());
@@ -98,21 +98,21 @@ test.each(['soon', '-5', '1e9', '5.5', '', 'Mon GMT', '9'.repeat(400)])(
   },
 );
 
-test('a write tells the wish and is never repeated', async () => {
+test('a write is not retried, and its error carries the Retry-After', async () => {
   const { sent } = platform([page(503, { 'Retry-After': '1' })]);
   const error = await failure(api.access.logout());
   expect(error.details).toEqual({ status: 503, retryAfterMs: 1000, sent: true });
   expect(sent).toHaveLength(1);
 });
 
-describe('called off between two tries', () => {
+describe('an abort of a read that is retried', () => {
   const listening = (signal: AbortSignal) => {
     const added = vi.spyOn(signal, 'addEventListener');
     const removed = vi.spyOn(signal, 'removeEventListener');
     return () => added.mock.calls.length - removed.mock.calls.length;
   };
 
-  test('it throws the reason, and no timer stays', async () => {
+  test('throws its reason and leaves no timer', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.9);
     const controller = new AbortController();
     const { sent } = platform([page(503)]);
@@ -124,7 +124,7 @@ describe('called off between two tries', () => {
     expect([vi.getTimerCount(), sent.length]).toEqual([0, 1]);
   });
 
-  test('and a wait that ended leaves no listener', async () => {
+  test('leaves no listener after a wait that ended', async () => {
     const { signal } = new AbortController();
     const left = listening(signal);
     platform([page(503), good(WALLET)]);
@@ -134,7 +134,7 @@ describe('called off between two tries', () => {
     expect(left()).toBe(0);
   });
 
-  test('a signal that is spent when the try fails waits for nothing', async () => {
+  test('during the failing try leaves no wait', async () => {
     const controller = new AbortController();
     platform([
       () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { seal } from './seal';
 import { KEY, unseal } from './transport.setup';
 
-test('a sealed text opens to itself, whatever it holds', () => {
+test('any sealed text opens to the same text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(unseal(seal(text, KEY))).toBe(text);
@@ -12,6 +12,6 @@ test('a sealed text opens to itself, whatever it holds', () => {
   );
 });
 
-test('the same text is never sealed alike twice', () => {
+test('sealing the same text twice gives two results', () => {
   expect(seal('secret', KEY)).not.toBe(seal('secret', KEY));
 });

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a read', () => {
-  test('carries module, merchant, language and the token where a session is asked for', async () => {
+  test('sends module, merchant and language, and the token if the call needs a session', async () => {
     const { sent } = platform([good(WALLET)]);
     expect(await api.wallet.balance()).toMatchObject({ balance: '12.50', currencySymbol: '$' });
     const [request] = sent;
@@ -33,7 +33,7 @@ describe('a read', () => {
     expect(request?.headers.has('Device')).toBe(false);
   });
 
-  test('sends no token where none is asked for', async () => {
+  test('sends no token if the call needs no session', async () => {
     const { sent } = platform([good([])], { standalone: () => true });
     await api.games.hot();
     expect(sent[0]?.headers.get('Authorization')).toBeNull();
@@ -51,7 +51,7 @@ describe('a read', () => {
     ['an amount that is none', good({ ...WALLET, sumBalance: 'NaN' }), 'contract'],
     ['no value', good(null), 'contract'],
     ['a refusal', refused('function.not.available', 400), 'refused'],
-  ] as const)('tells %s as one error', async (_name, reply, kind) => {
+  ] as const)('throws one ApiError for %s', async (_name, reply, kind) => {
     platform([reply]);
     expect((await failure(api.wallet.balance())).kind).toBe(kind);
   });
@@ -61,7 +61,7 @@ describe('a read', () => {
     ['a token', { token: () => 'secret\nX-Evil: 1' }],
     ['a merchant', { merchant: 'au\u0000rora' }],
   ])(
-    'with %s that no header may hold is not sent, and its error quotes nothing',
+    'with %s that no header allows is not sent, and its error does not quote it',
     async (_n, odd) => {
       const { sent } = platform([good(WALLET)], odd);
       const error = await failure(api.wallet.balance());
@@ -70,7 +70,7 @@ describe('a read', () => {
     },
   );
 
-  test('waits 10 s for its answer, early ones too', async () => {
+  test('fails after 10 s without an answer, also if it was started early', async () => {
     const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
       const controller = new AbortController();
       setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')));
@@ -84,7 +84,7 @@ describe('a read', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('that opens a game is sent once, whatever happens', async () => {
+  test('that launches a game is never retried', async () => {
     const { sent } = platform([page(503)]);
     const game = {
       nodeId: '1',
@@ -99,7 +99,7 @@ describe('a read', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('tells a lost session once and still fails', async () => {
+  test('reports a lost session once, and fails', async () => {
     const { onSessionLost } = platform([refused('login.not.session', 401)]);
     expect((await failure(api.wallet.balance())).code).toBe('login.not.session');
     expect(onSessionLost).toHaveBeenCalledTimes(1);
@@ -112,7 +112,7 @@ describe('a read', () => {
       1,
       (controller: AbortController) => void setTimeout(() => controller.abort('gone')),
     ],
-  ])('called off %s throws the reason, never an error of its own', async (_n, asked, callOff) => {
+  ])('aborted %s throws the reason of the abort', async (_n, asked, callOff) => {
     const { sent } = platform([silent]);
     const controller = new AbortController();
     callOff(controller);
@@ -120,7 +120,7 @@ describe('a read', () => {
     expect(sent).toHaveLength(asked);
   });
 
-  test('takes an answer that the page asked for early, once', async () => {
+  test('takes the answer of an early call, once', async () => {
     const status = { info: '', location: '', maintenance: false, regionRestriction: false };
     const { sent } = platform([good(status)]);
     const early = Response.json({ success: true, value: { ...status, info: 'early' } });
@@ -131,7 +131,7 @@ describe('a read', () => {
   });
 });
 
-test('a refusal says what it may: captcha, fields, tries left', async () => {
+test('a refusal carries its captcha, fields and tries left', async () => {
   const details = { captcha: true, fields: { pin: 'too short' }, attemptsLeft: 2 };
   platform([refused('payment.password.wrong', 200, details)]);
   const error = await failure(api.wallet.balance());
@@ -139,13 +139,13 @@ test('a refusal says what it may: captcha, fields, tries left', async () => {
   expect(error.details).not.toHaveProperty('sent');
 });
 
-test('a code that nobody knows is told without one', async () => {
+test('a refusal with an undocumented code carries no code', async () => {
   platform([refused('tomorrow.new', 200, { attemptsLeft: -3, fields: { ['__proto__']: 'x' } })]);
   const error = await failure(api.wallet.balance());
   expect([error.kind, error.code, error.details.attemptsLeft]).toEqual(['refused', undefined, 0]);
 });
 
-test('queries drop what holds nothing and escape what holds anything', () => {
+test('a query leaves out empty values and escapes the others', () => {
   expect(toQuery({ a: 'x&y=é', b: undefined, c: null, d: 0, e: '' })).toBe(
     'a=x%26y%3D%C3%A9&d=0&e=',
   );

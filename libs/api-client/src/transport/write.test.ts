@@ -31,7 +31,7 @@ const place = (options: Partial<MoneyOptions> = {}) =>
 
 afterEach(() => vi.useRealTimers());
 
-test('goes as JSON and is never repeated', async () => {
+test('a write is sent as JSON and not retried', async () => {
   const { sent } = platform([page(503)]);
   const error = await failure(api.myGames.addFavourite({ nodeId: '7', vendorCode: 'koi' }));
   expect([error.kind, error.details.sent]).toEqual(['http', true]);
@@ -45,13 +45,13 @@ test.each([
   ['no network', () => Promise.reject(new TypeError('fetch failed'))],
   ['an answer that breaks off', brokenOff],
   ['a platform that stumbled', refused('system.busy', 500)],
-])('that moves money is sent once, whatever comes of it: %s', async (_name, reply) => {
+])('a write that moves money is sent once, whatever comes of it: %s', async (_name, reply) => {
   const { sent } = platform([reply]);
   await failure(place());
   expect(sent).toHaveLength(1);
 });
 
-test('with a password is sealed', async () => {
+test('a write with a password is sealed', async () => {
   const { sent } = platform([good({ token: 't', userName: 'player01', customerType: 0 })]);
   const session = await api.access.login({ userName: 'player01', password: 'Play1234' });
   expect(session).toMatchObject({ token: 't', userName: 'player01', type: 0 });
@@ -62,7 +62,7 @@ test('with a password is sealed', async () => {
 });
 
 describe('money', () => {
-  test('travels with its key', async () => {
+  test('sends its idempotency key', async () => {
     const { sent } = platform([good({ orderNo: 'A1' })]);
     expect(await place()).toEqual({ orderNo: 'A1' });
     expect(sent[0]?.headers.get('Idempotency-Key')).toBe(KEY);
@@ -78,7 +78,7 @@ describe('money', () => {
   });
 
   test.each(['', 'short', 'has blanks in it', 'x'.repeat(65)])(
-    'is refused at once with the key “%s”',
+    'is not sent with the invalid key “%s”',
     async (key) => {
       const { sent } = platform([good({ orderNo: 'A1' })]);
       const error = await failure(place({ key }));
@@ -89,7 +89,7 @@ describe('money', () => {
   test.each([
     ['money', 30_000, () => place()],
     ['another write', 15_000, () => send(note, { amount: '1' })],
-  ])('%s is waited for %i ms', async (_name, limit, call) => {
+  ])('%s times out after %i ms', async (_name, limit, call) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     platform([silent]);
     const error = failure(call());
@@ -103,7 +103,7 @@ describe('money', () => {
   });
 });
 
-describe('what became of it', () => {
+describe('the state of a write that failed', () => {
   const stumble = () => {
     throw new RangeError('no language');
   };
@@ -124,13 +124,13 @@ describe('what became of it', () => {
   test.each([
     ['a token no header may hold', { token: () => 'a\nb' }],
     ['a configuration that throws', { language: stumble }],
-  ])('%s: it certainly did not arrive', async (_name, config) => {
+  ])('%s: not arrived', async (_name, config) => {
     const { sent } = platform([good({ orderNo: 'A1' })], config);
     const error = await failure(place());
     expect([error.kind, error.details.sent, sent.length]).toEqual(['contract', false, 0]);
   });
 
-  test('an input that is no JSON did not arrive', async () => {
+  test('an input that cannot be written as JSON: not arrived', async () => {
     platform([good({ orderNo: 'A1' })]);
     const endless: Record<string, unknown> = {};
     endless['self'] = endless;
@@ -139,23 +139,26 @@ describe('what became of it', () => {
   });
 });
 
-test.each(['before', 'while'])('called off %s it waits, it throws the reason', async (when) => {
-  const controller = new AbortController();
-  const { sent } = platform([silent]);
-  if (when === 'before') controller.abort('gone');
-  const error = thrown(place({ signal: controller.signal }));
-  if (when === 'while') {
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
-    controller.abort('gone');
-  }
-  expect(await error).toBe('gone');
-  expect(sent).toHaveLength(when === 'while' ? 1 : 0);
-});
+test.each(['before', 'while'])(
+  'a write aborted %s it waits throws the reason of the abort',
+  async (when) => {
+    const controller = new AbortController();
+    const { sent } = platform([silent]);
+    if (when === 'before') controller.abort('gone');
+    const error = thrown(place({ signal: controller.signal }));
+    if (when === 'while') {
+      await vi.waitFor(() => expect(sent).toHaveLength(1));
+      controller.abort('gone');
+    }
+    expect(await error).toBe('gone');
+    expect(sent).toHaveLength(when === 'while' ? 1 : 0);
+  },
+);
 
-describe('a platform that insists on the token (decision 15)', () => {
+describe('a platform that demands the token in the body (decision 15)', () => {
   const insisting = { tokenInPayload: true };
 
-  test('finds it in the body of the calls the documents show it in', async () => {
+  test('gets it in the body of the documented calls', async () => {
     const { sent } = platform([good(null)], insisting);
     await api.myGames.addFavourite({ nodeId: '7', vendorCode: 'koi' });
     expect(await sent[0]?.json()).toEqual({ nodeId: '7', vendor: 'koi', token: 'token-1' });
@@ -169,7 +172,7 @@ describe('a platform that insists on the token (decision 15)', () => {
       () => api.myGames.favourites({ page: 1 }),
       { content: [], pageNum: 1, totalPages: 0 },
     ],
-  ])('never in the address: %s', async (_name, call, value) => {
+  ])('gets it in no address: %s', async (_name, call, value) => {
     const { sent } = platform([good(value)], insisting);
     await call();
     expect(sent[0]?.url).not.toContain('token');
@@ -177,7 +180,7 @@ describe('a platform that insists on the token (decision 15)', () => {
     expect(sent[0]?.headers.get('Authorization')).toBe('token-1');
   });
 
-  test('a guest has none to show, and no other platform is told', async () => {
+  test('gets none from a guest, and another platform gets none at all', async () => {
     const guest = platform([good(null)], { ...insisting, token: () => null });
     await api.myGames.addFavourite({ nodeId: '7', vendorCode: 'koi' });
     expect(await guest.sent[0]?.json()).toEqual({ nodeId: '7', vendor: 'koi' });

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Milliseconds before the video may start (D1 §2). */
-export const VIDEO_DELAY_MS = 500;
+const VIDEO_DELAY_MS = 500;
 
 /** Pages with a video behind their form (D1 §2). */
 const PAGES_WITH_VIDEO: readonly string[] = [PATHS.login, PATHS.register];

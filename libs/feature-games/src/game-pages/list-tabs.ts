@@ -38,7 +38,7 @@ const isListedAs = (game: Game, category: Game['category']) =>
  * Tabs of a list in order, by the `type` parameter (D2 §2). A new tab needs an entry here and the
  * labels `tab.<id>` and `empty.<id>.*`.
  */
-export const LIST_TABS = {
+const LIST_TABS = {
   all: {
     label: 'tab.all',
     needs: null,
@@ -81,7 +81,7 @@ export type ListTabId = keyof typeof LIST_TABS;
 
 const IDS = Object.keys(LIST_TABS);
 
-export function isListTab(value: string): value is ListTabId {
+function isListTab(value: string): value is ListTabId {
   return IDS.includes(value);
 }
 

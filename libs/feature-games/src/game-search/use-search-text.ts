@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** D2 §9 gives 500 ms for streams; games answer sooner. */
-export const SEARCH_DEBOUNCE_MS = 300;
+const SEARCH_DEBOUNCE_MS = 300;
 
 /**
  * Text of a search box and its setter. `onSettle` gets the trimmed text 300 ms after the last

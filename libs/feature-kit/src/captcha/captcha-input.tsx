@@ -8,7 +8,7 @@ import styles from './captcha.module.css';
 import type { Captcha } from './use-captcha';
 
 /** Digits of a captcha at most (D1 §5). */
-export const CAPTCHA_MAX_LENGTH = 6;
+const CAPTCHA_MAX_LENGTH = 6;
 
 /**
  * Pastes only the digits of a text that contains other characters, which would count towards the

@@ -33,7 +33,7 @@ export const anyText = z.string();
 export const captchaText = (shown: boolean) => (shown ? text(captchaError, trim) : anyText);
 
 /** Returns the error of a captcha answer. */
-export function captchaError(typed: string): FieldErrorCode | null {
+function captchaError(typed: string): FieldErrorCode | null {
   const digits = typed.trim();
   if (digits === '') return 'captchaRequired';
   return /^\d{1,6}$/.test(digits) ? null : 'captchaDigits';
@@ -56,7 +56,7 @@ export function emailError(typed: string): FieldErrorCode | null {
 export const emailText = text(emailError, trim);
 
 /** Returns the error of a confirmation that is empty or differs from the password (D1 §5). */
-export function confirmationError(password: string, confirmation: string): FieldErrorCode | null {
+function confirmationError(password: string, confirmation: string): FieldErrorCode | null {
   if (confirmation === '') return 'confirmRequired';
   return confirmation === password ? null : 'mismatch';
 }

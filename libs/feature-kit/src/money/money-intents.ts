@@ -2,7 +2,7 @@ import { readStored, writeStored, type MoneyIntent } from '@lobby/core';
 import { sessionAtom, sessionStore } from '@lobby/session';
 
 /** Age, ms, after which an intent unknown to the platform can no longer arrive: twice the client's longest timeout. */
-export const ARRIVAL_LIMIT_MS = 60_000;
+const ARRIVAL_LIMIT_MS = 60_000;
 
 const currentUser = () => sessionStore.get(sessionAtom)?.userName ?? '';
 

@@ -28,7 +28,7 @@ type NonFormKey =
   | 'firebaseIdToken';
 
 /** Fields of a registration (D1 §3), in the order of the form. */
-export const KNOWN_FIELDS = {
+const KNOWN_FIELDS = {
   username: { label: 'field.userName', autoComplete: 'username', max: 64 },
   password: { label: 'field.password', secret: true, autoComplete: 'new-password' },
   nickname: { label: 'field.nickname', autoComplete: 'nickname', max: 64 },

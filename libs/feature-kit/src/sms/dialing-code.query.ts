@@ -5,7 +5,7 @@ import type { PhoneNumber } from './phone-check/phone-check';
 type Countries = Awaited<ReturnType<typeof api.merchant.countries>>;
 
 /** Countries with their calling codes, and the brand's own. */
-export const countriesQuery = queryOptions({
+const countriesQuery = queryOptions({
   queryKey: ['countries'],
   queryFn: ({ signal }) => api.merchant.countries({ signal }),
   staleTime: Infinity,

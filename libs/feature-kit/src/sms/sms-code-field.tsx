@@ -5,7 +5,7 @@ import type { FieldProps } from '../form/use-app-form';
 import type { PhoneVerification } from './use-phone-verification';
 
 /** Longest code (D1 §9). */
-export const CODE_MAX_LENGTH = 10;
+const CODE_MAX_LENGTH = 10;
 
 interface SmsCodeFieldProps {
   field: FieldProps;

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { currentLanguage, loadLabels, localeOf, startEngine, switchLanguage } from '../engine';
 
 /** Returns the user's stored choice if the brand offers it, else the brand's default; ignores the browser's language. */
-export function initialLanguage(brand: Brand): Language {
+function initialLanguage(brand: Brand): Language {
   const chosen = readStored('language');
   return chosen && brand.languages.includes(chosen) ? chosen : brand.defaultLanguage;
 }

@@ -13,7 +13,7 @@ interface TileMeasures {
 }
 
 /** Measures of `theme/layout/tile.css`, for heights needed before the first render. */
-export const TILE_MEASURES: Record<TileShape, TileMeasures> = {
+const TILE_MEASURES: Record<TileShape, TileMeasures> = {
   poster: { min: 100, gap: 12, rowGap: 12, art: 4 / 3, text: 0 },
   square: { min: 76, gap: 8, rowGap: 16, art: 1, text: 6 + 18 + 2 * 20 },
   landscape: { min: 132, gap: 12, rowGap: 12, art: 3 / 4, text: 6 + 24 + 18 + 12 },

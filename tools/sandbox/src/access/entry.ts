@@ -12,7 +12,7 @@ import type { User } from '../accounts/users';
  * Refusal code for an account type on this site: some sites are for members only, some for agents only (D1
  * §6).
  */
-export function siteRefusal(db: Db, brand: Brand, type: number) {
+function siteRefusal(db: Db, brand: Brand, type: number) {
   if (isAgent(type)) return flagIsOn(db, brand.code, 'MEMBERSITE3') ? 'login.member.only' : null;
   return flagIsOn(db, brand.code, 'AGENTSITE3') ? 'login.agent.only' : null;
 }

@@ -47,7 +47,7 @@ it('asks for a captcha after three failures', async () => {
   expect((await tryLogin({ password: 'a' })).value).toEqual({ captcha: false });
 });
 
-it('takes a captcha once, within five minutes, of the same device', async () => {
+it('a captcha is valid once, for five minutes, on the same device', async () => {
   await fail(3);
   const spent = await freshCaptcha();
   expect(await tryLogin({ password: 'x', captcha: spent })).toMatchObject({
@@ -66,7 +66,7 @@ it('takes a captcha once, within five minutes, of the same device', async () => 
   expect(await tryLogin(stolen)).toMatchObject({ errorCode: 'captcha.wrong' });
 });
 
-it('counts by device too', async () => {
+it('failed logins are counted by device too', async () => {
   const device = { loginDeviceId: 'phone-a', password: 'x' };
   for (const username of ['someone1', 'someone2', 'someone3']) {
     await tryLogin({ ...device, username });
@@ -74,7 +74,7 @@ it('counts by device too', async () => {
   expect(await tryLogin(device)).toMatchObject({ errorCode: 'login.captcha.required' });
 });
 
-it('locks after ten failures, for a quarter of an hour', async () => {
+it('an account is locked for 15 minutes after ten failures', async () => {
   await fail(9);
   const captcha = await freshCaptcha();
   expect(await tryLogin({ password: 'wrong', captcha })).toMatchObject({
@@ -91,7 +91,7 @@ it('locks after ten failures, for a quarter of an hour', async () => {
   expect(await tryLogin(later)).toMatchObject({ success: true });
 });
 
-it('tells a missing account like a wrong password, lock and all', async () => {
+it('a missing account is answered and locked like a wrong password', async () => {
   const refusals = [];
   for (const username of ['player01', 'nobody77']) {
     const answers = [];
@@ -105,7 +105,7 @@ it('tells a missing account like a wrong password, lock and all', async () => {
   expect(refusals[0]).toEqual(refusals[1]);
 });
 
-it('lets agents in, sends first01 to change its password, keeps locked01 out', async () => {
+it('agents log in, first01 must change its password, locked01 is refused', async () => {
   expect(await tryLogin({ username: 'AGENT01', password: 'Play1234' })).toMatchObject({
     value: { customerType: 1, userName: 'agent01', firstTimeLogin: false },
   });
@@ -128,7 +128,7 @@ it('logs in by SMS code when the flag is on, once a code', async () => {
   expect(await guest().call('access.login', form)).toMatchObject({ errorCode: 'login.wrong' });
 });
 
-it('ends a session after half an hour without a call, at logout, and at another brand', async () => {
+it('a session ends after 30 minutes without a call, at logout, and is invalid in another brand', async () => {
   const { token } = await guest().value<{ token: string }>('access.login', {
     type: 'username',
     username: 'player01',

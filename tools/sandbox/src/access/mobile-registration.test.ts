@@ -62,7 +62,7 @@ it('sends the code, opens the account with it once, and finds it by its number',
   });
 });
 
-it('tells only who holds a number that it is taken', async () => {
+it('a number that has an account is reported as taken only with the code sent to it', async () => {
   flags({});
   const mobileNum = '0912345601';
   const sent = await visitor(sandbox).call('access.sendRegisterSms', { mobileNo: mobileNum });
@@ -87,7 +87,7 @@ it('takes a third party’s proof where its flag is on', async () => {
   expect(await register(proof)).toMatchObject({ success: true });
 });
 
-it('lets who has no password yet set one', async () => {
+it('an account without a password may set one', async () => {
   flags({});
   const opened = await register({ verificationCode: code() });
   const { token, userName } = opened.value as { token: string; userName: string };
@@ -104,7 +104,7 @@ it('lets who has no password yet set one', async () => {
   expect(await visitor(sandbox).call('access.login', again)).toMatchObject({ success: true });
 });
 
-it('registers by name no second account of a number', async () => {
+it('registration by name refuses a number that has an account', async () => {
   const form = { ...FORM, ...PASSWORD, username: 'linhdan88', mobileNum: '912345601' };
   expect(await visitor(sandbox).call('access.register', form)).toMatchObject({
     errorCode: 'register.mobile.taken',
@@ -125,7 +125,7 @@ test.each([
   ['a members’ site', 'MEMBERSITE3', 'agent01', 'login.member.only', 'player01'],
   ['a members’ site', 'MEMBERSITE3', 'virtualagent01', 'login.member.only', 'virtual01'],
   ['an agents’ site', 'AGENTSITE3', 'player01', 'login.agent.only', 'general01'],
-])('%s keeps others out', async (_, flag, refused, errorCode, welcome) => {
+])('%s refuses the other accounts', async (_, flag, refused, errorCode, welcome) => {
   sandbox.control.flags({ brand: 'aurora', flags: { [flag]: true } });
   const login = (username: string, password = 'Play1234') =>
     visitor(sandbox).call('access.login', { type: 'username', username, password });
@@ -135,7 +135,7 @@ test.each([
   expect(await login(welcome)).toMatchObject({ success: true });
 });
 
-it('lets trial accounts into a members’ site, and nobody register at an agents’ site', async () => {
+it('a members’ site has trial accounts, an agents’ site refuses them and registration', async () => {
   flags({ MEMBERSITE3: true });
   expect((await visitor(sandbox).call('access.freePlay')).success).toBe(true);
   flags({ MEMBERSITE3: false, AGENTSITE3: true });

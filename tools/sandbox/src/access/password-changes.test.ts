@@ -46,7 +46,7 @@ test.each([
   [{ newPassword: 'onlyletters', confirmNewPassword: 'onlyletters' }, ['newPassword']],
   [{ newPassword: '', confirmNewPassword: '' }, ['newPassword']],
   [{ confirmNewPassword: 'Moonlit23' }, ['confirmNewPassword']],
-])('says what is wrong with %o', async (wrong, fields) => {
+])('a change of %o is refused with the reason', async (wrong, fields) => {
   for (const language of LANGUAGES) {
     const { token } = signedInAs(sandbox, 'player01');
     const me = visitor(sandbox, { token, headers: { Language: language } });
@@ -58,7 +58,7 @@ test.each([
   }
 });
 
-it('lets nobody try passwords with a session he found', async () => {
+it('a change of password is refused after ten wrong old ones, and the password stays', async () => {
   const me = signedInAs(sandbox, 'player01');
   for (let i = 0; i < 10; i += 1) {
     const answer = await me.call('access.changePassword', change('Moonlit22', `Guess${i}`));
@@ -69,7 +69,7 @@ it('lets nobody try passwords with a session he found', async () => {
   expect(await login('Play1234')).toMatchObject({ success: true });
 });
 
-it('takes one of two changes made at once', async () => {
+it('of two changes at the same time one succeeds', async () => {
   const me = signedInAs(sandbox, 'player01');
   const answers = await Promise.all([
     me.call('access.changePassword', change('Moonlit22')),
@@ -78,7 +78,7 @@ it('takes one of two changes made at once', async () => {
   expect(answers.map(({ success }) => success).sort()).toEqual([false, true]);
 });
 
-it('knows no password of a trial account', async () => {
+it('a trial account cannot change its password', async () => {
   const { token } = await visitor(sandbox).value<{ token: string }>('access.freePlay');
   const trial = visitor(sandbox, { token });
   expect(await trial.call('access.changePassword', change('Moonlit22', ''))).toMatchObject({
@@ -86,7 +86,7 @@ it('knows no password of a trial account', async () => {
   });
 });
 
-it('sets a password by phone, enters, and ends every session before', async () => {
+it('a reset by phone logs in and ends all earlier sessions', async () => {
   const before = signedInAs(sandbox, 'player01');
   await visitor(sandbox).value('access.sendResetSms', { mobileNum: NUMBER });
   const verificationCode = sandbox.control.sms(NUMBER)[0]?.code;
@@ -104,7 +104,7 @@ it('sets a password by phone, enters, and ends every session before', async () =
   expect(await login('Moonlit22')).toMatchObject({ success: true });
 });
 
-it('mails a temporary password that works beside the old one, and is to be changed', async () => {
+it('a mailed temporary password works beside the old one and must be changed', async () => {
   const open = signedInAs(sandbox, 'player01');
   const account = { username: ' PLAYER01 ', email: 'Player01@player.example ' };
   await visitor(sandbox).value('access.recoverByEmail', account);
@@ -128,7 +128,7 @@ it('mails a temporary password that works beside the old one, and is to be chang
   expect(await login('Moonlit22')).toMatchObject({ value: { firstTimeLogin: false } });
 });
 
-it('forgets a temporary password after half an hour, and when another was mailed', async () => {
+it('a temporary password is void after 30 minutes or once another was mailed', async () => {
   const recover = async () => {
     const account = { username: 'player01', email: 'player01@player.example' };
     await visitor(sandbox).value('access.recoverByEmail', account);
@@ -147,7 +147,7 @@ test.each([
   ['another address', { username: 'player01', email: 'other@player.example' }],
   ['an account without an address', { username: 'fresh01', email: 'fresh01@player.example' }],
   ['an account that may not log in', { username: 'locked01', email: 'locked01@player.example' }],
-])('answers %s like the right one, and mails nothing', async (_, account) => {
+])('%s is answered like the right one, and nothing is mailed', async (_, account) => {
   const right = { username: 'vip01', email: 'vip01@player.example' };
   const answerTo = async (input: object) => {
     const answers = [];
@@ -162,7 +162,7 @@ test.each([
   }
 });
 
-it('tells mails at the control page’s calls', async () => {
+it('the control calls list the mails that were sent', async () => {
   const account = { username: 'player01', email: 'player01@player.example' };
   await visitor(sandbox).value('access.recoverByEmail', account);
   const at = 'http://localhost:4200/__sandbox/mails?user=player01';

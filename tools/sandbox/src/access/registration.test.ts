@@ -20,7 +20,7 @@ const form = {
   type: 0,
 };
 
-it('opens an account with play money that says so, and can be logged in to', async () => {
+it('a new account has play money, marked as such, and can log in', async () => {
   const guest = visitor(sandbox);
   const granted = await guest.value<{ token: string }>('access.register', {
     ...form,
@@ -45,7 +45,7 @@ it.each([
   ['confirmPassword', { confirmPassword: 'Moonlit23' }],
   ['mobileNum', { mobileNum: '12' }],
   ['payeeName', { payeeName: 'Nguyễn' }],
-])('says what is wrong with %s, in every language', async (field, change) => {
+])('%s is refused with the reason in every language', async (field, change) => {
   for (const language of LANGUAGES) {
     const guest = visitor(sandbox, { headers: { Language: language } });
     const { errorCode, value } = await guest.call('access.register', { ...form, ...change });
@@ -56,7 +56,7 @@ it.each([
   }
 });
 
-it('takes one of two that ask for the same name at once', async () => {
+it('of two registrations of one name at the same time one succeeds', async () => {
   const guest = visitor(sandbox);
   const answers = await Promise.all([
     guest.call('access.register', form),
@@ -65,7 +65,7 @@ it('takes one of two that ask for the same name at once', async () => {
   expect(answers.map(({ success }) => success).sort()).toEqual([false, true]);
 });
 
-it('is closed by its flag', async () => {
+it('registration is refused while its flag is off', async () => {
   sandbox.control.flags({ brand: 'aurora', flags: { USERNAMEREG3: false } });
   expect(await visitor(sandbox).call('access.register', form)).toMatchObject({
     errorCode: 'register.closed',
@@ -83,10 +83,15 @@ it('asks for a captcha where the settings say so', async () => {
   });
 });
 
-it.each(['access.freePlay', 'access.trialUser'] as const)('closes %s by its flag', async (name) => {
-  sandbox.control.flags({ brand: 'aurora', flags: { FREEPLAY3: false } });
-  expect(await visitor(sandbox).call(name)).toMatchObject({ errorCode: 'function.not.available' });
-});
+it.each(['access.freePlay', 'access.trialUser'] as const)(
+  '%s is refused while its flag is off',
+  async (name) => {
+    sandbox.control.flags({ brand: 'aurora', flags: { FREEPLAY3: false } });
+    expect(await visitor(sandbox).call(name)).toMatchObject({
+      errorCode: 'function.not.available',
+    });
+  },
+);
 
 it('gives a guest a trial account with play money', async () => {
   const { token, customerType } = await visitor(sandbox).value<{
@@ -102,7 +107,7 @@ it('gives a guest a trial account with play money', async () => {
   });
 });
 
-it('stands below the agent who invited, who sees the last login', async () => {
+it('an invited account is below the inviting agent, who sees its last login', async () => {
   const guest = visitor(sandbox);
   await guest.value('access.register', { ...form, affiliateCode: 'friend24' });
   const row = async () => {

@@ -42,7 +42,7 @@ function decode(wav: Buffer): string {
   return digits.map(({ beeps, low }) => (low ? '0' : String(beeps))).join('');
 }
 
-it('can be counted by ear, whatever the digits are', () => {
+it('a captcha’s sound decodes to its digits', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{4,6}$/), (answer) => {
       const wav = soundCaptcha(answer);
@@ -53,7 +53,7 @@ it('can be counted by ear, whatever the digits are', () => {
   );
 });
 
-it('is that of the captcha last issued to the device, until it was tried', async () => {
+it('the sound is that of the device’s latest captcha, until that was tried', async () => {
   const sandbox = createSandbox({ strict: true });
   const guest = visitor(sandbox);
   const device = { loginDeviceId: 'phone-a' };

@@ -37,13 +37,13 @@ const COUNTRY: Texts = {
 export const dialingDigits = (code: string): string => code.replace(/\D/g, '').replace(/^0+/, '');
 
 /** Dialing code of a number: the given one, else the brand's. */
-export function dialingOf(brand: Brand, given: string | undefined): string {
+function dialingOf(brand: Brand, given: string | undefined): string {
   const own = COUNTRIES.find(({ code }) => code === brand.country)?.dialingCode ?? '';
   return dialingDigits(given ?? '') || own;
 }
 
 /** Normalised number: digits only, without country code and leading zero. */
-export function nationalNumber(text: string, dialing: string): string {
+function nationalNumber(text: string, dialing: string): string {
   const digits = text.replace(/\D/g, '');
   const own = /^\s*(\+|00)/.test(text) ? digits.replace(/^0+/, '').replace(dialing, '') : digits;
   return own.replace(/^0+/, '');

@@ -110,7 +110,7 @@ export const payeeName: FieldRule = {
   },
 };
 
-export const affiliateCode: FieldRule = {
+const affiliateCode: FieldRule = {
   field: 'affiliateCode',
   required: false,
   pattern: '^[A-Za-z0-9]{4,16}$',

@@ -24,7 +24,7 @@ const codes = (mobile = NUMBER) => sandbox.control.sms(mobile);
 const login = (messageCode: string | undefined, input: object = {}) =>
   guest().call('access.login', { type: 'sms', mobileNum: NUMBER, messageCode, ...input });
 
-it('sends six digits for five minutes, and logs in with them once', async () => {
+it('a code has six digits, is valid for five minutes and logs in once', async () => {
   expect(await send()).toMatchObject({ success: true, value: { expiredMinutes: 5 } });
   const [sent] = codes();
   expect(sent).toMatchObject({ purpose: 'login', sentAt: now, expiresAt: now + 5 * MINUTE });
@@ -38,7 +38,7 @@ test.each([
   ['0912 345 601', '84'],
   ['+84 912-345-601', '+84'],
   ['0084912345601', '84'],
-])('knows its own number as %s', async (mobileNo, countryDialingCode) => {
+])('a number is recognised as %s', async (mobileNo, countryDialingCode) => {
   expect(
     await send({ mobileNo, ...(countryDialingCode ? { countryDialingCode } : {}) }),
   ).toMatchObject({ success: true });
@@ -53,7 +53,7 @@ test.each([
   [{ mobileNo: '0912345601', countryDialingCode: '1' }, 'mobileNo'],
   [{ mobileNo: '091234560', countryDialingCode: '886' }, 'mobileNo'],
   [{ countryDialingCode: '999' }, 'countryDialingCode'],
-])('refuses %o, in the language asked', async (input, field) => {
+])('%o is refused in the language of the request', async (input, field) => {
   const answer = await visitor(sandbox, { headers: { Language: 'JA' } }).call(
     'access.sendLoginSms',
     {
@@ -67,7 +67,7 @@ test.each([
   expect(fields[field]).toMatch(/番号/);
 });
 
-it('sends one a minute and five an hour, to a number nobody has as well', async () => {
+it('a number gets one code a minute and five an hour, also if no account has it', async () => {
   for (const mobileNo of [NUMBER, '0987654321']) {
     const answers: unknown[] = [];
     const ask = async (waitMs: number) => {
@@ -93,7 +93,7 @@ it('sends one a minute and five an hour, to a number nobody has as well', async 
   expect(codes('0987654321')).toEqual([]);
 });
 
-it('counts what a number is sent for one purpose against another', async () => {
+it('codes of all purposes count towards the limit of a number', async () => {
   await send();
   const other = await guest().call('access.sendResetSms', { mobileNum: NUMBER });
   expect(other).toMatchObject({ errorCode: 'sms.too.often', value: { retryAfterMs: MINUTE } });
@@ -107,7 +107,7 @@ describe('a code', () => {
     expect(await reset(code)).toMatchObject({ errorCode: 'sms.code.wrong' });
   });
 
-  it('is still good after four', async () => {
+  it('is valid after four wrong tries', async () => {
     sandbox.control.sendSms({ brand: 'aurora', mobileNum: NUMBER, purpose: 'reset' });
     const code = codes()[0]?.code ?? '';
     for (let i = 0; i < 4; i += 1) await reset(code === '000000' ? '111111' : '000000');
@@ -126,7 +126,7 @@ describe('a code', () => {
     expect(await login(fresh)).toMatchObject({ errorCode: 'login.wrong' });
   });
 
-  it('is good for its purpose, its number and its brand alone', async () => {
+  it('is valid only for its purpose, number and brand', async () => {
     sandbox.control.flags({ brand: 'jade', flags: { SMSLOGIN3: true } });
     await send();
     const code = codes()[0]?.code;
@@ -152,7 +152,7 @@ describe('a code', () => {
     });
 });
 
-it('knows a third party’s codes from its own, and logs in by its token alone', async () => {
+it('a third party’s code does not log in, its token does', async () => {
   const token = await phoneToken(sandbox, '+84912345601');
   const [sent] = codes();
   expect(sent?.purpose).toBe('firebase');
@@ -164,7 +164,7 @@ it('knows a third party’s codes from its own, and logs in by its token alone',
   expect(await by(token)).toMatchObject({ value: { userName: 'player01' } });
 });
 
-it('does not take a number of another country for the same', async () => {
+it('the same digits in another country are another number', async () => {
   await send({ mobileNo: '9123456010', countryDialingCode: '1' });
   expect(sandbox.control.sms()).toEqual([]);
 });

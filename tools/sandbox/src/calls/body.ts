@@ -1,7 +1,7 @@
 import { refuse } from './refusal';
 
 /** Default body limit in bytes. */
-export const MAX_BODY_BYTES = 1_048_576;
+const MAX_BODY_BYTES = 1_048_576;
 
 /** Reads a body of unknown length; aborts when it exceeds the limit. */
 async function readParts(body: ReadableStream<Uint8Array>, most: number): Promise<string> {

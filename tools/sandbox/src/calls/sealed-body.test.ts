@@ -8,7 +8,7 @@ import { openBody, sealBody } from './sealed-body';
 
 const KEY = brandOf('aurora').encryptionKey;
 
-it('opens what it sealed', () => {
+it('a sealed body opens to the same text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
       expect(openBody(sealBody(text, KEY), KEY)).toBe(text);
@@ -16,7 +16,7 @@ it('opens what it sealed', () => {
   );
 });
 
-it('opens nothing that was tampered with', () => {
+it('a changed body is refused', () => {
   fc.assert(
     fc.property(fc.nat(), fc.integer({ min: 1, max: 255 }), (place, flip) => {
       const bytes = Buffer.from(sealBody('{"a":1}', KEY), 'base64');
@@ -27,7 +27,7 @@ it('opens nothing that was tampered with', () => {
   );
 });
 
-it('opens no random bytes, and nothing under another key', () => {
+it('random bytes and another key are refused', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 160 }), (bytes) => {
       expect(openBody(Buffer.from(bytes).toString('base64'), KEY)).toBeUndefined();
@@ -46,7 +46,7 @@ function sealedByCryptoJs(text: string): string {
   return CryptoJS.enc.Base64.stringify(body.concat(CryptoJS.HmacSHA256(body, sealKey)));
 }
 
-it('opens what crypto-js sealed', () => {
+it('a body sealed by crypto-js opens', () => {
   expect(openBody(sealedByCryptoJs('{"ngôn":"ngữ"}'), KEY)).toBe('{"ngôn":"ngữ"}');
 });
 

@@ -74,7 +74,7 @@ it.each([
   expect(games.map((game) => game.gameName)).toContain(found);
 });
 
-it('reads signs of a search as signs', async () => {
+it('wildcard characters in a search match only themselves', async () => {
   expect((await list({ gameName: '%' })).games).toEqual([]);
   expect((await list({ gameName: '_' })).games).toEqual([]);
 });
@@ -95,7 +95,7 @@ it('filters by vendor, kind, least stake and lines together', async () => {
   expect(same.every(({ gameClassify }) => gameClassify === one?.gameClassify)).toBe(true);
 });
 
-it('has 24 hot games for every brand, named in the language asked for', async () => {
+it('every brand has 24 hot games, named in the language of the request', async () => {
   for (const brand of ['aurora', 'jade', 'ember'] as const) {
     const hot = await visitor(sandbox, { brand }).value<Game[]>('games.hot', { language: 'JA' });
     expect(hot).toHaveLength(24);

@@ -67,7 +67,7 @@ it('leaves customer service unread when a host’s room is opened', async () => 
   expect(await me.value('streams.unreadCount')).toEqual({ unReadCount: 2 });
 });
 
-it('opens no room of a host who is not live, or of nobody, or for a guest', async () => {
+it('a room is refused to guests, for an unknown host and for one who is not live', async () => {
   const [host] = await hosts(0);
   const me = signedInAs(sandbox, 'player01');
   const ask = (input: object) => me.call('streams.launchChat', input);
@@ -81,7 +81,7 @@ it('opens no room of a host who is not live, or of nobody, or for a guest', asyn
 });
 
 test.each(LANGUAGES)(
-  'says in %s that it is a demonstration, and answers by itself',
+  'the chat says in %s that it is a demonstration, and answers by itself',
   async (language) => {
     const t = tokenOf(await launch({ b2c: 1, language }, 'fresh01'));
     const { messages } = (await room(t)).room;
@@ -94,7 +94,7 @@ test.each(LANGUAGES)(
   },
 );
 
-it('keeps what was written, for its writer and its room, once for each key', async () => {
+it('a message is stored once for its key, for its writer and room only', async () => {
   const t = tokenOf(await launch({ b2c: 1 }, 'fresh01'));
   await write(t, 'Hello', 'key-1');
   await write(t, 'Hello', 'key-1');
@@ -107,7 +107,7 @@ it('keeps what was written, for its writer and its room, once for each key', asy
   expect((await room(beside)).room.messages.filter(({ mine }) => mine)).toEqual([]);
 });
 
-it('ends after an hour, and knows no other token', async () => {
+it('a chat ends after an hour, and an unknown token is refused', async () => {
   const t = tokenOf(await launch({ b2c: 1 }));
   expect((await room('none')).status).toBe(401);
   expect((await room('')).status).toBe(401);
@@ -118,12 +118,12 @@ it('ends after an hour, and knows no other token', async () => {
   expect((await write(t, 'late')).status).toBe(401);
 });
 
-test.each([[''], ['   '], ['x'.repeat(501)]])('takes no message like %j', async (text) => {
+test.each([[''], ['   '], ['x'.repeat(501)]])('a message like %j is refused', async (text) => {
   const t = tokenOf(await launch({ b2c: 1 }));
   expect((await write(t, text, 'k')).status).toBe(400);
 });
 
-it('takes sixty messages in ten minutes', async () => {
+it('the 61st message in ten minutes is refused', async () => {
   const t = tokenOf(await launch({ b2c: 1 }));
   for (let i = 0; i < 60; i += 1) expect((await write(t, `m${i}`)).status).toBe(200);
   expect((await write(t, 'more')).status).toBe(429);
@@ -141,19 +141,19 @@ test.each([
   expect(safeBackUrl(given, new URL('http://aurora.localhost:4200/wps/x'))).toBe(back);
 });
 
-it('takes no colour that is none', async () => {
+it('an invalid colour is ignored', async () => {
   const t = tokenOf(await launch({ b2c: 1, headerColor: 'red;background:url(x)' }));
   expect((await room(t)).room.headerColor).toBeNull();
 });
 
-it('is nowhere but at its own origin', async () => {
+it('the chat is served at its own origin only', async () => {
   for (const path of ['/chat/', '/chat/api/state?t=x', '/chat/assets/chat/client/chat.js']) {
     const elsewhere = await sandbox.fetch(new Request(`http://aurora.localhost${path}`));
     expect(elsewhere.status).toBe(404);
   }
 });
 
-it('lists hosts subscribed to, whether they are live or not', async () => {
+it('the list of followed hosts includes those who are not live', async () => {
   const me = signedInAs(sandbox, 'fresh01');
   const list = async (input: object = {}) =>
     (await me.value<{ id: string }[]>('streams.focusList', input)).map(({ id }) => id);

@@ -76,7 +76,7 @@ it('shows agents’ notices to agents only', async () => {
   expect(await agentNotices(signedInAs(sandbox, 'virtualagent01'))).toBe(2);
 });
 
-it('remembers what one reader read, and nobody else’s', async () => {
+it('an announcement is marked as read for its reader only', async () => {
   const me = signedInAs(sandbox, 'player01');
   const list = (who: ReturnType<typeof visitor>) =>
     who.value<Lists>('announcements.list', { ...ask, types: 'PL' });
@@ -91,7 +91,7 @@ it('remembers what one reader read, and nobody else’s', async () => {
   expect((await list(signedInAs(sandbox, 'vip01'))).notices[0]?.read).toBe(false);
 });
 
-it('gives promotions their picture as number two', async () => {
+it('a promotion’s picture is the second of its pictures', async () => {
   const { promotion, hot } = await visitor(sandbox).value<Lists>('announcements.list', {
     ...ask,
     types: 'PR',

@@ -52,7 +52,7 @@ it('names hosts and their tables as the brand’s players read them', async () =
   expect(host?.gameName).toMatch(/[\u4e00-\u9fff]/);
 });
 
-it('counts a stream that began today for tomorrow', () => {
+it('a stream whose hour has come is scheduled for tomorrow', () => {
   const day = 24 * 60 * 60_000;
   const midnight = now - (now % day);
   expect(nextStream(12 * 60, now)).toBe(midnight + day + 12 * 60 * 60_000);

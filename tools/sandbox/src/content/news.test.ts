@@ -49,7 +49,7 @@ it('shows news that were added, and not among the announcements', async () => {
   expect(JSON.stringify(all)).not.toContain(id);
 });
 
-it('puts in front what most have read', async () => {
+it('popular news are sorted by their number of readers', async () => {
   const popular = async (who = visitor(sandbox), input: object = {}) =>
     (await who.value<{ list: Item[] }>('announcements.popular', input)).list;
   const before = await popular();
@@ -66,7 +66,7 @@ it('puts in front what most have read', async () => {
   ]);
 });
 
-it('counts as unread what the reader can mark', async () => {
+it('the unread count has only announcements that the reader can mark', async () => {
   const count = async (who: ReturnType<typeof visitor>, types = 'B,PL,PU') => {
     const ask = { types, platform: 'M' };
     const { footer, notices } = await who.value<{

@@ -96,7 +96,7 @@ describe.each(KINDS)('$name', ({ kind, name, info, list }) => {
     ['ACCEPT', 'REJECT'],
     ['REJECT', 'ACCEPT'],
     ['REJECT', 'REJECT'],
-  ])('answered %s, takes no %s', async (first, second) => {
+  ])('that was answered %s cannot be answered %s', async (first, second) => {
     const id = await pendingId();
     expect((await answer(id, first)).success).toBe(true);
     expect(await answer(id, second)).toMatchObject({ errorCode: 'contract.not.pending' });
@@ -111,7 +111,7 @@ describe.each(KINDS)('$name', ({ kind, name, info, list }) => {
     expect(await pendingId()).toBe(id);
   });
 
-  it('is offered to whom nothing waits, and only once', async () => {
+  it('is offered once, and only to a member without an open offer', async () => {
     const tiers = [{ minStake: '0', minActive: 1, rate: '0.005' }];
     const offer = { userName: 'agent01', period: 'WEEK', tiers, remark: 'Thanks' };
     const propose = () => as('general01').call(`agent.propose${name}`, offer);
@@ -124,7 +124,7 @@ describe.each(KINDS)('$name', ({ kind, name, info, list }) => {
   });
 });
 
-it('lets the later of two accepted contracts take the place of the one not begun', async () => {
+it('the later of two accepted contracts replaces the one that has not begun', async () => {
   const accept = async () => {
     const { divtypecompperiodreq: offer } =
       await as('agent01').value<Record<string, Contract>>('agent.dividendRequest');
@@ -144,14 +144,14 @@ it('lets the later of two accepted contracts take the place of the one not begun
   expect(contract?.contractId).toBe(early.contractId);
 });
 
-it('asks no more of a downline’s contract than one’s own allows', async () => {
+it('the offer to a downline has the rate, tiers and periods that one’s own contract allows', async () => {
   const { offer } = await as('agent01').value<Info>('agent.salaryContract');
   expect(offer).toEqual({ maxRate: '0.012', maxTiers: 10, periods: ['DAY'] });
   const general = await as('general01').value<Info>('agent.dividendContract');
   expect(general).toMatchObject({ contract: null, offer: { maxRate: '0.4' } });
 });
 
-it('lets a player accept a salary, and tells him of it', async () => {
+it('a salary that a player accepted is active a day later', async () => {
   const { dailysalreqtype: offer } =
     await as('player01').value<Record<string, Contract>>('agent.salaryRequest');
   const input = { contractId: offer?.contractId, action: 'ACCEPT' };

@@ -41,7 +41,7 @@ export const tiersOf = ({ tiers }: Pick<ContractRow, 'tiers'>): Tier[] =>
  * Status on a day. An accepted contract ends when a newer one begins, or never begins if that one comes
  * first.
  */
-export function statusOn(
+function statusOn(
   { status, effective_day: begins, ends_day: ends }: ContractRow,
   today: number,
 ): ContractStatus {

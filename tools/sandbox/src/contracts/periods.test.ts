@@ -19,7 +19,7 @@ it.each<[Period, string, string, string]>([
   expect(periodOf(period, day(of))).toEqual({ first: day(first), after: day(after) });
 });
 
-it('covers every day once', () => {
+it('consecutive periods contain every day once', () => {
   const period = fc.constantFrom<Period>('HOUR', 'DAY', 'WEEK', 'HALF_MONTH', 'MONTH');
   fc.assert(
     fc.property(period, fc.integer({ min: 0, max: 60_000 }), (kind, of) => {

@@ -98,7 +98,7 @@ const paymentsOf = (user: string) =>
 const balanceOf = (user: string) =>
   Number(sandbox.control.ledger({ user, brand: 'aurora' }).balance);
 
-it('pays a daily salary at midnight, of the stake of the agent’s team', async () => {
+it('a daily salary is paid at midnight by the stakes of the agent’s team', async () => {
   now += 7 * DAY_MS;
   await agree('Salary', { rate: '0.02' });
   now += DAY_MS;
@@ -161,7 +161,7 @@ async function empty(left: number): Promise<void> {
   await as('general01').value('agent.transferToDownline', input);
 }
 
-it('keeps a salary due while the payer has not enough, and pays it at a midnight when he has', async () => {
+it('a salary that the payer cannot cover stays due and is paid at the first midnight when he can', async () => {
   await agree('Salary', { rate: '0.001' });
   now += DAY_MS;
   await play('player01', 2);
@@ -183,7 +183,7 @@ it('keeps a salary due while the payer has not enough, and pays it at a midnight
   expect(payment.map(({ amount }) => amount)).toEqual([`-${due?.amount}`]);
 });
 
-it('leaves a dividend to its payer, who pays it once', async () => {
+it('a dividend is paid by its payer, once', async () => {
   const [due] = (await statements('Dividend', 'general01', { status: 'DUE' })).list;
   const before = [balanceOf('general01'), balanceOf('agent01')] as const;
   const input = { statementId: due?.statementId, paymentPassword: PAYMENT_PASSWORD };
@@ -204,7 +204,7 @@ it('leaves a dividend to its payer, who pays it once', async () => {
   expect(Number(current.dividend)).toBeGreaterThanOrEqual(amount);
 });
 
-it('does not pay what the payer has not', async () => {
+it('a dividend above the payer’s balance is refused', async () => {
   const [due] = (await statements('Dividend', 'general01', { status: 'DUE' })).list;
   await empty(1);
   const input = { statementId: due?.statementId, paymentPassword: PAYMENT_PASSWORD };
@@ -215,7 +215,7 @@ it('does not pay what the payer has not', async () => {
   expect(payable).toEqual({ count: 1, amount: due?.amount });
 });
 
-it('adds up what a list of statements holds', async () => {
+it('a list of statements carries its sums', async () => {
   const { list, footer, total } = await statements('Dividend');
   const sum = (status?: string) =>
     list

@@ -91,7 +91,7 @@ function paySalaries(db: Db, brand: Brand, now: number): void {
 }
 
 /** Closes the ended periods and pays their salaries. */
-export function settleContracts(db: Db, brand: Brand, now: number): void {
+function settleContracts(db: Db, brand: Brand, now: number): void {
   const today = dayOf(brand, now);
   db.transaction(() => {
     const closing = db.all<ContractRow>(

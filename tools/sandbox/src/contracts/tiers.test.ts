@@ -30,7 +30,7 @@ it('pays salaries of the stake, and never more than the cap', () => {
   expect([paid(4_999), paid(5_000), paid(900_000)]).toEqual([49, 50, 50]);
 });
 
-it('rounds down to whole minor units, also where floats would not', () => {
+it('amounts are rounded down to minor units, also where floats would round up', () => {
   expect(shareOf(100, '0.29')).toBe(29);
   expect(shareOf(3, '0.33333333')).toBe(0);
   expect(shareOf(9_007_199_254_740_991, '1')).toBe(9_007_199_254_740_991);
@@ -44,7 +44,7 @@ it('rounds down to whole minor units, also where floats would not', () => {
   );
 });
 
-it('never pays less for more', () => {
+it('a higher stake never pays less', () => {
   const kind = fc.constantFrom<ContractKind>('DIVIDEND', 'SALARY', 'HOUR');
   const some = fc.nat(40_000);
   fc.assert(

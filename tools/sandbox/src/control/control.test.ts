@@ -23,7 +23,7 @@ async function control(method: string, path: string, body?: unknown) {
   return { status: response.status, body: (await response.json()) as unknown };
 }
 
-it('gives a session that works', async () => {
+it('the session call gives a valid session', async () => {
   const { body } = await control('POST', 'session', { user: 'vip01', brand: 'ember' });
   expect(body).toEqual({
     storageKey: 'MC_SESSION_INFO',
@@ -75,7 +75,7 @@ it('turns flags and templates of one brand', async () => {
   expect(await inbox).toMatchObject({ errorCode: 'function.not.available' });
 });
 
-it('says that there is a newer app of one brand', async () => {
+it('the app call announces a newer app for one brand', async () => {
   await control('PUT', 'flags', { brand: 'jade', appInfo: { upgradeable: true } });
   expect(await visitor(sandbox, { brand: 'jade' }).value('system.settings')).toMatchObject({
     appInfo: { version: '1.0.0', upgradeable: true },
@@ -85,7 +85,7 @@ it('says that there is a newer app of one brand', async () => {
   });
 });
 
-it('closes and opens the gate', async () => {
+it('the gate call closes and opens a brand', async () => {
   await control('PUT', 'status', { brand: 'aurora', regionRestriction: true, info: 'closed' });
   const guest = visitor(sandbox);
   expect(await guest.call('games.hot')).toMatchObject({ status: 403, errorCode: 'system.region' });
@@ -104,7 +104,7 @@ it.each([
   ['popup', 'PU', 'popup', { execution: 'B' }],
   ['promotion', 'PR', 'promotion', { promotionType: 'rng_promo' }],
   ['banner', 'B', 'banners', { url: '/cdn/banner/aurora-welcome', linkage: '/m/home' }],
-])('adds a %s in front', async (kind, types, place, fields) => {
+])('the content call adds a %s at the front', async (kind, types, place, fields) => {
   const title = { EN: 'News', VI: 'Tin' };
   const content = { brand: 'aurora', kind, title, content: '<p>x</p>', ...fields };
   const { body } = await control('POST', 'content', content);
@@ -116,7 +116,7 @@ it.each([
   expect(list[place]?.[0]).toMatchObject({ ...(body as object), title: 'Tin', ...fields });
 });
 
-it('counts calls, without what was said in them', async () => {
+it('the call log has path, account and result of a call, and none of its contents', async () => {
   const me = signedInAs(sandbox, 'player01');
   await me.call('wallet.balance');
   await me.call('games.addFavourite', { nodeId: 'none', vendor: 'none' });
@@ -142,7 +142,7 @@ it('tells the accounts, the state and a ledger', async () => {
   });
 });
 
-it('sets everything back', async () => {
+it('reset restores the seed', async () => {
   const me = signedInAs(sandbox, 'fresh01');
   await me.value('games.addFavourite', { nodeId: '20001', vendor: 'moonkoi' });
   await control('PUT', 'clock', { shiftMs: 5_000 });
@@ -161,7 +161,7 @@ it.each([
   ['a name that points here', {}, 'sandbox.evil.example', {}],
   ['a page of elsewhere', {}, 'localhost', { origin: 'https://evil.example' }],
   ['a page without an origin', {}, 'localhost', { origin: 'null' }],
-])('obeys nothing that comes from %s', async (_, transport, host, headers) => {
+])('a control call from %s is refused', async (_, transport, host, headers) => {
   const request = new Request(at('reset', host), { method: 'POST', headers });
   const response = await sandbox.handle(request, { ...IN_PROCESS, ...transport });
   expect(response.status).toBe(403);

@@ -27,7 +27,7 @@ const MINUTE_MS = 60_000;
 const TRANSFER_LIFE_MS = 30 * MINUTE_MS;
 const GATEWAY_LIFE_MS = 15 * MINUTE_MS;
 /** Milliseconds until the demonstration bank confirms a transfer. */
-export const BANK_PAYS_AFTER_MS = 8_000;
+const BANK_PAYS_AFTER_MS = 8_000;
 
 type Transfer = CallParsed<Contract['deposit']['manualTransfer']>;
 type Gateway = CallParsed<Contract['deposit']['paymentGateway']>;

@@ -121,7 +121,7 @@ class Person {
   }
 }
 
-it('lands each intent once, whatever is sent twice and whenever', async () => {
+it('each deposit is credited once, whatever is repeated and whenever', async () => {
   let now = START;
   const sandbox = createSandbox({ strict: true, now: () => now });
   await fc.assert(

@@ -86,7 +86,7 @@ describe('a transfer', () => {
     ['500013', 'FAILED', 'DECLINED_BY_BANK', 8 * SECOND_MS],
     ['500017', 'REJECTED', 'PAYER_MISMATCH', 8 * SECOND_MS],
     ['500019', 'EXPIRED', null, 30 * MINUTE_MS],
-  ])('of %s ends as %s and moves nothing', async (amount, status, reasonCode, ms) => {
+  ])('of %s ends as %s and changes no balance', async (amount, status, reasonCode, ms) => {
     const me = signedInAs(sandbox, 'fresh01');
     const before = await balanceOf(me);
     const { orderNo } = await transfer(me, { amount, promoId: 'daily-reload' });
@@ -98,7 +98,7 @@ describe('a transfer', () => {
     expect(entriesOf(orderNo)).toEqual([]);
   });
 
-  it('counts whole digits of the currency: cents do not choose the end', async () => {
+  it('ends by the whole units of its amount, whatever its cents', async () => {
     const me = signedInAs(sandbox, 'fresh01', 'jade');
     const ask = { methodId: 'us-transfer', bankCode: 'HPB-DEMO', payerName: 'MAI' };
     const paid = await me.value<Transfer>('deposit.manualTransfer', { ...ask, amount: '50.13' });
@@ -133,7 +133,7 @@ describe('a transfer', () => {
 });
 
 describe('the same key', () => {
-  it('is the same deposit, found by it; another deposit under it is refused', async () => {
+  it('finds its deposit, and is refused for another', async () => {
     const me = signedInAs(sandbox, 'fresh01').withKey('same-key-1');
     const first = await me.value<Transfer>('deposit.manualTransfer', TRANSFER);
     expect(await me.value('deposit.manualTransfer', TRANSFER)).toEqual(first);
@@ -173,7 +173,7 @@ describe('a payment page', () => {
     expect(await balanceOf(me)).toBe(before + gained);
   });
 
-  it('that nobody uses ends after 15 min, and takes no late payment', async () => {
+  it('that is not used expires after 15 minutes and refuses a later payment', async () => {
     const me = signedInAs(sandbox, 'fresh01');
     const payment = await me.value<Payment>('deposit.paymentGateway', WALLET);
     expect((await after(15 * MINUTE_MS - 1, me, payment.orderNo)).status).toBe('PENDING');
@@ -182,7 +182,7 @@ describe('a payment page', () => {
     expect((await orderOf(me, payment.orderNo)).status).toBe('EXPIRED');
   });
 
-  it('is on its own origin only, named in the settings, and knows its own tokens only', async () => {
+  it('is served at the origin of the settings only, and refuses unknown tokens', async () => {
     const me = signedInAs(sandbox, 'fresh01');
     const payment = await me.value<Payment>('deposit.paymentGateway', WALLET);
     const settings = await me.value<{ origins: { payment: string[] } }>('system.settings');
@@ -232,7 +232,7 @@ describe('a payment page', () => {
 });
 
 describe('bounds', () => {
-  it('are told with the refusal', async () => {
+  it('are part of the refusal', async () => {
     const me = signedInAs(sandbox, 'fresh01', 'jade');
     const ask = {
       methodId: 'us-transfer',

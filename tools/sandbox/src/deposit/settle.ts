@@ -7,7 +7,7 @@ import { mainWallet, post } from '../wallet/wallets';
 import { type Ending, ENDINGS } from './endings.data';
 
 /** Milliseconds from payment to credit. */
-export const SETTLE_AFTER_MS = 3_000;
+const SETTLE_AFTER_MS = 3_000;
 const DAY_MS = 86_400_000;
 
 interface Settling {

@@ -16,14 +16,14 @@ const ask = () => sandbox.fetch(requestOf('system.status'));
 const put = (fault: Omit<Fault, 'path' | 'rate'> & Partial<Fault>) =>
   sandbox.control.faults([{ path: PATH, rate: 1, ...fault }]);
 
-it('delays', async () => {
+it('a delay holds the answer back', async () => {
   put({ kind: 'delay', latencyMs: 60, jitterMs: 10 });
   const from = performance.now();
   expect((await ask()).status).toBe(200);
   expect(performance.now() - from).toBeGreaterThan(45);
 });
 
-it('answers with a status, and a body of its own', async () => {
+it('a fault answers with its status and its body', async () => {
   put({ kind: 'status', status: 502 });
   const busy = await ask();
   expect([busy.status, await busy.json()]).toEqual([
@@ -34,7 +34,7 @@ it('answers with a status, and a body of its own', async () => {
   expect(await (await ask()).text()).toBe('slow down');
 });
 
-it('breaks the wire before, after and during the answer', async () => {
+it('faults close the connection before, after or during the answer', async () => {
   put({ kind: 'reset' });
   await expect(ask()).rejects.toThrow(TypeError);
   put({ kind: 'drop-response' });
@@ -43,14 +43,14 @@ it('breaks the wire before, after and during the answer', async () => {
   await expect((await ask()).text()).rejects.toThrow(TypeError);
 });
 
-it('answers what is no JSON, or something else', async () => {
+it('faults answer invalid JSON or another body', async () => {
   put({ kind: 'malformed' });
   await expect((await ask()).json()).rejects.toThrow(SyntaxError);
   put({ kind: 'replace', body: { success: true, value: 'odd' } });
   expect(await (await ask()).json()).toEqual({ success: true, value: 'odd' });
 });
 
-it('does what was asked before it drops the answer', async () => {
+it('a dropped answer’s call was carried out', async () => {
   const me = signedInAs(sandbox, 'fresh01');
   sandbox.control.faults([{ path: '/wps/relay/MCSFE_add*', rate: 1, kind: 'drop-response' }]);
   await expect(
@@ -59,7 +59,7 @@ it('does what was asked before it drops the answer', async () => {
   expect(await me.value('games.favouriteIds')).toEqual(['20001']);
 });
 
-it('strikes the same calls for the same seed, and only its method', async () => {
+it('a fault with a seed hits the same calls each time, and only its method', async () => {
   const struck = async () => {
     put({ kind: 'status', status: 500, rate: 0.4, seed: 7 });
     const statuses = [];
@@ -73,7 +73,7 @@ it('strikes the same calls for the same seed, and only its method', async () => 
   expect((await ask()).status).toBe(200);
 });
 
-it('ends with an empty list, and leaves the controls alone', async () => {
+it('an empty list ends all faults, and control calls have none', async () => {
   sandbox.control.faults([{ path: '/*', rate: 1, kind: 'reset' }]);
   const end = new Request('http://localhost/__sandbox/faults', { method: 'PUT', body: '[]' });
   expect((await sandbox.fetch(end)).status).toBe(200);

@@ -45,7 +45,7 @@ test.each([
   if (!good) expect(answer).toMatchObject({ errorCode: 'field.invalid' });
 });
 
-it('says in every language how long it may be', async () => {
+it('a refused length is explained in every language', async () => {
   const messages = new Set<string>();
   for (const language of LANGUAGES) {
     const { token } = signedInAs(sandbox, 'player01');
@@ -56,15 +56,15 @@ it('says in every language how long it may be', async () => {
   expect(messages.size).toBe(LANGUAGES.length);
 });
 
-test.each([0, 1, 2, 3, 4, 6])('takes questions of type %i', async (type) => {
+test.each([0, 1, 2, 3, 4, 6])('feedback of type %i is accepted', async (type) => {
   expect((await send('x'.repeat(20), { type })).success).toBe(true);
 });
 
-test.each([-1, 5, 7, '1', 1.5])('takes none of type %s', async (type) => {
+test.each([-1, 5, 7, '1', 1.5])('feedback of type %s is refused', async (type) => {
   expect(await send('x'.repeat(20), { type })).toMatchObject({ errorCode: 'request_param_err' });
 });
 
-it('asks for the captcha, and spends it on a text that may be sent', async () => {
+it('feedback needs a captcha, which is used up once it is sent', async () => {
   const answer = await captcha();
   const text = 'x'.repeat(20);
   const short = await send('short', { captcha: answer });
@@ -80,7 +80,7 @@ it('asks for the captcha, and spends it on a text that may be sent', async () =>
   expect(await me.call('member.feedback', form)).toMatchObject({ errorCode: 'captcha.wrong' });
 });
 
-it('takes five an hour', async () => {
+it('the sixth feedback in an hour is refused', async () => {
   const text = 'x'.repeat(20);
   for (let i = 0; i < 5; i += 1) {
     expect((await send(text)).success).toBe(true);

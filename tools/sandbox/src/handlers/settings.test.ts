@@ -9,7 +9,7 @@ interface Settings {
   socialLogins: { provider: string; address: string }[];
 }
 
-it('tells each brand’s day, the limits, and social logins where they are on', async () => {
+it('settings have the brand’s day, the limits, and the social logins that are on', async () => {
   const sandbox = createSandbox({ strict: true });
   for (const brand of BRAND_CODES) {
     const settings = () => visitor(sandbox, { brand }).value<Settings>('system.settings');

@@ -30,7 +30,7 @@ const unread = async (user = 'player01') =>
 const list = (user = 'player01', input: object = {}) =>
   signedInAs(sandbox, user).value<Page>('announcements.inbox', input);
 
-it('lists the newest first, page by page, with how each begins', async () => {
+it('the inbox lists messages newest first, by page, with their beginning', async () => {
   const { list: all, total } = await list();
   expect(total).toBe(all.length);
   expect(all.map(({ sentAt }) => sentAt)).toEqual(
@@ -42,7 +42,7 @@ it('lists the newest first, page by page, with how each begins', async () => {
   expect(await unread()).toBe(all.filter(({ read }) => !read).length);
 });
 
-it('counts a message as read when it is opened, once, and for its owner alone', async () => {
+it('opening a message marks it as read, once, for its owner only', async () => {
   const before = await unread();
   const [first] = (await list()).list;
   const me = signedInAs(sandbox, 'player01');
@@ -58,7 +58,7 @@ it('counts a message as read when it is opened, once, and for its owner alone', 
   expect(await unread('vip01')).toBe(before);
 });
 
-it('marks all as read, and says how many were not', async () => {
+it('marking all as read answers how many were unread', async () => {
   const before = await unread();
   const me = signedInAs(sandbox, 'player01');
   expect(await me.value('announcements.readInbox')).toEqual({ count: before });
@@ -67,7 +67,7 @@ it('marks all as read, and says how many were not', async () => {
   expect(await unread('agent01')).toBe(before);
 });
 
-it('deletes one of one’s own: an unread one no longer counts', async () => {
+it('deleting an unread message lowers the unread count, and works for the owner only', async () => {
   const [first] = (await list()).list;
   const total = (await list()).total;
   const before = await unread();
@@ -80,7 +80,7 @@ it('deletes one of one’s own: an unread one no longer counts', async () => {
   expect(await unread()).toBe(before - 1);
 });
 
-it('speaks every language, and says the brand’s name', async () => {
+it('messages are in every language and name the brand', async () => {
   const titles = new Set<string>();
   const { token } = signedInAs(sandbox, 'player01');
   for (const language of LANGUAGES) {

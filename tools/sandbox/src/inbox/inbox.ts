@@ -1,6 +1,6 @@
 import type { Language } from '../brands/brands';
 import type { AnnouncementText } from '../content/announcements';
-import { type ByLanguage, inLanguage, storedTexts } from '../content/texts';
+import { inLanguage, storedTexts } from '../content/texts';
 import type { Db } from '../database/db';
 import { type PageQuery, pageFrom } from '../paging/page';
 
@@ -85,18 +85,3 @@ export const unreadOf = (db: Db, userId: number): number =>
     'SELECT count(*) AS unread FROM inbox WHERE user_id = ? AND read_at IS NULL',
     userId,
   )?.unread ?? 0;
-
-/** Adds a message to an account's inbox. `content` is HTML, in every language. */
-export function sendMessage(
-  db: Db,
-  userId: number,
-  texts: ByLanguage<AnnouncementText>,
-  now: number,
-): void {
-  db.run(
-    'INSERT INTO inbox (user_id, sent_at, texts) VALUES (?, ?, ?)',
-    userId,
-    now,
-    JSON.stringify(texts),
-  );
-}

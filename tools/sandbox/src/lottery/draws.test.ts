@@ -25,7 +25,7 @@ it.each([
   expect(new Set(lengths)).toEqual(new Set([1]));
 });
 
-it('draws the same numbers everywhere, others at every draw and every lottery', () => {
+it('a draw has the same numbers each time, and other draws and lotteries have others', () => {
   const at = Date.UTC(2026, 10, 19, 11, 15);
   // Recorded constant: another value would change the history of every draw.
   expect(drawnNumbers(NORTH, at).slice(0, 3)).toMatchInlineSnapshot(`
@@ -58,7 +58,7 @@ it('draws the same numbers everywhere, others at every draw and every lottery', 
   expect(new Set(specials).size).toBe(specials.length);
 });
 
-it('draws every digit as often as any other, at every place', () => {
+it('every digit is drawn equally often at every place', () => {
   const places = Array.from({ length: 5 }, () => Array.from({ length: 10 }, () => 0));
   const draws = 4_000;
   for (let i = 0; i < draws; i += 1) {
@@ -76,7 +76,7 @@ it('draws every digit as often as any other, at every place', () => {
   }
 });
 
-it('numbers draws without a gap: each time lies between two of them', () => {
+it('every time lies between two consecutive draws', () => {
   fc.assert(
     fc.property(someLottery, someTime, ({ schedule }, at) => {
       const draw = drawBefore(schedule, at);
@@ -88,7 +88,7 @@ it('numbers draws without a gap: each time lies between two of them', () => {
   );
 });
 
-it('draws on the days and at the time of the list, in Vietnam’s time', () => {
+it('draws are on the listed days and at the listed hour in Vietnam’s time', () => {
   fc.assert(
     fc.property(someLottery, someTime, ({ schedule }, at) => {
       fc.pre('days' in schedule);
@@ -119,7 +119,7 @@ const PICKS = {
 } as const;
 
 it.each(Object.keys(PICKS) as (keyof typeof PICKS)[])(
-  'pays less than is staked, whoever stakes on all of %s',
+  'staking on every number of %s pays less than the stake',
   (play) => {
     for (const lottery of LOTTERIES) {
       const odds = oddsOf(play, lottery.format);

@@ -40,7 +40,7 @@ it('lists every lottery with its next draw, named in the language asked for', as
   }
 });
 
-it('tells no number before its draw', async () => {
+it('no number is answered before its draw', async () => {
   now = Date.UTC(2026, 10, 20, 11, 14, 59);
   const endDate = NOON + 86_400_000;
   const before = await drawn({ gameCode: 'VN_NORTH', endDate });
@@ -51,7 +51,7 @@ it('tells no number before its draw', async () => {
   expect(after.list[1]).toEqual(before.list[0]);
 });
 
-it('pages through a range, each draw once', async () => {
+it('the pages of a range have each draw once', async () => {
   const range = { startDate: NOON - 3_600_000 * 2, endDate: NOON };
   const first = await drawn({ gameCode: 'VN_FAST_1', ...range, size: 50 });
   expect([first.total, first.totalPages]).toEqual([121, 3]);
@@ -71,7 +71,7 @@ it('answers the last draw of each lottery when none is named', async () => {
   expect((await drawn({ gameCode: 'VN_CAN_THO' })).list[0]).toEqual(one);
 });
 
-it('reaches back years', async () => {
+it('draws of earlier years are answered', async () => {
   const startDate = Date.UTC(2001, 0, 1);
   const { list } = await drawn({
     gameCode: 'VN_NORTH',

@@ -35,7 +35,7 @@ const play = async (rounds: number) => {
   for (let i = 0; i < rounds; i += 1) await as('fresh01').value('games.launch', SLOT);
 };
 
-it('counts the rounds of a day, pays once, and begins anew', async () => {
+it('a daily mission counts rounds, pays once and starts again the next day', async () => {
   await play(19);
   expect(await mission('day-rounds')).toMatchObject({
     title: '20 vòng chơi trong ngày',
@@ -53,7 +53,7 @@ it('counts the rounds of a day, pays once, and begins anew', async () => {
   expect(await mission('day-rounds')).toMatchObject({ progress: '0', status: 'process' });
 });
 
-it('counts any days of a week from Monday', async () => {
+it('a weekly mission counts the days played since Monday, and starts again the next', async () => {
   for (let i = 0; i < 2; i += 1) {
     await play(1);
     now += DAY_MS;
@@ -67,7 +67,7 @@ it('counts any days of a week from Monday', async () => {
   expect(await claim('week-days')).toMatchObject({ errorCode: 'reward.not.claimable' });
 });
 
-it('says money in the brand’s own way', async () => {
+it('an amount in a mission’s title has the brand’s format', async () => {
   expect(await mission('week-stake')).toMatchObject({
     title: '2.500.000\u00a0₫ cược hợp lệ trong tuần',
     reward: '25000',
@@ -80,7 +80,7 @@ interface Board {
   note: string;
 }
 
-it('ranks the real stakes of the week under masked names', async () => {
+it('the leader board ranks the real stakes of the week under masked names', async () => {
   await play(3);
   const { list, mine, note } = await as('fresh01').value<Board>('rewards.leaderBoard');
   expect(note).not.toBe('');

@@ -23,7 +23,7 @@ async function bet(lottoGameCode = 'VN_FAST_5') {
   return { orderNo, lineNos: [`${orderNo}-1`, `${orderNo}-2`] };
 }
 
-it('returns the stake of a line; the bet is worth what stands', async () => {
+it('cancelling a line returns its stake and leaves the bet its other lines', async () => {
   const { orderNo } = await bet();
   const before = Number(ledger().balance);
   const input = { orderNo, lineNos: [`${orderNo}-1`] };
@@ -41,7 +41,7 @@ it('returns the stake of a line; the bet is worth what stands', async () => {
   ]);
 });
 
-it('ends a bet of which no line stands, and never settles it', async () => {
+it('cancelling every line ends the bet, which is never settled', async () => {
   const input = await bet();
   const before = Number(ledger().balance);
   expect(await me().value('games.cancelSubOrders', input)).toMatchObject({
@@ -54,7 +54,7 @@ it('ends a bet of which no line stands, and never settles it', async () => {
   expect(Number(ledger().balance)).toBe(before + 10_000);
 });
 
-it('counts in the totals only what stood', async () => {
+it('totals leave out cancelled lines', async () => {
   const day = { startDate: START, endDate: START + 86_400_000 };
   const { orderNo } = await bet();
   await me().value('games.cancelSubOrders', { orderNo, lineNos: [`${orderNo}-2`] });
@@ -64,7 +64,7 @@ it('counts in the totals only what stood', async () => {
   expect([total, footer.stake]).toEqual([2, '5000']);
 });
 
-it('answers the same key the same, and moves nothing twice', async () => {
+it('a repeated key gets the same answer and returns no second stake', async () => {
   const input = await bet();
   const client = me().withKey('cancel-once-1');
   const first = await client.value('games.cancelSubOrders', input);
@@ -88,7 +88,7 @@ it.each([
   expect(answer.errorCode).toBe(errorCode);
 });
 
-it('takes all lines back or none', async () => {
+it('cancelling several lines cancels all or none', async () => {
   const { orderNo, lineNos } = await bet();
   await me().value('games.cancelSubOrders', { orderNo, lineNos: [`${orderNo}-2`] });
   const before = ledger().balance;
@@ -99,7 +99,7 @@ it('takes all lines back or none', async () => {
   expect((await orderDetail(me(), orderNo)).lines[0]?.status).toBe('OPEN');
 });
 
-it('takes back nobody else’s bet', async () => {
+it('another’s bet cannot be cancelled', async () => {
   const input = await bet();
   const other = signedInAs(sandbox, 'vip01');
   expect(await other.call('games.cancelSubOrders', input)).toMatchObject({
@@ -118,7 +118,7 @@ const step = fc.oneof(
   fc.record({ act: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 90_000 }) }),
 );
 
-it('returns a stake exactly once, whatever is asked, in whatever order', async () => {
+it('a stake is returned exactly once, for any calls in any order', async () => {
   let run = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {

@@ -48,19 +48,19 @@ describe('a launched lottery', () => {
     ['Lott', { lottoPrizeMode: 'Lott' }, ['SPECIAL2', 'ANY2']],
     ['Elott', { lottoPrizeMode: 'Elott' }, ['LAST1', 'PARITY']],
     ['of entertainment', { playType: 'ent' }, ['LAST1', 'PARITY']],
-  ])('bets what the prize mode %s has', async (_, mode, plays) => {
+  ])('bets on the plays of prize mode %s', async (_, mode, plays) => {
     const orderNo = await openLottery(me(), { lottoGameCode: 'VN_NORTH', ...mode });
     const { lines } = await orderDetail(me(), orderNo);
     expect(lines.map(({ playCode }) => playCode)).toEqual(plays);
   });
 
-  it('knows no other lottery', async () => {
+  it('refuses an unknown lottery', async () => {
     await expect(openLottery(me(), { lottoGameCode: 'VN_NOWHERE' })).rejects.toThrow(
       'game.not.found',
     );
   });
 
-  it('leaves the record of real bets alone when it is played for play money', async () => {
+  it('writes no bet record for play money', async () => {
     const before = await balance();
     const { total } = await ordersOf(me());
     await openLottery(me(), { lottoGameCode: 'VN_FAST_1', freeplay: 1 });
@@ -143,7 +143,7 @@ it('settles bets in the order of their draws, each at its own time', async () =>
   expect(times).toEqual(times.toSorted((a, b) => a - b));
 });
 
-it('lets nobody win by waiting: seeded bets that are open come to nothing', async () => {
+it('seeded bets that are open lose at their draw', async () => {
   const open = await ordersOf(me(), { status: 'OPEN' });
   expect(open.total).toBe(2);
   now = START + 5 * 86_400_000;
@@ -190,14 +190,14 @@ describe('the bet record', () => {
     expect(expected.length).toBeLessThan(all.total);
   });
 
-  it('keeps to the range, both ends included', async () => {
+  it('includes both ends of the range', async () => {
     const { list } = await ordersOf(me());
     const [newest, oldest] = [list[3], list[6]];
     const range = { startDate: oldest?.betTime, endDate: newest?.betTime };
     expect((await ordersOf(me(), range)).list).toEqual(list.slice(3, 7));
   });
 
-  it('shows nobody another’s bets', async () => {
+  it('has no bets of another account', async () => {
     const ownNumbers = (await ordersOf(me())).list.map(({ orderNo }) => orderNo);
     const others = await ordersOf(signedInAs(sandbox, 'vip01'));
     expect(others.list.filter(({ orderNo }) => ownNumbers.includes(orderNo))).toEqual([]);

@@ -73,7 +73,7 @@ function bet(): string {
   });
 }
 
-it('pays the line that hit, when it is due and no earlier', () => {
+it('a winning line is paid when it is due and no earlier', () => {
   const before = balance();
   bet();
   run(DRAW_AT - 1);
@@ -87,7 +87,7 @@ it('pays the line that hit, when it is due and no earlier', () => {
   expect(lines.map(({ status }) => status)).toEqual(['WON', 'LOST']);
 });
 
-it('pays once, however often it is told to', () => {
+it('a bet is paid once, however often it is settled', () => {
   const orderNo = bet();
   settleBet(db, orderNo, DRAW_AT);
   const paid = balance();
@@ -96,7 +96,7 @@ it('pays once, however often it is told to', () => {
   expect(balance()).toBe(paid);
 });
 
-it('counts towards totals and turnover when it settles, not when it is made', () => {
+it('a bet counts towards totals and turnover once it is settled', () => {
   const wager = { userId: USER, source: 'DEPOSIT', reference: 'D1', required: 50_000 } as const;
   openWager(db, wager, NOW);
   const orderNo = bet();

@@ -5,4 +5,3 @@ export { gamePages } from './game/routes';
 export { iconRoutes } from './icons';
 export { paymentPages } from './payment/routes';
 export { payoutPages } from './payout/routes';
-export { openApiDocument } from './openapi/document';

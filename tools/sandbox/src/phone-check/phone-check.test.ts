@@ -58,7 +58,7 @@ describe('the emulator of the third party (decision 17)', () => {
     });
   });
 
-  it('says why not in the third party’s own words', async () => {
+  it('refuses with the third party’s error codes', async () => {
     expect(await send('+999123')).toMatchObject(refusal('INVALID_PHONE_NUMBER'));
     expect(await send('0912345601')).toMatchObject(refusal('INVALID_PHONE_NUMBER'));
     const { body } = await send();
@@ -75,14 +75,14 @@ describe('the emulator of the third party (decision 17)', () => {
     expect(await signIn(body['sessionInfo'], lastCode())).toMatchObject(refusal('SESSION_EXPIRED'));
   });
 
-  it('keeps robots out in no way, so that no script of the third party is loaded', async () => {
+  it('has no robot check, so that no script of the third party is loaded', async () => {
     const request = new Request(`${HOST}/v2/recaptchaConfig?key=demo-aurora`);
     expect(await (await sandbox.fetch(request)).json()).toMatchObject({
       recaptchaEnforcementState: [{ enforcementState: 'OFF' }],
     });
   });
 
-  it('writes its calls down without their contents', async () => {
+  it('logs its calls without their contents', async () => {
     await send();
     const [call] = sandbox.control.calls();
     expect(call).toMatchObject({ brand: 'aurora', status: 200, method: 'POST' });
@@ -118,13 +118,13 @@ describe('a token of the third party', () => {
     expect(await login('0901234567', token)).toMatchObject({ errorCode: 'login.wrong' });
   });
 
-  it('logs in who holds the number, once', async () => {
+  it('logs in the account of its number, once', async () => {
     const token = await phoneToken(sandbox, PHONE);
     expect(await login('0912345601', token)).toMatchObject({ value: { userName: 'player01' } });
     expect(await login('0912345601', token)).toMatchObject({ errorCode: 'login.wrong' });
   });
 
-  it('proves no other number, no number of another brand, and nothing after an hour', async () => {
+  it('is invalid for another number, in another brand and after an hour', async () => {
     const token = await phoneToken(sandbox, PHONE);
     expect(await register('0901234567', token)).toMatchObject({ errorCode: 'sms.code.wrong' });
     expect(await login('0912345602', token)).toMatchObject({ errorCode: 'login.wrong' });
@@ -134,7 +134,7 @@ describe('a token of the third party', () => {
     expect(await login('0912345601', token)).toMatchObject({ errorCode: 'login.wrong' });
   });
 
-  it('is worth nothing made up, and nothing while the flag is off', async () => {
+  it('is refused if it is made up or the flag is off', async () => {
     const token = await phoneToken(sandbox, '+84901234567');
     const madeUp = token.replace(/^[^.]+/, 'eyJhbGciOiJIUzI1NiJ9');
     expect(await register('0901234567', madeUp)).toMatchObject({ errorCode: 'sms.code.wrong' });

@@ -37,7 +37,7 @@ describe('picture cache', () => {
     ]);
   });
 
-  it('draws a picture once for all who ask at the same time', async () => {
+  it('draws a picture once for several requests at the same time', async () => {
     const cache = createPictureCache({ dir, draw: drawn, workers: 3 });
     const asked = await Promise.all([
       cache.get(key('u2')),
@@ -49,7 +49,7 @@ describe('picture cache', () => {
     expect(drawn).toHaveBeenCalledTimes(1);
   });
 
-  it('draws what somebody waits for before the rest of the list', async () => {
+  it('draws a requested picture before the rest of the list', async () => {
     const cache = createPictureCache({ dir, draw: drawn, workers: 1 });
     const order: string[] = [];
     let asked: ReturnType<typeof cache.get> | undefined;
@@ -63,7 +63,7 @@ describe('picture cache', () => {
     expect(order).toEqual(['a1', 'now', 'a2', 'a3']);
   });
 
-  it('tells how far it is, skips what exists, and stops when told to', async () => {
+  it('reports its progress, skips existing pictures and can be stopped', async () => {
     const cache = createPictureCache({ dir, draw: drawn, workers: 1 });
     const list = ['b1', 'b2', 'b3'].map(avatar);
     const steps: string[] = [];
@@ -75,14 +75,14 @@ describe('picture cache', () => {
     expect(drawn).toHaveBeenCalledTimes(3);
   });
 
-  it('has no picture when it cannot be drawn, and tries again later', async () => {
+  it('answers no picture if drawing fails, and draws it at the next request', async () => {
     const cache = createPictureCache({ dir, draw: drawn });
     drawn.mockImplementationOnce(() => 'not a drawing');
     expect(await cache.get(key('c1'))).toBeUndefined();
     expect(await cache.get(key('c1'))).toBeDefined();
   });
 
-  it('draws the rest of a list when one of it fails, and tells so', async () => {
+  it('draws the rest of a list if one of it fails, and reports the failure', async () => {
     const cache = createPictureCache({ dir, draw: drawn });
     drawn.mockImplementationOnce(() => 'not a drawing');
     await expect(cache.ensure(['d1', 'd2', 'd3'].map(avatar))).rejects.toThrow('1 pictures');

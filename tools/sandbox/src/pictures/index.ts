@@ -1,4 +1,4 @@
-export { BANNER_SIZES, type BannerRecord, drawBanner, drawLoginBackdrop, isCast } from './banner';
+export { BANNER_SIZES, type BannerRecord, drawBanner, drawLoginBackdrop } from './banner';
 export type { PictureBrand } from './brand';
 export { createPictureCache } from './cache';
 export type {
@@ -9,7 +9,7 @@ export type {
   PictureKey,
   StoredPicture,
 } from './cache';
-export { BRAND_CASTS, CASTS, type CastName } from './catalogue/banners.data';
+export { type CastName } from './catalogue/banners.data';
 export { type GameCategory, type GameRecord, isSlotTheme } from './catalogue/choose';
 export { SLOT_THEMES, type SlotTheme } from './catalogue/slot-themes.data';
 export { GAME_SIZES, type GameShape } from './compose/layout';
@@ -19,11 +19,4 @@ export { type HostRecord, MOOD_OF_BRAND, drawHost } from './hosts/host';
 export type { MoodName } from './hosts/rooms';
 export { type VendorRecord, drawAvatar, drawCategory, drawVendorMark } from './mark';
 export { type PromoRecord, drawPromo } from './promo';
-export {
-  GENERATOR_VERSION,
-  type PictureKind,
-  type PictureRequest,
-  drawPicture,
-  encodingOf,
-  pathOf,
-} from './request';
+export { type PictureKind, type PictureRequest, drawPicture, encodingOf, pathOf } from './request';

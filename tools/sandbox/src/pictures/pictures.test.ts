@@ -80,7 +80,7 @@ describe('game tiles', () => {
     }
   });
 
-  it('is the same for the same record, and only then', () => {
+  it('is the same for the same record and differs for another', () => {
     const once = drawGame(game(5), 'portrait');
     expect(drawGame({ ...game(5) }, 'portrait')).toBe(once);
     expect(drawGame(game(6), 'portrait')).not.toBe(once);
@@ -94,7 +94,7 @@ describe('game tiles', () => {
     expect(new Set(drawn).size).toBe(300);
   });
 
-  it('carries no lettering of the title, whatever it holds', () => {
+  it('contains no text of the title', () => {
     const title = `</svg><script>alert(1)</script>" onload="x`;
     const svg = drawGame({ ...game(1), id: '<script>', title, vendorCode: '"><b>' }, 'portrait');
     expect(faultsOf(svg)).toEqual([]);
@@ -133,7 +133,7 @@ describe('the other pictures', () => {
     expect(faultsOf(drawLoginBackdrop(brand))).toEqual([]);
   });
 
-  it('draws sixty hosts, no two alike', () => {
+  it('draws sixty hosts, each different', () => {
     const hosts = Array.from({ length: 60 }, (_, i) => drawHost({ id: `H${i}`, mood: 'night' }));
     expect(hosts.flatMap(faultsOf)).toEqual([]);
     expect(new Set(hosts).size).toBe(60);

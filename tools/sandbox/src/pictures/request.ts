@@ -10,7 +10,7 @@ import { drawAvatar, drawCategory, drawVendorMark, type VendorRecord } from './m
 import { drawPromo, type PromoRecord } from './promo';
 
 /** Grows whenever the same record would be drawn differently: old files are then left behind. */
-export const GENERATOR_VERSION = 1;
+const GENERATOR_VERSION = 1;
 
 /** A picture that can be asked for; the record decides everything in it. */
 export type PictureRequest =

@@ -98,7 +98,7 @@ describe('every call', () => {
     expect(accepted).toEqual([]);
   });
 
-  it('is closed by maintenance, but for the calls of the system', async () => {
+  it('is refused in maintenance, except the calls of the system', async () => {
     const wrong = await callsThat(({ status, errorCode }, { path }) => {
       const open = path.startsWith('/wps/system/');
       return open ? status !== 200 : status !== 503 || errorCode !== 'system.maintenance';
@@ -110,7 +110,7 @@ describe('every call', () => {
 describe.each(all)('$name', ({ name, example: { input, user, refused = [] } }) => {
   beforeEach(() => sandbox.reset());
 
-  it('succeeds, and keeps its contract', async () => {
+  it('succeeds with an answer that matches the contract', async () => {
     const request = requestOf(name, await inputOf(input), { token: tokenOf(user) });
     const answer = await read(await sandbox.fetch(request));
     expect(answer).toMatchObject({ status: 200, success: true });

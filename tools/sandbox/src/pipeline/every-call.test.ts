@@ -11,7 +11,7 @@ const calls: Call[] = Object.values<Record<string, Call>>(contract).flatMap((are
   Object.values(area),
 );
 
-it('stands in the OpenAPI document', async () => {
+it('every call is in the OpenAPI document', async () => {
   const response = await sandbox.fetch(new Request('http://aurora.localhost/openapi.json'));
   const { paths } = (await response.json()) as { paths: Record<string, Record<string, unknown>> };
   const unlisted = calls.filter(({ path, method }) => !paths[path]?.[method.toLowerCase()]);

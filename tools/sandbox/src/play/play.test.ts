@@ -60,7 +60,7 @@ it('plays the opening round, moves the balance and remembers the game', async ()
   expect(recent.list.map(({ nodeId }) => nodeId)).toEqual(['20001']);
 });
 
-it('plays a round once, however often its key is sent', async () => {
+it('a round is played once for its key', async () => {
   const t = await open(signedInAs(sandbox, 'player01'));
   const first = await table(round({ t, stake: '20000', key: 'a' }));
   const again = await table(round({ t, stake: '20000', key: 'a' }));
@@ -83,7 +83,7 @@ it.each([
   ]);
 });
 
-it('refuses what the balance does not cover, and takes nothing', async () => {
+it('a stake above the balance is refused and takes nothing', async () => {
   const me = signedInAs(sandbox, 'fresh01');
   const t = await open(me);
   let response = await round({ t, stake: '200000', key: '0' });
@@ -107,7 +107,7 @@ it('ends a launch four hours after its start or its last bet', async () => {
   expect((await state(t)).status).toBe(401);
 });
 
-it('opens nothing that is closed to the account', async () => {
+it('a game that is closed to the account is refused', async () => {
   const guest = await visitor(sandbox).value<{ token: string }>('access.freePlay');
   const trial = visitor(sandbox, { token: guest.token });
   const [sports] = (
@@ -130,7 +130,7 @@ it('opens nothing that is closed to the account', async () => {
   });
 });
 
-it('plays for play money without touching the balance', async () => {
+it('a round for play money leaves the balance unchanged', async () => {
   const me = signedInAs(sandbox, 'player01');
   const before = await me.value('wallet.balance');
   const t = await open(me, { freeplay: 1 });
@@ -138,19 +138,19 @@ it('plays for play money without touching the balance', async () => {
   expect(await me.value('wallet.balance')).toEqual(before);
 });
 
-it('is served on the games’ own host only', async () => {
+it('the game is served on the games’ host only', async () => {
   const t = await open(signedInAs(sandbox, 'player01'));
   const elsewhere = new Request(`http://aurora.localhost/play/api/state?t=${t}`);
   expect((await sandbox.fetch(elsewhere)).status).toBe(404);
 });
 
-it('states odds that are all there is, and return less than is staked', () => {
+it('the stated odds add up to 1 and return less than the stake', () => {
   expect(ODDS.reduce((sum, { perThousand }) => sum + perThousand, 0)).toBe(1_000);
   const back = ODDS.reduce((sum, odds) => sum + odds.perThousand * odds.halfMultiplier, 0);
   expect(back).toBeLessThan(2_000);
 });
 
-it('keeps every ledger adding up to its balance, whatever is played', async () => {
+it('the ledger adds up to the balance after any rounds', async () => {
   const someone = fc.constantFrom(
     ...BRAND_CODES.flatMap((brand) =>
       ACCOUNTS.filter(({ locked }) => locked !== true).map(({ name }) => ({ brand, name })),

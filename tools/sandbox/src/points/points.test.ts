@@ -47,7 +47,7 @@ test.each([
   expect(lotEnd(aurora, Date.parse(earned) / DAY_MS)).toBe(Date.parse(ends) - aurora.utcOffsetMs);
 });
 
-it('earns by the valid stakes of a day, however often one looks', async () => {
+it('points of a day follow its valid stakes, however often they are read', async () => {
   for (let i = 0; i < 12; i += 1) {
     await as('fresh01').value('games.launch', SLOT);
     await pointsOf('fresh01');
@@ -62,7 +62,7 @@ it('earns by the valid stakes of a day, however often one looks', async () => {
   expect(balance).toBe(Math.floor(valid / 25_000));
 });
 
-it('ends what is older than twelve months, and says so before', async () => {
+it('points expire after twelve months, which is announced before', async () => {
   const before = await pointsOf('player01');
   expect(before.expiring?.points).toBeGreaterThan(0);
   now = before.expiring?.expiresAt ?? 0;
@@ -77,7 +77,7 @@ it('ends what is older than twelve months, and says so before', async () => {
   expect(since).toContainEqual(expect.objectContaining({ kind: 'EXPIRE', points: -ended }));
 });
 
-it('pays cash for points once a key, and no more than a day allows', async () => {
+it('points are exchanged for cash once for a key, up to the day’s limit', async () => {
   const { balance } = await pointsOf('vip01');
   const first = await redeem('vip01', { rewardId: 'cash-20' });
   expect(first).toMatchObject({ value: { balance: balance - 3_600, amount: '500000' } });
@@ -95,7 +95,7 @@ it('pays cash for points once a key, and no more than a day allows', async () =>
   });
 });
 
-it('sends an item a day later, and takes it from the stock', async () => {
+it('an ordered item leaves the stock and is sent a day later', async () => {
   const stock = async () =>
     (
       await as('vip01').value<{ rewardId: string; stock: number; leftToday: number }[]>(
@@ -115,7 +115,7 @@ it('sends an item a day later, and takes it from the stock', async () => {
   expect(sent).toMatchObject({ status: 'SENT' });
 });
 
-it('tells a ledger of points that adds up, oldest to newest', async () => {
+it('the ledger of points adds up from oldest to newest', async () => {
   for (const user of ['player01', 'vip01', 'agent01']) {
     const entries = (await historyOf(user)).toReversed();
     let balance = 0;
@@ -127,7 +127,7 @@ it('tells a ledger of points that adds up, oldest to newest', async () => {
   }
 });
 
-it('never gives more points than there are, and keeps the ledger in step with the lots', async () => {
+it('no more points are spent than exist, and ledger and lots agree', async () => {
   const rewards = ['cash-1', 'cash-5', 'draw', 'mug', 'none'];
   const step = fc.oneof(
     fc.record({ redeem: fc.constantFrom(...rewards) }),

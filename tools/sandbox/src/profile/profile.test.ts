@@ -19,11 +19,11 @@ test.each([
   ['A1', undefined],
   ["'.", undefined],
   ['', undefined],
-])('writes %j as banks do: %j', (given, written) => {
+])('the payee name %j is stored as %j', (given, written) => {
   expect(payeeNameFrom(given)).toBe(written);
 });
 
-it('sets a payee name once, also when two come at once', async () => {
+it('a payee name is set once, also by two calls at the same time', async () => {
   const me = signedInAs(sandbox, 'fresh01');
   const set = (payeeName: string) => me.call('member.setPayeeName', { payeeName });
   expect(await set('A')).toMatchObject({ errorCode: 'field.invalid' });
@@ -44,7 +44,7 @@ test.each([
   ['<b>Lan</b>', false],
   ['Lan\u202Egnal', false],
   ['   ', false],
-])('takes the nickname %j: %s', async (nickname, good) => {
+])('the nickname %j is accepted: %s', async (nickname, good) => {
   const me = signedInAs(sandbox, 'player01');
   const answer = await me.call('member.setNickname', { nickname });
   expect(answer.success).toBe(good);
@@ -64,7 +64,7 @@ test.each([
   ['lan @player.example', false],
   [`${'x'.repeat(64)}@${'y'.repeat(186)}.ex`, true],
   [`${'x'.repeat(64)}@${'y'.repeat(187)}.ex`, false],
-])('takes the address %j: %s', async (email, good) => {
+])('the address %j is accepted: %s', async (email, good) => {
   const me = signedInAs(sandbox, 'fresh01');
   const answer = await me.call('member.setEmail', { email });
   expect(answer.success).toBe(good);

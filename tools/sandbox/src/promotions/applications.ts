@@ -19,8 +19,8 @@ type Applications = CallValue<Contract['rewards']['applications']>;
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-export const REVIEW_AFTER_MS = 2 * MINUTE_MS;
-export const READY_AFTER_MS = MINUTE_MS;
+const REVIEW_AFTER_MS = 2 * MINUTE_MS;
+const READY_AFTER_MS = MINUTE_MS;
 /** Days in which a reward can be claimed. */
 const CLAIM_DAYS = 7;
 

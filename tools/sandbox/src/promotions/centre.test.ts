@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
 import { signedInAs } from '../testing/visitor';
-import { READY_AFTER_MS, REVIEW_AFTER_MS } from './applications';
 
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 10, 20, 3);
 
@@ -45,7 +45,7 @@ describe('an application', () => {
     ['pr8', 'fresh01', 'LEVEL_TOO_LOW'],
   ])('for %s by %s is rejected for %s, and may be made again', async (promo, user, reason) => {
     await apply(user, promo);
-    now += REVIEW_AFTER_MS;
+    now += 2 * MINUTE_MS;
     const [row] = (await listOf(user, 'rejected')).filter(
       ({ promoId }) => promoId === `aurora-${promo}`,
     );
@@ -53,12 +53,16 @@ describe('an application', () => {
     expect(await apply(user, promo)).toMatchObject({ success: true });
   });
 
-  it('that is granted is prepared, and then waits to be claimed', async () => {
+  it('that is granted is prepared after two minutes, and waits to be claimed after one more', async () => {
     expect(await apply('fresh01', 'pr1')).toMatchObject({ value: { status: 'applying' } });
     expect(await apply('fresh01', 'pr1')).toMatchObject({ errorCode: 'promotion.taken' });
-    now += REVIEW_AFTER_MS;
+    now += 2 * MINUTE_MS - 1;
+    expect(await listOf('fresh01', 'process')).toEqual([]);
+    now += 1;
     expect(await listOf('fresh01', 'process')).toHaveLength(1);
-    now += READY_AFTER_MS;
+    now += MINUTE_MS - 1;
+    expect(await listOf('fresh01', 'claim')).toEqual([]);
+    now += 1;
     const [row] = await listOf('fresh01', 'claim');
     expect(row).toMatchObject({ promoId: 'aurora-pr1', title: 'Số dư chào mừng', amount: '50000' });
     expect(await apply('fresh01', 'pr1')).toMatchObject({ errorCode: 'promotion.taken' });
@@ -96,7 +100,7 @@ describe('an application', () => {
     await as('fresh01').value('games.launch', { ...SLOT, ...ids });
     await apply('fresh01', 'pr6');
     const before = sandbox.control.ledger({ user: 'fresh01', brand: 'aurora' }).balance;
-    now += REVIEW_AFTER_MS;
+    now += 2 * MINUTE_MS;
     expect(await listOf('fresh01', 'issued')).toMatchObject([{ promoId: 'aurora-pr6' }]);
     const { balance } = sandbox.control.ledger({ user: 'fresh01', brand: 'aurora' });
     expect(Number(balance) - Number(before)).toBe(50_000);
@@ -136,7 +140,7 @@ describe('a reward', () => {
     ]);
   });
 
-  it('that has expired is gone', async () => {
+  it('that has expired cannot be claimed', async () => {
     const claimId = await claimOf('player01');
     now += 10 * DAY_MS;
     expect(await claim('player01', claimId)).toMatchObject({ errorCode: 'reward.not.claimable' });
@@ -151,14 +155,14 @@ describe('a reward', () => {
     expect(await claim('player01', coming?.claimId)).toMatchObject({ success: true });
   });
 
-  it('is nobody else’s', async () => {
+  it('cannot be claimed by another account', async () => {
     expect(await claim('vip01', await claimOf('player01'))).toMatchObject({
       errorCode: 'record.not.found',
     });
   });
 });
 
-it('lists what can be done something about first, and every promotion of the brand', async () => {
+it('the list starts with what can be claimed, and has every promotion of the brand', async () => {
   const list = await listOf('player01');
   expect(list[0]?.status).toBe('claim');
   expect(list.at(-1)?.status).toBe('close');
@@ -167,7 +171,7 @@ it('lists what can be done something about first, and every promotion of the bra
   expect(offered).not.toContain('aurora-pr5');
 });
 
-it('says which kinds of promotion are on, and refuses those that are off', async () => {
+it('kinds of promotion that are off are marked and refused', async () => {
   sandbox.control.flags({ brand: 'aurora', flags: { REFERRAL: false } });
   expect(await as('player01').value('rewards.availablePromotions')).toEqual({
     content: [

@@ -52,7 +52,7 @@ const bonuses = () =>
     .transactions.filter(({ txCode }) => txCode === 'BONUS')
     .map(({ amount }) => amount);
 
-describe('who may have an offer', () => {
+describe('eligibility for an offer', () => {
   test.each([
     ['fresh01', 'welcome', null],
     ['player01', 'welcome', 'FIRST_DEPOSIT'],
@@ -92,21 +92,21 @@ describe('who may have an offer', () => {
 });
 
 describe('a deposit with an offer', () => {
-  it('brings money and bonus together', async () => {
+  it('credits amount and bonus together', async () => {
     const me = signedInAs(sandbox, 'fresh01');
     const order = await deposit(me, '500000', 'welcome');
     expect(order).toMatchObject({ status: 'SUCCESS', bonus: '500000', promoId: 'welcome' });
     expect(bonuses()).toEqual(['500000']);
   });
 
-  it('that fails brings none, and leaves the offer open', async () => {
+  it('that fails credits no bonus and leaves the offer open', async () => {
     const me = signedInAs(sandbox, 'fresh01');
     expect((await deposit(me, '500013', 'welcome')).status).toBe('FAILED');
     expect(bonuses()).toEqual([]);
     expect(await reasonOf(me, 'welcome')).toBeNull();
   });
 
-  it('below its least amount is refused, and says the amount', async () => {
+  it('below the minimum is refused with the minimum', async () => {
     const me = signedInAs(sandbox, 'fresh01');
     expect(await ask(me, '99999', 'welcome')).toMatchObject({
       errorCode: 'promotion.not.eligible',
@@ -116,7 +116,7 @@ describe('a deposit with an offer', () => {
 });
 
 describe('an accepted offer', () => {
-  it('goes with the next deposit that may have it, once', async () => {
+  it('is applied to the next eligible deposit, once', async () => {
     const me = signedInAs(sandbox, 'fresh01');
     await me.value('deposit.acceptPromotion', { promoId: 'daily-reload' });
     expect((await offerOf(me, 'daily-reload'))?.accepted).toBe(true);
@@ -129,13 +129,13 @@ describe('an accepted offer', () => {
   test.each([
     ['no bonus', null, null],
     ['another one', 'weekly-20', 'weekly-20'],
-  ])('gives way to %s', async (_, promoId, promo) => {
+  ])('is replaced by %s', async (_, promoId, promo) => {
     const me = signedInAs(sandbox, 'fresh01');
     await me.value('deposit.acceptPromotion', { promoId: 'daily-reload' });
     expect((await deposit(me, '500000', promoId)).promoId).toBe(promo);
   });
 
-  it('may be dropped', async () => {
+  it('can be cancelled', async () => {
     const me = signedInAs(sandbox, 'fresh01');
     await me.value('deposit.acceptPromotion', { promoId: 'daily-reload' });
     await me.value('deposit.acceptPromotion', { promoId: null });
@@ -144,7 +144,7 @@ describe('an accepted offer', () => {
 });
 
 describe('offers', () => {
-  it('are named in seven languages, none twice', () => {
+  it('have different names in all seven languages', () => {
     for (const { title } of OFFERS) {
       expect(Object.keys(title).sort()).toEqual([...LANGUAGES].sort());
       expect(Object.values(title).every((text) => text.trim() !== '')).toBe(true);
@@ -152,19 +152,16 @@ describe('offers', () => {
     expect(new Set(OFFERS.map(({ promoId }) => promoId)).size).toBe(OFFERS.length);
   });
 
-  test.each(BRAND_CODES)(
-    'of %s can be met: least amount, bonus and one bet are above nothing',
-    (code) => {
-      const offers = offersOf(brandOf(code));
-      expect(offers.length).toBeGreaterThanOrEqual(6);
-      for (const offer of offers) {
-        expect(bonusOf(offer, offer.minDeposit)).toBeGreaterThan(0);
-        expect(offer.maxBet ?? brandOf(code).stakes[0]).toBeGreaterThanOrEqual(
-          brandOf(code).stakes[0],
-        );
-      }
-    },
-  );
+  test.each(BRAND_CODES)('of %s have a minimum, a bonus and a bet above zero', (code) => {
+    const offers = offersOf(brandOf(code));
+    expect(offers.length).toBeGreaterThanOrEqual(6);
+    for (const offer of offers) {
+      expect(bonusOf(offer, offer.minDeposit)).toBeGreaterThan(0);
+      expect(offer.maxBet ?? brandOf(code).stakes[0]).toBeGreaterThanOrEqual(
+        brandOf(code).stakes[0],
+      );
+    }
+  });
 
   it('ask for the bonus alone or with the deposit, and give no more than their most', () => {
     const [welcome, daily] = offersOf(brandOf('aurora'));

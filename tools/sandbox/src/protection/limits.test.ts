@@ -82,7 +82,7 @@ const step = fc.oneof(
   fc.record({ act: fc.constant('wait' as const), hours: fc.constantFrom(1, 3, 20, 23, 24) }),
 );
 
-it('lets no round through over a limit, holds none back below it, and raises none early', async () => {
+it('a round over a limit is refused, one below is accepted, and no limit rises early', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom<Counted>('STAKE', 'LOSS'),
@@ -133,7 +133,7 @@ const deposit = fc.record({
   waitMs: fc.integer({ min: 0, max: 12 * HOUR_MS }),
 });
 
-it('never lets more arrive in a day than its limit, also of deposits under way', async () => {
+it('deposits of a day never exceed the limit, pending ones included', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 15 }),

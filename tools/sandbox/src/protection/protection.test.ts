@@ -72,7 +72,7 @@ describe('a limit', () => {
     });
   });
 
-  it('goes 24 hours after it was taken away', async () => {
+  it('is removed 24 hours after the request', async () => {
     await set('DEPOSIT', 'MONTH', '100000');
     const [going] = (await set('DEPOSIT', 'MONTH', null)).limits;
     expect(going?.pending).toEqual({ removal: true, effectiveAt: START + DAY_MS });
@@ -80,7 +80,7 @@ describe('a limit', () => {
     expect((await me().value<State>('protection.limits')).limits).toEqual([]);
   });
 
-  it('waits anew for another amount, and does not listen to what was asked before', async () => {
+  it('starts its 24 hours again for another amount, and ignores the earlier request', async () => {
     await set('LOSS', 'DAY', '50000');
     await set('LOSS', 'DAY', '60000');
     now += 23 * HOUR_MS;
@@ -90,7 +90,7 @@ describe('a limit', () => {
     expect(limit).toMatchObject({ amount: '50000', pending: { amount: '900000' } });
   });
 
-  it('stays as it was when the change is cancelled', async () => {
+  it('is unchanged if the request is cancelled', async () => {
     await set('LOSS', 'DAY', '50000');
     await set('LOSS', 'DAY', null);
     await me().value('protection.cancelPending', { kind: 'LOSS', period: 'DAY' });
@@ -113,7 +113,7 @@ describe('a limit', () => {
     expect(await play()).toMatchObject({ success: true });
   });
 
-  it('tells a round again that was played before the limit was reached', async () => {
+  it('answers a repeated round that was played before the limit was reached', async () => {
     await set('STAKE', 'DAY', '30000');
     const { content } = await me().value<{ content: { game_url: string } }>('games.launch', GAME);
     const t = new URL(content.game_url).searchParams.get('t') ?? '';
@@ -173,7 +173,7 @@ describe('a time-out', () => {
     expect(await play()).toMatchObject({ success: true });
   });
 
-  it('is at least a day, also by a clock that is behind', async () => {
+  it('lasts at least a day, also if the clock is behind', async () => {
     const { timeOut } = await me().value<State>('protection.timeOut', {
       until: now + DAY_MS - 60_000,
     });
@@ -181,7 +181,7 @@ describe('a time-out', () => {
   });
 });
 
-it('leaves the own money to be withdrawn, in a time-out and when excluded', async () => {
+it('money can be withdrawn in a time-out and in self-exclusion', async () => {
   const player = signedInAs(sandbox, 'player01');
   const [card] = await player.value<{ bankCardId: string }[]>('withdraw.cards');
   const withdraw = async (member: ReturnType<typeof signedInAs>) =>
@@ -206,7 +206,7 @@ describe('self-exclusion', () => {
   const exclude = async (until: number | 'PERMANENT') =>
     me().call('protection.selfExclude', { until, password: PASSWORD });
 
-  it('ends every session and lets nobody in until it is over', async () => {
+  it('ends every session and refuses logins until it is over', async () => {
     const before = me();
     expect(await exclude(now + 200 * DAY_MS)).toMatchObject({ success: true });
     expect(await before.call('member.info')).toMatchObject({ status: 401 });
@@ -219,7 +219,7 @@ describe('self-exclusion', () => {
     expect(await visitor(sandbox).call('access.login', login)).toMatchObject({ success: true });
   });
 
-  it('is never shortened, and for good means for good', async () => {
+  it('cannot be shortened, and a permanent one never ends', async () => {
     await exclude(now + 400 * DAY_MS);
     expect(await exclude(now + 200 * DAY_MS)).toMatchObject({
       errorCode: 'protection.not.changeable',
@@ -234,7 +234,7 @@ describe('self-exclusion', () => {
     expect(value).not.toMatchObject({ retryAfterMs: expect.anything() });
   });
 
-  it('asks for the password, and locks the account after too many wrong ones', async () => {
+  it('needs the password, and locks the account after too many wrong ones', async () => {
     const wrong = async () =>
       (await me().call('protection.selfExclude', { until: 'PERMANENT', password: 'x' })).errorCode;
     for (let i = 0; i < 10; i += 1) expect(await wrong()).toBe('password.old.wrong');
@@ -243,7 +243,7 @@ describe('self-exclusion', () => {
   });
 });
 
-it('tells what was done in whole days of the brand', async () => {
+it('the activity statement has whole days of the brand', async () => {
   await play();
   const range = { startDate: now, endDate: now };
   const activity = await me().value<{ staked: string; range: object }>(

@@ -40,7 +40,7 @@ const entriesOf = (user: string) =>
     .ledger({ user, brand: 'aurora' })
     .transactions.filter(({ key }) => key.startsWith('rain-'));
 
-it('falls twice a day of the brand, with one to come and one over at any time', () => {
+it('rain falls twice a day, and one is always ahead and one over', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...BRAND_CODES),
@@ -62,13 +62,13 @@ it('falls twice a day of the brand, with one to come and one over at any time', 
 });
 
 it.each(['aurora-20000-13', 'aurora-99999-12', 'jade-20777-12', 'aurora--1-12', 'aurora', ''])(
-  'knows no rain %j of aurora',
+  'the rain %j is unknown in aurora',
   (id) => {
     expect(calendarRain(brandOf('aurora'), id, MORNING)).toBeUndefined();
   },
 );
 
-it('opens by the clock, for ten minutes', async () => {
+it('a rain is open for ten minutes from its time', async () => {
   const today = (await rains('player01'))[2];
   const join = () => as('player01').call('agent.joinRain', { eventId: today?.eventId });
   expect(today).toMatchObject({ status: 'COMING', mine: { joined: false, amount: null } });
@@ -88,7 +88,7 @@ it('opens by the clock, for ten minutes', async () => {
   });
 });
 
-it('gives one envelope to each, however often and however it is asked', async () => {
+it('each player gets one envelope, however often it is requested', async () => {
   const rain = { brand: 'aurora', startsInMs: 0, durationMs: HOUR_MS } as const;
   const { eventId } = sandbox.control.rain(rain);
   const me = as('player01').withKey('one-envelope');
@@ -106,7 +106,7 @@ it('gives one envelope to each, however often and however it is asked', async ()
 
 const PEOPLE = ['player01', 'agent01', 'general01', 'first01', 'vip01', 'fresh01', 'locked01'];
 
-it('never gives more than an event holds, nor more than its most to one', async () => {
+it('envelopes never exceed the event’s total or the limit of one', async () => {
   const round = fc.record({
     total: fc.integer({ min: 0, max: 60 }),
     most: fc.integer({ min: 1, max: 30 }),
@@ -144,7 +144,7 @@ it('never gives more than an event holds, nor more than its most to one', async 
   );
 });
 
-it('gives all of it when enough people ask', async () => {
+it('the whole amount is given if enough players ask', async () => {
   const { eventId } = sandbox.control.rain({
     brand: 'aurora',
     startsInMs: 0,
@@ -160,7 +160,7 @@ it('gives all of it when enough people ask', async () => {
   expect(rain).toMatchObject({ status: 'EMPTY', total: '1500', perUserMax: '500' });
 });
 
-it('is a brand’s own', async () => {
+it('a rain belongs to one brand', async () => {
   const { eventId } = sandbox.control.rain({ brand: 'jade', startsInMs: 0, durationMs: HOUR_MS });
   expect(await as('player01').call('agent.joinRain', { eventId })).toMatchObject({
     errorCode: 'record.not.found',
@@ -169,7 +169,7 @@ it('is a brand’s own', async () => {
   expect(jade.success).toBe(true);
 });
 
-it('is placed by a control call', async () => {
+it('a control call adds a rain', async () => {
   const put = async (body: object) => {
     const init = { method: 'PUT', body: JSON.stringify(body) };
     const response = await sandbox.fetch(new Request('http://localhost/__sandbox/rain', init));

@@ -98,12 +98,12 @@ it.each([
   [334, 30, 1],
   [999_999, 25, 2_499],
   [0, 90, 0],
-])('%i at %i per 10,000 brings %i', (stake, rate, rebate) => {
+])('a stake of %i at %i per 10,000 gives a rebate of %i', (stake, rate, rebate) => {
   expect(rebateOf(stake, rate)).toBe(rebate);
 });
 
 describe('a day', () => {
-  it('runs until the brand’s midnight, and is open then', async () => {
+  it('ends at the brand’s midnight and can be claimed then', async () => {
     await play('RNG', 12);
     const midnight = Date.UTC(2026, 10, 18, 17);
     now = midnight - 1;
@@ -140,7 +140,7 @@ describe('a day', () => {
     expect(report).toMatchObject({ total: 2, footer: { rebate: claimable } });
   });
 
-  it('is paid by itself after seven days, also for who never looks', async () => {
+  it('is paid after seven days without a claim', async () => {
     await play('RNG', 10);
     now += DAY_MS;
     const { claimable, list } = await open();
@@ -152,7 +152,7 @@ describe('a day', () => {
   });
 });
 
-it('shows what the ledger paid before, day by day', async () => {
+it('paid rebates are listed by day as in the ledger', async () => {
   const member = me('player01');
   const { list } = await member.value<{
     list: { orderNo: string; rebate: string }[];
@@ -227,7 +227,7 @@ const restart = () => {
   now = START;
 };
 
-it('pays every day of a product exactly once, whatever is claimed when', async () => {
+it('every day of a product is paid exactly once, for any claims', async () => {
   await fc.assert(
     fc.asyncProperty(steps(fc.integer({ min: 1, max: 60 })), async (list) => {
       restart();
@@ -245,7 +245,7 @@ it('pays every day of a product exactly once, whatever is claimed when', async (
   );
 }, 30_000);
 
-it('never pays a day of a product twice when the clock goes back and forth', async () => {
+it('a day of a product is paid once although the clock goes back and forth', async () => {
   await fc.assert(
     fc.asyncProperty(steps(fc.integer({ min: -80, max: 80 })), async (list) => {
       restart();

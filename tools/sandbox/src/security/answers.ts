@@ -7,7 +7,7 @@ import { SECURITY_QUESTIONS } from './questions.data';
 import { forgetWrong, LOCK_MS, lockedFor, noteWrong } from './tries';
 
 /** Number of security questions per account. */
-export const QUESTIONS_NEEDED = 3;
+const QUESTIONS_NEEDED = 3;
 
 export interface Answer {
   questionId: string;

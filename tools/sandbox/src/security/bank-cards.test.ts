@@ -24,7 +24,7 @@ const bind = (me: Person, card: object) =>
   me.call('security.bindBankCard', { bankCode: 'NSB-DEMO', paymentPassword: PASSWORD, ...card });
 
 it.each(BRAND_CODES)(
-  'binds a card of a bank of the country at %s, and tells it masked',
+  'a card of a bank of the country is bound at %s and shown masked',
   async (brand) => {
     const me = signedInAs(sandbox, 'player01', brand);
     const bound = await bind(me, {
@@ -44,7 +44,7 @@ it.each(BRAND_CODES)(
   },
 );
 
-it('has cards and names of the seed', async () => {
+it('seeded accounts have cards and payee names', async () => {
   const counts = await Promise.all(
     ['player01', 'vip01', 'agent01', 'fresh01'].map(async (user) => {
       const cards = await signedInAs(sandbox, user).value<unknown[]>('withdraw.cards');
@@ -67,7 +67,7 @@ it('fixes the payee name with the first card, whatever its case and accents', as
   expect(other.errorCode).toBe('payee.name.fixed');
 });
 
-it('keeps no name of a card that was refused', async () => {
+it('a refused card sets no payee name', async () => {
   const me = signedInAs(sandbox, 'general01');
   const foreign = await bind(signedInAs(sandbox, 'player01'), { accountNo: '100200300' });
   expect(foreign.success).toBe(true);
@@ -76,7 +76,7 @@ it('keeps no name of a card that was refused', async () => {
   expect(await me.value('security.config')).toMatchObject({ hasPayeeName: false });
 });
 
-it('binds a number once in a brand, and anew in another', async () => {
+it('a card number is bound once in a brand, and again in another', async () => {
   const card = { accountNo: '100200300' };
   const me = signedInAs(sandbox, 'player01');
   expect((await bind(me, card)).success).toBe(true);
@@ -87,7 +87,7 @@ it('binds a number once in a brand, and anew in another', async () => {
   expect((await bind(jade, { ...card, bankCode: 'HPB-DEMO' })).success).toBe(true);
 });
 
-it('binds five cards and no sixth, also of many at once', async () => {
+it('a sixth card is refused, also among calls at the same time', async () => {
   const me = signedInAs(sandbox, 'player01');
   const answers = await Promise.all(
     Array.from({ length: 5 }, (_, i) => bind(me, { accountNo: `10020030${i}` })),
@@ -102,7 +102,7 @@ it.each([
   ['too long', { accountNo: '1'.repeat(21) }, 'accountNo'],
   ['no number', { accountNo: '12345678X' }, 'accountNo'],
   ['of a bank of another country', { accountNo: '100200300', bankCode: 'HPB-DEMO' }, 'bankCode'],
-])('binds no card that is %s', async (_, card, field) => {
+])('a card that is %s is refused', async (_, card, field) => {
   const { errorCode, value } = await bind(signedInAs(sandbox, 'player01'), card);
   expect(errorCode).toBe('field.invalid');
   expect(Object.keys((value as { fields: object }).fields)).toEqual([field]);
@@ -112,6 +112,6 @@ it.each([
   ['player01', { level: 5, hasQuestions: true, hasPaymentPassword: true, hasPayeeName: true }],
   ['vip01', { level: 4, hasQuestions: false, mobileMasked: '091****608', hasEmail: true }],
   ['fresh01', { level: 1, hasPaymentPassword: false, emailMasked: null, payeeNameMasked: null }],
-])('tells how %s is protected', async (user, expected) => {
+])('the security summary of %s', async (user, expected) => {
   expect(await signedInAs(sandbox, user).value('security.config')).toMatchObject(expected);
 });

@@ -30,7 +30,7 @@ const attempt = (me: Person, old: string, next = SEEDED) =>
 const smsCode = (purpose: string) =>
   sandbox.control.sendSms({ brand: 'aurora', mobileNum: '0912345601', purpose })[0]?.code ?? '';
 
-it('counts wrong tries down and locks at the fifth, for the right one too', async () => {
+it('the fifth wrong payment password locks it, for the right one too', async () => {
   const me = signedInAs(sandbox, 'player01');
   for (const attemptsLeft of [4, 3, 2, 1]) {
     expect(await attempt(me, '000000', '246802')).toMatchObject({
@@ -51,7 +51,7 @@ it('counts wrong tries down and locks at the fifth, for the right one too', asyn
   });
 });
 
-it('opens after half an hour, with five tries again', async () => {
+it('the lock ends after 30 minutes, with five tries again', async () => {
   const me = signedInAs(sandbox, 'player01');
   for (let i = 0; i < 5; i++) await attempt(me, '000000', '246802');
   now += 30 * MINUTE_MS;
@@ -59,14 +59,14 @@ it('opens after half an hour, with five tries again', async () => {
   expect(await attempt(me, SEEDED, '246802')).toMatchObject({ success: true });
 });
 
-it('forgets the wrong tries with a right one', async () => {
+it('a right payment password resets the count of wrong ones', async () => {
   const me = signedInAs(sandbox, 'player01');
   for (let i = 0; i < 4; i++) await attempt(me, '000000', '246802');
   expect((await attempt(me, SEEDED, '246802')).success).toBe(true);
   expect(await attempt(me, '000000', '111222')).toMatchObject({ value: { attemptsLeft: 4 } });
 });
 
-it('tells a flood of guesses no more than five', async () => {
+it('many guesses at the same time get five tries', async () => {
   const me = signedInAs(sandbox, 'player01');
   const guesses = Array.from({ length: 24 }, (_, i) => (i === 20 ? SEEDED : `0000${10 + i}`));
   const answers = await Promise.all(guesses.map((guess) => attempt(me, guess, '246802')));
@@ -74,7 +74,7 @@ it('tells a flood of guesses no more than five', async () => {
   expect(informative.length).toBeLessThanOrEqual(5);
 });
 
-it('counts for one person alone', async () => {
+it('wrong tries are counted for each account', async () => {
   const me = signedInAs(sandbox, 'player01');
   for (let i = 0; i < 5; i++) await attempt(me, '000000', '246802');
   expect((await attempt(signedInAs(sandbox, 'vip01'), SEEDED, '246802')).success).toBe(true);
@@ -82,7 +82,7 @@ it('counts for one person alone', async () => {
   expect((await attempt(elsewhere, SEEDED, '246802')).success).toBe(true);
 });
 
-it('is set once, changed by the old one, and never both at once', async () => {
+it('a payment password is set once and changed with the old one', async () => {
   const me = signedInAs(sandbox, 'fresh01');
   const both = await Promise.all([
     me.call('security.setPaymentPassword', twice('111222')),
@@ -95,7 +95,7 @@ it('is set once, changed by the old one, and never both at once', async () => {
   expect((await attempt(me, set, '777888')).errorCode).toBe('payment.password.wrong');
 });
 
-it('is reset by a code for this purpose alone, which works once and ends the lock', async () => {
+it('a code for this purpose resets the payment password once and ends the lock', async () => {
   const me = signedInAs(sandbox, 'player01');
   for (let i = 0; i < 5; i++) await attempt(me, '000000', '246802');
   const reset = (verificationCode: string, password: string) =>
@@ -117,7 +117,7 @@ it.each([
   ['letters', twice('12345a')],
   ['digits of another script', twice('１２３４５６')],
   ['another confirmation', { paymentPassword: '123456', confirmPaymentPassword: '123457' }],
-])('is not %s', async (_, input) => {
+])('a payment password of %s is refused', async (_, input) => {
   const answer = await signedInAs(sandbox, 'fresh01').call('security.setPaymentPassword', input);
   expect(answer.errorCode).toBe('field.invalid');
 });

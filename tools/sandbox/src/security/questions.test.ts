@@ -30,7 +30,7 @@ const reset = (me: Person, answers: object[], password = '246802') =>
     confirmPaymentPassword: password,
   });
 
-it('asks in every language, each question in words of its own', async () => {
+it('the questions are different texts in every language', async () => {
   const { token } = signedInAs(sandbox, 'fresh01');
   for (const language of LANGUAGES) {
     const request = requestOf('security.questions', {}, { token, headers: { Language: language } });
@@ -61,14 +61,14 @@ it.each([
   ['one is wrong', WRONG],
   ['one is missing', RIGHT.slice(1)],
   ['there is none', []],
-])('does not reset it when %s', async (_, answers) => {
+])('the payment password is not reset when %s', async (_, answers) => {
   expect(await reset(signedInAs(sandbox, 'player01'), answers)).toMatchObject({
     errorCode: 'security.answer.wrong',
     value: { attemptsLeft: 4 },
   });
 });
 
-it('locks after five wrong tries, right answers too, for half an hour', async () => {
+it('five wrong tries lock the answers for 30 minutes, for right ones too', async () => {
   const me = signedInAs(sandbox, 'player01');
   for (let i = 0; i < 4; i++) await reset(me, WRONG);
   const locked = { errorCode: 'security.answer.wrong', value: { attemptsLeft: 0 } };
@@ -99,7 +99,7 @@ it.each([
   ['a question twice', [RIGHT[0], RIGHT[0], RIGHT[1]]],
   ['a question that is none', [...RIGHT.slice(1), { questionId: 'Q99', answer: 'x' }]],
   ['an empty answer', [...RIGHT.slice(1), { questionId: 'Q02', answer: '  ' }]],
-])('keeps no answers with %s', async (_, answers) => {
+])('answers with %s are refused', async (_, answers) => {
   const answer = await signedInAs(sandbox, 'fresh01').call('security.setQuestions', { answers });
   expect(answer.errorCode).toBe('field.invalid');
 });

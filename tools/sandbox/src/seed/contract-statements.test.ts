@@ -9,7 +9,7 @@ import { placed } from './team-people';
 
 const NOW = Date.UTC(2026, 10, 20, 9);
 
-it('states in the full plan what the seeded team really played', () => {
+it('statements of the full plan equal what the seeded team played', () => {
   const plan = planOf('full', NOW);
   for (const code of BRAND_CODES) {
     const team = new Set([seededUserId(code, 'agent01')]);
@@ -32,7 +32,7 @@ it('states in the full plan what the seeded team really played', () => {
 });
 
 it.each(['small', 'full'] as const)(
-  'leaves one dividend of each brand to pay in the %s plan',
+  'the %s plan leaves one unpaid dividend in each brand',
   (size) => {
     const plan = planOf(size, NOW);
     for (const code of BRAND_CODES) {
@@ -44,13 +44,16 @@ it.each(['small', 'full'] as const)(
   },
 );
 
-it.each(['small', 'full'] as const)('moves as much out as in, before the %s plan ends', (size) => {
-  const plan = planOf(size, NOW);
-  for (const code of BRAND_CODES) {
-    const of = (name: string) => contractMovements(seededUserId(code, name), plan);
-    const sum = (name: string) => of(name).reduce((total, { amount }) => total + amount, 0);
-    expect(sum('agent01')).toBeGreaterThan(0);
-    expect(sum('general01')).toBe(-sum('agent01'));
-    for (const { at } of of('agent01')) expect(at).toBeLessThan(plan.until);
-  }
-});
+it.each(['small', 'full'] as const)(
+  'payments of contracts in the %s plan add up to zero, before its end',
+  (size) => {
+    const plan = planOf(size, NOW);
+    for (const code of BRAND_CODES) {
+      const of = (name: string) => contractMovements(seededUserId(code, name), plan);
+      const sum = (name: string) => of(name).reduce((total, { amount }) => total + amount, 0);
+      expect(sum('agent01')).toBeGreaterThan(0);
+      expect(sum('general01')).toBe(-sum('agent01'));
+      for (const { at } of of('agent01')) expect(at).toBeLessThan(plan.until);
+    }
+  },
+);

@@ -10,7 +10,7 @@ import { DAY_MS, planOf, type SeedPlan } from './plan';
 
 const NOW = Date.UTC(2026, 10, 20, 9, 31);
 
-it('numbers accounts as their rows do', () => {
+it('account numbers are those of their rows', () => {
   expect(new Set(OWNERS.map(({ userId }) => userId)).size).toBe(OWNERS.length);
   expect(seededUserId('aurora', 'player01')).toBe(1);
   expect(seededUserId('ember', 'fresh01')).toBe(3 * ACCOUNTS.length);
@@ -37,7 +37,7 @@ describe.each(['small', 'full'] as const)('the %s plan', (size) => {
     expect(historyOf(owner, { ...plan }, [])).toEqual(historyOf(owner, plan, []));
   });
 
-  it('lets every ledger add up, entry by entry, and never below nothing', () => {
+  it('has ledgers that add up entry by entry and never fall below zero', () => {
     expectNone(`SELECT w.id FROM wallets w JOIN transactions t ON t.wallet_id = w.id
       GROUP BY w.id HAVING sum(t.amount) <> w.balance`);
     expectNone('SELECT id FROM transactions WHERE balance_after < 0');
@@ -69,7 +69,7 @@ describe.each(['small', 'full'] as const)('the %s plan', (size) => {
       CASE status WHEN 'CANCELLED' THEN b.stake ELSE 0 END`);
   });
 
-  it('calls bets by what came back of them', () => {
+  it('has the status of a bet by its payout', () => {
     expectNone(`SELECT order_no FROM bets WHERE status <> CASE
       WHEN settled_at IS NULL THEN 'OPEN' WHEN status = 'CANCELLED' THEN 'CANCELLED'
       WHEN payout = stake THEN 'DRAW' WHEN payout > stake THEN 'WON' ELSE 'LOST' END`);
@@ -79,7 +79,7 @@ describe.each(['small', 'full'] as const)('the %s plan', (size) => {
     expect(count('(SELECT DISTINCT status FROM bets)')).toBeGreaterThanOrEqual(statuses);
   });
 
-  it('gives every bet that waits lines that make it up, and a job while it is open', () => {
+  it('gives every open bet its lines and a job', () => {
     expectNone(`SELECT b.order_no FROM bets b JOIN bet_lines l ON l.bet_id = b.id GROUP BY b.id
       HAVING sum(l.stake) <> b.stake OR sum(l.payout) <> b.payout`);
     expectNone(`SELECT order_no FROM bets WHERE category IN ('LOTT', 'SPORTS')
@@ -89,7 +89,7 @@ describe.each(['small', 'full'] as const)('the %s plan', (size) => {
     expect(count(`bets WHERE status = 'OPEN'`)).toBe(2 * 12);
   });
 
-  it('lies before the hour of seeding', () => {
+  it('ends before the hour of seeding', () => {
     expectNone(`SELECT id FROM transactions WHERE at >= ${plan.until}`);
     expectNone(`SELECT id FROM bets WHERE at >= ${plan.until} OR settled_at >= ${plan.until}`);
   });
@@ -100,7 +100,7 @@ describe.each(['small', 'full'] as const)('the %s plan', (size) => {
         OR count(*) <> (SELECT sum(bets) FROM daily_totals d WHERE d.user_id = u.id)`);
   });
 
-  it('tells the money orders that went through', () => {
+  it('lists the money orders that succeeded', () => {
     const orders = moneyOrders(plan);
     expect(orders.length).toBeGreaterThan(size === 'full' ? 1_000 : 20);
     expect(new Set(orders.map(({ orderNo }) => orderNo)).size).toBe(orders.length);
@@ -116,7 +116,7 @@ describe.each(['small', 'full'] as const)('the %s plan', (size) => {
     }
   });
 
-  it('holds as much as it says', () => {
+  it('has the announced number of rows', () => {
     expect(count('bets')).toBeGreaterThan(size === 'full' ? 50_000 : 300);
     expect(count('transactions')).toBeGreaterThan(size === 'full' ? 80_000 : 500);
     expect(count('(SELECT DISTINCT category FROM bets)')).toBe(8);
@@ -139,7 +139,7 @@ describe('a year of one account', () => {
     expect(bets.filter(({ at }) => at >= plan.today).length).toBeGreaterThan(0);
   });
 
-  it('has more on weekends than on weekdays', () => {
+  it('has more bets on weekends than on weekdays', () => {
     const mean = (weekend: boolean) => {
       const days = [...dayCounts].filter(([day]) => [0, 6].includes((day + 4) % 7) === weekend);
       return days.reduce((sum, [, n]) => sum + n, 0) / days.length;
@@ -147,7 +147,7 @@ describe('a year of one account', () => {
     expect(mean(true)).toBeGreaterThan(1.3 * mean(false));
   });
 
-  it('has more in the evening than in the morning', () => {
+  it('has more bets in the evening than in the morning', () => {
     const hour = (at: number) => Math.floor((at + 7 * 3_600_000) / 3_600_000) % 24;
     const between = (from: number, to: number) =>
       bets.filter(({ at }) => hour(at) >= from && hour(at) < to).length;

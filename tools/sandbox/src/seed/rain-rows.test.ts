@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { planOf } from './plan';
 import { rainMovements, rainRows } from './rain-rows';
 
-it('has an entry in a ledger for every seeded envelope, and no rain overdrawn', () => {
+it('every seeded envelope has a ledger entry, and no rain is overdrawn', () => {
   const plan = planOf('full', Date.UTC(2026, 10, 20, 9));
   const rows = new Map(rainRows(plan));
   const envelopes = rows.get('rain_envelopes') ?? [];

@@ -36,7 +36,7 @@ it('names at least 2,400 games, no two alike, over all categories', () => {
   expect(slots).toBeGreaterThan(games.length / 2);
 });
 
-it('promises nothing in a title', () => {
+it('no title contains a promise of winning', () => {
   const loud = /\b(win|wins|winner|cash|jackpot|bonus|free|rich|riches|million)\b/i;
   expect(catalogue().filter(({ title }) => loud.test(title))).toEqual([]);
 });
@@ -77,13 +77,13 @@ function dump(db: Db): Record<string, unknown[]> {
   return Object.fromEntries(tables.map(({ name }) => [name, db.all(`SELECT * FROM ${name}`)]));
 }
 
-it('refers to nothing that is not there', () => {
+it('every reference of the seed has its target', () => {
   const db = seededDb(PLAN);
   expect(db.all('PRAGMA foreign_key_check')).toEqual([]);
   db.close();
 });
 
-it('leaves no trace of what was done before a reset in memory', () => {
+it('a reset restores the seed in memory', () => {
   const { db, reset } = openSeeded(':memory:', seedOf(SCHEMA, PLAN));
   const fresh = dump(db);
   db.run(`DELETE FROM favourites`);
@@ -97,7 +97,7 @@ it('leaves no trace of what was done before a reset in memory', () => {
   db.close();
 });
 
-it('keeps its data over restarts, and forgets them at a reset', async () => {
+it('data are kept over restarts and dropped by a reset', async () => {
   const database = join(folder, 'sandbox.db');
   const first = createSandbox({ database, seed: 'small', strict: true });
   const me = signedInAs(first, 'fresh01');
@@ -118,7 +118,7 @@ it('keeps its data over restarts, and forgets them at a reset', async () => {
   expect(readdirSync(folder).filter((name) => name.startsWith('template-'))).toHaveLength(1);
 });
 
-it('starts anew over a file of another version, and says so first', () => {
+it('a database of another version is replaced, which is logged once', () => {
   const database = join(folder, 'sandbox.db');
   const old = openDb(database);
   old.exec('CREATE TABLE games (x); INSERT INTO games (x) VALUES (1)');
@@ -160,7 +160,7 @@ it('seeds once for all servers that share a folder of templates', async () => {
   second.sandbox.close();
 });
 
-it('sweeps away templates nobody uses, and leaves those another server may be making', () => {
+it('unused templates are deleted, except those that another server may be writing', () => {
   const anHourAgo = new Date(Date.now() - 3_700_000);
   for (const [name, old] of [
     ['template-full-0.db', true],
@@ -176,7 +176,7 @@ it('sweeps away templates nobody uses, and leaves those another server may be ma
   expect(left.sort()).toEqual(['template-full-1.db', 'template-full-2.db.78']);
 });
 
-it('seeds anew at a reset when its template is gone', () => {
+it('a reset without its template seeds again', () => {
   const sandbox = createSandbox({ database: join(folder, 'sandbox.db'), seed: 'small' });
   for (const name of readdirSync(folder).filter((one) => one.startsWith('template-'))) {
     rmSync(join(folder, name));

@@ -22,7 +22,7 @@ describe.each(['small', 'full'] as const)('the %s plan', (size) => {
     return parent === undefined ? [] : [parent, ...chainOf(parent)];
   };
 
-  it('puts everybody below one who stands already: no circle, nobody twice', () => {
+  it('gives every member one superior who existed before', () => {
     const seen = new Set(
       ACCOUNTS.flatMap(({ name }) => BRAND_CODES.map((b) => seededUserId(b, name))),
     );
@@ -34,7 +34,7 @@ describe.each(['small', 'full'] as const)('the %s plan', (size) => {
     expect(wrong).toEqual([]);
   });
 
-  it('writes down everybody above everybody, with the steps between, and nothing else', () => {
+  it('lists all superiors of a member with their distance, and nobody else', () => {
     const written = rowsOf('ancestors').map(([above, id, depth]) => `${above} ${id} ${depth}`);
     const walked = [...parents.keys()].flatMap((id) =>
       chainOf(id).map((above, i) => `${above} ${id} ${i + 1}`),
@@ -76,7 +76,7 @@ describe.each(['small', 'full'] as const)('the %s plan', (size) => {
     expect(mixed).toEqual([]);
   });
 
-  it('gives nobody a rate above that of the one above, and keeps to the quotas', () => {
+  it('gives no rate above the superior’s, and keeps to the quotas', () => {
     const rates = new Map(
       seedRates(plan).map(({ userId, product, rate }) => [`${userId} ${product}`, rate]),
     );
@@ -103,7 +103,7 @@ describe.each(['small', 'full'] as const)('the %s plan', (size) => {
     expect(rates.size).toBe((parents.size + 2 * BRAND_CODES.length) * 8);
   });
 
-  it('gives everybody a name that a registration would take, once a brand', () => {
+  it('gives every member a valid user name, unique in the brand', () => {
     for (const brand of BRAND_CODES) {
       const pattern = REGISTRATION_RULES[brand].find(({ field }) => field === 'username')?.pattern;
       const names = people.filter((one) => one.brand === brand).map(({ name }) => name);
@@ -114,7 +114,7 @@ describe.each(['small', 'full'] as const)('the %s plan', (size) => {
     }
   });
 
-  it('lets everything lie before the plan’s hour, nobody before the one above', () => {
+  it('ends before the plan’s hour, with superiors registered first', () => {
     const came = new Map(people.map(({ id, registeredAt }) => [id, registeredAt]));
     const wrong = people.filter(
       ({ registeredAt, lastLoginAt, parentId }) =>
@@ -126,7 +126,7 @@ describe.each(['small', 'full'] as const)('the %s plan', (size) => {
     expect(wrong).toEqual([]);
   });
 
-  it('adds up to every balance, which is never below nothing', () => {
+  it('has ledgers that add up to every balance, never below zero', () => {
     const ids = new Set(people.map(({ id }) => id));
     const all = histories(plan).filter(({ owner }) => ids.has(owner.userId));
     expect(all).toHaveLength(people.length);
@@ -142,21 +142,28 @@ describe.each(['small', 'full'] as const)('the %s plan', (size) => {
   });
 });
 
-it.each(BRAND_CODES)('shows thousands at %s, some of them new today and here now', (brand) => {
-  const plan = PLANS.full;
-  const people = teamPeople(plan).filter((one) => one.brand === brand && one.type !== 40);
-  const above = new Map(placed(plan).map(({ id, parentId }) => [id, parentId]));
-  const agent = seededUserId(brand, 'agent01');
-  const isBelow = (id: number): boolean => {
-    const parent = above.get(id);
-    return parent === agent || (parent !== undefined && isBelow(parent));
-  };
-  expect(people.length).toBeGreaterThan(5_000);
-  expect(people.filter(({ id }) => isBelow(id)).length).toBeGreaterThan(800);
-  expect(people.filter(({ registeredAt }) => registeredAt >= plan.today).length).toBeGreaterThan(3);
-  expect(people.filter(({ bettor }) => bettor)).toHaveLength(100);
-  const month = people.filter(({ registeredAt }) => registeredAt > plan.today - 30 * DAY_MS).length;
-  expect(month / people.length).toBeLessThan(0.2);
-  const sessions = teamRows(plan).find(([table]) => table === 'sessions')?.[1] ?? [];
-  expect(sessions).toHaveLength(40 * BRAND_CODES.length);
-});
+it.each(BRAND_CODES)(
+  'the team of %s has thousands of members, some new today and some online',
+  (brand) => {
+    const plan = PLANS.full;
+    const people = teamPeople(plan).filter((one) => one.brand === brand && one.type !== 40);
+    const above = new Map(placed(plan).map(({ id, parentId }) => [id, parentId]));
+    const agent = seededUserId(brand, 'agent01');
+    const isBelow = (id: number): boolean => {
+      const parent = above.get(id);
+      return parent === agent || (parent !== undefined && isBelow(parent));
+    };
+    expect(people.length).toBeGreaterThan(5_000);
+    expect(people.filter(({ id }) => isBelow(id)).length).toBeGreaterThan(800);
+    expect(people.filter(({ registeredAt }) => registeredAt >= plan.today).length).toBeGreaterThan(
+      3,
+    );
+    expect(people.filter(({ bettor }) => bettor)).toHaveLength(100);
+    const month = people.filter(
+      ({ registeredAt }) => registeredAt > plan.today - 30 * DAY_MS,
+    ).length;
+    expect(month / people.length).toBeLessThan(0.2);
+    const sessions = teamRows(plan).find(([table]) => table === 'sessions')?.[1] ?? [];
+    expect(sessions).toHaveLength(40 * BRAND_CODES.length);
+  },
+);

@@ -51,7 +51,7 @@ it.each([
   'game/../../x.avif',
   '__proto__/x.avif',
   '',
-])('has no %j', async (key) => {
+])('the address %j is answered by 404', async (key) => {
   expect(await source.get(key, AVIF)).toBeUndefined();
 });
 
@@ -86,7 +86,7 @@ it('has a picture at every address the platform gives out', async () => {
   expect(missing).toEqual([]);
 });
 
-it('draws ahead what the first pages show, then all the rest, each once', () => {
+it('pictures of the first pages are drawn first, then the others, each once', () => {
   const { opening, first, later } = picturesAhead();
   const names = [...opening, ...first, ...later].map((request) => JSON.stringify(request));
   expect(new Set(names).size).toBe(names.length);

@@ -66,7 +66,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Got> {
 
 const LIST = '/wps/relay/GCSGAME_gameList';
 
-it('answers by host, with addresses on its own port', async () => {
+it('the brand is that of the host, and addresses carry the server’s port', async () => {
   const { body } = await get('/wps/system/settings/consolidated');
   expect(JSON.parse(body.toString())).toMatchObject({
     value: { origins: { game: [`http://games.localhost:${port}`] } },
@@ -83,7 +83,7 @@ it.each(['br', 'gzip'])('compresses long answers with %s', async (encoding) => {
   expect(short.headers['content-encoding']).toBeUndefined();
 });
 
-it('serves pictures for ever, to every origin', async () => {
+it('pictures are cacheable for ever and allowed for every origin', async () => {
   const { headers, body } = await get('/cdn/game/1-square.avif');
   expect(body.toString()).toBe('picture');
   expect(headers).toMatchObject({
@@ -98,7 +98,7 @@ it.each<[Fault['kind'], number]>([
   ['reset', 0],
   ['drop-response', 1],
   ['truncate', 1],
-])('breaks the wire: %s', async (kind, handled) => {
+])('a fault closes the connection: %s', async (kind, handled) => {
   const from = Date.now();
   sandbox.control.faults([{ path: LIST, rate: 1, kind }]);
   await expect(get(LIST)).rejects.toThrow(/socket|aborted|ECONNRESET/);
@@ -108,7 +108,7 @@ it.each<[Fault['kind'], number]>([
   sandbox.reset();
 });
 
-it('refuses a body over a megabyte without breaking the wire', async () => {
+it('a body over a megabyte is refused and the connection stays', async () => {
   const response = await fetch(`http://127.0.0.1:${port}/wps/session/login`, {
     method: 'POST',
     body: JSON.stringify({ data: 'x'.repeat(3_000_000) }),
@@ -120,7 +120,7 @@ it('refuses a body over a megabyte without breaking the wire', async () => {
   ]);
 });
 
-it('lets no foreign name at the controls', async () => {
+it('control calls from a foreign host are refused', async () => {
   expect((await get('/__sandbox/state', { host: 'evil.example' })).status).toBe(403);
   expect((await get('/__sandbox/state', { origin: 'http://evil.example' })).status).toBe(403);
   expect((await get('/__sandbox/state')).status).toBe(200);

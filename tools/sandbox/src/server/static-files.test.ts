@@ -36,7 +36,7 @@ it.each([
   ['aurora.localhost/', 'Aurora'],
   ['localhost/m/home', 'Aurora'],
   ['jade.localhost:4200/m/gameList?gameType=RNG', 'Jade'],
-])('shows the page of %s', async (address, title) => {
+])('the page of %s is served', async (address, title) => {
   const response = await get(address);
   expect(await response?.text()).toContain(title);
   expect(Object.fromEntries(response?.headers ?? [])).toMatchObject({
@@ -48,7 +48,7 @@ it.each([
 });
 
 it.each(['/', '/index.html', '/m/home', '/m/no-such-page', '/no-such-page.html'])(
-  'sends the whole policy of its build with the page at %s',
+  'the page at %s has the whole policy of its build',
   async (path) => {
     const response = await get(`aurora.localhost:4200${path}`);
     expect(response?.headers.get('content-security-policy')).toBe(
@@ -58,7 +58,7 @@ it.each(['/', '/index.html', '/m/home', '/m/no-such-page', '/no-such-page.html']
   },
 );
 
-it('sends hashed files for ever, compressed for those who can read it', async () => {
+it('hashed files are cacheable for ever, and compressed if the client accepts it', async () => {
   const address = 'aurora.localhost/assets/index-B3xk9a_2.js';
   const plain = await get(address);
   expect([plain?.headers.get('content-encoding'), await plain?.text()]).toEqual([null, 'let a;']);
@@ -71,7 +71,7 @@ it('sends hashed files for ever, compressed for those who can read it', async ()
   });
 });
 
-it('sends a part of a file, and nothing when the client has it', async () => {
+it('a range is answered by its part, and a known version by 304', async () => {
   const address = 'aurora.localhost/assets/index-B3xk9a_2.js';
   const part = await get(address, { range: 'bytes=4-' });
   expect([part?.status, part?.headers.get('content-range'), await part?.text()]).toEqual([
@@ -93,11 +93,11 @@ it.each([
   'aurora.localhost/..%5csecret.txt',
   'aurora.localhost/%00.js',
   'aurora.localhost/%',
-])('has nothing at %s', async (address) => {
+])('%s is answered by 404', async (address) => {
   expect(await get(address)).toBeUndefined();
 });
 
-it('stays inside its folder', () => {
+it('a path outside the folder is answered by 404', () => {
   expect(pathInside('/a/b', '/c/../d')).toBe('/a/b/d');
   expect(pathInside('/a/b', '/../bc')).toBeUndefined();
 });

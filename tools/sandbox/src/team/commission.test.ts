@@ -24,7 +24,7 @@ const play = (user: string) => signedInAs(sandbox, user).value('games.launch', G
 /** Any call runs the due jobs. */
 const wake = () => signedInAs(sandbox, 'general01').value('wallet.balance');
 
-it('pays a day’s stakes once, the morning after: the rate of the member, and what each above has more', async () => {
+it('commission is paid once, the morning after: a member’s rate, and to each superior the difference', async () => {
   // By then all seeded open bets are settled and their commissions paid.
   now += 10 * DAY_MS;
   await wake();
@@ -48,7 +48,7 @@ it('pays a day’s stakes once, the morning after: the rate of the member, and w
   ).toEqual([['90'], ['25'], ['5']]);
 });
 
-it('pays what the report of the days says, also of days that were slept through', async () => {
+it('commission equals the report, also for days while the sandbox was off', async () => {
   await play('fresh01');
   await play('player01');
   await play('agent01');

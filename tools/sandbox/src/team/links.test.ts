@@ -45,7 +45,7 @@ const register = (username: string, affiliateCode: string) =>
   });
 const check = (code: string) => visitor(sandbox).call('access.checkAffiliate', { code });
 
-it('puts who registers by it below the agent, with its type and rates, and counts', async () => {
+it('a registration by a link is below its agent, with the link’s type and rates, and is counted', async () => {
   const link = await make();
   expect(link.url).toBe(`http://aurora.localhost/m/register?affiliate=${link.code}`);
   expect(link).toMatchObject({
@@ -70,7 +70,7 @@ it('puts who registers by it below the agent, with its type and rates, and count
   expect((await links('agent01')).list[0]).toMatchObject({ visits: 1, registrations: 1 });
 });
 
-it('puts who registers by an agent’s own code below him, as a player without rates', async () => {
+it('a registration by an agent’s own code is a player below the agent, without rates', async () => {
   expect((await register('newcomer2', 'GENERAL01')).value).toMatchObject({ customerType: 0 });
   const found = await as('general01').value<{ list: object[] }>('agent.downline', {
     userName: 'newcomer2',
@@ -78,7 +78,7 @@ it('puts who registers by an agent’s own code below him, as a player without r
   expect(found.list).toEqual([expect.objectContaining({ level: 1, type: 0, rebates: [] })]);
 });
 
-it('ends with its time: the code works no longer, the link stays to be seen', async () => {
+it('an expired link is listed and its code refused', async () => {
   const link = await make();
   now += 7 * DAY_MS - 1;
   expect((await check(link.code)).success).toBe(true);
@@ -88,7 +88,7 @@ it('ends with its time: the code works no longer, the link stays to be seen', as
   expect((await links('agent01')).list[0]).toMatchObject({ code: link.code, status: 'EXPIRED' });
 });
 
-it('is gone when it is deleted, by its owner only', async () => {
+it('a link is deleted by its owner only', async () => {
   const { linkId, code } = await make();
   const { total } = await links('agent01');
   expect((await as('general01').call('agent.deleteAffiliateLink', { linkId })).errorCode).toBe(
@@ -103,7 +103,7 @@ it('is gone when it is deleted, by its owner only', async () => {
   );
 });
 
-it('gives newcomers no more high rates than the quota has: the others get the next lower', async () => {
+it('once the quota of a high rate is used up, newcomers get the next lower rate', async () => {
   const { code } = await make({ rebates: [{ category: 'LOTT', rate: '0.0145' }] });
   for (const i of [1, 2, 3, 4]) expect((await register(`highrate${i}`, code)).success).toBe(true);
   const { list } = await as('agent01').value<{ list: { rebates: { rate: string }[] }[] }>(
@@ -120,7 +120,7 @@ it('gives newcomers no more high rates than the quota has: the others get the ne
   ]);
 });
 
-it('asks for an affiliate: an agent becomes one once, by a code of his wish that is free', async () => {
+it('an agent becomes an affiliate once, by a free code of his choice', async () => {
   const password = 'Secret123';
   const account = {
     username: 'freshagent',
@@ -144,7 +144,7 @@ it('asks for an affiliate: an agent becomes one once, by a code of his wish that
   expect((await register('newcomer4', 'fresh24')).success).toBe(true);
 });
 
-it('gives no rates above one’s own', async () => {
+it('a link with rates above one’s own is refused', async () => {
   const answer = await as('agent01').call('agent.createAffiliateLink', {
     ...NEW,
     rebates: [{ category: 'FISH', rate: '0.0100' }],

@@ -12,7 +12,7 @@ export interface Member {
 }
 
 /** Names of the direct downline are shown, deeper ones masked. */
-export function shownName(name: string, depth: number): string {
+function shownName(name: string, depth: number): string {
   if (depth <= 1) return name;
   return `${name.slice(0, 2)}***${name.slice(-1)}`;
 }
@@ -36,7 +36,7 @@ export function memberById(db: Db, agentId: number, memberId: string): Member {
 }
 
 /** Team member by exact name. Throws `downline.unknown`. */
-export function memberByName(db: Db, agentId: number, name: string): Member {
+function memberByName(db: Db, agentId: number, name: string): Member {
   const member = db.get<Member>(
     `${BELOW} WHERE u.brand = (SELECT brand FROM users WHERE id = ?) AND u.name = ?`,
     agentId,

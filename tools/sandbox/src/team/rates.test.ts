@@ -59,7 +59,7 @@ const open = (agent: string, rebates: Rate[], type = 1) => {
   return as(agent).call('agent.openDownline', account);
 };
 
-it('raises, and never lowers or goes above one’s own', async () => {
+it('rates can be raised up to one’s own and not lowered', async () => {
   const before = await rate('agent01', 'player01', 'LIVE');
   const own = (await settings('agent01')).find((one) => one.category === 'LIVE')?.myRate ?? '';
   expect(Number(before)).toBeLessThan(Number(own));
@@ -74,7 +74,7 @@ it('raises, and never lowers or goes above one’s own', async () => {
   expect(await rate('agent01', 'vip01', 'LIVE')).toBe(before);
 });
 
-it('changes all rates or none', async () => {
+it('a change with one bad rate changes none', async () => {
   const before = await settings('agent01', 'player01');
   const answer = await raise('agent01', 'player01', [
     { category: 'FISH', rate: '0.0090' },
@@ -87,7 +87,7 @@ it('changes all rates or none', async () => {
   expect(await settings('agent01', 'player01')).toEqual(before);
 });
 
-it('keeps high rates as few as the quota says, and counts those that are given', async () => {
+it('high rates are limited by the quota, which counts those given', async () => {
   const top = (await groups('RNG')).at(-1);
   expect(top).toMatchObject({ minRate: '0.0115', used: 0, quota: 3, remaining: 3 });
   const high = [{ category: 'RNG', rate: '0.0115' }];
@@ -103,7 +103,7 @@ it('keeps high rates as few as the quota says, and counts those that are given',
   expect((await open('agent01', [{ category: 'RNG', rate: '0.0095' }])).success).toBe(true);
 });
 
-it('lets who has been opened log in, as what he was opened, below the one who did', async () => {
+it('an opened account logs in with its type, below the one who opened it', async () => {
   const { value } = await open('agent01', [{ category: 'LOTT', rate: '0.0100' }]);
   const { userName } = value as { userName: string };
   const login = { type: 'username', username: userName, password: 'Secret123' };
@@ -132,7 +132,7 @@ const request = fc.record({
   steps: fc.integer({ min: -1, max: 31 }),
 });
 
-it('never lets a rate be above the one above it, whatever is asked', async () => {
+it('no rate is ever above the superior’s, for any calls', async () => {
   const children = { general01: ['agent01'], agent01: ['player01', 'vip01', 'fresh01'] };
   await fc.assert(
     fc.asyncProperty(request, async ({ act, agent, product, steps }) => {

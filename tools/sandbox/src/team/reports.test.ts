@@ -59,7 +59,7 @@ it('counts who came, bet and registered today, each member once', async () => {
   expect(next).toMatchObject({ teamBetMemberCount: 0, teamRegisterMemberCount: 0 });
 });
 
-it('adds a bet of a member to every report of everybody above, and of nobody else', async () => {
+it('a member’s bet is in the reports of all superiors and of nobody else', async () => {
   const reports = async (agent: string) => ({
     stake: Number((await ask<Record<string, string>>(agent, 'agent.teamSummary'))['stake']),
     rows: Number(
@@ -85,7 +85,7 @@ it('adds a bet of a member to every report of everybody above, and of nobody els
   });
 });
 
-it('counts an agent’s own bets for those above him, not for himself', async () => {
+it('an agent’s own bets are in the superiors’ reports, not in his own', async () => {
   const stake = async (agent: string) =>
     Number((await ask<Record<string, string>>(agent, 'agent.teamSummary'))['stake']);
   const [own, above] = [await stake('agent01'), await stake('general01')];
@@ -93,7 +93,7 @@ it('counts an agent’s own bets for those above him, not for himself', async ()
   expect([await stake('agent01'), await stake('general01')]).toEqual([own, above + 10_000]);
 });
 
-it('never counts virtual members together with real ones', async () => {
+it('virtual and real members are never counted together', async () => {
   const real = await ask('general01', 'agent.teamSummary');
   const virtual = await ask<Record<string, string>>('virtualagent01', 'agent.teamSummary');
   await play('virtual01');
@@ -102,7 +102,7 @@ it('never counts virtual members together with real ones', async () => {
   expect(Number(after['stake'])).toBe(Number(virtual['stake']) + 10_000);
 });
 
-it('earns an agent what his rate is above that of his direct member', async () => {
+it('an agent earns the difference to his direct member’s rate', async () => {
   const row = async (agent: string) =>
     (
       await ask<Page<Record<string, string>>>(agent, 'agent.teamRebates', {
@@ -166,7 +166,7 @@ it('lists the newest bet first, masked where it must be, and totals that are tho
   expect(times).toEqual(times.toSorted((a, b) => b - a));
 });
 
-it('shows what moved the team’s money, in whose favour, without bets', async () => {
+it('team transactions have direction and no bets', async () => {
   await play('player01');
   await as('agent01').value('agent.transferToDownline', {
     toUserName: 'player01',
@@ -195,7 +195,7 @@ it('shows what moved the team’s money, in whose favour, without bets', async (
   expect(one).toMatchObject({ total: 1, footer: { in: '5000', out: '0' } });
 });
 
-it('adds rows up to the same sums, however they are grouped', async () => {
+it('rows of any grouping have the same sums', async () => {
   const range = { startDate: NOON - 60 * DAY_MS, endDate: now, size: 100 };
   const pages = await Promise.all(
     ['DAY', 'CATEGORY', 'BOTH'].map((groupBy) =>

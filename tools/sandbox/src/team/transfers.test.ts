@@ -42,7 +42,7 @@ const order = fc.record({
   times: fc.integer({ min: 1, max: 3 }),
 });
 
-it('moves money and never makes any, whatever is asked how often', async () => {
+it('transfers keep the sum of all balances, for any calls', async () => {
   const before = sum();
   await fc.assert(
     fc.asyncProperty(order, async ({ from, times, ...asked }) => {
@@ -68,7 +68,7 @@ it('moves money and never makes any, whatever is asked how often', async () => {
   }
 });
 
-it('gives to all or to none, an entry for each on both sides', async () => {
+it('a transfer to several pays all or none, with an entry for each on both sides', async () => {
   const me = signedInAs(sandbox, 'agent01');
   const start = balance('agent01');
   const receipt = await me.value<Receipt>('agent.transferToDownlines', {
@@ -101,7 +101,7 @@ it('gives to all or to none, an entry for each on both sides', async () => {
   expect(balance('agent01')).toBe(left);
 });
 
-it('answers a doubled transfer once, and refuses its key for another', async () => {
+it('a repeated transfer is paid once, and its key is refused for another', async () => {
   const me = signedInAs(sandbox, 'agent01').withKey('one-intent-1');
   const input = { ...TRANSFER, toUserName: 'player01' };
   const start = balance('player01');
@@ -119,7 +119,7 @@ it.each([
   ['agent01', 'locked01', 'locked out'],
   ['agent01', 'virtualagent01', 'another team'],
   ['agent01', 'nobody99', 'nobody'],
-])('%s gives nothing to %s: %s', async (from, toUserName) => {
+])('a transfer from %s to %s is refused: %s', async (from, toUserName) => {
   const answer = await signedInAs(sandbox, from).call('agent.transferToDownline', {
     ...TRANSFER,
     toUserName,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
-import { callNamed, signedInAs, visitor } from '../testing/visitor';
+import { signedInAs, visitor } from '../testing/visitor';
 
 let sandbox: Sandbox;
 beforeEach(() => {
@@ -65,7 +65,7 @@ const MEMBER = [
   'teamRebates',
 ] as const;
 
-it.each(MEMBER)('agent.%s tells nothing of another’s downline', async (name) => {
+it.each(MEMBER)('agent.%s refuses another’s downline', async (name) => {
   const [outsider] = (await downline('general01')).list.filter(
     ({ userName }) => userName !== 'agent01',
   );
@@ -83,7 +83,7 @@ it.each(MEMBER)('agent.%s tells nothing of another’s downline', async (name) =
 });
 
 it.each(['teamBets', 'teamTransactions', 'teamRebates', 'rebateSettings'] as const)(
-  'agent.%s finds no name of another team',
+  'agent.%s finds no member of another team',
   async (name) => {
     const answer = await signedInAs(sandbox, 'virtualagent01').call(`agent.${name}`, {
       userName: 'player01',
@@ -125,7 +125,7 @@ it('finds masked members by their whole name only', async () => {
   expect(await names('virtual01')).toEqual([]);
 });
 
-it('says neither a phone number nor a balance of anybody', async () => {
+it('answers of the team contain no phone number and no balance', async () => {
   const me = signedInAs(sandbox, 'agent01');
   const player = (await downline('agent01', { userName: 'player01' })).list[0];
   const visible = [
@@ -158,6 +158,7 @@ it.each([
   'registerAffiliate',
   'transferToDownline',
   'transferToDownlines',
-])('agent.%s is for real agents', (name) => {
-  expect(callNamed(`agent.${name}`).roles).toBe('realAgent');
+] as const)('agent.%s refuses a virtual agent', async (name) => {
+  const { errorCode } = await signedInAs(sandbox, 'virtualagent01').call(`agent.${name}`);
+  expect(errorCode).toBe('account.no.permission');
 });

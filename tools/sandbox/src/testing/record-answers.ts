@@ -81,6 +81,7 @@ async function lastingAnswer(sandbox: Sandbox, exampled: Exampled, visitor: Reco
  * Makes every call of the contract with its example's input, as one visitor in one language; records refusals
  * too. With a previous recording of the same visitor only reads are repeated, because nothing else depends on
  * the language. Resets the sandbox before and after.
+ * @public Called by Storybook, which loads the sandbox through Vite.
  */
 export async function recordAnswers(
   sandbox: Sandbox,

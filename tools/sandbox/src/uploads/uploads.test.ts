@@ -47,16 +47,16 @@ test.each([
   ['a page', Buffer.from('<html><script>alert(1)</script></html>'.padEnd(80)), undefined],
   ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'.padEnd(80)), undefined],
   ['nothing', Buffer.alloc(0), undefined],
-])('tells %s by its content', (_, bytes, type) => {
+])('%s is recognised by its content', (_, bytes, type) => {
   expect(imageType(bytes)).toBe(type);
 });
 
-it('takes 5,242,880 bytes, and not one more', async () => {
+it('a picture of 5,242,880 bytes is accepted, one byte more is refused', async () => {
   expect(await upload(padded(5_242_880))).toMatchObject({ success: true });
   expect(await upload(padded(5_242_881))).toMatchObject({ errorCode: 'upload.invalid' });
 });
 
-it('reads a longer body for this call than for others, and has an end there too', async () => {
+it('an upload may have a longer body than other calls, up to its own limit', async () => {
   const me = signedInAs(sandbox, 'player01');
   const long = 'A'.repeat(8_400_000);
   expect(await me.call('member.uploadImage', { purpose: 'ICON', data: long })).toMatchObject({
@@ -122,7 +122,7 @@ it('lets somebody choose a picture of the list, or an icon of his own', async ()
   ).toMatchObject({ errorCode: 'upload.invalid' });
 });
 
-it('takes thirty an hour', async () => {
+it('the 31st upload in an hour is refused', async () => {
   for (let i = 0; i < 30; i += 1) expect((await upload(PNG)).success).toBe(true);
   expect(await upload(PNG)).toMatchObject({ status: 429, errorCode: 'too.many.requests' });
   expect((await upload(PNG, 'ICON', 'vip01')).success).toBe(true);
@@ -130,7 +130,7 @@ it('takes thirty an hour', async () => {
   expect((await upload(PNG)).success).toBe(true);
 });
 
-it('asks for a session', async () => {
+it('an upload needs a session', async () => {
   const data = PNG.toString('base64');
   expect(
     await visitor(sandbox).call('member.uploadImage', { purpose: 'ICON', data }),

@@ -53,7 +53,7 @@ test.each([
   expect(levelNamed('jade', label).rank).toBe(rank);
 });
 
-it('rises with the turnover of thirty days, and the label with it', async () => {
+it('level and label rise with the turnover of thirty days', async () => {
   expect(await vipOf('first01')).toMatchObject({ current: 'VIP 0', next: 'VIP 1' });
   // Plays rounds of 200,000 until the next level; rounds that push do not count.
   const me = as('general01');
@@ -78,7 +78,7 @@ it('rises with the turnover of thirty days, and the label with it', async () => 
   expect(await vipOf('general01')).toMatchObject({ current: level?.name });
 });
 
-it('gives each bonus once: upgrades ever, the month’s once a month', async () => {
+it('an upgrade bonus is paid once, a monthly bonus once a month', async () => {
   const claim = async (kind: string, level: string) =>
     as('player01').call('rewards.claimVipBonus', { kind, level });
   const statuses = async (kind: string) =>
@@ -102,6 +102,6 @@ it('gives each bonus once: upgrades ever, the month’s once a month', async () 
   expect(await claim('MONTHLY', 'VIP 2')).toMatchObject({ success: true });
 });
 
-it('tells who is at the top of nothing more to reach', async () => {
+it('the highest level has no next level', async () => {
   expect(await vipOf('vip01')).toMatchObject({ current: 'VIP 6', next: null, progress: [] });
 });

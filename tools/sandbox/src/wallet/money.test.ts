@@ -7,7 +7,7 @@ import { outcomeOf, payoutOf } from './rounds';
 const digits = fc.constantFrom(0, 2, 4);
 const minor = fc.integer({ min: 0, max: 10 ** 14 });
 
-it('reads back what it wrote, to the last digit', () => {
+it('any amount reads back as it was written', () => {
   fc.assert(
     fc.property(minor, digits, (n, d) => {
       expect(toMinor(toWire(n, d), d)).toBe(n);
@@ -24,11 +24,14 @@ it.each([
   expect(toWire(n, d)).toBe(text);
 });
 
-it.each(['', '1.234', '-1', '1e3', '.5', '1.', '0x10', '9'.repeat(16)])('reads no %j', (text) => {
-  expect(toMinor(text, 2)).toBeUndefined();
-});
+it.each(['', '1.234', '-1', '1e3', '.5', '1.', '0x10', '9'.repeat(16)])(
+  'the amount %j is refused',
+  (text) => {
+    expect(toMinor(text, 2)).toBeUndefined();
+  },
+);
 
-it('decides every draw as the odds state, and pays whole units', () => {
+it('every draw follows the stated odds and pays whole units', () => {
   const drawn = Array.from({ length: 1_000 }, (_, draw) => outcomeOf(draw));
   for (const { halfMultiplier, perThousand } of ODDS) {
     expect(drawn.filter((half) => half === halfMultiplier)).toHaveLength(perThousand);

@@ -38,7 +38,7 @@ interface Report {
 /** Integer hundredths, for exact sums. */
 const cents = (amount: string) => Math.round(Number(amount) * 100);
 
-it.each(BRAND_CODES)('adds up at %s to what the ledger holds', async (brand) => {
+it.each(BRAND_CODES)('the report of %s equals the sums of the ledger', async (brand) => {
   const me = signedInAs(sandbox, 'player01', brand);
   const { list, footer, totalPages } = await me.value<Report>('reports.profitAndLoss', YEAR);
   const rows = [...list];
@@ -64,7 +64,7 @@ it.each(BRAND_CODES)('adds up at %s to what the ledger holds', async (brand) => 
   expect(cents(footer.netWin)).toBe(cents(footer.payout) - cents(footer.stake));
 });
 
-it.each(BRAND_CODES)('counts today at %s from its own midnight', async (brand) => {
+it.each(BRAND_CODES)('today at %s starts at its own midnight', async (brand) => {
   const me = signedInAs(sandbox, 'player01', brand);
   const [card] = await me.value<{ bankCardId: string }[]>('withdraw.cards');
   const today = startOfDay(brandOf(brand), dayOf(brandOf(brand), START));
@@ -84,7 +84,7 @@ it.each(BRAND_CODES)('counts today at %s from its own midnight', async (brand) =
   });
 });
 
-it('tells one product alone', async () => {
+it('the report can be limited to one product', async () => {
   const me = signedInAs(sandbox, 'player01');
   const input = { ...YEAR, category: 'RNG' };
   const { list, footer } = await me.value<Report>('reports.profitAndLoss', input);
@@ -93,7 +93,7 @@ it('tells one product alone', async () => {
   expect(footer.deposit).toBe('0');
 });
 
-it('takes back from the day what was not paid', async () => {
+it('a payment that failed is taken back from its day', async () => {
   const clock = { now: START };
   const other = createSandbox({ strict: true, now: () => clock.now });
   const me = signedInAs(other, 'player01');

@@ -76,7 +76,7 @@ it.each([
   expect(footer).toEqual({ in: sum(list, 'IN'), out: sum(list, 'OUT') });
 });
 
-it('goes from the balance back, entry by entry', async () => {
+it('balances of the entries add up backwards from the current one', async () => {
   const { list } = await whole({});
   const { wallets } = sandbox.control.ledger({ user: 'player01', brand: 'aurora' });
   expect(list[0]?.balanceAfter).toBe(wallets[0]?.balance);
@@ -89,7 +89,7 @@ it('goes from the balance back, entry by entry', async () => {
   }
 });
 
-it('keeps what is put aside in a record of its own', async () => {
+it('transfers to the safe have a record of their own', async () => {
   const { list, footer } = await whole({ wallet: 'SAFE' });
   expect(list.map(({ txCode, balanceAfter }) => [txCode, balanceAfter])).toEqual([
     ['WALLET_OUT', '300000'],
@@ -102,7 +102,7 @@ it('keeps what is put aside in a record of its own', async () => {
   expect(fresh).toMatchObject({ list: [], total: 0, footer: { in: '0', out: '0' } });
 });
 
-it('tells an agent what he earned and handed on alone', async () => {
+it('an agent’s earnings and transfers can be listed alone', async () => {
   const agent = signedInAs(sandbox, 'agent01');
   const { list } = await agent.value<Record>('wallet.transactions', {
     ...YEAR,

@@ -24,7 +24,7 @@ const stake = (validStake: number, category = 'RNG', at = NOW) =>
 const left = (at = NOW) =>
   turnoverOf(db, userId, at).items.map((item) => item.required - item.done);
 
-it('counts towards the oldest, and what is over towards the next', () => {
+it('a stake counts towards the oldest requirement, its rest towards the next', () => {
   open(100);
   open(50);
   stake(70);
@@ -36,7 +36,7 @@ it('counts towards the oldest, and what is over towards the next', () => {
   expect(turnoverOf(db, userId, NOW)).toEqual({ required: 0, done: 0, remaining: 0, items: [] });
 });
 
-it('lets what a promotion excludes count towards the others', () => {
+it('a stake that a promotion excludes counts towards the others', () => {
   open(100, { source: 'BONUS', excluded: ['LIVE', 'LOTT'] });
   open(50);
   stake(30, 'LIVE');
@@ -45,7 +45,7 @@ it('lets what a promotion excludes count towards the others', () => {
   expect(left()).toEqual([70, 20]);
 });
 
-it('counts of one bet no more than its most; the rest goes on', () => {
+it('a bet counts up to its maximum, its rest towards the next', () => {
   open(100, { source: 'BONUS', maxBet: 10 });
   open(50);
   stake(25);
@@ -71,14 +71,14 @@ describe('time', () => {
   });
 });
 
-it('counts no play money', () => {
+it('play money does not count', () => {
   open(100);
   const play = openWallet(db, userId, 'PLAY', { amount: 1_000, remark: 'play', now: NOW });
   noteStake(db, { userId, walletId: play.id, category: 'RNG', validStake: 30, at: NOW });
   expect(left()).toEqual([100]);
 });
 
-it('asks for nothing where nothing is to be staked', () => {
+it('a bonus without a requirement has none', () => {
   open(0);
   expect(left()).toEqual([]);
 });
@@ -93,7 +93,7 @@ const bet = fc.record({
   category: fc.constantFrom('RNG', 'LIVE', 'FISH', 'SPORTS'),
 });
 
-it('never counts a stake twice, nor more than is asked for', () => {
+it('a stake is never counted twice or beyond the requirement', () => {
   fc.assert(
     fc.property(
       fc.array(wager, { maxLength: 6 }),

@@ -22,7 +22,7 @@ interface Funds {
 
 const aside = { from: 'MAIN', to: 'SAFE', amount: '480500' };
 
-it('moves money between wallets once for a key, and tells both as one balance', async () => {
+it('a transfer between wallets is made once for its key, and the total stays', async () => {
   const me = signedInAs(sandbox, 'player01');
   const before = await me.value('wallet.balance');
   const keyed = me.withKey('put-aside-once');
@@ -46,14 +46,14 @@ it('moves money between wallets once for a key, and tells both as one balance', 
   expect(wallets.every(({ balance, addsUpTo }) => balance === addsUpTo)).toBe(true);
 });
 
-it('refuses the key of one call for another with the same input', async () => {
+it('the key of one call is refused for another with the same input', async () => {
   const me = signedInAs(sandbox, 'player01').withKey('one-key-two-calls');
   expect(await me.call('rewards.claimAllRebates')).toMatchObject({ success: true });
   const other = await me.call('rewards.claimInviteRewards');
   expect(other.errorCode).toBe('idempotency.key.reused');
 });
 
-it('opens an empty safe without an entry', async () => {
+it('opening an empty safe writes no entry', async () => {
   const me = signedInAs(sandbox, 'fresh01');
   expect((await me.call('wallet.transfer', { ...aside, amount: '999999999' })).success).toBe(false);
   await me.value('wallet.transfer', { ...aside, amount: '1' });
@@ -62,7 +62,7 @@ it('opens an empty safe without an entry', async () => {
   expect(safe.map(({ txCode }) => txCode)).toEqual(['WALLET_IN']);
 });
 
-it('counts a withdrawal on its way, until it is paid', async () => {
+it('a pending withdrawal is shown until it is paid', async () => {
   const me = signedInAs(sandbox, 'player01');
   const open = async () => Number((await me.value<Funds>('wallet.funds')).inOpenOrders);
   const before = await open();
@@ -78,7 +78,7 @@ it('counts a withdrawal on its way, until it is paid', async () => {
   expect(await open()).toBe(before);
 });
 
-it('tells what became of a key: of its owner’s calls alone, and not of a refused one', async () => {
+it('the result of a key is answered to its owner, and not for a refused call', async () => {
   const me = signedInAs(sandbox, 'player01');
   const key = 'lost-answer-1';
   const ask = (who = me) => who.value('wallet.orderByKey', { key });
@@ -91,7 +91,7 @@ it('tells what became of a key: of its owner’s calls alone, and not of a refus
   expect(await ask(signedInAs(sandbox, 'player01', 'jade'))).toEqual({ found: false });
 });
 
-it('tells the newest thousand bets in a ledger, and all when asked', () => {
+it('a ledger has the newest thousand bets, and all on request', () => {
   const usual = sandbox.control.ledger({ user: 'player01', brand: 'aurora' });
   const all = sandbox.control.ledger({ user: 'player01', brand: 'aurora', all: true });
   const bets = (ledger: typeof usual) => ledger.orders.filter(({ type }) => type === 'BET');

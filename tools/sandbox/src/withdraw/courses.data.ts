@@ -25,7 +25,7 @@ const PAID: Steps = {
 };
 
 /** Sequences of statuses of a withdrawal, from `SUBMITTED`. */
-export const COURSES = {
+const COURSES = {
   usual: { SUBMITTED: REVIEWED, ...PAID },
   /** Identity check first, for an hour. */
   identity: {

@@ -107,7 +107,7 @@ function assertOnce(ledger: Ledger, intents: Map<number, Intent>): void {
 
 const ENDS: Readonly<Record<number, string>> = { 13: 'REJECTED', 17: 'FAILED' };
 
-it('moves every intent once, never below nothing, and gives back once what was not paid', async () => {
+it('each withdrawal is taken once, never below zero, and returned once if it was not paid', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24 }), async (steps) => {
       let now = Date.UTC(2026, 10, 20, 5);

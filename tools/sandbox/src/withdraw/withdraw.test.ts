@@ -96,7 +96,7 @@ it.each([
       [6, 'PAID'],
     ],
   ],
-] as const)('takes a withdrawal of %s its way', async (amount, steps) => {
+] as const)('a withdrawal of %s runs through its states', async (amount, steps) => {
   const orderNo = numberOf(await withdraw('player01', amount));
   for (const [seconds, status] of steps) {
     const order = await later('player01', orderNo, seconds * SECOND_MS);
@@ -104,7 +104,7 @@ it.each([
   }
 });
 
-it('looks at the identity from the brand’s limit on', async () => {
+it('a withdrawal from the brand’s limit on needs an identity check', async () => {
   const order = await withdraw('vip01', '200000000');
   expect(order.value).toMatchObject({ status: 'SUBMITTED', etaMinutes: 61 });
   expect(await later('vip01', numberOf(order), 4 * SECOND_MS)).toMatchObject({
@@ -116,7 +116,7 @@ it('looks at the identity from the brand’s limit on', async () => {
 it.each([
   ['200013', 'REJECTED', 'RISK_REVIEW'],
   ['200017', 'FAILED', 'BANK_REFUSED'],
-])('gives the money of %s back once, with a reason', async (amount, status, reasonCode) => {
+])('the money of %s is returned once, with a reason', async (amount, status, reasonCode) => {
   const before = ledgerOf('player01').balance;
   const orderNo = numberOf(await withdraw('player01', amount));
   expect(Number(ledgerOf('player01').balance)).toBe(Number(before) - Number(amount));
@@ -143,7 +143,7 @@ it.each([
   expect(row).toMatchObject({ refNo: orderNo, status: 'RETURNED' });
 });
 
-it('is one order for one key, and refuses the key for another', async () => {
+it('a key gives one order and is refused for another', async () => {
   const before = Number(ledgerOf('player01').balance);
   const both = await Promise.all([
     withdraw('player01', '200000', 'one-intent'),
@@ -165,12 +165,12 @@ it('is one order for one key, and refuses the key for another', async () => {
   ]);
 });
 
-it('leaves a key unused that was refused', async () => {
+it('the key of a refused withdrawal can be used again', async () => {
   expect((await withdraw('player01', '1', 'second-try')).errorCode).toBe('amount.out.of.range');
   expect((await withdraw('player01', '200000', 'second-try')).success).toBe(true);
 });
 
-it('names the bounds of an amount', async () => {
+it('an amount out of bounds is refused with the bounds', async () => {
   expect(await withdraw('player01', '99999')).toMatchObject({
     value: { fields: { min: '100000', max: '300000000' } },
   });
@@ -180,7 +180,7 @@ it('names the bounds of an amount', async () => {
   });
 });
 
-it('takes no fee of three a day, then the brand’s', async () => {
+it('three withdrawals a day are free, the next have the brand’s fee', async () => {
   const fees: string[] = [];
   for (const amount of ['200000', '200001', '200002', '299999']) {
     const orderNo = numberOf(await withdraw('player01', amount));
@@ -194,7 +194,7 @@ it('takes no fee of three a day, then the brand’s', async () => {
   expect(await settings('player01')).toMatchObject({ feeRate: '0.0000', freeCountLeft: 3 });
 });
 
-it('holds the day’s count, which what came back does not use up', async () => {
+it('the day’s count is limited, and returned withdrawals do not count', async () => {
   expect(await settings('agent01')).toMatchObject({ dailyCountLeft: 5, dailyMax: '100000000' });
   const back = numberOf(await withdraw('agent01', '200013'));
   await later('agent01', back, HOUR_MS);
@@ -208,7 +208,7 @@ it('holds the day’s count, which what came back does not use up', async () => 
   expect((await withdraw('agent01', '200000')).success).toBe(true);
 });
 
-it('holds the day’s sum of the VIP level', async () => {
+it('the day’s sum is limited by the VIP level', async () => {
   const take = (amount: string) => withdraw('agent01', amount, undefined, 'jade');
   expect(await take('4000.01')).toMatchObject({
     errorCode: 'withdraw.daily.limit',
@@ -222,7 +222,7 @@ it('holds the day’s sum of the VIP level', async () => {
   expect(await settings('vip01')).toMatchObject({ dailyMax: '5000000000', dailyCountMax: 20 });
 });
 
-it('names all that stands in the way', async () => {
+it('all reasons against a withdrawal are answered together', async () => {
   expect(await settings('fresh01')).toMatchObject({
     needPaymentPassword: true,
     canWithdraw: false,
@@ -231,7 +231,7 @@ it('names all that stands in the way', async () => {
   expect(await settings('player01')).toMatchObject({ canWithdraw: true, reasons: [] });
 });
 
-it('waits until a deposit is played through', async () => {
+it('a withdrawal is refused until the deposit’s turnover is reached', async () => {
   const me = signedInAs(sandbox, 'player01');
   const { orderNo } = await me.value<{ orderNo: string }>('deposit.manualTransfer', {
     methodId: 'vn-transfer',
@@ -261,7 +261,7 @@ it('waits until a deposit is played through', async () => {
   });
 });
 
-it('shows nobody the order or the card of another', async () => {
+it('another’s order and card are not found', async () => {
   const order = await withdraw('player01', '200000');
   const vip = signedInAs(sandbox, 'vip01');
   const other = await vip.call('withdraw.order', { orderNo: numberOf(order) });
@@ -281,7 +281,7 @@ it('shows nobody the order or the card of another', async () => {
   );
 });
 
-it('takes nothing of what is put aside', async () => {
+it('a withdrawal leaves the safe unchanged', async () => {
   const me = signedInAs(sandbox, 'player01');
   const { sumBalance } = await me.value<{ sumBalance: string }>('wallet.balance');
   await me.value('wallet.transfer', { from: 'MAIN', to: 'SAFE', amount: sumBalance });
@@ -290,7 +290,7 @@ it('takes nothing of what is put aside', async () => {
   expect(await me.value('wallet.balance')).toMatchObject({ sumBalance });
 });
 
-it('lists what it added up', async () => {
+it('the list’s sums are those of its rows', async () => {
   for (const amount of ['200000', '200013', '300000']) await withdraw('player01', amount);
   now += HOUR_MS;
   const me = signedInAs(sandbox, 'player01');
@@ -338,7 +338,7 @@ it.each(BRAND_CODES)(
   },
 );
 
-it('keeps withdrawals off accounts without money of their own', async () => {
+it('accounts without money of their own cannot withdraw', async () => {
   for (const user of ['virtual01', 'virtualagent01']) {
     const answer = await signedInAs(sandbox, user).call('withdraw.settings');
     expect(answer.errorCode).toBe('account.no.permission');

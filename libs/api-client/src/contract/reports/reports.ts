@@ -27,7 +27,7 @@ const sums = {
 };
 
 /** One product on one day. */
-export const wireProfitAndLoss = z.object({
+const wireProfitAndLoss = z.object({
   /** When the day begins, by the brand's own clock. */
   date: wireTime,
   /** Absent for deposits, withdrawals, bonuses, rebates. */

@@ -16,7 +16,7 @@ import { claimed, rewardCalls } from './shapes';
 const call = rewardCalls({ module: 'REWCEN3' });
 
 /** Statuses of the documents (D2 §3); `REWARD_STATUSES` of the sandbox explains each. */
-export const REWARD_STATUSES = [
+const REWARD_STATUSES = [
   'join',
   'claim',
   'applying',

@@ -29,6 +29,6 @@ it('says a default beside the limits', () => {
   expect(notesOf(jsonSchema(page))).toBe('1 to 100; default 25');
 });
 
-it('takes a schema of anything for what it is', () => {
+it('an unknown schema is shown as anything', () => {
   expect(shapeOf(jsonSchema(z.optional(z.unknown())))).toBe('anything');
 });

@@ -61,7 +61,7 @@ beforeEach(() => {
   sent.length = 0;
 });
 
-it('asks as a guest, and shows the envelope', async () => {
+it('a call without an account is sent as a guest, and its envelope is shown', async () => {
   const form = formOf('games.list');
   const { request, answer } = await send(form);
   expect(answer.success).toBe(true);
@@ -69,7 +69,7 @@ it('asks as a guest, and shows the envelope', async () => {
   expect(outcomeOf(form)).toContain('HTTP 200');
 });
 
-it('fills in an example, signs in as who asks, and seals the body', async () => {
+it('a call is filled with its example, signed in and sealed', async () => {
   const login = formOf('access.login');
   press(login, 'example');
   const { request, answer } = await send(login);
@@ -87,7 +87,7 @@ it('signs in as the account of an example', async () => {
   expect(answer.success).toBe(true);
 });
 
-it('gives a money call a key, the same until a new one is asked for', async () => {
+it('a money call keeps its key until a new one is requested', async () => {
   const form = formOf('wallet.transfer');
   press(form, 'example');
   await vi.waitFor(() => expect(status()).toContain('Signed in as'));

@@ -8,20 +8,17 @@ const textOf = async (path: string) => (await gamePages.request(path)).text();
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
 
 describe('demonstration game', () => {
-  it.each(LANGUAGES)(
-    'says in %s that the money is not real, and what its words need',
-    async (language) => {
-      const words = GAME_WORDS[language];
-      expect(await textOf(`/play/?t=x&lang=${language}`)).toContain(words.playMoneyOdds);
-      for (const [key, text] of Object.entries(GAME_WORDS.EN)) {
-        const own = words[key as keyof typeof words];
-        if (typeof text !== 'string' || typeof own !== 'string') continue;
-        expect(own, key).not.toBe('');
-        expect(placeholders(own), key).toEqual(placeholders(text));
-        if (language !== 'EN') expect(own, key).not.toBe(text);
-      }
-    },
-  );
+  it.each(LANGUAGES)('says in %s that the money is not real', async (language) => {
+    const words = GAME_WORDS[language];
+    expect(await textOf(`/play/?t=x&lang=${language}`)).toContain(words.playMoneyOdds);
+    for (const [key, text] of Object.entries(GAME_WORDS.EN)) {
+      const own = words[key as keyof typeof words];
+      if (typeof text !== 'string' || typeof own !== 'string') continue;
+      expect(own, key).not.toBe('');
+      expect(placeholders(own), key).toEqual(placeholders(text));
+      if (language !== 'EN') expect(own, key).not.toBe(text);
+    }
+  });
 
   it('falls back to English and repeats nothing of its address', async () => {
     const text = await textOf('/play/?t=<script>&lang=<script>alert(1)</script>');
@@ -44,7 +41,7 @@ describe('demonstration game', () => {
     expect(policy).toContain("script-src 'self';");
   });
 
-  it('keeps the token when the address lacks its last stroke', async () => {
+  it('redirects an address without the last slash with its token', async () => {
     const answer = await gamePages.request('/play?t=abc&lang=VI');
     expect(answer.headers.get('Location')).toBe('/play/?t=abc&lang=VI');
   });

@@ -37,7 +37,7 @@ describe('OpenAPI document', () => {
     expect([result.valid, validator.version]).toEqual([true, '3.1']);
   });
 
-  it('the validator finds what is none', async () => {
+  it('is checked by a validator that refuses a broken document', async () => {
     const broken = structuredClone({ ...document });
     Object.assign(broken.paths['/wps/session/login']?.post ?? {}, { responses: { 200: {} } });
     expect((await new Validator().validate(broken)).valid).toBe(false);

@@ -48,7 +48,7 @@ function bodyOf({ body, input }: Call, example: ExampleInput | undefined): Reque
 }
 
 /** Conditions of a call as sentences. */
-export function conditionsOf({ roles, flag, money, provenance, section }: Call): string[] {
+function conditionsOf({ roles, flag, money, provenance, section }: Call): string[] {
   return [
     provenance === 'spec'
       ? `Documented in ${section}.`

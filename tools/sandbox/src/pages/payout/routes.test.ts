@@ -7,13 +7,13 @@ const open = (query: Record<string, string>) =>
 
 const hash = createHash('md5').update('vip01').digest('hex');
 
-it('takes a link with a user and the hash of his account', async () => {
+it('a link with a user and the hash of the account opens the payout page', async () => {
   const page = await open({ userId: '7', hash });
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('the user 7');
 });
 
-it('refuses what is no hash, and escapes what it shows', async () => {
+it('an invalid hash is refused, and what the page shows is escaped', async () => {
   expect((await open({ userId: '7', hash: '0' })).status).toBe(400);
   const hostile = '<script>alert(1)</script>';
   expect(await (await open({ userId: hostile, hash })).text()).not.toContain(hostile);

@@ -11,7 +11,7 @@ interface Row {
 }
 
 /** Downline member by name. */
-export async function memberOf(sandbox: Sandbox, agent: string, userName: string): Promise<Row> {
+async function memberOf(sandbox: Sandbox, agent: string, userName: string): Promise<Row> {
   const me = signedInAs(sandbox, agent);
   const { list } = await me.value<{ list: Row[] }>('agent.downline', { userName });
   const [row] = list;

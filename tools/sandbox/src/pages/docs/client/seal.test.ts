@@ -24,7 +24,7 @@ it('seals a body that the platform can open', async () => {
   expect(opened(data)).toEqual(body);
 });
 
-it('never seals the same body alike', async () => {
+it('sealing the same body twice gives two results', async () => {
   const [one, other] = await Promise.all([seal({}, KEY), seal({}, KEY)]);
   expect(one.data).not.toBe(other.data);
 });

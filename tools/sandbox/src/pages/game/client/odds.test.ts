@@ -25,7 +25,7 @@ describe('odds panel', () => {
     expect(returnToPlayer(ofServer)).toBeLessThan(1);
   });
 
-  it('adds what the chances leave to one as paying nothing', () => {
+  it('has a row that pays nothing for the remaining chance', () => {
     expect(outcomes([{ multiplier: 2, chance: 0.25 }])).toEqual([
       { multiplier: 2, chance: 0.25 },
       { multiplier: 0, chance: 0.75 },

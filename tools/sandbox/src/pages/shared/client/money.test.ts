@@ -25,7 +25,7 @@ describe('amounts', () => {
     expect(subtract(one, other)).toBe(difference);
   });
 
-  it('compares amounts, not texts', () => {
+  it('compares amounts by value', () => {
     expect(isLess('9', '10')).toBe(true);
     expect(isLess('10', '9.99')).toBe(false);
     expect(isLess('0', '0.00')).toBe(false);
