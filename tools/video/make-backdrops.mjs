@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { createServer } from 'vite';
+import { CODEC } from './render.mjs';
 import { toWebm } from './webm.mjs';
 
 /**
@@ -64,8 +65,9 @@ async function makeVideo(page, brand, svg) {
       const { render } = await import(address);
       return render(asked);
     }, order);
-    const file = toWebm({
+    const file = await toWebm({
       ...SIZE,
+      codec: CODEC,
       durationMs: SECONDS * 1000,
       frames: frames.map(
         (/** @type {import('./render.mjs').SentFrame} */ { base64, ...frame }) => ({

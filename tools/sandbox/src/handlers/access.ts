@@ -41,12 +41,12 @@ export const access: AreaHandlers<'access'> = {
 
   logout: (_, context) => closeSession(context.db, signedIn(context).token),
 
-  captcha: ({ loginDeviceId }, { db, brand, now }) => ({
-    image: issueCaptcha(db, brand.code, loginDeviceId, now),
+  captcha: async ({ loginDeviceId }, { db, brand, now }) => ({
+    image: await issueCaptcha(db, brand.code, loginDeviceId, now),
   }),
 
-  captchaAudio: ({ loginDeviceId }, { db, brand, now }) => {
-    const audio = captchaSound(db, brand.code, loginDeviceId, now);
+  captchaAudio: async ({ loginDeviceId }, { db, brand, now }) => {
+    const audio = await captchaSound(db, brand.code, loginDeviceId, now);
     return audio === undefined ? refuse('record.not.found') : { audio };
   },
 
