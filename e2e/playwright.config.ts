@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumLaunch } from '../tools/vite/browser.ts';
+import { chromiumLaunch } from '../tools/workspace/browser.mjs';
 import { workspaceRoot } from '../tools/unit/root.ts';
 import type { BrandOption } from './src/fixtures.ts';
 
@@ -38,7 +38,8 @@ export default defineConfig<BrandOption>({
   timeout: PATIENCE.test,
   expect: { timeout: PATIENCE.expect },
   globalTimeout: GLOBAL_TIMEOUT,
-  workers: 2,
+  // One waits for its page while two compute: a third fills the processors.
+  workers: 3,
   reporter: [['list'], ['json', { outputFile: `${workspaceRoot}/dist/tests/e2e.json` }]],
   use: {
     ...devices['Pixel 7'],

@@ -30,7 +30,7 @@ const TEST_CYCLE = ['tag:type:testing', 'tag:type:kit'];
 
 /**
  * Options of @nx/enforce-module-boundaries.
- * @param {{ tests?: boolean }} [options] Tests may also import the testing library.
+ * @param {{ tests?: boolean }} [options] Tests may also import the testing library and the unit tests' own tools.
  */
 export function boundaries({ tests = false } = {}) {
   return {
@@ -40,6 +40,6 @@ export function boundaries({ tests = false } = {}) {
     ignoredCircularDependencies: [TEST_CYCLE],
     // Brands are data: tools and tests may import them, libraries may not (see package-brand).
     allow: ['^@lobby/brand-'],
-    depConstraints: constraints(tests ? ['testing'] : []),
+    depConstraints: constraints(tests ? ['testing', 'unit'] : []),
   };
 }

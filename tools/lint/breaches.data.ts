@@ -126,6 +126,19 @@ export const BREACHES: readonly Breach[] = [
     '// oxlint-disable-next-line no-var --\nexport const a = 1;',
   ]),
 
+  ...all('lobby/sandbox-testing', 'tools/sandbox/src/pages/a.ts', [
+    "export { a } from '../testing/visitor';",
+    "import type { a } from '../testing/examples'; export type b = a;",
+    "export const a = () => import('../../testing/visitor');",
+  ]),
+  ['lobby/sandbox-testing', 'tools/sandbox/src/app.ts', "export { a } from './testing/visitor';"],
+  ...all('lobby/nameless-insert', 'tools/sandbox/src/play/a.ts', [
+    "export const a = 'INSERT INTO bets VALUES (?, ?)';",
+    "export const a = 'INSERT OR REPLACE INTO bets VALUES (?, ?)';",
+    'export const a = `insert into bets\n select * from b`;',
+    'export const a = (table: string) => `INSERT INTO ${table} SELECT 1`;',
+  ]),
+
   imports('zod', 'libs/core/src/a.ts', "export * from 'zod';"),
   imports('zod', 'libs/feature-games/src/a.ts', "import * as z from 'zod'; export { z };"),
   imports('axios', 'libs/session/src/a.ts', "import 'axios';"),
@@ -250,6 +263,21 @@ export const PERMITTED = [
     "import 'axios'; import 'crypto-js/aes';",
   ],
   ['the kit’s packages', 'libs/ui-kit/src/a.ts', "export const a = () => import('swiper');"],
+  [
+    'the door for tests of other projects',
+    'tools/sandbox/src/index.ts',
+    "export { a } from './testing/visitor';",
+  ],
+  [
+    'a test of the sandbox',
+    'tools/sandbox/src/play/a.test.ts',
+    "export { a } from '../testing/visitor';",
+  ],
+  [
+    'an INSERT that names its columns',
+    'tools/sandbox/src/play/a.ts',
+    'export const a = (to: string) => [`INSERT INTO ${to} (a) SELECT 1`, "INSERT INTO b (c) VALUES (1)"];',
+  ],
   [
     'the sandbox’s packages',
     'tools/sandbox/src/a.ts',

@@ -2,15 +2,17 @@ import { checkCss } from './check-css.mjs';
 import { checkLabels } from './check-labels.mjs';
 import { checkLinks } from './check-links.mjs';
 import { checkReferences } from './check-references.mjs';
+import { checkRooms } from './check-rooms.mjs';
 import { at, root as workspace } from '../workspace/paths.mjs';
 import { runMain, log } from '../workspace/log.mjs';
 
-/** Checks of non-code files: labels, style sheets, references and links. */
+/** Checks that no lint rule can make: of non-code files, and of the whole sandbox. */
 const CHECKS = [
   { name: 'labels', find: checkLabels },
   { name: 'style sheets', find: checkCss },
   { name: 'references', find: checkReferences },
   { name: 'links', find: checkLinks },
+  { name: 'rooms of the sandbox', find: checkRooms },
 ];
 
 /**

@@ -6,6 +6,7 @@ import { checkCss } from './check-css.mjs';
 import { checkLabels } from './check-labels.mjs';
 import { checkLinks } from './check-links.mjs';
 import { checkReferences } from './check-references.mjs';
+import { checkRooms } from './check-rooms.mjs';
 import { runChecks } from './checks.mjs';
 
 let root = '';
@@ -218,14 +219,46 @@ describe('links', () => {
   });
 });
 
+describe('rooms of the sandbox', () => {
+  const file = (name: string, ...imported: string[]) =>
+    write(`tools/sandbox/src/${name}`, imported.map((one) => `import '${one}';\n`).join(''));
+
+  it('accepts one direction, and tests that go back', () => {
+    file('play/table.ts', '../wallet/bets', './launch', 'zod');
+    file('wallet/bets.ts', './money');
+    file('wallet/bets.test.ts', '../play/table');
+    file('app.ts', './play/table');
+    expect(checkRooms(root)).toEqual([]);
+  });
+
+  it('finds rooms that import each other, over others and by type too', () => {
+    file('play/table.ts', '../wallet/bets');
+    file('wallet/bets.ts', '../jobs/schedule');
+    write('tools/sandbox/src/jobs/schedule.ts', "import type { Table } from '../play/table';");
+    expect(checkRooms(root)).toEqual([
+      'tools/sandbox/src: rooms import each other: jobs -> play -> wallet -> jobs ' +
+        '(jobs/schedule.ts, play/table.ts, wallet/bets.ts)',
+    ]);
+  });
+
+  it('finds a room that imports the file which joins all rooms', () => {
+    file('rooms.ts', './play/table');
+    write('tools/sandbox/src/play/table.ts', "const a = () => import('../rooms');");
+    expect(checkRooms(root)).toHaveLength(1);
+  });
+});
+
 it('the checks of `npm test` are these, and each tells its problems', () => {
   write('libs/ui-kit/src/a.module.css', 'a { color: #fff; }');
   write('README.md', `[a](none.md) decision ${1}`);
   writeLabels({ tw: { title: '' } });
+  write('tools/sandbox/src/a/a.ts', "import '../b/b';");
+  write('tools/sandbox/src/b/b.ts', "import '../a/a';");
   expect(runChecks(root).map(({ name, problems }) => [name, problems.length])).toEqual([
     ['labels', 1],
     ['style sheets', 1],
     ['references', 1],
     ['links', 1],
+    ['rooms of the sandbox', 1],
   ]);
 });

@@ -45,6 +45,9 @@ const WORDS = /^\p{Lu}\p{Ll}|\p{L}\s+\p{L}/u;
 const LOCATION =
   ':matches(Identifier[name="location"], MemberExpression[property.name="location"])';
 
+/** An INSERT without the names of its columns. */
+const NAMELESS_INSERT = /INSERT (OR \w+ )?INTO \w+\s+(VALUES|SELECT|DEFAULT)\b/i;
+
 /** The platform's odd spellings, each with our word (decision 13 and CONTEXT.md). */
 const PLATFORM_WORDS = /** @type {const} */ ([
   [/vassalage/i, 'vendor'],
@@ -246,6 +249,29 @@ export const RESTRICTIONS = [
     syntax: [imported(/^@lobby\/api-client$/)],
     instead:
       'Import "@lobby/api-client/contract": the sandbox is an independent witness of the wire.',
+  },
+  {
+    name: 'sandbox-testing',
+    files: [`tools/sandbox/src/**/*.${CODE}`],
+    homes: {
+      'tools/sandbox/src/index.ts': 'the door for tests of other projects',
+      'tools/sandbox/src/testing/**': 'drives the sandbox in tests',
+    },
+    syntax: [imported(/^\.{1,2}\/(.*\/)?testing\//)],
+    instead:
+      'The program that is served holds no test code. Move what both need into the room it belongs to.',
+  },
+  {
+    name: 'nameless-insert',
+    files: [`tools/sandbox/src/**/*.${CODE}`],
+    testsToo: true,
+    syntax: [
+      `Literal[value=${NAMELESS_INSERT}]`,
+      `TemplateElement[value.raw=${NAMELESS_INSERT}]`,
+      `TemplateLiteral:has(TemplateElement[value.raw=/INTO\\s*$/i]):has(TemplateElement[value.raw=/^\\s*(VALUES|SELECT)\\b/i])`,
+    ],
+    instead:
+      'Name the columns, `INSERT INTO table (a, b) VALUES ...`: a column added to the table would shift the values.',
   },
   {
     // Libraries with further entry points: the contract; stage and sample data of stories, which run in a browser.

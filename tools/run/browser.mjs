@@ -2,29 +2,8 @@ import { existsSync } from 'node:fs';
 import { CliError } from '../workspace/log.mjs';
 import { runStep } from './step.mjs';
 
-/** Usual Chromium paths; tools/vite/browser.ts starts the one named in CHROMIUM_PATH. */
-const SYSTEM_BROWSERS = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
-
-const REMEDY =
-  'install one (Debian: `apt-get install chromium`; elsewhere: `npx playwright install chromium`) or name it in CHROMIUM_PATH, and run the command again.';
-
-/** @returns {Promise<string | undefined>} */
-async function findBrowser() {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named) {
-    if (existsSync(named)) return named;
-    throw new CliError(`CHROMIUM_PATH names ${named}, and no file is there: ${REMEDY}`);
-  }
-  const { chromium } = await import('playwright');
-  return [chromium.executablePath(), ...SYSTEM_BROWSERS].find((file) => existsSync(file));
-}
+/** Packages of Debian; an older one has no headless shell. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 /** @param {string[]} args */
 function aptGet(...args) {
@@ -39,17 +18,22 @@ function aptGet(...args) {
   });
 }
 
+async function installBrowser() {
+  await aptGet('update');
+  for (const name of PACKAGES) {
+    if (await aptGet('install', '-y', '--no-install-recommends', name)) return;
+  }
+}
+
 /**
  * Ensures a Chromium for stories and journeys: uses an installed one, else installs Debian's. Throws
  * `CliError`.
  */
 export async function ensureBrowser() {
-  let browser = await findBrowser();
-  if (!browser && existsSync('/usr/bin/apt-get')) {
-    await aptGet('update');
-    await aptGet('install', '-y', '--no-install-recommends', 'chromium');
-    browser = await findBrowser();
-  }
-  if (!browser) throw new CliError(`There is no Chromium on this machine: ${REMEDY}`);
+  // It imports a package, which `npm test` may have installed only now.
+  const { BROWSER_REMEDY, findBrowser } = await import('../workspace/browser.mjs');
+  if (!findBrowser() && existsSync('/usr/bin/apt-get')) await installBrowser();
+  const browser = findBrowser();
+  if (!browser) throw new CliError(`There is no Chromium on this machine: ${BROWSER_REMEDY}`);
   process.env['CHROMIUM_PATH'] = browser;
 }

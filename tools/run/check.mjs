@@ -17,7 +17,8 @@ const TAGS = [
 
 /** @param {string[]} args */
 function git(...args) {
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  const output = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  return output.split('\n').filter(Boolean);
 }
 
 /** The revision of the remote's main branch, else the last commit. */

@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { DEFENCES } from '../defences/rows/rows.mjs';
+import { runDefences } from '../defences/run-defences.mjs';
+import { changedRows, sampleOf, seedOfTree } from '../defences/sample.mjs';
 import { runChecks } from '../lint/checks.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
@@ -19,6 +22,9 @@ import { logOf, nxTaskLine, runStep } from './step.mjs';
  * @property {string[]} stories Folders whose stories run.
  * @property {string[]} tags Tags of the journeys that run, in the first brand.
  */
+
+/** The brand that runs what needs only one. */
+const first = String(brands()[0]);
 
 /** Part of the whole that this machine runs: `SHARD=1/3`. */
 const shard = shardOf(process.env['SHARD']);
@@ -103,6 +109,9 @@ async function perProject(target, title, scope) {
     : sum([result, failed(`${target}: nx failed`)]);
 }
 
+/** Files that ESLint reads. */
+const CODE = /\.[cm]?[jt]sx?$/;
+
 /** @param {Scope} [scope] */
 async function lint(scope) {
   if (shard && !shard.first) return NOTHING;
@@ -110,9 +119,20 @@ async function lint(scope) {
   const checks = runChecks().map(({ name, problems }) =>
     one(problems.length === 0, `check: ${name}`),
   );
-  const projects = await perProject('lint', 'Linting boundaries and house rules (eslint)', scope);
-  return sum([one(oxlint, 'oxlint'), ...checks, projects]);
+  const title = 'Linting boundaries and house rules (eslint)';
+  const rules = scope
+    ? one(await node(title, 'lint', eslintArgs(scope)), 'eslint')
+    : await perProject('lint', title);
+  return sum([one(oxlint, 'oxlint'), ...checks, rules]);
 }
+
+/** @param {Scope} scope */
+const eslintArgs = ({ files }) => [
+  bin.eslint,
+  '--no-warn-ignored',
+  '--pass-on-no-patterns',
+  ...files.filter((file) => CODE.test(file)),
+];
 
 /** @param {Scope} [scope] */
 async function unit(scope) {
@@ -126,44 +146,71 @@ async function unit(scope) {
   return good || result.failures.length > 0 ? result : sum([result, failed('test: nx failed')]);
 }
 
+/** A sample, or rows that a change touches. Their tests ran untouched in `unit`. @param {Scope} [scope] */
+async function defences(scope) {
+  if (shard && !shard.first) return NOTHING;
+  const seed = seedOfTree();
+  const rows = scope ? changedRows(DEFENCES, scope.files, seed) : sampleOf(DEFENCES, seed);
+  return rows.length === 0 ? NOTHING : runDefences(rows, { untouched: false });
+}
+
+/** A target of one project, answered from the cache if nothing that it reads has changed. @param {string} target */
+const nxRun = (target) => [
+  bin.nx,
+  'run',
+  target,
+  '--outputStyle=stream-without-prefixes',
+  ...(shard ? ['--', `--shard=${shard.text}`] : []),
+];
+
+/** Stories of a change: features are drawn in the first brand alone. @param {Scope} scope */
+const storiesOf = ({ stories }) => [
+  bin.vitest,
+  'run',
+  '--config',
+  at('tools/storybook/vitest.storybook.ts'),
+  ...(stories.every((lib) => lib.startsWith('libs/feature-')) ? ['--project', first] : []),
+  ...stories,
+];
+
 /** @param {Scope} [scope] */
 async function stories(scope) {
   if (scope?.stories.length === 0) return NOTHING;
   const report = at('dist/tests/storybook.json');
   rmSync(report, { force: true });
   await ensureBrowser();
-  const good = await node('Running the stories in a browser', 'stories', [
-    bin.vitest,
-    'run',
-    '--config',
-    at('tools/storybook/vitest.storybook.ts'),
-    ...(scope?.stories ?? []),
-    ...(shard ? [`--shard=${shard.text}`] : []),
-  ]);
+  const good = await node(
+    'Running the stories in a browser',
+    'stories',
+    scope ? storiesOf(scope) : nxRun('storybook:stories'),
+  );
   return vitestResult(report, good);
 }
+
+/** Journeys of a change, in the first brand. @param {Scope} scope */
+const journeysOf = ({ tags }) => [
+  bin.playwright,
+  'test',
+  '--config',
+  at('e2e/playwright.config.ts'),
+  '--project',
+  first,
+  '--grep',
+  tags.join('|'),
+];
 
 /** @param {Scope} [scope] */
 async function journeys(scope) {
   if (scope?.tags.length === 0) return NOTHING;
-  const [first] = brands();
-  const select = scope ? ['--project', String(first), '--grep', scope.tags.join('|')] : [];
   const report = at('dist/tests/e2e.json');
   rmSync(report, { force: true });
   await ensureBrowser();
-  await ensureBuilt(scope && [String(first), 'sandbox']);
+  if (scope) await ensureBuilt([first, 'sandbox']);
   const good = await runStep({
     title: 'Running the journeys in a browser',
     log: 'journeys',
     command: process.execPath,
-    args: [
-      bin.playwright,
-      'test',
-      '--config',
-      at('e2e/playwright.config.ts'),
-      ...select,
-      ...(shard ? [`--shard=${shard.text}`] : []),
-    ],
+    args: scope ? journeysOf(scope) : nxRun('e2e:journeys'),
     tell: (line) => (/^\s*[✓✘x-]\s+\d+/.test(line) ? line.trim() : undefined),
   });
   return playwrightResult(report, good);
@@ -175,6 +222,7 @@ export const TEST_STEPS = {
   lint,
   typecheck,
   unit,
+  defences,
   stories,
   journeys,
 };

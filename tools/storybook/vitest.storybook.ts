@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunch } from '../vite/browser.ts';
+import { chromiumLaunch } from '../workspace/browser.mjs';
 import { workspaceRoot } from '../unit/root.ts';
 import { PREBUNDLE } from './.storybook/prebundle.ts';
 

@@ -25,6 +25,7 @@ export const bin = {
   playwright: at('node_modules/@playwright/test/cli.js'),
   storybook: at('node_modules/storybook/dist/bin/dispatcher.js'),
   prettier: at('node_modules/prettier/bin/prettier.cjs'),
+  eslint: at('node_modules/eslint/bin/eslint.js'),
   oxlint: at('node_modules/oxlint/bin/oxlint'),
 };
 

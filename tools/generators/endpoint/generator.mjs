@@ -1,4 +1,4 @@
-import { formatFiles } from '@nx/devkit';
+import { formatFiles, updateJson } from '@nx/devkit';
 import { appendEntry, create, edit, ensureImport, hasKey, read } from '../source.mjs';
 import { words } from '../words.mjs';
 import { area as areaOf, call, contractEntry, handler, handlerTest } from './files.mjs';
@@ -79,13 +79,17 @@ export default async function endpointGenerator(tree, options) {
     ),
   );
   create(tree, `${SANDBOX}/handlers/${area}-${name}.test.ts`, handlerTest(names));
-  edit(tree, `${SANDBOX}/pipeline/examples/${area}.ts`, (text) =>
+  edit(tree, `${SANDBOX}/testing/examples/${area}.ts`, (text) =>
     appendEntry(
       text,
       new RegExp(`export const ${area}: Examples<typeof contract\\.${area}> = \\{`),
       `  ${names.camel}: {},`,
     ),
   );
+  updateJson(tree, `${SANDBOX}/pages/openapi/known-examples.json`, (known) => {
+    const all = { ...known, [`${area}.${names.camel}`]: { input: {} } };
+    return Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  });
   edit(tree, EVERY_CALL, (text) =>
     appendEntry(text, new RegExp(`^  ${area}: \\{`, 'm'), `    ${names.camel}: [],`),
   );
@@ -95,7 +99,7 @@ export default async function endpointGenerator(tree, options) {
   await formatFiles(tree);
   return () => {
     process.stdout.write(
-      `\nThe shape of ${area}.${names.camel} in the contract is a guess: replace it. The type check then names the handler, the tests the example in pipeline/examples.\n`,
+      `\nThe shape of ${area}.${names.camel} in the contract is a guess: replace it. The type check then names the handler, the tests the example in testing/examples.\n`,
     );
   };
 }

@@ -4,27 +4,37 @@ import { chatRoutes } from './chat/routes';
 import { controlRoutes } from './control/routes';
 import { type Control, createControl } from './control/control';
 import { mayControl } from './control/guard';
+import type { SeedProgress } from './database/fill';
 import { openSeeded } from './database/template';
 import type { Fault } from './faults/fault';
 import { createFaults } from './faults/inject';
-import { IN_PROCESS, type Transport } from './faults/transport';
-import { chatPages, controlPages, docsPages, gamePages, paymentPages, payoutPages } from './pages';
+import { type Handle, IN_PROCESS } from './faults/transport';
+import {
+  chatPages,
+  controlPages,
+  docsPages,
+  gamePages,
+  iconRoutes,
+  paymentPages,
+  payoutPages,
+} from './pages';
+import { runDue } from './jobs/run-due';
 import { phoneCheckRoutes } from './phone-check/routes';
 import { apiRoutes } from './pipeline/api-routes';
-import { createAnswerCache } from './pipeline/answer-cache';
-import { createCallLog } from './pipeline/call-log';
-import type { Sandboxed } from './pipeline/core';
-import { jsonResponse, refusalEnvelope } from './pipeline/envelope';
-import { refuse } from './pipeline/refusal';
+import { createAnswerCache } from './calls/answer-cache';
+import { createCallLog } from './calls/call-log';
+import type { Sandboxed } from './calls/core';
+import { jsonResponse, refusalEnvelope } from './calls/envelope';
+import { refuse } from './calls/refusal';
 import { PLAY_HOST } from './play/launch';
 import { playRoutes } from './play/routes';
 import { forgetBrandSettings } from './platform/brand-settings';
-import { sandboxSetting } from './platform/sandbox-settings';
+import { sandboxSetting } from './database/settings';
 import { planOf, type SeedPlan } from './seed/plan';
-import type { SeedProgress } from './seed/seed';
+import { JOBS, SCHEMA } from './rooms';
+import { seedOf } from './seed/seed';
 import { cdnRoutes } from './server/cdn-routes';
 import type { PictureSource } from './server/picture-source';
-import { iconRoutes } from './uploads/routes';
 
 export interface SandboxOptions {
   /** `:memory:` (default) or a file that persists across restarts. */
@@ -42,6 +52,8 @@ export interface SandboxOptions {
   /** Throws on answers that violate the contract. For tests and development. */
   strict?: boolean;
   onSeed?: SeedProgress;
+  /** Receives notices, for example that a changed seed starts anew. Default: the console. */
+  log?: (line: string) => void;
 }
 
 /** The platform's API in one process. */
@@ -49,7 +61,7 @@ export interface Sandbox {
   /** Answers a request in process: `new Request('http://aurora.localhost/wps/system/status')`. */
   fetch(request: Request): Promise<Response>;
   /** Answers a request received over HTTP. */
-  handle(request: Request, transport: Transport): Promise<Response>;
+  handle: Handle;
   /** Typed control calls. */
   control: Control;
   /** Restores the seeded state: data, clock, faults, call log. */
@@ -67,9 +79,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const machine = options.now ?? Date.now;
   const database = options.database ?? ':memory:';
   const size = options.seed ?? (database === ':memory:' ? 'small' : 'full');
-  const { db, reset: restore } = openSeeded(database, planOf(size, machine()), {
+  const { db, reset: restore } = openSeeded(database, seedOf(SCHEMA, planOf(size, machine())), {
     templates: options.templates,
     progress: options.onSeed,
+    log: options.log,
   });
   const clock = { shiftMs: sandboxSetting(db, 'clock', 0) };
   const faults = createFaults(sandboxSetting<Fault[]>(db, 'faults', []));
@@ -79,6 +92,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     calls: createCallLog(),
     answers: createAnswerCache(),
     now: () => machine() + clock.shiftMs,
+    runDue: () => runDue({ db, jobs: JOBS, now: core.now(), report: core.unexpected }),
     strict: options.strict ?? false,
     unexpected: (error) => {
       if (options.strict === true) throw error;
@@ -132,7 +146,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     });
   }
 
-  const handle = async (request: Request, transport: Transport): Promise<Response> => {
+  const handle: Handle = async (request, transport) => {
     if (/^https?:\/\/[^/]+\/__sandbox(?:[/?]|$)/.test(request.url)) {
       if (!mayControl(request, transport)) return jsonResponse({ error: 'loopback only' }, 403);
       return controls.fetch(request);

@@ -1,5 +1,5 @@
 export { createSandbox, type Sandbox, type SandboxOptions } from './app';
-export { openBody, sealBody } from './pipeline/sealed-body';
+export { openBody, sealBody } from './calls/sealed-body';
 export type { Control } from './control/control';
 export type { Fault, FaultKind } from './faults/fault';
 export type { Picture, PictureSource } from './server/picture-source';

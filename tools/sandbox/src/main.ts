@@ -8,7 +8,7 @@ import {
   startDrawing,
 } from '@lobby/art';
 import { createSandbox } from './app';
-import type { SeedProgress } from './seed/seed';
+import type { SeedProgress } from './database/fill';
 import { readOptions } from './server/options';
 import { pictureFolders } from './server/picture-folder';
 import { allPictures } from './server/picture-table';
@@ -54,6 +54,7 @@ async function main(args: readonly string[]): Promise<void> {
     files: brandFiles(options.brands),
     templates: options.templates,
     onSeed: logProgress(),
+    log,
   });
   let drawing: Drawing | undefined;
   const server = serve({

@@ -40,6 +40,17 @@ test('goes as JSON and is never repeated', async () => {
   expect(sent[0]?.headers.get('Idempotency-Key')).toBeNull();
 });
 
+test.each([
+  ['a page of the edge', page(503)],
+  ['no network', () => Promise.reject(new TypeError('fetch failed'))],
+  ['an answer that breaks off', brokenOff],
+  ['a platform that stumbled', refused('system.busy', 500)],
+])('that moves money is sent once, whatever comes of it: %s', async (_name, reply) => {
+  const { sent } = platform([reply]);
+  await failure(place());
+  expect(sent).toHaveLength(1);
+});
+
 test('with a password is sealed', async () => {
   const { sent } = platform([good({ token: 't', userName: 'player01', customerType: 0 })]);
   const session = await api.access.login({ userName: 'player01', password: 'Play1234' });

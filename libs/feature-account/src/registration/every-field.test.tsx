@@ -1,3 +1,4 @@
+import { cpuTime } from '@lobby/cpu-time';
 import { screensOf } from '@lobby/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -98,10 +99,12 @@ describe('ten thousand characters', () => {
     const fields = formFields(hostile, BY_USER_NAME);
     const values = Object.fromEntries(fields.map(({ name }) => [name, LONG]));
     const schema = registration(fields, true);
-    const from = performance.now();
-    const { error } = z.safeParse(schema, { ...values, captcha: LONG });
-    expect(performance.now() - from).toBeLessThan(100);
-    const wrong = new Set(error?.issues.map(({ path }) => path.join('.')));
-    expect(wrong.size).toBe(fields.length);
+    let wrong: unknown[] = [];
+    const time = cpuTime(() => {
+      const { error } = z.safeParse(schema, { ...values, captcha: LONG });
+      wrong = error?.issues.map(({ path }) => path.join('.')) ?? [];
+    });
+    expect(time).toBeLessThan(100);
+    expect(new Set(wrong).size).toBe(fields.length);
   });
 });

@@ -1,3 +1,4 @@
+import { cpuTime } from '@lobby/cpu-time';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HOSTILE_TEXTS } from './hostile.data';
@@ -95,9 +96,8 @@ describe('a text in plain HTML (decision 23)', () => {
   test.each(['<', '<a ', '<a b="', '<p><b>', '<td>', '</b>', '<script>', '<a b=c '])(
     'of a hundred thousand characters of %s takes no time',
     (part) => {
-      const before = performance.now();
-      normalizeHtml(part.repeat(100_000 / part.length));
-      expect(performance.now() - before).toBeLessThan(500);
+      const html = part.repeat(100_000 / part.length);
+      expect(cpuTime(() => normalizeHtml(html))).toBeLessThan(500);
     },
   );
 });

@@ -1,3 +1,4 @@
+import { cpuTime } from '@lobby/cpu-time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HOSTILE_TEXTS } from './hostile.data';
@@ -57,8 +58,6 @@ test.each(['<', '<a ', '<a b="', '<!--', '<script>', '&', '</', '<svg>', "='"])(
   'a hundred thousand characters of %s are read in no time',
   (part) => {
     const html = part.repeat(100_000 / part.length);
-    const before = performance.now();
-    plainText(html);
-    expect(performance.now() - before).toBeLessThan(500);
+    expect(cpuTime(() => plainText(html))).toBeLessThan(500);
   },
 );

@@ -1,4 +1,4 @@
-import type { HarmonyName } from '../catalogue/harmonies.data';
+import type { HarmonyName } from './harmonies.data';
 import type { RenderMode } from '../core/kit';
 import type { Weighted } from '../core/rng';
 

@@ -48,7 +48,7 @@ export function takeAllowance(
       .map(({ at }) => at);
     const wait = waitOf(allowance, times, now);
     if (wait > 0) return wait;
-    db.run('INSERT INTO allowances VALUES (?, ?, ?, ?)', ...bucket, now);
+    db.run('INSERT INTO allowances (brand, kind, subject, at) VALUES (?, ?, ?, ?)', ...bucket, now);
     return 0;
   });
 }

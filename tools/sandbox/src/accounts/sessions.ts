@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BrandCode } from '../brands/brands';
 import type { Db } from '../database/db';
-import type { Viewer } from '../pipeline/context';
+import type { Viewer } from '../calls/context';
 import type { User } from './users';
 
 /** A session expires after this many ms without a call. */
@@ -11,7 +11,13 @@ const TOUCH_EVERY_MS = 30_000;
 
 export function openSession(db: Db, user: User, now: number): Viewer {
   const token = randomBytes(24).toString('hex');
-  db.run('INSERT INTO sessions VALUES (?, ?, ?, ?)', token, user.id, now, now);
+  db.run(
+    'INSERT INTO sessions (token, user_id, created_at, seen_at) VALUES (?, ?, ?, ?)',
+    token,
+    user.id,
+    now,
+    now,
+  );
   return {
     userId: user.id,
     name: user.name,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
-import { phoneToken } from '../phone-check/phone-token';
+import { phoneToken } from '../testing/phone-token';
 import { visitor } from '../testing/visitor';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { BrandCode } from '../brands/brands';
 import type { Db } from '../database/db';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import { type Allowance, takeAllowance } from './allowances';
 
 export const SMS_LIFE_MS = 5 * 60_000;
@@ -86,7 +86,7 @@ export function matchSmsCode(
   if (last.wrong >= MOST_WRONG) return undefined;
   if (last.code === code) return last.id;
   db.run(
-    'INSERT INTO sms_failures VALUES (?, 1) ON CONFLICT DO UPDATE SET wrong = wrong + 1',
+    'INSERT INTO sms_failures (code_id, wrong) VALUES (?, 1) ON CONFLICT DO UPDATE SET wrong = wrong + 1',
     last.id,
   );
   return undefined;

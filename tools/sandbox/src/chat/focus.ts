@@ -1,6 +1,6 @@
 import type { BrandCode } from '../brands/brands';
 import type { Db } from '../database/db';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 
 /** Hosts that a user follows. */
 export const focusedHosts = (db: Db, userId: number): ReadonlySet<string> =>
@@ -18,7 +18,12 @@ export function focusHost(
 ): void {
   const known = db.get('SELECT id FROM hosts WHERE brand = ? AND id = ?', brand, hostId);
   if (known === undefined) throw refuse('record.not.found');
-  db.run('INSERT OR IGNORE INTO host_focus VALUES (?, ?, ?)', userId, hostId, now);
+  db.run(
+    'INSERT OR IGNORE INTO host_focus (user_id, host_id, at) VALUES (?, ?, ?)',
+    userId,
+    hostId,
+    now,
+  );
 }
 
 export function unfocusHost(db: Db, userId: number, hostId: string): void {

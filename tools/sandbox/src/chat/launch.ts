@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { CallParsed, Contract } from '@lobby/api-client/contract';
 import { brandOfHost, type Language } from '../brands/brands';
 import type { Db } from '../database/db';
-import { type Context, signedIn } from '../pipeline/context';
-import { refuse } from '../pipeline/refusal';
+import { type Context, signedIn } from '../calls/context';
+import { refuse } from '../calls/refusal';
 import { postAutomatic, SERVICE } from './room';
 
 /** Lifetime of a launched chat in ms. */
@@ -61,7 +61,7 @@ export function launchChat(input: Launch, language: Language, context: Context):
   db.transaction(() => {
     db.run('DELETE FROM chats WHERE user_id = ? AND expires_at <= ?', userId, now);
     db.run(
-      'INSERT INTO chats VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO chats (token, user_id, host_id, language, title, back_url, header_color, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
       token,
       userId,
       hostId,

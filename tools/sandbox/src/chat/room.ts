@@ -3,7 +3,7 @@ import { type Allowance, takeAllowance } from '../accounts/allowances';
 import type { BrandCode, Language } from '../brands/brands';
 import { inLanguage, storedTexts } from '../content/texts';
 import type { Db } from '../database/db';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import { AUTOMATIC, type Automatic } from './automatic.data';
 
 /** Maximum number of messages shown, newest last. */

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { readJson } from '../pipeline/body';
-import type { Sandboxed } from '../pipeline/core';
-import { jsonResponse, refusalEnvelope } from '../pipeline/envelope';
-import { Refusal, refuse } from '../pipeline/refusal';
+import { readJson } from '../calls/body';
+import type { Sandboxed } from '../calls/core';
+import { jsonResponse, refusalEnvelope } from '../calls/envelope';
+import { Refusal, refuse } from '../calls/refusal';
 import { roomState, write, written } from './room';
 
 /** Maps a refusal to an HTTP error status; the chat page reads plain JSON, not envelopes. */

@@ -113,6 +113,10 @@ export function bannersOf(
 export function markRead(db: Db, brand: BrandCode, userId: number, id: string): boolean {
   const known = db.get('SELECT id FROM announcements WHERE id = ? AND brand = ?', id, brand);
   if (known === undefined) return false;
-  db.run('INSERT OR IGNORE INTO announcement_reads VALUES (?, ?)', userId, id);
+  db.run(
+    'INSERT OR IGNORE INTO announcement_reads (user_id, announcement_id) VALUES (?, ?)',
+    userId,
+    id,
+  );
   return true;
 }

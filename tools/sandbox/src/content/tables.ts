@@ -1,4 +1,21 @@
-export const NEWS_INDEXES = `
+/** Announcements, who read them, and hosts. */
+export const CONTENT_TABLES = `
+CREATE TABLE announcements (
+  id TEXT PRIMARY KEY, brand TEXT NOT NULL, kind TEXT NOT NULL, position INTEGER NOT NULL,
+  start_date INTEGER NOT NULL, group_name TEXT, execution TEXT, promotion_type TEXT,
+  url TEXT, linkage TEXT, linkage_type TEXT, images TEXT, texts TEXT NOT NULL
+) STRICT;
+CREATE INDEX announcements_by_kind ON announcements (brand, kind, position);
+CREATE TABLE announcement_reads (
+  user_id INTEGER NOT NULL REFERENCES users, announcement_id TEXT NOT NULL REFERENCES announcements,
+  PRIMARY KEY (user_id, announcement_id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE hosts (
+  id TEXT NOT NULL, brand TEXT NOT NULL, position INTEGER NOT NULL, names TEXT NOT NULL,
+  games TEXT NOT NULL, room_type TEXT NOT NULL, active INTEGER NOT NULL, streaming INTEGER NOT NULL,
+  watched INTEGER NOT NULL, daily_minute INTEGER NOT NULL, hot INTEGER NOT NULL, promo INTEGER NOT NULL,
+  PRIMARY KEY (brand, id)
+) STRICT;
 CREATE INDEX announcement_reads_by_announcement ON announcement_reads (announcement_id);
 CREATE INDEX announcements_by_date ON announcements (brand, kind, start_date DESC);
 `;

@@ -1,5 +1,5 @@
 import type { Db } from '../database/db';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import { orderNumber } from '../wallet/order-number';
 import { mainWallet, post } from '../wallet/wallets';
 import { KIND_RULES } from './kinds.data';

@@ -3,7 +3,7 @@ import { type User, userByName } from '../accounts/users';
 import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
 import { dayOf } from '../paging/range';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import { depthBelow } from '../team/ancestors';
 import {
   CONTRACT_COLUMNS,

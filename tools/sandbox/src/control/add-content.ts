@@ -54,7 +54,7 @@ export function addContent(db: Db, content: NewContent, now: number): string {
     kind,
   ) ?? { first: 0 };
   db.run(
-    'INSERT INTO announcements VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO announcements (id, brand, kind, position, start_date, group_name, execution, promotion_type, url, linkage, linkage_type, images, texts) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     id,
     content.brand,
     kind,

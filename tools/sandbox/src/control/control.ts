@@ -6,7 +6,8 @@ import { userByName } from '../accounts/users';
 import { BRAND_CODES, type BrandCode, brandOf } from '../brands/brands';
 import type { Faults } from '../faults/inject';
 import type { Fault } from '../faults/fault';
-import type { Sandboxed } from '../pipeline/core';
+import type { Sandboxed } from '../calls/core';
+import { failedJobs } from '../jobs/failed-jobs';
 import {
   type AppInfo,
   brandSetting,
@@ -14,7 +15,7 @@ import {
   type Status,
   type Templates,
 } from '../platform/brand-settings';
-import { setSandboxSetting } from '../platform/sandbox-settings';
+import { setSandboxSetting } from '../database/settings';
 import { type NewRain, placeRain } from '../rain/place-rain';
 import { ACCOUNTS } from '../seed/accounts.data';
 import { ledgerOf } from '../wallet/ledger';
@@ -128,6 +129,9 @@ export function createControl({ core, faults, clock, reset }: Knobs) {
       brand,
       ...ledgerOf(core.db, brandOf(brand), known(brand, user).id, all),
     }),
+
+    /** Jobs that threw, newest first. */
+    failedJobs: () => failedJobs(core.db),
 
     calls: (since = 0) => core.calls.since(since),
 

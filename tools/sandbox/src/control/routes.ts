@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { BRAND_CODES, type BrandCode, brandOfHost } from '../brands/brands';
 import { fault } from '../faults/fault';
-import { readJson } from '../pipeline/body';
-import { jsonResponse } from '../pipeline/envelope';
-import { Refusal } from '../pipeline/refusal';
+import { readJson } from '../calls/body';
+import { jsonResponse } from '../calls/envelope';
+import { Refusal } from '../calls/refusal';
 import { newRain } from '../rain/place-rain';
 import { newContent } from './add-content';
 import { type Control, ControlError } from './control';
@@ -103,6 +103,7 @@ function calls(here: BrandCode): readonly ControlCall[] {
       z.object({ since: z._default(z.coerce.number(), 0) }),
       (control, { since }) => control.calls(since),
     ),
+    call('GET', 'failed-jobs', nothing, (control) => control.failedJobs()),
     call('GET', 'accounts', nothing, (control) => control.accounts()),
     call('GET', 'state', nothing, (control, _, url) => control.state(Number(url.port || 80))),
   ];

@@ -9,11 +9,9 @@ import {
   utimesSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setSandboxSetting, sandboxSetting } from '../platform/sandbox-settings';
-import type { SeedPlan } from '../seed/plan';
-import { seedRows } from '../seed/rows';
-import { reseed, seed, type SeedProgress, seedVersion } from '../seed/seed';
 import { type Db, openDb } from './db';
+import { fill, refill, type Seed, type SeedProgress } from './fill';
+import { sandboxSetting, setSandboxSetting } from './settings';
 
 const SIDE_FILES = ['-wal', '-shm', '-journal'] as const;
 
@@ -38,12 +36,12 @@ interface Templates {
   /** Folder of the templates; may be shared by servers. */
   folder: string;
   version: string;
-  plan: SeedPlan;
+  seed: Seed;
   progress: SeedProgress | undefined;
 }
 
 /** Returns the template of this version; seeds it if missing. */
-function prepare({ folder, version, plan, progress }: Templates): string {
+function prepare({ folder, version, seed, progress }: Templates): string {
   const template = join(folder, `template-${version}.db`);
   mkdirSync(folder, { recursive: true });
   if (existsSync(template)) {
@@ -58,7 +56,7 @@ function prepare({ folder, version, plan, progress }: Templates): string {
   const db = openDb(draft);
   // Durability is not needed for a draft.
   db.exec('PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF');
-  seed(db, seedRows(plan), progress);
+  fill(db, seed, progress);
   setSandboxSetting(db, 'seed', version);
   db.close();
   renameSync(draft, template);
@@ -71,37 +69,42 @@ export interface Seeded {
   reset(): void;
 }
 
-function openMemory(plan: SeedPlan): Seeded {
+function openMemory(seed: Seed): Seeded {
   const db = openDb(':memory:');
-  seed(db, seedRows(plan));
-  return { db, reset: () => reseed(db, seedRows(plan)) };
+  fill(db, seed);
+  return { db, reset: () => refill(db, seed) };
 }
 
 interface Opening {
   /** Folder of templates; default beside the database. */
   templates?: string | undefined;
   progress?: SeedProgress | undefined;
+  /** Receives one line before a database of another version is replaced. Default: the console. */
+  log?: ((line: string) => void) | undefined;
 }
 
 /** Opens a seeded database: keeps the file's content unless its version differs. */
 export function openSeeded(
   location: string,
-  plan: SeedPlan,
-  { templates, progress }: Opening = {},
+  seed: Seed,
+  { templates, progress, log = console.warn }: Opening = {},
 ): Seeded {
-  if (location === ':memory:') return openMemory(plan);
-  const version = `${plan.size}-${seedVersion()}`;
+  if (location === ':memory:') return openMemory(seed);
+  const version = seed.version();
   const folder = templates ?? dirname(location);
-  // Create a new plan each time, so that its rows can be freed.
   const restore = () => {
-    const template = prepare({ folder, version, plan: { ...plan }, progress });
+    const template = prepare({ folder, version, seed, progress });
     removeDatabase(location);
     copyFileSync(template, location);
   };
   mkdirSync(dirname(location), { recursive: true });
   if (!existsSync(location)) restore();
   const db = openDb(location);
-  if (versionOf(db) !== version) db.swap(restore);
+  const found = versionOf(db);
+  if (found !== version) {
+    log(`${location} is of another version (${found ?? 'none'}, now ${version}): starting anew`);
+    db.swap(restore);
+  }
   return { db, reset: () => db.swap(restore) };
 }
 

@@ -1,8 +1,8 @@
 import type { CallValue, Contract } from '@lobby/api-client/contract';
 import type { Language } from '../brands/brands';
 import type { Db, Value } from '../database/db';
-import { type Context, signedIn } from '../pipeline/context';
-import { refuse } from '../pipeline/refusal';
+import { type Context, signedIn } from '../calls/context';
+import { refuse } from '../calls/refusal';
 import { offerOf } from '../promotions/offers';
 import { toWire } from '../wallet/money';
 import { payAddress } from './pay-address';

@@ -1,6 +1,6 @@
 import type { Language } from '../brands/brands';
 import { brandOfHost } from '../brands/brands';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 
 /** Origin of the demonstration gateway, separate from the brands' pages. */
 export const PAY_HOST = 'pay.localhost';

@@ -2,7 +2,7 @@ import { brandOf, type BrandCode } from '../brands/brands';
 import type { Db } from '../database/db';
 import { schedule } from '../jobs/schedule';
 import { offerOf, wagerOf } from '../promotions/offers';
-import { openWager } from '../wagering/wagering';
+import { openWager } from '../wallet/wagering';
 import { mainWallet, post } from '../wallet/wallets';
 import { type Ending, ENDINGS } from './endings.data';
 

@@ -11,7 +11,4 @@ CREATE TABLE deposits (
 CREATE INDEX deposits_by_time ON deposits (user_id, at DESC, id DESC);
 CREATE INDEX deposits_open ON deposits (user_id) WHERE status = 'PENDING';
 CREATE INDEX deposits_of_promo ON deposits (user_id, promo, at) WHERE promo IS NOT NULL;
-CREATE TABLE promotion_choices (
-  user_id INTEGER PRIMARY KEY REFERENCES users, promo TEXT NOT NULL
-) STRICT;
 `;

@@ -1,6 +1,6 @@
 import type { CallValue, Contract } from '@lobby/api-client/contract';
 import type { Brand, BrandCode, Language, Texts } from '../brands/brands';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import { toWire } from '../wallet/money';
 import { DEPOSIT_VENDORS } from './vendors.data';
 

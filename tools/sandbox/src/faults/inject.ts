@@ -1,4 +1,4 @@
-import { seeded } from '../seed/random';
+import { seeded } from '../platform/random';
 import { type Fault, type FaultKind, strikes } from './fault';
 import type { Transport } from './transport';
 

@@ -6,6 +6,9 @@ export interface Transport {
   cut(): Response;
 }
 
+/** Answers a request received over a connection. */
+export type Handle = (request: Request, transport: Transport) => Promise<Response>;
+
 export const IN_PROCESS: Transport = {
   loopback: true,
   cut: () => {

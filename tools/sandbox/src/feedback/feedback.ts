@@ -2,9 +2,11 @@ import type { CallParsed, Contract } from '@lobby/api-client/contract';
 import { type Allowance, takeAllowance } from '../accounts/allowances';
 import { takeCaptcha } from '../accounts/captchas';
 import type { Texts } from '../brands/brands';
-import { type Context, signedIn } from '../pipeline/context';
-import { refuse } from '../pipeline/refusal';
-import { FEEDBACK_LENGTH } from '../settings/limits.data';
+import { type Context, signedIn } from '../calls/context';
+import { refuse } from '../calls/refusal';
+
+/** Length of feedback in characters (D2 §5). */
+export const FEEDBACK_LENGTH = { min: 20, max: 200 } as const;
 
 const SENDING: Allowance = { kind: 'feedback', most: 5, withinMs: 60 * 60_000 };
 

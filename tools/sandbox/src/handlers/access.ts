@@ -1,21 +1,21 @@
 import { isAffiliateCode } from '../accounts/affiliates';
 import { captchaSound, issueCaptcha } from '../accounts/captchas';
-import { enter, granted } from '../accounts/entry';
-import { login } from '../accounts/login';
-import { changePassword, resetByPhone } from '../accounts/password-changes';
-import { registerByMobile, registerByName } from '../accounts/register';
+import { enter, granted } from '../access/entry';
+import { login } from '../access/login';
+import { changePassword, resetByPhone } from '../access/password-changes';
+import { registerByMobile, registerByName } from '../access/register';
 import { type FieldRule, REGISTRATION_RULES } from '../accounts/registration-rules.data';
 import { closeSession } from '../accounts/sessions';
-import * as codes from '../accounts/sms-requests';
-import { recoverByEmail } from '../accounts/temporary-passwords';
-import { addTrialUser } from '../accounts/trial';
+import * as codes from '../access/sms-requests';
+import { recoverByEmail } from '../access/temporary-passwords';
+import { addTrialUser } from '../access/trial';
 import { isUserNameTaken } from '../accounts/users';
 import { VALIDATION_RULES } from '../accounts/validation-rules.data';
-import { type Context, signedIn, type Viewer } from '../pipeline/context';
-import { refuse } from '../pipeline/refusal';
+import { type Context, signedIn, type Viewer } from '../calls/context';
+import { refuse } from '../calls/refusal';
 import { flagIsOn } from '../platform/brand-settings';
 import { noteVisit } from '../team/joining';
-import type { AreaHandlers } from './handler';
+import type { AreaHandlers } from '../calls/handler';
 
 /** Opens a guest session with play money, if the brand offers it; never on an agent site. */
 function openTrial(context: Context): Viewer {

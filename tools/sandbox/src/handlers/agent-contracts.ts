@@ -19,7 +19,7 @@ import type { ContractKind } from '../contracts/tiers';
 import type { Value } from '../database/db';
 import { type PageQuery, pageFrom } from '../paging/page';
 import { dayOf, rangeOf, startOfDay } from '../paging/range';
-import { type Context, signedIn } from '../pipeline/context';
+import { type Context, signedIn } from '../calls/context';
 import { toWire } from '../wallet/money';
 
 /** Scope of a contract call, after all ended periods have been settled. */

@@ -2,12 +2,12 @@ import { incomeOf } from '../contracts/income';
 import { payStatement } from '../contracts/pay';
 import { catchUp } from '../contracts/settle';
 import { statementById, statementToWire } from '../contracts/statements';
-import { type Context, signedIn } from '../pipeline/context';
-import { once } from '../pipeline/once';
-import { refuse } from '../pipeline/refusal';
+import { type Context, signedIn } from '../calls/context';
+import { once } from '../calls/once';
+import { refuse } from '../calls/refusal';
 import { requirePaymentPassword } from '../security/payment-password';
 import { callsOf, contractRequests } from './agent-contracts';
-import type { AreaHandlers } from './handler';
+import type { AreaHandlers } from '../calls/handler';
 
 const dividend = callsOf('DIVIDEND');
 

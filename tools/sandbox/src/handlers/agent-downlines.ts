@@ -1,10 +1,10 @@
-import { signedIn } from '../pipeline/context';
+import { signedIn } from '../calls/context';
 import { downlineNames, downlinePage, downlineRow } from '../team/downline';
 import { openDownline } from '../team/opening';
 import { daysOf, sumsOf, wireSums } from '../team/sums';
 import { transferToDownlines } from '../team/transfers';
 import { teamScope } from './agent-team';
-import type { AreaHandlers } from './handler';
+import type { AreaHandlers } from '../calls/handler';
 
 type DownlineCalls =
   | 'downline'

@@ -1,5 +1,5 @@
 import { callsOf } from './agent-contracts';
-import type { AreaHandlers } from './handler';
+import type { AreaHandlers } from '../calls/handler';
 
 const hours = callsOf('HOUR');
 

@@ -1,5 +1,5 @@
 import { createLink, deleteLink, linksOf, registerAffiliate } from '../team/links';
-import type { AreaHandlers } from './handler';
+import type { AreaHandlers } from '../calls/handler';
 
 type LinkCalls =
   'affiliateLinks' | 'createAffiliateLink' | 'deleteAffiliateLink' | 'registerAffiliate';

@@ -1,6 +1,6 @@
-import type { Context } from '../pipeline/context';
-import { signedIn } from '../pipeline/context';
-import { once } from '../pipeline/once';
+import type { Context } from '../calls/context';
+import { signedIn } from '../calls/context';
+import { once } from '../calls/once';
 import { pageFrom } from '../paging/page';
 import { rangeOf } from '../paging/range';
 import type { Rain } from '../rain/calendar';
@@ -14,7 +14,7 @@ import {
 } from '../rain/rains';
 import { RAIN_RULES } from '../rain/rules.data';
 import { toWire } from '../wallet/money';
-import type { AreaHandlers } from './handler';
+import type { AreaHandlers } from '../calls/handler';
 
 const wireIn =
   ({ brand }: Context) =>

@@ -1,4 +1,4 @@
-import { signedIn } from '../pipeline/context';
+import { signedIn } from '../calls/context';
 import { subjectOf } from '../team/members';
 import { ownRebates } from '../team/own-rebates';
 import { quotasOf } from '../team/quotas';
@@ -6,7 +6,7 @@ import { limitsOf, wireRate } from '../team/rates';
 import { teamRebates } from '../team/rebates';
 import { raiseRebates, rebateSettings } from '../team/settings';
 import { teamScope } from './agent-team';
-import type { AreaHandlers } from './handler';
+import type { AreaHandlers } from '../calls/handler';
 
 type RebateCalls =
   'rebateLimits' | 'rebateSettings' | 'quotaGroups' | 'raiseRebates' | 'ownRebates' | 'teamRebates';

@@ -1,5 +1,5 @@
 import { callsOf, contractRequests } from './agent-contracts';
-import type { AreaHandlers } from './handler';
+import type { AreaHandlers } from '../calls/handler';
 
 const salary = callsOf('SALARY');
 

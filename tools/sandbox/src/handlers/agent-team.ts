@@ -1,4 +1,4 @@
-import { type Context, signedIn } from '../pipeline/context';
+import { type Context, signedIn } from '../calls/context';
 import { rangeOf } from '../paging/range';
 import { teamCounters, teamSize } from '../team/counters';
 import { subjectOf, memberById } from '../team/members';
@@ -7,7 +7,7 @@ import { daysOf, profitLoss, sumsOf, wireSums } from '../team/sums';
 import { teamBets } from '../team/team-bets';
 import { teamTransactions } from '../team/team-transactions';
 import { toWire } from '../wallet/money';
-import type { AreaHandlers } from './handler';
+import type { AreaHandlers } from '../calls/handler';
 
 type TeamCalls =
   'teamCounters' | 'teamSummary' | 'teamProfitLoss' | 'teamBets' | 'teamTransactions';

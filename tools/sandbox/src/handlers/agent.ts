@@ -6,7 +6,7 @@ import { agentDownlines } from './agent-downlines';
 import { agentLinks } from './agent-links';
 import { agentRebates } from './agent-rebates';
 import { agentTeam } from './agent-team';
-import type { AreaHandlers } from './handler';
+import type { AreaHandlers } from '../calls/handler';
 
 export const agent: AreaHandlers<'agent'> = {
   ...agentTeam,

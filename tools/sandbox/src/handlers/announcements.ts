@@ -10,9 +10,9 @@ import {
 } from '../content/announcements';
 import { newsOf } from '../content/news';
 import { deleteMessage, inboxOf, readAll, readMessage } from '../inbox/inbox';
-import { type Context, signedIn } from '../pipeline/context';
-import { refuse } from '../pipeline/refusal';
-import type { AreaHandlers } from './handler';
+import { type Context, signedIn } from '../calls/context';
+import { refuse } from '../calls/refusal';
+import type { AreaHandlers } from '../calls/handler';
 
 /** Number of highlighted promotions. */
 const HOT = 3;

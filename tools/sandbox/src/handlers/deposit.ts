@@ -3,12 +3,12 @@ import { footerOf, ORDER_COLUMNS, type OrderRow, ownOrder, toOrder } from '../de
 import { type DepositKind, vendorList } from '../deposit/vendors';
 import { pageFrom } from '../paging/page';
 import { rangeOf } from '../paging/range';
-import { type Context, signedIn } from '../pipeline/context';
-import { once } from '../pipeline/once';
+import { type Context, signedIn } from '../calls/context';
+import { once } from '../calls/once';
 import { acceptPromo } from '../promotions/choice';
 import type { Asker } from '../promotions/eligibility';
 import { offerList } from '../promotions/offer-list';
-import type { AreaHandlers, Handler } from './handler';
+import type { AreaHandlers, Handler } from '../calls/handler';
 import type { Contract } from '@lobby/api-client/contract';
 
 const askerOf = (context: Context): Asker => ({

@@ -6,10 +6,10 @@ import { lotteryList } from '../lottery/list';
 import { cancelLines } from '../orders/cancel';
 import { orderDetail, type Reader } from '../orders/detail';
 import { betOrders } from '../orders/list';
-import { type Context, signedIn } from '../pipeline/context';
-import { once } from '../pipeline/once';
-import { refuse } from '../pipeline/refusal';
-import type { AreaHandlers } from './handler';
+import { type Context, signedIn } from '../calls/context';
+import { once } from '../calls/once';
+import { refuse } from '../calls/refusal';
+import type { AreaHandlers } from '../calls/handler';
 
 /** The call's `language` takes precedence over the header. */
 export const languageOf = (input: { language?: string | undefined }, context: Context) =>

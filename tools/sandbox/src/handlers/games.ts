@@ -1,11 +1,11 @@
 import { addFavourite, favouriteIds, removeFavourite } from '../catalogue/favourites';
 import { type Category, gameByNode, hotGames, keptGames, listGames } from '../catalogue/games';
 import { vendorsByCategory } from '../catalogue/vendors';
-import { signedIn } from '../pipeline/context';
-import { refuse } from '../pipeline/refusal';
+import { signedIn } from '../calls/context';
+import { refuse } from '../calls/refusal';
 import { launch } from '../play/launch';
 import { gamesOrders, languageOf } from './games-orders';
-import type { AreaHandlers } from './handler';
+import type { AreaHandlers } from '../calls/handler';
 
 /** An empty category means all. */
 const categoryOf = (requested: Category | '' | undefined) =>

@@ -4,7 +4,7 @@ import { agent } from './agent';
 import { announcements } from './announcements';
 import { deposit } from './deposit';
 import { games } from './games';
-import type { Handlers } from './handler';
+import type { Handlers } from '../calls/handler';
 import { member } from './member';
 import { protection } from './protection';
 import { reports } from './reports';

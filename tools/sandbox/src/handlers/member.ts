@@ -1,13 +1,13 @@
 import { userById } from '../accounts/users';
 import { keepFeedback } from '../feedback/feedback';
 import { unreadOf } from '../inbox/inbox';
-import { signedIn } from '../pipeline/context';
-import { refuse } from '../pipeline/refusal';
+import { signedIn } from '../calls/context';
+import { refuse } from '../calls/refusal';
 import { chooseIcon, chosenIcon, listedIcons } from '../profile/icons';
 import { setEmail, setNickname } from '../profile/names';
 import { setPayeeName } from '../profile/payee-name';
 import { keepUpload, uploadUrl } from '../uploads/uploads';
-import type { AreaHandlers } from './handler';
+import type { AreaHandlers } from '../calls/handler';
 
 interface Label {
   labelType: number;

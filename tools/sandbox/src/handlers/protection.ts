@@ -1,15 +1,15 @@
-import { lockedFor, noteFailure } from '../accounts/login-guard';
+import { lockedFor, noteFailure } from '../access/login-guard';
 import { passwordMatches } from '../accounts/passwords';
 import { userById } from '../accounts/users';
 import { rangeOf } from '../paging/range';
-import { type Context, signedIn } from '../pipeline/context';
-import { refuse } from '../pipeline/refusal';
+import { type Context, signedIn } from '../calls/context';
+import { refuse } from '../calls/refusal';
 import { activityOf } from '../protection/activity';
 import { exclude, takeTimeOut } from '../protection/breaks';
 import { cancelPending, setLimit } from '../protection/limits';
 import { limitAmount, protectionOf } from '../protection/overview';
 import { setState, stateOf } from '../protection/state';
-import type { AreaHandlers } from './handler';
+import type { AreaHandlers } from '../calls/handler';
 
 const present = (context: Context) =>
   protectionOf(context.db, context.brand, signedIn(context).userId, context.now);

@@ -1,7 +1,7 @@
 import { rangeOf } from '../paging/range';
-import { signedIn } from '../pipeline/context';
-import { profitAndLoss } from '../reports/profit-and-loss';
-import type { AreaHandlers } from './handler';
+import { signedIn } from '../calls/context';
+import { profitAndLoss } from '../wallet/profit-and-loss';
+import type { AreaHandlers } from '../calls/handler';
 
 export const reports: AreaHandlers<'reports'> = {
   profitAndLoss: (input, context) => {

@@ -1,6 +1,6 @@
 import { rangeOf } from '../paging/range';
-import type { Context } from '../pipeline/context';
-import { once } from '../pipeline/once';
+import type { Context } from '../calls/context';
+import { once } from '../calls/once';
 import { mallRewards, pointHistory } from '../points/mall';
 import { redeem } from '../points/redeem';
 import { expiringOf, pointsOf, stakePerPoint, syncPoints } from '../points/lots';
@@ -8,7 +8,7 @@ import { claimRebates } from '../rebates/pay';
 import { manualRebates, rebateReport } from '../rebates/report';
 import { memberOf } from '../rewards/member';
 import { toWire } from '../wallet/money';
-import type { AreaHandlers } from './handler';
+import type { AreaHandlers } from '../calls/handler';
 
 /** Claim in wire format. */
 const claimedOf = (

@@ -1,14 +1,14 @@
 import { claimInviteRewards, inviteOverview, invitedFriends } from '../invite/invite';
 import { leaderBoard } from '../missions/leader-board';
 import { claimMission, missionsOf } from '../missions/missions';
-import type { Context } from '../pipeline/context';
-import { once } from '../pipeline/once';
-import { applicationsOf, applyFor } from '../rewards/applications';
-import { assertOffered, availablePromotions } from '../rewards/availability';
-import { claimReward, rewardList } from '../rewards/centre';
+import type { Context } from '../calls/context';
+import { once } from '../calls/once';
+import { applicationsOf, applyFor } from '../promotions/applications';
+import { assertOffered, availablePromotions } from '../promotions/availability';
+import { claimReward, rewardList } from '../promotions/centre';
 import { memberOf } from '../rewards/member';
 import { benefitsOf, claimBonus } from '../vip/benefits';
-import type { AreaHandlers } from './handler';
+import type { AreaHandlers } from '../calls/handler';
 import { rewardsMoney } from './rewards-money';
 
 /** Member of a promotion call. Throws if the brand does not offer that kind of promotion. */

@@ -1,4 +1,4 @@
-import { signedIn } from '../pipeline/context';
+import { signedIn } from '../calls/context';
 import { questionsOf } from '../security/answers';
 import { bindCard, maskedCards } from '../security/bank-cards';
 import { banksOf } from '../security/banks';
@@ -7,7 +7,7 @@ import * as password from '../security/password-changes';
 import { paymentHashOf, requirePaymentPassword } from '../security/payment-password';
 import * as questions from '../security/question-changes';
 import { lockedFor } from '../security/tries';
-import type { AreaHandlers } from './handler';
+import type { AreaHandlers } from '../calls/handler';
 
 export const security: AreaHandlers<'security'> = {
   config: (_, context) => securityConfig(context.db, signedIn(context).userId),

@@ -3,8 +3,8 @@ import { toLanguage } from '../brands/brands';
 import { focusedHosts, focusHost, unfocusHost } from '../chat/focus';
 import { launchChat } from '../chat/launch';
 import { hostsOf } from '../content/hosts';
-import { signedIn } from '../pipeline/context';
-import type { AreaHandlers } from './handler';
+import { signedIn } from '../calls/context';
+import type { AreaHandlers } from '../calls/handler';
 
 export const streams: AreaHandlers<'streams'> = {
   models: (filter, { db, brand, language, now }) =>

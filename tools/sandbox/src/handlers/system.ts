@@ -4,9 +4,9 @@ import { brandSetting, flagIsOn } from '../platform/brand-settings';
 import { CONTACTS, COUNTRIES } from '../platform/places.data';
 import { payOrigin } from '../deposit/pay-address';
 import { playOrigin } from '../play/launch';
-import { LIMITS } from '../settings/limits.data';
-import { SOCIAL_LOGINS } from '../settings/social-logins.data';
-import type { AreaHandlers } from './handler';
+import { LIMITS } from './limits.data';
+import { SOCIAL_LOGINS } from './social-logins.data';
+import type { AreaHandlers } from '../calls/handler';
 
 const currencyOf = ({ currency: { code, symbol, pattern, grouping, decimal } }: Brand) => ({
   code,

@@ -1,12 +1,12 @@
 import { rangeOf } from '../paging/range';
-import { signedIn } from '../pipeline/context';
-import { fundsOf, sumOfWallets } from '../wallet/funds';
+import { signedIn } from '../calls/context';
+import { fundsOf, sumOfWallets } from '../withdraw/funds';
 import { toWire } from '../wallet/money';
 import { orderByKey } from '../wallet/order-by-key';
 import { transactionsOf, transactionTypes } from '../wallet/transactions';
 import { transferBetween } from '../wallet/transfers';
 import { walletOf } from '../wallet/wallets';
-import type { AreaHandlers } from './handler';
+import type { AreaHandlers } from '../calls/handler';
 
 /** Wallet id that does not exist; its record is empty. */
 const NO_WALLET = 0;

@@ -1,11 +1,11 @@
 import { rangeOf } from '../paging/range';
-import { signedIn } from '../pipeline/context';
-import { refuse } from '../pipeline/refusal';
+import { signedIn } from '../calls/context';
+import { refuse } from '../calls/refusal';
 import { maskedCards } from '../security/bank-cards';
 import { withdrawalOf, withdrawalsOf } from '../withdraw/orders';
 import { requestWithdrawal } from '../withdraw/request';
 import { withdrawSettings } from '../withdraw/settings';
-import type { AreaHandlers } from './handler';
+import type { AreaHandlers } from '../calls/handler';
 
 export const withdraw: AreaHandlers<'withdraw'> = {
   cards: (_, context) => maskedCards(context.db, context.brand, signedIn(context).userId),

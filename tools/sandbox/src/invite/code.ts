@@ -21,7 +21,7 @@ export function inviteCode(
     let n = 0;
     while (isTaken(db, brand, inviteCodeOf(userId, n))) n += 1;
     const code = inviteCodeOf(userId, n);
-    db.run('INSERT INTO invite_codes VALUES (?, ?)', userId, code);
+    db.run('INSERT INTO invite_codes (user_id, code) VALUES (?, ?)', userId, code);
     db.run('INSERT INTO affiliates (brand, code, agent) VALUES (?, ?, ?)', brand.code, code, name);
     return code;
   });

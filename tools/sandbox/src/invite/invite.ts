@@ -3,11 +3,11 @@ import type { Brand, Language } from '../brands/brands';
 import type { Db } from '../database/db';
 import { type PageQuery, pageFrom } from '../paging/page';
 import { dayOf } from '../paging/range';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import { maskedAccount } from '../rewards/masked-account';
 import type { Member } from '../rewards/member';
 import { payReward } from '../rewards/pay';
-import { shownMoney } from '../rewards/shown-money';
+import { shownMoney } from '../wallet/shown-money';
 import { BRAND_UNIT } from '../rewards/units.data';
 import { toWire } from '../wallet/money';
 import { orderNumber } from '../wallet/order-number';
@@ -124,7 +124,7 @@ export function claimInviteRewards(
       const key = `invite/${friendId}`;
       payReward(db, { userId, kind: 'INVITE_REWARD', amount, key, orderNo, now });
       db.run(
-        'INSERT INTO invite_rewards VALUES (?, ?, ?, ?, ?)',
+        'INSERT INTO invite_rewards (friend_id, user_id, amount, at, order_no) VALUES (?, ?, ?, ?, ?)',
         friendId,
         userId,
         amount,

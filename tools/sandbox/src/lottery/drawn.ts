@@ -2,7 +2,7 @@ import type { CallParsed, CallValue, Contract } from '@lobby/api-client/contract
 import type { Brand, Language } from '../brands/brands';
 import { type Page, pageOfList } from '../paging/page';
 import { rangeOf } from '../paging/range';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import { drawnNumbers } from './draws';
 import { lotteryOf } from './lotteries';
 import { LOTTERIES, type Lottery } from './lotteries.data';

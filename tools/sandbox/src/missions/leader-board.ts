@@ -2,7 +2,7 @@ import type { CallValue, Contract } from '@lobby/api-client/contract';
 import type { Language } from '../brands/brands';
 import type { Db } from '../database/db';
 import { dayOf, startOfDay } from '../paging/range';
-import { spanOf } from '../protection/periods';
+import { spanOf } from '../paging/periods';
 import { maskedAccount } from '../rewards/masked-account';
 import type { Member } from '../rewards/member';
 import { toWire } from '../wallet/money';

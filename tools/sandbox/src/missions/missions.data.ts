@@ -1,5 +1,5 @@
 import type { Texts } from '../brands/brands';
-import type { Period } from '../protection/periods';
+import type { Period } from '../paging/periods';
 
 /** Metric of a mission: valid stakes, rounds, days with a round, or categories played. */
 export type Measure = 'STAKE' | 'BETS' | 'DAYS' | 'PRODUCTS';

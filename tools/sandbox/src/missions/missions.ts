@@ -2,11 +2,11 @@ import type { CallValue, Contract } from '@lobby/api-client/contract';
 import type { Brand, Language } from '../brands/brands';
 import type { Db } from '../database/db';
 import { dayOf, startOfDay } from '../paging/range';
-import { refuse } from '../pipeline/refusal';
-import { PERIODS, type Period, type Span, spanOf } from '../protection/periods';
+import { refuse } from '../calls/refusal';
+import { PERIODS, type Period, type Span, spanOf } from '../paging/periods';
 import type { Member } from '../rewards/member';
 import { payReward } from '../rewards/pay';
-import { shownMoney } from '../rewards/shown-money';
+import { shownMoney } from '../wallet/shown-money';
 import { BRAND_UNIT } from '../rewards/units.data';
 import { toWire } from '../wallet/money';
 import { type Measure, type Mission, MISSIONS } from './missions.data';
@@ -127,7 +127,7 @@ export function claimMission(
     const key = `mission/${claimKey(mission, span)}`;
     const orderNo = payReward(db, { userId, kind: 'MISSION_REWARD', amount, key, now });
     db.run(
-      'INSERT INTO mission_claims VALUES (?, ?, ?, ?, ?, ?)',
+      'INSERT INTO mission_claims (user_id, mission, first_day, amount, at, order_no) VALUES (?, ?, ?, ?, ?, ?)',
       userId,
       mission.id,
       span.first,

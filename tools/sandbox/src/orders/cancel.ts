@@ -1,6 +1,6 @@
 import type { CallParsed, CallValue, Contract } from '@lobby/api-client/contract';
 import type { Db } from '../database/db';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import type { BetStatus } from '../wallet/bets';
 import { toWire } from '../wallet/money';
 import { mainWallet, post } from '../wallet/wallets';

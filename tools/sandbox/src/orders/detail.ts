@@ -4,7 +4,7 @@ import type { Db } from '../database/db';
 import { drawnNumbers } from '../lottery/draws';
 import { lotteryOf } from '../lottery/lotteries';
 import { issueOf } from '../lottery/schedule';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import { toWire } from '../wallet/money';
 import { mainWallet } from '../wallet/wallets';
 import { type BetLine, closeTime, eventOf, linesOf, mayCancel, lineNo } from './lines';

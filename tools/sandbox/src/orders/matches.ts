@@ -1,4 +1,4 @@
-import { seeded, seedOf } from '../seed/random';
+import { seeded, seedOf } from '../platform/random';
 
 /** Match, derived from its code and start time. */
 export interface Match {

@@ -48,10 +48,16 @@ export function placeBet(db: Db, bet: WaitingBet): string {
     const { id } = db.get<{ id: number }>('SELECT id FROM bets WHERE order_no = ?', orderNo) ?? {
       id: 0,
     };
-    db.run('INSERT INTO bet_events VALUES (?, ?, ?, ?)', id, event.kind, event.code, event.at);
+    db.run(
+      'INSERT INTO bet_events (bet_id, kind, code, at) VALUES (?, ?, ?, ?)',
+      id,
+      event.kind,
+      event.code,
+      event.at,
+    );
     lines.forEach(({ play, pick, odds, stake: staked }, i) => {
       db.run(
-        `INSERT INTO bet_lines VALUES (?, ?, ?, ?, ?, ?, 0, 'OPEN')`,
+        `INSERT INTO bet_lines (bet_id, line, play, pick, odds, stake, payout, status) VALUES (?, ?, ?, ?, ?, ?, 0, 'OPEN')`,
         id,
         i + 1,
         play,

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { brandOf } from '../brands/brands';
-import { type Db, openDb } from '../database/db';
+import type { Db } from '../database/db';
 import { runDue } from '../jobs/run-due';
 import { drawnNumbers } from '../lottery/draws';
 import { lotteryOf } from '../lottery/lotteries';
 import { dayOf } from '../paging/range';
+import { JOBS } from '../rooms';
 import { seededUserId } from '../seed/accounts.data';
 import { planOf } from '../seed/plan';
-import { seedRows } from '../seed/rows';
-import { seed } from '../seed/seed';
-import { openWager, turnoverOf } from '../wagering/wagering';
+import { seededDb } from '../testing/seeded-db';
+import { openWager, turnoverOf } from '../wallet/wagering';
 import { mainWallet } from '../wallet/wallets';
 import { placeBet } from './place';
 import { settleBet } from './settle';
@@ -20,13 +20,21 @@ const USER = seededUserId('aurora', 'fresh01');
 
 let db: Db;
 beforeEach(() => {
-  db = openDb(':memory:');
-  seed(db, seedRows(planOf('small', NOW)));
+  db = seededDb(planOf('small', NOW));
 });
 afterEach(() => {
   db.close();
 });
 
+const run = (now: number) =>
+  runDue({
+    db,
+    jobs: JOBS,
+    now,
+    report: (error) => {
+      throw error;
+    },
+  });
 const balance = () => mainWallet(db, USER).balance;
 
 /** Lottery totals of the draw's day. */
@@ -68,9 +76,9 @@ function bet(): string {
 it('pays the line that hit, when it is due and no earlier', () => {
   const before = balance();
   bet();
-  runDue(db, DRAW_AT - 1);
+  run(DRAW_AT - 1);
   expect(balance()).toBe(before - 10_000);
-  runDue(db, DRAW_AT);
+  run(DRAW_AT);
   expect(balance()).toBe(before - 10_000 + 45_000);
   const lines = db.all<{ status: string }>(
     'SELECT l.status FROM bet_lines l JOIN bets b ON b.id = l.bet_id WHERE b.launch = ? ORDER BY line',
@@ -84,7 +92,7 @@ it('pays once, however often it is told to', () => {
   settleBet(db, orderNo, DRAW_AT);
   const paid = balance();
   settleBet(db, orderNo, DRAW_AT);
-  runDue(db, DRAW_AT + 60_000);
+  run(DRAW_AT + 60_000);
   expect(balance()).toBe(paid);
 });
 

@@ -1,6 +1,6 @@
 import type { Db } from '../database/db';
 import { raiseLevel } from '../vip/levels';
-import { noteStake } from '../wagering/wagering';
+import { noteStake } from '../wallet/wagering';
 import { type BetStatus, statusOf, validStakeOf } from '../wallet/bets';
 import { post, type WalletKind } from '../wallet/wallets';
 import { type BetEvent, type OpenLine, payoutOfLine, resultOf } from './verdict';

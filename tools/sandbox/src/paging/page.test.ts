@@ -9,7 +9,7 @@ afterAll(() => db.close());
 
 const MOST = 250;
 db.transaction(() => {
-  for (let n = 0; n < MOST; n += 1) db.run('INSERT INTO numbers VALUES (?)', n);
+  for (let n = 0; n < MOST; n += 1) db.run('INSERT INTO numbers (n) VALUES (?)', n);
 });
 
 /** The first n numbers, through both kinds of pages. */

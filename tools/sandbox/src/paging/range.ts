@@ -1,5 +1,5 @@
 import type { Brand } from '../brands/brands';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 
 const DAY_MS = 86_400_000;
 const USUAL_DAYS = 30;

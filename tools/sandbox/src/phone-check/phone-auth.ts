@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SMS_LIFE_MS, sendSmsCode, takeSmsCode } from '../accounts/sms-codes';
 import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
-import { Refusal } from '../pipeline/refusal';
+import { Refusal } from '../calls/refusal';
 import { issueToken, localIdOf, type ProvedPhone, TOKEN_LIFE_S, tokenRow } from './id-tokens';
 import { readPhone } from './phone-numbers';
 

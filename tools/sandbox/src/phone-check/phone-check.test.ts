@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
 import { visitor } from '../testing/visitor';
-import { phoneToken } from './phone-token';
+import { phoneToken } from '../testing/phone-token';
 
 const MINUTE = 60_000;
 const PHONE = '+84912345601';

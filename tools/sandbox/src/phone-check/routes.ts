@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { brandOf, BRAND_CODES } from '../brands/brands';
-import { readJson } from '../pipeline/body';
-import type { Sandboxed } from '../pipeline/core';
-import { jsonResponse } from '../pipeline/envelope';
-import { Refusal } from '../pipeline/refusal';
+import { readJson } from '../calls/body';
+import type { Sandboxed } from '../calls/core';
+import { jsonResponse } from '../calls/envelope';
+import { Refusal } from '../calls/refusal';
 import {
   type AuthContext,
   AuthError,

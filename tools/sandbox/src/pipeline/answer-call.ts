@@ -3,15 +3,14 @@ import * as z from 'zod/mini';
 import { viewerOf } from '../accounts/sessions';
 import { isAgent, isReal } from '../accounts/types';
 import { type Brand, brandOfHost, type Language, toLanguage } from '../brands/brands';
-import type { Handler } from '../handlers/handler';
-import { runDue } from '../jobs/run-due';
+import type { Handler } from '../calls/handler';
 import { brandSetting, flagIsOn } from '../platform/brand-settings';
-import { isKept } from './answer-cache';
-import type { Viewer } from './context';
-import type { Sandboxed } from './core';
-import { jsonResponse, refusalEnvelope, successEnvelope } from './envelope';
+import { isKept } from '../calls/answer-cache';
+import type { Viewer } from '../calls/context';
+import type { Sandboxed } from '../calls/core';
+import { jsonResponse, refusalEnvelope, successEnvelope } from '../calls/envelope';
 import { readInput } from './input';
-import { Refusal, refuse } from './refusal';
+import { Refusal, refuse } from '../calls/refusal';
 
 /** Errors allowed for any call. */
 const COMMON = new Set([
@@ -121,7 +120,7 @@ export function answerCall<C extends Call>(
 ): (request: Request) => Promise<Response> {
   const valueOf = async (request: Request, url: URL, brand: Brand, met: Met): Promise<unknown> => {
     const now = core.now();
-    runDue(core.db, now);
+    core.runDue();
     const viewer = viewerOfCall(core, { call, request, brand, now });
     met.viewer = viewer;
     assertAllowed(core, call, brand, viewer);

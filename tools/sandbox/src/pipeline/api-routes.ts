@@ -1,11 +1,11 @@
 import { type Call, contract } from '@lobby/api-client/contract';
 import { Hono } from 'hono';
 import { handlers } from '../handlers';
-import type { Handler } from '../handlers/handler';
+import type { Handler } from '../calls/handler';
 import { answerCall, languageOf } from './answer-call';
-import type { Sandboxed } from './core';
-import { jsonResponse, refusalEnvelope } from './envelope';
-import { refuse } from './refusal';
+import type { Sandboxed } from '../calls/core';
+import { jsonResponse, refusalEnvelope } from '../calls/envelope';
+import { refuse } from '../calls/refusal';
 
 type AnyHandler = Handler<Call>;
 

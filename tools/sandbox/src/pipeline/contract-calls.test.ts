@@ -2,8 +2,8 @@ import { type Call, contract } from '@lobby/api-client/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
 import { read, requestOf, signedInAs } from '../testing/visitor';
-import { EXAMPLES } from './examples';
-import type { Example, Input } from './examples/example';
+import { EXAMPLES } from '../testing/examples';
+import type { Example, Input } from '../testing/examples/example';
 
 const areas: Record<string, Record<string, Call>> = contract;
 const examples: Record<string, Record<string, Example>> = EXAMPLES;
@@ -51,14 +51,19 @@ async function* ofAnotherBrand() {
     yield { name, call, request: requestOf(name, {}, { headers: { Merchant: 'jade' } }) };
 }
 
+/** Requests of an open platform, sent when it has closed. */
 async function* underMaintenance() {
+  const requests: { name: string; call: Call; request: Request }[] = [];
   for (const { name, call, example } of all) {
     const token = tokenOf(example.user);
-    const request = requestOf(name, await inputOf(example.input), { token });
-    sandbox.control.status({ brand: 'aurora', maintenance: true });
-    yield { name, call, request };
-    sandbox.control.status({ brand: 'aurora', maintenance: false });
+    requests.push({
+      name,
+      call,
+      request: requestOf(name, await inputOf(example.input), { token }),
+    });
   }
+  sandbox.control.status({ brand: 'aurora', maintenance: true });
+  yield* requests;
 }
 
 describe('every call', () => {

@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import { createSandbox } from '../app';
 import { brandOf } from '../brands/brands';
 import { signedInAs } from '../testing/visitor';
-import { sealBody } from './sealed-body';
+import { sealBody } from '../calls/sealed-body';
 
 // Not strict: internal errors become 500 and fail the test.
 const sandbox = createSandbox();
@@ -71,7 +71,8 @@ it('answers garbage at every path in the envelope, never as missing or broken', 
       headers,
       async (call, query, body, sent) => {
         const url = new URL(call.path, 'http://aurora.localhost');
-        for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value));
+        for (const [key, value] of Object.entries(query))
+          url.searchParams.set(key, String(JSON.stringify(value)));
         const key = call.money === true ? { 'idempotency-key': 'garbage-key' } : {};
         const init: RequestInit = { method: call.method, headers: { ...sent, ...key } };
         if (call.method === 'POST' || call.method === 'PUT') init.body = body;

@@ -1,9 +1,9 @@
 import type { Call } from '@lobby/api-client/contract';
 import * as z from 'zod/mini';
 import type { Brand } from '../brands/brands';
-import { readJson, readText } from './body';
-import { type Refusal, refuse } from './refusal';
-import { openBody } from './sealed-body';
+import { readJson, readText } from '../calls/body';
+import { type Refusal, refuse } from '../calls/refusal';
+import { openBody } from '../calls/sealed-body';
 
 type Reader = (
   request: Request,

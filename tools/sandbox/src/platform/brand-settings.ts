@@ -85,7 +85,7 @@ export function changeBrandSetting<N extends keyof BrandSettings>(
   return db.transaction(() => {
     const value = { ...brandSetting(db, brand, name), ...change };
     db.run(
-      'INSERT OR REPLACE INTO brand_settings VALUES (?, ?, ?)',
+      'INSERT OR REPLACE INTO brand_settings (brand, name, value) VALUES (?, ?, ?)',
       brand,
       name,
       JSON.stringify(value),

@@ -9,8 +9,8 @@ import type { Db } from '../database/db';
 import { lotteryOf } from '../lottery/lotteries';
 import type { Lottery } from '../lottery/lotteries.data';
 import { lotteryOfGame } from '../orders/lottery-opening';
-import { type Context, signedIn, type Viewer } from '../pipeline/context';
-import { refuse } from '../pipeline/refusal';
+import { type Context, signedIn, type Viewer } from '../calls/context';
+import { refuse } from '../calls/refusal';
 import { openWallet, type WalletKind, walletOf } from '../wallet/wallets';
 import { playAllowedRound } from './allowed-round';
 import { betOnDraw } from './draw-bet';
@@ -69,7 +69,7 @@ export function launch(input: Launch, language: Language, context: Context): str
   db.transaction(() => {
     const wallet = launchWallet(db, brand, viewer, kind, now);
     db.run(
-      'INSERT INTO launches VALUES (?, ?, ?, ?, ?, ?)',
+      'INSERT INTO launches (token, user_id, wallet_id, node_id, language, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
       token,
       viewer.userId,
       wallet.id,

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import type { Sandboxed } from '../pipeline/core';
-import { readJson } from '../pipeline/body';
-import { Refusal, refuse } from '../pipeline/refusal';
-import { jsonResponse, refusalEnvelope } from '../pipeline/envelope';
+import type { Sandboxed } from '../calls/core';
+import { readJson } from '../calls/body';
+import { Refusal, refuse } from '../calls/refusal';
+import { jsonResponse, refusalEnvelope } from '../calls/envelope';
 import { tableRound, tableState } from './table';
 
 const token = z.string().check(z.minLength(1), z.maxLength(128));

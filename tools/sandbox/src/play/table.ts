@@ -1,7 +1,7 @@
 import { brandOf, type Brand, type BrandCode, type Language } from '../brands/brands';
 import { gameByNode } from '../catalogue/games';
 import type { Db } from '../database/db';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import { type Bet, roundsOf } from '../wallet/bets';
 import { toMinor, toWire } from '../wallet/money';
 import { ODDS } from '../wallet/odds.data';

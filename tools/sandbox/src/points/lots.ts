@@ -1,7 +1,7 @@
 import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
 import { dayOf, startOfDay } from '../paging/range';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import type { Member } from '../rewards/member';
 import { BRAND_UNIT } from '../rewards/units.data';
 
@@ -95,7 +95,7 @@ export function syncPoints(db: Db, holder: Holder): void {
     for (const { day, points, entered } of daysToEnter(db, holder)) {
       const more = points - entered;
       db.run(
-        `INSERT INTO point_lots VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
+        `INSERT INTO point_lots (user_id, day, earned, left_over, expires_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
            earned = excluded.earned, left_over = left_over + ?`,
         userId,
         day,

@@ -3,7 +3,7 @@ import type { Brand, Language } from '../brands/brands';
 import type { Db } from '../database/db';
 import { pageFrom } from '../paging/page';
 import { dayOf } from '../paging/range';
-import { shownMoney } from '../rewards/shown-money';
+import { shownMoney } from '../wallet/shown-money';
 import { BRAND_UNIT } from '../rewards/units.data';
 import { toWire } from '../wallet/money';
 import { type Holder, syncPoints } from './lots';

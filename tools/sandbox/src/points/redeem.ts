@@ -4,7 +4,7 @@ import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
 import { schedule } from '../jobs/schedule';
 import { dayOf } from '../paging/range';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import { payReward } from '../rewards/pay';
 import { toWire } from '../wallet/money';
 import { orderNumber } from '../wallet/order-number';
@@ -51,7 +51,7 @@ interface Order {
 function write(db: Db, { brand, userId, now }: Holder, order: Order): void {
   const { orderNo, reward, ticket, address } = order;
   db.run(
-    'INSERT INTO mall_orders VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO mall_orders (order_no, user_id, reward, cost, day, status, address, ticket, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
     orderNo,
     userId,
     reward.id,

@@ -1,5 +1,5 @@
 import type { Db } from '../database/db';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import { SYMBOLS } from '../wallet/odds.data';
 import { assertUploads, uploadUrl } from '../uploads/uploads';
 

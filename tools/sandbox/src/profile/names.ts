@@ -1,7 +1,7 @@
 import { faultOf } from '../accounts/field-rules';
 import { emailRule, nickname as nicknameRule } from '../accounts/validation-rules.data';
-import { type Context, signedIn } from '../pipeline/context';
-import { refuse } from '../pipeline/refusal';
+import { type Context, signedIn } from '../calls/context';
+import { refuse } from '../calls/refusal';
 
 /** Sets the nickname. Throws `field.invalid`. */
 export function setNickname(given: string, context: Context): void {

@@ -1,5 +1,5 @@
-import { type Context, signedIn } from '../pipeline/context';
-import { refuse } from '../pipeline/refusal';
+import { type Context, signedIn } from '../calls/context';
+import { refuse } from '../calls/refusal';
 import { payeeName } from '../accounts/registration-rules.data';
 import { faultOf } from '../accounts/field-rules';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../database/db';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import { toWire } from '../wallet/money';
 import { type Asker, assertEligible, reasonAgainst } from './eligibility';
 import { type BrandOffer, offerOf } from './offers';
@@ -27,7 +27,11 @@ export function acceptPromo(db: Db, asker: Asker, promoId: string | null): void 
   const offer = offerOf(asker.brand, promoId);
   if (offer === undefined) throw refuse('record.not.found');
   assertEligible(db, asker, offer);
-  db.run('INSERT OR REPLACE INTO promotion_choices VALUES (?, ?)', asker.userId, promoId);
+  db.run(
+    'INSERT OR REPLACE INTO promotion_choices (user_id, promo) VALUES (?, ?)',
+    asker.userId,
+    promoId,
+  );
 }
 
 /** The accepted offer if this deposit is eligible; an ineligible choice is ignored, not refused. */

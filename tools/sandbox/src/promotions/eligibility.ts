@@ -2,7 +2,7 @@ import type { ErrorCode } from '@lobby/api-client/contract';
 import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
 import { dayOf } from '../paging/range';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import type { BrandOffer } from './offers';
 
 /** Reasons against an offer, with the error code of each. */

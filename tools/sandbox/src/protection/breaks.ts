@@ -1,6 +1,6 @@
 import { closeSessionsOf } from '../accounts/sessions';
 import type { Db } from '../database/db';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import { FOREVER, setState, stateOf } from './state';
 
 const DAY_MS = 86_400_000;

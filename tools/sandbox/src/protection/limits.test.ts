@@ -4,7 +4,7 @@ import { createSandbox, type Sandbox } from '../app';
 import { brandOf } from '../brands/brands';
 import { dayOf } from '../paging/range';
 import { signedInAs } from '../testing/visitor';
-import { type Period, PERIODS, spanOf } from './periods';
+import { type Period, PERIODS, spanOf } from '../paging/periods';
 
 const HOUR_MS = 3_600_000;
 const COOLING_MS = 24 * HOUR_MS;

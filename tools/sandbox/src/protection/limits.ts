@@ -1,6 +1,6 @@
 import type { Db } from '../database/db';
 import { schedule } from '../jobs/schedule';
-import type { Period } from './periods';
+import type { Period } from '../paging/periods';
 import type { LimitKind } from './used';
 
 /** Milliseconds until a raised or removed limit takes effect. */

@@ -4,7 +4,7 @@ import type { Db } from '../database/db';
 import { dayOf, startOfDay } from '../paging/range';
 import { toMinor, toWire } from '../wallet/money';
 import { limitsOf } from './limits';
-import { spanOf } from './periods';
+import { spanOf } from '../paging/periods';
 import { FOREVER, stateOf } from './state';
 import { type LimitKind, usedOf } from './used';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
 import { PASSWORD, PAYMENT_PASSWORD } from '../seed/accounts.data';
 import { signedInAs, visitor } from '../testing/visitor';
-import { spanOf } from './periods';
+import { spanOf } from '../paging/periods';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,9 +1,9 @@
 import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
 import { dayOf, startOfDay } from '../paging/range';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import { limitsOf } from './limits';
-import { spanOf } from './periods';
+import { spanOf } from '../paging/periods';
 import { FOREVER, stateOf } from './state';
 import { type LimitKind, minutesPlayed, usedOf } from './used';
 

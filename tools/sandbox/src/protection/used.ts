@@ -1,7 +1,7 @@
 import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
 import { startOfDay } from '../paging/range';
-import type { Span } from './periods';
+import type { Span } from '../paging/periods';
 
 export const LIMIT_KINDS = ['DEPOSIT', 'LOSS', 'STAKE', 'SESSION'] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];

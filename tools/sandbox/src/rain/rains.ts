@@ -1,6 +1,6 @@
 import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import { orderNumber } from '../wallet/order-number';
 import { mainWallet, post } from '../wallet/wallets';
 import { calendarRain, calendarRains, type Rain } from './calendar';
@@ -64,7 +64,7 @@ export function envelopesOf(db: Db, userId: number, rains: readonly Rain[]): Map
 /** Stores a rain: a calendar rain with its first envelope, or an additional one. */
 export function keepRain(db: Db, brand: Brand, rain: Rain): void {
   db.run(
-    'INSERT INTO rains VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    'INSERT INTO rains (id, brand, start_at, end_at, total, left_over, per_user_max) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
     rain.id,
     brand.code,
     rain.start_at,
@@ -95,7 +95,7 @@ export function takeEnvelope(
     const orderNo = orderNumber('P', now);
     db.run('UPDATE rains SET left_over = left_over - ? WHERE id = ?', amount, rain.id);
     db.run(
-      'INSERT INTO rain_envelopes VALUES (?, ?, ?, ?, ?)',
+      'INSERT INTO rain_envelopes (event_id, user_id, amount, order_no, at) VALUES (?, ?, ?, ?, ?)',
       rain.id,
       userId,
       amount,

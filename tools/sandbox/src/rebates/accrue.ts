@@ -57,5 +57,9 @@ export function closeDays(db: Db, brand: Brand, last: number): void {
       brand.code,
     ),
   );
-  db.run('INSERT OR REPLACE INTO rebate_days VALUES (?, ?)', brand.code, last + 1);
+  db.run(
+    'INSERT OR REPLACE INTO rebate_days (brand, next_day) VALUES (?, ?)',
+    brand.code,
+    last + 1,
+  );
 }

@@ -3,7 +3,7 @@ import type { Category } from '../catalogue/games';
 import type { Db } from '../database/db';
 import { schedule } from '../jobs/schedule';
 import { dayOf, startOfDay } from '../paging/range';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import type { Member } from '../rewards/member';
 import { payReward } from '../rewards/pay';
 import { orderNumber } from '../wallet/order-number';

@@ -1,5 +1,5 @@
 import type { Brand } from '../brands/brands';
-import { type Context, signedIn } from '../pipeline/context';
+import { type Context, signedIn } from '../calls/context';
 
 /** Account and time of a request. */
 export interface Member {

@@ -1,8 +1,8 @@
 import { hashPassword, passwordMatches } from '../accounts/passwords';
 import { fold } from '../catalogue/folding';
 import type { Db } from '../database/db';
-import { type Context, signedIn } from '../pipeline/context';
-import { type Refusal, refuse } from '../pipeline/refusal';
+import { type Context, signedIn } from '../calls/context';
+import { type Refusal, refuse } from '../calls/refusal';
 import { SECURITY_QUESTIONS } from './questions.data';
 import { forgetWrong, LOCK_MS, lockedFor, noteWrong } from './tries';
 
@@ -55,7 +55,13 @@ export function keepAnswers(db: Db, userId: number, hashed: readonly Answer[]): 
   db.transaction(() => {
     db.run('DELETE FROM security_answers WHERE user_id = ?', userId);
     for (const [i, { questionId, answer }] of hashed.entries()) {
-      db.run('INSERT INTO security_answers VALUES (?, ?, ?, ?)', userId, i + 1, questionId, answer);
+      db.run(
+        'INSERT INTO security_answers (user_id, position, question_id, answer) VALUES (?, ?, ?, ?)',
+        userId,
+        i + 1,
+        questionId,
+        answer,
+      );
     }
     forgetWrong(db, userId, 'answers');
   });

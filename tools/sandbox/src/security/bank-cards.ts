@@ -1,7 +1,7 @@
 import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
-import { type Context, signedIn } from '../pipeline/context';
-import { refuse } from '../pipeline/refusal';
+import { type Context, signedIn } from '../calls/context';
+import { refuse } from '../calls/refusal';
 import { bankOf } from './banks';
 import { maskedName, maskedNumber } from './masks';
 import { fixPayeeName, payeeNameOf } from './payee-name';

@@ -2,8 +2,8 @@ import type { CallParsed, Contract } from '@lobby/api-client/contract';
 import { hashPassword } from '../accounts/passwords';
 import { takeSmsCode } from '../accounts/sms-codes';
 import { userById } from '../accounts/users';
-import { type Context, signedIn } from '../pipeline/context';
-import { refuse } from '../pipeline/refusal';
+import { type Context, signedIn } from '../calls/context';
+import { refuse } from '../calls/refusal';
 import { questionsOf, requireAnswers } from './answers';
 import {
   PAYMENT_PASSWORD,

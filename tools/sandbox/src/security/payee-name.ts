@@ -1,6 +1,6 @@
 import { fold } from '../catalogue/folding';
 import type { Db } from '../database/db';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import { payeeNameFrom } from '../profile/payee-name';
 
 export const payeeNameOf = (db: Db, userId: number): string | null =>

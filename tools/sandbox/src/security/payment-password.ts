@@ -1,7 +1,7 @@
 import { passwordMatches } from '../accounts/passwords';
 import type { Db } from '../database/db';
-import { type Context, signedIn } from '../pipeline/context';
-import { type Refusal, refuse } from '../pipeline/refusal';
+import { type Context, signedIn } from '../calls/context';
+import { type Refusal, refuse } from '../calls/refusal';
 import { forgetWrong, LOCK_MS, lockedFor, noteWrong } from './tries';
 
 /** Format of a payment password. */
@@ -13,7 +13,12 @@ export const paymentHashOf = (db: Db, userId: number): string | undefined =>
 /** Sets or replaces the payment password (`hash` of `hashPassword`) and resets the wrong tries. */
 export function setPaymentPassword(db: Db, userId: number, hash: string, now: number): void {
   db.transaction(() => {
-    db.run('INSERT OR REPLACE INTO payment_passwords VALUES (?, ?, ?)', userId, hash, now);
+    db.run(
+      'INSERT OR REPLACE INTO payment_passwords (user_id, hash, set_at) VALUES (?, ?, ?)',
+      userId,
+      hash,
+      now,
+    );
     forgetWrong(db, userId, 'payment');
   });
 }

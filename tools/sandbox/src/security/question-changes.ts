@@ -1,7 +1,7 @@
 import type { CallParsed, Contract } from '@lobby/api-client/contract';
 import type { Language } from '../brands/brands';
-import { type Context, signedIn } from '../pipeline/context';
-import { refuse } from '../pipeline/refusal';
+import { type Context, signedIn } from '../calls/context';
+import { refuse } from '../calls/refusal';
 import {
   type Answer,
   answerFaults,

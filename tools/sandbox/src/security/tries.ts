@@ -30,7 +30,7 @@ export function noteWrong(db: Db, userId: number, proof: Proof, now: number): nu
     const wrong = (rowOf(db, userId, proof)?.wrong ?? 0) + 1;
     const locks = wrong >= MOST_TRIES;
     db.run(
-      'INSERT OR REPLACE INTO security_tries VALUES (?, ?, ?, ?)',
+      'INSERT OR REPLACE INTO security_tries (user_id, what, wrong, locked_until) VALUES (?, ?, ?, ?)',
       userId,
       proof,
       // After a lock the count restarts.

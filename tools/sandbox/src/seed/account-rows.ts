@@ -6,7 +6,7 @@ import { COUNTRIES } from '../platform/places.data';
 import { PASSWORD, type SeedAccount } from './accounts.data';
 import { OWNERS } from './histories';
 import type { Owner } from './history';
-import type { Rows } from './rows';
+import type { Rows } from './columns.data';
 import { PAYEE_NAMES } from './security.data';
 import { parentIdOf } from './team-accounts';
 

@@ -1,7 +1,7 @@
 import { BRAND_CODES } from '../brands/brands';
 import { fold } from '../catalogue/folding';
 import { catalogue } from './catalogue';
-import type { Rows } from './rows';
+import type { Rows } from './columns.data';
 import { HOT } from './stars.data';
 import { IN_MAINTENANCE, STUDIOS, VENDORS } from './vendors.data';
 

@@ -1,5 +1,5 @@
 import type { Category } from '../catalogue/games';
-import { type Random, seeded, seedOf } from './random';
+import { type Random, seeded, seedOf } from '../platform/random';
 import { type Star, STARS } from './stars.data';
 import { COUNTS, OTHER_TITLES, SLOT_TITLES, type SlotTheme, type TitleWords } from './titles.data';
 import { STUDIOS, type VendorCode } from './vendors.data';

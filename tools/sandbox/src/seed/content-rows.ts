@@ -1,7 +1,7 @@
 import { BRAND_CODES } from '../brands/brands';
 import { announcementRows } from './announcement-rows';
 import { hostRows } from './host-rows';
-import type { Rows } from './rows';
+import type { Rows } from './columns.data';
 
 /** Content rows of all brands. */
 export function contentRows(): Rows {

@@ -8,7 +8,7 @@ import { betsOf, type SeedBet } from './history-bets';
 import { HABITS } from './history.data';
 import { sittings } from './history-sittings';
 import { oncePerPlan, type SeedPlan } from './plan';
-import { seeded } from './random';
+import { seeded } from '../platform/random';
 import { teamHistories } from './team-histories';
 import { placed } from './team-people';
 

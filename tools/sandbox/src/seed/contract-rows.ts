@@ -4,7 +4,7 @@ import { startOfDay } from '../paging/range';
 import { lastDay, type PlacedContract, placedContracts } from './contract-past';
 import { type SeedStatement, seedStatements } from './contract-statements';
 import type { SeedPlan } from './plan';
-import type { Rows } from './rows';
+import type { Rows } from './columns.data';
 
 const contractRow = (contract: PlacedContract): Value[] => [
   contract.id,

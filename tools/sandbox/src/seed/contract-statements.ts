@@ -6,7 +6,7 @@ import { type PlacedContract, placedContracts } from './contract-past';
 import { seededTurnover } from './contract-play';
 import type { Movement } from './history-ledger';
 import { oncePerPlan, type SeedPlan } from './plan';
-import { seeded } from './random';
+import { seeded } from '../platform/random';
 
 /** Result of a period of a seeded contract. */
 export interface SeedStatement extends Turnover {

@@ -5,8 +5,8 @@ import { seededUserId } from './accounts.data';
 import { OPEN_DEPOSIT, UNSETTLED_DEPOSITS } from './deposit-unsettled.data';
 import { moneyOrders } from './money-orders';
 import { DAY_MS, type SeedPlan } from './plan';
-import { seeded, seedOf } from './random';
-import type { Rows } from './rows';
+import { seeded, seedOf } from '../platform/random';
+import type { Rows } from './columns.data';
 
 interface SeedDeposit {
   orderNo: string;

@@ -5,7 +5,7 @@ import type { BetStatus } from '../wallet/bets';
 import { catalogue, type SeedGame } from './catalogue';
 import type { Sitting } from './history-sittings';
 import type { SeedPlan } from './plan';
-import type { Random } from './random';
+import type { Random } from '../platform/random';
 import { IN_MAINTENANCE } from './vendors.data';
 
 export interface SeedLine extends OpenLine {

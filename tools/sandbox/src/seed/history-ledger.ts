@@ -1,5 +1,5 @@
 import type { TransactionKind } from '../wallet/kinds.data';
-import type { Random } from './random';
+import type { Random } from '../platform/random';
 
 /** Money movement. */
 export interface Movement {

@@ -2,7 +2,7 @@ import type { Brand } from '../brands/brands';
 import type { Category } from '../catalogue/games';
 import { HOURS, SITTINGS, SPANS, type Habit, WEEKDAY, WEEKEND } from './history.data';
 import { DAY_MS, type SeedPlan } from './plan';
-import type { Random } from './random';
+import type { Random } from '../platform/random';
 
 /** Planned bet of a sitting. */
 export interface Sitting {

@@ -15,7 +15,7 @@ import {
 } from './history-bettor';
 import type { Sitting } from './history-sittings';
 import { DAY_MS } from './plan';
-import type { Random } from './random';
+import type { Random } from '../platform/random';
 
 const CLOSED_AFTER_MS = 4 * 60_000;
 

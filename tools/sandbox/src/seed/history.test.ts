@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDb, type Db } from '../database/db';
+import type { Db } from '../database/db';
 import { dayOf } from '../paging/range';
+import { seededDb } from '../testing/seeded-db';
 import { ACCOUNTS, seededUserId } from './accounts.data';
 import { histories, OWNERS } from './histories';
 import { historyOf } from './history';
 import { moneyOrders } from './money-orders';
 import { DAY_MS, planOf, type SeedPlan } from './plan';
-import { seedRows } from './rows';
-import { seed } from './seed';
 
 const NOW = Date.UTC(2026, 10, 20, 9, 31);
 
@@ -26,8 +25,7 @@ describe.each(['small', 'full'] as const)('the %s plan', (size) => {
 
   beforeAll(() => {
     plan = planOf(size, NOW);
-    db = openDb(':memory:');
-    seed(db, seedRows(plan));
+    db = seededDb(plan);
   }, 60_000);
   afterAll(() => {
     db.close();

@@ -7,7 +7,7 @@ import { type Entry, ledgerBackwards, type MoneySlot, type Movement } from './hi
 import { sittings } from './history-sittings';
 import { openBets } from './history-waiting';
 import { DAY_MS, type SeedPlan } from './plan';
-import { type Random, seeded } from './random';
+import { type Random, seeded } from '../platform/random';
 
 /** Owner of a wallet. */
 export interface Holder {

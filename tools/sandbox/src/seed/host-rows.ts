@@ -1,7 +1,7 @@
 import { type BrandCode, BRAND_CODES, LANGUAGES } from '../brands/brands';
 import type { Value } from '../database/db';
 import { HOST_NAMES } from './hosts.data';
-import { seeded } from './random';
+import { seeded } from '../platform/random';
 import { STARS } from './stars.data';
 
 const COUNT = 60;

@@ -2,7 +2,7 @@ import { BRAND_CODES, brandOf, LANGUAGES } from '../brands/brands';
 import { OWNERS } from './histories';
 import { INBOX, type SeededMessage } from './inbox.data';
 import { DAY_MS, type SeedPlan } from './plan';
-import type { Rows } from './rows';
+import type { Rows } from './columns.data';
 import { storedText } from './text';
 import type { Value } from '../database/db';
 

@@ -1,7 +1,7 @@
 import { BRAND_CODES, brandOf, LANGUAGES } from '../brands/brands';
 import { NEWS } from './news.data';
 import { DAY_MS, type SeedPlan } from './plan';
-import type { Rows } from './rows';
+import type { Rows } from './columns.data';
 import { storedText } from './text';
 
 /** Sort position of news, after the announcements. */

@@ -5,7 +5,7 @@ import { histories } from './histories';
 import type { History } from './history';
 import type { SeedBet } from './history-bets';
 import type { SeedPlan } from './plan';
-import type { Rows } from './rows';
+import type { Rows } from './columns.data';
 
 const FAVOURITES = 4;
 const RECENT = 20;

@@ -2,7 +2,7 @@ import { BRAND_CODES } from '../brands/brands';
 import type { Value } from '../database/db';
 import { BRAND_UNIT } from '../rewards/units.data';
 import { seededUserId } from './accounts.data';
-import type { Rows } from './rows';
+import type { Rows } from './columns.data';
 
 /** Monthly deposit limit of `player01`, in units of about one dollar. */
 const MONTHLY_DEPOSITS = 4_000;

@@ -6,8 +6,8 @@ import { seededUserId } from './accounts.data';
 import { lastDay } from './contract-past';
 import type { Movement } from './history-ledger';
 import { oncePerPlan, type SeedPlan } from './plan';
-import { seeded } from './random';
-import type { Rows } from './rows';
+import { seeded } from '../platform/random';
+import type { Rows } from './columns.data';
 
 const TAKERS = ['player01', 'vip01', 'agent01'] as const;
 /** Number of past rains with named takers, two days apart. */

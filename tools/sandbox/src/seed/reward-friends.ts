@@ -6,7 +6,7 @@ import { BRAND_UNIT } from '../rewards/units.data';
 import { seededUserId } from './accounts.data';
 import { DAY_MS, type SeedPlan } from './plan';
 import { SEED_FRIENDS } from './reward.data';
-import type { Rows } from './rows';
+import type { Rows } from './columns.data';
 
 /** Between the named accounts and the teams. */
 const FIRST_ID = 900;

@@ -8,7 +8,7 @@ import { histories } from './histories';
 import type { History } from './history';
 import { DAY_MS, type SeedPlan } from './plan';
 import { SEED_GIFTS, SEED_ORDERS } from './reward.data';
-import type { Rows } from './rows';
+import type { Rows } from './columns.data';
 
 interface Lot {
   day: number;

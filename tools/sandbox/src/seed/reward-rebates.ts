@@ -1,12 +1,12 @@
 import { BRAND_CODES, brandOf } from '../brands/brands';
 import type { Value } from '../database/db';
 import { dayOf, startOfDay } from '../paging/range';
-import { spanOf } from '../protection/periods';
+import { spanOf } from '../paging/periods';
 import { validStakeOf } from '../wallet/bets';
 import { histories } from './histories';
 import type { History } from './history';
 import type { SeedPlan } from './plan';
-import type { Rows } from './rows';
+import type { Rows } from './columns.data';
 
 const HOUR_MS = 3_600_000;
 /** Per 10,000: the history pays 0.3 % of a week's valid stakes, Mondays at four. */

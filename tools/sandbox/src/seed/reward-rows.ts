@@ -1,6 +1,6 @@
 import { BRAND_CODES, type BrandCode, LANGUAGES } from '../brands/brands';
 import type { Value } from '../database/db';
-import { bareTitle } from '../rewards/promotions';
+import { bareTitle } from '../promotions/promotions';
 import { BRAND_UNIT } from '../rewards/units.data';
 import { levelsOf } from '../vip/levels';
 import { seededUserId } from './accounts.data';
@@ -10,7 +10,7 @@ import { CLAIMED_UPGRADES, SEED_APPLICATIONS, SEED_GRANTS } from './reward.data'
 import { friendRows } from './reward-friends';
 import { pointRows } from './reward-points';
 import { rebateRows } from './reward-rebates';
-import type { Rows } from './rows';
+import type { Rows } from './columns.data';
 
 function promotionTitles(id: string): string {
   const promotion = PROMOTIONS.find((one) => one.id === id);

@@ -1,12 +1,13 @@
-import type { Value } from '../database/db';
+import type { TableRows } from '../database/fill';
 import { accountRows } from './account-rows';
 import { catalogueRows } from './catalogue-rows';
+import { COLUMNS, type Rows, type SeededTable } from './columns.data';
 import { contentRows } from './content-rows';
 import { contractRows } from './contract-rows';
 import { depositRows } from './deposit-rows';
 import { inboxRows } from './inbox-rows';
 import { newsRows } from './news-rows';
-import { oncePerPlan, type SeedPlan } from './plan';
+import { DAY_MS, oncePerPlan, type SeedPlan } from './plan';
 import { playRows } from './play-rows';
 import { protectionRows } from './protection-rows';
 import { rewardRows } from './reward-rows';
@@ -15,8 +16,10 @@ import { securityRows } from './security-rows';
 import { teamRows } from './team-rows';
 import { withdrawRows } from './withdraw-rows';
 
-/** Rows by table in insertion order; a row is its columns in order. */
-export type Rows = readonly (readonly [table: string, rows: readonly (readonly Value[])[]])[];
+/** First run of the daily purge. */
+const purgeRows = ({ today }: SeedPlan): Rows => [
+  ['jobs', [[null, 'expired.purge', '', today + DAY_MS]]],
+];
 
 /** Parts of the seed. */
 const PARTS: readonly ((plan: SeedPlan) => Rows)[] = [
@@ -34,10 +37,11 @@ const PARTS: readonly ((plan: SeedPlan) => Rows)[] = [
   rainRows,
   protectionRows,
   rewardRows,
+  purgeRows,
 ];
 
 /** Tables that others reference or whose triggers read others; inserted first, in this order. */
-const FIRST = [
+const FIRST: readonly SeededTable[] = [
   'brands',
   'vendors',
   'games',
@@ -49,14 +53,16 @@ const FIRST = [
   'announcements',
 ];
 
-function placeOf(table: string): number {
+function placeOf(table: SeededTable): number {
   const place = FIRST.indexOf(table);
   return place < 0 ? FIRST.length : place;
 }
 
 /** All seeded rows; deterministic for the same hour. */
-export const seedRows = oncePerPlan((plan): Rows => {
-  const rows = PARTS.flatMap((part) => part(plan));
+export const seedRows = oncePerPlan((plan): readonly TableRows[] => {
+  const parts = PARTS.flatMap((part) => part(plan));
   // Stable sort: other tables keep the order of the parts.
-  return rows.toSorted(([a], [b]) => placeOf(a) - placeOf(b));
+  return parts
+    .toSorted(([a], [b]) => placeOf(a) - placeOf(b))
+    .map(([table, rows]) => ({ table, columns: COLUMNS[table], rows }));
 });

@@ -6,7 +6,7 @@ import { banksOf } from '../security/banks';
 import type { Bank } from '../security/banks.data';
 import { PAYMENT_PASSWORD, seededUserId } from './accounts.data';
 import { DAY_MS, type SeedPlan } from './plan';
-import type { Rows } from './rows';
+import type { Rows } from './columns.data';
 import { SEEDED_ANSWERS, SEEDED_CARDS, WITH_PAYMENT_PASSWORD } from './security.data';
 
 const hash = hashPasswordWithSalt(PAYMENT_PASSWORD, 'sandbox-payment');

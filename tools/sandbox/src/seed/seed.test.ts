@@ -7,12 +7,14 @@ import { addUser } from '../accounts/users';
 import { BRAND_CODES, brandOf, LANGUAGES } from '../brands/brands';
 import { type Db, openDb } from '../database/db';
 import { openSeeded } from '../database/template';
+import { SCHEMA } from '../rooms';
+import { seededDb } from '../testing/seeded-db';
 import { signedInAs } from '../testing/visitor';
 import { ACCOUNTS } from './accounts.data';
 import { catalogue } from './catalogue';
 import { planOf } from './plan';
 import { seedRows } from './rows';
-import { seed } from './seed';
+import { seedOf } from './seed';
 import { STARS } from './stars.data';
 
 const PLAN = planOf('small', Date.now());
@@ -48,7 +50,7 @@ it('names the stars in every language, none left in English', () => {
 });
 
 it('says everything in seven languages', () => {
-  const announcements = seedRows(PLAN).find(([table]) => table === 'announcements')?.[1] ?? [];
+  const announcements = seedRows(PLAN).find(({ table }) => table === 'announcements')?.rows ?? [];
   expect(announcements.length).toBeGreaterThan(60);
   for (const row of announcements) {
     const texts = JSON.parse(String(row.at(-1))) as Record<string, { title: string }>;
@@ -60,8 +62,7 @@ it('says everything in seven languages', () => {
 });
 
 it('keeps seeded ledgers adding up', () => {
-  const db = openDb(':memory:');
-  seed(db, seedRows(PLAN));
+  const db = seededDb(PLAN);
   const wrong = db.all(
     `SELECT w.id FROM wallets w JOIN transactions t ON t.wallet_id = w.id
      GROUP BY w.id HAVING sum(t.amount) <> w.balance OR min(t.balance_after) < 0`,
@@ -77,14 +78,13 @@ function dump(db: Db): Record<string, unknown[]> {
 }
 
 it('refers to nothing that is not there', () => {
-  const db = openDb(':memory:');
-  seed(db, seedRows(PLAN));
+  const db = seededDb(PLAN);
   expect(db.all('PRAGMA foreign_key_check')).toEqual([]);
   db.close();
 });
 
 it('leaves no trace of what was done before a reset in memory', () => {
-  const { db, reset } = openSeeded(':memory:', PLAN);
+  const { db, reset } = openSeeded(':memory:', seedOf(SCHEMA, PLAN));
   const fresh = dump(db);
   db.run(`DELETE FROM favourites`);
   db.run(`UPDATE users SET nickname = 'Somebody else', parent_id = NULL`);
@@ -118,14 +118,19 @@ it('keeps its data over restarts, and forgets them at a reset', async () => {
   expect(readdirSync(folder).filter((name) => name.startsWith('template-'))).toHaveLength(1);
 });
 
-it('starts anew over a file of another version', () => {
+it('starts anew over a file of another version, and says so first', () => {
   const database = join(folder, 'sandbox.db');
   const old = openDb(database);
-  old.exec('CREATE TABLE games (x); INSERT INTO games VALUES (1)');
+  old.exec('CREATE TABLE games (x); INSERT INTO games (x) VALUES (1)');
   old.close();
-  const sandbox = createSandbox({ database, seed: 'small' });
+  const said: string[] = [];
+  const start = () => createSandbox({ database, seed: 'small', log: (line) => said.push(line) });
+  const sandbox = start();
+  expect(said).toEqual([expect.stringMatching(/sandbox\.db .*of another version.* anew/)]);
   expect(sandbox.control.accounts()).toHaveLength(BRAND_CODES.length * ACCOUNTS.length);
   sandbox.close();
+  start().close();
+  expect(said).toHaveLength(1);
   expect(existsSync(database)).toBe(true);
 });
 

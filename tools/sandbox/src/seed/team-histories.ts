@@ -5,7 +5,7 @@ import { ledgerBackwards, type MoneySlot } from './history-ledger';
 import type { Sitting } from './history-sittings';
 import { SITTINGS } from './history.data';
 import { DAY_MS, oncePerPlan, type SeedPlan } from './plan';
-import { type Random, seeded } from './random';
+import { type Random, seeded } from '../platform/random';
 import { type TeamMember, teamPeople } from './team-people';
 import { TEAM_SIZES } from './team.data';
 

@@ -1,7 +1,7 @@
 import { BRAND_CODES, type BrandCode, brandOf } from '../brands/brands';
 import { ACCOUNTS, seededUserId } from './accounts.data';
 import { DAY_MS, oncePerPlan, type SeedPlan } from './plan';
-import { type Random, seeded, seedOf } from './random';
+import { type Random, seeded, seedOf } from '../platform/random';
 import { AGENT01_SHARE, type Level, NAME_WORDS, PARENTS, TEAM_SIZES } from './team.data';
 
 /** Member below `general01` or `virtualagent01`. */

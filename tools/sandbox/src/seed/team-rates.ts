@@ -2,7 +2,7 @@ import { BRAND_CODES } from '../brands/brands';
 import type { Category } from '../catalogue/games';
 import { ACCOUNTS, seededUserId } from './accounts.data';
 import type { SeedPlan } from './plan';
-import { seeded } from './random';
+import { seeded } from '../platform/random';
 import { placed, teamPeople } from './team-people';
 import { BANDS, MAX_RATES, RATE_STEP } from './team.data';
 

@@ -6,7 +6,7 @@ import { WITHDRAW_LIMITS } from '../withdraw/limits.data';
 import { seededUserId } from './accounts.data';
 import { type MoneyOrder, moneyOrders } from './money-orders';
 import { DAY_MS, type SeedPlan } from './plan';
-import type { Rows } from './rows';
+import type { Rows } from './columns.data';
 import { seededCard } from './security-rows';
 
 /** Account with a pending withdrawal and a failed one. */

@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Sandbox } from '../app';
-import type { Transport } from '../faults/transport';
+import type { Handle, Transport } from '../faults/transport';
 import { compressed } from './compression';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -19,7 +18,7 @@ function wire({ incoming, outgoing }: HttpBindings): Transport {
 }
 
 /** Node server for the sandbox, not yet listening. */
-export function serve(sandbox: Pick<Sandbox, 'handle'>): Server {
+export function serve(sandbox: { handle: Handle }): Server {
   const listener = getRequestListener(async (request, env) => {
     const response = await sandbox.handle(request, wire(env as HttpBindings));
     return compressed(request, response);

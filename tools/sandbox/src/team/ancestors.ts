@@ -4,9 +4,13 @@ import type { Db } from '../database/db';
 export function placeBelow(db: Db, userId: number, parentId: number): void {
   db.transaction(() => {
     db.run('UPDATE users SET parent_id = ? WHERE id = ?', parentId, userId);
-    db.run('INSERT INTO ancestors VALUES (?, ?, 1)', parentId, userId);
     db.run(
-      'INSERT INTO ancestors SELECT ancestor_id, ?, depth + 1 FROM ancestors WHERE user_id = ?',
+      'INSERT INTO ancestors (ancestor_id, user_id, depth) VALUES (?, ?, 1)',
+      parentId,
+      userId,
+    );
+    db.run(
+      'INSERT INTO ancestors (ancestor_id, user_id, depth) SELECT ancestor_id, ?, depth + 1 FROM ancestors WHERE user_id = ?',
       userId,
       parentId,
     );

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../database/db';
 import { schedule } from '../jobs/schedule';
 import { type PageQuery, pageFrom } from '../paging/page';
-import { type Context, signedIn } from '../pipeline/context';
-import { refuse } from '../pipeline/refusal';
+import { type Context, signedIn } from '../calls/context';
+import { refuse } from '../calls/refusal';
 import { assertQuota } from './quotas';
 import { validRates, type WireRate, wireRates } from './rates';
 
@@ -104,8 +104,13 @@ export function registerAffiliate(context: Context, wish: string | undefined) {
     if (isTaken(db, brand.code, code)) {
       throw refuse('field.invalid', { fields: { code: 'taken' } });
     }
-    db.run('INSERT INTO affiliate_members VALUES (?, ?, ?)', userId, code, now);
-    db.run('INSERT INTO affiliates VALUES (?, ?, ?)', brand.code, code, name);
+    db.run(
+      'INSERT INTO affiliate_members (user_id, code, registered_at) VALUES (?, ?, ?)',
+      userId,
+      code,
+      now,
+    );
+    db.run('INSERT INTO affiliates (brand, code, agent) VALUES (?, ?, ?)', brand.code, code, name);
     return { code, url: urlOf(context, code), registeredAt: now };
   });
 }
@@ -147,7 +152,12 @@ export function createLink(context: Context, link: NewLink) {
       now,
       expiresAt,
     );
-    db.run('INSERT INTO affiliates VALUES (?, ?, ?)', brand.code, code, agent.name);
+    db.run(
+      'INSERT INTO affiliates (brand, code, agent) VALUES (?, ?, ?)',
+      brand.code,
+      code,
+      agent.name,
+    );
     if (expiresAt !== null) schedule(db, 'affiliate-link.end', `${brand.code} ${code}`, expiresAt);
     const row = db.get<LinkRow>(
       `SELECT ${COLUMNS} FROM affiliate_links WHERE brand = ? AND code = ?`,

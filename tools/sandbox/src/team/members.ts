@@ -1,6 +1,6 @@
 import { isReal } from '../accounts/types';
 import type { Db } from '../database/db';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 
 /** Member as seen by an agent above. */
 export interface Member {

@@ -1,7 +1,7 @@
 import type { Category } from '../catalogue/games';
 import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import { type Rates, wireRate } from './rates';
 
 const GENERAL_TYPES = new Set([2, 42]);

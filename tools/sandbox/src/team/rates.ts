@@ -1,7 +1,7 @@
 import type { Category } from '../catalogue/games';
 import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import { toMinor, toWire } from '../wallet/money';
 
 /** Rates are stored as integer ten-thousandths: `0.0125` is 125. */
@@ -50,7 +50,7 @@ export function ratesOf(db: Db, userId: number): Rates {
 export function setRates(db: Db, userId: number, rates: Rates): void {
   for (const [product, rate] of rates) {
     db.run(
-      `INSERT INTO rebate_rates VALUES (?, ?, ?)
+      `INSERT INTO rebate_rates (user_id, product, rate) VALUES (?, ?, ?)
        ON CONFLICT DO UPDATE SET rate = excluded.rate`,
       userId,
       product,

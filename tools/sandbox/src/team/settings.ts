@@ -1,5 +1,5 @@
 import type { Category } from '../catalogue/games';
-import { type Context, signedIn } from '../pipeline/context';
+import { type Context, signedIn } from '../calls/context';
 import { directByName } from './members';
 import { assertQuota, quotasOf } from './quotas';
 import {

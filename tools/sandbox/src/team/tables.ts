@@ -3,6 +3,11 @@
  * zone), because the counts of active members cover thousands of accounts.
  */
 export const TEAM_TABLES = `
+CREATE TABLE ancestors (
+  ancestor_id INTEGER NOT NULL REFERENCES users, user_id INTEGER NOT NULL REFERENCES users,
+  depth INTEGER NOT NULL, PRIMARY KEY (ancestor_id, user_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX ancestors_of_user ON ancestors (user_id, depth);
 CREATE TABLE rebate_limits (
   brand TEXT NOT NULL, product TEXT NOT NULL, min_rate INTEGER NOT NULL, max_rate INTEGER NOT NULL,
   step INTEGER NOT NULL, PRIMARY KEY (brand, product)
@@ -25,12 +30,12 @@ CREATE TABLE bet_days (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX sessions_by_seen ON sessions (seen_at);
 CREATE TRIGGER session_is_login AFTER INSERT ON sessions BEGIN
-  INSERT INTO login_days SELECT u.id, (NEW.created_at + b.utc_offset_ms) / 86400000
+  INSERT INTO login_days (user_id, day) SELECT u.id, (NEW.created_at + b.utc_offset_ms) / 86400000
     FROM users u JOIN brands b ON b.code = u.brand WHERE u.id = NEW.user_id
     ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER bet_has_day AFTER INSERT ON bets BEGIN
-  INSERT INTO bet_days SELECT u.brand, (NEW.at + b.utc_offset_ms) / 86400000, u.id
+  INSERT INTO bet_days (brand, day, user_id) SELECT u.brand, (NEW.at + b.utc_offset_ms) / 86400000, u.id
     FROM wallets w JOIN users u ON u.id = w.user_id JOIN brands b ON b.code = u.brand
     WHERE w.id = NEW.wallet_id AND w.kind = 'MAIN'
     ON CONFLICT DO NOTHING;

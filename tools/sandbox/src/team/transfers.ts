@@ -1,8 +1,8 @@
 import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
-import { type Context, signedIn } from '../pipeline/context';
-import { once } from '../pipeline/once';
-import { refuse } from '../pipeline/refusal';
+import { type Context, signedIn } from '../calls/context';
+import { once } from '../calls/once';
+import { refuse } from '../calls/refusal';
 import { requirePaymentPassword } from '../security/payment-password';
 import { toMinor, toWire } from '../wallet/money';
 import { orderNumber } from '../wallet/order-number';
@@ -56,7 +56,7 @@ function give(
     remark: `${agentName} ${note}`,
   });
   db.run(
-    'INSERT INTO downline_transfers VALUES (?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO downline_transfers (order_no, from_id, to_id, amount, kind, remark, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
     orderNo,
     agentId,
     payee.id,

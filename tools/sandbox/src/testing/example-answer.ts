@@ -1,7 +1,7 @@
 import { type Call, contract } from '@lobby/api-client/contract';
 import type { Sandbox } from '../app';
-import { EXAMPLES } from '../pipeline/examples';
-import type { Example } from '../pipeline/examples/example';
+import { EXAMPLES } from './examples';
+import type { Example } from './examples/example';
 import { requestOf, signedInAs } from './visitor';
 
 const areas: Record<string, Record<string, Call>> = contract;

@@ -1,8 +1,8 @@
 import { type Call, contract } from '@lobby/api-client/contract';
 import type { Sandbox } from '../app';
 import type { Language } from '../brands/brands';
-import { EXAMPLES } from '../pipeline/examples';
-import type { Example } from '../pipeline/examples/example';
+import { EXAMPLES } from './examples';
+import type { Example } from './examples/example';
 import { requestOf } from './visitor';
 
 /** Recorded HTTP answer. */

@@ -3,7 +3,7 @@ import { type Call, type Contract, contract, type ErrorCode } from '@lobby/api-c
 import type { BrandCode } from '../brands/brands';
 import { brandOf } from '../brands/brands';
 import type { Sandbox } from '../app';
-import { sealBody } from '../pipeline/sealed-body';
+import { sealBody } from '../calls/sealed-body';
 
 type CallName = { [A in keyof Contract]: `${A}.${keyof Contract[A] & string}` }[keyof Contract];
 

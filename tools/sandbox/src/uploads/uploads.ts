@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Allowance, takeAllowance } from '../accounts/allowances';
 import type { Db } from '../database/db';
-import { type Context, signedIn } from '../pipeline/context';
-import { refuse } from '../pipeline/refusal';
+import { type Context, signedIn } from '../calls/context';
+import { refuse } from '../calls/refusal';
 import { imageType } from './image-type';
 
 /** Purpose of an upload; valid for no other. */
@@ -42,7 +42,7 @@ export function keepUpload(
   if (wait > 0) throw refuse('too.many.requests', { retryAfterMs: wait });
   const id = `up${randomBytes(16).toString('hex')}`;
   db.run(
-    'INSERT INTO uploads VALUES (?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO uploads (id, user_id, purpose, type, bytes, data, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
     id,
     userId,
     purpose,

@@ -3,8 +3,8 @@ import type { Brand } from '../brands/brands';
 import { CATEGORY_ORDER } from '../catalogue/categories.data';
 import type { Db } from '../database/db';
 import { dayOf } from '../paging/range';
-import { refuse } from '../pipeline/refusal';
-import { spanOf } from '../protection/periods';
+import { refuse } from '../calls/refusal';
+import { spanOf } from '../paging/periods';
 import type { Member } from '../rewards/member';
 import { payReward } from '../rewards/pay';
 import { toWire } from '../wallet/money';
@@ -121,7 +121,14 @@ export function claimBonus(
       key: `vip/${subject}`,
       now,
     });
-    db.run('INSERT INTO vip_claims VALUES (?, ?, ?, ?, ?)', userId, subject, amount, now, orderNo);
+    db.run(
+      'INSERT INTO vip_claims (user_id, subject, amount, at, order_no) VALUES (?, ?, ?, ?, ?)',
+      userId,
+      subject,
+      amount,
+      now,
+      orderNo,
+    );
     return { orderNo, amount: toWire(amount, brand.currency.digits) };
   });
 }

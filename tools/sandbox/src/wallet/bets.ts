@@ -1,5 +1,5 @@
 import type { Db } from '../database/db';
-import { noteStake } from '../wagering/wagering';
+import { noteStake } from './wagering';
 import { drawOutcome, payoutOf } from './rounds';
 import { orderNumber } from './order-number';
 import { post } from './wallets';

@@ -1,6 +1,6 @@
-import { type Context, signedIn } from '../pipeline/context';
-import { once } from '../pipeline/once';
-import { refuse } from '../pipeline/refusal';
+import { type Context, signedIn } from '../calls/context';
+import { once } from '../calls/once';
+import { refuse } from '../calls/refusal';
 import { toMinor, toWire } from './money';
 import { orderNumber } from './order-number';
 import { openWallet, post, type WalletKind, walletOf } from './wallets';
@@ -37,7 +37,7 @@ export function transferBetween(context: Context, transfer: Transfer) {
     const to = walletId(context, transfer.to);
     const toBalance = post(db, to, { ...entry, kind: 'WALLET_IN', amount });
     db.run(
-      'INSERT INTO wallet_transfers VALUES (?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO wallet_transfers (order_no, user_id, from_wallet, to_wallet, amount, key, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
       orderNo,
       signedIn(context).userId,
       transfer.from,

@@ -1,5 +1,5 @@
 import type { Db } from '../database/db';
-import { refuse } from '../pipeline/refusal';
+import { refuse } from '../calls/refusal';
 import type { TransactionKind } from './kinds.data';
 
 /** `SAFE` is out of reach of games; `PLAY` holds a member's play money. */

@@ -1,10 +1,10 @@
-import { type Context, signedIn } from '../pipeline/context';
-import { once } from '../pipeline/once';
-import { refuse } from '../pipeline/refusal';
+import { type Context, signedIn } from '../calls/context';
+import { once } from '../calls/once';
+import { refuse } from '../calls/refusal';
 import { type BankCard, bankNameOf, cardOf } from '../security/bank-cards';
 import { maskedNumber } from '../security/masks';
 import { requirePaymentPassword } from '../security/payment-password';
-import { turnoverOf } from '../wagering/wagering';
+import { turnoverOf } from '../wallet/wagering';
 import { toMinor, toWire } from '../wallet/money';
 import { orderNumber } from '../wallet/order-number';
 import { mainWallet, post } from '../wallet/wallets';

@@ -1,9 +1,9 @@
 import type { CallValue, Contract } from '@lobby/api-client/contract';
 import type { Brand } from '../brands/brands';
-import { type Context, signedIn } from '../pipeline/context';
+import { type Context, signedIn } from '../calls/context';
 import { cardsOf } from '../security/bank-cards';
 import { paymentHashOf } from '../security/payment-password';
-import { type Turnover, turnoverOf } from '../wagering/wagering';
+import { type Turnover, turnoverOf } from '../wallet/wagering';
 import { toWire } from '../wallet/money';
 import { mainWallet } from '../wallet/wallets';
 import { type Limits, limitsOf } from './limits';

@@ -5,10 +5,21 @@ import { brands, clock } from './sections/brands';
 import { contentEditor } from './sections/content';
 import { faults } from './sections/faults';
 import { accounts, messages } from './sections/people';
-import { calls, ledger, reset } from './sections/records';
+import { calls, failedJobs, ledger, reset } from './sections/records';
 import { sectionMarkup } from './sections/section';
 
-const SECTIONS = [accounts, messages, brands, clock, faults, contentEditor, ledger, calls, reset];
+const SECTIONS = [
+  accounts,
+  messages,
+  brands,
+  clock,
+  faults,
+  contentEditor,
+  ledger,
+  calls,
+  failedJobs,
+  reset,
+];
 
 /** Base path of the assets of the control and entrance pages. */
 export const CONTROL_ASSETS = '/__sandbox/assets';

@@ -2,9 +2,8 @@ import { html } from 'hono/html';
 import type { Brand, Language } from '../../brands/brands';
 import type { OrderRow } from '../../deposit/orders';
 import { knownVendor } from '../../deposit/vendors';
-import { toWire } from '../../wallet/money';
+import { shownMoney } from '../../wallet/shown-money';
 import { GAME_LOCALES } from '../game/words';
-import { money } from '../shared/client/money.js';
 import { type Markup, page, pageData } from '../shared/page';
 import { filled, PAYMENT_WORDS, type PaymentWords } from './words';
 
@@ -54,7 +53,7 @@ function facts(words: PaymentWords, { row, brand }: ShownPayment, amount: string
 
 function payment(words: PaymentWords, shown: ShownPayment, language: Language): Markup {
   const { row, brand } = shown;
-  const amount = money(toWire(row.amount + row.fee, brand.currency.digits), brand.currency);
+  const amount = shownMoney(brand, row.amount + row.fee);
   const vendor = knownVendor(brand.code, row.vendor, row.bank)?.vendor.methodName[language];
   return html`<h1>${vendor ?? row.vendor}</h1>
     ${facts(words, shown, amount)}

@@ -5,11 +5,10 @@ import { brandOf, toLanguage } from '../../brands/brands';
 import { orderBy } from '../../deposit/orders';
 import { PAY_HOST } from '../../deposit/pay-address';
 import { payDeposit, refuseDeposit } from '../../deposit/settle';
-import { runDue } from '../../jobs/run-due';
-import { readJson } from '../../pipeline/body';
-import type { Sandboxed } from '../../pipeline/core';
-import { jsonResponse, refusalEnvelope } from '../../pipeline/envelope';
-import { Refusal, refuse } from '../../pipeline/refusal';
+import { readJson } from '../../calls/body';
+import type { Sandboxed } from '../../calls/core';
+import { jsonResponse, refusalEnvelope } from '../../calls/envelope';
+import { Refusal, refuse } from '../../calls/refusal';
 import { assetRoutes, assetTable, sharedAssets } from '../shared/assets';
 import { pageHeaders } from '../shared/security';
 import { PAYMENT_ASSETS, paymentPage, type ShownPayment } from './payment-page';
@@ -30,9 +29,10 @@ const answered = z.object({
 });
 
 /** Payment of a token, after due jobs. */
-function shownBy({ db, now: clock }: Sandboxed, token: string): ShownPayment | undefined {
-  const now = clock();
-  runDue(db, now);
+function shownBy(core: Sandboxed, token: string): ShownPayment | undefined {
+  core.runDue();
+  const { db } = core;
+  const now = core.now();
   const row = orderBy(db, 'pay_token', token);
   const owner = row && userById(db, row.user_id);
   return row && owner && { row, brand: brandOf(owner.brand), now };

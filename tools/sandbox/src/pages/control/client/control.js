@@ -6,6 +6,7 @@ import { startBrands } from './brands.js';
 import { startCalls } from './calls.js';
 import { startClock } from './clock.js';
 import { startContent } from './content.js';
+import { startFailedJobs } from './failed-jobs.js';
 import { offerPaths, startFaults } from './faults.js';
 import { startLedger } from './ledger.js';
 import { startMessages } from './messages.js';
@@ -22,6 +23,7 @@ startLedger();
 startReset();
 startMessages();
 startCalls();
+startFailedJobs();
 
 startAccounts().catch((error) => showStatus('accounts', messageOf(error), 'bad'));
 readState().catch((error) => showStatus('brands', messageOf(error), 'bad'));

@@ -45,3 +45,12 @@ export interface ReceivedCall {
   status: number;
   errorCode: string | null;
 }
+
+/** Times in ms of the platform's clock. */
+export interface FailedJob {
+  kind: string;
+  subject: string;
+  dueAt: number;
+  failedAt: number;
+  error: string;
+}

@@ -38,6 +38,20 @@ export const calls: Section = {
     ${emptyTable('calls', 'Calls received', ['Time', 'Method', 'Path', 'Brand', 'User', 'Status'])}`,
 };
 
+export const failedJobs: Section = {
+  id: 'failed-jobs',
+  title: 'Failed jobs',
+  about:
+    'Scheduled work that threw, newest first. It was undone and set aside; a reset forgets it.',
+  body: emptyTable('failed-jobs', 'Failed jobs', [
+    'Failed at',
+    'Kind',
+    'Subject',
+    'Due at',
+    'Error',
+  ]),
+};
+
 export const reset: Section = {
   id: 'reset',
   title: 'Reset',

@@ -1,0 +1,123 @@
+import type { CallParsed, Contract } from '@lobby/api-client/contract';
+import type { Context, Viewer } from '../calls/context';
+import { matchToken, spendToken } from '../phone-check/id-tokens';
+import { refuse } from '../calls/refusal';
+import { flagIsOn } from '../platform/brand-settings';
+import { takeCaptcha } from '../accounts/captchas';
+import { enter } from './entry';
+import { forgetFailures, type Guarded, lockedFor, needsCaptcha, noteFailure } from './login-guard';
+import { type MobileNumber, readMobile } from '../accounts/mobile-numbers';
+import { passwordMatches } from '../accounts/passwords';
+import { takeSmsCode } from '../accounts/sms-codes';
+import { takeTemporary } from './temporary-passwords';
+import { type User, userByMobile, userByName } from '../accounts/users';
+
+type Login = CallParsed<Contract['access']['login']>;
+
+/** Login method. */
+interface LoginMethod {
+  /** Flag that enables it. */
+  flag?: string;
+  /** Account key for counting failures. */
+  account: (form: Login) => string;
+  /** The account if the credentials are valid. */
+  verify: (form: Login, context: Context) => Promise<User | undefined> | User | undefined;
+}
+
+const byPassword: LoginMethod = {
+  account: (form) => form.username ?? '',
+  verify: async (form, { db, brand, now }) => {
+    const password = form.password ?? '';
+    const user = userByName(db, brand.code, (form.username ?? '').trim());
+    if (await passwordMatches(password, user?.password)) return user;
+    return takeTemporary(db, user, password, now);
+  },
+};
+
+const thirdPartyNumber = (form: Login) => form.firebaseMobileNo ?? form.mobileNum ?? '';
+
+/** Mobile number of a login form; undefined if invalid. */
+function mobileIn(
+  text: string,
+  form: Login,
+  { brand, language }: Context,
+): MobileNumber | undefined {
+  const entry = { field: 'mobileNum', text, dialing: form.countryDialingCode };
+  const mobile = readMobile(brand, entry, language);
+  return 'fields' in mobile ? undefined : mobile;
+}
+
+/** SMS code sent by the platform. */
+const bySms: LoginMethod = {
+  flag: 'SMSLOGIN3',
+  account: ({ mobileNum = '' }) => mobileNum,
+  verify: (form, context) => {
+    const { db, brand, now } = context;
+    const mobile = mobileIn(form.mobileNum ?? '', form, context);
+    if (mobile === undefined) return undefined;
+    const sent = { mobile: mobile.number, purpose: 'login', code: form.messageCode ?? '' };
+    return takeSmsCode(db, brand.code, sent, now)
+      ? userByMobile(db, brand.code, mobile)
+      : undefined;
+  },
+};
+
+/** Token of a third party that sent the code (decision 17). */
+const byThirdParty: LoginMethod = {
+  flag: 'FIREBASESMS3',
+  account: (form) => thirdPartyNumber(form),
+  verify: (form, context) => {
+    const { db, brand, now } = context;
+    const mobile = mobileIn(thirdPartyNumber(form), form, context);
+    const token = form.firebaseIdToken ?? '';
+    if (mobile === undefined || !matchToken(db, brand.code, { token, mobile }, now)) {
+      return undefined;
+    }
+    return spendToken(db, token) ? userByMobile(db, brand.code, mobile) : undefined;
+  },
+};
+
+const LOGIN_METHODS: Readonly<Record<Login['type'], LoginMethod>> = {
+  username: byPassword,
+  sms: bySms,
+  firebase: byThirdParty,
+};
+
+/**
+ * Checks lock and captcha before the credentials. Throws `login.account.locked`, `login.captcha.required`,
+ * `captcha.wrong`.
+ */
+function assertMayTry(form: Login, context: Context, who: Guarded): void {
+  const { db, brand, now } = context;
+  const locked = lockedFor(db, brand.code, who.account, now);
+  if (locked > 0) throw refuse('login.account.locked', { retryAfterMs: locked });
+  if (!needsCaptcha(db, brand.code, who, now)) return;
+  if (!form.captcha) throw refuse('login.captcha.required', { captcha: true });
+  if (!takeCaptcha(db, brand.code, who.device, form.captcha, now)) {
+    throw refuse('captcha.wrong', { captcha: true });
+  }
+}
+
+/**
+ * Logs in. An unknown account is refused like a wrong password. Throws `function.not.available`,
+ * `login.account.locked`, `login.captcha.required`, `captcha.wrong`, `login.wrong`.
+ */
+export async function login(form: Login, context: Context): Promise<Viewer> {
+  const { db, brand, now } = context;
+  const loginMethod = LOGIN_METHODS[form.type];
+  if (loginMethod.flag !== undefined && !flagIsOn(db, brand.code, loginMethod.flag)) {
+    throw refuse('function.not.available');
+  }
+  const who: Guarded = { account: loginMethod.account(form).trim(), device: form.loginDeviceId };
+  assertMayTry(form, context, who);
+  const user = await loginMethod.verify(form, context);
+  if (user === undefined) {
+    noteFailure(db, brand.code, who, now);
+    const locked = lockedFor(db, brand.code, who.account, now);
+    if (locked > 0) throw refuse('login.account.locked', { retryAfterMs: locked });
+    throw refuse('login.wrong', { captcha: needsCaptcha(db, brand.code, who, now) });
+  }
+  const viewer = enter(context, user);
+  forgetFailures(db, brand.code, who);
+  return viewer;
+}

@@ -1,0 +1,153 @@
+import { randomInt } from 'node:crypto';
+import { type Context, type Viewer } from '../calls/context';
+import { matchToken, spendToken } from '../phone-check/id-tokens';
+import { refuse } from '../calls/refusal';
+import { flagIsOn } from '../platform/brand-settings';
+import { payeeNameFrom } from '../profile/payee-name';
+import { joinByCode } from '../team/joining';
+import { isAffiliateCode } from '../accounts/affiliates';
+import { takeCaptcha } from '../accounts/captchas';
+import { enter } from './entry';
+import { type MobileNumber, readMobile } from '../accounts/mobile-numbers';
+import { hashPassword } from '../accounts/passwords';
+import { type MobileNeeds, type Registration, registrationFaults } from '../accounts/registration';
+import { MOBILE_TAKEN, NAME_TAKEN } from '../accounts/registration-rules.data';
+import { matchSmsCode, spendSmsCode } from '../accounts/sms-codes';
+import { addUser, isUserNameTaken, userById, userByMobile } from '../accounts/users';
+
+/** Whether a registration method is enabled; agent sites allow none (D1 §6). */
+const isOpen = ({ db, brand }: Context, flag: string) =>
+  flagIsOn(db, brand.code, flag) && !flagIsOn(db, brand.code, 'AGENTSITE3');
+
+/** Validates what both methods share, in form order. */
+function assertValid(form: Registration, context: Context, needs?: MobileNeeds): void {
+  const { db, brand, language, now } = context;
+  const fields = registrationFaults(brand, form, language, needs);
+  if (Object.keys(fields).length > 0) throw refuse('register.field.invalid', { fields });
+  if (
+    brand.captchaAtRegistration &&
+    !takeCaptcha(db, brand.code, form.loginDeviceId, form.captcha ?? '', now)
+  ) {
+    throw refuse('captcha.wrong', { captcha: true });
+  }
+  if (form.affiliateCode && !isAffiliateCode(db, brand.code, form.affiliateCode)) {
+    throw refuse('invitation.code.invalid');
+  }
+}
+
+/** Normalised number of the form; undefined if none was given. */
+function mobileOf(form: Registration, { brand, language }: Context): MobileNumber | undefined {
+  if (!form.mobileNum) return undefined;
+  const entry = { field: 'mobileNum', text: form.mobileNum, dialing: form.countryDialingCode };
+  const mobile = readMobile(brand, entry, language);
+  if ('fields' in mobile) throw refuse('register.field.invalid', mobile);
+  return mobile;
+}
+
+interface NewAccount {
+  name: string;
+  /** Hash; empty if the account has no password. */
+  password: string;
+  mobile: MobileNumber | undefined;
+}
+
+/** Creates the account below the inviting agent and logs in. Throws if a name or number is taken. */
+function open(
+  form: Registration,
+  context: Context,
+  { name, password, mobile }: NewAccount,
+): Viewer {
+  const { db, brand, now, language } = context;
+  return db.transaction(() => {
+    if (isUserNameTaken(db, brand.code, name)) {
+      throw refuse('register.username.taken', { fields: { username: NAME_TAKEN[language] } });
+    }
+    if (mobile !== undefined && userByMobile(db, brand.code, mobile) !== undefined) {
+      throw refuse('register.mobile.taken', { fields: { mobileNum: MOBILE_TAKEN[language] } });
+    }
+    const user = addUser(
+      db,
+      brand,
+      {
+        name,
+        type: 0,
+        password,
+        nickname: form.nickname,
+        mobile: mobile && form.mobileNum,
+        dialingCode: mobile?.dialing,
+        email: form.email,
+        affiliate: form.affiliateCode,
+        payeeName: payeeNameFrom(form.payeeName ?? ''),
+      },
+      now,
+    );
+    if (!form.affiliateCode) return enter(context, user);
+    joinByCode(db, brand, user.id, form.affiliateCode);
+    // Reload: registration by an agent's link may have made it an agent.
+    return enter(context, userById(db, user.id) ?? user);
+  });
+}
+
+/** Registers by user name (D1 §3). */
+export async function registerByName(form: Registration, context: Context): Promise<Viewer> {
+  if (!isOpen(context, 'USERNAMEREG3')) throw refuse('register.closed');
+  assertValid(form, context);
+  const { username = '', password = '' } = form;
+  const mobile = mobileOf(form, context);
+  return open(form, context, { name: username, password: await hashPassword(password), mobile });
+}
+
+/** Generated user name; does not reveal the number. */
+function drawnName({ db, brand }: Context): string {
+  let name: string;
+  do {
+    name = `m${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
+  } while (isUserNameTaken(db, brand.code, name));
+  return name;
+}
+
+/** Proof of a mobile number; consumed when an account is created. */
+interface Proof {
+  /** Consumes the proof; returns whether it was still valid. */
+  spend(): boolean;
+}
+
+/** Third-party token (decision 17). */
+function tokenFor(token: string, mobile: MobileNumber, { db, brand, now }: Context): Proof {
+  if (!flagIsOn(db, brand.code, 'FIREBASESMS3')) throw refuse('function.not.available');
+  if (!matchToken(db, brand.code, { token, mobile }, now)) throw refuse('sms.code.wrong');
+  return { spend: () => spendToken(db, token) };
+}
+
+/** The platform's SMS code, or the token of a third party. */
+function proofFor(form: Registration, mobile: MobileNumber, context: Context): Proof {
+  const { db, brand, now } = context;
+  if (form.firebaseIdToken !== undefined) return tokenFor(form.firebaseIdToken, mobile, context);
+  const sent = { mobile: mobile.number, purpose: 'register', code: form.verificationCode ?? '' };
+  const id = matchSmsCode(db, brand.code, sent, now);
+  if (id === undefined) throw refuse('sms.code.wrong');
+  return { spend: () => spendSmsCode(db, id) };
+}
+
+/**
+ * Registers by mobile number (D1 §3): with a code if REGMOBVERF3 is on, with a password if MOBILENUMPASSREG3
+ * is on, with a code if neither is.
+ */
+export async function registerByMobile(form: Registration, context: Context): Promise<Viewer> {
+  const { db, brand } = context;
+  if (!isOpen(context, 'MOBILENUMREG3')) throw refuse('register.closed');
+  const password = flagIsOn(db, brand.code, 'MOBILENUMPASSREG3');
+  const proved = !password || flagIsOn(db, brand.code, 'REGMOBVERF3');
+  const typed = proved && form.firebaseIdToken === undefined;
+  assertValid(form, context, { code: typed, password });
+  const mobile = mobileOf(form, context);
+  if (mobile === undefined) throw new Error('a rule let no number through');
+  const proof = proved ? proofFor(form, mobile, context) : undefined;
+  const hash = form.password ? await hashPassword(form.password) : '';
+  return db.transaction(() => {
+    const name = form.username || drawnName(context);
+    const viewer = open(form, context, { name, password: hash, mobile });
+    if (proof?.spend() === false) throw refuse('sms.code.wrong');
+    return viewer;
+  });
+}

@@ -1,0 +1,14 @@
+import { FEEDBACK_LENGTH } from '../feedback/feedback';
+import { MOST_BYTES } from '../uploads/uploads';
+
+/** Field limits in the consolidated settings (D1 §9, D2 §9). */
+export const LIMITS = {
+  imageBytes: MOST_BYTES,
+  imageCount: 3,
+  remarkLength: 140,
+  feedbackMin: FEEDBACK_LENGTH.min,
+  feedbackMax: FEEDBACK_LENGTH.max,
+  captchaLength: 6,
+  mobileLength: 20,
+  smsCodeLength: 10,
+} as const;

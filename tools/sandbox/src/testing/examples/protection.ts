@@ -1,0 +1,71 @@
+import type { contract } from '@lobby/api-client/contract';
+import { PASSWORD } from '../../seed/accounts.data';
+import { signedInAs } from '../visitor';
+import type { Examples } from './example';
+
+const DAY_MS = 86_400_000;
+const LIMIT = { kind: 'STAKE', period: 'WEEK', amount: '500000' };
+const inDays = (days: number) => ({ until: Date.now() + days * DAY_MS });
+
+export const protection: Examples<typeof contract.protection> = {
+  limits: { user: 'player01', refused: [[{}, 'account.no.permission', 'virtual01']] },
+  setLimit: {
+    input: LIMIT,
+    user: 'fresh01',
+    refused: [
+      [{ ...LIMIT, amount: '0.5' }, 'field.invalid', 'fresh01'],
+      [{ ...LIMIT, kind: 'SESSION', amount: '1.5' }, 'field.invalid', 'fresh01'],
+      [{ ...LIMIT, amount: '-1' }, 'request_param_err', 'fresh01'],
+      [{ ...LIMIT, period: 'YEAR' }, 'request_param_err', 'fresh01'],
+      [LIMIT, 'account.no.permission', 'virtual01'],
+    ],
+  },
+  cancelPending: {
+    input: async (sandbox) => {
+      const me = signedInAs(sandbox, 'fresh01');
+      await me.value('protection.setLimit', LIMIT);
+      await me.value('protection.setLimit', { ...LIMIT, amount: null });
+      return { kind: LIMIT.kind, period: LIMIT.period };
+    },
+    user: 'fresh01',
+    refused: [[{ kind: 'LOSS', period: 'DAY' }, 'record.not.found', 'fresh01']],
+  },
+  realityCheck: { user: 'player01', refused: [[{}, 'account.no.permission', 'virtual01']] },
+  setRealityCheck: {
+    input: { intervalMinutes: 15 },
+    user: 'player01',
+    refused: [
+      [{ intervalMinutes: 20 }, 'request_param_err', 'player01'],
+      [{ intervalMinutes: 15 }, 'account.no.permission', 'virtual01'],
+    ],
+  },
+  timeOut: {
+    input: () => inDays(1),
+    user: 'player01',
+    refused: [
+      [() => inDays(0.5), 'field.invalid', 'fresh01'],
+      [() => inDays(43), 'field.invalid', 'fresh01'],
+      [
+        async (sandbox) => {
+          await signedInAs(sandbox, 'fresh01').value('protection.timeOut', inDays(9));
+          return inDays(8);
+        },
+        'protection.not.changeable',
+        'fresh01',
+      ],
+    ],
+  },
+  selfExclude: {
+    input: () => ({ ...inDays(200), password: PASSWORD }),
+    user: 'player01',
+    refused: [
+      [{ until: 'PERMANENT', password: 'nothing' }, 'password.old.wrong', 'fresh01'],
+      [() => ({ ...inDays(30), password: PASSWORD }), 'field.invalid', 'fresh01'],
+      [{ until: 'NEVER', password: PASSWORD }, 'request_param_err', 'fresh01'],
+    ],
+  },
+  activity: {
+    user: 'player01',
+    refused: [[{ startDate: 2_000, endDate: 1_000 }, 'request_param_err', 'player01']],
+  },
+};
