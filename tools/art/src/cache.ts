@@ -38,8 +38,8 @@ export interface PictureCache {
 export interface PictureCacheOptions {
   dir: string;
   /**
-   * Pictures in progress at once. A tenth of the work needs the thread and the rest leaves it, so as many as
-   * there are cores keep all of them busy. Default: the number of cores.
+   * Pictures in progress at once. A tenth of the work needs the thread and the rest leaves it. Default: one more
+   * than there are cores, which keeps all of them busy.
    */
   workers?: number;
   /** Draws a picture as SVG. Default: `drawPicture`. */
@@ -66,7 +66,7 @@ const isThere = (path: string): Promise<boolean> =>
  */
 export function createPictureCache({
   dir,
-  workers = availableParallelism(),
+  workers = availableParallelism() + 1,
   draw: svgOf = drawPicture,
 }: PictureCacheOptions): PictureCache {
   const drafts = join(dirname(dir), 'drafts');
