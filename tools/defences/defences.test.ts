@@ -2,9 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { root } from '../workspace/paths.mjs';
 import { type Defence, rowProblems, titlePattern, withoutDefence } from './row.mjs';
-import { DEFENCES } from './rows/rows.mjs';
 import { changedRows, sampleOf } from './sample.mjs';
 import { verdict } from './verdict.mjs';
 
@@ -21,10 +19,6 @@ const ROW: Defence = {
   to: 'TRIES = 50',
   test: 'lib/lock.test.ts › locks after %i (D1 §9)',
 };
-
-it('has rows that fit the code', () => {
-  expect(rowProblems(DEFENCES, root)).toEqual([]);
-});
 
 describe('a row', () => {
   it('has no problem when its text, its file and its test are there', () => {

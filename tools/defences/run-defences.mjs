@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { at, root } from '../workspace/paths.mjs';
 import { CliError, green, log, red } from '../workspace/log.mjs';
+import { DEFENCES } from './rows/rows.mjs';
 import { rowProblems, testOf, titlePattern, withoutDefence } from './row.mjs';
 import { scratchCopies } from './scratch.mjs';
 import { verdict } from './verdict.mjs';
@@ -82,13 +83,13 @@ async function removeAndTest(row, dir) {
 
 /**
  * Takes defences away one at a time, in copies of the workspace, and runs the test of each. Throws
- * `CliError` if a row does not fit the code.
+ * `CliError` if any row of the table does not fit the code.
  * @param {readonly Defence[]} rows
  * @param {{ untouched: boolean }} options `untouched`: first run the tests as they are.
  * @returns {Promise<Result>}
  */
 export async function runDefences(rows, { untouched }) {
-  const problems = rowProblems(rows, root);
+  const problems = rowProblems(DEFENCES, root);
   if (problems.length > 0) throw new CliError(problems.join('\n'));
   rmSync(at('dist/logs/defences.log'), { force: true });
   log(`Taking ${rows.length} defences away, one at a time ...`);

@@ -22,7 +22,7 @@ const sample = {
   path: '/wps/sample/order',
   input: z.object({ amount: z.string() }),
   value: z.object({ orderNo: z.string() }),
-  summary: 'A sample',
+  docs: { summary: 'A sample' },
 } as const;
 const order = call({ ...sample, money: true });
 const note = call(sample);
