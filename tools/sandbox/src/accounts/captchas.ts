@@ -15,6 +15,8 @@ export async function issueCaptcha(
   now: number,
 ): Promise<string> {
   const answer = Array.from({ length: DIGITS }, () => randomInt(10)).join('');
+  // Drawn first: a captcha is issued once its picture can be answered.
+  const image = await drawCaptcha(answer);
   if (device !== undefined) {
     db.run('UPDATE captchas SET used = 1 WHERE brand = ? AND device = ?', brand, device);
   }
@@ -26,7 +28,7 @@ export async function issueCaptcha(
     now,
     now + CAPTCHA_LIFE_MS,
   );
-  return (await drawCaptcha(answer)).toString('base64');
+  return image.toString('base64');
 }
 
 /** Audio of the captcha last issued to a device; undefined once used or expired. */
