@@ -20,10 +20,10 @@ const COPIED = [
   'libs/feature-account/src',
   'libs/feature-agent/src',
   'libs/api-client/src',
+  'tools/art/src',
   'tools/sandbox/src/handlers',
   'tools/sandbox/src/brands',
   'tools/sandbox/src/catalogue',
-  'tools/sandbox/src/pictures',
   'tools/sandbox/src/pages/openapi',
   'tools/sandbox/src/seed',
   'tools/sandbox/src/testing',
@@ -70,7 +70,7 @@ describe('brand', () => {
     expect(readJson(tree, 'e2e/project.json').implicitDependencies).toContain('xopal');
     expect(read('tools/sandbox/src/brands/brands.ts')).toMatch(/BRAND_CODES = \[[^\]]*'xopal'/);
     expect(read('tools/sandbox/src/brands/brands.ts')).toMatch(/type BrandCode = [^;]*'xopal'/);
-    expect(read('tools/sandbox/src/pictures/brand.ts')).toMatch(/type PictureBrand = [^;]*'xopal'/);
+    expect(read('tools/art/src/brand.ts')).toMatch(/type PictureBrand = [^;]*'xopal'/);
     expect(read('tools/sandbox/src/catalogue/categories.data.ts')).toContain('xopal: [');
     expect(read('tools/storybook/.storybook/toolbar.ts')).toContain("value: 'xopal'");
     expect(read('tools/storybook/vitest.storybook.ts')).toContain("'xopal'");

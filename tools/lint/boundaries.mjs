@@ -10,7 +10,8 @@ const MAY_IMPORT = {
   ui: [],
   core: [],
   api: [],
-  sandbox: ['api'],
+  sandbox: ['api', 'art'],
+  art: [],
   unit: [],
   testing: ['unit', 'sandbox', 'shell', 'kit', 'session', 'api', 'i18n', 'core', 'ui'],
 };

@@ -24,7 +24,8 @@ const ARROWS: Arrow[] = [
   { from: 'ui-kit', may: [] },
   { from: 'core', may: [] },
   { from: 'api-client', may: [] },
-  { from: 'sandbox', may: ['api-client/contract'] },
+  { from: 'sandbox', may: ['api-client/contract', 'art'] },
+  { from: 'art', may: [] },
   {
     from: 'testing',
     may: ['sandbox', 'shell', 'session', 'api-client', 'i18n', 'core', 'ui-kit'],
@@ -41,6 +42,7 @@ const DOORS = [
   'ui-kit',
   'core',
   'sandbox',
+  'art',
   'testing',
 ];
 

@@ -6,7 +6,7 @@ import { CliError } from '../workspace/log.mjs';
 import { nxTaskLine, runStep } from './step.mjs';
 
 /** Inputs of a build. */
-const SOURCES = ['apps', 'libs', 'tools/sandbox', 'tools/unit', 'tools/vite'];
+const SOURCES = ['apps', 'libs', 'tools/sandbox', 'tools/art', 'tools/unit', 'tools/vite'];
 const SOURCE_FILES = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
 const NOT_BUILT = /(^|\/)(node_modules|dist|\.[^/]+)$|\.(test|stories)\.tsx?$/;
 const STAMP = at('dist/built.json');

@@ -12,7 +12,7 @@ import { TEST_STEPS } from './test-steps.mjs';
 const TAGS = [
   [/^libs\/feature-account\//, ['@account']],
   [/^libs\/feature-games\//, ['@games']],
-  [/^(libs|apps|e2e|tools\/(sandbox|vite))\//, ['@account', '@games']],
+  [/^(libs|apps|e2e|tools\/(sandbox|art|vite))\//, ['@account', '@games']],
 ];
 
 /** @param {string[]} args */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { createServer } from 'vite';
+import { CODEC } from './render.mjs';
 import { toWebm } from './webm.mjs';
 
 /**
@@ -32,7 +33,7 @@ async function pictures() {
     server: { middlewareMode: true, hmr: false, ws: false },
     optimizeDeps: { noDiscovery: true },
   });
-  const { drawLoginBackdrop } = await vite.ssrLoadModule('/tools/sandbox/src/pictures/index.ts');
+  const { drawLoginBackdrop } = await vite.ssrLoadModule('/tools/art/src/index.ts');
   /** @type {Record<string, string>} */
   const drawn = Object.fromEntries(BRANDS.map((brand) => [brand, drawLoginBackdrop(brand)]));
   await vite.close();
@@ -64,8 +65,9 @@ async function makeVideo(page, brand, svg) {
       const { render } = await import(address);
       return render(asked);
     }, order);
-    const file = toWebm({
+    const file = await toWebm({
       ...SIZE,
+      codec: CODEC,
       durationMs: SECONDS * 1000,
       frames: frames.map(
         (/** @type {import('./render.mjs').SentFrame} */ { base64, ...frame }) => ({

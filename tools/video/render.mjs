@@ -6,6 +6,9 @@ import { MOTIONS } from './motions.mjs';
  * @typedef {{ ms: number, key: boolean, base64: string }} SentFrame
  */
 
+/** VP9, profile 0, level 3, 8 bits. */
+export const CODEC = 'vp09.00.30.08';
+
 /** Milliseconds between keyframes. */
 const KEY_EVERY_MS = 3500;
 
@@ -51,7 +54,7 @@ function encoderOf({ width, height, fps, bitrate }, sent) {
     },
   });
   encoder.configure({
-    codec: 'vp09.00.30.08',
+    codec: CODEC,
     width,
     height,
     bitrate,

@@ -27,8 +27,8 @@ export const PAGE = [
   {
     name: 'page policy: sent with the page',
     file: 'tools/sandbox/src/server/static-files.ts',
-    from: `response.headers.set('content-security-policy', policy)`,
-    to: `response.headers.delete('content-security-policy')`,
+    from: `c.header('content-security-policy', policy)`,
+    to: `c.header('content-security-policy')`,
     test: 'tools/sandbox/src/server/static-files.test.ts › sends the whole policy of its build with the page at %s',
   },
   {

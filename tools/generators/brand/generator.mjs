@@ -8,6 +8,7 @@ import { joinCodes, joinImports } from './lists.mjs';
 
 const FIRST_PORT = 4301;
 const SANDBOX = 'tools/sandbox/src';
+const ART = 'tools/art/src';
 const STORYBOOK = 'tools/storybook';
 /** Sandbox hosts that belong to no brand. */
 const TAKEN_HOSTS = new Set(['games', 'localhost']);
@@ -66,12 +67,12 @@ function editAll(tree, dir, change) {
 }
 
 /**
- * Sandbox: copies the source brand's row in every table by brand and adds the new brand to every list. Tests
+ * Sandbox and art: copies the source brand's row in every table by brand and adds the new brand to every list. Tests
  * of named brands stay unchanged.
  * @param {Tree} tree @param {{ brands: string[], from: string, name: string, key: string }} brand
  */
 function joinSandbox(tree, { brands, from, name, key }) {
-  editAll(tree, SANDBOX, (text, file) => {
+  const join = (/** @type {string} */ text, /** @type {string} */ file) => {
     if (file.endsWith('.test.ts')) return text;
     // Skip seed texts: "Jade Dragon" is a game title.
     const seed = file.startsWith(`${SANDBOX}/seed/`);
@@ -79,7 +80,9 @@ function joinSandbox(tree, { brands, from, name, key }) {
       seed ? value : rename(value, from, name, key),
     );
     return joinCodes(rows, brands, name, (members) => members.includes(from));
-  });
+  };
+  editAll(tree, SANDBOX, join);
+  editAll(tree, ART, join);
 }
 
 /**

@@ -1,13 +1,23 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  createPictureCache,
+  drawAhead,
+  type Drawing,
+  removeOldFolders,
+  startDrawing,
+} from '@lobby/art';
 import { createSandbox } from './app';
-import { createPictureCache } from './pictures';
 import type { SeedProgress } from './database/fill';
-import { DRAW, drawAll, pictureFolder, startDrawing } from './server/draw-ahead';
 import { readOptions } from './server/options';
+import { pictureFolders } from './server/picture-folder';
+import { allPictures } from './server/picture-table';
 import { pictureSource } from './server/pictures';
 import { listen, serve } from './server/serve';
 import { brandFiles } from './server/static-files';
+
+/** First argument of the drawing process. */
+const DRAW = 'draw';
 
 const log = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -36,26 +46,31 @@ function reason(error: unknown, port: number): string {
 
 async function main(args: readonly string[]): Promise<void> {
   const options = readOptions(args, process.env);
-  const cache = createPictureCache({ dir: pictureFolder(options.data), workers: 1 });
+  const { root, dir } = pictureFolders(options.data);
+  await removeOldFolders(root, dir);
   const sandbox = createSandbox({
     database: join(options.data, 'sandbox.db'),
-    pictures: pictureSource(cache),
+    pictures: pictureSource(createPictureCache({ dir })),
     files: brandFiles(options.brands),
     templates: options.templates,
     onSeed: logProgress(),
     log,
   });
-  const server = serve(sandbox);
+  let drawing: Drawing | undefined;
+  const server = serve({
+    handle: (request, transport) => {
+      drawing?.giveWay();
+      return sandbox.handle(request, transport);
+    },
+  });
   const port = await listen(server, options.port).catch((error: unknown) =>
     exitWithError(reason(error, options.port)),
   );
   log(`ready http://localhost:${port}`);
-  const stopDrawing = options.draw
-    ? startDrawing(fileURLToPath(import.meta.url), options.data)
-    : () => undefined;
+  if (options.draw) drawing = startDrawing(fileURLToPath(import.meta.url), [DRAW, dir]);
 
   const stop = () => {
-    stopDrawing();
+    drawing?.stop();
     server.close(() => {
       sandbox.close();
       process.exit(0);
@@ -69,5 +84,7 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 const args = process.argv.slice(2);
-const work = args[0] === DRAW ? drawAll(args[1] ?? '.cache/sandbox', log) : main(args);
+const [mode, dir] = args;
+const work =
+  mode === DRAW && dir !== undefined ? drawAhead({ dir, lists: allPictures(), log }) : main(args);
 work.catch((error: unknown) => exitWithError(reason(error, 0)));

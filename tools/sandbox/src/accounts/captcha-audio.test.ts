@@ -42,10 +42,10 @@ function decode(wav: Buffer): string {
   return digits.map(({ beeps, low }) => (low ? '0' : String(beeps))).join('');
 }
 
-it('a captcha’s sound decodes to its digits', () => {
-  fc.assert(
-    fc.property(fc.stringMatching(/^\d{4,6}$/), (answer) => {
-      const wav = soundCaptcha(answer);
+it('a captcha’s sound decodes to its digits', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.stringMatching(/^\d{4,6}$/), async (answer) => {
+      const wav = await soundCaptcha(answer);
       expect(decode(wav)).toBe(answer);
       expect(wav.toString('base64').length).toBeLessThan(400_000);
     }),

@@ -8,13 +8,15 @@ const CAPTCHA_LIFE_MS = 5 * 60_000;
 const DIGITS = 4;
 
 /** Issues a captcha and voids the previous one of this device. Returns a PNG in base64 (D1 §7). */
-export function issueCaptcha(
+export async function issueCaptcha(
   db: Db,
   brand: BrandCode,
   device: string | undefined,
   now: number,
-): string {
+): Promise<string> {
   const answer = Array.from({ length: DIGITS }, () => randomInt(10)).join('');
+  // Drawn first: a captcha is issued once its picture can be answered.
+  const image = await drawCaptcha(answer);
   if (device !== undefined) {
     db.run('UPDATE captchas SET used = 1 WHERE brand = ? AND device = ?', brand, device);
   }
@@ -26,16 +28,16 @@ export function issueCaptcha(
     now,
     now + CAPTCHA_LIFE_MS,
   );
-  return drawCaptcha(answer).toString('base64');
+  return image.toString('base64');
 }
 
 /** Audio of the captcha last issued to a device; undefined once used or expired. */
-export function captchaSound(
+export async function captchaSound(
   db: Db,
   brand: BrandCode,
   device: string,
   now: number,
-): string | undefined {
+): Promise<string | undefined> {
   const open = db.get<{ answer: string }>(
     `SELECT answer FROM captchas WHERE brand = ? AND device = ? AND used = 0 AND expires_at > ?
      ORDER BY id DESC LIMIT 1`,
@@ -43,7 +45,7 @@ export function captchaSound(
     device,
     now,
   );
-  return open && soundCaptcha(open.answer).toString('base64');
+  return open && (await soundCaptcha(open.answer)).toString('base64');
 }
 
 /** Checks a captcha answer. Each captcha allows one try. */

@@ -44,8 +44,8 @@ export const access: AreaHandlers<'access'> = {
   captcha: ({ loginDeviceId }, { db, brand, now }) =>
     issueCaptcha(db, brand.code, loginDeviceId, now),
 
-  captchaAudio: ({ loginDeviceId }, { db, brand, now }) => {
-    const audio = captchaSound(db, brand.code, loginDeviceId, now);
+  captchaAudio: async ({ loginDeviceId }, { db, brand, now }) => {
+    const audio = await captchaSound(db, brand.code, loginDeviceId, now);
     return audio === undefined ? refuse('record.not.found') : { audio };
   },
 

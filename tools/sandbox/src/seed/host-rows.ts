@@ -4,9 +4,14 @@ import { HOST_NAMES } from './hosts.data';
 import { seeded } from '../platform/random';
 import { STARS } from './stars.data';
 
-const HOSTS = 60;
+const COUNT = 60;
 const ON_AIR = 18;
 const READY = 40;
+
+const hostId = (cover: number) => `h${String(cover + 1).padStart(2, '0')}`;
+
+/** Ids of all hosts: `h01` and on. */
+export const HOSTS: readonly string[] = Array.from({ length: COUNT }, (_, i) => hostId(i));
 
 /** Table names for hosts, in every language. */
 function tables(): string[] {
@@ -20,13 +25,13 @@ export function hostRows(brand: BrandCode): Value[][] {
   const random = seeded(100 + BRAND_CODES.indexOf(brand));
   const names = HOST_NAMES[brand].split('|');
   const games = tables();
-  const covers = random.shuffled(Array.from({ length: HOSTS }, (_, i) => i));
+  const covers = random.shuffled(Array.from({ length: COUNT }, (_, i) => i));
   return covers.map((cover, place) => {
     const name = names[cover] ?? '';
     const texts = Object.fromEntries(LANGUAGES.map((language) => [language, name]));
     const rooms = place % 11 === 5 ? 'private' : place % 4 === 1 ? 'vip' : 'normal';
     return [
-      `h${String(cover + 1).padStart(2, '0')}`,
+      hostId(cover),
       brand,
       place,
       JSON.stringify(texts),

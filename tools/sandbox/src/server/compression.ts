@@ -5,7 +5,7 @@ const FROM_BYTES = 4_096;
 
 /**
  * Compresses long JSON answers, synchronously and at a low level: a worker thread would add two event-loop
- * turns per answer. Constant lists are compressed well and cached (pipeline/answer-cache).
+ * turns per answer (decision 49). Constant lists are compressed well and cached (pipeline/answer-cache).
  */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const reads = request.headers.get('accept-encoding')?.includes('gzip') ?? false;

@@ -1,33 +1,38 @@
-import type { PictureCache, PictureFormat } from '../pictures';
-import { pictureAt, vendorMark } from './picture-keys';
+import { drawVendorMark, type PictureCache } from '@lobby/art';
+import { VENDORS } from '../seed/vendors.data';
 import type { Picture, PictureSource } from './picture-source';
+import { pictureAt } from './picture-table';
 
 const ENDING = /\.(avif|webp|svg)$/;
+const VENDOR = 'vendor/';
 
-async function drawn(
-  cache: PictureCache,
-  path: string,
-  format: PictureFormat,
-): Promise<Picture | undefined> {
-  const request = pictureAt(path);
-  return request && cache.get({ ...request, format });
+/** Logo of a studio as SVG, by its code in any case. */
+function vendorMark(code: string): Picture | undefined {
+  const index = VENDORS.findIndex((vendor) => vendor.code === code.toLowerCase());
+  const vendor = VENDORS[index];
+  if (vendor === undefined) return undefined;
+  const svg = drawVendorMark({ code: vendor.code, name: vendor.name, index });
+  return { file: Buffer.from(svg), type: 'image/svg+xml' };
 }
 
-/** Serves rendered pictures at the platform's paths. */
-export function pictureSource(cache: PictureCache): PictureSource {
+/** Serves the files of known pictures at the platform's paths; a missing file is drawn first. */
+export function pictureSource(cache: Pick<PictureCache, 'get'>): PictureSource {
   return {
     get: async (key, accept) => {
       const ending = ENDING.exec(key)?.[1];
       const path = key.replace(ENDING, '');
-      if (path.startsWith('vendor/')) {
-        const svg = vendorMark(path.slice('vendor/'.length));
-        return svg === undefined || (ending !== 'svg' && ending !== undefined)
-          ? undefined
-          : { file: Buffer.from(svg), type: 'image/svg+xml' };
+      if (path.startsWith(VENDOR)) {
+        return ending === 'svg' || ending === undefined
+          ? vendorMark(path.slice(VENDOR.length))
+          : undefined;
       }
-      if (ending === 'svg') return undefined;
-      if (ending === 'avif' || ending === 'webp') return drawn(cache, path, ending);
-      return drawn(cache, path, accept.includes('image/avif') ? 'avif' : 'webp');
+      const request = pictureAt(path);
+      if (request === undefined || ending === 'svg') return undefined;
+      const accepted = accept.includes('image/avif') ? 'avif' : 'webp';
+      return cache.get({
+        ...request,
+        format: ending === 'avif' || ending === 'webp' ? ending : accepted,
+      });
     },
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { brandFiles, pathInside } from './static-files';
+import { brandFiles } from './static-files';
 
 let folder: string;
 beforeAll(() => {
@@ -81,7 +81,7 @@ it('a range is answered by its part, and a known version by 304', async () => {
   ]);
   const etag = part?.headers.get('etag') ?? '';
   expect((await get(address, { 'if-none-match': etag }))?.status).toBe(304);
-  expect((await get(address, { range: 'bytes=9-' }))?.status).toBe(200);
+  expect((await get(address, { range: 'bytes=9-' }))?.status).toBe(416);
 });
 
 it.each([
@@ -92,12 +92,6 @@ it.each([
   'aurora.localhost/..%2fsecret.txt',
   'aurora.localhost/..%5csecret.txt',
   'aurora.localhost/%00.js',
-  'aurora.localhost/%',
 ])('%s is answered by 404', async (address) => {
   expect(await get(address)).toBeUndefined();
-});
-
-it('a path outside the folder is answered by 404', () => {
-  expect(pathInside('/a/b', '/c/../d')).toBe('/a/b/d');
-  expect(pathInside('/a/b', '/../bc')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
-import { greyPng } from '../accounts/png';
 import { createSandbox, type Sandbox } from '../app';
+import { SMALL_PNG } from '../testing/small-png';
 import { signedInAs, visitor } from '../testing/visitor';
 import { imageType } from './image-type';
 
@@ -15,7 +15,7 @@ afterEach(() => {
   sandbox.close();
 });
 
-const PNG = greyPng(new Uint8Array(64), 8, 8);
+const PNG = Buffer.from(SMALL_PNG, 'base64');
 
 /** Start of a JPEG: a table, a comment, the frame. */
 const JPEG = Buffer.from(

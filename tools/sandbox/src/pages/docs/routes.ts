@@ -1,10 +1,10 @@
-import { contract } from '@lobby/api-client/contract';
 import { Hono } from 'hono';
-import { knownExamples } from '../openapi/known-examples';
+import { compress } from 'hono/compress';
 import { openApiRoutes } from '../openapi/routes';
 import { assetRoutes, assetTable, sharedAssets } from '../shared/assets';
 import { pageHeaders } from '../shared/security';
 import { docsPage } from './docs-page';
+import { scalarScript } from './scalar';
 
 const assets = assetTable({
   'shared/client': sharedAssets,
@@ -15,15 +15,12 @@ const assets = assetTable({
   }),
 });
 
-/** Cached: the contract is constant at run time. */
-let text: Promise<string> | undefined;
-
 /** `GET /docs`, its assets, and `GET /openapi.json`. */
 export const docsPages = new Hono()
-  .use('/docs/*', pageHeaders())
-  .get('/docs', async (c) => {
-    text ??= Promise.resolve(docsPage(contract, knownExamples)).then(String);
-    return c.html(await text);
-  })
+  .use('/docs/*', pageHeaders({ inlineStyles: true }))
+  .get('/docs', (c) => c.html(docsPage()))
+  .get('/docs/assets/scalar.js', compress(), async (c) =>
+    c.body(await scalarScript(), 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  )
   .route('/docs/assets', assetRoutes(assets))
   .route('/', openApiRoutes);

@@ -116,7 +116,7 @@ describe('OpenAPI document', () => {
     const operation = operations.find((one) => one.operationId === id);
     const { content = {}, 'x-plain-body': plain } = operation?.requestBody ?? {};
     const parameters = (operation?.parameters ?? []).flatMap((one) =>
-      'example' in one ? [[one.name, one.example]] : [],
+      'example' in one && one.in === 'query' ? [[one.name, one.example]] : [],
     );
     const shown =
       plain?.examples?.[0] ?? Object.values(content)[0]?.example ?? Object.fromEntries(parameters);

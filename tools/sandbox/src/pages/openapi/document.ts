@@ -14,7 +14,7 @@ function pathsOf(contract: ContractTable, examples: KnownExamples): Paths {
       if (earlier) {
         throw new Error(`${area}.${name} and ${earlier.operationId} are the same method and path`);
       }
-      operations[method] = operationOf(area, name, call, examples[`${area}.${name}`]?.input);
+      operations[method] = operationOf(area, name, call, examples[`${area}.${name}`]);
     }
   }
   return paths;

@@ -2,7 +2,7 @@ import { ERROR_CODES, type Call, type Roles } from '@lobby/api-client/contract';
 import { answersOf } from './answers';
 import { sharedParameter, sharedSchema } from './components';
 import { fieldsOf, jsonSchema } from './json-schema';
-import type { ExampleInput, Operation, Parameter, RequestBody } from './types';
+import type { ExampleInput, KnownExamples, Operation, Parameter, RequestBody } from './types';
 
 const SECURITY: Record<Call['auth'], Operation['security']> = {
   none: [],
@@ -11,14 +11,20 @@ const SECURITY: Record<Call['auth'], Operation['security']> = {
 };
 
 /** Account types of each role (decision 9). */
-export const ROLE_WORDS: Record<Roles, string> = {
+const ROLE_WORDS: Record<Roles, string> = {
   real: 'real accounts, types 0, 1 and 2',
   agent: 'agents, all types but 0, 4 and 40',
   realAgent: 'real agents, types 1 and 2',
 };
 
 function moduleHeader({ module }: Call): Parameter {
-  return { name: 'ModuleId', in: 'header', required: true, schema: { const: module } };
+  return {
+    name: 'ModuleId',
+    in: 'header',
+    required: true,
+    schema: { const: module },
+    example: module,
+  };
 }
 
 function queryOf(call: Call, example: ExampleInput | undefined): Parameter[] {
@@ -64,8 +70,9 @@ export function operationOf(
   area: string,
   name: string,
   call: Call,
-  example?: ExampleInput,
+  known?: KnownExamples[string],
 ): Operation {
+  const example = known?.input;
   const requestBody = bodyOf(call, example);
   return {
     operationId: `${area}.${name}`,
@@ -90,6 +97,7 @@ export function operationOf(
     ...(call.roles && { 'x-roles': call.roles }),
     ...(call.flag && { 'x-flag': call.flag }),
     ...(call.money && { 'x-money': true }),
+    ...(known?.user !== undefined && { 'x-example-user': known.user }),
     'x-errors': call.errors.map((code) => ({ code, status: ERROR_CODES[code] })),
   };
 }

@@ -56,6 +56,8 @@ export interface Operation {
   /** Flag that enables the call. */
   'x-flag'?: string;
   'x-money'?: true;
+  /** Account that the example is called as; absent is a guest. */
+  'x-example-user'?: string;
   /** Documented errors with their HTTP status. */
   'x-errors': { code: string; status: number }[];
 }

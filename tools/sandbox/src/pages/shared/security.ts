@@ -3,17 +3,22 @@ import type { MiddlewareHandler } from 'hono';
 interface PagePolicy {
   /** Allowed embedders, in `frame-ancestors` syntax. */
   framedBy?: string;
+  /** Allows style sheets made by scripts, which Scalar's components need. */
+  inlineStyles?: boolean;
 }
 
 /**
  * Security headers of the sandbox's own pages. The pages show user input (content, user names, call paths),
  * so only own files may run.
  */
-export function pageHeaders({ framedBy = "'none'" }: PagePolicy = {}): MiddlewareHandler {
+export function pageHeaders({
+  framedBy = "'none'",
+  inlineStyles = false,
+}: PagePolicy = {}): MiddlewareHandler {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src 'self'${inlineStyles ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' data:",
     "connect-src 'self'",
     "base-uri 'none'",

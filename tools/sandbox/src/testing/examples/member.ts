@@ -1,6 +1,6 @@
 import type { contract } from '@lobby/api-client/contract';
 import type { Sandbox } from '../../app';
-import { greyPng } from '../../accounts/png';
+import { SMALL_PNG } from '../small-png';
 import { visitor } from '../visitor';
 import type { Examples } from './example';
 
@@ -12,8 +12,6 @@ const feedback = (change: object) => async (sandbox: Sandbox) => {
   const form = { content: TEXT, sender: 'player01', type: 3, loginDeviceId: 'phone-a' };
   return { ...form, captcha, ...change };
 };
-
-const PICTURE = greyPng(new Uint8Array(64), 8, 8).toString('base64');
 
 export const member: Examples<typeof contract.member> = {
   info: { user: 'vip01' },
@@ -58,11 +56,11 @@ export const member: Examples<typeof contract.member> = {
     ],
   },
   uploadImage: {
-    input: { purpose: 'ICON', data: PICTURE },
+    input: { purpose: 'ICON', data: SMALL_PNG },
     user: 'player01',
     refused: [
       [{ purpose: 'ICON', data: 'aGVsbG8=' }, 'upload.invalid', 'player01'],
-      [{ purpose: 'X', data: PICTURE }, 'request_param_err', 'player01'],
+      [{ purpose: 'X', data: SMALL_PNG }, 'request_param_err', 'player01'],
     ],
   },
 };

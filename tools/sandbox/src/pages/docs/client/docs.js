@@ -1,16 +1,26 @@
 // @ts-check
+import { callJson } from '../../shared/client/http.js';
 import { startCaller } from './caller.js';
-import { startSearch } from './search.js';
-import { startTrying } from './try-it.js';
+import { readable, sender } from './send.js';
 
-startSearch();
-startTrying(startCaller());
+const document_ = /** @type {import('../../openapi/types.ts').OpenApiDocument} */ (
+  await callJson('GET', '/openapi.json')
+);
+const caller = startCaller();
 
-/** Expands the call named in the URL's fragment. */
-function openNamed() {
-  const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (named instanceof HTMLDetailsElement) named.open = true;
-}
+// Scalar sends with the page's own `fetch`.
+globalThis.fetch = sender(document_, caller, globalThis.fetch.bind(globalThis));
 
-addEventListener('hashchange', openNamed);
-openNamed();
+/** @type {{ Scalar: { createApiReference(place: string, options: object): void } }} */
+const { Scalar } = /** @type {any} */ (globalThis);
+
+Scalar.createApiReference('#reference', {
+  content: readable(document_, caller.merchant),
+  // Nothing leaves this machine.
+  telemetry: false,
+  withDefaultFonts: false,
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  agent: { disabled: true },
+  mcp: { disabled: true },
+});

@@ -29,7 +29,6 @@ export const HERO_BOUNDS: Record<HeroName, Box> = {
   temple: [-103, -97, 102, 93],
   palace: [-98, -96, 97, 96],
   castle: [-100, -113, 99, 93],
-  prang: [-100, -68, 99, 95],
   lantern: [-68, -73, 68, 100],
   fan: [-106, -57, 105, 61],
   lotus: [-102, -68, 101, 80],

@@ -1,14 +1,10 @@
-import { type GameCategory, indexOf } from './catalogue/choose';
-import { HARMONIES } from './catalogue/harmonies.data';
+import { indexOf } from './catalogue/choose';
 import { STUDIO_MARKS, type StudioMark } from './catalogue/marks.data';
-import { fitScale, placeHero, roundVeil, startPicture } from './compose/picture';
 import { mix, shiftHue, toLch } from './core/colour';
 import { circle, ngonPath, roundRect, starPath } from './core/geometry';
 import { item } from './core/numbers';
-import { makePalette } from './core/palette';
 import { Rng } from './core/rng';
 import { filled, group, opacity, placed, stroked, SvgDocument } from './core/svg';
-import type { HeroName } from './heroes';
 
 /** What a studio's logo mark is drawn from. */
 export interface VendorRecord {
@@ -76,52 +72,4 @@ export function drawVendorMark({ code, name, index }: VendorRecord): string {
         group('scale(2.5)', symbol(mark, ink)),
     ),
   );
-}
-
-/** The object that stands for each category. */
-const CATEGORY_HEROES: Readonly<Record<GameCategory, HeroName>> = {
-  RNG: 'sevens',
-  LIVE: 'roulette',
-  FISH: 'f_clown',
-  PVP: 'cardFan',
-  SPORTS: 'b_soccer',
-  ESPORTS: 'pad',
-  LOTT: 'balls',
-  COCKFIGHT: 'roosterBust',
-};
-
-/** Draws the object of a category, 192 x 192 on nothing. */
-export function drawCategory(category: GameCategory): string {
-  const picture = startPicture(`category/${category}`, HARMONIES.imperial, 'lux', [192, 192]);
-  const name = CATEGORY_HEROES[category];
-  const scale = fitScale(name, 176, 176);
-  return picture.doc.render(placeHero(picture, name, 'hero', { x: 96, y: 96, scale }));
-}
-
-const FACES: readonly HeroName[] = [
-  'fox',
-  'panda',
-  'owl',
-  'cat',
-  'rabbit',
-  'tiger',
-  'wolf',
-  'elephant',
-  'lion',
-  'frog',
-  'octopus',
-  'robot',
-];
-const AVATAR_HARMONIES = ['sakura', 'lagoon', 'dusk', 'periwinkle', 'orchard', 'coral'] as const;
-
-/** Draws a player's avatar, 192 x 192: a friendly animal. */
-export function drawAvatar({ id }: { id: string }): string {
-  const rng = new Rng(`avatar/${id}`);
-  const name = rng.pick(FACES);
-  const harmony = HARMONIES[rng.pick(AVATAR_HARMONIES)];
-  const picture = startPicture(`avatar/${id}`, harmony, 'toon', [192, 192]);
-  const { mid, glow } = makePalette(harmony);
-  const back = roundVeil(picture, [mix(mid, glow, 0.7), mix(mid, glow, 0.2)], 96, 80, 130);
-  const scale = fitScale(name, 150, 150);
-  return picture.doc.render(back + placeHero(picture, name, 'hero', { x: 96, y: 102, scale }));
 }

@@ -14,17 +14,12 @@ export interface EncodeOptions {
   width: number;
   height: number;
   /** The most bytes that each format may take; quality steps down until it fits. */
-  limits?: { avif: number; webp: number };
-  /** Keeps what is not drawn on see-through, for marks. */
-  transparent?: boolean;
+  limits: { avif: number; webp: number };
 }
 
 /** Qualities from the wanted one down to the worst that still looks drawn. */
 const AVIF_LADDER = [52, 46, 40, 34, 28] as const;
 const WEBP_LADDER = [72, 64, 56, 48, 40, 32] as const;
-
-/** Twice the width that tiles have on the page, in the budget of a slow connection. */
-const TILE_LIMITS = { avif: 14 * 1024, webp: 20 * 1024 };
 
 async function within(
   limit: number,
@@ -42,9 +37,9 @@ async function within(
 
 /** Rasterises an SVG drawing and encodes it as AVIF and WebP, each within its limit. */
 export async function rasterise(svg: string, options: EncodeOptions): Promise<Encoded> {
-  const { width, height, limits = TILE_LIMITS, transparent = false } = options;
-  const drawing = sharp(Buffer.from(svg));
-  const { data, info } = await (transparent ? drawing : drawing.flatten({ background: '#000' }))
+  const { width, height, limits } = options;
+  const { data, info } = await sharp(Buffer.from(svg))
+    .flatten({ background: '#000' })
     .resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
     .raw()
     .toBuffer({ resolveWithObject: true });

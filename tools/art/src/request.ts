@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { BANNER_SIZES, type BannerRecord, drawBanner, drawLoginBackdrop } from './banner';
 import type { PictureBrand } from './brand';
-import type { GameCategory, GameRecord } from './catalogue/choose';
+import type { GameRecord } from './catalogue/choose';
 import type { GameShape } from './compose/layout';
 import type { EncodeOptions } from './encode';
 import { drawGame } from './game';
 import { drawHost, type HostRecord } from './hosts/host';
-import { drawAvatar, drawCategory, drawVendorMark, type VendorRecord } from './mark';
 import { drawPromo, type PromoRecord } from './promo';
 
 /** Grows whenever the same record would be drawn differently: old files are then left behind. */
@@ -15,15 +14,10 @@ const GENERATOR_VERSION = 1;
 /** A picture that can be asked for; the record decides everything in it. */
 export type PictureRequest =
   | ({ kind: 'game'; shape: GameShape } & GameRecord)
-  | ({ kind: 'vendor'; id: string } & VendorRecord)
   | ({ kind: 'banner' } & BannerRecord)
   | ({ kind: 'host' } & HostRecord)
   | ({ kind: 'promo' } & PromoRecord)
-  | { kind: 'login'; id: string; brand: PictureBrand }
-  | { kind: 'category'; id: string; category: GameCategory }
-  | { kind: 'avatar'; id: string };
-
-export type PictureKind = PictureRequest['kind'];
+  | { kind: 'login'; id: string; brand: PictureBrand };
 
 const KB = 1024;
 
@@ -38,8 +32,6 @@ export function drawPicture(request: PictureRequest): string {
   switch (request.kind) {
     case 'game':
       return drawGame(request, request.shape);
-    case 'vendor':
-      return drawVendorMark(request);
     case 'banner':
       return drawBanner(request, BANNER_SIZES[request.brand]);
     case 'host':
@@ -48,10 +40,6 @@ export function drawPicture(request: PictureRequest): string {
       return drawPromo(request);
     case 'login':
       return drawLoginBackdrop(request.brand);
-    case 'category':
-      return drawCategory(request.category);
-    case 'avatar':
-      return drawAvatar(request);
   }
 }
 
@@ -75,11 +63,6 @@ export function encodingOf(request: PictureRequest): EncodeOptions {
       return { width: 720, height: 480, limits: { avif: 26 * KB, webp: 40 * KB } };
     case 'login':
       return { width: 780, height: 1120, limits: { avif: 40 * KB, webp: 60 * KB } };
-    case 'vendor':
-      return { width: 96, height: 96, transparent: true };
-    case 'category':
-    case 'avatar':
-      return { width: 192, height: 192, transparent: true };
   }
 }
 
@@ -106,4 +89,4 @@ const fileId = (id: string): string =>
 
 /** Where the files of a request lie, below the cache's directory and without their extension. */
 export const pathOf = (request: PictureRequest): string =>
-  `${GENERATOR_VERSION}/${request.kind}/${fileId(request.id)}-${variantOf(request)}`;
+  `${request.kind}/${fileId(request.id)}-${variantOf(request)}`;

@@ -1,0 +1,26 @@
+import { expect, test } from './fixtures';
+
+test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
+
+test('a sealed call of the API page is read and tried, without leaving the house', async ({
+  page,
+  baseURL,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(baseURL ?? '') && !/^(data|blob):/.test(url)) foreign.push(url);
+  });
+  await page.goto('/docs#tag/access/POST/wps/session/login');
+  await page
+    .getByRole('button', { name: /Test Request/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  const answered = page.waitForResponse((response) => response.url().endsWith('/session/login'));
+  await dialog.getByRole('button', { name: /^Send post request/ }).click();
+  const response = await answered;
+  expect(response.request().headers()['encryption']).toBe('1');
+  expect(await response.json()).toMatchObject({ success: true });
+  expect(foreign).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { createPictureCache, type PictureCache } from './cache';
+import { createPause, type Pause } from './pause';
+import type { PictureRequest } from './request';
+
+/** Time without requests after which drawing goes on. */
+const QUIET_MS = 1_000;
+/** The drawing process is told of requests at most this often. */
+const TELL_EVERY_MS = 250;
+const LOG_EVERY = 40;
+/** Printed once the first list is drawn. */
+const OPENING_DRAWN = 'pictures of the first pages are drawn';
+const LOWEST_PRIORITY = 19;
+
+export interface DrawAheadOptions {
+  dir: string;
+  /** Lists in the order in which they are drawn; the first is announced when it is complete. */
+  lists: readonly (readonly PictureRequest[])[];
+  log: (line: string) => void;
+}
+
+/** Draws lists one after the other and logs the progress. */
+export async function drawLists(
+  cache: Pick<PictureCache, 'ensure'>,
+  { lists, log }: Omit<DrawAheadOptions, 'dir'>,
+  { pause, signal }: { pause: Pause; signal: AbortSignal },
+): Promise<void> {
+  const total = lists.flat().length;
+  let before = 0;
+  for (const [place, list] of lists.entries()) {
+    const from = before;
+    await cache.ensure(list, {
+      signal,
+      turn: pause.over,
+      onProgress: (done) => {
+        const all = from + done;
+        if (all % LOG_EVERY === 0 || all === total) log(`pictures ${all}/${total}`);
+      },
+    });
+    if (place === 0 && !signal.aborted) log(OPENING_DRAWN);
+    before += list.length;
+  }
+}
+
+/**
+ * What a drawing process does: draws all lists on every core, at the lowest priority, pausing whenever its
+ * parent has requests. Ends with its parent.
+ */
+export async function drawAhead({ dir, lists, log }: DrawAheadOptions): Promise<void> {
+  setPriority(LOWEST_PRIORITY);
+  const stop = new AbortController();
+  const pause = createPause(QUIET_MS);
+  process.on('message', pause.hold);
+  process.once('disconnect', () => process.exit(0));
+  process.once('SIGTERM', () => stop.abort());
+  await drawLists(createPictureCache({ dir }), { lists, log }, { pause, signal: stop.signal });
+  process.disconnect?.();
+}
+
+/** A drawing process, seen from its parent. */
+export interface Drawing {
+  /** Pauses the drawing: somebody asked for something. */
+  giveWay: () => void;
+  stop: () => void;
+}
+
+/** Starts `entry` with `args` as the drawing process; it calls `drawAhead`. */
+export function startDrawing(entry: string, args: readonly string[]): Drawing {
+  const child = fork(entry, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  let toldAt = -Infinity;
+  // Optional: without it pictures are drawn when they are asked for.
+  child.on('error', () => undefined);
+  return {
+    giveWay: () => {
+      const now = Date.now();
+      if (!child.connected || now - toldAt < TELL_EVERY_MS) return;
+      toldAt = now;
+      child.send('request');
+    },
+    stop: () => {
+      child.kill('SIGTERM');
+      if (child.connected) child.disconnect();
+    },
+  };
+}

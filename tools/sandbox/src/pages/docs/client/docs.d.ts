@@ -1,2 +1,0 @@
-/** Entry script of the page: forms, search and requests. */
-export {};
