@@ -213,6 +213,13 @@ export const RESTRICTIONS = [
     instead: 'Call `api` of @lobby/api-client: transport has one home.',
   },
   {
+    name: 'secure-context',
+    files: SOURCE,
+    syntax: ['MemberExpression[object.name="crypto"][property.name=/^(randomUUID|subtle)$/]'],
+    instead:
+      'Use `randomId` of @lobby/core or seal in @lobby/api-client: a page over plain HTTP, as on a phone by `npm start -- --lan`, has no such function.',
+  },
+  {
     name: 'package-crypto-whole',
     files: PRODUCT,
     testsToo: true,
