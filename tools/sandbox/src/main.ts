@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createSandbox } from './app';
+import { lanPorts } from './brands/sites';
 import { createPictureCache } from './pictures';
 import type { SeedProgress } from './database/fill';
 import { DRAW, drawAll, pictureFolder, startDrawing } from './server/draw-ahead';
-import { readOptions } from './server/options';
+import { readOptions, type ServerOptions } from './server/options';
 import { pictureSource } from './server/pictures';
-import { listen, serve } from './server/serve';
+import { close, listen, serve } from './server/serve';
 import { brandFiles } from './server/static-files';
 
 const log = (line: string) => process.stdout.write(`${line}\n`);
@@ -27,15 +28,17 @@ function exitWithError(sentence: string): never {
   process.exit(2);
 }
 
-function reason(error: unknown, port: number): string {
+function reason(error: unknown, { port, lan }: Pick<ServerOptions, 'port' | 'lan'>): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${port} is taken: stop what uses it, or start with --port ${port + 1}.`;
+    const taken = 'port' in error ? String(error.port) : port;
+    return `Port ${taken} is taken: stop what uses it, or start with --port ${port + (lan ? 100 : 1)}.`;
   }
   return error instanceof Error ? error.message : String(error);
 }
 
 async function main(args: readonly string[]): Promise<void> {
   const options = readOptions(args, process.env);
+  const sites = options.lan ? lanPorts(options.port) : [];
   const cache = createPictureCache({ dir: pictureFolder(options.data), workers: 1 });
   const sandbox = createSandbox({
     database: join(options.data, 'sandbox.db'),
@@ -45,10 +48,12 @@ async function main(args: readonly string[]): Promise<void> {
     onSeed: logProgress(),
     log,
   });
-  const server = serve(sandbox);
-  const port = await listen(server, options.port).catch((error: unknown) =>
-    exitWithError(reason(error, options.port)),
+  const ports = [options.port, ...sites.map((one) => one.port)];
+  const servers = ports.map(() => serve(sandbox));
+  const [port] = await Promise.all(servers.map((server, i) => listen(server, ports[i] ?? 0))).catch(
+    (error: unknown) => exitWithError(reason(error, options)),
   );
+  for (const one of sites) log(`lan ${one.site} ${one.port}`);
   log(`ready http://localhost:${port}`);
   const stopDrawing = options.draw
     ? startDrawing(fileURLToPath(import.meta.url), options.data)
@@ -56,13 +61,10 @@ async function main(args: readonly string[]): Promise<void> {
 
   const stop = () => {
     stopDrawing();
-    server.close(() => {
+    void Promise.all(servers.map(close)).then(() => {
       sandbox.close();
       process.exit(0);
     });
-    server.closeIdleConnections();
-    // Do not wait for idle connections.
-    setTimeout(() => server.closeAllConnections(), 1_000).unref();
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
@@ -70,4 +72,4 @@ async function main(args: readonly string[]): Promise<void> {
 
 const args = process.argv.slice(2);
 const work = args[0] === DRAW ? drawAll(args[1] ?? '.cache/sandbox', log) : main(args);
-work.catch((error: unknown) => exitWithError(reason(error, 0)));
+work.catch((error: unknown) => exitWithError(reason(error, { port: 0, lan: false })));

@@ -2,7 +2,8 @@ import { type Call, type Roles, UNKNOWN } from '@lobby/api-client/contract';
 import * as z from 'zod/mini';
 import { viewerOf } from '../accounts/sessions';
 import { isAgent, isReal } from '../accounts/types';
-import { type Brand, brandOfHost, type Language, toLanguage } from '../brands/brands';
+import { type Brand, type Language, toLanguage } from '../brands/brands';
+import { brandAt } from '../brands/sites';
 import type { Handler } from '../calls/handler';
 import { brandSetting, flagIsOn } from '../platform/brand-settings';
 import { isKept } from '../calls/answer-cache';
@@ -25,7 +26,7 @@ const COMMON = new Set([
 
 /** Brand of a request. Throws if the host is unknown or the `Merchant` header differs. */
 export function brandOfRequest(request: Request, url: URL): Brand {
-  const brand = brandOfHost(url.hostname);
+  const brand = brandAt(url);
   if (brand === undefined) throw refuse('not.found');
   const merchant = request.headers.get('merchant');
   if (merchant !== null && merchant !== brand.code) {

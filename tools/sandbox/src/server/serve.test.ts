@@ -2,6 +2,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
 import type { Fault } from '../faults/fault';
+import { NETWORK_ADDRESS } from '../testing/network';
 import { listen, serve } from './serve';
 
 const drawn = { file: Buffer.from('picture'), type: 'image/avif' };
@@ -27,16 +28,24 @@ afterAll(async () => {
   sandbox.close();
 });
 
+/** Where a phone finds jade: the port names the site. */
+const PHONE = '192.168.1.5:4202';
+
 interface Got {
   status: number;
   headers: IncomingMessage['headers'];
   body: Buffer;
 }
 
-/** HTTP request; rejects if the connection breaks. */
-function get(path: string, headers: Record<string, string> = {}): Promise<Got> {
+/** HTTP request, to this machine's loopback address unless `at` names another; rejects if the connection breaks. */
+function get(path: string, headers: Record<string, string> = {}, at = '127.0.0.1'): Promise<Got> {
   return new Promise((resolve, reject) => {
-    const options = { port, path, headers: { host: `aurora.localhost:${port}`, ...headers } };
+    const options = {
+      host: at,
+      port,
+      path,
+      headers: { host: `aurora.localhost:${port}`, ...headers },
+    };
     httpRequest(options, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
@@ -58,6 +67,20 @@ it('answers by host, with addresses on its own port', async () => {
   expect(JSON.parse(body.toString())).toMatchObject({
     value: { origins: { game: [`http://games.localhost:${port}`] } },
   });
+});
+
+it('answers a phone by port, with addresses that it reaches', async () => {
+  const { body } = await get('/wps/system/settings/consolidated', {
+    host: PHONE,
+    merchant: 'jade',
+  });
+  expect(JSON.parse(body.toString())).toMatchObject({
+    success: true,
+    value: { origins: { game: ['http://192.168.1.5:4204'], chat: ['http://192.168.1.5:4205'] } },
+  });
+  const { headers } = await get('/play/?t=x', { host: '192.168.1.5:4204' });
+  expect(headers['content-security-policy']).toContain(`http://${PHONE}`);
+  expect((await get('/play/?t=x', { host: PHONE })).status).toBe(404);
 });
 
 it.each(['br', 'gzip'])('compresses long answers with %s', async (encoding) => {
@@ -111,4 +134,9 @@ it('lets no foreign name at the controls', async () => {
   expect((await get('/__sandbox/state', { host: 'evil.example' })).status).toBe(403);
   expect((await get('/__sandbox/state', { origin: 'http://evil.example' })).status).toBe(403);
   expect((await get('/__sandbox/state')).status).toBe(200);
+});
+
+it('refuses the controls to a phone', async () => {
+  expect((await get('/__sandbox/state', { host: PHONE })).status).toBe(403);
+  expect((await get('/__sandbox/state', {}, NETWORK_ADDRESS)).status).toBe(403);
 });

@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
-import { brandOfHost } from '../brands/brands';
+import { brandAt } from '../brands/sites';
 import { typeOf } from './mime-types.data';
 import { pagePolicy } from './page-policy';
 
@@ -95,13 +95,13 @@ async function withPolicy(response: Response, root: string, url: URL): Promise<R
 const HASHED = /[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
 
 /**
- * Serves built files of every brand by host, from `<folder>/<brand>`. Unknown paths get the brand's page
+ * Serves built files of every brand by address, from `<folder>/<brand>`. Unknown paths get the brand's page
  * (client-side routes); unknown paths with an extension are 404.
  */
 export function brandFiles(folder: string) {
   return async (request: Request): Promise<Response | undefined> => {
     const url = new URL(request.url);
-    const brand = brandOfHost(url.hostname);
+    const brand = brandAt(url);
     if (brand === undefined) return undefined;
     const root = normalize(join(folder, brand.code));
     const file = pathInside(root, url.pathname);

@@ -1,28 +1,29 @@
 import type { MiddlewareHandler } from 'hono';
 
 interface PagePolicy {
-  /** Allowed embedders, in `frame-ancestors` syntax. */
-  framedBy?: string;
+  /** Allowed embedders of the page at `url`, in `frame-ancestors` syntax. */
+  framedBy?: (url: URL) => string;
 }
 
 /**
  * Security headers of the sandbox's own pages. The pages show user input (content, user names, call paths),
  * so only own files may run.
  */
-export function pageHeaders({ framedBy = "'none'" }: PagePolicy = {}): MiddlewareHandler {
-  const policy = [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    `frame-ancestors ${framedBy}`,
-  ].join('; ');
+export function pageHeaders({ framedBy = () => "'none'" }: PagePolicy = {}): MiddlewareHandler {
+  const policyAt = (url: URL) =>
+    [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      `frame-ancestors ${framedBy(url)}`,
+    ].join('; ');
   return async (c, next) => {
     await next();
-    c.header('Content-Security-Policy', policy);
+    c.header('Content-Security-Policy', policyAt(new URL(c.req.url)));
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Referrer-Policy', 'no-referrer');
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
