@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
+import { callsOf, DOCUMENTED } from '../call';
 import { categoryInput, opt, wireCategory, wireId, wireInt, wireText } from '../wire';
 
 const call = callsOf({ module: 'GAMELO3', auth: 'none' });
@@ -27,11 +27,13 @@ export const language = z.optional(wireText(8));
 export const games = {
   vendors: call({
     path: '/wps/relay/GCSGAME_getVassGameType',
-    input: z.object({
-      typeId: z.optional(wireInt(1, 9)),
-      merchant_code: z.optional(wireText(64)),
-      language,
-    }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        typeId: z.optional(wireInt(1, 9)),
+        merchant_code: z.optional(wireText(64)),
+        language,
+      }),
     value: z.array(
       z.object({
         category: wireCategory,
@@ -46,42 +48,48 @@ export const games = {
         ),
       }),
     ),
-    summary: 'Categories in order, each with its vendors',
+    docs: DOCUMENTED && { summary: 'Categories in order, each with its vendors' },
   }),
   list: call({
     path: '/wps/relay/GCSGAME_gameList',
-    input: z.object({
-      merchant: z.optional(wireText(64)),
-      platform: z.optional(wireText(16)),
-      clientType: z.optional(wireInt(1, 9)),
-      gameName: z.optional(wireText(100)),
-      gameType: optionalCategory,
-      pageNo,
-      pageSize,
-      vassalage: z.optional(wireText(32)),
-      gameClassify: z.optional(wireText(64)),
-      minBet: z.optional(wireText(16)),
-      minLine: z.optional(wireText(16)),
-      language,
-    }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        merchant: z.optional(wireText(64)),
+        platform: z.optional(wireText(16)),
+        clientType: z.optional(wireInt(1, 9)),
+        gameName: z.optional(wireText(100)),
+        gameType: optionalCategory,
+        pageNo,
+        pageSize,
+        vassalage: z.optional(wireText(32)),
+        gameClassify: z.optional(wireText(64)),
+        minBet: z.optional(wireText(16)),
+        minLine: z.optional(wireText(16)),
+        language,
+      }),
     value: z.object({
       games: z.array(wireGame),
       pageNum: z.int(),
       totalPages: z.int().check(z.nonnegative()),
     }),
-    provenance: 'spec',
-    summary: 'Games by type, vendor and name, a page at a time',
+    docs: DOCUMENTED && {
+      provenance: 'spec',
+      summary: 'Games by type, vendor and name, a page at a time',
+    },
   }),
   hot: call({
     path: '/wps/relay/GCSGAME_hotGamesV2',
     module: 'GAMELOHOT3',
-    input: z.object({
-      isPlatform: z.optional(wireInt(0, 9)),
-      language,
-      platform: z.optional(wireText(16)),
-      merchantCode: z.optional(wireText(64)),
-    }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        isPlatform: z.optional(wireInt(0, 9)),
+        language,
+        platform: z.optional(wireText(16)),
+        merchantCode: z.optional(wireText(64)),
+      }),
     value: z.array(wireGame),
-    summary: 'Most played games',
+    docs: DOCUMENTED && { summary: 'Most played games' },
   }),
 };
