@@ -2,7 +2,7 @@ import { isIPv4 } from 'node:net';
 import { type Brand, BRAND_CODES, brandOf, isBrandCode } from './brands';
 
 /** What has an origin of its own: the brands, and the platform's games, chats and payment pages. */
-export const SITES = [...BRAND_CODES, 'games', 'chat', 'pay'] as const;
+const SITES = [...BRAND_CODES, 'games', 'chat', 'pay'] as const;
 export type Site = (typeof SITES)[number];
 
 /** A port of the network is a multiple of this, plus the position of its site in `SITES`, counted from 1. */
