@@ -81,6 +81,12 @@ describe('a tap on a game', () => {
     expect(calls(PATH.launch)).toHaveLength(1);
   });
 
+  test('asks how the vendor plays before it launches a lottery', async () => {
+    await open('/m/play?vendor=lanternfox&game=1&gameId=1&category=LOTT', { user: 'player01' });
+    await waitFor(() => expect(calls(PATH.launch)).toHaveLength(1));
+    expect(calls(PATH.vendors)).toHaveLength(1);
+  });
+
   test('launches it once, however often the page is left and seen again', async () => {
     const { game } = await tapFirst();
     await screen.findByTitle(game);

@@ -54,7 +54,6 @@ export const accessPassword = {
     method: 'POST',
     path: '/wps/member/password',
     auth: 'session',
-    body: 'encrypted',
     input:
       DOCUMENTED &&
       z.object({

@@ -77,7 +77,7 @@ export const accessSession = {
     path: '/wps/captcha',
     module: 'CAPTCHA3',
     input: DOCUMENTED && z.object({ loginDeviceId: optionalText(64) }),
-    value: z.object({ image: wireText(60_000) }),
+    value: wireText(60_000),
     docs: DOCUMENTED && { summary: 'A captcha: a PNG image in base64' },
   }),
   captchaAudio: call({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { callsOf, DOCUMENTED } from '../call';
-import { categoryInput, opt, wireCategory, wireId, wireInt, wireText } from '../wire';
+import { categoryInput, openEnum, opt, wireCategory, wireId, wireInt, wireText } from '../wire';
 
 const call = callsOf({ module: 'GAMELO3', auth: 'none' });
 
@@ -11,11 +11,17 @@ export const wireGame = z.object({
   roomId: opt(wireText(64)),
   /** The vendor's code. */
   vassalage: wireText(32),
-  accountTypeName: z.optional(wireText(64)),
+  vendorName: z.optional(wireText(64)),
   gameName: wireText(200),
   nodeName: z.optional(wireText(200)),
+  /** The name to show; absent: `gameName`. */
+  displayName: opt(wireText(200)),
   /** Address of the game's picture without shape and ending: `-portrait.avif` and others follow. */
   showIcon: wireText(500),
+  /** Address of the square picture, with its ending. */
+  iconUrl: opt(wireText(500)),
+  /** Address of the upright picture, with its ending. */
+  mobileLargeIcon: opt(wireText(500)),
   gameType: wireCategory,
   gameClassify: opt(wireText(64)),
 });
@@ -36,13 +42,16 @@ export const games = {
       }),
     value: z.array(
       z.object({
-        category: wireCategory,
-        name: wireText(64),
+        gameType: wireCategory,
+        displayName: wireText(64),
         vendors: z.array(
           z.object({
-            code: wireText(32),
-            name: wireText(64),
+            /** The vendor's code. */
+            accountTypeName: wireText(32),
+            displayName: wireText(64),
             icon: wireText(500),
+            /** Tradition and entertainment, of lotteries (D2 §4). */
+            playTypes: z._default(z.array(openEnum(['trad', 'ent'])), []),
             maintenance: z._default(z.boolean(), false),
           }),
         ),

@@ -29,6 +29,8 @@ export const gamesMine = {
       content: z.array(wireGame),
       pageNum: z.int(),
       totalPages: z.int().check(z.nonnegative()),
+      /** Of every favourite, whatever the page and category. */
+      nodeIds: z._default(z.array(wireId), []),
     }),
     docs: DOCUMENTED && { summary: 'Favourite games, a page at a time' },
   }),
@@ -80,14 +82,21 @@ export const gamesMine = {
     input:
       DOCUMENTED &&
       z.object({
-        launchMode: z.enum(['GLS', 'LOTT']),
+        launchMode: z.optional(z.enum(['GLS', 'LOTT'])),
         gameCategory: optionalCategory,
+        gameType: optionalCategory,
         vendor: wireText(32),
-        gameId: wireId,
-        nodeId: wireId,
+        /** Of a game without identifiers; `lobby` is the vendor's lobby (D2 §9). */
+        gameCode: z._default(wireText(64), 'lobby'),
+        gameId: z.optional(wireId),
+        nodeId: z.optional(wireId),
         platform: z.optional(wireText(16)),
-        /** 1 real, 0 play money. */
-        accountType: z.optional(wireInt(0, 1)),
+        /** 1 play money, 0 real. */
+        freeplay: z.optional(wireInt(0, 1)),
+        /** 1 a game for browsers, 0 one of an app. */
+        isGameH5: z.optional(wireInt(0, 1)),
+        /** Tradition or entertainment (D2 §3). */
+        playType: z._default(z.enum(['trad', 'ent']), 'trad'),
         backUrl: z.optional(wireText(2000)),
         language,
         device: z.optional(wireText(32)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { callsOf, DOCUMENTED } from '../call';
 import { memberFeedback } from './feedback';
 import { memberProfile } from './profile';
-import { opt, wireCount, wireText, wireTime } from '../wire';
+import { opt, wireCount, wireId, wireText, wireTime } from '../wire';
 
 const call = callsOf({
   module: 'COMM3',
@@ -15,6 +15,8 @@ export const member = {
     value: z.object({
       type: z.int(),
       account: wireText(128),
+      /** Names the user to the third party that verifies payouts (D1 §7). */
+      userId: opt(wireId),
       nickname: opt(wireText(64)),
       /** Address of the chosen picture, with its file extension. */
       icon: opt(wireText(500)),
