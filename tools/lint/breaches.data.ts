@@ -91,6 +91,10 @@ export const BREACHES: readonly Breach[] = [
     "export const a = { dangerouslySetInnerHTML: { __html: '' } };",
     "export const a = () => document.write('');",
   ]),
+  ...all('lobby/secure-context', 'libs/feature-games/src/a.ts', [
+    'export const a = crypto.randomUUID();',
+    'export const { digest } = crypto.subtle;',
+  ]),
   ...all('lobby/transport', 'libs/feature-games/src/a.ts', [
     "export const a = () => fetch('/wps');",
     "export const a = () => window.fetch('/wps');",

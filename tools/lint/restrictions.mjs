@@ -1,4 +1,5 @@
 import { COLOURED, COLOUR_LITERAL, COLOUR_NAME } from './colours.mjs';
+import { PLATFORM_WORDS } from './platform-words.mjs';
 
 /**
  * What may not be written, where, and what to write instead: ESLint's `no-restricted-syntax` and
@@ -47,17 +48,6 @@ const LOCATION =
 
 /** An INSERT without the names of its columns. */
 const NAMELESS_INSERT = /INSERT (OR \w+ )?INTO \w+\s+(VALUES|SELECT|DEFAULT)\b/i;
-
-/** The platform's odd spellings, each with our word (decision 13 and CONTEXT.md). */
-const PLATFORM_WORDS = /** @type {const} */ ([
-  [/vassalage/i, 'vendor'],
-  [/numero/i, 'drawnNumber'],
-  [/rebeat/i, 'rebate'],
-  [/devidend|divident/i, 'dividend'],
-  [/TransactioN|DepositTransaction/, 'depositRecord'],
-  [/^sass$/i, 'passwordSalt'],
-  [/^remPass$/i, 'rememberedPassword'],
-]);
 
 /** @type {Restriction[]} */
 export const RESTRICTIONS = [
@@ -207,6 +197,13 @@ export const RESTRICTIONS = [
     testsToo: true,
     syntax: [imported(/^axios(\/|$)/)],
     instead: 'Call `api` of @lobby/api-client: transport has one home.',
+  },
+  {
+    name: 'secure-context',
+    files: SOURCE,
+    syntax: ['MemberExpression[object.name="crypto"][property.name=/^(randomUUID|subtle)$/]'],
+    instead:
+      'Use `randomId` of @lobby/core or seal in @lobby/api-client: a page over plain HTTP, as on a phone by `npm start -- --lan`, has no such function.',
   },
   {
     name: 'package-crypto-whole',

@@ -10,14 +10,16 @@ const STOP_MS = 10_000;
 
 /**
  * Starts the built sandbox and waits until it listens: on `port`, or a free one. `data` is the folder of its
- * database; `drawAhead` renders every picture in advance. Throws `CliError`.
- * @param {{ port?: number, data: string, drawAhead?: boolean }} options
- * @returns {Promise<{ port: number, child: import('node:child_process').ChildProcess, stop: () => Promise<void> }>}
+ * database; `drawAhead` renders every picture in advance; `lan` serves every site at a port of its own too (answered as
+ * `lan`, by site). Throws `CliError`.
+ * @param {{ port?: number, data: string, drawAhead?: boolean, lan?: boolean }} options
+ * @returns {Promise<Ready & { child: import('node:child_process').ChildProcess, stop: () => Promise<void> }>}
  */
-export async function startSandbox({ port: wanted = 0, data, drawAhead = false }) {
+export async function startSandbox({ port: wanted = 0, data, drawAhead = false, lan = false }) {
   mkdirSync(data, { recursive: true });
   const args = ['--port', String(wanted), '--data', data, '--brands', at('dist/apps')];
   if (!drawAhead) args.push('--no-draw');
+  if (lan) args.push('--lan');
   const child = spawn(process.execPath, [sandboxMain, ...args], {
     cwd: root,
     // Servers of one run share one seeded template.
@@ -33,11 +35,16 @@ export async function startSandbox({ port: wanted = 0, data, drawAhead = false }
     await gone;
     clearTimeout(timer);
   };
-  const port = await untilReady(child);
-  return { port, child, stop };
+  return { ...(await untilReady(child)), child, stop };
 }
 
-/** @param {import('node:child_process').ChildProcess} child @returns {Promise<number>} Its port. */
+/**
+ * @typedef {object} Ready
+ * @property {number} port
+ * @property {Record<string, number>} lan Ports by site.
+ */
+
+/** @param {import('node:child_process').ChildProcess} child @returns {Promise<Ready>} */
 function untilReady(child) {
   let output = '';
   return new Promise((done, fail) => {
@@ -52,7 +59,11 @@ function untilReady(child) {
       const port = /ready http:\/\/localhost:(\d+)\s/.exec(output)?.[1];
       if (!port) return;
       clearTimeout(timer);
-      done(Number(port));
+      const sites = [...output.matchAll(/^lan (\w+) (\d+)$/gm)];
+      done({
+        port: Number(port),
+        lan: Object.fromEntries(sites.map(([, site, at]) => [site, Number(at)])),
+      });
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);

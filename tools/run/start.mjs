@@ -1,8 +1,10 @@
 import './node-check.cjs';
+import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { at, brands } from '../workspace/paths.mjs';
+import { lanAddresses, lanRows, qrCode } from './lan.mjs';
 import { followPictures } from './pictures.mjs';
 import { requireFreePort } from './port.mjs';
 import { startSandbox } from './sandbox.mjs';
@@ -30,14 +32,30 @@ function addresses(port) {
   return rows;
 }
 
-/** @param {number} port */
-function welcome(port) {
-  const table = (/** @type {string[][]} */ rows) =>
-    rows.map(([name = '', text]) => `  ${name.padEnd(16)}${text}`).join('\n');
+/** @param {string[][]} rows */
+const table = (rows) => rows.map(([name = '', text]) => `  ${name.padEnd(16)}${text}`).join('\n');
+
+/** @param {Record<string, number>} ports By site. @param {readonly [string, ...string[]]} here */
+async function onPhones(ports, here) {
+  const rows = lanRows(brands(), ports, here);
+  const [[brand, first] = ['', '']] = rows;
+  return [
+    '',
+    bold('Open on a phone in the same network'),
+    table(rows),
+    '',
+    await qrCode(first),
+    `  ${brand}, ${first}`,
+  ];
+}
+
+/** @param {number} port @param {readonly string[]} phones Lines. */
+function welcome(port, phones) {
   return [
     '',
     bold('Open'),
     table(addresses(port)),
+    ...phones,
     '',
     bold('Log in (password Play1234, payment password 135790)'),
     table(ACCOUNTS),
@@ -47,8 +65,15 @@ function welcome(port) {
 }
 
 await runMain(async () => {
-  const { values } = parseArgs({ options: { port: { type: 'string', default: '4200' } } });
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '4200' },
+      lan: { type: 'boolean', default: false },
+    },
+  });
+  const { lan } = values;
   const port = Number(values.port);
+  const here = lan ? lanAddresses(networkInterfaces()) : undefined;
   await requireFreePort(
     port,
     'end that program or choose another port, as in `npm start -- --port 4300`.',
@@ -56,17 +81,22 @@ await runMain(async () => {
   await ensureInstalled();
   await ensureBuilt();
   log('Starting the sandbox (the first start prepares its database) ...');
-  const { child, stop } = await startSandbox({
+  const {
+    child,
+    stop,
+    lan: ports,
+  } = await startSandbox({
     port,
     data: at('.cache/sandbox'),
     drawAhead: true,
+    lan,
   });
   child.stderr?.pipe(process.stderr);
   if (child.stdout) {
     log('Drawing the pictures of the first pages (the rest follows in the background) ...');
     await followPictures(child.stdout);
   }
-  log(welcome(port));
+  log(welcome(port, here ? await onPhones(ports, here) : []));
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, stop);
   const code = await new Promise((done) => {
     child.once('exit', done);

@@ -8,6 +8,8 @@ export const bold = (text) => paint('1', text);
 /** @param {string} text */
 export const red = (text) => paint('31', text);
 /** @param {string} text */
+export const whiteOnBlack = (text) => paint('97;40', text);
+/** @param {string} text */
 export const green = (text) => paint('32', text);
 
 /** @param {string} text */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deviceId, displayMode, mobileSystem, registerMethod } from './device';
+import { removeStored } from './storage/storage';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15';
 const IPAD = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15';
@@ -56,7 +57,16 @@ it('tells a page from the home screen from a tab', () => {
   expect(displayMode()).toBe('browser');
 });
 
-it('makes an identifier of this browser once', () => {
-  expect(deviceId()).toBe(deviceId());
-  expect(deviceId()).toMatch(/^[\da-f-]{36}$/);
-});
+// A phone opens a computer's sandbox over plain HTTP, where browsers have no `crypto.randomUUID`.
+it.each(['secure', 'insecure'])(
+  'makes an identifier of this browser once, on a page that is %s',
+  (page) => {
+    if (page === 'insecure') {
+      vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    }
+    removeStored('deviceId');
+    const made = deviceId();
+    expect(made).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
+    expect(deviceId()).toBe(made);
+  },
+);

@@ -1,3 +1,4 @@
+import { randomId } from './random-id';
 import { readStored, writeStored } from './storage/storage';
 
 /** Whether the page runs in a browser tab or was started from the home screen. */
@@ -37,7 +38,7 @@ export function registerMethod(): 'APP' | 'H5' | 'PWA' | 'WEBCLIP' {
 export function deviceId(): string {
   const known = readStored('deviceId');
   if (known) return known;
-  const created = crypto.randomUUID();
+  const created = randomId();
   writeStored('deviceId', created);
   return created;
 }

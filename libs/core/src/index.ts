@@ -43,5 +43,6 @@ export {
 export type { MoneyIntent, SessionRecord, Stored, StoredName } from './storage/stored-keys';
 export { deviceId, displayMode, mobileSystem, registerMethod, whenIdle } from './device';
 export type { DisplayMode } from './device';
+export { randomId } from './random-id';
 export { DEFAULT_CURRENCY } from './money';
 export type { Amount, CurrencyFormat } from './money';

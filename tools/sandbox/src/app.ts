@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { CHAT_HOST } from './chat/launch';
+import { siteOf } from './brands/sites';
 import { chatRoutes } from './chat/routes';
 import { controlRoutes } from './control/routes';
 import { type Control, createControl } from './control/control';
@@ -26,7 +26,6 @@ import { createCallLog } from './calls/call-log';
 import type { Sandboxed } from './calls/core';
 import { jsonResponse, refusalEnvelope } from './calls/envelope';
 import { refuse } from './calls/refusal';
-import { PLAY_HOST } from './play/launch';
 import { playRoutes } from './play/routes';
 import { forgetBrandSettings } from './platform/brand-settings';
 import { sandboxSetting } from './database/settings';
@@ -114,13 +113,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const platform = new Hono();
   platform.route('/', apiRoutes(core));
   platform.route('/', phoneCheckRoutes(core));
-  for (const [path, host] of [
-    ['/play/*', PLAY_HOST],
-    ['/chat/*', CHAT_HOST],
+  for (const [path, site] of [
+    ['/play/*', 'games'],
+    ['/chat/*', 'chat'],
   ] as const) {
     platform.use(path, async (c, next) => {
       // Games and chats have separate origins, never shared with a brand's page.
-      if (new URL(c.req.url).hostname !== host) return notFound();
+      if (siteOf(new URL(c.req.url)) !== site) return notFound();
       return next();
     });
   }

@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BRAND_CODES } from './brands/brands';
 import { buildSandbox } from './testing/build-sandbox';
+import { freeHundred, NETWORK_ADDRESS } from './testing/network';
 import { requestOf } from './testing/visitor';
 
 let folder: string;
@@ -21,7 +23,7 @@ interface Running {
   child: ChildProcess;
 }
 
-function start(port = 0): ChildProcess {
+function start(port = 0, ...flags: string[]): ChildProcess {
   const args = [
     join(folder, 'main.js'),
     '--port',
@@ -29,6 +31,7 @@ function start(port = 0): ChildProcess {
     '--data',
     join(folder, 'data'),
     '--no-draw',
+    ...flags,
   ];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   children.push(child);
@@ -106,3 +109,37 @@ it('a killed sandbox has kept everything it acknowledged', async () => {
   second.child.kill('SIGTERM');
   expect(await end).toBe(0);
 }, 30_000);
+
+it('serves every site at a port of its own for phones, the controls for this machine alone', async () => {
+  const base = await freeHundred();
+  const { child } = await ready(start(base, '--lan'));
+  const at = (port: number, path: string, headers: Record<string, string> = {}) =>
+    fetch(`http://${NETWORK_ADDRESS}:${port}${path}`, { headers });
+
+  const settings = '/wps/system/settings/consolidated';
+  for (const [i, merchant] of BRAND_CODES.entries()) {
+    const response = await at(base + 1 + i, settings, { merchant });
+    expect(await response.json(), merchant).toMatchObject({
+      success: true,
+      value: { origins: { game: [`http://${NETWORK_ADDRESS}:${base + 4}`] } },
+    });
+  }
+  expect((await at(base + 4, '/play/?t=x')).status).toBe(200);
+  expect((await at(base, settings)).status).toBe(404);
+  expect((await at(base + 1, '/__sandbox/state')).status).toBe(403);
+  expect((await fetch(`http://localhost:${base}/__sandbox/state`)).status).toBe(200);
+
+  const end = ended(child);
+  child.kill('SIGTERM');
+  expect(await end).toBe(0);
+}, 30_000);
+
+it('names the ports that a network needs', async () => {
+  const child = start(4201, '--lan');
+  let output = '';
+  child.stderr?.on('data', (data: Buffer) => (output += data.toString()));
+  expect(await ended(child)).toBe(2);
+  expect(output.trim()).toBe(
+    '--lan needs a port that is a multiple of 100, as in --port 4300, not 4201.',
+  );
+});

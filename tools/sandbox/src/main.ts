@@ -8,12 +8,14 @@ import {
   startDrawing,
 } from '@lobby/art';
 import { createSandbox } from './app';
+import type { Transport } from './faults/transport';
+import { lanPorts } from './brands/sites';
 import type { SeedProgress } from './database/fill';
-import { readOptions } from './server/options';
+import { readOptions, type ServerOptions } from './server/options';
 import { pictureFolders } from './server/picture-folder';
 import { allPictures } from './server/picture-table';
 import { pictureSource } from './server/pictures';
-import { listen, serve } from './server/serve';
+import { close, listen, serve } from './server/serve';
 import { brandFiles } from './server/static-files';
 
 /** First argument of the drawing process. */
@@ -37,15 +39,17 @@ function exitWithError(sentence: string): never {
   process.exit(2);
 }
 
-function reason(error: unknown, port: number): string {
+function reason(error: unknown, { port, lan }: Pick<ServerOptions, 'port' | 'lan'>): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${port} is taken: stop what uses it, or start with --port ${port + 1}.`;
+    const taken = 'port' in error ? String(error.port) : port;
+    return `Port ${taken} is taken: stop what uses it, or start with --port ${port + (lan ? 100 : 1)}.`;
   }
   return error instanceof Error ? error.message : String(error);
 }
 
 async function main(args: readonly string[]): Promise<void> {
   const options = readOptions(args, process.env);
+  const sites = options.lan ? lanPorts(options.port) : [];
   const { root, dir } = pictureFolders(options.data);
   await removeOldFolders(root, dir);
   const sandbox = createSandbox({
@@ -57,27 +61,27 @@ async function main(args: readonly string[]): Promise<void> {
     log,
   });
   let drawing: Drawing | undefined;
-  const server = serve({
-    handle: (request, transport) => {
+  const giveWay = {
+    handle: (request: Request, transport: Transport) => {
       drawing?.giveWay();
       return sandbox.handle(request, transport);
     },
-  });
-  const port = await listen(server, options.port).catch((error: unknown) =>
-    exitWithError(reason(error, options.port)),
+  };
+  const ports = [options.port, ...sites.map((one) => one.port)];
+  const servers = ports.map(() => serve(giveWay));
+  const [port] = await Promise.all(servers.map((server, i) => listen(server, ports[i] ?? 0))).catch(
+    (error: unknown) => exitWithError(reason(error, options)),
   );
+  for (const one of sites) log(`lan ${one.site} ${one.port}`);
   log(`ready http://localhost:${port}`);
   if (options.draw) drawing = startDrawing(fileURLToPath(import.meta.url), [DRAW, dir]);
 
   const stop = () => {
     drawing?.stop();
-    server.close(() => {
+    void Promise.all(servers.map(close)).then(() => {
       sandbox.close();
       process.exit(0);
     });
-    server.closeIdleConnections();
-    // Do not wait for idle connections.
-    setTimeout(() => server.closeAllConnections(), 1_000).unref();
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
@@ -87,4 +91,4 @@ const args = process.argv.slice(2);
 const [mode, dir] = args;
 const work =
   mode === DRAW && dir !== undefined ? drawAhead({ dir, lists: allPictures(), log }) : main(args);
-work.catch((error: unknown) => exitWithError(reason(error, 0)));
+work.catch((error: unknown) => exitWithError(reason(error, { port: 0, lan: false })));

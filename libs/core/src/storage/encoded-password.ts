@@ -1,3 +1,5 @@
+import { randomHex } from '../random-id';
+
 /**
  * A password as a merchant's other clients store it (D1 §3): Base64 twice with a salt in between. This
  * is an encoding, not a protection: anyone who can read the storage can read the password (decision 10).
@@ -19,8 +21,7 @@ const fromBase64 = (base64: string) =>
 
 /** Encodes a password with a random salt. */
 export function encodePassword(password: string): EncodedPassword {
-  const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
-  const sass = [...salt].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const sass = randomHex(SALT_BYTES);
   return { remPass: toBase64(toBase64(password) + sass), sass };
 }
 

@@ -1,4 +1,4 @@
-import { readStored, writeStored, type MoneyIntent } from '@lobby/core';
+import { randomId, readStored, writeStored, type MoneyIntent } from '@lobby/core';
 import { sessionAtom, sessionStore } from '@lobby/session';
 
 /** Age, ms, after which an intent unknown to the platform can no longer arrive: twice the client's longest timeout. */
@@ -28,7 +28,7 @@ export function openIntent(name: string, about: string): Promise<MoneyIntent> {
   return withLock(() => {
     const known = openIntents(name).find((intent) => intent.about === about);
     if (known) return known;
-    const intent = { key: crypto.randomUUID(), user: currentUser(), name, about, at: Date.now() };
+    const intent = { key: randomId(), user: currentUser(), name, about, at: Date.now() };
     writeStored('moneyIntents', [...readStored('moneyIntents').slice(-49), intent]);
     return intent;
   });

@@ -38,21 +38,12 @@ export interface Brand {
 export type BrandCode = 'aurora' | 'jade' | 'ember';
 export const BRAND_CODES = ['aurora', 'jade', 'ember'] as const satisfies readonly BrandCode[];
 
-const PLAIN_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
-
 export function isBrandCode(value: unknown): value is BrandCode {
   return BRAND_CODES.some((code) => code === value);
 }
 
 export function brandOf(code: BrandCode): Brand {
   return BRANDS[code];
-}
-
-/** Brand of a host name; undefined for any other host. */
-export function brandOfHost(hostname: string): Brand | undefined {
-  if (PLAIN_HOSTS.has(hostname)) return BRANDS.aurora;
-  const [label, ...rest] = hostname.split('.');
-  return rest.join('.') === 'localhost' && isBrandCode(label) ? BRANDS[label] : undefined;
 }
 
 /** Maps a language code of the API (about 35 exist) to a supported one. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CallParsed, Contract } from '@lobby/api-client/contract';
-import { brandOfHost, type Language } from '../brands/brands';
+import type { Language } from '../brands/brands';
+import { isBrandAddress, originOf } from '../brands/sites';
 import type { Db } from '../database/db';
 import { type Context, signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
@@ -9,19 +10,11 @@ import { postAutomatic, SERVICE } from './room';
 /** Lifetime of a launched chat in ms. */
 const CHAT_LIFE_MS = 60 * 60_000;
 
-export const CHAT_HOST = 'chat.localhost';
-
-/** Origin of the chats, on the port of the request. */
-export function chatOrigin(url: URL): string {
-  return `${url.protocol}//${CHAT_HOST}${url.port === '' ? '' : `:${url.port}`}`;
-}
-
 /** Back link within the brand's own pages; null otherwise. */
 export function safeBackUrl(given: string | undefined, here: URL): string | null {
   if (given === undefined || !URL.canParse(given, here)) return null;
   const url = new URL(given, here);
-  const own = url.protocol === 'http:' || url.protocol === 'https:';
-  return own && brandOfHost(url.hostname) !== undefined ? url.href : null;
+  return isBrandAddress(url, here) ? url.href : null;
 }
 
 const COLOR = /^#[\da-f]{6}$/i;
@@ -74,5 +67,5 @@ export function launchChat(input: Launch, language: Language, context: Context):
     greet(db, { userId, hostId }, now);
     if (hostId === SERVICE) db.run('UPDATE users SET chat_unread = 0 WHERE id = ?', userId);
   });
-  return `${chatOrigin(url)}/chat/?t=${token}&lang=${language}`;
+  return `${originOf('chat', url)}/chat/?t=${token}&lang=${language}`;
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { BRAND_CODES, type BrandCode, brandOfHost } from '../brands/brands';
+import { BRAND_CODES, type BrandCode } from '../brands/brands';
+import { brandAt } from '../brands/sites';
 import { fault } from '../faults/fault';
 import { readJson } from '../calls/body';
 import { jsonResponse } from '../calls/envelope';
@@ -135,7 +136,7 @@ export function controlRoutes(control: Control): Hono {
   const app = new Hono();
   for (const { method, path } of calls('aurora')) {
     app.on(method, `/__sandbox/${path}`, async (c) => {
-      const here = brandOfHost(new URL(c.req.url).hostname)?.code ?? 'aurora';
+      const here = brandAt(new URL(c.req.url))?.code ?? 'aurora';
       const known = calls(here).find((one) => one.path === path && one.method === method);
       if (known === undefined) throw new Error(`no control call ${path}`);
       try {

@@ -165,7 +165,7 @@ export function beginGateway(
     amount: input.amount,
     promoId: input.promoId,
     lifeMs: GATEWAY_LIFE_MS,
-    returnUrl: safeReturnUrl(input.returnUrl),
+    returnUrl: safeReturnUrl(input.returnUrl, context.url),
   });
   const { redirectUrl, qrPayload } = paymentOf(row, context);
   return {

@@ -1,9 +1,7 @@
 import type { Brand } from '../brands/brands';
-import { chatOrigin } from '../chat/launch';
 import { brandSetting, flagIsOn } from '../platform/brand-settings';
 import { CONTACTS, COUNTRIES } from '../platform/places.data';
-import { payOrigin } from '../deposit/pay-address';
-import { playOrigin } from '../play/launch';
+import { originOf } from '../brands/sites';
 import { LIMITS } from './limits.data';
 import { SOCIAL_LOGINS } from './social-logins.data';
 import type { AreaHandlers } from '../calls/handler';
@@ -31,7 +29,7 @@ export const system: AreaHandlers<'system'> = {
     currency: currencyOf(brand),
     languages: [...brand.languages],
     imageCDNs: [''],
-    payoutAddress: `${playOrigin(url)}/play/payout`,
+    payoutAddress: `${originOf('games', url)}/play/payout`,
     downLink: [
       { resourceType: 'AppDownloadIcon', url: `/cdn/mark/${brand.code}.svg` },
       { resourceType: 'Android', url: `https://download.example/${brand.code}.apk` },
@@ -39,9 +37,9 @@ export const system: AreaHandlers<'system'> = {
     ],
     appInfo: brandSetting(db, brand.code, 'appInfo'),
     origins: {
-      game: [playOrigin(url)],
-      chat: [chatOrigin(url)],
-      payment: [playOrigin(url), payOrigin(url)],
+      game: [originOf('games', url)],
+      chat: [originOf('chat', url)],
+      payment: [originOf('games', url), originOf('pay', url)],
       link: ['https://telegram.example', 'https://zalo.example', 'https://download.example'],
     },
     utcOffsetMs: brand.utcOffsetMs,

@@ -2,7 +2,8 @@ import { type Call, type Roles, UNKNOWN } from '@lobby/api-client/contract';
 import * as z from 'zod/mini';
 import { viewerOf } from '../accounts/sessions';
 import { isAgent, isReal } from '../accounts/types';
-import { type Brand, brandOfHost, type Language, toLanguage } from '../brands/brands';
+import { type Brand, type Language, toLanguage } from '../brands/brands';
+import { brandAt } from '../brands/sites';
 import type { Handler } from '../calls/handler';
 import { brandSetting, flagIsOn } from '../platform/brand-settings';
 import { isKept } from '../calls/answer-cache';
@@ -23,9 +24,9 @@ const COMMON = new Set([
   'too.many.requests',
 ]);
 
-/** Brand of a request, by its host. Throws if there is none. */
+/** Brand of a request, by its address. Throws if there is none. */
 function brandOfRequest(url: URL): Brand {
-  const brand = brandOfHost(url.hostname);
+  const brand = brandAt(url);
   if (brand === undefined) throw refuse('not.found');
   return brand;
 }

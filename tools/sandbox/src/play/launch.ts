@@ -3,6 +3,7 @@ import type { CallParsed, Contract } from '@lobby/api-client/contract';
 import { isVirtual } from '../accounts/types';
 import { TRIAL } from '../accounts/users';
 import type { Brand, Language } from '../brands/brands';
+import { originOf } from '../brands/sites';
 import { noteRecent } from '../catalogue/favourites';
 import { gameByNode, type KnownGame, lobbyGame } from '../catalogue/games';
 import type { Db } from '../database/db';
@@ -17,13 +18,6 @@ import { betOnDraw } from './draw-bet';
 
 /** Lifetime of a launched game in ms. */
 export const LAUNCH_LIFE_MS = 4 * 60 * 60_000;
-
-export const PLAY_HOST = 'games.localhost';
-
-/** Origin of the games, on the port of the request. */
-export function playOrigin(url: URL): string {
-  return `${url.protocol}//${PLAY_HOST}${url.port === '' ? '' : `:${url.port}`}`;
-}
 
 function mayOpen(game: KnownGame, { type }: Viewer): boolean {
   if (game.rejects === 'free') return type !== TRIAL;
@@ -106,5 +100,5 @@ export function launch(input: Launch, language: Language, context: Context): str
     else betOnDraw(db, brand, kind, { ...order, lottery, mode: prizeModeOf(input) });
     noteRecent(db, viewer.userId, game.node_id);
   });
-  return `${playOrigin(url)}/play/?t=${token}&lang=${language}`;
+  return `${originOf('games', url)}/play/?t=${token}&lang=${language}`;
 }

@@ -10,6 +10,8 @@ export interface ServerOptions {
   brands: string;
   /** Whether to render pictures in advance. */
   draw: boolean;
+  /** Whether to serve every site at a port of its own too, for phones on the same network. */
+  lan: boolean;
 }
 
 /** Reads flags, else environment variables, else defaults. Throws an error with a user-readable message. */
@@ -21,6 +23,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Se
       data: { type: 'string', default: env['SANDBOX_DATA'] ?? '.cache/sandbox' },
       brands: { type: 'string', default: env['SANDBOX_BRANDS'] ?? 'dist/apps' },
       'no-draw': { type: 'boolean', default: false },
+      lan: { type: 'boolean', default: false },
     },
   });
   const port = Number(values.port);
@@ -28,5 +31,6 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Se
     throw new Error(`--port is a number from 0 to 65535, not ${values.port}.`);
   }
   const templates = env['SANDBOX_TEMPLATES'] || undefined;
-  return { port, data: values.data, templates, brands: values.brands, draw: !values['no-draw'] };
+  const { data, brands, lan, 'no-draw': noDraw } = values;
+  return { port, data, templates, brands, draw: !noDraw, lan };
 }

@@ -1,18 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { originOf, type Site } from '../brands/sites';
 
 const policy = z.record(z.string(), z.array(z.string()));
 
-/** Origins that a brand's page may frame or load from, by placeholder in its policy. */
-const HOSTS = { games: 'games.localhost', chat: 'chat.localhost', payment: 'pay.localhost' };
-
-function originsOf({ protocol, port }: URL): Record<string, string> {
-  const at = port === '' ? '' : `:${port}`;
-  const origins = Object.entries(HOSTS).map(([name, host]) => [name, `${protocol}//${host}${at}`]);
-  // Pictures come from the brand's own host here.
-  return { ...Object.fromEntries(origins), images: '' };
-}
+/** Sites that a brand's page may frame, by placeholder in its policy. Pictures come from the brand's own host here. */
+const FRAMED: Readonly<Record<string, Site>> = { games: 'games', chat: 'chat', payment: 'pay' };
 
 interface Known {
   changedAt: number;
@@ -37,9 +31,11 @@ async function read(file: string): Promise<Known | undefined> {
 export async function pagePolicy(root: string, url: URL): Promise<string | undefined> {
   const found = await read(join(root, 'policy.json'));
   if (found === undefined) return undefined;
-  const origins = originsOf(url);
   const fill = (source: string) =>
-    source.replaceAll(/\{(\w+)\}/g, (_, name: string) => origins[name] ?? '');
+    source.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const site = FRAMED[name];
+      return site === undefined ? '' : originOf(site, url);
+    });
   return Object.entries(found.directives)
     .map(([name, sources]) => [name, ...sources.map(fill)].filter((part) => part !== '').join(' '))
     .join('; ');

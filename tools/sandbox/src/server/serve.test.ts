@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
 import type { Fault } from '../faults/fault';
 import { headersOf } from '../testing/visitor';
+import { NETWORK_ADDRESS } from '../testing/network';
 import { listen, serve } from './serve';
 
 const drawn = { file: Buffer.from('picture'), type: 'image/avif' };
@@ -29,6 +30,9 @@ afterAll(async () => {
   sandbox.close();
 });
 
+/** Where a phone finds jade: the port names the site. */
+const PHONE = '192.168.1.5:4202';
+
 interface Got {
   status: number;
   headers: IncomingMessage['headers'];
@@ -42,10 +46,11 @@ function callHeaders(path: string): Record<string, string> {
   return call ? headersOf(call) : {};
 }
 
-/** HTTP request; rejects if the connection breaks. */
-function get(path: string, headers: Record<string, string> = {}): Promise<Got> {
+/** HTTP request, to this machine's loopback address unless `at` names another; rejects if the connection breaks. */
+function get(path: string, headers: Record<string, string> = {}, at = '127.0.0.1'): Promise<Got> {
   return new Promise((resolve, reject) => {
     const options = {
+      host: at,
       port,
       path,
       headers: { ...callHeaders(path), host: `aurora.localhost:${port}`, ...headers },
@@ -71,6 +76,20 @@ it('the brand is that of the host, and addresses carry the server’s port', asy
   expect(JSON.parse(body.toString())).toMatchObject({
     value: { origins: { game: [`http://games.localhost:${port}`] } },
   });
+});
+
+it('answers a phone by port, with addresses that it reaches', async () => {
+  const { body } = await get('/wps/system/settings/consolidated', {
+    host: PHONE,
+    merchant: 'jade',
+  });
+  expect(JSON.parse(body.toString())).toMatchObject({
+    success: true,
+    value: { origins: { game: ['http://192.168.1.5:4204'], chat: ['http://192.168.1.5:4205'] } },
+  });
+  const { headers } = await get('/play/?t=x', { host: '192.168.1.5:4204' });
+  expect(headers['content-security-policy']).toContain(`http://${PHONE}`);
+  expect((await get('/play/?t=x', { host: PHONE })).status).toBe(404);
 });
 
 it.each(['br', 'gzip'])('compresses long answers with %s', async (encoding) => {
@@ -124,4 +143,9 @@ it('control calls from a foreign host are refused', async () => {
   expect((await get('/__sandbox/state', { host: 'evil.example' })).status).toBe(403);
   expect((await get('/__sandbox/state', { origin: 'http://evil.example' })).status).toBe(403);
   expect((await get('/__sandbox/state')).status).toBe(200);
+});
+
+it('refuses the controls to a phone', async () => {
+  expect((await get('/__sandbox/state', { host: PHONE })).status).toBe(403);
+  expect((await get('/__sandbox/state', {}, NETWORK_ADDRESS)).status).toBe(403);
 });

@@ -41,3 +41,12 @@ export function listen(server: Server, port: number): Promise<number> {
     });
   });
 }
+
+/** Resolves once pending calls have ended, after a second at most; waits for no idle connection. */
+export function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 1_000).unref();
+  });
+}

@@ -36,6 +36,8 @@ it.each([
   ['aurora.localhost/', 'Aurora'],
   ['localhost/m/home', 'Aurora'],
   ['jade.localhost:4200/m/gameList?gameType=RNG', 'Jade'],
+  ['192.168.1.5:4201/m/home', 'Aurora'],
+  ['192.168.1.5:4202/', 'Jade'],
 ])('the page of %s is served', async (address, title) => {
   const response = await get(address);
   expect(await response?.text()).toContain(title);
@@ -45,6 +47,13 @@ it.each([
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
   });
+});
+
+it('lets a page on a network frame the games of that network', async () => {
+  const response = await get('192.168.1.5:4201/m/home');
+  expect(response?.headers.get('content-security-policy')).toContain(
+    'frame-src http://192.168.1.5:4204 http://192.168.1.5:4205 http://192.168.1.5:4206;',
+  );
 });
 
 it.each(['/', '/index.html', '/m/home', '/m/no-such-page', '/no-such-page.html'])(
@@ -88,6 +97,9 @@ it.each([
   'aurora.localhost/assets/none.js',
   'ember.localhost/',
   'other.example/',
+  'aurora.example:4201/',
+  '192.168.1.5:4200/',
+  '192.168.1.5:4204/',
   'aurora.localhost/%2e%2e/secret.txt',
   'aurora.localhost/..%2fsecret.txt',
   'aurora.localhost/..%5csecret.txt',

@@ -3,7 +3,8 @@ import { extname, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { BRAND_CODES, type BrandCode, brandOfHost } from '../brands/brands';
+import { BRAND_CODES, type BrandCode } from '../brands/brands';
+import { brandAt } from '../brands/sites';
 import { pagePolicy } from './page-policy';
 
 const PAGE_HEADERS = {
@@ -26,7 +27,7 @@ const onFound = (file: string, c: Context<Found>) => c.set('file', file);
 const isPage = (path: string) => extname(path) === '' || path.endsWith('.html');
 
 /**
- * Serves built files of every brand by host, from `<folder>/<brand>`, compressed where the build did so. Unknown
+ * Serves built files of every brand by address, from `<folder>/<brand>`, compressed where the build did so. Unknown
  * paths get the brand's page (client-side routes); unknown paths with an extension are 404.
  */
 export function brandFiles(folder: string) {
@@ -67,7 +68,7 @@ export function brandFiles(folder: string) {
   });
 
   return async (request: Request): Promise<Response | undefined> => {
-    const brand = brandOfHost(new URL(request.url).hostname);
+    const brand = brandAt(new URL(request.url));
     if (brand === undefined) return undefined;
     const response = await app.fetch(request, { brand: brand.code });
     return response.status === 404 ? undefined : response;

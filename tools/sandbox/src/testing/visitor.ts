@@ -17,7 +17,7 @@ export interface Answered {
   message: string | null | undefined;
 }
 
-function callNamed(name: string): Call {
+export function callNamed(name: string): Call {
   const [area = '', call = ''] = name.split('.');
   const areas: Record<string, Record<string, Call>> = contract;
   const found = areas[area]?.[call];

@@ -37,7 +37,7 @@ describe('demonstration game', () => {
   it('may be framed by the brands only', async () => {
     const page = await gamePages.request('/play/?t=x');
     const policy = page.headers.get('Content-Security-Policy');
-    expect(policy).toContain('frame-ancestors http://*.localhost:*');
+    expect(policy).toContain('frame-ancestors http://aurora.localhost:*');
     expect(policy).toContain("script-src 'self';");
   });
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { toLanguage } from '../../brands/brands';
+import { framedByBrands } from '../../brands/sites';
 import { assetRoutes, assetTable, sharedAssets } from '../shared/assets';
 import { pageHeaders } from '../shared/security';
 import { GAME_ASSETS, gamePage } from './game-page';
@@ -18,13 +19,10 @@ const assets = assetTable({
   }),
 });
 
-/** Hosts of the brands, on any port. */
-const BRAND_HOSTS = 'http://*.localhost:* http://localhost:* http://127.0.0.1:*';
-
 /** `GET /play/` and its assets. The game's calls are in src/play. */
 export const gamePages = new Hono()
   .get('/play', (c) => c.redirect(`/play/${new URL(c.req.url).search}`))
-  .get('/play/', pageHeaders({ framedBy: BRAND_HOSTS }), (c) =>
+  .get('/play/', pageHeaders({ framedBy: framedByBrands }), (c) =>
     c.html(gamePage(toLanguage(c.req.query('lang')) ?? 'EN')),
   )
   .use(`${GAME_ASSETS}/*`, pageHeaders())

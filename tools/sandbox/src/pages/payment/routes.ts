@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { userById } from '../../accounts/users';
 import { brandOf, toLanguage } from '../../brands/brands';
+import { siteOf } from '../../brands/sites';
 import { orderBy } from '../../deposit/orders';
-import { PAY_HOST } from '../../deposit/pay-address';
 import { payDeposit, refuseDeposit } from '../../deposit/settle';
 import { readJson } from '../../calls/body';
 import type { Sandboxed } from '../../calls/core';
@@ -63,7 +63,7 @@ async function answerTo(core: Sandboxed, request: Request): Promise<Response> {
 export const paymentPages = (core: Sandboxed): Hono =>
   new Hono()
     .use('/pay/*', async (c, next) => {
-      if (new URL(c.req.url).hostname !== PAY_HOST) return c.notFound();
+      if (siteOf(new URL(c.req.url)) !== 'pay') return c.notFound();
       return next();
     })
     .get('/pay/', pageHeaders(), (c) => {
