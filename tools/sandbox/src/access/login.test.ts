@@ -140,7 +140,7 @@ it('ends a session after half an hour without a call, at logout, and at another 
   now += 30 * MINUTE - 1;
   expect((await me.call('member.info')).success).toBe(true);
   expect((await visitor(sandbox, { token, brand: 'jade' }).call('member.info')).status).toBe(401);
-  sandbox.control.clock({ shiftMs: 30 * MINUTE + 1 });
+  sandbox.control.clock({ shiftMs: 30 * MINUTE + 1, keepSessions: false });
   expect((await me.call('member.info')).status).toBe(401);
 
   const again = sandbox.control.session({ user: 'player01', brand: 'aurora' }).record.token;
