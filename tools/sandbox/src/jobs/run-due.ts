@@ -1,6 +1,8 @@
 import type { Db } from '../database/db';
 import { sandboxSetting, setSandboxSetting } from '../database/settings';
 import type { JobKind, Jobs } from './job-kinds';
+import { PERIODS_MS } from './periods.data';
+import { schedule } from './schedule';
 
 interface JobRow {
   id: number;
@@ -65,8 +67,12 @@ function runJob({ db, jobs, now }: Run, job: JobRow): Error | undefined {
   }
 }
 
-function take(db: Db, { id, due_at }: JobRow): void {
+/** Removes a job from the queue; schedules the next run of a periodic one. */
+function take(db: Db, { id, kind, subject, due_at }: JobRow): void {
+  const periods: Partial<Record<JobKind, number>> = PERIODS_MS;
+  const period = periods[kind];
   db.run('DELETE FROM jobs WHERE id = ?', id);
+  if (period !== undefined) schedule(db, kind, subject, due_at + period);
   setSandboxSetting(db, LAST_RUN, due_at);
 }
 
