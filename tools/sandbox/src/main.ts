@@ -42,6 +42,7 @@ async function main(args: readonly string[]): Promise<void> {
     pictures: pictureSource(cache),
     files: brandFiles(options.brands),
     templates: options.templates,
+    keep: options.keep,
     onSeed: logProgress(),
     log,
   });
