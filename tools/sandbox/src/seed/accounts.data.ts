@@ -34,9 +34,10 @@ export const ACCOUNTS: readonly SeedAccount[] = [
   { name: 'locked01', type: 0, nickname: 'Lock', note: 'May not log in', balance: { aurora: '120000', jade: '12.40', ember: '310' }, registeredDaysAgo: 682, locked: true },
   { name: 'vip01', type: 0, nickname: 'Vivian', note: 'VIP label, payout shortcut', balance: { aurora: '968250000', jade: '152340.20', ember: '6420000' }, registeredDaysAgo: 1650, mobile: '0912345608', vipLabel: 'VIP 6', labels: [{ labelType: 6, labelName: 'TWD' }, { labelType: 1, labelName: 'Diamond' }], history: true },
   { name: 'fresh01', type: 0, nickname: 'Mai', note: 'No history, no bank card', balance: { aurora: '500000', jade: '25.00', ember: '600' }, registeredDaysAgo: 7 },
+  { name: 'empty01', type: 0, nickname: 'Linh', note: 'No money yet', balance: { aurora: '0', jade: '0', ember: '0' }, registeredDaysAgo: 1 },
 ];
 
-/** Id of a seeded account: 1 to 27, brand by brand. Throws for an unknown name. */
+/** Id of a seeded account: brand by brand from 1. Throws for an unknown name. */
 export function seededUserId(brand: BrandCode, name: string): number {
   const place = ACCOUNTS.findIndex((account) => account.name === name);
   if (place < 0) throw new Error(`no seeded account is called ${name}`);

@@ -20,7 +20,7 @@ const walletRow = ({ owner: { userId, balance } }: History): Value[] => [
 function* ledgerOf({ owner, registeredAt, opening, entries }: History): Generator<Value[]> {
   const { userId } = owner;
   const key = `opening-${userId}`;
-  yield [userId, 'OPENING', opening, opening, registeredAt, key, key, null];
+  if (opening > 0) yield [userId, 'OPENING', opening, opening, registeredAt, key, key, null];
   for (const { kind, amount, balanceAfter, at, reference, key: once } of entries) {
     yield [userId, kind, amount, balanceAfter, at, reference, once, null];
   }

@@ -13,13 +13,13 @@ export interface SeedPromotion {
 /** Promotions with their reward and conditions. */
 export const PROMOTIONS: readonly SeedPromotion[] = [
   { id: 'pr1', theme: 'gift', promotionType: 'new_player_promo', daysAgo: 21, text: inAllLanguages(
-    ['[1] Số dư chào mừng', '<p>Tài khoản mới nhận một khoản tiền chơi thử trong sandbox này. Không rút được.</p><ul><li>Một lần cho mỗi người</li><li>Không cần nạp tiền</li></ul>'],
-    ['[1] Welcome balance', '<p>A new account gets a sum of play money in this sandbox. It cannot be withdrawn.</p><ul><li>Once for each person</li><li>No deposit needed</li></ul>'],
-    ['[1] 欢迎余额', '<p>新账户在本沙盒中获得一笔试玩币，不可提取。</p><ul><li>每人一次</li><li>无需存款</li></ul>'],
-    ['[1] 歡迎餘額', '<p>新帳戶在本沙盒中獲得一筆試玩幣，不可提取。</p><ul><li>每人一次</li><li>無需存款</li></ul>'],
-    ['[1] ウェルカム残高', '<p>新しいアカウントにはこのサンドボックスのプレイマネーが付きます。出金はできません。</p><ul><li>お一人様一回</li><li>入金不要</li></ul>'],
-    ['[1] ยอดต้อนรับ', '<p>บัญชีใหม่ได้รับเงินทดลองในแซนด์บ็อกซ์นี้ ถอนไม่ได้</p><ul><li>หนึ่งครั้งต่อคน</li><li>ไม่ต้องฝากเงิน</li></ul>'],
-    ['[1] Saldo de boas-vindas', '<p>Uma conta nova recebe dinheiro fictício neste sandbox. Não pode ser sacado.</p><ul><li>Uma vez por pessoa</li><li>Sem depósito</li></ul>']) },
+    ['[1] Thưởng chào mừng', '<p>Tài khoản mới có thể đăng ký nhận một khoản thưởng. Cần cược 5 lần khoản thưởng trước khi rút.</p><ul><li>Một lần cho mỗi người</li><li>Không cần nạp tiền</li></ul>'],
+    ['[1] Welcome bonus', '<p>A new account may apply for a bonus. It is to be staked 5 times before a withdrawal.</p><ul><li>Once for each person</li><li>No deposit needed</li></ul>'],
+    ['[1] 欢迎奖金', '<p>新账户可申请一笔奖金。提款前须完成奖金 5 倍的投注。</p><ul><li>每人一次</li><li>无需存款</li></ul>'],
+    ['[1] 歡迎獎金', '<p>新帳戶可申請一筆獎金。提款前須完成獎金 5 倍的投注。</p><ul><li>每人一次</li><li>無需存款</li></ul>'],
+    ['[1] ウェルカムボーナス', '<p>新しいアカウントはボーナスを申請できます。出金にはボーナスの5倍の賭けが必要です。</p><ul><li>お一人様一回</li><li>入金不要</li></ul>'],
+    ['[1] โบนัสต้อนรับ', '<p>บัญชีใหม่ขอรับโบนัสได้ ต้องเดิมพัน 5 เท่าของโบนัสก่อนถอน</p><ul><li>หนึ่งครั้งต่อคน</li><li>ไม่ต้องฝากเงิน</li></ul>'],
+    ['[1] Bônus de boas-vindas', '<p>Uma conta nova pode pedir um bônus. Ele deve ser apostado 5 vezes antes de sacar.</p><ul><li>Uma vez por pessoa</li><li>Sem depósito</li></ul>']) },
   { id: 'pr2', theme: 'treasure', promotionType: 'deposit_promo', daysAgo: 19, text: inAllLanguages(
     ['[2] Thưởng 20% khi nạp', '<p>Nhận thêm 20% cho một lần nạp mỗi tuần. Cần cược 8 lần tổng tiền nạp và thưởng trước khi rút.</p>'],
     ['[2] 20% on a deposit', '<p>20% more on one deposit a week. Deposit and bonus are to be staked 8 times before a withdrawal.</p>'],
