@@ -92,8 +92,9 @@ export class SandboxClient {
     return this.#call('PUT', 'status', { brand: this.brand, ...status });
   }
 
-  clock(shiftMs: number): Promise<unknown> {
-    return this.#call('PUT', 'clock', { shiftMs });
+  /** Shifts the clock; people stay logged in unless `keepSessions` is false. */
+  clock(shiftMs: number, options: { keepSessions?: boolean } = {}): Promise<unknown> {
+    return this.#call('PUT', 'clock', { shiftMs, ...options });
   }
 
   content(kind: string, fields: Record<string, unknown>): Promise<{ id: string }> {

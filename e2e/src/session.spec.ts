@@ -23,7 +23,7 @@ for (const language of ['EN', 'VI']) {
     await heart.waitFor();
     // Wait for pending calls, so that the heart button makes the next one.
     await page.waitForLoadState('networkidle');
-    await sandbox.clock(31 * 60_000);
+    await sandbox.clock(31 * 60_000, { keepSessions: false });
     await heart.click();
     await expect(page).toHaveURL(/\/m\/login\?returnTo=/);
     await expect(page.getByText(common('error.login.not.session'))).toBeVisible();

@@ -10,7 +10,7 @@ const MAIN = join(import.meta.dirname, '../../../dist/sandbox/main.js');
  */
 export async function startServer(data, main = MAIN) {
   const from = performance.now();
-  const args = [main, '--port', '0', '--data', data, '--no-draw'];
+  const args = [main, '--port', '0', '--data', data, '--keep', '--no-draw'];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = new Promise((resolve) => child.once('exit', resolve));
   const port = await new Promise((resolve, reject) => {

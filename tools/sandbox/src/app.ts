@@ -40,6 +40,8 @@ export interface SandboxOptions {
   database?: string;
   /** Folder of seeded templates to copy from; may be shared. Default: beside the database. */
   templates?: string | undefined;
+  /** Keeps the database of an earlier day; by default it is seeded anew, up to now. */
+  keep?: boolean | undefined;
   /** `small` (default in memory) or `full` (default for a file): a year of history, teams of thousands. */
   seed?: SeedPlan['size'];
   /** Pictures for `/cdn/*`; without it every picture is a 404. */
@@ -78,8 +80,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const machine = options.now ?? Date.now;
   const database = options.database ?? ':memory:';
   const size = options.seed ?? (database === ':memory:' ? 'small' : 'full');
-  const { db, reset: restore } = openSeeded(database, seedOf(SCHEMA, planOf(size, machine())), {
+  const seed = () => seedOf(SCHEMA, planOf(size, machine()));
+  const { db, reset: restore } = openSeeded(database, seed, {
     templates: options.templates,
+    keep: options.keep,
     progress: options.onSeed,
     log: options.log,
   });

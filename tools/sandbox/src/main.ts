@@ -57,6 +57,7 @@ async function main(args: readonly string[]): Promise<void> {
     pictures: pictureSource(createPictureCache({ dir })),
     files: brandFiles(options.brands),
     templates: options.templates,
+    keep: options.keep,
     onSeed: logProgress(),
     log,
   });

@@ -140,7 +140,7 @@ it('a session ends after 30 minutes without a call, at logout, and is invalid in
   now += 30 * MINUTE - 1;
   expect((await me.call('member.info')).success).toBe(true);
   expect((await visitor(sandbox, { token, brand: 'jade' }).call('member.info')).status).toBe(401);
-  sandbox.control.clock({ shiftMs: 30 * MINUTE + 1 });
+  sandbox.control.clock({ shiftMs: 30 * MINUTE + 1, keepSessions: false });
   expect((await me.call('member.info')).status).toBe(401);
 
   const again = sandbox.control.session({ user: 'player01', brand: 'aurora' }).record.token;

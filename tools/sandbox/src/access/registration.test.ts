@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
-import { LANGUAGES } from '../brands/brands';
+import { BRAND_CODES, LANGUAGES } from '../brands/brands';
 import { signedInAs, visitor } from '../testing/visitor';
 
 let sandbox: Sandbox;
@@ -20,21 +20,45 @@ const form = {
   type: 0,
 };
 
-it('a new account has play money, marked as such, and can log in', async () => {
+it('a new account has no money and can log in', async () => {
   const guest = visitor(sandbox);
   const granted = await guest.value<{ token: string }>('access.register', {
     ...form,
     affiliateCode: 'agent01',
   });
   const me = visitor(sandbox, { token: granted.token });
-  expect(await me.value('wallet.balance')).toEqual({ sumBalance: '500000', currencySymbol: '₫' });
+  expect(await me.value('wallet.balance')).toEqual({ sumBalance: '0', currencySymbol: '₫' });
   const { transactions } = sandbox.control.ledger({ user: 'linhdan88', brand: 'aurora' });
-  expect(transactions[0]?.remark).toMatch(/play money/);
+  expect(transactions).toEqual([]);
   const login = { type: 'username', username: 'LinhDan88', password: 'Moonlit22' };
   expect(await guest.call('access.login', login)).toMatchObject({ success: true });
   expect(await guest.value('access.checkUserName', { username: 'LINHDAN88' })).toEqual({
     available: false,
   });
+});
+
+it('welcomes with a bonus that is to be staked, never with cash', async () => {
+  const { token } = await visitor(sandbox).value<{ token: string }>('access.register', form);
+  const me = visitor(sandbox, { token });
+  await me.value('rewards.applyPromotion', { promoId: 'aurora-pr1' });
+  sandbox.control.clock({ shiftMs: 5 * 60_000 });
+  const { list } = await me.value<{ list: { claimId: string; amount: string }[] }>(
+    'rewards.rewardList',
+    { status: 'claim' },
+  );
+  await me.value('rewards.claimReward', { claimId: list[0]?.claimId });
+  expect(await me.value('wallet.balance')).toMatchObject({ sumBalance: '50000' });
+  expect(await me.value('withdraw.settings')).toMatchObject({
+    turnover: { remaining: '250000' },
+    canWithdraw: false,
+  });
+});
+
+it.each(BRAND_CODES)('holds an account without money at %s', async (brand) => {
+  const { transactions, wallets } = sandbox.control.ledger({ user: 'empty01', brand });
+  expect([transactions, wallets.map(({ balance }) => Number(balance))]).toEqual([[], [0]]);
+  const me = signedInAs(sandbox, 'empty01', brand);
+  expect(await me.value('withdraw.settings')).toMatchObject({ canWithdraw: false });
 });
 
 it.each([

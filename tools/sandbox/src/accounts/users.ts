@@ -63,7 +63,7 @@ interface NewUser {
   payeeName?: string | undefined;
 }
 
-/** Creates an account with its wallet and opening play money in the ledger. */
+/** Creates an account with its wallet: empty, for a trial with play money. */
 export function addUser(db: Db, brand: Brand, user: NewUser, now: number): User {
   return db.transaction(() => {
     db.run(
@@ -83,10 +83,9 @@ export function addUser(db: Db, brand: Brand, user: NewUser, now: number): User 
     );
     const added = userByName(db, brand.code, user.name);
     if (added === undefined) throw new Error('an account that was added is gone');
-    const trial = user.type === TRIAL;
     openWallet(db, added.id, 'MAIN', {
-      amount: trial ? brand.trialBalance : brand.welcomeBalance,
-      remark: trial ? 'Sandbox trial balance (play money)' : 'Sandbox welcome balance (play money)',
+      amount: user.type === TRIAL ? brand.trialBalance : 0,
+      remark: 'Sandbox trial balance (play money)',
       now,
     });
     return added;

@@ -30,7 +30,7 @@ export interface Brand {
   utcOffsetMs: number;
   /** Stakes of the demonstration game, ascending. Even, so that half a stake is whole. */
   stakes: readonly [number, ...number[]];
-  welcomeBalance: number;
+  /** Play money of a trial account and of a member's free play. */
   trialBalance: number;
   captchaAtRegistration: boolean;
 }

@@ -10,8 +10,8 @@ export interface Sandboxed {
   answers: AnswerCache;
   /** The sandbox's clock in ms: system time plus the control page's shift. */
   now(): number;
-  /** Runs the jobs that are due. */
-  runDue(): void;
+  /** Runs the jobs that are due; returns their number. */
+  runDue(): number;
   /** Reports an unexpected error; returns the refusal to answer with. */
   unexpected(error: unknown): Refusal;
   /** Tests and development: throws on answers that violate the contract. */

@@ -1,7 +1,6 @@
-import { type Brand, brandOf, isBrandCode } from '../brands/brands';
+import { type Brand, brandOf, type BrandCode } from '../brands/brands';
 import type { Db } from '../database/db';
-import { schedule } from '../jobs/schedule';
-import { dayOf, startOfDay } from '../paging/range';
+import { dayOf } from '../paging/range';
 import { mainWallet } from '../wallet/wallets';
 import { CONTRACT_COLUMNS, CONTRACT_FROM, type ContractRow, tiersOf } from './contracts';
 import { payStatement } from './pay';
@@ -105,20 +104,6 @@ function settleContracts(db: Db, brand: Brand, now: number): void {
   });
 }
 
-/** Settles outstanding periods before a read: after a long clock shift the nightly job lags behind. */
-export function catchUp(db: Db, brand: Brand, now: number): void {
-  const behind = db.get<{ id: number }>(
-    'SELECT id FROM contracts WHERE brand = ? AND closes_day <= ? LIMIT 1',
-    brand.code,
-    dayOf(brand, now),
-  );
-  if (behind !== undefined) settleContracts(db, brand, now);
-}
-
-/** Nightly job of a brand; schedules the next one. */
-export function settleNightly(db: Db, code: string, at: number): void {
-  if (!isBrandCode(code)) return;
-  const brand = brandOf(code);
-  settleContracts(db, brand, at);
-  schedule(db, 'contracts.settle', code, startOfDay(brand, dayOf(brand, at) + 1));
-}
+/** Daily job of a brand. */
+export const settleNightly = (db: Db, code: string, at: number): void =>
+  settleContracts(db, brandOf(code as BrandCode), at);

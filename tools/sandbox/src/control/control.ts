@@ -22,15 +22,8 @@ import { ledgerOf } from '../wallet/ledger';
 import { toWire } from '../wallet/money';
 import { walletOf } from '../wallet/wallets';
 import { addContent, type NewContent } from './add-content';
-
-/** Request for something the sandbox does not have. */
-export class ControlError extends Error {
-  readonly status: 400 | 404;
-  constructor(message: string, status: 400 | 404 = 404) {
-    super(message);
-    this.status = status;
-  }
-}
+import { type Clock, type ClockMove, moveClock } from './clock';
+import { ControlError } from './control-error';
 
 /** Storage key of the front end's session (D1 §9). */
 const STORAGE_KEY = 'MC_SESSION_INFO';
@@ -38,7 +31,7 @@ const STORAGE_KEY = 'MC_SESSION_INFO';
 interface Knobs {
   core: Sandboxed;
   faults: Faults;
-  clock: { shiftMs: number };
+  clock: Clock;
   reset(): void;
 }
 
@@ -102,12 +95,8 @@ export function createControl({ core, faults, clock, reset }: Knobs) {
     status: ({ brand, ...change }: { brand: BrandCode } & Partial<Status>) =>
       changeBrandSetting(core.db, brand, 'status', change),
 
-    /** Shifts the platform's clock in ms; persists across restarts until a reset. */
-    clock: ({ shiftMs }: { shiftMs: number }) => {
-      setSandboxSetting(core.db, 'clock', shiftMs);
-      clock.shiftMs = shiftMs;
-      return { shiftMs, now: core.now() };
-    },
+    /** Shifts the platform's clock; persists across restarts until a reset. */
+    clock: (move: ClockMove) => moveClock(core, clock, move),
 
     content: (content: NewContent) => ({ id: addContent(core.db, content, core.now()) }),
 

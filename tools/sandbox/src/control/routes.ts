@@ -8,7 +8,8 @@ import { jsonResponse } from '../calls/envelope';
 import { Refusal } from '../calls/refusal';
 import { newRain } from '../rain/place-rain';
 import { newContent } from './add-content';
-import { type Control, ControlError } from './control';
+import type { Control } from './control';
+import { ControlError } from './control-error';
 
 const text = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -35,8 +36,8 @@ const call = <I extends z.ZodMiniType>(
 
 const nothing = z.object({});
 
-/** About thirty years: keeps the clock after 1970. */
-const MOST_SHIFT = 1_000_000_000_000;
+/** 400 days: the call runs the jobs of each. */
+const MOST_SHIFT = 400 * 86_400_000;
 
 /** `brand` defaults to the brand of the host. */
 function calls(here: BrandCode): readonly ControlCall[] {
@@ -82,7 +83,10 @@ function calls(here: BrandCode): readonly ControlCall[] {
     call(
       'PUT',
       'clock',
-      z.object({ shiftMs: z.int().check(z.minimum(-MOST_SHIFT), z.maximum(MOST_SHIFT)) }),
+      z.object({
+        shiftMs: z.int().check(z.minimum(-MOST_SHIFT), z.maximum(MOST_SHIFT)),
+        keepSessions: z._default(z.boolean(), true),
+      }),
       (control, input) => control.clock(input),
     ),
     call('POST', 'content', z.object({ ...newContent.shape, brand }), (control, input) =>

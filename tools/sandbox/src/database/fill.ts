@@ -13,6 +13,8 @@ export interface Seed {
   schema: string;
   /** Changes with the tables or their content. */
   version(): string;
+  /** Day (UTC) at which the seeded activity ends, `2026-11-22`. */
+  day: string;
   /** Rows in insertion order. */
   rows(): readonly TableRows[];
 }

@@ -35,14 +35,14 @@ function sweep(folder: string, wanted: string): void {
 interface Templates {
   /** Folder of the templates; may be shared by servers. */
   folder: string;
-  version: string;
   seed: Seed;
   progress: SeedProgress | undefined;
 }
 
-/** Returns the template of this version; seeds it if missing. */
-function prepare({ folder, version, seed, progress }: Templates): string {
-  const template = join(folder, `template-${version}.db`);
+/** Returns the template of this version and day; seeds it if missing. */
+function prepare({ folder, seed, progress }: Templates): string {
+  const version = seed.version();
+  const template = join(folder, `template-${version}-${seed.day}.db`);
   mkdirSync(folder, { recursive: true });
   if (existsSync(template)) {
     const now = new Date();
@@ -58,6 +58,7 @@ function prepare({ folder, version, seed, progress }: Templates): string {
   db.exec('PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF');
   fill(db, seed, progress);
   setSandboxSetting(db, 'seed', version);
+  setSandboxSetting(db, 'seed.day', seed.day);
   db.close();
   renameSync(draft, template);
   return template;
@@ -65,53 +66,66 @@ function prepare({ folder, version, seed, progress }: Templates): string {
 
 export interface Seeded {
   db: Db;
-  /** Restores the seeded state. */
+  /** Restores the seeded state, as of the day of the reset. */
   reset(): void;
 }
 
-function openMemory(seed: Seed): Seeded {
+function openMemory(seed: () => Seed): Seeded {
   const db = openDb(':memory:');
-  fill(db, seed);
-  return { db, reset: () => refill(db, seed) };
+  fill(db, seed());
+  return { db, reset: () => refill(db, seed()) };
 }
 
 interface Opening {
   /** Folder of templates; default beside the database. */
   templates?: string | undefined;
+  /** Keeps the database of an earlier day. */
+  keep?: boolean | undefined;
   progress?: SeedProgress | undefined;
-  /** Receives one line before a database of another version is replaced. Default: the console. */
+  /** Receives one line before a database of another version or day is replaced. Default: the console. */
   log?: ((line: string) => void) | undefined;
 }
 
-/** Opens a seeded database: keeps the file's content unless its version differs. */
+/**
+ * Opens a seeded database: keeps the file's content unless its version or day differs. `seed` returns the seed
+ * of the present day.
+ */
 export function openSeeded(
   location: string,
-  seed: Seed,
-  { templates, progress, log = console.warn }: Opening = {},
+  seed: () => Seed,
+  { templates, keep = false, progress, log = console.warn }: Opening = {},
 ): Seeded {
   if (location === ':memory:') return openMemory(seed);
-  const version = seed.version();
   const folder = templates ?? dirname(location);
   const restore = () => {
-    const template = prepare({ folder, version, seed, progress });
+    const template = prepare({ folder, seed: seed(), progress });
     removeDatabase(location);
     copyFileSync(template, location);
   };
   mkdirSync(dirname(location), { recursive: true });
   if (!existsSync(location)) restore();
   const db = openDb(location);
-  const found = versionOf(db);
-  if (found !== version) {
-    log(`${location} is of another version (${found ?? 'none'}, now ${version}): starting anew`);
+  const stale = staleness(db, seed(), keep);
+  if (stale !== undefined) {
+    log(`${location} is of another ${stale}: starting anew`);
     db.swap(restore);
   }
   return { db, reset: () => db.swap(restore) };
 }
 
-/** Seed version of a database; undefined if it has none. */
-function versionOf(db: Db): string | undefined {
+/** How a database differs from the seed, for the log; undefined if it may be kept. */
+function staleness(db: Db, seed: Seed, keep: boolean): string | undefined {
+  const version = settingOf(db, 'seed');
+  const day = settingOf(db, 'seed.day');
+  if (version !== seed.version()) return `version (${version ?? 'none'}, now ${seed.version()})`;
+  if (day !== seed.day && !keep) return `day (${day ?? 'none'}, now ${seed.day}; --keep keeps it)`;
+  return undefined;
+}
+
+/** Setting of a database; undefined if it has none. */
+function settingOf(db: Db, name: string): string | undefined {
   try {
-    return sandboxSetting<string | undefined>(db, 'seed', undefined);
+    return sandboxSetting<string | undefined>(db, name, undefined);
   } catch {
     return undefined;
   }

@@ -126,6 +126,7 @@ it('each deposit is credited once, whatever is repeated and whenever', async () 
   const sandbox = createSandbox({ strict: true, now: () => now });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
+      now = START;
       sandbox.reset();
       const person = new Person(sandbox);
       now = person.now;

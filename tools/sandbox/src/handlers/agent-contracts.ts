@@ -12,7 +12,7 @@ import {
 import { KIND_RULES, MOST_TIERS } from '../contracts/kinds.data';
 import { type Period, periodOf, within } from '../contracts/periods';
 import { answerOffer, directDownline, offerLimits, propose } from '../contracts/propose';
-import { catchUp, calculate } from '../contracts/settle';
+import { calculate } from '../contracts/settle';
 import { payableOf, statementsPage, type StatementStatus } from '../contracts/statements';
 import type { WireTier } from '../contracts/terms';
 import type { ContractKind } from '../contracts/tiers';
@@ -22,10 +22,9 @@ import { dayOf, rangeOf, startOfDay } from '../paging/range';
 import { type Context, signedIn } from '../calls/context';
 import { toWire } from '../wallet/money';
 
-/** Scope of a contract call, after all ended periods have been settled. */
-function settled(context: Context) {
+/** Scope of a contract call. */
+function scopeOf(context: Context) {
   const { db, brand, now } = context;
-  catchUp(db, brand, now);
   return { db, brand, now, me: signedIn(context).userId, today: dayOf(brand, now) };
 }
 
@@ -33,7 +32,7 @@ const wired = ({ brand, now }: Context, row: ContractRow | undefined) =>
   row === undefined ? null : contractToWire(brand, row, dayOf(brand, now));
 
 function currentOf(kind: ContractKind, context: Context) {
-  const { db, brand, me, today } = settled(context);
+  const { db, brand, me, today } = scopeOf(context);
   const payable = payableOf(db, brand, kind, me);
   const contract = runningContract(db, kind, me, today);
   if (contract === undefined) return { current: null, payable };
@@ -55,7 +54,7 @@ function currentOf(kind: ContractKind, context: Context) {
 }
 
 function infoOf(kind: ContractKind, userName: string | undefined, context: Context) {
-  const { db, brand, me, today } = settled(context);
+  const { db, brand, me, today } = scopeOf(context);
   const receiver = userName === undefined ? me : directDownline(db, brand, me, userName).id;
   return {
     contract: wired(context, runningContract(db, kind, receiver, today)),
@@ -77,7 +76,7 @@ const ROLES = {
 } as const;
 
 function contractsOf(kind: ContractKind, query: ContractQuery, context: Context) {
-  const { db, brand, me, today } = settled(context);
+  const { db, brand, me, today } = scopeOf(context);
   const { mine, other } = ROLES[query.role];
   const filters: (readonly [sql: string, ...values: Value[]])[] = [
     [`${mine} = ?`, me],
@@ -123,13 +122,13 @@ export const callsOf = (kind: ContractKind) => ({
   contracts: (query: ContractQuery, context: Context) => contractsOf(kind, query, context),
 
   statements: (query: StatementQuery, context: Context) => {
-    const { db, brand, now, me } = settled(context);
+    const { db, brand, now, me } = scopeOf(context);
     const range = rangeOf(query, brand, now);
     return statementsPage(db, brand, { ...query, range, kind, userId: me });
   },
 
   propose: ({ period = KIND_RULES[kind].periods[0], ...offer }: Offer, context: Context) => {
-    const { db, brand, now, me } = settled(context);
+    const { db, brand, now, me } = scopeOf(context);
     const row = propose(db, brand, { ...offer, period, kind, proposerId: me, now });
     return contractToWire(brand, row, dayOf(brand, now));
   },
@@ -138,7 +137,7 @@ export const callsOf = (kind: ContractKind) => ({
     { contractId, action }: { contractId: string; action: 'ACCEPT' | 'REJECT' },
     context: Context,
   ) => {
-    const { db, brand, now, me } = settled(context);
+    const { db, brand, now, me } = scopeOf(context);
     const accepted = action === 'ACCEPT';
     const row = answerOffer(db, brand, { kind, receiverId: me, contractId, accepted, now });
     return contractToWire(brand, row, dayOf(brand, now));
@@ -147,7 +146,7 @@ export const callsOf = (kind: ContractKind) => ({
 
 /** Offers pending the caller's answer, in wire format. */
 export function contractRequests(_: unknown, context: Context) {
-  const { db, me } = settled(context);
+  const { db, me } = scopeOf(context);
   return {
     dailysalreqtype: wired(context, pendingContract(db, 'SALARY', me)),
     divtypecompperiodreq: wired(context, pendingContract(db, 'DIVIDEND', me)),

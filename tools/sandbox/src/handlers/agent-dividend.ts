@@ -1,6 +1,5 @@
 import { incomeOf } from '../contracts/income';
 import { payStatement } from '../contracts/pay';
-import { catchUp } from '../contracts/settle';
 import { statementById, statementToWire } from '../contracts/statements';
 import { type Context, signedIn } from '../calls/context';
 import { once } from '../calls/once';
@@ -34,7 +33,6 @@ export const agentDividend = {
     const { db, brand, now } = context;
     const { userId } = signedIn(context);
     await requirePaymentPassword(context, paymentPassword);
-    catchUp(db, brand, now);
     return once(context, { statementId }, () => {
       const statement = owedDividend(context, userId, statementId);
       payStatement(db, statement, now);
@@ -44,7 +42,6 @@ export const agentDividend = {
 
   income: ({ period }, context) => {
     const { db, brand, now } = context;
-    catchUp(db, brand, now);
     return incomeOf(db, brand, signedIn(context).userId, period, now);
   },
 } satisfies Partial<AreaHandlers<'agent'>>;

@@ -26,7 +26,7 @@ afterEach(() => {
 
 /** Number of rows by table, after the jobs due at this shift of the clock. */
 async function countsAfter(shiftMs: number): Promise<Record<string, number>> {
-  sandbox.control.clock({ shiftMs });
+  sandbox.control.clock({ shiftMs, keepSessions: false });
   await visitor(sandbox).value('system.status');
   const db = openDb(join(folder, 'sandbox.db'));
   const count = (table: string) =>

@@ -9,8 +9,10 @@ import { planOf } from '../seed/plan';
 import { seededDb } from '../testing/seeded-db';
 import { visitor } from '../testing/visitor';
 import { failedJobs } from './failed-jobs';
+import { PERIODS_MS } from './periods.data';
 import { runDue } from './run-due';
 
+const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20, 9);
 
 let folder: string;
@@ -54,6 +56,49 @@ it('sets a job that throws aside without its changes, and runs those after it', 
   expect(failedJobs(db)).toEqual([
     { kind: 'bet.settle', subject: 'bad', dueAt: 1, failedAt: NOW, error: 'Error: no such bet' },
   ]);
+  db.close();
+});
+
+it('runs a periodic job again after its period, also one that throws', () => {
+  const db = seededDb(planOf('small', NOW));
+  db.run('DELETE FROM jobs');
+  for (const [kind, periodMs] of Object.entries(PERIODS_MS)) {
+    db.run('INSERT INTO jobs (kind, subject, due_at) VALUES (?, ?, ?)', kind, 'aurora', NOW);
+    const errors: Error[] = [];
+    const runs: number[] = [];
+    const job = (_db: unknown, _subject: string, at: number) => {
+      runs.push(at);
+      throw new Error('broken');
+    };
+    const run = (now: number) =>
+      runDue({ db, jobs: { ...JOBS, [kind]: job }, now, report: (error) => errors.push(error) });
+    expect(run(NOW)).toBe(1);
+    expect(run(NOW + 2 * periodMs)).toBe(2);
+    expect(runs).toEqual([NOW, NOW + periodMs, NOW + 2 * periodMs]);
+    expect(errors).toHaveLength(3);
+    expect(db.all('SELECT kind, subject, due_at FROM jobs')).toEqual([
+      { kind, subject: 'aurora', due_at: NOW + 3 * periodMs },
+    ]);
+    db.run('DELETE FROM jobs');
+  }
+  db.close();
+});
+
+it('pays the commissions of a day whose job failed with those of the next', () => {
+  const db = seededDb(planOf('small', NOW));
+  const paid = () =>
+    db.get<{ n: number }>(`SELECT count(*) AS n FROM transactions WHERE kind = 'COMMISSION'`)?.n;
+  const run = (jobs: Partial<typeof JOBS>, now: number) =>
+    runDue({ db, jobs: { ...JOBS, ...jobs }, now, report: () => undefined });
+  const before = paid();
+  const broken = () => {
+    throw new Error('broken');
+  };
+  run({ 'team.commission': broken }, NOW + 2 * DAY_MS);
+  expect(failedJobs(db).map(({ kind }) => kind)).toContain('team.commission');
+  expect(paid()).toBe(before);
+  run({}, NOW + 3 * DAY_MS);
+  expect(paid()).toBeGreaterThan(before ?? 0);
   db.close();
 });
 

@@ -136,8 +136,8 @@ it('no more points are spent than exist, and ledger and lots agree', async () =>
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {
-      sandbox.reset();
       now = START;
+      sandbox.reset();
       for (const [i, one] of steps.entries()) {
         if ('days' in one) now += one.days * DAY_MS;
         else if ('rounds' in one) {

@@ -64,7 +64,11 @@ describe('an application', () => {
     expect(await listOf('fresh01', 'claim')).toEqual([]);
     now += 1;
     const [row] = await listOf('fresh01', 'claim');
-    expect(row).toMatchObject({ promoId: 'aurora-pr1', title: 'Số dư chào mừng', amount: '50000' });
+    expect(row).toMatchObject({
+      promoId: 'aurora-pr1',
+      title: 'Thưởng chào mừng',
+      amount: '50000',
+    });
     expect(await apply('fresh01', 'pr1')).toMatchObject({ errorCode: 'promotion.taken' });
     const { list } = await as('fresh01').value<{ list: object[] }>('rewards.applications');
     expect(list).toMatchObject([{ promoId: 'aurora-pr1', status: 'claim', amount: '50000' }]);

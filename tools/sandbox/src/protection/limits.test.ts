@@ -89,8 +89,8 @@ it('a round over a limit is refused, one below is accepted, and no limit rises e
       fc.constantFrom(...PERIODS),
       fc.array(step, { minLength: 5, maxLength: 14 }),
       async (kind, period, steps) => {
-        sandbox.reset();
         now = START;
+        sandbox.reset();
         const model: Model = { amount: null, pending: undefined };
         const play = async () => {
           settle(model);
@@ -139,8 +139,8 @@ it('deposits of a day never exceed the limit, pending ones included', async () =
       fc.integer({ min: 1, max: 15 }),
       fc.array(deposit, { minLength: 2, maxLength: 12 }),
       async (limit, deposits) => {
-        sandbox.reset();
         now = START;
+        sandbox.reset();
         const amount = String(limit * UNIT);
         await me().value('protection.setLimit', { kind: 'DEPOSIT', period: 'DAY', amount });
         for (const { units, waitMs } of deposits) {

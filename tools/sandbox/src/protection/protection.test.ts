@@ -228,7 +228,7 @@ describe('self-exclusion', () => {
     expect(await exclude(now + 1_000 * DAY_MS)).toMatchObject({
       errorCode: 'protection.not.changeable',
     });
-    now += 3_000 * DAY_MS;
+    now += 500 * DAY_MS;
     const { value, errorCode } = await visitor(sandbox).call('access.login', login);
     expect(errorCode).toBe('account.excluded');
     expect(value).not.toMatchObject({ retryAfterMs: expect.anything() });

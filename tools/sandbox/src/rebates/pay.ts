@@ -1,7 +1,6 @@
 import { type Brand, brandOf, type BrandCode } from '../brands/brands';
 import type { Category } from '../catalogue/games';
 import type { Db } from '../database/db';
-import { schedule } from '../jobs/schedule';
 import { dayOf, startOfDay } from '../paging/range';
 import { refuse } from '../calls/refusal';
 import type { Member } from '../rewards/member';
@@ -80,7 +79,7 @@ export function claimRebates(
   });
 }
 
-/** Job at the end of a brand's day: closes it, pays overdue rebates, schedules the next run. */
+/** Daily job at the end of a brand's day: closes it and pays overdue rebates. */
 export function endRebateDay(db: Db, subject: string, at: number): void {
   const brand = brandOf(subject as BrandCode);
   const yesterday = dayOf(brand, at) - 1;
@@ -95,5 +94,4 @@ export function endRebateDay(db: Db, subject: string, at: number): void {
     const own = overdue.filter(({ user_id }) => user_id === userId);
     pay(db, own, { status: 'PAID', orderNo: orderNumber('R', at), now: at });
   }
-  schedule(db, 'rebates.day', subject, startOfDay(brand, yesterday + 2));
 }

@@ -223,8 +223,8 @@ const perform = async <A extends Step['act']>(step: Extract<Step, { act: A }>) =
   (DO[step.act as A] as (one: Extract<Step, { act: A }>) => Promise<unknown> | void)(step);
 
 const restart = () => {
-  sandbox.reset();
   now = START;
+  sandbox.reset();
 };
 
 it('every day of a product is paid exactly once, for any claims', async () => {

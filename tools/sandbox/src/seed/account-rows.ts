@@ -3,9 +3,10 @@ import { hashPasswordWithSalt } from '../accounts/passwords';
 import { type Brand, BRAND_CODES, brandOf } from '../brands/brands';
 import type { Value } from '../database/db';
 import { COUNTRIES } from '../platform/places.data';
-import { PASSWORD, type SeedAccount } from './accounts.data';
+import { PASSWORD, type SeedAccount, seededRegistration } from './accounts.data';
 import { OWNERS } from './histories';
 import type { Owner } from './history';
+import type { SeedPlan } from './plan';
 import type { Rows } from './columns.data';
 import { PAYEE_NAMES } from './security.data';
 import { parentIdOf } from './team-accounts';
@@ -18,7 +19,7 @@ function mobileAt(brand: Brand, { mobile }: SeedAccount): string | undefined {
   return brand.country === 'US' ? mobile?.replace('09123456', '21255501') : mobile;
 }
 
-const userRow = ({ userId, brand, account }: Owner, hash: string): Value[] => [
+const userRow = ({ userId, brand, account }: Owner, plan: SeedPlan, hash: string): Value[] => [
   userId,
   brand.code,
   account.name,
@@ -29,7 +30,7 @@ const userRow = ({ userId, brand, account }: Owner, hash: string): Value[] => [
   account.mobile === undefined ? null : dialingCodeOf(brand),
   account.mobile === undefined ? null : `${account.name}@player.example`,
   null,
-  account.registeredAt,
+  seededRegistration(account.name, plan),
   account.vipLabel ?? null,
   JSON.stringify(account.labels ?? []),
   account.firstLogin === true ? 1 : 0,
@@ -42,12 +43,12 @@ const userRow = ({ userId, brand, account }: Owner, hash: string): Value[] => [
 ];
 
 /** Accounts of names.md at every brand. */
-export function accountRows(): Rows {
+export function accountRows(plan: SeedPlan): Rows {
   // One salt for all, for speed: the password is published.
   const hash = hashPasswordWithSalt(PASSWORD, 'sandbox-seed');
   return [
     ['brands', BRAND_CODES.map((brand) => [brand, brandOf(brand).utcOffsetMs])],
-    ['users', OWNERS.map((owner) => userRow(owner, hash))],
+    ['users', OWNERS.map((owner) => userRow(owner, plan, hash))],
     [
       'affiliates',
       BRAND_CODES.flatMap((brand) =>

@@ -2,13 +2,16 @@ import { type BrandCode, brandOf, LANGUAGES } from '../brands/brands';
 import type { Value } from '../database/db';
 import { BANNERS } from './banners.data';
 import { AGENT_NOTICES, NOTICES, POPUPS } from './notices.data';
+import { DAY_MS, HOUR_MS, type SeedPlan } from './plan';
 import { PROMOTIONS } from './promotions.data';
 import { type LocalisedText, storedText } from './text';
+
+const BANNERS_DAYS_AGO = 52;
 
 interface Draft {
   id: string;
   kind: string;
-  startDate: number;
+  daysAgo: number;
   text: LocalisedText;
   group?: string;
   execution?: string;
@@ -35,19 +38,19 @@ function drafts(brand: BrandCode): Draft[] {
       ...one,
       kind: 'banner',
       url: `/cdn/banner/${brand}-${one.id}`,
-      startDate: Date.UTC(2026, 9, 1),
+      daysAgo: BANNERS_DAYS_AGO,
     })),
   ];
 }
 
 /** Notices, popups, promotions and banners of a brand. */
-export function announcementRows(brand: BrandCode): Value[][] {
+export function announcementRows(brand: BrandCode, { today }: SeedPlan): Value[][] {
   return drafts(brand).map((draft, position) => [
     `${brand}-${draft.id}`,
     brand,
     draft.kind,
     position,
-    draft.startDate,
+    today - draft.daysAgo * DAY_MS + 2 * HOUR_MS,
     draft.group ?? null,
     draft.execution ?? null,
     draft.promotionType ?? null,

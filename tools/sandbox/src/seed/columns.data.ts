@@ -16,6 +16,7 @@ export const COLUMNS = {
   bets: 'id, order_no, wallet_id, node_id, launch, key, stake, half_multiplier, payout, symbols, at, user_id, category, vendor, status, valid_stake, settled_at',
   brands: 'code, utc_offset_ms',
   chat_messages: 'id, user_id, host_id, said, text, key, at',
+  commission_days: 'brand, next_day',
   contracts:
     'id, brand, kind, payer_id, receiver_id, status, period, tiers, remark, created_at, answered_at, effective_day, ends_day, settled_day, closes_day',
   deposits:

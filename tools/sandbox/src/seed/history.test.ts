@@ -13,7 +13,7 @@ const NOW = Date.UTC(2026, 10, 20, 9, 31);
 it('account numbers are those of their rows', () => {
   expect(new Set(OWNERS.map(({ userId }) => userId)).size).toBe(OWNERS.length);
   expect(seededUserId('aurora', 'player01')).toBe(1);
-  expect(seededUserId('ember', 'fresh01')).toBe(3 * ACCOUNTS.length);
+  expect(seededUserId('ember', 'empty01')).toBe(3 * ACCOUNTS.length);
   expect(() => seededUserId('jade', 'nobody')).toThrow('no seeded account');
 });
 

@@ -1,6 +1,6 @@
 import type { Brand } from '../brands/brands';
 import { dayOf, startOfDay } from '../paging/range';
-import type { SeedAccount } from './accounts.data';
+import { type SeedAccount, seededRegistration } from './accounts.data';
 import { betsOf, type SeedBet } from './history-bets';
 import { type Habit, HABITS, SPANS } from './history.data';
 import { type Entry, ledgerBackwards, type MoneySlot, type Movement } from './history-ledger';
@@ -13,7 +13,7 @@ import { type Random, seeded } from '../platform/random';
 export interface Holder {
   userId: number;
   brand: Brand;
-  account: Pick<SeedAccount, 'name' | 'registeredAt'>;
+  account: Pick<SeedAccount, 'name'>;
   /** Final balance, minor units. */
   balance: number;
 }
@@ -25,6 +25,8 @@ export interface Owner extends Holder {
 /** Seeded history of an account. */
 export interface History {
   owner: Holder;
+  /** Registration, ms. */
+  registeredAt: number;
   /** Opening balance, minor units. */
   opening: number;
   /** Oldest first. */
@@ -106,8 +108,9 @@ function slots(habit: Habit, brand: Brand, plan: SeedPlan, random: Random): Mone
 export function historyOf(owner: Owner, plan: SeedPlan, more: readonly Movement[]): History {
   const { userId, brand, account, balance } = owner;
   const habit = HABITS[account.name];
+  const registeredAt = seededRegistration(account.name, plan);
   if (account.history !== true || habit === undefined) {
-    return { owner, opening: balance, bets: [], entries: [] };
+    return { owner, registeredAt, opening: balance, bets: [], entries: [] };
   }
   const random = seeded(userId);
   const bettor = { userId, brand, times: habit.stakes, random, plan };
@@ -121,5 +124,10 @@ export function historyOf(owner: Owner, plan: SeedPlan, more: readonly Movement[
   ].filter(({ at }) => at < plan.until);
   const events = [...moved, ...slots(habit, brand, plan, random)].sort((a, b) => a.at - b.at);
   const unit = brand.stakes[0] * 10 * habit.stakes;
-  return { owner, bets, ...ledgerBackwards({ userId, balance, unit, random }, events) };
+  return {
+    owner,
+    registeredAt,
+    bets,
+    ...ledgerBackwards({ userId, balance, unit, random }, events),
+  };
 }

@@ -14,7 +14,7 @@ export interface SeedPlan {
 }
 
 export const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
+export const HOUR_MS = 3_600_000;
 
 export function planOf(size: SeedPlan['size'], now: number): SeedPlan {
   const today = now - (now % DAY_MS);

@@ -17,10 +17,10 @@ const walletRow = ({ owner: { userId, balance } }: History): Value[] => [
   balance,
 ];
 
-function* ledgerOf({ owner, opening, entries }: History): Generator<Value[]> {
-  const { userId, account } = owner;
+function* ledgerOf({ owner, registeredAt, opening, entries }: History): Generator<Value[]> {
+  const { userId } = owner;
   const key = `opening-${userId}`;
-  yield [userId, 'OPENING', opening, opening, account.registeredAt, key, key, null];
+  if (opening > 0) yield [userId, 'OPENING', opening, opening, registeredAt, key, key, null];
   for (const { kind, amount, balanceAfter, at, reference, key: once } of entries) {
     yield [userId, kind, amount, balanceAfter, at, reference, once, null];
   }

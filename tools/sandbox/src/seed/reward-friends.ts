@@ -1,4 +1,4 @@
-import { BRAND_CODES, type BrandCode, brandOf } from '../brands/brands';
+import { BRAND_CODES, type BrandCode } from '../brands/brands';
 import type { Value } from '../database/db';
 import { vendorsOf } from '../deposit/vendors';
 import { inviteCodeOf } from '../invite/code';
@@ -19,7 +19,6 @@ interface Friend {
   name: string;
   code: string;
   registeredAt: number;
-  welcome: number;
   /** Minor units; 0 without a deposit. */
   deposited: number;
   depositedAt: number;
@@ -38,7 +37,6 @@ const friendsOf = (plan: SeedPlan): Friend[] =>
         name,
         code: inviteCodeOf(seededUserId(brand, 'player01')),
         registeredAt,
-        welcome: brandOf(brand).welcomeBalance,
         deposited: deposited * BRAND_UNIT[brand],
         depositedAt,
         orderNo: `D${depositedAt.toString(36).toUpperCase()}${String(id).padStart(8, '0')}`,
@@ -70,17 +68,9 @@ const userRow = ({ id, brand, name, code, registeredAt }: Friend): Value[] => [
   null,
 ];
 
-const ledgerOf = ({ id, welcome, deposited, registeredAt, depositedAt, orderNo }: Friend) => {
-  const opening = `opening-${id}`;
-  const rows: Value[][] = [
-    [null, id, 'OPENING', welcome, welcome, registeredAt, opening, opening, null],
-  ];
-  if (deposited > 0) {
-    const key = `${orderNo}/deposit`;
-    const after = welcome + deposited;
-    rows.push([null, id, 'DEPOSIT', deposited, after, depositedAt, orderNo, key, null]);
-  }
-  return rows;
+const ledgerRow = ({ id, deposited, depositedAt, orderNo }: Friend): Value[] => {
+  const key = `${orderNo}/deposit`;
+  return [null, id, 'DEPOSIT', deposited, deposited, depositedAt, orderNo, key, null];
 };
 
 function depositRow({ brand, id, deposited, depositedAt: at, orderNo }: Friend): Value[] {
@@ -95,15 +85,16 @@ function depositRow({ brand, id, deposited, depositedAt: at, orderNo }: Friend):
 /** Accounts registered with the invitation code of `player01`; two have deposited. */
 export function friendRows(plan: SeedPlan): Rows {
   const friends = friendsOf(plan);
+  const paying = friends.filter(({ deposited }) => deposited > 0);
   const inviters = BRAND_CODES.map((brand) => ({
     brand,
     id: seededUserId(brand, 'player01'),
   }));
   return [
     ['users', friends.map(userRow)],
-    ['wallets', friends.map(({ id, welcome, deposited }) => [id, id, 'MAIN', welcome + deposited])],
-    ['transactions', friends.flatMap(ledgerOf)],
-    ['deposits', friends.filter(({ deposited }) => deposited > 0).map(depositRow)],
+    ['wallets', friends.map(({ id, deposited }) => [id, id, 'MAIN', deposited])],
+    ['transactions', paying.map(ledgerRow)],
+    ['deposits', paying.map(depositRow)],
     ['affiliates', inviters.map(({ brand, id }) => [brand, inviteCodeOf(id), 'player01'])],
     ['invite_codes', inviters.map(({ id }) => [id, inviteCodeOf(id)])],
   ];

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createSandbox } from '../app';
+import { createSandbox, type Sandbox } from '../app';
 import { addUser } from '../accounts/users';
 import { BRAND_CODES, brandOf, LANGUAGES } from '../brands/brands';
 import { type Db, openDb } from '../database/db';
@@ -12,7 +12,7 @@ import { seededDb } from '../testing/seeded-db';
 import { signedInAs } from '../testing/visitor';
 import { ACCOUNTS } from './accounts.data';
 import { catalogue } from './catalogue';
-import { planOf } from './plan';
+import { DAY_MS, planOf } from './plan';
 import { seedRows } from './rows';
 import { seedOf } from './seed';
 import { STARS } from './stars.data';
@@ -84,7 +84,7 @@ it('every reference of the seed has its target', () => {
 });
 
 it('a reset restores the seed in memory', () => {
-  const { db, reset } = openSeeded(':memory:', seedOf(SCHEMA, PLAN));
+  const { db, reset } = openSeeded(':memory:', () => seedOf(SCHEMA, PLAN));
   const fresh = dump(db);
   db.run(`DELETE FROM favourites`);
   db.run(`UPDATE users SET nickname = 'Somebody else', parent_id = NULL`);
@@ -116,6 +116,71 @@ it('data are kept over restarts and dropped by a reset', async () => {
   expect(await anew.value('games.favouriteIds')).toEqual([]);
   second.close();
   expect(readdirSync(folder).filter((name) => name.startsWith('template-'))).toHaveLength(1);
+});
+
+/** Day of a table's newest time. */
+const newest = (db: Db, table: string, column: string) =>
+  Math.floor(
+    (db.get<{ at: number }>(`SELECT max(${column}) AS at FROM ${table}`)?.at ?? 0) / DAY_MS,
+  );
+
+it.each([':memory:', 'sandbox.db'])('ends its past at the day of a reset, in %s', (name) => {
+  let now = Date.UTC(2026, 10, 20, 9);
+  const location = name === ':memory:' ? name : join(folder, name);
+  const { db, reset } = openSeeded(location, () => seedOf(SCHEMA, planOf('small', now)));
+  const ends = () =>
+    [
+      ['transactions', 'at'],
+      ['bets', 'at'],
+      ['announcements', 'start_date'],
+      ['users', 'registered_at'],
+      ['inbox', 'sent_at'],
+    ].map(([table = '', column = '']) => newest(db, table, column));
+  const before = ends();
+  now += 40 * DAY_MS;
+  reset();
+  expect(ends()).toEqual(before.map((day) => day + 40));
+  db.close();
+});
+
+it('starts anew on another day, and says so, unless it is told to keep', async () => {
+  const database = join(folder, 'sandbox.db');
+  const said: string[] = [];
+  let now = Date.UTC(2026, 10, 20, 9);
+  const start = (keep?: boolean) =>
+    createSandbox({
+      database,
+      keep,
+      seed: 'small',
+      now: () => now,
+      log: (line) => said.push(line),
+    });
+  const favourites = async (sandbox: Sandbox) =>
+    signedInAs(sandbox, 'fresh01').value('games.favouriteIds');
+  const first = start();
+  await signedInAs(first, 'fresh01').value('games.addFavourite', {
+    nodeId: '20001',
+    vendor: 'moonkoi',
+  });
+  first.close();
+
+  now += DAY_MS;
+  const kept = start(true);
+  expect(await favourites(kept)).toEqual(['20001']);
+  kept.close();
+  expect(said).toEqual([]);
+  const anew = start();
+  expect(await favourites(anew)).toEqual([]);
+  expect(said).toEqual([expect.stringMatching(/of another day .*2026-11-20.* anew/)]);
+  anew.close();
+});
+
+it('dates nothing by a fixed year', () => {
+  const texts = seedRows(PLAN)
+    .filter(({ table }) => ['announcements', 'inbox', 'rewards'].includes(table))
+    .flatMap(({ rows }) => rows.flat());
+  const dated = texts.filter((text) => typeof text === 'string' && /\b20[2-9]\d\b/.test(text));
+  expect(dated).toEqual([]);
 });
 
 it('a database of another version is replaced, which is logged once', () => {

@@ -27,7 +27,11 @@ function categoryOf(random: Random): Sitting['category'] {
   return found?.category ?? 'RNG';
 }
 
-function played(member: TeamMember, balance: number, plan: SeedPlan): Omit<History, 'owner'> {
+function played(
+  member: TeamMember,
+  balance: number,
+  plan: SeedPlan,
+): Omit<History, 'owner' | 'registeredAt'> {
   const random = seeded(member.id);
   const brand = brandOf(member.brand);
   const sat = moments(TEAM_SIZES[plan.size].bets, plan, random).map((at): Sitting => ({
@@ -55,6 +59,6 @@ export const teamHistories = oncePerPlan((plan): readonly History[] =>
     const did = bettor
       ? played(member, balance, plan)
       : { opening: balance, bets: [], entries: [] };
-    return { owner: { userId, brand, balance, account: { name, registeredAt } }, ...did };
+    return { owner: { userId, brand, balance, account: { name } }, registeredAt, ...did };
   }),
 );

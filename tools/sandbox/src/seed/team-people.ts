@@ -1,5 +1,5 @@
 import { BRAND_CODES, type BrandCode, brandOf } from '../brands/brands';
-import { ACCOUNTS, seededUserId } from './accounts.data';
+import { ACCOUNTS, seededRegistration, seededUserId } from './accounts.data';
 import { DAY_MS, oncePerPlan, type SeedPlan } from './plan';
 import { type Random, seeded, seedOf } from '../platform/random';
 import { AGENT01_SHARE, type Level, NAME_WORDS, PARENTS, TEAM_SIZES } from './team.data';
@@ -79,12 +79,9 @@ interface Growing {
   name: () => string;
 }
 
-const registeredAt = (name: string) =>
-  ACCOUNTS.find((account) => account.name === name)?.registeredAt ?? 0;
-
-const account = (brand: BrandCode, name: string): Placed => ({
+const account = ({ brand, plan }: Growing, name: string): Placed => ({
   id: seededUserId(brand, name),
-  registeredAt: registeredAt(name),
+  registeredAt: seededRegistration(name, plan),
 });
 
 const pick = (list: readonly Placed[], random: Random): Placed => {
@@ -123,20 +120,21 @@ function grow(
  * All members below `general01` of a brand, level by level: `agent01` is the first agent of the first level.
  */
 function realTeam(growing: Growing, firstId: number): TeamMember[] {
-  const { brand, plan } = growing;
+  const { plan } = growing;
   const members: TeamMember[] = [];
-  let above: Placed[] = [account(brand, 'general01')];
+  let above: Placed[] = [account(growing, 'general01')];
   TEAM_SIZES[plan.size].levels.forEach((level, i) => {
     const grown = grow(growing, level, { above, level: i + 1, from: firstId + members.length });
     members.push(...grown);
     const agents = grown.filter(({ type }) => type === 1);
-    above = i === 0 ? [account(brand, 'agent01'), ...agents] : agents;
+    above = i === 0 ? [account(growing, 'agent01'), ...agents] : agents;
   });
   return members;
 }
 
-function virtualTeam({ brand, plan, random, name }: Growing, firstId: number): TeamMember[] {
-  const top = account(brand, 'virtualagent01');
+function virtualTeam(growing: Growing, firstId: number): TeamMember[] {
+  const { brand, plan, random, name } = growing;
+  const top = account(growing, 'virtualagent01');
   return Array.from({ length: TEAM_SIZES[plan.size].virtual }, (_, i) => {
     const joinedAt = Math.min(top.registeredAt + (i + 1) * 5 * DAY_MS, plan.today - HOUR_MS);
     return {

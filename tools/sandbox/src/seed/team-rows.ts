@@ -132,8 +132,7 @@ const members = [
 function commissionJobs(plan: SeedPlan): Value[][] {
   return BRAND_CODES.map((code) => {
     const brand = brandOf(code);
-    const first = `${code} ${dayOf(brand, plan.until)}`;
-    return [null, 'team.commission', first, commissionTime(brand, dayOf(brand, plan.today) + 1)];
+    return [null, 'team.commission', code, commissionTime(brand, dayOf(brand, plan.today) + 1)];
   });
 }
 
@@ -179,6 +178,10 @@ export function teamRows(plan: SeedPlan): Rows {
       ),
     ],
     ['affiliate_links', linkRows(plan, rates)],
+    [
+      'commission_days',
+      BRAND_CODES.map((code): Value[] => [code, dayOf(brandOf(code), plan.until)]),
+    ],
     ['jobs', commissionJobs(plan)],
   ];
 }

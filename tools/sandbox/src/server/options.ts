@@ -6,6 +6,8 @@ export interface ServerOptions {
   data: string;
   /** Folder of the seeded templates; default: the data folder. */
   templates: string | undefined;
+  /** Whether to keep the database of an earlier day. */
+  keep: boolean;
   /** Folder with one built brand per subfolder. */
   brands: string;
   /** Whether to render pictures in advance. */
@@ -22,6 +24,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Se
       port: { type: 'string', default: env['PORT'] ?? '4200' },
       data: { type: 'string', default: env['SANDBOX_DATA'] ?? '.cache/sandbox' },
       brands: { type: 'string', default: env['SANDBOX_BRANDS'] ?? 'dist/apps' },
+      keep: { type: 'boolean', default: false },
       'no-draw': { type: 'boolean', default: false },
       lan: { type: 'boolean', default: false },
     },
@@ -31,6 +34,6 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Se
     throw new Error(`--port is a number from 0 to 65535, not ${values.port}.`);
   }
   const templates = env['SANDBOX_TEMPLATES'] || undefined;
-  const { data, brands, lan, 'no-draw': noDraw } = values;
-  return { port, data, templates, brands, draw: !noDraw, lan };
+  const { data, keep, brands, lan, 'no-draw': noDraw } = values;
+  return { port, data, templates, keep, brands, draw: !noDraw, lan };
 }

@@ -1,6 +1,5 @@
-import { type Brand, brandOf, isBrandCode } from '../brands/brands';
+import { type Brand, brandOf, type BrandCode } from '../brands/brands';
 import type { Db } from '../database/db';
-import { schedule } from '../jobs/schedule';
 import { dayOf, startOfDay } from '../paging/range';
 import { orderNumber } from '../wallet/order-number';
 import { mainWallet, post } from '../wallet/wallets';
@@ -44,12 +43,14 @@ function payDay(db: Db, brand: Brand, day: number, now: number): void {
 export const commissionTime = (brand: Brand, day: number): number =>
   startOfDay(brand, day + 1) + AFTER_MS;
 
-/** Daily job: `subject` is the brand's code and the first unpaid day. Schedules the next run. */
-export function payCommissions(db: Db, subject: string, at: number): void {
-  const [code = '', first = ''] = subject.split(' ');
-  if (!isBrandCode(code)) return;
-  const brand = brandOf(code);
+/** Daily job of a brand: pays the ended days since `commission_days`, one after a failed run included. */
+export function payCommissions(db: Db, code: string, at: number): void {
+  const brand = brandOf(code as BrandCode);
   const today = dayOf(brand, at);
-  for (let day = Number(first); day < today; day += 1) payDay(db, brand, day, at);
-  schedule(db, 'team.commission', `${code} ${today}`, commissionTime(brand, today));
+  const next = db.get<{ next_day: number }>(
+    'SELECT next_day FROM commission_days WHERE brand = ?',
+    code,
+  );
+  for (let day = next?.next_day ?? today - 1; day < today; day += 1) payDay(db, brand, day, at);
+  db.run('INSERT OR REPLACE INTO commission_days (brand, next_day) VALUES (?, ?)', code, today);
 }

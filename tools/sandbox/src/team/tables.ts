@@ -1,5 +1,5 @@
 /**
- * Rates are integer ten-thousandths. Triggers maintain `login_days` and `bet_days` (days in the brand's time
+ * Rates are integer ten-thousandths. `commission_days` holds the first unpaid day of each brand. Triggers maintain `login_days` and `bet_days` (days in the brand's time
  * zone), because the counts of active members cover thousands of accounts.
  */
 export const TEAM_TABLES = `
@@ -43,6 +43,9 @@ END;
 CREATE INDEX transactions_of_teams ON transactions (at)
   WHERE kind NOT IN ('OPENING', 'STAKE', 'PAYOUT', 'STAKE_RETURN', 'WALLET_IN', 'WALLET_OUT');
 
+CREATE TABLE commission_days (
+  brand TEXT PRIMARY KEY REFERENCES brands, next_day INTEGER NOT NULL
+) STRICT;
 CREATE TABLE affiliate_members (
   user_id INTEGER PRIMARY KEY REFERENCES users, code TEXT NOT NULL, registered_at INTEGER NOT NULL
 ) STRICT;

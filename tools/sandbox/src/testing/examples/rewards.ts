@@ -70,8 +70,10 @@ export const rewards: Examples<typeof contract.rewards> = {
       [{ promoId: 'aurora-pr2', images: ['nobodys'] }, 'upload.invalid', 'player01'],
       [
         (sandbox) => {
-          sandbox.control.clock({ shiftMs: Date.UTC(2026, 8, 1) - Date.now() });
-          return { promoId: 'aurora-pr2' };
+          const text = { title: 'Soon', content: '' };
+          const startDate = sandbox.control.state().clock.now + 86_400_000;
+          const soon = { brand: 'aurora', kind: 'promotion', startDate, ...text } as const;
+          return { promoId: sandbox.control.content(soon).id };
         },
         'promotion.not.eligible',
         'player01',

@@ -15,7 +15,6 @@ const STEPS = [
   ['+31 min', 31 * MINUTE_MS],
   ['+1 day', DAY_MS],
   ['+7 days', 7 * DAY_MS],
-  ['-1 day', -DAY_MS],
 ];
 
 let shift = 0;
@@ -23,9 +22,15 @@ let shift = 0;
 /** @param {number} shiftMs */
 function setShift(shiftMs) {
   return attempt('clock', async () => {
-    await callJson('PUT', '/__sandbox/clock', { shiftMs });
+    /** @type {HTMLInputElement} */
+    const keep = byId('clock-keep');
+    const move = { shiftMs, keepSessions: keep.checked };
+    const { ran } = /** @type {{ ran: number }} */ (
+      await callJson('PUT', '/__sandbox/clock', move)
+    );
     await readState();
-    return shiftMs === 0 ? 'The clock goes with this machine again.' : 'The clock was moved.';
+    const moved = shiftMs === 0 ? 'The clock goes with this machine again' : 'The clock was moved';
+    return `${moved}; jobs done: ${ran}.`;
   });
 }
 

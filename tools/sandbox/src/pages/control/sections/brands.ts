@@ -11,12 +11,17 @@ export const brands: Section = {
 export const clock: Section = {
   id: 'clock',
   title: 'Clock',
-  about: 'Moves the time of the platform: sessions end, codes run out, events begin.',
+  about:
+    'Moves the time of the platform: codes run out, events begin, what is due is done. It goes back no further than the last thing that happened.',
   body: html`<form id="clock-form" class="stack">
     <p>
       The platform says <span id="clock-now" class="mono">-</span>, <span id="clock-shift"></span>.
     </p>
     <div class="row" id="clock-steps" role="group" aria-label="Move the clock"></div>
+    <div>
+      <input type="checkbox" id="clock-keep" checked />
+      <label for="clock-keep">Keep people logged in</label>
+    </div>
     <div class="row">
       ${field(
         'clock-ms',
