@@ -22,15 +22,8 @@ import { ledgerOf } from '../wallet/ledger';
 import { toWire } from '../wallet/money';
 import { walletOf } from '../wallet/wallets';
 import { addContent, type NewContent } from './add-content';
-
-/** Request for something the sandbox does not have. */
-export class ControlError extends Error {
-  readonly status: 400 | 404;
-  constructor(message: string, status: 400 | 404 = 404) {
-    super(message);
-    this.status = status;
-  }
-}
+import { ControlError } from './control-error';
+import { turnKnobs } from './knobs/turn-knobs';
 
 /** Storage key of the front end's session (D1 §9). */
 const STORAGE_KEY = 'MC_SESSION_INFO';
@@ -56,8 +49,17 @@ export function createControl({ core, faults, clock, reset }: Knobs) {
     return toWire(wallet?.balance ?? 0, brandOf(brand).currency.digits);
   };
 
+  const moveClock = (shiftMs: number) => {
+    setSandboxSetting(core.db, 'clock', shiftMs);
+    clock.shiftMs = shiftMs;
+    return { shiftMs, now: core.now() };
+  };
+
   return {
     reset,
+
+    /** One function for each row of the table of knobs (`knobs/knobs.ts`). */
+    knobs: turnKnobs(core, (ms) => moveClock(clock.shiftMs + ms)),
 
     /** Creates a session record without the login screen. */
     session: ({ user, brand }: { user: string; brand: BrandCode }) => {
@@ -103,11 +105,7 @@ export function createControl({ core, faults, clock, reset }: Knobs) {
       changeBrandSetting(core.db, brand, 'status', change),
 
     /** Shifts the platform's clock in ms; persists across restarts until a reset. */
-    clock: ({ shiftMs }: { shiftMs: number }) => {
-      setSandboxSetting(core.db, 'clock', shiftMs);
-      clock.shiftMs = shiftMs;
-      return { shiftMs, now: core.now() };
-    },
+    clock: ({ shiftMs }: { shiftMs: number }) => moveClock(shiftMs),
 
     content: (content: NewContent) => ({ id: addContent(core.db, content, core.now()) }),
 
