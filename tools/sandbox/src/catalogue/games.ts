@@ -70,7 +70,7 @@ export interface GameQuery extends Paging {
 function conditions(query: GameQuery): { where: string; values: Value[] } {
   const categories =
     query.category === undefined ? [] : (LISTED_AS[query.category] ?? [query.category]);
-  const parts: [string, Value[]][] = [];
+  const parts: [string, Value[]][] = [['g.closed = 0', []]];
   if (categories.length > 0) {
     parts.push([`g.category IN (${categories.map(() => '?').join(', ')})`, [...categories]]);
   }
@@ -83,7 +83,6 @@ function conditions(query: GameQuery): { where: string; values: Value[] } {
     const like = likeAnywhere(name);
     parts.push(["(t.folded LIKE ? ESCAPE '\\' OR g.folded LIKE ? ESCAPE '\\')", [like, like]]);
   }
-  if (parts.length === 0) return { where: 'TRUE', values: [] };
   return {
     where: parts.map(([sql]) => sql).join(' AND '),
     values: parts.flatMap(([, values]) => values),
@@ -112,7 +111,7 @@ export function hotGames(db: Db, brand: BrandCode, language: Language): WireGame
     .all<GameRow>(
       `${SELECT} FROM hot_games h JOIN games g ON g.node_id = h.node_id JOIN vendors v ON v.code = g.vendor
        LEFT JOIN game_names t ON t.node_id = g.node_id AND t.language = ?
-       WHERE h.brand = ? ORDER BY h.position`,
+       WHERE h.brand = ? AND g.closed = 0 ORDER BY h.position`,
       language,
       brand,
     )
@@ -131,7 +130,8 @@ export interface KnownGame {
 /** Game with the columns that decide whether it may be opened. */
 export function gameByNode(db: Db, nodeId: string, language: Language): KnownGame | undefined {
   return db.get<KnownGame>(
-    `SELECT g.node_id, coalesce(t.name, g.name) AS name, g.vendor, g.category, g.rejects, c.maintenance
+    `SELECT g.node_id, coalesce(t.name, g.name) AS name, g.vendor, g.category, g.rejects,
+       max(c.maintenance, g.closed) AS maintenance
      FROM games g JOIN vendor_categories c ON c.vendor = g.vendor AND c.category = g.category
      LEFT JOIN game_names t ON t.node_id = g.node_id AND t.language = ?
      WHERE g.node_id = ?`,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../app';
+import { turn as turnKnob } from '../../testing/turn';
 import { signedInAs } from '../../testing/visitor';
 
 let now = Date.UTC(2026, 10, 20, 5);
@@ -11,13 +12,7 @@ afterEach(() => {
   sandbox.close();
 });
 
-async function turn(name: string, body: object) {
-  const url = `http://localhost/__sandbox/knobs/${name}`;
-  const response = await sandbox.fetch(
-    new Request(url, { method: 'POST', body: JSON.stringify(body) }),
-  );
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-}
+const turn = async (name: string, body: object) => turnKnob(sandbox, name, body);
 
 const balanceOf = () => sandbox.control.ledger({ user: 'player01', brand: 'aurora' }).balance;
 
