@@ -86,17 +86,18 @@ export const unreadOf = (db: Db, userId: number): number =>
     userId,
   )?.unread ?? 0;
 
-/** Adds a message to an account's inbox. `content` is HTML, in every language. */
+/** Adds a message to an account's inbox; returns its id. `content` is HTML, in every language. */
 export function sendMessage(
   db: Db,
   userId: number,
   texts: ByLanguage<AnnouncementText>,
   now: number,
-): void {
-  db.run(
-    'INSERT INTO inbox (user_id, sent_at, texts) VALUES (?, ?, ?)',
+): string {
+  const row = db.get<{ id: number }>(
+    'INSERT INTO inbox (user_id, sent_at, texts) VALUES (?, ?, ?) RETURNING id',
     userId,
     now,
     JSON.stringify(texts),
   );
+  return String(row?.id);
 }

@@ -23,7 +23,12 @@ interface Game {
 const LAUNCH = { accountType: 1, launchMode: 'GLS' };
 const hot = async () => visitor(sandbox).value<Game[]>('games.hot');
 const launch = async ({ nodeId, gameId, vassalage }: Game) =>
-  signedInAs(sandbox, 'player01').call('games.launch', { ...LAUNCH, nodeId, gameId, vendor: vassalage });
+  signedInAs(sandbox, 'player01').call('games.launch', {
+    ...LAUNCH,
+    nodeId,
+    gameId,
+    vendor: vassalage,
+  });
 
 async function vendorStates(code: string) {
   const groups =

@@ -39,6 +39,10 @@ type Suggestions = 'user-names' | 'waiting-orders' | 'vendor-codes';
 export const textField = (title: string, list?: Suggestions, max = 200) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.meta({ title, list }));
 
+/** Labelled text of several lines. */
+export const longField = (title: string) =>
+  z.string().check(z.minLength(1), z.maxLength(50_000), z.meta({ title, long: true }));
+
 /** Labelled choice; the first is the usual one. */
 export const choiceField = <const T extends readonly [string, ...string[]]>(
   title: string,

@@ -1,13 +1,21 @@
 import { game, vendor } from './catalogue';
+import { jobs, runNext } from './jobs';
 import { deposit, orders, withdrawal } from './orders';
+import { balance, mail, points, vip } from './players';
 
 /** Table of knobs, in the order of the control page; the name is the path below `/__sandbox/knobs/`. */
 export const KNOBS = {
   orders,
   deposit,
   withdrawal,
+  mail,
+  balance,
+  vip,
+  points,
   vendor,
   game,
+  jobs,
+  runNext,
 } as const;
 
 export type Knobs = typeof KNOBS;
