@@ -155,12 +155,13 @@ it('moves every intent once, never below nothing, and gives back once what was n
       approveAll(sandbox);
       assertSound(ledger());
       assertOnce(ledger(), intents);
-      const withdrawn = ledger()
-        .orders.filter(
-          ({ key: one, type, status }) =>
-            one.startsWith('intent-') && type === 'WITHDRAWAL' && status === 'PAID',
-        )
-        .map(({ amount }) => Number(amount));
+      const withdrawn = ledger().orders.flatMap((order) =>
+        'amount' in order && order.type === 'WITHDRAWAL' && order.status === 'PAID'
+          ? order.key.startsWith('intent-')
+            ? [Number(order.amount)]
+            : []
+          : [],
+      );
       expect(total(ledger())).toBe(before - sum(withdrawn));
       sandbox.close();
     }),

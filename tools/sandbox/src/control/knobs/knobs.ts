@@ -1,4 +1,5 @@
 import { game, vendor } from './catalogue';
+import { enter } from './enter';
 import { jobs, runNext } from './jobs';
 import { deposit, orders, withdrawal } from './orders';
 import { balance, mail, points, vip } from './players';
@@ -12,6 +13,7 @@ export const KNOBS = {
   balance,
   vip,
   points,
+  enter,
   vendor,
   game,
   jobs,
