@@ -48,6 +48,9 @@ it('turns a vendor off and on, also for answers that were kept', async () => {
   expect(states).not.toContain(true);
   await turn(sandbox, 'vendor', { vendor: game.vassalage, state: 'off' });
   expect(await vendorStates(game.vassalage)).toEqual(states.map(() => true));
+  expect(sandbox.control.knobs.vendors({})).toContainEqual(
+    expect.objectContaining({ vendor: game.vassalage, state: 'off' }),
+  );
   expect((await launch(game)).errorCode).toBe('game.maintenance');
   await turn(sandbox, 'vendor', { vendor: game.vassalage, state: 'on' });
   expect(await vendorStates(game.vassalage)).toEqual(states);

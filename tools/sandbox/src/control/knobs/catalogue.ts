@@ -1,8 +1,17 @@
-import { closeGame, closeVendor } from '../../catalogue/closing';
+import { closeGame, closeVendor, vendorStates } from '../../catalogue/closing';
 import { ControlError } from '../control-error';
 import { choiceField, knob, textField } from './knob';
 
 const stateField = choiceField('State', ['off', 'on']);
+
+export const vendors = knob({
+  group: 'catalogue',
+  title: 'Vendors',
+  about: 'All vendors, and which are off.',
+  fields: {},
+  turn: ({ core }) =>
+    vendorStates(core.db).map(({ closed, ...one }) => ({ ...one, state: closed ? 'off' : 'on' })),
+});
 
 export const vendor = knob({
   group: 'catalogue',

@@ -1,4 +1,4 @@
-import { game, vendor } from './catalogue';
+import { game, vendor, vendors } from './catalogue';
 import { enter } from './enter';
 import { jobs, runNext } from './jobs';
 import { deposit, orders, withdrawal } from './orders';
@@ -14,6 +14,7 @@ export const KNOBS = {
   vip,
   points,
   enter,
+  vendors,
   vendor,
   game,
   jobs,
