@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { at } from '../workspace/paths.mjs';
-import { readTitles } from './titles.mjs';
+import { readTitles } from '../workspace/titles.mjs';
 
 const FOLDER = 'docs/behaviours';
 const BEHAVIOUR = /^- (\S.*)$/;

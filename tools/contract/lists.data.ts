@@ -103,10 +103,14 @@ export const LISTS: ListRules = {
     'value.*.excludedCategories': strict('stakes of an excluded category do not count'),
   },
 
-  'games.vendors': { value: 'drop', 'value.*.vendors': 'drop' },
+  'games.vendors': {
+    value: 'drop',
+    'value.*.vendors': 'drop',
+    'value.*.vendors.*.playTypes': 'drop',
+  },
   'games.list': { 'value.games': 'drop' },
   'games.hot': ROWS,
-  'games.favourites': { 'value.content': 'drop' },
+  'games.favourites': { 'value.content': 'drop', 'value.nodeIds': 'drop' },
   'games.favouriteIds': ROWS,
   'games.recent': PAGE,
   'games.lotteries': {

@@ -251,7 +251,7 @@ describe('endpoint', () => {
       await endpointGenerator(tree, { ...options, area });
       const contract = read(`libs/api-client/src/contract/${area}/${area}.ts`);
       expect(contract.match(/callsOf\(\{/g)).toHaveLength(1);
-      expect(contract).toMatch(/summary: 'Xpromo list',\s*\}\),\s*\};\s*$/);
+      expect(contract).toMatch(/summary: 'Xpromo list' \},\s*\}\),\s*\};\s*$/);
     },
   );
 

@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { DEFENCES } from '../defences/rows/rows.mjs';
+import { runDefences } from '../defences/run-defences.mjs';
+import { changedRows, sampleOf, seedOfTree } from '../defences/sample.mjs';
 import { runChecks } from '../lint/checks.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
@@ -143,6 +146,14 @@ async function unit(scope) {
   return good || result.failures.length > 0 ? result : sum([result, failed('test: nx failed')]);
 }
 
+/** A sample, or rows that a change touches. Their tests ran untouched in `unit`. @param {Scope} [scope] */
+async function defences(scope) {
+  if (shard && !shard.first) return NOTHING;
+  const seed = seedOfTree();
+  const rows = scope ? changedRows(DEFENCES, scope.files, seed) : sampleOf(DEFENCES, seed);
+  return rows.length === 0 ? NOTHING : runDefences(rows, { untouched: false });
+}
+
 /** A target of one project, answered from the cache if nothing that it reads has changed. @param {string} target */
 const nxRun = (target) => [
   bin.nx,
@@ -211,6 +222,7 @@ export const TEST_STEPS = {
   lint,
   typecheck,
   unit,
+  defences,
   stories,
   journeys,
 };

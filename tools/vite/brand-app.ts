@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, runnerImport, type UserConfig } from 'vite';
+import { defineConfig, runnerImport, type InlineConfig, type UserConfig } from 'vite';
 import type { Brand } from '../../libs/core/src/brand.ts';
 import { brandHtml } from './brand-html.ts';
-import { leanContract } from './lean-contract.ts';
+import { chunkGroups } from './chunk-groups.ts';
 import { pagePolicy } from './page-policy.ts';
 import { precompress } from './precompress.ts';
 import { workspaceRoot } from '../unit/root.ts';
@@ -28,45 +28,16 @@ const SERVED = [
   '/identitytoolkit.googleapis.com',
 ];
 
-/**
- * Modules of every page go into one chunk: twenty small files compress a tenth worse. The rest is split by
- * screen.
- */
-const CHUNKS = [
-  {
-    name: 'frame',
-    test: (id: string) => FRAME.some((part) => part.test(id)) && !LATER.test(id),
-  },
-  { name: 'parts', test: /libs\/ui-kit\/src\/(tabs|checkbox|form)\// },
-  { name: 'form', test: (id: string) => FORM.some((part) => part.test(id)) },
-];
-
-const FRAME = [
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|jotai|use-sync-external-store|zod|i18next|react-i18next)\//,
-  /node_modules\/@tanstack\//,
-  /lucide-react\/dist\/esm\/icons\/(mail|pause|play|rotate-cw|triangle-exclamation-point|x)\./,
-  /libs\/(core|session)\/src\//,
-  /libs\/feature-kit\/src\/(navigation|pictures|query-client)\//,
-  /libs\/i18n\/src\/.*\.tsx?$/,
-  /libs\/[\w-]+\/src\/labels\.ts$/,
-  /libs\/shell\/src\/(start|frame|status-gate)\//,
-  /libs\/ui-kit\/src\/(theme|top-bar|bottom-bar|icon-button|button|logo|picture|skeleton|legal-line|tile|failed-state|section-head)\//,
-  /libs\/feature-account\/src\/language\/language-(button|word)/,
-  /libs\/api-client\/src\/(api|config|api-error|import-chunk)/,
-  /libs\/api-client\/src\/(transport|contract|system|games)\//,
-];
-
-/** Shared modules that are needed only after a tap, on game lists or behind a closed gate. */
-const LATER =
-  /rich-text|Trans|html-parse|void-elements|error-text|error-key|page-fade|my-games|merchant|deferred-frame|offline|illustration\/(drawing|subjects)|infinite|queriesObserver|transport\/(write|seal)|contract\/(?!(?:index|call|wire|error-codes|system\/system|games\/games)\.)|closed-screen|crash-screen|banner\/carousel/i;
-
-/** Modules shared by login, registration and other forms. */
-const FORM = [
-  /node_modules\/react-hook-form\//,
-  /libs\/ui-kit\/src\/(field|captcha-field)\//,
-  /libs\/feature-kit\/src\/(captcha|field-errors|ruled-field|form|pattern)\//,
-  /libs\/feature-account\/src\/entry\/(?!backdrop-video)/,
-];
+/** What the page imports first (see `chunk-groups.ts`); the build fails when a path is wrong. */
+export const FIRST_VIEW = {
+  // The calls that the HTML has begun: their answers are parsed before anything else.
+  calls: ['libs/api-client/src/games/games.api.ts', 'libs/api-client/src/system/system.api.ts'],
+  // The two screens with a budget. A lower number makes the screen lighter and the other one heavier.
+  screens: [
+    { path: 'libs/shell/src/home/home-screen.tsx', sharedBy: 4 },
+    { path: 'libs/feature-account/src/login/login-screen.tsx', sharedBy: 8 },
+  ],
+};
 
 /** Skips preloading the chunks of platform calls: listing them costs every first view 1 KB. */
 function wantedDependencies(file: string, dependencies: string[]): string[] {
@@ -85,6 +56,16 @@ const ROUTER = [
   },
 ];
 
+/** Leaves out of the contract what the page never reads: see `DOCUMENTED` in its `call.ts`. */
+export const LEAN_CONTRACT = {
+  transform: { define: { UNDOCUMENTED: 'true' } },
+  optimization: { inlineConst: true },
+};
+
+const RESOLVE = { tsconfigPaths: true, alias: ROUTER };
+
+type Groups = Awaited<ReturnType<typeof chunkGroups>>;
+
 /** Uses Vite's module runner: its config loader does not resolve path aliases. */
 async function loadBrand(dir: string): Promise<Brand> {
   const config = {
@@ -98,18 +79,27 @@ async function loadBrand(dir: string): Promise<Brand> {
 
 /** Vite configuration of a brand; all differences come from its `brand.ts`. */
 export function brandApp(dir: string, port: number) {
-  return defineConfig(async () => {
+  return defineConfig(async ({ command }) => {
     const brand = await loadBrand(dir);
-    return configOf(dir, brand, port);
+    const groups = command === 'build' ? await chunkGroups(scriptOf(dir), FIRST_VIEW) : [];
+    return configOf(dir, brand, port, groups);
   });
 }
 
-function configOf(dir: string, brand: Brand, port: number): UserConfig {
+/** The app's script alone, without page. */
+const scriptOf = (dir: string): InlineConfig => ({
+  root: dir,
+  plugins: [react()],
+  resolve: RESOLVE,
+  build: { rolldownOptions: { input: `${dir}/src/main.tsx`, ...LEAN_CONTRACT } },
+});
+
+function configOf(dir: string, brand: Brand, port: number, groups: Groups): UserConfig {
   return {
     root: dir,
     cacheDir: `${workspaceRoot}/node_modules/.vite/${brand.code}`,
-    plugins: [react(), leanContract(), brandHtml(brand), pagePolicy(), precompress()],
-    resolve: { tsconfigPaths: true, alias: ROUTER },
+    plugins: [react(), brandHtml(brand), pagePolicy(), precompress()],
+    resolve: RESOLVE,
     server: {
       port,
       proxy: Object.fromEntries(SERVED.map((path) => [path, SANDBOX])),
@@ -122,9 +112,7 @@ function configOf(dir: string, brand: Brand, port: number): UserConfig {
       cssCodeSplit: true,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false, resolveDependencies: wantedDependencies },
-      rolldownOptions: {
-        output: { codeSplitting: { groups: CHUNKS } },
-      },
+      rolldownOptions: { ...LEAN_CONTRACT, output: { codeSplitting: { groups } } },
     },
   };
 }

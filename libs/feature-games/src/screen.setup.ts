@@ -33,4 +33,5 @@ export const PATH = {
   remove: '/wps/relay/MCSFE_removeFavoriteGameV2',
   hot: '/wps/relay/GCSGAME_hotGamesV2',
   launch: '/wps/game/launchGame',
+  vendors: '/wps/relay/GCSGAME_getVassGameType',
 } as const;

@@ -66,7 +66,8 @@ interface Place {
   put(instead: Json | typeof MISSING): string;
 }
 
-function placesOf(root: Answer): Place[] {
+/** Every place of an answer. */
+export function placesOf(root: Answer): Place[] {
   const below = (parent: Json, path: string): Place[] => {
     if (typeof parent !== 'object' || parent === null) return [];
     const holder = parent as Record<string, Json>;

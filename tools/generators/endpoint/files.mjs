@@ -13,7 +13,7 @@ export const contractEntry = ({ camel, title, method, path, module }, usual) => 
     ${module === usual ? '' : `module: '${module}',`}
     auth: 'none',
     value: z.object({ list: z.array(z.object({ id: wireId, name: wireText(200) })) }),
-    summary: '${title}',
+    docs: DOCUMENTED && { summary: '${title}' },
   }),`;
 
 /** @param {CallNames} names */

@@ -33,6 +33,7 @@ function withCall(text, names) {
   const imports = [
     ['wireId', '../wire'],
     ['wireText', '../wire'],
+    ['DOCUMENTED', '../call'],
     ...(known ? [] : [['callsOf', '../call']]),
   ];
   const imported = imports.reduce(

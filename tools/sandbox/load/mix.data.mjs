@@ -58,7 +58,7 @@ export const MIX = [
       vendor: 'moonkoi',
       gameId: 'MOONKOI_1000',
       nodeId: '20001',
-      accountType: 0,
+      freeplay: 1,
     }),
   },
   { weight: 20, name: 'wallet.transactions', user: 'player01', input: pageOf },

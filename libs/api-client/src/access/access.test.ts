@@ -99,7 +99,13 @@ test('a change of password names the old one, the new one and its confirmation (
   const [oldPassword, newPassword] = ['Play1234', 'Fresh2026'];
   await api.access.changePassword({ oldPassword, newPassword, confirmation: newPassword });
   const said = { oldPassword, newPassword, confirmNewPassword: newPassword };
-  expect(await unsealed(sent[0])).toEqual(said);
+  expect(sent[0]?.headers.has('Encryption')).toBe(false);
+  expect(await sent[0]?.json()).toEqual(said);
+});
+
+test('a captcha is the value itself, a picture in base64 (D1 §7)', async () => {
+  platform([good('iVBORw0KGgo=')]);
+  expect(await api.access.captcha()).toBe('iVBORw0KGgo=');
 });
 
 test('recovery by e-mail is a form of name and address, without the spaces around them (D1 §3)', async () => {

@@ -92,10 +92,8 @@ export const createTrial = async (): Promise<GrantedSession> => ({
 export const logout = bind(access.logout);
 
 /** Returns a captcha image: a PNG in base64. */
-export async function captcha(options?: SendOptions): Promise<string> {
-  const { image } = await send(access.captcha, deviceParam(), options);
-  return image;
-}
+export const captcha = (options?: SendOptions): Promise<string> =>
+  send(access.captcha, deviceParam(), options);
 
 /** Returns the captcha last shown on this device as sound: a WAV in base64 (decision 26). */
 export async function captchaAudio(options?: SendOptions): Promise<string> {

@@ -38,23 +38,42 @@ export type ModuleId =
  */
 export type Roles = 'real' | 'agent' | 'realAgent';
 
+/** `true` in a brand's build (`LEAN_CONTRACT` in tools/vite); elsewhere it does not exist. */
+declare const UNDOCUMENTED: true | undefined;
+
 /**
- * One call of the platform as it is on the wire. The typed client, the sandbox's route, the OpenAPI page
- * and the tests read this object.
+ * Whether calls carry what the page never reads: their documentation, and the schemas of their inputs. False in a
+ * brand's build only, where the bundler removes every `DOCUMENTED && ...`. The type is `true`, so that a call has the
+ * same type in every build.
  */
-export interface Call<
-  I extends z.ZodMiniType = z.ZodMiniType,
-  V extends z.ZodMiniType = z.ZodMiniType,
-> {
+export const DOCUMENTED = (typeof UNDOCUMENTED === 'undefined') as true;
+
+type Schema = z.ZodMiniType;
+
+/** What the sandbox, the OpenAPI page and the tests read of a call, and the page does not. */
+interface Docs {
+  /** Required account types; absent: every account. */
+  readonly roles?: Roles | undefined;
+  /** The whitelabel flag that opens the call (D2 §3). */
+  readonly flag?: string;
+  /** Bytes; of a call with an image. Default: a megabyte. */
+  readonly maxBodyBytes?: number;
+  /** Error codes of this call, besides those of every call. */
+  readonly errors: readonly ErrorCode[];
+  /** `spec`: the documents show the shape; `chosen`: this project designed it. */
+  readonly provenance: 'spec' | 'chosen';
+  /** Section of the documents, such as `D1 §7`. */
+  readonly section: string;
+  readonly summary: string;
+}
+
+/** What the page reads of a call. */
+interface Wire<I extends Schema, V extends Schema> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
   readonly module: ModuleId;
   /** `optional`: answers differ for a session, but none is required. */
   readonly auth: 'none' | 'optional' | 'session';
-  /** Required account types; absent: every account. */
-  readonly roles?: Roles | undefined;
-  /** The whitelabel flag that opens the call (D2 §3). */
-  readonly flag?: string;
   /**
    * Moves money: carries an `Idempotency-Key` header, the same key again returns the first answer, and
    * the client waits 30 s (decision 21).
@@ -69,37 +88,39 @@ export interface Call<
   readonly tokenInPayload?: true;
   /** Place of the input. `encrypted`: a sealed JSON body (decision 14). */
   readonly body: 'query' | 'json' | 'form' | 'encrypted';
-  /** Bytes; of a call with an image. Default: a megabyte. */
-  readonly maxBodyBytes?: number;
+  /** `false` in a brand's build; `noInput`, in every build, where a call has none. */
   readonly input: I;
   readonly value: V;
-  /** Error codes of this call, besides those of every call. */
-  readonly errors: readonly ErrorCode[];
-  /** `spec`: the documents show the shape; `chosen`: this project designed it. */
-  readonly provenance: 'spec' | 'chosen';
-  /** Section of the documents, such as `D1 §7`. */
-  readonly section: string;
-  readonly summary: string;
 }
 
-/** A call that moves money: sending it without a key does not compile. */
-export type MoneyCall<
-  I extends z.ZodMiniType = z.ZodMiniType,
-  V extends z.ZodMiniType = z.ZodMiniType,
-> = Call<I, V> & { readonly money: true };
+/**
+ * One call of the platform as it is on the wire. The typed client, the sandbox's route, the OpenAPI page
+ * and the tests read this object.
+ */
+export interface Call<I extends Schema = Schema, V extends Schema = Schema>
+  extends Wire<I, V>, Docs {}
 
-type Required = 'path' | 'summary';
-type AreaDefaults = Pick<Call, 'module'> &
-  Partial<Pick<Call, 'auth' | 'roles' | 'flag' | 'provenance' | 'section' | 'tokenInPayload'>>;
+/** A call that moves money: sending it without a key does not compile. */
+export type MoneyCall<I extends Schema = Schema, V extends Schema = Schema> = Call<I, V> & {
+  readonly money: true;
+};
+
+/** Properties of every call of an area. */
+export interface AreaDefaults
+  extends Pick<Call, 'module'>, Partial<Pick<Call, 'auth' | 'tokenInPayload'>> {
+  readonly docs?: Partial<Pick<Docs, 'roles' | 'flag' | 'provenance' | 'section'>>;
+}
 /** Properties of a call: path, summary, and what differs from the defaults. */
-type OwnWords<I extends z.ZodMiniType, V extends z.ZodMiniType> = Pick<Call<I, V>, Required> &
-  Partial<Omit<Call<I, V>, Required>>;
+interface OwnWords<I extends Schema, V extends Schema>
+  extends Pick<Call, 'path'>, Partial<Omit<Wire<I, V>, 'path'>> {
+  readonly docs: Pick<Docs, 'summary'> & Partial<Docs>;
+}
 
 interface DefineCall {
-  <I extends z.ZodMiniType = typeof noInput, V extends z.ZodMiniType = typeof noValue>(
+  <I extends Schema = typeof noInput, V extends Schema = typeof noValue>(
     own: OwnWords<I, V> & { readonly money: true },
   ): MoneyCall<I, V>;
-  <I extends z.ZodMiniType = typeof noInput, V extends z.ZodMiniType = typeof noValue>(
+  <I extends Schema = typeof noInput, V extends Schema = typeof noValue>(
     own: OwnWords<I, V>,
   ): Call<I, V>;
 }
@@ -109,9 +130,7 @@ const DEFAULTS = {
   auth: 'session',
   input: noInput,
   value: noValue,
-  errors: [],
-  provenance: 'chosen',
-  section: 'D2 §7',
+  ...(DOCUMENTED && ({ errors: [], provenance: 'chosen', section: 'D2 §7' } as const)),
 } as const satisfies Partial<Call>;
 
 /**
@@ -119,10 +138,13 @@ const DEFAULTS = {
  * no value, no errors, `provenance: 'chosen'`, section `D2 §7`, and a body of `query` for GET and
  * DELETE, else `json`. The area's properties override them, the call's override both.
  */
-export const callsOf = /* @__NO_SIDE_EFFECTS__ */ (area: AreaDefaults): DefineCall =>
-  ((own: OwnWords<z.ZodMiniType, z.ZodMiniType>): Call => {
+export const callsOf = /* @__NO_SIDE_EFFECTS__ */ ({
+  docs: common,
+  ...area
+}: AreaDefaults): DefineCall =>
+  (({ docs, ...own }: OwnWords<Schema, Schema>): Call => {
     const body = /^(?:POST|PUT)$/.test(own.method ?? '') ? 'json' : 'query';
-    return { body, ...DEFAULTS, ...area, ...own };
+    return { body, ...DEFAULTS, ...area, ...common, ...own, ...docs };
   }) as DefineCall;
 
 /** What the client sends. */
@@ -134,6 +156,6 @@ export type CallValue<C extends Call> = z.input<C['value']>;
 
 type WithoutNull<T> = T extends object ? { [K in keyof T]: WithoutNull<T[K]> } : Exclude<T, null>;
 /** A schema's value as the client reads it: null and absent are both undefined. */
-export type Answered<S extends z.ZodMiniType> = WithoutNull<z.output<S>>;
+export type Answered<S extends Schema> = WithoutNull<z.output<S>>;
 /** What the client reads of a call. */
 export type CallAnswer<C extends Call> = Answered<C['value']>;

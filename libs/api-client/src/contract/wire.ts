@@ -60,15 +60,22 @@ export type GameCategory = (typeof GAME_CATEGORIES)[number];
 /** A category in an answer, read. */
 export type AnsweredCategory = GameCategory | typeof UNKNOWN;
 
-/** A category to ask for. */
-export const categoryInput = z.enum(GAME_CATEGORIES);
-
-/** A category in an answer. D2 has second codes of some: BGS is RNG (D2 §9), ELOTT and ELOTTO are lotteries (D2 §3). */
-export const wireCategory = openEnum(GAME_CATEGORIES, {
+/** Second codes of categories: BGS is RNG (D2 §9), ELOTT and ELOTTO are lotteries (D2 §3). */
+const SECOND_CODES = ['BGS', 'ELOTT', 'ELOTTO'] as const;
+const FIRST_CODES: Readonly<Record<string, GameCategory>> = {
   BGS: 'RNG',
   ELOTT: 'LOTT',
   ELOTTO: 'LOTT',
-});
+};
+
+/** A category to ask for. */
+export const categoryInput = z.pipe(
+  z.enum([...GAME_CATEGORIES, ...SECOND_CODES]),
+  z.transform((code) => FIRST_CODES[code] ?? (code as GameCategory)),
+);
+
+/** A category in an answer. */
+export const wireCategory = openEnum(GAME_CATEGORIES, FIRST_CODES);
 
 /** A number of things. */
 export const wireCount = z.int().check(z.nonnegative());

@@ -1,4 +1,5 @@
 import { apiConfig, languageParam } from '../config';
+import type { CallAnswer } from '../contract';
 import { games } from '../contract/games/games';
 import { type GameCategory, UNKNOWN } from '../contract/wire';
 import { send, type SendOptions } from '../transport/send';
@@ -49,12 +50,22 @@ export async function hot(options?: SendOptions): Promise<Game[]> {
   return (await send(games.hot, input, options)).map(toGame);
 }
 
+type WireVendor = CallAnswer<typeof games.vendors>[number]['vendors'][number];
+
+const toVendor = ({ accountTypeName, displayName, ...vendor }: WireVendor) => ({
+  code: accountTypeName,
+  name: displayName,
+  ...vendor,
+});
+
 /** Vendors by category, in the platform's order. Leaves unknown categories out: no list takes them. */
 export async function vendors(options?: SendOptions) {
   const input = { typeId: 1, merchant_code: apiConfig().merchant, ...languageParam() };
   const groups = await send(games.vendors, input, options);
-  return groups.flatMap(({ category, ...group }) =>
-    category === UNKNOWN ? [] : [{ category, ...group }],
+  return groups.flatMap(({ gameType, displayName, vendors: own }) =>
+    gameType === UNKNOWN
+      ? []
+      : [{ category: gameType, name: displayName, vendors: own.map(toVendor) }],
   );
 }
 

@@ -61,11 +61,14 @@ export async function launch(
   {
     backUrl,
     playMoney,
+    playType,
     lottery,
     signal,
   }: SendOptions & {
     backUrl: string;
     playMoney: boolean;
+    /** Tradition or entertainment, of a lottery; tradition unless given (D2 §9). */
+    playType?: 'trad' | 'ent' | undefined;
     /** The lottery to bet on; without it the vendor's lobby opens. */
     lottery?: { code: string; mode: 'Lott' | 'ZY' | 'Elott' } | undefined;
   },
@@ -77,7 +80,9 @@ export async function launch(
     gameId: game.gameId,
     nodeId: game.nodeId,
     platform: 'html5',
-    accountType: playMoney ? 0 : 1,
+    freeplay: playMoney ? 1 : 0,
+    isGameH5: 1,
+    playType,
     backUrl,
     ...(lottery && {
       lottoArea: 'VN',

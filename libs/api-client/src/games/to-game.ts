@@ -6,10 +6,10 @@ export const toGame = (wire: Answered<typeof wireGame>) => ({
   /** The platform's identifier: favourites, launch and addresses go by it. */
   nodeId: wire.nodeId,
   gameId: wire.gameId,
-  name: wire.gameName,
+  name: wire.displayName ?? wire.gameName,
   category: wire.gameType,
   vendorCode: wire.vassalage,
-  vendorName: wire.accountTypeName ?? wire.vassalage,
+  vendorName: wire.vendorName ?? wire.vassalage,
   /** Address of the picture without its shape and ending. */
   picture: wire.showIcon,
 });

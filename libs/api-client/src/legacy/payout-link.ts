@@ -1,13 +1,19 @@
 import Hex from 'crypto-js/enc-hex';
 import MD5 from 'crypto-js/md5';
 
+export interface PayoutUser {
+  /** The platform's identifier. */
+  userId: string;
+  account: string;
+}
+
 /**
- * Builds a legacy link (D1 §7): the third party's address with the account and its MD5. The hash has no
+ * Builds a legacy link (D1 §7): the third party's address with the user and the MD5 of the account. The hash has no
  * key and proves nothing (decision 24); the third party requires it. Check the address first (decision 23).
  */
-export function payoutLink(address: string, account: string): string {
+export function payoutLink(address: string, { userId, account }: PayoutUser): string {
   const url = new URL(address);
-  url.searchParams.set('userId', account);
+  url.searchParams.set('userId', userId);
   url.searchParams.set('hash', Hex.stringify(MD5(account)));
   return url.href;
 }

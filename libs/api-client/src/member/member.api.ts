@@ -9,6 +9,7 @@ const toMemberInfo = (wire: CallAnswer<typeof member.info>) => ({
   /** Customer type code (decision 9). */
   type: wire.type,
   account: wire.account,
+  userId: wire.userId,
   nickname: wire.nickname,
   /** Address of the head icon, with its ending; undefined where none was chosen. */
   icon: wire.icon,

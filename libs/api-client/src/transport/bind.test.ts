@@ -5,24 +5,24 @@ import { opt, wireInt } from '../contract/wire';
 import { bind, type MoneyOptions, type SendOptions } from './send';
 import { failure, good, platform } from './transport.setup';
 
-const call = callsOf({ module: 'COMM3', section: 'D1 §7', auth: 'none' });
+const call = callsOf({ module: 'COMM3', auth: 'none', docs: { section: 'D1 §7' } });
 
 const bare = call({
   path: '/wps/bare',
   value: z.object({ at: opt(z.int()), rows: z.array(z.object({ id: z.string() })) }),
-  summary: 'Without input',
+  docs: { summary: 'Without input' },
 });
 const filtered = call({
   path: '/wps/filtered',
   input: z.object({ page: z.optional(wireInt(1, 9)) }),
-  summary: 'With an input that may be left out',
+  docs: { summary: 'With an input that may be left out' },
 });
 const named = call({
   method: 'POST',
   path: '/wps/named',
   auth: 'session',
   input: z.object({ id: z.string() }),
-  summary: 'With an input',
+  docs: { summary: 'With an input' },
 });
 const paid = call({
   method: 'POST',
@@ -30,10 +30,15 @@ const paid = call({
   money: true,
   input: z.object({ id: z.string() }),
   value: z.object({ orderNo: z.string() }),
-  summary: 'Moves money',
+  docs: { summary: 'Moves money' },
 });
-const claimed = call({ method: 'POST', path: '/wps/claimed', money: true, summary: 'Claims all' });
-const once = call({ path: '/wps/once', retry: false, summary: 'Changes something' });
+const claimed = call({
+  method: 'POST',
+  path: '/wps/claimed',
+  money: true,
+  docs: { summary: 'Claims all' },
+});
+const once = call({ path: '/wps/once', retry: false, docs: { summary: 'Changes something' } });
 
 test('defaults are those of the area, and of the method', () => {
   expect(bare).toMatchObject({
@@ -46,8 +51,8 @@ test('defaults are those of the area, and of the method', () => {
     errors: [],
   });
   expect(named).toMatchObject({ auth: 'session', body: 'json' });
-  expect(call({ method: 'DELETE', path: '/x', summary: '' }).body).toBe('query');
-  expect(call({ method: 'PUT', path: '/x', body: 'encrypted', summary: '' }).body).toBe(
+  expect(call({ method: 'DELETE', path: '/x', docs: { summary: '' } }).body).toBe('query');
+  expect(call({ method: 'PUT', path: '/x', body: 'encrypted', docs: { summary: '' } }).body).toBe(
     'encrypted',
   );
 });

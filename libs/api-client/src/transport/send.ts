@@ -63,7 +63,6 @@ export const bind =
   /* @__NO_SIDE_EFFECTS__ */
   <C extends Call>(call: C) =>
     (...args: ArgumentsOf<C>): Promise<CallAnswer<C>> => {
-      // A build without documentation leaves `true` in place of an input's schema.
       const [input, options] = (call.input === noInput ? [{}, ...args] : args) as [
         Input | undefined,
         Partial<MoneyOptions> | undefined,

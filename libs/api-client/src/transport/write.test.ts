@@ -22,7 +22,7 @@ const sample = {
   path: '/wps/sample/order',
   input: z.object({ amount: z.string() }),
   value: z.object({ orderNo: z.string() }),
-  summary: 'A sample',
+  docs: { summary: 'A sample' },
 } as const;
 const order = call({ ...sample, money: true });
 const note = call(sample);
@@ -38,6 +38,17 @@ test('goes as JSON and is never repeated', async () => {
   expect(sent).toHaveLength(1);
   expect(await sent[0]?.json()).toEqual({ nodeId: '7', vendor: 'koi' });
   expect(sent[0]?.headers.get('Idempotency-Key')).toBeNull();
+});
+
+test.each([
+  ['a page of the edge', page(503)],
+  ['no network', () => Promise.reject(new TypeError('fetch failed'))],
+  ['an answer that breaks off', brokenOff],
+  ['a platform that stumbled', refused('system.busy', 500)],
+])('that moves money is sent once, whatever comes of it: %s', async (_name, reply) => {
+  const { sent } = platform([reply]);
+  await failure(place());
+  expect(sent).toHaveLength(1);
 });
 
 test('with a password is sealed', async () => {

@@ -1,6 +1,6 @@
 import { changeLanguage } from '@lobby/i18n';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { layOut, ROW_HEIGHT, scrollPage } from '../game-grid/layout.setup';
 import {
   address,
@@ -124,9 +124,18 @@ describe('a list left on its third page', () => {
     const from = calls(PATH.list).length;
     cleanup();
     scrollPage(0);
+    /** Rows that were there when the place was restored. */
+    const restored: number[] = [];
+    const scrollTo = window.scrollTo.bind(window);
+    vi.spyOn(window, 'scrollTo').mockImplementation((...at: unknown[]) => {
+      const [, top] = at.map(Number);
+      if (top === LEFT_AT) restored.push(rows());
+      scrollTo(0, top ?? 0);
+    });
     await open('/m/slot-games', { reload: true });
     await hearts();
     await waitFor(() => expect(window.scrollY).toBe(LEFT_AT));
+    expect(restored).toEqual([ROWS_OF_75]);
     expect(rows()).toBe(ROWS_OF_75);
     await waitFor(() => expect(calls(PATH.list)).toHaveLength(from + 4));
     await settled();

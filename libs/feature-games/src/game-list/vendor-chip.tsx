@@ -1,22 +1,9 @@
-import { api } from '@lobby/api-client';
-import type { Language } from '@lobby/core';
 import { useLanguage } from '@lobby/i18n';
 import { Chip, Chips } from '@lobby/ui-kit';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { vendorsQuery } from '../vendors.query';
 import styles from './game-list.module.css';
-
-/** Milliseconds; providers change by the week. */
-const VENDORS_FRESH_MS = 60 * 60_000;
-
-/** Providers by category, in their order (D2 §7). */
-function vendorsQuery(language: Language) {
-  return queryOptions({
-    queryKey: ['games', 'vendors', language],
-    queryFn: ({ signal }) => api.games.vendors({ signal }),
-    staleTime: VENDORS_FRESH_MS,
-  });
-}
 
 interface VendorChipProps {
   vendorCode: string;

@@ -1,7 +1,9 @@
 import { api, type Game } from '@lobby/api-client';
-import { gameListPath } from '@lobby/core';
+import { gameListPath, type Language } from '@lobby/core';
 import { accountType, accountKey } from '@lobby/session';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { vendorsQuery } from '../vendors.query';
+import { playTypeOf } from './play-type';
 
 interface LaunchOptions {
   game: Game;
@@ -9,19 +11,28 @@ interface LaunchOptions {
   visit: string;
   /** Customer type of the player: a trial plays for fun. */
   customerType: number;
+  language: Language;
+}
+
+/** Play type of a game; of lotteries as the vendors say, traditional where they cannot be asked. */
+async function playTypeFor(client: QueryClient, { game, language }: LaunchOptions) {
+  if (game.category !== 'LOTT') return undefined;
+  return playTypeOf(await client.fetchQuery(vendorsQuery(language)).catch(() => []));
 }
 
 /**
  * The launch address of one visit (D2 §4). A query, so that double effects and remounts share one
  * call; never retried, refetched or aborted.
  */
-export function launchQuery({ game, visit, customerType }: LaunchOptions) {
+export function launchQuery(options: LaunchOptions) {
+  const { game, visit, customerType } = options;
   return queryOptions({
     queryKey: [...accountKey, 'launch', game.nodeId, visit],
-    queryFn: () =>
+    queryFn: async ({ client }) =>
       api.myGames.launch(game, {
         backUrl: new URL(gameListPath(game.category), window.location.href).href,
         playMoney: accountType(customerType).name === 'trial',
+        playType: await playTypeFor(client, options),
       }),
     staleTime: Infinity,
     gcTime: 0,

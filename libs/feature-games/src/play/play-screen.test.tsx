@@ -18,6 +18,7 @@ import {
   open,
   PATH,
   press,
+  settled,
 } from '../screen.setup';
 import { blankFrames } from './frames.setup';
 
@@ -77,6 +78,24 @@ describe('a tap on a game', () => {
     await waitFor(() => expect(calls(PATH.launch)).toHaveLength(1));
     await screen.findByRole('region', { name: 'Game' });
     await strict.settled();
+    expect(calls(PATH.launch)).toHaveLength(1);
+  });
+
+  test('asks how the vendor plays before it launches a lottery', async () => {
+    await open('/m/play?vendor=lanternfox&game=1&gameId=1&category=LOTT', { user: 'player01' });
+    await waitFor(() => expect(calls(PATH.launch)).toHaveLength(1));
+    expect(calls(PATH.vendors)).toHaveLength(1);
+  });
+
+  test('launches it once, however often the page is left and seen again', async () => {
+    const { game } = await tapFirst();
+    await screen.findByTitle(game);
+    await settled();
+    act(() => {
+      for (const event of ['visibilitychange', 'focus', 'online'])
+        window.dispatchEvent(new Event(event));
+    });
+    await settled();
     expect(calls(PATH.launch)).toHaveLength(1);
   });
 

@@ -1,6 +1,7 @@
 import type { Game } from '@lobby/api-client';
 import { safeUrl } from '@lobby/core';
 import { currentBrand, settingsQuery, useSession } from '@lobby/session';
+import { useLanguage } from '@lobby/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { launchQuery } from './launch.query';
 
@@ -17,7 +18,7 @@ const NO_ACCOUNT = -1;
 /** Launches a game once per visit and checks its address against the trusted origins. */
 export function useGameLaunch(game: Game, visit: string): GameLaunch {
   const customerType = useSession()?.type ?? NO_ACCOUNT;
-  const launch = useQuery(launchQuery({ game, visit, customerType }));
+  const launch = useQuery(launchQuery({ game, visit, customerType, language: useLanguage() }));
   const settings = useQuery(settingsQuery);
   if (launch.isError) return { step: 'failed', error: launch.error };
   if (!launch.data) return { step: 'launching' };

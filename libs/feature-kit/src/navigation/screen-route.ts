@@ -57,7 +57,7 @@ export function screen(
   };
 }
 
-/** Converts a screen to a route of React Router. The empty loader makes the guard run at every revalidation. */
+/** Converts a screen to a route of React Router. Its guard runs at every navigation and revalidation. */
 export function toRoute({ path, handle, load }: ScreenRoute): RouteObject {
-  return { path, handle, middleware: [guard(handle.needs)], loader: () => null, lazy: load };
+  return { path, handle, middleware: [guard(handle.needs)], lazy: load };
 }

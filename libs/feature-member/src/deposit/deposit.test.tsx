@@ -9,6 +9,7 @@ const { open, press, findAndPress, choose, type, field, fieldError, fieldHint, a
 const { calls, fail, mend, address, alertText, statusText } = tools;
 
 const TRANSFER = '/wps/relay/MCS2_depositManualTransfer';
+const ORDER = '/wps/relay/MCS2_depositOrder';
 const BY_KEY = '/wps/transaction/key';
 const ORDER_PAGE = /^\/m\/voucherCenter\/order\?orderNo=D/;
 const PLAYER = { user: 'fresh01' };
@@ -93,6 +94,30 @@ describe('a deposit', () => {
     const pay = await screen.findByRole('link', { name: 'Go to payment' });
     expect(pay.getAttribute('href')).toMatch(/^http:\/\/pay\.localhost/);
   });
+
+  it('has no way to a payment page of an unknown origin (decision 23)', async () => {
+    const order = {
+      orderNo: 'D1',
+      methodId: 'vn-vico',
+      methodName: 'Vico',
+      kind: 'ONLINE',
+      amount: '50000',
+      amountToPay: '50000',
+      fee: '0',
+      bonus: '0',
+      status: 'PENDING',
+      time: 1,
+      expiresAt: 2,
+      redirectUrl: 'https://pay.evil.example/?t=1',
+    };
+    await open('/m/voucherCenter/order?orderNo=D1', {
+      ...PLAYER,
+      answers: { [ORDER]: { value: order } },
+    });
+    expect(await screen.findByRole('heading', { name: 'Waiting for payment' })).toBeTruthy();
+    await tools.settled();
+    expect(screen.queryByRole('link', { name: 'Go to payment' })).toBeNull();
+  });
 });
 
 describe('the form', () => {
@@ -160,9 +185,9 @@ describe('an order', () => {
     await later(20_000);
     expect(await screen.findByRole('heading', { name: 'Completed' })).toBeTruthy();
     expect(statusText()).toContain('in your balance');
-    const seen = calls('/wps/relay/MCS2_depositOrder').length;
+    const seen = calls(ORDER).length;
     await later(40_000);
-    expect(calls('/wps/relay/MCS2_depositOrder')).toHaveLength(seen);
+    expect(calls(ORDER)).toHaveLength(seen);
   });
 
   test.each([

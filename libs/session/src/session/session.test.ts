@@ -1,3 +1,4 @@
+import { configureApi } from '@lobby/api-client';
 import aurora from '@lobby/brand-aurora';
 import { readStored, writeStored } from '@lobby/core';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -8,6 +9,7 @@ import {
   followOtherTabs,
   resetSession,
   sessionAtom,
+  signOut,
   startSession,
 } from './session';
 import { sessionEndAtom } from './session-events';
@@ -67,6 +69,32 @@ test('a sign-out in another tab ends the session of this one, while subscribed',
   otherTab.postMessage('signed-out');
   await vi.waitFor(() => expect(onMessage).toHaveBeenCalled());
   expect(currentToken()).toBe('secret');
+});
+
+test('signing out tells the other tabs, and ends this one although the call fails', async () => {
+  configureApi({
+    baseUrl: 'http://aurora.localhost',
+    merchant: 'aurora',
+    encryptionKey: '00'.repeat(64),
+    tokenInPayload: false,
+    language: () => 'EN',
+    token: currentToken,
+    deviceId: () => 'device-1',
+    standalone: () => false,
+    onSessionLost: vi.fn(),
+    fetch: () => Promise.reject(new TypeError('no network')),
+  });
+  const otherTab = new BroadcastChannel('lobby-session');
+  onTestFinished(() => otherTab.close());
+  const heard = vi.fn<(message: MessageEvent<unknown>) => void>();
+  otherTab.addEventListener('message', heard);
+  startSession(GRANTED);
+  await expect(signOut()).rejects.toMatchObject({ kind: 'offline' });
+  expect(currentToken()).toBeNull();
+  // The token never travels between tabs.
+  await vi.waitFor(() =>
+    expect(heard.mock.calls.map(([{ data }]) => data)).toEqual(['signed-out']),
+  );
 });
 
 test('a corrupt record is no session', () => {

@@ -16,13 +16,14 @@ export default function PayoutShortcut() {
   const { t } = useTranslation('shell');
   const member = useQuery(memberInfoQuery).data;
   const verifier = useTrustedAddress('payment', useQuery(settingsQuery).data?.payoutAddress);
-  const account = member && hasPayoutLabel(member) ? member.account : undefined;
+  const user =
+    member?.userId !== undefined && hasPayoutLabel(member)
+      ? { userId: member.userId, account: member.account }
+      : undefined;
   const { data: link } = useQuery({
-    queryKey: [...accountKey, 'payout-link', account, verifier],
+    queryKey: [...accountKey, 'payout-link', user, verifier],
     queryFn:
-      account !== undefined && verifier !== undefined
-        ? () => payoutLinkOf(verifier, account)
-        : skipToken,
+      user !== undefined && verifier !== undefined ? () => payoutLinkOf(verifier, user) : skipToken,
     staleTime: Infinity,
   });
   if (!link) return null;

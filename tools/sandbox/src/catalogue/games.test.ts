@@ -53,6 +53,16 @@ it('shows esports and cockfighting among sports, and each alone', async () => {
 });
 
 it.each([
+  ['BGS', 'RNG'],
+  ['ELOTT', 'LOTT'],
+  ['ELOTTO', 'LOTT'],
+])('takes %s for %s (D2 §3, §9)', async (asked, category) => {
+  const alias = await list({ gameType: asked });
+  expect(typesOf(alias)).toEqual(new Set([category]));
+  expect(alias).toEqual(await list({ gameType: category }));
+});
+
+it.each([
   ['rong', 'VI', 'Rồng Ngọc Phương Đông'],
   ['  RỒNG NGỌC ', 'VI', 'Rồng Ngọc Phương Đông'],
   ['dem hoa dang', 'VI', 'Đêm Hoa Đăng'],
@@ -105,9 +115,11 @@ it('keeps favourites once, newest first, a page at a time', async () => {
   }
   const ids = games.map(({ nodeId }) => nodeId).reverse();
   expect(await me.value('games.favouriteIds')).toEqual(ids);
-  const page = await me.value<{ content: Game[]; totalPages: number }>('games.favourites', {
-    pageNo: 2,
-  });
+  const page = await me.value<{ content: Game[]; totalPages: number; nodeIds: string[] }>(
+    'games.favourites',
+    { pageNo: 2 },
+  );
+  expect(page.nodeIds).toEqual(ids);
   expect(page.content.map(({ nodeId }) => nodeId)).toEqual(ids.slice(25));
   expect(page.totalPages).toBe(2);
   const [last] = games;
@@ -119,11 +131,13 @@ it('keeps favourites once, newest first, a page at a time', async () => {
 
 it('names the vendors of each category in the brand’s order', async () => {
   const vendors = await visitor(sandbox, { brand: 'ember' }).value<
-    { category: string; vendors: { code: string; maintenance: boolean }[] }[]
+    { gameType: string; vendors: { accountTypeName: string; maintenance: boolean }[] }[]
   >('games.vendors', { language: 'EN' });
-  expect(vendors.map(({ category }) => category).slice(0, 3)).toEqual(['RNG', 'FISH', 'LIVE']);
-  const codes = new Set(vendors.flatMap((one) => one.vendors.map(({ code }) => code)));
+  expect(vendors.map(({ gameType }) => gameType).slice(0, 3)).toEqual(['RNG', 'FISH', 'LIVE']);
+  const codes = new Set(
+    vendors.flatMap((one) => one.vendors.map(({ accountTypeName }) => accountTypeName)),
+  );
   expect(codes.size).toBe(24);
   const closed = vendors.flatMap((one) => one.vendors).filter((one) => one.maintenance);
-  expect(closed.map(({ code }) => code)).toEqual(['quillstone']);
+  expect(closed.map(({ accountTypeName }) => accountTypeName)).toEqual(['quillstone']);
 });

@@ -24,15 +24,19 @@ const TABLES = `games g JOIN vendors v ON v.code = g.vendor
 
 /** Game in wire format; its pictures are at `/cdn/game/<nodeId>` plus shape and ending. */
 function toWireGame(row: GameRow): WireGame {
+  const picture = `/cdn/game/${row.node_id}`;
   return {
     nodeId: row.node_id,
     gameId: row.game_id,
     roomId: null,
     vassalage: row.vendor,
-    accountTypeName: row.vendor_name,
+    vendorName: row.vendor_name,
     gameName: row.name,
     nodeName: `${row.vendor_name} ${row.name}`,
-    showIcon: `/cdn/game/${row.node_id}`,
+    displayName: row.name,
+    showIcon: picture,
+    iconUrl: `${picture}-square.webp`,
+    mobileLargeIcon: `${picture}-portrait.webp`,
     gameType: row.category,
     gameClassify: row.classify,
   };
@@ -127,16 +131,28 @@ export interface KnownGame {
   maintenance: number;
 }
 
+const KNOWN = `SELECT g.node_id, coalesce(t.name, g.name) AS name, g.vendor, g.category, g.rejects,
+    max(c.maintenance, g.closed) AS maintenance
+  FROM games g JOIN vendor_categories c ON c.vendor = g.vendor AND c.category = g.category
+  LEFT JOIN game_names t ON t.node_id = g.node_id AND t.language = ?`;
+
 /** Game with the columns that decide whether it may be opened. */
 export function gameByNode(db: Db, nodeId: string, language: Language): KnownGame | undefined {
+  return db.get<KnownGame>(`${KNOWN} WHERE g.node_id = ?`, language, nodeId);
+}
+
+/** First game of a vendor: its lobby in the sandbox. */
+export function lobbyGame(
+  db: Db,
+  vendor: string,
+  category: Category | undefined,
+  language: Language,
+): KnownGame | undefined {
   return db.get<KnownGame>(
-    `SELECT g.node_id, coalesce(t.name, g.name) AS name, g.vendor, g.category, g.rejects,
-       max(c.maintenance, g.closed) AS maintenance
-     FROM games g JOIN vendor_categories c ON c.vendor = g.vendor AND c.category = g.category
-     LEFT JOIN game_names t ON t.node_id = g.node_id AND t.language = ?
-     WHERE g.node_id = ?`,
+    `${KNOWN} WHERE g.vendor = ? AND g.closed = 0 AND g.category = coalesce(?, g.category) ORDER BY g.rank LIMIT 1`,
     language,
-    nodeId,
+    vendor,
+    category ?? null,
   );
 }
 

@@ -22,14 +22,15 @@ export function vendorsByCategory(
      FROM vendor_categories c JOIN vendors v ON v.code = c.vendor ORDER BY v.position`,
   );
   return CATEGORY_ORDER[brand].map((category) => ({
-    category,
-    name: CATEGORY_NAMES[category][language],
+    gameType: category,
+    displayName: CATEGORY_NAMES[category][language],
     vendors: rows
       .filter((row) => row.category === category)
       .map(({ code, name, maintenance }) => ({
-        code,
-        name,
+        accountTypeName: code,
+        displayName: name,
         icon: `/cdn/vendor/${code}.svg`,
+        playTypes: category === 'LOTT' ? ['trad', 'ent'] : ['trad'],
         maintenance: maintenance === 1,
       })),
   }));

@@ -41,9 +41,8 @@ export const access: AreaHandlers<'access'> = {
 
   logout: (_, context) => closeSession(context.db, signedIn(context).token),
 
-  captcha: ({ loginDeviceId }, { db, brand, now }) => ({
-    image: issueCaptcha(db, brand.code, loginDeviceId, now),
-  }),
+  captcha: ({ loginDeviceId }, { db, brand, now }) =>
+    issueCaptcha(db, brand.code, loginDeviceId, now),
 
   captchaAudio: ({ loginDeviceId }, { db, brand, now }) => {
     const audio = captchaSound(db, brand.code, loginDeviceId, now);

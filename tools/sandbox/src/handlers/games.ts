@@ -35,14 +35,20 @@ export const games: AreaHandlers<'games'> = {
   hot: (input, context) => hotGames(context.db, context.brand.code, languageOf(input, context)),
 
   favourites: (input, context) => {
+    const { userId } = signedIn(context);
     const page = keptGames(context.db, 'favourites', {
-      userId: signedIn(context).userId,
+      userId,
       pageNo: input.pageNo,
       pageSize: input.pageSize,
       language: languageOf(input, context),
       category: categoryOf(input.gameType),
     });
-    return { content: page.rows, pageNum: input.pageNo, totalPages: page.totalPages };
+    return {
+      content: page.rows,
+      pageNum: input.pageNo,
+      totalPages: page.totalPages,
+      nodeIds: favouriteIds(context.db, userId),
+    };
   },
 
   favouriteIds: (_, context) => favouriteIds(context.db, signedIn(context).userId),

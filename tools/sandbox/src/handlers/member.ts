@@ -21,6 +21,7 @@ export const member: AreaHandlers<'member'> = {
     return {
       type: user.type,
       account: user.name,
+      userId: String(user.id),
       nickname: user.nickname,
       icon: chosenIcon(context.db, user.id)?.url ?? null,
       regDate: user.registered_at,

@@ -45,10 +45,11 @@ describe('a launched lottery', () => {
   });
 
   it.each([
-    ['Lott', ['SPECIAL2', 'ANY2']],
-    ['Elott', ['LAST1', 'PARITY']],
-  ])('bets what the prize mode %s has', async (lottoPrizeMode, plays) => {
-    const orderNo = await openLottery(me(), { lottoGameCode: 'VN_NORTH', lottoPrizeMode });
+    ['Lott', { lottoPrizeMode: 'Lott' }, ['SPECIAL2', 'ANY2']],
+    ['Elott', { lottoPrizeMode: 'Elott' }, ['LAST1', 'PARITY']],
+    ['of entertainment', { playType: 'ent' }, ['LAST1', 'PARITY']],
+  ])('bets what the prize mode %s has', async (_, mode, plays) => {
+    const orderNo = await openLottery(me(), { lottoGameCode: 'VN_NORTH', ...mode });
     const { lines } = await orderDetail(me(), orderNo);
     expect(lines.map(({ playCode }) => playCode)).toEqual(plays);
   });
@@ -62,7 +63,7 @@ describe('a launched lottery', () => {
   it('leaves the record of real bets alone when it is played for play money', async () => {
     const before = await balance();
     const { total } = await ordersOf(me());
-    await openLottery(me(), { lottoGameCode: 'VN_FAST_1', accountType: 0 });
+    await openLottery(me(), { lottoGameCode: 'VN_FAST_1', freeplay: 1 });
     expect([await balance(), (await ordersOf(me())).total]).toEqual([before, total]);
   });
 

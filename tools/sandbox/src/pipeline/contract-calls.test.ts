@@ -51,14 +51,19 @@ async function* ofAnotherBrand() {
     yield { name, call, request: requestOf(name, {}, { headers: { Merchant: 'jade' } }) };
 }
 
+/** Requests of an open platform, sent when it has closed. */
 async function* underMaintenance() {
+  const requests: { name: string; call: Call; request: Request }[] = [];
   for (const { name, call, example } of all) {
     const token = tokenOf(example.user);
-    const request = requestOf(name, await inputOf(example.input), { token });
-    sandbox.control.status({ brand: 'aurora', maintenance: true });
-    yield { name, call, request };
-    sandbox.control.status({ brand: 'aurora', maintenance: false });
+    requests.push({
+      name,
+      call,
+      request: requestOf(name, await inputOf(example.input), { token }),
+    });
   }
+  sandbox.control.status({ brand: 'aurora', maintenance: true });
+  yield* requests;
 }
 
 describe('every call', () => {

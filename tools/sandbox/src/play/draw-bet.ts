@@ -16,8 +16,7 @@ interface DrawBet {
   key: string;
   now: number;
   lottery: Lottery;
-  /** Default: traditional. */
-  mode: PrizeMode | undefined;
+  mode: PrizeMode;
 }
 
 /**
@@ -25,7 +24,7 @@ interface DrawBet {
  * `protection.limit.reached`, `wallet.insufficient`.
  */
 export function betOnDraw(db: Db, brand: Brand, wallet: WalletKind, bet: DrawBet): void {
-  const { lottery, mode = 'Lott', stake, userId, now } = bet;
+  const { lottery, mode, stake, userId, now } = bet;
   assertMayPlay(db, brand, { userId, stake: wallet === 'PLAY' ? 0 : stake, now });
   placeBet(db, { ...bet, ...openingOf(lottery, { mode, stake, now }) });
 }

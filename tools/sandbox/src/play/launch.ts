@@ -4,7 +4,7 @@ import { isVirtual } from '../accounts/types';
 import { TRIAL } from '../accounts/users';
 import type { Brand, Language } from '../brands/brands';
 import { noteRecent } from '../catalogue/favourites';
-import { gameByNode, type KnownGame } from '../catalogue/games';
+import { gameByNode, type KnownGame, lobbyGame } from '../catalogue/games';
 import type { Db } from '../database/db';
 import { lotteryOf } from '../lottery/lotteries';
 import type { Lottery } from '../lottery/lotteries.data';
@@ -45,27 +45,42 @@ type Launch = CallParsed<Contract['games']['launch']>;
 
 /** Lottery of a launch; undefined for other games. Throws `game.not.found` for an unknown code. */
 function lotteryLaunched(db: Db, input: Launch, game: KnownGame): Lottery | undefined {
-  if (input.launchMode !== 'LOTT' || game.category !== 'LOTT') return undefined;
+  if (input.launchMode === 'GLS' || game.category !== 'LOTT') return undefined;
   const { lottoGameCode: code } = input;
   const lottery = code === undefined ? lotteryOfGame(db, game.node_id) : lotteryOf(code);
   if (lottery === undefined) throw refuse('game.not.found');
   return lottery;
 }
 
+/** The game by `nodeId`, else the vendor's lobby. Throws if it may not be opened. */
+function gameLaunched(db: Db, input: Launch, language: Language, viewer: Viewer): KnownGame {
+  const category = input.gameCategory || input.gameType || undefined;
+  const game =
+    input.nodeId === undefined
+      ? lobbyGame(db, input.vendor, category, language)
+      : gameByNode(db, input.nodeId, language);
+  if (game === undefined || game.vendor !== input.vendor) throw refuse('game.not.found');
+  if (game.maintenance === 1) throw refuse('game.maintenance');
+  if (!mayOpen(game, viewer)) throw refuse('account.no.permission');
+  return game;
+}
+
+/** The prize mode of a lottery; the entertainment play type stands for its own (D2 §4). */
+const prizeModeOf = ({ lottoPrizeMode, playType }: Launch) =>
+  lottoPrizeMode ?? (playType === 'ent' ? 'Elott' : 'Lott');
+
 /**
  * Launches a game and plays its opening round in one transaction: stake, result, payout and recent games. A
- * lottery opens with a bet on its next draw instead, settled after the draw. Returns the game's URL.
+ * lottery opens with a bet on its next draw instead, settled after the draw; a lobby opens without a bet.
+ * Returns the game's URL.
  */
 export function launch(input: Launch, language: Language, context: Context): string {
   const { db, brand, now, url } = context;
   const viewer = signedIn(context);
-  const game = gameByNode(db, input.nodeId, language);
-  if (game === undefined || game.vendor !== input.vendor) throw refuse('game.not.found');
-  if (game.maintenance === 1) throw refuse('game.maintenance');
-  if (!mayOpen(game, viewer)) throw refuse('account.no.permission');
+  const game = gameLaunched(db, input, language, viewer);
   const lottery = lotteryLaunched(db, input, game);
   const token = randomBytes(24).toString('hex');
-  const kind = input.accountType === 0 && viewer.type !== TRIAL ? 'PLAY' : 'MAIN';
+  const kind = input.freeplay === 1 && viewer.type !== TRIAL ? 'PLAY' : 'MAIN';
   db.transaction(() => {
     const wallet = launchWallet(db, brand, viewer, kind, now);
     db.run(
@@ -77,6 +92,7 @@ export function launch(input: Launch, language: Language, context: Context): str
       language,
       now + LAUNCH_LIFE_MS,
     );
+    if (input.nodeId === undefined) return;
     const order = {
       walletId: wallet.id,
       game,
@@ -87,7 +103,7 @@ export function launch(input: Launch, language: Language, context: Context): str
       now,
     };
     if (lottery === undefined) playAllowedRound(db, brand, kind, order);
-    else betOnDraw(db, brand, kind, { ...order, lottery, mode: input.lottoPrizeMode });
+    else betOnDraw(db, brand, kind, { ...order, lottery, mode: prizeModeOf(input) });
     noteRecent(db, viewer.userId, game.node_id);
   });
   return `${playOrigin(url)}/play/?t=${token}&lang=${language}`;

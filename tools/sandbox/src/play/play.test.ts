@@ -133,7 +133,7 @@ it('opens nothing that is closed to the account', async () => {
 it('plays for play money without touching the balance', async () => {
   const me = signedInAs(sandbox, 'player01');
   const before = await me.value('wallet.balance');
-  const t = await open(me, { accountType: 0 });
+  const t = await open(me, { freeplay: 1 });
   expect(BigInt((await table(state(t))).balance)).toBeLessThan(2_200_000n);
   expect(await me.value('wallet.balance')).toEqual(before);
 });
@@ -159,13 +159,13 @@ it('keeps every ledger adding up to its balance, whatever is played', async () =
   const step = fc.record({
     who: someone,
     rounds: fc.array(fc.record({ stake: fc.nat(5), key: fc.nat(4) }), { maxLength: 4 }),
-    accountType: fc.constantFrom(0, 1),
+    freeplay: fc.constantFrom(1, 0),
   });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
-      for (const { who, rounds, accountType } of steps) {
+      for (const { who, rounds, freeplay } of steps) {
         const me = signedInAs(sandbox, who.name, who.brand);
-        const { success, value } = await me.call('games.launch', { ...GAME, accountType });
+        const { success, value } = await me.call('games.launch', { ...GAME, freeplay });
         if (!success) continue;
         const { content } = value as { content: { game_url: string } };
         const t = new URL(content.game_url).searchParams.get('t') ?? '';
@@ -183,4 +183,20 @@ it('keeps every ledger adding up to its balance, whatever is played', async () =
     }),
     { numRuns: 40 },
   );
+});
+
+it('opens the lobby of a vendor without a game, and bets nothing (D2 §3, §9)', async () => {
+  const me = signedInAs(sandbox, 'fresh01');
+  const before = await me.value<{ sumBalance: string }>('wallet.balance');
+  for (const input of [{ gameType: 'RNG' }, { gameCategory: 'RNG', gameCode: 'lobby' }, {}]) {
+    const { content } = await me.value<{ content: { game_url: string } }>('games.launch', {
+      vendor: 'moonkoi',
+      ...input,
+    });
+    const t = new URL(content.game_url).searchParams.get('t') ?? '';
+    expect(await table(state(t))).toMatchObject({ rounds: 0, last: null });
+  }
+  expect(await me.value('wallet.balance')).toEqual(before);
+  for (const input of [{ vendor: 'nobody' }, { vendor: 'moonkoi', gameType: 'SPORTS' }])
+    expect(await me.call('games.launch', input)).toMatchObject({ errorCode: 'game.not.found' });
 });

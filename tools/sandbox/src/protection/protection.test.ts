@@ -108,7 +108,7 @@ describe('a limit', () => {
       errorCode: 'protection.limit.reached',
       value: { retryAfterMs: midnight - now },
     });
-    expect(await play({ accountType: 0 })).toMatchObject({ success: true });
+    expect(await play({ freeplay: 1 })).toMatchObject({ success: true });
     now = midnight;
     expect(await play()).toMatchObject({ success: true });
   });
@@ -140,12 +140,12 @@ describe('a limit', () => {
     expect(await play()).toMatchObject({ success: true });
     expect(await play()).toMatchObject({ success: true });
     now += 60_000;
-    expect(await play({ accountType: 0 })).toMatchObject({ success: true });
+    expect(await play({ freeplay: 1 })).toMatchObject({ success: true });
     now += 30_000;
     expect(await play()).toMatchObject({ success: true });
     now += 30_000;
     expect(await play()).toMatchObject({ errorCode: 'protection.limit.reached' });
-    expect(await play({ accountType: 0 })).toMatchObject({
+    expect(await play({ freeplay: 1 })).toMatchObject({
       errorCode: 'protection.limit.reached',
     });
     const [limit] = (await me().value<State>('protection.limits')).limits;
@@ -159,7 +159,7 @@ describe('a time-out', () => {
 
   it('ends play, not the session, and cannot be undone', async () => {
     await me().value('protection.timeOut', until(2));
-    expect(await play({ accountType: 0 })).toMatchObject({
+    expect(await play({ freeplay: 1 })).toMatchObject({
       errorCode: 'account.excluded',
       value: { retryAfterMs: 2 * DAY_MS },
     });

@@ -76,8 +76,12 @@ it('has a picture at every address the platform gives out', async () => {
     paths.push(...(lists['banners'] ?? []).map(({ url }) => url ?? ''));
     paths.push(...hosts.flatMap(({ cover, background }) => [cover, background]));
   }
-  const { games } = await visitor(sandbox).value<{ games: { showIcon: string }[] }>('games.list');
-  paths.push(...games.map(({ showIcon }) => `${showIcon}-portrait`));
+  const { games } = await visitor(sandbox).value<{
+    games: { showIcon: string; iconUrl: string; mobileLargeIcon: string }[];
+  }>('games.list');
+  const withoutEnding = (path: string) => path.replace(/\.webp$/, '');
+  for (const { showIcon, iconUrl, mobileLargeIcon } of games)
+    paths.push(`${showIcon}-portrait`, withoutEnding(iconUrl), withoutEnding(mobileLargeIcon));
   const missing = paths.filter((path) => pictureAt(path.replace('/cdn/', '')) === undefined);
   expect(missing).toEqual([]);
 });

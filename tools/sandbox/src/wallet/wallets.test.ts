@@ -46,6 +46,13 @@ it('moves money between wallets once for a key, and tells both as one balance', 
   expect(wallets.every(({ balance, addsUpTo }) => balance === addsUpTo)).toBe(true);
 });
 
+it('refuses the key of one call for another with the same input', async () => {
+  const me = signedInAs(sandbox, 'player01').withKey('one-key-two-calls');
+  expect(await me.call('rewards.claimAllRebates')).toMatchObject({ success: true });
+  const other = await me.call('rewards.claimInviteRewards');
+  expect(other.errorCode).toBe('idempotency.key.reused');
+});
+
 it('opens an empty safe without an entry', async () => {
   const me = signedInAs(sandbox, 'fresh01');
   expect((await me.call('wallet.transfer', { ...aside, amount: '999999999' })).success).toBe(false);

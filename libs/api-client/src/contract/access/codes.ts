@@ -1,54 +1,70 @@
 import * as z from 'zod/mini';
 import { optionalText, sentCode } from './shapes';
-import { callsOf } from '../call';
+import { callsOf, DOCUMENTED } from '../call';
 import { wireText } from '../wire';
 
-const call = callsOf({ module: 'VERIFICATION3', auth: 'none', section: 'D1 §7' });
+const call = callsOf({
+  module: 'VERIFICATION3',
+  auth: 'none',
+  docs: DOCUMENTED && { section: 'D1 §7' },
+});
 
 export const accessCodes = {
   sendLoginSms: call({
     method: 'POST',
     path: '/wps/verification/sms/noLogin',
-    input: z.object({ mobileNo: wireText(24), countryDialingCode: optionalText(8) }),
+    input: DOCUMENTED && z.object({ mobileNo: wireText(24), countryDialingCode: optionalText(8) }),
     value: sentCode,
-    errors: ['field.invalid', 'sms.too.often', 'function.not.available'],
-    summary: 'Send an SMS code to log in with',
+    docs: DOCUMENTED && {
+      errors: ['field.invalid', 'sms.too.often', 'function.not.available'],
+      summary: 'Send an SMS code to log in with',
+    },
   }),
   sendRegisterSms: call({
     method: 'POST',
     path: '/wps/verification/sms/register',
     module: 'REGMOBVERF3',
-    input: z.object({ mobileNo: wireText(24), countryDialingCode: optionalText(8) }),
+    input: DOCUMENTED && z.object({ mobileNo: wireText(24), countryDialingCode: optionalText(8) }),
     value: sentCode,
-    errors: ['field.invalid', 'sms.too.often', 'register.closed'],
-    summary: 'Send an SMS code to register with',
+    docs: DOCUMENTED && {
+      errors: ['field.invalid', 'sms.too.often', 'register.closed'],
+      summary: 'Send an SMS code to register with',
+    },
   }),
   sendResetSms: call({
     method: 'POST',
     path: '/wps/member/password/verification',
     module: 'CHNGPASSVERIF3',
-    input: z.object({
-      /** The documents name both; one is required. */
-      mobileNum: optionalText(24),
-      mobileNo: optionalText(24),
-      countryDialingCode: optionalText(8),
-    }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** The documents name both; one is required. */
+        mobileNum: optionalText(24),
+        mobileNo: optionalText(24),
+        countryDialingCode: optionalText(8),
+      }),
     value: sentCode,
-    errors: ['field.invalid', 'sms.too.often'],
-    summary: 'Send an SMS code to set a new password with',
+    docs: DOCUMENTED && {
+      errors: ['field.invalid', 'sms.too.often'],
+      summary: 'Send an SMS code to set a new password with',
+    },
   }),
   sendAccountSms: call({
     method: 'POST',
     path: '/wps/verification/sms/account',
     auth: 'session',
-    roles: 'real',
-    input: z.object({
-      /** Absent: the account's own number, which the client has only masked. */
-      mobileNum: optionalText(24),
-      countryDialingCode: optionalText(8),
-    }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Absent: the account's own number, which the client has only masked. */
+        mobileNum: optionalText(24),
+        countryDialingCode: optionalText(8),
+      }),
     value: sentCode,
-    errors: ['field.invalid', 'sms.too.often'],
-    summary: 'Send an SMS code to the account logged in',
+    docs: DOCUMENTED && {
+      roles: 'real',
+      errors: ['field.invalid', 'sms.too.often'],
+      summary: 'Send an SMS code to the account logged in',
+    },
   }),
 };

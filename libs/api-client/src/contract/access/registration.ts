@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { fieldRule, grantedSession, optionalText } from './shapes';
-import { callsOf } from '../call';
+import { callsOf, DOCUMENTED } from '../call';
 import { strictList } from '../strict-list';
 import { wireText } from '../wire';
 
-const call = callsOf({ module: 'REG3', auth: 'none', section: 'D1 §5' });
+const call = callsOf({ module: 'REG3', auth: 'none', docs: DOCUMENTED && { section: 'D1 §5' } });
 
 /** The fields a registration may carry (D1 §3). */
 const registration = z.object({
@@ -41,70 +41,78 @@ export const accessRegistration = {
   registerSettings: call({
     path: '/wps/system/setting/register',
     value: z.object({ captcha: z.boolean(), fields: strictList(z.array(fieldRule)) }),
-    summary: 'Rules of the registration fields',
+    docs: DOCUMENTED && { summary: 'Rules of the registration fields' },
   }),
   validationRules: call({
     path: '/wps/system/setting/validation',
     module: 'COMM3',
     value: z.object({ fields: z.array(fieldRule) }),
-    summary: 'Rules of the fields of login, recovery and account',
+    docs: DOCUMENTED && { summary: 'Rules of the fields of login, recovery and account' },
   }),
   register: call({
     method: 'PUT',
     path: '/wps/member/register',
     body: 'encrypted',
-    input: registration,
+    input: DOCUMENTED && registration,
     value: grantedSession,
-    errors: [
-      'register.username.taken',
-      'register.mobile.taken',
-      'register.field.invalid',
-      'register.closed',
-      'captcha.wrong',
-      'invitation.code.invalid',
-      'login.member.only',
-    ],
-    provenance: 'spec',
-    section: 'D1 §3',
-    summary: 'Register by user name',
+    docs: DOCUMENTED && {
+      errors: [
+        'register.username.taken',
+        'register.mobile.taken',
+        'register.field.invalid',
+        'register.closed',
+        'captcha.wrong',
+        'invitation.code.invalid',
+        'login.member.only',
+      ],
+      provenance: 'spec',
+      section: 'D1 §3',
+      summary: 'Register by user name',
+    },
   }),
   registerMobile: call({
     method: 'PUT',
     path: '/wps/member/register/mobile',
     module: 'MOBILENUMREG3',
     body: 'encrypted',
-    input: registration,
+    input: DOCUMENTED && registration,
     value: grantedSession,
-    errors: [
-      'register.username.taken',
-      'register.mobile.taken',
-      'register.field.invalid',
-      'register.closed',
-      'captcha.wrong',
-      'sms.code.wrong',
-      'invitation.code.invalid',
-      'login.member.only',
-      'function.not.available',
-    ],
-    provenance: 'spec',
-    section: 'D1 §3',
-    summary: 'Register by mobile number',
+    docs: DOCUMENTED && {
+      errors: [
+        'register.username.taken',
+        'register.mobile.taken',
+        'register.field.invalid',
+        'register.closed',
+        'captcha.wrong',
+        'sms.code.wrong',
+        'invitation.code.invalid',
+        'login.member.only',
+        'function.not.available',
+      ],
+      provenance: 'spec',
+      section: 'D1 §3',
+      summary: 'Register by mobile number',
+    },
   }),
   checkUserName: call({
     path: '/wps/check/username',
-    input: z.object({ username: wireText(64) }),
+    input: DOCUMENTED && z.object({ username: wireText(64) }),
     value: z.object({ available: z.boolean() }),
-    section: 'D1 §7',
-    summary: 'Whether a user name is free',
+    docs: DOCUMENTED && {
+      section: 'D1 §7',
+      summary: 'Whether a user name is free',
+    },
   }),
   checkAffiliate: call({
     path: '/wps/agent/affiliate',
     module: 'AFFMAN3',
-    input: z.object({ code: wireText(64), domain: optionalText(253) }),
+    input: DOCUMENTED && z.object({ code: wireText(64), domain: optionalText(253) }),
     value: z.object({ code: wireText(64) }),
-    errors: ['invitation.code.invalid'],
-    provenance: 'spec',
-    section: 'D1 §7',
-    summary: 'Check an invitation code',
+    docs: DOCUMENTED && {
+      errors: ['invitation.code.invalid'],
+      provenance: 'spec',
+      section: 'D1 §7',
+      summary: 'Check an invitation code',
+    },
   }),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Call, callsOf } from '../call';
+import { type Call, callsOf, DOCUMENTED } from '../call';
 import { pageOf, totalledPageOf, wireId } from '../wire';
 import { nameInput } from './shapes';
 import {
@@ -27,51 +27,61 @@ interface Kind<P> extends Pick<Call, 'module' | 'section'> {
 /** The six calls that every kind of contract has: dividend, daily salary and hour salary. */
 export function contractCalls<P extends z.core.$ZodLooseShape>(kind: Kind<P>) {
   const { module, section, name, paths } = kind;
-  const call = callsOf({ module, section, roles: 'real' });
+  const call = callsOf({ module, docs: DOCUMENTED && { section, roles: 'real' } });
   return {
     current: call({
       path: paths.current,
-      roles: 'realAgent',
       value: runningEarnings,
-      summary: `What the running period of one’s ${name} came to so far, and what downlines are owed`,
+      docs: DOCUMENTED && {
+        roles: 'realAgent',
+        summary: `What the running period of one’s ${name} came to so far, and what downlines are owed`,
+      },
     }),
     contract: call({
       path: paths.contract,
       /** Absent: the caller's own contract; else that of a direct downline. */
-      input: z.object({ userName: z.optional(nameInput) }),
+      input: DOCUMENTED && z.object({ userName: z.optional(nameInput) }),
       value: contractStanding,
-      errors: ['downline.unknown'],
-      summary: `One’s own ${name} contract, or that of a direct downline`,
+      docs: DOCUMENTED && {
+        errors: ['downline.unknown'],
+        summary: `One’s own ${name} contract, or that of a direct downline`,
+      },
     }),
     statements: call({
       path: paths.statements,
-      roles: 'realAgent',
-      input: statementQuery,
+      input: DOCUMENTED && statementQuery,
       value: totalledPageOf(agentStatement, statementTotals),
-      summary: `What each ended period of a ${name} came to, newest first`,
+      docs: DOCUMENTED && {
+        roles: 'realAgent',
+        summary: `What each ended period of a ${name} came to, newest first`,
+      },
     }),
     propose: call({
       method: 'POST',
       path: paths.propose,
-      roles: 'realAgent',
-      input: z.object({ ...contractOffer, ...kind.terms }),
+      input: DOCUMENTED && z.object({ ...contractOffer, ...kind.terms }),
       value: agentContract,
-      errors: ['downline.unknown', 'contract.exists', 'field.invalid'],
-      summary: `Offer a direct downline a ${name} contract`,
+      docs: DOCUMENTED && {
+        roles: 'realAgent',
+        errors: ['downline.unknown', 'contract.exists', 'field.invalid'],
+        summary: `Offer a direct downline a ${name} contract`,
+      },
     }),
     answer: call({
       method: 'POST',
       path: paths.answer,
-      input: z.object({ contractId: wireId, action: z.enum(['ACCEPT', 'REJECT']) }),
+      input: DOCUMENTED && z.object({ contractId: wireId, action: z.enum(['ACCEPT', 'REJECT']) }),
       value: agentContract,
-      errors: ['record.not.found', 'contract.not.pending'],
-      summary: `Accept or reject a ${name} contract`,
+      docs: DOCUMENTED && {
+        errors: ['record.not.found', 'contract.not.pending'],
+        summary: `Accept or reject a ${name} contract`,
+      },
     }),
     contracts: call({
       path: paths.contracts,
-      input: contractQuery,
+      input: DOCUMENTED && contractQuery,
       value: pageOf(agentContract),
-      summary: `Contracts of every status for a ${name}, newest first`,
+      docs: DOCUMENTED && { summary: `Contracts of every status for a ${name}, newest first` },
     }),
   };
 }

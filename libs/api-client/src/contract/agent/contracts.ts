@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
+import { callsOf, DOCUMENTED } from '../call';
 import { PAYMENT_PASSWORD_ERRORS, paymentPassword } from '../security/shapes';
 import { opt, wireAmount, wireId, wireTime } from '../wire';
 import { contractCalls } from './contract-calls';
@@ -50,7 +50,7 @@ const hours = contractCalls({
   terms: {},
 });
 
-const call = callsOf({ module: 'SIGNCONDIV3', roles: 'realAgent' });
+const call = callsOf({ module: 'SIGNCONDIV3', docs: DOCUMENTED && { roles: 'realAgent' } });
 
 const income = z.object({
   startDate: wireTime,
@@ -78,31 +78,39 @@ export const agentContracts = {
     path: '/wps/relay/ODSFE2_PayoutDividend',
     money: true,
     body: 'encrypted',
-    input: z.object({ statementId: wireId, paymentPassword }),
+    input: DOCUMENTED && z.object({ statementId: wireId, paymentPassword }),
     value: agentStatement,
-    errors: [
-      'record.not.found',
-      'payout.not.due',
-      'wallet.insufficient',
-      ...PAYMENT_PASSWORD_ERRORS,
-    ],
-    summary: 'Pay a dividend that is due to a direct downline, out of one’s own wallet',
+    docs: DOCUMENTED && {
+      errors: [
+        'record.not.found',
+        'payout.not.due',
+        'wallet.insufficient',
+        ...PAYMENT_PASSWORD_ERRORS,
+      ],
+      summary: 'Pay a dividend that is due to a direct downline, out of one’s own wallet',
+    },
   }),
   income: call({
     path: '/wps/relay/ODS2_AgentPrevAndCurrIncome',
-    input: z.object({
-      period: z._default(z.enum(['DAY', 'WEEK', 'HALF_MONTH', 'MONTH']), 'MONTH'),
-    }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        period: z._default(z.enum(['DAY', 'WEEK', 'HALF_MONTH', 'MONTH']), 'MONTH'),
+      }),
     value: z.object({ previous: income, current: income }),
-    summary: 'Commission, dividends and salaries received in this period and the one before',
+    docs: DOCUMENTED && {
+      summary: 'Commission, dividends and salaries received in this period and the one before',
+    },
   }),
   dividendRequest: call({
     path: '/wps/relay/MCS2_getContractDividendReq',
-    roles: 'real',
     tokenInPayload: true,
     value: contractRequests,
-    section: 'D1 §7',
-    summary: 'Contracts that wait for this person’s answer, asked by the dividend screen',
+    docs: DOCUMENTED && {
+      roles: 'real',
+      section: 'D1 §7',
+      summary: 'Contracts that wait for this person’s answer, asked by the dividend screen',
+    },
   }),
   proposeDividend: dividend.propose,
   answerDividend: dividend.answer,
@@ -115,11 +123,13 @@ export const agentContracts = {
   salaryRequest: call({
     path: '/wps/relay/MCS2_getContracDailySalReq',
     module: 'DAILYSALCONT3',
-    roles: 'real',
     tokenInPayload: true,
     value: contractRequests,
-    section: 'D1 §7',
-    summary: 'Contracts that wait for this person’s answer, asked after login',
+    docs: DOCUMENTED && {
+      roles: 'real',
+      section: 'D1 §7',
+      summary: 'Contracts that wait for this person’s answer, asked after login',
+    },
   }),
   salaryContracts: salary.contracts,
   currentHours: hours.current,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DOCUMENTED } from '../call';
 import { PAYMENT_PASSWORD_ERRORS, paymentPassword } from '../security/shapes';
 import { strictList } from '../strict-list';
 import {
@@ -51,27 +52,31 @@ const TRANSFER_ERRORS = [
 export const agentDownlines = {
   downline: agentCall({
     path: '/wps/relay/ODSFE2_Subordinate',
-    input: z.object({
-      ...pageInput,
-      /** Whose direct downline; absent: the caller's. */
-      memberId: z.optional(wireId),
-      /** Part of the name of a direct member, or the whole name of one further below. */
-      userName: z.optional(nameInput),
-      /** Account type (decision 9). */
-      type: z.optional(wireInt(0, 42)),
-      sort: z._default(
-        z.enum(['userName', 'registerDate', 'lastLogin', 'directCount']),
-        'userName',
-      ),
-      order: z._default(z.enum(['ASC', 'DESC']), 'ASC'),
-    }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        ...pageInput,
+        /** Whose direct downline; absent: the caller's. */
+        memberId: z.optional(wireId),
+        /** Part of the name of a direct member, or the whole name of one further below. */
+        userName: z.optional(nameInput),
+        /** Account type (decision 9). */
+        type: z.optional(wireInt(0, 42)),
+        sort: z._default(
+          z.enum(['userName', 'registerDate', 'lastLogin', 'directCount']),
+          'userName',
+        ),
+        order: z._default(z.enum(['ASC', 'DESC']), 'ASC'),
+      }),
     value: z.object({ ...pageOf(downlineRow).shape, breadcrumb }),
-    errors: ['downline.unknown'],
-    summary: 'Members directly below the caller or a member of the team',
+    docs: DOCUMENTED && {
+      errors: ['downline.unknown'],
+      summary: 'Members directly below the caller or a member of the team',
+    },
   }),
   downlineDetail: agentCall({
     path: '/wps/relay/ODSFE2_SubordinateDetail',
-    input: z.object({ ...rangeInput, memberId: wireId }),
+    input: DOCUMENTED && z.object({ ...rangeInput, memberId: wireId }),
     value: z.object({
       member: downlineRow,
       breadcrumb,
@@ -80,13 +85,15 @@ export const agentDownlines = {
       /** Of all below. */
       team: z.object(teamSums),
     }),
-    errors: ['downline.unknown'],
-    section: 'D2 §2',
-    summary: 'One member of the team, with the sums of a range: own, and of those below',
+    docs: DOCUMENTED && {
+      errors: ['downline.unknown'],
+      section: 'D2 §2',
+      summary: 'One member of the team, with the sums of a range: own, and of those below',
+    },
   }),
   downlineNames: agentCall({
     path: '/wps/agent/downlines',
-    input: z.object({ ...pageInput, userName: z.optional(nameInput) }),
+    input: DOCUMENTED && z.object({ ...pageInput, userName: z.optional(nameInput) }),
     value: pageOf(
       z.object({
         userName: wireText(64),
@@ -94,55 +101,72 @@ export const agentDownlines = {
         type: z.int(),
       }),
     ),
-    summary: 'Names the caller may transfer to: the direct downline, without locked accounts',
+    docs: DOCUMENTED && {
+      summary: 'Names the caller may transfer to: the direct downline, without locked accounts',
+    },
   }),
   openDownline: agentCall({
     method: 'POST',
     path: '/wps/agent/downline',
-    roles: 'realAgent',
     body: 'encrypted',
-    input: z.object({
-      username: wireText(64),
-      password: wireText(128),
-      confirmPassword: wireText(128),
-      nickname: z.optional(wireText(64)),
-      type: openedType,
-      rebates: rebatesInput,
-    }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        username: wireText(64),
+        password: wireText(128),
+        confirmPassword: wireText(128),
+        nickname: z.optional(wireText(64)),
+        type: openedType,
+        rebates: rebatesInput,
+      }),
     value: z.object({
       memberId: wireId,
       userName: wireText(64),
       type: z.int(),
       rebates: wireRebates,
     }),
-    errors: ['field.invalid', 'register.username.taken', 'rebate.out.of.range', 'quota.exhausted'],
-    summary: 'Open a player’s or an agent’s account below the caller',
+    docs: DOCUMENTED && {
+      roles: 'realAgent',
+      errors: [
+        'field.invalid',
+        'register.username.taken',
+        'rebate.out.of.range',
+        'quota.exhausted',
+      ],
+      summary: 'Open a player’s or an agent’s account below the caller',
+    },
   }),
   transferToDownline: agentCall({
     method: 'PUT',
     path: '/wps/agent/transferDownline',
     module: 'FUNDTRANS3',
-    roles: 'realAgent',
     money: true,
     body: 'encrypted',
-    input: z.object({ toUserName: nameInput, ...transfer }),
+    input: DOCUMENTED && z.object({ toUserName: nameInput, ...transfer }),
     value: transferReceipt,
-    errors: TRANSFER_ERRORS,
-    summary: 'Give money to one member of the direct downline',
+    docs: DOCUMENTED && {
+      roles: 'realAgent',
+      errors: TRANSFER_ERRORS,
+      summary: 'Give money to one member of the direct downline',
+    },
   }),
   transferToDownlines: agentCall({
     method: 'PUT',
     path: '/wps/agent/transferMultipleDownline',
     module: 'FUNDTRANS3',
-    roles: 'realAgent',
     money: true,
     body: 'encrypted',
-    input: z.object({
-      toUserNames: z.array(nameInput).check(z.minLength(1), z.maxLength(50)),
-      ...transfer,
-    }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        toUserNames: z.array(nameInput).check(z.minLength(1), z.maxLength(50)),
+        ...transfer,
+      }),
     value: transferReceipt,
-    errors: [...TRANSFER_ERRORS, 'field.invalid'],
-    summary: 'Give the same amount to several members of the direct downline, to all or to none',
+    docs: DOCUMENTED && {
+      roles: 'realAgent',
+      errors: [...TRANSFER_ERRORS, 'field.invalid'],
+      summary: 'Give the same amount to several members of the direct downline, to all or to none',
+    },
   }),
 };

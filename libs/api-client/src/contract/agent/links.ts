@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
+import { callsOf, DOCUMENTED } from '../call';
 import {
   openEnum,
   opt,
@@ -13,7 +13,7 @@ import {
 } from '../wire';
 import { openedType, rebatesInput, wireRebates } from './shapes';
 
-const call = callsOf({ module: 'AFFMAN3', roles: 'realAgent' });
+const call = callsOf({ module: 'AFFMAN3', docs: DOCUMENTED && { roles: 'realAgent' } });
 
 /** A link; accounts registered by it are directly below the agent. */
 const affiliateLink = z.object({
@@ -37,47 +37,59 @@ const affiliateLink = z.object({
 export const agentLinks = {
   affiliateLinks: call({
     path: '/wps/relay/MCS2_wpsViewAffUrls',
-    roles: 'agent',
-    input: z.object(pageInput),
+    input: DOCUMENTED && z.object(pageInput),
     value: z.object({
       ...pageOf(affiliateLink).shape,
       /** The caller's own invitation code; absent before the registration as an affiliate. */
       ownCode: opt(wireText(16)),
     }),
-    summary: 'The caller’s invitation links, newest first',
+    docs: DOCUMENTED && {
+      roles: 'agent',
+      summary: 'The caller’s invitation links, newest first',
+    },
   }),
   createAffiliateLink: call({
     method: 'POST',
     path: '/wps/relay/MCS2_wpsCreateAffUrl',
-    input: z.object({
-      memberType: openedType,
-      rebates: rebatesInput,
-      /** Absent: the link never ends. */
-      validDays: z.optional(wireInt(1, 365)),
-      remark: z.optional(wireText(140)),
-    }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        memberType: openedType,
+        rebates: rebatesInput,
+        /** Absent: the link never ends. */
+        validDays: z.optional(wireInt(1, 365)),
+        remark: z.optional(wireText(140)),
+      }),
     value: affiliateLink,
-    errors: ['account.no.permission', 'rebate.out.of.range', 'quota.exhausted'],
-    summary: 'Make a link: who registers by it stands below the caller, with its type and rates',
+    docs: DOCUMENTED && {
+      errors: ['account.no.permission', 'rebate.out.of.range', 'quota.exhausted'],
+      summary: 'Make a link: who registers by it stands below the caller, with its type and rates',
+    },
   }),
   deleteAffiliateLink: call({
     method: 'DELETE',
     path: '/wps/relay/MCS2_wpsDeleteAffUrl',
-    input: z.object({ linkId: wireId }),
+    input: DOCUMENTED && z.object({ linkId: wireId }),
     value: z.object({ linkId: wireId }),
-    errors: ['record.not.found'],
-    summary: 'End a link: its code works no longer',
+    docs: DOCUMENTED && {
+      errors: ['record.not.found'],
+      summary: 'End a link: its code works no longer',
+    },
   }),
   registerAffiliate: call({
     method: 'PUT',
     path: '/wps/relay/MCS2_wpsRegAff',
-    input: z.object({
-      /** A chosen code: 4 to 16 letters and digits; absent: a generated one. */
-      code: z.optional(wireText(16).check(z.trim())),
-    }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** A chosen code: 4 to 16 letters and digits; absent: a generated one. */
+        code: z.optional(wireText(16).check(z.trim())),
+      }),
     value: z.object({ code: wireText(16), url: wireText(500), registeredAt: wireTime }),
-    errors: ['field.invalid'],
-    summary:
-      'Register as an affiliate: gives the caller an invitation code; a second time changes nothing',
+    docs: DOCUMENTED && {
+      errors: ['field.invalid'],
+      summary:
+        'Register as an affiliate: gives the caller an invitation code; a second time changes nothing',
+    },
   }),
 };

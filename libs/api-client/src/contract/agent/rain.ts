@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
+import { callsOf, DOCUMENTED } from '../call';
 import {
   openEnum,
   opt,
@@ -12,7 +12,10 @@ import {
   wireTime,
 } from '../wire';
 
-const call = callsOf({ module: 'REWCEN3', roles: 'real', section: 'D2 §2' });
+const call = callsOf({
+  module: 'REWCEN3',
+  docs: DOCUMENTED && { roles: 'real', section: 'D2 §2' },
+});
 
 const redEnvelopeRain = z.object({
   eventId: wireId,
@@ -41,28 +44,34 @@ export const agentRain = {
       serverTime: wireTime,
       list: z.array(redEnvelopeRain),
     }),
-    summary: 'Red envelope rains of yesterday, today and tomorrow, the earliest first',
+    docs: DOCUMENTED && {
+      summary: 'Red envelope rains of yesterday, today and tomorrow, the earliest first',
+    },
   }),
   rain: call({
     path: '/wps/relay/MCSFE_getRedRainEvent',
-    input: z.object({ eventId: wireId }),
+    input: DOCUMENTED && z.object({ eventId: wireId }),
     value: redEnvelopeRain,
-    errors: ['record.not.found'],
-    summary: 'One red envelope rain',
+    docs: DOCUMENTED && {
+      errors: ['record.not.found'],
+      summary: 'One red envelope rain',
+    },
   }),
   joinRain: call({
     method: 'POST',
     path: '/wps/relay/MCSFE_joinRedRain',
     money: true,
-    input: z.object({ eventId: wireId }),
+    input: DOCUMENTED && z.object({ eventId: wireId }),
     value: envelope,
-    errors: ['record.not.found', 'rain.not.open', 'rain.taken', 'reward.sold.out'],
-    summary: 'Take one’s envelope of an open rain: once for each, the amount is the platform’s',
+    docs: DOCUMENTED && {
+      errors: ['record.not.found', 'rain.not.open', 'rain.taken', 'reward.sold.out'],
+      summary: 'Take one’s envelope of an open rain: once for each, the amount is the platform’s',
+    },
   }),
   rainHistory: call({
     path: '/wps/relay/MCSFE_getRedRainHistory',
-    input: z.object({ ...pageInput, ...rangeInput }),
+    input: DOCUMENTED && z.object({ ...pageInput, ...rangeInput }),
     value: totalledPageOf(envelope, z.object({ amount: wireAmount })),
-    summary: 'Envelopes this person took, newest first',
+    docs: DOCUMENTED && { summary: 'Envelopes this person took, newest first' },
   }),
 };

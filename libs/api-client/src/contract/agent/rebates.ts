@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DOCUMENTED } from '../call';
 import { strictList } from '../strict-list';
 import {
   pageInput,
@@ -58,17 +59,19 @@ const teamSums = {
 export const agentRebates = {
   rebateLimits: agentCall({
     path: '/wps/relay/MCS2_getGlobalRebateSettingsByProductType',
-    input: z.object(categoryQuery),
+    input: DOCUMENTED && z.object(categoryQuery),
     value: strictList(z.array(z.object(rebateLimit))),
-    summary: 'The brand’s own bounds of every rate',
+    docs: DOCUMENTED && { summary: 'The brand’s own bounds of every rate' },
   }),
   rebateSettings: agentCall({
     path: '/wps/relay/MCS2_getCustomerRebateSettingByProductType',
-    input: z.object({
-      ...categoryQuery,
-      /** Of the direct downline, to raise its rates; absent: a new account. */
-      userName: z.optional(nameInput),
-    }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        ...categoryQuery,
+        /** Of the direct downline, to raise its rates; absent: a new account. */
+        userName: z.optional(nameInput),
+      }),
     value: strictList(
       z.array(
         z.object({
@@ -79,43 +82,52 @@ export const agentRebates = {
         }),
       ),
     ),
-    errors: ['downline.unknown'],
-    summary: 'The caller’s rates and what may be given of them',
+    docs: DOCUMENTED && {
+      errors: ['downline.unknown'],
+      summary: 'The caller’s rates and what may be given of them',
+    },
   }),
   quotaGroups: agentCall({
     path: '/wps/relay/MCS2_getAgentQuotaGroupByProduct',
-    input: z.object(categoryQuery),
+    input: DOCUMENTED && z.object(categoryQuery),
     value: strictList(z.array(z.object({ category: wireCategory, groups: quotaGroups }))),
-    summary: 'How many high rates the caller may still give, by category',
+    docs: DOCUMENTED && { summary: 'How many high rates the caller may still give, by category' },
   }),
   raiseRebates: agentCall({
     method: 'POST',
     path: '/wps/agent/updateDownlineRebates',
-    roles: 'realAgent',
-    input: z.object({ userName: nameInput, rebates: rebatesInput }),
+    input: DOCUMENTED && z.object({ userName: nameInput, rebates: rebatesInput }),
     value: z.object({ userName: wireText(64), rebates: wireRebates }),
-    errors: ['downline.unknown', 'rebate.out.of.range', 'quota.exhausted'],
-    summary: 'Raise rates of a member directly below; categories left out stay',
+    docs: DOCUMENTED && {
+      roles: 'realAgent',
+      errors: ['downline.unknown', 'rebate.out.of.range', 'quota.exhausted'],
+      summary: 'Raise rates of a member directly below; categories left out stay',
+    },
   }),
   ownRebates: agentCall({
     path: '/wps/relay/ODSFE2_AgentRebate',
-    input: z.object(rangeInput),
+    input: DOCUMENTED && z.object(rangeInput),
     value: z.object({
       list: z.array(z.object({ category: wireCategory, rate: wireRate, ...ownSums })),
       footer: z.object(ownSums),
     }),
-    section: 'D2 §2',
-    summary: 'The caller’s rates by category, with what they earned over a range',
+    docs: DOCUMENTED && {
+      section: 'D2 §2',
+      summary: 'The caller’s rates by category, with what they earned over a range',
+    },
   }),
   teamRebates: agentCall({
     path: '/wps/relay/ODSFE2_TeamRebate',
-    input: z.object({ ...pageInput, ...rangeInput, ...categoryQuery, ...memberQuery }),
+    input:
+      DOCUMENTED && z.object({ ...pageInput, ...rangeInput, ...categoryQuery, ...memberQuery }),
     value: totalledPageOf(
       z.object({ ...memberShape, category: wireCategory, rate: wireRate, ...teamSums }),
       z.object(teamSums),
     ),
-    errors: ['downline.unknown'],
-    section: 'D2 §2',
-    summary: 'Rebates of the team by member and category, the highest stake first',
+    docs: DOCUMENTED && {
+      errors: ['downline.unknown'],
+      section: 'D2 §2',
+      summary: 'Rebates of the team by member and category, the highest stake first',
+    },
   }),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
+import { callsOf, DOCUMENTED } from '../call';
 import { strictList } from '../strict-list';
 import {
   categoryInput,
@@ -16,7 +16,7 @@ import {
 } from '../wire';
 
 /** Defines calls for agents. */
-export const agentCall = callsOf({ module: 'AFFMAN3', roles: 'agent' });
+export const agentCall = callsOf({ module: 'AFFMAN3', docs: DOCUMENTED && { roles: 'agent' } });
 
 /** A member's user name to look for; trims it. */
 export const nameInput = wireText(64).check(z.trim());

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DOCUMENTED } from '../call';
 import {
   openEnum,
   opt,
@@ -61,19 +62,21 @@ const transactionRow = z.object({
 export const agentTeam = {
   teamCounters: agentCall({
     path: '/wps/relay/ODSFE2_TeamKPIA',
-    input: overview,
+    input: DOCUMENTED && overview,
     value: z.object({
       teamLoginMemberCount: wireCount,
       teamBetMemberCount: wireCount,
       teamRegisterMemberCount: wireCount,
       teamOnlineCount: wireCount,
     }),
-    provenance: 'spec',
-    summary: 'Members below the caller who logged in, bet, registered; and who is here now',
+    docs: DOCUMENTED && {
+      provenance: 'spec',
+      summary: 'Members below the caller who logged in, bet, registered; and who is here now',
+    },
   }),
   teamSummary: agentCall({
     path: '/wps/relay/ODSFE2_TeamKPIB',
-    input: overview,
+    input: DOCUMENTED && overview,
     value: z.object({
       ...teamSums,
       /** What the caller's own rates earn of it. */
@@ -83,42 +86,55 @@ export const agentTeam = {
       /** Of them, directly below. */
       directCount: wireCount,
     }),
-    summary: 'Money of the whole team over a range, and what the caller earns of it',
+    docs: DOCUMENTED && {
+      summary: 'Money of the whole team over a range, and what the caller earns of it',
+    },
   }),
   teamProfitLoss: agentCall({
     path: '/wps/relay/ODSFE2_teamKPIC',
-    input: z.object({
-      ...pageInput,
-      ...rangeInput,
-      /** A row for each day, each category, or each category of each day. */
-      groupBy: z._default(z.enum(['DAY', 'CATEGORY', 'BOTH']), 'BOTH'),
-      /** Only this member and all below; absent: the whole team. */
-      memberId: z.optional(wireId),
-    }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        ...pageInput,
+        ...rangeInput,
+        /** A row for each day, each category, or each category of each day. */
+        groupBy: z._default(z.enum(['DAY', 'CATEGORY', 'BOTH']), 'BOTH'),
+        /** Only this member and all below; absent: the whole team. */
+        memberId: z.optional(wireId),
+      }),
     value: totalledPageOf(profitLossRow, z.object(teamSums)),
-    errors: ['downline.unknown'],
-    summary: 'Profit and loss of the team by day and category, newest day first',
+    docs: DOCUMENTED && {
+      errors: ['downline.unknown'],
+      summary: 'Profit and loss of the team by day and category, newest day first',
+    },
   }),
   teamBets: agentCall({
     path: '/wps/relay/ODSFE2_TeamBets',
-    input: z.object({ ...pageInput, ...rangeInput, ...categoryQuery, ...memberQuery }),
+    input:
+      DOCUMENTED && z.object({ ...pageInput, ...rangeInput, ...categoryQuery, ...memberQuery }),
     value: totalledPageOf(betRow, z.object(betSums)),
-    errors: ['downline.unknown'],
-    section: 'D2 §2',
-    summary: 'Bets of the team by the time they were placed, newest first',
+    docs: DOCUMENTED && {
+      errors: ['downline.unknown'],
+      section: 'D2 §2',
+      summary: 'Bets of the team by the time they were placed, newest first',
+    },
   }),
   teamTransactions: agentCall({
     path: '/wps/relay/ODSFE2_TeamTransactions',
     module: 'MEMTRANS3',
-    input: z.object({
-      ...pageInput,
-      ...rangeInput,
-      ...memberQuery,
-      txCode: z.optional(wireText(32)),
-    }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        ...pageInput,
+        ...rangeInput,
+        ...memberQuery,
+        txCode: z.optional(wireText(32)),
+      }),
     value: totalledPageOf(transactionRow, z.object({ in: wireAmount, out: wireAmount })),
-    errors: ['downline.unknown'],
-    section: 'D2 §2',
-    summary: 'What moved the money of the team, stakes and payouts left out; newest first',
+    docs: DOCUMENTED && {
+      errors: ['downline.unknown'],
+      section: 'D2 §2',
+      summary: 'What moved the money of the team, stakes and payouts left out; newest first',
+    },
   }),
 };

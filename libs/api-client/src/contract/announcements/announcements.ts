@@ -1,24 +1,30 @@
 import * as z from 'zod/mini';
 import { announcementsInbox } from './inbox';
 import { announcement, banner, news } from './shapes';
-import { callsOf } from '../call';
+import { callsOf, DOCUMENTED } from '../call';
 import { pageInput, pageOf, wireId, wireInt, wireText } from '../wire';
 
-const call = callsOf({ module: 'COMM3', auth: 'optional', section: 'D1 §7' });
+const call = callsOf({
+  module: 'COMM3',
+  auth: 'optional',
+  docs: DOCUMENTED && { section: 'D1 §7' },
+});
 
 export const announcements = {
   list: call({
     path: '/wps/relay/MCSFE_getListAnnouncements',
     tokenInPayload: true,
-    input: z.object({
-      /** Comma separated content types: A, PL, B, PU, PR. */
-      types: wireText(32),
-      groupName: z.optional(wireText(32)),
-      platform: z.literal('M'),
-      merchantCode: z.optional(wireText(64)),
-      language: z.optional(wireText(8)),
-      flush: z.optional(wireText(20)),
-    }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Comma separated content types: A, PL, B, PU, PR. */
+        types: wireText(32),
+        groupName: z.optional(wireText(32)),
+        platform: z.literal('M'),
+        merchantCode: z.optional(wireText(64)),
+        language: z.optional(wireText(8)),
+        flush: z.optional(wireText(20)),
+      }),
     value: z.object({
       banners: z._default(z.array(banner), []),
       notices: z._default(z.array(announcement), []),
@@ -27,30 +33,36 @@ export const announcements = {
       hot: z._default(z.array(announcement), []),
       footer: z.optional(z.object({ unreadCount: z.int() })),
     }),
-    provenance: 'spec',
-    summary: 'Banners, notices, popups and promotions',
+    docs: DOCUMENTED && {
+      provenance: 'spec',
+      summary: 'Banners, notices, popups and promotions',
+    },
   }),
   markRead: call({
     method: 'POST',
     path: '/wps/relay/MCSFE_markAnnouncementAsRead',
     auth: 'session',
-    input: z.object({ announcementId: wireId, read: z.literal(true) }),
-    errors: ['record.not.found', 'account.no.permission'],
-    summary: 'Mark an announcement as read',
+    input: DOCUMENTED && z.object({ announcementId: wireId, read: z.literal(true) }),
+    docs: DOCUMENTED && {
+      errors: ['record.not.found', 'account.no.permission'],
+      summary: 'Mark an announcement as read',
+    },
   }),
   popular: call({
     path: '/lgw/games/popular',
     module: 'AGEANNOUNCE3',
-    input: z.object({ size: z._default(wireInt(1, 50), 10) }),
+    input: DOCUMENTED && z.object({ size: z._default(wireInt(1, 50), 10) }),
     value: z.object({ list: z.array(announcement) }),
-    summary: 'Notices, the most read first',
+    docs: DOCUMENTED && { summary: 'Notices, the most read first' },
   }),
   lobbyNews: call({
     path: '/wps/relay/GLS2_lobbyNews',
-    input: z.object(pageInput),
+    input: DOCUMENTED && z.object(pageInput),
     value: pageOf(news),
-    section: 'D2 §7',
-    summary: 'News of the lobby, the newest first',
+    docs: DOCUMENTED && {
+      section: 'D2 §7',
+      summary: 'News of the lobby, the newest first',
+    },
   }),
   ...announcementsInbox,
 };

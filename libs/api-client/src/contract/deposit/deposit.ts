@@ -1,45 +1,57 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
+import { callsOf, DOCUMENTED } from '../call';
 import { pageInput, rangeInput, totalledPageOf, wireId, wireText } from '../wire';
 import { depositPayments } from './payments';
 import { depositPromotions } from './promotions';
 import { DEPOSIT_STATUSES, depositMethod, depositOrder, depositTotals } from './shapes';
 
-const call = callsOf({ module: 'DPSTBAS3', roles: 'real' });
+const call = callsOf({ module: 'DPSTBAS3', docs: DOCUMENTED && { roles: 'real' } });
 
 const depositOrders = {
   banks: call({
     path: '/wps/relay/MCS2_depositBanksByVendor',
     value: z.array(depositMethod),
-    summary: 'Payment methods of the merchant in order, each with its banks and bounds',
+    docs: DOCUMENTED && {
+      summary: 'Payment methods of the merchant in order, each with its banks and bounds',
+    },
   }),
   order: call({
     path: '/wps/relay/MCS2_depositOrder',
-    input: z.object({ orderNo: wireId }),
+    input: DOCUMENTED && z.object({ orderNo: wireId }),
     value: depositOrder,
-    errors: ['record.not.found'],
-    summary: 'One deposit as it stands, polled until it settles',
+    docs: DOCUMENTED && {
+      errors: ['record.not.found'],
+      summary: 'One deposit as it stands, polled until it settles',
+    },
   }),
   orderByKey: call({
     path: '/wps/relay/MCS2_depositOrderByKey',
-    input: z.object({
-      /** The `Idempotency-Key` of the call that began it. */
-      key: wireText(64).check(z.minLength(8)),
-    }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** The `Idempotency-Key` of the call that began it. */
+        key: wireText(64).check(z.minLength(8)),
+      }),
     value: depositOrder,
-    errors: ['record.not.found'],
-    summary: 'The deposit that a key began: how a lost answer is resolved, without sending again',
+    docs: DOCUMENTED && {
+      errors: ['record.not.found'],
+      summary: 'The deposit that a key began: how a lost answer is resolved, without sending again',
+    },
   }),
   record: call({
     path: '/wps/relay/MCS2_depositTransactioNReport',
-    flag: 'DEPRECM3',
-    input: z.object({
-      ...pageInput,
-      ...rangeInput,
-      status: z.optional(z.enum(DEPOSIT_STATUSES)),
-    }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        ...pageInput,
+        ...rangeInput,
+        status: z.optional(z.enum(DEPOSIT_STATUSES)),
+      }),
     value: totalledPageOf(depositOrder, depositTotals),
-    summary: 'Deposits of a range, newest first, with what they add up to',
+    docs: DOCUMENTED && {
+      flag: 'DEPRECM3',
+      summary: 'Deposits of a range, newest first, with what they add up to',
+    },
   }),
 };
 

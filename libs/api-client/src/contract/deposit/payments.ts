@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
+import { callsOf, DOCUMENTED } from '../call';
 import { opt, wireAmount, wireId, wireText, wireTime } from '../wire';
 import { DEPOSIT_KINDS, payee } from './shapes';
 
-const call = callsOf({ module: 'DPSTBAS3', roles: 'real' });
+const call = callsOf({ module: 'DPSTBAS3', docs: DOCUMENTED && { roles: 'real' } });
 
 /** Why a deposit may not begin. */
 const BEGIN_ERRORS = [
@@ -61,52 +61,64 @@ export const depositPayments = {
     method: 'POST',
     path: '/wps/relay/MCS2_depositManualTransfer',
     money: true,
-    input: z.object({
-      ...newDeposit,
-      /** As the payer's bank has it. */
-      payerName: z.optional(wireText(64)),
-      remark: z.optional(wireText(140)),
-      /** Identifiers of uploads for `PROOF`. */
-      proofImages: z._default(z.array(wireId).check(z.maxLength(3)), []),
-    }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        ...newDeposit,
+        /** As the payer's bank has it. */
+        payerName: z.optional(wireText(64)),
+        remark: z.optional(wireText(140)),
+        /** Identifiers of uploads for `PROOF`. */
+        proofImages: z._default(z.array(wireId).check(z.maxLength(3)), []),
+      }),
     value: transferOrder,
-    errors: [...BEGIN_ERRORS, 'upload.invalid'],
-    summary: 'Deposit by a transfer that the person makes at a bank',
+    docs: DOCUMENTED && {
+      errors: [...BEGIN_ERRORS, 'upload.invalid'],
+      summary: 'Deposit by a transfer that the person makes at a bank',
+    },
   }),
   paymentGateway: call({
     method: 'POST',
     path: '/wps/relay/MCS2_depositPaymentGateway',
     money: true,
-    input: newPayment,
+    input: DOCUMENTED && newPayment,
     value: paymentOrder,
-    errors: BEGIN_ERRORS,
-    summary: 'Deposit at the page of a payment gateway',
+    docs: DOCUMENTED && {
+      errors: BEGIN_ERRORS,
+      summary: 'Deposit at the page of a payment gateway',
+    },
   }),
   alipay: call({
     method: 'POST',
     path: '/wps/relay/MCS2_DepositAlipay',
     money: true,
-    input: newPayment,
+    input: DOCUMENTED && newPayment,
     value: paymentOrder,
-    errors: BEGIN_ERRORS,
-    summary: 'Deposit by Alipay, where the brand offers it',
+    docs: DOCUMENTED && {
+      errors: BEGIN_ERRORS,
+      summary: 'Deposit by Alipay, where the brand offers it',
+    },
   }),
   qq: call({
     method: 'POST',
     path: '/wps/relay/MCS2_DepositQQ',
     money: true,
-    input: newPayment,
+    input: DOCUMENTED && newPayment,
     value: paymentOrder,
-    errors: BEGIN_ERRORS,
-    summary: 'Deposit by QQ, where the brand offers it',
+    docs: DOCUMENTED && {
+      errors: BEGIN_ERRORS,
+      summary: 'Deposit by QQ, where the brand offers it',
+    },
   }),
   weChat: call({
     method: 'POST',
     path: '/wps/relay/MCS2_depositWechat',
     money: true,
-    input: newPayment,
+    input: DOCUMENTED && newPayment,
     value: paymentOrder,
-    errors: BEGIN_ERRORS,
-    summary: 'Deposit by WeChat, where the brand offers it',
+    docs: DOCUMENTED && {
+      errors: BEGIN_ERRORS,
+      summary: 'Deposit by WeChat, where the brand offers it',
+    },
   }),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
+import { callsOf, DOCUMENTED } from '../call';
 import { strictList } from '../strict-list';
 import {
   openEnum,
@@ -12,7 +12,7 @@ import {
   wireText,
 } from '../wire';
 
-const call = callsOf({ module: 'DPSTBAS3', roles: 'real' });
+const call = callsOf({ module: 'DPSTBAS3', docs: DOCUMENTED && { roles: 'real' } });
 
 /** A bonus that a deposit may bring. "No bonus" is not among them: it is the first choice of every list. */
 const depositOffer = z.object({
@@ -48,16 +48,22 @@ export const depositPromotions = {
   promotions: call({
     path: '/wps/relay/MCS2_depositPromoList',
     value: strictList(z.array(depositOffer)),
-    summary: 'Bonuses that a deposit may bring, also those this person may not have, and why',
+    docs: DOCUMENTED && {
+      summary: 'Bonuses that a deposit may bring, also those this person may not have, and why',
+    },
   }),
   acceptPromotion: call({
     method: 'POST',
     path: '/wps/relay/MCS2_acceptPromo',
-    input: z.object({
-      /** Null: none. */
-      promoId: z.nullable(wireId),
-    }),
-    errors: ['record.not.found', 'promotion.not.eligible', 'promotion.taken'],
-    summary: 'Choose the bonus of the next deposit; a promoId of null chooses none',
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Null: none. */
+        promoId: z.nullable(wireId),
+      }),
+    docs: DOCUMENTED && {
+      errors: ['record.not.found', 'promotion.not.eligible', 'promotion.taken'],
+      summary: 'Choose the bonus of the next deposit; a promoId of null chooses none',
+    },
   }),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
+import { callsOf, DOCUMENTED } from '../call';
 import { strictList } from '../strict-list';
 import {
   openEnum,
@@ -88,19 +88,23 @@ export const gamesLottery = {
   lotteries: call({
     path: '/lgw/games/mobile',
     value: z.object({ list: z.array(wireLottery) }),
-    summary: 'Lotteries with their next draws and what can be bet on them',
+    docs: DOCUMENTED && { summary: 'Lotteries with their next draws and what can be bet on them' },
   }),
   drawnNumbers: call({
     path: '/lotto/lgw/games/opened/numero',
     module: 'AGEANNOUNCE3',
-    input: z.object({
-      /** Absent: the last draw of every lottery. */
-      gameCode: z.optional(wireId),
-      ...rangeInput,
-      ...pageInput,
-    }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Absent: the last draw of every lottery. */
+        gameCode: z.optional(wireId),
+        ...rangeInput,
+        ...pageInput,
+      }),
     value: pageOf(wireDraw),
-    errors: ['game.not.found'],
-    summary: 'Drawn numbers, the newest first',
+    docs: DOCUMENTED && {
+      errors: ['game.not.found'],
+      summary: 'Drawn numbers, the newest first',
+    },
   }),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
+import { callsOf, DOCUMENTED } from '../call';
 import { strictList } from '../strict-list';
 import {
   categoryInput,
@@ -100,37 +100,45 @@ export const gamesOrders = {
     path: '/wps/relay/MCS2_addRecentGame',
     retry: false,
     module: 'GAMELOREC3',
-    input: z.object({ nodeId: wireId, vendorCode: wireText(32) }),
-    errors: ['game.not.found'],
-    summary: 'Put a game first among those played last',
+    input: DOCUMENTED && z.object({ nodeId: wireId, vendorCode: wireText(32) }),
+    docs: DOCUMENTED && {
+      errors: ['game.not.found'],
+      summary: 'Put a game first among those played last',
+    },
   }),
   orders: call({
     path: '/lgw/orders',
-    input: z.object({
-      category: z.optional(categoryInput),
-      vendorCode: z.optional(wireText(32)),
-      status: z.optional(z.enum(STATUSES)),
-      ...rangeInput,
-      ...pageInput,
-    }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        category: z.optional(categoryInput),
+        vendorCode: z.optional(wireText(32)),
+        status: z.optional(z.enum(STATUSES)),
+        ...rangeInput,
+        ...pageInput,
+      }),
     value: totalledPageOf(wireBetOrder, totals),
-    summary: 'Bets by time, product, vendor and status, with their totals',
+    docs: DOCUMENTED && { summary: 'Bets by time, product, vendor and status, with their totals' },
   }),
   orderDetail: call({
     path: '/lgw/orders/detail',
-    input: z.object({ orderNo: wireId }),
+    input: DOCUMENTED && z.object({ orderNo: wireId }),
     value: wireBetDetail,
-    errors: ['record.not.found'],
-    summary: 'One bet with its lines and what came of them',
+    docs: DOCUMENTED && {
+      errors: ['record.not.found'],
+      summary: 'One bet with its lines and what came of them',
+    },
   }),
   cancelSubOrders: call({
     method: 'POST',
     path: '/lgw/orders/suborders/cancel',
     money: true,
-    input: z.object({
-      orderNo: wireId,
-      lineNos: z.array(wireId).check(z.minLength(1), z.maxLength(50)),
-    }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        orderNo: wireId,
+        lineNos: z.array(wireId).check(z.minLength(1), z.maxLength(50)),
+      }),
     value: z.object({
       orderNo: wireId,
       /** Of the bet: `CANCELLED` when all its lines are. */
@@ -138,7 +146,9 @@ export const gamesOrders = {
       /** Refunded amount. */
       returned: wireAmount,
     }),
-    errors: ['record.not.found', 'bet.not.cancellable'],
-    summary: 'Take back lines of a lottery bet before the draw closes',
+    docs: DOCUMENTED && {
+      errors: ['record.not.found', 'bet.not.cancellable'],
+      summary: 'Take back lines of a lottery bet before the draw closes',
+    },
   }),
 };

@@ -1,43 +1,54 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
+import { callsOf, DOCUMENTED } from '../call';
 import { opt, wireId, wireText } from '../wire';
 
-const call = callsOf({ module: 'FEEDBACK3', section: 'D2 §3', provenance: 'spec' });
+const call = callsOf({
+  module: 'FEEDBACK3',
+  docs: DOCUMENTED && { section: 'D2 §3', provenance: 'spec' },
+});
 
 export const memberFeedback = {
   feedback: call({
     method: 'PUT',
     path: '/wps/feedback',
-    input: z.object({
-      /** Above the limit of 200, so that `field.invalid` refuses it. */
-      content: wireText(2000),
-      sender: z.optional(wireText(128)),
-      /** 0 others, 1 deposit, 2 withdrawal, 3 game, 4 customer service, 6 agent application (D2 §3). */
-      type: z.literal([0, 1, 2, 3, 4, 6]),
-      captcha: wireText(16),
-      loginDeviceId: z.optional(wireText(64)),
-    }),
-    errors: ['field.invalid', 'captcha.wrong'],
-    summary: 'Send feedback',
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Above the limit of 200, so that `field.invalid` refuses it. */
+        content: wireText(2000),
+        sender: z.optional(wireText(128)),
+        /** 0 others, 1 deposit, 2 withdrawal, 3 game, 4 customer service, 6 agent application (D2 §3). */
+        type: z.literal([0, 1, 2, 3, 4, 6]),
+        captcha: wireText(16),
+        loginDeviceId: z.optional(wireText(64)),
+      }),
+    docs: DOCUMENTED && {
+      errors: ['field.invalid', 'captcha.wrong'],
+      summary: 'Send feedback',
+    },
   }),
   uploadImage: call({
     method: 'POST',
     path: '/wps/member/upload',
     module: 'COMM3',
-    maxBodyBytes: 8_388_608,
-    input: z.object({
-      purpose: z.enum(['ICON', 'PROOF', 'PROMOTION']),
-      /** A PNG or JPEG in base64. */
-      data: wireText(8_000_000),
-    }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        purpose: z.enum(['ICON', 'PROOF', 'PROMOTION']),
+        /** A PNG or JPEG in base64. */
+        data: wireText(8_000_000),
+      }),
     value: z.object({
       uploadId: wireId,
       /** Of icons only; other uploads are private to the platform. */
       url: opt(wireText(500)),
     }),
-    errors: ['upload.invalid'],
-    provenance: 'chosen',
-    section: 'decision 27',
-    summary: 'Upload an image of at most 5 MB',
+    docs: DOCUMENTED && {
+      maxBodyBytes: 8_388_608,
+      errors: ['upload.invalid'],
+      provenance: 'chosen',
+      section: 'decision 27',
+      summary: 'Upload an image of at most 5 MB',
+    },
   }),
 };

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
+import { callsOf, DOCUMENTED } from '../call';
 import { memberFeedback } from './feedback';
 import { memberProfile } from './profile';
-import { opt, wireCount, wireText, wireTime } from '../wire';
+import { opt, wireCount, wireId, wireText, wireTime } from '../wire';
 
-const call = callsOf({ module: 'COMM3', section: 'D1 §3', provenance: 'spec' });
+const call = callsOf({
+  module: 'COMM3',
+  docs: DOCUMENTED && { section: 'D1 §3', provenance: 'spec' },
+});
 
 export const member = {
   info: call({
@@ -12,6 +15,8 @@ export const member = {
     value: z.object({
       type: z.int(),
       account: wireText(128),
+      /** Names the user to the third party that verifies payouts (D1 §7). */
+      userId: opt(wireId),
       nickname: opt(wireText(64)),
       /** Address of the chosen picture, with its file extension. */
       icon: opt(wireText(500)),
@@ -19,16 +24,18 @@ export const member = {
       clubLabel: opt(z.object({ labelName: wireText(64) })),
       memberLabel: opt(z.array(z.object({ labelType: z.int(), labelName: wireText(64) }))),
     }),
-    summary: 'Who is logged in',
+    docs: DOCUMENTED && { summary: 'Who is logged in' },
   }),
   unreadCount: call({
     path: '/wps/relay/CSP_unreadCount',
     module: 'INBOX3',
-    roles: 'real',
-    flag: 'MAILCEN',
     value: z.object({ unReadCount: wireCount }),
-    section: 'D1 §6',
-    summary: 'Unread messages of types 0, 1 and 2',
+    docs: DOCUMENTED && {
+      roles: 'real',
+      flag: 'MAILCEN',
+      section: 'D1 §6',
+      summary: 'Unread messages of types 0, 1 and 2',
+    },
   }),
   ...memberProfile,
   ...memberFeedback,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
+import { callsOf, DOCUMENTED } from '../call';
 import { opt, wireId, wireText } from '../wire';
 
 const call = callsOf({ module: 'COMM3' });
@@ -13,41 +13,51 @@ export const memberProfile = {
       icon: opt(z.object({ iconId: wireId, url: wireText(500) })),
       list: z.array(z.object({ iconId: wireId, url: wireText(500) })),
     }),
-    section: 'D1 §7',
-    summary: 'The head icon, and those to choose from',
+    docs: DOCUMENTED && {
+      section: 'D1 §7',
+      summary: 'The head icon, and those to choose from',
+    },
   }),
   setIcon: call({
     method: 'POST',
     path: '/wps/member/info/icon',
     module: 'PROFPIC3',
     body: 'form',
-    input: z.object({ icon: wireId }),
-    errors: ['upload.invalid'],
-    section: 'D1 §7',
-    summary: 'Choose a head icon: one of the list, or an upload',
+    input: DOCUMENTED && z.object({ icon: wireId }),
+    docs: DOCUMENTED && {
+      errors: ['upload.invalid'],
+      section: 'D1 §7',
+      summary: 'Choose a head icon: one of the list, or an upload',
+    },
   }),
   setNickname: call({
     method: 'POST',
     path: '/wps/member/info/nickname',
-    roles: 'real',
-    input: z.object({ nickname: wireText(64) }),
-    errors: ['field.invalid'],
-    summary: 'Set the nickname',
+    input: DOCUMENTED && z.object({ nickname: wireText(64) }),
+    docs: DOCUMENTED && {
+      roles: 'real',
+      errors: ['field.invalid'],
+      summary: 'Set the nickname',
+    },
   }),
   setEmail: call({
     method: 'POST',
     path: '/wps/member/info/email',
-    roles: 'real',
-    input: z.object({ email: wireText(255) }),
-    errors: ['field.invalid'],
-    summary: 'Set the e-mail address',
+    input: DOCUMENTED && z.object({ email: wireText(255) }),
+    docs: DOCUMENTED && {
+      roles: 'real',
+      errors: ['field.invalid'],
+      summary: 'Set the e-mail address',
+    },
   }),
   setPayeeName: call({
     method: 'POST',
     path: '/wps/member/info/payeename',
-    roles: 'real',
-    input: z.object({ payeeName: wireText(128) }),
-    errors: ['field.invalid', 'payee.name.fixed'],
-    summary: 'Set the name that bank cards must be in, once',
+    input: DOCUMENTED && z.object({ payeeName: wireText(128) }),
+    docs: DOCUMENTED && {
+      roles: 'real',
+      errors: ['field.invalid', 'payee.name.fixed'],
+      summary: 'Set the name that bank cards must be in, once',
+    },
   }),
 };

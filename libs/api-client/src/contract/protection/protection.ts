@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
+import { callsOf, DOCUMENTED } from '../call';
 import { strictList } from '../strict-list';
 import {
   openEnum,
@@ -13,7 +13,10 @@ import {
   wireTime,
 } from '../wire';
 
-const call = callsOf({ module: 'COMM3', roles: 'real', section: 'decision 28' });
+const call = callsOf({
+  module: 'COMM3',
+  docs: DOCUMENTED && { roles: 'real', section: 'decision 28' },
+});
 
 const KINDS = ['DEPOSIT', 'LOSS', 'STAKE', 'SESSION'] as const;
 /** Of the brand's own time; weeks begin on Monday, months on the 1st. */
@@ -74,70 +77,85 @@ export const protection = {
   limits: call({
     path: '/wps/member/protection/limits',
     value: protectionState,
-    summary: 'Own limits with what is used of them, and a break that is on',
+    docs: DOCUMENTED && { summary: 'Own limits with what is used of them, and a break that is on' },
   }),
   setLimit: call({
     method: 'PUT',
     path: '/wps/member/protection/limits',
-    input: z.object({
-      ...limitName,
-      /** Null removes the limit. */
-      amount: z.nullable(wireAmount),
-    }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        ...limitName,
+        /** Null removes the limit. */
+        amount: z.nullable(wireAmount),
+      }),
     value: protectionState,
-    errors: ['field.invalid'],
-    summary: 'Set or lower a limit at once; raise it or take it away (null) after 24 hours',
+    docs: DOCUMENTED && {
+      errors: ['field.invalid'],
+      summary: 'Set or lower a limit at once; raise it or take it away (null) after 24 hours',
+    },
   }),
   cancelPending: call({
     method: 'DELETE',
     path: '/wps/member/protection/limits',
-    input: z.object(limitName),
+    input: DOCUMENTED && z.object(limitName),
     value: protectionState,
-    errors: ['record.not.found'],
-    summary: 'Keep a limit as it is: what waits to raise it or take it away is dropped',
+    docs: DOCUMENTED && {
+      errors: ['record.not.found'],
+      summary: 'Keep a limit as it is: what waits to raise it or take it away is dropped',
+    },
   }),
   realityCheck: call({
     path: '/wps/member/protection/realityCheck',
     value: realityCheck,
-    summary: 'How often a game reminds of the time played; 0 is never',
+    docs: DOCUMENTED && { summary: 'How often a game reminds of the time played; 0 is never' },
   }),
   setRealityCheck: call({
     method: 'PUT',
     path: '/wps/member/protection/realityCheck',
-    input: z.object({ intervalMinutes: z.literal([0, 15, 30, 60]) }),
+    input: DOCUMENTED && z.object({ intervalMinutes: z.literal([0, 15, 30, 60]) }),
     value: realityCheck,
-    summary: 'Be reminded every 15, 30 or 60 minutes, or never (0)',
+    docs: DOCUMENTED && { summary: 'Be reminded every 15, 30 or 60 minutes, or never (0)' },
   }),
   timeOut: call({
     method: 'POST',
     path: '/wps/member/protection/timeOut',
-    input: z.object({ until: untilInput }),
+    input: DOCUMENTED && z.object({ until: untilInput }),
     value: protectionState,
-    errors: ['field.invalid', 'protection.not.changeable'],
-    summary: 'A break of 24 hours to 42 days: no deposit, no play; it can only be made longer',
+    docs: DOCUMENTED && {
+      errors: ['field.invalid', 'protection.not.changeable'],
+      summary: 'A break of 24 hours to 42 days: no deposit, no play; it can only be made longer',
+    },
   }),
   selfExclude: call({
     method: 'POST',
     path: '/wps/member/protection/selfExclusion',
     body: 'encrypted',
-    input: z.object({
-      until: z.union([z.literal('PERMANENT'), untilInput]),
-      /** The login's. */
-      password: wireText(64),
-    }),
-    errors: [
-      'field.invalid',
-      'password.old.wrong',
-      'login.account.locked',
-      'protection.not.changeable',
-    ],
-    summary: 'Close the account to oneself for 6 months to 5 years, or for good; ends all sessions',
+    input:
+      DOCUMENTED &&
+      z.object({
+        until: z.union([z.literal('PERMANENT'), untilInput]),
+        /** The login's. */
+        password: wireText(64),
+      }),
+    docs: DOCUMENTED && {
+      errors: [
+        'field.invalid',
+        'password.old.wrong',
+        'login.account.locked',
+        'protection.not.changeable',
+      ],
+      summary:
+        'Close the account to oneself for 6 months to 5 years, or for good; ends all sessions',
+    },
   }),
   activity: call({
     path: '/wps/member/protection/activity',
-    roles: undefined,
-    input: z.object(rangeInput),
+    input: DOCUMENTED && z.object(rangeInput),
     value: activity,
-    summary: 'What came in, went out and was played with, in whole days of the brand’s time',
+    docs: DOCUMENTED && {
+      roles: undefined,
+      summary: 'What came in, went out and was played with, in whole days of the brand’s time',
+    },
   }),
 };

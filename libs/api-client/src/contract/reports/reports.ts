@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
+import { callsOf, DOCUMENTED } from '../call';
 import {
   categoryInput,
   opt,
@@ -12,7 +12,7 @@ import {
   wireTime,
 } from '../wire';
 
-const call = callsOf({ module: 'MEMTRANS3', flag: 'PERSREP' });
+const call = callsOf({ module: 'MEMTRANS3', docs: DOCUMENTED && { flag: 'PERSREP' } });
 
 const sums = {
   deposit: wireMoney,
@@ -38,8 +38,11 @@ export const wireProfitAndLoss = z.object({
 export const reports = {
   profitAndLoss: call({
     path: '/wps/relay/ODSFE2_MemPNL',
-    input: z.object({ ...pageInput, ...rangeInput, category: z.optional(categoryInput) }),
+    input:
+      DOCUMENTED && z.object({ ...pageInput, ...rangeInput, category: z.optional(categoryInput) }),
     value: totalledPageOf(wireProfitAndLoss, z.object(sums)),
-    summary: 'Profit and loss by day and product, newest first; days of the range count whole',
+    docs: DOCUMENTED && {
+      summary: 'Profit and loss by day and product, newest first; days of the range count whole',
+    },
   }),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DOCUMENTED } from '../call';
 import {
   openEnum,
   opt,
@@ -66,49 +67,59 @@ export const rewardsCentre = {
   availablePromotions: call({
     path: '/wps/relay/MCSFE_getAvailablePromotions',
     auth: 'optional',
-    roles: undefined,
     value: z.object({
       content: z.array(
         z.object({ key: openEnum(['REFERRAL', 'MISSION', 'RAIN']), enabled: z.boolean() }),
       ),
     }),
-    summary: 'Which kinds of promotion the brand offers',
+    docs: DOCUMENTED && {
+      roles: undefined,
+      summary: 'Which kinds of promotion the brand offers',
+    },
   }),
   applyPromotion: call({
     method: 'POST',
     path: '/wps/relay/MCSFE_applyPromotion',
-    input: z.object({
-      promoId: wireId,
-      remark: z._default(wireText(140), ''),
-      /** Uploads for `PROMOTION`. */
-      images: z._default(z.array(wireId).check(z.maxLength(3)), []),
-    }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        promoId: wireId,
+        remark: z._default(wireText(140), ''),
+        /** Uploads for `PROMOTION`. */
+        images: z._default(z.array(wireId).check(z.maxLength(3)), []),
+      }),
     value: z.object({ applicationId: wireId, status }),
-    errors: ['record.not.found', 'promotion.taken', 'promotion.not.eligible', 'upload.invalid'],
-    section: 'D2 §5',
-    summary: 'Apply for a promotion; one open or granted application for each',
+    docs: DOCUMENTED && {
+      errors: ['record.not.found', 'promotion.taken', 'promotion.not.eligible', 'upload.invalid'],
+      section: 'D2 §5',
+      summary: 'Apply for a promotion; one open or granted application for each',
+    },
   }),
   applications: call({
     path: '/wps/relay/MCSFE_getPromotionApplications',
-    input: z.object(pageInput),
+    input: DOCUMENTED && z.object(pageInput),
     value: pageOf(application),
-    summary: 'Own applications for promotions, newest first',
+    docs: DOCUMENTED && { summary: 'Own applications for promotions, newest first' },
   }),
   rewardList: call({
     path: '/wps/relay/REWCEN_getRewardList',
-    flag: 'REWCEN3',
-    input: z.object({ status: z.optional(z.enum(REWARD_STATUSES)), ...pageInput }),
+    input: DOCUMENTED && z.object({ status: z.optional(z.enum(REWARD_STATUSES)), ...pageInput }),
     value: pageOf(reward),
-    summary: 'The rewards centre: offers, applications and rewards, by status',
+    docs: DOCUMENTED && {
+      flag: 'REWCEN3',
+      summary: 'The rewards centre: offers, applications and rewards, by status',
+    },
   }),
   claimReward: call({
     method: 'POST',
     path: '/wps/relay/REWCEN_claimReward',
-    flag: 'REWCEN3',
     money: true,
-    input: z.object({ claimId: wireId }),
+    input: DOCUMENTED && z.object({ claimId: wireId }),
     value: claimed,
-    errors: ['record.not.found', 'reward.not.claimable'],
-    summary: 'Take a reward that waits; one that has expired is gone',
+    docs: DOCUMENTED && {
+      flag: 'REWCEN3',
+      errors: ['record.not.found', 'reward.not.claimable'],
+      summary: 'Take a reward that waits; one that has expired is gone',
+    },
   }),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DOCUMENTED } from '../call';
 import { strictList } from '../strict-list';
 import {
   openEnum,
@@ -69,17 +70,21 @@ export const rewardsMissions = {
   missions: call({
     path: '/wps/relay/MCSFE_getMissionList',
     value: z.array(mission).check(z.maxLength(100)),
-    errors: ['function.not.available'],
-    summary: 'Missions of the day, the week and the month, with how far one is',
+    docs: DOCUMENTED && {
+      errors: ['function.not.available'],
+      summary: 'Missions of the day, the week and the month, with how far one is',
+    },
   }),
   claimMission: call({
     method: 'POST',
     path: '/wps/relay/MCSFE_claimMissionReward',
     money: true,
-    input: z.object({ missionId: wireId }),
+    input: DOCUMENTED && z.object({ missionId: wireId }),
     value: claimed,
-    errors: ['function.not.available', 'record.not.found', 'reward.not.claimable'],
-    summary: 'Take a mission’s reward, once in its day, week or month',
+    docs: DOCUMENTED && {
+      errors: ['function.not.available', 'record.not.found', 'reward.not.claimable'],
+      summary: 'Take a mission’s reward, once in its day, week or month',
+    },
   }),
   leaderBoard: call({
     path: '/wps/relay/MCSFE_getMissionLeaderBoard',
@@ -91,28 +96,36 @@ export const rewardsMissions = {
       /** Rules of the board, in the language of the header. */
       note: wireText(300),
     }),
-    errors: ['function.not.available'],
-    summary: 'Who staked most this week, with masked names',
+    docs: DOCUMENTED && {
+      errors: ['function.not.available'],
+      summary: 'Who staked most this week, with masked names',
+    },
   }),
   invite: referralCall({
     path: '/wps/relay/MCSFE_getReferralOverview',
     value: invitation,
-    errors: ['function.not.available'],
-    summary: 'Own invitation code and links, and what inviting has brought',
+    docs: DOCUMENTED && {
+      errors: ['function.not.available'],
+      summary: 'Own invitation code and links, and what inviting has brought',
+    },
   }),
   invitedFriends: referralCall({
     path: '/wps/relay/MCSFE_getReferralList',
-    input: z.object(pageInput),
+    input: DOCUMENTED && z.object(pageInput),
     value: pageOf(invitedFriend),
-    errors: ['function.not.available'],
-    summary: 'Friends who registered with the own code, newest first',
+    docs: DOCUMENTED && {
+      errors: ['function.not.available'],
+      summary: 'Friends who registered with the own code, newest first',
+    },
   }),
   claimInviteRewards: referralCall({
     method: 'POST',
     path: '/wps/relay/MCSFE_claimReferralReward',
     money: true,
     value: claimedTogether,
-    errors: ['function.not.available', 'reward.not.claimable'],
-    summary: 'Take the rewards for friends who made their first deposit, once for each',
+    docs: DOCUMENTED && {
+      errors: ['function.not.available', 'reward.not.claimable'],
+      summary: 'Take the rewards for friends who made their first deposit, once for each',
+    },
   }),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DOCUMENTED } from '../call';
 import {
   openEnum,
   opt,
@@ -12,7 +13,7 @@ import {
 } from '../wire';
 import { rewardCalls } from './shapes';
 
-const call = rewardCalls({ module: 'PTSYS3', flag: 'PTSYS3' });
+const call = rewardCalls({ module: 'PTSYS3', docs: DOCUMENTED && { flag: 'PTSYS3' } });
 
 const REWARD_TYPES = ['CASH', 'ITEM', 'TICKET'] as const;
 
@@ -73,37 +74,41 @@ export const rewardsPoints = {
   points: call({
     path: '/wps/relay/PTSYS_getPointSummary',
     value: points,
-    summary: 'Points, how they are earned, and which end soon',
+    docs: DOCUMENTED && { summary: 'Points, how they are earned, and which end soon' },
   }),
   mallRewards: call({
     path: '/wps/relay/PTSYS_getRewardList',
-    input: z.object({ type: z.optional(z.enum(REWARD_TYPES)) }),
+    input: DOCUMENTED && z.object({ type: z.optional(z.enum(REWARD_TYPES)) }),
     value: z.array(mallReward).check(z.maxLength(200)),
-    summary: 'What points can be given for',
+    docs: DOCUMENTED && { summary: 'What points can be given for' },
   }),
   redeemPoints: call({
     method: 'POST',
     path: '/wps/relay/PTSYS_redeemReward',
     money: true,
-    input: z.object({
-      rewardId: wireId,
-      /** Where an `ITEM` is sent. */
-      address: z.optional(wireText(300)),
-    }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        rewardId: wireId,
+        /** Where an `ITEM` is sent. */
+        address: z.optional(wireText(300)),
+      }),
     value: mallOrder,
-    errors: [
-      'record.not.found',
-      'points.insufficient',
-      'reward.sold.out',
-      'reward.not.claimable',
-      'field.invalid',
-    ],
-    summary: 'Give points for a reward',
+    docs: DOCUMENTED && {
+      errors: [
+        'record.not.found',
+        'points.insufficient',
+        'reward.sold.out',
+        'reward.not.claimable',
+        'field.invalid',
+      ],
+      summary: 'Give points for a reward',
+    },
   }),
   pointHistory: call({
     path: '/wps/relay/PTSYS_getPointHistory',
-    input: z.object(pageInput),
+    input: DOCUMENTED && z.object(pageInput),
     value: pageOf(pointEntry),
-    summary: 'Points earned, given and ended, newest first',
+    docs: DOCUMENTED && { summary: 'Points earned, given and ended, newest first' },
   }),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DOCUMENTED } from '../call';
 import {
   categoryInput,
   openEnum,
@@ -13,7 +14,7 @@ import {
 } from '../wire';
 import { claimedTogether, rewardCalls, timeSpan } from './shapes';
 
-const call = rewardCalls({ module: 'REWCEN3', flag: 'MANPLAYREB3' });
+const call = rewardCalls({ module: 'REWCEN3', docs: DOCUMENTED && { flag: 'MANPLAYREB3' } });
 
 /** Rebate of one day and one category. */
 const rebate = {
@@ -44,10 +45,13 @@ const paidRebate = z.object({
 export const rewardsRebates = {
   rebateReport: call({
     path: '/wps/relay/ODSFE2_MemberRebateReport',
-    flag: 'PLYRBT',
-    input: z.object({ category: z.optional(categoryInput), ...rangeInput, ...pageInput }),
+    input:
+      DOCUMENTED && z.object({ category: z.optional(categoryInput), ...rangeInput, ...pageInput }),
     value: totalledPageOf(paidRebate, z.object({ validStake: wireAmount, rebate: wireAmount })),
-    summary: 'Rebates paid, by day and category: claimed, or paid by themselves',
+    docs: DOCUMENTED && {
+      flag: 'PLYRBT',
+      summary: 'Rebates paid, by day and category: claimed, or paid by themselves',
+    },
   }),
   manualRebates: call({
     path: '/wps/relay/MCS2_getManualRebateList',
@@ -56,23 +60,29 @@ export const rewardsRebates = {
       /** Sum of the open ones. */
       claimable: wireAmount,
     }),
-    summary: 'Rebates that can be claimed, and what today has brought so far',
+    docs: DOCUMENTED && {
+      summary: 'Rebates that can be claimed, and what today has brought so far',
+    },
   }),
   claimRebate: call({
     method: 'POST',
     path: '/wps/relay/MCS2_claimManualRebate',
     money: true,
-    input: z.object({ category: categoryInput }),
+    input: DOCUMENTED && z.object({ category: categoryInput }),
     value: claimedTogether,
-    errors: ['reward.not.claimable'],
-    summary: 'Take what is open of one category',
+    docs: DOCUMENTED && {
+      errors: ['reward.not.claimable'],
+      summary: 'Take what is open of one category',
+    },
   }),
   claimAllRebates: call({
     method: 'POST',
     path: '/wps/relay/MCS2_claimAllManualRebate',
     money: true,
     value: claimedTogether,
-    errors: ['reward.not.claimable'],
-    summary: 'Take everything that is open',
+    docs: DOCUMENTED && {
+      errors: ['reward.not.claimable'],
+      summary: 'Take everything that is open',
+    },
   }),
 };

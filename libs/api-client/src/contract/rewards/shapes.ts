@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
-import { type Call, callsOf } from '../call';
+import { type AreaDefaults, callsOf, DOCUMENTED } from '../call';
 import { wireAmount, wireCount, wireId, wireTime } from '../wire';
 
 /** Defines calls of rewards: for real accounts, by D2 §3. */
-export const rewardCalls = /* @__NO_SIDE_EFFECTS__ */ ({
-  module,
-  ...area
-}: Pick<Call, 'module'> & Partial<Pick<Call, 'flag'>>) =>
-  callsOf({ module, roles: 'real', section: 'D2 §3', ...area });
+export const rewardCalls = /* @__NO_SIDE_EFFECTS__ */ ({ docs, ...area }: AreaDefaults) =>
+  callsOf({ ...area, docs: DOCUMENTED && { roles: 'real', section: 'D2 §3', ...docs } });
 
 /** Result of a claim: ledger order and amount. */
 export const claimed = z.object({ orderNo: wireId, amount: wireAmount });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
+import { callsOf, DOCUMENTED } from '../call';
 import { strictList } from '../strict-list';
 import { openEnum, opt, wireAmount, wireCategory, wireRate, wireText } from '../wire';
 import { claimed } from './shapes';
 
-const call = callsOf({ module: 'COMM3', section: 'D1 §7' });
+const call = callsOf({ module: 'COMM3', docs: DOCUMENTED && { section: 'D1 §7' } });
 
 const BONUS_KINDS = ['UPGRADE', 'MONTHLY'] as const;
 
@@ -53,16 +53,18 @@ export const rewardsVip = {
         }),
       ),
     }),
-    summary: 'VIP levels, the own one, what the next asks for, and bonuses',
+    docs: DOCUMENTED && { summary: 'VIP levels, the own one, what the next asks for, and bonuses' },
   }),
   claimVipBonus: call({
     method: 'POST',
     path: '/wps/relay/MCS2_claimMemberClubBonus',
-    roles: 'real',
     money: true,
-    input: z.object({ kind: z.enum(BONUS_KINDS), level: levelName }),
+    input: DOCUMENTED && z.object({ kind: z.enum(BONUS_KINDS), level: levelName }),
     value: claimed,
-    errors: ['record.not.found', 'reward.not.claimable'],
-    summary: 'Take a level’s upgrade bonus, once ever, or the own level’s of this month, once',
+    docs: DOCUMENTED && {
+      roles: 'real',
+      errors: ['record.not.found', 'reward.not.claimable'],
+      summary: 'Take a level’s upgrade bonus, once ever, or the own level’s of this month, once',
+    },
   }),
 };

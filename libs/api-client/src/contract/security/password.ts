@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
+import { callsOf, DOCUMENTED } from '../call';
 import { wireCount, wireText } from '../wire';
 import { securityAnswers } from './questions';
 import { PAYMENT_PASSWORD_ERRORS, paymentPassword } from './shapes';
 
-const call = callsOf({ module: 'PASS3', roles: 'real' });
+const call = callsOf({ module: 'PASS3', docs: DOCUMENTED && { roles: 'real' } });
 
 const newPassword = { paymentPassword, confirmPaymentPassword: paymentPassword };
 
@@ -16,42 +16,50 @@ export const securityPassword = {
       /** How long it is locked after wrong tries, ms; 0 when it is open. */
       lockedMs: z._default(wireCount, 0),
     }),
-    summary: 'Whether a payment password is set',
+    docs: DOCUMENTED && { summary: 'Whether a payment password is set' },
   }),
   setPaymentPassword: call({
     method: 'PUT',
     path: '/wps/member/paymentPassword',
     body: 'encrypted',
-    input: z.object(newPassword),
-    errors: ['payment.password.set', 'field.invalid'],
-    summary: 'Set the first payment password: six digits',
+    input: DOCUMENTED && z.object(newPassword),
+    docs: DOCUMENTED && {
+      errors: ['payment.password.set', 'field.invalid'],
+      summary: 'Set the first payment password: six digits',
+    },
   }),
   changePaymentPassword: call({
     method: 'POST',
     path: '/wps/member/paymentPassword',
     body: 'encrypted',
-    input: z.object({ oldPaymentPassword: paymentPassword, ...newPassword }),
-    errors: [...PAYMENT_PASSWORD_ERRORS, 'modify.new.old.same', 'field.invalid'],
-    summary: 'Change the payment password by the old one',
+    input: DOCUMENTED && z.object({ oldPaymentPassword: paymentPassword, ...newPassword }),
+    docs: DOCUMENTED && {
+      errors: [...PAYMENT_PASSWORD_ERRORS, 'modify.new.old.same', 'field.invalid'],
+      summary: 'Change the payment password by the old one',
+    },
   }),
   resetPaymentPassword: call({
     method: 'POST',
     path: '/wps/member/paymentPassword/reset',
     body: 'encrypted',
-    input: z.object({
-      /** `SMS`: the code sent to the bound mobile number. `QUESTIONS`: all of the person's answers. */
-      resetType: z.enum(['SMS', 'QUESTIONS']),
-      verificationCode: z.optional(wireText(10)),
-      answers: z.optional(securityAnswers),
-      ...newPassword,
-    }),
-    errors: [
-      'payment.password.missing',
-      'sms.code.wrong',
-      'security.answer.wrong',
-      'record.not.found',
-      'field.invalid',
-    ],
-    summary: 'Replace a forgotten payment password, proved by SMS or by security answers',
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** `SMS`: the code sent to the bound mobile number. `QUESTIONS`: all of the person's answers. */
+        resetType: z.enum(['SMS', 'QUESTIONS']),
+        verificationCode: z.optional(wireText(10)),
+        answers: z.optional(securityAnswers),
+        ...newPassword,
+      }),
+    docs: DOCUMENTED && {
+      errors: [
+        'payment.password.missing',
+        'sms.code.wrong',
+        'security.answer.wrong',
+        'record.not.found',
+        'field.invalid',
+      ],
+      summary: 'Replace a forgotten payment password, proved by SMS or by security answers',
+    },
   }),
 };

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
+import { callsOf, DOCUMENTED } from '../call';
 import { strictList } from '../strict-list';
 import { wireId, wireText } from '../wire';
 import { paymentPassword } from './shapes';
 
-const call = callsOf({ module: 'COMM3', roles: 'real' });
+const call = callsOf({ module: 'COMM3', docs: DOCUMENTED && { roles: 'real' } });
 
 const questionList = z.array(
   z.object({
@@ -29,31 +29,41 @@ export const securityQuestions = {
   questions: call({
     path: '/wps/member/securityQuestions',
     value: z.object({ questions: questionList }),
-    summary: 'Every security question there is, in the language of the header',
+    docs: DOCUMENTED && {
+      summary: 'Every security question there is, in the language of the header',
+    },
   }),
   myQuestions: call({
     path: '/wps/member/customerSecurityQuestions',
     value: z.object({ questions: strictList(questionList) }),
-    summary: 'The security questions that this customer has answered; none before they are set',
+    docs: DOCUMENTED && {
+      summary: 'The security questions that this customer has answered; none before they are set',
+    },
   }),
   setQuestions: call({
     method: 'PUT',
     path: '/wps/member/customerSecurityQuestions',
     body: 'encrypted',
-    input: z.object({
-      answers: securityAnswers,
-      /** Required where one is set: answers can reset it. */
-      paymentPassword: z.optional(paymentPassword),
-    }),
-    errors: ['field.invalid', 'payment.password.wrong', 'payment.password.locked'],
-    summary: 'Answer three security questions for the first time',
+    input:
+      DOCUMENTED &&
+      z.object({
+        answers: securityAnswers,
+        /** Required where one is set: answers can reset it. */
+        paymentPassword: z.optional(paymentPassword),
+      }),
+    docs: DOCUMENTED && {
+      errors: ['field.invalid', 'payment.password.wrong', 'payment.password.locked'],
+      summary: 'Answer three security questions for the first time',
+    },
   }),
   changeQuestions: call({
     method: 'POST',
     path: '/wps/member/customerSecurityQuestions',
     body: 'encrypted',
-    input: z.object({ oldAnswers: securityAnswers, answers: securityAnswers }),
-    errors: ['field.invalid', 'record.not.found', 'security.answer.wrong'],
-    summary: 'Choose other security questions, proved by the answers there were',
+    input: DOCUMENTED && z.object({ oldAnswers: securityAnswers, answers: securityAnswers }),
+    docs: DOCUMENTED && {
+      errors: ['field.invalid', 'record.not.found', 'security.answer.wrong'],
+      summary: 'Choose other security questions, proved by the answers there were',
+    },
   }),
 };

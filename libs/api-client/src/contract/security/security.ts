@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
+import { callsOf, DOCUMENTED } from '../call';
 import { opt, wireCount, wireText } from '../wire';
 import { securityPassword } from './password';
 import { securityQuestions } from './questions';
 import { bankCard, PAYMENT_PASSWORD_ERRORS, paymentPassword } from './shapes';
 
-const call = callsOf({ module: 'COMM3', roles: 'real' });
+const call = callsOf({ module: 'COMM3', docs: DOCUMENTED && { roles: 'real' } });
 
 const config = z.object({
   hasPaymentPassword: z.boolean(),
@@ -27,36 +27,40 @@ const securityConfig = {
   config: call({
     path: '/wps/member/securityConfig',
     value: config,
-    summary: 'What protects the account, personal data masked',
+    docs: DOCUMENTED && { summary: 'What protects the account, personal data masked' },
   }),
   banks: call({
     path: '/wps/relay/MCS2_withdrawBanks',
     value: z.array(z.object({ bankCode: wireText(16), bankName: wireText(100) })),
-    summary: 'Banks of the brand’s country that a card may be of',
+    docs: DOCUMENTED && { summary: 'Banks of the brand’s country that a card may be of' },
   }),
   bindBankCard: call({
     method: 'PUT',
     path: '/wps/member/bankCard',
     body: 'encrypted',
-    input: z.object({
-      bankCode: wireText(16),
-      /** 6 to 20 digits; blanks and hyphens are dropped. */
-      accountNo: wireText(40),
-      /** Fixes the payee name where there is none; afterwards it must be that name. */
-      accountName: z.optional(wireText(128)),
-      branch: z.optional(wireText(100)),
-      paymentPassword,
-    }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        bankCode: wireText(16),
+        /** 6 to 20 digits; blanks and hyphens are dropped. */
+        accountNo: wireText(40),
+        /** Fixes the payee name where there is none; afterwards it must be that name. */
+        accountName: z.optional(wireText(128)),
+        branch: z.optional(wireText(100)),
+        paymentPassword,
+      }),
     value: bankCard,
-    errors: [
-      ...PAYMENT_PASSWORD_ERRORS,
-      'field.invalid',
-      'payee.name.missing',
-      'payee.name.fixed',
-      'bank.card.limit',
-      'bank.card.taken',
-    ],
-    summary: 'Bind a bank card in the payee’s name',
+    docs: DOCUMENTED && {
+      errors: [
+        ...PAYMENT_PASSWORD_ERRORS,
+        'field.invalid',
+        'payee.name.missing',
+        'payee.name.fixed',
+        'bank.card.limit',
+        'bank.card.taken',
+      ],
+      summary: 'Bind a bank card in the payee’s name',
+    },
   }),
 };
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
+import { callsOf, DOCUMENTED } from '../call';
 import { openEnum, opt, wireCount, wireId, wireInt, wireText, wireTime } from '../wire';
 
-const call = callsOf({ module: 'CBS3', provenance: 'spec' });
+const call = callsOf({ module: 'CBS3', docs: DOCUMENTED && { provenance: 'spec' } });
 
 /** A host as the documents show it (D2 §3). */
 export const wireHost = z.object({
@@ -22,66 +22,82 @@ export const streams = {
   models: call({
     path: '/wps/relay/CBS_modelList',
     auth: 'none',
-    input: z.object({
-      active: z.optional(wireInt(0, 1)),
-      streaming: z.optional(wireInt(0, 1)),
-      name: z.optional(wireText(100)),
-      type: z.optional(z.enum(['hot', 'promo'])),
-    }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        active: z.optional(wireInt(0, 1)),
+        streaming: z.optional(wireInt(0, 1)),
+        name: z.optional(wireText(100)),
+        type: z.optional(z.enum(['hot', 'promo'])),
+      }),
     value: z.array(wireHost),
-    section: 'D2 §3',
-    summary: 'Hosts, on air first',
+    docs: DOCUMENTED && {
+      section: 'D2 §3',
+      summary: 'Hosts, on air first',
+    },
   }),
   unreadCount: call({
     path: '/wps/relay/CBS_unreadCount',
     value: z.object({ unReadCount: wireCount }),
-    section: 'D1 §7',
-    summary: 'Unread chat messages',
+    docs: DOCUMENTED && {
+      section: 'D1 §7',
+      summary: 'Unread chat messages',
+    },
   }),
   focusList: call({
     path: '/wps/relay/CBS_focusList',
-    input: z.object({ name: z.optional(wireText(100)) }),
+    input: DOCUMENTED && z.object({ name: z.optional(wireText(100)) }),
     value: z.array(wireHost),
-    provenance: 'chosen',
-    summary: 'Hosts subscribed to, on air first',
+    docs: DOCUMENTED && {
+      provenance: 'chosen',
+      summary: 'Hosts subscribed to, on air first',
+    },
   }),
   focus: call({
     method: 'POST',
     path: '/wps/relay/CBS_focus',
-    input: z.object({ hostId: wireId }),
-    errors: ['record.not.found'],
-    provenance: 'chosen',
-    section: 'D2 §2',
-    summary: 'Subscribe to a host',
+    input: DOCUMENTED && z.object({ hostId: wireId }),
+    docs: DOCUMENTED && {
+      errors: ['record.not.found'],
+      provenance: 'chosen',
+      section: 'D2 §2',
+      summary: 'Subscribe to a host',
+    },
   }),
   unfocus: call({
     method: 'DELETE',
     path: '/wps/relay/CBS_focus',
-    input: z.object({ hostId: wireId }),
-    provenance: 'chosen',
-    section: 'D2 §2',
-    summary: 'End a subscription',
+    input: DOCUMENTED && z.object({ hostId: wireId }),
+    docs: DOCUMENTED && {
+      provenance: 'chosen',
+      section: 'D2 §2',
+      summary: 'End a subscription',
+    },
   }),
   launchChat: call({
     path: '/wps/relay/CBS_launchChat',
     retry: false,
-    input: z.object({
-      b2c: z.optional(wireInt(0, 1)),
-      title: z.optional(wireText(100)),
-      backUrl: z.optional(wireText(2000)),
-      headerColor: z.optional(wireText(32)),
-      language: z.optional(wireText(8)),
-      template: z.optional(wireText(8)),
-      /** A host's room; without it, customer service. */
-      modelId: z.optional(wireId),
-      lbg: z.optional(wireText(500)),
-      backHome: z.optional(wireInt(0, 1)),
-    }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        b2c: z.optional(wireInt(0, 1)),
+        title: z.optional(wireText(100)),
+        backUrl: z.optional(wireText(2000)),
+        headerColor: z.optional(wireText(32)),
+        language: z.optional(wireText(8)),
+        template: z.optional(wireText(8)),
+        /** A host's room; without it, customer service. */
+        modelId: z.optional(wireId),
+        lbg: z.optional(wireText(500)),
+        backHome: z.optional(wireInt(0, 1)),
+      }),
     value: z.object({
       chatUrl: wireText(2000),
       message: opt(wireText(500)),
     }),
-    errors: ['host.not.live', 'record.not.found'],
-    summary: 'Address of a chat: with customer service, or in a host’s room',
+    docs: DOCUMENTED && {
+      errors: ['host.not.live', 'record.not.found'],
+      summary: 'Address of a chat: with customer service, or in a host’s room',
+    },
   }),
 };

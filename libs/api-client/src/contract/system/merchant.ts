@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
+import { callsOf, DOCUMENTED } from '../call';
 import { openEnum, opt, wireCount, wireText } from '../wire';
 
-const call = callsOf({ module: 'COMM3', auth: 'none', section: 'D1 §7' });
+const call = callsOf({ module: 'COMM3', auth: 'none', docs: DOCUMENTED && { section: 'D1 §7' } });
 
 const customerService = z.object({
   csType: openEnum(['LIVECHAT', 'TELEGRAM', 'ZALO']),
@@ -42,8 +42,10 @@ export const systemMerchant = {
       flags: z.record(wireText(64), z.boolean()),
       mobileTemplate: z.optional(z.object({ mem_cen: wireText(8), dep_func: wireText(8) })),
     }),
-    section: 'D1 §3',
-    summary: 'Feature flags and templates of the merchant',
+    docs: DOCUMENTED && {
+      section: 'D1 §3',
+      summary: 'Feature flags and templates of the merchant',
+    },
   }),
   settings: call({
     path: '/wps/system/settings/consolidated',
@@ -79,7 +81,9 @@ export const systemMerchant = {
         [],
       ),
     }),
-    summary: 'Currency, languages, image hosts, download links, allowed origins',
+    docs: DOCUMENTED && {
+      summary: 'Currency, languages, image hosts, download links, allowed origins',
+    },
   }),
   country: call({
     path: '/wps/system/country',
@@ -87,13 +91,15 @@ export const systemMerchant = {
       list: z.array(z.object({ code: wireText(4), name: wireText(), dialingCode: wireText(8) })),
       current: wireText(4),
     }),
-    summary: 'Countries and dialling codes',
+    docs: DOCUMENTED && { summary: 'Countries and dialling codes' },
   }),
   domainRoute: call({
     path: '/wps/system/domainRoute',
     value: z.object({ customerService: z.array(customerService) }),
-    provenance: 'spec',
-    section: 'D2 §3',
-    summary: 'Customer service contacts of this domain',
+    docs: DOCUMENTED && {
+      provenance: 'spec',
+      section: 'D2 §3',
+      summary: 'Customer service contacts of this domain',
+    },
   }),
 };

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
+import { callsOf, DOCUMENTED } from '../call';
 import { wireText } from '../wire';
 
-const call = callsOf({ module: 'COMM3', auth: 'none', section: 'D1 §4', provenance: 'spec' });
+const call = callsOf({
+  module: 'COMM3',
+  auth: 'none',
+  docs: DOCUMENTED && { section: 'D1 §4', provenance: 'spec' },
+});
 
 export const system = {
   status: call({
@@ -13,6 +17,6 @@ export const system = {
       maintenance: z.boolean(),
       regionRestriction: z.boolean(),
     }),
-    summary: 'Whether the platform is open to this visitor',
+    docs: DOCUMENTED && { summary: 'Whether the platform is open to this visitor' },
   }),
 };

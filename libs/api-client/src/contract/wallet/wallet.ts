@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
+import { callsOf, DOCUMENTED } from '../call';
 import { strictList } from '../strict-list';
 import {
   openEnum,
@@ -93,48 +93,62 @@ export const wallet = {
     path: '/wps/wallets/gcs',
     module: 'COMM3',
     value: z.object({ sumBalance: wireMoney, currencySymbol: wireText(8) }),
-    provenance: 'spec',
-    section: 'D1 §3',
-    summary: 'Balance of all wallets',
+    docs: DOCUMENTED && {
+      provenance: 'spec',
+      section: 'D1 §3',
+      summary: 'Balance of all wallets',
+    },
   }),
   funds: call({
     path: '/wps/member/info/funds/consolidated',
     value: funds,
-    summary: 'Wallets with what may be withdrawn, what is on its way and what is to be played',
+    docs: DOCUMENTED && {
+      summary: 'Wallets with what may be withdrawn, what is on its way and what is to be played',
+    },
   }),
   transfer: call({
     method: 'POST',
     path: '/wps/relay/GCS_walletTransfer',
     module: 'FUNDTRANS3',
-    roles: 'real',
     money: true,
-    input: z.object({ from: z.enum(WALLETS), to: z.enum(WALLETS), amount: wireAmount }),
+    input:
+      DOCUMENTED && z.object({ from: z.enum(WALLETS), to: z.enum(WALLETS), amount: wireAmount }),
     value: z.object({ orderNo: wireId, fromBalance: wireAmount, toBalance: wireAmount }),
-    errors: ['field.invalid', 'amount.out.of.range', 'wallet.insufficient'],
-    summary: 'Move money between the wallets of one person',
+    docs: DOCUMENTED && {
+      roles: 'real',
+      errors: ['field.invalid', 'amount.out.of.range', 'wallet.insufficient'],
+      summary: 'Move money between the wallets of one person',
+    },
   }),
   transactions: call({
     path: '/wps/relay/ODS2_MemberTransaction',
-    input: z.object({
-      ...pageInput,
-      ...rangeInput,
-      wallet: z._default(z.enum(WALLETS), 'MAIN'),
-      txCode: z.optional(z.enum(TX_CODES)),
-      direction: z.optional(z.enum(DIRECTIONS)),
-      types,
-    }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        ...pageInput,
+        ...rangeInput,
+        wallet: z._default(z.enum(WALLETS), 'MAIN'),
+        txCode: z.optional(z.enum(TX_CODES)),
+        direction: z.optional(z.enum(DIRECTIONS)),
+        types,
+      }),
     value: totalledPageOf(transaction, z.object({ in: wireAmount, out: wireAmount })),
-    summary: 'What moved the money of a wallet, newest first, with what came in and what went out',
+    docs: DOCUMENTED && {
+      summary:
+        'What moved the money of a wallet, newest first, with what came in and what went out',
+    },
   }),
   transactionTypes: call({
     path: '/wps/relay/GLS2_TxCodeList',
-    input: z.object({ types }),
+    input: DOCUMENTED && z.object({ types }),
     value: z.array(z.object(transactionType)),
-    summary: 'Kinds of transactions with their names in the language of the header',
+    docs: DOCUMENTED && {
+      summary: 'Kinds of transactions with their names in the language of the header',
+    },
   }),
   orderByKey: call({
     path: '/wps/transaction/key',
-    input: z.object({ key: wireId }),
+    input: DOCUMENTED && z.object({ key: wireId }),
     value: z.object({
       /** False: the key is unused; the platform never received the call. */
       found: z.boolean(),
@@ -144,7 +158,9 @@ export const wallet = {
       orderNo: opt(wireText(64)),
       at: opt(wireTime),
     }),
-    section: 'decision 21',
-    summary: 'What became of a money call whose answer was lost, by its idempotency key',
+    docs: DOCUMENTED && {
+      section: 'decision 21',
+      summary: 'What became of a money call whose answer was lost, by its idempotency key',
+    },
   }),
 };

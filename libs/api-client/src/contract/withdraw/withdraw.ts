@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsOf } from '../call';
+import { callsOf, DOCUMENTED } from '../call';
 import { bankCard, PAYMENT_PASSWORD_ERRORS, paymentPassword } from '../security/shapes';
 import { strictList } from '../strict-list';
 import {
@@ -16,7 +16,7 @@ import {
   wireTime,
 } from '../wire';
 
-const call = callsOf({ module: 'MEMTRANS3', roles: 'real' });
+const call = callsOf({ module: 'MEMTRANS3', docs: DOCUMENTED && { roles: 'real' } });
 
 /** `PAID`, `REJECTED` and `FAILED` are final. */
 const STATUSES = [
@@ -105,41 +105,47 @@ export const withdraw = {
     path: '/wps/relay/MCS2_bankCards',
     module: 'COMM3',
     value: z.array(bankCard),
-    summary: 'Bank cards of this person, masked, the oldest first',
+    docs: DOCUMENTED && { summary: 'Bank cards of this person, masked, the oldest first' },
   }),
   settings: call({
     path: '/wps/transaction/withdraw/settings',
     value: settings,
-    summary: 'Limits, fee and turnover of the next withdrawal, and what stands in its way',
+    docs: DOCUMENTED && {
+      summary: 'Limits, fee and turnover of the next withdrawal, and what stands in its way',
+    },
   }),
   request: call({
     method: 'POST',
     path: '/wps/transaction/withdraw',
     money: true,
     body: 'encrypted',
-    input: z.object({ bankCardId: wireId, amount: wireAmount, paymentPassword }),
+    input: DOCUMENTED && z.object({ bankCardId: wireId, amount: wireAmount, paymentPassword }),
     value: z.object({ orderNo: wireId, status: openEnum(STATUSES), etaMinutes: wireCount }),
-    errors: [
-      ...PAYMENT_PASSWORD_ERRORS,
-      'record.not.found',
-      'amount.out.of.range',
-      'withdraw.daily.limit',
-      'withdraw.turnover.open',
-      'wallet.insufficient',
-    ],
-    summary: 'Withdraw to a bound card; the money leaves the wallet at once',
+    docs: DOCUMENTED && {
+      errors: [
+        ...PAYMENT_PASSWORD_ERRORS,
+        'record.not.found',
+        'amount.out.of.range',
+        'withdraw.daily.limit',
+        'withdraw.turnover.open',
+        'wallet.insufficient',
+      ],
+      summary: 'Withdraw to a bound card; the money leaves the wallet at once',
+    },
   }),
   order: call({
     path: '/wps/transaction/withdraw/order',
-    input: z.object({ orderNo: wireId }),
+    input: DOCUMENTED && z.object({ orderNo: wireId }),
     value: withdrawal,
-    errors: ['record.not.found'],
-    summary: 'One withdrawal of this person by its number',
+    docs: DOCUMENTED && {
+      errors: ['record.not.found'],
+      summary: 'One withdrawal of this person by its number',
+    },
   }),
   records: call({
     path: '/wps/relay/MCS2_WithdrawTransactionReport',
-    flag: 'WITHREC3',
-    input: z.object({ ...pageInput, ...rangeInput, status: z.optional(z.enum(STATUSES)) }),
+    input:
+      DOCUMENTED && z.object({ ...pageInput, ...rangeInput, status: z.optional(z.enum(STATUSES)) }),
     value: totalledPageOf(
       withdrawal,
       z.object({
@@ -149,6 +155,9 @@ export const withdraw = {
         paid: wireAmount,
       }),
     ),
-    summary: 'Withdrawals of a range, newest first, with their sums',
+    docs: DOCUMENTED && {
+      flag: 'WITHREC3',
+      summary: 'Withdrawals of a range, newest first, with their sums',
+    },
   }),
 };

@@ -37,7 +37,7 @@ export const balance = knob({
   group: 'players',
   title: 'Balance',
   about: 'Sets the main wallet; the difference is written to the ledger as opening balance.',
-  fields: { ...who, balance: textField('New balance, like 0 or 3482.60') },
+  fields: { ...who, balance: textField('New balance') },
   turn(tools, { brand: code, user: name, balance: wanted }) {
     const { user, brand } = accountOf(tools, code, name);
     const { digits } = brand.currency;

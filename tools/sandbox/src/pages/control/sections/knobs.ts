@@ -4,7 +4,7 @@ import type { Knob, KnobGroup } from '../../../control/knobs/knob';
 import { KNOBS } from '../../../control/knobs/knobs';
 import { STATES } from '../../../control/states/states';
 import type { Markup } from '../../shared/page';
-import { field, type Section } from './section';
+import type { Section } from './section';
 
 /** Field of a knob, as its JSON schema tells it. */
 interface FieldSchema {
@@ -49,7 +49,10 @@ function form(name: string, { title, about, fields }: Knob): Markup {
         ${properties.map(([key, one]) => {
           const id = `knob-${name}-${key}`;
           const needed = schema.required?.includes(key) === true;
-          return field(id, one.title ?? key, control(id, key, one, needed));
+          const input = control(id, key, one, needed);
+          return html`<div class="${one.long === true ? 'wide' : ''}">
+            <label for="${id}">${one.title ?? key}</label>${input}
+          </div>`;
         })}
       </div>
       <div class="row"><button class="primary">${title}</button></div>

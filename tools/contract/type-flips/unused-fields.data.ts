@@ -1,0 +1,53 @@
+interface UnusedFields {
+  readonly reason: string;
+  /** Fields as `call path`. */
+  readonly at: readonly string[];
+}
+
+const GAMES = [
+  'games.list games.*',
+  'games.hot *',
+  'games.favourites content.*',
+  'games.recent list.*',
+];
+const HOSTS = ['streams.models *', 'streams.focusList *'];
+
+const each = (places: readonly string[], ...fields: string[]) =>
+  places.flatMap((place) => fields.map((field) => `${place}.${field}`));
+
+/** Fields of answers that no typed call reads, and why. */
+export const UNUSED: readonly UnusedFields[] = [
+  { reason: 'read where a game has no displayName', at: each(GAMES, 'gameName') },
+  { reason: 'the chips of the filter drawer are not built', at: each(GAMES, 'gameClassify') },
+  {
+    reason: 'no screen tells rooms or nodes of a game apart',
+    at: each(GAMES, 'roomId', 'nodeName'),
+  },
+  {
+    reason: 'a page takes its shapes of a picture from showIcon',
+    at: each(GAMES, 'iconUrl', 'mobileLargeIcon'),
+  },
+  {
+    reason: 'games.favouriteIds answers them without a page of games',
+    at: ['games.favourites nodeIds.*'],
+  },
+  {
+    reason: 'a category is of promotions alone',
+    at: each(
+      [
+        'announcements.list notices.*',
+        'announcements.list popup.*',
+        'announcements.popular list.*',
+      ],
+      'promotionType',
+    ),
+  },
+  {
+    reason: 'the screens of streams are not built',
+    at: each(HOSTS, 'background', 'nextStreamAt', 'streaming'),
+  },
+  {
+    reason: 'a chat that opens shows its own message; a refusal has a text of its own',
+    at: ['streams.launchChat message'],
+  },
+];

@@ -1,0 +1,124 @@
+const INTENTS = 'libs/feature-kit/src/money';
+const INTENTS_TEST = `${INTENTS}/use-money-action.test.tsx`;
+const BALANCE = 'libs/shell/src/home/balance-block.tsx';
+const HOME_TEST = 'libs/shell/src/home/home-screen.test.tsx';
+const WALLETS_TEST = 'tools/sandbox/src/wallet/wallets.test.ts';
+const ONCE = 'tools/sandbox/src/calls/once.ts';
+
+/** Money: what is shown of it, what is sent, and what the ledger holds. */
+export const MONEY = [
+  {
+    name: 'balance: a dash while it is unknown',
+    file: BALANCE,
+    from: `isError ? UNKNOWN : undefined`,
+    to: `formatMoney('0', currency)`,
+    test: `${HOME_TEST} › is a dash after a failure`,
+  },
+  {
+    name: 'balance: no figures while it loads',
+    file: BALANCE,
+    from: `isError ? UNKNOWN : undefined`,
+    to: `isError ? UNKNOWN : formatMoney('0', currency)`,
+    test: `${HOME_TEST} › has no figures while it is loading`,
+  },
+  {
+    name: 'balance: not refreshed while the page is hidden',
+    file: BALANCE,
+    from: `useQuery({ ...walletQuery, refetchInterval })`,
+    to: `useQuery({ ...walletQuery, refetchInterval, refetchIntervalInBackground: true })`,
+    test: `${HOME_TEST} › is not refreshed while the page is hidden`,
+  },
+  {
+    name: 'balance: phones do not ask in step',
+    file: BALANCE,
+    from: `const JITTER = 0.1;`,
+    to: `const JITTER = 0;`,
+    test: `${HOME_TEST} › is refreshed at random after 60 to 66 s: %d is %i ms (D1 §9)`,
+  },
+  {
+    name: 'amounts: never rounded up',
+    file: 'libs/i18n/src/formats/money.ts',
+    from: `const digits = fraction.slice(0, maxDigits).padEnd(minDigits, '0');`,
+    to: `const digits = Number(\`0.\${fraction || 0}\`).toFixed(maxDigits).slice(2);`,
+    test: 'libs/i18n/src/formats/money.test.ts › %s is %#',
+  },
+  {
+    name: 'amounts: kept between the bounds',
+    file: 'libs/feature-kit/src/amount/use-amount-rule.ts',
+    from: `return inside ? null : 'amountRange';`,
+    to: `return inside ? null : null;`,
+    test: 'libs/feature-member/src/deposit/deposit.test.tsx › says what is wrong at its field',
+  },
+  {
+    name: 'amounts: compared exactly',
+    file: 'libs/feature-kit/src/amount/amount-text.ts',
+    from: `const a = BigInt(wholeA + partA.padEnd(length, '0') || '0');`,
+    to: `const a = BigInt(Math.round(Number(wholeA + partA.padEnd(length, '0'))));`,
+    test: 'libs/feature-kit/src/amount/amount-text.test.ts › %s and %s',
+  },
+  {
+    name: 'intents: a second try has the key of the first',
+    file: `${INTENTS}/money-intents.ts`,
+    from: `    if (known) return known;\n`,
+    to: '',
+    test: `${INTENTS_TEST} › that never arrived goes out again under the same key`,
+  },
+  {
+    name: 'intents: a lost answer is asked for',
+    file: `${INTENTS}/use-money-action.ts`,
+    from: `const order = await fetchOrder(intent).catch(() => undefined);`,
+    to: `const order = undefined;`,
+    test: `${INTENTS_TEST} › whose response is lost is queried and never sent again (decision 21)`,
+  },
+  {
+    name: 'intents: of another user are not asked for',
+    file: `${INTENTS}/money-intents.ts`,
+    from: `intent.user === user && intent.name === name`,
+    to: `intent.name === name || intent.user === user`,
+    test: `${INTENTS_TEST} › of another user is never queried`,
+  },
+  {
+    name: 'ledger: a key moves money once',
+    file: ONCE,
+    from: `      return JSON.parse(known.answer) as T;\n`,
+    to: `      return work();\n`,
+    error: 'UNIQUE constraint failed: transactions.wallet_id, transactions.key',
+    test: `${WALLETS_TEST} › moves money between wallets once for a key, and tells both as one balance`,
+  },
+  {
+    name: 'ledger: a key is of one input',
+    file: ONCE,
+    from: `known.call !== call || known.print !== fingerprint`,
+    to: `known.call !== call`,
+    test: `${WALLETS_TEST} › moves money between wallets once for a key, and tells both as one balance`,
+  },
+  {
+    name: 'ledger: a key is of one call',
+    file: ONCE,
+    from: `known.call !== call || known.print !== fingerprint`,
+    to: `known.print !== fingerprint`,
+    test: `${WALLETS_TEST} › refuses the key of one call for another with the same input`,
+  },
+  {
+    name: 'ledger: no balance below nothing',
+    file: 'tools/sandbox/src/wallet/wallets.ts',
+    from: `    if (balance < 0) throw refuse('wallet.insufficient');\n`,
+    to: '',
+    error: 'CHECK constraint failed: balance >= 0',
+    test: 'tools/sandbox/src/play/play.test.ts › refuses what the balance does not cover, and takes nothing',
+  },
+  {
+    name: 'ledger: a round is played once for its key',
+    file: 'tools/sandbox/src/play/allowed-round.ts',
+    from: `    if (played !== undefined) return played;\n`,
+    to: '',
+    test: 'tools/sandbox/src/protection/protection.test.ts › tells a round again that was played before the limit was reached',
+  },
+  {
+    name: 'ledger: limits stop a round',
+    file: 'tools/sandbox/src/play/allowed-round.ts',
+    from: `    assertMayPlay(db, brand, { userId, stake: playMoney ? 0 : order.stake, now });\n`,
+    to: '',
+    test: 'tools/sandbox/src/protection/protection.test.ts › stops stakes at its amount, until the brand’s day is over',
+  },
+];

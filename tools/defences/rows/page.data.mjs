@@ -1,0 +1,104 @@
+const POLICY = 'tools/vite/page-policy.ts';
+const WHOLE_POLICY =
+  'tools/vite/page-policy.test.ts › a policy has these directives, and no others';
+const CLEAN = 'libs/ui-kit/src/rich-text';
+
+/** @param {string} directive @param {string} from @param {string} [to] */
+const policy = (directive, from, to = '') => ({
+  name: `page policy: ${directive}`,
+  file: POLICY,
+  from,
+  to,
+  test: WHOLE_POLICY,
+});
+
+/** What the page allows, and what it makes of addresses and texts that others wrote. */
+export const PAGE = [
+  policy('default-src', `'default-src': ["'self'"],`),
+  policy('script-src', `["'self'", ...inline.script]`, `["'self'", "'unsafe-inline'"]`),
+  policy('img-src', `["'self'", 'blob:', '{images}']`, `['*']`),
+  policy('frame-src', `['{games}', '{chat}', '{payment}']`, `['*']`),
+  policy('object-src', `'object-src': ["'none'"],`),
+  policy('base-uri', `'base-uri': ["'none'"],`),
+  policy('form-action', `'form-action': ["'self'"],`),
+  policy('frame-ancestors', `'frame-ancestors': ["'none'"],`),
+  policy('require-trusted-types-for', `'require-trusted-types-for': ["'script'"],`),
+  policy('trusted-types', `'trusted-types': ['dompurify'],`),
+  {
+    name: 'page policy: sent with the page',
+    file: 'tools/sandbox/src/server/static-files.ts',
+    from: `response.headers.set('content-security-policy', policy)`,
+    to: `response.headers.delete('content-security-policy')`,
+    test: 'tools/sandbox/src/server/static-files.test.ts › sends the whole policy of its build with the page at %s',
+  },
+  {
+    name: 'addresses: no other schemes',
+    file: 'libs/core/src/safe-url.ts',
+    from: `if (!/^https?:\\/\\//i.test(text) || !URL.canParse(text)) return REFUSED;`,
+    to: `if (!URL.canParse(text)) return REFUSED;`,
+    test: 'libs/core/src/safe-url.test.ts › refuses %s',
+  },
+  {
+    name: 'addresses: no user before the host',
+    file: 'libs/core/src/safe-url.ts',
+    from: `if (url.username !== '' || url.password !== '') return REFUSED;`,
+    to: '',
+    test: 'libs/core/src/safe-url.test.ts › refuses %s',
+  },
+  {
+    name: 'addresses: games, chat and payment on their origins',
+    file: 'libs/core/src/safe-url.ts',
+    from: `origins.includes(url.origin) ?`,
+    to: `origins.some((origin) => url.href.startsWith(origin)) ?`,
+    test: 'libs/core/src/safe-url.test.ts › %s stays on its origins',
+  },
+  {
+    name: 'addresses: a return path stays in the product',
+    file: 'libs/core/src/paths.ts',
+    from: `return target.kind === 'inside' ? target.path : PATHS.home;`,
+    to: `return target.kind === 'inside' ? target.path : (value ?? PATHS.home);`,
+    test: 'libs/core/src/paths.test.ts › never leaves the origin, whatever is asked',
+  },
+  {
+    name: 'addresses: another site is opened without a handle on the page',
+    file: 'libs/shell/src/external-link/external-link-dialog.tsx',
+    from: `'noopener,noreferrer'`,
+    to: `''`,
+    test: 'libs/shell/src/external-link/external-link-dialog.test.tsx › an external address opens after a dialog that names its host, without opener',
+  },
+  {
+    name: 'addresses: a payment page of an unknown origin has no link',
+    file: 'libs/feature-kit/src/navigation/use-trusted-address.ts',
+    from: `return safe.kind === 'trusted' ? safe.href : undefined;`,
+    to: `return safe.kind === 'trusted' ? safe.href : (address ?? undefined);`,
+    test: 'libs/feature-member/src/deposit/deposit.test.tsx › has no way to a payment page of an unknown origin (decision 23)',
+  },
+  {
+    name: 'rich text: no handlers and unknown attributes',
+    file: `${CLEAN}/normalize-html.ts`,
+    from: `if (!ATTRIBUTES.has(known)) return '';`,
+    to: '',
+    test: `${CLEAN}/normalize-html.test.ts › of %s has no handler and no element of its own`,
+  },
+  {
+    name: 'rich text: no unknown elements',
+    file: `${CLEAN}/normalize-html.ts`,
+    from: `else if (TAGS.has(token.name)) {`,
+    to: `else {`,
+    test: `${CLEAN}/normalize-html.test.ts › of %s has no handler and no element of its own`,
+  },
+  {
+    name: 'rich text: a link to another site has no address of its own',
+    file: `${CLEAN}/links.ts`,
+    from: `if (isInternal(address)) link.setAttribute('href', address);`,
+    to: `link.setAttribute('href', address);\n  if (isInternal(address)) return;`,
+    test: `${CLEAN}/nodes.test.ts › one that leaves has none that a long press opens, and is a link all the same`,
+  },
+  {
+    name: 'rich text: styles load nothing and leave nothing',
+    file: `${CLEAN}/styles.ts`,
+    from: `UNSAFE.test(value) ||`,
+    to: '',
+    test: `${CLEAN}/styles.test.ts › %s does not stay`,
+  },
+];

@@ -1,0 +1,153 @@
+const ACCESS = 'tools/sandbox/src/access';
+const ACCOUNTS = 'tools/sandbox/src/accounts';
+const LOGIN_TEST = `${ACCESS}/login.test.ts`;
+const CALLS = 'tools/sandbox/src/pipeline/answer-call.ts';
+const CALLS_TEST = 'tools/sandbox/src/pipeline/contract-calls.test.ts';
+const SMS = 'libs/feature-kit/src/sms/use-sms-code.ts';
+const SMS_TEST =
+  'libs/feature-kit/src/sms/use-sms-code.test.tsx › a code is requested once, however often it is asked for until the countdown ends (D1 §4)';
+const UPLOADS = 'tools/sandbox/src/uploads';
+
+/** What the platform itself enforces, and the rules of this code. */
+export const PLATFORM = [
+  {
+    name: 'platform: a session call without a session is refused',
+    file: CALLS,
+    from: `if (viewer === undefined && call.auth === 'session') throw refuse('login.not.session');`,
+    to: '',
+    test: `${CALLS_TEST} › refuses a guest when it needs a session`,
+  },
+  {
+    name: 'platform: calls of another brand are refused',
+    file: CALLS,
+    from: `if (merchant !== null && merchant !== brand.code) {`,
+    to: `if (merchant === '') {`,
+    test: `${CALLS_TEST} › refuses the merchant code of another brand`,
+  },
+  {
+    name: 'platform: maintenance closes every call',
+    file: CALLS,
+    from: `if (status.maintenance) throw refuse('system.maintenance');`,
+    to: '',
+    test: `${CALLS_TEST} › is closed by maintenance, but for the calls of the system`,
+  },
+  {
+    name: 'platform: roles are enforced',
+    file: CALLS,
+    from: `viewer !== undefined && !MAY[call.roles](viewer.type)`,
+    to: `viewer === undefined`,
+    test: 'tools/sandbox/src/team/who-sees-what.test.ts › %s answers agents, virtual ones too, and nobody else',
+  },
+  {
+    name: 'platform: flags are enforced',
+    file: CALLS,
+    from: `if (call.flag !== undefined && !flagIsOn(db, brand.code, call.flag)) {`,
+    to: `if (call.flag === '') {`,
+    test: 'tools/sandbox/src/inbox/inbox.test.ts › %s is for accounts with money of their own, where its flag is on',
+  },
+  {
+    name: 'platform: a session ends after half an hour',
+    file: `${ACCOUNTS}/sessions.ts`,
+    from: `if (now - session.seen_at > SESSION_IDLE_MS) {`,
+    to: `if (now - session.seen_at > SESSION_IDLE_MS * 2) {`,
+    test: `${LOGIN_TEST} › ends a session after half an hour without a call, at logout, and at another brand`,
+  },
+  {
+    name: 'login: a captcha after three failures',
+    file: `${ACCESS}/login-guard.ts`,
+    from: `CAPTCHA_AFTER = 3`,
+    to: `CAPTCHA_AFTER = 5`,
+    test: `${LOGIN_TEST} › asks for a captcha after three failures`,
+  },
+  {
+    name: 'login: a captcha is good for one try',
+    file: `${ACCOUNTS}/captchas.ts`,
+    from: `if (spent !== undefined) db.run('UPDATE captchas SET used = 1 WHERE id = ?', spent.id);`,
+    to: '',
+    test: `${LOGIN_TEST} › takes a captcha once, within five minutes, of the same device`,
+  },
+  {
+    name: 'login: locked after ten failures',
+    file: `${ACCESS}/login-guard.ts`,
+    from: `LOCK_AFTER = 10`,
+    to: `LOCK_AFTER = 100`,
+    test: `${LOGIN_TEST} › locks after ten failures, for a quarter of an hour`,
+  },
+  {
+    name: 'login: locked for 15 minutes',
+    file: `${ACCESS}/login-guard.ts`,
+    from: `LOCK_MS = 15 * 60_000`,
+    to: `LOCK_MS = 150 * 60_000`,
+    test: `${LOGIN_TEST} › locks after ten failures, for a quarter of an hour`,
+  },
+  {
+    name: 'sms: a code is void after five wrong tries',
+    file: `${ACCOUNTS}/sms-codes.ts`,
+    from: `MOST_WRONG = 5`,
+    to: `MOST_WRONG = 50`,
+    test: `${ACCOUNTS}/sms-codes.test.ts › is void after five wrong tries`,
+  },
+  {
+    name: 'sms: one a minute, five an hour',
+    file: `${ACCOUNTS}/sms-codes.ts`,
+    from: `if (wait > 0) throw refuse('sms.too.often', { retryAfterMs: wait });`,
+    to: '',
+    test: `${ACCOUNTS}/sms-codes.test.ts › sends one a minute and five an hour, to a number nobody has as well`,
+  },
+  {
+    name: 'sms: a code is good for its purpose',
+    file: `${ACCOUNTS}/sms-codes.ts`,
+    from: `WHERE s.brand = ? AND ltrim(s.mobile, '0') = ? AND s.purpose = ? ORDER`,
+    to: `WHERE s.brand = ? AND ltrim(s.mobile, '0') = ? AND s.purpose <> ? || '.' ORDER`,
+    test: `${ACCOUNTS}/sms-codes.test.ts › is good for its purpose, its number and its brand alone`,
+  },
+  {
+    name: 'sms: one request at a time',
+    file: SMS,
+    from: `secondsLeft === 0 && client.isMutating({ mutationKey }) === 0`,
+    to: `secondsLeft === 0`,
+    test: SMS_TEST,
+  },
+  {
+    name: 'sms: none while the countdown runs',
+    file: SMS,
+    from: `secondsLeft === 0 && client.isMutating({ mutationKey }) === 0`,
+    to: `client.isMutating({ mutationKey }) === 0`,
+    test: SMS_TEST,
+  },
+  {
+    name: 'payment password: locked after five wrong tries',
+    file: 'tools/sandbox/src/security/tries.ts',
+    from: `MOST_TRIES = 5`,
+    to: `MOST_TRIES = 50`,
+    test: 'tools/sandbox/src/security/payment-password.test.ts › counts wrong tries down and locks at the fifth, for the right one too',
+  },
+  {
+    name: 'uploads: a picture by its content',
+    file: `${UPLOADS}/uploads.ts`,
+    from: `if (type === undefined) throw refuse('upload.invalid');\n  return`,
+    to: `if (type === undefined) return { type: 'image/png', bytes };\n  return`,
+    test: `${UPLOADS}/uploads.test.ts › refuses %s`,
+  },
+  {
+    name: 'transport: a tampered body is not opened',
+    file: 'tools/sandbox/src/calls/sealed-body.ts',
+    from: `if (!timingSafeEqual(mac, bytes.subarray(-SEAL_BYTES))) return undefined;`,
+    to: `timingSafeEqual(mac, bytes.subarray(-SEAL_BYTES));`,
+    test: 'tools/sandbox/src/calls/sealed-body.test.ts › opens nothing that was tampered with',
+  },
+  {
+    name: 'lint: text as HTML is refused',
+    file: 'tools/lint/restrictions.mjs',
+    from: `':matches(JSXAttribute[name.name="dangerouslySetInnerHTML"], Property[key.name="dangerouslySetInnerHTML"])',`,
+    to: '',
+    test: 'tools/lint/config.test.ts › %s is on in %s',
+  },
+  {
+    name: 'lint: a feature imports no other',
+    file: 'tools/lint/boundaries.mjs',
+    from: `feature: ['kit',`,
+    to: `feature: ['feature', 'kit',`,
+    test: 'tools/lint/config.test.ts › $from: exactly $may',
+  },
+];
