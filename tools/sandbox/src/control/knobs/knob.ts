@@ -16,7 +16,7 @@ export interface KnobTools {
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
 /** Group of knobs: one section of the control page. */
-export type KnobGroup = 'money' | 'players' | 'catalogue' | 'jobs';
+export type KnobGroup = 'money' | 'players' | 'brands' | 'catalogue' | 'jobs';
 
 /** A row of the table: something a tester can turn, by a control call and on the control page. */
 export interface Knob<F extends Shape = Shape, R = unknown> {

@@ -3,6 +3,7 @@ import { enter } from './enter';
 import { jobs, runNext } from './jobs';
 import { deposit, orders, withdrawal } from './orders';
 import { balance, mail, points, vip } from './players';
+import { registration, settings } from './settings';
 
 /** Table of knobs, in the order of the control page; the name is the path below `/__sandbox/knobs/`. */
 export const KNOBS = {
@@ -17,6 +18,8 @@ export const KNOBS = {
   vendors,
   vendor,
   game,
+  settings,
+  registration,
   jobs,
   runNext,
 } as const;

@@ -4,7 +4,7 @@ import { page, type Markup } from '../shared/page';
 import { brands, clock } from './sections/brands';
 import { contentEditor } from './sections/content';
 import { faults } from './sections/faults';
-import { catalogue, jobs, orders, players, states } from './sections/knobs';
+import { catalogue, jobs, orders, players, settings, states } from './sections/knobs';
 import { accounts, messages } from './sections/people';
 import { calls, failedJobs, ledger, reset } from './sections/records';
 import { sectionMarkup } from './sections/section';
@@ -16,6 +16,7 @@ const SECTIONS = [
   players,
   messages,
   brands,
+  settings,
   catalogue,
   clock,
   faults,

@@ -113,6 +113,13 @@ export const catalogue: Section = {
   body: html`<datalist id="vendor-codes"></datalist> ${forms('catalogue')}`,
 };
 
+export const settings: Section = {
+  id: 'settings',
+  title: 'Settings',
+  about: 'What a brand offers beside its games, and what its registration asks for.',
+  body: forms('brands'),
+};
+
 export const jobs: Section = {
   id: 'jobs',
   title: 'Jobs',
