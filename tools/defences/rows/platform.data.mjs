@@ -20,9 +20,9 @@ export const PLATFORM = [
   {
     name: 'platform: calls of another brand are refused',
     file: CALLS,
-    from: `if (merchant !== null && merchant !== brand.code) {`,
-    to: `if (merchant === '') {`,
-    test: `${CALLS_TEST} › refuses the merchant code of another brand`,
+    from: `Merchant: (value, _, { code }) => value === code`,
+    to: `Merchant: (value) => value !== ''`,
+    test: `${CALLS_TEST} › refuses the header %s: %s (D1 §2)`,
   },
   {
     name: 'platform: maintenance closes every call',

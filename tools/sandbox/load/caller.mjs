@@ -70,6 +70,8 @@ export async function createCaller({ port, brand, contract, sockets }) {
     const headers = {
       host,
       merchant: brand,
+      moduleid: entry.module,
+      language: 'VI',
       ...(packed ? { 'accept-encoding': 'br, gzip' } : {}),
       ...(entry.body === 'encrypted' ? { encryption: '1' } : {}),
       ...(token ? { authorization: token } : {}),

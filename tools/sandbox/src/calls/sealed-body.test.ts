@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createSandbox } from '../app';
 import { brandOf } from '../brands/brands';
-import { read } from '../testing/visitor';
+import { callNamed, headersOf, read } from '../testing/visitor';
 import { openBody, sealBody } from './sealed-body';
 
 const KEY = brandOf('aurora').encryptionKey;
@@ -70,7 +70,10 @@ it.each([
     new Request('http://aurora.localhost/wps/session/login', {
       method: 'POST',
       body: JSON.stringify(body),
-      headers: header === null ? {} : { Encryption: header },
+      headers: {
+        ...headersOf(callNamed('access.login')),
+        ...(header === null ? {} : { Encryption: header }),
+      },
     }),
   );
   const answer = await read(response);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
-import { signedInAs } from '../testing/visitor';
+import { requestOf, signedInAs } from '../testing/visitor';
 import type { Fault } from './fault';
 
 let sandbox: Sandbox;
@@ -12,7 +12,7 @@ afterAll(() => {
 });
 
 const PATH = '/wps/system/status';
-const ask = () => sandbox.fetch(new Request(`http://aurora.localhost${PATH}`));
+const ask = () => sandbox.fetch(requestOf('system.status'));
 const put = (fault: Omit<Fault, 'path' | 'rate'> & Partial<Fault>) =>
   sandbox.control.faults([{ path: PATH, rate: 1, ...fault }]);
 

@@ -23,15 +23,25 @@ const COMMON = new Set([
   'too.many.requests',
 ]);
 
-/** Brand of a request. Throws if the host is unknown or the `Merchant` header differs. */
-export function brandOfRequest(request: Request, url: URL): Brand {
+/** Brand of a request, by its host. Throws if there is none. */
+function brandOfRequest(url: URL): Brand {
   const brand = brandOfHost(url.hostname);
   if (brand === undefined) throw refuse('not.found');
-  const merchant = request.headers.get('merchant');
-  if (merchant !== null && merchant !== brand.code) {
-    throw refuse('request_param_err', { fields: { Merchant: 'another brand than the host' } });
-  }
   return brand;
+}
+
+/** Headers that every call must carry (D1 §2), and whether a value is right; one sent twice is not. */
+const REQUIRED: Readonly<Record<string, (value: string, call: Call, brand: Brand) => boolean>> = {
+  Merchant: (value, _, { code }) => value === code,
+  ModuleId: (value, { module }) => value === module,
+  Language: (value) => /^[A-Za-z_-]{2,5}$/.test(value),
+};
+
+function assertHeaders(request: Request, call: Call, brand: Brand): void {
+  const wrong = Object.entries(REQUIRED)
+    .filter(([name, isRight]) => !isRight(request.headers.get(name) ?? '', call, brand))
+    .map(([name]) => [name, request.headers.has(name) ? 'wrong' : 'missing']);
+  if (wrong.length > 0) throw refuse('request_param_err', { fields: Object.fromEntries(wrong) });
 }
 
 /** A closed platform answers its system calls only (D1 §4). */
@@ -144,8 +154,9 @@ export function answerCall<C extends Call>(
 
   const succeed = async (request: Request, met: Met): Promise<Response> => {
     const url = new URL(request.url);
-    const brand = brandOfRequest(request, url);
+    const brand = brandOfRequest(url);
     met.brand = brand;
+    assertHeaders(request, call, brand);
     gate(core, brand, call);
     if (!isKept(call)) return jsonResponse(await valueOf(request, url, brand, met));
     const key = [brand.code, languageOf(request, brand), call.path, url.search].join(' ');

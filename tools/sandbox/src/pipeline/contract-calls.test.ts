@@ -46,9 +46,14 @@ async function* asGuest() {
     yield { name, call, request: requestOf(name, {}, { token: 'none' }) };
 }
 
-async function* ofAnotherBrand() {
-  for (const { name, call } of all)
-    yield { name, call, request: requestOf(name, {}, { headers: { Merchant: 'jade' } }) };
+/** Every call with a header of this value; without the header if it is undefined. */
+async function* withHeader(header: string, value: string | undefined) {
+  for (const { name, call } of all) {
+    const request = requestOf(name);
+    if (value === undefined) request.headers.delete(header);
+    else request.headers.set(header, value);
+    yield { name, call, request };
+  }
 }
 
 /** Requests of an open platform, sent when it has closed. */
@@ -77,10 +82,18 @@ describe('every call', () => {
     expect(accepted).toEqual([]);
   });
 
-  it('refuses the merchant code of another brand', async () => {
+  it.each([
+    ['Merchant', 'jade'],
+    ['Merchant', 'aurora, aurora'],
+    ['Merchant', undefined],
+    ['ModuleId', 'NONE'],
+    ['ModuleId', undefined],
+    ['Language', 'vi, en'],
+    ['Language', undefined],
+  ])('refuses the header %s: %s (D1 §2)', async (header, value) => {
     const accepted = await callsThat(
       ({ status, errorCode }) => status !== 400 || errorCode !== 'request_param_err',
-      ofAnotherBrand(),
+      withHeader(header, value),
     );
     expect(accepted).toEqual([]);
   });

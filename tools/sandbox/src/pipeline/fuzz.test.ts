@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { createSandbox } from '../app';
 import { brandOf } from '../brands/brands';
-import { signedInAs } from '../testing/visitor';
+import { headersOf, signedInAs } from '../testing/visitor';
 import { sealBody } from '../calls/sealed-body';
 
 // Not strict: internal errors become 500 and fail the test.
@@ -74,7 +74,10 @@ it('answers garbage at every path in the envelope, never as missing or broken', 
         for (const [key, value] of Object.entries(query))
           url.searchParams.set(key, String(JSON.stringify(value)));
         const key = call.money === true ? { 'idempotency-key': 'garbage-key' } : {};
-        const init: RequestInit = { method: call.method, headers: { ...sent, ...key } };
+        const init: RequestInit = {
+          method: call.method,
+          headers: { ...headersOf(call), ...sent, ...key },
+        };
         if (call.method === 'POST' || call.method === 'PUT') init.body = body;
         const response = await sandbox.fetch(new Request(url, init));
         const answer = (await response.json()) as { success: unknown; errorCode?: unknown };
@@ -94,10 +97,10 @@ it('refuses bodies over a megabyte, with and without a length', async () => {
   const long = new Request('http://aurora.localhost/wps/relay/MCSFE_markAnnouncementAsRead', {
     method: 'POST',
     body,
-    headers: { authorization },
+    headers: { ...headersOf(contract.announcements.markRead), authorization },
   });
   const declared = new Request(long.clone(), {
-    headers: { authorization, 'content-length': String(body.length) },
+    headers: { ...Object.fromEntries(long.headers), 'content-length': String(body.length) },
   });
   for (const request of [long, declared]) {
     const response = await sandbox.fetch(request);

@@ -1,7 +1,9 @@
+import { type Call, contract } from '@lobby/api-client/contract';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
 import type { Fault } from '../faults/fault';
+import { headersOf } from '../testing/visitor';
 import { listen, serve } from './serve';
 
 const drawn = { file: Buffer.from('picture'), type: 'image/avif' };
@@ -33,10 +35,21 @@ interface Got {
   body: Buffer;
 }
 
+/** Headers of the call at a path; none for other paths. */
+function callHeaders(path: string): Record<string, string> {
+  const calls = Object.values(contract).flatMap((area) => Object.values<Call>({ ...area }));
+  const call = calls.find((one) => one.path === path.split('?')[0]);
+  return call ? headersOf(call) : {};
+}
+
 /** HTTP request; rejects if the connection breaks. */
 function get(path: string, headers: Record<string, string> = {}): Promise<Got> {
   return new Promise((resolve, reject) => {
-    const options = { port, path, headers: { host: `aurora.localhost:${port}`, ...headers } };
+    const options = {
+      port,
+      path,
+      headers: { ...callHeaders(path), host: `aurora.localhost:${port}`, ...headers },
+    };
     httpRequest(options, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
@@ -99,7 +112,7 @@ it('refuses a body over a megabyte without breaking the wire', async () => {
   const response = await fetch(`http://127.0.0.1:${port}/wps/session/login`, {
     method: 'POST',
     body: JSON.stringify({ data: 'x'.repeat(3_000_000) }),
-    headers: { encryption: '1' },
+    headers: { ...callHeaders('/wps/session/login'), encryption: '1' },
   });
   expect([response.status, await response.json()]).toEqual([
     400,

@@ -33,12 +33,20 @@ export interface Visit {
   key?: string;
 }
 
+/** Headers that every call must carry; names in lower case. */
+export const headersOf = ({ module }: Call, brand: BrandCode = 'aurora') => ({
+  merchant: brand,
+  moduleid: module,
+  language: brandOf(brand).languages[0] ?? 'EN',
+});
+
 /** Builds a request like the client; does not validate the input. */
 export function requestOf(name: string, input: object = {}, visit: Visit = {}): Request {
   const call = callNamed(name);
   const brand = visit.brand ?? 'aurora';
   const url = new URL(call.path, `http://${brand}.localhost`);
-  const headers = new Headers({ Merchant: brand, ...visit.headers });
+  const headers = new Headers(headersOf(call, brand));
+  for (const [header, value] of Object.entries(visit.headers ?? {})) headers.set(header, value);
   if (call.money === true) headers.set('idempotency-key', visit.key ?? randomUUID());
   if (visit.token !== undefined) headers.set('authorization', visit.token);
   const init: RequestInit = { method: call.method, headers };
