@@ -33,7 +33,7 @@ async function pictures() {
     server: { middlewareMode: true, hmr: false, ws: false },
     optimizeDeps: { noDiscovery: true },
   });
-  const { drawLoginBackdrop } = await vite.ssrLoadModule('/tools/art/src/index.ts');
+  const { drawLoginBackdrop } = await vite.ssrLoadModule('/tools/art/src/banner.ts');
   /** @type {Record<string, string>} */
   const drawn = Object.fromEntries(BRANDS.map((brand) => [brand, drawLoginBackdrop(brand)]));
   await vite.close();

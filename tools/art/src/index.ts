@@ -1,10 +1,9 @@
 export { drawAhead, type DrawAheadOptions, type Drawing, startDrawing } from './ahead';
-export { drawLoginBackdrop } from './banner';
 export type { PictureBrand } from './brand';
 export { createPictureCache } from './cache';
 export type { PictureCache, PictureFormat, PictureKey, StoredPicture } from './cache';
 export type { GameRecord } from './catalogue/choose';
-export { GAME_SIZES, type GameShape } from './compose/layout';
+export { type GameShape } from './compose/layout';
 export { folderOf, removeOldFolders } from './folder';
 export { MOOD_OF_BRAND } from './hosts/host';
 export { drawVendorMark } from './mark';

@@ -17,8 +17,8 @@ const DAY_MS = 86_400_000;
 /** Maximum number of open deposits per account. */
 const DEPOSITS_A_ROUND = 3;
 const WITHDRAWALS_A_ROUND = 3;
-/** The last two digits select the course: refused, rejected, never paid, paid. */
-const COURSES = [0, 0, 0, 0, 13, 17, 19, 50];
+/** Decisions of the control page; without one, an order goes its usual way. */
+const DECISIONS = [undefined, undefined, undefined, undefined, 'approve', 'fail', 'reject', 'hold'];
 
 /** @param {number} seed Seed of the deterministic generator, so that a run can be repeated. */
 function seeded(seed) {
@@ -74,6 +74,7 @@ export async function runLedger({
         kill ? afterSome(fresh, () => server.kill()) : undefined,
       ]);
       intents.push(...fresh);
+      if (!kill) await decideSome(caller, fresh, random);
       if (kill) {
         caller.close();
         server = await startServer(data, main);
@@ -110,10 +111,19 @@ const withdrawalsOf = (user, bankCardId, random) =>
   );
 
 /** @param {() => number} random */
-const amountOf = (random) =>
-  100_000 +
-  100 * Math.floor(random() * 2_000) +
-  (COURSES[Math.floor(random() * COURSES.length)] ?? 0);
+const amountOf = (random) => 100_000 + 100 * Math.floor(random() * 2_000);
+
+/**
+ * Decides some of the acknowledged orders at the control calls.
+ * @param {Awaited<ReturnType<typeof createCaller>>} caller @param {Intent[]} intents @param {() => number} random
+ */
+async function decideSome(caller, intents, random) {
+  for (const { name, acknowledged: orderNo } of intents) {
+    const decision = DECISIONS[Math.floor(random() * DECISIONS.length)];
+    const knob = name === 'withdraw.request' ? 'withdrawal' : 'deposit';
+    if (orderNo && decision) await caller.control(`knobs/${knob}`, 'POST', { orderNo, decision });
+  }
+}
 
 /** @param {Awaited<ReturnType<typeof createCaller>>} caller @param {string[]} users */
 async function signIn(caller, users) {

@@ -22,7 +22,7 @@ const isOpen = ({ db, brand }: Context, flag: string) =>
 /** Validates what both methods share, in form order. */
 function assertValid(form: Registration, context: Context, needs?: MobileNeeds): void {
   const { db, brand, language, now } = context;
-  const fields = registrationFaults(brand, form, language, needs);
+  const fields = registrationFaults({ db, brand }, form, language, needs);
   if (Object.keys(fields).length > 0) throw refuse('register.field.invalid', { fields });
   if (
     brand.captchaAtRegistration &&

@@ -1,5 +1,7 @@
 import type { CallParsed, Contract } from '@lobby/api-client/contract';
 import type { Brand, Language } from '../brands/brands';
+import type { Db } from '../database/db';
+import { brandSetting } from '../platform/brand-settings';
 import { passesRule } from './field-rules';
 import { type FieldRule, REGISTRATION_RULES } from './registration-rules.data';
 import { verificationCode } from './validation-rules.data';
@@ -33,8 +35,19 @@ function forMobile(rule: FieldRule, { password }: MobileNeeds): FieldRule {
   return isPassword ? { ...rule, required: password } : rule;
 }
 
-function rulesOf(brand: Brand, mobile: MobileNeeds | undefined): readonly FieldRule[] {
-  const rules = REGISTRATION_RULES[brand.code];
+/** Fields of a brand's registration, as changed at the control page. */
+export function registrationRules(db: Db, brand: Brand): readonly FieldRule[] {
+  const needs = brandSetting(db, brand.code, 'registration');
+  return REGISTRATION_RULES[brand.code]
+    .filter(({ field }) => needs[field] !== 'hidden')
+    .map((rule) => {
+      const need = needs[rule.field];
+      return need === undefined ? rule : { ...rule, required: need === 'required' };
+    });
+}
+
+function rulesOf(db: Db, brand: Brand, mobile: MobileNeeds | undefined): readonly FieldRule[] {
+  const rules = registrationRules(db, brand);
   if (mobile === undefined) return rules;
   const changed = rules.map((rule) => forMobile(rule, mobile));
   return mobile.code ? [...changed, verificationCode] : changed;
@@ -45,13 +58,13 @@ function rulesOf(brand: Brand, mobile: MobileNeeds | undefined): readonly FieldR
  * registration by mobile number.
  */
 export function registrationFaults(
-  brand: Brand,
+  { db, brand }: { db: Db; brand: Brand },
   form: Registration,
   language: Language,
   mobile?: MobileNeeds,
 ): Record<string, string> {
   return Object.fromEntries(
-    rulesOf(brand, mobile)
+    rulesOf(db, brand, mobile)
       .filter((rule) => !passes(rule, form))
       .map((rule) => [rule.field, rule.message?.[language] ?? '']),
   );

@@ -74,7 +74,7 @@ export interface GameQuery extends Paging {
 function conditions(query: GameQuery): { where: string; values: Value[] } {
   const categories =
     query.category === undefined ? [] : (LISTED_AS[query.category] ?? [query.category]);
-  const parts: [string, Value[]][] = [];
+  const parts: [string, Value[]][] = [['g.closed = 0', []]];
   if (categories.length > 0) {
     parts.push([`g.category IN (${categories.map(() => '?').join(', ')})`, [...categories]]);
   }
@@ -87,7 +87,6 @@ function conditions(query: GameQuery): { where: string; values: Value[] } {
     const like = likeAnywhere(name);
     parts.push(["(t.folded LIKE ? ESCAPE '\\' OR g.folded LIKE ? ESCAPE '\\')", [like, like]]);
   }
-  if (parts.length === 0) return { where: 'TRUE', values: [] };
   return {
     where: parts.map(([sql]) => sql).join(' AND '),
     values: parts.flatMap(([, values]) => values),
@@ -116,7 +115,7 @@ export function hotGames(db: Db, brand: BrandCode, language: Language): WireGame
     .all<GameRow>(
       `${SELECT} FROM hot_games h JOIN games g ON g.node_id = h.node_id JOIN vendors v ON v.code = g.vendor
        LEFT JOIN game_names t ON t.node_id = g.node_id AND t.language = ?
-       WHERE h.brand = ? ORDER BY h.position`,
+       WHERE h.brand = ? AND g.closed = 0 ORDER BY h.position`,
       language,
       brand,
     )
@@ -132,7 +131,8 @@ export interface KnownGame {
   maintenance: number;
 }
 
-const KNOWN = `SELECT g.node_id, coalesce(t.name, g.name) AS name, g.vendor, g.category, g.rejects, c.maintenance
+const KNOWN = `SELECT g.node_id, coalesce(t.name, g.name) AS name, g.vendor, g.category, g.rejects,
+    max(c.maintenance, g.closed) AS maintenance
   FROM games g JOIN vendor_categories c ON c.vendor = g.vendor AND c.category = g.category
   LEFT JOIN game_names t ON t.node_id = g.node_id AND t.language = ?`;
 
@@ -149,7 +149,7 @@ export function lobbyGame(
   language: Language,
 ): KnownGame | undefined {
   return db.get<KnownGame>(
-    `${KNOWN} WHERE g.vendor = ? AND g.category = coalesce(?, g.category) ORDER BY g.rank LIMIT 1`,
+    `${KNOWN} WHERE g.vendor = ? AND g.closed = 0 AND g.category = coalesce(?, g.category) ORDER BY g.rank LIMIT 1`,
     language,
     vendor,
     category ?? null,

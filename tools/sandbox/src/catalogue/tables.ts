@@ -1,4 +1,4 @@
-/** Vendors, games and what members keep of them. */
+/** Vendors, games and what members keep of them. A `closed` game is on no list and not launched. */
 export const CATALOGUE_TABLES = `
 CREATE TABLE vendors (code TEXT PRIMARY KEY, name TEXT NOT NULL, position INTEGER NOT NULL) STRICT;
 CREATE TABLE vendor_categories (
@@ -8,7 +8,8 @@ CREATE TABLE vendor_categories (
 CREATE TABLE games (
   node_id TEXT PRIMARY KEY, game_id TEXT NOT NULL, vendor TEXT NOT NULL REFERENCES vendors,
   category TEXT NOT NULL, classify TEXT, name TEXT NOT NULL, folded TEXT NOT NULL,
-  rank INTEGER NOT NULL UNIQUE, min_bet TEXT, min_line TEXT, rejects TEXT
+  rank INTEGER NOT NULL UNIQUE, min_bet TEXT, min_line TEXT, rejects TEXT,
+  closed INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE INDEX games_by_category ON games (category, rank);
 CREATE INDEX games_by_vendor ON games (vendor, category, rank);

@@ -1,4 +1,4 @@
-/** Request for something the sandbox does not have, or does not do. */
+/** Request for something the sandbox does not have, or that does not go now. */
 export class ControlError extends Error {
   readonly status: 400 | 404;
   constructor(message: string, status: 400 | 404 = 404) {

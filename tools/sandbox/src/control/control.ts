@@ -1,6 +1,5 @@
 import { captchaAnswers } from '../accounts/captchas';
 import { mailsTo } from '../accounts/mails';
-import { openSession } from '../accounts/sessions';
 import { keepSmsCode, smsCodes } from '../accounts/sms-codes';
 import { userByName } from '../accounts/users';
 import { BRAND_CODES, type BrandCode, brandOf } from '../brands/brands';
@@ -24,9 +23,8 @@ import { walletOf } from '../wallet/wallets';
 import { addContent, type NewContent } from './add-content';
 import { type Clock, type ClockMove, moveClock } from './clock';
 import { ControlError } from './control-error';
-
-/** Storage key of the front end's session (D1 §9). */
-const STORAGE_KEY = 'MC_SESSION_INFO';
+import { turnKnobs } from './knobs/turn-knobs';
+import { sessionRecord, STORAGE_KEY } from './session-record';
 
 interface Knobs {
   core: Sandboxed;
@@ -52,20 +50,14 @@ export function createControl({ core, faults, clock, reset }: Knobs) {
   return {
     reset,
 
+    /** One function for each row of the table of knobs (`knobs/knobs.ts`). */
+    knobs: turnKnobs(core, (ms) => moveClock(core, clock, { shiftMs: clock.shiftMs + ms })),
+
     /** Creates a session record without the login screen. */
-    session: ({ user, brand }: { user: string; brand: BrandCode }) => {
-      const viewer = openSession(core.db, known(brand, user), core.now());
-      return {
-        storageKey: STORAGE_KEY,
-        record: {
-          token: viewer.token,
-          merchantCode: brand,
-          userName: viewer.name,
-          type: viewer.type,
-          firstTimeLogin: viewer.firstLogin,
-        },
-      };
-    },
+    session: ({ user, brand }: { user: string; brand: BrandCode }) => ({
+      storageKey: STORAGE_KEY,
+      record: sessionRecord(core.db, known(brand, user), core.now()),
+    }),
 
     sms: (mobileNum?: string) => smsCodes(core.db, mobileNum),
 

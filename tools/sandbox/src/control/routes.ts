@@ -10,6 +10,7 @@ import { newRain } from '../rain/place-rain';
 import { newContent } from './add-content';
 import type { Control } from './control';
 import { ControlError } from './control-error';
+import { knobNames } from './knobs/turn-knobs';
 
 const text = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -107,6 +108,12 @@ function calls(here: BrandCode): readonly ControlCall[] {
       'calls',
       z.object({ since: z._default(z.coerce.number(), 0) }),
       (control, { since }) => control.calls(since),
+    ),
+    ...knobNames.map((name) =>
+      call('POST', `knobs/${name}`, z.looseObject({ brand }), (control, input) =>
+        // The knob parses its own input.
+        (control.knobs[name] as (input: unknown) => unknown)(input),
+      ),
     ),
     call('GET', 'failed-jobs', nothing, (control) => control.failedJobs()),
     call('GET', 'accounts', nothing, (control) => control.accounts()),

@@ -12,7 +12,6 @@ import { toMinor, toWire } from '../wallet/money';
 import { orderNumber } from '../wallet/order-number';
 import { orderBy, type OrderRow, paymentOf, transferNote } from './orders';
 import { safeReturnUrl } from './pay-address';
-import { endingOf } from './settle';
 import {
   type DepositKind,
   type DepositBank,
@@ -116,7 +115,7 @@ function assertComplete(vendor: DepositVendor, input: Transfer): void {
   if (Object.keys(missing).length > 0) throw refuse('field.invalid', { fields: missing });
 }
 
-/** Begins a transfer at a bank; the demonstration bank confirms it automatically, except for some amounts. */
+/** Begins a transfer at a bank; the demonstration bank confirms it. */
 export function beginTransfer(
   context: Context,
   input: Transfer,
@@ -135,9 +134,7 @@ export function beginTransfer(
     remark: input.remark,
     proofs: input.proofImages,
   });
-  if (endingOf(brand.code, row.amount) !== 'UNPAID') {
-    schedule(db, 'deposit.pay', row.order_no, now + BANK_PAYS_AFTER_MS);
-  }
+  schedule(db, 'deposit.pay', row.order_no, now + BANK_PAYS_AFTER_MS);
   const { payee, qrPayload } = paymentOf(row, context);
   return {
     orderNo: row.order_no,

@@ -1,10 +1,11 @@
 import { brandOf, type BrandCode } from '../brands/brands';
 import type { Db } from '../database/db';
+import { cancelJobs } from '../jobs/cancel';
 import { schedule } from '../jobs/schedule';
 import { offerOf, wagerOf } from '../promotions/offers';
 import { openWager } from '../wallet/wagering';
 import { mainWallet, post } from '../wallet/wallets';
-import { type Ending, ENDINGS } from './endings.data';
+import { DECISIONS, type Decision, type Reason } from './decisions.data';
 
 /** Milliseconds from payment to credit. */
 const SETTLE_AFTER_MS = 3_000;
@@ -27,12 +28,6 @@ const inStatus = (db: Db, orderNo: string, status: 'PENDING' | 'PAID'): Settling
     status,
   );
 
-/** Failure outcome that an amount selects; undefined: paid. */
-export function endingOf(brand: BrandCode, amount: number): Ending | undefined {
-  const whole = Math.floor(amount / 10 ** brandOf(brand).currency.digits);
-  return ENDINGS[whole % 100];
-}
-
 function end(
   db: Db,
   orderNo: string,
@@ -47,22 +42,11 @@ function end(
   );
 }
 
-/**
- * Checks the payment at the bank: PAID, or FAILED or REJECTED with a reason. Ignores orders that are not
- * PENDING.
- */
+/** The bank confirms the payment: PENDING becomes PAID. */
 export function payDeposit(db: Db, orderNo: string, at: number): void {
-  const order = inStatus(db, orderNo, 'PENDING');
-  if (order === undefined) return;
-  const ending = endingOf(order.brand, order.amount);
-  if (ending === 'FAILED') {
-    end(db, orderNo, { status: 'FAILED', reason: 'DECLINED_BY_BANK', at });
-  } else if (ending === 'REJECTED') {
-    end(db, orderNo, { status: 'REJECTED', reason: 'PAYER_MISMATCH', at });
-  } else {
-    db.run(`UPDATE deposits SET status = 'PAID', paid_at = ? WHERE order_no = ?`, at, orderNo);
-    schedule(db, 'deposit.settle', orderNo, at + SETTLE_AFTER_MS);
-  }
+  if (inStatus(db, orderNo, 'PENDING') === undefined) return;
+  db.run(`UPDATE deposits SET status = 'PAID', paid_at = ? WHERE order_no = ?`, at, orderNo);
+  schedule(db, 'deposit.settle', orderNo, at + SETTLE_AFTER_MS);
 }
 
 /** Handles a refusal on the payment page: PENDING becomes FAILED. */
@@ -122,5 +106,32 @@ export function settleDeposit(db: Db, orderNo: string, at: number): void {
     openWager(db, { userId: user_id, source: 'DEPOSIT', reference: orderNo, required: amount }, at);
     giveBonus(db, walletId, order, at);
     end(db, orderNo, { status: 'SUCCESS', reason: null, at });
+  });
+}
+
+/**
+ * Decides an open deposit in place of the demonstration bank; `reason` replaces the decision's usual one.
+ * Returns the new status; undefined for an unknown or finished order.
+ */
+export function decideDeposit(
+  db: Db,
+  orderNo: string,
+  { decision, reason }: { decision: Decision; reason?: Reason | undefined },
+  now: number,
+): string | undefined {
+  return db.transaction(() => {
+    if ((inStatus(db, orderNo, 'PENDING') ?? inStatus(db, orderNo, 'PAID')) === undefined) {
+      return undefined;
+    }
+    const verdict = DECISIONS[decision];
+    if (decision === 'approve') payDeposit(db, orderNo, now);
+    cancelJobs(db, 'deposit.pay', orderNo);
+    cancelJobs(db, 'deposit.settle', orderNo);
+    if (decision === 'approve') settleDeposit(db, orderNo, now);
+    if ('status' in verdict) {
+      end(db, orderNo, { status: verdict.status, reason: reason ?? verdict.reason, at: now });
+    }
+    return db.get<{ status: string }>('SELECT status FROM deposits WHERE order_no = ?', orderNo)
+      ?.status;
   });
 }

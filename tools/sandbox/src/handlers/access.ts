@@ -4,7 +4,8 @@ import { enter, granted } from '../access/entry';
 import { login } from '../access/login';
 import { changePassword, resetByPhone } from '../access/password-changes';
 import { registerByMobile, registerByName } from '../access/register';
-import { type FieldRule, REGISTRATION_RULES } from '../accounts/registration-rules.data';
+import { registrationRules } from '../accounts/registration';
+import type { FieldRule } from '../accounts/registration-rules.data';
 import { closeSession } from '../accounts/sessions';
 import * as codes from '../access/sms-requests';
 import { recoverByEmail } from '../access/temporary-passwords';
@@ -49,9 +50,9 @@ export const access: AreaHandlers<'access'> = {
     return audio === undefined ? refuse('record.not.found') : { audio };
   },
 
-  registerSettings: (_, { brand }) => ({
+  registerSettings: (_, { db, brand }) => ({
     captcha: brand.captchaAtRegistration,
-    fields: enabled(REGISTRATION_RULES[brand.code]),
+    fields: enabled(registrationRules(db, brand)),
   }),
 
   validationRules: (_, { brand }) => ({ fields: enabled(VALIDATION_RULES[brand.code]) }),

@@ -25,27 +25,35 @@ export const system: AreaHandlers<'system'> = {
     mobileTemplate: brandSetting(db, brand.code, 'templates'),
   }),
 
-  settings: (_, { db, brand, url }) => ({
-    currency: currencyOf(brand),
-    languages: [...brand.languages],
-    imageCDNs: [''],
-    payoutAddress: `${originOf('games', url)}/play/payout`,
-    downLink: [
-      { resourceType: 'AppDownloadIcon', url: `/cdn/mark/${brand.code}.svg` },
-      { resourceType: 'Android', url: `https://download.example/${brand.code}.apk` },
-      { resourceType: 'MOBILECONFIG', url: `https://download.example/${brand.code}.mobileconfig` },
-    ],
-    appInfo: brandSetting(db, brand.code, 'appInfo'),
-    origins: {
-      game: [originOf('games', url)],
-      chat: [originOf('chat', url)],
-      payment: [originOf('games', url), originOf('pay', url)],
-      link: ['https://telegram.example', 'https://zalo.example', 'https://download.example'],
-    },
-    utcOffsetMs: brand.utcOffsetMs,
-    limits: LIMITS,
-    socialLogins: flagIsOn(db, brand.code, 'SOCIALLOGIN3') ? [...SOCIAL_LOGINS] : [],
-  }),
+  settings: (_, { db, brand, url }) => {
+    const { downloads, imageHost } = brandSetting(db, brand.code, 'offered');
+    return {
+      currency: currencyOf(brand),
+      languages: [...brand.languages],
+      imageCDNs: [imageHost],
+      payoutAddress: `${originOf('games', url)}/play/payout`,
+      downLink: !downloads
+        ? []
+        : [
+            { resourceType: 'AppDownloadIcon', url: `/cdn/mark/${brand.code}.svg` },
+            { resourceType: 'Android', url: `https://download.example/${brand.code}.apk` },
+            {
+              resourceType: 'MOBILECONFIG',
+              url: `https://download.example/${brand.code}.mobileconfig`,
+            },
+          ],
+      appInfo: brandSetting(db, brand.code, 'appInfo'),
+      origins: {
+        game: [originOf('games', url)],
+        chat: [originOf('chat', url)],
+        payment: [originOf('games', url), originOf('pay', url)],
+        link: ['https://telegram.example', 'https://zalo.example', 'https://download.example'],
+      },
+      utcOffsetMs: brand.utcOffsetMs,
+      limits: LIMITS,
+      socialLogins: flagIsOn(db, brand.code, 'SOCIALLOGIN3') ? [...SOCIAL_LOGINS] : [],
+    };
+  },
 
   country: (_, { brand, language }) => ({
     list: COUNTRIES.map(({ code, dialingCode, name }) => ({
@@ -56,8 +64,11 @@ export const system: AreaHandlers<'system'> = {
     current: brand.country,
   }),
 
-  domainRoute: (_, { brand, language }) => ({
-    customerService: CONTACTS[brand.code].map(({ csType, title, path }) => ({
+  domainRoute: (_, { db, brand, language }) => ({
+    customerService: (brandSetting(db, brand.code, 'offered').contacts
+      ? CONTACTS[brand.code]
+      : []
+    ).map(({ csType, title, path }) => ({
       csType,
       title: title[language],
       path,

@@ -1,6 +1,6 @@
 import type { Language } from '../brands/brands';
 import type { AnnouncementText } from '../content/announcements';
-import { inLanguage, storedTexts } from '../content/texts';
+import { type ByLanguage, inLanguage, storedTexts } from '../content/texts';
 import type { Db } from '../database/db';
 import { type PageQuery, pageFrom } from '../paging/page';
 
@@ -85,3 +85,19 @@ export const unreadOf = (db: Db, userId: number): number =>
     'SELECT count(*) AS unread FROM inbox WHERE user_id = ? AND read_at IS NULL',
     userId,
   )?.unread ?? 0;
+
+/** Adds a message to an account's inbox; returns its id. `content` is HTML, in every language. */
+export function sendMessage(
+  db: Db,
+  userId: number,
+  texts: ByLanguage<AnnouncementText>,
+  now: number,
+): string {
+  const row = db.get<{ id: number }>(
+    'INSERT INTO inbox (user_id, sent_at, texts) VALUES (?, ?, ?) RETURNING id',
+    userId,
+    now,
+    JSON.stringify(texts),
+  );
+  return String(row?.id);
+}

@@ -20,11 +20,25 @@ export interface AppInfo {
   upgradeable: boolean;
 }
 
+/** What a brand offers beside its games. */
+interface Offered {
+  downloads: boolean;
+  contacts: boolean;
+  /** Origin of the pictures; empty: the brand's own. */
+  imageHost: string;
+}
+
+/** Need of a registration field. */
+export type FieldNeed = 'required' | 'optional' | 'hidden';
+
 interface BrandSettings {
   flags: Readonly<Record<string, boolean>>;
   templates: Templates;
   status: Status;
   appInfo: AppInfo;
+  offered: Offered;
+  /** Fields whose need differs from the brand's rules. */
+  registration: Readonly<Record<string, FieldNeed>>;
 }
 
 const INITIAL: BrandSettings = {
@@ -32,6 +46,8 @@ const INITIAL: BrandSettings = {
   templates: TEMPLATES,
   status: { maintenance: false, regionRestriction: false, info: '' },
   appInfo: { version: '1.0.0', upgradeable: false },
+  offered: { downloads: true, contacts: true, imageHost: '' },
+  registration: {},
 };
 
 /** Setting of a brand: stored values over defaults. */

@@ -30,7 +30,7 @@ export function pointsOf(db: Db, { userId }: Pick<Holder, 'userId'>): number {
 }
 
 interface Entry {
-  kind: 'EARN' | 'REDEEM' | 'EXPIRE';
+  kind: 'EARN' | 'GIFT' | 'REDEEM' | 'EXPIRE';
   /** Signed. */
   points: number;
   reference: string;
@@ -115,6 +115,28 @@ export function syncPoints(db: Db, holder: Holder): void {
       } as const;
       enter(db, { ...holder, now: at }, entry);
     }
+  });
+}
+
+/** Gives points as a lot of their own that lasts twelve months. */
+export function givePoints(db: Db, holder: Holder, points: number): void {
+  const { brand, userId, now } = holder;
+  db.transaction(() => {
+    // Gifts have days below 0, counted down.
+    const { day } = db.get<{ day: number }>(
+      'SELECT min(0, coalesce(min(day), 0)) - 1 AS day FROM point_lots WHERE user_id = ?',
+      userId,
+    ) ?? { day: -1 };
+    db.run(
+      'INSERT INTO point_lots (user_id, day, earned, left_over, expires_at) VALUES (?, ?, ?, ?, ?)',
+      userId,
+      day,
+      points,
+      points,
+      lotEnd(brand, dayOf(brand, now)),
+    );
+    const key = `gift/${-day}`;
+    enter(db, holder, { kind: 'GIFT', points, reference: key, key });
   });
 }
 

@@ -101,7 +101,9 @@ describe('a deposit with an offer', () => {
 
   it('that fails credits no bonus and leaves the offer open', async () => {
     const me = signedInAs(sandbox, 'fresh01');
-    expect((await deposit(me, '500013', 'welcome')).status).toBe('FAILED');
+    const { orderNo } = (await ask(me, '500000', 'welcome')).value as { orderNo: string };
+    sandbox.control.knobs.deposit({ orderNo, decision: 'fail' });
+    expect(await me.value('deposit.order', { orderNo })).toMatchObject({ status: 'FAILED' });
     expect(bonuses()).toEqual([]);
     expect(await reasonOf(me, 'welcome')).toBeNull();
   });

@@ -1,7 +1,7 @@
 import type { Db } from '../database/db';
 
 /** Consecutive wrong tries that lock a proof. */
-const MOST_TRIES = 5;
+export const MOST_TRIES = 5;
 export const LOCK_MS = 30 * 60_000;
 
 /** Second-factor proofs, counted separately. */

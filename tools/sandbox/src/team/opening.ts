@@ -18,9 +18,9 @@ interface Opening {
 }
 
 /** Applies the registration rules to an account opened by an agent. */
-function assertFields({ brand, language }: Context, form: Opening): void {
+function assertFields({ db, brand, language }: Context, form: Opening): void {
   const asRegistered = { ...form, registerUrl: '', registerMethod: 'H5', type: 0 } as const;
-  const faults = Object.entries(registrationFaults(brand, asRegistered, language));
+  const faults = Object.entries(registrationFaults({ db, brand }, asRegistered, language));
   const fields = Object.fromEntries(faults.filter(([field]) => field in form));
   if (Object.keys(fields).length > 0) throw refuse('field.invalid', { fields });
 }

@@ -116,6 +116,11 @@ export function raiseLevel(db: Db, userId: number, now: number): VipLevel {
     (level) => turnover >= level.turnover && deposit >= level.deposit,
   );
   if (reached === undefined || reached.rank <= present.rank) return present;
-  db.run('UPDATE users SET vip_label = ? WHERE id = ?', reached.name, userId);
+  setLevel(db, userId, reached.name);
   return reached;
+}
+
+/** Sets the level's label of an account; null for none. The next look may raise it. */
+export function setLevel(db: Db, userId: number, label: string | null): void {
+  db.run('UPDATE users SET vip_label = ? WHERE id = ?', label, userId);
 }

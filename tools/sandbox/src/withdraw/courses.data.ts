@@ -11,8 +11,6 @@ const HOUR_MS = 3_600_000;
 export interface Step {
   to: Status;
   afterMs: number;
-  /** For a step that returns the money. */
-  reason?: Reason;
 }
 
 type Steps = Partial<Record<Status, Step>>;
@@ -33,24 +31,41 @@ const COURSES = {
     KYC_REQUIRED: { to: 'REVIEW', afterMs: HOUR_MS },
     ...PAID,
   },
-  rejected: {
-    SUBMITTED: REVIEWED,
-    REVIEW: { to: 'REJECTED', afterMs: 6 * SECOND_MS, reason: 'RISK_REVIEW' },
-  },
-  failed: {
-    SUBMITTED: REVIEWED,
-    ...PAID,
-    PROCESSING: { to: 'FAILED', afterMs: 6 * SECOND_MS, reason: 'BANK_REFUSED' },
-  },
 } as const satisfies Record<string, Steps>;
 
 export type Course = keyof typeof COURSES;
 
 export const STEPS: Readonly<Record<Course, Steps>> = COURSES;
 
-/** The last two whole digits of an amount select the course, so that tests can choose the result. */
-export const COURSE_BY_DIGITS: Readonly<Record<number, Course>> = {
-  13: 'rejected',
-  17: 'failed',
-  19: 'identity',
-};
+/** Reasons why money goes back, as `withdraw.order` tells them. */
+export const REASONS = [
+  'RISK_REVIEW',
+  'BANK_REFUSED',
+  'BANK_UNAVAILABLE',
+] as const satisfies Reason[];
+
+/** What an operator may decide about an open withdrawal. */
+export const DECISIONS = {
+  /** Paid at once. */
+  approve: { to: 'PAID' },
+  /** Money goes back. */
+  reject: { to: 'REJECTED', reason: 'RISK_REVIEW' },
+  /** The bank refuses; money goes back. */
+  fail: { to: 'FAILED', reason: 'BANK_REFUSED' },
+  /** Identity check, then the usual way. */
+  identity: { to: 'KYC_REQUIRED', course: 'identity' },
+  /** Stays as it is until the next decision. */
+  hold: { held: true },
+  /** Goes on the usual way. */
+  resume: {},
+} as const satisfies Record<string, Verdict>;
+
+export type Decision = keyof typeof DECISIONS;
+
+/** New status, usual reason and course of a decision; without `to` the status stays. */
+export interface Verdict {
+  to?: Status;
+  reason?: Reason;
+  course?: Course;
+  held?: true;
+}

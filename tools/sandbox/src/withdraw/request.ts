@@ -75,13 +75,9 @@ function createOrder(context: Context, card: BankCard, amount: number, fee: numb
   return { orderNo, status: order.status, etaMinutes: etaMinutesOf(order, now) ?? 0 };
 }
 
-/** Requests a withdrawal: debits at once, the review proceeds automatically. */
-export async function requestWithdrawal(
-  { paymentPassword, ...request }: WithdrawalRequest & { paymentPassword: string },
-  context: Context,
-) {
-  await requirePaymentPassword(context, paymentPassword);
-  return once(context, request, () => {
+/** Requests a withdrawal whose payment password was checked. */
+export const placeWithdrawal = (context: Context, request: WithdrawalRequest) =>
+  once(context, request, () => {
     const { db, brand, now } = context;
     const { userId } = signedIn(context);
     const card = cardOf(db, userId, request.bankCardId);
@@ -90,4 +86,12 @@ export async function requestWithdrawal(
     const amount = assertWithin(context, request.amount, limits);
     return createOrder(context, card, amount, feeOf(amount, limits.feePer10000));
   });
+
+/** Requests a withdrawal: debits at once, the review proceeds automatically. */
+export async function requestWithdrawal(
+  { paymentPassword, ...request }: WithdrawalRequest & { paymentPassword: string },
+  context: Context,
+) {
+  await requirePaymentPassword(context, paymentPassword);
+  return placeWithdrawal(context, request);
 }

@@ -1,18 +1,24 @@
 import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
+import { cancelJobs } from '../jobs/cancel';
 import { schedule } from '../jobs/schedule';
 import { mainWallet, post } from '../wallet/wallets';
-import { COURSE_BY_DIGITS, type Course, type Reason, type Status, STEPS } from './courses.data';
+import {
+  type Course,
+  type Decision,
+  DECISIONS,
+  type Reason,
+  type Status,
+  STEPS,
+  type Verdict,
+} from './courses.data';
 import { WITHDRAW_LIMITS } from './limits.data';
 
 const MINUTE_MS = 60_000;
 
-/** Course of a withdrawal, by amount. */
-export function courseOf(brand: Brand, amount: number): Course {
-  const whole = Math.floor(amount / 10 ** brand.currency.digits);
-  const usual = amount >= WITHDRAW_LIMITS[brand.code].identityFrom ? 'identity' : 'usual';
-  return COURSE_BY_DIGITS[whole % 100] ?? usual;
-}
+/** Course of a withdrawal: with an identity check from the brand's limit on. */
+export const courseOf = (brand: Brand, amount: number): Course =>
+  amount >= WITHDRAW_LIMITS[brand.code].identityFrom ? 'identity' : 'usual';
 
 /** Remaining wait of a step and all following ones, ms. */
 function waitOf(course: Course, status: Status): number {
@@ -46,6 +52,7 @@ export function scheduleNext(db: Db, orderNo: string, at: number | null): void {
 }
 
 interface OrderRow extends Reviewed {
+  order_no: string;
   user_id: number;
   amount: number;
 }
@@ -53,37 +60,66 @@ interface OrderRow extends Reviewed {
 /** Refunds the money; keyed by order, so that it happens once. */
 function refund(
   db: Db,
-  orderNo: string,
-  { user_id, amount }: OrderRow,
+  { order_no, user_id, amount }: OrderRow,
   { reason, now }: { reason: Reason; now: number },
 ): void {
   post(db, mainWallet(db, user_id).id, {
     kind: 'WITHDRAWAL_RETURN',
     amount,
-    reference: orderNo,
-    key: `${orderNo}/return`,
+    reference: order_no,
+    key: `${order_no}/return`,
     remark: reason,
     now,
   });
 }
 
-/** Job `withdrawal.step`: advances a withdrawal. `at` is the due time. */
-export function stepWithdrawal(db: Db, orderNo: string, at: number): void {
-  const order = db.get<OrderRow>(
-    'SELECT user_id, amount, course, status, next_at FROM withdrawals WHERE order_no = ?',
+const orderOf = (db: Db, orderNo: string): OrderRow | undefined =>
+  db.get<OrderRow>(
+    'SELECT order_no, user_id, amount, course, status, next_at FROM withdrawals WHERE order_no = ?',
     orderNo,
   );
-  const step = order === undefined ? undefined : STEPS[order.course][order.status];
-  if (order === undefined || step === undefined) return;
-  const next = nextAt(order.course, step.to, at);
+
+/** Writes a new state and schedules the step after it; a reason returns the money. */
+function move(db: Db, order: OrderRow, { to, reason, course, held }: Verdict, at: number): void {
+  const state = { course: course ?? order.course, status: to ?? order.status };
+  const next = held === true ? null : nextAt(state.course, state.status, at);
   db.run(
-    'UPDATE withdrawals SET status = ?, reason = ?, updated_at = ?, next_at = ? WHERE order_no = ?',
-    step.to,
-    step.reason ?? null,
+    `UPDATE withdrawals SET course = ?, status = ?, reason = ?, updated_at = ?, next_at = ?
+     WHERE order_no = ?`,
+    state.course,
+    state.status,
+    reason ?? null,
     at,
     next,
-    orderNo,
+    order.order_no,
   );
-  if (step.reason !== undefined) refund(db, orderNo, order, { reason: step.reason, now: at });
-  scheduleNext(db, orderNo, next);
+  if (reason !== undefined) refund(db, order, { reason, now: at });
+  scheduleNext(db, order.order_no, next);
+}
+
+/** Job `withdrawal.step`: advances a withdrawal. `at` is the due time. */
+export function stepWithdrawal(db: Db, orderNo: string, at: number): void {
+  const order = orderOf(db, orderNo);
+  const step = order === undefined ? undefined : STEPS[order.course][order.status];
+  if (order !== undefined && step !== undefined) move(db, order, { to: step.to }, at);
+}
+
+/**
+ * Decides an open withdrawal in place of its timetable; `reason` replaces the decision's usual one. Returns
+ * the new status; undefined for an unknown or finished order.
+ */
+export function decideWithdrawal(
+  db: Db,
+  orderNo: string,
+  { decision, reason }: { decision: Decision; reason?: Reason | undefined },
+  now: number,
+): Status | undefined {
+  return db.transaction(() => {
+    const order = orderOf(db, orderNo);
+    if (order === undefined || STEPS[order.course][order.status] === undefined) return undefined;
+    const verdict: Verdict = DECISIONS[decision];
+    cancelJobs(db, 'withdrawal.step', orderNo);
+    move(db, order, verdict.reason && reason ? { ...verdict, reason } : verdict, now);
+    return orderOf(db, orderNo)?.status;
+  });
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { KNOBS } from '../../control/knobs/knobs';
+import { STATES } from '../../control/states/states';
 import { entrancePath } from './enter-page';
 import { controlPages } from './routes';
 
@@ -52,5 +54,20 @@ describe('entrance', () => {
   it('takes the brand from its host when none is named', async () => {
     const text = await textOf('http://jade.localhost:4400/__sandbox/enter?user=player01');
     expect(text).toContain('&quot;brand&quot;:&quot;jade&quot;');
+  });
+});
+
+describe('knobs and states', () => {
+  it('have a form for each knob and a place for the links of each state', async () => {
+    const text = await textOf('/__sandbox');
+    for (const name of Object.keys(KNOBS)) expect(text).toContain(`data-knob="${name}"`);
+    for (const name of Object.keys(STATES)) expect(text).toContain(`data-state="${name}"`);
+  });
+
+  it('open the page of a state, or another one that is asked for', async () => {
+    const own = await textOf('/__sandbox/enter?state=timeOut&brand=jade');
+    expect(own).toContain('&quot;to&quot;:&quot;&quot;,&quot;state&quot;:&quot;timeOut&quot;');
+    const other = await textOf('/__sandbox/enter?state=timeOut&brand=jade&to=/m/mine');
+    expect(other).toContain('&quot;to&quot;:&quot;/m/mine&quot;');
   });
 });

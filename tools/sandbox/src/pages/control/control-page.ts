@@ -4,19 +4,26 @@ import { page, type Markup } from '../shared/page';
 import { brands, clock } from './sections/brands';
 import { contentEditor } from './sections/content';
 import { faults } from './sections/faults';
+import { catalogue, jobs, orders, players, settings, states } from './sections/knobs';
 import { accounts, messages } from './sections/people';
 import { calls, failedJobs, ledger, reset } from './sections/records';
 import { sectionMarkup } from './sections/section';
 
 const SECTIONS = [
   accounts,
+  states,
+  orders,
+  players,
   messages,
   brands,
+  settings,
+  catalogue,
   clock,
   faults,
   contentEditor,
   ledger,
   calls,
+  jobs,
   failedJobs,
   reset,
 ];

@@ -5,8 +5,10 @@ import { CONTROL_ASSETS } from './control-page';
 export interface Entrance {
   user: string;
   brand: string;
-  /** Path on this host. */
+  /** Path on this host; empty: the state's own. */
   to: string;
+  /** State of `control/states`, in place of a user; empty for none. */
+  state: string;
 }
 
 /** Path on this host; anything else becomes Home (no open redirect). */
@@ -20,8 +22,9 @@ export function entrancePath(to: string | undefined): string {
 
 /** Page that signs an account in on the brand's host and redirects. Needed because storage is per origin. */
 export function enterPage(entrance: Entrance): Markup {
+  const who = entrance.state === '' ? entrance.user : `an account in state ${entrance.state}`;
   return page({
-    title: `Log in as ${entrance.user}`,
+    title: `Log in as ${who}`,
     styles: [
       `${CONTROL_ASSETS}/shared/client/base.css`,
       `${CONTROL_ASSETS}/control/client/enter.css`,
@@ -31,7 +34,7 @@ export function enterPage(entrance: Entrance): Markup {
     body: html`<body>
       <main class="enter">
         <h1>Lobby sandbox</h1>
-        <p id="enter-said" role="status">Signing in as ${entrance.user}.</p>
+        <p id="enter-said" role="status">Signing in as ${who}.</p>
       </main>
     </body>`,
   });

@@ -21,7 +21,10 @@ export const controlPages = new Hono()
     const { hostname } = new URL(c.req.url);
     const user = c.req.query('user') ?? '';
     const brand = c.req.query('brand') ?? hostname.split('.')[0] ?? '';
-    return c.html(enterPage({ user, brand, to: entrancePath(c.req.query('to')) }));
+    const state = c.req.query('state') ?? '';
+    const to = c.req.query('to');
+    const path = state !== '' && to === undefined ? '' : entrancePath(to);
+    return c.html(enterPage({ user, brand, to: path, state }));
   })
   .use(`${CONTROL_ASSETS}/*`, pageHeaders())
   .route(CONTROL_ASSETS, assetRoutes(assets));

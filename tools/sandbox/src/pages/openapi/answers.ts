@@ -22,7 +22,7 @@ const OF_KIND: readonly { is(call: Call): boolean; code: ErrorCode }[] = [
 ];
 
 /** All errors of a call: its own and those of its kind. */
-export function refusalsOf(call: Call): ErrorCode[] {
+function refusalsOf(call: Call): ErrorCode[] {
   const ofKind = OF_KIND.filter(({ is }) => is(call)).map(({ code }) => code);
   return [...new Set([...call.errors, ...ofKind, ...ANYWHERE])];
 }

@@ -32,7 +32,7 @@ export function jsonSchema(schema: z.ZodMiniType): JsonSchema {
 }
 
 /** Converts the boolean schemas `true` and `false` to objects. */
-export function asSchema(part: JsonSchema | boolean | undefined): JsonSchema {
+function asSchema(part: JsonSchema | boolean | undefined): JsonSchema {
   return typeof part === 'object' ? part : {};
 }
 

@@ -2,6 +2,7 @@
 import { byId, el, merchants } from '../../shared/client/dom.js';
 import { callJson } from '../../shared/client/http.js';
 import { money } from '../../shared/client/money.js';
+import { enterLink } from './enter-link.js';
 
 /** @typedef {import('./types.d.ts').Account} Account */
 
@@ -17,26 +18,12 @@ const TYPES = {
 };
 
 /** @param {Account} account */
-function enterLink({ brand, userName, balance }) {
+function accountLink({ brand, userName, balance }) {
   const merchant = merchants().find(({ code }) => code === brand);
   if (!merchant) return null;
-  const query = new URLSearchParams({ user: userName, brand, to: '/m/home' });
-  const port = location.port && `:${location.port}`;
   const amount = money(balance, merchant.currency);
-  return el(
-    'a',
-    {
-      class: 'button',
-      'data-brand': brand,
-      href: `${location.protocol}//${merchant.host}${port}/__sandbox/enter?${query}`,
-      // New tab, so that several accounts can be signed in side by side.
-      target: '_blank',
-      rel: 'noopener',
-      'aria-label': `Log in as ${userName} at ${merchant.name}, balance ${amount}`,
-    },
-    merchant.name,
-    el('small', {}, amount),
-  );
+  const label = `Log in as ${userName} at ${merchant.name}, balance ${amount}`;
+  return enterLink(merchant, { user: userName, to: '/m/home' }, { label, below: amount });
 }
 
 /** @param {Account[]} same Accounts of one user name, one per brand. */
@@ -57,7 +44,7 @@ function personRow(same) {
     el(
       'div',
       { class: 'enter-links', role: 'group', 'aria-label': `Log in as ${userName}` },
-      ...same.map(enterLink),
+      ...same.map(accountLink),
     ),
   );
 }

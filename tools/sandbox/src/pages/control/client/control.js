@@ -8,9 +8,11 @@ import { startClock } from './clock.js';
 import { startContent } from './content.js';
 import { startFailedJobs } from './failed-jobs.js';
 import { offerPaths, startFaults } from './faults.js';
+import { startKnobs } from './knobs.js';
 import { startLedger } from './ledger.js';
 import { startMessages } from './messages.js';
 import { startReset } from './reset.js';
+import { startStates } from './states.js';
 import { showStatus } from './status.js';
 import { readState } from './state.js';
 
@@ -24,6 +26,8 @@ startReset();
 startMessages();
 startCalls();
 startFailedJobs();
+startStates();
+startKnobs();
 
 startAccounts().catch((error) => showStatus('accounts', messageOf(error), 'bad'));
 readState().catch((error) => showStatus('brands', messageOf(error), 'bad'));

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../../app';
+import { turn } from '../../testing/turn';
+import { signedInAs, visitor } from '../../testing/visitor';
+
+let sandbox: Sandbox;
+beforeAll(() => {
+  sandbox = createSandbox({ strict: true });
+});
+beforeEach(() => {
+  sandbox.reset();
+});
+afterAll(() => {
+  sandbox.close();
+});
+
+interface Game {
+  nodeId: string;
+  vassalage: string;
+  gameId: string;
+}
+
+const LAUNCH = { accountType: 1, launchMode: 'GLS' };
+const hot = async () => visitor(sandbox).value<Game[]>('games.hot');
+const launch = async ({ nodeId, gameId, vassalage }: Game) =>
+  signedInAs(sandbox, 'player01').call('games.launch', {
+    ...LAUNCH,
+    nodeId,
+    gameId,
+    vendor: vassalage,
+  });
+
+async function vendorStates(code: string) {
+  const groups =
+    await visitor(sandbox).value<{ vendors: { code: string; maintenance: boolean }[] }[]>(
+      'games.vendors',
+    );
+  return groups
+    .flatMap(({ vendors }) => vendors)
+    .filter((one) => one.code === code)
+    .map(({ maintenance }) => maintenance);
+}
+
+it('turns a vendor off and on, also for answers that were kept', async () => {
+  const [game] = await hot();
+  if (game === undefined) throw new Error('no hot game');
+  const states = await vendorStates(game.vassalage);
+  expect(states).not.toContain(true);
+  await turn(sandbox, 'vendor', { vendor: game.vassalage, state: 'off' });
+  expect(await vendorStates(game.vassalage)).toEqual(states.map(() => true));
+  expect(sandbox.control.knobs.vendors({})).toContainEqual(
+    expect.objectContaining({ vendor: game.vassalage, state: 'off' }),
+  );
+  expect((await launch(game)).errorCode).toBe('game.maintenance');
+  await turn(sandbox, 'vendor', { vendor: game.vassalage, state: 'on' });
+  expect(await vendorStates(game.vassalage)).toEqual(states);
+  expect((await launch(game)).success).toBe(true);
+});
+
+it('takes a game off its lists and puts it back', async () => {
+  const [game] = await hot();
+  if (game === undefined) throw new Error('no hot game');
+  const { nodeId } = game;
+  await launch(game);
+  await turn(sandbox, 'game', { nodeId, state: 'off' });
+  expect((await hot()).map((one) => one.nodeId)).not.toContain(nodeId);
+  expect((await launch(game)).errorCode).toBe('game.maintenance');
+  await turn(sandbox, 'game', { nodeId, state: 'on' });
+  expect((await hot())[0]).toEqual(game);
+});
+
+it('knows what there is', async () => {
+  expect((await turn(sandbox, 'vendor', { vendor: 'none' })).status).toBe(404);
+  expect((await turn(sandbox, 'game', { nodeId: 'none' })).status).toBe(404);
+});

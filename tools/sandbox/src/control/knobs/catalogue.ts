@@ -1,0 +1,38 @@
+import { closeGame, closeVendor, vendorStates } from '../../catalogue/closing';
+import { ControlError } from '../control-error';
+import { choiceField, knob, textField } from './knob';
+
+const stateField = choiceField('State', ['off', 'on']);
+
+export const vendors = knob({
+  group: 'catalogue',
+  title: 'Vendors',
+  about: 'All vendors, and which are off.',
+  fields: {},
+  turn: ({ core }) =>
+    vendorStates(core.db).map(({ closed, ...one }) => ({ ...one, state: closed ? 'off' : 'on' })),
+});
+
+export const vendor = knob({
+  group: 'catalogue',
+  title: 'Vendor off or on',
+  about: 'A vendor that is off is under maintenance at every brand: listed so, and not launched.',
+  fields: { vendor: textField('Vendor code', 'vendor-codes'), state: stateField },
+  turn({ core }, { vendor: code, state }) {
+    if (!closeVendor(core.db, code, state === 'off')) throw new ControlError(`no vendor ${code}`);
+    core.answers.clear();
+    return { vendor: code, state };
+  },
+});
+
+export const game = knob({
+  group: 'catalogue',
+  title: 'Game off or on',
+  about: 'A game that is off leaves every list; a launch of it from an older list is refused.',
+  fields: { nodeId: textField('Node id of the game'), state: stateField },
+  turn({ core }, { nodeId, state }) {
+    if (!closeGame(core.db, nodeId, state === 'off')) throw new ControlError(`no game ${nodeId}`);
+    core.answers.clear();
+    return { nodeId, state };
+  },
+});

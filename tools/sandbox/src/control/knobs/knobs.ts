@@ -1,0 +1,27 @@
+import { game, vendor, vendors } from './catalogue';
+import { enter } from './enter';
+import { jobs, runNext } from './jobs';
+import { deposit, orders, withdrawal } from './orders';
+import { balance, mail, points, vip } from './players';
+import { registration, settings } from './settings';
+
+/** Table of knobs, in the order of the control page; the name is the path below `/__sandbox/knobs/`. */
+export const KNOBS = {
+  orders,
+  deposit,
+  withdrawal,
+  mail,
+  balance,
+  vip,
+  points,
+  enter,
+  vendors,
+  vendor,
+  game,
+  settings,
+  registration,
+  jobs,
+  runNext,
+} as const;
+
+export type Knobs = typeof KNOBS;

@@ -1,0 +1,90 @@
+import { LANGUAGES } from '../../brands/brands';
+import { sendMessage } from '../../inbox/inbox';
+import { givePoints, pointsOf, spendPoints, syncPoints } from '../../points/lots';
+import { setLevel } from '../../vip/levels';
+import { toMinor, toWire } from '../../wallet/money';
+import { setBalance } from '../../wallet/set-balance';
+import { ControlError } from '../control-error';
+import {
+  accountOf,
+  brandField,
+  choiceField,
+  knob,
+  longField,
+  numberField,
+  textField,
+  userField,
+} from './knob';
+
+const who = { brand: brandField, user: userField };
+
+/** Most points of one turn. */
+const MOST_POINTS = 10_000_000;
+
+export const mail = knob({
+  group: 'players',
+  title: 'Mail to an inbox',
+  about: 'Sends a message to the inbox of a player, with the same text in every language.',
+  fields: { ...who, title: textField('Title'), content: longField('Content (HTML)') },
+  turn(tools, { brand, user: name, ...text }) {
+    const { user } = accountOf(tools, brand, name);
+    const texts = Object.fromEntries(LANGUAGES.map((language) => [language, text]));
+    return { id: sendMessage(tools.core.db, user.id, texts, tools.now) };
+  },
+});
+
+export const balance = knob({
+  group: 'players',
+  title: 'Balance',
+  about: 'Sets the main wallet; the difference is written to the ledger as opening balance.',
+  fields: { ...who, balance: textField('New balance') },
+  turn(tools, { brand: code, user: name, balance: wanted }) {
+    const { user, brand } = accountOf(tools, code, name);
+    const { digits } = brand.currency;
+    const minor = toMinor(wanted, digits);
+    if (minor === undefined) throw new ControlError(`${wanted} is no amount of ${code}`, 400);
+    return { balance: toWire(setBalance(tools.core.db, user.id, minor, tools.now), digits) };
+  },
+});
+
+export const vip = knob({
+  group: 'players',
+  title: 'VIP level',
+  about: 'Sets the label; the platform raises it again to what the last 30 days reach.',
+  fields: {
+    ...who,
+    level: choiceField('Level', [
+      'none',
+      'VIP 0',
+      'VIP 1',
+      'VIP 2',
+      'VIP 3',
+      'VIP 4',
+      'VIP 5',
+      'VIP 6',
+    ]),
+  },
+  turn(tools, { brand, user: name, level }) {
+    const { user } = accountOf(tools, brand, name);
+    setLevel(tools.core.db, user.id, level === 'none' ? null : level);
+    return { level };
+  },
+});
+
+export const points = knob({
+  group: 'players',
+  title: 'Points',
+  about: 'Gives points that last twelve months, or takes some (below 0).',
+  fields: { ...who, points: numberField('Points', -MOST_POINTS, MOST_POINTS) },
+  turn(tools, { brand: code, user: name, points: change }) {
+    const { core, now } = tools;
+    const { user, brand } = accountOf(tools, code, name);
+    const holder = { brand, userId: user.id, now };
+    return core.db.transaction(() => {
+      syncPoints(core.db, holder);
+      if (change > 0) givePoints(core.db, holder, change);
+      if (change < 0) spendPoints(core.db, holder, -change, `TAKEN${now}`);
+      return { points: pointsOf(core.db, holder) };
+    });
+  },
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import type { Sandboxed } from '../../calls/core';
+import { ControlError } from '../control-error';
+import type { Knob } from './knob';
+import { KNOBS, type Knobs } from './knobs';
+
+/** Typed function of each knob; fields with a usual value may be left out. */
+export type TurnKnobs = {
+  [N in keyof Knobs]: (
+    input: z.input<z.ZodMiniObject<Knobs[N]['fields']>>,
+  ) => ReturnType<Knobs[N]['turn']>;
+};
+
+export const knobNames = Object.keys(KNOBS) as readonly (keyof Knobs)[];
+
+/**
+ * Makes the functions of all knobs. A turn runs the due jobs first. Throws `ControlError` for an input that does
+ * not fit.
+ */
+export function turnKnobs(core: Sandboxed, advance: (ms: number) => void): TurnKnobs {
+  const turning =
+    ({ fields, turn }: Knob) =>
+    (given: unknown) => {
+      const input = z.safeParse(z.object(fields), given);
+      if (!input.success) throw new ControlError(z.prettifyError(input.error), 400);
+      core.runDue();
+      return turn({ core, now: core.now(), advance }, input.data);
+    };
+  return Object.fromEntries(
+    Object.entries<Knob>(KNOBS).map(([name, row]) => [name, turning(row)]),
+  ) as TurnKnobs;
+}

@@ -1,0 +1,187 @@
+import { decideDeposit } from '../../deposit/settle';
+import { exclude, takeTimeOut } from '../../protection/breaks';
+import { setLimit } from '../../protection/limits';
+import { MOST_CARDS } from '../../security/bank-cards';
+import { MOST_TRIES, noteWrong } from '../../security/tries';
+import { setBalance } from '../../wallet/set-balance';
+import type { Decision } from '../../withdraw/courses.data';
+import { decideWithdrawal } from '../../withdraw/review';
+import {
+  beginDeposit,
+  beginWithdrawal,
+  bindCards,
+  givePaymentPassword,
+  leastDeposit,
+  type Scene,
+} from './scene';
+
+const DAY_MS = 86_400_000;
+
+/** Account in a state, and the page where it shows. */
+interface State {
+  title: string;
+  about: string;
+  /** Page that opens after the login. */
+  to: string;
+  /** Seeded account to log in as, `trial`, or the beginning of the name of a new player that is prepared. */
+  as: { seeded: string } | { trial: true } | { name: string; prepare(scene: Scene): void };
+  /** The account may not log in: the login page opens instead. */
+  shut?: true;
+}
+
+const deposit = '/m/voucherCenter';
+const withdraw = '/m/withdraw';
+
+/** A withdrawal that stands where the decisions leave it. */
+const withdrawing = (name: string, ...decisions: readonly Decision[]): State['as'] => ({
+  name,
+  prepare(scene) {
+    const orderNo = beginWithdrawal(scene);
+    for (const decision of decisions) {
+      decideWithdrawal(scene.db, orderNo, { decision }, scene.now);
+    }
+  },
+});
+
+/** States of an account, by name. */
+export const STATES = {
+  noMoney: {
+    title: 'No money',
+    about: 'An empty wallet, no deposit yet.',
+    to: deposit,
+    as: { name: 'empty', prepare: ({ db, user, now }) => void setBalance(db, user.id, 0, now) },
+  },
+  timeOut: {
+    title: 'Time-out',
+    about: 'No deposits and no play for seven days.',
+    to: deposit,
+    as: {
+      name: 'timeout',
+      prepare: ({ db, user, now }) => takeTimeOut(db, user.id, now + 7 * DAY_MS, now),
+    },
+  },
+  excluded: {
+    title: 'Excluded',
+    about: 'Excluded itself for 180 days: the login is refused.',
+    to: '/m/login',
+    shut: true,
+    as: {
+      name: 'excluded',
+      prepare: ({ db, user, now }) => exclude(db, user.id, now + 180 * DAY_MS, now),
+    },
+  },
+  atLimit: {
+    title: 'At a limit',
+    about: 'The deposit limit of the day is used up.',
+    to: deposit,
+    as: {
+      name: 'atlimit',
+      prepare(scene) {
+        const { db, user, now } = scene;
+        decideDeposit(db, beginDeposit(scene), { decision: 'approve' }, now);
+        const limit = { kind: 'DEPOSIT', period: 'DAY', amount: leastDeposit(scene) } as const;
+        setLimit(db, user.id, limit, now);
+      },
+    },
+  },
+  openDeposits: {
+    title: 'Three open deposits',
+    about: 'No fourth may begin; none is paid until the control page decides.',
+    to: deposit,
+    as: {
+      name: 'waiting',
+      prepare(scene) {
+        for (let i = 0; i < 3; i++) {
+          decideDeposit(scene.db, beginDeposit(scene), { decision: 'hold' }, scene.now);
+        }
+      },
+    },
+  },
+  paymentLocked: {
+    title: 'Payment password locked',
+    about: 'Five wrong tries: locked for 30 minutes.',
+    to: withdraw,
+    as: {
+      name: 'paylock',
+      prepare(scene) {
+        givePaymentPassword(scene);
+        bindCards(scene, 1);
+        for (let i = 0; i < MOST_TRIES; i++) {
+          noteWrong(scene.db, scene.user.id, 'payment', scene.now);
+        }
+      },
+    },
+  },
+  fiveCards: {
+    title: 'Five cards',
+    about: 'As many bank cards as one may bind.',
+    to: withdraw,
+    as: {
+      name: 'fivecards',
+      prepare(scene) {
+        givePaymentPassword(scene);
+        bindCards(scene, MOST_CARDS);
+      },
+    },
+  },
+  inReview: {
+    title: 'Withdrawal on hold',
+    about: 'Stays submitted until the control page decides.',
+    to: withdraw,
+    as: withdrawing('onhold', 'hold'),
+  },
+  identity: {
+    title: 'Withdrawal, identity asked for',
+    about: 'Waits for the identity check.',
+    to: withdraw,
+    as: withdrawing('identity', 'identity', 'hold'),
+  },
+  rejected: {
+    title: 'Withdrawal rejected',
+    about: 'The money is back, with a reason.',
+    to: withdraw,
+    as: withdrawing('rejected', 'reject'),
+  },
+  firstLogin: {
+    title: 'First login',
+    about: 'Must change the password first.',
+    to: '/m/home',
+    as: { seeded: 'first01' },
+  },
+  locked: {
+    title: 'Locked',
+    about: 'May not log in.',
+    to: '/m/login',
+    shut: true,
+    as: { seeded: 'locked01' },
+  },
+  dividends: {
+    title: 'Dividend contracts',
+    about: 'Offered, running, refused and ended ones of agent01.',
+    to: '/m/member/agent/getDevidendContract',
+    as: { seeded: 'agent01' },
+  },
+  salaries: {
+    title: 'Daily salary contracts',
+    about: 'Offered, running, refused and ended ones of agent01.',
+    to: '/m/member/agent/getSalaryContract',
+    as: { seeded: 'agent01' },
+  },
+  hours: {
+    title: 'Hourly salary contracts',
+    about: 'Offered, running, refused and ended ones of agent01.',
+    to: '/m/member/agent/getHourContract',
+    as: { seeded: 'agent01' },
+  },
+  trial: {
+    title: 'Trial',
+    about: 'A new trial account with play money.',
+    to: '/m/home',
+    as: { trial: true },
+  },
+} as const satisfies Record<string, State>;
+
+export type StateName = keyof typeof STATES;
+
+/** State by name. */
+export const stateNamed = (name: StateName): State => STATES[name];

@@ -1,0 +1,23 @@
+import type { WireOrder } from './orders';
+
+export type Reason = NonNullable<WireOrder['reasonCode']>;
+
+/** Reasons why a deposit did not arrive, as `deposit.order` tells them. */
+export const REASONS = [
+  'PAYER_MISMATCH',
+  'DECLINED_BY_BANK',
+  'REFUSED_BY_PAYER',
+] as const satisfies Reason[];
+
+/** What an operator may decide about an open deposit; a `status` ends it. */
+export const DECISIONS = {
+  /** Paid and credited at once. */
+  approve: {},
+  reject: { status: 'REJECTED', reason: 'PAYER_MISMATCH' },
+  /** The bank declines. */
+  fail: { status: 'FAILED', reason: 'DECLINED_BY_BANK' },
+  /** The bank does nothing: the next decision or the deadline ends it. */
+  hold: {},
+} as const satisfies Record<string, { status?: WireOrder['status']; reason?: Reason }>;
+
+export type Decision = keyof typeof DECISIONS;
