@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BRAND_CODES } from './brands/brands';
 import { buildSandbox } from './testing/build-sandbox';
 import { freeHundred, NETWORK_ADDRESS } from './testing/network';
-import { requestOf } from './testing/visitor';
+import { callNamed, headersOf, requestOf } from './testing/visitor';
 
 let folder: string;
 const children: ChildProcess[] = [];
@@ -118,7 +118,8 @@ it('serves every site at a port of its own for phones, the controls for this mac
 
   const settings = '/wps/system/settings/consolidated';
   for (const [i, merchant] of BRAND_CODES.entries()) {
-    const response = await at(base + 1 + i, settings, { merchant });
+    const headers = headersOf(callNamed('system.settings'), merchant);
+    const response = await at(base + 1 + i, settings, headers);
     expect(await response.json(), merchant).toMatchObject({
       success: true,
       value: { origins: { game: [`http://${NETWORK_ADDRESS}:${base + 4}`] } },
