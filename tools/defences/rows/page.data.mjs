@@ -29,7 +29,7 @@ export const PAGE = [
     file: 'tools/sandbox/src/server/static-files.ts',
     from: `c.header('content-security-policy', policy)`,
     to: `c.header('content-security-policy')`,
-    test: 'tools/sandbox/src/server/static-files.test.ts › sends the whole policy of its build with the page at %s',
+    test: 'tools/sandbox/src/server/static-files.test.ts › the page at %s has the whole policy of its build',
   },
   {
     name: 'addresses: no other schemes',

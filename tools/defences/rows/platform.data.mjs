@@ -29,7 +29,7 @@ export const PLATFORM = [
     file: CALLS,
     from: `if (status.maintenance) throw refuse('system.maintenance');`,
     to: '',
-    test: `${CALLS_TEST} › is closed by maintenance, but for the calls of the system`,
+    test: `${CALLS_TEST} › is refused in maintenance, except the calls of the system`,
   },
   {
     name: 'platform: roles are enforced',
@@ -50,7 +50,7 @@ export const PLATFORM = [
     file: `${ACCOUNTS}/sessions.ts`,
     from: `if (now - session.seen_at > SESSION_IDLE_MS) {`,
     to: `if (now - session.seen_at > SESSION_IDLE_MS * 2) {`,
-    test: `${LOGIN_TEST} › ends a session after half an hour without a call, at logout, and at another brand`,
+    test: `${LOGIN_TEST} › a session ends after 30 minutes without a call, at logout, and is invalid in another brand`,
   },
   {
     name: 'login: a captcha after three failures',
@@ -64,21 +64,21 @@ export const PLATFORM = [
     file: `${ACCOUNTS}/captchas.ts`,
     from: `if (spent !== undefined) db.run('UPDATE captchas SET used = 1 WHERE id = ?', spent.id);`,
     to: '',
-    test: `${LOGIN_TEST} › takes a captcha once, within five minutes, of the same device`,
+    test: `${LOGIN_TEST} › a captcha is valid once, for five minutes, on the same device`,
   },
   {
     name: 'login: locked after ten failures',
     file: `${ACCESS}/login-guard.ts`,
     from: `LOCK_AFTER = 10`,
     to: `LOCK_AFTER = 100`,
-    test: `${LOGIN_TEST} › locks after ten failures, for a quarter of an hour`,
+    test: `${LOGIN_TEST} › an account is locked for 15 minutes after ten failures`,
   },
   {
     name: 'login: locked for 15 minutes',
     file: `${ACCESS}/login-guard.ts`,
     from: `LOCK_MS = 15 * 60_000`,
     to: `LOCK_MS = 150 * 60_000`,
-    test: `${LOGIN_TEST} › locks after ten failures, for a quarter of an hour`,
+    test: `${LOGIN_TEST} › an account is locked for 15 minutes after ten failures`,
   },
   {
     name: 'sms: a code is void after five wrong tries',
@@ -92,14 +92,14 @@ export const PLATFORM = [
     file: `${ACCOUNTS}/sms-codes.ts`,
     from: `if (wait > 0) throw refuse('sms.too.often', { retryAfterMs: wait });`,
     to: '',
-    test: `${ACCOUNTS}/sms-codes.test.ts › sends one a minute and five an hour, to a number nobody has as well`,
+    test: `${ACCOUNTS}/sms-codes.test.ts › a number gets one code a minute and five an hour, also if no account has it`,
   },
   {
     name: 'sms: a code is good for its purpose',
     file: `${ACCOUNTS}/sms-codes.ts`,
     from: `WHERE s.brand = ? AND ltrim(s.mobile, '0') = ? AND s.purpose = ? ORDER`,
     to: `WHERE s.brand = ? AND ltrim(s.mobile, '0') = ? AND s.purpose <> ? || '.' ORDER`,
-    test: `${ACCOUNTS}/sms-codes.test.ts › is good for its purpose, its number and its brand alone`,
+    test: `${ACCOUNTS}/sms-codes.test.ts › is valid only for its purpose, number and brand`,
   },
   {
     name: 'sms: one request at a time',
@@ -120,7 +120,7 @@ export const PLATFORM = [
     file: 'tools/sandbox/src/security/tries.ts',
     from: `MOST_TRIES = 5`,
     to: `MOST_TRIES = 50`,
-    test: 'tools/sandbox/src/security/payment-password.test.ts › counts wrong tries down and locks at the fifth, for the right one too',
+    test: 'tools/sandbox/src/security/payment-password.test.ts › the fifth wrong payment password locks it, for the right one too',
   },
   {
     name: 'uploads: a picture by its content',
@@ -134,7 +134,7 @@ export const PLATFORM = [
     file: 'tools/sandbox/src/calls/sealed-body.ts',
     from: `if (!timingSafeEqual(mac, bytes.subarray(-SEAL_BYTES))) return undefined;`,
     to: `timingSafeEqual(mac, bytes.subarray(-SEAL_BYTES));`,
-    test: 'tools/sandbox/src/calls/sealed-body.test.ts › opens nothing that was tampered with',
+    test: 'tools/sandbox/src/calls/sealed-body.test.ts › a changed body is refused',
   },
   {
     name: 'lint: text as HTML is refused',
