@@ -5,8 +5,6 @@ import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
 import { CliError, log, runMain } from '../workspace/log.mjs';
 import { at, root } from '../workspace/paths.mjs';
-import { runSteps } from './run-steps.mjs';
-import { TEST_STEPS } from './test-steps.mjs';
 
 /** Tags of the journeys that a change in a folder concerns; the first match counts. @type {[RegExp, string[]][]} */
 const TAGS = [
@@ -63,6 +61,9 @@ await runMain(async () => {
   const changed = changedFiles(base);
   log(`${changed.length} files differ from ${base}`);
   if (changed.length === 0) return 0;
+  // The steps import packages, which may have been installed only now.
+  const { runSteps } = await import('./run-steps.mjs');
+  const { TEST_STEPS } = await import('./test-steps.mjs');
   return runSteps(Object.keys(TEST_STEPS), {
     base,
     files: changed.filter((file) => existsSync(at(file))),

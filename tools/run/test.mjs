@@ -2,16 +2,14 @@ import './node-check.cjs';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
 import { CliError, runMain } from '../workspace/log.mjs';
-import { runSteps } from './run-steps.mjs';
-import { TEST_STEPS } from './test-steps.mjs';
 
-/** @param {string | undefined} only */
-function chosenSteps(only) {
-  if (!only) return Object.keys(TEST_STEPS);
+/** @param {string | undefined} only @param {string[]} all */
+function chosenSteps(only, all) {
+  if (!only) return all;
   const names = only.split(',');
-  const unknown = names.filter((name) => !(name in TEST_STEPS));
+  const unknown = names.filter((name) => !all.includes(name));
   if (unknown.length > 0) {
-    const known = Object.keys(TEST_STEPS).join(', ');
+    const known = all.join(', ');
     throw new CliError(`There is no test step "${unknown.join(', ')}": choose among ${known}.`);
   }
   return names;
@@ -19,7 +17,9 @@ function chosenSteps(only) {
 
 await runMain(async () => {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
-  const names = chosenSteps(values.only);
   await ensureInstalled();
-  return runSteps(names);
+  // The steps import packages, which may have been installed only now.
+  const { runSteps } = await import('./run-steps.mjs');
+  const { TEST_STEPS } = await import('./test-steps.mjs');
+  return runSteps(chosenSteps(values.only, Object.keys(TEST_STEPS)));
 });
