@@ -70,7 +70,8 @@ test('no password, code or token stands in an address, the console, a storage or
     for (const secret of secrets.filter((one) => one !== token))
       expect(record).not.toContain(secret);
     leaks.expectNone(secrets);
-    const log = JSON.stringify(await sandbox.calls());
+    // Without the times, whose digits may hold a code by chance.
+    const log = JSON.stringify((await sandbox.calls()).map((call) => ({ ...call, time: 0 })));
     for (const secret of secrets) expect(log).not.toContain(secret);
   }
 
