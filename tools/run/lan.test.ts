@@ -47,7 +47,7 @@ it('lists each brand at each address', () => {
 
 it('draws a QR code that fits a terminal, with two modules of quiet zone', async () => {
   const lines = (await qrCode('http://192.168.178.100:4201')).split('\n');
-  // Version 2 has 25 modules; two rows of modules stand in a line.
+  // A QR code of version 2 has 25 rows of modules; a line of text draws two of them.
   expect(lines).toHaveLength(Math.ceil((25 + 4) / 2));
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
 });

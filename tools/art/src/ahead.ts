@@ -60,7 +60,7 @@ export async function drawAhead({ dir, lists, log }: DrawAheadOptions): Promise<
 
 /** A drawing process, seen from its parent. */
 export interface Drawing {
-  /** Pauses the drawing: somebody asked for something. */
+  /** Pauses the drawing for a second; called for each request. */
   giveWay: () => void;
   stop: () => void;
 }

@@ -24,7 +24,7 @@ export interface EnsureOptions {
   onProgress?: (done: number, total: number) => void;
   /** Stops before the next picture; what is being drawn is still finished. */
   signal?: AbortSignal;
-  /** Awaited before each picture: lets whoever is busy go first. */
+  /** Awaited before each picture, so that drawing can pause. */
   turn?: () => Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export interface PictureCacheOptions {
   draw?: typeof drawPicture;
 }
 
-/** Nobody ever reads half a file: it gets its name when it is complete. `drafts` is on the same disk. */
+/** Writes a file atomically: as a draft that is renamed when it is complete. `drafts` is on the same disk. */
 async function writeWhole(path: string, file: Buffer, drafts: string): Promise<void> {
   const draft = join(drafts, randomUUID());
   await writeFile(draft, file);
@@ -60,8 +60,8 @@ const isThere = (path: string): Promise<boolean> =>
   );
 
 /**
- * Keeps drawn pictures on disk, in `dir`; drafts lie beside it. It forgets nothing: whoever asks bounds it by
- * asking only for pictures of a known set. Drawing takes about ten milliseconds of the thread a picture and
+ * Keeps drawn pictures on disk, in `dir`, and drafts beside it. It deletes nothing, so callers ask only for
+ * pictures of a known set. Drawing takes about ten milliseconds of the thread a picture and
  * hands it back in between, so that a server in the same process keeps answering.
  */
 export function createPictureCache({

@@ -1,4 +1,4 @@
-/** Background work waits here while somebody else needs the machine. */
+/** Suspends background work while the server is busy. */
 export interface Pause {
   /** Holds the work for another `quietMs`. */
   hold: () => void;

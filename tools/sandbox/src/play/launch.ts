@@ -59,7 +59,7 @@ function gameLaunched(db: Db, input: Launch, language: Language, viewer: Viewer)
   return game;
 }
 
-/** The prize mode of a lottery; the entertainment play type stands for its own (D2 §4). */
+/** Prize mode of a lottery: as requested, else `Elott` for the play type `ent` and `Lott` for `trad` (D2 §4). */
 const prizeModeOf = ({ lottoPrizeMode, playType }: Launch) =>
   lottoPrizeMode ?? (playType === 'ent' ? 'Elott' : 'Lott');
 

@@ -32,7 +32,7 @@ interface State {
 const deposit = '/m/voucherCenter';
 const withdraw = '/m/withdraw';
 
-/** A withdrawal that stands where the decisions leave it. */
+/** A new player with a withdrawal on which these decisions were taken. */
 const withdrawing = (name: string, ...decisions: readonly Decision[]): State['as'] => ({
   name,
   prepare(scene) {
