@@ -15,12 +15,16 @@ interface GameRow {
   classify: string | null;
   name: string;
   vendor_name: string;
+  rejects: string | null;
 }
 
-const SELECT = `SELECT g.node_id, g.game_id, g.vendor, g.category, g.classify,
+const SELECT = `SELECT g.node_id, g.game_id, g.vendor, g.category, g.classify, g.rejects,
   coalesce(t.name, g.name) AS name, v.name AS vendor_name`;
 const TABLES = `games g JOIN vendors v ON v.code = g.vendor
   LEFT JOIN game_names t ON t.node_id = g.node_id AND t.language = ?`;
+
+/** Whether a game can be opened for play money: not where a trial is turned away. */
+export const playsForFun = ({ rejects }: { rejects: string | null }): boolean => rejects !== 'free';
 
 /** Game in wire format; its pictures are at `/cdn/game/<nodeId>` plus shape and ending. */
 function toWireGame(row: GameRow): WireGame {
@@ -39,6 +43,9 @@ function toWireGame(row: GameRow): WireGame {
     mobileLargeIcon: `${picture}-portrait.webp`,
     gameType: row.category,
     gameClassify: row.classify,
+    supportPlay: playsForFun(row),
+    freeReject: row.rejects === 'free',
+    virtualReject: row.rejects === 'virtual',
   };
 }
 
@@ -124,15 +131,19 @@ export function hotGames(db: Db, brand: BrandCode, language: Language): WireGame
 
 export interface KnownGame {
   node_id: string;
+  game_id: string;
+  /** In the language asked for. */
   name: string;
+  /** English. */
+  title: string;
   vendor: string;
   category: Category;
   rejects: string | null;
   maintenance: number;
 }
 
-const KNOWN = `SELECT g.node_id, coalesce(t.name, g.name) AS name, g.vendor, g.category, g.rejects,
-    max(c.maintenance, g.closed) AS maintenance
+const KNOWN = `SELECT g.node_id, g.game_id, coalesce(t.name, g.name) AS name, g.name AS title, g.vendor, g.category,
+    g.rejects, max(c.maintenance, g.closed) AS maintenance
   FROM games g JOIN vendor_categories c ON c.vendor = g.vendor AND c.category = g.category
   LEFT JOIN game_names t ON t.node_id = g.node_id AND t.language = ?`;
 
@@ -141,18 +152,37 @@ export function gameByNode(db: Db, nodeId: string, language: Language): KnownGam
   return db.get<KnownGame>(`${KNOWN} WHERE g.node_id = ?`, language, nodeId);
 }
 
-/** First game of a vendor: its lobby in the sandbox. */
-export function lobbyGame(
+/** Game of a vendor by the vendor's own code of it. */
+export function gameByCode(
+  db: Db,
+  vendor: string,
+  gameId: string,
+  language: Language,
+): KnownGame | undefined {
+  return db.get<KnownGame>(
+    `${KNOWN} WHERE g.vendor = ? AND g.game_id = ?`,
+    language,
+    vendor,
+    gameId,
+  );
+}
+
+/** Games of a lobby. */
+const LOBBY_SIZE = 12;
+
+/** First games of a vendor, of one category or of all: its lobby in the sandbox. */
+export function lobbyGames(
   db: Db,
   vendor: string,
   category: Category | undefined,
   language: Language,
-): KnownGame | undefined {
-  return db.get<KnownGame>(
-    `${KNOWN} WHERE g.vendor = ? AND g.closed = 0 AND g.category = coalesce(?, g.category) ORDER BY g.rank LIMIT 1`,
+): KnownGame[] {
+  return db.all<KnownGame>(
+    `${KNOWN} WHERE g.vendor = ? AND g.closed = 0 AND g.category = coalesce(?, g.category) ORDER BY g.rank LIMIT ?`,
     language,
     vendor,
     category ?? null,
+    LOBBY_SIZE,
   );
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
 import { PAYMENT_PASSWORD } from '../seed/accounts.data';
+import { play as playGame, SLOT } from '../testing/play';
 import { signedInAs } from '../testing/visitor';
 
 const HOUR_MS = 3_600_000;
@@ -44,17 +45,10 @@ interface Running {
 }
 
 const as = (user: string) => signedInAs(sandbox, user);
-const GAME = { launchMode: 'GLS', nodeId: '20001', vendor: 'moonkoi', gameId: 'MOONKOI_1000' };
 
 /** Plays rounds of 10000 each. */
 async function play(user: string, rounds: number): Promise<void> {
-  const { content } = await as(user).value<{ content: { game_url: string } }>('games.launch', GAME);
-  const t = new URL(content.game_url).searchParams.get('t') ?? '';
-  for (let i = 1; i < rounds; i += 1) {
-    const body = JSON.stringify({ t, stake: '10000', key: `${now}-${i}` });
-    const request = new Request('http://games.localhost/play/api/round', { method: 'POST', body });
-    await sandbox.fetch(request);
-  }
+  await playGame(sandbox, as(user), SLOT, rounds);
 }
 
 type Name = 'Dividend' | 'Salary' | 'Hours';

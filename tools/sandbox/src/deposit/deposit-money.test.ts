@@ -2,6 +2,7 @@ import type { CallValue, Contract } from '@lobby/api-client/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
+import { play as playGame } from '../testing/play';
 import { signedInAs } from '../testing/visitor';
 
 type Order = CallValue<Contract['deposit']['order']>;
@@ -83,13 +84,7 @@ class Person {
     expect((await this.sandbox.fetch(request)).status).toBe(200);
   }
 
-  play = () =>
-    this.me.call('games.launch', {
-      launchMode: 'GLS',
-      nodeId: '20001',
-      vendor: 'moonkoi',
-      gameId: 'MOONKOI_1000',
-    });
+  play = () => playGame(this.sandbox, this.me);
 
   async take(step: Step) {
     if (step.do === 'wait') this.now += step.ms;

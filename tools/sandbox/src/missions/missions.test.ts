@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
+import { play as playGame, SLOT } from '../testing/play';
 import { signedInAs, visitor } from '../testing/visitor';
 
 const DAY_MS = 86_400_000;
@@ -16,7 +17,6 @@ afterEach(() => {
   sandbox.close();
 });
 
-const SLOT = { launchMode: 'GLS', nodeId: '20001', vendor: 'moonkoi', gameId: 'MOONKOI_1000' };
 const as = (user: string) => signedInAs(sandbox, user);
 
 interface Mission {
@@ -32,7 +32,7 @@ const mission = async (id: string, user = 'fresh01') =>
 const claim = async (missionId: string) =>
   as('fresh01').call('rewards.claimMission', { missionId });
 const play = async (rounds: number) => {
-  for (let i = 0; i < rounds; i += 1) await as('fresh01').value('games.launch', SLOT);
+  await playGame(sandbox, as('fresh01'), SLOT, rounds);
 };
 
 it('a daily mission counts rounds, pays once and starts again the next day', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
-import { openLottery, orderDetail, ordersOf } from '../testing/lottery-bets';
+import { betOnLottery, orderDetail, ordersOf } from '../testing/lottery-bets';
 import { signedInAs } from '../testing/visitor';
 
 const START = Date.UTC(2026, 10, 20, 12);
@@ -19,7 +19,7 @@ const me = () => signedInAs(sandbox, 'player01');
 const ledger = () => sandbox.control.ledger({ user: 'player01', brand: 'aurora' });
 
 async function bet(lottoGameCode = 'VN_FAST_5') {
-  const orderNo = await openLottery(me(), { lottoGameCode });
+  const orderNo = await betOnLottery(sandbox, me(), { lottoGameCode });
   return { orderNo, lineNos: [`${orderNo}-1`, `${orderNo}-2`] };
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
-import { openLottery, orderDetail, ordersOf, type ShownOrder } from '../testing/lottery-bets';
+import { betOnLottery, orderDetail, ordersOf, type ShownOrder } from '../testing/lottery-bets';
+import { tableOf } from '../testing/play';
 import { signedInAs } from '../testing/visitor';
 
 const START = Date.UTC(2026, 10, 20, 12);
@@ -18,10 +19,10 @@ const me = () => signedInAs(sandbox, 'player01');
 const balance = async () =>
   Number((await me().value<{ sumBalance: string }>('wallet.balance')).sumBalance);
 
-describe('a launched lottery', () => {
-  it('opens with a bet of two lines on the next draw, and takes its stake', async () => {
+describe('a bet on a lottery', () => {
+  it('is two lines on the next draw, and takes its stake', async () => {
     const before = await balance();
-    const orderNo = await openLottery(me(), { lottoGameCode: 'VN_FAST_1' });
+    const orderNo = await betOnLottery(sandbox, me(), { lottoGameCode: 'VN_FAST_1' });
     const detail = await orderDetail(me(), orderNo);
     expect(detail).toMatchObject({
       status: 'OPEN',
@@ -38,9 +39,12 @@ describe('a launched lottery', () => {
     expect(await balance()).toBe(before - 10_000);
   });
 
-  it('takes no bet on a draw that has closed', async () => {
+  it('takes no draw that has closed', async () => {
     now = START + 56_000;
-    const detail = await orderDetail(me(), await openLottery(me(), { lottoGameCode: 'VN_FAST_1' }));
+    const detail = await orderDetail(
+      me(),
+      await betOnLottery(sandbox, me(), { lottoGameCode: 'VN_FAST_1' }),
+    );
     expect(detail.draw?.drawTime).toBe(START + 120_000);
   });
 
@@ -48,14 +52,14 @@ describe('a launched lottery', () => {
     ['Lott', { lottoPrizeMode: 'Lott' }, ['SPECIAL2', 'ANY2']],
     ['Elott', { lottoPrizeMode: 'Elott' }, ['LAST1', 'PARITY']],
     ['of entertainment', { playType: 'ent' }, ['LAST1', 'PARITY']],
-  ])('bets on the plays of prize mode %s', async (_, mode, plays) => {
-    const orderNo = await openLottery(me(), { lottoGameCode: 'VN_NORTH', ...mode });
+  ])('has the plays of prize mode %s', async (_, mode, plays) => {
+    const orderNo = await betOnLottery(sandbox, me(), { lottoGameCode: 'VN_NORTH', ...mode });
     const { lines } = await orderDetail(me(), orderNo);
     expect(lines.map(({ playCode }) => playCode)).toEqual(plays);
   });
 
   it('refuses an unknown lottery', async () => {
-    await expect(openLottery(me(), { lottoGameCode: 'VN_NOWHERE' })).rejects.toThrow(
+    await expect(betOnLottery(sandbox, me(), { lottoGameCode: 'VN_NOWHERE' })).rejects.toThrow(
       'game.not.found',
     );
   });
@@ -63,18 +67,17 @@ describe('a launched lottery', () => {
   it('writes no bet record for play money', async () => {
     const before = await balance();
     const { total } = await ordersOf(me());
-    await openLottery(me(), { lottoGameCode: 'VN_FAST_1', freeplay: 1 });
+    await betOnLottery(sandbox, me(), { lottoGameCode: 'VN_FAST_1', freeplay: 1 });
     expect([await balance(), (await ordersOf(me())).total]).toEqual([before, total]);
   });
 
   it('keeps the demonstration game at its table', async () => {
-    await openLottery(me(), { lottoGameCode: 'VN_NORTH' });
+    await betOnLottery(sandbox, me(), { lottoGameCode: 'VN_NORTH' });
     const { orders } = sandbox.control.ledger({ user: 'player01', brand: 'aurora' });
-    const token = orders.at(-1)?.key.split('/')[0];
-    const state = await sandbox.fetch(
-      new Request(`http://games.localhost/play/api/state?t=${token}`),
-    );
-    expect(await state.json()).toMatchObject({ last: null, rounds: 1, stake: '10000' });
+    const token = orders.at(-1)?.key.split('/')[0] ?? '';
+    const { last, ...state } = await tableOf(sandbox, token);
+    expect(state).toMatchObject({ kind: 'draw', rounds: 1, stake: '10000' });
+    expect(last).toMatchObject({ symbols: [], payout: '0', drawAt: state.drawAt });
   });
 });
 
@@ -106,7 +109,7 @@ it('settles at the draw by the numbers that are drawn, and pays once', async () 
   const orders: string[] = [];
   for (let i = 0; i < 40; i += 1) {
     const lottoPrizeMode = i % 2 === 0 ? 'Elott' : 'Lott';
-    orders.push(await openLottery(me(), { lottoGameCode: 'VN_FAST_1', lottoPrizeMode }));
+    orders.push(await betOnLottery(sandbox, me(), { lottoGameCode: 'VN_FAST_1', lottoPrizeMode }));
   }
   const before = await balance();
   now = START + 59_999;
@@ -129,9 +132,9 @@ it('settles at the draw by the numbers that are drawn, and pays once', async () 
 });
 
 it('settles bets in the order of their draws, each at its own time', async () => {
-  const late = await openLottery(me(), { lottoGameCode: 'VN_FAST_5' });
-  const early = await openLottery(me(), { lottoGameCode: 'VN_FAST_1' });
-  const middle = await openLottery(me(), { lottoGameCode: 'VN_FIVE_3' });
+  const late = await betOnLottery(sandbox, me(), { lottoGameCode: 'VN_FAST_5' });
+  const early = await betOnLottery(sandbox, me(), { lottoGameCode: 'VN_FAST_1' });
+  const middle = await betOnLottery(sandbox, me(), { lottoGameCode: 'VN_FIVE_3' });
   now = START + 3_600_000;
   const settled = [];
   for (const orderNo of [early, middle, late]) {

@@ -1,28 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import type { CallParsed, Contract } from '@lobby/api-client/contract';
-import { isVirtual } from '../accounts/types';
 import { TRIAL } from '../accounts/users';
 import type { Brand, Language } from '../brands/brands';
-import { originOf } from '../brands/sites';
+import { isBrandAddress, originOf } from '../brands/sites';
 import { noteRecent } from '../catalogue/favourites';
-import { gameByNode, type KnownGame, lobbyGame } from '../catalogue/games';
+import {
+  type Category,
+  gameByCode,
+  gameByNode,
+  type KnownGame,
+  lobbyGames,
+  playsForFun,
+} from '../catalogue/games';
 import type { Db } from '../database/db';
 import { lotteryOf } from '../lottery/lotteries';
-import type { Lottery } from '../lottery/lotteries.data';
 import { lotteryOfGame } from '../orders/lottery-opening';
+import { assertMayPlay } from '../protection/rules';
 import { type Context, signedIn, type Viewer } from '../calls/context';
 import { refuse } from '../calls/refusal';
 import { openWallet, type WalletKind, walletOf } from '../wallet/wallets';
-import { playAllowedRound } from './allowed-round';
-import { betOnDraw } from './draw-bet';
+import { assertMayOpen } from './allowed-game';
 
 /** Lifetime of a launched game in ms. */
 export const LAUNCH_LIFE_MS = 4 * 60 * 60_000;
 
-function mayOpen(game: KnownGame, { type }: Viewer): boolean {
-  if (game.rejects === 'free') return type !== TRIAL;
-  return game.rejects !== 'virtual' || !isVirtual(type);
-}
+/** Code of a vendor's lobby (D2 §9). */
+const LOBBY = 'lobby';
 
 /** Wallet of a launch; creates a member's play-money wallet on first use. */
 function launchWallet(db: Db, brand: Brand, viewer: Viewer, kind: WalletKind, now: number) {
@@ -37,68 +40,87 @@ function launchWallet(db: Db, brand: Brand, viewer: Viewer, kind: WalletKind, no
 
 type Launch = CallParsed<Contract['games']['launch']>;
 
-/** Lottery of a launch; undefined for other games. Throws `game.not.found` for an unknown code. */
-function lotteryLaunched(db: Db, input: Launch, game: KnownGame): Lottery | undefined {
-  if (input.launchMode === 'GLS' || game.category !== 'LOTT') return undefined;
+/** Code of the lottery of a launch; null for other games. Throws `game.not.found` for an unknown code. */
+function lotteryLaunched(db: Db, input: Launch, game: KnownGame): string | null {
+  if (game.category !== 'LOTT') return null;
   const { lottoGameCode: code } = input;
   const lottery = code === undefined ? lotteryOfGame(db, game.node_id) : lotteryOf(code);
   if (lottery === undefined) throw refuse('game.not.found');
-  return lottery;
+  return lottery.code;
 }
 
-/** The game by `nodeId`, else the vendor's lobby. Throws if it may not be opened. */
-function gameLaunched(db: Db, input: Launch, language: Language, viewer: Viewer): KnownGame {
-  const category = input.gameCategory || input.gameType || undefined;
+/** Game named by `nodeId`, `gameId` or `gameCode`, each of which must fit if given; undefined for a lobby. */
+function gameNamed(db: Db, input: Launch, language: Language): KnownGame | undefined {
+  const { nodeId, vendor, gameCode } = input;
+  const gameId = input.gameId ?? (gameCode === LOBBY ? undefined : gameCode);
+  if (nodeId === undefined && gameId === undefined) return undefined;
   const game =
-    input.nodeId === undefined
-      ? lobbyGame(db, input.vendor, category, language)
-      : gameByNode(db, input.nodeId, language);
-  if (game === undefined || game.vendor !== input.vendor) throw refuse('game.not.found');
-  if (game.maintenance === 1) throw refuse('game.maintenance');
-  if (!mayOpen(game, viewer)) throw refuse('account.no.permission');
+    nodeId === undefined
+      ? gameByCode(db, vendor, gameId ?? '', language)
+      : gameByNode(db, nodeId, language);
+  const fits = game?.vendor === vendor && (gameId === undefined || game.game_id === gameId);
+  if (game === undefined || !fits) throw refuse('game.not.found');
   return game;
+}
+
+const categoryOf = ({ gameCategory, gameType }: Launch): Category | undefined =>
+  gameCategory || gameType || undefined;
+
+/** Throws if a vendor has no games in the category, or all of them are closed to the account. */
+function assertLobby(db: Db, input: Launch, language: Language, viewer: Viewer): void {
+  const [first] = lobbyGames(db, input.vendor, categoryOf(input), language);
+  if (first === undefined) throw refuse('game.not.found');
+  assertMayOpen(first, viewer.type);
 }
 
 /** Prize mode of a lottery: as requested, else `Elott` for the play type `ent` and `Lott` for `trad` (D2 §4). */
 const prizeModeOf = ({ lottoPrizeMode, playType }: Launch) =>
   lottoPrizeMode ?? (playType === 'ent' ? 'Elott' : 'Lott');
 
+/** Where the game's page leads back to. Throws `request_param_err` unless a brand's page is there. */
+function backUrlOf({ backUrl }: Launch, here: URL): string | null {
+  if (backUrl === undefined || backUrl === '') return null;
+  const url = URL.canParse(backUrl, here) ? new URL(backUrl, here) : undefined;
+  if (url === undefined || !isBrandAddress(url, here)) {
+    throw refuse('request_param_err', { fields: { backUrl: 'an address of the brand' } });
+  }
+  return url.href;
+}
+
 /**
- * Launches a game and plays its opening round in one transaction: stake, result, payout and recent games. A
- * lottery opens with a bet on its next draw instead, settled after the draw; a lobby opens without a bet.
- * Returns the game's URL.
+ * Opens a game, or without one the vendor's lobby, and returns its address. Bets nothing; a game is noted
+ * among the recent ones. Throws what the contract names.
  */
 export function launch(input: Launch, language: Language, context: Context): string {
   const { db, brand, now, url } = context;
   const viewer = signedIn(context);
-  const game = gameLaunched(db, input, language, viewer);
-  const lottery = lotteryLaunched(db, input, game);
+  const backUrl = backUrlOf(input, url);
+  const game = gameNamed(db, input, language);
+  if (game === undefined) assertLobby(db, input, language, viewer);
+  else assertMayOpen(game, viewer.type);
+  assertMayPlay(db, brand, { userId: viewer.userId, stake: 0, now });
+  if (input.freeplay === 1 && game !== undefined && !playsForFun(game)) {
+    throw refuse('function.not.available');
+  }
   const token = randomBytes(24).toString('hex');
   const kind = input.freeplay === 1 && viewer.type !== TRIAL ? 'PLAY' : 'MAIN';
   db.transaction(() => {
-    const wallet = launchWallet(db, brand, viewer, kind, now);
     db.run(
-      'INSERT INTO launches (token, user_id, wallet_id, node_id, language, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
+      `INSERT INTO launches (token, user_id, wallet_id, node_id, vendor, category, language, back_url, lottery,
+         prize_mode, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       token,
       viewer.userId,
-      wallet.id,
-      game.node_id,
+      launchWallet(db, brand, viewer, kind, now).id,
+      game?.node_id ?? null,
+      input.vendor,
+      categoryOf(input) ?? null,
       language,
+      backUrl,
+      game === undefined ? null : lotteryLaunched(db, input, game),
+      prizeModeOf(input),
       now + LAUNCH_LIFE_MS,
     );
-    if (input.nodeId === undefined) return;
-    const order = {
-      walletId: wallet.id,
-      game,
-      userId: viewer.userId,
-      launch: token,
-      stake: brand.stakes[0],
-      key: `${token}/opening`,
-      now,
-    };
-    if (lottery === undefined) playAllowedRound(db, brand, kind, order);
-    else betOnDraw(db, brand, kind, { ...order, lottery, mode: prizeModeOf(input) });
-    noteRecent(db, viewer.userId, game.node_id);
+    if (game !== undefined) noteRecent(db, viewer.userId, game.node_id);
   });
   return `${originOf('games', url)}/play/?t=${token}&lang=${language}`;
 }

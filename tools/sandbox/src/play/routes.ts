@@ -1,9 +1,10 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Sandboxed } from '../calls/core';
 import { readJson } from '../calls/body';
 import { Refusal, refuse } from '../calls/refusal';
 import { jsonResponse, refusalEnvelope } from '../calls/envelope';
+import { enterGame } from './lobby';
 import { tableRound, tableState } from './table';
 
 const token = z.string().check(z.minLength(1), z.maxLength(128));
@@ -11,35 +12,44 @@ const round = z.object({
   t: token,
   stake: z.string().check(z.maxLength(32)),
   key: z.string().check(z.minLength(1), z.maxLength(64)),
+  pick: z.optional(z.string().check(z.maxLength(32))),
 });
+const entered = z.object({ t: token, nodeId: z.string().check(z.maxLength(64)) });
 
-/** Maps a refusal to an HTTP error status; the game page reads plain JSON, not envelopes. */
-function refusal(error: unknown, core: Sandboxed): Response {
-  const known = error instanceof Refusal ? error : core.unexpected(error);
-  const status = known.status === 200 ? 409 : known.status;
-  return jsonResponse(refusalEnvelope(known, 'EN'), status);
+/** Parses what the page sent. Throws `request_param_err`. */
+function inputOf<S extends z.ZodMiniType>(schema: S, sent: unknown): z.output<S> {
+  const input = schema.safeParse(sent);
+  if (!input.success) throw refuse('request_param_err');
+  return input.data;
 }
 
-/** Calls of the demonstration game's page, on the games' origin. */
+/** Calls of the demonstration game's page, on the games' origin: plain JSON, refusals as HTTP errors. */
 export function playRoutes(core: Sandboxed): Hono {
-  const app = new Hono();
-  app.get('/play/api/state', (c) => {
+  const { db } = core;
+  const answer = (work: (c: Context) => unknown) => async (c: Context) => {
     try {
-      const t = token.safeParse(c.req.query('t'));
-      if (!t.success) throw refuse('request_param_err');
-      return jsonResponse(tableState(core.db, t.data, core.now()));
+      core.runDue();
+      return jsonResponse(await work(c));
     } catch (error) {
-      return refusal(error, core);
+      const known = error instanceof Refusal ? error : core.unexpected(error);
+      return jsonResponse(refusalEnvelope(known, 'EN'), known.status === 200 ? 409 : known.status);
     }
-  });
-  app.post('/play/api/round', async (c) => {
-    try {
-      const input = round.safeParse(await readJson(c.req.raw));
-      if (!input.success) throw refuse('request_param_err');
-      return jsonResponse(tableRound(core.db, input.data, core.now()));
-    } catch (error) {
-      return refusal(error, core);
-    }
-  });
-  return app;
+  };
+  return new Hono()
+    .get(
+      '/play/api/state',
+      answer((c) => tableState(db, inputOf(token, c.req.query('t')), core.now())),
+    )
+    .post(
+      '/play/api/round',
+      answer(async (c) => tableRound(db, inputOf(round, await readJson(c.req.raw)), core.now())),
+    )
+    .post(
+      '/play/api/enter',
+      answer(async (c) => {
+        const input = inputOf(entered, await readJson(c.req.raw));
+        enterGame(db, input, core.now());
+        return tableState(db, input.t, core.now());
+      }),
+    );
 }

@@ -1,8 +1,9 @@
-/** Launched games. */
+/** Launched games; a vendor's lobby has no `node_id` until a game of it is chosen. */
 export const PLAY_TABLES = `
 CREATE TABLE launches (
   token TEXT PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users,
-  wallet_id INTEGER NOT NULL REFERENCES wallets, node_id TEXT NOT NULL REFERENCES games,
-  language TEXT NOT NULL, expires_at INTEGER NOT NULL
+  wallet_id INTEGER NOT NULL REFERENCES wallets, node_id TEXT REFERENCES games,
+  vendor TEXT NOT NULL, category TEXT, language TEXT NOT NULL, back_url TEXT,
+  lottery TEXT, prize_mode TEXT, expires_at INTEGER NOT NULL
 ) STRICT;
 `;

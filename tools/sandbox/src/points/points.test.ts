@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
 import { brandOf } from '../brands/brands';
+import { play as playGame, SLOT } from '../testing/play';
 import { signedInAs } from '../testing/visitor';
 import { lotEnd } from './lots';
 
@@ -18,7 +19,6 @@ afterEach(() => {
   sandbox.close();
 });
 
-const SLOT = { launchMode: 'GLS', nodeId: '20001', vendor: 'moonkoi', gameId: 'MOONKOI_1000' };
 const as = (user: string) => signedInAs(sandbox, user);
 interface Points {
   balance: number;
@@ -49,7 +49,7 @@ test.each([
 
 it('points of a day follow its valid stakes, however often they are read', async () => {
   for (let i = 0; i < 12; i += 1) {
-    await as('fresh01').value('games.launch', SLOT);
+    await playGame(sandbox, as('fresh01'));
     await pointsOf('fresh01');
   }
   const { orders } = sandbox.control.ledger({ user: 'fresh01', brand: 'aurora' });
@@ -141,7 +141,7 @@ it('no more points are spent than exist, and ledger and lots agree', async () =>
       for (const [i, one] of steps.entries()) {
         if ('days' in one) now += one.days * DAY_MS;
         else if ('rounds' in one) {
-          for (let n = 0; n < one.rounds; n += 1) await as('player01').call('games.launch', SLOT);
+          await playGame(sandbox, as('player01'), SLOT, one.rounds);
         } else {
           const order = { rewardId: one.redeem, address: '12 Example Street, Sample City' };
           await redeem('player01', order, `points-step-${i}`);

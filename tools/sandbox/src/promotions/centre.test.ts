@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
+import { play as playGame, SLOT } from '../testing/play';
 import { signedInAs } from '../testing/visitor';
 
 const MINUTE_MS = 60_000;
@@ -35,7 +36,6 @@ const apply = async (user: string, promo: string, change: object = {}) =>
 /** One pixel. */
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const SLOT = { launchMode: 'GLS', nodeId: '20001', vendor: 'moonkoi', gameId: 'MOONKOI_1000' };
 
 describe('an application', () => {
   it.each([
@@ -101,7 +101,7 @@ describe('an application', () => {
     }>('games.list', { gameType: 'FISH' });
     const [game] = games;
     const ids = { nodeId: game?.nodeId, gameId: game?.gameId, vendor: game?.vassalage };
-    await as('fresh01').value('games.launch', { ...SLOT, ...ids });
+    await playGame(sandbox, as('fresh01'), ids);
     await apply('fresh01', 'pr6');
     const before = sandbox.control.ledger({ user: 'fresh01', brand: 'aurora' }).balance;
     now += 2 * MINUTE_MS;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
 import { brandOf } from '../brands/brands';
 import { dayOf } from '../paging/range';
+import { play as playGame } from '../testing/play';
 import { signedInAs } from '../testing/visitor';
 import { type Period, PERIODS, spanOf } from '../paging/periods';
 
@@ -21,7 +22,6 @@ afterAll(() => {
 });
 const me = () => signedInAs(sandbox, 'fresh01');
 
-const GAME = { launchMode: 'GLS', nodeId: '20001', vendor: 'moonkoi', gameId: 'MOONKOI_1000' };
 const STAKE = AURORA.stakes[0];
 
 /** Reference model of a limit, independent of the sandbox. `null`: no limit. */
@@ -95,7 +95,7 @@ it('a round over a limit is refused, one below is accepted, and no limit rises e
         const play = async () => {
           settle(model);
           const reaches = used(kind, period) + STAKE;
-          const { errorCode } = await me().call('games.launch', GAME);
+          const { errorCode } = await playGame(sandbox, me());
           const expected =
             model.amount !== null && reaches > model.amount
               ? 'protection.limit.reached'

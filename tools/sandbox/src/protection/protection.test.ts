@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
 import { PASSWORD, PAYMENT_PASSWORD } from '../seed/accounts.data';
+import { askRound, launchGame, play as playGame, SLOT } from '../testing/play';
 import { signedInAs, visitor } from '../testing/visitor';
 import { spanOf } from '../paging/periods';
 
@@ -37,9 +38,8 @@ interface State {
 const me = () => signedInAs(sandbox, 'fresh01');
 const set = async (kind: string, period: string, amount: string | null) =>
   me().value<State>('protection.setLimit', { kind, period, amount });
-const GAME = { launchMode: 'GLS', nodeId: '20001', vendor: 'moonkoi', gameId: 'MOONKOI_1000' };
 /** One round of 10,000. */
-const play = async (input: object = {}) => me().call('games.launch', { ...GAME, ...input });
+const play = async (input: object = {}) => playGame(sandbox, me(), { ...SLOT, ...input });
 
 test.each([
   ['DAY', '2026-11-20', '2026-11-20', '2026-11-21'],
@@ -115,15 +115,9 @@ describe('a limit', () => {
 
   it('answers a repeated round that was played before the limit was reached', async () => {
     await set('STAKE', 'DAY', '30000');
-    const { content } = await me().value<{ content: { game_url: string } }>('games.launch', GAME);
-    const t = new URL(content.game_url).searchParams.get('t') ?? '';
+    const t = await launchGame(me());
     const round = async (key: string) => {
-      const body = JSON.stringify({ t, stake: '20000', key });
-      const request = new Request('http://games.localhost/play/api/round', {
-        method: 'POST',
-        body,
-      });
-      const response = await sandbox.fetch(request);
+      const response = await askRound(sandbox, { t, stake: '20000', key });
       return [response.status, await response.json()];
     };
     const first = await round('a');

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
 import { brandOf } from '../brands/brands';
 import { dayOf } from '../paging/range';
+import { play as playGame } from '../testing/play';
 import { signedInAs } from '../testing/visitor';
 import { rebateOf } from './accrue';
 
@@ -43,7 +44,7 @@ async function gameOf(product: string) {
 
 async function play(product: string, rounds: number) {
   const game = await gameOf(product);
-  for (let i = 0; i < rounds; i += 1) await me().call('games.launch', game);
+  await playGame(sandbox, me(), game, rounds);
 }
 
 interface Rebates {

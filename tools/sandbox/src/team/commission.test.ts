@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
+import { play as playGame } from '../testing/play';
 import { signedInAs } from '../testing/visitor';
 
 const DAY_MS = 86_400_000;
@@ -15,12 +16,11 @@ afterEach(() => {
 });
 
 const PEOPLE = ['fresh01', 'agent01', 'general01'] as const;
-const GAME = { launchMode: 'GLS', nodeId: '20001', vendor: 'moonkoi', gameId: 'MOONKOI_1000' };
 const paid = (user: string) =>
   sandbox.control
     .ledger({ user, brand: 'aurora' })
     .transactions.filter(({ txCode }) => txCode === 'COMMISSION');
-const play = (user: string) => signedInAs(sandbox, user).value('games.launch', GAME);
+const play = (user: string) => playGame(sandbox, signedInAs(sandbox, user));
 /** Any call runs the due jobs. */
 const wake = () => signedInAs(sandbox, 'general01').value('wallet.balance');
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
+import { play as playGame } from '../testing/play';
 import { signedInAs } from '../testing/visitor';
 
 const DAY_MS = 86_400_000;
@@ -29,9 +30,8 @@ interface Page<R> {
 const as = (user: string) => signedInAs(sandbox, user);
 /** From midnight in aurora's time zone (UTC+7) until now. */
 const today = () => ({ startDate: NOON - 12 * 3_600_000, endDate: now });
-const GAME = { launchMode: 'GLS', nodeId: '20001', vendor: 'moonkoi', gameId: 'MOONKOI_1000' };
-/** The opening round stakes 10000 on a slot. */
-const play = (user: string) => as(user).value('games.launch', GAME);
+/** A round stakes 10000 on a slot. */
+const play = (user: string) => playGame(sandbox, as(user));
 const ask = <T>(
   user: string,
   name: Parameters<ReturnType<typeof as>['call']>[0],

@@ -1,6 +1,8 @@
+import type { Sandbox } from '../app';
+import { play } from './play';
 import type { visitor } from './visitor';
 
-type Member = Pick<ReturnType<typeof visitor>, 'value'>;
+type Member = Pick<ReturnType<typeof visitor>, 'value' | 'call'>;
 
 export interface ShownOrder {
   orderNo: string;
@@ -48,19 +50,24 @@ export const ordersOf = (me: Member, input: object = {}) =>
 export const orderDetail = (me: Member, orderNo: string) =>
   me.value<ShownDetail>('games.orderDetail', { orderNo });
 
-/** Launches a lottery; returns the order number of its opening bet. */
-export async function openLottery(me: Member, input: object = {}): Promise<string> {
+/** Launches a lottery and bets two drawn lines on its next draw; returns the order number. */
+export async function betOnLottery(
+  sandbox: Sandbox,
+  me: Member,
+  input: object = {},
+): Promise<string> {
   const { list } = await me.value<{
     list: { nodeId: string; gameId: string; vendorCode: string }[];
   }>('games.lotteries');
   const [lottery] = list;
-  await me.value('games.launch', {
+  const { success, errorCode } = await play(sandbox, me, {
     launchMode: 'LOTT',
     vendor: lottery?.vendorCode,
     nodeId: lottery?.nodeId,
     gameId: lottery?.gameId,
     ...input,
   });
+  if (!success) throw new Error(`refused: ${errorCode}`);
   const orders = await ordersOf(me, { category: 'LOTT' });
   return orders.list[0]?.orderNo ?? '';
 }

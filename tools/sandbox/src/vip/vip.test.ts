@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
 import { BRAND_CODES, type BrandCode, brandOf } from '../brands/brands';
+import { askRound, launchGame } from '../testing/play';
 import { signedInAs } from '../testing/visitor';
 import { levelNamed, levelsOf } from './levels';
 
@@ -24,7 +25,6 @@ interface Vip {
   bonuses: { kind: string; level: string; amount: string; status: string }[];
 }
 
-const SLOT = { launchMode: 'GLS', nodeId: '20001', vendor: 'moonkoi', gameId: 'MOONKOI_1000' };
 const as = (user: string, brand: BrandCode = 'aurora') => signedInAs(sandbox, user, brand);
 const vipOf = async (user: string) => as(user).value<Vip>('rewards.vip');
 
@@ -57,17 +57,14 @@ it('level and label rise with the turnover of thirty days', async () => {
   expect(await vipOf('first01')).toMatchObject({ current: 'VIP 0', next: 'VIP 1' });
   // Plays rounds of 200,000 until the next level; rounds that push do not count.
   const me = as('general01');
-  const { content } = await me.value<{ content: { game_url: string } }>('games.launch', SLOT);
-  const t = new URL(content.game_url).searchParams.get('t') ?? '';
+  const t = await launchGame(me);
   const label = async () =>
     (await me.value<{ clubLabel: { labelName: string } | null }>('member.info')).clubLabel
       ?.labelName ?? null;
   const before = levelNamed('aurora', await label()).rank;
   let rank = before;
   for (let i = 0; rank === before && i < 400; i += 1) {
-    const body = JSON.stringify({ t, stake: '200000', key: `r${i}` });
-    const request = new Request('http://games.localhost/play/api/round', { method: 'POST', body });
-    expect((await sandbox.fetch(request)).status).toBe(200);
+    expect((await askRound(sandbox, { t, stake: '200000', key: `r${i}` })).status).toBe(200);
     rank = levelNamed('aurora', await label()).rank;
   }
   expect(rank).toBeGreaterThan(before);

@@ -1,6 +1,6 @@
 import type { Db } from '../database/db';
 import { noteStake } from './wagering';
-import { drawOutcome, payoutOf } from './rounds';
+import { payoutOf } from './rounds';
 import { orderNumber } from './order-number';
 import { post } from './wallets';
 
@@ -22,6 +22,8 @@ interface RoundOrder {
   stake: number;
   /** Idempotency key within the wallet; a repeated key returns the same result. */
   key: string;
+  /** Draws the round: the doubled multiplier of the stake, and what the page shows of it. */
+  draw(): { halfMultiplier: number; symbols: string[] };
   now: number;
 }
 
@@ -51,7 +53,7 @@ export function playRound(db: Db, order: RoundOrder): Bet {
     if (played !== undefined) return played;
     const { walletId, stake, now } = order;
     const orderNo = orderNumber('B', now);
-    const { halfMultiplier, symbols } = drawOutcome();
+    const { halfMultiplier, symbols } = order.draw();
     const payout = payoutOf(stake, halfMultiplier);
     const status = statusOf(stake, payout);
     const validStake = validStakeOf(stake, status);

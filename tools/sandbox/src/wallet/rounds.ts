@@ -1,11 +1,4 @@
-import { randomInt } from 'node:crypto';
 import { ODDS, SYMBOLS } from './odds.data';
-
-export interface Outcome {
-  /** Doubled multiplier, an integer. */
-  halfMultiplier: number;
-  symbols: [string, string, string];
-}
 
 /** Outcome of a round; `draw` is 0..999, uniform. */
 export function outcomeOf(draw: number): number {
@@ -30,18 +23,10 @@ export function symbolsOf(
   halfMultiplier: number,
   start: number,
   stride: number,
-): Outcome['symbols'] {
+): [string, string, string] {
   const face = (n: number) => SYMBOLS[(start + n * stride) % SYMBOLS.length] ?? SYMBOLS[0];
   const [a, b, c] = FACES[halfMultiplier] ?? [0, 1, 2];
   return [face(a), face(b), face(c)];
-}
-
-export function drawOutcome(): Outcome {
-  const halfMultiplier = outcomeOf(randomInt(1000));
-  return {
-    halfMultiplier,
-    symbols: symbolsOf(halfMultiplier, randomInt(SYMBOLS.length), randomInt(1, 3)),
-  };
 }
 
 /** Stakes are even (brand data, also checked on input), so the payout is an integer. */

@@ -24,6 +24,12 @@ export const wireGame = z.object({
   mobileLargeIcon: opt(wireText(500)),
   gameType: wireCategory,
   gameClassify: opt(wireText(64)),
+  /** Whether it can be opened for play money (D2 §3). Absent: not known. */
+  supportPlay: opt(z.boolean()),
+  /** Whether trial accounts are turned away (D2 §6). */
+  freeReject: opt(z.boolean()),
+  /** Whether virtual accounts are turned away (D2 §6). */
+  virtualReject: opt(z.boolean()),
 });
 
 export const pageNo = z._default(wireInt(1, 10_000), 1);

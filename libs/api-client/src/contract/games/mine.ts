@@ -97,6 +97,7 @@ export const gamesMine = {
         isGameH5: z.optional(wireInt(0, 1)),
         /** Tradition or entertainment (D2 §3). */
         playType: z._default(z.enum(['trad', 'ent']), 'trad'),
+        /** Page of the brand that a game opened on top leads back to. */
         backUrl: z.optional(wireText(2000)),
         language,
         device: z.optional(wireText(32)),
@@ -113,7 +114,7 @@ export const gamesMine = {
         'game.not.found',
         'game.maintenance',
         'account.no.permission',
-        'wallet.insufficient',
+        'function.not.available',
         'account.excluded',
         'protection.limit.reached',
       ],

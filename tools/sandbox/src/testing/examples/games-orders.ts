@@ -1,5 +1,6 @@
 import type { contract } from '@lobby/api-client/contract';
 import type { Sandbox } from '../../app';
+import { play } from '../play';
 import { signedInAs } from '../visitor';
 import type { Examples } from './example';
 
@@ -15,7 +16,7 @@ async function lotteryBet(sandbox: Sandbox): Promise<string> {
   const me = signedInAs(sandbox, 'player01');
   const { list } = await me.value<Lotteries>('games.lotteries');
   const [lottery] = list;
-  await me.value('games.launch', {
+  await play(sandbox, me, {
     launchMode: 'LOTT',
     vendor: lottery?.vendorCode,
     nodeId: lottery?.nodeId,

@@ -1,15 +1,11 @@
 import type { contract } from '@lobby/api-client/contract';
 import type { Sandbox } from '../../app';
+import { play as playGame, SLOT } from '../play';
 import { signedInAs } from '../visitor';
 import type { Examples } from './example';
 
-const SLOT = { launchMode: 'GLS', nodeId: '20001', vendor: 'moonkoi', gameId: 'MOONKOI_1000' };
-
-/** Plays rounds of the lowest stake, one per launch. */
-async function play(sandbox: Sandbox, user: string, rounds: number) {
-  const me = signedInAs(sandbox, user);
-  for (let i = 0; i < rounds; i += 1) await me.value('games.launch', SLOT);
-}
+const play = (sandbox: Sandbox, user: string, rounds: number) =>
+  playGame(sandbox, signedInAs(sandbox, user), SLOT, rounds);
 
 const missionOf = async (sandbox: Sandbox) => {
   await play(sandbox, 'player01', 20);

@@ -1,0 +1,16 @@
+import { isVirtual } from '../accounts/types';
+import { TRIAL } from '../accounts/users';
+import { refuse } from '../calls/refusal';
+import type { KnownGame } from '../catalogue/games';
+
+/** Whether a game takes accounts of a type (D1 §6, D2 §6). */
+function takes({ rejects }: KnownGame, type: number): boolean {
+  if (rejects === 'free') return type !== TRIAL;
+  return rejects !== 'virtual' || !isVirtual(type);
+}
+
+/** Throws `game.maintenance`, `account.no.permission` for a game that an account type may not open. */
+export function assertMayOpen(game: KnownGame, type: number): void {
+  if (game.maintenance === 1) throw refuse('game.maintenance');
+  if (!takes(game, type)) throw refuse('account.no.permission');
+}

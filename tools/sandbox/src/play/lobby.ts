@@ -1,0 +1,46 @@
+import { refuse } from '../calls/refusal';
+import { noteRecent } from '../catalogue/favourites';
+import { gameByNode, lobbyGames } from '../catalogue/games';
+import type { Db } from '../database/db';
+import { lotteryOfGame } from '../orders/lottery-opening';
+import { assertMayOpen } from './allowed-game';
+import { type OpenLaunch, openLaunch } from './open-launch';
+
+/** Lobby of a vendor: games to choose from. */
+export interface LobbyState {
+  kind: 'lobby';
+  /** Name of the vendor. */
+  gameName: string;
+  brand: string;
+  backUrl: string | null;
+  games: { nodeId: string; name: string; picture: string }[];
+}
+
+export function lobbyState(db: Db, row: OpenLaunch): LobbyState {
+  const vendor = db.get<{ name: string }>('SELECT name FROM vendors WHERE code = ?', row.vendor);
+  const games = lobbyGames(db, row.vendor, row.category ?? undefined, row.language);
+  return {
+    kind: 'lobby',
+    gameName: vendor?.name ?? row.vendor,
+    brand: row.brand,
+    backUrl: row.back_url,
+    games: games.map(({ node_id, name }) => ({
+      nodeId: node_id,
+      name,
+      picture: `/cdn/game/${node_id}`,
+    })),
+  };
+}
+
+/** Opens a game of the lobby. Throws `game.not.found`, `game.maintenance`, `account.no.permission`. */
+export function enterGame(db: Db, { t, nodeId }: { t: string; nodeId: string }, now: number): void {
+  const row = openLaunch(db, t, now);
+  const game = gameByNode(db, nodeId, row.language);
+  if (row.node_id !== null || game?.vendor !== row.vendor) throw refuse('game.not.found');
+  assertMayOpen(game, row.type);
+  const lottery = game.category === 'LOTT' ? (lotteryOfGame(db, nodeId)?.code ?? null) : null;
+  db.transaction(() => {
+    db.run('UPDATE launches SET node_id = ?, lottery = ? WHERE token = ?', nodeId, lottery, t);
+    noteRecent(db, row.user_id, nodeId);
+  });
+}
