@@ -52,6 +52,8 @@ export interface TableState {
   last: ShownRound | null;
   /** Number of rounds of this launch. */
   rounds: number;
+  /** Payouts minus stakes of this launch; the stake of an open ticket is counted. */
+  net: string;
   /** Platform's time, and of the next draw of a lottery; ms. */
   now: number;
   drawAt: number | null;
@@ -119,7 +121,7 @@ export function stateOf(table: Table, shown?: Bet): TableState {
   const { db, brand, row, game, rule, now } = table;
   const { symbol, pattern, grouping, decimal, digits } = brand.currency;
   const wire = (minor: number) => toWire(minor, digits);
-  const { rounds, last } = roundsOf(db, row.token);
+  const { rounds, last, net } = roundsOf(db, row.token);
   return {
     kind: kindOf(game.category),
     gameName: game.name,
@@ -135,6 +137,7 @@ export function stateOf(table: Table, shown?: Bet): TableState {
     setting: settingOf(table, rounds),
     last: rule === undefined ? shownTicket(table) : shownRound(table, shown ?? last),
     rounds,
+    net: wire(net),
     now,
     drawAt: rule === undefined ? nextDraw(lotteryPlayed(row), now) : null,
   };

@@ -95,15 +95,19 @@ export function playRound(db: Db, order: RoundOrder): Bet {
   });
 }
 
-/** Number of rounds of a launch, and the last one. */
-export function roundsOf(db: Db, launch: string): { rounds: number; last: Bet | undefined } {
-  const { rounds } = db.get<{ rounds: number }>(
-    'SELECT count(*) AS rounds FROM bets WHERE launch = ?',
+/** Number of rounds of a launch, payouts minus stakes of those not cancelled, and the last one. */
+export function roundsOf(
+  db: Db,
+  launch: string,
+): { rounds: number; net: number; last: Bet | undefined } {
+  const { rounds, net } = db.get<{ rounds: number; net: number }>(
+    `SELECT count(*) AS rounds, coalesce(sum(CASE status WHEN 'CANCELLED' THEN 0 ELSE payout - stake END), 0) AS net
+     FROM bets WHERE launch = ?`,
     launch,
-  ) ?? { rounds: 0 };
+  ) ?? { rounds: 0, net: 0 };
   const last = db.get<Bet>(
     `SELECT ${COLUMNS} FROM bets WHERE launch = ? ORDER BY id DESC LIMIT 1`,
     launch,
   );
-  return { rounds, last };
+  return { rounds, net, last };
 }

@@ -1,22 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../brands/brands';
+import { shots } from '../../play/kinds/shots';
 import { SYMBOLS } from '../../wallet/odds.data';
 import { gamePages } from './routes';
-import { GAME_WORDS } from './words';
+import { gameWords } from './words';
 
 const textOf = async (path: string) => (await gamePages.request(path)).text();
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
 
 describe('demonstration game', () => {
   it.each(LANGUAGES)('says in %s that the money is not real', async (language) => {
-    const words = GAME_WORDS[language];
+    const words = gameWords(language);
     expect(await textOf(`/play/?t=x&lang=${language}`)).toContain(words.playMoneyOdds);
-    for (const [key, text] of Object.entries(GAME_WORDS.EN)) {
-      const own = words[key as keyof typeof words];
-      if (typeof text !== 'string' || typeof own !== 'string') continue;
-      expect(own, key).not.toBe('');
-      expect(placeholders(own), key).toEqual(placeholders(text));
-      if (language !== 'EN') expect(own, key).not.toBe(text);
+    const flat = (all: object): [string, string][] =>
+      Object.entries(all).flatMap(([key, text]: [string, string | object]) =>
+        typeof text === 'string' ? [[key, text]] : flat(text),
+      );
+    const own = new Map(flat(words));
+    for (const [key, text] of flat(gameWords('EN'))) {
+      const said = own.get(key) ?? '';
+      expect(said, key).not.toBe('');
+      expect(placeholders(said), key).toEqual(placeholders(text));
+      if (language !== 'EN') expect(said, key).not.toBe(text);
     }
   });
 
@@ -26,8 +31,8 @@ describe('demonstration game', () => {
     expect(text).not.toContain('<script>');
   });
 
-  it('has a drawing for every symbol', async () => {
-    for (const symbol of SYMBOLS) {
+  it('has a drawing for every symbol and target', async () => {
+    for (const symbol of [...SYMBOLS, ...shots.picks.map((pick) => pick.toLowerCase())]) {
       const drawing = await gamePages.request(`/play/assets/game/symbols/${symbol}.svg`);
       expect(drawing.status, symbol).toBe(200);
       expect(drawing.headers.get('Content-Type')).toContain('image/svg+xml');

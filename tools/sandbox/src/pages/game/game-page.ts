@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Language } from '../../brands/brands';
 import { page, pageData, type Markup } from '../shared/page';
-import { GAME_LOCALES, GAME_WORDS, type GameWords } from './words';
+import { GAME_LOCALES, gameWords, type GameWords } from './words';
 
 /** Base path of the game's assets. */
 export const GAME_ASSETS = '/play/assets';
@@ -23,18 +23,28 @@ const turn = html`<svg
   />
 </svg>`;
 
+const arrow = html`<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+  <path
+    d="m15 5-7 7 7 7"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="2"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+  />
+</svg>`;
+
 function oddsDialog(words: GameWords): Markup {
   return html`<dialog id="odds" aria-labelledby="odds-title">
     <h2 id="odds-title">${words.playMoneyOdds}</h2>
     <p>${words.oddsAbout}</p>
-    <table>
+    <table id="odds-table">
       <thead>
         <tr>
           <th scope="col">${words.pays}</th>
           <th scope="col" colspan="2">${words.chance}</th>
         </tr>
       </thead>
-      <tbody id="odds-rows"></tbody>
     </table>
     <p class="return"><span>${words.returnToPlayer}</span> <strong id="return-rate"></strong></p>
     <p id="return-about"></p>
@@ -44,23 +54,28 @@ function oddsDialog(words: GameWords): Markup {
 
 function table(words: GameWords): Markup {
   return html`<main id="table" class="table">
-    <h1 id="title">${words.loading}</h1>
+    <h1 id="title" tabindex="-1">${words.loading}</h1>
+    <p class="kind" id="kind"></p>
     <div class="frame">
       <div class="marquee"><img id="picture" alt="" hidden /></div>
-      <div class="reels" id="reels" data-rows="1" role="group" aria-label="${words.reels}"></div>
+      <div class="stage" id="stage" role="group" aria-label="${words.loading}"></div>
     </div>
     <p class="result" id="result" role="status"></p>
     <button type="button" class="odds-button" id="odds-open" disabled>
       ${words.playMoneyOdds}
     </button>
     <form class="controls" id="controls">
+      <fieldset class="picks" id="picks" hidden>
+        <legend id="picks-legend"></legend>
+        <div id="pick-list"></div>
+      </fieldset>
       <div class="box">
         <label for="stake">${words.stake}</label>
         <select id="stake" disabled></select>
       </div>
       <button class="play" id="play" aria-label="${words.play}" disabled>${turn}</button>
       <div class="box">
-        <span>${words.balance}</span>
+        <span id="balance-label">${words.balance}</span>
         <b id="balance">-</b>
       </div>
     </form>
@@ -69,16 +84,26 @@ function table(words: GameWords): Markup {
 
 /** Page of the demonstration game in one language. Loads its state with the token of its URL. */
 export function gamePage(language: Language): Markup {
-  const words = GAME_WORDS[language];
+  const words = gameWords(language);
   return page({
     title: words.playMoneyOdds,
     lang: GAME_LOCALES[language],
-    styles: [`${GAME_ASSETS}/game/client/game.css`, `${GAME_ASSETS}/game/client/parts.css`],
+    styles: [
+      `${GAME_ASSETS}/game/client/game.css`,
+      `${GAME_ASSETS}/game/client/parts.css`,
+      `${GAME_ASSETS}/game/client/kinds.css`,
+    ],
     scripts: [`${GAME_ASSETS}/game/client/game.js`],
     head: pageData('words', words),
     body: html`<body>
       <div class="backdrop"></div>
+      <a class="back" id="back" hidden>${arrow}${words.back}</a>
       ${table(words)}
+      <main id="lobby" class="table" hidden>
+        <h1 id="lobby-vendor"></h1>
+        <p class="kind">${words.lobby}</p>
+        <ul class="lobby-games" id="lobby-games"></ul>
+      </main>
       <main id="notice" class="notice" hidden>
         <h1 id="notice-title" tabindex="-1"></h1>
         <p id="notice-text"></p>

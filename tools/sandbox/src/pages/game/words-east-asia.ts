@@ -1,7 +1,7 @@
-import type { GameWords } from './words';
+import type { CommonWords } from './words';
 
 /** Texts in both Chinese scripts and Japanese. */
-export const eastAsianWords: Record<'CN' | 'TW' | 'JA', GameWords> = {
+export const eastAsianWords: Record<'CN' | 'TW' | 'JA', CommonWords> = {
   CN: {
     loading: '正在打开游戏',
     ready: '选择投注额，开始一局。',
@@ -25,7 +25,6 @@ export const eastAsianWords: Record<'CN' | 'TW' | 'JA', GameWords> = {
     ended: '进入凭证已过期。请退出游戏，再从大厅重新打开。',
     noAnswer: '没有收到回应。请重试：查询的仍是同一局，绝不会重复投注。',
     tryAgain: '重试',
-    reels: '图案',
     symbols: {
       lotus: '莲花',
       lantern: '灯笼',
@@ -58,7 +57,6 @@ export const eastAsianWords: Record<'CN' | 'TW' | 'JA', GameWords> = {
     ended: '進入憑證已過期。請離開遊戲，再從大廳重新開啟。',
     noAnswer: '沒有收到回應。請再試一次：查詢的仍是同一局，絕不會重複投注。',
     tryAgain: '再試一次',
-    reels: '圖案',
     symbols: {
       lotus: '蓮花',
       lantern: '燈籠',
@@ -93,7 +91,6 @@ export const eastAsianWords: Record<'CN' | 'TW' | 'JA', GameWords> = {
     noAnswer:
       '応答がありません。もう一度お試しください。同じ回の結果を確認するだけで、二重にプレイされることはありません。',
     tryAgain: 'もう一度試す',
-    reels: '絵柄',
     symbols: {
       lotus: '蓮の花',
       lantern: '提灯',

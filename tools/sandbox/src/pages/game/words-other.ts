@@ -1,7 +1,7 @@
-import type { GameWords } from './words';
+import type { CommonWords } from './words';
 
 /** Texts in English, Vietnamese, Portuguese and Thai. */
-export const otherWords: Record<'EN' | 'VI' | 'PT' | 'TH', GameWords> = {
+export const otherWords: Record<'EN' | 'VI' | 'PT' | 'TH', CommonWords> = {
   EN: {
     loading: 'Loading the game',
     ready: 'Choose a stake and play a round.',
@@ -26,7 +26,6 @@ export const otherWords: Record<'EN' | 'VI' | 'PT' | 'TH', GameWords> = {
     ended: 'Its access has run out. Leave the game and open it again from the lobby.',
     noAnswer: 'No answer came. Try again: the same round is asked for, it is never played twice.',
     tryAgain: 'Try again',
-    reels: 'Symbols',
     symbols: {
       lotus: 'Lotus',
       lantern: 'Lantern',
@@ -60,7 +59,6 @@ export const otherWords: Record<'EN' | 'VI' | 'PT' | 'TH', GameWords> = {
     ended: 'Phiên vào trò chơi đã hết hạn. Hãy rời trò chơi rồi mở lại từ sảnh.',
     noAnswer: 'Chưa nhận được phản hồi. Hãy thử lại: vẫn là ván đó, không bao giờ bị tính hai lần.',
     tryAgain: 'Thử lại',
-    reels: 'Biểu tượng',
     symbols: {
       lotus: 'Hoa sen',
       lantern: 'Đèn lồng',
@@ -94,7 +92,6 @@ export const otherWords: Record<'EN' | 'VI' | 'PT' | 'TH', GameWords> = {
     ended: 'O acesso expirou. Saia do jogo e abra de novo pelo lobby.',
     noAnswer: 'Sem resposta. Tente de novo: é a mesma rodada, ela nunca é jogada duas vezes.',
     tryAgain: 'Tentar de novo',
-    reels: 'Símbolos',
     symbols: {
       lotus: 'Lótus',
       lantern: 'Lanterna',
@@ -128,7 +125,6 @@ export const otherWords: Record<'EN' | 'VI' | 'PT' | 'TH', GameWords> = {
     ended: 'สิทธิ์เข้าเกมหมดอายุแล้ว โปรดออกจากเกมแล้วเปิดใหม่จากล็อบบี้',
     noAnswer: 'ยังไม่ได้รับคำตอบ ลองอีกครั้งได้ ระบบจะถามถึงรอบเดิมและไม่เล่นซ้ำ',
     tryAgain: 'ลองอีกครั้ง',
-    reels: 'สัญลักษณ์',
     symbols: {
       lotus: 'ดอกบัว',
       lantern: 'โคมไฟ',

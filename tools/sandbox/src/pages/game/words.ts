@@ -1,13 +1,14 @@
 import type { Language } from '../../brands/brands';
 import type { SYMBOLS } from '../../wallet/odds.data';
 import { eastAsianWords } from './words-east-asia';
+import { KIND_WORDS, type KindWords } from './words-kinds.data';
 import { otherWords } from './words-other';
 
 /** Symbol on the reels; each has a drawing in `symbols/`. */
 export type GameSymbol = (typeof SYMBOLS)[number];
 
-/** Texts of the demonstration game; the page interpolates `{name}`. */
-export interface GameWords {
+/** Texts of every demonstration game. */
+export interface CommonWords {
   loading: string;
   ready: string;
   stake: string;
@@ -34,14 +35,18 @@ export interface GameWords {
   ended: string;
   noAnswer: string;
   tryAgain: string;
-  reels: string;
   symbols: Readonly<Record<GameSymbol, string>>;
 }
 
-export const GAME_WORDS: Readonly<Record<Language, GameWords>> = {
-  ...otherWords,
-  ...eastAsianWords,
-};
+/** Texts of the demonstration games; the page interpolates `{name}`. */
+export type GameWords = CommonWords & KindWords;
+
+const common: Readonly<Record<Language, CommonWords>> = { ...otherWords, ...eastAsianWords };
+
+export const gameWords = (language: Language): GameWords => ({
+  ...common[language],
+  ...KIND_WORDS[language],
+});
 
 /** `lang` attribute for each language. */
 export const GAME_LOCALES = {

@@ -8,7 +8,7 @@ import { words } from './words.js';
  * @param {boolean} again whether another try makes sense
  */
 function show(title, text, again) {
-  byId('table').hidden = true;
+  byId('table').hidden = byId('lobby').hidden = true;
   byId('notice').hidden = false;
   byId('notice-title').textContent = title;
   byId('notice-text').textContent = text;

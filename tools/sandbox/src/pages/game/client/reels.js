@@ -1,11 +1,9 @@
 // @ts-check
-import { byId, el } from '../../shared/client/dom.js';
+import { el } from '../../shared/client/dom.js';
 import { words } from './words.js';
 
 const COLUMNS = 3;
 const SYMBOLS = Object.keys(words.symbols);
-/** Duration of a spin in ms: visible, but short. */
-const TURN_MS = 700;
 
 /**
  * @param {string} name
@@ -35,38 +33,8 @@ function strip(column) {
 }
 
 /**
- * Shows the symbols of a round, row by row, three per row.
- * @param {readonly string[]} symbols
+ * Columns of a round's symbols; before the first round any three.
+ * @param {readonly string[]} [symbols]
  */
-export function showSymbols(symbols) {
-  const columns = Array.from({ length: COLUMNS }, (_, column) =>
-    el(
-      'div',
-      { class: 'column' },
-      ...symbols.filter((_name, at) => at % COLUMNS === column).map((name) => tile(name, true)),
-      strip(column),
-    ),
-  );
-  const reels = byId('reels');
-  reels.dataset['rows'] = String(Math.ceil(symbols.length / COLUMNS));
-  reels.replaceChildren(...columns);
-}
-
-/**
- * Spins the reels until the round resolves. All stop at once: a delayed last reel would feign suspense.
- * @template T
- * @param {Promise<T>} round
- * @returns {Promise<T>}
- */
-export async function turnUntil(round) {
-  const reels = byId('reels');
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  reels.toggleAttribute('data-turning', !still);
-  const least = new Promise((resolve) => setTimeout(resolve, still ? 0 : TURN_MS));
-  try {
-    const [decided] = await Promise.all([round, least]);
-    return decided;
-  } finally {
-    reels.removeAttribute('data-turning');
-  }
-}
+export const reelsOf = (symbols = SYMBOLS.slice(0, COLUMNS)) =>
+  symbols.map((name, column) => el('div', { class: 'column' }, tile(name, true), strip(column)));

@@ -3,12 +3,16 @@ import { byId, el } from '../../shared/client/dom.js';
 import { postToHost } from './host.js';
 import { isLess, money, subtract } from '../../shared/client/money.js';
 import { showEnded } from './notice.js';
-import { showSymbols, turnUntil } from './reels.js';
-import { EndedError, playRound, RefusedError } from './server.js';
-import { fill, locale, words } from './words.js';
+import { chosenPick, lockPicks, pickName, showPicks } from './picks.js';
+import { showStage, turnUntil } from './stages.js';
+import { EndedError, playRound, readGame, RefusedError } from './server.js';
+import { fill, locale, timeOf, words } from './words.js';
 
 /** @typedef {import('./types.d.ts').GameState} GameState */
 /** @typedef {import('./types.d.ts').Round} Round */
+
+/** Longest wait for a draw before asking again, ms: a tester may move the clock. */
+const ASK_AGAIN_MS = 10_000;
 
 /** @type {HTMLSelectElement} */
 const stake = byId('stake');
@@ -18,18 +22,33 @@ const play = byId('play');
 /** @param {string} text */
 const setStatus = (text) => (byId('result').textContent = text);
 
+/** Reasons for which a round is refused. */
+const REASONS = /** @type {Record<string, string>} */ ({
+  'protection.limit.reached': words.limit,
+  'account.excluded': words.resting,
+});
+
+/** @param {Round} round */
+const isWaiting = ({ drawAt, symbols }) => drawAt !== null && symbols.length === 0;
+
 /**
  * Result text of a round; a payout below the stake is not called a win.
  * @param {Round} round
  * @param {GameState} game
  */
-function resultText({ stake: staked, payout, multiplier }, { currency }) {
+function resultText(round, { currency }) {
   const values = {
-    stake: money(staked, currency),
-    payout: money(payout, currency),
-    multiplier: multiplier.toLocaleString(locale),
+    stake: money(round.stake, currency),
+    payout: money(round.payout, currency),
+    multiplier: round.multiplier.toLocaleString(locale),
   };
-  return fill(isLess('0', payout) ? words.paid : words.notPaid, values);
+  if (isWaiting(round))
+    return fill(words.ticket, {
+      ...values,
+      pick: pickName(round.pick, []),
+      time: timeOf(round.drawAt ?? 0),
+    });
+  return fill(isLess('0', round.payout) ? words.paid : words.notPaid, values);
 }
 
 /** @param {GameState} game */
@@ -38,13 +57,9 @@ function show(game) {
   byId('balance').textContent = balance;
   // The style sheet shrinks long amounts to fit.
   byId('balance').style.setProperty('--signs', String(balance.length));
-  if (game.last) {
-    showSymbols(game.last.symbols);
-    setStatus(resultText(game.last, game));
-  } else {
-    showSymbols(Object.keys(words.symbols).slice(0, 3));
-    setStatus(words.ready);
-  }
+  showPicks(game);
+  showStage(game);
+  setStatus(game.last ? resultText(game.last, game) : words.ready);
 }
 
 /** Generates an idempotency key for a round. */
@@ -54,15 +69,13 @@ function newKey() {
 }
 
 /**
- * Announces the opening round once, also across reloads. Marks it in the history entry, because cross-origin
- * frames may be denied storage.
- * @param {GameState} game
+ * Tells the host what moved: a stake at once, the payout of a ticket when it is drawn.
+ * @param {GameState} before
+ * @param {GameState} after
  */
-function announceOpening({ last, rounds }) {
-  if (!last || rounds !== 1 || history.state === 'told') return;
-  history.replaceState('told', '');
+function tellHost(before, after) {
   postToHost({ type: 'lobby.balance' });
-  postToHost({ type: 'lobby.result', net: subtract(last.payout, last.stake) });
+  postToHost({ type: 'lobby.result', net: subtract(after.net, before.net) });
 }
 
 /**
@@ -71,35 +84,65 @@ function announceOpening({ last, rounds }) {
  */
 export function startRounds(opened) {
   let game = opened;
-  /** Unanswered round; retried with the same key and stake. */
-  let open = /** @type {{ key: string, stake: string } | null} */ (null);
+  /** Unanswered round; retried with the same key, stake and pick. */
+  let open = /** @type {{ key: string, stake: string, pick: string } | null} */ (null);
+  let waiting = 0;
+
+  function checkStake() {
+    const low = isLess(game.balance, stake.value);
+    play.disabled = open === null && low;
+    if (low && open === null) setStatus(words.tooLow);
+  }
+
+  /** Asks for the result of a ticket once it is drawn. */
+  function awaitDraw() {
+    clearTimeout(waiting);
+    if (!game.last || !isWaiting(game.last)) return;
+    const wait = Math.max(0, (game.last.drawAt ?? 0) - game.now) + 500;
+    waiting = window.setTimeout(() => void askDraw(), Math.min(wait, ASK_AGAIN_MS));
+  }
+
+  async function askDraw() {
+    if (open === null) {
+      const answer = await readGame().catch(() => null);
+      if (answer && answer.kind !== 'lobby' && open === null) {
+        const before = game;
+        game = answer;
+        if (game.last && !isWaiting(game.last)) {
+          show(game);
+          checkStake();
+          tellHost(before, game);
+        }
+      }
+    }
+    awaitDraw();
+  }
 
   async function round() {
-    open ??= { key: newKey(), stake: stake.value };
+    open ??= { key: newKey(), stake: stake.value, pick: chosenPick() };
     play.disabled = stake.disabled = true;
+    lockPicks(true);
     setStatus(words.playing);
     try {
-      game = { ...game, ...(await turnUntil(playRound(open.stake, open.key))) };
+      const before = game;
+      game = await turnUntil(playRound(open));
       open = null;
       show(game);
-      postToHost({ type: 'lobby.balance' });
-      if (game.last)
-        postToHost({ type: 'lobby.result', net: subtract(game.last.payout, game.last.stake) });
+      tellHost(before, game);
+      awaitDraw();
     } catch (error) {
       if (error instanceof EndedError) return showEnded();
       if (error instanceof RefusedError) open = null;
-      setStatus(error instanceof RefusedError ? words.tooLow : words.noAnswer);
+      setStatus(
+        error instanceof RefusedError ? (REASONS[error.code] ?? words.tooLow) : words.noAnswer,
+      );
     }
-    // Lock the stake while a round is unanswered: another stake would be another round.
+    // Lock stake and pick while a round is unanswered: others would be another round.
     stake.disabled = open !== null;
+    lockPicks(open !== null);
     play.disabled = open === null && isLess(game.balance, stake.value);
     play.setAttribute('aria-label', open === null ? words.play : words.tryAgain);
     play.focus();
-  }
-
-  function checkStake() {
-    play.disabled = isLess(game.balance, stake.value);
-    if (play.disabled) setStatus(words.tooLow);
   }
 
   stake.replaceChildren(
@@ -109,11 +152,15 @@ export function startRounds(opened) {
   );
   stake.disabled = false;
   stake.addEventListener('change', checkStake);
+  byId('pick-list').addEventListener('change', () => {
+    if (game.kind === 'shots') showStage({ ...game, last: null });
+  });
   byId('controls').addEventListener('submit', (event) => {
     event.preventDefault();
     if (!play.disabled) void round();
   });
+  byId('balance-label').textContent = game.freePlay ? words.playBalance : words.balance;
   show(game);
   checkStake();
-  announceOpening(opened);
+  awaitDraw();
 }

@@ -1,11 +1,18 @@
 // @ts-check
 
 /** @typedef {import('./types.d.ts').GameState} GameState */
+/** @typedef {import('./types.d.ts').LobbyState} LobbyState */
 
 /** The token is expired or unknown. */
 export class EndedError extends Error {}
-/** Insufficient balance; nothing was staked. */
-export class RefusedError extends Error {}
+/** Refused with a reason; nothing was staked. */
+export class RefusedError extends Error {
+  /** @param {string} code */
+  constructor(code) {
+    super(code);
+    this.code = code;
+  }
+}
 
 const ENDED = [401, 403, 404, 410];
 const REFUSED = 409;
@@ -14,31 +21,43 @@ const token = new URLSearchParams(location.search).get('t') ?? '';
 
 /**
  * @param {string} path
- * @param {RequestInit} [init]
- * @returns {Promise<GameState>}
+ * @param {object} [body] sent by POST
+ * @returns {Promise<any>}
  */
-async function ask(path, init = {}) {
-  const response = await fetch(path, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+async function ask(path, body) {
+  const response = await fetch(`/play/api/${path}`, {
+    ...(body && {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ t: token, ...body }),
+    }),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
   if (ENDED.includes(response.status)) throw new EndedError();
-  if (response.status === REFUSED) throw new RefusedError();
+  if (response.status === REFUSED) {
+    const { errorCode } = /** @type {{ errorCode: string }} */ (await response.json());
+    throw new RefusedError(errorCode);
+  }
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  return /** @type {Promise<GameState>} */ (response.json());
+  return response.json();
 }
 
+/** @returns {Promise<GameState | LobbyState>} */
 export function readGame() {
   if (!token) return Promise.reject(new EndedError());
-  return ask(`/play/api/state?${new URLSearchParams({ t: token })}`);
+  return ask(`state?${new URLSearchParams({ t: token })}`);
 }
 
 /**
  * Plays a round; idempotent by key.
- * @param {string} stake
- * @param {string} key
+ * @param {{ stake: string, key: string, pick: string }} round
+ * @returns {Promise<GameState>}
  */
-export function playRound(stake, key) {
-  return ask('/play/api/round', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ t: token, stake, key }),
-  });
-}
+export const playRound = (round) => ask('round', round);
+
+/**
+ * Opens a game of the lobby.
+ * @param {string} nodeId
+ * @returns {Promise<GameState>}
+ */
+export const enterGame = (nodeId) => ask('enter', { nodeId });

@@ -15,3 +15,10 @@ export const locale = document.documentElement.lang;
  */
 export const fill = (text, values) =>
   text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+
+/**
+ * Time of day of a moment, ms.
+ * @param {number} at
+ */
+export const timeOf = (at) =>
+  new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(at);
