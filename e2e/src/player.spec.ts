@@ -56,8 +56,9 @@ test(
         /\d\d:\d\d:\d\d/,
       );
       await expect(gameFrame(page).getByRole('button', { name: 'Play a round' })).toBeVisible();
-      await expect(page.getByText('Session profit')).toBeVisible();
       await axe(page);
+      await gameFrame(page).getByRole('button', { name: 'Play a round' }).click();
+      await expect(page.getByText('Session profit')).toBeVisible();
     });
 
     await test.step('leaves it to where it was, with another balance', async () => {
@@ -82,19 +83,26 @@ test(
   },
 );
 
-test('one tap is one launch, and what it moved stands in the ledger', async ({
+test('one tap is one launch, and neither it nor a reload bets', async ({
   page,
   sandbox,
   signIn,
 }) => {
   await inEnglish(page);
   await signIn(page, 'vip01');
+  await page.goto('/');
+  const balance = page.getByRole('group', { name: 'Balance' });
+  const before = await amountIn(balance);
   await page.goto('/m/fishing-games');
   const since = Date.now();
   await page.getByRole('button', { name: await firstGame(page), exact: true }).dblclick();
   await expect(gameFrame(page).getByRole('heading').first()).toBeVisible();
   const calls = await sandbox.calls(since);
   expect(calls.filter(({ path }) => path === '/wps/game/launchGame')).toHaveLength(1);
+  await page.reload();
+  await expect(gameFrame(page).getByRole('radio').first()).toBeVisible();
+  await page.goto('/');
+  expect(await amountIn(balance)).toBe(before);
 });
 
 test('a free trial plays with play money and signs out', async ({ page }) => {

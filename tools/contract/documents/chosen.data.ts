@@ -80,6 +80,11 @@ export const CHOSEN: readonly ChosenDifference[] = [
     at: ['streams.models output *.streaming', 'streams.models output *.nextStreamAt'],
   },
   {
+    reason:
+      'a game tells whom it turns away and whether it has free play; D2 §3 and §6 name both without a field',
+    at: ['supportPlay', 'freeReject', 'virtualReject'].flatMap(gameFields),
+  },
+  {
     reason: 'the name of the vendor stands on the tile (D2 §2); the documents have its code alone',
     at: gameFields('vendorName'),
   },

@@ -23,8 +23,8 @@ export const GAMES = [
   {
     name: 'game: another visit is another launch',
     file: `${PLAY}/launch.query.ts`,
-    from: `'launch', game.nodeId, visit]`,
-    to: `'launch', game.nodeId]`,
+    from: `'launch', game.nodeId ?? game.vendorCode, visit]`,
+    to: `'launch', game.nodeId ?? game.vendorCode]`,
     test: `${PLAY_TEST} › launches again only by Reload`,
   },
   {

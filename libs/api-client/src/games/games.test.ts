@@ -45,6 +45,44 @@ test('a lottery is launched with its play type (D2 §3)', async () => {
 });
 
 test.each([
+  ['a game by its identifiers', { nodeId: '1', gameId: 'A_1' }, { nodeId: '1', gameId: 'A_1' }],
+  ['a vendor without a game as its lobby', {}, { gameCode: 'lobby' }],
+])('launches %s (D2 §3, §9)', async (_, ids, said) => {
+  const { sent } = platform([good({ content: { game_url: 'https://games.example/' } })]);
+  const backUrl = 'https://x.example/m/home?tab=1';
+  const game = { ...ids, category: 'LIVE', vendorCode: 'drumline' } as const;
+  await api.myGames.launch(game, { backUrl, playMoney: true });
+  const asked = Object.fromEntries(new URL(sent[0]?.url ?? '').searchParams);
+  expect(asked).toMatchObject({
+    ...said,
+    gameType: 'LIVE',
+    gameCategory: 'LIVE',
+    vendor: 'drumline',
+    freeplay: '1',
+    isGameH5: '1',
+    platform: 'html5',
+    backUrl,
+  });
+});
+
+test.each([
+  ['takes everybody', {}, { freePlay: undefined, rejects: { trial: false, virtual: false } }],
+  [
+    'turns trial accounts away',
+    { supportPlay: false, freeReject: true },
+    { freePlay: false, rejects: { trial: true, virtual: false } },
+  ],
+  [
+    'turns virtual accounts away',
+    { supportPlay: true, virtualReject: true },
+    { freePlay: true, rejects: { trial: false, virtual: true } },
+  ],
+])('a game that %s says so (D2 §3, §6)', async (_, said, told) => {
+  platform([good([{ ...GAME, ...said }])]);
+  expect(await api.games.hot()).toEqual([expect.objectContaining(told)]);
+});
+
+test.each([
   ['as it is displayed', { displayName: 'Lanterns' }, 'Lanterns'],
   ['as it is called where nothing else is displayed', {}, 'Lantern Night'],
 ])('a game is named %s (D2 §3)', async (_, named, name) => {

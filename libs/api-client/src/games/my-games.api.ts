@@ -53,9 +53,11 @@ export async function recent(query: MyGamesQuery, options?: SendOptions): Promis
   return { games: value.list.map(toGame), page, totalPages: value.totalPages };
 }
 
-export type LaunchedGame = Pick<Game, 'nodeId' | 'gameId' | 'category' | 'vendorCode'>;
+/** A game, or a vendor's lobby: then without identifiers. */
+export type LaunchedGame = Pick<Game, 'category' | 'vendorCode'> &
+  Partial<Pick<Game, 'nodeId' | 'gameId'>>;
 
-/** Launches a game and returns its address. */
+/** Launches a game, or the lobby of a vendor, and returns its address. */
 export async function launch(
   { category, ...game }: LaunchedGame,
   {
@@ -76,6 +78,8 @@ export async function launch(
   const input = {
     launchMode: category === 'LOTT' ? 'LOTT' : 'GLS',
     gameCategory: category === UNKNOWN ? '' : category,
+    gameType: category === UNKNOWN ? '' : category,
+    gameCode: game.nodeId === undefined ? 'lobby' : undefined,
     vendor: game.vendorCode,
     gameId: game.gameId,
     nodeId: game.nodeId,

@@ -11,6 +11,8 @@ export function sampleGame(nodeId: string, name = `Game ${nodeId}`): Game {
     vendorCode: 'NORTH',
     vendorName: 'Northlight',
     picture: `/cdn/game/${nodeId}`,
+    freePlay: undefined,
+    rejects: { trial: false, virtual: false },
   };
 }
 

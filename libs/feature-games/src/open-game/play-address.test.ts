@@ -18,6 +18,11 @@ test('the game of an address is the game it was made for', () => {
   );
 });
 
+test('an address of a vendor without a game is its lobby (D2 §9)', () => {
+  const { game } = playTarget(new URLSearchParams('vendor=velour&category=LIVE'), null) ?? {};
+  expect(game).toEqual({ vendorCode: 'velour', category: 'LIVE', name: '' });
+});
+
 test.each([
   [null],
   ['x'],
@@ -28,9 +33,12 @@ test.each([
   expect(target).toMatchObject({ from: null, game: { name: '' } });
 });
 
-test.each(['', '?vendor=a&game=1', '?vendor=a&game=1&gameId=1&category=__proto__', '?game=1'])(
-  'the address "%s" names no game',
-  (search) => {
-    expect(playTarget(new URLSearchParams(search), null)).toBeNull();
-  },
-);
+test.each([
+  '',
+  '?vendor=a&game=1',
+  '?vendor=a&game=1&gameId=1&category=__proto__',
+  '?game=1',
+  '?vendor=a&game=1&category=RNG',
+])('the address "%s" names no game', (search) => {
+  expect(playTarget(new URLSearchParams(search), null)).toBeNull();
+});

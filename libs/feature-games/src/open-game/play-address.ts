@@ -1,4 +1,4 @@
-import { GAME_CATEGORIES, UNKNOWN, type Game } from '@lobby/api-client';
+import { GAME_CATEGORIES, UNKNOWN, type Game, type LaunchedGame } from '@lobby/api-client';
 import * as z from 'zod/mini';
 
 /** Router state of the game shell: survives a reload, not a copied link. */
@@ -15,24 +15,32 @@ const identifier = z.string().check(z.minLength(1), z.maxLength(64));
 
 const playQuery = z.object({
   vendor: identifier,
-  game: identifier,
-  gameId: identifier,
   category: z.enum([...GAME_CATEGORIES, UNKNOWN]),
 });
 
+/** Both of a game, none of a vendor's lobby. */
+const playedGame = z.union([
+  z.object({ game: identifier, gameId: identifier }),
+  z.object({ game: z.undefined(), gameId: z.undefined() }),
+]);
+
 export interface PlayTarget {
-  game: Game;
+  /** Without a name if it is not known, without identifiers for the vendor's lobby (D2 §9). */
+  game: LaunchedGame & Pick<Game, 'name'>;
   /** The page to return to; null if unknown. */
   from: string | null;
 }
 
-/** The game of an address and its router state; null if the address names none. */
+/** The game or lobby of an address and its router state; null if the address names none. */
 export function playTarget(query: URLSearchParams, state: unknown): PlayTarget | null {
-  const parsed = z.safeParse(playQuery, Object.fromEntries(query));
-  if (!parsed.success) return null;
-  const { vendor, game, gameId, category } = parsed.data;
+  const given = Object.fromEntries(query);
+  const parsed = z.safeParse(playQuery, given);
+  const played = z.safeParse(playedGame, { game: given['game'], gameId: given['gameId'] });
+  if (!parsed.success || !played.success) return null;
+  const { vendor: vendorCode, category } = parsed.data;
+  const { game: nodeId, gameId } = played.data;
+  const ids = nodeId === undefined ? {} : { nodeId, gameId };
   const parsedState = z.safeParse(playState, state);
   const { name, from } = parsedState.success ? parsedState.data : { name: '', from: null };
-  const names = { name, vendorCode: vendor, vendorName: vendor };
-  return { game: { nodeId: game, gameId, category, picture: '', ...names }, from };
+  return { game: { ...ids, category, vendorCode, name }, from };
 }

@@ -1,12 +1,14 @@
-import { api, type Game } from '@lobby/api-client';
-import { gameListPath, type Language } from '@lobby/core';
+import { api, type LaunchedGame } from '@lobby/api-client';
+import { gameListPath, type Language, safeReturnPath } from '@lobby/core';
 import { accountType, accountKey } from '@lobby/session';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { vendorsQuery } from '../vendors.query';
 import { playTypeOf } from './play-type';
 
 interface LaunchOptions {
-  game: Game;
+  game: LaunchedGame;
+  /** The page to return to; null if unknown. */
+  from: string | null;
   /** Identifies one tap or one press of Reload; launched once. */
   visit: string;
   /** Customer type of the player: a trial plays for fun. */
@@ -25,12 +27,13 @@ async function playTypeFor(client: QueryClient, { game, language }: LaunchOption
  * call; never retried, refetched or aborted.
  */
 export function launchQuery(options: LaunchOptions) {
-  const { game, visit, customerType } = options;
+  const { game, from, visit, customerType } = options;
+  const back = from === null ? gameListPath(game.category) : safeReturnPath(from);
   return queryOptions({
-    queryKey: [...accountKey, 'launch', game.nodeId, visit],
+    queryKey: [...accountKey, 'launch', game.nodeId ?? game.vendorCode, visit],
     queryFn: async ({ client }) =>
       api.myGames.launch(game, {
-        backUrl: new URL(gameListPath(game.category), window.location.href).href,
+        backUrl: new URL(back, window.location.href).href,
         playMoney: accountType(customerType).name === 'trial',
         playType: await playTypeFor(client, options),
       }),

@@ -24,13 +24,14 @@ interface PlayProps {
 }
 
 /** One visit to a game, from launch to leave. */
-export function Play({ target: { game, from }, visit }: PlayProps) {
+export function Play({ target, visit }: PlayProps) {
+  const { game, from } = target;
   const { t } = useTranslation('games-play');
   const client = useQueryClient();
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState(-1);
   const [net, setNet] = useState<Amount>();
-  const launch = useGameLaunch(game, `${visit}-${attempt}`);
+  const launch = useGameLaunch(target, `${visit}-${attempt}`);
   const leave = useLeaveGame({ category: game.category, from });
   const name = game.name || t('play.region');
   const retry = () => setAttempt(attempt + 1);

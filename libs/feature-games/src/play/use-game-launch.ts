@@ -1,8 +1,8 @@
-import type { Game } from '@lobby/api-client';
 import { safeUrl } from '@lobby/core';
 import { currentBrand, settingsQuery, useSession } from '@lobby/session';
 import { useLanguage } from '@lobby/i18n';
 import { useQuery } from '@tanstack/react-query';
+import type { PlayTarget } from '../open-game/play-address';
 import { launchQuery } from './launch.query';
 
 /** State of a launch; `refused`: the address is not trusted. */
@@ -16,9 +16,9 @@ export type GameLaunch =
 const NO_ACCOUNT = -1;
 
 /** Launches a game once per visit and checks its address against the trusted origins. */
-export function useGameLaunch(game: Game, visit: string): GameLaunch {
+export function useGameLaunch(target: PlayTarget, visit: string): GameLaunch {
   const customerType = useSession()?.type ?? NO_ACCOUNT;
-  const launch = useQuery(launchQuery({ game, visit, customerType, language: useLanguage() }));
+  const launch = useQuery(launchQuery({ ...target, visit, customerType, language: useLanguage() }));
   const settings = useQuery(settingsQuery);
   if (launch.isError) return { step: 'failed', error: launch.error };
   if (!launch.data) return { step: 'launching' };
