@@ -61,6 +61,11 @@ export const HOMES = [
     may: ['colours', 'outline'],
     why: 'as game.css; the heading of its notice takes the focus to be read out',
   },
+  {
+    file: 'tools/sandbox/src/pages/game/client/kinds.css',
+    may: ['colours'],
+    why: 'as game.css',
+  },
 ];
 
 /** What a sheet may not write. @param {('colours' | 'outline')[]} may */

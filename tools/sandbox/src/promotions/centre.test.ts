@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
-import { play as playGame, SLOT } from '../testing/play';
+import { play as playGame } from '../testing/play';
 import { signedInAs } from '../testing/visitor';
 
 const MINUTE_MS = 60_000;
