@@ -66,6 +66,11 @@ export const HOMES = [
     may: ['colours'],
     why: 'as game.css',
   },
+  {
+    file: 'tools/sandbox/src/pages/game/client/picks.css',
+    may: ['colours'],
+    why: 'as game.css',
+  },
 ];
 
 /** What a sheet may not write. @param {('colours' | 'outline')[]} may */

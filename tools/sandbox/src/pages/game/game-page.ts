@@ -88,11 +88,9 @@ export function gamePage(language: Language): Markup {
   return page({
     title: words.playMoneyOdds,
     lang: GAME_LOCALES[language],
-    styles: [
-      `${GAME_ASSETS}/game/client/game.css`,
-      `${GAME_ASSETS}/game/client/parts.css`,
-      `${GAME_ASSETS}/game/client/kinds.css`,
-    ],
+    styles: ['game', 'parts', 'kinds', 'picks'].map(
+      (name) => `${GAME_ASSETS}/game/client/${name}.css`,
+    ),
     scripts: [`${GAME_ASSETS}/game/client/game.js`],
     head: pageData('words', words),
     body: html`<body>
