@@ -18,9 +18,9 @@ function twoSided(draw: number): number {
 function instant(bettor: Bettor, sitting: Sitting, orderNo: string): SeedBet {
   const { random } = bettor;
   const stake = stakeOf(bettor);
-  const reels = sitting.category === 'RNG' || sitting.category === 'FISH';
+  const oneSided = sitting.category === 'RNG' || sitting.category === 'FISH';
   const draw = random.below(1000);
-  const halfMultiplier = reels ? outcomeOf(draw) : twoSided(draw);
+  const halfMultiplier = oneSided ? outcomeOf(draw) : twoSided(draw);
   const payout = payoutOf(stake, halfMultiplier);
   const faces = symbolsOf(halfMultiplier, random.below(SYMBOLS.length), 1 + random.below(2));
   return {
@@ -29,7 +29,7 @@ function instant(bettor: Bettor, sitting: Sitting, orderNo: string): SeedBet {
     stake,
     halfMultiplier,
     payout,
-    symbols: reels ? faces.join(',') : '',
+    symbols: sitting.category === 'RNG' ? faces.join(',') : '',
     at: sitting.at,
     settledAt: sitting.at,
     status: statusOf(stake, payout),

@@ -81,7 +81,7 @@ export const wireBetDetail = z.object({
   lines: strictList(z.array(betLine)),
   draw: opt(draw),
   match: opt(match),
-  /** Symbols of the reels. */
+  /** What the round of a game showed, as the symbols of its reels; empty where lines or draws say it. */
   symbols: z._default(strictList(z.array(wireText(32))), []),
 });
 

@@ -1,0 +1,78 @@
+import { expect, test } from './fixtures';
+import { amountIn, firstGame, gameFrame, inEnglish } from './steps';
+
+/** List of each kind of game, and what can be bet on there. */
+const KINDS = [
+  ['/m/poker-games', 0],
+  ['/m/fishing-games', 4],
+  ['/m/sport-games', 3],
+  ['/m/live-games', 3],
+] as const;
+
+for (const [list, picks] of KINDS) {
+  test(`a game of ${list} is played by keyboard`, async ({ page, signIn, axe }) => {
+    await inEnglish(page);
+    await signIn(page, 'player01');
+    await page.goto(list);
+    await page.getByRole('button', { name: await firstGame(page), exact: true }).click();
+    const game = gameFrame(page);
+    const play = game.getByRole('button', { name: 'Play a round' });
+    await expect(play).toBeEnabled();
+    await expect(game.getByRole('radio')).toHaveCount(picks);
+    await axe(page);
+    if (picks > 0) {
+      await game.getByRole('radio').first().focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(game.getByRole('radio').nth(1)).toBeChecked();
+    }
+    await play.focus();
+    await page.keyboard.press('Enter');
+    await expect(game.getByRole('status')).toContainText(/Paid|No payout/);
+    await expect(page.getByText('Session profit')).toBeVisible();
+    await expect(play).toBeFocused();
+    await axe(page);
+  });
+}
+
+test('the lobby of a vendor opens without a game, and a game in it', async ({
+  page,
+  signIn,
+  axe,
+}) => {
+  await inEnglish(page);
+  await signIn(page, 'player01');
+  await page.goto('/m/play?vendor=velour&category=LIVE');
+  const lobby = gameFrame(page);
+  await expect(lobby.getByText('Choose a game')).toBeVisible();
+  await axe(page);
+  await lobby.getByRole('listitem').getByRole('button').first().click();
+  await expect(lobby.getByRole('button', { name: 'Play a round' })).toBeVisible();
+});
+
+test('a game opened on top leads back to where it was opened', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await inEnglish(page);
+  await signIn(page, 'player01');
+  await page.goto('/');
+  const before = await amountIn(page.getByRole('group', { name: 'Balance' }));
+  const { record } = await sandbox.session('player01');
+  const back = new URL('/m/slot-games?type=hot', page.url()).href;
+  const answer = await page.request.get('/wps/game/launchGame', {
+    params: { vendor: 'moonkoi', nodeId: '20001', backUrl: back, language: 'EN' },
+    headers: {
+      Merchant: sandbox.brand,
+      ModuleId: 'GAMELO3',
+      Language: 'EN',
+      Authorization: (record as { token: string }).token,
+    },
+  });
+  const { value } = (await answer.json()) as { value: { content: { game_url: string } } };
+  await page.goto(value.content.game_url);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(back);
+  await page.goto('/');
+  expect(await amountIn(page.getByRole('group', { name: 'Balance' }))).toBe(before);
+});
