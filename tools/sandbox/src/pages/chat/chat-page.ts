@@ -20,7 +20,9 @@ export const chatHeader = (language: Language, title: string, beside: Markup = h
 export function talk(language: Language): Markup {
   const words = TALK_WORDS[language];
   return html`<main>
-      <ol id="messages" role="log" tabindex="0" aria-label="${words.messages}"></ol>
+      <div id="log" role="log" tabindex="0" aria-label="${words.messages}">
+        <ol id="messages"></ol>
+      </div>
       <p id="state" role="status">${words.loading}</p>
       <button type="button" id="again" hidden>${words.tryAgain}</button>
     </main>

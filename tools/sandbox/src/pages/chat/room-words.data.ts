@@ -23,8 +23,7 @@ export interface RoomWords {
 export const ROOM_WORDS: Readonly<Record<Language, RoomWords>> = {
   VI: {
     room: 'Phòng chat',
-    demonstration:
-      'Bản trình diễn: hình vẽ lặp lại, streamer nói tự động. Người xem là người thật trong môi trường thử này.',
+    demonstration: 'Bản trình diễn: hình vẽ lặp lại, streamer tự động; người xem là người thật.',
     watching: 'Đang xem: {count}',
     host: 'tự động',
     pause: 'Tạm dừng hình',
@@ -36,8 +35,7 @@ export const ROOM_WORDS: Readonly<Record<Language, RoomWords>> = {
   },
   EN: {
     room: 'Chat room',
-    demonstration:
-      'A demonstration: the picture is a drawn loop, the host speaks automatically. The viewers are real people of this sandbox.',
+    demonstration: 'Demonstration: a drawn loop and an automatic host; the viewers are real.',
     watching: 'Watching: {count}',
     host: 'automatic',
     pause: 'Pause the picture',
@@ -49,7 +47,7 @@ export const ROOM_WORDS: Readonly<Record<Language, RoomWords>> = {
   },
   CN: {
     room: '聊天室',
-    demonstration: '演示：画面为循环动画，主播发言为自动生成。观众是本测试环境中的真实用户。',
+    demonstration: '演示：循环动画与自动主播；观众为真实用户。',
     watching: '正在观看：{count}',
     host: '自动',
     pause: '暂停画面',
@@ -61,7 +59,7 @@ export const ROOM_WORDS: Readonly<Record<Language, RoomWords>> = {
   },
   TW: {
     room: '聊天室',
-    demonstration: '示範：畫面為循環動畫，直播主發言為自動產生。觀眾是本測試環境中的真實使用者。',
+    demonstration: '示範：循環動畫與自動直播主；觀眾為真實使用者。',
     watching: '正在觀看：{count}',
     host: '自動',
     pause: '暫停畫面',
@@ -73,8 +71,7 @@ export const ROOM_WORDS: Readonly<Record<Language, RoomWords>> = {
   },
   JA: {
     room: 'チャットルーム',
-    demonstration:
-      'デモ：映像は描かれたループで、配信者の発言は自動です。視聴者はこのテスト環境の実際の利用者です。',
+    demonstration: 'デモ：描かれたループと自動の配信者。視聴者は実際の利用者です。',
     watching: '視聴中：{count}',
     host: '自動',
     pause: '映像を一時停止',
@@ -86,7 +83,7 @@ export const ROOM_WORDS: Readonly<Record<Language, RoomWords>> = {
   },
   TH: {
     room: 'ห้องแชท',
-    demonstration: 'การสาธิต: ภาพเป็นภาพวาดวนซ้ำ สตรีมเมอร์พูดอัตโนมัติ ผู้ชมคือผู้ใช้จริงในระบบทดสอบนี้',
+    demonstration: 'การสาธิต: ภาพวาดวนซ้ำและสตรีมเมอร์อัตโนมัติ ผู้ชมเป็นคนจริง',
     watching: 'กำลังชม: {count}',
     host: 'อัตโนมัติ',
     pause: 'หยุดภาพชั่วคราว',
@@ -98,8 +95,7 @@ export const ROOM_WORDS: Readonly<Record<Language, RoomWords>> = {
   },
   PT: {
     room: 'Sala de chat',
-    demonstration:
-      'Demonstração: a imagem é um desenho em laço e as falas do streamer são automáticas. Quem assiste são pessoas reais deste ambiente de teste.',
+    demonstration: 'Demonstração: desenho em laço e streamer automático; quem assiste é real.',
     watching: 'Assistindo: {count}',
     host: 'automático',
     pause: 'Pausar a imagem',

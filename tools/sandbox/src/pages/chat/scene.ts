@@ -30,8 +30,7 @@ const CHIPS = [
 
 /** Drawn loop of a room: a wheel in perspective, its ball, and chips. Moved by `client/room.css`. */
 export const scene = (): Markup =>
-  html`${raw(`<svg viewBox="-210 -60 420 170" aria-hidden="true">
-  <ellipse cy="40" rx="230" ry="84" class="cloth"/>
+  html`${raw(`<svg viewBox="-210 -40 420 130" aria-hidden="true">
   <g transform="translate(0 26) scale(1 .46)">
     <circle r="122" class="rim"/><circle r="108" class="bowl"/>
     <g class="moves wheel">${WHEEL}<circle r="46" class="hub"/><path class="ring" d="M-30 0H30M0 -30V30"/></g>

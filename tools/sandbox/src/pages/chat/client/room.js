@@ -44,11 +44,11 @@ startTalk({
     showHost(picture);
     byId('game').textContent = gameName;
     byId('watching').textContent = words.watching.replace('{count}', String(viewers));
-    if (!stage.hidden) return;
     stage.hidden = false;
   },
   closed({ code, price = '' }) {
     stage.hidden = true;
+    byId('watching').textContent = '';
     return (REASONS[code] ?? words.ended).replace('{price}', price);
   },
 });

@@ -16,7 +16,7 @@ import { ClosedError, readChat, TooManyError, write } from './server.js';
 
 /** Messages kept on the page. */
 const MOST = 200;
-/** The list follows new messages if it is scrolled within this of its end, px. */
+/** The log follows new messages if it is scrolled within this of its end, px. */
 const NEAR = 80;
 
 const clock = new Intl.DateTimeFormat(document.documentElement.lang, { timeStyle: 'short' });
@@ -45,15 +45,16 @@ const bubble = (message, { words, nameOf }) =>
 /** @param {Message[]} messages @param {Parts} parts */
 function append(messages, parts) {
   const list = byId('messages');
+  const log = byId('log');
   const known = new Set([...list.children].map((one) => one.getAttribute('data-id')));
   const fresh = messages.filter(({ id }) => !known.has(id));
   if (fresh.length === 0) return;
   const follows =
-    list.scrollHeight - list.scrollTop - list.clientHeight < NEAR ||
+    log.scrollHeight - log.scrollTop - log.clientHeight < NEAR ||
     fresh.some(({ by }) => by === 'me');
   list.append(...fresh.map((message) => bubble(message, parts)));
   while (list.children.length > MOST) list.firstElementChild?.remove();
-  if (follows) list.scrollTop = list.scrollHeight;
+  if (follows) log.scrollTop = log.scrollHeight;
 }
 
 /** @param {Room} state */
