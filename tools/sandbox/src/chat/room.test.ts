@@ -41,16 +41,22 @@ it('a question from the last cursor misses nothing and repeats by the same id on
   const other = await room('vip01');
   const heard = new Map<string, string>();
   let cursor = '';
-  for (let i = 0; i < 60; i += 1) {
-    now += 2 * SECOND + 500;
-    if (i % 3 === 0) expect((await one.write(`m${i}`)).status).toBe(200);
+  // As the page does, the first text of an id stays.
+  const ask = async () => {
     const { messages, next } = (await other.read(cursor)).state;
-    for (const { id, text } of messages) heard.set(id, text);
+    for (const { id, text } of messages) if (!heard.has(id)) heard.set(id, text);
     cursor = next;
+  };
+  now += 9 * SECOND;
+  for (let i = 0; i < 60; i += 1) {
+    await ask();
+    if (i % 8 === 0) expect((await one.write(`m${i}`)).status).toBe(200);
+    now += 2 * SECOND + 500;
   }
+  await ask();
   const whole = (await other.read()).state.messages;
   expect([...heard]).toEqual(expect.arrayContaining(whole.map(({ id, text }) => [id, text])));
-  expect([...heard.values()].filter((text) => /^m\d+$/.test(text))).toHaveLength(20);
+  expect([...heard.values()].filter((text) => /^m\d+$/.test(text))).toHaveLength(8);
 });
 
 it('the host answers by the clock: nothing at once, and the same for everybody', async () => {
