@@ -77,7 +77,9 @@ test('two browsers in one room read each other within two seconds', async ({
   problems,
   axe,
 }) => {
-  const hosts = await ask<Host[]>(sandbox, 'CBS_modelList', { active: '1', streaming: '1' });
+  const { brand, port } = sandbox;
+  const onAir = { active: '1', streaming: '1' };
+  const hosts = await ask<Host[]>({ brand, port }, 'CBS_modelList', onAir);
   const modelId = hosts.find(({ roomType }) => roomType === 'normal')?.id ?? '';
   const other = await anotherPhone(browser);
   await openChat(page, sandbox, 'player01', { modelId });
