@@ -85,6 +85,10 @@ export const CHOSEN: readonly ChosenDifference[] = [
     at: ['supportPlay', 'freeReject', 'virtualReject'].flatMap(gameFields),
   },
   {
+    reason: 'a room paid by view (D2 §3) says its price; the documents show none',
+    at: ['streams.models output *.price'],
+  },
+  {
     reason: 'the name of the vendor stands on the tile (D2 §2); the documents have its code alone',
     at: gameFields('vendorName'),
   },
