@@ -16,6 +16,7 @@ import {
   gamePages,
   iconRoutes,
   paymentPages,
+  paymentPictures,
   payoutPages,
 } from './pages';
 import { runDue } from './jobs/run-due';
@@ -134,7 +135,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   platform.route('/', payoutPages);
   platform.route('/', paymentPages(core));
   platform.route('/', docsPages);
-  platform.route('/', iconRoutes(db));
+  platform.route('/', iconRoutes(core));
+  platform.route('/', paymentPictures);
   platform.route('/', cdnRoutes(options.pictures));
   platform.get('*', async (c) => (await options.files?.(c.req.raw)) ?? notFound());
   platform.notFound(notFound);

@@ -15,10 +15,11 @@ const UPLOADING: Allowance = { kind: 'upload', most: 30, withinMs: 60 * 60_000 }
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-/** URL of an icon; other purposes have none. */
+/** URL of an icon; the owner's address of any other upload begins with it (`own-images.ts`). */
 export const uploadUrl = (id: string): string => `/cdn/upload/${id}`;
 
-interface Image {
+/** A stored image. */
+export interface Image {
   type: string;
   bytes: Buffer;
 }
@@ -73,11 +74,12 @@ export function assertUploads(
   if (!known) throw refuse('upload.invalid');
 }
 
-/** Uploaded icon; other purposes are not public. */
-export function uploadedIcon(db: Db, id: string): Image | undefined {
-  const row = db.get<{ type: string; data: string }>(
-    "SELECT type, data FROM uploads WHERE id = ? AND purpose = 'ICON'",
+/** Image of an upload, unchanged. */
+export function storedImage(db: Db, id: string, purpose?: UploadPurpose): Image | undefined {
+  const row = db.get<{ type: string; data: string; purpose: UploadPurpose }>(
+    'SELECT type, data, purpose FROM uploads WHERE id = ?',
     id,
   );
-  return row && { type: row.type, bytes: Buffer.from(row.data, 'base64') };
+  if (row === undefined || row.purpose !== (purpose ?? row.purpose)) return undefined;
+  return { type: row.type, bytes: Buffer.from(row.data, 'base64') };
 }
