@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Allowance, takeAllowance } from '../accounts/allowances';
+import type { BrandCode } from '../brands/brands';
 import type { Db } from '../database/db';
 import { type Context, signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
@@ -83,3 +84,15 @@ export function storedImage(db: Db, id: string, purpose?: UploadPurpose): Image 
   if (row === undefined || row.purpose !== (purpose ?? row.purpose)) return undefined;
   return { type: row.type, bytes: Buffer.from(row.data, 'base64') };
 }
+
+/** Maximum number of uploads listed. */
+const MOST_LISTED = 50;
+
+/** Uploads at a brand, newest first. */
+export const listedUploads = (db: Db, brand: BrandCode) =>
+  db.all<{ uploadId: string; user: string; purpose: UploadPurpose; bytes: number; time: number }>(
+    `SELECT p.id AS uploadId, u.name AS user, p.purpose, p.bytes, p.at AS time
+     FROM uploads p JOIN users u ON u.id = p.user_id
+     WHERE u.brand = ? ORDER BY p.at DESC, p.rowid DESC LIMIT ${MOST_LISTED}`,
+    brand,
+  );
