@@ -46,7 +46,8 @@ test.each<[name: string, changed: string[], change: () => unknown]>([
   [
     'a registration field',
     ['access.registerSettings'],
-    () => sandbox.control.knobs.registration({ brand: 'aurora', field: 'payeeName', need: 'hidden' }),
+    () =>
+      sandbox.control.knobs.registration({ brand: 'aurora', field: 'payeeName', need: 'hidden' }),
   ],
   ['content', [], () => sandbox.control.content({ brand: 'aurora', kind: 'notice', title: 'New' })],
   ['flags', [], () => sandbox.control.flags({ brand: 'aurora', flags: { MAILCEN: false } })],

@@ -146,7 +146,7 @@ export const deposit: Examples<typeof contract.deposit> = {
   order: {
     input: async (sandbox) => {
       const proofImages = [await proof(sandbox)];
-      return { orderNo: (await transfer(sandbox, KEY, { proofImages })).orderNo };
+      return { orderNo: (await transfer(sandbox, `${KEY}-proof`, { proofImages })).orderNo };
     },
     user: 'fresh01',
     refused: [
