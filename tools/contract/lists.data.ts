@@ -97,7 +97,11 @@ export const LISTS: ListRules = {
 
   // The range of a method is in its row: a method comes with its range or not at all.
   'deposit.banks': { value: 'drop', 'value.*.quickAmounts': 'drop', 'value.*.banks': 'drop' },
-  'deposit.record': PAGE,
+  'deposit.attachProof': { 'value.proofImages': 'drop' },
+  'deposit.cancel': { 'value.proofImages': 'drop' },
+  'deposit.order': { 'value.proofImages': 'drop' },
+  'deposit.orderByKey': { 'value.proofImages': 'drop' },
+  'deposit.record': { ...PAGE, 'value.list.*.proofImages': 'drop' },
   'deposit.promotions': {
     value: strict('an accepted offer binds the next deposit, also where it is not shown'),
     'value.*.excludedCategories': strict('stakes of an excluded category do not count'),

@@ -21,7 +21,7 @@ test('a policy has these directives, and no others', () => {
     'style-src': ["'self'"],
     'img-src': ["'self'", 'blob:', '{images}'],
     'media-src': ["'self'", 'blob:'],
-    'frame-src': ['{games}', '{chat}', '{payment}'],
+    'frame-src': ['{games}', '{chat}'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

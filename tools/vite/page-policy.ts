@@ -7,7 +7,7 @@ const INLINE = /<(script|style)(?![^>]*\bsrc=)(?![^>]*application\/json)[^>]*>([
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Content security policy as data: directives with sources. `{games}`, `{chat}`, `{payment}` and `{images}`
+ * Content security policy as data: directives with sources. The payment page is never framed (decision 51). `{games}`, `{chat}` and `{images}`
  * are placeholders for origins that only the server knows (also named in the consolidated settings).
  */
 export function policyOf(html: string): Record<string, readonly string[]> {
@@ -21,7 +21,7 @@ export function policyOf(html: string): Record<string, readonly string[]> {
     'style-src': ["'self'", ...inline.style],
     'img-src': ["'self'", 'blob:', '{images}'],
     'media-src': ["'self'", 'blob:'],
-    'frame-src': ['{games}', '{chat}', '{payment}'],
+    'frame-src': ['{games}', '{chat}'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -134,6 +134,8 @@ export const EVERY_CALL: EveryCall = {
   deposit: {
     methods: [],
     order: [{ orderNo: 'D1' }],
+    attachProof: [{ orderNo: 'D1', proofImages: ['up1'] }],
+    cancel: [{ orderNo: 'D1' }],
     orderByKey: [MONEY],
     records: [{ ...ROWS, ...DAYS, status: 'SUCCESS' }],
     manualTransfer: [

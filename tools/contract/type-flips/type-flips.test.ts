@@ -30,6 +30,9 @@ async function refusalOf(request: Request, token: string | null): Promise<string
 /** Lists that are empty in the original answer, so their rows are not mutated. */
 const EMPTY: Readonly<Record<string, readonly string[]>> = {
   'announcements.list': ['value.promotion', 'value.hot'],
+  'deposit.cancel': ['value.proofImages'],
+  'deposit.orderByKey': ['value.proofImages'],
+  'deposit.record': ['value.list.0.proofImages'],
   'games.orderDetail': ['value.symbols'],
   'rewards.applications': ['value.list.0.images'],
   'system.settings': ['value.socialLogins'],

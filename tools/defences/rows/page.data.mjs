@@ -17,7 +17,7 @@ export const PAGE = [
   policy('default-src', `'default-src': ["'self'"],`),
   policy('script-src', `["'self'", ...inline.script]`, `["'self'", "'unsafe-inline'"]`),
   policy('img-src', `["'self'", 'blob:', '{images}']`, `['*']`),
-  policy('frame-src', `['{games}', '{chat}', '{payment}']`, `['*']`),
+  policy('frame-src', `['{games}', '{chat}']`, `['*']`),
   policy('object-src', `'object-src': ["'none'"],`),
   policy('base-uri', `'base-uri': ["'none'"],`),
   policy('form-action', `'form-action': ["'self'"],`),

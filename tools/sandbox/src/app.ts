@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { siteOf } from './brands/sites';
 import { chatRoutes } from './chat/routes';
+import { openGames } from './catalogue/closing';
 import { controlRoutes } from './control/routes';
 import { type Control, createControl } from './control/control';
 import { mayControl } from './control/guard';
@@ -16,6 +17,7 @@ import {
   gamePages,
   iconRoutes,
   paymentPages,
+  paymentPictures,
   payoutPages,
 } from './pages';
 import { runDue } from './jobs/run-due';
@@ -107,6 +109,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const reset = () => {
     restore();
     forgetBrandSettings(db);
+    openGames(db);
     clock.shiftMs = 0;
     faults.set([]);
     core.calls.clear();
@@ -134,7 +137,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   platform.route('/', payoutPages);
   platform.route('/', paymentPages(core));
   platform.route('/', docsPages);
-  platform.route('/', iconRoutes(db));
+  platform.route('/', iconRoutes(core));
+  platform.route('/', paymentPictures);
   platform.route('/', cdnRoutes(options.pictures));
   platform.get('*', async (c) => (await options.files?.(c.req.raw)) ?? notFound());
   platform.notFound(notFound);

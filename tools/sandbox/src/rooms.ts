@@ -11,6 +11,7 @@ import { SETTING_TABLES } from './database/tables';
 import { expireDeposit, payDeposit, settleDeposit } from './deposit/settle';
 import { DEPOSIT_TABLES } from './deposit/tables';
 import { FEEDBACK_TABLES } from './feedback/tables';
+import { MAIL_TRIGGERS } from './inbox/mail-events.data';
 import { INBOX_TABLES } from './inbox/tables';
 import { INVITE_TABLES } from './invite/tables';
 import type { Jobs } from './jobs/job-kinds';
@@ -77,6 +78,7 @@ export const SCHEMA = [
   RAIN_TABLES,
   TEAM_TABLES,
   CONTRACT_TABLES,
+  MAIL_TRIGGERS,
 ].join('\n');
 
 const DAY_MS = 86_400_000;

@@ -44,6 +44,7 @@ export const ERROR_CODES = {
   'wallet.insufficient': 200,
   'amount.out.of.range': 200,
   'deposit.method.closed': 200,
+  'deposit.not.open': 200,
   'deposit.too.many.open': 200,
   'promotion.not.eligible': 200,
   'promotion.taken': 200,

@@ -1,10 +1,13 @@
 import { apiConfig } from '../config';
 import type { CallInput } from '../contract';
 import { deposit } from '../contract/deposit/deposit';
-import { bind, type MoneyOptions, send } from '../transport/send';
+import { bind, type MoneyOptions, send, type SendOptions } from '../transport/send';
 
-/** The merchant's deposit methods, in order. */
-export const methods = bind(deposit.banks);
+/** Gateway of a deposit on a phone (D2 §3). */
+const MOBILE = 3;
+
+/** The merchant's deposit methods for phones, in order. */
+export const methods = (options?: SendOptions) => send(deposit.banks, { gateway: MOBILE }, options);
 
 /** One deposit, polled until it settles. Throws `record.not.found`. */
 export const order = bind(deposit.order);
@@ -28,7 +31,19 @@ export const acceptPromotion = bind(deposit.acceptPromotion);
  * Begins a deposit by bank transfer; resolve a lost answer with `orderByKey` (decision 21). Throws `amount.out.of.range` (`fields.min`, `fields.max`), `deposit.too.many.open`,
  * `promotion.taken` and others.
  */
-export const manualTransfer = bind(deposit.manualTransfer);
+export const manualTransfer = (
+  order: Omit<CallInput<typeof deposit.manualTransfer>, 'gateway'>,
+  options: MoneyOptions,
+) => send(deposit.manualTransfer, { ...order, gateway: MOBILE }, options);
+
+/**
+ * Attaches pictures of the payment to a PENDING or PAID transfer, in place of earlier ones. Throws
+ * `record.not.found`, `deposit.not.open`, `upload.invalid`.
+ */
+export const attachProof = bind(deposit.attachProof);
+
+/** Cancels a PENDING deposit. Throws `record.not.found`, `deposit.not.open`. */
+export const cancel = bind(deposit.cancel);
 
 /** The call of each payment kind. */
 const TAKEN_BY = {
@@ -44,8 +59,14 @@ const TAKEN_BY = {
 type Payment = CallInput<typeof deposit.paymentGateway>;
 
 /** A deposit by a payment gateway. */
-export type NewPayment = Omit<Payment, 'deviceId' | 'kind'> & { kind: keyof typeof TAKEN_BY };
+export type NewPayment = Omit<Payment, 'deviceId' | 'gateway' | 'kind'> & {
+  kind: keyof typeof TAKEN_BY;
+};
 
 /** Begins a deposit by a payment gateway, by the call of its kind. Throws as `manualTransfer`. */
 export const payment = (order: NewPayment, options: MoneyOptions) =>
-  send(TAKEN_BY[order.kind], { ...order, deviceId: apiConfig().deviceId() }, options);
+  send(
+    TAKEN_BY[order.kind],
+    { ...order, gateway: MOBILE, deviceId: apiConfig().deviceId() },
+    options,
+  );

@@ -34,7 +34,7 @@ test.each<[NewPayment['kind'], string]>([
   const { request, body } = await sentFor({ ...ORDER, kind });
   expect(new URL(request.url).pathname).toBe(path);
   expect(request.headers.get('idempotency-key')).toBe(KEY.key);
-  expect(body).toEqual({ ...ORDER, kind, deviceId: 'device-1' });
+  expect(body).toEqual({ ...ORDER, kind, gateway: 3, deviceId: 'device-1' });
 });
 
 test.each([

@@ -29,6 +29,7 @@ const DID_NOT_ARRIVE: ReadonlySet<DepositOrder['status']> = new Set([
   'FAILED',
   'EXPIRED',
   'REJECTED',
+  'CANCELLED',
 ]);
 
 function Order({ order }: { order: DepositOrder }) {

@@ -4,7 +4,7 @@ import { type Call, contract } from '@lobby/api-client/contract';
 
 const { games, system, access } = contract;
 
-/** Calls whose answer depends only on brand, language and query: the catalogue changes by knobs only, which clear this. */
+/** Calls whose answer depends only on brand, language and query, and changes by the control page only, which clears this. */
 const KEPT: ReadonlySet<Call> = new Set<Call>([
   games.vendors,
   games.list,

@@ -363,6 +363,15 @@ export const MESSAGES: Readonly<Record<ErrorCode, Texts>> = {
     TH: 'ช่องทางฝากนี้ปิดชั่วคราว',
     PT: 'Este método de depósito está fechado por enquanto',
   },
+  'deposit.not.open': {
+    VI: 'Lệnh nạp này không thể thay đổi nữa',
+    EN: 'This deposit can no longer be changed',
+    CN: '该存款已无法更改',
+    TW: '這筆存款已無法更改',
+    JA: 'この入金はもう変更できません',
+    TH: 'ไม่สามารถเปลี่ยนรายการฝากนี้ได้อีก',
+    PT: 'Este depósito não pode mais ser alterado',
+  },
   'deposit.too.many.open': {
     VI: 'Bạn còn quá nhiều lệnh nạp chưa hoàn tất',
     EN: 'You have too many open deposits',

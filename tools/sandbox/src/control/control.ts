@@ -18,6 +18,7 @@ import { setSandboxSetting } from '../database/settings';
 import { type NewRain, placeRain } from '../rain/place-rain';
 import { ACCOUNTS } from '../seed/accounts.data';
 import { ledgerOf } from '../wallet/ledger';
+import { storedImage } from '../uploads/uploads';
 import { toWire } from '../wallet/money';
 import { walletOf } from '../wallet/wallets';
 import { addContent, type NewContent } from './add-content';
@@ -71,6 +72,9 @@ export function createControl({ core, faults, clock, reset }: Knobs) {
     mails: ({ user, brand }: { user: string; brand: BrandCode }) =>
       mailsTo(core.db, known(brand, user).id),
 
+    /** Picture of an upload, for the list of the control page. */
+    upload: (id: string) => storedImage(core.db, id),
+
     captcha: () => captchaAnswers(core.db),
 
     flags: (change: {
@@ -78,19 +82,28 @@ export function createControl({ core, faults, clock, reset }: Knobs) {
       flags: Record<string, boolean>;
       templates?: Partial<Templates> | undefined;
       appInfo?: Partial<AppInfo> | undefined;
-    }) => ({
-      flags: changeBrandSetting(core.db, change.brand, 'flags', change.flags),
-      templates: changeBrandSetting(core.db, change.brand, 'templates', change.templates ?? {}),
-      appInfo: changeBrandSetting(core.db, change.brand, 'appInfo', change.appInfo ?? {}),
-    }),
+    }) => {
+      core.answers.clear();
+      return {
+        flags: changeBrandSetting(core.db, change.brand, 'flags', change.flags),
+        templates: changeBrandSetting(core.db, change.brand, 'templates', change.templates ?? {}),
+        appInfo: changeBrandSetting(core.db, change.brand, 'appInfo', change.appInfo ?? {}),
+      };
+    },
 
     status: ({ brand, ...change }: { brand: BrandCode } & Partial<Status>) =>
       changeBrandSetting(core.db, brand, 'status', change),
 
     /** Shifts the platform's clock; persists across restarts until a reset. */
-    clock: (move: ClockMove) => moveClock(core, clock, move),
+    clock: (move: ClockMove) => {
+      core.answers.clear();
+      return moveClock(core, clock, move);
+    },
 
-    content: (content: NewContent) => ({ id: addContent(core.db, content, core.now()) }),
+    content: (content: NewContent) => {
+      core.answers.clear();
+      return { id: addContent(core.db, content, core.now()) };
+    },
 
     /** Adds a red envelope rain to the calendar's. */
     rain: (asked: NewRain) => {

@@ -157,5 +157,14 @@ export function controlRoutes(control: Control): Hono {
       }
     });
   }
+  app.get('/__sandbox/uploads/:id', (c) => {
+    const image = control.upload(c.req.param('id'));
+    if (image === undefined) return c.notFound();
+    return c.body(new Uint8Array(image.bytes), 200, {
+      'content-type': image.type,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+  });
   return app;
 }

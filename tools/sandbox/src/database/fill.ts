@@ -59,11 +59,10 @@ export function fill(db: Db, { schema, rows }: Seed, progress?: SeedProgress): v
   });
 }
 
-/** Catalogue tables: read-only at run time, so a reset skips them. */
+/** Catalogue tables that a reset skips: nothing changes them at run time but what `openGames` undoes. */
 const LASTING: ReadonlySet<string> = new Set([
   'brands',
   'vendors',
-  'vendor_categories',
   'games',
   'game_names',
   'hot_games',

@@ -10,6 +10,7 @@ import { assertMayDeposit } from '../protection/rules';
 import { assertUploads } from '../uploads/uploads';
 import { toMinor, toWire } from '../wallet/money';
 import { orderNumber } from '../wallet/order-number';
+import { awaitBank } from './open-orders';
 import { orderBy, type OrderRow, paymentOf, transferNote } from './orders';
 import { safeReturnUrl } from './pay-address';
 import {
@@ -25,8 +26,6 @@ const MOST_OPEN = 3;
 const MINUTE_MS = 60_000;
 const TRANSFER_LIFE_MS = 30 * MINUTE_MS;
 const GATEWAY_LIFE_MS = 15 * MINUTE_MS;
-/** Milliseconds until the demonstration bank confirms a transfer. */
-const BANK_PAYS_AFTER_MS = 8_000;
 
 type Transfer = CallParsed<Contract['deposit']['manualTransfer']>;
 type Gateway = CallParsed<Contract['deposit']['paymentGateway']>;
@@ -102,17 +101,11 @@ function begin(context: Context, order: Beginning): OrderRow {
   return row;
 }
 
-/** Throws `field.invalid` for missing fields that this vendor requires beside the amount. */
-function assertComplete(vendor: DepositVendor, input: Transfer): void {
-  const missing = {
-    ...(vendor.needPayerName === true && (input.payerName ?? '').trim() === ''
-      ? { payerName: 'required' }
-      : {}),
-    ...(vendor.needProof === true && input.proofImages.length === 0
-      ? { proofImages: 'required' }
-      : {}),
-  };
-  if (Object.keys(missing).length > 0) throw refuse('field.invalid', { fields: missing });
+/** Throws `field.invalid` where this vendor requires a name and none is given. */
+function assertPayerName({ needPayerName }: DepositVendor, { payerName = '' }: Transfer): void {
+  if (needPayerName === true && payerName.trim() === '') {
+    throw refuse('field.invalid', { fields: { payerName: 'required' } });
+  }
 }
 
 /** Begins a transfer at a bank; the demonstration bank confirms it. */
@@ -120,9 +113,9 @@ export function beginTransfer(
   context: Context,
   input: Transfer,
 ): CallValue<Contract['deposit']['manualTransfer']> {
-  const { db, brand, now } = context;
+  const { db, brand } = context;
   const { vendor, bank } = openVendor(brand, input, ['MANUAL']);
-  assertComplete(vendor, input);
+  assertPayerName(vendor, input);
   assertUploads(db, signedIn(context).userId, input.proofImages, 'PROOF');
   const row = begin(context, {
     vendor,
@@ -134,7 +127,7 @@ export function beginTransfer(
     remark: input.remark,
     proofs: input.proofImages,
   });
-  schedule(db, 'deposit.pay', row.order_no, now + BANK_PAYS_AFTER_MS);
+  awaitBank(context, row);
   const { payee, qrPayload } = paymentOf(row, context);
   return {
     orderNo: row.order_no,

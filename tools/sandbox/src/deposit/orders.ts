@@ -4,6 +4,7 @@ import type { Db, Value } from '../database/db';
 import { type Context, signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
 import { offerOf } from '../promotions/offers';
+import { ownImages } from '../uploads/own-images';
 import { toWire } from '../wallet/money';
 import { payAddress } from './pay-address';
 import { type DepositKind, knownVendor } from './vendors';
@@ -26,15 +27,18 @@ export interface OrderRow {
   reason: WireOrder['reasonCode'];
   promo: string | null;
   bonus: number;
+  proofs: string;
   return_url: string | null;
   pay_token: string | null;
 }
 
 export const ORDER_COLUMNS = `order_no, user_id, vendor, bank, amount, fee, status, at, expires_at,
-  paid_at, settled_at, reason, promo, bonus, return_url, pay_token`;
+  paid_at, settled_at, reason, promo, bonus, proofs, return_url, pay_token`;
 
 /** Context needed for an order's texts and addresses. */
-export type OrderContext = Pick<Context, 'brand' | 'url'> & { language: Language };
+export type OrderContext = Pick<Context, 'brand' | 'url' | 'viewer'> & {
+  language: Language;
+};
 
 /** Note for the bank transfer: short, alphanumeric, unique per order. */
 export const transferNote = (orderNo: string): string => `DEP${orderNo.slice(-8)}`;
@@ -52,7 +56,7 @@ export function paymentOf(row: OrderRow, { brand, url, language }: OrderContext)
   const note = transferNote(row.order_no);
   const scanned =
     vendor.scan === 'VIETQR' && bank.bin !== undefined && bank.accountNo !== undefined
-      ? vietQr({ bin: bank.bin, accountNo: bank.accountNo, amount, note })
+      ? vietQr({ bin: bank.bin, accountNo: bank.accountNo, payment: { amount, note } })
       : null;
   const payee = {
     bankName: bank.bankName,
@@ -71,7 +75,7 @@ const UNKNOWN_TYPE: DepositKind = 'ONLINE';
 
 /** Order in wire format; includes payment instructions while PENDING. */
 export function toOrder(row: OrderRow, orderContext: OrderContext): WireOrder {
-  const { brand, language } = orderContext;
+  const { brand, language, viewer } = orderContext;
   const wire = (minor: number) => toWire(minor, brand.currency.digits);
   const known = knownVendor(brand.code, row.vendor, row.bank);
   const offer = row.promo === null ? undefined : offerOf(brand, row.promo);
@@ -93,6 +97,7 @@ export function toOrder(row: OrderRow, orderContext: OrderContext): WireOrder {
     paidAt: row.paid_at,
     settledAt: row.settled_at,
     reasonCode: row.reason ?? null,
+    proofImages: viewer === undefined ? [] : ownImages(viewer, JSON.parse(row.proofs) as string[]),
     ...(row.status === 'PENDING' ? paymentOf(row, orderContext) : {}),
   };
 }
@@ -105,16 +110,20 @@ export const orderBy = (
 ): OrderRow | undefined =>
   db.get<OrderRow>(`SELECT ${ORDER_COLUMNS} FROM deposits WHERE ${column} = ?`, value);
 
-/** Order of the signed-in user. Throws `record.not.found`. */
-export function ownOrder(context: Context, column: 'order_no' | 'key', value: string): WireOrder {
+/** Row of an order of the signed-in user. Throws `record.not.found`. */
+export function ownRow(context: Context, column: 'order_no' | 'key', value: string): OrderRow {
   const row = context.db.get<OrderRow>(
     `SELECT ${ORDER_COLUMNS} FROM deposits WHERE user_id = ? AND ${column} = ?`,
     signedIn(context).userId,
     value,
   );
   if (row === undefined) throw refuse('record.not.found');
-  return toOrder(row, context);
+  return row;
 }
+
+/** Order of the signed-in user. Throws `record.not.found`. */
+export const ownOrder = (context: Context, column: 'order_no' | 'key', value: string): WireOrder =>
+  toOrder(ownRow(context, column, value), context);
 
 interface Sums {
   amount: number | null;

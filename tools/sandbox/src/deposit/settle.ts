@@ -61,6 +61,14 @@ export function expireDeposit(db: Db, orderNo: string, at: number): void {
   end(db, orderNo, { status: 'EXPIRED', reason: null, at });
 }
 
+/** Handles a cancellation by the person: PENDING becomes CANCELLED. */
+export function cancelOrder(db: Db, orderNo: string, at: number): void {
+  if (inStatus(db, orderNo, 'PENDING') === undefined) return;
+  cancelJobs(db, 'deposit.pay', orderNo);
+  cancelJobs(db, 'deposit.expire', orderNo);
+  end(db, orderNo, { status: 'CANCELLED', reason: null, at });
+}
+
 /** Credits the promised bonus and adds its wagering requirement. */
 function giveBonus(db: Db, walletId: number, order: Settling, at: number): void {
   const { order_no, user_id, amount, bonus, promo } = order;

@@ -131,6 +131,20 @@ export const DEPOSIT_VENDORS: Readonly<Record<BrandCode, readonly DepositVendor[
       ],
     },
     {
+      methodId: 'vn-online',
+      methodName: ONLINE_BANK,
+      kind: 'ONLINE',
+      gateways: [1],
+      min: 50_000,
+      max: 300_000_000,
+      feeBasisPoints: 0,
+      quickAmounts: [100_000, 500_000, 1_000_000, 5_000_000],
+      banks: [
+        { bankCode: 'SHB-DEMO', bankName: 'Sông Hồng Bank' },
+        { bankCode: 'NSB-DEMO', bankName: 'Núi Sen Bank' },
+      ],
+    },
+    {
       methodId: 'vn-vico',
       methodName: proper('Ví Cò'),
       kind: 'EWALLET',
@@ -184,6 +198,7 @@ export const DEPOSIT_VENDORS: Readonly<Record<BrandCode, readonly DepositVendor[
       methodId: 'vn-qiqi',
       methodName: proper('Qiqi Wallet'),
       kind: 'QQ',
+      gateways: [3],
       min: 100_000,
       max: 30_000_000,
       feeBasisPoints: 150,

@@ -1,6 +1,7 @@
 import type { CallValue, Contract } from '@lobby/api-client/contract';
 import type { Brand, BrandCode, Language, Texts } from '../brands/brands';
 import { refuse } from '../calls/refusal';
+import { payLogo } from '../platform/pay-logo';
 import { toWire } from '../wallet/money';
 import { DEPOSIT_VENDORS } from './vendors.data';
 
@@ -17,11 +18,16 @@ export interface DepositBank {
   accountNo?: string;
 }
 
+/** Where a deposit is made: WEB 1, MOBILE 3 (D2 §3). */
+export type Gateway = 1 | 3;
+
 /** Payment method of a brand. Money in minor units. */
 export interface DepositVendor {
   methodId: string;
   methodName: Texts;
   kind: DepositKind;
+  /** Gateways that offer it; absent: all. */
+  gateways?: readonly Gateway[];
   min: number;
   max: number;
   /** 100 is 1 %. */
@@ -48,17 +54,22 @@ export function knownVendor(
   return vendor === undefined || bank === undefined ? undefined : { vendor, bank };
 }
 
+const isAt = ({ gateways }: DepositVendor, gateway: number): boolean =>
+  gateways === undefined || gateways.some((one) => one === gateway);
+
 /** Vendor that currently accepts this payment. Throws `deposit.method.closed`. */
 export function openVendor(
   brand: Brand,
-  asked: { methodId: string; bankCode: string },
+  asked: { methodId: string; bankCode: string; gateway: number },
   types: readonly DepositKind[],
 ): { vendor: DepositVendor; bank: DepositBank } {
   const known = knownVendor(brand.code, asked.methodId, asked.bankCode);
-  if (known === undefined || known.vendor.maintenance === true) {
-    throw refuse('deposit.method.closed');
-  }
-  if (!types.includes(known.vendor.kind)) throw refuse('deposit.method.closed');
+  const takes =
+    known !== undefined &&
+    known.vendor.maintenance !== true &&
+    isAt(known.vendor, asked.gateway) &&
+    types.includes(known.vendor.kind);
+  if (!takes) throw refuse('deposit.method.closed');
   return known;
 }
 
@@ -66,13 +77,21 @@ export function openVendor(
 export const feeOf = ({ feeBasisPoints }: DepositVendor, amount: number): number =>
   Math.floor((amount * feeBasisPoints + 5_000) / 10_000);
 
-/** Vendors of a brand in wire format. */
-export function vendorList(brand: Brand, language: Language): WireVendor[] {
+/** Address of the QR code of an account that takes transfers by one. */
+const qrUrlOf = (vendor: DepositVendor, { bin, bankCode }: DepositBank): string | null =>
+  vendor.kind === 'MANUAL' && vendor.scan === 'VIETQR' && bin !== undefined
+    ? `/cdn/pay-qr/${vendor.methodId}/${bankCode}.svg`
+    : null;
+
+/** Vendors of a brand at a gateway, in wire format. */
+export function vendorList(brand: Brand, language: Language, gateway: number): WireVendor[] {
   const wire = (minor: number) => toWire(minor, brand.currency.digits);
-  return vendorsOf(brand.code).map((vendor) => ({
+  const offered = vendorsOf(brand.code).filter((vendor) => isAt(vendor, gateway));
+  return offered.map((vendor) => ({
     methodId: vendor.methodId,
     methodName: vendor.methodName[language],
     kind: vendor.kind,
+    logo: payLogo(vendor.methodId),
     currency: brand.currency.code,
     min: wire(vendor.min),
     max: wire(vendor.max),
@@ -81,11 +100,13 @@ export function vendorList(brand: Brand, language: Language): WireVendor[] {
     needPayerName: vendor.needPayerName ?? false,
     needProof: vendor.needProof ?? false,
     maintenance: vendor.maintenance ?? false,
-    banks: vendor.banks.map(({ bankCode, bankName, accountName, accountNo }) => ({
-      bankCode,
-      bankName,
-      accountName: accountName ?? null,
-      accountNo: accountNo ?? null,
+    banks: vendor.banks.map((bank) => ({
+      bankCode: bank.bankCode,
+      bankName: bank.bankName,
+      logo: payLogo(bank.bankCode),
+      accountName: bank.accountName ?? null,
+      accountNo: bank.accountNo ?? null,
+      qrUrl: qrUrlOf(vendor, bank),
     })),
   }));
 }

@@ -27,8 +27,7 @@ it('says bank, account, amount and note, and ends with its own check sum', () =>
   const transfer = {
     bin: '970991',
     accountNo: 'DEMO0011223344',
-    amount: '500000',
-    note: 'DEP1A2B',
+    payment: { amount: '500000', note: 'DEP1A2B' },
   };
   const payload = vietQr(transfer);
   const outer = fields(payload);
@@ -38,4 +37,10 @@ it('says bank, account, amount and note, and ends with its own check sum', () =>
   expect(fields(account['01'] ?? '')).toEqual({ '00': '970991', '01': 'DEMO0011223344' });
   expect(fields(outer['62'] ?? '')).toEqual({ '08': 'DEP1A2B' });
   expect(outer['63']).toBe(crc16(payload.slice(0, -4)));
+});
+
+it('without a payment says the account alone, for any number of transfers', () => {
+  const outer = fields(vietQr({ bin: '970991', accountNo: 'DEMO0011223344' }));
+  expect(outer['01']).toBe('11');
+  expect(Object.keys(outer).toSorted()).toEqual(['00', '01', '38', '53', '58', '63']);
 });

@@ -15,27 +15,32 @@ export function crc16(text: string): string {
 }
 
 /**
- * Payload of a Vietnamese bank QR code: a transfer in dong to an account (`QRIBFTTA`), with amount and note.
- * ASCII only and without a name; the page shows the name as text.
+ * Payload of a Vietnamese bank QR code: a transfer in dong to an account (`QRIBFTTA`), for one payment with amount and
+ * note, or for any number without them. ASCII only and without a name; the page shows the name as text.
  */
-export function vietQr(transfer: {
+export function vietQr({
+  payment,
+  ...transfer
+}: {
   bin: string;
   accountNo: string;
-  /** Decimal string in dong. */
-  amount: string;
-  /** Up to 25 letters and digits. */
-  note: string;
+  payment?: {
+    /** Decimal string in dong. */
+    amount: string;
+    /** Up to 25 letters and digits. */
+    note: string;
+  };
 }): string {
   const account = field('00', transfer.bin) + field('01', transfer.accountNo);
   const payload = [
     field('00', '01'),
-    // 12: for a single payment.
-    field('01', '12'),
+    // 12: for a single payment, 11: for many.
+    field('01', payment ? '12' : '11'),
     field('38', field('00', 'A000000727') + field('01', account) + field('02', 'QRIBFTTA')),
     field('53', '704'),
-    field('54', transfer.amount),
+    payment ? field('54', payment.amount) : '',
     field('58', 'VN'),
-    field('62', field('08', transfer.note)),
+    payment ? field('62', field('08', payment.note)) : '',
     '6304',
   ].join('');
   return payload + crc16(payload);

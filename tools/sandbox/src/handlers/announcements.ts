@@ -61,13 +61,13 @@ export const announcements: AreaHandlers<'announcements'> = {
 
   lobbyNews: (input, context) => newsOf(context.db, context.brand.code, input, context.language),
 
-  inbox: (input, context) => inboxOf(context.db, signedIn(context).userId, input, context.language),
+  inbox: (input, context) => inboxOf(context.db, signedIn(context).userId, input, context),
 
   inboxMessage: (input, context) => {
     const asked = {
       userId: signedIn(context).userId,
       id: input.id,
-      language: context.language,
+      reader: context,
     };
     return readMessage(context.db, asked, context.now) ?? refuse('record.not.found');
   },

@@ -1,4 +1,5 @@
 import { beginGateway, beginTransfer } from '../deposit/begin';
+import { attachProof, cancelDeposit } from '../deposit/open-orders';
 import { footerOf, ORDER_COLUMNS, type OrderRow, ownOrder, toOrder } from '../deposit/orders';
 import { type DepositKind, vendorList } from '../deposit/vendors';
 import { pageFrom } from '../paging/page';
@@ -26,7 +27,7 @@ const taking =
     once(context, input, () => beginGateway(context, input, types));
 
 export const deposit: AreaHandlers<'deposit'> = {
-  banks: (_, { brand, language }) => vendorList(brand, language),
+  banks: ({ gateway }, { brand, language }) => vendorList(brand, language, gateway),
 
   manualTransfer: (input, context) => once(context, input, () => beginTransfer(context, input)),
 
@@ -34,6 +35,10 @@ export const deposit: AreaHandlers<'deposit'> = {
   alipay: taking('ALIPAY'),
   qq: taking('QQ'),
   weChat: taking('WECHAT'),
+
+  attachProof: (input, context) => attachProof(context, input),
+
+  cancel: ({ orderNo }, context) => cancelDeposit(context, orderNo),
 
   order: ({ orderNo }, context) => ownOrder(context, 'order_no', orderNo),
 

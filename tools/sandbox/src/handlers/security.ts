@@ -1,4 +1,5 @@
 import { signedIn } from '../calls/context';
+import { payLogo } from '../platform/pay-logo';
 import { questionsOf } from '../security/answers';
 import { bindCard, maskedCards } from '../security/bank-cards';
 import { banksOf } from '../security/banks';
@@ -13,7 +14,11 @@ export const security: AreaHandlers<'security'> = {
   config: (_, context) => securityConfig(context.db, signedIn(context).userId),
 
   banks: (_, { brand }) =>
-    banksOf(brand).map(({ code, name }) => ({ bankCode: code, bankName: name })),
+    banksOf(brand).map(({ code, name }) => ({
+      bankCode: code,
+      bankName: name,
+      logo: payLogo(code),
+    })),
 
   bindBankCard: async ({ paymentPassword, ...card }, context) => {
     await requirePaymentPassword(context, paymentPassword);

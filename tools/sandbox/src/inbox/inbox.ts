@@ -1,13 +1,14 @@
-import type { Language } from '../brands/brands';
 import type { AnnouncementText } from '../content/announcements';
 import { type ByLanguage, inLanguage, storedTexts } from '../content/texts';
 import type { Db } from '../database/db';
 import { type PageQuery, pageFrom } from '../paging/page';
+import { isMailEvent, mailText, type Reader } from './mail-text';
 
 interface InboxRow {
   id: number;
   sent_at: number;
   read_at: number | null;
+  event: string | null;
   texts: string;
 }
 
@@ -29,8 +30,11 @@ function summaryOf(content: string): string {
     : `${characters.slice(0, SUMMARY - 1).join('')}…`;
 }
 
-const textIn = (row: InboxRow, language: Language): AnnouncementText =>
-  inLanguage(storedTexts<AnnouncementText>(row.texts), language) ?? { title: '', content: '' };
+function textFor({ event, texts }: InboxRow, reader: Reader): AnnouncementText {
+  if (event !== null && isMailEvent(event)) return mailText({ event, facts: texts }, reader);
+  const text = inLanguage(storedTexts<AnnouncementText>(texts), reader.language);
+  return text ?? { title: '', content: '' };
+}
 
 function entryOf(row: InboxRow, { title, content }: AnnouncementText) {
   return {
@@ -43,7 +47,7 @@ function entryOf(row: InboxRow, { title, content }: AnnouncementText) {
 }
 
 /** Messages to an account, newest first. */
-export function inboxOf(db: Db, userId: number, query: PageQuery, language: Language) {
+export function inboxOf(db: Db, userId: number, query: PageQuery, reader: Reader) {
   const select = {
     columns: '*',
     from: 'inbox WHERE user_id = ?',
@@ -51,14 +55,14 @@ export function inboxOf(db: Db, userId: number, query: PageQuery, language: Lang
     values: [userId],
   };
   return pageFrom<InboxRow, ReturnType<typeof entryOf>>(db, query, select, (row) =>
-    entryOf(row, textIn(row, language)),
+    entryOf(row, textFor(row, reader)),
   );
 }
 
 /** Reads a message and marks it as read; undefined for another account's id. */
 export function readMessage(
   db: Db,
-  { userId, id, language }: { userId: number; id: string; language: Language },
+  { userId, id, reader }: { userId: number; id: string; reader: Reader },
   now: number,
 ) {
   const row = db.get<InboxRow>(
@@ -68,7 +72,7 @@ export function readMessage(
   );
   if (row === undefined) return undefined;
   if (row.read_at === null) db.run('UPDATE inbox SET read_at = ? WHERE id = ?', now, row.id);
-  const text = textIn(row, language);
+  const text = textFor(row, reader);
   return { ...entryOf(row, text), content: text.content, read: true };
 }
 

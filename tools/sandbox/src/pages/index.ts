@@ -3,5 +3,6 @@ export { controlPages } from './control/routes';
 export { docsPages } from './docs/routes';
 export { gamePages } from './game/routes';
 export { iconRoutes } from './icons';
+export { paymentPictures } from './payment/pictures';
 export { paymentPages } from './payment/routes';
 export { payoutPages } from './payout/routes';

@@ -2,6 +2,7 @@ import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
 import { type Context, signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
+import { payLogo } from '../platform/pay-logo';
 import { bankOf } from './banks';
 import { maskedName, maskedNumber } from './masks';
 import { fixPayeeName, payeeNameOf } from './payee-name';
@@ -43,6 +44,7 @@ export function maskedCards(db: Db, brand: Brand, userId: number) {
     bankCardId: String(card.id),
     bankCode: card.bank_code,
     bankName: bankNameOf(brand, card.bank_code),
+    logo: payLogo(card.bank_code),
     accountNo: maskedNumber(card.account_no),
     accountName,
     branch: card.branch,

@@ -5,8 +5,8 @@ import { originOf, type Site } from '../brands/sites';
 
 const policy = z.record(z.string(), z.array(z.string()));
 
-/** Sites that a brand's page may frame, by placeholder in its policy. Pictures come from the brand's own host here. */
-const FRAMED: Readonly<Record<string, Site>> = { games: 'games', chat: 'chat', payment: 'pay' };
+/** Sites that a brand's page may frame, by placeholder in its policy; never the payment page (decision 51). Pictures come from the brand's own host here. */
+export const FRAMED: Readonly<Record<string, Site>> = { games: 'games', chat: 'chat' };
 
 interface Known {
   changedAt: number;

@@ -17,7 +17,7 @@ beforeAll(() => {
     JSON.stringify({
       'script-src': ["'self'", "'sha256-a='"],
       'img-src': ["'self'", '{images}'],
-      'frame-src': ['{games}', '{chat}', '{payment}'],
+      'frame-src': ['{games}', '{chat}'],
       'frame-ancestors': ["'none'"],
     }),
   );
@@ -52,7 +52,7 @@ it.each([
 it('lets a page on a network frame the games of that network', async () => {
   const response = await get('192.168.1.5:4201/m/home');
   expect(response?.headers.get('content-security-policy')).toContain(
-    'frame-src http://192.168.1.5:4204 http://192.168.1.5:4205 http://192.168.1.5:4206;',
+    'frame-src http://192.168.1.5:4204 http://192.168.1.5:4205;',
   );
 });
 
@@ -62,7 +62,7 @@ it.each(['/', '/index.html', '/m/home', '/m/no-such-page', '/no-such-page.html']
     const response = await get(`aurora.localhost:4200${path}`);
     expect(response?.headers.get('content-security-policy')).toBe(
       "script-src 'self' 'sha256-a='; img-src 'self'; frame-src http://games.localhost:4200 " +
-        "http://chat.localhost:4200 http://pay.localhost:4200; frame-ancestors 'none'",
+        "http://chat.localhost:4200; frame-ancestors 'none'",
     );
   },
 );

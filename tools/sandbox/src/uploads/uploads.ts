@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Allowance, takeAllowance } from '../accounts/allowances';
+import type { BrandCode } from '../brands/brands';
 import type { Db } from '../database/db';
 import { type Context, signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
@@ -15,10 +16,11 @@ const UPLOADING: Allowance = { kind: 'upload', most: 30, withinMs: 60 * 60_000 }
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-/** URL of an icon; other purposes have none. */
+/** URL of an icon; the owner's address of any other upload begins with it (`own-images.ts`). */
 export const uploadUrl = (id: string): string => `/cdn/upload/${id}`;
 
-interface Image {
+/** A stored image. */
+export interface Image {
   type: string;
   bytes: Buffer;
 }
@@ -73,11 +75,24 @@ export function assertUploads(
   if (!known) throw refuse('upload.invalid');
 }
 
-/** Uploaded icon; other purposes are not public. */
-export function uploadedIcon(db: Db, id: string): Image | undefined {
-  const row = db.get<{ type: string; data: string }>(
-    "SELECT type, data FROM uploads WHERE id = ? AND purpose = 'ICON'",
+/** Image of an upload, unchanged. */
+export function storedImage(db: Db, id: string, purpose?: UploadPurpose): Image | undefined {
+  const row = db.get<{ type: string; data: string; purpose: UploadPurpose }>(
+    'SELECT type, data, purpose FROM uploads WHERE id = ?',
     id,
   );
-  return row && { type: row.type, bytes: Buffer.from(row.data, 'base64') };
+  if (row === undefined || row.purpose !== (purpose ?? row.purpose)) return undefined;
+  return { type: row.type, bytes: Buffer.from(row.data, 'base64') };
 }
+
+/** Maximum number of uploads listed. */
+const MOST_LISTED = 50;
+
+/** Uploads at a brand, newest first. */
+export const listedUploads = (db: Db, brand: BrandCode) =>
+  db.all<{ uploadId: string; user: string; purpose: UploadPurpose; bytes: number; time: number }>(
+    `SELECT p.id AS uploadId, u.name AS user, p.purpose, p.bytes, p.at AS time
+     FROM uploads p JOIN users u ON u.id = p.user_id
+     WHERE u.brand = ? ORDER BY p.at DESC, p.rowid DESC LIMIT ${MOST_LISTED}`,
+    brand,
+  );

@@ -1,18 +1,21 @@
 import * as z from 'zod/mini';
 import { callsOf, DOCUMENTED } from '../call';
 import { pageInput, rangeInput, totalledPageOf, wireId, wireText } from '../wire';
+import { depositOpenOrders } from './open-orders';
 import { depositPayments } from './payments';
 import { depositPromotions } from './promotions';
-import { DEPOSIT_STATUSES, depositMethod, depositOrder, depositTotals } from './shapes';
+import { DEPOSIT_STATUSES, depositMethod, depositOrder, depositTotals, gateway } from './shapes';
 
 const call = callsOf({ module: 'DPSTBAS3', docs: DOCUMENTED && { roles: 'real' } });
 
 const depositOrders = {
   banks: call({
     path: '/wps/relay/MCS2_depositBanksByVendor',
+    input: DOCUMENTED && z.object({ gateway }),
     value: z.array(depositMethod),
     docs: DOCUMENTED && {
-      summary: 'Payment methods of the merchant in order, each with its banks and bounds',
+      summary:
+        'Payment methods of the merchant at a gateway in order, each with its banks and bounds',
     },
   }),
   order: call({
@@ -55,4 +58,9 @@ const depositOrders = {
   }),
 };
 
-export const deposit = { ...depositOrders, ...depositPayments, ...depositPromotions };
+export const deposit = {
+  ...depositOrders,
+  ...depositOpenOrders,
+  ...depositPayments,
+  ...depositPromotions,
+};

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { callsOf, DOCUMENTED } from '../call';
 import { opt, wireAmount, wireId, wireText, wireTime } from '../wire';
-import { DEPOSIT_KINDS, payee } from './shapes';
+import { DEPOSIT_KINDS, gateway, payee } from './shapes';
 
 const call = callsOf({ module: 'DPSTBAS3', docs: DOCUMENTED && { roles: 'real' } });
 
@@ -22,6 +22,7 @@ const newDeposit = {
   methodId: wireId,
   bankCode: wireId,
   amount: wireAmount,
+  gateway,
   /** Null: no bonus; absent: the accepted offer, where it is still available. */
   promoId: opt(wireId),
 };

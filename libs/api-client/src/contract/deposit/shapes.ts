@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { ownImage } from '../member/own-image';
 import {
   openEnum,
   opt,
   wireAmount,
   wireCount,
   wireId,
+  wireInt,
   wireMoney,
   wireRate,
   wireText,
@@ -31,16 +33,26 @@ export const DEPOSIT_STATUSES = [
   'FAILED',
   'EXPIRED',
   'REJECTED',
+  'CANCELLED',
 ] as const;
+
+const GATEWAYS = [1, 3];
+
+/** Where a deposit is made: WEB 1 or MOBILE 3 (D2 §3). */
+export const gateway = z._default(
+  wireInt(1, 3).check(z.refine((one) => GATEWAYS.includes(one))),
+  3,
+);
 
 /** A bank, a wallet or a chain of shops that a method goes through. */
 const depositBank = z.object({
   bankCode: wireId,
   bankName: wireText(64),
+  /** Address of its mark, without a text. */
   logo: opt(wireText(500)),
   accountName: opt(wireText(64)),
   accountNo: opt(wireText(40)),
-  /** Address of a picture to scan. */
+  /** Address of a QR code of this account, for a transfer without an order's amount. */
   qrUrl: opt(wireText(500)),
 });
 
@@ -49,6 +61,8 @@ export const depositMethod = z.object({
   methodId: wireId,
   methodName: wireText(64),
   kind: openEnum(DEPOSIT_KINDS),
+  /** Address of its mark, without a text. */
+  logo: opt(wireText(500)),
   currency: wireText(8),
   min: wireAmount,
   max: wireAmount,
@@ -56,6 +70,7 @@ export const depositMethod = z.object({
   feeRate: wireRate,
   quickAmounts: z.array(wireAmount),
   needPayerName: z.boolean(),
+  /** The transfer is checked once a picture of it is attached, with the order or later. */
   needProof: z.boolean(),
   /** Closed now. */
   maintenance: z._default(z.boolean(), false),
@@ -94,6 +109,8 @@ export const depositOrder = z.object({
   settledAt: opt(wireTime),
   /** Why it failed or was rejected. */
   reasonCode: opt(openEnum(['DECLINED_BY_BANK', 'PAYER_MISMATCH', 'REFUSED_BY_PAYER'])),
+  /** Pictures that prove the payment. */
+  proofImages: z._default(z.array(ownImage), []),
   /** How to pay it, as the rest; of a PENDING one only. */
   payee: opt(payee),
   /** Payment reference. */

@@ -40,7 +40,7 @@ export const memberFeedback = {
       }),
     value: z.object({
       uploadId: wireId,
-      /** Of icons only; other uploads are private to the platform. */
+      /** Of icons only; other uploads are shown to their owner by the order or application that has them. */
       url: opt(wireText(500)),
     }),
     docs: DOCUMENTED && {

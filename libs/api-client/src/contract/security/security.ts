@@ -31,7 +31,14 @@ const securityConfig = {
   }),
   banks: call({
     path: '/wps/relay/MCS2_withdrawBanks',
-    value: z.array(z.object({ bankCode: wireText(16), bankName: wireText(100) })),
+    value: z.array(
+      z.object({
+        bankCode: wireText(16),
+        bankName: wireText(100),
+        /** Address of its mark, without a text. */
+        logo: opt(wireText(500)),
+      }),
+    ),
     docs: DOCUMENTED && { summary: 'Banks of the brand’s country that a card may be of' },
   }),
   bindBankCard: call({

@@ -16,6 +16,8 @@ export const bankCard = z.object({
   bankCardId: wireId,
   bankCode: wireText(16),
   bankName: wireText(100),
+  /** Address of the bank's mark, without a text. */
+  logo: opt(wireText(500)),
   /** The last four digits show: `*********4820`. */
   accountNo: wireText(32),
   /** As in `N***** T** L**`. */

@@ -20,7 +20,6 @@ export const vendor = knob({
   fields: { vendor: textField('Vendor code', 'vendor-codes'), state: stateField },
   turn({ core }, { vendor: code, state }) {
     if (!closeVendor(core.db, code, state === 'off')) throw new ControlError(`no vendor ${code}`);
-    core.answers.clear();
     return { vendor: code, state };
   },
 });
@@ -32,7 +31,6 @@ export const game = knob({
   fields: { nodeId: textField('Node id of the game'), state: stateField },
   turn({ core }, { nodeId, state }) {
     if (!closeGame(core.db, nodeId, state === 'off')) throw new ControlError(`no game ${nodeId}`);
-    core.answers.clear();
     return { nodeId, state };
   },
 });

@@ -4,6 +4,7 @@ import { enter } from './enter';
 import { jobs, runNext } from './jobs';
 import { deposit, orders, withdrawal } from './orders';
 import { balance, mail, points, vip } from './players';
+import { mails, uploads } from './sent';
 import { registration, settings } from './settings';
 
 /** Table of knobs, in the order of the control page; the name is the path below `/__sandbox/knobs/`. */
@@ -12,6 +13,8 @@ export const KNOBS = {
   deposit,
   withdrawal,
   mail,
+  mails,
+  uploads,
   balance,
   vip,
   points,

@@ -86,6 +86,23 @@ it('approves a deposit: the money is there at the next poll, once', async () => 
   expect(Number(balanceOf())).toBe(before + 500_000);
 });
 
+it('a decision is seen by one poll: order, balance, inbox', async () => {
+  const me = signedInAs(sandbox, 'player01');
+  const seen = async () => {
+    const { sumBalance } = await me.value<{ sumBalance: string }>('wallet.balance');
+    const { unReadCount } = await me.value<{ unReadCount: number }>('member.unreadCount');
+    return { balance: Number(sumBalance), unReadCount };
+  };
+  const { orderNo, poll } = await transferred();
+  const before = await seen();
+  await turn('deposit', { orderNo });
+  expect(await poll()).toMatchObject({ status: 'SUCCESS' });
+  expect(await seen()).toEqual({
+    balance: before.balance + 500_000,
+    unReadCount: before.unReadCount + 1,
+  });
+});
+
 it('approves a deposit that was held', async () => {
   const { orderNo, poll } = await transferred();
   sandbox.control.knobs.deposit({ orderNo, decision: 'hold' });

@@ -30,7 +30,6 @@ export const settings = knob({
   },
   turn({ core }, { brand, imageHost, ...switches }) {
     const host = imageHost === undefined ? {} : { imageHost: imageHost === 'own' ? '' : imageHost };
-    core.answers.clear();
     return changeBrandSetting(core.db, brand, 'offered', { ...given(switches), ...host });
   },
 });
@@ -48,7 +47,6 @@ export const registration = knob({
     if (!REGISTRATION_RULES[brand].some((rule) => rule.field === field)) {
       throw new ControlError(`${brandOf(brand).name} has no field ${field}`, 400);
     }
-    core.answers.clear();
     return changeBrandSetting(core.db, brand, 'registration', { [field]: need });
   },
 });

@@ -14,8 +14,8 @@ export type TurnKnobs = {
 export const knobNames = Object.keys(KNOBS) as readonly (keyof Knobs)[];
 
 /**
- * Makes the functions of all knobs. A turn runs the due jobs first. Throws `ControlError` for an input that does
- * not fit.
+ * Makes the functions of all knobs. A turn runs the due jobs first and clears the
+ * kept answers last. Throws `ControlError` for an input that does not fit.
  */
 export function turnKnobs(core: Sandboxed, advance: (ms: number) => void): TurnKnobs {
   const turning =
@@ -24,7 +24,11 @@ export function turnKnobs(core: Sandboxed, advance: (ms: number) => void): TurnK
       const input = z.safeParse(z.object(fields), given);
       if (!input.success) throw new ControlError(z.prettifyError(input.error), 400);
       core.runDue();
-      return turn({ core, now: core.now(), advance }, input.data);
+      try {
+        return turn({ core, now: core.now(), advance }, input.data);
+      } finally {
+        core.answers.clear();
+      }
     };
   return Object.fromEntries(
     Object.entries<Knob>(KNOBS).map(([name, row]) => [name, turning(row)]),

@@ -64,6 +64,9 @@ function transferOf({ brand }: Scene) {
 /** Least amount of a transfer, minor units. */
 export const leastDeposit = (scene: Scene): number => transferOf(scene).min;
 
+/** Gateway of phones (D2 §3). */
+const MOBILE = 3;
+
 /** Begins a transfer of the least amount; returns its order number. */
 export function beginDeposit(scene: Scene): string {
   const vendor = transferOf(scene);
@@ -71,6 +74,7 @@ export function beginDeposit(scene: Scene): string {
     methodId: vendor.methodId,
     bankCode: vendor.banks[0].bankCode,
     amount: toWire(vendor.min, scene.brand.currency.digits),
+    gateway: MOBILE,
     payerName: PAYEE,
     proofImages: [],
   }).orderNo;

@@ -17,7 +17,9 @@ export interface PaymentWords {
   back: string;
   /** Consequence of leaving while undecided. */
   leaving: string;
-  states: Readonly<Record<'PAID' | 'SUCCESS' | 'FAILED' | 'EXPIRED' | 'REJECTED', string>>;
+  states: Readonly<
+    Record<'PAID' | 'SUCCESS' | 'FAILED' | 'EXPIRED' | 'REJECTED' | 'CANCELLED', string>
+  >;
   unknown: string;
   noAnswer: string;
 }

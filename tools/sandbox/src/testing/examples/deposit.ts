@@ -1,5 +1,6 @@
 import type { contract } from '@lobby/api-client/contract';
 import type { Sandbox } from '../../app';
+import { SMALL_PNG } from '../small-png';
 import { signedInAs } from '../visitor';
 import type { Examples } from './example';
 
@@ -33,8 +34,33 @@ async function withThreeOpen(sandbox: Sandbox) {
   return TRANSFER;
 }
 
+/** Uploads an image; returns its id. */
+async function proof(sandbox: Sandbox, purpose = 'PROOF') {
+  const image = { purpose, data: SMALL_PNG };
+  const me = signedInAs(sandbox, 'fresh01');
+  return (await me.value<{ uploadId: string }>('member.uploadImage', image)).uploadId;
+}
+
+const proven = async (sandbox: Sandbox, purpose?: string) => ({
+  orderNo: (await transfer(sandbox, KEY)).orderNo,
+  proofImages: [await proof(sandbox, purpose)],
+});
+
+/** Begins a transfer and ends it by a decision of the control page. */
+async function ended(sandbox: Sandbox, change: object = {}) {
+  const { orderNo } = await transfer(sandbox, KEY);
+  sandbox.control.knobs.deposit({ orderNo, decision: 'fail' });
+  return { orderNo, ...change };
+}
+
 export const deposit: Examples<typeof contract.deposit> = {
-  banks: { user: 'player01', refused: [[{}, 'account.no.permission', 'virtual01']] },
+  banks: {
+    user: 'player01',
+    refused: [
+      [{}, 'account.no.permission', 'virtual01'],
+      [{ gateway: 2 }, 'request_param_err', 'player01'],
+    ],
+  },
   manualTransfer: {
     input: TRANSFER,
     user: 'player01',
@@ -44,11 +70,6 @@ export const deposit: Examples<typeof contract.deposit> = {
       [{ ...TRANSFER, amount: '500000.5' }, 'field.invalid', 'player01'],
       [{ ...TRANSFER, amount: '-500000' }, 'request_param_err', 'player01'],
       [{ ...TRANSFER, payerName: ' ' }, 'field.invalid', 'player01'],
-      [
-        { ...TRANSFER, methodId: 'vn-counter', bankCode: 'BXB-DEMO', amount: '1000000' },
-        'field.invalid',
-        'player01',
-      ],
       [
         {
           ...TRANSFER,
@@ -100,8 +121,33 @@ export const deposit: Examples<typeof contract.deposit> = {
   alipay: { input: ALIPAY, user: 'player01', refused: [[QQ, 'deposit.method.closed', 'player01']] },
   qq: { input: QQ, user: 'player01', refused: [[WECHAT, 'deposit.method.closed', 'player01']] },
   weChat: { input: WECHAT, user: 'player01', refused: [[QQ, 'deposit.method.closed', 'player01']] },
-  order: {
+  attachProof: {
+    input: async (sandbox) => proven(sandbox),
+    user: 'fresh01',
+    refused: [
+      [async (sandbox) => proven(sandbox, 'ICON'), 'upload.invalid', 'fresh01'],
+      [async (sandbox) => proven(sandbox), 'record.not.found', 'player01'],
+      [
+        async (sandbox) => ended(sandbox, { proofImages: [await proof(sandbox)] }),
+        'deposit.not.open',
+        'fresh01',
+      ],
+      [{ orderNo: 'D1', proofImages: [] }, 'request_param_err', 'fresh01'],
+    ],
+  },
+  cancel: {
     input: async (sandbox) => ({ orderNo: (await transfer(sandbox, KEY)).orderNo }),
+    user: 'fresh01',
+    refused: [
+      [{ orderNo: 'D0' }, 'record.not.found', 'fresh01'],
+      [async (sandbox) => ended(sandbox), 'deposit.not.open', 'fresh01'],
+    ],
+  },
+  order: {
+    input: async (sandbox) => {
+      const proofImages = [await proof(sandbox)];
+      return { orderNo: (await transfer(sandbox, `${KEY}-proof`, { proofImages })).orderNo };
+    },
     user: 'fresh01',
     refused: [
       [{ orderNo: 'D0' }, 'record.not.found', 'fresh01'],

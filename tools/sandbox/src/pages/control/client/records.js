@@ -16,6 +16,16 @@ function valueText(key, value) {
 }
 
 /**
+ * A value's text; the address of a picture as the picture.
+ * @param {string} key
+ * @param {unknown} value
+ */
+const shownValue = (key, value) =>
+  key === 'picture' && typeof value === 'string'
+    ? el('img', { src: value, alt: 'Uploaded picture', loading: 'lazy', class: 'upload' })
+    : valueText(key, value);
+
+/**
  * Table of records with unknown fields.
  * @param {string} caption
  * @param {Record<string, unknown>[]} records
@@ -24,7 +34,7 @@ export function recordTable(caption, records) {
   const keys = [...new Set(records.flatMap((record) => Object.keys(record)))];
   const head = el('tr', {}, ...keys.map((key) => el('th', { scope: 'col' }, key)));
   const rows = records.map((record) =>
-    el('tr', {}, ...keys.map((key) => cell(key, valueText(key, record[key])))),
+    el('tr', {}, ...keys.map((key) => cell(key, shownValue(key, record[key])))),
   );
   return el(
     'div',

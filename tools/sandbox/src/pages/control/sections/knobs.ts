@@ -102,7 +102,8 @@ export const orders: Section = {
 export const players: Section = {
   id: 'players',
   title: 'Players',
-  about: 'Mail, balance, VIP level and points of a player, and the chat with customer service.',
+  about:
+    'Mail, uploads, balance, VIP level and points of a player, and the chat with customer service.',
   body: forms('players'),
 };
 

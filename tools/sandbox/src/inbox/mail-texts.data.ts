@@ -1,0 +1,120 @@
+import type { Language, Texts } from '../brands/brands';
+import type { MailEventName } from './mail-events.data';
+
+type MailText = readonly [title: string, content: string];
+
+const inAll = (
+  ...[VI, EN, CN, TW, JA, TH, PT]: readonly [
+    VI: MailText,
+    EN: MailText,
+    CN: MailText,
+    TW: MailText,
+    JA: MailText,
+    TH: MailText,
+    PT: MailText,
+  ]
+): Readonly<Record<Language, MailText>> => ({ VI, EN, CN, TW, JA, TH, PT });
+
+// prettier-ignore
+/** Text of each mail with its facts as `{amount}`, `{order}`, `{reason}`, `{kind}`, `{user}`. */
+export const MAIL_TEXTS: Readonly<Record<MailEventName, Readonly<Record<Language, MailText>>>> = {
+  'deposit.paid': inAll(
+    ['Nạp tiền thành công: {amount}', 'Lệnh nạp {order} đã hoàn tất. {amount} đã được cộng vào ví của bạn.'],
+    ['Your deposit of {amount} arrived', 'Deposit {order} is complete. {amount} was credited to your wallet.'],
+    ['存款 {amount} 已到账', '存款 {order} 已完成，{amount} 已存入您的钱包。'],
+    ['存款 {amount} 已入帳', '存款 {order} 已完成，{amount} 已存入您的錢包。'],
+    ['{amount}の入金が反映されました', '入金 {order} が完了し、{amount}がウォレットに反映されました。'],
+    ['เงินฝาก {amount} เข้าแล้ว', 'รายการฝาก {order} เสร็จสมบูรณ์ เพิ่ม {amount} เข้ากระเป๋าเงินของคุณแล้ว'],
+    ['Seu depósito de {amount} chegou', 'O depósito {order} foi concluído. {amount} foram creditados na sua carteira.']),
+  'deposit.failed': inAll(
+    ['Nạp tiền không thành công: {amount}', 'Lệnh nạp {order} không hoàn tất và không có tiền nào được cộng. Lý do: {reason}.'],
+    ['Your deposit of {amount} did not arrive', 'Deposit {order} was not completed, and nothing was credited. Reason: {reason}.'],
+    ['存款 {amount} 未成功', '存款 {order} 未完成，没有任何款项入账。原因：{reason}。'],
+    ['存款 {amount} 未成功', '存款 {order} 未完成，沒有任何款項入帳。原因：{reason}。'],
+    ['{amount}の入金は完了しませんでした', '入金 {order} は完了せず、反映された金額はありません。理由：{reason}。'],
+    ['ฝากเงิน {amount} ไม่สำเร็จ', 'รายการฝาก {order} ไม่สำเร็จ ไม่มีการเพิ่มยอดเงิน เหตุผล: {reason}'],
+    ['Seu depósito de {amount} não chegou', 'O depósito {order} não foi concluído e nada foi creditado. Motivo: {reason}.']),
+  'withdrawal.paid': inAll(
+    ['Rút tiền thành công: {amount}', 'Lệnh rút {order} với số tiền {amount} đã được chi trả.'],
+    ['Your withdrawal of {amount} was paid', 'Withdrawal {order} of {amount} was paid out.'],
+    ['提款 {amount} 已支付', '提款 {order}（{amount}）已支付。'],
+    ['提款 {amount} 已匯出', '提款 {order}（{amount}）已匯出。'],
+    ['{amount}の出金が完了しました', '出金 {order}（{amount}）のお支払いが完了しました。'],
+    ['ถอนเงิน {amount} สำเร็จ', 'รายการถอน {order} จำนวน {amount} จ่ายแล้ว'],
+    ['Seu saque de {amount} foi pago', 'O saque {order} de {amount} foi pago.']),
+  'withdrawal.returned': inAll(
+    ['Rút tiền không thành công: {amount}', 'Lệnh rút {order} không được chi trả. {amount} đã trở lại ví của bạn. Lý do: {reason}.'],
+    ['Your withdrawal of {amount} was not paid', 'Withdrawal {order} was not paid. {amount} is back in your wallet. Reason: {reason}.'],
+    ['提款 {amount} 未支付', '提款 {order} 未支付，{amount} 已退回您的钱包。原因：{reason}。'],
+    ['提款 {amount} 未支付', '提款 {order} 未支付，{amount} 已退回您的錢包。原因：{reason}。'],
+    ['{amount}の出金は行われませんでした', '出金 {order} は行われず、{amount}はウォレットに戻りました。理由：{reason}。'],
+    ['ถอนเงิน {amount} ไม่สำเร็จ', 'รายการถอน {order} ไม่ได้จ่าย คืน {amount} เข้ากระเป๋าเงินของคุณแล้ว เหตุผล: {reason}'],
+    ['Seu saque de {amount} não foi pago', 'O saque {order} não foi pago. {amount} voltaram para a sua carteira. Motivo: {reason}.']),
+  'withdrawal.identity': inAll(
+    ['Cần xác minh danh tính cho lệnh rút {amount}', 'Lệnh rút {order} đang chờ xác minh danh tính. Hãy gửi giấy tờ của bạn để chúng tôi tiếp tục.'],
+    ['Your withdrawal of {amount} needs an identity check', 'Withdrawal {order} waits for an identity check. Send your documents, then it goes on.'],
+    ['提款 {amount} 需要身份验证', '提款 {order} 正在等待身份验证，请提交证件以便继续处理。'],
+    ['提款 {amount} 需要身分驗證', '提款 {order} 正在等待身分驗證，請提交證件以便繼續處理。'],
+    ['{amount}の出金には本人確認が必要です', '出金 {order} は本人確認を待っています。書類をお送りいただくと手続きを進めます。'],
+    ['การถอน {amount} ต้องยืนยันตัวตน', 'รายการถอน {order} รอการยืนยันตัวตน กรุณาส่งเอกสารเพื่อดำเนินการต่อ'],
+    ['Seu saque de {amount} pede verificação de identidade', 'O saque {order} aguarda a verificação de identidade. Envie seus documentos para que ele siga.']),
+  'reward.issued': inAll(
+    ['Bạn nhận được phần thưởng {amount}', '{amount} đã được cộng vào ví của bạn, mã {order}.'],
+    ['You received a reward of {amount}', '{amount} was credited to your wallet, number {order}.'],
+    ['您获得奖励 {amount}', '{amount} 已存入您的钱包，编号 {order}。'],
+    ['您獲得獎勵 {amount}', '{amount} 已存入您的錢包，編號 {order}。'],
+    ['{amount}の特典を受け取りました', '{amount}がウォレットに反映されました（番号 {order}）。'],
+    ['คุณได้รับรางวัล {amount}', 'เพิ่ม {amount} เข้ากระเป๋าเงินของคุณแล้ว หมายเลข {order}'],
+    ['Você recebeu um prêmio de {amount}', '{amount} foram creditados na sua carteira, número {order}.']),
+  'contract.offered': inAll(
+    ['Hợp đồng mới: {kind}', '{user} đề nghị bạn hợp đồng {kind}. Hãy xem các điều khoản và trả lời.'],
+    ['New contract: {kind}', '{user} offers you a contract: {kind}. Read its terms and answer.'],
+    ['新合约：{kind}', '{user} 向您提出了合约：{kind}。请查看条款并答复。'],
+    ['新合約：{kind}', '{user} 向您提出了合約：{kind}。請查看條款並答覆。'],
+    ['新しい契約：{kind}', '{user}から契約（{kind}）の提案があります。内容をご確認のうえ、ご回答ください。'],
+    ['สัญญาใหม่: {kind}', '{user} เสนอสัญญา {kind} ให้คุณ กรุณาอ่านเงื่อนไขแล้วตอบ'],
+    ['Novo contrato: {kind}', '{user} oferece a você um contrato: {kind}. Leia os termos e responda.']),
+  'contract.accepted': inAll(
+    ['Hợp đồng được chấp nhận: {kind}', '{user} đã chấp nhận hợp đồng {kind} của bạn.'],
+    ['Contract accepted: {kind}', '{user} accepted your contract: {kind}.'],
+    ['合约已接受：{kind}', '{user} 已接受您的合约：{kind}。'],
+    ['合約已接受：{kind}', '{user} 已接受您的合約：{kind}。'],
+    ['契約が承諾されました：{kind}', '{user}が契約（{kind}）を承諾しました。'],
+    ['สัญญาได้รับการยอมรับ: {kind}', '{user} ยอมรับสัญญา {kind} ของคุณแล้ว'],
+    ['Contrato aceito: {kind}', '{user} aceitou o seu contrato: {kind}.']),
+  'contract.declined': inAll(
+    ['Hợp đồng bị từ chối: {kind}', '{user} đã từ chối hợp đồng {kind} của bạn.'],
+    ['Contract declined: {kind}', '{user} declined your contract: {kind}.'],
+    ['合约被拒绝：{kind}', '{user} 拒绝了您的合约：{kind}。'],
+    ['合約被拒絕：{kind}', '{user} 拒絕了您的合約：{kind}。'],
+    ['契約が辞退されました：{kind}', '{user}が契約（{kind}）を辞退しました。'],
+    ['สัญญาถูกปฏิเสธ: {kind}', '{user} ปฏิเสธสัญญา {kind} ของคุณ'],
+    ['Contrato recusado: {kind}', '{user} recusou o seu contrato: {kind}.']),
+};
+
+const word = (
+  ...[VI, EN, CN, TW, JA, TH, PT]: readonly [
+    VI: string,
+    EN: string,
+    CN: string,
+    TW: string,
+    JA: string,
+    TH: string,
+    PT: string,
+  ]
+): Texts => ({ VI, EN, CN, TW, JA, TH, PT });
+
+// prettier-ignore
+/** Words of the codes that are facts of a mail. */
+export const MAIL_WORDS: Readonly<Record<string, Texts>> = {
+  PAYER_MISMATCH: word('tên người chuyển không khớp', 'the payer’s name does not match', '付款人姓名不符', '付款人姓名不符', 'お支払い名義が一致しません', 'ชื่อผู้โอนไม่ตรงกัน', 'o nome do pagador não confere'),
+  DECLINED_BY_BANK: word('ngân hàng từ chối', 'the bank declined it', '银行拒绝', '銀行拒絕', '銀行が承認しませんでした', 'ธนาคารปฏิเสธ', 'o banco recusou'),
+  REFUSED_BY_PAYER: word('người trả tiền từ chối', 'refused on the payment page', '付款人拒绝付款', '付款人拒絕付款', 'お支払いが拒否されました', 'ผู้ชำระปฏิเสธการชำระเงิน', 'recusado na página de pagamento'),
+  RISK_REVIEW: word('không qua được bước kiểm tra an toàn', 'it did not pass the safety review', '未通过安全审核', '未通過安全審核', '安全確認を通過しませんでした', 'ไม่ผ่านการตรวจสอบความปลอดภัย', 'não passou na análise de segurança'),
+  IDENTITY_REJECTED: word('danh tính không được xác nhận', 'the identity was not confirmed', '身份未获确认', '身分未獲確認', '本人確認ができませんでした', 'ยืนยันตัวตนไม่ได้', 'a identidade não foi confirmada'),
+  BANK_REFUSED: word('ngân hàng nhận từ chối', 'the receiving bank refused it', '收款银行拒绝', '收款銀行拒絕', '受取銀行が受け付けませんでした', 'ธนาคารผู้รับปฏิเสธ', 'o banco recebedor recusou'),
+  BANK_UNAVAILABLE: word('ngân hàng tạm thời không hoạt động', 'the bank is not available', '银行暂时无法使用', '銀行暫時無法使用', '銀行が利用できません', 'ธนาคารไม่พร้อมให้บริการ', 'o banco está indisponível'),
+  DIVIDEND: word('cổ tức', 'dividend', '分红', '分紅', '配当', 'เงินปันผล', 'dividendo'),
+  SALARY: word('lương ngày', 'daily salary', '日工资', '日薪', '日給', 'เงินเดือนรายวัน', 'salário diário'),
+  HOUR: word('lương giờ', 'hourly salary', '时薪', '時薪', '時給', 'ค่าจ้างรายชั่วโมง', 'salário por hora'),
+};
