@@ -14,7 +14,7 @@ import {
   controlPages,
   docsPages,
   gamePages,
-  iconRoutes,
+  uploadRoutes,
   paymentPages,
   payoutPages,
 } from './pages';
@@ -134,7 +134,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   platform.route('/', payoutPages);
   platform.route('/', paymentPages(core));
   platform.route('/', docsPages);
-  platform.route('/', iconRoutes(db));
+  platform.route('/', uploadRoutes(core));
   platform.route('/', cdnRoutes(options.pictures));
   platform.get('*', async (c) => (await options.files?.(c.req.raw)) ?? notFound());
   platform.notFound(notFound);

@@ -40,7 +40,7 @@ export const memberFeedback = {
       }),
     value: z.object({
       uploadId: wireId,
-      /** Of icons only; other uploads are private to the platform. */
+      /** Of an icon, for everybody; of any other, for its owner: it works as long as the session. */
       url: opt(wireText(500)),
     }),
     docs: DOCUMENTED && {
