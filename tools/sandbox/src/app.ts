@@ -14,7 +14,7 @@ import {
   controlPages,
   docsPages,
   gamePages,
-  uploadRoutes,
+  iconRoutes,
   paymentPages,
   payoutPages,
 } from './pages';
@@ -134,7 +134,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   platform.route('/', payoutPages);
   platform.route('/', paymentPages(core));
   platform.route('/', docsPages);
-  platform.route('/', uploadRoutes(core));
+  platform.route('/', iconRoutes(core));
   platform.route('/', cdnRoutes(options.pictures));
   platform.get('*', async (c) => (await options.files?.(c.req.raw)) ?? notFound());
   platform.notFound(notFound);

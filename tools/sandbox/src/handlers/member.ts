@@ -6,7 +6,7 @@ import { refuse } from '../calls/refusal';
 import { chooseIcon, chosenIcon, listedIcons } from '../profile/icons';
 import { setEmail, setNickname } from '../profile/names';
 import { setPayeeName } from '../profile/payee-name';
-import { keepUpload, ownUrl } from '../uploads/uploads';
+import { keepUpload, uploadUrl } from '../uploads/uploads';
 import type { AreaHandlers } from '../calls/handler';
 
 interface Label {
@@ -50,7 +50,7 @@ export const member: AreaHandlers<'member'> = {
   feedback: (form, context) => keepFeedback(form, context),
 
   uploadImage: (image, context) => {
-    const id = keepUpload(image, context);
-    return { uploadId: id, url: ownUrl({ id, purpose: image.purpose }, signedIn(context)) };
+    const uploadId = keepUpload(image, context);
+    return { uploadId, url: image.purpose === 'ICON' ? uploadUrl(uploadId) : null };
   },
 };

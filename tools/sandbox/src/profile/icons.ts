@@ -1,7 +1,7 @@
 import type { Db } from '../database/db';
 import { refuse } from '../calls/refusal';
 import { SYMBOLS } from '../wallet/odds.data';
-import { assertUploads, iconUrl } from '../uploads/uploads';
+import { assertUploads, uploadUrl } from '../uploads/uploads';
 
 export interface Icon {
   iconId: string;
@@ -12,7 +12,7 @@ const isListed = (id: string) => SYMBOLS.some((symbol) => symbol === id);
 
 const iconOf = (iconId: string): Icon => ({
   iconId,
-  url: isListed(iconId) ? `/cdn/icon/${iconId}.svg` : iconUrl(iconId),
+  url: isListed(iconId) ? `/cdn/icon/${iconId}.svg` : uploadUrl(iconId),
 });
 
 /** Predefined icons. */

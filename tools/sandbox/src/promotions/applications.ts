@@ -4,7 +4,8 @@ import { schedule } from '../jobs/schedule';
 import { pageFrom } from '../paging/page';
 import { type Context, signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
-import { assertUploads, ownImages } from '../uploads/uploads';
+import { ownImages } from '../uploads/own-images';
+import { assertUploads } from '../uploads/uploads';
 import { toWire } from '../wallet/money';
 import { isRunning, type Promotion, promotionOf, takenBy } from './promotions';
 import { addReward, type RewardRow, rewardTitle, statusAt } from './reward-rows';
@@ -96,6 +97,7 @@ export function applicationsOf(
   query: CallParsed<Contract['rewards']['applications']>,
 ): Applications {
   const { db, brand, language, now } = context;
+  const viewer = signedIn(context);
   return pageFrom<RewardRow, Applications['list'][number]>(
     db,
     query,
@@ -103,14 +105,14 @@ export function applicationsOf(
       columns: '*',
       from: 'rewards WHERE user_id = ? AND applied = 1',
       order: 'at DESC, id DESC',
-      values: [signedIn(context).userId],
+      values: [viewer.userId],
     },
     (row) => ({
       applicationId: String(row.id),
       promoId: row.promo ?? '',
       title: rewardTitle(row, language),
       remark: row.remark,
-      images: ownImages(context, JSON.parse(row.images) as string[]),
+      images: ownImages(viewer, JSON.parse(row.images) as string[]),
       applyTime: row.at,
       status: statusAt(row, now),
       amount: toWire(row.amount, brand.currency.digits),

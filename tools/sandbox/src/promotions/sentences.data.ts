@@ -45,7 +45,7 @@ export const SENTENCES = {
     'VIP levels raise the daily withdrawal limit from {from} up to {to}. No level asks for daily play.',
     'VIP 等级将每日提款额度从 {from} 提高至最多 {to}。任何等级都不要求每日游戏。',
     'VIP 等級將每日提款額度從 {from} 提高至最多 {to}。任何等級都不要求每日遊戲。',
-    'VIPレベルが上がると、1日の出金上限が{from}から最大{to}になります。毎日のプレイは求めません。',
+    'VIPレベルが上がると、一日の出金上限が{from}から最大{to}になります。毎日のプレイは求めません。',
     'ระดับ VIP เพิ่มวงเงินถอนต่อวันจาก {from} ได้ถึง {to} ไม่มีระดับใดบังคับให้เล่นทุกวัน',
     'Os níveis VIP elevam o limite diário de saque de {from} até {to}. Nenhum exige jogo diário.'),
   REBATE: say(
@@ -61,7 +61,7 @@ export const SENTENCES = {
     'Every {stake} of valid stakes of a day brings one point. Points are redeemed in the points mall.',
     '当日每 {stake} 有效投注可得一个积分，可在积分商城兑换。',
     '當日每 {stake} 有效投注可得一個積分，可在積分商城兌換。',
-    '1日の有効ベット{stake}ごとに1ポイントが付きます。ポイントはポイント交換所で交換できます。',
+    '一日の有効ベット{stake}ごとに一ポイントが付きます。ポイントはポイント交換所で交換できます。',
     'เดิมพันที่ถูกต้องทุก {stake} ในหนึ่งวันได้หนึ่งคะแนน แลกได้ที่ร้านแลกคะแนน',
     'Cada {stake} de apostas válidas de um dia rende um ponto. Os pontos são trocados na loja de pontos.'),
   CANCELLED: say(
@@ -144,7 +144,7 @@ export const SENTENCES = {
     '{excluded}のベットは対象外です。', 'เดิมพันใน{excluded}ไม่นับ', 'Apostas em {excluded} não contam.'),
   maxBet: say(
     'Mỗi lượt cược tính tối đa {bet}.', 'Of one bet, at most {bet} counts.', '单注最多计入 {bet}。', '單注最多計入 {bet}。',
-    '1回のベットにつき{bet}までが対象です。', 'แต่ละเดิมพันนับได้สูงสุด {bet}', 'De cada aposta contam no máximo {bet}.'),
+    '一回のベットにつき{bet}までが対象です。', 'แต่ละเดิมพันนับได้สูงสุด {bet}', 'De cada aposta contam no máximo {bet}.'),
 } as const satisfies Record<string, Texts>;
 
 export type SentenceKey = keyof typeof SENTENCES;

@@ -1,8 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type Allowance, takeAllowance } from '../accounts/allowances';
 import type { Db } from '../database/db';
-import { SESSION_IDLE_MS } from '../accounts/sessions';
-import { type Context, signedIn, type Viewer } from '../calls/context';
+import { type Context, signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
 import { imageType } from './image-type';
 
@@ -16,31 +15,11 @@ const UPLOADING: Allowance = { kind: 'upload', most: 30, withinMs: 60 * 60_000 }
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-/** URL of an icon, which anybody may see. */
-export const iconUrl = (id: string): string => `/cdn/upload/${id}`;
+/** URL of an icon; the owner's address of any other upload begins with it (`own-images.ts`). */
+export const uploadUrl = (id: string): string => `/cdn/upload/${id}`;
 
-const seal = (token: string, id: string): string =>
-  createHmac('sha256', token).update(id).digest('hex');
-
-/**
- * URL of an upload for its owner. An icon's is public; any other is sealed with the session that asks, and ends
- * with it.
- */
-export const ownUrl = (
-  { id, purpose }: { id: string; purpose: UploadPurpose },
-  { token }: Viewer,
-): string => (purpose === 'ICON' ? iconUrl(id) : `${iconUrl(id)}?seal=${seal(token, id)}`);
-
-/** Uploads of the caller, to be shown again. */
-export const ownImages = (context: Context, ids: readonly string[]) => {
-  const viewer = signedIn(context);
-  return ids.map((id) => ({
-    uploadId: id,
-    url: ownUrl({ id, purpose: 'PROMOTION' }, viewer),
-  }));
-};
-
-interface Image {
+/** A stored image. */
+export interface Image {
   type: string;
   bytes: Buffer;
 }
@@ -95,37 +74,12 @@ export function assertUploads(
   if (!known) throw refuse('upload.invalid');
 }
 
-interface Stored {
-  user_id: number;
-  purpose: UploadPurpose;
-  type: string;
-  data: string;
-}
-
-const SEAL = /^[0-9a-f]{64}$/;
-
-/** Whether a seal was made with an open session of this user. */
-function isSealed(db: Db, { userId, id, now }: { userId: number; id: string; now: number }, given: string) {
-  if (!SEAL.test(given)) return false;
-  const from = now - SESSION_IDLE_MS;
-  return db
-    .all<{ token: string }>(
-      'SELECT token FROM sessions WHERE user_id = ? AND seen_at >= ?',
-      userId,
-      from,
-    )
-    .some(({ token }) => timingSafeEqual(Buffer.from(given), Buffer.from(seal(token, id))));
-}
-
-/** Uploaded image: an icon for everybody, any other by a URL of its owner. */
-export function uploadedImage(
-  db: Db,
-  { id, sealed }: { id: string; sealed: string },
-  now: number,
-): (Image & { open: boolean }) | undefined {
-  const row = db.get<Stored>('SELECT user_id, purpose, type, data FROM uploads WHERE id = ?', id);
-  if (row === undefined) return undefined;
-  const open = row.purpose === 'ICON';
-  if (!open && !isSealed(db, { userId: row.user_id, id, now }, sealed)) return undefined;
-  return { type: row.type, bytes: Buffer.from(row.data, 'base64'), open };
+/** Image of an upload, unchanged. */
+export function storedImage(db: Db, id: string, purpose?: UploadPurpose): Image | undefined {
+  const row = db.get<{ type: string; data: string; purpose: UploadPurpose }>(
+    'SELECT type, data, purpose FROM uploads WHERE id = ?',
+    id,
+  );
+  if (row === undefined || row.purpose !== (purpose ?? row.purpose)) return undefined;
+  return { type: row.type, bytes: Buffer.from(row.data, 'base64') };
 }

@@ -40,7 +40,7 @@ export const memberFeedback = {
       }),
     value: z.object({
       uploadId: wireId,
-      /** Of an icon, for everybody; of any other, for its owner: it works as long as the session. */
+      /** Of icons only; other uploads are shown to their owner by the order or application that has them. */
       url: opt(wireText(500)),
     }),
     docs: DOCUMENTED && {
