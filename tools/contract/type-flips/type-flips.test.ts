@@ -32,6 +32,7 @@ const EMPTY: Readonly<Record<string, readonly string[]>> = {
   'announcements.list': ['value.promotion', 'value.hot'],
   'games.orderDetail': ['value.symbols'],
   'rewards.applications': ['value.list.0.images'],
+  'rewards.promotion': ['value.terms.categories'],
   'system.settings': ['value.socialLogins'],
   'withdraw.settings': ['value.turnover.items'],
 };

@@ -54,6 +54,8 @@ const toNotice = (row: AnnouncementRow, language: Language): Notice => ({
   ...textIn(row, language),
   startDate: row.start_date,
   read: row.read === 1,
+  /** A category is of promotions alone. */
+  promotionType: null,
   execution: row.execution,
   announcementImages:
     row.images === null ? null : (JSON.parse(row.images) as Notice['announcementImages']),

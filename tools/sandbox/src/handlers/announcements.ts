@@ -39,9 +39,7 @@ export const announcements: AreaHandlers<'announcements'> = {
       banners: asked.has('B') ? bannersOf(db, brand.code, input.groupName, language) : [],
       notices,
       popup: of('PU', 'popup'),
-      ...(asked.has('PR')
-        ? announcedPromotions(context, language)
-        : { promotion: [], hot: [] }),
+      ...(asked.has('PR') ? announcedPromotions(context, language) : { promotion: [], hot: [] }),
       footer: { unreadCount: marksRead(context) ? unread : 0 },
     };
   },

@@ -7,6 +7,7 @@ import { isRunning } from './promotions';
 import type { Offer } from './offers';
 import type { Asker } from './requirements';
 import type { DepositTerms } from './terms';
+import { isWeekend, mondayOf } from './weeks';
 
 /** Reasons against an offer, with the error code of each. */
 const REASONS = {
@@ -20,14 +21,10 @@ const REASONS = {
 
 export type Reason = keyof typeof REASONS;
 
-/** Day 0 was a Thursday; weeks begin on Monday. */
-const weekOf = (day: number) => Math.floor((day + 3) / 7);
-const isWeekend = (day: number) => (day + 3) % 7 >= 5;
-
 const TAKEN_REASONS = {
   EVER: { reason: 'TAKEN', same: () => true },
   DAY: { reason: 'TAKEN_TODAY', same: (a: number, b: number) => a === b },
-  WEEK: { reason: 'TAKEN_THIS_WEEK', same: (a: number, b: number) => weekOf(a) === weekOf(b) },
+  WEEK: { reason: 'TAKEN_THIS_WEEK', same: (a: number, b: number) => mondayOf(a) === mondayOf(b) },
 } as const satisfies Record<
   DepositTerms['once'],
   { reason: Reason; same: (a: number, b: number) => boolean }

@@ -94,7 +94,12 @@ describe('one promotion', () => {
     const { bonusRate, maxBonus, minDeposit, wagerMultiple, wagerBase, validDays } = detail.terms;
     expect(offers.find(({ promoId }) => promoId === 'weekly-20')).toMatchObject({
       title: detail.title,
-      ...{ bonusRate, maxBonus, minDeposit, wagerMultiple, wagerBase, validDays },
+      bonusRate,
+      maxBonus,
+      minDeposit,
+      wagerMultiple,
+      wagerBase,
+      validDays,
     });
   });
 

@@ -7,13 +7,11 @@ import { type Promotion, promotionsOf, takenBy } from './promotions';
 import { addReward } from './reward-rows';
 import { type AutoTerms, shareOf } from './terms';
 import { titlesOf } from './texts';
+import { mondayOf } from './weeks';
 
 const WEEK_DAYS = 7;
 
 type Weekly = Promotion<AutoTerms>;
-
-/** First day of a day's week; day 0 was a Thursday, weeks begin on Monday. */
-export const mondayOf = (day: number): number => day - ((day + 3) % WEEK_DAYS);
 
 interface Staked {
   user_id: number;
@@ -56,7 +54,7 @@ export function hasStakedThisWeek(
 }
 
 /** Bonus of a week's valid stakes, minor units. */
-export const weeklyBonusOf = ({ bonusBasisPoints, maxBonus }: AutoTerms, staked: number): number =>
+const weeklyBonusOf = ({ bonusBasisPoints, maxBonus }: AutoTerms, staked: number): number =>
   Math.min(maxBonus, shareOf(staked, bonusBasisPoints));
 
 /** A week that is over, and when it is paid. */

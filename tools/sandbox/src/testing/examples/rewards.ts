@@ -60,7 +60,7 @@ export const rewards: Examples<typeof contract.rewards> = {
   },
   availablePromotions: {},
   promotion: {
-    input: { promoId: 'daily-reload' },
+    input: { promoId: 'welcome' },
     user: 'player01',
     refused: [[{ promoId: 'none' }, 'record.not.found']],
   },
