@@ -46,9 +46,7 @@ describe('an application', () => {
   ])('for %s by %s is rejected for %s, and may be made again', async (promo, user, reason) => {
     await apply(user, promo);
     now += 2 * MINUTE_MS;
-    const [row] = (await listOf(user, 'rejected')).filter(
-      ({ promoId }) => promoId === promo,
-    );
+    const [row] = (await listOf(user, 'rejected')).filter(({ promoId }) => promoId === promo);
     expect(row).toMatchObject({ rejectReason: reason });
     expect(await apply(user, promo)).toMatchObject({ success: true });
   });
@@ -115,15 +113,15 @@ describe('an application', () => {
     });
   });
 
-  it.each([
-    [{ promo: 'idea', missing: 'remark' }],
-    [{ promo: 'app-photo', missing: 'images' }],
-  ])('that lacks what its form requires is refused: $promo', async ({ promo, missing }) => {
-    expect(await apply('fresh01', promo)).toMatchObject({
-      errorCode: 'field.invalid',
-      value: { fields: { [missing]: 'required' } },
-    });
-  });
+  it.each([[{ promo: 'idea', missing: 'remark' }], [{ promo: 'app-photo', missing: 'images' }]])(
+    'that lacks what its form requires is refused: $promo',
+    async ({ promo, missing }) => {
+      expect(await apply('fresh01', promo)).toMatchObject({
+        errorCode: 'field.invalid',
+        value: { fields: { [missing]: 'required' } },
+      });
+    },
+  );
 
   it.each(['vip-season', 'next-event', 'points', 'welcome', 'live-back'])(
     'for %s, which has ended, has not begun or takes none, is refused',

@@ -53,7 +53,8 @@ export function reasonAgainst(db: Db, asker: Asker, offer: Offer): Reason | unde
   const { reason, same } = TAKEN_REASONS[once];
   if (taken !== null && same(dayOf(asker.brand, taken), today)) return reason;
   if (firstDeposit === true && hasDeposited(db, asker)) return 'FIRST_DEPOSIT';
-  if (vipLevel !== undefined && levelOf(db, { id: asker.userId }).rank < vipLevel) return 'VIP_LEVEL';
+  if (vipLevel !== undefined && levelOf(db, { id: asker.userId }).rank < vipLevel)
+    return 'VIP_LEVEL';
   if (weekend === true && !isWeekend(today)) return 'WEEKEND';
   return undefined;
 }

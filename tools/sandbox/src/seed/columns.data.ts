@@ -40,8 +40,7 @@ export const COLUMNS = {
   point_lots: 'user_id, day, earned, left_over, expires_at',
   protection_limits: 'user_id, kind, period, amount, pending_amount, effective_at',
   protection_states: 'user_id, time_out_until, excluded_until, reality_minutes',
-  promotions:
-    'brand, id, position, category, start_at, end_at, picture, names, content, terms',
+  promotions: 'brand, id, position, category, start_at, end_at, picture, names, content, terms',
   rain_envelopes: 'event_id, user_id, amount, order_no, at',
   rains: 'id, brand, start_at, end_at, total, left_over, per_user_max',
   rebate_days: 'brand, next_day',

@@ -47,10 +47,7 @@ const hostPictures = (): Entry[] =>
   );
 
 const promotionPictures = (): Entry[] =>
-  PROMOTION_THEMES.map((theme): Entry => [
-    `promo/${theme}`,
-    { kind: 'promo', id: theme, theme },
-  ]);
+  PROMOTION_THEMES.map((theme): Entry => [`promo/${theme}`, { kind: 'promo', id: theme, theme }]);
 
 const backdrops = (): Entry[] =>
   BRAND_CODES.map((brand): Entry => [`backdrop/${brand}`, { kind: 'login', id: brand, brand }]);

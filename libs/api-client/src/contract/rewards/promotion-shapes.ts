@@ -27,7 +27,12 @@ export const rewardStatus = openEnum(REWARD_STATUSES);
 export const howToJoin = openEnum(['INFO', 'APPLY', 'DEPOSIT', 'AUTO', 'SIGN']);
 
 /** Why an application was not granted. */
-export const REJECT_REASONS = ['ACCOUNT_TOO_OLD', 'NO_DEPOSIT', 'NO_STAKE', 'LEVEL_TOO_LOW'] as const;
+export const REJECT_REASONS = [
+  'ACCOUNT_TOO_OLD',
+  'NO_DEPOSIT',
+  'NO_STAKE',
+  'LEVEL_TOO_LOW',
+] as const;
 
 export const rejectReason = opt(openEnum(REJECT_REASONS));
 

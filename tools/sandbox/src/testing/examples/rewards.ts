@@ -71,7 +71,11 @@ export const rewards: Examples<typeof contract.rewards> = {
       [{ promoId: 'slots-event' }, 'promotion.taken', 'player01'],
       [{ promoId: 'none' }, 'record.not.found', 'player01'],
       [{ promoId: 'deposit-thanks', remark: 'x'.repeat(141) }, 'request_param_err', 'player01'],
-      [{ promoId: 'deposit-thanks', images: ['a', 'b', 'c', 'd'] }, 'request_param_err', 'player01'],
+      [
+        { promoId: 'deposit-thanks', images: ['a', 'b', 'c', 'd'] },
+        'request_param_err',
+        'player01',
+      ],
       [{ promoId: 'deposit-thanks', images: ['nobodys'] }, 'upload.invalid', 'player01'],
       [{ promoId: 'idea' }, 'field.invalid', 'player01'],
       [{ promoId: 'next-event' }, 'promotion.not.eligible', 'player01'],
