@@ -11,6 +11,7 @@ const BOUNDS = strict('a category without bounds reads as one that nothing can b
 const QUOTAS = strict('a band without a quota reads as unlimited');
 const TRANSFERS = strict('a transfer that is missing reads as not made, and is made again');
 const LIMITS = strict('a limit that is missing reads as not set');
+const EXCLUDED = strict('stakes of an excluded category do not count');
 const PRIZES = strict('a prize or number that is missing reads as a lost bet');
 
 /** Values that hold a contract. */
@@ -104,7 +105,7 @@ export const LISTS: ListRules = {
   'deposit.record': { ...PAGE, 'value.list.*.proofImages': 'drop' },
   'deposit.promotions': {
     value: strict('an accepted offer binds the next deposit, also where it is not shown'),
-    'value.*.excludedCategories': strict('stakes of an excluded category do not count'),
+    'value.*.excludedCategories': EXCLUDED,
   },
 
   'games.vendors': {
@@ -154,6 +155,10 @@ export const LISTS: ListRules = {
     'value.bonuses': 'drop',
   },
   'rewards.availablePromotions': { 'value.content': 'drop' },
+  'rewards.promotion': {
+    'value.terms.categories': strict('a category that is missing reads as one that brings nothing'),
+    'value.terms.excludedCategories': EXCLUDED,
+  },
   'rewards.applications': { ...PAGE, 'value.list.*.images': 'drop' },
   'rewards.rewardList': PAGE,
   'rewards.mallRewards': ROWS,

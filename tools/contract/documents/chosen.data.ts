@@ -54,6 +54,13 @@ export const CHOSEN: readonly ChosenDifference[] = [
     at: ['announcements.list output notices'],
   },
   {
+    reason:
+      'a list of promotions tells what it is to the viewer (D2 §3), whose fields are not shown',
+    at: ['promotion', 'hot'].flatMap((list) =>
+      ['endDate', 'howTo', 'status'].map((field) => `announcements.list output ${list}.*.${field}`),
+    ),
+  },
+  {
     reason: 'a banner has an action and a text alternative (D1 §2), whose fields are not shown',
     at: [
       'announcements.list output banners.*.id',

@@ -49,6 +49,20 @@ const PROMOTION_CATEGORIES = takes(
   'other_promo',
 );
 
+/** Activity statuses (D2 §3). */
+const ACTIVITY_STATUSES = only(
+  'join',
+  'claim',
+  'applying',
+  'close',
+  'rejected',
+  'issued',
+  'claimed',
+  'process',
+  'signed',
+  'coming',
+);
+
 const D1_FLAGS = [
   'USERNAMEREG3',
   'MOBILENUMREG3',
@@ -178,20 +192,13 @@ export const MEMBER = [
   }),
   ...facts('rewards.rewardList', 'D2 §3', {
     output: {
-      'list.*.status': only(
-        'join',
-        'claim',
-        'applying',
-        'close',
-        'rejected',
-        'issued',
-        'claimed',
-        'process',
-        'signed',
-        'coming',
-      ),
+      'list.*.status': ACTIVITY_STATUSES,
     },
   }),
+  ...facts('rewards.promotion', 'D2 §2', {
+    output: { category: PROMOTION_CATEGORIES, title: TEXT, content: TEXT },
+  }),
+  ...facts('rewards.promotion', 'D2 §3', { output: { status: ACTIVITY_STATUSES } }),
   ...facts('rewards.applyPromotion', 'D2 §5', { input: { remark: upTo(140), images: LIST } }),
 ];
 

@@ -123,6 +123,7 @@ export const EVERY_CALL: EveryCall = {
   },
   announcements: {
     board: ['home'],
+    promotions: [],
     markRead: ['1'],
     popular: [{ size: 5 }],
     lobbyNews: [ROWS],
@@ -208,6 +209,7 @@ export const EVERY_CALL: EveryCall = {
   },
   rewards: {
     availablePromotions: [],
+    promotion: [{ promoId: '1' }],
     applyPromotion: [{ promoId: '1', remark: 'x', images: [] }],
     applications: [ROWS],
     rewardList: [{ ...ROWS, status: 'claim' }],

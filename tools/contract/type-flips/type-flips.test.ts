@@ -35,6 +35,7 @@ const EMPTY: Readonly<Record<string, readonly string[]>> = {
   'deposit.record': ['value.list.0.proofImages'],
   'games.orderDetail': ['value.symbols'],
   'rewards.applications': ['value.list.0.images'],
+  'rewards.promotion': ['value.terms.categories'],
   'system.settings': ['value.socialLogins'],
   'withdraw.settings': ['value.turnover.items'],
 };

@@ -25,8 +25,9 @@ import { PLATFORM_TABLES } from './platform/tables';
 import { PLAY_TABLES } from './play/tables';
 import { sendItem } from './points/redeem';
 import { POINT_TABLES } from './points/tables';
-import { readyReward, reviewApplication } from './promotions/applications';
+import { readyReward, reviewReward } from './promotions/review';
 import { PROMOTION_TABLES } from './promotions/tables';
+import { payWeekly } from './promotions/weekly-back';
 import { applyPending } from './protection/limits';
 import { PROTECTION_TABLES } from './protection/tables';
 import { RAIN_TABLES } from './rain/tables';
@@ -108,7 +109,8 @@ export const JOBS: Jobs = {
   'expired.purge': purge(EXPIRING),
   'points.send': sendItem,
   'promotion.ready': readyReward,
-  'promotion.review': reviewApplication,
+  'promotion.review': reviewReward,
+  'promotions.weekly': payWeekly,
   'protection.limit': applyPending,
   'rebates.day': endRebateDay,
   'service.answer': answerByRule,

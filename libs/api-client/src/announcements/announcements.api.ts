@@ -1,7 +1,13 @@
 import { apiConfig, languageParam } from '../config';
 import type { Answered, CallAnswer } from '../contract';
 import { announcements } from '../contract/announcements/announcements';
-import type { announcement, banner, inboxEntry, news } from '../contract/announcements/shapes';
+import type {
+  announcement,
+  banner,
+  inboxEntry,
+  news,
+  promotionEntry,
+} from '../contract/announcements/shapes';
 import { UNKNOWN } from '../contract/wire';
 import { bind, send, type SendOptions } from '../transport/send';
 
@@ -84,6 +90,27 @@ export async function board(group: keyof typeof ANNOUNCEMENT_GROUPS, options?: S
 }
 
 export type AnnouncementBoard = Awaited<ReturnType<typeof board>>;
+
+const toPromotion = (wire: Answered<typeof promotionEntry>) => ({
+  ...toAnnouncement(wire),
+  /** Key of D2 §2. */
+  category: wire.promotionType,
+  /** Milliseconds since the epoch; undefined: no end. */
+  endDate: wire.endDate,
+  howTo: wire.howTo,
+  /** Of the viewer, also of a guest (D2 §3). */
+  status: wire.status,
+});
+
+/** Promotions, ended ones last, and the first that run (D2 §2). */
+export async function promotions(options?: SendOptions) {
+  const merchantCode = apiConfig().merchant;
+  const input = { types: 'PR', platform: 'M', merchantCode, ...languageParam() } as const;
+  const { promotion, hot } = await send(announcements.list, input, options);
+  return { promotions: promotion.map(toPromotion), hot: hot.map(toPromotion) };
+}
+
+export type AnnouncedPromotion = ReturnType<typeof toPromotion>;
 
 export const markRead = (id: string) =>
   send(announcements.markRead, { announcementId: id, read: true });

@@ -49,6 +49,19 @@ describe('the answer of a board (D1 §3)', () => {
   );
 });
 
+test('promotions are asked for as PR, and tell what they are to the viewer (D2 §2, §3)', async () => {
+  const told = { endDate: 2000, howTo: 'APPLY', status: 'join' };
+  const promotion = { ...NEWS, ...told, promotionType: 'fish_promo' };
+  const { sent } = platform([good({ promotion: [promotion, { ...NEWS, id: '8' }], hot: [] })]);
+  const { promotions, hot } = await api.announcements.promotions();
+  expect(new URL(sent[0]?.url ?? '').searchParams.get('types')).toBe('PR');
+  expect(promotions).toMatchObject([
+    { id: '7', category: 'fish_promo', ...told },
+    { id: '8', category: undefined, howTo: undefined, status: undefined },
+  ]);
+  expect(hot).toEqual([]);
+});
+
 test('a mark as read sends the id of the announcement (D1 §3)', async () => {
   const { sent } = platform([good(null)]);
   await api.announcements.markRead('7');

@@ -1,6 +1,7 @@
 import { rewardsCentre } from '../contract/rewards/centre';
 import { rewardsMissions } from '../contract/rewards/missions';
 import { rewardsPoints } from '../contract/rewards/points';
+import { rewardsPromotion } from '../contract/rewards/promotion';
 import { rewardsRebates } from '../contract/rewards/rebates';
 import { rewardsVip } from '../contract/rewards/vip';
 import { bind } from '../transport/send';
@@ -14,9 +15,12 @@ export const claimVipBonus = bind(rewardsVip.claimVipBonus);
 /** Which kinds of promotion the brand offers; a guest may call it. */
 export const availablePromotions = bind(rewardsCentre.availablePromotions);
 
+/** One promotion: terms, how to take part, form, status of the viewer. A guest may call it. Throws `record.not.found`. */
+export const promotion = bind(rewardsPromotion.promotion);
+
 /**
- * Applies for a promotion. Throws `promotion.taken`, `promotion.not.eligible` for one that has not
- * begun, `upload.invalid`.
+ * Applies for a promotion or signs up for an event. Throws `promotion.taken`, `promotion.not.eligible` for one
+ * that does not run or takes no application, `field.invalid` for what its form requires, `upload.invalid`.
  */
 export const applyPromotion = bind(rewardsCentre.applyPromotion);
 

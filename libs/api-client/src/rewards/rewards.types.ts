@@ -4,6 +4,8 @@ type Rewards = Contract['rewards'];
 
 /** VIP levels, the own one and its bonuses. */
 export type VipBenefits = CallAnswer<Rewards['vip']>;
+/** A promotion with its terms and what it is to the viewer. */
+export type Promotion = CallAnswer<Rewards['promotion']>;
 /** A row of the rewards centre. */
 export type Reward = CallAnswer<Rewards['rewardList']>['list'][number];
 /** An application for a promotion. */

@@ -40,7 +40,7 @@ it('a new account has no money and can log in', async () => {
 it('welcomes with a bonus that is to be staked, never with cash', async () => {
   const { token } = await visitor(sandbox).value<{ token: string }>('access.register', form);
   const me = visitor(sandbox, { token });
-  await me.value('rewards.applyPromotion', { promoId: 'aurora-pr1' });
+  await me.value('rewards.applyPromotion', { promoId: 'new-player' });
   sandbox.control.clock({ shiftMs: 5 * 60_000 });
   const { list } = await me.value<{ list: { claimId: string; amount: string }[] }>(
     'rewards.rewardList',

@@ -8,7 +8,7 @@ export type Notice = NonNullable<Listed['notices']>[number];
 export type Banner = NonNullable<Listed['banners']>[number];
 
 /** `agent` is a notice for agents only. */
-export const KINDS = ['notice', 'agent', 'popup', 'banner', 'promotion', 'news'] as const;
+export const KINDS = ['notice', 'agent', 'popup', 'banner', 'news'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Text of an announcement: `content` is HTML of a notice, or a banner's caption. */
@@ -22,7 +22,6 @@ interface AnnouncementRow {
   start_date: number;
   group_name: string | null;
   execution: Notice['execution'];
-  promotion_type: string | null;
   url: string | null;
   linkage: string | null;
   linkage_type: Banner['linkageType'];
@@ -55,13 +54,14 @@ const toNotice = (row: AnnouncementRow, language: Language): Notice => ({
   ...textIn(row, language),
   startDate: row.start_date,
   read: row.read === 1,
-  promotionType: row.promotion_type,
+  /** A category is of promotions alone. */
+  promotionType: null,
   execution: row.execution,
   announcementImages:
     row.images === null ? null : (JSON.parse(row.images) as Notice['announcementImages']),
 });
 
-/** Notices, popups or promotions of a brand. */
+/** Notices or popups of a brand. */
 export function noticesOf(
   db: Db,
   brand: BrandCode,
@@ -109,14 +109,23 @@ export function bannersOf(
     });
 }
 
-/** Marks as read, idempotent; returns whether the announcement exists. */
-export function markRead(db: Db, brand: BrandCode, userId: number, id: string): boolean {
-  const known = db.get('SELECT id FROM announcements WHERE id = ? AND brand = ?', id, brand);
-  if (known === undefined) return false;
+/** Ids of what a user has read; none for a guest. */
+export function readBy(db: Db, userId: number | undefined): ReadonlySet<string> {
+  const rows = db.all<{ id: string }>(
+    'SELECT announcement_id AS id FROM announcement_reads WHERE user_id = ?',
+    userId ?? -1,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+export const isAnnounced = (db: Db, brand: BrandCode, id: string): boolean =>
+  db.get('SELECT id FROM announcements WHERE id = ? AND brand = ?', id, brand) !== undefined;
+
+/** Marks an announcement or a promotion as read, idempotent. */
+export function markRead(db: Db, userId: number, id: string): void {
   db.run(
     'INSERT OR IGNORE INTO announcement_reads (user_id, announcement_id) VALUES (?, ?)',
     userId,
     id,
   );
-  return true;
 }

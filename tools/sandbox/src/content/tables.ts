@@ -1,13 +1,13 @@
-/** Announcements, who read them, and hosts. */
+/** Announcements, who read them (also promotions, by their ids), and hosts. */
 export const CONTENT_TABLES = `
 CREATE TABLE announcements (
   id TEXT PRIMARY KEY, brand TEXT NOT NULL, kind TEXT NOT NULL, position INTEGER NOT NULL,
-  start_date INTEGER NOT NULL, group_name TEXT, execution TEXT, promotion_type TEXT,
+  start_date INTEGER NOT NULL, group_name TEXT, execution TEXT,
   url TEXT, linkage TEXT, linkage_type TEXT, images TEXT, texts TEXT NOT NULL
 ) STRICT;
 CREATE INDEX announcements_by_kind ON announcements (brand, kind, position);
 CREATE TABLE announcement_reads (
-  user_id INTEGER NOT NULL REFERENCES users, announcement_id TEXT NOT NULL REFERENCES announcements,
+  user_id INTEGER NOT NULL REFERENCES users, announcement_id TEXT NOT NULL,
   PRIMARY KEY (user_id, announcement_id)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE hosts (

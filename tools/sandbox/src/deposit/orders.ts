@@ -5,6 +5,7 @@ import { type Context, signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
 import { offerOf } from '../promotions/offers';
 import { ownImages } from '../uploads/own-images';
+import { titleOf } from '../promotions/texts';
 import { toWire } from '../wallet/money';
 import { payAddress } from './pay-address';
 import { type DepositKind, knownVendor } from './vendors';
@@ -36,7 +37,7 @@ export const ORDER_COLUMNS = `order_no, user_id, vendor, bank, amount, fee, stat
   paid_at, settled_at, reason, promo, bonus, proofs, return_url, pay_token`;
 
 /** Context needed for an order's texts and addresses. */
-export type OrderContext = Pick<Context, 'brand' | 'url' | 'viewer'> & {
+export type OrderContext = Pick<Context, 'db' | 'brand' | 'url' | 'viewer'> & {
   language: Language;
 };
 
@@ -75,10 +76,10 @@ const UNKNOWN_TYPE: DepositKind = 'ONLINE';
 
 /** Order in wire format; includes payment instructions while PENDING. */
 export function toOrder(row: OrderRow, orderContext: OrderContext): WireOrder {
-  const { brand, language, viewer } = orderContext;
+  const { db, brand, language, viewer } = orderContext;
   const wire = (minor: number) => toWire(minor, brand.currency.digits);
   const known = knownVendor(brand.code, row.vendor, row.bank);
-  const offer = row.promo === null ? undefined : offerOf(brand, row.promo);
+  const offer = row.promo === null ? undefined : offerOf(db, brand, row.promo);
   return {
     orderNo: row.order_no,
     status: row.status,
@@ -91,7 +92,7 @@ export function toOrder(row: OrderRow, orderContext: OrderContext): WireOrder {
     amountToPay: wire(row.amount + row.fee),
     bonus: wire(row.bonus),
     promoId: row.promo,
-    promoTitle: offer?.title[language] ?? null,
+    promoTitle: offer === undefined ? null : titleOf(offer, brand, language),
     time: row.at,
     expiresAt: row.expires_at,
     paidAt: row.paid_at,

@@ -2,6 +2,7 @@ import { brandOf, type BrandCode } from '../brands/brands';
 import type { Db } from '../database/db';
 import { cancelJobs } from '../jobs/cancel';
 import { schedule } from '../jobs/schedule';
+import { giveBonus } from '../promotions/give-bonus';
 import { offerOf, wagerOf } from '../promotions/offers';
 import { openWager } from '../wallet/wagering';
 import { mainWallet, post } from '../wallet/wallets';
@@ -9,7 +10,6 @@ import { DECISIONS, type Decision, type Reason } from './decisions.data';
 
 /** Milliseconds from payment to credit. */
 const SETTLE_AFTER_MS = 3_000;
-const DAY_MS = 86_400_000;
 
 interface Settling {
   order_no: string;
@@ -69,29 +69,24 @@ export function cancelOrder(db: Db, orderNo: string, at: number): void {
   end(db, orderNo, { status: 'CANCELLED', reason: null, at });
 }
 
-/** Credits the promised bonus and adds its wagering requirement. */
-function giveBonus(db: Db, walletId: number, order: Settling, at: number): void {
-  const { order_no, user_id, amount, bonus, promo } = order;
-  const offer = promo === null ? undefined : offerOf(brandOf(order.brand), promo);
+/** Gives the promised bonus with its wagering requirement. */
+function giveOffered(db: Db, order: Settling, at: number): void {
+  const { order_no: orderNo, user_id: userId, amount, bonus, promo } = order;
+  const offer = promo === null ? undefined : offerOf(db, brandOf(order.brand), promo);
   if (offer === undefined || bonus === 0) return;
-  post(db, walletId, {
-    kind: 'BONUS',
-    amount: bonus,
-    reference: order_no,
-    key: `${order_no}/bonus`,
-    now: at,
-  });
-  openWager(
+  const { id: promoId, terms } = offer;
+  giveBonus(
     db,
     {
-      userId: user_id,
-      source: 'BONUS',
-      reference: order_no,
-      promoId: offer.promoId,
-      required: wagerOf(offer, { amount, bonus }),
-      expiresAt: at + offer.validDays * DAY_MS,
-      excluded: offer.excludedCategories,
-      maxBet: offer.maxBet ?? undefined,
+      userId,
+      promoId,
+      amount: bonus,
+      required: wagerOf(terms, { amount, bonus }),
+      key: `${orderNo}/bonus`,
+      orderNo,
+      validDays: terms.validDays,
+      excluded: terms.excludedCategories,
+      maxBet: terms.maxBet ?? undefined,
     },
     at,
   );
@@ -112,7 +107,7 @@ export function settleDeposit(db: Db, orderNo: string, at: number): void {
       now: at,
     });
     openWager(db, { userId: user_id, source: 'DEPOSIT', reference: orderNo, required: amount }, at);
-    giveBonus(db, walletId, order, at);
+    giveOffered(db, order, at);
     end(db, orderNo, { status: 'SUCCESS', reason: null, at });
   });
 }

@@ -3,6 +3,7 @@ import { TRIAL } from '../accounts/users';
 import { toLanguage } from '../brands/brands';
 import {
   bannersOf,
+  isAnnounced,
   type Kind,
   markRead,
   noticesOf,
@@ -12,10 +13,9 @@ import { newsOf } from '../content/news';
 import { deleteMessage, inboxOf, readAll, readMessage } from '../inbox/inbox';
 import { type Context, signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
+import { announcedPromotions } from '../promotions/announced';
+import { promotionOf } from '../promotions/promotions';
 import type { AreaHandlers } from '../calls/handler';
-
-/** Number of highlighted promotions. */
-const HOT = 3;
 
 /** The call's `language` takes precedence over the header. */
 const languageOf = (input: { language?: string | undefined }, context: Context) =>
@@ -34,14 +34,12 @@ export const announcements: AreaHandlers<'announcements'> = {
       asked.has(type) ? noticesOf(db, brand.code, kind, reader) : [];
     const forAgents = viewer !== undefined && isAgent(viewer.type);
     const notices = [...of('PL', 'notice'), ...(forAgents ? of('A', 'agent') : [])];
-    const promotion = of('PR', 'promotion');
     const unread = notices.filter(({ read }) => read === false).length;
     return {
       banners: asked.has('B') ? bannersOf(db, brand.code, input.groupName, language) : [],
       notices,
       popup: of('PU', 'popup'),
-      promotion,
-      hot: promotion.slice(0, HOT),
+      ...(asked.has('PR') ? announcedPromotions(context, language) : { promotion: [], hot: [] }),
       footer: { unreadCount: marksRead(context) ? unread : 0 },
     };
   },
@@ -49,9 +47,13 @@ export const announcements: AreaHandlers<'announcements'> = {
   markRead: ({ announcementId }, context) => {
     const viewer = signedIn(context);
     if (!marksRead(context)) return refuse('account.no.permission');
-    return markRead(context.db, context.brand.code, viewer.userId, announcementId)
-      ? undefined
-      : refuse('record.not.found');
+    const { db, brand } = context;
+    const known =
+      isAnnounced(db, brand.code, announcementId) ||
+      promotionOf(db, brand.code, announcementId) !== undefined;
+    if (!known) return refuse('record.not.found');
+    markRead(db, viewer.userId, announcementId);
+    return undefined;
   },
 
   popular: (input, context) => {

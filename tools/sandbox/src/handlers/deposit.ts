@@ -7,8 +7,8 @@ import { rangeOf } from '../paging/range';
 import { type Context, signedIn } from '../calls/context';
 import { once } from '../calls/once';
 import { acceptPromo } from '../promotions/choice';
-import type { Asker } from '../promotions/eligibility';
 import { offerList } from '../promotions/offer-list';
+import type { Asker } from '../promotions/requirements';
 import type { AreaHandlers, Handler } from '../calls/handler';
 import type { Contract } from '@lobby/api-client/contract';
 

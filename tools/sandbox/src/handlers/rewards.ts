@@ -6,6 +6,7 @@ import { once } from '../calls/once';
 import { applicationsOf, applyFor } from '../promotions/applications';
 import { assertOffered, availablePromotions } from '../promotions/availability';
 import { claimReward, rewardList } from '../promotions/centre';
+import { promotionDetail } from '../promotions/detail';
 import { memberOf } from '../rewards/member';
 import { benefitsOf, claimBonus } from '../vip/benefits';
 import type { AreaHandlers } from '../calls/handler';
@@ -26,6 +27,8 @@ export const rewards: AreaHandlers<'rewards'> = {
     once(context, input, () => claimBonus(context.db, memberOf(context), input)),
 
   availablePromotions: (_, { db, brand }) => ({ content: availablePromotions(db, brand) }),
+
+  promotion: ({ promoId }, context) => promotionDetail(context, promoId),
 
   applyPromotion: (input, context) => applyFor(context, input),
 

@@ -12,6 +12,7 @@ export type JobKind =
   | 'points.send'
   | 'promotion.ready'
   | 'promotion.review'
+  | 'promotions.weekly'
   | 'protection.limit'
   | 'rebates.day'
   | 'service.answer'

@@ -32,30 +32,28 @@ const listOf = async (user: string, status?: string) => {
   return (await as(user).value<{ list: Row[] }>('rewards.rewardList', input)).list;
 };
 const apply = async (user: string, promo: string, change: object = {}) =>
-  as(user).call('rewards.applyPromotion', { promoId: `aurora-${promo}`, ...change });
+  as(user).call('rewards.applyPromotion', { promoId: promo, ...change });
 /** One pixel. */
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 describe('an application', () => {
   it.each([
-    ['pr1', 'vip01', 'ACCOUNT_TOO_OLD'],
-    ['pr2', 'fresh01', 'NO_DEPOSIT'],
-    ['pr4', 'fresh01', 'NO_STAKE'],
-    ['pr8', 'fresh01', 'LEVEL_TOO_LOW'],
+    ['new-player', 'vip01', 'ACCOUNT_TOO_OLD'],
+    ['deposit-thanks', 'fresh01', 'NO_DEPOSIT'],
+    ['live-try', 'fresh01', 'NO_STAKE'],
+    ['vip-gift', 'fresh01', 'LEVEL_TOO_LOW'],
   ])('for %s by %s is rejected for %s, and may be made again', async (promo, user, reason) => {
     await apply(user, promo);
     now += 2 * MINUTE_MS;
-    const [row] = (await listOf(user, 'rejected')).filter(
-      ({ promoId }) => promoId === `aurora-${promo}`,
-    );
+    const [row] = (await listOf(user, 'rejected')).filter(({ promoId }) => promoId === promo);
     expect(row).toMatchObject({ rejectReason: reason });
     expect(await apply(user, promo)).toMatchObject({ success: true });
   });
 
   it('that is granted is prepared after two minutes, and waits to be claimed after one more', async () => {
-    expect(await apply('fresh01', 'pr1')).toMatchObject({ value: { status: 'applying' } });
-    expect(await apply('fresh01', 'pr1')).toMatchObject({ errorCode: 'promotion.taken' });
+    expect(await apply('fresh01', 'new-player')).toMatchObject({ value: { status: 'applying' } });
+    expect(await apply('fresh01', 'new-player')).toMatchObject({ errorCode: 'promotion.taken' });
     now += 2 * MINUTE_MS - 1;
     expect(await listOf('fresh01', 'process')).toEqual([]);
     now += 1;
@@ -65,13 +63,13 @@ describe('an application', () => {
     now += 1;
     const [row] = await listOf('fresh01', 'claim');
     expect(row).toMatchObject({
-      promoId: 'aurora-pr1',
+      promoId: 'new-player',
       title: 'Thưởng chào mừng',
       amount: '50000',
     });
-    expect(await apply('fresh01', 'pr1')).toMatchObject({ errorCode: 'promotion.taken' });
+    expect(await apply('fresh01', 'new-player')).toMatchObject({ errorCode: 'promotion.taken' });
     const { list } = await as('fresh01').value<{ list: object[] }>('rewards.applications');
-    expect(list).toMatchObject([{ promoId: 'aurora-pr1', status: 'claim', amount: '50000' }]);
+    expect(list).toMatchObject([{ promoId: 'new-player', status: 'claim', amount: '50000' }]);
   });
 
   it('takes pictures that were uploaded for it, by the same person', async () => {
@@ -83,38 +81,60 @@ describe('an application', () => {
       ['fresh01', 'PROOF'],
     ] as const) {
       const images = [await upload(owner, purpose)];
-      expect(await apply('fresh01', 'pr1', { images })).toMatchObject({
+      expect(await apply('fresh01', 'new-player', { images })).toMatchObject({
         errorCode: 'upload.invalid',
       });
     }
     const images = [await upload('fresh01', 'PROMOTION')];
-    expect(await apply('fresh01', 'pr1', { images, remark: ' Xin chào ' })).toMatchObject({
+    expect(await apply('fresh01', 'new-player', { images, remark: ' Xin chào ' })).toMatchObject({
       success: true,
     });
     const { list } = await as('fresh01').value<{ list: object[] }>('rewards.applications');
-    expect(list).toMatchObject([{ images, remark: 'Xin chào', status: 'applying' }]);
+    expect(list).toMatchObject([
+      { images: [{ uploadId: images[0] }], remark: 'Xin chào', status: 'applying' },
+    ]);
   });
 
-  it('for a refund is paid at once', async () => {
+  it('for a bonus to the balance is paid at once, and is to be staked', async () => {
     const { games } = await as('fresh01').value<{
       games: { nodeId: string; gameId: string; vassalage: string }[];
     }>('games.list', { gameType: 'FISH' });
     const [game] = games;
     const ids = { nodeId: game?.nodeId, gameId: game?.gameId, vendor: game?.vassalage };
     await playGame(sandbox, as('fresh01'), ids);
-    await apply('fresh01', 'pr6');
+    await apply('fresh01', 'fish-try');
     const before = sandbox.control.ledger({ user: 'fresh01', brand: 'aurora' }).balance;
     now += 2 * MINUTE_MS;
-    expect(await listOf('fresh01', 'issued')).toMatchObject([{ promoId: 'aurora-pr6' }]);
+    expect(await listOf('fresh01', 'issued')).toMatchObject([{ promoId: 'fish-try' }]);
     const { balance } = sandbox.control.ledger({ user: 'fresh01', brand: 'aurora' });
     expect(Number(balance) - Number(before)).toBe(50_000);
+    expect(await as('fresh01').value('withdraw.settings')).toMatchObject({
+      turnover: { items: [{ promoId: 'fish-try', required: '150000' }] },
+    });
   });
 
+  it.each([[{ promo: 'idea', missing: 'remark' }], [{ promo: 'app-photo', missing: 'images' }]])(
+    'that lacks what its form requires is refused: $promo',
+    async ({ promo, missing }) => {
+      expect(await apply('fresh01', promo)).toMatchObject({
+        errorCode: 'field.invalid',
+        value: { fields: { [missing]: 'required' } },
+      });
+    },
+  );
+
+  it.each(['vip-season', 'next-event', 'points', 'welcome', 'live-back'])(
+    'for %s, which has ended, has not begun or takes none, is refused',
+    async (promo) => {
+      expect(await apply('fresh01', promo)).toMatchObject({ errorCode: 'promotion.not.eligible' });
+    },
+  );
+
   it('for an event is a place in it, until it is over', async () => {
-    expect(await apply('fresh01', 'pr5')).toMatchObject({ value: { status: 'signed' } });
+    expect(await apply('fresh01', 'slots-event')).toMatchObject({ value: { status: 'signed' } });
     now += 7 * DAY_MS;
-    const [row] = (await listOf('fresh01')).filter(({ promoId }) => promoId === 'aurora-pr5');
-    expect(row).toMatchObject({ status: 'close', amount: null });
+    const [row] = (await listOf('fresh01')).filter(({ promoId }) => promoId === 'slots-event');
+    expect(row).toMatchObject({ status: 'close', amount: '75000' });
   });
 });
 
@@ -171,8 +191,8 @@ it('the list starts with what can be claimed, and has every promotion of the bra
   expect(list[0]?.status).toBe('claim');
   expect(list.at(-1)?.status).toBe('close');
   const offered = list.filter(({ status }) => status === 'join').map(({ promoId }) => promoId);
-  expect(offered).toContain('aurora-pr1');
-  expect(offered).not.toContain('aurora-pr5');
+  expect(offered).toContain('new-player');
+  expect(offered).not.toContain('slots-event');
 });
 
 it('kinds of promotion that are off are marked and refused', async () => {

@@ -1,22 +1,21 @@
 import type { CallParsed, CallValue, Contract } from '@lobby/api-client/contract';
-import type { Db } from '../database/db';
 import { pageOfList } from '../paging/page';
 import { type Context, signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
-import { openWager } from '../wallet/wagering';
 import { toWire } from '../wallet/money';
 import { orderNumber } from '../wallet/order-number';
-import { payReward } from '../rewards/pay';
-import { ruleOf } from './promotion-rules';
-import { promotionsOf, titlesOf } from './promotions';
-import { type RewardRow, type RewardStatus, statusAt, titleOf } from './reward-rows';
-import { BRAND_UNIT } from '../rewards/units.data';
+import { giveBonus } from './give-bonus';
+import { isRunning, promotionOf, promotionsOf } from './promotions';
+import { rewardsOf, rewardTitle, statusAt } from './reward-rows';
+import { standingsFor } from './standing';
+import type { RewardStatus } from './terms';
+import { titleOf } from './texts';
 
 type List = CallValue<Contract['rewards']['rewardList']>;
 type Listed = List['list'][number];
 
-const DAY_MS = 86_400_000;
-const WAGER_DAYS = 30;
+/** Days to complete the wagering of a reward granted by the brand. */
+const GRANT_DAYS = 30;
 
 /** Sort order: actionable statuses first. */
 const ORDER = [
@@ -32,34 +31,30 @@ const ORDER = [
   'close',
 ] as const satisfies readonly RewardStatus[];
 
-const rowsOf = (db: Db, userId: number): RewardRow[] =>
-  db.all<RewardRow>('SELECT * FROM rewards WHERE user_id = ? ORDER BY at DESC, id DESC', userId);
-
-/** Promotions without an application, or with a rejected one. */
-function offers({ db, brand, language, now }: Context, rows: readonly RewardRow[]): Listed[] {
-  const taken = new Set(
-    rows
-      .filter(({ applied, status }) => applied === 1 && status !== 'rejected')
-      .map(({ promo }) => promo),
-  );
-  return promotionsOf(db, brand.code)
-    .filter(({ id }) => !taken.has(id))
-    .map((promotion) => {
-      const rule = ruleOf(promotion.promotion_type);
-      const reviewed = rule.handling === 'review';
-      return {
+/** Promotions to apply or sign up for, now or soon, that the member has not taken part in. */
+function offers(context: Context): Listed[] {
+  const { db, brand, language, now } = context;
+  const standing = standingsFor(context);
+  return promotionsOf(db, brand.code).flatMap((promotion): Listed[] => {
+    const { terms, start } = promotion;
+    if (terms.howTo !== 'APPLY' && terms.howTo !== 'SIGN') return [];
+    if (!isRunning(promotion, now) && start <= now) return [];
+    const { status } = standing(promotion);
+    // A rejected application may be made again.
+    if (status !== 'join' && status !== 'coming' && status !== 'rejected') return [];
+    return [
+      {
         claimId: null,
         promoId: promotion.id,
-        title: titleOf({ texts: titlesOf(promotion) }, language),
-        amount: reviewed
-          ? toWire(rule.units * BRAND_UNIT[brand.code], brand.currency.digits)
-          : null,
+        title: titleOf(promotion, brand, language),
+        amount: toWire(terms.bonus, brand.currency.digits),
         expiresAt: null,
-        status: promotion.start_date > now ? 'coming' : 'join',
-        wagerMultiple: reviewed ? rule.wagerMultiple : 0,
+        status: status === 'rejected' ? 'join' : status,
+        wagerMultiple: terms.wagerMultiple,
         rejectReason: null,
-      };
-    });
+      },
+    ];
+  });
 }
 
 /** Offers, applications and rewards of one status, or all. */
@@ -68,18 +63,18 @@ export function rewardList(
   { status, ...query }: CallParsed<Contract['rewards']['rewardList']>,
 ): List {
   const { db, brand, language, now } = context;
-  const rows = rowsOf(db, signedIn(context).userId);
+  const rows = rewardsOf(db, signedIn(context).userId);
   const own = rows.map((row): Listed => ({
     claimId: String(row.id),
     promoId: row.promo,
-    title: titleOf(row, language),
-    amount: row.amount === null ? null : toWire(row.amount, brand.currency.digits),
+    title: rewardTitle(row, language),
+    amount: toWire(row.amount, brand.currency.digits),
     expiresAt: row.expires_at,
     status: statusAt(row, now),
     wagerMultiple: row.wager_multiple,
     rejectReason: row.reason,
   }));
-  const all = [...own, ...offers(context, rows)]
+  const all = [...own, ...offers(context)]
     .filter((row) => status === undefined || row.status === status)
     // Stable sort: newest first within a status.
     .sort((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status));
@@ -97,20 +92,16 @@ export function claimReward(
   const { db, brand, now } = context;
   const { userId } = signedIn(context);
   return db.transaction(() => {
-    const row = rowsOf(db, userId).find(({ id }) => String(id) === claimId);
+    const row = rewardsOf(db, userId).find(({ id }) => String(id) === claimId);
     if (row === undefined) throw refuse('record.not.found');
-    if (statusAt(row, now) !== 'claim' || row.amount === null) throw refuse('reward.not.claimable');
-    const { amount } = row;
+    if (statusAt(row, now) !== 'claim') throw refuse('reward.not.claimable');
+    const { amount, promo: promoId } = row;
+    const terms = promotionOf(db, brand.code, promoId ?? '')?.terms;
+    const validDays = terms !== undefined && 'validDays' in terms ? terms.validDays : GRANT_DAYS;
     const orderNo = orderNumber('P', now);
-    payReward(db, { userId, kind: 'BONUS', amount, key: `reward/${row.id}`, orderNo, now });
-    const wager = {
-      userId,
-      source: 'BONUS' as const,
-      reference: orderNo,
-      required: amount * row.wager_multiple,
-      expiresAt: now + WAGER_DAYS * DAY_MS,
-    };
-    openWager(db, row.promo === null ? wager : { ...wager, promoId: row.promo }, now);
+    const required = amount * row.wager_multiple;
+    const key = `reward/${row.id}`;
+    giveBonus(db, { userId, promoId, amount, required, key, orderNo, validDays }, now);
     db.run(`UPDATE rewards SET status = 'claimed', order_no = ? WHERE id = ?`, orderNo, row.id);
     return { orderNo, amount: toWire(amount, brand.currency.digits) };
   });

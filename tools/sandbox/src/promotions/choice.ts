@@ -1,8 +1,10 @@
 import type { Db } from '../database/db';
 import { refuse } from '../calls/refusal';
 import { toWire } from '../wallet/money';
-import { type Asker, assertEligible, reasonAgainst } from './eligibility';
-import { type BrandOffer, offerOf } from './offers';
+import { assertEligible, reasonAgainst } from './eligibility';
+import { type Offer, offerOf } from './offers';
+import { isRunning } from './promotions';
+import type { Asker } from './requirements';
 
 /** Offer accepted for the next deposit. */
 export function acceptedPromo(db: Db, userId: number): string | undefined {
@@ -24,7 +26,7 @@ export function acceptPromo(db: Db, asker: Asker, promoId: string | null): void 
     forgetChoice(db, asker.userId);
     return;
   }
-  const offer = offerOf(asker.brand, promoId);
+  const offer = offerOf(db, asker.brand, promoId);
   if (offer === undefined) throw refuse('record.not.found');
   assertEligible(db, asker, offer);
   db.run(
@@ -35,9 +37,10 @@ export function acceptPromo(db: Db, asker: Asker, promoId: string | null): void 
 }
 
 /** The accepted offer if this deposit is eligible; an ineligible choice is ignored, not refused. */
-function acceptedFor(db: Db, asker: Asker, amount: number): BrandOffer | undefined {
-  const offer = offerOf(asker.brand, acceptedPromo(db, asker.userId) ?? '');
-  if (offer === undefined || amount < offer.minDeposit) return undefined;
+function acceptedFor(db: Db, asker: Asker, amount: number): Offer | undefined {
+  const offer = offerOf(db, asker.brand, acceptedPromo(db, asker.userId) ?? '');
+  if (offer === undefined || amount < offer.terms.minDeposit) return undefined;
+  if (!isRunning(offer, asker.now)) return undefined;
   return reasonAgainst(db, asker, offer) === undefined ? offer : undefined;
 }
 
@@ -49,14 +52,14 @@ export function offerFor(
   db: Db,
   asker: Asker,
   { amount, promoId }: { amount: number; promoId: string | null | undefined },
-): BrandOffer | undefined {
+): Offer | undefined {
   if (promoId === undefined) return acceptedFor(db, asker, amount);
   if (promoId === null) return undefined;
-  const offer = offerOf(asker.brand, promoId);
+  const offer = offerOf(db, asker.brand, promoId);
   if (offer === undefined) throw refuse('promotion.not.eligible');
   assertEligible(db, asker, offer);
-  if (amount < offer.minDeposit) {
-    const minDeposit = toWire(offer.minDeposit, asker.brand.currency.digits);
+  if (amount < offer.terms.minDeposit) {
+    const minDeposit = toWire(offer.terms.minDeposit, asker.brand.currency.digits);
     throw refuse('promotion.not.eligible', { fields: { minDeposit } });
   }
   return offer;

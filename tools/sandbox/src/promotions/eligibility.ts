@@ -1,9 +1,13 @@
 import type { ErrorCode } from '@lobby/api-client/contract';
-import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
 import { dayOf } from '../paging/range';
+import { levelOf } from '../vip/levels';
 import { refuse } from '../calls/refusal';
-import type { BrandOffer } from './offers';
+import { isRunning } from './promotions';
+import type { Offer } from './offers';
+import type { Asker } from './requirements';
+import type { DepositTerms } from './terms';
+import { isWeekend, mondayOf } from './weeks';
 
 /** Reasons against an offer, with the error code of each. */
 const REASONS = {
@@ -17,34 +21,23 @@ const REASONS = {
 
 export type Reason = keyof typeof REASONS;
 
-/** User and time of an eligibility check. */
-export interface Asker {
-  brand: Brand;
-  userId: number;
-  now: number;
-}
-
-/** Day 0 was a Thursday; weeks begin on Monday. */
-const weekOf = (day: number) => Math.floor((day + 3) / 7);
-const isWeekend = (day: number) => (day + 3) % 7 >= 5;
-
 const TAKEN_REASONS = {
   EVER: { reason: 'TAKEN', same: () => true },
   DAY: { reason: 'TAKEN_TODAY', same: (a: number, b: number) => a === b },
-  WEEK: { reason: 'TAKEN_THIS_WEEK', same: (a: number, b: number) => weekOf(a) === weekOf(b) },
+  WEEK: { reason: 'TAKEN_THIS_WEEK', same: (a: number, b: number) => mondayOf(a) === mondayOf(b) },
 } as const satisfies Record<
-  BrandOffer['rule']['once'],
+  DepositTerms['once'],
   { reason: Reason; same: (a: number, b: number) => boolean }
 >;
 
 /** Deposits that use or may still use a bonus. */
 const HOLDING = `status IN ('PENDING', 'PAID', 'SUCCESS')`;
 
-function lastTaken(db: Db, { userId }: Asker, { promoId }: BrandOffer): number | null {
+function lastTaken(db: Db, { userId }: Asker, { id }: Offer): number | null {
   const row = db.get<{ at: number | null }>(
     `SELECT max(at) AS at FROM deposits WHERE user_id = ? AND promo = ? AND ${HOLDING}`,
     userId,
-    promoId,
+    id,
   );
   return row?.at ?? null;
 }
@@ -52,29 +45,23 @@ function lastTaken(db: Db, { userId }: Asker, { promoId }: BrandOffer): number |
 const hasDeposited = (db: Db, { userId }: Asker): boolean =>
   db.get(`SELECT 1 FROM deposits WHERE user_id = ? AND ${HOLDING} LIMIT 1`, userId) !== undefined;
 
-function vipLevel(db: Db, { userId }: Asker): number {
-  const row = db.get<{ vip_label: string | null }>(
-    'SELECT vip_label FROM users WHERE id = ?',
-    userId,
-  );
-  return Number(/\d+/.exec(row?.vip_label ?? '')?.[0] ?? 0);
-}
-
 /** Reason why an offer is unavailable; undefined if available. */
-export function reasonAgainst(db: Db, asker: Asker, offer: BrandOffer): Reason | undefined {
-  const { rule } = offer;
+export function reasonAgainst(db: Db, asker: Asker, offer: Offer): Reason | undefined {
+  const { once, firstDeposit, vipLevel, weekend } = offer.terms;
   const today = dayOf(asker.brand, asker.now);
   const taken = lastTaken(db, asker, offer);
-  const { reason, same } = TAKEN_REASONS[rule.once];
+  const { reason, same } = TAKEN_REASONS[once];
   if (taken !== null && same(dayOf(asker.brand, taken), today)) return reason;
-  if (rule.firstDeposit === true && hasDeposited(db, asker)) return 'FIRST_DEPOSIT';
-  if (rule.vipLevel !== undefined && vipLevel(db, asker) < rule.vipLevel) return 'VIP_LEVEL';
-  if (rule.weekend === true && !isWeekend(today)) return 'WEEKEND';
+  if (firstDeposit === true && hasDeposited(db, asker)) return 'FIRST_DEPOSIT';
+  if (vipLevel !== undefined && levelOf(db, { id: asker.userId }).rank < vipLevel)
+    return 'VIP_LEVEL';
+  if (weekend === true && !isWeekend(today)) return 'WEEKEND';
   return undefined;
 }
 
 /** Throws `promotion.not.eligible` or `promotion.taken`. */
-export function assertEligible(db: Db, asker: Asker, offer: BrandOffer): void {
+export function assertEligible(db: Db, asker: Asker, offer: Offer): void {
+  if (!isRunning(offer, asker.now)) throw refuse('promotion.not.eligible');
   const reason = reasonAgainst(db, asker, offer);
   if (reason !== undefined) throw refuse(REASONS[reason]);
 }

@@ -3,8 +3,10 @@ import type { Language } from '../brands/brands';
 import type { Db } from '../database/db';
 import { toWire } from '../wallet/money';
 import { acceptedPromo } from './choice';
-import { type Asker, reasonAgainst } from './eligibility';
+import { reasonAgainst } from './eligibility';
 import { offersOf } from './offers';
+import type { Asker } from './requirements';
+import { titleOf } from './texts';
 
 type Offers = CallValue<Contract['deposit']['promotions']>;
 
@@ -12,24 +14,24 @@ type Offers = CallValue<Contract['deposit']['promotions']>;
 export function offerList(db: Db, asker: Asker, language: Language): Offers {
   const wire = (minor: number) => toWire(minor, asker.brand.currency.digits);
   const accepted = acceptedPromo(db, asker.userId);
-  return offersOf(asker.brand).map((offer) => {
+  return offersOf(db, asker.brand, asker.now).map((offer) => {
+    const { terms } = offer;
     const reason = reasonAgainst(db, asker, offer);
     return {
-      promoId: offer.promoId,
-      title: offer.title[language],
-      promotionType: offer.promotionType,
-      bonusRate: toWire(offer.bonusBasisPoints, 4),
-      maxBonus: wire(offer.maxBonus),
-      minDeposit: wire(offer.minDeposit),
-      wagerMultiple: offer.wagerMultiple,
-      wagerBase: offer.wagerBase,
-      validDays: offer.validDays,
-      excludedCategories: [...offer.excludedCategories],
-      maxBet: offer.maxBet === null ? null : wire(offer.maxBet),
+      promoId: offer.id,
+      title: titleOf(offer, asker.brand, language),
+      promotionType: offer.category,
+      bonusRate: toWire(terms.bonusBasisPoints, 4),
+      maxBonus: wire(terms.maxBonus),
+      minDeposit: wire(terms.minDeposit),
+      wagerMultiple: terms.wagerMultiple,
+      wagerBase: terms.wagerBase,
+      validDays: terms.validDays,
+      excludedCategories: [...terms.excludedCategories],
+      maxBet: terms.maxBet === null ? null : wire(terms.maxBet),
       eligible: reason === undefined,
       reason: reason ?? null,
-      accepted: offer.promoId === accepted && reason === undefined,
-      announcementId: offer.announcementId ?? null,
+      accepted: offer.id === accepted && reason === undefined,
     };
   });
 }

@@ -1,10 +1,11 @@
 import type { CallValue, Contract } from '@lobby/api-client/contract';
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
-import { BRAND_CODES, brandOf, LANGUAGES } from '../brands/brands';
+import { BRAND_CODES, brandOf } from '../brands/brands';
 import { signedInAs } from '../testing/visitor';
+import { planOf } from '../seed/plan';
+import { seededDb } from '../testing/seeded-db';
 import { bonusOf, offersOf, wagerOf } from './offers';
-import { OFFERS } from './offers.data';
 
 type Offer = CallValue<Contract['deposit']['promotions']>[number];
 type Order = CallValue<Contract['deposit']['order']>;
@@ -146,31 +147,37 @@ describe('an accepted offer', () => {
 });
 
 describe('offers', () => {
-  it('have different names in all seven languages', () => {
-    for (const { title } of OFFERS) {
-      expect(Object.keys(title).sort()).toEqual([...LANGUAGES].sort());
-      expect(Object.values(title).every((text) => text.trim() !== '')).toBe(true);
-    }
-    expect(new Set(OFFERS.map(({ promoId }) => promoId)).size).toBe(OFFERS.length);
+  const db = seededDb(planOf('small', THURSDAY));
+  afterAll(() => {
+    db.close();
   });
 
   test.each(BRAND_CODES)('of %s have a minimum, a bonus and a bet above zero', (code) => {
-    const offers = offersOf(brandOf(code));
+    const offers = offersOf(db, brandOf(code), THURSDAY);
     expect(offers.length).toBeGreaterThanOrEqual(6);
-    for (const offer of offers) {
-      expect(bonusOf(offer, offer.minDeposit)).toBeGreaterThan(0);
-      expect(offer.maxBet ?? brandOf(code).stakes[0]).toBeGreaterThanOrEqual(
+    for (const { terms } of offers) {
+      expect(bonusOf(terms, terms.minDeposit)).toBeGreaterThan(0);
+      expect(terms.maxBet ?? brandOf(code).stakes[0]).toBeGreaterThanOrEqual(
         brandOf(code).stakes[0],
       );
     }
   });
 
   it('ask for the bonus alone or with the deposit, and give no more than their most', () => {
-    const [welcome, daily] = offersOf(brandOf('aurora'));
+    const [welcome, daily] = offersOf(db, brandOf('aurora'), THURSDAY).map(({ terms }) => terms);
     if (welcome === undefined || daily === undefined) throw new Error('aurora has offers');
     expect(bonusOf(welcome, 10_000_000)).toBe(3_000_000);
     expect(wagerOf(welcome, { amount: 500_000, bonus: 500_000 })).toBe(15_000_000);
     expect(bonusOf(daily, 333_335)).toBe(33_333);
     expect(wagerOf(daily, { amount: 333_335, bonus: 33_333 })).toBe(266_664);
+  });
+
+  it('that have ended are not offered, not accepted and not given', async () => {
+    const me = signedInAs(sandbox, 'fresh01');
+    expect(await offerOf(me, 'anniversary')).toBeUndefined();
+    expect(await me.call('deposit.acceptPromotion', { promoId: 'anniversary' })).toMatchObject({
+      errorCode: 'promotion.not.eligible',
+    });
+    expect((await ask(me, '500000', 'anniversary')).errorCode).toBe('promotion.not.eligible');
   });
 });

@@ -1,16 +1,9 @@
-import type { CallValue, Contract } from '@lobby/api-client/contract';
 import type { Language } from '../brands/brands';
 import { inLanguage, storedTexts } from '../content/texts';
-import type { RejectReason } from './promotion-rules';
+import type { Db } from '../database/db';
+import type { RejectReason, RewardStatus } from './terms';
 
-export type RewardStatus = CallValue<Contract['rewards']['applyPromotion']>['status'];
-
-/**
- * Reward status: `join` open for application, `coming` not begun, `applying` under review, `signed`
- * registered for an event, `process` granted and being prepared, `claim` claimable, `claimed` claimed,
- * `issued` paid automatically, `rejected` with a reason, `close` ended. `join`, `coming` and `close` follow
- * from the time and are never stored.
- */
+/** `join`, `coming` and `close` follow from the time and are never stored. */
 export type StoredStatus = Exclude<RewardStatus, 'join' | 'coming' | 'close'>;
 
 export interface RewardRow {
@@ -19,7 +12,7 @@ export interface RewardRow {
   promo: string | null;
   applied: number;
   texts: string;
-  amount: number | null;
+  amount: number;
   wager_multiple: number;
   status: StoredStatus;
   remark: string;
@@ -31,14 +24,45 @@ export interface RewardRow {
   order_no: string | null;
 }
 
+/** Rewards of a user, newest first. */
+export const rewardsOf = (db: Db, userId: number): RewardRow[] =>
+  db.all<RewardRow>('SELECT * FROM rewards WHERE user_id = ? ORDER BY at DESC, id DESC', userId);
+
 /** Statuses that expire. */
 const ENDS: ReadonlySet<StoredStatus> = new Set<StoredStatus>(['claim', 'signed']);
 
-export function statusAt(row: RewardRow, now: number): RewardStatus {
+/** Status at a time. */
+export function statusAt(row: RewardRow, now: number): Exclude<RewardStatus, 'join'> {
   if (!ENDS.has(row.status)) return row.status;
   if (row.expires_at !== null && row.expires_at <= now) return 'close';
   return row.starts_at > now ? 'coming' : row.status;
 }
 
-export const titleOf = ({ texts }: Pick<RewardRow, 'texts'>, language: Language): string =>
+export const rewardTitle = ({ texts }: Pick<RewardRow, 'texts'>, language: Language): string =>
   inLanguage(storedTexts<string>(texts), language) ?? '';
+
+type NewReward = Omit<RewardRow, 'id' | 'reason'>;
+
+/** Writes a reward; returns its id. */
+export function addReward(db: Db, reward: NewReward): number {
+  db.run(
+    `INSERT INTO rewards (user_id, promo, applied, texts, amount, wager_multiple, status, remark,
+       images, at, starts_at, expires_at, order_no) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    reward.user_id,
+    reward.promo,
+    reward.applied,
+    reward.texts,
+    reward.amount,
+    reward.wager_multiple,
+    reward.status,
+    reward.remark,
+    reward.images,
+    reward.at,
+    reward.starts_at,
+    reward.expires_at,
+    reward.order_no,
+  );
+  const row = db.get<{ id: number }>('SELECT max(id) AS id FROM rewards');
+  if (row === undefined) throw new Error('a reward that was written is gone');
+  return row.id;
+}

@@ -3,7 +3,6 @@ import type { Value } from '../database/db';
 import { BANNERS } from './banners.data';
 import { AGENT_NOTICES, NOTICES, POPUPS } from './notices.data';
 import { DAY_MS, HOUR_MS, type SeedPlan } from './plan';
-import { PROMOTIONS } from './promotions.data';
 import { type LocalisedText, storedText } from './text';
 
 const BANNERS_DAYS_AGO = 52;
@@ -15,10 +14,8 @@ interface Draft {
   text: LocalisedText;
   group?: string;
   execution?: string;
-  promotionType?: string;
   url?: string;
   linkage?: string;
-  images?: string;
 }
 
 function drafts(brand: BrandCode): Draft[] {
@@ -26,14 +23,6 @@ function drafts(brand: BrandCode): Draft[] {
     ...NOTICES.map((one) => ({ ...one, kind: 'notice' })),
     ...AGENT_NOTICES.map((one) => ({ ...one, kind: 'agent' })),
     ...POPUPS.map((one) => ({ ...one, kind: 'popup' })),
-    ...PROMOTIONS.map((one) => ({
-      ...one,
-      kind: 'promotion',
-      images: JSON.stringify([
-        { sequence: 1, url: `/cdn/promo/${one.id}` },
-        { sequence: 2, url: `/cdn/promo/${one.id}` },
-      ]),
-    })),
     ...BANNERS.filter(({ brands }) => brands.includes(brand)).map((one) => ({
       ...one,
       kind: 'banner',
@@ -43,7 +32,7 @@ function drafts(brand: BrandCode): Draft[] {
   ];
 }
 
-/** Notices, popups, promotions and banners of a brand. */
+/** Notices, popups and banners of a brand. */
 export function announcementRows(brand: BrandCode, { today }: SeedPlan): Value[][] {
   return drafts(brand).map((draft, position) => [
     `${brand}-${draft.id}`,
@@ -53,11 +42,10 @@ export function announcementRows(brand: BrandCode, { today }: SeedPlan): Value[]
     today - draft.daysAgo * DAY_MS + 2 * HOUR_MS,
     draft.group ?? null,
     draft.execution ?? null,
-    draft.promotionType ?? null,
     draft.url ?? null,
     draft.linkage ?? null,
     draft.linkage === undefined ? null : 'URL',
-    draft.images ?? null,
+    null,
     storedText(draft.text, brandOf(brand).name, LANGUAGES),
   ]);
 }

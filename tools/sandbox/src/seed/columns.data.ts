@@ -9,7 +9,7 @@ export const COLUMNS = {
   ancestors: 'ancestor_id, user_id, depth',
   announcement_reads: 'user_id, announcement_id',
   announcements:
-    'id, brand, kind, position, start_date, group_name, execution, promotion_type, url, linkage, linkage_type, images, texts',
+    'id, brand, kind, position, start_date, group_name, execution, url, linkage, linkage_type, images, texts',
   bank_cards: 'id, user_id, brand, bank_code, account_no, branch, bound_at',
   bet_events: 'bet_id, kind, code, at',
   bet_lines: 'bet_id, line, play, pick, odds, stake, payout, status',
@@ -40,6 +40,7 @@ export const COLUMNS = {
   point_lots: 'user_id, day, earned, left_over, expires_at',
   protection_limits: 'user_id, kind, period, amount, pending_amount, effective_at',
   protection_states: 'user_id, time_out_until, excluded_until, reality_minutes',
+  promotions: 'brand, id, position, category, start_at, end_at, picture, names, content, terms',
   rain_envelopes: 'event_id, user_id, amount, order_no, at',
   rains: 'id, brand, start_at, end_at, total, left_over, per_user_max',
   rebate_days: 'brand, next_day',

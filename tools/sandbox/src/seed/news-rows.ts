@@ -21,7 +21,6 @@ export function newsRows(plan: SeedPlan): Rows {
           plan.today - daysAgo * DAY_MS,
           null,
           null,
-          null,
           `/cdn/banner/${brand}-${banner}`,
           linkage,
           'URL',

@@ -1,22 +1,26 @@
-import { BRAND_CODES, type BrandCode, LANGUAGES } from '../brands/brands';
+import { BRAND_CODES, type BrandCode, brandOf } from '../brands/brands';
 import type { Value } from '../database/db';
-import { bareTitle } from '../promotions/promotions';
+import { titlesOf } from '../promotions/texts';
 import { BRAND_UNIT } from '../rewards/units.data';
 import { levelsOf } from '../vip/levels';
 import { seededUserId } from './accounts.data';
 import { DAY_MS, type SeedPlan } from './plan';
-import { PROMOTIONS } from './promotions.data';
+import { nameOf, PROMOTIONS } from './promotions.data';
 import { CLAIMED_UPGRADES, SEED_APPLICATIONS, SEED_GRANTS } from './reward.data';
 import { friendRows } from './reward-friends';
 import { pointRows } from './reward-points';
 import { rebateRows } from './reward-rebates';
 import type { Rows } from './columns.data';
 
-function promotionTitles(id: string): string {
+/** Titles, bonus and wagering of a promotion that is applied or signed up for. */
+function appliedTo(brand: BrandCode, id: string) {
   const promotion = PROMOTIONS.find((one) => one.id === id);
-  if (promotion === undefined) throw new Error(`no promotion ${id}`);
-  const titles = LANGUAGES.map((language) => [language, bareTitle(promotion.text[language][0])]);
-  return JSON.stringify(Object.fromEntries(titles));
+  const terms = promotion?.terms(brand);
+  if (promotion === undefined || terms === undefined || !('bonus' in terms)) {
+    throw new Error(`nothing to apply for: ${id}`);
+  }
+  const titles = titlesOf({ names: nameOf(promotion), content: null, terms }, brandOf(brand));
+  return { titles, ...terms };
 }
 
 /** Rewards and applications of a brand, without the row id. */
@@ -38,22 +42,25 @@ function centreRows(brand: BrandCode, { today }: SeedPlan): Value[][] {
     at(grant.endDay),
     null,
   ]);
-  const applications = SEED_APPLICATIONS.map((one): Value[] => [
-    seededUserId(brand, one.account),
-    `${brand}-${one.promo}`,
-    1,
-    promotionTitles(one.promo),
-    one.status === 'signed' ? null : 2 * BRAND_UNIT[brand],
-    0,
-    one.status,
-    one.remark,
-    '[]',
-    one.reason,
-    at(one.day),
-    at(one.day),
-    one.endDay === null ? null : at(one.endDay),
-    null,
-  ]);
+  const applications = SEED_APPLICATIONS.map((one): Value[] => {
+    const { titles, bonus, wagerMultiple } = appliedTo(brand, one.promo);
+    return [
+      seededUserId(brand, one.account),
+      one.promo,
+      1,
+      titles,
+      bonus,
+      wagerMultiple,
+      one.status,
+      one.remark,
+      '[]',
+      one.reason,
+      at(one.day),
+      at(one.day),
+      one.endDay === null ? null : at(one.endDay),
+      null,
+    ];
+  });
   return [...grants, ...applications];
 }
 
@@ -74,14 +81,24 @@ const upgradeRows = ({ today }: SeedPlan): Value[][] =>
     }),
   );
 
+/** Places in a row of `centreRows`. */
+const STATUS = 6;
+const EXPIRES_AT = 12;
+
 /** VIP bonuses, rewards, points, invited friends and rebates. */
 export function rewardRows(plan: SeedPlan): Rows {
   const centre = BRAND_CODES.flatMap((brand) => centreRows(brand, plan));
+  const events = centre.flatMap((row, i): Value[][] =>
+    row[STATUS] === 'signed'
+      ? [[null, 'promotion.review', String(i + 1), row[EXPIRES_AT] ?? plan.today]]
+      : [],
+  );
   return [
     ...friendRows(plan),
     ...pointRows(plan),
     ...rebateRows(plan),
     ['rewards', centre.map((row, i) => [i + 1, ...row])],
+    ['jobs', events],
     ['vip_claims', upgradeRows(plan)],
   ];
 }

@@ -66,17 +66,17 @@ const LOYALTY: Texts = {
 export const SEED_GRANTS: readonly SeedGrant[] = [
   { account: 'player01', units: 2, wagerMultiple: 1, grantedDay: -2, startDay: -2, endDay: 6, title: THANKS },
   { account: 'player01', units: 4, wagerMultiple: 1, grantedDay: -1, startDay: 4, endDay: 11, title: BIRTHDAY },
-  { account: 'player01', units: 1, wagerMultiple: 0, grantedDay: -14, startDay: -14, endDay: -7, title: SURVEY },
+  { account: 'player01', units: 1, wagerMultiple: 1, grantedDay: -14, startDay: -14, endDay: -7, title: SURVEY },
   { account: 'vip01', units: 40, wagerMultiple: 1, grantedDay: -3, startDay: -3, endDay: 12, title: LOYALTY },
-  { account: 'vip01', units: 2, wagerMultiple: 0, grantedDay: -1, startDay: -1, endDay: 6, title: SURVEY },
+  { account: 'vip01', units: 2, wagerMultiple: 1, grantedDay: -1, startDay: -1, endDay: 6, title: SURVEY },
 ];
 
-/** Applications: one rejected, one event sign-up. `promo` without its brand. */
+/** Applications: one rejected, one event sign-up. */
 // prettier-ignore
 export const SEED_APPLICATIONS = [
-  { account: 'player01', promo: 'pr1', status: 'rejected', reason: 'ACCOUNT_TOO_OLD', day: -9, endDay: null, remark: '' },
-  { account: 'player01', promo: 'pr5', status: 'signed', reason: null, day: -2, endDay: 5, remark: '' },
-  { account: 'vip01', promo: 'pr1', status: 'rejected', reason: 'ACCOUNT_TOO_OLD', day: -12, endDay: null, remark: '' },
+  { account: 'player01', promo: 'new-player', status: 'rejected', reason: 'ACCOUNT_TOO_OLD', day: -9, endDay: null, remark: '' },
+  { account: 'player01', promo: 'slots-event', status: 'signed', reason: null, day: -2, endDay: 5, remark: '' },
+  { account: 'vip01', promo: 'new-player', status: 'rejected', reason: 'ACCOUNT_TOO_OLD', day: -12, endDay: null, remark: '' },
 ] as const;
 
 /** Levels whose upgrade bonus was paid before the history begins. */

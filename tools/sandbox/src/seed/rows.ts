@@ -9,6 +9,7 @@ import { inboxRows } from './inbox-rows';
 import { newsRows } from './news-rows';
 import { DAY_MS, oncePerPlan, type SeedPlan } from './plan';
 import { playRows } from './play-rows';
+import { promotionRows } from './promotion-rows';
 import { protectionRows } from './protection-rows';
 import { rewardRows } from './reward-rows';
 import { rainRows } from './rain-rows';
@@ -35,6 +36,7 @@ const PARTS: readonly ((plan: SeedPlan) => Rows)[] = [
   withdrawRows,
   contractRows,
   rainRows,
+  promotionRows,
   protectionRows,
   rewardRows,
   purgeRows,

@@ -3,7 +3,7 @@ import { BRAND_CODES, type BrandCode } from '../brands/brands';
 import { BANNERS } from '../seed/banners.data';
 import { catalogue } from '../seed/catalogue';
 import { HOSTS } from '../seed/host-rows';
-import { PROMOTIONS } from '../seed/promotions.data';
+import { PROMOTION_THEMES } from '../seed/promotions.data';
 
 /** Path below `/cdn/` without extension, and what is drawn there. */
 type Entry = [path: string, request: PictureRequest];
@@ -47,7 +47,7 @@ const hostPictures = (): Entry[] =>
   );
 
 const promotionPictures = (): Entry[] =>
-  PROMOTIONS.map(({ id, theme }): Entry => [`promo/${id}`, { kind: 'promo', id, theme }]);
+  PROMOTION_THEMES.map((theme): Entry => [`promo/${theme}`, { kind: 'promo', id: theme, theme }]);
 
 const backdrops = (): Entry[] =>
   BRAND_CODES.map((brand): Entry => [`backdrop/${brand}`, { kind: 'login', id: brand, brand }]);

@@ -23,7 +23,7 @@ it.each([
   ['game/20001-landscape', AVIF, 'image/avif'],
   ['banner/jade-sports', '*/*', 'image/webp'],
   ['host/ember-h07.avif', '', 'image/avif'],
-  ['promo/pr1', AVIF, 'image/avif'],
+  ['promo/gift', AVIF, 'image/avif'],
   ['backdrop/aurora.webp', '', 'image/webp'],
   ['vendor/moonkoi.svg', '', 'image/svg+xml'],
   ['vendor/MOONKOI.svg', '', 'image/svg+xml'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { announcementsInbox } from './inbox';
-import { announcement, banner, news } from './shapes';
+import { announcement, banner, news, promotionEntry } from './shapes';
 import { callsOf, DOCUMENTED } from '../call';
 import { pageInput, pageOf, wireId, wireInt, wireText } from '../wire';
 
@@ -29,8 +29,9 @@ export const announcements = {
       banners: z._default(z.array(banner), []),
       notices: z._default(z.array(announcement), []),
       popup: z._default(z.array(announcement), []),
-      promotion: z._default(z.array(announcement), []),
-      hot: z._default(z.array(announcement), []),
+      promotion: z._default(z.array(promotionEntry), []),
+      /** First promotions that run; asked for with PR. */
+      hot: z._default(z.array(promotionEntry), []),
       footer: z.optional(z.object({ unreadCount: z.int() })),
     }),
     docs: DOCUMENTED && {

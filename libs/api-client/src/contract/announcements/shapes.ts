@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { howToJoin, rewardStatus } from '../rewards/promotion-shapes';
 import { openEnum, opt, wireId, wireText, wireTime } from '../wire';
 
 export const announcement = z.object({
@@ -11,6 +12,16 @@ export const announcement = z.object({
   /** A: members, B: guests, F: at a first login (D1 §4). */
   execution: opt(openEnum(['A', 'B', 'F'])),
   announcementImages: opt(z.array(z.object({ sequence: z.int(), url: wireText(2000) }))),
+});
+
+/** A promotion in the list: an announcement, with what `rewards.promotion` tells in full. */
+export const promotionEntry = z.object({
+  ...announcement.shape,
+  /** Absent: no end. */
+  endDate: opt(wireTime),
+  howTo: opt(howToJoin),
+  /** Of the viewer, also of a guest (D2 §3); absent for an INFO that runs. */
+  status: opt(rewardStatus),
 });
 
 export const banner = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { callsOf, DOCUMENTED } from '../call';
+import { OFFER_REASONS } from '../rewards/promotion-shapes';
 import { strictList } from '../strict-list';
 import {
   openEnum,
@@ -16,6 +17,7 @@ const call = callsOf({ module: 'DPSTBAS3', docs: DOCUMENTED && { roles: 'real' }
 
 /** A bonus that a deposit may bring. "No bonus" is not among them: it is the first choice of every list. */
 const depositOffer = z.object({
+  /** Id of the promotion, whose `rewards.promotion` has the details. */
   promoId: wireId,
   title: wireText(120),
   /** Key of its category, as promotions have (D2 §5). */
@@ -35,13 +37,9 @@ const depositOffer = z.object({
   /** Whether it is available to the caller now. */
   eligible: z.boolean(),
   /** Why not. */
-  reason: opt(
-    openEnum(['FIRST_DEPOSIT', 'VIP_LEVEL', 'WEEKEND', 'TAKEN', 'TAKEN_TODAY', 'TAKEN_THIS_WEEK']),
-  ),
+  reason: opt(openEnum(OFFER_REASONS)),
   /** Chosen by `acceptPromotion` for the next deposit. */
   accepted: z._default(z.boolean(), false),
-  /** Id of the promotion with its details. */
-  announcementId: opt(wireText(64)),
 });
 
 export const depositPromotions = {

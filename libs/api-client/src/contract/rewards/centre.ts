@@ -11,30 +11,11 @@ import {
   wireText,
   wireTime,
 } from '../wire';
+import { REWARD_STATUSES, rejectReason, rewardStatus as status } from './promotion-shapes';
+import { ownImage } from '../member/own-image';
 import { claimed, rewardCalls } from './shapes';
 
 const call = rewardCalls({ module: 'REWCEN3' });
-
-/** Statuses of the documents (D2 §3); `REWARD_STATUSES` of the sandbox explains each. */
-const REWARD_STATUSES = [
-  'join',
-  'claim',
-  'applying',
-  'close',
-  'rejected',
-  'issued',
-  'claimed',
-  'process',
-  'signed',
-  'coming',
-] as const;
-
-const status = openEnum(REWARD_STATUSES);
-
-/** Why an application was not granted. */
-const rejectReason = opt(
-  openEnum(['ACCOUNT_TOO_OLD', 'NO_DEPOSIT', 'NO_STAKE', 'LEVEL_TOO_LOW', 'NOTHING_TO_JUDGE']),
-);
 
 /** An application for a promotion. */
 const application = z.object({
@@ -42,7 +23,8 @@ const application = z.object({
   promoId: wireId,
   title: wireText(200),
   remark: wireText(140),
-  images: z.array(wireId),
+  /** Images sent with it. */
+  images: z.array(ownImage),
   applyTime: wireTime,
   status,
   amount: opt(wireAmount),
@@ -58,7 +40,7 @@ const reward = z.object({
   amount: opt(wireAmount),
   expiresAt: opt(wireTime),
   status,
-  /** Wagering multiple of the amount before a withdrawal; 0: none. */
+  /** Wagering multiple of the amount before a withdrawal. */
   wagerMultiple: wireCount,
   rejectReason,
 });
@@ -90,7 +72,13 @@ export const rewardsCentre = {
       }),
     value: z.object({ applicationId: wireId, status }),
     docs: DOCUMENTED && {
-      errors: ['record.not.found', 'promotion.taken', 'promotion.not.eligible', 'upload.invalid'],
+      errors: [
+        'record.not.found',
+        'promotion.taken',
+        'promotion.not.eligible',
+        'field.invalid',
+        'upload.invalid',
+      ],
       section: 'D2 §5',
       summary: 'Apply for a promotion; one open or granted application for each',
     },

@@ -1,12 +1,14 @@
 import { rewardsCentre } from './centre';
 import { rewardsMissions } from './missions';
 import { rewardsPoints } from './points';
+import { rewardsPromotion } from './promotion';
 import { rewardsRebates } from './rebates';
 import { rewardsVip } from './vip';
 
 export const rewards = {
   ...rewardsVip,
   ...rewardsCentre,
+  ...rewardsPromotion,
   ...rewardsPoints,
   ...rewardsMissions,
   ...rewardsRebates,

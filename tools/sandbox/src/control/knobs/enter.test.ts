@@ -84,6 +84,23 @@ describe('an account', () => {
     expect((await entered('trial').value<{ type: number }>('member.info')).type).toBe(4);
   });
 
+  it('has rewards in every status that a new player can bring about', async () => {
+    const { list } = await entered('promotions').value<{ list: { status: string }[] }>(
+      'rewards.rewardList',
+      { size: 100 },
+    );
+    expect([...new Set(list.map(({ status }) => status))]).toEqual([
+      'claim',
+      'process',
+      'applying',
+      'signed',
+      'join',
+      'coming',
+      'claimed',
+      'rejected',
+    ]);
+  });
+
   it.each([
     ['inReview', 'SUBMITTED'],
     ['identity', 'KYC_REQUIRED'],

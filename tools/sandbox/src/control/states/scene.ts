@@ -40,7 +40,7 @@ export function addPlayer(db: Db, brand: Brand, name: string, now: number): User
 }
 
 /** Context of a money call of the account. */
-const contextOf = ({ db, brand, user, now }: Scene, call: string): Context => ({
+export const contextOf = ({ db, brand, user, now }: Scene, call: string): Context => ({
   db,
   brand,
   language: brand.languages[0],

@@ -14,6 +14,7 @@ import {
   leastDeposit,
   type Scene,
 } from './scene';
+import { takePromotions } from './take-promotions';
 
 const DAY_MS = 86_400_000;
 
@@ -141,6 +142,12 @@ export const STATES = {
     about: 'The money is back, with a reason.',
     to: withdraw,
     as: withdrawing('rejected', 'reject'),
+  },
+  promotions: {
+    title: 'Promotions taken part in',
+    about: 'Applied for, in process, to claim, claimed, rejected and signed up.',
+    to: '/m/rewardCenter',
+    as: { name: 'rewards', prepare: takePromotions },
   },
   firstLogin: {
     title: 'First login',

@@ -55,26 +55,29 @@ export const rewards: Examples<typeof contract.rewards> = {
     ],
   },
   availablePromotions: {},
+  promotion: {
+    input: { promoId: 'welcome' },
+    user: 'player01',
+    refused: [[{ promoId: 'none' }, 'record.not.found']],
+  },
   applyPromotion: {
-    input: { promoId: 'aurora-pr2', remark: 'Please' },
+    input: { promoId: 'deposit-thanks', remark: 'Please' },
     user: 'player01',
     refused: [
-      [{ promoId: 'aurora-pr5' }, 'promotion.taken', 'player01'],
-      [{ promoId: 'jade-pr2' }, 'record.not.found', 'player01'],
-      [{ promoId: 'aurora-pr2', remark: 'x'.repeat(141) }, 'request_param_err', 'player01'],
-      [{ promoId: 'aurora-pr2', images: ['a', 'b', 'c', 'd'] }, 'request_param_err', 'player01'],
-      [{ promoId: 'aurora-pr2', images: ['nobodys'] }, 'upload.invalid', 'player01'],
+      [{ promoId: 'slots-event' }, 'promotion.taken', 'player01'],
+      [{ promoId: 'none' }, 'record.not.found', 'player01'],
+      [{ promoId: 'deposit-thanks', remark: 'x'.repeat(141) }, 'request_param_err', 'player01'],
       [
-        (sandbox) => {
-          const text = { title: 'Soon', content: '' };
-          const startDate = sandbox.control.state().clock.now + 86_400_000;
-          const soon = { brand: 'aurora', kind: 'promotion', startDate, ...text } as const;
-          return { promoId: sandbox.control.content(soon).id };
-        },
-        'promotion.not.eligible',
+        { promoId: 'deposit-thanks', images: ['a', 'b', 'c', 'd'] },
+        'request_param_err',
         'player01',
       ],
-      [{ promoId: 'aurora-pr2' }, 'account.no.permission', 'virtual01'],
+      [{ promoId: 'deposit-thanks', images: ['nobodys'] }, 'upload.invalid', 'player01'],
+      [{ promoId: 'idea' }, 'field.invalid', 'player01'],
+      [{ promoId: 'next-event' }, 'promotion.not.eligible', 'player01'],
+      [{ promoId: 'vip-season' }, 'promotion.not.eligible', 'player01'],
+      [{ promoId: 'points' }, 'promotion.not.eligible', 'player01'],
+      [{ promoId: 'deposit-thanks' }, 'account.no.permission', 'virtual01'],
     ],
   },
   applications: {

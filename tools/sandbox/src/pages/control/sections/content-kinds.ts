@@ -16,6 +16,7 @@ const content: ContentField = {
   required: true,
 };
 const startDate: ContentField = { name: 'startDate', label: 'From (empty: now)', kind: 'time' };
+const endDate: ContentField = { name: 'endDate', label: 'Until (empty: open)', kind: 'time' };
 const promotionType: ContentField = {
   name: 'promotionType',
   label: 'Promotion type',
@@ -50,7 +51,7 @@ const linkageType: ContentField = {
 
 /** Content kinds with their fields (D1 §3). */
 export const CONTENT_KINDS = {
-  announcement: [title, content, startDate, promotionType, images],
+  announcement: [title, content, startDate, images],
   notice: [title, content, startDate],
   /** Notice for agents only. */
   agent: [title, content, startDate],
@@ -63,7 +64,8 @@ export const CONTENT_KINDS = {
     linkageType,
     { name: 'linkage', label: 'Target: address, promotion id, or nodeId,vendor', kind: 'text' },
   ],
-  promotion: [title, content, startDate, promotionType, images],
+  /** Without terms: nothing is paid by it. */
+  promotion: [title, content, startDate, endDate, promotionType, images],
   /** News item. */
   news: [title, content, startDate],
 } as const satisfies Record<string, readonly ContentField[]>;

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { DOCUMENTED } from '../call';
+import { strictList } from '../strict-list';
+import {
+  openEnum,
+  opt,
+  wireAmount,
+  wireCategory,
+  wireCount,
+  wireId,
+  wireRate,
+  wireText,
+  wireTime,
+} from '../wire';
+import {
+  howToJoin,
+  OFFER_REASONS,
+  REJECT_REASONS,
+  rejectReason,
+  rewardStatus,
+} from './promotion-shapes';
+import { rewardCalls } from './shapes';
+
+const call = rewardCalls({ module: 'REWCEN3' });
+
+/** What a promotion gives and asks for; its texts say the same. Absent: does not apply. */
+const promotionTerms = z.object({
+  /** Share of the deposit (DEPOSIT) or of the valid stakes of a week (AUTO). */
+  bonusRate: opt(wireRate),
+  /** Fixed bonus (APPLY, SIGN). */
+  bonus: opt(wireAmount),
+  maxBonus: opt(wireAmount),
+  minDeposit: opt(wireAmount),
+  /** Valid stakes that an event asks for (SIGN). */
+  minStake: opt(wireAmount),
+  /** Days of an event, from the sign-up (SIGN). */
+  eventDays: opt(wireCount),
+  /** Wagering multiple of `wagerBase` before a withdrawal. */
+  wagerMultiple: opt(wireCount),
+  wagerBase: opt(openEnum(['BONUS', 'BONUS_AND_DEPOSIT'])),
+  /** Days to complete the wagering. */
+  validDays: opt(wireCount),
+  /** Days to claim a bonus that was granted. */
+  claimDays: opt(wireCount),
+  /** Categories whose stakes are asked for, or bring the bonus. */
+  categories: strictList(z.array(wireCategory)),
+  /** Categories whose stakes do not count towards the wagering. */
+  excludedCategories: strictList(z.array(wireCategory)),
+  /** Maximum of one bet that counts towards the wagering. */
+  maxBet: opt(wireAmount),
+  once: opt(openEnum(['EVER', 'DAY', 'WEEK'])),
+  /** Least VIP level, 0 to 6. */
+  vipLevel: opt(wireCount),
+});
+
+const need = openEnum(['NONE', 'OPTIONAL', 'REQUIRED']);
+
+/** What `applyPromotion` takes for this promotion. */
+const applicationForm = z.object({
+  remark: need,
+  /** Maximum length of the remark. */
+  remarkMax: wireCount,
+  images: need,
+  /** Maximum number of images. */
+  imagesMax: wireCount,
+});
+
+/** A promotion with its terms and what it is to the viewer. */
+const promotion = z.object({
+  promoId: wireId,
+  /** Key of its category (D2 §2). */
+  category: wireText(64),
+  title: wireText(300),
+  /** Rich text: never set as HTML without cleaning (decision 23). */
+  content: wireText(50_000),
+  /** Address of the picture without its ending. */
+  picture: opt(wireText(2000)),
+  startDate: wireTime,
+  /** Absent: no end. */
+  endDate: opt(wireTime),
+  howTo: howToJoin,
+  terms: promotionTerms,
+  /** Of APPLY alone. */
+  form: opt(applicationForm),
+  /** Of the viewer, also of a guest; absent for an INFO that runs. */
+  status: opt(rewardStatus),
+  /**
+   * What stands in the viewer's way now: LOGIN (a guest), ACCOUNT_TYPE (trial and virtual accounts), a reason of
+   * an offer at deposit, or what a review would reject an application for.
+   */
+  obstacle: opt(openEnum(['LOGIN', 'ACCOUNT_TYPE', ...OFFER_REASONS, ...REJECT_REASONS])),
+  /** Of `claimReward`, while `status` is `claim`. */
+  claimId: opt(wireId),
+  rejectReason,
+});
+
+export const rewardsPromotion = {
+  promotion: call({
+    path: '/wps/relay/MCSFE_getPromotion',
+    auth: 'optional',
+    input: DOCUMENTED && z.object({ promoId: wireId }),
+    value: promotion,
+    docs: DOCUMENTED && {
+      roles: undefined,
+      errors: ['record.not.found'],
+      summary: 'One promotion: terms, how to take part, form, status of the viewer',
+    },
+  }),
+};

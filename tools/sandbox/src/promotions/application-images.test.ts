@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { createSandbox, type Sandbox } from '../app';
+import { SMALL_PNG } from '../testing/small-png';
+import { signedInAs } from '../testing/visitor';
+
+let now = Date.UTC(2026, 10, 20, 3);
+let sandbox: Sandbox;
+beforeEach(() => {
+  now = Date.UTC(2026, 10, 20, 3);
+  sandbox = createSandbox({ strict: true, now: () => now });
+});
+afterEach(() => {
+  sandbox.close();
+});
+
+type Caller = ReturnType<typeof signedInAs>;
+interface Image {
+  uploadId: string;
+  url: string;
+}
+
+/** Sends an image with an application. */
+async function send(me: Caller): Promise<void> {
+  const { uploadId } = await me.value<Image>('member.uploadImage', {
+    purpose: 'PROMOTION',
+    data: SMALL_PNG,
+  });
+  await me.value('rewards.applyPromotion', { promoId: 'app-photo', images: [uploadId] });
+}
+
+/** The image of the application, as its owner's list shows it. */
+async function sentBy(me: Caller): Promise<Image> {
+  const { list } = await me.value<{ list: { images: Image[] }[] }>('rewards.applications');
+  return list.find(({ images }) => images.length > 0)?.images[0] ?? { uploadId: '', url: '' };
+}
+
+const get = (path: string) => sandbox.fetch(new Request(new URL(path, 'http://aurora.localhost')));
+
+it('is shown again to its owner', async () => {
+  const me = signedInAs(sandbox, 'player01');
+  await send(me);
+  const shown = await get((await sentBy(me)).url);
+  expect(shown.headers.get('content-type')).toBe('image/png');
+  expect(shown.headers.get('cache-control')).toBe('private, no-store');
+  expect(Buffer.from(await shown.arrayBuffer()).toString('base64')).toBe(SMALL_PNG);
+});
+
+it('is not shown without the owner’s mark, or with another’s', async () => {
+  const [me, other] = [signedInAs(sandbox, 'player01'), signedInAs(sandbox, 'vip01')];
+  await send(me);
+  await send(other);
+  const { uploadId } = await sentBy(me);
+  const mark = (await sentBy(other)).url.split('/').at(-1);
+  for (const path of ['', '/x', `/${mark}`]) {
+    expect((await get(`/cdn/upload/${uploadId}${path}`)).status).toBe(404);
+  }
+});
+
+test.each([
+  ['a logout', (me: Caller) => me.value('access.logout')],
+  [
+    'half an hour without a call',
+    () => {
+      now += 31 * 60_000;
+    },
+  ],
+])('its address ends with %s', async (_, end) => {
+  const me = signedInAs(sandbox, 'player01');
+  await send(me);
+  const { url } = await sentBy(me);
+  expect((await get(url)).status).toBe(200);
+  await end(me);
+  expect((await get(url)).status).toBe(404);
+});

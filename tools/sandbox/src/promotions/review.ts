@@ -1,0 +1,90 @@
+import { type Brand, type BrandCode, brandOf } from '../brands/brands';
+import type { Db } from '../database/db';
+import { schedule } from '../jobs/schedule';
+import { orderNumber } from '../wallet/order-number';
+import { mainWallet } from '../wallet/wallets';
+import { giveBonus } from './give-bonus';
+import { promotionOf } from './promotions';
+import { reasonToReject } from './requirements';
+import type { RewardRow } from './reward-rows';
+import { type ApplyTerms, CLAIM_DAYS, type SignTerms } from './terms';
+
+const DAY_MS = 86_400_000;
+const READY_AFTER_MS = 60_000;
+
+type Reviewed = RewardRow & { brand: BrandCode };
+
+/** A reward and when it is reviewed. */
+interface Review {
+  row: Reviewed;
+  brand: Brand;
+  at: number;
+}
+
+function prepare(db: Db, { row, at }: Review): void {
+  db.run(`UPDATE rewards SET status = 'process' WHERE id = ?`, row.id);
+  schedule(db, 'promotion.ready', String(row.id), at + READY_AFTER_MS);
+}
+
+function payAtOnce(db: Db, { row, at }: Review, { validDays }: ApplyTerms): void {
+  const orderNo = orderNumber('P', at);
+  const { id, user_id: userId, promo: promoId, amount, wager_multiple } = row;
+  const required = amount * wager_multiple;
+  const key = `reward/${id}`;
+  giveBonus(db, { userId, promoId, amount, required, key, orderNo, validDays }, at);
+  db.run(`UPDATE rewards SET status = 'issued', order_no = ? WHERE id = ?`, orderNo, id);
+}
+
+function reviewApplication(db: Db, review: Review, terms: ApplyTerms): void {
+  const { row, brand, at } = review;
+  const reason = reasonToReject(db, { brand, userId: row.user_id, now: at }, terms.requires);
+  if (reason !== undefined) {
+    db.run(`UPDATE rewards SET status = 'rejected', reason = ? WHERE id = ?`, reason, row.id);
+  } else if (terms.pays === 'claim') prepare(db, review);
+  else payAtOnce(db, review, terms);
+}
+
+/** Valid stakes since the sign-up, minor units. */
+function stakedSince(db: Db, { row, at }: Review, { categories }: SignTerms): number {
+  const { staked } = db.get<{ staked: number }>(
+    `SELECT coalesce(sum(valid_stake), 0) AS staked FROM bets
+     WHERE user_id = ? AND wallet_id = ? AND settled_at >= ? AND settled_at < ?
+       AND category IN (SELECT value FROM json_each(?))`,
+    row.user_id,
+    mainWallet(db, row.user_id).id,
+    row.at,
+    at,
+    JSON.stringify(categories),
+  ) ?? { staked: 0 };
+  return staked;
+}
+
+/** An event that is missed stays signed, and closes by its time. */
+function reviewEvent(db: Db, review: Review, terms: SignTerms): void {
+  if (stakedSince(db, review, terms) >= terms.minStake) prepare(db, review);
+}
+
+/** Job: decides an application, or an event when it is over, by the promotion's terms. */
+export function reviewReward(db: Db, subject: string, at: number): void {
+  const row = db.get<Reviewed>(
+    `SELECT r.*, u.brand FROM rewards r JOIN users u ON u.id = r.user_id
+     WHERE r.id = ? AND r.status IN ('applying', 'signed')`,
+    Number(subject),
+  );
+  const terms = row && promotionOf(db, row.brand, row.promo ?? '')?.terms;
+  if (row === undefined || terms === undefined) return;
+  const review = { row, brand: brandOf(row.brand), at };
+  if (terms.howTo === 'APPLY') reviewApplication(db, review, terms);
+  if (terms.howTo === 'SIGN') reviewEvent(db, review, terms);
+}
+
+/** Job: makes a granted reward claimable. */
+export function readyReward(db: Db, subject: string, at: number): void {
+  db.run(
+    `UPDATE rewards SET status = 'claim', starts_at = ?, expires_at = ?
+     WHERE id = ? AND status = 'process'`,
+    at,
+    at + CLAIM_DAYS * DAY_MS,
+    Number(subject),
+  );
+}

@@ -1,0 +1,80 @@
+import type { CallValue, Contract } from '@lobby/api-client/contract';
+import { isReal } from '../accounts/types';
+import type { Brand } from '../brands/brands';
+import type { Viewer } from '../calls/context';
+import type { Db } from '../database/db';
+import { reasonAgainst } from './eligibility';
+import { hasEnded, type Promotion, takenBy } from './promotions';
+import { reasonToReject } from './requirements';
+import { type RewardRow, rewardsOf, statusAt } from './reward-rows';
+import { hasStakedThisWeek } from './weekly-back';
+
+type Detail = CallValue<Contract['rewards']['promotion']>;
+
+/** What a promotion is to a viewer. */
+export type Standing = Pick<Detail, 'status' | 'obstacle' | 'claimId' | 'rejectReason'>;
+
+/** Who looks, and when. */
+export interface Looking {
+  db: Db;
+  brand: Brand;
+  viewer: Viewer | undefined;
+  now: number;
+}
+
+/** Of an application or event: the reward decides, a rejected one until the promotion is over. */
+function standingOf(row: RewardRow, over: boolean, now: number): Standing {
+  const status = statusAt(row, now);
+  if (status === 'rejected' && over) return { status: 'close', rejectReason: row.reason };
+  const claimId = status === 'claim' ? String(row.id) : null;
+  return { status, claimId, rejectReason: row.reason };
+}
+
+/** Standing of an account before it took part in a promotion that runs. */
+function openTo(
+  { db, brand, now }: Looking,
+  userId: number,
+  { promotion, paid }: { promotion: Promotion; paid: boolean },
+): Standing {
+  const asker = { brand, userId, now };
+  if (takenBy(promotion, 'APPLY')) {
+    const obstacle = reasonToReject(db, asker, promotion.terms.requires) ?? null;
+    return { status: 'join', obstacle };
+  }
+  if (takenBy(promotion, 'AUTO')) {
+    const staked = hasStakedThisWeek(db, asker, promotion.terms);
+    if (staked) return { status: 'process' };
+    return { status: paid ? 'issued' : 'join' };
+  }
+  if (!takenBy(promotion, 'DEPOSIT')) return { status: 'join' };
+  const obstacle = reasonAgainst(db, asker, promotion) ?? null;
+  if (obstacle?.startsWith('TAKEN') !== true) return { status: 'join', obstacle };
+  const open = db.get(
+    `SELECT 1 FROM deposits WHERE user_id = ? AND promo = ? AND status IN ('PENDING', 'PAID')`,
+    userId,
+    promotion.id,
+  );
+  return { status: open === undefined ? 'issued' : 'process', obstacle };
+}
+
+/** Standing of a promotion whose time is not now; undefined while it runs. */
+function byTime(promotion: Promotion, now: number): Standing | undefined {
+  if (hasEnded(promotion, now)) return { status: 'close' };
+  return promotion.start > now ? { status: 'coming' } : undefined;
+}
+
+/** Tells the standing of each promotion to one viewer; reads the viewer's rewards once. */
+export function standingsFor(looking: Looking): (promotion: Promotion) => Standing {
+  const { db, viewer, now } = looking;
+  const rows = viewer === undefined ? [] : rewardsOf(db, viewer.userId);
+  return (promotion) => {
+    const row = rows.find(({ promo }) => promo === promotion.id);
+    const timed = byTime(promotion, now);
+    if (row?.applied === 1) return standingOf(row, timed !== undefined, now);
+    if (timed !== undefined) return timed;
+    if (takenBy(promotion, 'INFO')) return {};
+    if (viewer === undefined) return { status: 'join', obstacle: 'LOGIN' };
+    if (!isReal(viewer.type)) return { status: 'join', obstacle: 'ACCOUNT_TYPE' };
+    return openTo(looking, viewer.userId, { promotion, paid: row !== undefined });
+  };
+}
