@@ -17,7 +17,8 @@ for (const [list, picks] of KINDS) {
     await page.getByRole('button', { name: await firstGame(page), exact: true }).click();
     const game = gameFrame(page);
     const play = game.getByRole('button', { name: 'Play a round' });
-    await expect(play).toBeEnabled();
+    // The pictures of the list are drawn first.
+    await expect(play).toBeEnabled({ timeout: 30_000 });
     await expect(game.getByRole('radio')).toHaveCount(picks);
     await axe(page);
     if (picks > 0) {
@@ -60,16 +61,23 @@ test('a game opened on top leads back to where it was opened', async ({
   const before = await amountIn(page.getByRole('group', { name: 'Balance' }));
   const { record } = await sandbox.session('player01');
   const back = new URL('/m/slot-games?type=hot', page.url()).href;
-  const answer = await page.request.get('/wps/game/launchGame', {
-    params: { vendor: 'moonkoi', nodeId: '20001', backUrl: back, language: 'EN' },
-    headers: {
-      Merchant: sandbox.brand,
-      ModuleId: 'GAMELO3',
-      Language: 'EN',
-      Authorization: (record as { token: string }).token,
+  const { token } = record as { token: string };
+  const query = new URLSearchParams({ vendor: 'moonkoi', nodeId: '20001', backUrl: back });
+  const { value } = await page.evaluate(
+    async ({ address, headers }) =>
+      (await (await fetch(address, { headers })).json()) as {
+        value: { content: { game_url: string } };
+      },
+    {
+      address: `/wps/game/launchGame?${query}`,
+      headers: {
+        Merchant: sandbox.brand,
+        ModuleId: 'GAMELO3',
+        Language: 'EN',
+        Authorization: token,
+      },
     },
-  });
-  const { value } = (await answer.json()) as { value: { content: { game_url: string } } };
+  );
   await page.goto(value.content.game_url);
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(back);

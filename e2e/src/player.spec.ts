@@ -96,7 +96,8 @@ test('one tap is one launch, and neither it nor a reload bets', async ({
   await page.goto('/m/fishing-games');
   const since = Date.now();
   await page.getByRole('button', { name: await firstGame(page), exact: true }).dblclick();
-  await expect(gameFrame(page).getByRole('heading').first()).toBeVisible();
+  // The pictures of the list are drawn first.
+  await expect(gameFrame(page).getByRole('heading').first()).toBeVisible({ timeout: 30_000 });
   const calls = await sandbox.calls(since);
   expect(calls.filter(({ path }) => path === '/wps/game/launchGame')).toHaveLength(1);
   await page.reload();
