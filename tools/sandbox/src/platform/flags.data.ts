@@ -18,6 +18,7 @@ export const FLAGS: Readonly<Record<string, boolean>> = {
   REWCEN3: true,
   MANPLAYREB3: true,
   PLYRBT: true,
+  SIGNCONDIV3: true,
   MEMBERSITE3: false,
   AGENTSITE3: false,
 };
