@@ -23,6 +23,13 @@ const ANSWERS = [
   { questionId: '1', answer: 'one' },
   { questionId: '2', answer: 'two' },
 ];
+const RED_ENVELOPES = {
+  total: '1000',
+  type: 'RED_ENVELOPE',
+  split: 'RANDOM',
+  paymentPassword: '135790',
+  remark: 'x',
+} as const;
 const TRANSFER = {
   amount: '1000',
   type: 'NORMAL',
@@ -78,7 +85,7 @@ export const EVERY_CALL: EveryCall = {
       },
     ],
     transferToDownline: [{ ...TRANSFER, toUserName: 'player01' }, MONEY],
-    transferToDownlines: [{ ...TRANSFER, toUserNames: ['player01', 'vip01'] }, MONEY],
+    transferToDownlines: [{ ...RED_ENVELOPES, toUserNames: ['player01', 'vip01'] }, MONEY],
     affiliateLinks: [ROWS],
     createAffiliateLink: [{ memberType: 0, rebates: REBATES, validDays: 30, remark: 'x' }],
     deleteAffiliateLink: [{ linkId: '1' }],

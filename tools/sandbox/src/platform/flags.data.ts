@@ -19,6 +19,7 @@ export const FLAGS: Readonly<Record<string, boolean>> = {
   MANPLAYREB3: true,
   PLYRBT: true,
   SIGNCONDIV3: true,
+  RAIN: true,
   MEMBERSITE3: false,
   AGENTSITE3: false,
 };

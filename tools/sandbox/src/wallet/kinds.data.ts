@@ -19,6 +19,8 @@ export const TRANSACTION_KINDS = {
   MISSION_REWARD: { counts: 'bonus', sign: 1 },
   INVITE_REWARD: { counts: 'bonus', sign: 1 },
   RED_ENVELOPE: { counts: 'bonus', sign: 1 },
+  RED_ENVELOPE_IN: { counts: null, sign: 1 },
+  RED_ENVELOPE_OUT: { counts: null, sign: 1 },
   REBATE: { counts: 'rebate', sign: 1 },
   COMMISSION: { counts: 'income', sign: 1 },
   DIVIDEND: { counts: 'income', sign: 1 },
