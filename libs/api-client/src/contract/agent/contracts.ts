@@ -60,6 +60,7 @@ const call = callsOf({ module: 'SIGNCONDIV3', docs: DOCUMENTED && { roles: 'real
 const income = z.object({
   startDate: wireTime,
   endDate: wireTime,
+  /** As in `teamSummary`: by the day of the stakes, paid the next morning. */
   commission: wireAmount,
   dividend: wireAmount,
   /** Daily and by the hour. */
@@ -139,7 +140,8 @@ export const agentContracts = {
       }),
     value: z.object({ previous: income, current: income }),
     docs: DOCUMENTED && {
-      summary: 'Commission, dividends and salaries received in this period and the one before',
+      summary:
+        'Commission earned, dividends and salaries received, in this period and the one before',
     },
   }),
   dividendRequest: call({
