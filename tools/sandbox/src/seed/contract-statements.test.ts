@@ -29,7 +29,7 @@ it('statements of the full plan equal what the seeded team played', () => {
       expect(stake).toBe(played.reduce((sum, bet) => sum + bet.stake, 0));
     }
   }
-});
+}, 20_000);
 
 it.each(['small', 'full'] as const)(
   'the %s plan leaves one unpaid dividend in each brand',

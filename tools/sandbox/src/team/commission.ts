@@ -37,17 +37,21 @@ const PAYMENTS = [
   },
 ] as const;
 
+/** Line rebates and commissions of a day, one of each kind for an account; amounts in minor units. */
+export const paymentsOf = (db: Db, brand: Brand, day: number) =>
+  PAYMENTS.flatMap(({ kind, key, shares }) =>
+    db
+      .all<{ who: number; amount: number }>(
+        `SELECT who, sum(share) AS amount FROM (${shares}) GROUP BY who HAVING amount > 0 ORDER BY who`,
+        brand.code,
+        day,
+      )
+      .map((share) => ({ ...share, kind, key: `${key}/${day}` })),
+  );
+
 function payDay(db: Db, brand: Brand, day: number, now: number): void {
-  for (const { kind, key, shares } of PAYMENTS) {
-    const sums = db.all<{ who: number; amount: number }>(
-      `SELECT who, sum(share) AS amount FROM (${shares}) GROUP BY who HAVING amount > 0 ORDER BY who`,
-      brand.code,
-      day,
-    );
-    for (const { who, amount } of sums) {
-      const reference = orderNumber('R', now);
-      post(db, mainWallet(db, who).id, { kind, amount, reference, key: `${key}/${day}`, now });
-    }
+  for (const { who, ...payment } of paymentsOf(db, brand, day)) {
+    post(db, mainWallet(db, who).id, { ...payment, reference: orderNumber('R', now), now });
   }
 }
 
