@@ -66,7 +66,7 @@ it('transfers keep the sum of all balances, for any calls', async () => {
     const { wallets } = ledger(user);
     for (const { balance: has, addsUpTo } of wallets) expect(has).toBe(addsUpTo);
   }
-});
+}, 20_000);
 
 it('a transfer to several pays all or none, with an entry for each on both sides', async () => {
   const me = signedInAs(sandbox, 'agent01');
