@@ -23,6 +23,7 @@ export const TRANSACTION_KINDS = {
   RED_ENVELOPE_OUT: { counts: null, sign: 1 },
   REBATE: { counts: 'rebate', sign: 1 },
   LINE_REBATE: { counts: 'income', sign: 1 },
+  STREAM: { counts: null, sign: 1 },
   COMMISSION: { counts: 'income', sign: 1 },
   DIVIDEND: { counts: 'income', sign: 1 },
   SALARY: { counts: 'income', sign: 1 },

@@ -38,6 +38,7 @@ const TX_CODES = [
   'RED_ENVELOPE_OUT',
   'REBATE',
   'LINE_REBATE',
+  'STREAM',
   'COMMISSION',
   'DIVIDEND',
   'SALARY',
