@@ -10,6 +10,7 @@ const RATES = strict('a category without a rate reads as one that earns nothing'
 const BOUNDS = strict('a category without bounds reads as one that nothing can be given of');
 const QUOTAS = strict('a band without a quota reads as unlimited');
 const TRANSFERS = strict('a transfer that is missing reads as not made, and is made again');
+const PAYOUTS = strict('a payout that is missing reads as not made');
 const LIMITS = strict('a limit that is missing reads as not set');
 const EXCLUDED = strict('stakes of an excluded category do not count');
 const PRIZES = strict('a prize or number that is missing reads as a lost bet');
@@ -61,22 +62,23 @@ export const LISTS: ListRules = {
   'agent.currentDividend': RUNNING,
   'agent.dividendContract': STANDING,
   'agent.dividends': PAGE,
+  'agent.payDividends': { 'value.list': PAYOUTS },
   'agent.dividendRequest': REQUESTS,
   'agent.proposeDividend': CONTRACT,
-  'agent.answerDividend': CONTRACT,
+  'agent.processDividend': CONTRACT,
   'agent.dividendContracts': CONTRACTS,
   'agent.currentSalary': RUNNING,
   'agent.salaryContract': STANDING,
   'agent.salaries': PAGE,
   'agent.salaryRequest': REQUESTS,
   'agent.proposeSalary': CONTRACT,
-  'agent.answerSalary': CONTRACT,
+  'agent.processSalary': CONTRACT,
   'agent.salaryContracts': CONTRACTS,
   'agent.currentHours': RUNNING,
   'agent.hourContract': STANDING,
   'agent.hourSalaries': PAGE,
   'agent.proposeHours': CONTRACT,
-  'agent.answerHours': CONTRACT,
+  'agent.processHours': CONTRACT,
   'agent.hourContracts': CONTRACTS,
   'agent.rains': PAGE,
   'agent.rainHistory': PAGE,

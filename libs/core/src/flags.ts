@@ -20,6 +20,7 @@ export const FLAGS = {
   rewardsCentre: { code: 'REWCEN3', initial: true },
   manualRebate: { code: 'MANPLAYREB3', initial: true },
   myRebate: { code: 'PLYRBT', initial: true },
+  dividends: { code: 'SIGNCONDIV3', initial: true },
 } as const satisfies Record<string, { code: string; initial: boolean }>;
 
 /** Name of a feature flag. */

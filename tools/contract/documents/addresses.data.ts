@@ -76,7 +76,7 @@ export const ADDRESSES = [
   address('agent.income', '/wps/relay/ODS2_AgentPrevAndCurrIncome', 'D2 §7'),
   address('agent.salaries', '/wps/relay/ODSFE2_QueryDailySalary', 'D2 §7'),
   address('agent.proposeSalary', '/wps/relay/MCS2_applyContractDailySal', 'D2 §7'),
-  address('agent.answerSalary', '/wps/relay/MCS2_processDailySalContract', 'D2 §7'),
+  address('agent.processSalary', '/wps/relay/MCS2_processDailySalContract', 'D2 §7'),
   address('agent.salaryRequest', 'GET /wps/relay/MCS2_getContracDailySalReq', 'D2 §7'),
   address('agent.salaryContracts', '/wps/relay/MCS2_getDailySalContractHist', 'D2 §7'),
   address('agent.raiseRebates', '/wps/agent/updateDownlineRebates', 'D2 §7'),

@@ -52,7 +52,10 @@ export const openDownline = bind(agentDownlines.openDownline);
 /** Gives money to one of the direct downline. Throws `downline.unknown`, `amount.out.of.range`, `wallet.insufficient`. */
 export const transferToDownline = bind(agentDownlines.transferToDownline);
 
-/** Gives the same amount to each of up to 50 direct downlines, to all or none. Throws as `transferToDownline`. */
+/**
+ * Gives the same amount to each of up to 50 direct downlines, or shares of a `total` as red envelopes (`RED_ENVELOPE`
+ * with `split`), to all or none. Throws as `transferToDownline`; `function.not.available` where rain is off.
+ */
 export const transferToDownlines = bind(agentDownlines.transferToDownlines);
 
 /** The brand's own bounds of rates. */
@@ -94,7 +97,7 @@ export const rains = bind(agentRain.rains);
 /** One rain. Throws `record.not.found`. */
 export const rain = bind(agentRain.rain);
 
-/** Takes this person's envelope of a rain. Throws `rain.not.open`, `rain.taken`, `reward.sold.out`. */
+/** Takes this agent's envelope of a rain. Throws `rain.not.open`, `rain.taken`, `reward.sold.out`. */
 export const joinRain = bind(agentRain.joinRain);
 
 /** Envelopes this person took, newest first. */

@@ -36,13 +36,22 @@ export const dividends = bind(agentContracts.dividends);
 export const payDividend = bind(agentContracts.payDividend);
 
 /**
+ * Pays up to 50 dividends that are due, in their order. Answers a row for each: its paid statement, or the error code
+ * that refused it; the others are paid all the same. Throws the errors of the payment password.
+ */
+export const payDividends = bind(agentContracts.payDividends);
+
+/**
  * Offers a direct downline a dividend contract. Throws `downline.unknown`, `contract.exists` while an
  * earlier offer waits, `field.invalid` with the tiers that are wrong (`tiers.0`, `tiers.0.minStake`).
  */
 export const proposeDividend = bind(agentContracts.proposeDividend);
 
-/** Accepts or rejects an offer. Throws `contract.not.pending` for one that was answered. */
-export const answerDividend = bind(agentContracts.answerDividend);
+/**
+ * Accepts or rejects an offer (its receiver), cancels it (its proposer), or ends an active contract with its running
+ * period (either side). Throws `contract.not.pending`, `contract.not.active`; `record.not.found` for the other side.
+ */
+export const processDividend = bind(agentContracts.processDividend);
 
 /** Dividend contracts of every status, newest first. */
 export const dividendContracts = bind(agentContracts.dividendContracts);
@@ -59,8 +68,8 @@ export const salaries = bind(agentContracts.salaries);
 /** Offers a direct downline a daily salary. Throws as `proposeDividend` does. */
 export const proposeSalary = bind(agentContracts.proposeSalary);
 
-/** Accepts or rejects an offer. Throws `contract.not.pending` for one that was answered. */
-export const answerSalary = bind(agentContracts.answerSalary);
+/** Accepts, rejects, cancels or ends. As `processDividend`. */
+export const processSalary = bind(agentContracts.processSalary);
 
 /** Daily salary contracts of every status, newest first. */
 export const salaryContracts = bind(agentContracts.salaryContracts);
@@ -77,8 +86,8 @@ export const hourSalaries = bind(agentContracts.hourSalaries);
 /** Offers a direct downline an hour contract. Throws as `proposeDividend` does. */
 export const proposeHours = bind(agentContracts.proposeHours);
 
-/** Accepts or rejects an offer. Throws `contract.not.pending` for one that was answered. */
-export const answerHours = bind(agentContracts.answerHours);
+/** Accepts, rejects, cancels or ends. As `processDividend`. */
+export const processHours = bind(agentContracts.processHours);
 
 /** Hour contracts of every status, newest first. */
 export const hourContracts = bind(agentContracts.hourContracts);

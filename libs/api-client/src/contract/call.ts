@@ -55,7 +55,7 @@ interface Docs {
   /** Required account types; absent: every account. */
   readonly roles?: Roles | undefined;
   /** The whitelabel flag that opens the call (D2 §3). */
-  readonly flag?: string;
+  readonly flag?: string | undefined;
   /** Bytes; of a call with an image. Default: a megabyte. */
   readonly maxBodyBytes?: number;
   /** Error codes of this call, besides those of every call. */

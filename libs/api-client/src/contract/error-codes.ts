@@ -69,6 +69,7 @@ export const ERROR_CODES = {
   'downline.unknown': 200,
   'rebate.out.of.range': 200,
   'quota.exhausted': 200,
+  'contract.not.active': 200,
   'contract.not.pending': 200,
   'contract.exists': 200,
   'payout.not.due': 200,

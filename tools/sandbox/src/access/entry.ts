@@ -26,10 +26,7 @@ export function enter({ db, brand, now }: Context, user: User): Viewer {
   const refused = siteRefusal(db, brand, user.type);
   if (refused !== null) throw refuse(refused);
   assertMayEnter(db, user.id, now);
-  return db.transaction(() => {
-    db.run('UPDATE users SET last_login_at = ? WHERE id = ?', now, user.id);
-    return openSession(db, user, now);
-  });
+  return db.transaction(() => openSession(db, user, now));
 }
 
 /** Answer of every login call. */

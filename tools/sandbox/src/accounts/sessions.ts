@@ -9,8 +9,10 @@ export const SESSION_IDLE_MS = 30 * 60_000;
 /** Minimum ms between two extensions, so that not every read causes a write. */
 const TOUCH_EVERY_MS = 30_000;
 
+/** Opens a session and notes it as the last login. */
 export function openSession(db: Db, user: User, now: number): Viewer {
   const token = randomBytes(24).toString('hex');
+  db.run('UPDATE users SET last_login_at = ? WHERE id = ?', now, user.id);
   db.run(
     'INSERT INTO sessions (token, user_id, created_at, seen_at) VALUES (?, ?, ?, ?)',
     token,

@@ -588,6 +588,15 @@ export const MESSAGES: Readonly<Record<ErrorCode, Texts>> = {
     TH: 'โควตาของอัตรานี้หมดแล้ว',
     PT: 'A cota desta comissão acabou',
   },
+  'contract.not.active': {
+    VI: 'Hợp đồng này không có hiệu lực hoặc đã được chấm dứt',
+    EN: 'This contract is not in force, or its end is already set',
+    CN: '该契约未生效或已申请终止',
+    TW: '此契約未生效或已申請終止',
+    JA: 'この契約は有効でないか、すでに終了手続き済みです',
+    TH: 'สัญญานี้ไม่มีผลหรือถูกยกเลิกไว้แล้ว',
+    PT: 'Este contrato não está em vigor ou já tem fim marcado',
+  },
   'contract.not.pending': {
     VI: 'Hợp đồng này không còn chờ trả lời',
     EN: 'This contract no longer waits for an answer',

@@ -50,7 +50,7 @@ describe.each(KINDS)('$name', ({ kind, name, info, list }) => {
   const pendingId = async () =>
     (await as('agent01').value<Record<string, Contract>>('agent.salaryRequest'))[kind]?.contractId;
   const answer = (contractId: string | undefined, action: string, user = 'agent01') =>
-    as(user).call(`agent.answer${name}`, { contractId, action });
+    as(user).call(`agent.process${name}`, { contractId, action });
 
   it('has an offer that waits, and a contract of every status', async () => {
     const requests = await as('agent01').value<Record<string, Contract>>('agent.dividendRequest');
@@ -78,7 +78,7 @@ describe.each(KINDS)('$name', ({ kind, name, info, list }) => {
     expect(accepted).toMatchObject({ status: 'ACTIVE', effectiveFrom: begins, effectiveTo: null });
     const meanwhile = await as('agent01').value<Info>(`agent.${info}`);
     expect(meanwhile).toMatchObject({
-      contract: { contractId: before.contract?.contractId, status: 'ACTIVE', effectiveTo: begins },
+      contract: { contractId: before.contract?.contractId, status: 'ENDING', effectiveTo: begins },
       next: { contractId: accepted.contractId },
       pending: null,
     });
@@ -129,7 +129,7 @@ it('the later of two accepted contracts replaces the one that has not begun', as
     const { divtypecompperiodreq: offer } =
       await as('agent01').value<Record<string, Contract>>('agent.dividendRequest');
     const input = { contractId: offer?.contractId, action: 'ACCEPT' };
-    return as('agent01').value<Contract>('agent.answerDividend', input);
+    return as('agent01').value<Contract>('agent.processDividend', input);
   };
   const late = await accept();
   const tiers = [{ minStake: '0', minActive: 1, rate: '0.3' }];
@@ -155,7 +155,7 @@ it('a salary that a player accepted is active a day later', async () => {
   const { dailysalreqtype: offer } =
     await as('player01').value<Record<string, Contract>>('agent.salaryRequest');
   const input = { contractId: offer?.contractId, action: 'ACCEPT' };
-  await as('player01').value('agent.answerSalary', input);
+  await as('player01').value('agent.processSalary', input);
   now += DAY_MS;
   const { contract } = await as('player01').value<Info>('agent.salaryContract');
   expect(contract).toMatchObject({ proposer: 'agent01', receiver: 'player01', status: 'ACTIVE' });

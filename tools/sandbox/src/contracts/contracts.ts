@@ -12,8 +12,8 @@ export interface ContractRow {
   receiver_id: number;
   payer: string;
   receiver: string;
-  /** As stored; whether an accepted contract has ended depends on the day. */
-  status: 'PENDING' | 'ACTIVE' | 'REJECTED';
+  /** As stored; whether an accepted contract is ending or has ended depends on the day. */
+  status: 'PENDING' | 'ACTIVE' | 'REJECTED' | 'CANCELLED';
   period: Period;
   tiers: string;
   remark: string | null;
@@ -25,9 +25,12 @@ export interface ContractRow {
   settled_day: number | null;
   /** End of the next period; null if there is none. */
   closes_day: number | null;
+  /** Time at which a side ended it, and that side; null if a newer one replaces it. */
+  ended_at: number | null;
+  ended_by: number | null;
 }
 
-export type ContractStatus = ContractRow['status'] | 'ENDED';
+export type ContractStatus = ContractRow['status'] | 'ENDING' | 'ENDED';
 
 export const CONTRACT_COLUMNS = 'c.*, p.name AS payer, r.name AS receiver';
 export const CONTRACT_FROM =
@@ -38,20 +41,20 @@ export const tiersOf = ({ tiers }: Pick<ContractRow, 'tiers'>): Tier[] =>
   JSON.parse(tiers) as Tier[];
 
 /**
- * Status on a day. An accepted contract ends when a newer one begins, or never begins if that one comes
- * first.
+ * Status on a day. An accepted contract with an end is ENDING until then; one whose end comes no later than its
+ * beginning never begins.
  */
-function statusOn(
+export function statusOn(
   { status, effective_day: begins, ends_day: ends }: ContractRow,
   today: number,
 ): ContractStatus {
   if (status !== 'ACTIVE' || ends === null) return status;
-  return ends <= Math.max(today, begins ?? today) ? 'ENDED' : status;
+  return ends <= Math.max(today, begins ?? today) ? 'ENDED' : 'ENDING';
 }
 
 /** Same in SQL; its one parameter is the current day. */
-export const STATUS_ON = `CASE WHEN c.status = 'ACTIVE' AND c.ends_day <= max(?, c.effective_day)
-  THEN 'ENDED' ELSE c.status END`;
+export const STATUS_ON = `CASE WHEN c.status <> 'ACTIVE' OR c.ends_day IS NULL THEN c.status
+  WHEN c.ends_day <= max(?, c.effective_day) THEN 'ENDED' ELSE 'ENDING' END`;
 
 const find = (db: Db, where: string, ...values: Value[]) =>
   db.get<ContractRow>(
@@ -89,6 +92,11 @@ export const comingContract = (db: Db, kind: ContractKind, receiverId: number, t
 export const pendingContract = (db: Db, kind: ContractKind, receiverId: number) =>
   find(db, `c.receiver_id = ? AND c.kind = ? AND c.status = 'PENDING'`, receiverId, kind);
 
+function endedBy({ ended_by: side, payer_id: payer }: ContractRow): 'PROPOSER' | 'RECEIVER' | null {
+  if (side === null) return null;
+  return side === payer ? 'PROPOSER' : 'RECEIVER';
+}
+
 /** Contract in wire format. */
 export function contractToWire(brand: Brand, row: ContractRow, today: number) {
   const wire = (minor: number) => toWire(minor, brand.currency.digits);
@@ -110,6 +118,8 @@ export function contractToWire(brand: Brand, row: ContractRow, today: number) {
     processTime: row.answered_at,
     effectiveFrom: time(row.effective_day),
     effectiveTo: time(row.ends_day),
+    endTime: row.ended_at,
+    endedBy: endedBy(row),
     remark: row.remark,
   };
 }

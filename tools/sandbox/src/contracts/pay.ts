@@ -17,19 +17,13 @@ function daysOf({ first_day: first, after_day: after }: StatementRow): string {
 
 /**
  * Pays a statement from payer to receiver, once. Throws `payout.not.due` if not due or already paid,
- * `wallet.insufficient` (the statement stays due).
+ * `wallet.insufficient` (the statement stays due); a refusal leaves nothing behind.
  */
 export function payStatement(db: Db, statement: StatementRow, now: number): void {
   const { id, kind, contract_id, first_day, payer_id, receiver_id, amount } = statement;
+  if (statement.status !== 'DUE') throw refuse('payout.not.due');
   db.transaction(() => {
     const orderNo = orderNumber('T', now);
-    const paid = db.run(
-      `UPDATE statements SET status = 'PAID', paid_at = ?, order_no = ? WHERE id = ? AND status = 'DUE'`,
-      now,
-      orderNo,
-      id,
-    );
-    if (paid === 0) throw refuse('payout.not.due');
     const key = `contract-${contract_id}/${first_day}`;
     const entry = { reference: orderNo, key, now };
     post(db, mainWallet(db, payer_id).id, {
@@ -44,5 +38,11 @@ export function payStatement(db: Db, statement: StatementRow, now: number): void
       amount,
       remark: `${statement.payer} ${daysOf(statement)}`,
     });
+    db.run(
+      `UPDATE statements SET status = 'PAID', paid_at = ?, order_no = ? WHERE id = ?`,
+      now,
+      orderNo,
+      id,
+    );
   });
 }

@@ -8,13 +8,12 @@ import { depthBelow } from '../team/ancestors';
 import {
   CONTRACT_COLUMNS,
   CONTRACT_FROM,
-  contractById,
   type ContractRow,
   runningContract,
   tiersOf,
 } from './contracts';
 import { KIND_RULES } from './kinds.data';
-import { type Period, periodOf } from './periods';
+import type { Period } from './periods';
 import { readTiers, termFaults, type WireTier } from './terms';
 import type { ContractKind } from './tiers';
 
@@ -72,62 +71,6 @@ export function propose(db: Db, brand: Brand, offer: Proposal): ContractRow {
     );
     if (row === undefined) throw new Error('a contract that was offered is gone');
     return row;
-  });
-}
-
-interface Answer {
-  kind: ContractKind;
-  receiverId: number;
-  contractId: string;
-  accepted: boolean;
-  now: number;
-}
-
-/** Starts an accepted contract at the next period and ends the previous one there. */
-function begin(db: Db, brand: Brand, { id, kind, period, receiver_id }: ContractRow, now: number) {
-  const { after: day } = periodOf(period, dayOf(brand, now));
-  db.run(
-    `UPDATE contracts SET ends_day = max(effective_day, min(coalesce(ends_day, ?), ?)),
-       closes_day = CASE WHEN effective_day >= ? THEN NULL ELSE min(closes_day, ?) END
-     WHERE receiver_id = ? AND kind = ? AND status = 'ACTIVE' AND (ends_day IS NULL OR ends_day > ?)`,
-    day,
-    day,
-    day,
-    day,
-    receiver_id,
-    kind,
-    day,
-  );
-  db.run(
-    `UPDATE contracts SET status = 'ACTIVE', answered_at = ?, effective_day = ?, settled_day = ?, closes_day = ?
-     WHERE id = ?`,
-    now,
-    day,
-    day,
-    periodOf(period, day).after,
-    id,
-  );
-}
-
-/**
- * Accepts or rejects an offer. Throws `record.not.found` for another user's offer, `contract.not.pending`.
- */
-export function answerOffer(db: Db, brand: Brand, answer: Answer): ContractRow {
-  const { kind, receiverId, now } = answer;
-  const id = /^\d{1,15}$/.test(answer.contractId) ? Number(answer.contractId) : 0;
-  return db.transaction(() => {
-    const offer = contractById(db, kind, id);
-    if (offer?.receiver_id !== receiverId) throw refuse('record.not.found');
-    if (offer.status !== 'PENDING') throw refuse('contract.not.pending');
-    if (answer.accepted) begin(db, brand, offer, now);
-    else {
-      db.run(
-        `UPDATE contracts SET status = 'REJECTED', answered_at = ? WHERE id = ?`,
-        now,
-        offer.id,
-      );
-    }
-    return contractById(db, kind, id) ?? offer;
   });
 }
 

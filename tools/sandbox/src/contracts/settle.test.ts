@@ -65,7 +65,7 @@ async function agree(name: Name, tier: object, period?: string): Promise<void> {
     return all[REQUESTS[name]]?.contractId;
   };
   const answer = async (action: string) =>
-    as('agent01').value(`agent.answer${name}`, { contractId: await waiting(), action });
+    as('agent01').value(`agent.process${name}`, { contractId: await waiting(), action });
   await answer('REJECT');
   const tiers = [{ minStake: '0', minActive: 1, ...tier }];
   await as('general01').value(`agent.propose${name}`, { userName: 'agent01', tiers, period });
@@ -207,6 +207,87 @@ it('a dividend above the payer’s balance is refused', async () => {
   });
   const { payable } = await as('general01').value<Running>('agent.currentDividend');
   expect(payable).toEqual({ count: 1, amount: due?.amount });
+});
+
+it('what an ended contract earned until its end is paid', async () => {
+  now += 7 * DAY_MS;
+  await agree('Salary', { rate: '0.02' });
+  now += DAY_MS;
+  const { contract } = await as('agent01').value<{ contract: { contractId: string } }>(
+    'agent.salaryContract',
+  );
+  await play('player01', 3);
+  const end = { contractId: contract.contractId, action: 'END' };
+  await as('agent01').value('agent.processSalary', end);
+  await play('player01', 2);
+  now += DAY_MS;
+  await play('player01', 4);
+  expect((await statements('Salary')).list[0]).toMatchObject({
+    contractId: contract.contractId,
+    stake: '50000',
+    amount: '1000',
+    status: 'PAID',
+  });
+  now += DAY_MS;
+  const { list } = await statements('Salary');
+  expect(list.filter(({ contractId }) => contractId === contract.contractId)).toHaveLength(1);
+  expect(paymentsOf('agent01').at(-1)).toMatchObject({ txCode: 'SALARY', amount: '1000' });
+});
+
+interface Payouts {
+  list: {
+    statementId: string;
+    statement: { status: string; amount: string } | null;
+    errorCode: string | null;
+  }[];
+  paid: { count: number; amount: string };
+  balance: string;
+}
+
+it('of several dividends each is paid or refused by itself, once for their key', async () => {
+  now += 45 * DAY_MS;
+  const { list: due } = await statements('Dividend', 'general01', { status: 'DUE' });
+  const ids = due.map(({ statementId }) => statementId);
+  const [first = ''] = ids;
+  const asked = ['999999999', ...ids, first];
+  const input = { statementIds: asked, paymentPassword: PAYMENT_PASSWORD };
+  const before = balanceOf('general01');
+  const payer = as('general01').withKey('several-at-once');
+  const answer = await payer.value<Payouts>('agent.payDividends', input);
+  const sum = due.reduce((total, { amount }) => total + Number(amount), 0);
+  expect(ids.length).toBeGreaterThan(0);
+  expect(answer).toEqual({
+    list: [
+      { statementId: '999999999', statement: null, errorCode: 'record.not.found' },
+      ...due.map(({ statementId, amount }) => ({
+        statementId,
+        statement: expect.objectContaining({ statementId, status: 'PAID', amount }) as object,
+        errorCode: null,
+      })),
+      { statementId: first, statement: null, errorCode: 'payout.not.due' },
+    ],
+    paid: { count: due.length, amount: String(sum) },
+    balance: String(before - sum),
+  });
+  expect(balanceOf('general01')).toBe(before - sum);
+  expect(await payer.value('agent.payDividends', input)).toEqual(answer);
+  expect(balanceOf('general01')).toBe(before - sum);
+});
+
+it('a dividend that the wallet cannot cover stays due, and hinders no other', async () => {
+  const [due] = (await statements('Dividend', 'general01', { status: 'DUE' })).list;
+  await empty(1);
+  const input = {
+    statementIds: [due?.statementId, 'x'],
+    paymentPassword: PAYMENT_PASSWORD,
+  };
+  const { list, paid } = await as('general01').value<Payouts>('agent.payDividends', input);
+  expect(list.map(({ errorCode }) => errorCode)).toEqual([
+    'wallet.insufficient',
+    'record.not.found',
+  ]);
+  expect(paid).toEqual({ count: 0, amount: '0' });
+  expect((await statements('Dividend', 'general01', { status: 'DUE' })).list).toHaveLength(1);
 });
 
 it('a list of statements carries its sums', async () => {

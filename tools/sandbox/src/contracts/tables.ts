@@ -6,9 +6,11 @@ export const CONTRACT_TABLES = `
 CREATE TABLE contracts (
   id INTEGER PRIMARY KEY, brand TEXT NOT NULL, kind TEXT NOT NULL,
   payer_id INTEGER NOT NULL REFERENCES users, receiver_id INTEGER NOT NULL REFERENCES users,
-  status TEXT NOT NULL CHECK (status IN ('PENDING', 'ACTIVE', 'REJECTED')), period TEXT NOT NULL,
+  status TEXT NOT NULL CHECK (status IN ('PENDING', 'ACTIVE', 'REJECTED', 'CANCELLED')),
+  period TEXT NOT NULL,
   tiers TEXT NOT NULL, remark TEXT, created_at INTEGER NOT NULL, answered_at INTEGER,
-  effective_day INTEGER, ends_day INTEGER, settled_day INTEGER, closes_day INTEGER
+  effective_day INTEGER, ends_day INTEGER, settled_day INTEGER, closes_day INTEGER,
+  ended_at INTEGER, ended_by INTEGER REFERENCES users
 ) STRICT;
 CREATE UNIQUE INDEX contracts_pending ON contracts (receiver_id, payer_id, kind) WHERE status = 'PENDING';
 CREATE INDEX contracts_received ON contracts (receiver_id, kind, id DESC);

@@ -11,13 +11,15 @@ import {
 } from '../contracts/contracts';
 import { KIND_RULES, MOST_TIERS } from '../contracts/kinds.data';
 import { type Period, periodOf, within } from '../contracts/periods';
-import { answerOffer, directDownline, offerLimits, propose } from '../contracts/propose';
+import { type ContractAction, processContract } from '../contracts/process';
+import { directDownline, offerLimits, propose } from '../contracts/propose';
 import { calculate } from '../contracts/settle';
 import { payableOf, statementsPage, type StatementStatus } from '../contracts/statements';
 import type { WireTier } from '../contracts/terms';
 import type { ContractKind } from '../contracts/tiers';
 import type { Value } from '../database/db';
 import { type PageQuery, pageFrom } from '../paging/page';
+import { flagIsOn } from '../platform/brand-settings';
 import { dayOf, rangeOf, startOfDay } from '../paging/range';
 import { type Context, signedIn } from '../calls/context';
 import { toWire } from '../wallet/money';
@@ -133,23 +135,23 @@ export const callsOf = (kind: ContractKind) => ({
     return contractToWire(brand, row, dayOf(brand, now));
   },
 
-  answer: (
-    { contractId, action }: { contractId: string; action: 'ACCEPT' | 'REJECT' },
+  process: (
+    { contractId, action }: { contractId: string; action: ContractAction },
     context: Context,
   ) => {
     const { db, brand, now, me } = scopeOf(context);
-    const accepted = action === 'ACCEPT';
-    const row = answerOffer(db, brand, { kind, receiverId: me, contractId, accepted, now });
+    const row = processContract(db, brand, { kind, userId: me, contractId, action, now });
     return contractToWire(brand, row, dayOf(brand, now));
   },
 });
 
-/** Offers pending the caller's answer, in wire format. */
+/** Offers pending the caller's answer, in wire format; none of a kind that the brand has switched off. */
 export function contractRequests(_: unknown, context: Context) {
-  const { db, me } = scopeOf(context);
+  const { db, brand, me } = scopeOf(context);
+  const dividends = flagIsOn(db, brand.code, 'SIGNCONDIV3');
   return {
     dailysalreqtype: wired(context, pendingContract(db, 'SALARY', me)),
-    divtypecompperiodreq: wired(context, pendingContract(db, 'DIVIDEND', me)),
+    divtypecompperiodreq: dividends ? wired(context, pendingContract(db, 'DIVIDEND', me)) : null,
     contracthoursalreq: wired(context, pendingContract(db, 'HOUR', me)),
   };
 }

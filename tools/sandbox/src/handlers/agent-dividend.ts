@@ -3,9 +3,11 @@ import { payStatement } from '../contracts/pay';
 import { statementById, statementToWire } from '../contracts/statements';
 import { type Context, signedIn } from '../calls/context';
 import { once } from '../calls/once';
-import { refuse } from '../calls/refusal';
+import { Refusal, refuse } from '../calls/refusal';
 import { requirePaymentPassword } from '../security/payment-password';
 import { callsOf, contractRequests } from './agent-contracts';
+import { toMinor, toWire } from '../wallet/money';
+import { mainWallet } from '../wallet/wallets';
 import type { AreaHandlers } from '../calls/handler';
 
 const dividend = callsOf('DIVIDEND');
@@ -20,12 +22,29 @@ function owedDividend({ db }: Context, payerId: number, statementId: string) {
   return statement;
 }
 
+/** What may refuse one of several dividends. */
+const REFUSALS = ['record.not.found', 'payout.not.due', 'wallet.insufficient'] as const;
+
+/** Pays a dividend, or says why not. */
+function paidOrRefused(context: Context, payerId: number, statementId: string) {
+  const { db, brand, now } = context;
+  try {
+    payStatement(db, owedDividend(context, payerId, statementId), now);
+    const statement = statementToWire(brand, owedDividend(context, payerId, statementId));
+    return { statementId, statement, errorCode: null };
+  } catch (error) {
+    const errorCode = error instanceof Refusal && REFUSALS.find((code) => code === error.code);
+    if (!errorCode) throw error;
+    return { statementId, statement: null, errorCode };
+  }
+}
+
 export const agentDividend = {
   currentDividend: dividend.current,
   dividendContract: dividend.info,
   dividends: dividend.statements,
   proposeDividend: dividend.propose,
-  answerDividend: dividend.answer,
+  processDividend: dividend.process,
   dividendContracts: dividend.contracts,
   dividendRequest: contractRequests,
 
@@ -37,6 +56,26 @@ export const agentDividend = {
       const statement = owedDividend(context, userId, statementId);
       payStatement(db, statement, now);
       return statementToWire(brand, owedDividend(context, userId, statementId));
+    });
+  },
+
+  payDividends: async ({ statementIds, paymentPassword }, context) => {
+    const { db, brand } = context;
+    const { userId } = signedIn(context);
+    await requirePaymentPassword(context, paymentPassword);
+    return once(context, { statementIds }, () => {
+      const list = statementIds.map((statementId) => paidOrRefused(context, userId, statementId));
+      const paid = list.flatMap(({ statement }) => (statement === null ? [] : [statement.amount]));
+      const wire = (minor: number) => toWire(minor, brand.currency.digits);
+      const minor = (amount: string) => toMinor(amount, brand.currency.digits) ?? 0;
+      return {
+        list,
+        paid: {
+          count: paid.length,
+          amount: wire(paid.reduce((sum, amount) => sum + minor(amount), 0)),
+        },
+        balance: wire(mainWallet(db, userId).balance),
+      };
     });
   },
 

@@ -8,6 +8,6 @@ export const agentHours = {
   hourContract: hours.info,
   hourSalaries: hours.statements,
   proposeHours: hours.propose,
-  answerHours: hours.answer,
+  processHours: hours.process,
   hourContracts: hours.contracts,
 } satisfies Partial<AreaHandlers<'agent'>>;

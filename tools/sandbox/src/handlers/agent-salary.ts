@@ -8,7 +8,7 @@ export const agentSalary = {
   salaryContract: salary.info,
   salaries: salary.statements,
   proposeSalary: salary.propose,
-  answerSalary: salary.answer,
+  processSalary: salary.process,
   salaryContracts: salary.contracts,
   salaryRequest: contractRequests,
 } satisfies Partial<AreaHandlers<'agent'>>;

@@ -2,7 +2,7 @@ import { type Context, signedIn } from '../calls/context';
 import { rangeOf } from '../paging/range';
 import { teamCounters, teamSize } from '../team/counters';
 import { subjectOf, memberById } from '../team/members';
-import { commissions } from '../team/rebates';
+import { commissionOf } from '../team/rebates';
 import { daysOf, profitLoss, sumsOf, wireSums } from '../team/sums';
 import { teamBets } from '../team/team-bets';
 import { teamTransactions } from '../team/team-transactions';
@@ -29,14 +29,10 @@ export const agentTeam: Pick<AreaHandlers<'agent'>, TeamCalls> = {
     const { agentId, brand, range } = teamScope(input, context);
     const days = daysOf(brand, range);
     const sums = wireSums(brand, sumsOf(db, { userId: agentId, target: 'team', days }));
-    const earned = [...commissions(db, { agentId, brand, range }).values()];
     const size = teamSize(db, agentId);
     return {
       ...sums,
-      commission: toWire(
-        earned.reduce((sum, { commission }) => sum + commission, 0),
-        brand.currency.digits,
-      ),
+      commission: toWire(commissionOf(db, { agentId, brand, range }), brand.currency.digits),
       memberCount: size.members,
       directCount: size.direct,
     };

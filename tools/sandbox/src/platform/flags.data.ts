@@ -18,6 +18,8 @@ export const FLAGS: Readonly<Record<string, boolean>> = {
   REWCEN3: true,
   MANPLAYREB3: true,
   PLYRBT: true,
+  SIGNCONDIV3: true,
+  RAIN: true,
   MEMBERSITE3: false,
   AGENTSITE3: false,
 };

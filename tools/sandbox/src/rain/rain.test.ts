@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
 import { BRAND_CODES, brandOf } from '../brands/brands';
 import { dayOf, startOfDay } from '../paging/range';
+import { planOf } from '../seed/plan';
+import { teamPeople } from '../seed/team-people';
 import { signedInAs } from '../testing/visitor';
 import { calendarRain, calendarRains } from './calendar';
 import { statusAt } from './rains';
@@ -69,42 +71,49 @@ it.each(['aurora-20000-13', 'aurora-99999-12', 'jade-20777-12', 'aurora--1-12', 
 );
 
 it('a rain is open for ten minutes from its time', async () => {
-  const today = (await rains('player01'))[2];
-  const join = () => as('player01').call('agent.joinRain', { eventId: today?.eventId });
+  const today = (await rains('agent01'))[2];
+  const join = () => as('agent01').call('agent.joinRain', { eventId: today?.eventId });
   expect(today).toMatchObject({ status: 'COMING', mine: { joined: false, amount: null } });
   expect(await join()).toMatchObject({ errorCode: 'rain.not.open' });
   now = (today?.startAt ?? 0) + 10 * MINUTE_MS - 1;
   const { value } = await join();
   const amount = (value as { amount: string }).amount;
-  expect((await rains('player01'))[2]).toMatchObject({
+  expect((await rains('agent01'))[2]).toMatchObject({
     status: 'OPEN',
     mine: { joined: true, amount },
   });
-  expect((await rains('agent01'))[2]?.mine).toEqual({ joined: false, amount: null });
+  expect((await rains('general01'))[2]?.mine).toEqual({ joined: false, amount: null });
   now += 1;
-  expect((await rains('player01'))[2]).toMatchObject({ status: 'ENDED', mine: { amount } });
-  expect(await as('agent01').call('agent.joinRain', { eventId: today?.eventId })).toMatchObject({
+  expect((await rains('agent01'))[2]).toMatchObject({ status: 'ENDED', mine: { amount } });
+  expect(await as('general01').call('agent.joinRain', { eventId: today?.eventId })).toMatchObject({
     errorCode: 'rain.not.open',
   });
 });
 
-it('each player gets one envelope, however often it is requested', async () => {
+it('each agent gets one envelope, however often it is requested', async () => {
   const rain = { brand: 'aurora', startsInMs: 0, durationMs: HOUR_MS } as const;
   const { eventId } = sandbox.control.rain(rain);
-  const me = as('player01').withKey('one-envelope');
+  const me = as('agent01').withKey('one-envelope');
   const first = await me.call('agent.joinRain', { eventId });
   expect(await me.call('agent.joinRain', { eventId })).toEqual(first);
   const others = await Promise.all(
-    Array.from({ length: 8 }, () => as('player01').call('agent.joinRain', { eventId })),
+    Array.from({ length: 8 }, () => as('agent01').call('agent.joinRain', { eventId })),
   );
   expect(others.map(({ errorCode }) => errorCode)).toEqual(Array(8).fill('rain.taken'));
   const { amount } = first.value as { amount: string };
-  expect(entriesOf('player01')).toMatchObject([{ txCode: 'RED_ENVELOPE', amount }]);
-  const history = await as('player01').value('agent.rainHistory');
+  expect(entriesOf('agent01')).toMatchObject([{ txCode: 'RED_ENVELOPE', amount }]);
+  const history = await as('agent01').value('agent.rainHistory');
   expect(history).toMatchObject({ list: [{ eventId, amount }], total: 1, footer: { amount } });
 });
 
-const PEOPLE = ['player01', 'agent01', 'general01', 'first01', 'vip01', 'fresh01', 'locked01'];
+const PEOPLE = [
+  'agent01',
+  'general01',
+  ...teamPeople(planOf('small', MORNING))
+    .filter(({ brand, type }) => brand === 'aurora' && type === 1)
+    .map(({ name }) => name)
+    .slice(0, 5),
+];
 
 it('envelopes never exceed the event’s total or the limit of one', async () => {
   const round = fc.record({
@@ -153,19 +162,20 @@ it('the whole amount is given if enough players ask', async () => {
     perUserMax: '500',
   });
   for (const user of PEOPLE.slice(0, 3)) await as(user).value('agent.joinRain', { eventId });
-  expect(await as('vip01').call('agent.joinRain', { eventId })).toMatchObject({
+  const late = PEOPLE.at(-1) ?? '';
+  expect(await as(late).call('agent.joinRain', { eventId })).toMatchObject({
     errorCode: 'reward.sold.out',
   });
-  const rain = await as('vip01').value<Rain>('agent.rain', { eventId });
+  const rain = await as(late).value<Rain>('agent.rain', { eventId });
   expect(rain).toMatchObject({ status: 'EMPTY', total: '1500', perUserMax: '500' });
 });
 
 it('a rain belongs to one brand', async () => {
   const { eventId } = sandbox.control.rain({ brand: 'jade', startsInMs: 0, durationMs: HOUR_MS });
-  expect(await as('player01').call('agent.joinRain', { eventId })).toMatchObject({
+  expect(await as('agent01').call('agent.joinRain', { eventId })).toMatchObject({
     errorCode: 'record.not.found',
   });
-  const jade = await signedInAs(sandbox, 'player01', 'jade').call('agent.joinRain', { eventId });
+  const jade = await signedInAs(sandbox, 'agent01', 'jade').call('agent.joinRain', { eventId });
   expect(jade.success).toBe(true);
 });
 
@@ -177,7 +187,7 @@ it('a control call adds a rain', async () => {
   };
   const { status, body } = await put({ brand: 'aurora', startsInMs: -DAY_MS, durationMs: 5_000 });
   expect(status).toBe(200);
-  const rain = await as('player01').value<Rain>('agent.rain', { eventId: body.eventId });
+  const rain = await as('agent01').value<Rain>('agent.rain', { eventId: body.eventId });
   expect(rain).toMatchObject({
     status: 'ENDED',
     startAt: now - DAY_MS,

@@ -6,7 +6,7 @@ import { COUNTRIES } from '../platform/places.data';
 import { PASSWORD, type SeedAccount, seededRegistration } from './accounts.data';
 import { OWNERS } from './histories';
 import type { Owner } from './history';
-import type { SeedPlan } from './plan';
+import { HOUR_MS, type SeedPlan } from './plan';
 import type { Rows } from './columns.data';
 import { PAYEE_NAMES } from './security.data';
 import { parentIdOf } from './team-accounts';
@@ -37,7 +37,7 @@ const userRow = ({ userId, brand, account }: Owner, plan: SeedPlan, hash: string
   account.locked === true ? 0 : 1,
   account.history === true ? 2 : 0,
   parentIdOf(brand.code, account.name),
-  null,
+  account.history === true ? plan.until - 2 * HOUR_MS : null,
   null,
   PAYEE_NAMES[account.name] ?? null,
 ];

@@ -18,7 +18,7 @@ export const COLUMNS = {
   chat_messages: 'id, user_id, author, said, text, key, at',
   commission_days: 'brand, next_day',
   contracts:
-    'id, brand, kind, payer_id, receiver_id, status, period, tiers, remark, created_at, answered_at, effective_day, ends_day, settled_day, closes_day',
+    'id, brand, kind, payer_id, receiver_id, status, period, tiers, remark, created_at, answered_at, effective_day, ends_day, settled_day, closes_day, ended_at, ended_by',
   deposits:
     'id, order_no, user_id, vendor, bank, amount, fee, status, at, expires_at, paid_at, settled_at, reason, promo, bonus, payer_name, remark, proofs, return_url, pay_token, key',
   favourites: 'id, user_id, node_id',

@@ -21,6 +21,8 @@ export interface PlacedContract extends SeedContract {
   endsDay: number | null;
   settledDay: number | null;
   closesDay: number | null;
+  /** When its payer ended it. */
+  endedAt: number | null;
   /** Ended periods of a running contract, oldest first. */
   past: readonly Days[];
 }
@@ -44,10 +46,24 @@ function pastPeriods({ period }: SeedContract, brand: Brand, plan: SeedPlan): Da
 
 type Times = Pick<
   PlacedContract,
-  'createdAt' | 'answeredAt' | 'effectiveDay' | 'endsDay' | 'settledDay' | 'closesDay' | 'past'
+  | 'createdAt'
+  | 'answeredAt'
+  | 'effectiveDay'
+  | 'endsDay'
+  | 'settledDay'
+  | 'closesDay'
+  | 'endedAt'
+  | 'past'
 >;
 
-const NEVER = { effectiveDay: null, endsDay: null, settledDay: null, closesDay: null, past: [] };
+const NEVER = {
+  effectiveDay: null,
+  endsDay: null,
+  settledDay: null,
+  closesDay: null,
+  endedAt: null,
+  past: [],
+};
 
 /** Offer, answer, start and end times of a contract, by its status. */
 function timesOf(contract: SeedContract, brand: Brand, plan: SeedPlan): Times {
@@ -59,13 +75,15 @@ function timesOf(contract: SeedContract, brand: Brand, plan: SeedPlan): Times {
   const at = (day: number, hour: number) => startOfDay(brand, day) + hour * HOUR_MS;
   switch (contract.status) {
     case 'ACTIVE':
+    case 'ENDING':
       return {
         createdAt: at(began - 2, 10),
         answeredAt: at(began - 1, 9),
         effectiveDay: began,
-        endsDay: null,
+        endsDay: contract.status === 'ENDING' ? running.after : null,
         settledDay: running.first,
         closesDay: running.after,
+        endedAt: contract.status === 'ENDING' ? plan.until - 3 * HOUR_MS : null,
         past,
       };
     case 'ENDED': {
@@ -80,6 +98,7 @@ function timesOf(contract: SeedContract, brand: Brand, plan: SeedPlan): Times {
       };
     }
     case 'REJECTED':
+    case 'CANCELLED':
       return {
         ...NEVER,
         createdAt: plan.until - 70 * HOUR_MS,

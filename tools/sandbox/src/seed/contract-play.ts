@@ -1,4 +1,5 @@
 import { BRAND_CODES, brandOf } from '../brands/brands';
+import type { Category } from '../catalogue/games';
 import type { Days } from '../contracts/periods';
 import type { Turnover } from '../contracts/tiers';
 import { startOfDay } from '../paging/range';
@@ -9,26 +10,40 @@ import { HABITS } from './history.data';
 import { sittings } from './history-sittings';
 import { oncePerPlan, type SeedPlan } from './plan';
 import { seeded } from '../platform/random';
-import { teamHistories } from './team-histories';
-import { placed } from './team-people';
+import { validStakeOf } from '../wallet/bets';
+import { memberPlay } from './team-bets';
+import { placed, teamPeople } from './team-people';
 
 const HOUR_MS = 3_600_000;
 
-interface Played {
+export interface Played {
   userId: number;
+  category: Category;
   stake: number;
+  validStake: number;
   payout: number;
   settledAt: number;
 }
 
 const settledOf = (userId: number, bets: readonly SeedBet[]): Played[] =>
-  bets.flatMap(({ stake, payout, settledAt, status }) =>
-    settledAt === undefined || status === 'CANCELLED' ? [] : [{ userId, stake, payout, settledAt }],
+  bets.flatMap(({ game, stake, payout, settledAt, status }) =>
+    settledAt === undefined || status === 'CANCELLED'
+      ? []
+      : [
+          {
+            userId,
+            category: game.category,
+            stake,
+            validStake: validStakeOf(stake, status),
+            payout,
+            settledAt,
+          },
+        ],
   );
 
 /**
  * Bets of the named accounts, drawn like their histories. Cannot be read from the ledgers, which depend on
- * contract payments.
+ * contract payments, line rebates and commissions.
  */
 const namedPlay = (plan: SeedPlan): Played[] =>
   BRAND_CODES.flatMap((code) =>
@@ -41,9 +56,11 @@ const namedPlay = (plan: SeedPlan): Played[] =>
   );
 
 /** Every settled bet of the seed. */
-const allPlay = oncePerPlan((plan): readonly Played[] => [
+export const allPlay = oncePerPlan((plan): readonly Played[] => [
   ...namedPlay(plan),
-  ...teamHistories(plan).flatMap(({ owner, bets }) => settledOf(owner.userId, bets)),
+  ...teamPeople(plan)
+    .filter(({ bettor }) => bettor)
+    .flatMap((member) => settledOf(member.id, memberPlay(member, plan).bets)),
 ]);
 
 /** Account and its whole downline. */

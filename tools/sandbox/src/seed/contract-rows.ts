@@ -1,4 +1,5 @@
 import { BRAND_CODES, brandOf } from '../brands/brands';
+import type { ContractRow } from '../contracts/contracts';
 import type { Value } from '../database/db';
 import { startOfDay } from '../paging/range';
 import { lastDay, type PlacedContract, placedContracts } from './contract-past';
@@ -6,13 +7,23 @@ import { type SeedStatement, seedStatements } from './contract-statements';
 import type { SeedPlan } from './plan';
 import type { Rows } from './columns.data';
 
+/** Stored status: that of an accepted contract follows from its days. */
+const STORED: Readonly<Record<PlacedContract['status'], ContractRow['status']>> = {
+  PENDING: 'PENDING',
+  REJECTED: 'REJECTED',
+  CANCELLED: 'CANCELLED',
+  ACTIVE: 'ACTIVE',
+  ENDING: 'ACTIVE',
+  ENDED: 'ACTIVE',
+};
+
 const contractRow = (contract: PlacedContract): Value[] => [
   contract.id,
   contract.brand.code,
   contract.kind,
   contract.payerId,
   contract.receiverId,
-  contract.status === 'ENDED' ? 'ACTIVE' : contract.status,
+  STORED[contract.status],
   contract.period,
   JSON.stringify(contract.minorTiers),
   null,
@@ -22,6 +33,8 @@ const contractRow = (contract: PlacedContract): Value[] => [
   contract.endsDay,
   contract.settledDay,
   contract.closesDay,
+  contract.endedAt,
+  contract.endedAt === null ? null : contract.payerId,
 ];
 
 const statementRow = (statement: SeedStatement): Value[] => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { BRAND_CODES } from '../brands/brands';
 import { startOfDay } from '../paging/range';
 import { contractMovements, seedStatements } from './contract-statements';
@@ -8,9 +8,15 @@ import { planOf } from './plan';
 import { placed } from './team-people';
 
 const NOW = Date.UTC(2026, 10, 20, 9);
+const PLANS = { small: planOf('small', NOW), full: planOf('full', NOW) };
+
+// A year of play is drawn once for all tests.
+beforeAll(() => {
+  histories(PLANS.full);
+}, 60_000);
 
 it('statements of the full plan equal what the seeded team played', () => {
-  const plan = planOf('full', NOW);
+  const plan = PLANS.full;
   for (const code of BRAND_CODES) {
     const team = new Set([seededUserId(code, 'agent01')]);
     for (const { id, parentId } of placed(plan)) if (team.has(parentId)) team.add(id);
@@ -34,7 +40,7 @@ it('statements of the full plan equal what the seeded team played', () => {
 it.each(['small', 'full'] as const)(
   'the %s plan leaves one unpaid dividend in each brand',
   (size) => {
-    const plan = planOf(size, NOW);
+    const plan = PLANS[size];
     for (const code of BRAND_CODES) {
       const unpaid = seedStatements(plan).filter(
         ({ contract, status }) => contract.brand.code === code && status === 'DUE',
@@ -47,7 +53,7 @@ it.each(['small', 'full'] as const)(
 it.each(['small', 'full'] as const)(
   'payments of contracts in the %s plan add up to zero, before its end',
   (size) => {
-    const plan = planOf(size, NOW);
+    const plan = PLANS[size];
     for (const code of BRAND_CODES) {
       const of = (name: string) => contractMovements(seededUserId(code, name), plan);
       const sum = (name: string) => of(name).reduce((total, { amount }) => total + amount, 0);

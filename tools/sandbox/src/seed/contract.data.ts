@@ -24,7 +24,7 @@ export interface SeedContract {
   receiver: string | number;
   kind: ContractKind;
   period: Period;
-  status: 'PENDING' | 'ACTIVE' | 'REJECTED' | 'ENDED';
+  status: 'PENDING' | 'ACTIVE' | 'REJECTED' | 'CANCELLED' | 'ENDING' | 'ENDED';
   tiers: readonly SeedTier[];
 }
 
@@ -74,7 +74,9 @@ export const CONTRACTS: readonly SeedContract[] = [
   { ...fromAgent, ...salary, status: 'PENDING', tiers: [tier(300, 0, 1, '0.003', 10)] },
   { payer: 'general01', receiver: 0, ...dividend, status: 'ACTIVE', tiers: DIVIDEND_BEFORE },
   { payer: 'general01', receiver: 0, ...salary, status: 'PENDING', tiers: SALARY_BEFORE },
+  { payer: 'general01', receiver: 1, ...dividend, status: 'ENDING', tiers: DIVIDEND },
   { payer: 'general01', receiver: 1, ...dividend, status: 'PENDING', tiers: DIVIDEND_BEFORE },
+  { payer: 'general01', receiver: 1, ...salary, status: 'CANCELLED', tiers: SALARY_OFFERED },
   { payer: 'general01', receiver: 1, ...hours, status: 'REJECTED', tiers: HOUR_BEFORE },
 ];
 

@@ -3,6 +3,7 @@ import { toMinor } from '../wallet/money';
 import { ACCOUNTS, seededUserId } from './accounts.data';
 import { contractMovements } from './contract-statements';
 import { type History, historyOf, type Owner } from './history';
+import { lineMovements } from './line-earnings';
 import { oncePerPlan } from './plan';
 import { rainMovements } from './rain-rows';
 import { teamHistories } from './team-histories';
@@ -23,6 +24,7 @@ export const histories = oncePerPlan((plan): readonly History[] => [
     historyOf(owner, plan, [
       ...contractMovements(owner.userId, plan),
       ...rainMovements(owner.userId, plan),
+      ...lineMovements(owner.userId, plan),
     ]),
   ),
   ...teamHistories(plan),

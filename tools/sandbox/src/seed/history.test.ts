@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../database/db';
+import { BRAND_CODES, brandOf } from '../brands/brands';
 import { dayOf } from '../paging/range';
+import { paymentsOf } from '../team/commission';
 import { seededDb } from '../testing/seeded-db';
 import { ACCOUNTS, seededUserId } from './accounts.data';
 import { histories, OWNERS } from './histories';
 import { historyOf } from './history';
+import { firstUnpaidDay } from './line-earnings';
 import { moneyOrders } from './money-orders';
 import { DAY_MS, planOf, type SeedPlan } from './plan';
 
@@ -26,6 +29,7 @@ describe.each(['small', 'full'] as const)('the %s plan', (size) => {
   beforeAll(() => {
     plan = planOf(size, NOW);
     db = seededDb(plan);
+    histories(plan);
   }, 60_000);
   afterAll(() => {
     db.close();
@@ -98,6 +102,25 @@ describe.each(['small', 'full'] as const)('the %s plan', (size) => {
     expectNone(`SELECT u.id FROM users u JOIN bets b ON b.user_id = u.id AND b.status IN ('WON', 'LOST', 'DRAW')
       GROUP BY u.id HAVING sum(b.stake) <> (SELECT sum(stake) FROM daily_totals d WHERE d.user_id = u.id)
         OR count(*) <> (SELECT sum(bets) FROM daily_totals d WHERE d.user_id = u.id)`);
+  });
+
+  it('has paid every agent and member of every brand what the daily job pays for each day', () => {
+    for (const code of BRAND_CODES) {
+      const brand = brandOf(code);
+      const unpaid = firstUnpaidDay(brand, plan);
+      const paid = db.all<{ who: number; kind: string; amount: number; key: string }>(
+        `SELECT w.user_id AS who, t.kind, t.amount, t.key FROM transactions t
+         JOIN wallets w ON w.id = t.wallet_id JOIN users u ON u.id = w.user_id AND u.brand = ?
+         WHERE t.kind IN ('LINE_REBATE', 'COMMISSION')`,
+        code,
+      );
+      const days = Array.from({ length: 400 }, (_, i) => unpaid - 1 - i);
+      const due = days.flatMap((day) => paymentsOf(db, brand, day));
+      const lines = (all: readonly { who: number; kind: string; amount: number; key: string }[]) =>
+        all.map(({ who, kind, amount, key }) => `${who} ${kind} ${key} ${amount}`).sort();
+      expect(lines(paid)).toEqual(lines(due));
+      expect(paid.filter(({ kind }) => kind === 'COMMISSION').length).toBeGreaterThan(0);
+    }
   });
 
   it('lists the money orders that succeeded', () => {

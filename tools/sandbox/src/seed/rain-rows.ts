@@ -9,7 +9,7 @@ import { oncePerPlan, type SeedPlan } from './plan';
 import { seeded } from '../platform/random';
 import type { Rows } from './columns.data';
 
-const TAKERS = ['player01', 'vip01', 'agent01'] as const;
+const TAKERS = ['agent01', 'general01'] as const;
 /** Number of past rains with named takers, two days apart. */
 const PAST = { full: 10, small: 0 } as const;
 const MINUTE_MS = 60_000;

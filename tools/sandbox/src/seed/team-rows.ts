@@ -6,6 +6,7 @@ import { dayOf } from '../paging/range';
 import { commissionTime } from '../team/commission';
 import { wireRates } from '../team/rates';
 import { PASSWORD, seededUserId } from './accounts.data';
+import { firstUnpaidDay } from './line-earnings';
 import { DAY_MS, type SeedPlan } from './plan';
 import { seeded } from '../platform/random';
 import type { Rows } from './columns.data';
@@ -180,7 +181,7 @@ export function teamRows(plan: SeedPlan): Rows {
     ['affiliate_links', linkRows(plan, rates)],
     [
       'commission_days',
-      BRAND_CODES.map((code): Value[] => [code, dayOf(brandOf(code), plan.until)]),
+      BRAND_CODES.map((code): Value[] => [code, firstUnpaidDay(brandOf(code), plan)]),
     ],
     ['jobs', commissionJobs(plan)],
   ];

@@ -3,7 +3,8 @@ import type { Db } from '../database/db';
 import { dayOf, startOfDay } from '../paging/range';
 import { orderNumber } from '../wallet/order-number';
 import { mainWallet, post } from '../wallet/wallets';
-import { RATE_UNIT } from './rates';
+import { rateOn, RATE_UNIT } from './rates';
+import { VIA } from './rebates';
 
 /** Milliseconds from the end of a day to the payment of its commissions. */
 const AFTER_MS = 3 * 3_600_000;
@@ -12,38 +13,52 @@ const AFTER_MS = 3 * 3_600_000;
 const STAKED = `daily_totals t INDEXED BY daily_totals_by_day
   CROSS JOIN users u ON u.id = t.user_id AND u.brand = ? AND u.type IN (0, 1, 2)`;
 
-/**
- * Same calculation as the reports (`rebates.ts`): a member's own rate, and for each ancestor the difference
- * to the rate below.
- */
-const SHARES = `SELECT who, sum(share) AS amount FROM (
-  SELECT t.user_id AS who, t.valid_stake * own.rate / ${RATE_UNIT} AS share
-  FROM ${STAKED} JOIN rebate_rates own ON own.user_id = t.user_id AND own.product = t.product
-  WHERE t.day = ?
-  UNION ALL
-  SELECT a.ancestor_id, t.valid_stake * (mine.rate - coalesce(via.rate, 0)) / ${RATE_UNIT}
-  FROM ${STAKED} JOIN ancestors a ON a.user_id = t.user_id
-  JOIN rebate_rates mine ON mine.user_id = a.ancestor_id AND mine.product = t.product
-  LEFT JOIN ancestors next ON next.user_id = t.user_id AND next.depth = a.depth - 1
-  LEFT JOIN rebate_rates via
-    ON via.user_id = coalesce(next.ancestor_id, t.user_id) AND via.product = t.product
-  WHERE t.day = ?
-) GROUP BY who HAVING amount > 0 ORDER BY who`;
+/** Same calculation as the reports (`rebates.ts`), at the rates of the day. */
+const PAYMENTS = [
+  {
+    kind: 'LINE_REBATE',
+    key: 'line-rebate',
+    /** Each member, of the own stakes. */
+    shares: `SELECT t.user_id AS who, t.valid_stake * ${rateOn('t.user_id', 'own')} / ${RATE_UNIT} AS share
+      FROM ${STAKED} JOIN rebate_rates own ON own.user_id = t.user_id AND own.product = t.product
+      WHERE t.day = ?`,
+  },
+  {
+    kind: 'COMMISSION',
+    key: 'commission',
+    /** Each agent above, of the difference to the rate below. */
+    shares: `SELECT a.ancestor_id AS who, t.valid_stake
+        * (${rateOn('a.ancestor_id', 'mine')} - ${rateOn(VIA, 'via')}) / ${RATE_UNIT} AS share
+      FROM ${STAKED} JOIN ancestors a ON a.user_id = t.user_id
+      JOIN rebate_rates mine ON mine.user_id = a.ancestor_id AND mine.product = t.product
+      LEFT JOIN ancestors next ON next.user_id = t.user_id AND next.depth = a.depth - 1
+      LEFT JOIN rebate_rates via ON via.user_id = ${VIA} AND via.product = t.product
+      WHERE t.day = ?`,
+  },
+] as const;
+
+/** Line rebates and commissions of a day, one of each kind for an account; amounts in minor units. */
+export const paymentsOf = (db: Db, brand: Brand, day: number) =>
+  PAYMENTS.flatMap(({ kind, key, shares }) =>
+    db
+      .all<{ who: number; amount: number }>(
+        `SELECT who, sum(share) AS amount FROM (${shares}) GROUP BY who HAVING amount > 0 ORDER BY who`,
+        brand.code,
+        day,
+      )
+      .map((share) => ({ ...share, kind, key: `${key}/${day}` })),
+  );
 
 function payDay(db: Db, brand: Brand, day: number, now: number): void {
-  const { code } = brand;
-  const shares = db.all<{ who: number; amount: number }>(SHARES, code, day, code, day);
-  for (const { who, amount } of shares) {
-    const reference = orderNumber('R', now);
-    const key = `commission/${day}`;
-    post(db, mainWallet(db, who).id, { kind: 'COMMISSION', amount, reference, key, now });
+  for (const { who, ...payment } of paymentsOf(db, brand, day)) {
+    post(db, mainWallet(db, who).id, { ...payment, reference: orderNumber('R', now), now });
   }
 }
 
 export const commissionTime = (brand: Brand, day: number): number =>
   startOfDay(brand, day + 1) + AFTER_MS;
 
-/** Daily job of a brand: pays the ended days since `commission_days`, one after a failed run included. */
+/** Daily job of a brand: pays line rebates and commissions of the ended days since `commission_days`, one after a failed run included. */
 export function payCommissions(db: Db, code: string, at: number): void {
   const brand = brandOf(code as BrandCode);
   const today = dayOf(brand, at);

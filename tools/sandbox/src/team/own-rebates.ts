@@ -3,21 +3,21 @@ import type { Category } from '../catalogue/games';
 import type { Db } from '../database/db';
 import type { Range } from '../paging/range';
 import { toWire } from '../wallet/money';
-import { RATE_UNIT, limitsOf, ratesOf, wireRate } from './rates';
+import { rateOn, RATE_UNIT, limitsOf, ratesOf, wireRate } from './rates';
 import { commissions } from './rebates';
 import { daysOf } from './sums';
 
 interface Own {
   product: Category;
   valid_stake: number;
-  rebate: number;
+  line_rebate: number;
 }
 
-/** Stakes of an agent by product, with the rebates earned. */
+/** Stakes of an agent by product, with the line rebates earned. */
 const ownStakes = (db: Db, agentId: number, [from, to]: [number, number]) =>
   db.all<Own>(
     `SELECT t.product, sum(t.valid_stake) AS valid_stake,
-       sum(t.valid_stake * coalesce(r.rate, 0) / ${RATE_UNIT}) AS rebate
+       sum(t.valid_stake * ${rateOn('t.user_id', 'r')} / ${RATE_UNIT}) AS line_rebate
      FROM daily_totals t LEFT JOIN rebate_rates r ON r.user_id = t.user_id AND r.product = t.product
      WHERE t.user_id = ? AND t.day BETWEEN ? AND ? AND t.valid_stake > 0 GROUP BY t.product`,
     agentId,
@@ -37,24 +37,24 @@ export function ownRebates(db: Db, brand: Brand, agentId: number, range: Range) 
     product,
     rate: rates.get(product) ?? 0,
     validStake: own.get(product)?.valid_stake ?? 0,
-    rebate: own.get(product)?.rebate ?? 0,
+    lineRebate: own.get(product)?.line_rebate ?? 0,
     teamValidStake: team.get(product)?.validStake ?? 0,
     commission: team.get(product)?.commission ?? 0,
   }));
-  const total = (column: 'validStake' | 'rebate' | 'teamValidStake' | 'commission') =>
+  const total = (column: 'validStake' | 'lineRebate' | 'teamValidStake' | 'commission') =>
     wire(rows.reduce((sum, row) => sum + row[column], 0));
   return {
     list: rows.map(({ product, rate, ...sums }) => ({
       category: product,
       rate: wireRate(rate),
       validStake: wire(sums.validStake),
-      rebate: wire(sums.rebate),
+      lineRebate: wire(sums.lineRebate),
       teamValidStake: wire(sums.teamValidStake),
       commission: wire(sums.commission),
     })),
     footer: {
       validStake: total('validStake'),
-      rebate: total('rebate'),
+      lineRebate: total('lineRebate'),
       teamValidStake: total('teamValidStake'),
       commission: total('commission'),
     },

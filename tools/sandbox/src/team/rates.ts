@@ -46,6 +46,28 @@ export function ratesOf(db: Db, userId: number): Rates {
   return new Map(rows.map(({ product, rate }) => [product, rate]));
 }
 
+/**
+ * SQL of an account's rate on the day and of the product of `t`; `current` is its row of `rebate_rates`, left joined.
+ */
+export const rateOn = (userId: string, current: string): string => `coalesce(
+  (SELECT p.rate FROM past_rates p WHERE p.user_id = ${userId} AND p.product = t.product
+     AND p.until_day > t.day ORDER BY p.until_day LIMIT 1), ${current}.rate, 0)`;
+
+/** Keeps the present rates of these products for the days before today; the first time a day counts. */
+export function keepPastRates(db: Db, userId: number, products: Rates, today: number): void {
+  const present = ratesOf(db, userId);
+  for (const product of products.keys()) {
+    db.run(
+      `INSERT INTO past_rates (user_id, product, until_day, rate) VALUES (?, ?, ?, ?)
+       ON CONFLICT DO NOTHING`,
+      userId,
+      product,
+      today,
+      present.get(product) ?? 0,
+    );
+  }
+}
+
 /** Writes rates; other products stay unchanged. */
 export function setRates(db: Db, userId: number, rates: Rates): void {
   for (const [product, rate] of rates) {

@@ -5,10 +5,10 @@ import { type PageQuery, pageOfList } from '../paging/page';
 import type { Range } from '../paging/range';
 import { toWire } from '../wallet/money';
 import { type Member, memberWords } from './members';
-import { RATE_UNIT, wireRate } from './rates';
+import { rateOn, RATE_UNIT, wireRate } from './rates';
 import { daysOf } from './sums';
 
-/** Earnings from a member's stakes of a product: the member's rebate and the viewing agent's commission. */
+/** Earnings from a member's stakes of a product: the member's line rebate and the viewing agent's commission. */
 interface Earned {
   id: number;
   name: string;
@@ -16,7 +16,7 @@ interface Earned {
   product: Category;
   rate: number;
   valid_stake: number;
-  rebate: number;
+  line_rebate: number;
   commission: number;
 }
 
@@ -32,16 +32,19 @@ interface Asks {
 const EVERYBODY = 'daily_totals t INDEXED BY daily_totals_by_day';
 const ONE = 'daily_totals t';
 
+/** The direct downline of the ancestor `a` above a member, or that member. */
+export const VIA = 'coalesce(next.ancestor_id, t.user_id)';
+
 /**
  * A member earns the own rate; an agent earns the difference to the rate of the direct downline above that
- * member (`via`). Rounded per day, so that days add up to ranges.
+ * member (`via`), each at the rates of the day. Rounded per day, so that days add up to ranges and to the ledger.
  */
 function earned(db: Db, { agentId, brand, range, member, product }: Asks): Earned[] {
   return db.all<Earned>(
     `SELECT u.id, u.name, a.depth, t.product, coalesce(own.rate, 0) AS rate,
        sum(t.valid_stake) AS valid_stake,
-       sum(t.valid_stake * coalesce(own.rate, 0) / ${RATE_UNIT}) AS rebate,
-       sum(t.valid_stake * (coalesce(mine.rate, 0) - coalesce(via.rate, 0)) / ${RATE_UNIT}) AS commission
+       sum(t.valid_stake * ${rateOn('t.user_id', 'own')} / ${RATE_UNIT}) AS line_rebate,
+       sum(t.valid_stake * (${rateOn('a.ancestor_id', 'mine')} - ${rateOn(VIA, 'via')}) / ${RATE_UNIT}) AS commission
      FROM ${member === undefined ? EVERYBODY : ONE}
      CROSS JOIN ancestors a ON a.ancestor_id = ? AND a.user_id = t.user_id
      JOIN users u ON u.id = t.user_id
@@ -49,7 +52,7 @@ function earned(db: Db, { agentId, brand, range, member, product }: Asks): Earne
      LEFT JOIN rebate_rates own ON own.user_id = t.user_id AND own.product = t.product
      LEFT JOIN rebate_rates mine ON mine.user_id = a.ancestor_id AND mine.product = t.product
      LEFT JOIN rebate_rates via
-       ON via.user_id = coalesce(next.ancestor_id, t.user_id) AND via.product = t.product
+       ON via.user_id = ${VIA} AND via.product = t.product
      WHERE t.day BETWEEN ? AND ? AND t.valid_stake > 0
        ${member === undefined ? '' : 'AND t.user_id = ?'} ${product === undefined ? '' : 'AND t.product = ?'}
      GROUP BY u.id, t.product ORDER BY valid_stake DESC, u.id, t.product`,
@@ -60,7 +63,7 @@ function earned(db: Db, { agentId, brand, range, member, product }: Asks): Earne
   );
 }
 
-const total = (rows: readonly Earned[], column: 'valid_stake' | 'rebate' | 'commission') =>
+const total = (rows: readonly Earned[], column: 'valid_stake' | 'line_rebate' | 'commission') =>
   rows.reduce((sum, row) => sum + row[column], 0);
 
 /** Rebates of the team by member and product; the footer covers all pages. */
@@ -75,16 +78,20 @@ export function teamRebates(db: Db, asks: Asks, query: PageQuery) {
       category: row.product,
       validStake: wire(row.valid_stake),
       rate: wireRate(row.rate),
-      rebate: wire(row.rebate),
+      lineRebate: wire(row.line_rebate),
       commission: wire(row.commission),
     })),
     footer: {
       validStake: wire(total(rows, 'valid_stake')),
-      rebate: wire(total(rows, 'rebate')),
+      lineRebate: wire(total(rows, 'line_rebate')),
       commission: wire(total(rows, 'commission')),
     },
   };
 }
+
+/** Commission of an agent from the team's stakes of a range of days, minor units. */
+export const commissionOf = (db: Db, asks: Asks): number =>
+  [...commissions(db, asks).values()].reduce((sum, { commission }) => sum + commission, 0);
 
 /** Commissions of an agent from the team's stakes by product, minor units. */
 export function commissions(db: Db, asks: Asks) {

@@ -118,7 +118,7 @@ it('an agent earns the difference to his direct member’s rate', async () => {
   expect(direct).toMatchObject({
     userName: 'player01',
     rate: '0.0090',
-    rebate: String(90 * bets),
+    lineRebate: String(90 * bets),
     commission: String(25 * bets),
   });
   expect(above).toMatchObject({

@@ -1,8 +1,10 @@
 import type { Category } from '../catalogue/games';
 import { type Context, signedIn } from '../calls/context';
+import { dayOf } from '../paging/range';
 import { directByName } from './members';
 import { assertQuota, quotasOf } from './quotas';
 import {
+  keepPastRates,
   limitsOf,
   type Rates,
   validRates,
@@ -42,18 +44,21 @@ export function rebateSettings(
   });
 }
 
-/** Raises rates of a direct downline: never below the current ones, never above the caller's own. */
+/**
+ * Raises rates of a direct downline from today on: never below the current ones, never above the caller's own.
+ */
 export function raiseRebates(
   context: Context,
   { userName, rebates }: { userName: string; rebates: readonly WireRate[] },
 ) {
-  const { db, brand } = context;
+  const { db, brand, now } = context;
   const agent = signedIn(context);
   return db.transaction(() => {
     const member = directByName(db, agent.userId, userName);
     const before = ratesOf(db, member.id);
     const given = validRates(db, brand, agent.userId, rebates, before);
     assertQuota(db, brand, agent, { given, before });
+    keepPastRates(db, member.id, given, dayOf(brand, now));
     setRates(db, member.id, given);
     return { userName: member.name, rebates: wireRates(ratesOf(db, member.id)) };
   });

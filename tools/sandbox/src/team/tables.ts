@@ -1,5 +1,5 @@
 /**
- * Rates are integer ten-thousandths. `commission_days` holds the first unpaid day of each brand. Triggers maintain `login_days` and `bet_days` (days in the brand's time
+ * Rates are integer ten-thousandths; `past_rates` has those before a raise, until a day (exclusive). `commission_days` holds the first unpaid day of each brand. Triggers maintain `login_days` and `bet_days` (days in the brand's time
  * zone), because the counts of active members cover thousands of accounts.
  */
 export const TEAM_TABLES = `
@@ -19,6 +19,10 @@ CREATE TABLE rebate_quotas (
 CREATE TABLE rebate_rates (
   user_id INTEGER NOT NULL REFERENCES users, product TEXT NOT NULL, rate INTEGER NOT NULL,
   PRIMARY KEY (user_id, product)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE past_rates (
+  user_id INTEGER NOT NULL REFERENCES users, product TEXT NOT NULL, until_day INTEGER NOT NULL,
+  rate INTEGER NOT NULL, PRIMARY KEY (user_id, product, until_day)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE login_days (

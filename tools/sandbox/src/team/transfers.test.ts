@@ -21,7 +21,7 @@ const TRANSFER = { amount: '1000', type: 'NORMAL', paymentPassword: PAYMENT_PASS
 interface Receipt {
   total: string;
   balance: string;
-  transfers: { orderNo: string; userName: string }[];
+  transfers: { orderNo: string; userName: string; amount: string }[];
 }
 
 const ledger = (user: string) => sandbox.control.ledger({ user, brand: 'aurora' });
@@ -66,7 +66,7 @@ it('transfers keep the sum of all balances, for any calls', async () => {
     const { wallets } = ledger(user);
     for (const { balance: has, addsUpTo } of wallets) expect(has).toBe(addsUpTo);
   }
-});
+}, 20_000);
 
 it('a transfer to several pays all or none, with an entry for each on both sides', async () => {
   const me = signedInAs(sandbox, 'agent01');
@@ -100,6 +100,41 @@ it('a transfer to several pays all or none, with an entry for each on both sides
   expect(refused.errorCode).toBe('wallet.insufficient');
   expect(balance('agent01')).toBe(left);
 });
+
+it.each(['EQUAL', 'RANDOM'] as const)(
+  '%s red envelopes divide their sum to the unit, by kinds of their own on both sides',
+  async (split) => {
+    const me = signedInAs(sandbox, 'agent01').withKey(`envelopes-${split}`);
+    const start = balance('agent01');
+    const input = {
+      toUserNames: TEAM,
+      total: '10003',
+      type: 'RED_ENVELOPE',
+      split,
+      paymentPassword: PAYMENT_PASSWORD,
+    };
+    const receipt = await me.value<Receipt>('agent.transferToDownlines', input);
+    expect(receipt).toMatchObject({ total: '10003', balance: String(start - 10_003n) });
+    const amounts = receipt.transfers.map(({ amount }) => Number(amount));
+    expect(amounts.reduce((all, amount) => all + amount, 0)).toBe(10_003);
+    if (split === 'EQUAL') expect(amounts).toEqual([2501, 2501, 2501, 2500]);
+    expect(
+      ledger('agent01')
+        .transactions.slice(-4)
+        .map(({ txCode, amount }) => [txCode, amount]),
+    ).toEqual(amounts.map((amount) => ['RED_ENVELOPE_OUT', String(-amount)]));
+    for (const { userName, orderNo, amount } of receipt.transfers) {
+      expect(ledger(userName).transactions.at(-1)).toMatchObject({
+        txCode: 'RED_ENVELOPE_IN',
+        amount,
+        refNo: orderNo,
+      });
+    }
+    // Drawn once: the same key answers the same shares.
+    expect(await me.value('agent.transferToDownlines', input)).toEqual(receipt);
+    expect(balance('agent01')).toBe(start - 10_003n);
+  },
+);
 
 it('a repeated transfer is paid once, and its key is refused for another', async () => {
   const me = signedInAs(sandbox, 'agent01').withKey('one-intent-1');

@@ -3,25 +3,54 @@ import type { Db } from '../database/db';
 import { type Context, signedIn } from '../calls/context';
 import { once } from '../calls/once';
 import { refuse } from '../calls/refusal';
+import { assertOffered } from '../promotions/availability';
+import { sharesOf, type Split } from '../rain/split';
 import { requirePaymentPassword } from '../security/payment-password';
+import type { TransactionKind } from '../wallet/kinds.data';
 import { toMinor, toWire } from '../wallet/money';
 import { orderNumber } from '../wallet/order-number';
 import { mainWallet, post } from '../wallet/wallets';
 import { type Member, payeeByName } from './members';
 
-interface Transfer {
+interface Confirmed {
   toUserNames: readonly string[];
-  /** Amount per payee. */
-  amount: string;
-  type: 'NORMAL' | 'DIVIDEND' | 'SALARY';
   paymentPassword: string;
   remark?: string | undefined;
 }
 
-function amountOf(brand: Brand, amount: string): number {
-  const minor = toMinor(amount, brand.currency.digits);
-  if (minor === undefined || minor <= 0) throw refuse('amount.out.of.range');
+/** `amount` is per payee, `total` of all. */
+type Transfer = Confirmed &
+  (
+    | { type: 'NORMAL' | 'DIVIDEND' | 'SALARY'; amount: string }
+    | { type: 'RED_ENVELOPE'; total: string; split: Split }
+  );
+
+/** Transaction kinds on the sides of agent and payee. */
+const KINDS = {
+  NORMAL: { out: 'TRANSFER_OUT', in: 'TRANSFER_IN' },
+  DIVIDEND: { out: 'TRANSFER_OUT', in: 'TRANSFER_IN' },
+  SALARY: { out: 'TRANSFER_OUT', in: 'TRANSFER_IN' },
+  RED_ENVELOPE: { out: 'RED_ENVELOPE_OUT', in: 'RED_ENVELOPE_IN' },
+} as const satisfies Record<Transfer['type'], Record<'out' | 'in', TransactionKind>>;
+
+function amountOf({ currency: { digits } }: Brand, amount: string, least: number): number {
+  const minor = toMinor(amount, digits);
+  if (minor === undefined || minor < least) {
+    throw refuse('amount.out.of.range', { fields: { min: toWire(least, digits) } });
+  }
   return minor;
+}
+
+/** Amount of each payee in minor units, in their order; those of red envelopes may be drawn. */
+function amountsOf({ db, brand }: Context, transfer: Transfer, agentId: number): number[] {
+  const count = transfer.toUserNames.length;
+  if (transfer.type !== 'RED_ENVELOPE') {
+    return Array<number>(count).fill(amountOf(brand, transfer.amount, 1));
+  }
+  assertOffered(db, brand, 'RAIN');
+  const total = amountOf(brand, transfer.total, count);
+  if (total > mainWallet(db, agentId).balance) throw refuse('wallet.insufficient');
+  return sharesOf(transfer.split, total, count);
 }
 
 /** Rejects duplicate names, which would pay twice by mistake. */
@@ -43,14 +72,14 @@ function give(
   const entry = { reference: orderNo, now };
   post(db, mainWallet(db, agentId).id, {
     ...entry,
-    kind: 'TRANSFER_OUT',
+    kind: KINDS[type].out,
     amount: -amount,
     key: `${key}/out/${payee.id}`,
     remark: `${payee.name} ${note}`,
   });
   post(db, mainWallet(db, payee.id).id, {
     ...entry,
-    kind: 'TRANSFER_IN',
+    kind: KINDS[type].in,
     amount,
     key: `${agentId}/${key}/in`,
     remark: `${agentName} ${note}`,
@@ -65,29 +94,36 @@ function give(
     remark ?? null,
     now,
   );
-  return { orderNo, userName: payee.name };
+  return { orderNo, payee, amount };
 }
 
-/** Transfers the same amount to each named direct downline, all or none. */
+/** Transfers to each named direct downline, to all or none. */
 export async function transferToDownlines(context: Context, transfer: Transfer) {
   const { db, brand, now } = context;
   const agent = signedIn(context);
   const { paymentPassword, ...input } = transfer;
   await requirePaymentPassword(context, paymentPassword);
   return once(context, input, () => {
-    const amount = amountOf(brand, transfer.amount);
+    const amounts = amountsOf(context, transfer, agent.userId);
     const payees = payeesOf(db, agent.userId, transfer.toUserNames);
-    const given = { amount, type: transfer.type, remark: transfer.remark?.trim() };
-    const transfers = payees.map((payee) =>
-      give(context, { agentId: agent.userId, agentName: agent.name, payee }, given),
+    const note = { type: transfer.type, remark: transfer.remark?.trim() };
+    const given = payees.map((payee, i) =>
+      give(
+        context,
+        { agentId: agent.userId, agentName: agent.name, payee },
+        { ...note, amount: amounts[i] ?? 0 },
+      ),
     );
     const wire = (minor: number) => toWire(minor, brand.currency.digits);
     return {
-      amount: wire(amount),
-      total: wire(amount * payees.length),
+      total: wire(given.reduce((sum, { amount }) => sum + amount, 0)),
       balance: wire(mainWallet(db, agent.userId).balance),
       time: now,
-      transfers,
+      transfers: given.map(({ orderNo, payee, amount }) => ({
+        orderNo,
+        userName: payee.name,
+        amount: wire(amount),
+      })),
     };
   });
 }

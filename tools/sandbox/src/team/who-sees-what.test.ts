@@ -162,3 +162,13 @@ it.each([
   const { errorCode } = await signedInAs(sandbox, 'virtualagent01').call(`agent.${name}`);
   expect(errorCode).toBe('account.no.permission');
 });
+
+it('who is online has a last login, however the session was opened', async () => {
+  const before = Date.now();
+  await signedInAs(sandbox, 'fresh01').value('wallet.balance');
+  const { list } = await signedInAs(sandbox, 'agent01').value<{
+    list: { userName: string; online: boolean; lastLogin: number | null }[];
+  }>('agent.downline', { userName: 'fresh01' });
+  expect(list[0]).toMatchObject({ userName: 'fresh01', online: true });
+  expect(list[0]?.lastLogin).toBeGreaterThanOrEqual(before);
+});

@@ -34,7 +34,7 @@ const SOURCES = [
   `SELECT t.reference AS order_no, t.kind AS type, abs(t.amount) AS amount, 'SUCCESS' AS status,
      t.key, t.at
    FROM transactions t JOIN wallets w ON w.id = t.wallet_id
-   WHERE w.user_id = ?1 AND t.kind IN ('TRANSFER_IN', 'TRANSFER_OUT')`,
+   WHERE w.user_id = ?1 AND t.kind IN ('TRANSFER_IN', 'TRANSFER_OUT', 'RED_ENVELOPE_IN', 'RED_ENVELOPE_OUT')`,
 ] as const;
 
 /** Key of the call from a transfer's transaction key, without the suffix of its side. */

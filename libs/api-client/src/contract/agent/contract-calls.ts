@@ -16,18 +16,18 @@ import {
 type Path = Call['path'];
 
 /** What one kind of contract differs in. */
-interface Kind<P> extends Pick<Call, 'module' | 'section'> {
+interface Kind<P> extends Pick<Call, 'module' | 'section' | 'flag'> {
   /** In summaries, as in `dividend contract`. */
   name: string;
-  paths: Record<'current' | 'contract' | 'statements' | 'propose' | 'answer' | 'contracts', Path>;
+  paths: Record<'current' | 'contract' | 'statements' | 'propose' | 'process' | 'contracts', Path>;
   /** What the proposer chooses beside the tiers. */
   terms: P;
 }
 
 /** The six calls that every kind of contract has: dividend, daily salary and hour salary. */
 export function contractCalls<P extends z.core.$ZodLooseShape>(kind: Kind<P>) {
-  const { module, section, name, paths } = kind;
-  const call = callsOf({ module, docs: DOCUMENTED && { section, roles: 'real' } });
+  const { module, section, flag, name, paths } = kind;
+  const call = callsOf({ module, docs: DOCUMENTED && { section, flag, roles: 'real' } });
   return {
     current: call({
       path: paths.current,
@@ -67,14 +67,17 @@ export function contractCalls<P extends z.core.$ZodLooseShape>(kind: Kind<P>) {
         summary: `Offer a direct downline a ${name} contract`,
       },
     }),
-    answer: call({
+    process: call({
       method: 'POST',
-      path: paths.answer,
-      input: DOCUMENTED && z.object({ contractId: wireId, action: z.enum(['ACCEPT', 'REJECT']) }),
+      path: paths.process,
+      /** ACCEPT, REJECT: the receiver, an offer. CANCEL: the proposer, an offer. END: either, an active contract. */
+      input:
+        DOCUMENTED &&
+        z.object({ contractId: wireId, action: z.enum(['ACCEPT', 'REJECT', 'CANCEL', 'END']) }),
       value: agentContract,
       docs: DOCUMENTED && {
-        errors: ['record.not.found', 'contract.not.pending'],
-        summary: `Accept or reject a ${name} contract`,
+        errors: ['record.not.found', 'contract.not.pending', 'contract.not.active'],
+        summary: `Accept or reject the offer of a ${name} contract, take it back, or end the contract with its period`,
       },
     }),
     contracts: call({

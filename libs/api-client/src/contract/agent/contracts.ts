@@ -1,20 +1,25 @@
 import * as z from 'zod/mini';
 import { callsOf, DOCUMENTED } from '../call';
 import { PAYMENT_PASSWORD_ERRORS, paymentPassword } from '../security/shapes';
-import { opt, wireAmount, wireId, wireTime } from '../wire';
+import { strictList } from '../strict-list';
+import { openEnum, opt, wireAmount, wireCount, wireId, wireTime } from '../wire';
 import { contractCalls } from './contract-calls';
 import { agentContract, agentStatement } from './terms';
+
+/** Flag of dividends: "dividend if enabled" (D2 §2). */
+const DIVIDENDS = 'SIGNCONDIV3';
 
 const dividend = contractCalls({
   module: 'SIGNCONDIV3',
   section: 'D2 §7',
+  flag: DIVIDENDS,
   name: 'dividend',
   paths: {
     current: '/wps/relay/ODSFE2_CurrentDividend',
     contract: '/wps/relay/MCS2_getContractDividendInfo',
     statements: '/wps/relay/ODSFE2_QueryDividend',
     propose: '/wps/relay/MCS2_applyContractDividend',
-    answer: '/wps/relay/MCS2_processDividendContract',
+    process: '/wps/relay/MCS2_processDividendContract',
     contracts: '/wps/relay/MCS2_getDividendContractHist',
   },
   terms: { period: z.enum(['WEEK', 'HALF_MONTH', 'MONTH']) },
@@ -29,7 +34,7 @@ const salary = contractCalls({
     contract: '/wps/relay/MCS2_getContractDailySalInfo',
     statements: '/wps/relay/ODSFE2_QueryDailySalary',
     propose: '/wps/relay/MCS2_applyContractDailySal',
-    answer: '/wps/relay/MCS2_processDailySalContract',
+    process: '/wps/relay/MCS2_processDailySalContract',
     contracts: '/wps/relay/MCS2_getDailySalContractHist',
   },
   terms: {},
@@ -44,7 +49,7 @@ const hours = contractCalls({
     contract: '/wps/relay/MCS2_getContractHourSalInfo',
     statements: '/wps/relay/ODSFE2_QueryHourSalary',
     propose: '/wps/relay/MCS2_applyContractHourSal',
-    answer: '/wps/relay/MCS2_processHourSalContract',
+    process: '/wps/relay/MCS2_processHourSalContract',
     contracts: '/wps/relay/MCS2_getHourSalContractHist',
   },
   terms: {},
@@ -55,11 +60,21 @@ const call = callsOf({ module: 'SIGNCONDIV3', docs: DOCUMENTED && { roles: 'real
 const income = z.object({
   startDate: wireTime,
   endDate: wireTime,
+  /** As in `teamSummary`: by the day of the stakes, paid the next morning. */
   commission: wireAmount,
   dividend: wireAmount,
   /** Daily and by the hour. */
   salary: wireAmount,
   total: wireAmount,
+});
+
+/** Result for one of several dividends, in the order asked. */
+const payoutResult = z.object({
+  statementId: wireId,
+  /** As paid; absent if it was refused. */
+  statement: opt(agentStatement),
+  /** Absent if it was paid. */
+  errorCode: opt(openEnum(['record.not.found', 'payout.not.due', 'wallet.insufficient'])),
 });
 
 /** Offers that wait for the caller's answer, by kind, in the documents' words (D1 §7). */
@@ -81,6 +96,7 @@ export const agentContracts = {
     input: DOCUMENTED && z.object({ statementId: wireId, paymentPassword }),
     value: agentStatement,
     docs: DOCUMENTED && {
+      flag: DIVIDENDS,
       errors: [
         'record.not.found',
         'payout.not.due',
@@ -88,6 +104,31 @@ export const agentContracts = {
         ...PAYMENT_PASSWORD_ERRORS,
       ],
       summary: 'Pay a dividend that is due to a direct downline, out of one’s own wallet',
+    },
+  }),
+  payDividends: call({
+    method: 'POST',
+    path: '/wps/relay/ODSFE2_PayoutDividends',
+    money: true,
+    body: 'encrypted',
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Paid in this order, each by itself. */
+        statementIds: z.array(wireId).check(z.minLength(1), z.maxLength(50)),
+        paymentPassword,
+      }),
+    value: z.object({
+      list: strictList(z.array(payoutResult)),
+      paid: z.object({ count: wireCount, amount: wireAmount }),
+      /** The caller's, after the payments. */
+      balance: wireAmount,
+    }),
+    docs: DOCUMENTED && {
+      flag: DIVIDENDS,
+      errors: [...PAYMENT_PASSWORD_ERRORS],
+      summary:
+        'Pay several dividends that are due; one that cannot be paid does not hinder the others',
     },
   }),
   income: call({
@@ -99,7 +140,8 @@ export const agentContracts = {
       }),
     value: z.object({ previous: income, current: income }),
     docs: DOCUMENTED && {
-      summary: 'Commission, dividends and salaries received in this period and the one before',
+      summary:
+        'Commission earned, dividends and salaries received, in this period and the one before',
     },
   }),
   dividendRequest: call({
@@ -113,13 +155,13 @@ export const agentContracts = {
     },
   }),
   proposeDividend: dividend.propose,
-  answerDividend: dividend.answer,
+  processDividend: dividend.process,
   dividendContracts: dividend.contracts,
   currentSalary: salary.current,
   salaryContract: salary.contract,
   salaries: salary.statements,
   proposeSalary: salary.propose,
-  answerSalary: salary.answer,
+  processSalary: salary.process,
   salaryRequest: call({
     path: '/wps/relay/MCS2_getContracDailySalReq',
     module: 'DAILYSALCONT3',
@@ -136,6 +178,6 @@ export const agentContracts = {
   hourContract: hours.contract,
   hourSalaries: hours.statements,
   proposeHours: hours.propose,
-  answerHours: hours.answer,
+  processHours: hours.process,
   hourContracts: hours.contracts,
 };

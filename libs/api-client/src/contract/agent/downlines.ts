@@ -23,23 +23,36 @@ import {
   wireRebates,
 } from './shapes';
 
+const confirmed = { paymentPassword, remark: z.optional(wireText(140)) };
+
 /** A transfer to each receiver, with the payment password. */
 const transfer = {
   /** Per receiver. */
   amount: wireAmount,
   type: z.enum(['NORMAL', 'DIVIDEND', 'SALARY']),
-  paymentPassword,
-  remark: z.optional(wireText(140)),
+  ...confirmed,
 };
 
+/** A sum that is divided among the receivers, at least one smallest unit of the currency for each. */
+const redEnvelopes = {
+  /** Of all envelopes. */
+  total: wireAmount,
+  type: z.literal('RED_ENVELOPE'),
+  /** EQUAL: shares differ by one smallest unit at most. RANDOM: the platform draws them. */
+  split: z.enum(['EQUAL', 'RANDOM']),
+  ...confirmed,
+};
+
+const toUserNames = z.array(nameInput).check(z.minLength(1), z.maxLength(50));
+
 const transferReceipt = z.object({
-  /** Per receiver. */
-  amount: wireAmount,
   total: wireAmount,
   /** The caller's, after the transfer. */
   balance: wireAmount,
   time: wireTime,
-  transfers: strictList(z.array(z.object({ orderNo: wireText(64), userName: wireText(64) }))),
+  transfers: strictList(
+    z.array(z.object({ orderNo: wireText(64), userName: wireText(64), amount: wireAmount })),
+  ),
 });
 
 const TRANSFER_ERRORS = [
@@ -158,15 +171,16 @@ export const agentDownlines = {
     body: 'encrypted',
     input:
       DOCUMENTED &&
-      z.object({
-        toUserNames: z.array(nameInput).check(z.minLength(1), z.maxLength(50)),
-        ...transfer,
-      }),
+      z.discriminatedUnion('type', [
+        z.object({ toUserNames, ...transfer }),
+        z.object({ toUserNames, ...redEnvelopes }),
+      ]),
     value: transferReceipt,
     docs: DOCUMENTED && {
       roles: 'realAgent',
-      errors: [...TRANSFER_ERRORS, 'field.invalid'],
-      summary: 'Give the same amount to several members of the direct downline, to all or to none',
+      errors: [...TRANSFER_ERRORS, 'field.invalid', 'function.not.available'],
+      summary:
+        'Give the same amount, or a share of a sum as red envelopes, to several members of the direct downline: to all or to none',
     },
   }),
 };

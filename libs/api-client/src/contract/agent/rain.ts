@@ -12,9 +12,10 @@ import {
   wireTime,
 } from '../wire';
 
+/** The page is the agents' (D2 §2), virtual ones included; only real ones get money. */
 const call = callsOf({
   module: 'REWCEN3',
-  docs: DOCUMENTED && { roles: 'real', section: 'D2 §2' },
+  docs: DOCUMENTED && { roles: 'agent', flag: 'RAIN', section: 'D2 §2' },
 });
 
 const redEnvelopeRain = z.object({
@@ -64,6 +65,7 @@ export const agentRain = {
     input: DOCUMENTED && z.object({ eventId: wireId }),
     value: envelope,
     docs: DOCUMENTED && {
+      roles: 'realAgent',
       errors: ['record.not.found', 'rain.not.open', 'rain.taken', 'reward.sold.out'],
       summary: 'Take one’s envelope of an open rain: once for each, the amount is the platform’s',
     },

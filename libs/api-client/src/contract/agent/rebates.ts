@@ -43,15 +43,17 @@ const quotaGroups = strictList(z.array(quotaGroup));
 
 const ownSums = {
   validStake: wireAmount,
-  rebate: wireAmount,
+  /** Of the own stakes at the own rate; the VIP rebate is another programme (`rewards.rebateReport`). */
+  lineRebate: wireAmount,
   teamValidStake: wireAmount,
+  /** As in `teamSummary`. */
   commission: wireMoney,
 };
 
 const teamSums = {
   validStake: wireAmount,
-  /** The member's own earning. */
-  rebate: wireAmount,
+  /** The member's own, of the stakes at the member's rate. */
+  lineRebate: wireAmount,
   /** The caller's, of the difference between both rates. */
   commission: wireMoney,
 };
@@ -127,7 +129,7 @@ export const agentRebates = {
     docs: DOCUMENTED && {
       errors: ['downline.unknown'],
       section: 'D2 §2',
-      summary: 'Rebates of the team by member and category, the highest stake first',
+      summary: 'Line rebates of the team by member and category, the highest stake first',
     },
   }),
 };

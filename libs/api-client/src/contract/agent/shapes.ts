@@ -58,6 +58,7 @@ export const teamSums = {
   /** Payout less stake: negative when the members lost. */
   netWin: wireMoney,
   bonus: wireMoney,
+  /** VIP rebates received; not the line rebate of `teamRebates`. */
   rebate: wireMoney,
   /** Number of bets. */
   bets: wireCount,

@@ -79,7 +79,7 @@ export const agentTeam = {
     input: DOCUMENTED && overview,
     value: z.object({
       ...teamSums,
-      /** What the caller's own rates earn of it. */
+      /** What the caller's rates above those of the downline earn of its stakes, by the day of the stakes. */
       commission: wireMoney,
       /** Members below the caller, now. */
       memberCount: wireCount,

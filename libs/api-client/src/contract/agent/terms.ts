@@ -18,7 +18,7 @@ import { nameInput } from './shapes';
 /** Accounting period of a contract; a dividend has one of the last three. */
 const contractPeriod = openEnum(['HOUR', 'DAY', 'WEEK', 'HALF_MONTH', 'MONTH']);
 
-const STATUSES = ['PENDING', 'ACTIVE', 'REJECTED', 'ENDED'] as const;
+const STATUSES = ['PENDING', 'ACTIVE', 'REJECTED', 'CANCELLED', 'ENDING', 'ENDED'] as const;
 const STATEMENT_STATUSES = ['DUE', 'PAID', 'NONE'] as const;
 
 const userName = wireText(64);
@@ -41,7 +41,10 @@ const contractTiers = z.array(contractTier).check(z.minLength(1), z.maxLength(10
 
 export const agentContract = z.object({
   contractId: wireId,
-  /** PENDING: an offer. ACTIVE: accepted, from before it begins until a newer one replaces it. */
+  /**
+   * PENDING: an offer; REJECTED by its receiver or CANCELLED by its proposer. ACTIVE: accepted, also before it
+   * begins; ENDING: the same, until `effectiveTo`; ENDED: over.
+   */
   status: openEnum(STATUSES),
   period: contractPeriod,
   tiers: strictList(contractTiers),
@@ -49,11 +52,14 @@ export const agentContract = z.object({
   proposer: userName,
   receiver: userName,
   createTime: wireTime,
-  /** When it was accepted or rejected. */
+  /** When it was accepted, rejected or cancelled. */
   processTime: opt(wireTime),
   effectiveFrom: opt(wireTime),
-  /** When a newer one replaces it. */
+  /** Its end, exclusive: of the period in which a side ended it, or when a newer one replaces it. */
   effectiveTo: opt(wireTime),
+  /** When a side ended it; absent if a newer one replaces it. */
+  endTime: opt(wireTime),
+  endedBy: opt(openEnum(['PROPOSER', 'RECEIVER'])),
   remark: opt(wireText(140)),
 });
 

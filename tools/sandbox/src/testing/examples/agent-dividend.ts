@@ -1,4 +1,5 @@
 import type { Sandbox } from '../../app';
+import type { ContractAction } from '../../contracts/process';
 import { PAYMENT_PASSWORD } from '../../seed/accounts.data';
 import { signedInAs } from '../visitor';
 import type { Examples } from './example';
@@ -17,7 +18,7 @@ type Waiting = 'dailysalreqtype' | 'divtypecompperiodreq' | 'contracthoursalreq'
 
 /** Answer to a pending offer of a kind. */
 export const answerTo =
-  (kind: Waiting, action: 'ACCEPT' | 'REJECT', user = 'agent01') =>
+  (kind: Waiting, action: ContractAction, user = 'agent01') =>
   async (sandbox: Sandbox) => {
     type Requests = Record<Waiting, { contractId: string }>;
     const waiting = await signedInAs(sandbox, user).value<Requests>('agent.salaryRequest');
@@ -26,7 +27,7 @@ export const answerTo =
 
 /** Offer that was already answered. */
 export const answered =
-  (kind: Waiting, answer: 'agent.answerDividend' | 'agent.answerSalary' | 'agent.answerHours') =>
+  (kind: Waiting, answer: 'agent.processDividend' | 'agent.processSalary' | 'agent.processHours') =>
   async (sandbox: Sandbox) => {
     const input = await answerTo(kind, 'REJECT')(sandbox);
     await signedInAs(sandbox, 'agent01').value(answer, input);
@@ -45,6 +46,14 @@ const dueDividend =
     return { statementId: list[0]?.statementId ?? '', paymentPassword };
   };
 
+/** One that is due, and one that is not there. */
+const severalDividends =
+  (paymentPassword = PAYMENT_PASSWORD) =>
+  async (sandbox: Sandbox) => {
+    const { statementId } = await dueDividend()(sandbox);
+    return { statementIds: [statementId, '999999999'], paymentPassword };
+  };
+
 const paid = async (sandbox: Sandbox) => {
   const input = await dueDividend()(sandbox);
   await signedInAs(sandbox, 'general01').value('agent.payDividend', input);
@@ -57,10 +66,11 @@ export const agentDividend: Pick<
   | 'dividendContract'
   | 'dividends'
   | 'payDividend'
+  | 'payDividends'
   | 'income'
   | 'dividendRequest'
   | 'proposeDividend'
-  | 'answerDividend'
+  | 'processDividend'
   | 'dividendContracts'
 > = {
   currentDividend: {
@@ -98,6 +108,15 @@ export const agentDividend: Pick<
       [dueDividend(), 'account.no.permission', 'player01'],
     ],
   },
+  payDividends: {
+    input: severalDividends(),
+    user: 'general01',
+    refused: [
+      [severalDividends('000000'), 'payment.password.wrong', 'general01'],
+      [{ statementIds: [], paymentPassword: PAYMENT_PASSWORD }, 'request_param_err', 'general01'],
+      [severalDividends(), 'account.no.permission', 'player01'],
+    ],
+  },
   income: {
     user: 'agent01',
     refused: [
@@ -125,12 +144,18 @@ export const agentDividend: Pick<
       [OFFER, 'account.no.permission', 'player01'],
     ],
   },
-  answerDividend: {
+  processDividend: {
     input: answerTo('divtypecompperiodreq', 'ACCEPT'),
     user: 'agent01',
     refused: [
-      [answered('divtypecompperiodreq', 'agent.answerDividend'), 'contract.not.pending', 'agent01'],
+      [
+        answered('divtypecompperiodreq', 'agent.processDividend'),
+        'contract.not.pending',
+        'agent01',
+      ],
       [answerTo('divtypecompperiodreq', 'ACCEPT'), 'record.not.found', 'general01'],
+      [answerTo('divtypecompperiodreq', 'CANCEL'), 'record.not.found', 'agent01'],
+      [answerTo('divtypecompperiodreq', 'END'), 'contract.not.active', 'agent01'],
       [answerTo('dailysalreqtype', 'ACCEPT'), 'record.not.found', 'agent01'],
       [{ contractId: 'x', action: 'MAYBE' }, 'request_param_err', 'agent01'],
     ],

@@ -1,3 +1,4 @@
+import type { Sandbox } from '../../app';
 import type { contract } from '@lobby/api-client/contract';
 import { about } from './agent-team';
 import type { Examples } from './example';
@@ -20,6 +21,18 @@ const TRANSFER = {
 
 const { toUserName, ...TO_ALL } = TRANSFER;
 const TO_TWO = { ...TO_ALL, toUserNames: [toUserName, 'vip01'] };
+const ENVELOPES = {
+  toUserNames: [toUserName, 'vip01'],
+  total: '100001',
+  type: 'RED_ENVELOPE',
+  split: 'EQUAL',
+  paymentPassword: TRANSFER.paymentPassword,
+};
+
+const withoutRain = (sandbox: Sandbox) => {
+  sandbox.control.flags({ brand: 'aurora', flags: { RAIN: false } });
+  return ENVELOPES;
+};
 
 export const agentDownlines: Examples<
   Pick<
@@ -100,6 +113,10 @@ export const agentDownlines: Examples<
         'agent01',
       ],
       [{ ...TO_TWO, amount: '60000000' }, 'wallet.insufficient', 'agent01'],
+      [{ ...TO_TWO, type: 'RED_ENVELOPE' }, 'request_param_err', 'agent01'],
+      [{ ...ENVELOPES, total: '1' }, 'amount.out.of.range', 'agent01'],
+      [{ ...ENVELOPES, total: '999999999999' }, 'wallet.insufficient', 'agent01'],
+      [withoutRain, 'function.not.available', 'agent01'],
     ],
   },
 };

@@ -15,7 +15,7 @@ export const agentHours: Pick<
   | 'hourContract'
   | 'hourSalaries'
   | 'proposeHours'
-  | 'answerHours'
+  | 'processHours'
   | 'hourContracts'
 > = {
   currentHours: {
@@ -39,11 +39,11 @@ export const agentHours: Pick<
       [{ ...OFFER, tiers: [{ ...OFFER.tiers[0], rate: '0' }] }, 'field.invalid', 'agent01'],
     ],
   },
-  answerHours: {
+  processHours: {
     input: answerTo('contracthoursalreq', 'REJECT'),
     user: 'agent01',
     refused: [
-      [answered('contracthoursalreq', 'agent.answerHours'), 'contract.not.pending', 'agent01'],
+      [answered('contracthoursalreq', 'agent.processHours'), 'contract.not.pending', 'agent01'],
       [{ contractId: '999999', action: 'ACCEPT' }, 'record.not.found', 'agent01'],
     ],
   },

@@ -16,33 +16,37 @@ const placed =
 
 const taken = async (sandbox: Sandbox) => {
   const input = placed(0)(sandbox);
-  await signedInAs(sandbox, 'player01').value('agent.joinRain', input);
+  await signedInAs(sandbox, 'agent01').value('agent.joinRain', input);
   return input;
 };
 
 export const agentRain: Pick<Examples<Agent>, 'rains' | 'rain' | 'joinRain' | 'rainHistory'> = {
   rains: {
-    user: 'player01',
-    refused: [[{}, 'account.no.permission', 'virtual01']],
+    user: 'agent01',
+    refused: [
+      [{}, 'account.no.permission', 'player01'],
+      [{}, 'account.no.permission', 'virtual01'],
+    ],
   },
   rain: {
     input: placed(MINUTE_MS),
     user: 'agent01',
     refused: [
-      [{ eventId: 'none' }, 'record.not.found', 'player01'],
-      [{ eventId: 'jade-20000-12' }, 'record.not.found', 'player01'],
+      [{ eventId: 'none' }, 'record.not.found', 'agent01'],
+      [{ eventId: 'jade-20000-12' }, 'record.not.found', 'agent01'],
     ],
   },
   joinRain: {
     input: placed(-MINUTE_MS),
-    user: 'player01',
+    user: 'agent01',
     refused: [
-      [placed(MINUTE_MS), 'rain.not.open', 'player01'],
-      [placed(-6 * MINUTE_MS), 'rain.not.open', 'player01'],
-      [placed(0, { total: '0' }), 'reward.sold.out', 'player01'],
-      [taken, 'rain.taken', 'player01'],
-      [{ eventId: 'none' }, 'record.not.found', 'player01'],
-      [placed(0), 'account.no.permission', 'virtual01'],
+      [placed(MINUTE_MS), 'rain.not.open', 'agent01'],
+      [placed(-6 * MINUTE_MS), 'rain.not.open', 'agent01'],
+      [placed(0, { total: '0' }), 'reward.sold.out', 'agent01'],
+      [taken, 'rain.taken', 'agent01'],
+      [{ eventId: 'none' }, 'record.not.found', 'agent01'],
+      [placed(0), 'account.no.permission', 'player01'],
+      [placed(0), 'account.no.permission', 'virtualagent01'],
     ],
   },
   rainHistory: {
@@ -50,10 +54,10 @@ export const agentRain: Pick<Examples<Agent>, 'rains' | 'rain' | 'joinRain' | 'r
       await taken(sandbox);
       return {};
     },
-    user: 'player01',
+    user: 'agent01',
     refused: [
-      [{ startDate: 2, endDate: 1 }, 'request_param_err', 'player01'],
-      [{}, 'account.no.permission', 'virtual01'],
+      [{ startDate: 2, endDate: 1 }, 'request_param_err', 'agent01'],
+      [{}, 'account.no.permission', 'player01'],
     ],
   },
 };

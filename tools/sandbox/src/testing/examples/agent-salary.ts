@@ -15,7 +15,7 @@ export const agentSalary: Pick<
   | 'salaryContract'
   | 'salaries'
   | 'proposeSalary'
-  | 'answerSalary'
+  | 'processSalary'
   | 'salaryRequest'
   | 'salaryContracts'
 > = {
@@ -45,11 +45,11 @@ export const agentSalary: Pick<
       [OFFER, 'account.no.permission', 'player01'],
     ],
   },
-  answerSalary: {
+  processSalary: {
     input: answerTo('dailysalreqtype', 'ACCEPT', 'player01'),
     user: 'player01',
     refused: [
-      [answered('dailysalreqtype', 'agent.answerSalary'), 'contract.not.pending', 'agent01'],
+      [answered('dailysalreqtype', 'agent.processSalary'), 'contract.not.pending', 'agent01'],
       [answerTo('dailysalreqtype', 'ACCEPT', 'player01'), 'record.not.found', 'agent01'],
     ],
   },

@@ -24,6 +24,7 @@ export const FLAG_NAMES = {
   REWCEN3: 'Rewards centre',
   MANPLAYREB3: 'Manual rebate',
   PLYRBT: 'My rebate',
+  SIGNCONDIV3: 'Dividends',
 };
 
 /** @type {Record<string, string>} */
