@@ -40,7 +40,12 @@ export function contractCalls<P extends z.core.$ZodLooseShape>(kind: Kind<P>) {
     contract: call({
       path: paths.contract,
       /** Absent: the caller's own contract; else that of a direct downline. */
-      input: DOCUMENTED && z.object({ userName: z.optional(nameInput) }),
+      input:
+        DOCUMENTED &&
+        z.object({
+          /** The direct downline whose contract is asked for. */
+          userName: z.optional(nameInput),
+        }),
       value: contractStanding,
       docs: DOCUMENTED && {
         errors: ['downline.unknown'],
@@ -70,7 +75,14 @@ export function contractCalls<P extends z.core.$ZodLooseShape>(kind: Kind<P>) {
     answer: call({
       method: 'POST',
       path: paths.answer,
-      input: DOCUMENTED && z.object({ contractId: wireId, action: z.enum(['ACCEPT', 'REJECT']) }),
+      input:
+        DOCUMENTED &&
+        z.object({
+          /** Identifier of the offer. */
+          contractId: wireId,
+          /** ACCEPT makes it a contract, REJECT ends it. */
+          action: z.enum(['ACCEPT', 'REJECT']),
+        }),
       value: agentContract,
       docs: DOCUMENTED && {
         errors: ['record.not.found', 'contract.not.pending'],

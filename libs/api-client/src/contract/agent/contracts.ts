@@ -17,7 +17,10 @@ const dividend = contractCalls({
     answer: '/wps/relay/MCS2_processDividendContract',
     contracts: '/wps/relay/MCS2_getDividendContractHist',
   },
-  terms: { period: z.enum(['WEEK', 'HALF_MONTH', 'MONTH']) },
+  terms: {
+    /** Accounting period of the dividend. */
+    period: z.enum(['WEEK', 'HALF_MONTH', 'MONTH']),
+  },
 });
 
 const salary = contractCalls({
@@ -53,19 +56,27 @@ const hours = contractCalls({
 const call = callsOf({ module: 'SIGNCONDIV3', docs: DOCUMENTED && { roles: 'realAgent' } });
 
 const income = z.object({
+  /** Start of the period. */
   startDate: wireTime,
+  /** End of the period. */
   endDate: wireTime,
+  /** Line commission received. */
   commission: wireAmount,
+  /** Dividends received. */
   dividend: wireAmount,
   /** Daily and by the hour. */
   salary: wireAmount,
+  /** Commission, dividends and salaries together. */
   total: wireAmount,
 });
 
 /** Offers that wait for the caller's answer, by kind, in the documents' words (D1 §7). */
 const contractRequests = z.object({
+  /** Offer of a daily salary; absent without one. */
   dailysalreqtype: opt(agentContract),
+  /** Offer of a dividend; absent without one. */
   divtypecompperiodreq: opt(agentContract),
+  /** Offer of an hour salary; absent without one. */
   contracthoursalreq: opt(agentContract),
 });
 
@@ -78,7 +89,14 @@ export const agentContracts = {
     path: '/wps/relay/ODSFE2_PayoutDividend',
     money: true,
     body: 'encrypted',
-    input: DOCUMENTED && z.object({ statementId: wireId, paymentPassword }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Statement that is due. */
+        statementId: wireId,
+        /** The payment password: six digits. */
+        paymentPassword,
+      }),
     value: agentStatement,
     docs: DOCUMENTED && {
       errors: [
@@ -95,9 +113,15 @@ export const agentContracts = {
     input:
       DOCUMENTED &&
       z.object({
+        /** Length of both periods. */
         period: z._default(z.enum(['DAY', 'WEEK', 'HALF_MONTH', 'MONTH']), 'MONTH'),
       }),
-    value: z.object({ previous: income, current: income }),
+    value: z.object({
+      /** The period before. */
+      previous: income,
+      /** The period now running. */
+      current: income,
+    }),
     docs: DOCUMENTED && {
       summary: 'Commission, dividends and salaries received in this period and the one before',
     },

@@ -27,19 +27,34 @@ import {
 const transfer = {
   /** Per receiver. */
   amount: wireAmount,
+  /** Which kind of transfer the receivers' statements name. */
   type: z.enum(['NORMAL', 'DIVIDEND', 'SALARY']),
+  /** The payment password: six digits. */
   paymentPassword,
+  /** Remark to the receivers. */
   remark: z.optional(wireText(140)),
 };
 
 const transferReceipt = z.object({
   /** Per receiver. */
   amount: wireAmount,
+  /** Amount of all transfers together. */
   total: wireAmount,
   /** The caller's, after the transfer. */
   balance: wireAmount,
+  /** When it was made, ms since the epoch. */
   time: wireTime,
-  transfers: strictList(z.array(z.object({ orderNo: wireText(64), userName: wireText(64) }))),
+  /** One order for each receiver. */
+  transfers: strictList(
+    z.array(
+      z.object({
+        /** Number of the receiver's order. */
+        orderNo: wireText(64),
+        /** Receiver. */
+        userName: wireText(64),
+      }),
+    ),
+  ),
 });
 
 const TRANSFER_ERRORS = [
@@ -62,13 +77,19 @@ export const agentDownlines = {
         userName: z.optional(nameInput),
         /** Account type (decision 9). */
         type: z.optional(wireInt(0, 42)),
+        /** Order of the rows. */
         sort: z._default(
           z.enum(['userName', 'registerDate', 'lastLogin', 'directCount']),
           'userName',
         ),
+        /** Ascending or descending. */
         order: z._default(z.enum(['ASC', 'DESC']), 'ASC'),
       }),
-    value: z.object({ ...pageOf(downlineRow).shape, breadcrumb }),
+    value: z.object({
+      ...pageOf(downlineRow).shape,
+      /** Members from the caller (level 0) down to this one. */
+      breadcrumb,
+    }),
     docs: DOCUMENTED && {
       errors: ['downline.unknown'],
       summary: 'Members directly below the caller or a member of the team',
@@ -76,9 +97,17 @@ export const agentDownlines = {
   }),
   downlineDetail: agentCall({
     path: '/wps/relay/ODSFE2_SubordinateDetail',
-    input: DOCUMENTED && z.object({ ...rangeInput, memberId: wireId }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        ...rangeInput,
+        /** Member to show. */
+        memberId: wireId,
+      }),
     value: z.object({
+      /** The member. */
       member: downlineRow,
+      /** Members from the caller (level 0) down to this one. */
       breadcrumb,
       /** Of the member. */
       own: z.object(teamSums),
@@ -93,9 +122,16 @@ export const agentDownlines = {
   }),
   downlineNames: agentCall({
     path: '/wps/agent/downlines',
-    input: DOCUMENTED && z.object({ ...pageInput, userName: z.optional(nameInput) }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        ...pageInput,
+        /** Part of a name to look for; absent: all. */
+        userName: z.optional(nameInput),
+      }),
     value: pageOf(
       z.object({
+        /** Name to transfer to. */
         userName: wireText(64),
         /** Account type (decision 9). */
         type: z.int(),
@@ -112,17 +148,27 @@ export const agentDownlines = {
     input:
       DOCUMENTED &&
       z.object({
+        /** User name to register. */
         username: wireText(64),
+        /** Password in plain text; the body is sealed. */
         password: wireText(128),
+        /** `password` once more; must be the same. */
         confirmPassword: wireText(128),
+        /** Name that the new account shows. */
         nickname: z.optional(wireText(64)),
+        /** 0 player, 1 agent. */
         type: openedType,
+        /** Rates of the new account, within the caller's own and the quotas. */
         rebates: rebatesInput,
       }),
     value: z.object({
+      /** Member to show. */
       memberId: wireId,
+      /** Registered user name. */
       userName: wireText(64),
+      /** Which kind of transfer the receivers' statements name. */
       type: z.int(),
+      /** Rates of the new account. */
       rebates: wireRebates,
     }),
     docs: DOCUMENTED && {
@@ -142,7 +188,13 @@ export const agentDownlines = {
     module: 'FUNDTRANS3',
     money: true,
     body: 'encrypted',
-    input: DOCUMENTED && z.object({ toUserName: nameInput, ...transfer }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Receiver, of the direct downline. */
+        toUserName: nameInput,
+        ...transfer,
+      }),
     value: transferReceipt,
     docs: DOCUMENTED && {
       roles: 'realAgent',
@@ -159,6 +211,7 @@ export const agentDownlines = {
     input:
       DOCUMENTED &&
       z.object({
+        /** Receivers, of the direct downline, each once. */
         toUserNames: z.array(nameInput).check(z.minLength(1), z.maxLength(50)),
         ...transfer,
       }),

@@ -16,19 +16,25 @@ const call = callsOf({ module: 'DPSTBAS3', docs: DOCUMENTED && { roles: 'real' }
 
 /** A bonus that a deposit may bring. "No bonus" is not among them: it is the first choice of every list. */
 const depositOffer = z.object({
+  /** Identifier of the offer. */
   promoId: wireId,
+  /** Title to show. */
   title: wireText(120),
   /** Key of its category, as promotions have (D2 §5). */
   promotionType: wireText(32),
   /** Of the deposit. */
   bonusRate: wireRate,
+  /** Largest bonus. */
   maxBonus: wireAmount,
+  /** Least deposit that takes it. */
   minDeposit: wireAmount,
   /** Wagering multiple of `wagerBase` before a withdrawal. */
   wagerMultiple: wireCount,
+  /** What the multiple is of. */
   wagerBase: openEnum(['BONUS', 'BONUS_AND_DEPOSIT']),
   /** Days to complete the wagering; the bonus expires then. */
   validDays: wireCount,
+  /** Game categories whose stakes do not count. */
   excludedCategories: strictList(z.array(wireCategory)),
   /** Maximum of one bet that counts; absent: no maximum. */
   maxBet: opt(wireAmount),

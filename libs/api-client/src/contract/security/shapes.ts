@@ -13,13 +13,18 @@ export const paymentPassword = wireText(16);
 
 /** A bound card; number and name are always masked. */
 export const bankCard = z.object({
+  /** Identifier of the bound card. */
   bankCardId: wireId,
+  /** Code of the bank. */
   bankCode: wireText(16),
+  /** Name of the bank. */
   bankName: wireText(100),
   /** The last four digits show: `*********4820`. */
   accountNo: wireText(32),
   /** As in `N***** T** L**`. */
   accountName: wireText(128),
+  /** Branch of the bank; absent where none was given. */
   branch: opt(wireText(100)),
+  /** When it was bound. */
   bindTime: wireTime,
 });

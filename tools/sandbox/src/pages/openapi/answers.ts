@@ -1,31 +1,8 @@
-import { ERROR_CODES, type Call, type ErrorCode } from '@lobby/api-client/contract';
+import { ERROR_CODES, type Call } from '@lobby/api-client/contract';
+import { codesOf } from '../../calls/codes-of-call';
 import { sharedSchema } from './components';
 import { jsonSchema, type JsonSchema } from './json-schema';
 import type { Answer } from './types';
-
-/** Errors of every call. */
-const ANYWHERE: readonly ErrorCode[] = [
-  'request_param_err',
-  'too.many.requests',
-  'system.maintenance',
-  'system.region',
-  'system.busy',
-];
-
-/** Errors of calls of a kind. */
-const OF_KIND: readonly { is(call: Call): boolean; code: ErrorCode }[] = [
-  { is: ({ auth }) => auth === 'session', code: 'login.not.session' },
-  { is: ({ roles }) => roles !== undefined, code: 'account.no.permission' },
-  { is: ({ flag }) => flag !== undefined, code: 'function.not.available' },
-  { is: ({ money }) => money === true, code: 'idempotency.key.reused' },
-  { is: ({ body }) => body !== 'query', code: 'body.unreadable' },
-];
-
-/** All errors of a call: its own and those of its kind. */
-function refusalsOf(call: Call): ErrorCode[] {
-  const ofKind = OF_KIND.filter(({ is }) => is(call)).map(({ code }) => code);
-  return [...new Set([...call.errors, ...ofKind, ...ANYWHERE])];
-}
 
 function granted(call: Call): JsonSchema {
   return {
@@ -44,7 +21,7 @@ const json = (schema: Answer['content'][string]['schema']) => ({ 'application/js
 /** Responses by HTTP status: the enveloped value, and errors by their status. */
 export function answersOf(call: Call): Record<string, Answer> {
   const answers: Record<string, Answer> = {};
-  for (const code of refusalsOf(call)) {
+  for (const code of codesOf(call)) {
     const status = String(ERROR_CODES[code]);
     const known = answers[status];
     answers[status] = {
