@@ -13,6 +13,9 @@ import { at, root } from '../workspace/paths.mjs';
 const CONTRACT_DIR = 'libs/api-client/src/contract';
 const INDEX = `${CONTRACT_DIR}/index.ts`;
 
+/** Schemas that the contract exports beside its calls. */
+const SHARED = ['envelope', 'refusalValue'];
+
 /** Members of a schema's definition that hold another schema, and how a place goes on inside of it. */
 const INSIDE = { innerType: '', in: '', element: '[]', valueType: '{}' };
 
@@ -91,7 +94,8 @@ function propertiesOfCalls(program) {
     type
       .getProperties()
       .map((symbol) => ({ name: symbol.name, type: checker.getTypeOfSymbol(symbol) }));
-  return parts(exported(program, at(INDEX), 'contract')).flatMap((area) =>
+  const shared = SHARED.flatMap((name) => propertiesOf(exported(program, at(INDEX), name), name));
+  const own = parts(exported(program, at(INDEX), 'contract')).flatMap((area) =>
     parts(area.type).flatMap((call) =>
       ['input', 'value'].flatMap((side) => {
         const schema = member(call.type, side);
@@ -99,6 +103,7 @@ function propertiesOfCalls(program) {
       }),
     ),
   );
+  return [...shared, ...own];
 }
 
 /** @param {ts.Program} program @param {string} name Of an exported object. @returns {Record<string, string>} */

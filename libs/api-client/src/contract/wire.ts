@@ -153,16 +153,23 @@ export const noValue = z
  * its `value` may say more (a captcha flag, messages by field).
  */
 export const envelope = z.object({
+  /** Tells a value from a refusal. */
   success: z.boolean(),
+  /** The value; of a refusal, what its code says beside itself. */
   value: z.optional(z.unknown()),
+  /** Why it is refused. */
   errorCode: z.optional(z.string().check(z.maxLength(100))),
+  /** For logs; a client shows a text of its own for the code. */
   message: opt(z.string()),
 });
 
 /** Details of a refusal. */
 export const refusalValue = z.object({
+  /** Whether a captcha is to be shown. */
   captcha: z.optional(z.boolean()),
+  /** By name of an input, or of a bound. */
   fields: z.optional(z.record(z.string(), z.string())),
+  /** Milliseconds until it can be done again. */
   retryAfterMs: z.optional(z.number()),
   /** Tries left before something locks. */
   attemptsLeft: z.optional(z.number()),

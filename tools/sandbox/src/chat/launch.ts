@@ -8,7 +8,7 @@ import { refuse } from '../calls/refusal';
 import { postAutomatic, SERVICE } from './room';
 
 /** Lifetime of a launched chat in ms. */
-const CHAT_LIFE_MS = 60 * 60_000;
+export const CHAT_LIFE_MS = 60 * 60_000;
 
 /** Back link within the brand's own pages; null otherwise. */
 export function safeBackUrl(given: string | undefined, here: URL): string | null {

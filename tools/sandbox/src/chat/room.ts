@@ -9,7 +9,7 @@ import { AUTOMATIC, type Automatic } from './automatic.data';
 /** Maximum number of messages shown, newest last. */
 const SHOWN = 100;
 
-const WRITING: Allowance = { kind: 'chat', most: 60, withinMs: 10 * 60_000 };
+export const WRITING: Allowance = { kind: 'chat', most: 60, withinMs: 10 * 60_000 };
 
 /** Room key of customer service. */
 export const SERVICE = '';

@@ -16,7 +16,7 @@ type List = CallValue<Contract['rewards']['rewardList']>;
 type Listed = List['list'][number];
 
 const DAY_MS = 86_400_000;
-const WAGER_DAYS = 30;
+export const WAGER_DAYS = 30;
 
 /** Sort order: actionable statuses first. */
 const ORDER = [
