@@ -36,7 +36,7 @@ export function answerSchemas(calls: readonly [string, Call][], source: Document
 }
 
 /** Codes with their meanings as a list. */
-export const meanings = (codes: readonly ErrorCode[], { errors }: DocumentSource): string =>
+const meanings = (codes: readonly ErrorCode[], { errors }: DocumentSource): string =>
   codes.map((code) => `- \`${code}\`: ${errors[code] ?? ''}`).join('\n');
 
 /** A value, or a refusal: told apart by `success`. */

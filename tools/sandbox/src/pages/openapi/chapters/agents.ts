@@ -29,7 +29,7 @@ const RAIN: States<RainStatus> = {
 
 const KINDS = Object.entries(KIND_RULES).map(
   ([kind, { periods, maxRate, paidByItself }]) =>
-    `| ${kind} | ${periods.join(', ')} | ${maxRate} | ${paidByItself ? 'by itself when the period ends' : 'by \`agent.payDividend\`'} |`,
+    `| ${kind} | ${periods.join(', ')} | ${maxRate} | ${paidByItself ? 'by itself when the period ends' : 'by `agent.payDividend`'} |`,
 );
 
 export const agentChapter: Chapter = {
