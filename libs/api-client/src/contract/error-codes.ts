@@ -71,6 +71,10 @@ export const ERROR_CODES = {
   'game.maintenance': 200,
   /** The host has no room at present. */
   'host.not.live': 200,
+  /** A private room; `value.fields.price` says its price. */
+  'room.not.paid': 200,
+  /** A VIP room, and the level of the member does not open it. */
+  'room.vip.only': 200,
   /** The draw has closed, or a line is settled or taken back already; no line was taken back. */
   'bet.not.cancellable': 200,
   /** The wallet holds less than the amount. */

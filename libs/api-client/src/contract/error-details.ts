@@ -52,6 +52,9 @@ export const ERROR_DETAILS: Readonly<Partial<Record<ErrorCode, ErrorDetails>>> =
   'amount.out.of.range': {
     fields: { keys: ['min', 'max'], text: 'The bounds as amounts, where they are known.' },
   },
+  'room.not.paid': {
+    fields: { keys: ['price'], text: 'The price of one broadcast, as an amount.' },
+  },
   'promotion.not.eligible': {
     fields: { keys: ['minDeposit'], text: 'The least deposit, where the amount is too low.' },
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { callsOf, DOCUMENTED } from '../call';
-import { openEnum, opt, wireCount, wireId, wireInt, wireText, wireTime } from '../wire';
+import { openEnum, opt, wireAmount, wireCount, wireId, wireInt, wireText, wireTime } from '../wire';
 
 const call = callsOf({ module: 'CBS3', docs: DOCUMENTED && { provenance: 'spec' } });
 
@@ -8,9 +8,9 @@ const call = callsOf({ module: 'CBS3', docs: DOCUMENTED && { provenance: 'spec' 
 export const wireHost = z.object({
   /** Identifier of the host. */
   id: wireId,
-  /** Whether the host streams for the brand at present. */
+  /** Takes part; a host who does not has no next stream. */
   active: z.boolean(),
-  /** Whether the host is on air now. */
+  /** On air now. */
   streaming: z.boolean(),
   /** Address of the room's background picture. */
   background: wireText(500),
@@ -18,13 +18,15 @@ export const wireHost = z.object({
   cover: wireText(500),
   /** Game that is played on air. */
   gameName: wireText(200),
-  /** Who may enter: everyone, VIP members, or who pays. */
+  /** `normal` is free, `vip` asks for a VIP level, `private` is paid by view. */
   roomType: openEnum(['normal', 'vip', 'private']),
+  /** Of one broadcast in a private room. */
+  price: opt(wireAmount),
   /** Name of the host. */
   name: wireText(128),
-  /** Viewers so far. */
+  /** People who have been in the room. */
   totalWatchedCount: wireCount,
-  /** When the host is on air next; absent where not known. */
+  /** Of a host off air. */
   nextStreamAt: opt(wireTime),
 });
 
@@ -138,8 +140,36 @@ export const streams = {
       message: opt(wireText(500)),
     }),
     docs: DOCUMENTED && {
-      errors: ['host.not.live', 'record.not.found'],
+      errors: ['host.not.live', 'record.not.found', 'room.not.paid', 'room.vip.only'],
       summary: 'Address of a chat: with customer service, or in a host’s room',
+    },
+  }),
+  payRoom: call({
+    method: 'POST',
+    path: '/wps/relay/CBS_payRoom',
+    money: true,
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Host of the private room. */
+        modelId: wireId,
+        /** As shown to the person; another one is refused. */
+        price: wireAmount,
+      }),
+    value: z.object({
+      /** Number of the ledger's order that paid it. */
+      orderNo: wireId,
+      /** What was paid. */
+      price: wireAmount,
+      /** Planned end of the paid broadcast. */
+      until: opt(wireTime),
+    }),
+    docs: DOCUMENTED && {
+      roles: 'real',
+      errors: ['field.invalid', 'host.not.live', 'record.not.found', 'wallet.insufficient'],
+      provenance: 'chosen',
+      section: 'D2 §3',
+      summary: 'Pay for the broadcast in a private room, once for each',
     },
   }),
 };

@@ -14,7 +14,7 @@ const LIMITS: readonly { what: string; of: string; allowance: Allowance }[] = [
   { what: 'tries of the present password', of: 'an account', allowance: TRIES },
   { what: 'feedback', of: 'a person', allowance: FEEDBACK },
   { what: 'uploads', of: 'an account', allowance: UPLOADING },
-  { what: 'chat messages', of: 'a chat', allowance: WRITING },
+  { what: 'messages in a room', of: 'a person', allowance: WRITING },
 ];
 
 const limits = LIMITS.map(
