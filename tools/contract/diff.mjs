@@ -33,14 +33,16 @@ export function countsOf(rows) {
   };
 }
 
-/** @param {readonly Row[]} rows @param {string} base */
-export function report(rows, base) {
-  if (rows.length === 0) return `The contract is as it was at ${base}.`;
+/** @param {readonly Row[]} rows @param {{ base: string, level: import('./version.mjs').Level }} since */
+export function report(rows, { base, level }) {
+  if (level === 'none') return `The contract is as it was at ${base}.`;
+  if (level === 'patch')
+    return `Since ${base} only words of the contract changed: a patch version.`;
   const { added, removed, changed, breaking } = countsOf(rows);
   const verdict =
     breaking === 0 ? green('nothing breaks clients') : red(`${breaking} break clients`);
   const table = columns([['Call', 'Where', 'What', 'Change', 'Verdict'], ...rows.map(line)]);
-  return `${table}\n\nSince ${base}: ${added} calls added, ${removed} removed, ${changed} changed; ${verdict}.`;
+  return `${table}\n\nSince ${base}: ${added} calls added, ${removed} removed, ${changed} changed; ${verdict}: a ${level} version.`;
 }
 
 async function main() {
@@ -49,15 +51,25 @@ async function main() {
       base: { type: 'string', default: 'HEAD' },
       json: { type: 'boolean', default: false },
       'fail-on-breaking': { type: 'boolean', default: false },
+      raise: { type: 'boolean', default: false },
     },
   });
   await ensureInstalled();
-  const [{ compareContracts }, { loadAt, loadPresent }] = await Promise.all([
-    import('./compare-contracts.mjs'),
-    import('./load-contract.mjs'),
-  ]);
-  const rows = compareContracts(await loadAt(values.base), await loadPresent());
-  log(values.json ? JSON.stringify(rows, null, 2) : report(rows, values.base));
+  const [{ compareContracts }, { loadAt, loadPresent }, { hashOf, levelOf, raise }] =
+    await Promise.all([
+      import('./compare-contracts.mjs'),
+      import('./load-contract.mjs'),
+      import('./version.mjs'),
+    ]);
+  if (values.raise) {
+    const { level, version } = await raise();
+    log(`The contract is at version ${version} (${level}).`);
+    return 0;
+  }
+  const [before, present] = [await loadAt(values.base), await loadPresent()];
+  const rows = compareContracts(before, present);
+  const level = levelOf(rows, hashOf(before) !== hashOf(present));
+  log(values.json ? JSON.stringify(rows, null, 2) : report(rows, { base: values.base, level }));
   return values['fail-on-breaking'] && countsOf(rows).breaking > 0 ? 1 : 0;
 }
 

@@ -24,7 +24,6 @@ const COPIED = [
   'tools/sandbox/src/handlers',
   'tools/sandbox/src/brands',
   'tools/sandbox/src/catalogue',
-  'tools/sandbox/src/pages/openapi',
   'tools/sandbox/src/seed',
   'tools/sandbox/src/testing',
   'tools/storybook',
@@ -240,9 +239,6 @@ describe('endpoint', () => {
   it('has an example among those of all calls', async () => {
     await endpointGenerator(tree, options);
     expect(read('tools/sandbox/src/testing/examples/games.ts')).toContain('  xpromoList: {},');
-    expect(read('tools/sandbox/src/pages/openapi/known-examples.json')).toContain(
-      '"games.xpromoList"',
-    );
   });
 
   it.each(['access', 'announcements', 'games', 'member', 'streams', 'system'])(

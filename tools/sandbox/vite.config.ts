@@ -1,9 +1,11 @@
 import { mergeConfig } from 'vitest/config';
 import { workspaceRoot } from '../unit/root.ts';
 import { unit } from '../unit/unit.ts';
+import { openApiFile } from './openapi/write-document.ts';
 
 /** Bundles the server, because Node cannot load its TypeScript; npm packages stay external. */
 export default mergeConfig(unit(import.meta.dirname, { environment: 'node' }), {
+  plugins: [openApiFile()],
   build: {
     ssr: 'src/main.ts',
     outDir: `${workspaceRoot}/dist/sandbox`,

@@ -12,7 +12,17 @@ export const contractEntry = ({ camel, title, method, path, module }, usual) => 
     path: '${path}',
     ${module === usual ? '' : `module: '${module}',`}
     auth: 'none',
-    value: z.object({ list: z.array(z.object({ id: wireId, name: wireText(200) })) }),
+    value: z.object({
+      /** Rows of the list. */
+      list: z.array(
+        z.object({
+          /** Identifier of the row. */
+          id: wireId,
+          /** Name to show. */
+          name: wireText(200),
+        }),
+      ),
+    }),
     docs: DOCUMENTED && { summary: '${title}' },
   }),`;
 

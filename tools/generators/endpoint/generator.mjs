@@ -1,4 +1,4 @@
-import { formatFiles, updateJson } from '@nx/devkit';
+import { formatFiles } from '@nx/devkit';
 import { appendEntry, create, edit, ensureImport, hasKey, read } from '../source.mjs';
 import { words } from '../words.mjs';
 import { area as areaOf, call, contractEntry, handler, handlerTest } from './files.mjs';
@@ -87,10 +87,6 @@ export default async function endpointGenerator(tree, options) {
       `  ${names.camel}: {},`,
     ),
   );
-  updateJson(tree, `${SANDBOX}/pages/openapi/known-examples.json`, (known) => {
-    const all = { ...known, [`${area}.${names.camel}`]: { input: {} } };
-    return Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  });
   edit(tree, EVERY_CALL, (text) =>
     appendEntry(text, new RegExp(`^  ${area}: \\{`, 'm'), `    ${names.camel}: [],`),
   );

@@ -43,6 +43,8 @@ export type Contract = typeof contract;
 
 export { ERROR_CODES, isErrorCode } from './error-codes';
 export type { ErrorCode } from './error-codes';
+export { ERROR_DETAILS } from './error-details';
+export type { ErrorDetails } from './error-details';
 export { envelope, openEnum, refusalValue, UNKNOWN } from './wire';
 export type { AnsweredCategory, GameCategory } from './wire';
 export type {

@@ -82,20 +82,28 @@ export const wireCount = z.int().check(z.nonnegative());
 
 /** Which page of a list, counted from 1. */
 export const pageInput = {
+  /** Number of the page, from 1. */
   page: z._default(wireInt(1, 100_000), 1),
+  /** Rows of a page. */
   size: z._default(wireInt(1, 100), 20),
 };
 
 /** From `startDate` to `endDate`, both inclusive, ms since the epoch. Without them: the last 30 days. */
 export const rangeInput = {
+  /** Start of the range, inclusive, ms since the epoch; absent: 30 days before its end. */
   startDate: z.optional(wireInt(0, 8_640_000_000_000)),
+  /** End of the range, inclusive, ms since the epoch; absent: now. */
   endDate: z.optional(wireInt(0, 8_640_000_000_000)),
 };
 
 const pageShape = {
+  /** Number of the page, from 1. */
   page: wireCount,
+  /** Rows of a page. */
   size: wireCount,
+  /** Rows of all pages together. */
   total: wireCount,
+  /** Number of pages; 0 without rows. */
   totalPages: wireCount,
 };
 
@@ -113,13 +121,24 @@ export interface Page<T> {
 
 /** One page of a list. */
 export const pageOf = <R extends z.ZodMiniType>(row: R) =>
-  z.object({ list: z.array(row), ...pageShape });
+  z.object({
+    /** Rows of this page, in the order of the call's summary. */
+    list: z.array(row),
+    ...pageShape,
+  });
 
 /** One page of a list, with the sums of all its pages. */
 export const totalledPageOf = <R extends z.ZodMiniType, F extends z.ZodMiniType>(
   row: R,
   footer: F,
-) => z.object({ list: z.array(row), ...pageShape, footer });
+) =>
+  z.object({
+    /** Rows of this page, in the order of the call's summary. */
+    list: z.array(row),
+    ...pageShape,
+    /** Sums over all pages. */
+    footer,
+  });
 
 /** No input. Drops unknown keys: clients add cache breakers. */
 export const noInput = z.object({});
@@ -134,16 +153,23 @@ export const noValue = z
  * its `value` may say more (a captcha flag, messages by field).
  */
 export const envelope = z.object({
+  /** Tells a value from a refusal. */
   success: z.boolean(),
+  /** The value; of a refusal, what its code says beside itself. */
   value: z.optional(z.unknown()),
+  /** Why it is refused. */
   errorCode: z.optional(z.string().check(z.maxLength(100))),
+  /** For logs; a client shows a text of its own for the code. */
   message: opt(z.string()),
 });
 
 /** Details of a refusal. */
 export const refusalValue = z.object({
+  /** Whether a captcha is to be shown. */
   captcha: z.optional(z.boolean()),
+  /** By name of an input, or of a bound. */
   fields: z.optional(z.record(z.string(), z.string())),
+  /** Milliseconds until it can be done again. */
   retryAfterMs: z.optional(z.number()),
   /** Tries left before something locks. */
   attemptsLeft: z.optional(z.number()),

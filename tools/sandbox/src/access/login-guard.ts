@@ -2,10 +2,10 @@ import type { BrandCode } from '../brands/brands';
 import type { Db } from '../database/db';
 
 /** Number of failures after which a captcha is required. */
-const CAPTCHA_AFTER = 3;
+export const CAPTCHA_AFTER = 3;
 /** Number of failures that lock the account. */
-const LOCK_AFTER = 10;
-const LOCK_MS = 15 * 60_000;
+export const LOCK_AFTER = 10;
+export const LOCK_MS = 15 * 60_000;
 /** Failures expire after this many ms. */
 const FORGET_AFTER_MS = 30 * 60_000;
 

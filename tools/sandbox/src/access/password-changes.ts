@@ -16,7 +16,7 @@ type Change = CallParsed<Contract['access']['changePassword']>;
 type Reset = CallParsed<Contract['access']['resetPasswordByPhone']>;
 
 /** Limits password guessing with a stolen session. */
-const TRIES: Allowance = { kind: 'password', most: 10, withinMs: 30 * 60_000 };
+export const TRIES: Allowance = { kind: 'password', most: 10, withinMs: 30 * 60_000 };
 
 const CONFIRMATION = { confirmNewPassword: 'the same again' };
 

@@ -14,7 +14,7 @@ import { emailRule } from '../accounts/validation-rules.data';
 
 const TEMPORARY_LIFE_MS = 30 * 60_000;
 
-const MAILING: Allowance = { kind: 'recovery', most: 5, withinMs: 60 * 60_000 };
+export const MAILING: Allowance = { kind: 'recovery', most: 5, withinMs: 60 * 60_000 };
 
 /** Excludes look-alikes. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ';

@@ -4,7 +4,7 @@ import type { Db } from '../database/db';
 import { soundCaptcha } from './captcha-audio';
 import { drawCaptcha } from './captcha-picture';
 
-const CAPTCHA_LIFE_MS = 5 * 60_000;
+export const CAPTCHA_LIFE_MS = 5 * 60_000;
 const DIGITS = 4;
 
 /** Issues a captcha and voids the previous one of this device. Returns a PNG in base64 (D1 §7). */

@@ -9,7 +9,7 @@ export const SMS_LIFE_MS = 5 * 60_000;
 const MOST_WRONG = 5;
 
 /** One per minute and five per hour and number, across purposes. */
-const SENDING: Allowance = { kind: 'sms', most: 5, withinMs: 60 * 60_000, apartMs: 60_000 };
+export const SENDING: Allowance = { kind: 'sms', most: 5, withinMs: 60 * 60_000, apartMs: 60_000 };
 
 /** Purpose of a code; it is valid for no other. */
 export interface SmsCode {

@@ -8,7 +8,7 @@ import { SERVICE } from './open-chat';
 import { greet } from './service';
 
 /** Lifetime of a launched chat in ms. */
-const CHAT_LIFE_MS = 60 * 60_000;
+export const CHAT_LIFE_MS = 60 * 60_000;
 
 /** Back link within the brand's own pages; null otherwise. */
 export function safeBackUrl(given: string | undefined, here: URL): string | null {

@@ -6,7 +6,7 @@ import { noteGuest, presentIn, type RoomKey } from './guests';
 import { heardFrom, hostLines } from './host-lines';
 import { type ChatState, type OpenChat, SHOWN, takeTurn, type Written } from './open-chat';
 
-const WRITING: Allowance = { kind: 'room', most: 15, withinMs: 30_000 };
+export const WRITING: Allowance = { kind: 'room', most: 15, withinMs: 30_000 };
 
 /** Age of the oldest message shown, ms. */
 const HISTORY_MS = 10 * 60_000;

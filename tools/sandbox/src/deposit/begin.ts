@@ -22,10 +22,10 @@ import {
 } from './vendors';
 
 /** Maximum number of open deposits per user. */
-const MOST_OPEN = 3;
+export const MOST_OPEN = 3;
 const MINUTE_MS = 60_000;
-const TRANSFER_LIFE_MS = 30 * MINUTE_MS;
-const GATEWAY_LIFE_MS = 15 * MINUTE_MS;
+export const TRANSFER_LIFE_MS = 30 * MINUTE_MS;
+export const GATEWAY_LIFE_MS = 15 * MINUTE_MS;
 
 type Transfer = CallParsed<Contract['deposit']['manualTransfer']>;
 type Gateway = CallParsed<Contract['deposit']['paymentGateway']>;

@@ -8,7 +8,7 @@ import { refuse } from '../calls/refusal';
 /** Length of feedback in characters (D2 §5). */
 export const FEEDBACK_LENGTH = { min: 20, max: 200 } as const;
 
-const SENDING: Allowance = { kind: 'feedback', most: 5, withinMs: 60 * 60_000 };
+export const SENDING: Allowance = { kind: 'feedback', most: 5, withinMs: 60 * 60_000 };
 
 const { min, max } = FEEDBACK_LENGTH;
 

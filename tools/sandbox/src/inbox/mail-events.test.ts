@@ -121,7 +121,7 @@ describe('an event sends its mail', () => {
       'agent.salaryRequest',
     );
     const { contractId } = waiting.dailysalreqtype;
-    await downline.value('agent.answerSalary', { contractId, action });
+    await downline.value('agent.processSalary', { contractId, action });
     expect(await unread(agent)).toBe((before[0] ?? 0) + 1);
     expect(await newest(agent.token)).toMatchObject({
       title,

@@ -7,22 +7,12 @@ import { brandAt } from '../brands/sites';
 import type { Handler } from '../calls/handler';
 import { brandSetting, flagIsOn } from '../platform/brand-settings';
 import { isKept } from '../calls/answer-cache';
+import { codesOf, unknownDetail } from '../calls/codes-of-call';
 import type { Viewer } from '../calls/context';
 import type { Sandboxed } from '../calls/core';
 import { jsonResponse, refusalEnvelope, successEnvelope } from '../calls/envelope';
 import { readInput } from './input';
 import { Refusal, refuse } from '../calls/refusal';
-
-/** Errors allowed for any call. */
-const COMMON = new Set([
-  'login.not.session',
-  'request_param_err',
-  'body.unreadable',
-  'system.maintenance',
-  'system.region',
-  'not.found',
-  'too.many.requests',
-]);
 
 /** Brand of a request, by its address. Throws if there is none. */
 function brandOfRequest(url: URL): Brand {
@@ -105,13 +95,16 @@ function assertValue(call: Call, value: unknown): void {
     throw new Error(`${call.path} answers a choice that its contract does not list`);
 }
 
-/** Strict mode: throws if the contract does not list the error. */
-function assertNamed(call: Call, { code }: Refusal): void {
-  if (COMMON.has(code) || call.errors.includes(code)) return;
-  if (call.flag !== undefined && code === 'function.not.available') return;
-  if (call.roles !== undefined && code === 'account.no.permission') return;
-  if (call.money === true && code === 'idempotency.key.reused') return;
-  throw new Error(`${call.path} refused with ${code}, which its contract does not name`);
+/** Strict mode: throws if the contract does not list the error, or what the refusal says beside it. */
+function assertNamed(call: Call, refusal: Refusal): void {
+  const { code } = refusal;
+  if (!codesOf(call).includes(code))
+    throw new Error(`${call.path} refused with ${code}, which its contract does not name`);
+  const detail = unknownDetail(call, refusal);
+  if (detail !== undefined)
+    throw new Error(
+      `${call.path} refused with ${code} and value.${detail}: describe it in ERROR_DETAILS of the contract`,
+    );
 }
 
 export const languageOf = (request: Request, brand: Brand | undefined): Language =>

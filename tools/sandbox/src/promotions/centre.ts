@@ -15,7 +15,7 @@ type List = CallValue<Contract['rewards']['rewardList']>;
 type Listed = List['list'][number];
 
 /** Days to complete the wagering of a reward granted by the brand. */
-const GRANT_DAYS = 30;
+export const GRANT_DAYS = 30;
 
 /** Sort order: actionable statuses first. */
 const ORDER = [

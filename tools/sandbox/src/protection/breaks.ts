@@ -8,9 +8,9 @@ const DAY_MS = 86_400_000;
 /** Tolerance in ms for a client clock that is slow; the break then has the minimum length. */
 const CLOCK_MS = 5 * 60_000;
 
-const TIME_OUT_MS = { least: DAY_MS, most: 42 * DAY_MS };
+export const TIME_OUT_MS = { least: DAY_MS, most: 42 * DAY_MS };
 /** Six months and five years, allowing for the length of months. */
-const EXCLUSION_MS = { least: 180 * DAY_MS, most: 1_830 * DAY_MS };
+export const EXCLUSION_MS = { least: 180 * DAY_MS, most: 1_830 * DAY_MS };
 
 interface Bounds {
   least: number;

@@ -4,7 +4,7 @@ import type { Period } from '../paging/periods';
 import type { LimitKind } from './used';
 
 /** Milliseconds until a raised or removed limit takes effect. */
-const COOLING_MS = 24 * 3_600_000;
+export const COOLING_MS = 24 * 3_600_000;
 
 /** One of the twelve limits. */
 export interface LimitName {

@@ -9,7 +9,7 @@ import { orderNumber } from '../wallet/order-number';
 import { closeDays } from './accrue';
 
 /** Days in which a rebate can be claimed before it is paid automatically. */
-const CLAIM_DAYS = 7;
+export const CLAIM_DAYS = 7;
 
 /** Time in ms at which a day's rebate is paid automatically. */
 export const autoPayTime = (brand: Brand, day: number): number =>

@@ -7,7 +7,7 @@ import { rateOn, RATE_UNIT } from './rates';
 import { VIA } from './rebates';
 
 /** Milliseconds from the end of a day to the payment of its commissions. */
-const AFTER_MS = 3 * 3_600_000;
+export const COMMISSION_AFTER_MS = 3 * 3_600_000;
 
 /** Stakes of real accounts by product on that day. */
 const STAKED = `daily_totals t INDEXED BY daily_totals_by_day
@@ -56,7 +56,7 @@ function payDay(db: Db, brand: Brand, day: number, now: number): void {
 }
 
 export const commissionTime = (brand: Brand, day: number): number =>
-  startOfDay(brand, day + 1) + AFTER_MS;
+  startOfDay(brand, day + 1) + COMMISSION_AFTER_MS;
 
 /** Daily job of a brand: pays line rebates and commissions of the ended days since `commission_days`, one after a failed run included. */
 export function payCommissions(db: Db, code: string, at: number): void {

@@ -12,6 +12,7 @@ export async function buildSandbox(): Promise<string> {
   await build({
     root: join(import.meta.dirname, '../..'),
     logLevel: 'silent',
+    mode: 'test',
     build: { outDir: folder, emptyOutDir: true, sourcemap: false },
   });
   return folder;

@@ -13,7 +13,14 @@ export const accessCodes = {
   sendLoginSms: call({
     method: 'POST',
     path: '/wps/verification/sms/noLogin',
-    input: DOCUMENTED && z.object({ mobileNo: wireText(24), countryDialingCode: optionalText(8) }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Mobile number, without the country calling code. */
+        mobileNo: wireText(24),
+        /** Country calling code of the number, such as `84`; absent: the merchant's own country. */
+        countryDialingCode: optionalText(8),
+      }),
     value: sentCode,
     docs: DOCUMENTED && {
       errors: ['field.invalid', 'sms.too.often', 'function.not.available'],
@@ -24,7 +31,14 @@ export const accessCodes = {
     method: 'POST',
     path: '/wps/verification/sms/register',
     module: 'REGMOBVERF3',
-    input: DOCUMENTED && z.object({ mobileNo: wireText(24), countryDialingCode: optionalText(8) }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Mobile number, without the country calling code. */
+        mobileNo: wireText(24),
+        /** Country calling code of the number, such as `84`; absent: the merchant's own country. */
+        countryDialingCode: optionalText(8),
+      }),
     value: sentCode,
     docs: DOCUMENTED && {
       errors: ['field.invalid', 'sms.too.often', 'register.closed'],
@@ -40,7 +54,9 @@ export const accessCodes = {
       z.object({
         /** The documents name both; one is required. */
         mobileNum: optionalText(24),
+        /** Other name of `mobileNum`. */
         mobileNo: optionalText(24),
+        /** Country calling code of the number, such as `84`; absent: the merchant's own country. */
         countryDialingCode: optionalText(8),
       }),
     value: sentCode,
@@ -58,6 +74,7 @@ export const accessCodes = {
       z.object({
         /** Absent: the account's own number, which the client has only masked. */
         mobileNum: optionalText(24),
+        /** Country calling code of the number, such as `84`; absent: the merchant's own country. */
         countryDialingCode: optionalText(8),
       }),
     value: sentCode,

@@ -18,10 +18,15 @@ export const accessPassword = {
     input:
       DOCUMENTED &&
       z.object({
+        /** New password. */
         newPassword: wireText(128),
+        /** Mobile number, without the country calling code. */
         mobileNum: wireText(24),
+        /** The code sent by SMS. */
         verificationCode: wireText(10),
+        /** Country calling code of the number, such as `84`; absent: the merchant's own country. */
         countryDialingCode: optionalText(8),
+        /** Identifier that the client made for this device; captchas and wrong tries count for it. */
         loginDeviceId: optionalText(64),
       }),
     value: grantedSession,
@@ -44,7 +49,14 @@ export const accessPassword = {
     method: 'POST',
     path: '/wps/member/password/email',
     body: 'form',
-    input: DOCUMENTED && z.object({ username: wireText(128), email: wireText(255) }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** User name of the account. */
+        username: wireText(128),
+        /** E-mail address that the account has; the temporary password goes there. */
+        email: wireText(255),
+      }),
     docs: DOCUMENTED && {
       errors: ['field.invalid'],
       summary: 'Mail a temporary password',
@@ -57,8 +69,11 @@ export const accessPassword = {
     input:
       DOCUMENTED &&
       z.object({
+        /** Present password. */
         oldPassword: wireText(128),
+        /** New password. */
         newPassword: wireText(128),
+        /** `newPassword` once more; must be the same. */
         confirmNewPassword: wireText(128),
       }),
     docs: DOCUMENTED && {

@@ -8,45 +8,80 @@ const call = callsOf({ module: 'REG3', auth: 'none', docs: DOCUMENTED && { secti
 
 /** The fields a registration may carry (D1 §3). */
 const registration = z.object({
+  /** Country calling code of the number, such as `84`; absent: the merchant's own country. */
   countryDialingCode: optionalText(8),
+  /** Address of the page that registers. */
   registerUrl: wireText(253),
+  /** How the page runs: in an app's shell, a browser, installed, or as a web clip. */
   registerMethod: z.enum(['APP', 'H5', 'PWA', 'WEBCLIP']),
+  /** User name. */
   username: optionalText(64),
+  /** Password, by the rule of its field. */
   password: optionalText(128),
+  /** `password` once more; must be the same. */
   confirmPassword: optionalText(128),
+  /** Invitation code of the agent or friend who sent the new member. */
   affiliateCode: optionalText(64),
+  /** Host name of the page. */
   domain: optionalText(253),
+  /** Payment password to set at once: six digits. */
   paymentPassword: optionalText(16),
+  /** Account that recommended the new member. */
   recommenderId: optionalText(64),
+  /** Name that the account shows. */
   nickname: optionalText(64),
+  /** Name that bank cards must be in. */
   payeeName: optionalText(128),
+  /** E-mail address. */
   email: optionalText(255),
+  /** Mobile number, without the country calling code; required to register by mobile number. */
   mobileNum: optionalText(20),
+  /** Number of an identity document. */
   idNumber: optionalText(64),
+  /** QQ number. */
   qqNum: optionalText(64),
+  /** Facebook name. */
   facebook: optionalText(128),
+  /** WeChat name. */
   wechat: optionalText(128),
+  /** LINE name. */
   line: optionalText(128),
+  /** WhatsApp number. */
   whatsapp: optionalText(128),
+  /** Zalo number. */
   zalo: optionalText(128),
+  /** The text of the captcha shown. */
   captcha: optionalText(16),
+  /** The code sent by SMS; required to register by mobile number without Firebase. */
   verificationCode: optionalText(10),
+  /** Says that Firebase checked the number by SMS. */
   firebaseChannel: z.optional(z.literal('sms')),
+  /** Firebase's proof that the number was checked. */
   firebaseIdToken: optionalText(4000),
+  /** Account type: a player. */
   type: z.literal(0),
+  /** Identifier that the client made for this device; captchas and wrong tries count for it. */
   loginDeviceId: optionalText(64),
 });
 
 export const accessRegistration = {
   registerSettings: call({
     path: '/wps/system/setting/register',
-    value: z.object({ captcha: z.boolean(), fields: strictList(z.array(fieldRule)) }),
+    value: z.object({
+      /** Whether a captcha is required. */
+      captcha: z.boolean(),
+      /** Rules of the fields, in their order on the form. */
+      fields: strictList(z.array(fieldRule)),
+    }),
     docs: DOCUMENTED && { summary: 'Rules of the registration fields' },
   }),
   validationRules: call({
     path: '/wps/system/setting/validation',
     module: 'COMM3',
-    value: z.object({ fields: z.array(fieldRule) }),
+    value: z.object({
+      /** Rules of the fields, in their order on the form. */
+      fields: z.array(fieldRule),
+    }),
     docs: DOCUMENTED && { summary: 'Rules of the fields of login, recovery and account' },
   }),
   register: call({
@@ -96,8 +131,16 @@ export const accessRegistration = {
   }),
   checkUserName: call({
     path: '/wps/check/username',
-    input: DOCUMENTED && z.object({ username: wireText(64) }),
-    value: z.object({ available: z.boolean() }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** User name to look for. */
+        username: wireText(64),
+      }),
+    value: z.object({
+      /** Whether the name is free. */
+      available: z.boolean(),
+    }),
     docs: DOCUMENTED && {
       section: 'D1 §7',
       summary: 'Whether a user name is free',
@@ -106,8 +149,18 @@ export const accessRegistration = {
   checkAffiliate: call({
     path: '/wps/agent/affiliate',
     module: 'AFFMAN3',
-    input: DOCUMENTED && z.object({ code: wireText(64), domain: optionalText(253) }),
-    value: z.object({ code: wireText(64) }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Invitation code to check. */
+        code: wireText(64),
+        /** Host name of the page; some codes belong to one. */
+        domain: optionalText(253),
+      }),
+    value: z.object({
+      /** The code, as it is to be sent with the registration. */
+      code: wireText(64),
+    }),
     docs: DOCUMENTED && {
       errors: ['invitation.code.invalid'],
       provenance: 'spec',

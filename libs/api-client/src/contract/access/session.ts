@@ -17,16 +17,27 @@ export const accessSession = {
     input:
       DOCUMENTED &&
       z.object({
+        /** How the caller proves who it is: by user name and password, by SMS code, or by Firebase. */
         type: z.enum(['username', 'sms', 'firebase']),
+        /** User name, for `type` username. */
         username: optionalText(128),
+        /** Password, for `type` username. */
         password: optionalText(128),
+        /** Mobile number, for `type` sms. */
         mobileNum: optionalText(20),
+        /** The code sent by SMS, for `type` sms. */
         messageCode: optionalText(10),
+        /** The text of the captcha shown; required after `login.captcha.required`. */
         captcha: optionalText(16),
+        /** Country calling code of the number, such as `84`; absent: the merchant's own country. */
         countryDialingCode: optionalText(8),
+        /** Says that Firebase checked the number by SMS. */
         firebaseChannel: z.optional(z.literal('sms')),
+        /** Firebase's proof, for `type` firebase. */
         firebaseIdToken: optionalText(4000),
+        /** The number that Firebase checked, for `type` firebase. */
         firebaseMobileNo: optionalText(20),
+        /** Identifier that the client made for this device; captchas and wrong tries count for it. */
         loginDeviceId: optionalText(64),
       }),
     value: grantedSession,
@@ -60,7 +71,12 @@ export const accessSession = {
     path: '/wps/member/trialuser',
     retry: false,
     module: 'FREEPLAY3',
-    value: z.object({ token: wireText(512), userName: wireText(128) }),
+    value: z.object({
+      /** Token of the trial account's session. */
+      token: wireText(512),
+      /** User name of the trial account. */
+      userName: wireText(128),
+    }),
     docs: DOCUMENTED && {
       errors: ['function.not.available'],
       summary: 'Create a trial account',
@@ -76,15 +92,28 @@ export const accessSession = {
   captcha: call({
     path: '/wps/captcha',
     module: 'CAPTCHA3',
-    input: DOCUMENTED && z.object({ loginDeviceId: optionalText(64) }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Device that the captcha is made for. */
+        loginDeviceId: optionalText(64),
+      }),
     value: wireText(60_000),
     docs: DOCUMENTED && { summary: 'A captcha: a PNG image in base64' },
   }),
   captchaAudio: call({
     path: '/wps/captcha/audio',
     module: 'CAPTCHA3',
-    input: DOCUMENTED && z.object({ loginDeviceId: wireId }),
-    value: z.object({ audio: wireText(400_000) }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Device whose last captcha is spoken. */
+        loginDeviceId: wireId,
+      }),
+    value: z.object({
+      /** WAV in base64. */
+      audio: wireText(400_000),
+    }),
     docs: DOCUMENTED && {
       errors: ['record.not.found'],
       provenance: 'chosen',

@@ -40,7 +40,12 @@ export function contractCalls<P extends z.core.$ZodLooseShape>(kind: Kind<P>) {
     contract: call({
       path: paths.contract,
       /** Absent: the caller's own contract; else that of a direct downline. */
-      input: DOCUMENTED && z.object({ userName: z.optional(nameInput) }),
+      input:
+        DOCUMENTED &&
+        z.object({
+          /** The direct downline whose contract is asked for. */
+          userName: z.optional(nameInput),
+        }),
       value: contractStanding,
       docs: DOCUMENTED && {
         errors: ['downline.unknown'],
@@ -70,10 +75,14 @@ export function contractCalls<P extends z.core.$ZodLooseShape>(kind: Kind<P>) {
     process: call({
       method: 'POST',
       path: paths.process,
-      /** ACCEPT, REJECT: the receiver, an offer. CANCEL: the proposer, an offer. END: either, an active contract. */
       input:
         DOCUMENTED &&
-        z.object({ contractId: wireId, action: z.enum(['ACCEPT', 'REJECT', 'CANCEL', 'END']) }),
+        z.object({
+          /** Identifier of the offer or contract. */
+          contractId: wireId,
+          /** ACCEPT, REJECT: the receiver, an offer. CANCEL: the proposer, an offer. END: either, an active contract. */
+          action: z.enum(['ACCEPT', 'REJECT', 'CANCEL', 'END']),
+        }),
       value: agentContract,
       docs: DOCUMENTED && {
         errors: ['record.not.found', 'contract.not.pending', 'contract.not.active'],

@@ -22,7 +22,10 @@ const dividend = contractCalls({
     process: '/wps/relay/MCS2_processDividendContract',
     contracts: '/wps/relay/MCS2_getDividendContractHist',
   },
-  terms: { period: z.enum(['WEEK', 'HALF_MONTH', 'MONTH']) },
+  terms: {
+    /** Accounting period of the dividend. */
+    period: z.enum(['WEEK', 'HALF_MONTH', 'MONTH']),
+  },
 });
 
 const salary = contractCalls({
@@ -58,13 +61,17 @@ const hours = contractCalls({
 const call = callsOf({ module: 'SIGNCONDIV3', docs: DOCUMENTED && { roles: 'realAgent' } });
 
 const income = z.object({
+  /** Start of the period. */
   startDate: wireTime,
+  /** End of the period. */
   endDate: wireTime,
   /** As in `teamSummary`: by the day of the stakes, paid the next morning. */
   commission: wireAmount,
+  /** Dividends received. */
   dividend: wireAmount,
   /** Daily and by the hour. */
   salary: wireAmount,
+  /** Commission, dividends and salaries together. */
   total: wireAmount,
 });
 
@@ -79,8 +86,11 @@ const payoutResult = z.object({
 
 /** Offers that wait for the caller's answer, by kind, in the documents' words (D1 §7). */
 const contractRequests = z.object({
+  /** Offer of a daily salary; absent without one. */
   dailysalreqtype: opt(agentContract),
+  /** Offer of a dividend; absent without one. */
   divtypecompperiodreq: opt(agentContract),
+  /** Offer of an hour salary; absent without one. */
   contracthoursalreq: opt(agentContract),
 });
 
@@ -93,7 +103,14 @@ export const agentContracts = {
     path: '/wps/relay/ODSFE2_PayoutDividend',
     money: true,
     body: 'encrypted',
-    input: DOCUMENTED && z.object({ statementId: wireId, paymentPassword }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Statement that is due. */
+        statementId: wireId,
+        /** The payment password: six digits. */
+        paymentPassword,
+      }),
     value: agentStatement,
     docs: DOCUMENTED && {
       flag: DIVIDENDS,
@@ -136,9 +153,15 @@ export const agentContracts = {
     input:
       DOCUMENTED &&
       z.object({
+        /** Length of both periods. */
         period: z._default(z.enum(['DAY', 'WEEK', 'HALF_MONTH', 'MONTH']), 'MONTH'),
       }),
-    value: z.object({ previous: income, current: income }),
+    value: z.object({
+      /** The period before. */
+      previous: income,
+      /** The period now running. */
+      current: income,
+    }),
     docs: DOCUMENTED && {
       summary:
         'Commission earned, dividends and salaries received, in this period and the one before',

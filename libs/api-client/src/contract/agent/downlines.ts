@@ -23,12 +23,18 @@ import {
   wireRebates,
 } from './shapes';
 
-const confirmed = { paymentPassword, remark: z.optional(wireText(140)) };
+const confirmed = {
+  /** The payment password: six digits. */
+  paymentPassword,
+  /** Remark to the receivers. */
+  remark: z.optional(wireText(140)),
+};
 
 /** A transfer to each receiver, with the payment password. */
 const transfer = {
   /** Per receiver. */
   amount: wireAmount,
+  /** Which kind of transfer the receivers' statements name. */
   type: z.enum(['NORMAL', 'DIVIDEND', 'SALARY']),
   ...confirmed,
 };
@@ -37,6 +43,7 @@ const transfer = {
 const redEnvelopes = {
   /** Of all envelopes. */
   total: wireAmount,
+  /** Kind of transfer. */
   type: z.literal('RED_ENVELOPE'),
   /** EQUAL: shares differ by one smallest unit at most. RANDOM: the platform draws them. */
   split: z.enum(['EQUAL', 'RANDOM']),
@@ -46,12 +53,24 @@ const redEnvelopes = {
 const toUserNames = z.array(nameInput).check(z.minLength(1), z.maxLength(50));
 
 const transferReceipt = z.object({
+  /** Amount of all transfers together. */
   total: wireAmount,
   /** The caller's, after the transfer. */
   balance: wireAmount,
+  /** When it was made, ms since the epoch. */
   time: wireTime,
+  /** One order for each receiver. */
   transfers: strictList(
-    z.array(z.object({ orderNo: wireText(64), userName: wireText(64), amount: wireAmount })),
+    z.array(
+      z.object({
+        /** Number of the receiver's order. */
+        orderNo: wireText(64),
+        /** Receiver. */
+        userName: wireText(64),
+        /** Amount the receiver got. */
+        amount: wireAmount,
+      }),
+    ),
   ),
 });
 
@@ -75,13 +94,19 @@ export const agentDownlines = {
         userName: z.optional(nameInput),
         /** Account type (decision 9). */
         type: z.optional(wireInt(0, 42)),
+        /** Order of the rows. */
         sort: z._default(
           z.enum(['userName', 'registerDate', 'lastLogin', 'directCount']),
           'userName',
         ),
+        /** Ascending or descending. */
         order: z._default(z.enum(['ASC', 'DESC']), 'ASC'),
       }),
-    value: z.object({ ...pageOf(downlineRow).shape, breadcrumb }),
+    value: z.object({
+      ...pageOf(downlineRow).shape,
+      /** Members from the caller (level 0) down to this one. */
+      breadcrumb,
+    }),
     docs: DOCUMENTED && {
       errors: ['downline.unknown'],
       summary: 'Members directly below the caller or a member of the team',
@@ -89,9 +114,17 @@ export const agentDownlines = {
   }),
   downlineDetail: agentCall({
     path: '/wps/relay/ODSFE2_SubordinateDetail',
-    input: DOCUMENTED && z.object({ ...rangeInput, memberId: wireId }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        ...rangeInput,
+        /** Member to show. */
+        memberId: wireId,
+      }),
     value: z.object({
+      /** The member. */
       member: downlineRow,
+      /** Members from the caller (level 0) down to this one. */
       breadcrumb,
       /** Of the member. */
       own: z.object(teamSums),
@@ -106,9 +139,16 @@ export const agentDownlines = {
   }),
   downlineNames: agentCall({
     path: '/wps/agent/downlines',
-    input: DOCUMENTED && z.object({ ...pageInput, userName: z.optional(nameInput) }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        ...pageInput,
+        /** Part of a name to look for; absent: all. */
+        userName: z.optional(nameInput),
+      }),
     value: pageOf(
       z.object({
+        /** Name to transfer to. */
         userName: wireText(64),
         /** Account type (decision 9). */
         type: z.int(),
@@ -125,17 +165,27 @@ export const agentDownlines = {
     input:
       DOCUMENTED &&
       z.object({
+        /** User name to register. */
         username: wireText(64),
+        /** Password in plain text; the body is sealed. */
         password: wireText(128),
+        /** `password` once more; must be the same. */
         confirmPassword: wireText(128),
+        /** Name that the new account shows. */
         nickname: z.optional(wireText(64)),
+        /** 0 player, 1 agent. */
         type: openedType,
+        /** Rates of the new account, within the caller's own and the quotas. */
         rebates: rebatesInput,
       }),
     value: z.object({
+      /** Member to show. */
       memberId: wireId,
+      /** Registered user name. */
       userName: wireText(64),
+      /** Which kind of transfer the receivers' statements name. */
       type: z.int(),
+      /** Rates of the new account. */
       rebates: wireRebates,
     }),
     docs: DOCUMENTED && {
@@ -155,7 +205,13 @@ export const agentDownlines = {
     module: 'FUNDTRANS3',
     money: true,
     body: 'encrypted',
-    input: DOCUMENTED && z.object({ toUserName: nameInput, ...transfer }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Receiver, of the direct downline. */
+        toUserName: nameInput,
+        ...transfer,
+      }),
     value: transferReceipt,
     docs: DOCUMENTED && {
       roles: 'realAgent',
@@ -172,8 +228,16 @@ export const agentDownlines = {
     input:
       DOCUMENTED &&
       z.discriminatedUnion('type', [
-        z.object({ toUserNames, ...transfer }),
-        z.object({ toUserNames, ...redEnvelopes }),
+        z.object({
+          /** Receivers, of the direct downline, each once. */
+          toUserNames,
+          ...transfer,
+        }),
+        z.object({
+          /** Receivers, of the direct downline, each once. */
+          toUserNames,
+          ...redEnvelopes,
+        }),
       ]),
     value: transferReceipt,
     docs: DOCUMENTED && {

@@ -17,20 +17,29 @@ const call = callsOf({ module: 'AFFMAN3', docs: DOCUMENTED && { roles: 'realAgen
 
 /** A link; accounts registered by it are directly below the agent. */
 const affiliateLink = z.object({
+  /** Identifier of the link. */
   linkId: wireId,
   /** The invitation code in `url`. */
   code: wireText(16),
+  /** Address to hand on. */
   url: wireText(500),
+  /** Host name of the address. */
   domain: wireText(253),
   /** Account type of a registration: 0 player, 1 agent. */
   memberType: z.int(),
+  /** Rates of who registers by it. */
   rebates: wireRebates,
+  /** When it was made. */
   createdAt: wireTime,
   /** Absent: never. */
   expiresAt: opt(wireTime),
+  /** How often it was opened. */
   visits: wireCount,
+  /** Accounts registered by it. */
   registrations: wireCount,
+  /** The agent's own remark. */
   remark: opt(wireText(140)),
+  /** ACTIVE: its code works; EXPIRED: it ended by itself. */
   status: openEnum(['ACTIVE', 'EXPIRED']),
 });
 
@@ -54,10 +63,13 @@ export const agentLinks = {
     input:
       DOCUMENTED &&
       z.object({
+        /** Type of who registers by it: 0 player, 1 agent. */
         memberType: openedType,
+        /** Rates of who registers by it, within the caller's own and the quotas. */
         rebates: rebatesInput,
         /** Absent: the link never ends. */
         validDays: z.optional(wireInt(1, 365)),
+        /** The agent's own remark. */
         remark: z.optional(wireText(140)),
       }),
     value: affiliateLink,
@@ -69,8 +81,16 @@ export const agentLinks = {
   deleteAffiliateLink: call({
     method: 'DELETE',
     path: '/wps/relay/MCS2_wpsDeleteAffUrl',
-    input: DOCUMENTED && z.object({ linkId: wireId }),
-    value: z.object({ linkId: wireId }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Identifier of the link. */
+        linkId: wireId,
+      }),
+    value: z.object({
+      /** The link that was ended. */
+      linkId: wireId,
+    }),
     docs: DOCUMENTED && {
       errors: ['record.not.found'],
       summary: 'End a link: its code works no longer',
@@ -85,7 +105,14 @@ export const agentLinks = {
         /** A chosen code: 4 to 16 letters and digits; absent: a generated one. */
         code: z.optional(wireText(16).check(z.trim())),
       }),
-    value: z.object({ code: wireText(16), url: wireText(500), registeredAt: wireTime }),
+    value: z.object({
+      /** The caller's invitation code. */
+      code: wireText(16),
+      /** Address that carries the code. */
+      url: wireText(500),
+      /** When the caller became an affiliate. */
+      registeredAt: wireTime,
+    }),
     docs: DOCUMENTED && {
       errors: ['field.invalid'],
       summary:

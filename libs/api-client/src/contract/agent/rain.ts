@@ -19,8 +19,11 @@ const call = callsOf({
 });
 
 const redEnvelopeRain = z.object({
+  /** Identifier of the rain. */
   eventId: wireId,
+  /** When it begins. */
   startAt: wireTime,
+  /** When it ends. */
   endAt: wireTime,
   /** EMPTY: open, with nothing left. */
   status: openEnum(['COMING', 'OPEN', 'EMPTY', 'ENDED']),
@@ -29,13 +32,25 @@ const redEnvelopeRain = z.object({
   /** Maximum of one envelope. */
   perUserMax: wireAmount,
   /** The caller's envelope. */
-  mine: z.object({ joined: z.boolean(), amount: opt(wireAmount) }),
+  mine: z.object({
+    /** Whether the caller has taken an envelope. */
+    joined: z.boolean(),
+    /** Money in the caller's envelope; absent before it is taken. */
+    amount: opt(wireAmount),
+  }),
   /** Plain text in the language of the header. */
   rules: wireText(1000),
 });
 
 /** What was taken of a rain. */
-const envelope = z.object({ eventId: wireId, amount: wireAmount, time: wireTime });
+const envelope = z.object({
+  /** Identifier of the rain. */
+  eventId: wireId,
+  /** Money in the envelope. */
+  amount: wireAmount,
+  /** When it was taken. */
+  time: wireTime,
+});
 
 export const agentRain = {
   rains: call({
@@ -43,6 +58,7 @@ export const agentRain = {
     value: z.object({
       /** The platform's clock, for countdowns. */
       serverTime: wireTime,
+      /** Rains, the earliest first. */
       list: z.array(redEnvelopeRain),
     }),
     docs: DOCUMENTED && {
@@ -51,7 +67,12 @@ export const agentRain = {
   }),
   rain: call({
     path: '/wps/relay/MCSFE_getRedRainEvent',
-    input: DOCUMENTED && z.object({ eventId: wireId }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Identifier of the rain. */
+        eventId: wireId,
+      }),
     value: redEnvelopeRain,
     docs: DOCUMENTED && {
       errors: ['record.not.found'],
@@ -62,7 +83,12 @@ export const agentRain = {
     method: 'POST',
     path: '/wps/relay/MCSFE_joinRedRain',
     money: true,
-    input: DOCUMENTED && z.object({ eventId: wireId }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Identifier of the rain. */
+        eventId: wireId,
+      }),
     value: envelope,
     docs: DOCUMENTED && {
       roles: 'realAgent',
@@ -73,7 +99,13 @@ export const agentRain = {
   rainHistory: call({
     path: '/wps/relay/MCSFE_getRedRainHistory',
     input: DOCUMENTED && z.object({ ...pageInput, ...rangeInput }),
-    value: totalledPageOf(envelope, z.object({ amount: wireAmount })),
+    value: totalledPageOf(
+      envelope,
+      z.object({
+        /** Money of all envelopes. */
+        amount: wireAmount,
+      }),
+    ),
     docs: DOCUMENTED && { summary: 'Envelopes this person took, newest first' },
   }),
 };

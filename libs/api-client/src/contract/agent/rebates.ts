@@ -24,33 +24,45 @@ import {
 
 /** The brand's bounds of the rates of one category. */
 const rebateLimit = {
+  /** Game category that the rate is for. */
   category: wireCategory,
+  /** Lowest rate that may be given. */
   minRate: wireRate,
+  /** Highest rate that may be given. */
   maxRate: wireRate,
+  /** Rates are multiples of it. */
   step: wireRate,
 };
 
 /** How many of the direct downline may have a rate from `minRate` to `maxRate`. */
 const quotaGroup = z.object({
+  /** Lowest rate of the group. */
   minRate: wireRate,
+  /** Highest rate of the group. */
   maxRate: wireRate,
+  /** Accounts that may be in the group. */
   quota: wireCount,
+  /** Accounts that are in it. */
   used: wireCount,
+  /** Accounts that may still be added. */
   remaining: wireCount,
 });
 
 const quotaGroups = strictList(z.array(quotaGroup));
 
 const ownSums = {
+  /** The caller's own valid stakes. */
   validStake: wireAmount,
   /** Of the own stakes at the own rate; the VIP rebate is another programme (`rewards.rebateReport`). */
   lineRebate: wireAmount,
+  /** Valid stakes of all members below. */
   teamValidStake: wireAmount,
-  /** As in `teamSummary`. */
+  /** What the caller earns by stakes below, the difference of both rates; as in `teamSummary`. */
   commission: wireMoney,
 };
 
 const teamSums = {
+  /** Valid stakes of the member. */
   validStake: wireAmount,
   /** The member's own, of the stakes at the member's rate. */
   lineRebate: wireAmount,
@@ -80,6 +92,7 @@ export const agentRebates = {
           ...rebateLimit,
           /** The caller's own; no member below gets more. */
           myRate: wireRate,
+          /** Groups of rates that are limited in number. */
           quotaGroups: z._default(quotaGroups, []),
         }),
       ),
@@ -92,14 +105,35 @@ export const agentRebates = {
   quotaGroups: agentCall({
     path: '/wps/relay/MCS2_getAgentQuotaGroupByProduct',
     input: DOCUMENTED && z.object(categoryQuery),
-    value: strictList(z.array(z.object({ category: wireCategory, groups: quotaGroups }))),
+    value: strictList(
+      z.array(
+        z.object({
+          /** Game category that the rate is for. */
+          category: wireCategory,
+          /** Groups of rates, the lowest first. */
+          groups: quotaGroups,
+        }),
+      ),
+    ),
     docs: DOCUMENTED && { summary: 'How many high rates the caller may still give, by category' },
   }),
   raiseRebates: agentCall({
     method: 'POST',
     path: '/wps/agent/updateDownlineRebates',
-    input: DOCUMENTED && z.object({ userName: nameInput, rebates: rebatesInput }),
-    value: z.object({ userName: wireText(64), rebates: wireRebates }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Member directly below. */
+        userName: nameInput,
+        /** Rates to raise; categories left out stay. */
+        rebates: rebatesInput,
+      }),
+    value: z.object({
+      /** The member. */
+      userName: wireText(64),
+      /** All rates of the member from now on. */
+      rebates: wireRebates,
+    }),
     docs: DOCUMENTED && {
       roles: 'realAgent',
       errors: ['downline.unknown', 'rebate.out.of.range', 'quota.exhausted'],
@@ -110,7 +144,17 @@ export const agentRebates = {
     path: '/wps/relay/ODSFE2_AgentRebate',
     input: DOCUMENTED && z.object(rangeInput),
     value: z.object({
-      list: z.array(z.object({ category: wireCategory, rate: wireRate, ...ownSums })),
+      /** The caller's categories. */
+      list: z.array(
+        z.object({
+          /** Game category that the rate is for. */
+          category: wireCategory,
+          /** The caller's rate. */
+          rate: wireRate,
+          ...ownSums,
+        }),
+      ),
+      /** Sums of all categories. */
       footer: z.object(ownSums),
     }),
     docs: DOCUMENTED && {
@@ -123,7 +167,14 @@ export const agentRebates = {
     input:
       DOCUMENTED && z.object({ ...pageInput, ...rangeInput, ...categoryQuery, ...memberQuery }),
     value: totalledPageOf(
-      z.object({ ...memberShape, category: wireCategory, rate: wireRate, ...teamSums }),
+      z.object({
+        ...memberShape,
+        /** Game category that the rate is for. */
+        category: wireCategory,
+        /** The member's rate. */
+        rate: wireRate,
+        ...teamSums,
+      }),
       z.object(teamSums),
     ),
     docs: DOCUMENTED && {

@@ -22,21 +22,41 @@ export const agentCall = callsOf({ module: 'AFFMAN3', docs: DOCUMENTED && { role
 export const nameInput = wireText(64).check(z.trim());
 
 /** Rebate rate of one category. */
-const wireRebate = z.object({ category: wireCategory, rate: wireRate });
+const wireRebate = z.object({
+  /** Game category that the rate is for. */
+  category: wireCategory,
+  /** Share of valid stakes. */
+  rate: wireRate,
+});
 
 /** Rates of an account; a category that is left out has none. */
 export const wireRebates = strictList(z.array(wireRebate));
 
 /** Rates to give to an account; a category that is left out gets none. */
 export const rebatesInput = z
-  .array(z.object({ category: categoryInput, rate: wireRate }))
+  .array(
+    z.object({
+      /** Game category that the rate is for. */
+      category: categoryInput,
+      /** Share of valid stakes. */
+      rate: wireRate,
+    }),
+  )
   .check(z.maxLength(8));
 
 /** One category; absent: all. */
-export const categoryQuery = { category: z.optional(categoryInput) };
+export const categoryQuery = {
+  /** Only this game category; absent: all. */
+  category: z.optional(categoryInput),
+};
 
 /** One member of the team, by either name (the user name whole); absent: all. */
-export const memberQuery = { memberId: z.optional(wireId), userName: z.optional(nameInput) };
+export const memberQuery = {
+  /** Identifier of the member; absent: all. */
+  memberId: z.optional(wireId),
+  /** Whole user name of the member; absent: all. */
+  userName: z.optional(nameInput),
+};
 
 /** A member below the caller. */
 export const memberShape = {
@@ -50,13 +70,19 @@ export const memberShape = {
 
 /** Sums of members over whole days of the brand's time. */
 export const teamSums = {
+  /** Sum of deposits. */
   deposit: wireMoney,
+  /** Sum of withdrawals. */
   withdraw: wireMoney,
+  /** Sum of stakes. */
   stake: wireMoney,
+  /** Sum of stakes that count for rebates and turnover. */
   validStake: wireMoney,
+  /** Sum of payouts. */
   payout: wireMoney,
   /** Payout less stake: negative when the members lost. */
   netWin: wireMoney,
+  /** Sum of bonuses. */
   bonus: wireMoney,
   /** VIP rebates received; not the line rebate of `teamRebates`. */
   rebate: wireMoney,
@@ -69,13 +95,17 @@ export const downlineRow = z.object({
   ...memberShape,
   /** Account type (decision 9). */
   type: z.int(),
+  /** When the account was registered. */
   registerDate: wireTime,
   /** Absent: has never logged in. */
   lastLogin: opt(wireTime),
+  /** Whether a session is in use now. */
   online: z._default(z.boolean(), false),
+  /** LOCKED may not log in. */
   status: openEnum(['ACTIVE', 'LOCKED']),
   /** Members directly below. */
   directCount: wireCount,
+  /** Rates of the member by category. */
   rebates: z._default(wireRebates, []),
 });
 

@@ -17,7 +17,11 @@ import {
 } from '../wire';
 import { agentCall, categoryQuery, memberQuery, memberShape, teamSums } from './shapes';
 
-const overview = z.object({ ...rangeInput, size: z._default(wireInt(0, 100), 0) });
+const overview = z.object({
+  ...rangeInput,
+  /** Rows of a list that comes with the sums; the sandbox has none. */
+  size: z._default(wireInt(0, 100), 0),
+});
 
 const profitLossRow = z.object({
   /** When the day begins; absent in rows by category. */
@@ -28,8 +32,11 @@ const profitLossRow = z.object({
 });
 
 const betSums = {
+  /** Stake of the bet; in sums, of all bets. */
   stake: wireAmount,
+  /** Stake that counts for rebates and turnover. */
   validStake: wireAmount,
+  /** Payout of the bet; in sums, of all bets. */
   payout: wireAmount,
   /** `0` until it is settled. */
   netWin: wireMoney,
@@ -37,25 +44,36 @@ const betSums = {
 
 const betRow = z.object({
   ...memberShape,
+  /** Number of the bet. */
   orderNo: wireText(64),
+  /** Game category. */
   category: wireCategory,
+  /** Name of the vendor. */
   vendorName: wireText(64),
+  /** Name of the game. */
   gameName: wireText(200),
+  /** When the bet was placed. */
   betTime: wireTime,
+  /** When it was settled; absent while it is open. */
   settleTime: opt(wireTime),
   ...betSums,
+  /** State of the bet. */
   status: openEnum(['OPEN', 'WON', 'LOST', 'DRAW', 'CANCELLED']),
 });
 
 const transactionRow = z.object({
   ...memberShape,
+  /** Identifier of the transaction. */
   txId: wireCount,
   /** A code of `wallet.transactionTypes`. */
   txCode: wireText(32),
+  /** IN: credited; OUT: debited. */
   direction: openEnum(['IN', 'OUT']),
   /** Not negative; see `direction`. */
   amount: wireAmount,
+  /** When the money moved. */
   time: wireTime,
+  /** Number of the order it belongs to. */
   refNo: wireText(100),
 });
 
@@ -64,9 +82,13 @@ export const agentTeam = {
     path: '/wps/relay/ODSFE2_TeamKPIA',
     input: DOCUMENTED && overview,
     value: z.object({
+      /** Members who logged in within the range. */
       teamLoginMemberCount: wireCount,
+      /** Members who bet within the range. */
       teamBetMemberCount: wireCount,
+      /** Members who registered within the range. */
       teamRegisterMemberCount: wireCount,
+      /** Members with a session in use now. */
       teamOnlineCount: wireCount,
     }),
     docs: DOCUMENTED && {
@@ -128,9 +150,18 @@ export const agentTeam = {
         ...pageInput,
         ...rangeInput,
         ...memberQuery,
+        /** Only this kind of transaction; absent: all. */
         txCode: z.optional(wireText(32)),
       }),
-    value: totalledPageOf(transactionRow, z.object({ in: wireAmount, out: wireAmount })),
+    value: totalledPageOf(
+      transactionRow,
+      z.object({
+        /** Sum credited. */
+        in: wireAmount,
+        /** Sum debited. */
+        out: wireAmount,
+      }),
+    ),
     docs: DOCUMENTED && {
       errors: ['downline.unknown'],
       section: 'D2 §2',

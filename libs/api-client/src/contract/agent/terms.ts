@@ -25,6 +25,7 @@ const userName = wireText(64);
 
 /** One tier: pays its rate where all its minimums are reached. */
 const contractTier = z.object({
+  /** Least valid stake of the receiver and all below in the period. */
   minStake: wireAmount,
   /** Absent: any. */
   minLoss: opt(wireAmount),
@@ -40,84 +41,122 @@ const contractTier = z.object({
 const contractTiers = z.array(contractTier).check(z.minLength(1), z.maxLength(10));
 
 export const agentContract = z.object({
+  /** Identifier of the contract. */
   contractId: wireId,
   /**
    * PENDING: an offer; REJECTED by its receiver or CANCELLED by its proposer. ACTIVE: accepted, also before it
    * begins; ENDING: the same, until `effectiveTo`; ENDED: over.
    */
   status: openEnum(STATUSES),
+  /** Accounting period. */
   period: contractPeriod,
+  /** Tiers, the lowest first; the highest that is reached pays. */
   tiers: strictList(contractTiers),
   /** Offers and pays. */
   proposer: userName,
+  /** Accepts, and is paid. */
   receiver: userName,
+  /** When it was offered. */
   createTime: wireTime,
   /** When it was accepted, rejected or cancelled. */
   processTime: opt(wireTime),
+  /** When its first period begins; absent before it is accepted. */
   effectiveFrom: opt(wireTime),
   /** Its end, exclusive: of the period in which a side ended it, or when a newer one replaces it. */
   effectiveTo: opt(wireTime),
   /** When a side ended it; absent if a newer one replaces it. */
   endTime: opt(wireTime),
+  /** Which side ended it. */
   endedBy: opt(openEnum(['PROPOSER', 'RECEIVER'])),
+  /** Remark of the proposer. */
   remark: opt(wireText(140)),
 });
 
 /** Current contract of a payer and a receiver, and the limits of offers to the downline. */
 export const contractStanding = z.object({
+  /** The contract in force; absent without one. */
   contract: opt(agentContract),
   /** Accepted, not begun. */
   next: opt(agentContract),
+  /** The offer that waits for an answer; absent without one. */
   pending: opt(agentContract),
   /** Limits of an offer to a direct downline. */
   offer: z.object({
+    /** Highest rate that may be offered. */
     maxRate: wireRate,
+    /** Most tiers that may be offered. */
     maxTiers: wireCount,
+    /** Accounting periods that may be offered. */
     periods: z.array(contractPeriod),
   }),
 });
 
 /** Sums of one period. */
 const periodSums = {
+  /** Start of the period. */
   startDate: wireTime,
+  /** End of the period, inclusive. */
   endDate: wireTime,
+  /** Valid stakes of the receiver and all below. */
   stake: wireAmount,
+  /** What these accounts lost; `0` where they won. */
   loss: wireAmount,
   /** Members with bets. */
   activeCount: wireCount,
   /** Of the tier reached; absent when none was, or when each hour had its own. */
   rate: opt(wireRate),
+  /** What the tier reached pays: its rate of the loss or the stake, at most its cap. */
   amount: wireAmount,
 };
 
 /** Earnings of the current period to date. */
 export const runningEarnings = z.object({
   /** Absent without a contract. */
-  current: opt(z.object({ contract: agentContract, ...periodSums })),
+  current: opt(
+    z.object({
+      /** The contract it is counted by. */
+      contract: agentContract,
+      ...periodSums,
+    }),
+  ),
   /** Owed to downlines for ended periods. */
-  payable: z.object({ count: wireCount, amount: wireAmount }),
+  payable: z.object({
+    /** Number of statements. */
+    count: wireCount,
+    /** Sum of them. */
+    amount: wireAmount,
+  }),
 });
 
 /** Statement of one ended period. */
 export const agentStatement = z.object({
+  /** Identifier of the statement. */
   statementId: wireId,
+  /** Identifier of the contract. */
   contractId: wireId,
+  /** Accounting period. */
   period: contractPeriod,
+  /** Who pays it. */
   payer: userName,
+  /** Who is paid. */
   receiver: userName,
   ...periodSums,
   /** Hours that earned, of an hour contract. */
   hours: opt(wireCount),
   /** DUE: earned and not yet paid; NONE: no tier was reached. */
   status: openEnum(STATEMENT_STATUSES),
+  /** When it was paid; absent before. */
   payTime: opt(wireTime),
   /** Of the payment. */
   orderNo: opt(wireText(64)),
 });
 
 export const statementTotals = z.object({
+  /** Sum of all statements. */
   amount: wireAmount,
+  /** Of it, paid. */
   paid: wireAmount,
+  /** Of it, due and unpaid. */
   due: wireAmount,
 });
 
@@ -127,6 +166,7 @@ export const statementQuery = z.object({
   ...rangeInput,
   /** IN: received; OUT: owed to downlines. */
   direction: z._default(z.enum(['IN', 'OUT']), 'IN'),
+  /** Only this status; absent: every one. */
   status: z.optional(z.enum(STATEMENT_STATUSES)),
   /** The other party. */
   userName: z.optional(nameInput),
@@ -136,6 +176,7 @@ export const contractQuery = z.object({
   ...pageInput,
   /** Offered to the caller, or by the caller. */
   role: z._default(z.enum(['RECEIVER', 'PROPOSER']), 'RECEIVER'),
+  /** Only this status; absent: every one. */
   status: z.optional(z.enum(STATUSES)),
   /** The other party. */
   userName: z.optional(nameInput),
@@ -143,7 +184,10 @@ export const contractQuery = z.object({
 
 /** What is offered to a direct downline; no tier may be better than the caller's own contract. */
 export const contractOffer = {
+  /** Member of the direct downline. */
   userName: nameInput,
+  /** Offered tiers, the lowest first. */
   tiers: contractTiers,
+  /** Remark to the receiver. */
   remark: z.optional(wireText(140).check(z.trim())),
 };

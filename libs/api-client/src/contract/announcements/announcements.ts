@@ -19,20 +19,35 @@ export const announcements = {
       z.object({
         /** Comma separated content types: A, PL, B, PU, PR. */
         types: wireText(32),
+        /** Group of banners to show; absent: every group. */
         groupName: z.optional(wireText(32)),
+        /** `M`: the mobile site. */
         platform: z.literal('M'),
+        /** Code of the merchant, as in the header. */
         merchantCode: z.optional(wireText(64)),
+        /** Language of names and texts. */
         language: z.optional(wireText(8)),
+        /** Any text that keeps caches from answering. */
         flush: z.optional(wireText(20)),
       }),
     value: z.object({
+      /** Banners, in their order. */
       banners: z._default(z.array(banner), []),
+      /** Notices, in their order. */
       notices: z._default(z.array(announcement), []),
+      /** Popups, in the order they are to be shown. */
       popup: z._default(z.array(announcement), []),
+      /** Promotions, in their order. */
       promotion: z._default(z.array(promotionEntry), []),
       /** First promotions that run; asked for with PR. */
       hot: z._default(z.array(promotionEntry), []),
-      footer: z.optional(z.object({ unreadCount: z.int() })),
+      /** Counts of the whole board. */
+      footer: z.optional(
+        z.object({
+          /** Unread announcements. */
+          unreadCount: z.int(),
+        }),
+      ),
     }),
     docs: DOCUMENTED && {
       provenance: 'spec',
@@ -43,7 +58,14 @@ export const announcements = {
     method: 'POST',
     path: '/wps/relay/MCSFE_markAnnouncementAsRead',
     auth: 'session',
-    input: DOCUMENTED && z.object({ announcementId: wireId, read: z.literal(true) }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Announcement to mark. */
+        announcementId: wireId,
+        /** Always true: nothing becomes unread again. */
+        read: z.literal(true),
+      }),
     docs: DOCUMENTED && {
       errors: ['record.not.found', 'account.no.permission'],
       summary: 'Mark an announcement as read',
@@ -52,8 +74,16 @@ export const announcements = {
   popular: call({
     path: '/lgw/games/popular',
     module: 'AGEANNOUNCE3',
-    input: DOCUMENTED && z.object({ size: z._default(wireInt(1, 50), 10) }),
-    value: z.object({ list: z.array(announcement) }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Number of notices. */
+        size: z._default(wireInt(1, 50), 10),
+      }),
+    value: z.object({
+      /** Notices, the most read first. */
+      list: z.array(announcement),
+    }),
     docs: DOCUMENTED && { summary: 'Notices, the most read first' },
   }),
   lobbyNews: call({

@@ -17,8 +17,17 @@ export const announcementsInbox = {
   }),
   inboxMessage: call({
     path: '/wps/relay/CSP_message',
-    input: DOCUMENTED && z.object({ id: wireId }),
-    value: z.object({ ...inboxEntry.shape, content: wireText(50_000) }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Message to open. */
+        id: wireId,
+      }),
+    value: z.object({
+      ...inboxEntry.shape,
+      /** Whole message, plain text. */
+      content: wireText(50_000),
+    }),
     docs: DOCUMENTED && {
       errors: ['record.not.found'],
       summary: 'One message, read from then on',
@@ -27,13 +36,21 @@ export const announcementsInbox = {
   readInbox: call({
     method: 'POST',
     path: '/wps/relay/CSP_readAll',
-    value: z.object({ count: wireCount }),
+    value: z.object({
+      /** Messages that became read. */
+      count: wireCount,
+    }),
     docs: DOCUMENTED && { summary: 'Mark every message as read' },
   }),
   deleteInboxMessage: call({
     method: 'DELETE',
     path: '/wps/relay/CSP_message',
-    input: DOCUMENTED && z.object({ id: wireId }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Message to delete. */
+        id: wireId,
+      }),
     docs: DOCUMENTED && {
       errors: ['record.not.found'],
       summary: 'Delete a message',

@@ -20,7 +20,12 @@ const depositOrders = {
   }),
   order: call({
     path: '/wps/relay/MCS2_depositOrder',
-    input: DOCUMENTED && z.object({ orderNo: wireId }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Number of the order. */
+        orderNo: wireId,
+      }),
     value: depositOrder,
     docs: DOCUMENTED && {
       errors: ['record.not.found'],
@@ -48,6 +53,7 @@ const depositOrders = {
       z.object({
         ...pageInput,
         ...rangeInput,
+        /** Only this status; absent: every one. */
         status: z.optional(z.enum(DEPOSIT_STATUSES)),
       }),
     value: totalledPageOf(depositOrder, depositTotals),

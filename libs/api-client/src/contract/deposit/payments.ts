@@ -19,8 +19,11 @@ const BEGIN_ERRORS = [
 
 /** Fields of every deposit. */
 const newDeposit = {
+  /** Identifier of the payment method. */
   methodId: wireId,
+  /** Bank, wallet or chain of shops of the method. */
   bankCode: wireId,
+  /** Amount to credit, within the method's bounds. */
   amount: wireAmount,
   gateway,
   /** Null: no bonus; absent: the accepted offer, where it is still available. */
@@ -29,7 +32,9 @@ const newDeposit = {
 
 const newPayment = z.object({
   ...newDeposit,
+  /** Kind of the method; must match it. */
   kind: z.enum(DEPOSIT_KINDS),
+  /** Identifier that the client made for this device. */
   deviceId: wireText(64),
   /** Where the payment page leads back to: an address of the brand. */
   returnUrl: wireText(2000),
@@ -37,22 +42,29 @@ const newPayment = z.object({
 
 /** Payment by a page, a QR code, or either. */
 const paymentOrder = z.object({
+  /** Number of the order. */
   orderNo: wireId,
   /** On an origin of `settings.origins.payment`. */
   redirectUrl: opt(wireText(2000)),
+  /** Content of the QR code; absent where a page is to be opened. */
   qrPayload: opt(wireText(1000)),
+  /** Until when it may be paid. */
   expiresAt: wireTime,
 });
 
 /** Amount and payee of a bank transfer. */
 const transferOrder = z.object({
+  /** Number of the order. */
   orderNo: wireId,
+  /** Amount and fee, to be transferred exactly. */
   amountToPay: wireAmount,
+  /** Account that the transfer goes to. */
   payee,
   /** Payment reference. */
   transferNote: wireText(40),
   /** Content of the QR code, where the currency has one. */
   qrPayload: opt(wireText(1000)),
+  /** Until when it may be paid. */
   expiresAt: wireTime,
 });
 
@@ -68,6 +80,7 @@ export const depositPayments = {
         ...newDeposit,
         /** As the payer's bank has it. */
         payerName: z.optional(wireText(64)),
+        /** Remark to the platform. */
         remark: z.optional(wireText(140)),
         /** Identifiers of uploads for `PROOF`. */
         proofImages: z._default(z.array(wireId).check(z.maxLength(3)), []),

@@ -19,18 +19,23 @@ const call = callsOf({ module: 'DPSTBAS3', docs: DOCUMENTED && { roles: 'real' }
 const depositOffer = z.object({
   /** Id of the promotion, whose `rewards.promotion` has the details. */
   promoId: wireId,
+  /** Title to show. */
   title: wireText(120),
   /** Key of its category, as promotions have (D2 §5). */
   promotionType: wireText(32),
   /** Of the deposit. */
   bonusRate: wireRate,
+  /** Largest bonus. */
   maxBonus: wireAmount,
+  /** Least deposit that takes it. */
   minDeposit: wireAmount,
   /** Wagering multiple of `wagerBase` before a withdrawal. */
   wagerMultiple: wireCount,
+  /** What the multiple is of. */
   wagerBase: openEnum(['BONUS', 'BONUS_AND_DEPOSIT']),
   /** Days to complete the wagering; the bonus expires then. */
   validDays: wireCount,
+  /** Game categories whose stakes do not count. */
   excludedCategories: strictList(z.array(wireCategory)),
   /** Maximum of one bet that counts; absent: no maximum. */
   maxBet: opt(wireAmount),

@@ -46,11 +46,15 @@ export const gateway = z._default(
 
 /** A bank, a wallet or a chain of shops that a method goes through. */
 const depositBank = z.object({
+  /** Code of the bank, for the calls that begin a deposit. */
   bankCode: wireId,
+  /** Bank that was chosen. */
   bankName: wireText(64),
   /** Address of its mark, without a text. */
   logo: opt(wireText(500)),
+  /** Owner of the account that a transfer goes to. */
   accountName: opt(wireText(64)),
+  /** Number of the account that a transfer goes to. */
   accountNo: opt(wireText(40)),
   /** Address of a QR code of this account, for a transfer without an order's amount. */
   qrUrl: opt(wireText(500)),
@@ -58,39 +62,57 @@ const depositBank = z.object({
 
 /** A deposit method. */
 export const depositMethod = z.object({
+  /** Identifier of the payment method. */
   methodId: wireId,
+  /** Name of the payment method. */
   methodName: wireText(64),
+  /** Which call begins a deposit by it. */
   kind: openEnum(DEPOSIT_KINDS),
   /** Address of its mark, without a text. */
   logo: opt(wireText(500)),
+  /** ISO 4217 code. */
   currency: wireText(8),
+  /** Least amount of one deposit. */
   min: wireAmount,
+  /** Largest amount of one deposit. */
   max: wireAmount,
   /** Of the amount, added to what is paid. */
   feeRate: wireRate,
+  /** Amounts to offer as buttons. */
   quickAmounts: z.array(wireAmount),
+  /** Whether `payerName` is required. */
   needPayerName: z.boolean(),
   /** The transfer is checked once a picture of it is attached, with the order or later. */
   needProof: z.boolean(),
   /** Closed now. */
   maintenance: z._default(z.boolean(), false),
+  /** Banks of the method to choose from. */
   banks: z.array(depositBank),
 });
 
 /** Where a transfer goes to. */
 export const payee = z.object({
+  /** Bank of the account. */
   bankName: wireText(64),
+  /** Owner of the account that a transfer goes to. */
   accountName: wireText(64),
+  /** Number of the account that a transfer goes to. */
   accountNo: wireText(40),
 });
 
 /** One deposit. */
 export const depositOrder = z.object({
+  /** Number of the order. */
   orderNo: wireId,
+  /** State of the deposit. */
   status: openEnum(DEPOSIT_STATUSES),
+  /** Identifier of the payment method. */
   methodId: wireId,
+  /** Name of the payment method. */
   methodName: wireText(64),
+  /** Which call begins a deposit by it. */
   kind: openEnum(DEPOSIT_KINDS),
+  /** Bank that was chosen. */
   bankName: opt(wireText(64)),
   /** Credited amount. */
   amount: wireAmount,
@@ -100,12 +122,17 @@ export const depositOrder = z.object({
   amountToPay: wireAmount,
   /** Promised while the deposit is open, given with it; `0` for none. */
   bonus: wireAmount,
+  /** Promotion whose bonus it carries; absent without one. */
   promoId: opt(wireText(64)),
+  /** Title of that promotion. */
   promoTitle: opt(wireText(120)),
+  /** When it was begun. */
   time: wireTime,
   /** Until when it may be paid. */
   expiresAt: wireTime,
+  /** When the payment was reported; absent before. */
   paidAt: opt(wireTime),
+  /** When it reached a final status; absent before. */
   settledAt: opt(wireTime),
   /** Why it failed or was rejected. */
   reasonCode: opt(openEnum(['DECLINED_BY_BANK', 'PAYER_MISMATCH', 'REFUSED_BY_PAYER'])),
@@ -123,10 +150,12 @@ export const depositOrder = z.object({
 
 /** What a list of deposits adds up to, over all its pages. */
 export const depositTotals = z.object({
+  /** Sum of all deposits. */
   amount: wireAmount,
   /** Of those that arrived. */
   successAmount: wireAmount,
   /** Given with them. */
   bonus: wireMoney,
+  /** Number of deposits that arrived. */
   successCount: wireCount,
 });

@@ -6,13 +6,19 @@ const call = callsOf({ module: 'GAMELO3', auth: 'none' });
 
 /** A game (D2 §3). */
 export const wireGame = z.object({
+  /** Identifier of the game's place in the lobby, by which games are named. */
   nodeId: wireId,
+  /** The vendor's identifier of the game. */
   gameId: wireId,
+  /** The vendor's room; absent where it has none. */
   roomId: opt(wireText(64)),
   /** The vendor's code. */
   vassalage: wireText(32),
+  /** Name of the vendor. */
   vendorName: z.optional(wireText(64)),
+  /** Name in the language of the header. */
   gameName: wireText(200),
+  /** Name of its place in the lobby. */
   nodeName: z.optional(wireText(200)),
   /** The name to show; absent: `gameName`. */
   displayName: opt(wireText(200)),
@@ -22,7 +28,9 @@ export const wireGame = z.object({
   iconUrl: opt(wireText(500)),
   /** Address of the upright picture, with its ending. */
   mobileLargeIcon: opt(wireText(500)),
+  /** Game category. */
   gameType: wireCategory,
+  /** The vendor's own class of the game. */
   gameClassify: opt(wireText(64)),
   /** Whether it can be opened for play money (D2 §3). Absent: not known. */
   supportPlay: opt(z.boolean()),
@@ -42,22 +50,31 @@ export const games = {
     input:
       DOCUMENTED &&
       z.object({
+        /** Kind of menu; the sandbox has one. */
         typeId: z.optional(wireInt(1, 9)),
+        /** Code of the merchant, as in the header. */
         merchant_code: z.optional(wireText(64)),
+        /** Language of names; absent: that of the header. */
         language,
       }),
     value: z.array(
       z.object({
+        /** Game category. */
         gameType: wireCategory,
+        /** Name of the category. */
         displayName: wireText(64),
+        /** Vendors of the category, in their order. */
         vendors: z.array(
           z.object({
             /** The vendor's code. */
             accountTypeName: wireText(32),
+            /** Name of the vendor. */
             displayName: wireText(64),
+            /** Address of the vendor's logo. */
             icon: wireText(500),
             /** Tradition and entertainment, of lotteries (D2 §4). */
             playTypes: z._default(z.array(openEnum(['trad', 'ent'])), []),
+            /** Whether it is closed for maintenance. */
             maintenance: z._default(z.boolean(), false),
           }),
         ),
@@ -70,22 +87,37 @@ export const games = {
     input:
       DOCUMENTED &&
       z.object({
+        /** Code of the merchant, as in the header. */
         merchant: z.optional(wireText(64)),
+        /** Platform of the client, such as `html5`. */
         platform: z.optional(wireText(16)),
+        /** Kind of client; changes nothing in the answer. */
         clientType: z.optional(wireInt(1, 9)),
+        /** Part of a name to look for; absent: all. */
         gameName: z.optional(wireText(100)),
+        /** Only this game category; empty or absent: all. */
         gameType: optionalCategory,
+        /** Number of the page, from 1. */
         pageNo,
+        /** Rows of a page. */
         pageSize,
+        /** Only this vendor, by its code; absent: all. */
         vassalage: z.optional(wireText(32)),
+        /** Only this class of the vendor's. */
         gameClassify: z.optional(wireText(64)),
+        /** Only games with this least stake. */
         minBet: z.optional(wireText(16)),
+        /** Only games with this number of lines. */
         minLine: z.optional(wireText(16)),
+        /** Language of names; absent: that of the header. */
         language,
       }),
     value: z.object({
+      /** Games of this page. */
       games: z.array(wireGame),
+      /** Number of this page, from 1. */
       pageNum: z.int(),
+      /** Number of pages; 0 without rows. */
       totalPages: z.int().check(z.nonnegative()),
     }),
     docs: DOCUMENTED && {
@@ -99,9 +131,13 @@ export const games = {
     input:
       DOCUMENTED &&
       z.object({
+        /** Which games; the client asks for 2. */
         isPlatform: z.optional(wireInt(0, 9)),
+        /** Language of names; absent: that of the header. */
         language,
+        /** Platform of the client, such as `html5`. */
         platform: z.optional(wireText(16)),
+        /** Code of the merchant, as in the header. */
         merchantCode: z.optional(wireText(64)),
       }),
     value: z.array(wireGame),

@@ -19,7 +19,9 @@ const call = callsOf({ module: 'GAMELO3', auth: 'none' });
 export const drawnPrizes = strictList(
   z.array(
     z.object({
+      /** Which prize; `DB` is the special one. */
       prize: openEnum(['DB', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8']),
+      /** Its numbers, in the order drawn. */
       numbers: strictList(z.array(z.string().check(z.regex(/^\d{1,8}$/))).check(z.maxLength(20))),
     }),
   ),
@@ -36,43 +38,62 @@ const area = openEnum(['NORTH', 'CENTRE', 'SOUTH', 'FAST']);
 
 /** One draw that is over. */
 export const wireDraw = z.object({
+  /** Code of the lottery. */
   gameCode: wireId,
+  /** Name of the lottery. */
   gameName: wireText(200),
+  /** Where it is drawn; `FAST` ones every few minutes. */
   area,
   /** The date; for fast draws also the number of the day. */
   issueNo: wireText(32),
+  /** When it was drawn. */
   drawTime: wireTime,
+  /** Drawn numbers by prize. */
   prizes: drawnPrizes,
 });
 
 /** A lottery with its next draw and what can be bet on it; launched as a game of category LOTT with its `gameCode`. */
 export const wireLottery = z.object({
+  /** Code of the lottery. */
   gameCode: wireId,
+  /** Name of the lottery. */
   gameName: wireText(200),
+  /** Where it is drawn; `FAST` ones every few minutes. */
   area,
+  /** Identifier of the game's place in the lobby, by which games are named. */
   nodeId: wireId,
+  /** The vendor's identifier of the game. */
   gameId: wireId,
+  /** Code of the vendor. */
   vendorCode: wireText(32),
+  /** Address of the picture without shape and ending. */
   picture: wireText(500),
   /** Days of the week (0 is Sunday) and time of day in Vietnam's time; absent for fast draws. */
   drawDays: opt(z.array(z.int().check(z.minimum(0), z.maximum(6)))),
+  /** Time of day of the draw, as `HH:MM`; absent for fast draws. */
   drawTime: opt(z.string().check(z.regex(/^\d\d:\d\d$/))),
   /** Of fast draws. */
   everySeconds: opt(z.int().check(z.positive())),
+  /** When it is drawn next. */
   nextDrawTime: wireTime,
   /** When bets on the next draw close. */
   closeTime: wireTime,
+  /** Least stake of one line. */
   minBet: wireAmount,
+  /** What can be bet, by way of betting. */
   prizeModes: z.array(
     z.object({
       /** Traditional, both, entertaining (D2 §3). */
       prizeMode: openEnum(['Lott', 'ZY', 'Elott']),
+      /** What can be bet, by kind of play. */
       playTypes: z.array(
         z.object({
           /** Tradition or entertainment. */
           playType: openEnum(['trad', 'ent']),
+          /** Plays with their odds. */
           plays: z.array(
             z.object({
+              /** Which play. */
               playCode: openEnum(LOTTERY_PLAYS),
               /** Payout of a stake of 1, per hit. */
               odds: wireAmount,
@@ -87,7 +108,10 @@ export const wireLottery = z.object({
 export const gamesLottery = {
   lotteries: call({
     path: '/lgw/games/mobile',
-    value: z.object({ list: z.array(wireLottery) }),
+    value: z.object({
+      /** Lotteries, in their order. */
+      list: z.array(wireLottery),
+    }),
     docs: DOCUMENTED && { summary: 'Lotteries with their next draws and what can be bet on them' },
   }),
   drawnNumbers: call({

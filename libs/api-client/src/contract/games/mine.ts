@@ -6,8 +6,11 @@ import { wireId, wireInt, wireText } from '../wire';
 const call = callsOf({ module: 'GAMELOFAV3', docs: DOCUMENTED && { provenance: 'spec' } });
 
 const favourite = z.object({
+  /** The game. */
   nodeId: wireId,
+  /** Code of its vendor. */
   vendor: wireText(32),
+  /** The session's token, where the platform insists on it in the payload (decision 15). */
   token: z.optional(wireText(512)),
 });
 
@@ -19,15 +22,23 @@ export const gamesMine = {
     input:
       DOCUMENTED &&
       z.object({
+        /** Number of the page, from 1. */
         pageNo,
+        /** Rows of a page. */
         pageSize,
+        /** Only this game category; empty or absent: all. */
         gameType: optionalCategory,
+        /** Language of names; absent: that of the header. */
         language,
+        /** The session's token, where the platform insists on it in the payload (decision 15). */
         token: z.optional(wireText(512)),
       }),
     value: z.object({
+      /** Games of this page. */
       content: z.array(wireGame),
+      /** Number of this page, from 1. */
       pageNum: z.int(),
+      /** Number of pages; 0 without rows. */
       totalPages: z.int().check(z.nonnegative()),
       /** Of every favourite, whatever the page and category. */
       nodeIds: z._default(z.array(wireId), []),
@@ -66,13 +77,23 @@ export const gamesMine = {
     input:
       DOCUMENTED &&
       z.object({
+        /** Number of the page, from 1. */
         page: pageNo,
+        /** Rows of a page. */
         pageSize,
+        /** Only this game category; empty or absent: all. */
         gameType: optionalCategory,
+        /** Language of names; absent: that of the header. */
         language,
+        /** Kind of client; changes nothing in the answer. */
         clientType: z.optional(wireInt(1, 9)),
       }),
-    value: z.object({ list: z.array(wireGame), totalPages: z.int().check(z.nonnegative()) }),
+    value: z.object({
+      /** Games of this page, the last played first. */
+      list: z.array(wireGame),
+      /** Number of pages; 0 without rows. */
+      totalPages: z.int().check(z.nonnegative()),
+    }),
     docs: DOCUMENTED && { summary: 'Games played last, newest first' },
   }),
   launch: call({
@@ -82,14 +103,21 @@ export const gamesMine = {
     input:
       DOCUMENTED &&
       z.object({
+        /** GLS: a game or a lobby; LOTT: a lottery. */
         launchMode: z.optional(z.enum(['GLS', 'LOTT'])),
+        /** Game category; `gameType` is its other name. */
         gameCategory: optionalCategory,
+        /** Game category; `gameCategory` is its other name. */
         gameType: optionalCategory,
+        /** Code of the vendor. */
         vendor: wireText(32),
         /** Of a game without identifiers; `lobby` is the vendor's lobby (D2 §9). */
         gameCode: z._default(wireText(64), 'lobby'),
+        /** The vendor's identifier of the game; absent: by `gameCode`. */
         gameId: z.optional(wireId),
+        /** The game's place in the lobby; absent: by `gameCode`. */
         nodeId: z.optional(wireId),
+        /** Platform of the client, such as `html5`. */
         platform: z.optional(wireText(16)),
         /** 1 play money, 0 real. */
         freeplay: z.optional(wireInt(0, 1)),
@@ -99,16 +127,26 @@ export const gamesMine = {
         playType: z._default(z.enum(['trad', 'ent']), 'trad'),
         /** Page of the brand that a game opened on top leads back to. */
         backUrl: z.optional(wireText(2000)),
+        /** Language of names; absent: that of the header. */
         language,
+        /** Kind of device. */
         device: z.optional(wireText(32)),
         /** Of a lottery (`launchMode` LOTT). */
         lottoArea: z.optional(z.literal('VN')),
+        /** Way of betting to open. */
         lottoPrizeMode: z.optional(z.enum(['Lott', 'ZY', 'Elott'])),
         /** Absent: the lobby of the vendor. */
         lottoGameCode: z.optional(wireId),
+        /** What to open: the bets of a lottery, or the lobby. */
         lottoView: z.optional(z.enum(['betting', 'lobby'])),
       }),
-    value: z.object({ content: z.object({ game_url: wireText(2000) }) }),
+    value: z.object({
+      /** Where the game is. */
+      content: z.object({
+        /** Address to open, on an origin of `settings.origins.game`. */
+        game_url: wireText(2000),
+      }),
+    }),
     docs: DOCUMENTED && {
       errors: [
         'game.not.found',

@@ -25,61 +25,96 @@ const status = openEnum(STATUSES);
 
 /** One bet. `netWin` is payout less stake; 0 while it is open, and once cancelled. */
 export const wireBetOrder = z.object({
+  /** Number of the bet. */
   orderNo: wireId,
+  /** Game category. */
   category: wireCategory,
+  /** Code of the vendor. */
   vendorCode: wireText(32),
+  /** Name of the vendor. */
   vendorName: wireText(64),
   /** Of the game. */
   nodeId: wireId,
+  /** Name of the game. */
   gameName: wireText(200),
+  /** When the bet was placed. */
   betTime: wireTime,
+  /** When it was settled; absent while it is open. */
   settleTime: opt(wireTime),
+  /** Stake of the bet. */
   stake: wireAmount,
   /** What counts for rebates and turnover. */
   validStake: wireAmount,
+  /** Paid out; 0 while it is open. */
   payout: wireAmount,
+  /** Payout less stake; 0 while it is open, and once cancelled. */
   netWin: wireMoney,
+  /** State of the bet. */
   status,
 });
 
 /** One line of a bet, with a stake of its own. */
 const betLine = z.object({
+  /** Number of the line in the bet. */
   lineNo: wireId,
+  /** What the line is a bet on. */
   playCode: openEnum([...LOTTERY_PLAYS, 'WINNER', 'HANDICAP', 'TOTAL']),
   /** Digits, or a side: ODD, EVEN, BIG, SMALL, HOME, AWAY, DRAW, OVER, UNDER. */
   pick: wireText(16),
   /** Payout of a stake of 1. */
   odds: wireAmount,
+  /** Stake of the line. */
   stake: wireAmount,
+  /** Paid out to the line. */
   payout: wireAmount,
+  /** State of the line. */
   status,
   /** Whether it can still be cancelled. */
   cancellable: z.boolean(),
 });
 
 const draw = z.object({
+  /** Code of the lottery. */
   gameCode: wireId,
+  /** Name of the game. */
   gameName: wireText(200),
+  /** Number of the draw. */
   issueNo: wireText(32),
+  /** When the numbers are drawn. */
   drawTime: wireTime,
+  /** When bets on it close. */
   closeTime: wireTime,
   /** Absent before the draw. */
   prizes: opt(drawnPrizes),
 });
 
 const match = z.object({
+  /** Competition it belongs to. */
   league: wireText(100),
+  /** Name of the home side. */
   home: wireText(100),
+  /** Name of the visiting side. */
   away: wireText(100),
+  /** When it begins. */
   startTime: wireTime,
   /** Absent before the end. */
-  score: opt(z.object({ home: wireCount, away: wireCount })),
+  score: opt(
+    z.object({
+      /** Points of the home side. */
+      home: wireCount,
+      /** Points of the visiting side. */
+      away: wireCount,
+    }),
+  ),
 });
 
 export const wireBetDetail = z.object({
   ...wireBetOrder.shape,
+  /** Lines of the bet; one for a game of reels. */
   lines: strictList(z.array(betLine)),
+  /** Draw that a lottery bet is on; absent for others. */
   draw: opt(draw),
+  /** Match that a sports bet is on; absent for others. */
   match: opt(match),
   /** What the round of a game showed, as the symbols of its reels; empty where lines or draws say it. */
   symbols: z._default(strictList(z.array(wireText(32))), []),
@@ -89,7 +124,9 @@ export const wireBetDetail = z.object({
 const totals = z.object({
   /** Without cancelled bets. */
   stake: wireAmount,
+  /** Stake that counts for rebates and turnover. */
   validStake: wireAmount,
+  /** Sum paid out. */
   payout: wireAmount,
   /** Of settled bets. */
   netWin: wireMoney,
@@ -100,7 +137,14 @@ export const gamesOrders = {
     path: '/wps/relay/MCS2_addRecentGame',
     retry: false,
     module: 'GAMELOREC3',
-    input: DOCUMENTED && z.object({ nodeId: wireId, vendorCode: wireText(32) }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** The game. */
+        nodeId: wireId,
+        /** Code of the vendor. */
+        vendorCode: wireText(32),
+      }),
     docs: DOCUMENTED && {
       errors: ['game.not.found'],
       summary: 'Put a game first among those played last',
@@ -111,8 +155,11 @@ export const gamesOrders = {
     input:
       DOCUMENTED &&
       z.object({
+        /** Only this game category; absent: all. */
         category: z.optional(categoryInput),
+        /** Only this vendor; absent: all. */
         vendorCode: z.optional(wireText(32)),
+        /** Only this state; absent: every one. */
         status: z.optional(z.enum(STATUSES)),
         ...rangeInput,
         ...pageInput,
@@ -122,7 +169,12 @@ export const gamesOrders = {
   }),
   orderDetail: call({
     path: '/lgw/orders/detail',
-    input: DOCUMENTED && z.object({ orderNo: wireId }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Number of the bet. */
+        orderNo: wireId,
+      }),
     value: wireBetDetail,
     docs: DOCUMENTED && {
       errors: ['record.not.found'],
@@ -136,10 +188,13 @@ export const gamesOrders = {
     input:
       DOCUMENTED &&
       z.object({
+        /** Number of the bet. */
         orderNo: wireId,
+        /** Lines to take back. */
         lineNos: z.array(wireId).check(z.minLength(1), z.maxLength(50)),
       }),
     value: z.object({
+      /** Number of the bet. */
       orderNo: wireId,
       /** Of the bet: `CANCELLED` when all its lines are. */
       status,

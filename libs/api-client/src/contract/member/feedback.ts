@@ -16,10 +16,13 @@ export const memberFeedback = {
       z.object({
         /** Above the limit of 200, so that `field.invalid` refuses it. */
         content: wireText(2000),
+        /** Name or address that an answer goes to. */
         sender: z.optional(wireText(128)),
         /** 0 others, 1 deposit, 2 withdrawal, 3 game, 4 customer service, 6 agent application (D2 §3). */
         type: z.literal([0, 1, 2, 3, 4, 6]),
+        /** The text of the captcha shown. */
         captcha: wireText(16),
+        /** Identifier that the client made for this device; captchas and wrong tries count for it. */
         loginDeviceId: z.optional(wireText(64)),
       }),
     docs: DOCUMENTED && {
@@ -34,11 +37,13 @@ export const memberFeedback = {
     input:
       DOCUMENTED &&
       z.object({
+        /** What the image is for: a head icon, the proof of a deposit, or an application for a promotion. */
         purpose: z.enum(['ICON', 'PROOF', 'PROMOTION']),
         /** A PNG or JPEG in base64. */
         data: wireText(8_000_000),
       }),
     value: z.object({
+      /** Identifier of the upload, for the call it belongs to. */
       uploadId: wireId,
       /** Of icons only; other uploads are shown to their owner by the order or application that has them. */
       url: opt(wireText(500)),

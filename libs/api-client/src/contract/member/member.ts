@@ -13,23 +13,46 @@ export const member = {
   info: call({
     path: '/wps/member/info',
     value: z.object({
+      /** Account type (decision 9). */
       type: z.int(),
+      /** User name. */
       account: wireText(128),
       /** Names the user to the third party that verifies payouts (D1 §7). */
       userId: opt(wireId),
+      /** Name that the account shows; absent before it is set. */
       nickname: opt(wireText(64)),
       /** Address of the chosen picture, with its file extension. */
       icon: opt(wireText(500)),
+      /** When the account was registered. */
       regDate: wireTime,
-      clubLabel: opt(z.object({ labelName: wireText(64) })),
-      memberLabel: opt(z.array(z.object({ labelType: z.int(), labelName: wireText(64) }))),
+      /** VIP level; absent without one. */
+      clubLabel: opt(
+        z.object({
+          /** Text of the label. */
+          labelName: wireText(64),
+        }),
+      ),
+      /** Labels that the platform gave the member. */
+      memberLabel: opt(
+        z.array(
+          z.object({
+            /** Kind of the label. */
+            labelType: z.int(),
+            /** Text of the label. */
+            labelName: wireText(64),
+          }),
+        ),
+      ),
     }),
     docs: DOCUMENTED && { summary: 'Who is logged in' },
   }),
   unreadCount: call({
     path: '/wps/relay/CSP_unreadCount',
     module: 'INBOX3',
-    value: z.object({ unReadCount: wireCount }),
+    value: z.object({
+      /** Number of unread messages. */
+      unReadCount: wireCount,
+    }),
     docs: DOCUMENTED && {
       roles: 'real',
       flag: 'MAILCEN',

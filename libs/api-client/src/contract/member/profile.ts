@@ -10,8 +10,23 @@ export const memberProfile = {
     module: 'PROFPIC3',
     value: z.object({
       /** The chosen icon: of the list, or an upload. */
-      icon: opt(z.object({ iconId: wireId, url: wireText(500) })),
-      list: z.array(z.object({ iconId: wireId, url: wireText(500) })),
+      icon: opt(
+        z.object({
+          /** Identifier of the icon. */
+          iconId: wireId,
+          /** Address of the picture. */
+          url: wireText(500),
+        }),
+      ),
+      /** Icons to choose from. */
+      list: z.array(
+        z.object({
+          /** Identifier of the icon. */
+          iconId: wireId,
+          /** Address of the picture. */
+          url: wireText(500),
+        }),
+      ),
     }),
     docs: DOCUMENTED && {
       section: 'D1 §7',
@@ -23,7 +38,12 @@ export const memberProfile = {
     path: '/wps/member/info/icon',
     module: 'PROFPIC3',
     body: 'form',
-    input: DOCUMENTED && z.object({ icon: wireId }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Identifier of the icon, or of an upload for `ICON`. */
+        icon: wireId,
+      }),
     docs: DOCUMENTED && {
       errors: ['upload.invalid'],
       section: 'D1 §7',
@@ -33,7 +53,12 @@ export const memberProfile = {
   setNickname: call({
     method: 'POST',
     path: '/wps/member/info/nickname',
-    input: DOCUMENTED && z.object({ nickname: wireText(64) }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** New nickname. */
+        nickname: wireText(64),
+      }),
     docs: DOCUMENTED && {
       roles: 'real',
       errors: ['field.invalid'],
@@ -43,7 +68,12 @@ export const memberProfile = {
   setEmail: call({
     method: 'POST',
     path: '/wps/member/info/email',
-    input: DOCUMENTED && z.object({ email: wireText(255) }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** New e-mail address. */
+        email: wireText(255),
+      }),
     docs: DOCUMENTED && {
       roles: 'real',
       errors: ['field.invalid'],
@@ -53,7 +83,12 @@ export const memberProfile = {
   setPayeeName: call({
     method: 'POST',
     path: '/wps/member/info/payeename',
-    input: DOCUMENTED && z.object({ payeeName: wireText(128) }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Name that bank cards must be in; cannot be changed later. */
+        payeeName: wireText(128),
+      }),
     docs: DOCUMENTED && {
       roles: 'real',
       errors: ['field.invalid', 'payee.name.fixed'],

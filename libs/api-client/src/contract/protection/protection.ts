@@ -23,10 +23,17 @@ const KINDS = ['DEPOSIT', 'LOSS', 'STAKE', 'SESSION'] as const;
 const PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
 
 /** Which of the twelve limits. */
-const limitName = { kind: z.enum(KINDS), period: z.enum(PERIODS) };
+const limitName = {
+  /** What is limited: deposits, losses, stakes, or minutes of play. */
+  kind: z.enum(KINDS),
+  /** Period that the limit is counted over. */
+  period: z.enum(PERIODS),
+};
 
 const limit = z.object({
+  /** What is limited: deposits, losses, stakes, or minutes of play. */
   kind: openEnum(KINDS),
+  /** Period that the limit is counted over. */
   period: openEnum(PERIODS),
   /** Money; of `SESSION` whole minutes, as a decimal string too. */
   amount: wireAmount,
@@ -37,8 +44,20 @@ const limit = z.object({
   /** The pending change. A removal is explicit: an absent amount must not read as one. */
   pending: opt(
     z.union([
-      z.object({ removal: z.literal(false), amount: wireAmount, effectiveAt: wireTime }),
-      z.object({ removal: z.literal(true), effectiveAt: wireTime }),
+      z.object({
+        /** Whether the limit is to be removed. */
+        removal: z.literal(false),
+        /** Higher amount to come. */
+        amount: wireAmount,
+        /** When the change takes effect. */
+        effectiveAt: wireTime,
+      }),
+      z.object({
+        /** Whether the limit is to be removed. */
+        removal: z.literal(true),
+        /** When the change takes effect. */
+        effectiveAt: wireTime,
+      }),
     ]),
   ),
 });
@@ -48,9 +67,19 @@ const protectionState = z.object({
   /** Only limits that are set. */
   limits: strictList(z.array(limit).check(z.maxLength(12))),
   /** No deposits and no play until then; withdrawals stay open. */
-  timeOut: opt(z.object({ until: wireTime })),
+  timeOut: opt(
+    z.object({
+      /** End of the time-out. */
+      until: wireTime,
+    }),
+  ),
   /** No login either. */
-  selfExclusion: opt(z.object({ until: z.union([wireTime, openEnum(['PERMANENT'])]) })),
+  selfExclusion: opt(
+    z.object({
+      /** End of the self-exclusion, or PERMANENT. */
+      until: z.union([wireTime, openEnum(['PERMANENT'])]),
+    }),
+  ),
 });
 
 const realityCheck = z.object({
@@ -59,16 +88,25 @@ const realityCheck = z.object({
 });
 
 const activity = z.object({
+  /** Deposits credited. */
   deposited: wireMoney,
+  /** Withdrawals paid or on their way. */
   withdrawn: wireMoney,
   /** Deposited less withdrawn. */
   net: wireMoney,
+  /** Sum of stakes. */
   staked: wireAmount,
+  /** Sum of payouts. */
   won: wireAmount,
   /** Minutes of the clock with at least one round. */
   timePlayed: wireCount,
   /** Whole days of the brand's time. */
-  range: z.object({ startDate: wireTime, endDate: wireTime }),
+  range: z.object({
+    /** Start of the range. */
+    startDate: wireTime,
+    /** End of the range. */
+    endDate: wireTime,
+  }),
 });
 
 const untilInput = wireInt(0, 8_640_000_000_000);
@@ -113,14 +151,24 @@ export const protection = {
   setRealityCheck: call({
     method: 'PUT',
     path: '/wps/member/protection/realityCheck',
-    input: DOCUMENTED && z.object({ intervalMinutes: z.literal([0, 15, 30, 60]) }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Minutes between two reminders; 0 is never. */
+        intervalMinutes: z.literal([0, 15, 30, 60]),
+      }),
     value: realityCheck,
     docs: DOCUMENTED && { summary: 'Be reminded every 15, 30 or 60 minutes, or never (0)' },
   }),
   timeOut: call({
     method: 'POST',
     path: '/wps/member/protection/timeOut',
-    input: DOCUMENTED && z.object({ until: untilInput }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** End of the break, ms since the epoch: 24 hours to 42 days from now. */
+        until: untilInput,
+      }),
     value: protectionState,
     docs: DOCUMENTED && {
       errors: ['field.invalid', 'protection.not.changeable'],
@@ -134,6 +182,7 @@ export const protection = {
     input:
       DOCUMENTED &&
       z.object({
+        /** End of the exclusion, ms since the epoch, or PERMANENT. */
         until: z.union([z.literal('PERMANENT'), untilInput]),
         /** The login's. */
         password: wireText(64),

@@ -15,14 +15,21 @@ import {
 const call = callsOf({ module: 'MEMTRANS3', docs: DOCUMENTED && { flag: 'PERSREP' } });
 
 const sums = {
+  /** Sum of deposits. */
   deposit: wireMoney,
+  /** Sum of withdrawals. */
   withdraw: wireMoney,
+  /** Sum of stakes. */
   stake: wireAmount,
+  /** Sum of stakes that count for rebates and turnover. */
   validStake: wireAmount,
+  /** Sum of payouts. */
   payout: wireAmount,
   /** Payout less stake. */
   netWin: wireMoney,
+  /** Sum of bonuses. */
   bonus: wireMoney,
+  /** Sum of rebates. */
   rebate: wireMoney,
 };
 
@@ -39,7 +46,13 @@ export const reports = {
   profitAndLoss: call({
     path: '/wps/relay/ODSFE2_MemPNL',
     input:
-      DOCUMENTED && z.object({ ...pageInput, ...rangeInput, category: z.optional(categoryInput) }),
+      DOCUMENTED &&
+      z.object({
+        ...pageInput,
+        ...rangeInput,
+        /** Only this game category; absent: all. */
+        category: z.optional(categoryInput),
+      }),
     value: totalledPageOf(wireProfitAndLoss, z.object(sums)),
     docs: DOCUMENTED && {
       summary: 'Profit and loss by day and product, newest first; days of the range count whole',

@@ -19,15 +19,23 @@ const call = rewardCalls({ module: 'REWCEN3' });
 
 /** An application for a promotion. */
 const application = z.object({
+  /** Identifier of the application. */
   applicationId: wireId,
+  /** Promotion applied for. */
   promoId: wireId,
+  /** Title of the promotion. */
   title: wireText(200),
+  /** Remark of the applicant. */
   remark: wireText(140),
   /** Images sent with it. */
   images: z.array(ownImage),
+  /** When it was made. */
   applyTime: wireTime,
+  /** State of the application. */
   status,
+  /** What was granted; absent before. */
   amount: opt(wireAmount),
+  /** Why it was not granted; absent otherwise. */
   rejectReason,
 });
 
@@ -35,13 +43,19 @@ const application = z.object({
 const reward = z.object({
   /** Absent for offers (`join`, `coming`). */
   claimId: opt(wireId),
+  /** Promotion that it comes from; absent for other rewards. */
   promoId: opt(wireId),
+  /** Title of the reward. */
   title: wireText(200),
+  /** Amount that is paid; absent where it is not known yet. */
   amount: opt(wireAmount),
+  /** When it can no longer be claimed; absent: never. */
   expiresAt: opt(wireTime),
+  /** State of the reward (D2 §3). */
   status,
   /** Wagering multiple of the amount before a withdrawal. */
   wagerMultiple: wireCount,
+  /** Why an application was not granted; absent otherwise. */
   rejectReason,
 });
 
@@ -50,8 +64,14 @@ export const rewardsCentre = {
     path: '/wps/relay/MCSFE_getAvailablePromotions',
     auth: 'optional',
     value: z.object({
+      /** Kinds of promotion. */
       content: z.array(
-        z.object({ key: openEnum(['REFERRAL', 'MISSION', 'RAIN']), enabled: z.boolean() }),
+        z.object({
+          /** Kind of promotion. */
+          key: openEnum(['REFERRAL', 'MISSION', 'RAIN']),
+          /** Whether the brand offers it. */
+          enabled: z.boolean(),
+        }),
       ),
     }),
     docs: DOCUMENTED && {
@@ -65,12 +85,19 @@ export const rewardsCentre = {
     input:
       DOCUMENTED &&
       z.object({
+        /** Promotion to apply for. */
         promoId: wireId,
+        /** Remark of the applicant. */
         remark: z._default(wireText(140), ''),
         /** Uploads for `PROMOTION`. */
         images: z._default(z.array(wireId).check(z.maxLength(3)), []),
       }),
-    value: z.object({ applicationId: wireId, status }),
+    value: z.object({
+      /** Identifier of the application. */
+      applicationId: wireId,
+      /** State after the application. */
+      status,
+    }),
     docs: DOCUMENTED && {
       errors: [
         'record.not.found',
@@ -91,7 +118,13 @@ export const rewardsCentre = {
   }),
   rewardList: call({
     path: '/wps/relay/REWCEN_getRewardList',
-    input: DOCUMENTED && z.object({ status: z.optional(z.enum(REWARD_STATUSES)), ...pageInput }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Only this state; absent: every one. */
+        status: z.optional(z.enum(REWARD_STATUSES)),
+        ...pageInput,
+      }),
     value: pageOf(reward),
     docs: DOCUMENTED && {
       flag: 'REWCEN3',
@@ -102,7 +135,12 @@ export const rewardsCentre = {
     method: 'POST',
     path: '/wps/relay/REWCEN_claimReward',
     money: true,
-    input: DOCUMENTED && z.object({ claimId: wireId }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Reward to take. */
+        claimId: wireId,
+      }),
     value: claimed,
     docs: DOCUMENTED && {
       flag: 'REWCEN3',

@@ -18,16 +18,21 @@ const call = rewardCalls({ module: 'REWCEN3' });
 const referralCall = rewardCalls({ module: 'AFFMAN3' });
 
 const mission = z.object({
+  /** Identifier of the mission. */
   missionId: wireId,
+  /** What is to be done, as text. */
   title: wireText(200),
   /** Valid stakes (money), rounds, days with a round, or kinds of game. */
   measure: openEnum(['STAKE', 'BETS', 'DAYS', 'PRODUCTS']),
   /** Money of `STAKE`, whole numbers of the others. */
   target: wireAmount,
+  /** Reached so far. */
   progress: wireAmount,
+  /** What it pays. */
   reward: wireAmount,
   /** The brand's own day, week from Monday, or calendar month. */
   period: openEnum(['DAY', 'WEEK', 'MONTH']),
+  /** When its period ends. */
   endsAt: wireTime,
   /** In progress, claimable, claimed. */
   status: openEnum(['process', 'claim', 'claimed']),
@@ -36,13 +41,16 @@ const mission = z.object({
 const boardRow = z.object({
   /** From 1. */
   rank: wireCount,
+  /** User name, masked. */
   nameMasked: wireText(64),
   /** Valid stakes of the week. */
   score: wireAmount,
 });
 
 const invitation = z.object({
+  /** The caller's invitation code. */
   referralCode: wireText(64),
+  /** Addresses of the registration that carry the code. */
   links: z.array(wireText(500)).check(z.maxLength(10)),
   /** Accounts registered with the code. */
   invited: wireCount,
@@ -60,9 +68,13 @@ const invitation = z.object({
 
 /** A friend who registered with the own code. */
 const invitedFriend = z.object({
+  /** User name, masked. */
   nameMasked: wireText(64),
+  /** When the friend registered. */
   registerDate: wireTime,
+  /** How far the friend is: the reward comes with the first deposit. */
   status: openEnum(['REGISTERED', 'DEPOSITED', 'REWARDED']),
+  /** What the friend brought; absent before. */
   reward: opt(wireAmount),
 });
 
@@ -79,7 +91,12 @@ export const rewardsMissions = {
     method: 'POST',
     path: '/wps/relay/MCSFE_claimMissionReward',
     money: true,
-    input: DOCUMENTED && z.object({ missionId: wireId }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Mission whose reward is taken. */
+        missionId: wireId,
+      }),
     value: claimed,
     docs: DOCUMENTED && {
       errors: ['function.not.available', 'record.not.found', 'reward.not.claimable'],
@@ -89,9 +106,11 @@ export const rewardsMissions = {
   leaderBoard: call({
     path: '/wps/relay/MCSFE_getMissionLeaderBoard',
     value: z.object({
+      /** The first of the board. */
       list: z.array(boardRow).check(z.maxLength(50)),
       /** Absent without a bet this week. */
       mine: opt(boardRow),
+      /** Week that the board counts. */
       range: timeSpan,
       /** Rules of the board, in the language of the header. */
       note: wireText(300),

@@ -21,16 +21,27 @@ const REWARD_TYPES = ['CASH', 'ITEM', 'TICKET'] as const;
 const orderStatus = openEnum(['PROCESSING', 'SENT', 'ISSUED']);
 
 const points = z.object({
+  /** Points of the account. */
   balance: wireCount,
   /** Valid stakes of a day per point. */
   stakePerPoint: wireAmount,
   /** Points that expire within 30 days, and the first expiry. */
-  expiring: opt(z.object({ points: wireCount, expiresAt: wireTime })),
+  expiring: opt(
+    z.object({
+      /** Number of points. */
+      points: wireCount,
+      /** When the first of them expire. */
+      expiresAt: wireTime,
+    }),
+  ),
 });
 
 const mallReward = z.object({
+  /** Identifier of the reward. */
   rewardId: wireId,
+  /** What it gives: money, a thing, or a ticket. */
   type: openEnum(REWARD_TYPES),
+  /** Title of the reward. */
   title: wireText(200),
   /** Address without shape and ending. */
   image: wireText(500),
@@ -40,15 +51,18 @@ const mallReward = z.object({
   amount: opt(wireAmount),
   /** Absent: unlimited. */
   stock: opt(wireCount),
+  /** How often one account may take it in a day. */
   limitPerDay: wireCount,
   /** Of `limitPerDay`, today. */
   leftToday: wireCount,
 });
 
 const mallOrder = z.object({
+  /** Number of the order. */
   orderNo: wireId,
   /** Points left. */
   balance: wireCount,
+  /** PROCESSING until an item is sent; cash and tickets are ISSUED at once. */
   status: orderStatus,
   /** Of `CASH`. */
   amount: opt(wireAmount),
@@ -58,15 +72,21 @@ const mallOrder = z.object({
 
 /** An entry of the ledger of points. */
 const pointEntry = z.object({
+  /** Number of the entry. */
   refNo: wireId,
+  /** Why the points moved. */
   kind: openEnum(['EARN', 'GIFT', 'REDEEM', 'EXPIRE']),
   /** Signed. */
   points: z.int(),
+  /** Points after it. */
   balanceAfter: wireCount,
+  /** When it was made, ms since the epoch. */
   time: wireTime,
   /** Of what was redeemed, as the rest. */
   title: opt(wireText(200)),
+  /** State of what was redeemed. */
   status: opt(orderStatus),
+  /** Code of the ticket that was redeemed. */
   ticketCode: opt(wireText(32)),
 });
 
@@ -78,7 +98,12 @@ export const rewardsPoints = {
   }),
   mallRewards: call({
     path: '/wps/relay/PTSYS_getRewardList',
-    input: DOCUMENTED && z.object({ type: z.optional(z.enum(REWARD_TYPES)) }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Only this type; absent: all. */
+        type: z.optional(z.enum(REWARD_TYPES)),
+      }),
     value: z.array(mallReward).check(z.maxLength(200)),
     docs: DOCUMENTED && { summary: 'What points can be given for' },
   }),
@@ -89,6 +114,7 @@ export const rewardsPoints = {
     input:
       DOCUMENTED &&
       z.object({
+        /** Reward to take. */
         rewardId: wireId,
         /** Where an `ITEM` is sent. */
         address: z.optional(wireText(300)),

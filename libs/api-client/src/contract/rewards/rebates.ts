@@ -18,9 +18,13 @@ const call = rewardCalls({ module: 'REWCEN3', docs: DOCUMENTED && { flag: 'MANPL
 
 /** Rebate of one day and one category. */
 const rebate = {
+  /** Game category. */
   category: wireCategory,
+  /** Valid stakes of the day in the category. */
   validStake: wireAmount,
+  /** Share of them, by the VIP level. */
   rate: wireRate,
+  /** `rate` of `validStake`. */
   rebate: wireAmount,
   /** One day of the brand's own time. */
   period: timeSpan,
@@ -38,7 +42,9 @@ const paidRebate = z.object({
   ...rebate,
   /** CLAIMED by the player, PAID automatically. */
   status: openEnum(['CLAIMED', 'PAID']),
+  /** When it was paid. */
   payTime: wireTime,
+  /** Number of the ledger's order that paid it. */
   orderNo: wireId,
 });
 
@@ -46,8 +52,22 @@ export const rewardsRebates = {
   rebateReport: call({
     path: '/wps/relay/ODSFE2_MemberRebateReport',
     input:
-      DOCUMENTED && z.object({ category: z.optional(categoryInput), ...rangeInput, ...pageInput }),
-    value: totalledPageOf(paidRebate, z.object({ validStake: wireAmount, rebate: wireAmount })),
+      DOCUMENTED &&
+      z.object({
+        /** Only this game category; absent: all. */
+        category: z.optional(categoryInput),
+        ...rangeInput,
+        ...pageInput,
+      }),
+    value: totalledPageOf(
+      paidRebate,
+      z.object({
+        /** Sum of valid stakes. */
+        validStake: wireAmount,
+        /** Sum of rebates. */
+        rebate: wireAmount,
+      }),
+    ),
     docs: DOCUMENTED && {
       flag: 'PLYRBT',
       summary: 'Rebates paid, by day and category: claimed, or paid by themselves',
@@ -56,6 +76,7 @@ export const rewardsRebates = {
   manualRebates: call({
     path: '/wps/relay/MCS2_getManualRebateList',
     value: z.object({
+      /** Rebates by day and category, the newest first. */
       list: z.array(openRebate).check(z.maxLength(200)),
       /** Sum of the open ones. */
       claimable: wireAmount,
@@ -68,7 +89,12 @@ export const rewardsRebates = {
     method: 'POST',
     path: '/wps/relay/MCS2_claimManualRebate',
     money: true,
-    input: DOCUMENTED && z.object({ category: categoryInput }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Category to claim. */
+        category: categoryInput,
+      }),
     value: claimedTogether,
     docs: DOCUMENTED && {
       errors: ['reward.not.claimable'],

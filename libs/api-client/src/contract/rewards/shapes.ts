@@ -7,15 +7,27 @@ export const rewardCalls = /* @__NO_SIDE_EFFECTS__ */ ({ docs, ...area }: AreaDe
   callsOf({ ...area, docs: DOCUMENTED && { roles: 'real', section: 'D2 §3', ...docs } });
 
 /** Result of a claim: ledger order and amount. */
-export const claimed = z.object({ orderNo: wireId, amount: wireAmount });
+export const claimed = z.object({
+  /** Number of the ledger's order that paid it. */
+  orderNo: wireId,
+  /** Amount paid. */
+  amount: wireAmount,
+});
 
 /** Result of several claims at once. */
 export const claimedTogether = z.object({
+  /** Number of the ledger's order that paid it. */
   orderNo: wireId,
+  /** Amount paid. */
   amount: wireAmount,
   /** Number of claims paid. */
   count: wireCount,
 });
 
 /** Both ends inclusive. */
-export const timeSpan = z.object({ startDate: wireTime, endDate: wireTime });
+export const timeSpan = z.object({
+  /** Start, inclusive. */
+  startDate: wireTime,
+  /** End, inclusive. */
+  endDate: wireTime,
+});

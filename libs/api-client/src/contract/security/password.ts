@@ -6,12 +6,18 @@ import { PAYMENT_PASSWORD_ERRORS, paymentPassword } from './shapes';
 
 const call = callsOf({ module: 'PASS3', docs: DOCUMENTED && { roles: 'real' } });
 
-const newPassword = { paymentPassword, confirmPaymentPassword: paymentPassword };
+const newPassword = {
+  /** New payment password: six digits. */
+  paymentPassword,
+  /** `paymentPassword` once more; must be the same. */
+  confirmPaymentPassword: paymentPassword,
+};
 
 export const securityPassword = {
   hasPaymentPassword: call({
     path: '/wps/member/hasWithdrawalPassword',
     value: z.object({
+      /** Whether a payment password is set. */
       hasPaymentPassword: z.boolean(),
       /** How long it is locked after wrong tries, ms; 0 when it is open. */
       lockedMs: z._default(wireCount, 0),
@@ -32,7 +38,13 @@ export const securityPassword = {
     method: 'POST',
     path: '/wps/member/paymentPassword',
     body: 'encrypted',
-    input: DOCUMENTED && z.object({ oldPaymentPassword: paymentPassword, ...newPassword }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Present payment password. */
+        oldPaymentPassword: paymentPassword,
+        ...newPassword,
+      }),
     docs: DOCUMENTED && {
       errors: [...PAYMENT_PASSWORD_ERRORS, 'modify.new.old.same', 'field.invalid'],
       summary: 'Change the payment password by the old one',
@@ -47,7 +59,9 @@ export const securityPassword = {
       z.object({
         /** `SMS`: the code sent to the bound mobile number. `QUESTIONS`: all of the person's answers. */
         resetType: z.enum(['SMS', 'QUESTIONS']),
+        /** The code sent by SMS, for `resetType` SMS. */
         verificationCode: z.optional(wireText(10)),
+        /** Answers to the caller's questions, for `resetType` QUESTIONS. */
         answers: z.optional(securityAnswers),
         ...newPassword,
       }),

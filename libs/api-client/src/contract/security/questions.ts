@@ -8,6 +8,7 @@ const call = callsOf({ module: 'COMM3', docs: DOCUMENTED && { roles: 'real' } })
 
 const questionList = z.array(
   z.object({
+    /** Identifier of the question. */
     questionId: wireId,
     /** In the language of the header. */
     question: wireText(200),
@@ -18,6 +19,7 @@ const questionList = z.array(
 export const securityAnswers = z
   .array(
     z.object({
+      /** Question that is answered. */
       questionId: wireId,
       /** Compared without case, accents and surrounding blanks. */
       answer: wireText(100),
@@ -28,14 +30,20 @@ export const securityAnswers = z
 export const securityQuestions = {
   questions: call({
     path: '/wps/member/securityQuestions',
-    value: z.object({ questions: questionList }),
+    value: z.object({
+      /** Questions to choose from. */
+      questions: questionList,
+    }),
     docs: DOCUMENTED && {
       summary: 'Every security question there is, in the language of the header',
     },
   }),
   myQuestions: call({
     path: '/wps/member/customerSecurityQuestions',
-    value: z.object({ questions: strictList(questionList) }),
+    value: z.object({
+      /** The caller's questions; empty before they are set. */
+      questions: strictList(questionList),
+    }),
     docs: DOCUMENTED && {
       summary: 'The security questions that this customer has answered; none before they are set',
     },
@@ -47,6 +55,7 @@ export const securityQuestions = {
     input:
       DOCUMENTED &&
       z.object({
+        /** Three answers, each to another question. */
         answers: securityAnswers,
         /** Required where one is set: answers can reset it. */
         paymentPassword: z.optional(paymentPassword),
@@ -60,7 +69,14 @@ export const securityQuestions = {
     method: 'POST',
     path: '/wps/member/customerSecurityQuestions',
     body: 'encrypted',
-    input: DOCUMENTED && z.object({ oldAnswers: securityAnswers, answers: securityAnswers }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Answers to the present questions. */
+        oldAnswers: securityAnswers,
+        /** Three answers to the new questions, each to another one. */
+        answers: securityAnswers,
+      }),
     docs: DOCUMENTED && {
       errors: ['field.invalid', 'record.not.found', 'security.answer.wrong'],
       summary: 'Choose other security questions, proved by the answers there were',

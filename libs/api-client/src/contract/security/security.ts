@@ -8,16 +8,25 @@ import { bankCard, PAYMENT_PASSWORD_ERRORS, paymentPassword } from './shapes';
 const call = callsOf({ module: 'COMM3', docs: DOCUMENTED && { roles: 'real' } });
 
 const config = z.object({
+  /** Whether a payment password is set. */
   hasPaymentPassword: z.boolean(),
+  /** Whether an e-mail address is set. */
   hasEmail: z.boolean(),
+  /** The address, masked; absent without one. */
   emailMasked: opt(wireText(255)),
+  /** Whether a mobile number is bound. */
   hasMobile: z.boolean(),
+  /** The number, masked; absent without one. */
   mobileMasked: opt(wireText(20)),
   /** The name money is paid to; fixed once set. */
   hasPayeeName: z.boolean(),
+  /** The name, masked; absent without one. */
   payeeNameMasked: opt(wireText(128)),
+  /** Whether security questions are answered. */
   hasQuestions: z.boolean(),
+  /** Bank cards that are bound. */
   bankCardCount: wireCount,
+  /** Bank cards that may be bound. */
   bankCardMax: wireCount,
   /** 1 to 5: one for the account, one each for payment password, mobile number, e-mail and questions. */
   level: z.int().check(z.minimum(1), z.maximum(5)),
@@ -33,7 +42,9 @@ const securityConfig = {
     path: '/wps/relay/MCS2_withdrawBanks',
     value: z.array(
       z.object({
+        /** Code of the bank. */
         bankCode: wireText(16),
+        /** Name of the bank. */
         bankName: wireText(100),
         /** Address of its mark, without a text. */
         logo: opt(wireText(500)),
@@ -48,12 +59,15 @@ const securityConfig = {
     input:
       DOCUMENTED &&
       z.object({
+        /** Bank of the card, by `security.banks`. */
         bankCode: wireText(16),
         /** 6 to 20 digits; blanks and hyphens are dropped. */
         accountNo: wireText(40),
         /** Fixes the payee name where there is none; afterwards it must be that name. */
         accountName: z.optional(wireText(128)),
+        /** Branch of the bank. */
         branch: z.optional(wireText(100)),
+        /** The payment password: six digits. */
         paymentPassword,
       }),
     value: bankCard,

@@ -13,8 +13,11 @@ export const paymentPassword = wireText(16);
 
 /** A bound card; number and name are always masked. */
 export const bankCard = z.object({
+  /** Identifier of the bound card. */
   bankCardId: wireId,
+  /** Code of the bank. */
   bankCode: wireText(16),
+  /** Name of the bank. */
   bankName: wireText(100),
   /** Address of the bank's mark, without a text. */
   logo: opt(wireText(500)),
@@ -22,6 +25,8 @@ export const bankCard = z.object({
   accountNo: wireText(32),
   /** As in `N***** T** L**`. */
   accountName: wireText(128),
+  /** Branch of the bank; absent where none was given. */
   branch: opt(wireText(100)),
+  /** When it was bound. */
   bindTime: wireTime,
 });

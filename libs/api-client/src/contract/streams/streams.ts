@@ -6,18 +6,23 @@ const call = callsOf({ module: 'CBS3', docs: DOCUMENTED && { provenance: 'spec' 
 
 /** A host as the documents show it (D2 §3). */
 export const wireHost = z.object({
+  /** Identifier of the host. */
   id: wireId,
   /** Takes part; a host who does not has no next stream. */
   active: z.boolean(),
   /** On air now. */
   streaming: z.boolean(),
+  /** Address of the room's background picture. */
   background: wireText(500),
+  /** Address of the host's portrait. */
   cover: wireText(500),
+  /** Game that is played on air. */
   gameName: wireText(200),
   /** `normal` is free, `vip` asks for a VIP level, `private` is paid by view. */
   roomType: openEnum(['normal', 'vip', 'private']),
   /** Of one broadcast in a private room. */
   price: opt(wireAmount),
+  /** Name of the host. */
   name: wireText(128),
   /** People who have been in the room. */
   totalWatchedCount: wireCount,
@@ -32,9 +37,13 @@ export const streams = {
     input:
       DOCUMENTED &&
       z.object({
+        /** 1: only active hosts; 0: only the others; absent: all. */
         active: z.optional(wireInt(0, 1)),
+        /** 1: only hosts on air; 0: only the others; absent: all. */
         streaming: z.optional(wireInt(0, 1)),
+        /** Part of a name to look for; absent: all. */
         name: z.optional(wireText(100)),
+        /** Only this list of the platform's; absent: all. */
         type: z.optional(z.enum(['hot', 'promo'])),
       }),
     value: z.array(wireHost),
@@ -45,7 +54,10 @@ export const streams = {
   }),
   unreadCount: call({
     path: '/wps/relay/CBS_unreadCount',
-    value: z.object({ unReadCount: wireCount }),
+    value: z.object({
+      /** Number of unread messages. */
+      unReadCount: wireCount,
+    }),
     docs: DOCUMENTED && {
       section: 'D1 §7',
       summary: 'Unread chat messages',
@@ -53,7 +65,12 @@ export const streams = {
   }),
   focusList: call({
     path: '/wps/relay/CBS_focusList',
-    input: DOCUMENTED && z.object({ name: z.optional(wireText(100)) }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Part of a name to look for; absent: all. */
+        name: z.optional(wireText(100)),
+      }),
     value: z.array(wireHost),
     docs: DOCUMENTED && {
       provenance: 'chosen',
@@ -63,7 +80,12 @@ export const streams = {
   focus: call({
     method: 'POST',
     path: '/wps/relay/CBS_focus',
-    input: DOCUMENTED && z.object({ hostId: wireId }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Host to subscribe to. */
+        hostId: wireId,
+      }),
     docs: DOCUMENTED && {
       errors: ['record.not.found'],
       provenance: 'chosen',
@@ -74,7 +96,12 @@ export const streams = {
   unfocus: call({
     method: 'DELETE',
     path: '/wps/relay/CBS_focus',
-    input: DOCUMENTED && z.object({ hostId: wireId }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Host whose subscription ends. */
+        hostId: wireId,
+      }),
     docs: DOCUMENTED && {
       provenance: 'chosen',
       section: 'D2 §2',
@@ -87,19 +114,29 @@ export const streams = {
     input:
       DOCUMENTED &&
       z.object({
+        /** 1: a chat with customer service. */
         b2c: z.optional(wireInt(0, 1)),
+        /** Title above the chat. */
         title: z.optional(wireText(100)),
+        /** Where the chat leads back to: an address of the brand. */
         backUrl: z.optional(wireText(2000)),
+        /** Colour of the chat's header, as in style sheets. */
         headerColor: z.optional(wireText(32)),
+        /** Language of names and texts. */
         language: z.optional(wireText(8)),
+        /** Template of the chat page. */
         template: z.optional(wireText(8)),
         /** A host's room; without it, customer service. */
         modelId: z.optional(wireId),
+        /** Address of the chat's background picture. */
         lbg: z.optional(wireText(500)),
+        /** 1: shows a button to the brand's home. */
         backHome: z.optional(wireInt(0, 1)),
       }),
     value: z.object({
+      /** Address to open, on an origin of `settings.origins.chat`. */
       chatUrl: wireText(2000),
+      /** Notice to show beside the chat; absent without one. */
       message: opt(wireText(500)),
     }),
     docs: DOCUMENTED && {
@@ -114,12 +151,15 @@ export const streams = {
     input:
       DOCUMENTED &&
       z.object({
+        /** Host of the private room. */
         modelId: wireId,
         /** As shown to the person; another one is refused. */
         price: wireAmount,
       }),
     value: z.object({
+      /** Number of the ledger's order that paid it. */
       orderNo: wireId,
+      /** What was paid. */
       price: wireAmount,
       /** Planned end of the paid broadcast. */
       until: opt(wireTime),

@@ -5,8 +5,11 @@ import { openEnum, opt, wireCount, wireText } from '../wire';
 const call = callsOf({ module: 'COMM3', auth: 'none', docs: DOCUMENTED && { section: 'D1 §7' } });
 
 const customerService = z.object({
+  /** Kind of contact. */
   csType: openEnum(['LIVECHAT', 'TELEGRAM', 'ZALO']),
+  /** Title to show. */
   title: wireText(),
+  /** Address of the contact. */
   path: wireText(2000),
 });
 
@@ -14,12 +17,19 @@ const customerService = z.object({
 const limits = z.object({
   /** Of one image, decoded. */
   imageBytes: wireCount,
+  /** Images of one form. */
   imageCount: wireCount,
+  /** Characters of a remark. */
   remarkLength: wireCount,
+  /** Least characters of feedback. */
   feedbackMin: wireCount,
+  /** Most characters of feedback. */
   feedbackMax: wireCount,
+  /** Characters of a captcha. */
   captchaLength: wireCount,
+  /** Characters of a mobile number. */
   mobileLength: wireCount,
+  /** Characters of an SMS code. */
   smsCodeLength: wireCount,
 });
 
@@ -39,8 +49,17 @@ export const systemMerchant = {
   whitelabel: call({
     path: '/wps/system/whitelabel',
     value: z.object({
+      /** Whether a feature is on, by its code. */
       flags: z.record(wireText(64), z.boolean()),
-      mobileTemplate: z.optional(z.object({ mem_cen: wireText(8), dep_func: wireText(8) })),
+      /** Templates of the mobile site. */
+      mobileTemplate: z.optional(
+        z.object({
+          /** Template of the member centre. */
+          mem_cen: wireText(8),
+          /** Template of the deposit screens. */
+          dep_func: wireText(8),
+        }),
+      ),
     }),
     docs: DOCUMENTED && {
       section: 'D1 §3',
@@ -50,34 +69,70 @@ export const systemMerchant = {
   settings: call({
     path: '/wps/system/settings/consolidated',
     value: z.object({
+      /** Currency of the merchant, and how its amounts are written. */
       currency: z.object({
+        /** ISO 4217 code. */
         code: wireText(8),
+        /** Symbol of the currency. */
         symbol: wireText(8),
         /** The symbol's place is `¤`. */
         pattern: wireText(32),
+        /** Mark between groups of digits. */
         grouping: wireText(2),
+        /** Mark between whole units and fractions. */
         decimal: wireText(2),
       }),
+      /** Languages that the merchant offers, the default one first. */
       languages: z.array(wireText(8)),
+      /** Origins of pictures, the first one preferred. */
       imageCDNs: z.array(wireText(200)),
       /** Where a bank card is verified for payouts, by a third party (D1 §7). */
       payoutAddress: opt(wireText(2000)),
-      downLink: z.array(z.object({ resourceType: wireText(40), url: wireText(2000) })),
+      /** Addresses of downloads. */
+      downLink: z.array(
+        z.object({
+          /** What is downloaded. */
+          resourceType: wireText(40),
+          /** Address of the download. */
+          url: wireText(2000),
+        }),
+      ),
       /** The newest app, and whether people should update to it (D1 §3). */
-      appInfo: opt(z.object({ version: wireText(32), upgradeable: z.boolean() })),
+      appInfo: opt(
+        z.object({
+          /** Its version. */
+          version: wireText(32),
+          /** Whether people should update to it. */
+          upgradeable: z.boolean(),
+        }),
+      ),
       /** Origins that addresses of the server may point to, by purpose (decision 23). */
       origins: z.object({
+        /** Origins of games. */
         game: z.array(wireText(200)),
+        /** Origins of chats. */
         chat: z.array(wireText(200)),
+        /** Origins of payment pages. */
         payment: z.array(wireText(200)),
+        /** Origins that announcements may link to. */
         link: z.array(wireText(200)),
       }),
       /** Offset of the merchant's day from UTC: reports and limits begin at its midnight. */
       utcOffsetMs: opt(z.int().check(z.minimum(-50_400_000), z.maximum(50_400_000))),
+      /** Limits of fields. */
       limits: z._default(limits, DOCUMENTED_LIMITS),
       /** Third-party logins; empty where the merchant has none. */
       socialLogins: z._default(
-        z.array(z.object({ provider: wireText(32), title: wireText(), address: wireText(2000) })),
+        z.array(
+          z.object({
+            /** Code of the provider. */
+            provider: wireText(32),
+            /** Name of the provider. */
+            title: wireText(),
+            /** Address where a login by it begins. */
+            address: wireText(2000),
+          }),
+        ),
         [],
       ),
     }),
@@ -88,14 +143,28 @@ export const systemMerchant = {
   country: call({
     path: '/wps/system/country',
     value: z.object({
-      list: z.array(z.object({ code: wireText(4), name: wireText(), dialingCode: wireText(8) })),
+      /** Countries to choose from. */
+      list: z.array(
+        z.object({
+          /** ISO 3166 code, two letters. */
+          code: wireText(4),
+          /** Name in the language of the header. */
+          name: wireText(),
+          /** Country calling code, such as `84`. */
+          dialingCode: wireText(8),
+        }),
+      ),
+      /** Code of the visitor's country. */
       current: wireText(4),
     }),
     docs: DOCUMENTED && { summary: 'Countries and dialling codes' },
   }),
   domainRoute: call({
     path: '/wps/system/domainRoute',
-    value: z.object({ customerService: z.array(customerService) }),
+    value: z.object({
+      /** Contacts, in their order. */
+      customerService: z.array(customerService),
+    }),
     docs: DOCUMENTED && {
       provenance: 'spec',
       section: 'D2 §3',

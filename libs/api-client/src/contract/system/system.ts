@@ -12,9 +12,13 @@ export const system = {
   status: call({
     path: '/wps/system/status',
     value: z.object({
+      /** What to tell visitors while it is closed; empty otherwise. */
       info: wireText(4000),
+      /** Country of the visitor. */
       location: wireText(),
+      /** Whether the platform is closed for maintenance. */
       maintenance: z.boolean(),
+      /** Whether it is closed to the visitor's region. */
       regionRestriction: z.boolean(),
     }),
     docs: DOCUMENTED && { summary: 'Whether the platform is open to this visitor' },

@@ -49,6 +49,7 @@ const TX_CODES = [
 ] as const;
 
 const transactionType = {
+  /** Code of the kind of transaction. */
   txCode: openEnum(TX_CODES),
   /** In the language of the header. */
   txName: wireText(100),
@@ -56,25 +57,33 @@ const transactionType = {
 
 /** One movement of a wallet's balance. */
 const transaction = z.object({
+  /** Identifier of the transaction. */
   txId: wireId,
   ...transactionType,
+  /** IN: credited; OUT: debited. */
   direction: openEnum(DIRECTIONS),
   /** Not negative; see `direction`. */
   amount: wireAmount,
+  /** Balance of the wallet after it. */
   balanceAfter: wireAmount,
+  /** When the money moved. */
   time: wireTime,
   /** Number of the order it belongs to. */
   refNo: wireText(64),
   /** A withdrawal is `PENDING` until it is paid, `RETURNED` after a reversal. */
   status: openEnum(['SUCCESS', 'PENDING', 'RETURNED']),
+  /** Remark of the transaction; absent without one. */
   remark: opt(wireText(200)),
 });
 
 const funds = z.object({
+  /** Wallets, `MAIN` first. */
   wallets: strictList(
     z.array(
       z.object({
+        /** Which wallet. */
         wallet: openEnum(WALLETS),
+        /** Money in the wallet. */
         balance: wireAmount,
         /** Withdrawable now. */
         withdrawable: wireAmount,
@@ -96,7 +105,12 @@ export const wallet = {
   balance: call({
     path: '/wps/wallets/gcs',
     module: 'COMM3',
-    value: z.object({ sumBalance: wireMoney, currencySymbol: wireText(8) }),
+    value: z.object({
+      /** Balance of all wallets together. */
+      sumBalance: wireMoney,
+      /** Symbol of the currency. */
+      currencySymbol: wireText(8),
+    }),
     docs: DOCUMENTED && {
       provenance: 'spec',
       section: 'D1 §3',
@@ -116,8 +130,23 @@ export const wallet = {
     module: 'FUNDTRANS3',
     money: true,
     input:
-      DOCUMENTED && z.object({ from: z.enum(WALLETS), to: z.enum(WALLETS), amount: wireAmount }),
-    value: z.object({ orderNo: wireId, fromBalance: wireAmount, toBalance: wireAmount }),
+      DOCUMENTED &&
+      z.object({
+        /** Wallet to debit. */
+        from: z.enum(WALLETS),
+        /** Wallet to credit; another one than `from`. */
+        to: z.enum(WALLETS),
+        /** Amount to move. */
+        amount: wireAmount,
+      }),
+    value: z.object({
+      /** Number of the ledger order. */
+      orderNo: wireId,
+      /** Balance of the debited wallet afterwards. */
+      fromBalance: wireAmount,
+      /** Balance of the credited wallet afterwards. */
+      toBalance: wireAmount,
+    }),
     docs: DOCUMENTED && {
       roles: 'real',
       errors: ['field.invalid', 'amount.out.of.range', 'wallet.insufficient'],
@@ -131,12 +160,24 @@ export const wallet = {
       z.object({
         ...pageInput,
         ...rangeInput,
+        /** Which wallet's transactions. */
         wallet: z._default(z.enum(WALLETS), 'MAIN'),
+        /** Only this kind; absent: all. */
         txCode: z.optional(z.enum(TX_CODES)),
+        /** IN: only credits; OUT: only debits; absent: both. */
         direction: z.optional(z.enum(DIRECTIONS)),
+        /** `A`: only an agent's earnings and transfers; absent: all. */
         types,
       }),
-    value: totalledPageOf(transaction, z.object({ in: wireAmount, out: wireAmount })),
+    value: totalledPageOf(
+      transaction,
+      z.object({
+        /** Sum credited. */
+        in: wireAmount,
+        /** Sum debited. */
+        out: wireAmount,
+      }),
+    ),
     docs: DOCUMENTED && {
       summary:
         'What moved the money of a wallet, newest first, with what came in and what went out',
@@ -144,7 +185,12 @@ export const wallet = {
   }),
   transactionTypes: call({
     path: '/wps/relay/GLS2_TxCodeList',
-    input: DOCUMENTED && z.object({ types }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** `A`: only an agent's earnings and transfers; absent: all. */
+        types,
+      }),
     value: z.array(z.object(transactionType)),
     docs: DOCUMENTED && {
       summary: 'Kinds of transactions with their names in the language of the header',
@@ -152,7 +198,12 @@ export const wallet = {
   }),
   orderByKey: call({
     path: '/wps/transaction/key',
-    input: DOCUMENTED && z.object({ key: wireId }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** The `Idempotency-Key` of the call in doubt. */
+        key: wireId,
+      }),
     value: z.object({
       /** False: the key is unused; the platform never received the call. */
       found: z.boolean(),
@@ -160,6 +211,7 @@ export const wallet = {
       call: opt(wireText(64)),
       /** Of calls that make an order. */
       orderNo: opt(wireText(64)),
+      /** When the key was used. */
       at: opt(wireTime),
     }),
     docs: DOCUMENTED && {

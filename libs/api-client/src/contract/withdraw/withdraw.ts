@@ -30,7 +30,9 @@ const STATUSES = [
 ] as const;
 
 const withdrawal = z.object({
+  /** Number of the withdrawal. */
   orderNo: wireId,
+  /** State of the withdrawal. */
   status: openEnum(STATUSES),
   /** Debited from the wallet. */
   amount: wireAmount,
@@ -38,10 +40,13 @@ const withdrawal = z.object({
   fee: wireAmount,
   /** Credited to the card. */
   received: wireAmount,
+  /** Bank of the card. */
   bankName: wireText(100),
   /** Of the card, masked. */
   accountNo: wireText(32),
+  /** When it was requested. */
   time: wireTime,
+  /** When its state changed last. */
   updateTime: wireTime,
   /** Minutes from now until it should be paid; absent once it is over. */
   etaMinutes: opt(wireCount),
@@ -51,16 +56,25 @@ const withdrawal = z.object({
 
 /** Turnover required before the next withdrawal. */
 const turnover = z.object({
+  /** Turnover of all items together. */
   required: wireAmount,
+  /** Of it, staked already. */
   done: wireAmount,
+  /** Left to stake; nothing can be withdrawn before it is `0`. */
   remaining: wireAmount,
+  /** Deposits and bonuses that require turnover. */
   items: strictList(
     z.array(
       z.object({
+        /** Number of the order that brought it. */
         reference: wireText(64),
+        /** Whether a deposit or a bonus brought it. */
         source: openEnum(['DEPOSIT', 'BONUS']),
+        /** Promotion of the bonus; absent for a deposit. */
         promoId: opt(wireText(64)),
+        /** Turnover of this item. */
         required: wireAmount,
+        /** Staked already. */
         done: wireAmount,
         /** Absent: never. */
         expiresAt: opt(wireTime),
@@ -72,18 +86,25 @@ const turnover = z.object({
 const settings = z.object({
   /** Of one withdrawal. */
   min: wireAmount,
+  /** Most of one withdrawal. */
   max: wireAmount,
+  /** Most of one day, by the VIP level. */
   dailyMax: wireAmount,
   /** Of `dailyMax`, today. */
   dailyLeft: wireAmount,
+  /** Withdrawals of one day. */
   dailyCountMax: wireCount,
+  /** Withdrawals left today. */
   dailyCountLeft: wireCount,
   /** Of the next withdrawal. */
   feeRate: wireRate,
   /** Withdrawals without a fee left today. */
   freeCountLeft: z._default(wireCount, 0),
+  /** Whether the request asks for the payment password. */
   needPaymentPassword: z.boolean(),
+  /** Turnover required before the next withdrawal. */
   turnover,
+  /** Whether nothing stands in the way of a withdrawal. */
   canWithdraw: z.boolean(),
   /** Why a withdrawal is blocked; empty where it is not. */
   reasons: strictList(
@@ -119,8 +140,24 @@ export const withdraw = {
     path: '/wps/transaction/withdraw',
     money: true,
     body: 'encrypted',
-    input: DOCUMENTED && z.object({ bankCardId: wireId, amount: wireAmount, paymentPassword }),
-    value: z.object({ orderNo: wireId, status: openEnum(STATUSES), etaMinutes: wireCount }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Card to pay to, of `withdraw.cards`. */
+        bankCardId: wireId,
+        /** Amount to debit, within `settings`. */
+        amount: wireAmount,
+        /** The payment password: six digits. */
+        paymentPassword,
+      }),
+    value: z.object({
+      /** Number of the withdrawal. */
+      orderNo: wireId,
+      /** State of the withdrawal. */
+      status: openEnum(STATUSES),
+      /** Minutes until it should be paid. */
+      etaMinutes: wireCount,
+    }),
     docs: DOCUMENTED && {
       errors: [
         ...PAYMENT_PASSWORD_ERRORS,
@@ -135,7 +172,12 @@ export const withdraw = {
   }),
   order: call({
     path: '/wps/transaction/withdraw/order',
-    input: DOCUMENTED && z.object({ orderNo: wireId }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Number of the withdrawal. */
+        orderNo: wireId,
+      }),
     value: withdrawal,
     docs: DOCUMENTED && {
       errors: ['record.not.found'],
@@ -145,11 +187,19 @@ export const withdraw = {
   records: call({
     path: '/wps/relay/MCS2_WithdrawTransactionReport',
     input:
-      DOCUMENTED && z.object({ ...pageInput, ...rangeInput, status: z.optional(z.enum(STATUSES)) }),
+      DOCUMENTED &&
+      z.object({
+        ...pageInput,
+        ...rangeInput,
+        /** Only this state; absent: every one. */
+        status: z.optional(z.enum(STATUSES)),
+      }),
     value: totalledPageOf(
       withdrawal,
       z.object({
+        /** Sum requested. */
         amount: wireAmount,
+        /** Sum of fees. */
         fee: wireAmount,
         /** What was paid out of it. */
         paid: wireAmount,

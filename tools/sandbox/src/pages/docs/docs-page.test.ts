@@ -19,9 +19,3 @@ it('has the script of the reference in the house, compressed', async () => {
   expect(answer.headers.get('Content-Encoding')).toBe('gzip');
   expect(answer.headers.get('Content-Type')).toContain('text/javascript');
 });
-
-it('answers the OpenAPI document', async () => {
-  const answer = await docsPages.request('/openapi.json');
-  expect(answer.headers.get('Content-Type')).toContain('application/json');
-  expect(await answer.json()).toMatchObject({ openapi: '3.1.0' });
-});

@@ -24,7 +24,7 @@ export function docsPage(): Markup {
         </select>
         <span class="hint" id="caller-state" role="status"></span>
       </header>
-      <main id="reference"></main>
+      <div id="reference"></div>
     </body>`,
   });
 }

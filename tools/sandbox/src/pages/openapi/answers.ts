@@ -1,61 +1,79 @@
 import { ERROR_CODES, type Call, type ErrorCode } from '@lobby/api-client/contract';
+import { codesOf } from '../../calls/codes-of-call';
 import { sharedSchema } from './components';
+import { described } from './describe';
 import { jsonSchema, type JsonSchema } from './json-schema';
-import type { Answer } from './types';
+import type { Answer, DocumentSource, Reference } from './types';
 
-/** Errors of every call. */
-const ANYWHERE: readonly ErrorCode[] = [
-  'request_param_err',
-  'too.many.requests',
-  'system.maintenance',
-  'system.region',
-  'system.busy',
-];
+/** Name of the schema of a call's answer. */
+const answerName = (id: string) => `${id}.answer`;
 
-/** Errors of calls of a kind. */
-const OF_KIND: readonly { is(call: Call): boolean; code: ErrorCode }[] = [
-  { is: ({ auth }) => auth === 'session', code: 'login.not.session' },
-  { is: ({ roles }) => roles !== undefined, code: 'account.no.permission' },
-  { is: ({ flag }) => flag !== undefined, code: 'function.not.available' },
-  { is: ({ money }) => money === true, code: 'idempotency.key.reused' },
-  { is: ({ body }) => body !== 'query', code: 'body.unreadable' },
-];
-
-/** All errors of a call: its own and those of its kind. */
-function refusalsOf(call: Call): ErrorCode[] {
-  const ofKind = OF_KIND.filter(({ is }) => is(call)).map(({ code }) => code);
-  return [...new Set([...call.errors, ...ofKind, ...ANYWHERE])];
+/** A call without a value answers null. */
+function valueSchema(id: string, call: Call, { texts }: DocumentSource): JsonSchema {
+  const schema = described(jsonSchema(call.value), `${id} value`, texts);
+  const empty = Object.keys(schema).length === 0;
+  return empty
+    ? { type: 'null', description: 'None.' }
+    : { ...schema, description: `${call.summary}.` };
 }
 
-function granted(call: Call): JsonSchema {
+/** Schemas of the answers of calls, by name. */
+export function answerSchemas(calls: readonly [string, Call][], source: DocumentSource) {
+  return Object.fromEntries(
+    calls.map(([id, call]): [string, JsonSchema] => [
+      answerName(id),
+      {
+        type: 'object',
+        properties: {
+          success: { type: 'boolean', const: true, description: 'Tells a value from a refusal.' },
+          value: valueSchema(id, call, source),
+          message: { type: ['string', 'null'], description: 'Not used with a value.' },
+        },
+        required: ['success', 'value'],
+      },
+    ]),
+  );
+}
+
+/** Codes with their meanings as a list. */
+const meanings = (codes: readonly ErrorCode[], { errors }: DocumentSource): string =>
+  codes.map((code) => `- \`${code}\`: ${errors[code] ?? ''}`).join('\n');
+
+/** A value, or a refusal: told apart by `success`. */
+function valueOrRefusal(id: string): JsonSchema {
+  const value: Reference = { $ref: `#/components/schemas/${answerName(id)}` };
+  const refusal = sharedSchema('Refusal');
   return {
-    type: 'object',
-    properties: {
-      success: { const: true },
-      value: jsonSchema(call.value),
-      message: { type: ['string', 'null'] },
+    oneOf: [value, refusal],
+    discriminator: {
+      propertyName: 'success',
+      mapping: { true: value.$ref, false: refusal.$ref },
     },
-    required: ['success'],
   };
 }
 
-const json = (schema: Answer['content'][string]['schema']) => ({ 'application/json': { schema } });
-
-/** Responses by HTTP status: the enveloped value, and errors by their status. */
-export function answersOf(call: Call): Record<string, Answer> {
-  const answers: Record<string, Answer> = {};
-  for (const code of refusalsOf(call)) {
-    const status = String(ERROR_CODES[code]);
-    const known = answers[status];
-    answers[status] = {
-      description: known ? `${known.description}, ${code}` : `Refused: ${code}`,
-      content: json(sharedSchema('Refusal')),
-    };
-  }
-  const refusedWith200 = answers['200'];
-  answers['200'] = {
-    description: refusedWith200 ? `The value, or ${refusedWith200.description}` : 'The value',
-    content: json({ anyOf: [granted(call), sharedSchema('Refusal')] }),
+/** Responses by status: 200 is the call's own; the others are shared by all calls. */
+export function answersOf(id: string, call: Call, source: DocumentSource) {
+  const codes = codesOf(call);
+  const refused = codes.filter((code) => ERROR_CODES[code] === 200);
+  const example = source.examples[id]?.answer;
+  const answers: Record<string, Answer | Reference> = {
+    '200': {
+      description:
+        refused.length === 0
+          ? 'The value.'
+          : `The value, or a refusal:\n\n${meanings(refused, source)}`,
+      content: {
+        'application/json': {
+          schema: valueOrRefusal(id),
+          ...(example !== undefined && { example }),
+        },
+      },
+    },
   };
+  for (const status of new Set(codes.map((code) => ERROR_CODES[code]))) {
+    if (status !== 200)
+      answers[String(status)] = { $ref: `#/components/responses/Refused${status}` };
+  }
   return answers;
 }

@@ -1,6 +1,13 @@
-import { ERROR_CODES, envelope } from '@lobby/api-client/contract';
-import { jsonSchema } from './json-schema';
-import type { OpenApiDocument, Parameter, Reference } from './types';
+import {
+  ERROR_CODES,
+  ERROR_DETAILS,
+  envelope,
+  type ErrorCode,
+  refusalValue,
+} from '@lobby/api-client/contract';
+import { described } from './describe';
+import { jsonSchema, type JsonSchema } from './json-schema';
+import type { Answer, DocumentSource, Parameter, Reference } from './types';
 
 const LANGUAGES = ['VI', 'EN', 'CN', 'TW', 'JA', 'TH', 'PT'];
 
@@ -29,7 +36,7 @@ const parameters = {
     in: 'header',
     required: true,
     description: 'Says that the body is sealed.',
-    schema: { const: '1' },
+    schema: { type: 'string', const: '1' },
   },
   IdempotencyKey: {
     name: 'Idempotency-Key',
@@ -51,41 +58,110 @@ export const sharedSchema = (name: 'Envelope' | 'Refusal' | 'SealedBody'): Refer
   $ref: `#/components/schemas/${name}`,
 });
 
-/** Shared components of the document. */
-export const components: OpenApiDocument['components'] = {
-  parameters,
-  schemas: {
-    ErrorCode: { type: 'string', enum: Object.keys(ERROR_CODES) },
-    Envelope: jsonSchema(envelope),
+const CODES = Object.keys(ERROR_CODES) as ErrorCode[];
+
+/** What each code means, its status, and what its `value` says. */
+const codeTable = ({ errors }: DocumentSource) =>
+  Object.fromEntries(
+    CODES.map((code) => {
+      const details = ERROR_DETAILS[code];
+      const entry = { status: ERROR_CODES[code], meaning: errors[code] ?? '' };
+      return [code, details === undefined ? entry : { ...entry, value: details }];
+    }),
+  );
+
+/** Codes and their details as a table. */
+function codeWords({ errors }: DocumentSource): string {
+  const rows = CODES.map((code) => {
+    const { fields, ...others } = ERROR_DETAILS[code] ?? {};
+    const named = fields?.keys === 'input' ? 'inputs' : fields?.keys.join(', ');
+    const value = [
+      ...Object.entries(others).map(([key, text]) => `\`${key}\`: ${String(text)}`),
+      ...(fields === undefined ? [] : [`\`fields\` (${named}): ${fields.text}`]),
+    ].join(' ');
+    return `| \`${code}\` | ${ERROR_CODES[code]} | ${errors[code] ?? ''} | ${value} |`;
+  });
+  return ['| code | status | meaning | value |', '| --- | --- | --- | --- |', ...rows].join('\n');
+}
+
+function schemasOf(source: DocumentSource): Record<string, JsonSchema> {
+  return {
+    ErrorCode: {
+      type: 'string',
+      enum: CODES,
+      description: codeWords(source),
+      'x-codes': codeTable(source),
+    },
+    Envelope: described(jsonSchema(envelope), 'envelope', source.texts),
     Refusal: {
       type: 'object',
       description: 'A refusal. It may come with status 200: read `success`.',
       properties: {
-        success: { const: false },
-        errorCode: { $ref: '#/components/schemas/ErrorCode' },
-        message: { type: ['string', 'null'] },
+        success: { type: 'boolean', const: false, description: 'Tells a value from a refusal.' },
+        errorCode: {
+          $ref: '#/components/schemas/ErrorCode',
+          description: 'Why it is refused.',
+        },
+        message: {
+          type: ['string', 'null'],
+          description: 'For logs; a client shows a text of its own for the code.',
+        },
         value: {
-          description:
-            'May say more: a captcha flag, messages by field, when to try again, how many tries are left.',
+          ...described(jsonSchema(refusalValue), 'refusalValue', source.texts),
+          description: 'What the code says beside itself, see the table of codes; absent for most.',
         },
       },
-      required: ['success'],
+      required: ['success', 'errorCode'],
     },
     SealedBody: {
       type: 'object',
       description:
         'base64(iv | AES-256-CBC ciphertext | HMAC-SHA256 of both); the iv is 16 bytes. ' +
         'The key of the brand is 128 hexadecimal digits: the first half for the cipher, the second for the seal.',
-      properties: { data: { type: 'string', contentEncoding: 'base64' } },
+      properties: {
+        data: { type: 'string', contentEncoding: 'base64', description: 'The sealed JSON.' },
+      },
       required: ['data'],
     },
-  },
+  };
+}
+
+/** Responses of all statuses but 200, by name. */
+function responsesOf(source: DocumentSource): Record<string, Answer> {
+  const statuses = [...new Set(CODES.map((code) => ERROR_CODES[code]))];
+  return Object.fromEntries(
+    statuses
+      .filter((status) => status !== 200)
+      .map((status) => {
+        const codes = CODES.filter((code) => ERROR_CODES[code] === status);
+        const [errorCode] = codes;
+        const content = {
+          schema: sharedSchema('Refusal'),
+          example: { success: false, errorCode, message: null },
+        };
+        const description = codes.map((code) => `- \`${code}\`: ${source.errors[code] ?? ''}`);
+        return [
+          `Refused${status}`,
+          {
+            description: `Refused:\n\n${description.join('\n')}`,
+            content: { 'application/json': content },
+          },
+        ];
+      }),
+  );
+}
+
+/** Shared components of the document. */
+export const componentsOf = (source: DocumentSource) => ({
+  parameters: parameters as Record<string, Parameter>,
+  schemas: schemasOf(source),
+  responses: responsesOf(source),
   securitySchemes: {
     session: {
-      type: 'apiKey',
-      in: 'header',
+      type: 'apiKey' as const,
+      in: 'header' as const,
       name: 'Authorization',
       description: 'The token of the session, without a scheme in front of it.',
     },
   },
-};
+});

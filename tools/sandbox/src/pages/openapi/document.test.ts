@@ -2,12 +2,15 @@ import { contract } from '@lobby/api-client/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { documentParts, documentText } from '../../../openapi/write-document';
+import { CHAPTERS } from './chapters';
 import { openApiDocument } from './document';
-import { knownExamples } from './known-examples';
-import type { ContractTable } from './types';
+import type { Answer, ContractTable, OpenApiDocument, Reference } from './types';
 
 const table: ContractTable = contract;
-const document = openApiDocument(table, knownExamples);
+// Two recordings, to be compared.
+const [text, { examples }] = await Promise.all([documentText(), documentParts()]);
+const document = JSON.parse(text) as OpenApiDocument;
 const calls = Object.entries(table).flatMap(([area, entries]) =>
   Object.entries(entries).map(([name, call]) => ({ id: `${area}.${name}`, call })),
 );
@@ -27,6 +30,40 @@ function resolve(reference: string): unknown {
     .slice(2)
     .split('/')
     .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], document);
+}
+
+/** Every object inside a document. */
+function parts(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [value, ...Object.values(value).flatMap(parts)];
+}
+
+/** Places of properties and parameters without a description; examples are left out. */
+function withoutDescription(value: unknown, place: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
+    if (/^(examples?|x-codes|x-states)$/.test(key)) return [];
+    const here = `${place}/${key}`;
+    if (key !== 'properties' && key !== 'parameters') return withoutDescription(part, here);
+    const bare = Object.entries(part as Record<string, object>)
+      .filter(([, one]) => !('description' in one) && !/^#.components.parameters/.test(refOf(one)))
+      .map(([name]) => `${here}/${name}`);
+    return [
+      ...bare,
+      ...Object.values(part as object).flatMap((one) => withoutDescription(one, here)),
+    ];
+  });
+}
+
+const refOf = (part: object) => ('$ref' in part ? String(part.$ref) : '');
+
+/** Example of a response. */
+function responseOf(response: Answer | Reference | undefined): {
+  success?: boolean;
+  value?: unknown;
+} {
+  if (response === undefined || '$ref' in response) return {};
+  return (response.content['application/json']?.example ?? {}) as object;
 }
 
 describe('OpenAPI document', () => {
@@ -90,7 +127,7 @@ describe('OpenAPI document', () => {
       );
       expect(new Set(names).size, operationId).toBe(names.length);
       expect(Object.keys(responses).every((status) => /^[1-5]\d\d$/.test(status))).toBe(true);
-      expect(responses['200']?.description).toBeTruthy();
+      expect(responses['200']).toHaveProperty('description');
       expect(document.tags.some(({ name }) => name === tags[0])).toBe(true);
       if (requestBody) expect(Object.keys(requestBody.content)).toHaveLength(1);
     }
@@ -105,31 +142,76 @@ describe('OpenAPI document', () => {
 
   it('describes a sealed body and what is inside it', () => {
     const body = document.paths['/wps/session/login']?.post?.requestBody;
-    expect(body?.content).toEqual({
-      'application/json': { schema: { $ref: '#/components/schemas/SealedBody' } },
-    });
+    const { schema } = body?.content['application/json'] ?? {};
+    expect(schema).toEqual({ $ref: '#/components/schemas/SealedBody' });
     expect(Object.keys(body?.['x-plain-body']?.properties ?? {})).toContain('password');
   });
 
-  it.each(Object.entries(knownExamples))('shows an example of %s that fits', (id, { input }) => {
-    const call = calls.find((one) => one.id === id)?.call;
+  it.each(calls)('$id has an example that fits: what is sent, and the answer', ({ id, call }) => {
     const operation = operations.find((one) => one.operationId === id);
     const { content = {}, 'x-plain-body': plain } = operation?.requestBody ?? {};
     const parameters = (operation?.parameters ?? []).flatMap((one) =>
       'example' in one && one.in === 'query' ? [[one.name, one.example]] : [],
     );
-    const shown =
+    const sent =
       plain?.examples?.[0] ?? Object.values(content)[0]?.example ?? Object.fromEntries(parameters);
-    expect(shown).toEqual(input);
-    expect(call && z.safeParse(call.input, shown).success).toBe(true);
+    if (call.body !== 'query') expect(sent).toBeDefined();
+    expect(z.safeParse(call.input, sent).error).toBeUndefined();
+    const answer = responseOf(operation?.responses['200']);
+    expect(answer).toMatchObject({ success: true });
+    expect(z.safeParse(call.value, answer.value).error).toBeUndefined();
   });
 
-  it('is JSON without loss', () => {
-    expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+  it('records the same examples in every build', () => {
+    const answers = operations.map(({ operationId, responses }) => [
+      operationId,
+      responseOf(responses['200']),
+    ]);
+    expect(Object.fromEntries(answers)).toEqual(
+      Object.fromEntries(Object.entries(examples).map(([id, { answer }]) => [id, answer])),
+    );
+  });
+
+  it('describes every property, parameter, area and error code', () => {
+    const bare = withoutDescription(document, '');
+    expect(bare, 'add a doc comment in libs/api-client/src/contract').toEqual([]);
+    for (const { name, description } of document.tags) expect(description, name).toBeTruthy();
+    const codes = document.components.schemas['ErrorCode']?.['x-codes'] as object;
+    for (const [code, { meaning }] of Object.entries(codes)) expect(meaning, code).not.toBe('');
+  });
+
+  it('says of every constant which type it has', () => {
+    const untyped = parts(document).filter((part) => 'const' in part && !('type' in part));
+    expect(untyped).toEqual([]);
+  });
+
+  it('tells values from refusals by `success`, and requires the value', () => {
+    for (const { operationId, responses } of operations) {
+      const name = `#/components/schemas/${operationId}.answer`;
+      expect(responses['200']).toMatchObject({
+        content: { 'application/json': { schema: { discriminator: { mapping: { true: name } } } } },
+      });
+      expect(resolve(name)).toMatchObject({ required: ['success', 'value'] });
+    }
+  });
+
+  it.each(
+    Object.entries(CHAPTERS).flatMap(([area, { states = {} }]) =>
+      Object.entries(states).map(([record, table]) => ({ area, record, table })),
+    ),
+  )('leads from every state of a $record to states that it has', ({ table }) => {
+    const unknown = Object.values(table).flatMap(({ next }) =>
+      next.filter((to) => !Object.hasOwn(table, to)),
+    );
+    expect(unknown).toEqual([]);
+    expect(Object.values(table).some(({ next }) => next.length === 0)).toBe(true);
   });
 
   it('refuses two calls of the same method and path', () => {
     const { login } = contract.access;
-    expect(() => openApiDocument({ access: { login, again: login } })).toThrow('access.again');
+    const source = { version: '1.0.0', texts: {}, errors: {}, examples: {} };
+    expect(() =>
+      openApiDocument({ ...source, contract: { access: { login, again: login } } }),
+    ).toThrow('access.again');
   });
 });

@@ -1,8 +1,9 @@
 import { ERROR_CODES, type Call, type Roles } from '@lobby/api-client/contract';
 import { answersOf } from './answers';
 import { sharedParameter, sharedSchema } from './components';
+import { described } from './describe';
 import { fieldsOf, jsonSchema } from './json-schema';
-import type { ExampleInput, KnownExamples, Operation, Parameter, RequestBody } from './types';
+import type { DocumentSource, ExampleInput, Operation, Parameter, RequestBody } from './types';
 
 const SECURITY: Record<Call['auth'], Operation['security']> = {
   none: [],
@@ -22,30 +23,44 @@ function moduleHeader({ module }: Call): Parameter {
     name: 'ModuleId',
     in: 'header',
     required: true,
-    schema: { const: module },
+    description: 'The part of the platform that the call belongs to.',
+    schema: { type: 'string', const: module },
     example: module,
   };
 }
 
-function queryOf(call: Call, example: ExampleInput | undefined): Parameter[] {
+function queryOf(id: string, call: Call, source: DocumentSource): Parameter[] {
   if (call.body !== 'query') return [];
-  return fieldsOf(jsonSchema(call.input)).map(({ name, schema, required }) => ({
+  const example: ExampleInput | undefined = source.examples[id]?.input;
+  const input = described(jsonSchema(call.input), `${id} input`, source.texts);
+  return fieldsOf(input).map(({ name, schema: { description, ...schema }, required }) => ({
     name,
     in: 'query',
     required,
+    ...(description !== undefined && { description }),
     schema,
     ...(example?.[name] !== undefined && { example: example[name] }),
   }));
 }
 
-function bodyOf({ body, input }: Call, example: ExampleInput | undefined): RequestBody | undefined {
+/** A sealed body, such as the client sends. */
+const SEALED_EXAMPLE = { data: 'qmwO0dZ3v1mN3p…' };
+
+function bodyOf(
+  id: string,
+  { body, input }: Call,
+  { examples, texts }: DocumentSource,
+): RequestBody | undefined {
   if (body === 'query') return undefined;
-  const schema = jsonSchema(input);
+  const example: ExampleInput | undefined = examples[id]?.input;
+  const schema = described(jsonSchema(input), `${id} input`, texts);
   if (body === 'encrypted') {
     return {
       required: true,
       description: 'Sealed with the key of the brand; `x-plain-body` is what is inside.',
-      content: { 'application/json': { schema: sharedSchema('SealedBody') } },
+      content: {
+        'application/json': { schema: sharedSchema('SealedBody'), example: SEALED_EXAMPLE },
+      },
       'x-plain-body': { ...schema, ...(example && { examples: [example] }) },
     };
   }
@@ -65,17 +80,18 @@ function conditionsOf({ roles, flag, money, provenance, section }: Call): string
   ];
 }
 
-/** OpenAPI operation of a call, with a working example if known. */
+/** OpenAPI operation of a call, with what its example asked and was answered. */
 export function operationOf(
   area: string,
   name: string,
   call: Call,
-  known?: KnownExamples[string],
+  source: DocumentSource,
 ): Operation {
-  const example = known?.input;
-  const requestBody = bodyOf(call, example);
+  const id = `${area}.${name}`;
+  const known = source.examples[id];
+  const requestBody = bodyOf(id, call, source);
   return {
-    operationId: `${area}.${name}`,
+    operationId: id,
     tags: [area],
     summary: call.summary,
     description: conditionsOf(call).join(' '),
@@ -87,10 +103,10 @@ export function operationOf(
       sharedParameter('Device'),
       ...(call.body === 'encrypted' ? [sharedParameter('Encryption')] : []),
       ...(call.money ? [sharedParameter('IdempotencyKey')] : []),
-      ...queryOf(call, example),
+      ...queryOf(id, call, source),
     ],
     ...(requestBody && { requestBody }),
-    responses: answersOf(call),
+    responses: answersOf(id, call, source),
     'x-section': call.section,
     'x-provenance': call.provenance,
     'x-module': call.module,
@@ -98,6 +114,7 @@ export function operationOf(
     ...(call.flag && { 'x-flag': call.flag }),
     ...(call.money && { 'x-money': true }),
     ...(known?.user !== undefined && { 'x-example-user': known.user }),
+    ...(known?.prepared && { 'x-example-prepared': true }),
     'x-errors': call.errors.map((code) => ({ code, status: ERROR_CODES[code] })),
   };
 }

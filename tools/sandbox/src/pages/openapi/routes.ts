@@ -1,12 +1,9 @@
-import { contract } from '@lobby/api-client/contract';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { openApiDocument } from './document';
-import { knownExamples } from './known-examples';
 
-let text: string | undefined;
-
-/** `GET /openapi.json`, cached: the contract is constant at run time. */
-export const openApiRoutes = new Hono().get('/openapi.json', (c) => {
-  text ??= JSON.stringify(openApiDocument(contract, knownExamples), null, 2);
-  return c.body(text, 200, { 'Content-Type': 'application/json; charset=utf-8' });
-});
+/** `GET /openapi.json`, which the build writes beside the server; 404 without a build. */
+export const openApiRoutes = new Hono().get(
+  '/openapi.json',
+  serveStatic({ precompressed: true, path: join(import.meta.dirname, 'openapi.json') }),
+);

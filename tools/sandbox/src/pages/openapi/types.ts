@@ -1,4 +1,6 @@
 import type { Call, Roles } from '@lobby/api-client/contract';
+import type { States } from './chapters/chapter';
+import type { Descriptions } from './describe';
 import type { JsonSchema } from './json-schema';
 
 /** Calls by area and name, as exported by the contract. */
@@ -7,8 +9,28 @@ export type ContractTable = Readonly<Record<string, Readonly<Record<string, Call
 /** Example input by field. */
 export type ExampleInput = Readonly<Record<string, unknown>>;
 
-/** Working inputs by `area.call`, with the calling account. */
-export type KnownExamples = Readonly<Record<string, { input: ExampleInput; user?: string }>>;
+/** A call as it was made. */
+export interface ExampleCall {
+  input: ExampleInput;
+  /** Calling account; absent for a guest. */
+  user?: string;
+  /** The input names records that were made for it: it cannot be sent as it stands. */
+  prepared?: true;
+  /** The envelope that it was answered. */
+  answer?: unknown;
+}
+
+/** What a document is made of. */
+export interface DocumentSource {
+  contract: ContractTable;
+  version: string;
+  /** Of properties, by place. */
+  texts: Descriptions;
+  /** Meanings of error codes. */
+  errors: Readonly<Record<string, string>>;
+  /** By `area.call`. */
+  examples: Readonly<Record<string, ExampleCall>>;
+}
 
 /** A type alias, because an interface is not assignable to JSON Schema. */
 export type Reference = { $ref: `#/components/${string}` };
@@ -48,7 +70,7 @@ export interface Operation {
   security: Record<string, string[]>[];
   parameters: (Parameter | Reference)[];
   requestBody?: RequestBody;
-  responses: Record<string, Answer>;
+  responses: Record<string, Answer | Reference>;
   'x-section': string;
   'x-provenance': Call['provenance'];
   'x-module': string;
@@ -58,6 +80,7 @@ export interface Operation {
   'x-money'?: true;
   /** Account that the example is called as; absent is a guest. */
   'x-example-user'?: string;
+  'x-example-prepared'?: true;
   /** Documented errors with their HTTP status. */
   'x-errors': { code: string; status: number }[];
 }
@@ -67,11 +90,12 @@ export interface OpenApiDocument {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };
   servers: { url: string; description: string }[];
-  tags: { name: string }[];
+  tags: { name: string; description?: string; 'x-states'?: Readonly<Record<string, States>> }[];
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, JsonSchema>;
     parameters: Record<string, Parameter>;
+    responses: Record<string, Answer>;
     securitySchemes: Record<
       string,
       { type: 'apiKey'; in: 'header'; name: string; description: string }

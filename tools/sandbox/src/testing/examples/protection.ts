@@ -1,11 +1,14 @@
 import type { contract } from '@lobby/api-client/contract';
+import type { Sandbox } from '../../app';
 import { PASSWORD } from '../../seed/accounts.data';
 import { signedInAs } from '../visitor';
 import type { Examples } from './example';
 
 const DAY_MS = 86_400_000;
 const LIMIT = { kind: 'STAKE', period: 'WEEK', amount: '500000' };
-const inDays = (days: number) => ({ until: Date.now() + days * DAY_MS });
+const inDays = (sandbox: Sandbox, days: number) => ({
+  until: sandbox.control.state().clock.now + days * DAY_MS,
+});
 
 export const protection: Examples<typeof contract.protection> = {
   limits: { user: 'player01', refused: [[{}, 'account.no.permission', 'virtual01']] },
@@ -40,15 +43,15 @@ export const protection: Examples<typeof contract.protection> = {
     ],
   },
   timeOut: {
-    input: () => inDays(1),
+    input: (sandbox) => inDays(sandbox, 1),
     user: 'player01',
     refused: [
-      [() => inDays(0.5), 'field.invalid', 'fresh01'],
-      [() => inDays(43), 'field.invalid', 'fresh01'],
+      [(sandbox) => inDays(sandbox, 0.5), 'field.invalid', 'fresh01'],
+      [(sandbox) => inDays(sandbox, 43), 'field.invalid', 'fresh01'],
       [
         async (sandbox) => {
-          await signedInAs(sandbox, 'fresh01').value('protection.timeOut', inDays(9));
-          return inDays(8);
+          await signedInAs(sandbox, 'fresh01').value('protection.timeOut', inDays(sandbox, 9));
+          return inDays(sandbox, 8);
         },
         'protection.not.changeable',
         'fresh01',
@@ -56,11 +59,11 @@ export const protection: Examples<typeof contract.protection> = {
     ],
   },
   selfExclude: {
-    input: () => ({ ...inDays(200), password: PASSWORD }),
+    input: (sandbox) => ({ ...inDays(sandbox, 200), password: PASSWORD }),
     user: 'player01',
     refused: [
       [{ until: 'PERMANENT', password: 'nothing' }, 'password.old.wrong', 'fresh01'],
-      [() => ({ ...inDays(30), password: PASSWORD }), 'field.invalid', 'fresh01'],
+      [(sandbox) => ({ ...inDays(sandbox, 30), password: PASSWORD }), 'field.invalid', 'fresh01'],
       [{ until: 'NEVER', password: PASSWORD }, 'request_param_err', 'fresh01'],
     ],
   },

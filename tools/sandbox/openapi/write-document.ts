@@ -1,0 +1,44 @@
+import { gzipSync } from 'node:zlib';
+import { runnerImport, type Plugin } from 'vite';
+import { readDescriptions } from '../../contract/descriptions.mjs';
+import released from '../../contract/version.json' with { type: 'json' };
+
+type Parts = typeof import('./document-parts.ts');
+
+/** The contract, and examples recorded from a sandbox whose time and chance are fixed. Takes some seconds. */
+export async function documentParts(): Promise<Parts> {
+  const { module } = await runnerImport<Parts>(`${import.meta.dirname}/document-parts.ts`, {
+    configFile: false,
+    logLevel: 'error',
+    root: `${import.meta.dirname}/..`,
+    resolve: {
+      tsconfigPaths: true,
+      alias: { 'node:crypto': `${import.meta.dirname}/seeded-crypto.ts` },
+    },
+  });
+  return module;
+}
+
+/** The document as JSON: the contract, its doc comments and version, and what its calls answer. */
+export async function documentText(): Promise<string> {
+  const { properties, errors } = readDescriptions();
+  const texts = Object.fromEntries(properties.map(({ place, text }) => [place, text]));
+  const { contract, examples, openApiDocument } = await documentParts();
+  const { version } = released;
+  return JSON.stringify(openApiDocument({ contract, examples, texts, errors, version }));
+}
+
+/** Writes `openapi.json`, plain and compressed, beside the server, which only serves it. */
+export function openApiFile(): Plugin {
+  return {
+    name: 'sandbox:openapi',
+    // Tests build a server without it.
+    apply: (_, { command, mode }) => command === 'build' && mode !== 'test',
+    async generateBundle() {
+      const text = await documentText();
+      const gzip = gzipSync(text, { level: 9 });
+      this.emitFile({ type: 'asset', fileName: 'openapi.json', source: text });
+      this.emitFile({ type: 'asset', fileName: 'openapi.json.gz', source: gzip });
+    },
+  };
+}

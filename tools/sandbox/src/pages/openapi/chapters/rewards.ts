@@ -1,0 +1,29 @@
+import type { CallValue, Contract } from '@lobby/api-client/contract';
+import { CLAIM_DAYS } from '../../../rebates/pay';
+import { GRANT_DAYS } from '../../../promotions/centre';
+import type { Chapter, States } from './chapter';
+
+type Status = CallValue<Contract['rewards']['applyPromotion']>['status'];
+
+const REWARD: States<Status> = {
+  join: { means: 'an offer, open for an application', next: ['applying', 'close'] },
+  coming: { means: 'an offer or a reward that has not begun', next: ['join', 'claim'] },
+  applying: { means: 'an application under review', next: ['process', 'signed', 'rejected'] },
+  signed: { means: 'registered for an event', next: ['close'] },
+  process: { means: 'granted, being prepared', next: ['claim'] },
+  claim: { means: 'waits to be claimed, until `expiresAt`', next: ['claimed', 'close'] },
+  claimed: { means: 'claimed and paid', next: [] },
+  issued: { means: 'paid by itself', next: [] },
+  rejected: { means: 'not granted; `rejectReason` says why', next: ['applying'] },
+  close: { means: 'ended or expired', next: [] },
+};
+
+export const rewardsChapter: Chapter = {
+  text: `What a member is given: promotions, missions, points, rebates, VIP bonuses and invitations. Every claim moves money once, by its key.
+
+- Rebate of a day and category: \`validStake × rate\`, the rate of the VIP level, rounded down to the smallest unit. It can be claimed for ${CLAIM_DAYS} days after its day and is then paid by itself.
+- Turnover of a reward: \`wagerMultiple × amount\`, within ${GRANT_DAYS} days.
+- VIP level: the highest whose \`turnover\` and \`deposit\` of the last 30 days are both reached.
+- Points: \`floor(valid stakes of a day / stakePerPoint)\`.`,
+  states: { reward: REWARD },
+};

@@ -1,0 +1,34 @@
+import type { JsonSchema } from './json-schema';
+
+/** Descriptions by place, such as `wallet.funds value.wallets[].balance`. */
+export type Descriptions = Readonly<Record<string, string>>;
+
+type Part = JsonSchema | boolean;
+
+const isSchema = (part: Part | undefined): part is JsonSchema => typeof part === 'object';
+
+/**
+ * Copy of a schema in which every property has its description. `place` is the place of the schema itself; those of
+ * inner ones go on with `.name`, `[]` of a list and `{}` of a record.
+ */
+export function described(schema: JsonSchema, place: string, texts: Descriptions): JsonSchema {
+  const inner = (part: Part, suffix: string): Part =>
+    isSchema(part) ? described(part, place + suffix, texts) : part;
+  const properties = Object.entries(schema.properties ?? {}).map(([name, part]) => {
+    const description = texts[`${place}.${name}`];
+    const copy = inner(part, `.${name}`);
+    return [name, isSchema(copy) && description ? { ...copy, description } : copy];
+  });
+  const { items, additionalProperties, anyOf } = schema;
+  return {
+    ...schema,
+    ...(schema.properties && {
+      properties: Object.fromEntries(properties) as JsonSchema['properties'],
+    }),
+    ...(isSchema(items as Part) && { items: inner(items as JsonSchema, '[]') }),
+    ...(isSchema(additionalProperties) && {
+      additionalProperties: inner(additionalProperties, '{}'),
+    }),
+    ...(anyOf && { anyOf: anyOf.map((part) => inner(part, '')) }),
+  } as JsonSchema;
+}
