@@ -1,4 +1,4 @@
-import type { Brand } from '../brands/brands';
+import type { Brand, BrandCode } from '../brands/brands';
 import { brandSetting, flagIsOn } from '../platform/brand-settings';
 import { CONTACTS, COUNTRIES } from '../platform/places.data';
 import { originOf } from '../brands/sites';
@@ -13,6 +13,16 @@ const currencyOf = ({ currency: { code, symbol, pattern, grouping, decimal } }: 
   grouping,
   decimal,
 });
+
+/** Downloads of an app (D1 §3). The profile and the pictures are this server's own; nobody serves the others. */
+const downLinks = (brand: BrandCode, origin: string) => [
+  { resourceType: 'AppDownloadIcon', url: `/cdn/app/${brand}.png` },
+  { resourceType: 'Android', url: `https://download.example/${brand}.apk` },
+  { resourceType: 'IOS', url: `https://download.example/${brand}` },
+  { resourceType: 'MOBILECONFIG', url: `${origin}/cdn/app/${brand}.mobileconfig` },
+  // Opens the login by SMS code in the app.
+  { resourceType: 'MOBILEVERCODELOGIN', url: `https://download.example/${brand}/sms-login` },
+];
 
 export const system: AreaHandlers<'system'> = {
   status: (_, { db, brand }) => ({
@@ -30,18 +40,9 @@ export const system: AreaHandlers<'system'> = {
     return {
       currency: currencyOf(brand),
       languages: [...brand.languages],
-      imageCDNs: [imageHost],
+      imageCDNs: imageHost === 'two' ? ['', originOf('img', url)] : [imageHost],
       payoutAddress: `${originOf('games', url)}/play/payout`,
-      downLink: !downloads
-        ? []
-        : [
-            { resourceType: 'AppDownloadIcon', url: `/cdn/mark/${brand.code}.svg` },
-            { resourceType: 'Android', url: `https://download.example/${brand.code}.apk` },
-            {
-              resourceType: 'MOBILECONFIG',
-              url: `https://download.example/${brand.code}.mobileconfig`,
-            },
-          ],
+      downLink: downloads ? downLinks(brand.code, originOf(brand.code, url)) : [],
       appInfo: brandSetting(db, brand.code, 'appInfo'),
       origins: {
         game: [originOf('games', url)],

@@ -24,7 +24,7 @@ export interface AppInfo {
 interface Offered {
   downloads: boolean;
   contacts: boolean;
-  /** Origin of the pictures; empty: the brand's own. */
+  /** Origin of the pictures; empty: the brand's own; `two`: that and `img.localhost`. */
   imageHost: string;
 }
 

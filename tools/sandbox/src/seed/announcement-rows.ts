@@ -18,6 +18,7 @@ interface Draft {
   promotionType?: string;
   url?: string;
   linkage?: string;
+  linkageType?: string;
   images?: string;
 }
 
@@ -55,8 +56,8 @@ export function announcementRows(brand: BrandCode, { today }: SeedPlan): Value[]
     draft.execution ?? null,
     draft.promotionType ?? null,
     draft.url ?? null,
-    draft.linkage ?? null,
-    draft.linkage === undefined ? null : 'URL',
+    draft.linkage?.replace('{brand}', brand) ?? null,
+    draft.linkage === undefined ? null : (draft.linkageType ?? 'URL'),
     draft.images ?? null,
     storedText(draft.text, brandOf(brand).name, LANGUAGES),
   ]);

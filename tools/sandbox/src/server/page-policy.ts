@@ -5,8 +5,13 @@ import { originOf, type Site } from '../brands/sites';
 
 const policy = z.record(z.string(), z.array(z.string()));
 
-/** Sites that a brand's page may frame, by placeholder in its policy. Pictures come from the brand's own host here. */
-const FRAMED: Readonly<Record<string, Site>> = { games: 'games', chat: 'chat', payment: 'pay' };
+/** Sites that a brand's page uses, by placeholder in its policy: those it frames, and the second host of its pictures. */
+const USED: Readonly<Record<string, Site>> = {
+  games: 'games',
+  chat: 'chat',
+  payment: 'pay',
+  images: 'img',
+};
 
 interface Known {
   changedAt: number;
@@ -33,7 +38,7 @@ export async function pagePolicy(root: string, url: URL): Promise<string | undef
   if (found === undefined) return undefined;
   const fill = (source: string) =>
     source.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-      const site = FRAMED[name];
+      const site = USED[name];
       return site === undefined ? '' : originOf(site, url);
     });
   return Object.entries(found.directives)

@@ -33,6 +33,10 @@ it('names another host of pictures', async () => {
   expect(await guest().value('system.settings')).toMatchObject({
     imageCDNs: ['https://images.example'],
   });
+  sandbox.control.knobs.settings({ imageHost: 'two' });
+  expect(await guest().value('system.settings')).toMatchObject({
+    imageCDNs: ['', 'http://img.localhost'],
+  });
   sandbox.control.knobs.settings({ imageHost: 'own' });
   expect(await guest().value('system.settings')).toMatchObject({ imageCDNs: [''] });
 });

@@ -26,7 +26,7 @@ export const settings = knob({
     contacts: switchField('Contacts'),
     imageHost: z
       .optional(z.string().check(z.maxLength(200)))
-      .check(z.meta({ title: 'Image host ("own" for none)' })),
+      .check(z.meta({ title: 'Image host ("own", "two", or an origin)' })),
   },
   turn({ core }, { brand, imageHost, ...switches }) {
     const host = imageHost === undefined ? {} : { imageHost: imageHost === 'own' ? '' : imageHost };
