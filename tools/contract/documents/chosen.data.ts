@@ -106,7 +106,6 @@ export const CHOSEN: readonly ChosenDifference[] = [
   {
     reason: 'held by the app (D1 §3); no call is shown that answers it',
     at: [
-      'system.settings output registerCount',
       'system.settings output hotMatches',
       'system.settings output chatUrl',
     ],

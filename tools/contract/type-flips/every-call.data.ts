@@ -255,6 +255,9 @@ export const EVERY_CALL: EveryCall = {
     settings: [],
     countries: [],
     serviceContacts: [],
+    page: [{ id: 'aboutUs' }],
+    sponsors: [],
+    hotMatches: [],
   },
   wallet: {
     balance: [],

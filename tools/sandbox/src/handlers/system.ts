@@ -1,4 +1,5 @@
 import type { Brand, BrandCode } from '../brands/brands';
+import { hotMatches, pageOf, registerCount, sponsorsOf } from '../content/pages';
 import { brandSetting, flagIsOn } from '../platform/brand-settings';
 import { CONTACTS, COUNTRIES } from '../platform/places.data';
 import { originOf } from '../brands/sites';
@@ -44,6 +45,7 @@ export const system: AreaHandlers<'system'> = {
       payoutAddress: `${originOf('games', url)}/play/payout`,
       downLink: downloads ? downLinks(brand.code, originOf(brand.code, url)) : [],
       appInfo: brandSetting(db, brand.code, 'appInfo'),
+      registerCount: registerCount(db, brand),
       origins: {
         game: [originOf('games', url)],
         chat: [originOf('chat', url)],
@@ -64,6 +66,12 @@ export const system: AreaHandlers<'system'> = {
     })),
     current: brand.country,
   }),
+
+  page: ({ id }, { brand, language }) => pageOf(brand, id, language),
+
+  sponsors: (_, { brand, language, now }) => sponsorsOf(brand, language, now),
+
+  hotMatches: (_, { db, now }) => hotMatches(db, now),
 
   domainRoute: (_, { db, brand, language }) => ({
     customerService: (brandSetting(db, brand.code, 'offered').contacts

@@ -65,6 +65,8 @@ export const systemMerchant = {
       downLink: z.array(z.object({ resourceType: wireText(40), url: wireText(2000) })),
       /** The newest app, and whether people should update to it (D1 §3). */
       appInfo: opt(z.object({ version: wireText(32), upgradeable: z.boolean() })),
+      /** How many accounts the merchant has (D1 §3). */
+      registerCount: opt(wireCount),
       /** Origins that addresses of the server may point to, by purpose (decision 23). */
       origins: z.object({
         game: z.array(wireText(200)),
