@@ -65,7 +65,6 @@ export function hotMatches(db: Db, now: number): CallValue<System['hotMatches']>
       away,
       startAt,
       vendorCode: vendor.vendor,
-      category: 'SPORTS' as const,
     };
   });
   return { list };

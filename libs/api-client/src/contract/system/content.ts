@@ -47,9 +47,8 @@ export const systemContent = {
           home: wireText(),
           away: wireText(),
           startAt: wireTime,
-          /** The vendor whose lobby takes bets on it, and its category. */
+          /** The vendor of sports whose lobby takes bets on it. */
           vendorCode: wireText(32),
-          category: z.literal('SPORTS'),
         }),
       ),
     }),
