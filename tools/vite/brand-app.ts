@@ -3,7 +3,7 @@ import { defineConfig, runnerImport, type InlineConfig, type UserConfig } from '
 import type { Brand } from '../../libs/core/src/brand.ts';
 import { brandHtml } from './brand-html.ts';
 import { chunkGroups } from './chunk-groups.ts';
-import { chunkFiles, chunkLoader } from './chunk-loader.ts';
+import { chunkLoader } from './chunk-loader.ts';
 import { pagePolicy } from './page-policy.ts';
 import { precompress } from './precompress.ts';
 import { workspaceRoot } from '../unit/root.ts';
@@ -107,7 +107,7 @@ function configOf(dir: string, brand: Brand, port: number, groups: Groups): User
       // One style sheet for the frame and one per screen: the first view loads only its own.
       cssCodeSplit: true,
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false, resolveDependencies: chunkFiles },
+      modulePreload: { polyfill: false },
       rolldownOptions: { ...LEAN_CONTRACT, output: { codeSplitting: { groups } } },
     },
   };

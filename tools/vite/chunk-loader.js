@@ -5,51 +5,53 @@
  * failed without a network works once the network is back, and no module is evaluated twice.
  */
 
-/** Files loaded or loading, by address. @type {Map<string, Promise<void>>} */
-const files = new Map();
+/** Files loaded or loading, by address. @type {Record<string, unknown>} */
+const files = {};
 
 /** @param {string} href */
 async function fetchScript(href) {
   const response = await fetch(href);
-  if (!response.ok) throw new TypeError(`${href} answered ${response.status}`);
+  if (!response.ok) throw new Error(href);
   await response.arrayBuffer();
 }
 
-/** @param {string} href @returns {Promise<void>} */
-function addStyle(href) {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'stylesheet', crossOrigin: '', href });
-  return new Promise((resolve, reject) => {
-    link.onload = () => resolve();
+/** @param {string} href */
+const addStyle = (href) =>
+  new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.crossOrigin = '';
+    link.href = href;
+    link.onload = resolve;
     link.onerror = () => {
       link.remove();
-      reject(new TypeError(`${href} did not load`));
+      reject(new Error(href));
     };
     document.head.append(link);
   });
-}
 
-/** @param {string} file */
-function loadOnce(file) {
-  const href = `/${file}`;
-  const known = files.get(href);
-  if (known) return known;
-  const isOfPage = document.querySelector(`[src="${href}"],[href="${href}"]`) !== null;
-  const load = href.endsWith('.css') ? addStyle : fetchScript;
-  const loaded = isOfPage ? Promise.resolve() : load(href);
-  files.set(href, loaded);
-  loaded.catch(() => files.delete(href));
-  return loaded;
+/** Loads a file that neither the page's HTML nor a chunk has asked for. @param {string} href */
+async function load(href) {
+  if (document.querySelector(`[src="${href}"],[href="${href}"]`)) return;
+  try {
+    await (href.endsWith('css') ? addStyle : fetchScript)(href);
+  } catch (error) {
+    delete files[href];
+    throw error;
+  }
 }
 
 /**
- * The name and the arguments are Vite's.
+ * The name and the arguments are Vite's, which lists no files where a chunk has only its own: the source of
+ * `importChunk` names it.
  * @template M
  * @param {() => Promise<M>} importChunk
  * @param {string[]} [chunkFiles]
  * @returns {Promise<M>}
  */
 export async function __vitePreload(importChunk, chunkFiles = []) {
-  await Promise.all(chunkFiles.map(loadOnce));
+  const own = /[\w.-]+\.js/.exec(String(importChunk));
+  const names = chunkFiles.length || !own ? chunkFiles : [`assets/${own[0]}`];
+  await Promise.all(names.map((name) => (files[`/${name}`] ??= load(`/${name}`))));
   return importChunk();
 }

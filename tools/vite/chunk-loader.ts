@@ -22,7 +22,3 @@ export function chunkLoader(): Plugin {
     },
   };
 }
-
-/** Files of a chunk, its own among them: a chunk with a single file has none listed by Vite. */
-export const chunkFiles = (file: string, dependencies: string[]): string[] =>
-  dependencies.includes(file) ? dependencies : [file, ...dependencies];
