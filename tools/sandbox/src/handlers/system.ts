@@ -16,7 +16,7 @@ const currencyOf = ({ currency: { code, symbol, pattern, grouping, decimal } }: 
 });
 
 /** Downloads of an app (D1 §3). The profile and the pictures are this server's own; nobody serves the others. */
-const downLinks = (brand: BrandCode, origin: string) => [
+const usualLinks = (brand: BrandCode, origin: string) => [
   { resourceType: 'AppDownloadIcon', url: `/cdn/app/${brand}.png` },
   { resourceType: 'Android', url: `https://download.example/${brand}.apk` },
   { resourceType: 'IOS', url: `https://download.example/${brand}` },
@@ -24,6 +24,12 @@ const downLinks = (brand: BrandCode, origin: string) => [
   // Opens the login by SMS code in the app.
   { resourceType: 'MOBILEVERCODELOGIN', url: `https://download.example/${brand}/sms-login` },
 ];
+
+/** Downloads with the addresses that the control page changed; an empty one is left out. */
+const downLinks = (brand: BrandCode, origin: string, changed: Readonly<Record<string, string>>) =>
+  usualLinks(brand, origin)
+    .map(({ resourceType, url }) => ({ resourceType, url: changed[resourceType] ?? url }))
+    .filter(({ url }) => url !== '');
 
 export const system: AreaHandlers<'system'> = {
   status: (_, { db, brand }) => ({
@@ -43,7 +49,13 @@ export const system: AreaHandlers<'system'> = {
       languages: [...brand.languages],
       imageCDNs: imageHost === 'two' ? ['', originOf('img', url)] : [imageHost],
       payoutAddress: `${originOf('games', url)}/play/payout`,
-      downLink: downloads ? downLinks(brand.code, originOf(brand.code, url)) : [],
+      downLink: downloads
+        ? downLinks(
+            brand.code,
+            originOf(brand.code, url),
+            brandSetting(db, brand.code, 'downLinks'),
+          )
+        : [],
       appInfo: brandSetting(db, brand.code, 'appInfo'),
       registerCount: registerCount(db, brand),
       origins: {
@@ -53,7 +65,7 @@ export const system: AreaHandlers<'system'> = {
         link: ['https://telegram.example', 'https://zalo.example', 'https://download.example'],
       },
       utcOffsetMs: brand.utcOffsetMs,
-      limits: LIMITS,
+      limits: { ...LIMITS, ...brandSetting(db, brand.code, 'limits') },
       socialLogins: flagIsOn(db, brand.code, 'SOCIALLOGIN3') ? [...SOCIAL_LOGINS] : [],
     };
   },
@@ -73,14 +85,9 @@ export const system: AreaHandlers<'system'> = {
 
   hotMatches: (_, { db, now }) => hotMatches(db, now),
 
-  domainRoute: (_, { db, brand, language }) => ({
-    customerService: (brandSetting(db, brand.code, 'offered').contacts
-      ? CONTACTS[brand.code]
-      : []
-    ).map(({ csType, title, path }) => ({
-      csType,
-      title: title[language],
-      path,
-    })),
-  }),
+  domainRoute: (_, { db, brand, language }) => {
+    if (!brandSetting(db, brand.code, 'offered').contacts) return { customerService: [] };
+    const own = CONTACTS[brand.code].map((one) => ({ ...one, title: one.title[language] }));
+    return { customerService: [...own, ...brandSetting(db, brand.code, 'added').contacts] };
+  },
 };

@@ -1,9 +1,10 @@
 import { game, vendor, vendors } from './catalogue';
 import { enter } from './enter';
 import { jobs, runNext } from './jobs';
+import { offer } from './offers';
 import { deposit, orders, withdrawal } from './orders';
 import { balance, mail, points, vip } from './players';
-import { registration, settings } from './settings';
+import { contact, download, limit, registration, settings } from './settings';
 
 /** Table of knobs, in the order of the control page; the name is the path below `/__sandbox/knobs/`. */
 export const KNOBS = {
@@ -14,11 +15,15 @@ export const KNOBS = {
   balance,
   vip,
   points,
+  offer,
   enter,
   vendors,
   vendor,
   game,
   settings,
+  download,
+  contact,
+  limit,
   registration,
   jobs,
   runNext,
