@@ -22,11 +22,11 @@ const addStyle = (href) =>
     link.rel = 'stylesheet';
     link.crossOrigin = '';
     link.href = href;
-    link.onload = resolve;
-    link.onerror = () => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => {
       link.remove();
       reject(new Error(href));
-    };
+    });
     document.head.append(link);
   });
 

@@ -8,10 +8,12 @@ const CARRIES_TOKEN = [
   ['a write', () => api.announcements.markRead('1')],
   [
     'a sealed write',
-    () =>
-      api.access.changePassword({ oldPassword: 'a', newPassword: 'b', confirmation: 'b' }),
+    () => api.access.changePassword({ oldPassword: 'a', newPassword: 'b', confirmation: 'b' }),
   ],
-  ['a write that moves money', () => api.rewards.claimVipBonus({ kind: 'MONTHLY', level: '1' }, { key: 'key-0001' })],
+  [
+    'a write that moves money',
+    () => api.rewards.claimVipBonus({ kind: 'MONTHLY', level: '1' }, { key: 'key-0001' }),
+  ],
 ] as const;
 
 const SAYS_LOST: readonly [string, Reply][] = [
@@ -42,11 +44,7 @@ test.each([
     () => api.access.login({ userName: 'a', password: 'b' }),
     refused('login.wrong', 401),
   ],
-  [
-    'a login at an edge',
-    () => api.access.login({ userName: 'a', password: 'b' }),
-    page(401),
-  ],
+  ['a login at an edge', () => api.access.login({ userName: 'a', password: 'b' }), page(401)],
   ['a call for guests', () => api.games.hot(), page(401)],
   ['a call that is forbidden', () => api.wallet.balance(), page(403)],
   ['a call that is refused', () => api.wallet.balance(), refused('account.no.permission', 200)],

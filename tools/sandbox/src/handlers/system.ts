@@ -1,5 +1,5 @@
 import type { Brand, BrandCode } from '../brands/brands';
-import { hotMatches, pageOf, registerCount, sponsorsOf } from '../content/pages';
+import { hotMatches, pageOf, registerCount, sponsorsOf } from '../merchant/pages';
 import { brandSetting, flagIsOn } from '../platform/brand-settings';
 import { CONTACTS, COUNTRIES } from '../platform/places.data';
 import { originOf } from '../brands/sites';
