@@ -1,4 +1,5 @@
 import { game, vendor, vendors } from './catalogue';
+import { host, hosts, operator, serviceTalks } from './chats';
 import { enter } from './enter';
 import { jobs, runNext } from './jobs';
 import { offer } from './offers';
@@ -16,10 +17,14 @@ export const KNOBS = {
   vip,
   points,
   offer,
+  serviceTalks,
+  operator,
   enter,
   vendors,
   vendor,
   game,
+  hosts,
+  host,
   settings,
   download,
   contact,
