@@ -35,6 +35,31 @@ for (const language of ['EN', 'VI']) {
   });
 }
 
+test('an edge that answers every call of the session with a bare 401 ends it once', async ({
+  page,
+  signIn,
+  problems,
+}) => {
+  problems.expect(/401/);
+  await signIn(page, 'player01');
+  let refused = 0;
+  await page.route('**/wps/**', async (route) => {
+    if (!route.request().headers()['authorization']) return route.continue();
+    refused++;
+    await route.fulfill({ status: 401, contentType: 'text/html', body: '<h1>Unauthorized</h1>' });
+  });
+  await page.goto('/m/home');
+  await expect(page).toHaveURL(/\/m\/login$/);
+  await expect(
+    page.getByRole('status').filter({ hasText: wordsOf('i18n', 'EN')('error.login.not.session') }),
+  ).toHaveCount(1);
+  expect(refused).toBeGreaterThan(1);
+  expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
+  await page.unroute('**/wps/**');
+  await logIn(page, 'player01');
+  await expect(page).not.toHaveURL(/login/);
+});
+
 test('signing out in one tab signs out the other within two seconds', async ({
   page,
   context,

@@ -196,6 +196,8 @@ export const LISTS: ListRules = {
   },
   'system.country': PAGE,
   'system.domainRoute': { 'value.customerService': 'drop' },
+  'system.sponsors': PAGE,
+  'system.hotMatches': PAGE,
 
   'wallet.funds': {
     'value.wallets': strict(

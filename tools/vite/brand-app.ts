@@ -3,6 +3,7 @@ import { defineConfig, runnerImport, type InlineConfig, type UserConfig } from '
 import type { Brand } from '../../libs/core/src/brand.ts';
 import { brandHtml } from './brand-html.ts';
 import { chunkGroups } from './chunk-groups.ts';
+import { chunkLoader } from './chunk-loader.ts';
 import { pagePolicy } from './page-policy.ts';
 import { precompress } from './precompress.ts';
 import { workspaceRoot } from '../unit/root.ts';
@@ -38,11 +39,6 @@ export const FIRST_VIEW = {
     { path: 'libs/feature-account/src/login/login-screen.tsx', sharedBy: 8 },
   ],
 };
-
-/** Skips preloading the chunks of platform calls: listing them costs every first view 1 KB. */
-function wantedDependencies(file: string, dependencies: string[]): string[] {
-  return file.includes('.api-') ? [] : dependencies;
-}
 
 /** The router package names its development build in any mode: 10 KB of warnings. */
 const ROUTER = [
@@ -98,7 +94,7 @@ function configOf(dir: string, brand: Brand, port: number, groups: Groups): User
   return {
     root: dir,
     cacheDir: `${workspaceRoot}/node_modules/.vite/${brand.code}`,
-    plugins: [react(), brandHtml(brand), pagePolicy(), precompress()],
+    plugins: [react(), brandHtml(brand), chunkLoader(), pagePolicy(), precompress()],
     resolve: RESOLVE,
     server: {
       port,
@@ -111,7 +107,7 @@ function configOf(dir: string, brand: Brand, port: number, groups: Groups): User
       // One style sheet for the frame and one per screen: the first view loads only its own.
       cssCodeSplit: true,
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false, resolveDependencies: wantedDependencies },
+      modulePreload: { polyfill: false },
       rolldownOptions: { ...LEAN_CONTRACT, output: { codeSplitting: { groups } } },
     },
   };

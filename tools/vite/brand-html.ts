@@ -3,6 +3,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { brandCss, layoutAttributes, type Brand } from '../../libs/core/src/brand.ts';
 import { LOCALES } from '../../libs/core/src/language.ts';
 import { HOME_PATHS } from '../../libs/core/src/paths.ts';
+import { APPLE_ICON, brandIcons } from './brand-icons.ts';
 import { workspaceRoot } from '../unit/root.ts';
 
 /** Styles of the skeleton shown before the script runs, without a layout shift afterwards. */
@@ -25,14 +26,6 @@ function earlyCalls(brand: Brand): string {
     home: HOME_PATHS,
   });
   return `(function(b){var l=b.language;try{var s=JSON.parse(localStorage.getItem('SHELL_language'));if(b.languages.includes(s))l=s}catch(e){}var m=b.byHost[location.hostname]||b.merchant;var u=['/wps/system/status'];if(b.home.includes(location.pathname))u.push('/wps/relay/GCSGAME_hotGamesV2?isPlatform=2&language='+l+'&platform=html5&merchantCode='+m);var e=window.lobbyEarly={};u.forEach(function(p,i){var r=fetch(p,{headers:{Accept:'application/json',ModuleId:i?'GAMELOHOT3':'COMM3',Merchant:m,Language:l}});r.catch(function(){});e[p]=r});document.documentElement.dataset.language=l})(${data})`;
-}
-
-function favicon(brand: Brand): string {
-  const filled = brand.logo.replaceAll(/var\(--([\w-]+)\)/g, (_all, token: string) => {
-    const value = Object.entries(brand.tokens).find(([name]) => name === token)?.[1];
-    return value ?? 'currentColor';
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">${filled}</svg>`;
 }
 
 /** Namespaces of the first screen, with their library. */
@@ -59,6 +52,11 @@ function headTags(brand: Brand): HtmlTagDescriptor[] {
     attrs: { name, content },
     injectTo: 'head-prepend' as const,
   });
+  const link = (rel: string, href: string) => ({
+    tag: 'link',
+    attrs: { rel, href },
+    injectTo: 'head-prepend' as const,
+  });
   return [
     { tag: 'meta', attrs: { charset: 'utf-8' }, injectTo: 'head-prepend' },
     meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
@@ -70,6 +68,8 @@ function headTags(brand: Brand): HtmlTagDescriptor[] {
       attrs: { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
       injectTo: 'head-prepend',
     },
+    link('manifest', '/manifest.webmanifest'),
+    link('apple-touch-icon', `/${APPLE_ICON}`),
     { tag: 'style', children: brandCss(brand) + skeletonCss(), injectTo: 'head-prepend' },
     { tag: 'script', children: earlyCalls(brand), injectTo: 'head-prepend' },
     {
@@ -106,16 +106,21 @@ export function brandHtml(brand: Brand): Plugin {
       },
     },
     configureServer(server) {
-      server.middlewares.use('/favicon.svg', (_request, response) => {
-        response.setHeader('Content-Type', 'image/svg+xml');
-        response.end(favicon(brand));
-      });
+      for (const { name, type, make } of brandIcons(brand)) {
+        server.middlewares.use(`/${name}`, (_request, response, next) => {
+          Promise.resolve(make()).then((source) => {
+            response.setHeader('Content-Type', type);
+            response.end(source);
+          }, next);
+        });
+      }
     },
     transform(_code, id) {
       return id.endsWith(`/apps/${brand.code}/brand/brand.ts`) ? runtimeBrand(brand) : undefined;
     },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: favicon(brand) });
+    async generateBundle() {
+      for (const { name, make } of brandIcons(brand))
+        this.emitFile({ type: 'asset', fileName: name, source: await make() });
     },
   };
 }

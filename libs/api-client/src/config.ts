@@ -12,8 +12,11 @@ export interface ApiConfig {
   deviceId(): string;
   /** Whether the page runs as a home-screen app. */
   standalone(): boolean;
-  /** Called for each answer with `login.not.session`. */
-  onSessionLost(): void;
+  /**
+   * Called for each answer that ends the session, with the token that the call carried: any 401, or
+   * `login.not.session` (decision 11).
+   */
+  onSessionLost(token: string): void;
   /** Reports list elements dropped from an answer; for logs. */
   onDroppedRows?(report: DroppedRows): void;
   fetch: typeof globalThis.fetch;

@@ -12,6 +12,7 @@ export {
   currentToken,
   endSession,
   followOtherTabs,
+  loseSession,
   passwordChanged,
   resetSession,
   sessionAtom,

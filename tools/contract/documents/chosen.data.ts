@@ -121,11 +121,7 @@ export const CHOSEN: readonly ChosenDifference[] = [
   },
   {
     reason: 'held by the app (D1 §3); no call is shown that answers it',
-    at: [
-      'system.settings output registerCount',
-      'system.settings output hotMatches',
-      'system.settings output chatUrl',
-    ],
+    at: ['system.settings output hotMatches', 'system.settings output chatUrl'],
   },
   {
     reason: 'codes of web and mobile that the documents tie to no call (D2 §3)',

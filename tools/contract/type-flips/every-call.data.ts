@@ -268,6 +268,9 @@ export const EVERY_CALL: EveryCall = {
     settings: [],
     countries: [],
     serviceContacts: [],
+    page: [{ id: 'aboutUs' }],
+    sponsors: [],
+    hotMatches: [],
   },
   wallet: {
     balance: [],

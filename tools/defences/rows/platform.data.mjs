@@ -13,7 +13,7 @@ export const PLATFORM = [
   {
     name: 'platform: a session call without a session is refused',
     file: CALLS,
-    from: `if (viewer === undefined && call.auth === 'session') throw refuse('login.not.session');`,
+    from: `if (viewer === undefined && refusesGuests) throw refuse('login.not.session');`,
     to: '',
     test: `${CALLS_TEST} › refuses a guest when it needs a session`,
   },

@@ -34,15 +34,15 @@ export const TRANSPORT_ROWS = [
   {
     name: 'transport: a lost session ends the session',
     file: `${TRANSPORT}/parse-response.ts`,
-    from: `apiConfig().onSessionLost();`,
+    from: `apiConfig().onSessionLost(token);`,
     to: `undefined;`,
-    test: `${TRANSPORT}/send.test.ts › reports a lost session once, and fails`,
+    test: `${TRANSPORT}/session-loss.test.ts › ends at %s that answers %s`,
   },
   {
     name: 'transport: a write is never repeated',
     file: `${TRANSPORT}/write.ts`,
-    from: `return parseResponse(call, await post(request));`,
-    to: `return parseResponse(call, await post(request).catch(() => post(request)));`,
+    from: `await post(request), request.token`,
+    to: `await post(request).catch(() => post(request)), request.token`,
     test: `${TRANSPORT}/write.test.ts › a write that moves money is sent once, whatever comes of it: %s`,
   },
   {

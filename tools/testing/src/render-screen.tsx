@@ -5,7 +5,7 @@ import { createSandbox, isBrandCode, type BrandCode, type Sandbox } from '@lobby
 import { createQueryClient, toRoute, TranslatedKit, type ScreenRoute } from '@lobby/feature-kit';
 import {
   currentToken,
-  endSession,
+  loseSession,
   resetSession,
   sessionAtom,
   sessionStore,
@@ -77,7 +77,7 @@ function wire(sandbox: Sandbox, brand: Brand): void {
     token: currentToken,
     deviceId: () => '3f0e1a5c-8a52-4b7e-9d0e-6a5d3b1c2f10',
     standalone: () => false,
-    onSessionLost: () => endSession('expired'),
+    onSessionLost: loseSession,
     fetch: (input, init) => sandbox.fetch(new Request(input, init)),
   });
 }

@@ -72,7 +72,7 @@ interface Wire<I extends Schema, V extends Schema> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
   readonly module: ModuleId;
-  /** `optional`: answers differ for a session, but none is required. */
+  /** `optional`: answers differ for a session, but none is required; an expired token is refused. */
   readonly auth: 'none' | 'optional' | 'session';
   /**
    * Moves money: carries an `Idempotency-Key` header, the same key again returns the first answer, and

@@ -13,12 +13,13 @@ import { rewards } from './rewards/rewards';
 import { security } from './security/security';
 import { streams } from './streams/streams';
 import { system as systemFirst } from './system/system';
+import { systemContent } from './system/content';
 import { systemMerchant } from './system/merchant';
 import { wallet } from './wallet/wallet';
 import { withdraw } from './withdraw/withdraw';
 
 /** The first page imports `games.ts` and `system.ts` alone; the rest of both areas joins them here. */
-const system = { ...systemFirst, ...systemMerchant };
+const system = { ...systemFirst, ...systemMerchant, ...systemContent };
 const games = { ...gamesFirst, ...gamesMine, ...gamesLottery, ...gamesOrders };
 
 /** Every call of the platform, by area. */

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '../contract';
+import { systemContent } from '../contract/system/content';
 import { systemMerchant } from '../contract/system/merchant';
 import { bind, send, type SendOptions } from '../transport/send';
 
@@ -48,6 +49,15 @@ export async function serviceContacts(options?: SendOptions) {
   const { customerService } = await send(systemMerchant.domainRoute, {}, options);
   return customerService.map(({ csType, title, path }) => ({ kind: csType, title, address: path }));
 }
+
+/** A text of the merchant about itself; its `content` is rich text of the server (decision 23). */
+export const page = bind(systemContent.page);
+
+/** Whom the merchant sponsors, each with its whole text, which is rich text of the server. */
+export const sponsors = bind(systemContent.sponsors);
+
+/** Matches that begin next. To bet on one needs a session (D1 §4). */
+export const hotMatches = bind(systemContent.hotMatches);
 
 /** Something to download. */
 export type Download = Settings['downloads'][number];

@@ -18,7 +18,7 @@ beforeEach(() => {
 /** Reads an answer; whatever it throws must be the one error, fit to be shown. */
 function read(call: Call, text: string, status: number, retryAfter: string | null): void {
   try {
-    parseResponse(call, { text, status, retryAfter });
+    parseResponse(call, { text, status, retryAfter }, call.auth === 'none' ? null : 'token');
   } catch (error) {
     expect(error).toBeInstanceOf(ApiError);
     const { kind, details, code } = error as ApiError;

@@ -39,12 +39,27 @@ function refusalOf(reply: RawResponse, body: z.output<typeof envelope>): ApiErro
   });
 }
 
+const SESSION_LOST = 'login.not.session';
+
+/** Whether an answer says that the session is over: any 401, or the platform's error (decision 11). */
+const saysSessionLost = (status: number, body: z.output<typeof envelope> | undefined) =>
+  status === 401 || (body?.success === false && body.errorCode === SESSION_LOST);
+
 /**
  * Parses an answer: the envelope, then the value by the call's schema. Reports dropped list elements to
- * `onDroppedRows`. Throws `ApiError` only.
+ * `onDroppedRows`, and the loss of the session whose `token` the request carried to `onSessionLost`.
+ * Throws `ApiError` only.
  */
-export function parseResponse<C extends Call>(call: C, reply: RawResponse): CallAnswer<C> {
+export function parseResponse<C extends Call>(
+  call: C,
+  reply: RawResponse,
+  token: string | null,
+): CallAnswer<C> {
   const body = z.safeParse(envelope, parseJson(reply.text));
+  if (token !== null && saysSessionLost(reply.status, body.data)) {
+    apiConfig().onSessionLost(token);
+    throw new ApiError('refused', SESSION_LOST, { code: SESSION_LOST, status: reply.status });
+  }
   if (!body.success) {
     const kind = reply.status >= 400 ? 'http' : 'contract';
     throw new ApiError(kind, `${call.path} answered ${reply.status} without an envelope`, {
@@ -53,10 +68,7 @@ export function parseResponse<C extends Call>(call: C, reply: RawResponse): Call
     });
   }
   if (!body.data.success) {
-    const refusal = refusalOf(reply, body.data);
-    if (call.auth === 'session' && refusal.code === 'login.not.session')
-      apiConfig().onSessionLost();
-    throw refusal;
+    throw refusalOf(reply, body.data);
   }
   const { value, dropped, issue } = parseRows(call.value, body.data.value);
   if (issue) throw new ApiError('contract', `${call.path}: ${issue}`, { status: reply.status });

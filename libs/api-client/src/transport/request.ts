@@ -6,6 +6,8 @@ import type { Call } from '../contract';
 export interface WireRequest {
   url: string;
   headers: Headers;
+  /** The session's token that it carries; null without one. */
+  token: string | null;
   /** Milliseconds. */
   timeoutMs: number;
   signal?: AbortSignal | undefined;
@@ -47,9 +49,12 @@ export function toApiError(cause: unknown, { path }: Call, signal?: AbortSignal)
 /** The session's token; null for calls without a session. */
 export const tokenOf = (call: Call) => (call.auth === 'none' ? null : apiConfig().token());
 
-function headersOf(call: Call, more: Readonly<Record<string, string>>): Headers {
+function headersOf(
+  call: Call,
+  token: string | null,
+  more: Readonly<Record<string, string>>,
+): Headers {
   const config = apiConfig();
-  const token = tokenOf(call);
   const headers = {
     Accept: 'application/json',
     ModuleId: call.module,
@@ -76,9 +81,11 @@ export function toRequest(
   headers: Readonly<Record<string, string>> = {},
 ): WireRequest {
   const query = call.body === 'query' ? toQuery(input) : '';
+  const token = tokenOf(call);
   return {
     url: apiConfig().baseUrl + call.path + (query ? `?${query}` : ''),
-    headers: headersOf(call, headers),
+    headers: headersOf(call, token, headers),
+    token,
     timeoutMs,
     signal,
   };

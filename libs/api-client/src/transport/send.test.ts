@@ -99,12 +99,6 @@ describe('a read', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('reports a lost session once, and fails', async () => {
-    const { onSessionLost } = platform([refused('login.not.session', 401)]);
-    expect((await failure(api.wallet.balance())).code).toBe('login.not.session');
-    expect(onSessionLost).toHaveBeenCalledTimes(1);
-  });
-
   test.each([
     ['before it is sent', 0, (controller: AbortController) => controller.abort('gone')],
     [

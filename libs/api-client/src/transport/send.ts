@@ -33,7 +33,7 @@ async function dispatch<C extends Call>(
     signal?.throwIfAborted();
     if (call.method === 'GET') {
       const request = toRequest(call, input, READ_TIMEOUT_MS, signal);
-      const attempt = async () => parseResponse(call, await read(request));
+      const attempt = async () => parseResponse(call, await read(request), request.token);
       return await (call.retry === false ? attempt() : withRetry(attempt, signal));
     }
     const { write } = await importChunk(() => import('./write'));

@@ -62,7 +62,7 @@ export async function unsealed(request: Request | undefined): Promise<unknown> {
 export function platform(replies: Reply[], config: Partial<ApiConfig> = {}) {
   const queue = [...replies];
   const sent: Request[] = [];
-  const onSessionLost = vi.fn<() => void>();
+  const onSessionLost = vi.fn<(token: string) => void>();
   configureApi({
     baseUrl: 'http://aurora.localhost',
     merchant: 'aurora',

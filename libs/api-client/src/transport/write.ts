@@ -120,7 +120,7 @@ export async function write<C extends Call>(
     const request = await requestOf(call, input, options);
     options.signal?.throwIfAborted();
     sent = true;
-    return parseResponse(call, await post(request));
+    return parseResponse(call, await post(request), request.token);
   } catch (cause) {
     const error = toApiError(cause, call, options.signal);
     if (!(error instanceof ApiError) || isDecided(error)) throw error;

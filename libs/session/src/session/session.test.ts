@@ -1,4 +1,4 @@
-import { configureApi } from '@lobby/api-client';
+import { api, configureApi } from '@lobby/api-client';
 import aurora from '@lobby/brand-aurora';
 import { readStored, writeStored } from '@lobby/core';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -7,6 +7,7 @@ import {
   currentToken,
   endSession,
   followOtherTabs,
+  loseSession,
   resetSession,
   sessionAtom,
   signOut,
@@ -15,6 +16,21 @@ import {
 import { sessionEndAtom } from './session-events';
 import { sessionStore } from './store';
 import { currentViewer } from './viewer';
+
+const API = {
+  baseUrl: 'http://aurora.localhost',
+  merchant: 'aurora',
+  encryptionKey: '00'.repeat(64),
+  tokenInPayload: false,
+  language: () => 'EN',
+  token: currentToken,
+  deviceId: () => 'device-1',
+  standalone: () => false,
+  onSessionLost: vi.fn(),
+};
+
+/** A 401 of an edge before the platform. */
+const edge401 = () => new Response('<html>Unauthorized</html>', { status: 401 });
 
 const GRANTED = { token: 'secret', userName: 'player01', type: 0, firstTimeLogin: false };
 
@@ -52,6 +68,31 @@ test('an ended session clears session storage and is reported once', () => {
   expect(sessionStorage.length).toBe(0);
 });
 
+test('five calls that fail at once end the session once', async () => {
+  const ended = vi.fn();
+  onTestFinished(sessionStore.sub(sessionEndAtom, ended));
+  configureApi({ ...API, onSessionLost: loseSession, fetch: async () => edge401() });
+  startSession(GRANTED);
+  const { member, wallet, games, announcements } = api;
+  const calls = [
+    member.info(),
+    wallet.balance(),
+    announcements.board('home'),
+    announcements.inbox(),
+  ];
+  await Promise.allSettled([...calls, games.hot()]);
+  expect(currentToken()).toBeNull();
+  expect(ended).toHaveBeenCalledTimes(1);
+});
+
+test('a late answer to an old session does not end the new one', () => {
+  startSession(GRANTED);
+  loseSession('of-before');
+  expect(currentToken()).toBe('secret');
+  loseSession('secret');
+  expect(sessionStore.get(sessionEndAtom)).toEqual({ reason: 'expired' });
+});
+
 test('a sign-out in another tab ends the session of this one, while subscribed', async () => {
   const otherTab = new BroadcastChannel('lobby-session');
   onTestFinished(() => otherTab.close());
@@ -72,18 +113,7 @@ test('a sign-out in another tab ends the session of this one, while subscribed',
 });
 
 test('signing out tells the other tabs, and ends this one although the call fails', async () => {
-  configureApi({
-    baseUrl: 'http://aurora.localhost',
-    merchant: 'aurora',
-    encryptionKey: '00'.repeat(64),
-    tokenInPayload: false,
-    language: () => 'EN',
-    token: currentToken,
-    deviceId: () => 'device-1',
-    standalone: () => false,
-    onSessionLost: vi.fn(),
-    fetch: () => Promise.reject(new TypeError('no network')),
-  });
+  configureApi({ ...API, fetch: () => Promise.reject(new TypeError('no network')) });
   const otherTab = new BroadcastChannel('lobby-session');
   onTestFinished(() => otherTab.close());
   const heard = vi.fn<(message: MessageEvent<unknown>) => void>();

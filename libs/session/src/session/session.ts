@@ -45,6 +45,11 @@ export function endSession(reason: SessionEnd): void {
   sessionStore.set(sessionEndAtom, { reason });
 }
 
+/** Ends the session that `token` belongs to as expired. No-op if it has ended or another one has begun. */
+export function loseSession(token: string): void {
+  if (token === currentToken()) endSession('expired');
+}
+
 /**
  * Signs out all tabs: the others at once (decision 11), this one after the platform's answer. Rejects
  * if the call fails; the session ends all the same.

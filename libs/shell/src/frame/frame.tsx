@@ -1,6 +1,6 @@
 import { useBack } from '@lobby/feature-kit';
 import { currentBrand, followOtherTabs } from '@lobby/session';
-import { AppColumn, TopBar, optionalLazy } from '@lobby/ui-kit';
+import { AppColumn, OfflineNotice, TopBar, optionalLazy } from '@lobby/ui-kit';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
@@ -13,18 +13,12 @@ import { useOnline } from './use-online';
 import { useScreen } from './use-screen';
 import styles from './frame.module.css';
 
-/** Prefetched while online, so that it can show offline. */
-const loadOfflineBanner = () => import('./offline-banner');
-const OfflineBanner = optionalLazy(loadOfflineBanner);
 const DeferredFrame = optionalLazy(() => import('./deferred-frame'));
 
 /** Layout around every screen: status gate, header, bottom bar, toasts, dialogs. */
 export function Frame() {
   useEffect(followOtherTabs, []);
   const idle = useIdle();
-  useEffect(() => {
-    if (idle) loadOfflineBanner().catch(() => undefined);
-  }, [idle]);
   return (
     <>
       <StatusGate>
@@ -52,11 +46,7 @@ function FramedScreen() {
       <a className={styles.skip} href="#content">
         {t('frame.skip')}
       </a>
-      {!online && (
-        <Suspense fallback={null}>
-          <OfflineBanner />
-        </Suspense>
-      )}
+      {!online && <OfflineNotice text={t('frame.offline')} />}
       {screen.header && (
         <TopBar title={title} onBack={screen.back === 'none' ? undefined : goBack} />
       )}

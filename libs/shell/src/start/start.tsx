@@ -11,7 +11,7 @@ import {
 import { autoLogin } from '@lobby/feature-account';
 import { createQueryClient, TranslatedKit } from '@lobby/feature-kit';
 import { currentLanguage, startI18n } from '@lobby/i18n';
-import { currentToken, endSession, setBrand, statusQuery } from '@lobby/session';
+import { currentToken, loseSession, setBrand, statusQuery } from '@lobby/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -30,7 +30,7 @@ function configure(brand: Brand): void {
     token: currentToken,
     deviceId,
     standalone: () => displayMode() === 'standalone',
-    onSessionLost: () => endSession('expired'),
+    onSessionLost: loseSession,
     fetch: (input, init) => fetch(input, init),
   });
 }

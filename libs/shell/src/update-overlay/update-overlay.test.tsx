@@ -65,7 +65,7 @@ beforeEach(() => {
 describe('the update overlay (D1 §4)', () => {
   test.each([
     ['Android', ANDROID, 'https://download.example/aurora.apk'],
-    ['an iPhone', IPHONE, 'https://download.example/aurora.mobileconfig'],
+    ['an iPhone', IPHONE, 'https://download.example/aurora'],
   ])(
     'on %s leads to its download, after the question that names the host',
     async (_, agent, to) => {

@@ -1,8 +1,8 @@
 import { isIPv4 } from 'node:net';
 import { type Brand, BRAND_CODES, brandOf, isBrandCode } from './brands';
 
-/** What has an origin of its own: the brands, and the platform's games, chats and payment pages. */
-const SITES = [...BRAND_CODES, 'games', 'chat', 'pay'] as const;
+/** What has an origin of its own: the brands, and the platform's games, chats, payment pages and pictures. */
+const SITES = [...BRAND_CODES, 'games', 'chat', 'pay', 'img'] as const;
 export type Site = (typeof SITES)[number];
 
 /** A port of the network is a multiple of this, plus the position of its site in `SITES`, counted from 1. */

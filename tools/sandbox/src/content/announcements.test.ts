@@ -11,8 +11,12 @@ interface Item {
   group: string;
   url: string;
   linkage: string;
+  linkageType: keyof typeof LEADS;
   announcementImages: { sequence: number; url: string }[] | null;
 }
+/** What a banner leads to, by kind: an address, a promotion, a game with its vendor. */
+const LEADS = { URL: /^\/m\//, P: /^(?:aurora|jade|ember)-pr\d+$/, G: /^\d+,[a-z\d]+$/ };
+
 type Lists = Record<'banners' | 'notices' | 'popup' | 'promotion' | 'hot', Item[]> & {
   footer: { unreadCount: number };
 };
@@ -29,6 +33,29 @@ afterAll(() => {
 });
 
 const ask = { platform: 'M' };
+
+it('has home banners of every kind for every brand, and what they lead to is there', async () => {
+  for (const brand of BRAND_CODES) {
+    const guest = visitor(sandbox, { brand });
+    const lists = await guest.value<Lists>('announcements.list', {
+      ...ask,
+      types: 'B,PR',
+      groupName: 'm_home',
+    });
+    const linked = (type: string) =>
+      lists.banners.filter(({ linkageType }) => linkageType === type).map(({ linkage }) => linkage);
+    expect(linked('URL').length).toBeGreaterThan(0);
+    expect(lists.promotion.map(({ id }) => id)).toEqual(expect.arrayContaining(linked('P')));
+    expect(linked('P')).toHaveLength(1);
+    const [nodeId, vassalage] = linked('G')[0]?.split(',') ?? [];
+    const { games } = await guest.value<{ games: { nodeId: string }[] }>('games.list', {
+      gameType: 'RNG',
+      vassalage,
+      pageSize: 100,
+    });
+    expect(games.map((game) => game.nodeId)).toContain(nodeId);
+  }
+});
 
 it('answers only what was asked for', async () => {
   const lists = await visitor(sandbox).value<Lists>('announcements.list', { ...ask, types: 'PL' });
@@ -53,7 +80,7 @@ it('has banners of every group for every brand, in every language, leading somew
         expect(banners.length).toBeGreaterThanOrEqual(least);
         expect(banners.every(({ group }) => group === groupName)).toBe(true);
         expect(banners.every(({ url }) => url.startsWith(`/cdn/banner/${brand}-`))).toBe(true);
-        expect(banners.every(({ linkage }) => linkage.startsWith('/m/'))).toBe(true);
+        expect(banners.every((one) => LEADS[one.linkageType].test(one.linkage))).toBe(true);
       }
     }
   }

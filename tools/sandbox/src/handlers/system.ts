@@ -1,4 +1,5 @@
-import type { Brand } from '../brands/brands';
+import type { Brand, BrandCode } from '../brands/brands';
+import { hotMatches, pageOf, registerCount, sponsorsOf } from '../merchant/pages';
 import { brandSetting, flagIsOn } from '../platform/brand-settings';
 import { CONTACTS, COUNTRIES } from '../platform/places.data';
 import { originOf } from '../brands/sites';
@@ -13,6 +14,22 @@ const currencyOf = ({ currency: { code, symbol, pattern, grouping, decimal } }: 
   grouping,
   decimal,
 });
+
+/** Downloads of an app (D1 §3). The profile and the pictures are this server's own; nobody serves the others. */
+const usualLinks = (brand: BrandCode, origin: string) => [
+  { resourceType: 'AppDownloadIcon', url: `/cdn/app/${brand}.png` },
+  { resourceType: 'Android', url: `https://download.example/${brand}.apk` },
+  { resourceType: 'IOS', url: `https://download.example/${brand}` },
+  { resourceType: 'MOBILECONFIG', url: `${origin}/cdn/app/${brand}.mobileconfig` },
+  // Opens the login by SMS code in the app.
+  { resourceType: 'MOBILEVERCODELOGIN', url: `https://download.example/${brand}/sms-login` },
+];
+
+/** Downloads with the addresses that the control page changed; an empty one is left out. */
+const downLinks = (brand: BrandCode, origin: string, changed: Readonly<Record<string, string>>) =>
+  usualLinks(brand, origin)
+    .map(({ resourceType, url }) => ({ resourceType, url: changed[resourceType] ?? url }))
+    .filter(({ url }) => url !== '');
 
 export const system: AreaHandlers<'system'> = {
   status: (_, { db, brand }) => ({
@@ -30,19 +47,17 @@ export const system: AreaHandlers<'system'> = {
     return {
       currency: currencyOf(brand),
       languages: [...brand.languages],
-      imageCDNs: [imageHost],
+      imageCDNs: imageHost === 'two' ? ['', originOf('img', url)] : [imageHost],
       payoutAddress: `${originOf('games', url)}/play/payout`,
-      downLink: !downloads
-        ? []
-        : [
-            { resourceType: 'AppDownloadIcon', url: `/cdn/mark/${brand.code}.svg` },
-            { resourceType: 'Android', url: `https://download.example/${brand.code}.apk` },
-            {
-              resourceType: 'MOBILECONFIG',
-              url: `https://download.example/${brand.code}.mobileconfig`,
-            },
-          ],
+      downLink: downloads
+        ? downLinks(
+            brand.code,
+            originOf(brand.code, url),
+            brandSetting(db, brand.code, 'downLinks'),
+          )
+        : [],
       appInfo: brandSetting(db, brand.code, 'appInfo'),
+      registerCount: registerCount(db, brand),
       origins: {
         game: [originOf('games', url)],
         chat: [originOf('chat', url)],
@@ -50,7 +65,7 @@ export const system: AreaHandlers<'system'> = {
         link: ['https://telegram.example', 'https://zalo.example', 'https://download.example'],
       },
       utcOffsetMs: brand.utcOffsetMs,
-      limits: LIMITS,
+      limits: { ...LIMITS, ...brandSetting(db, brand.code, 'limits') },
       socialLogins: flagIsOn(db, brand.code, 'SOCIALLOGIN3') ? [...SOCIAL_LOGINS] : [],
     };
   },
@@ -64,14 +79,15 @@ export const system: AreaHandlers<'system'> = {
     current: brand.country,
   }),
 
-  domainRoute: (_, { db, brand, language }) => ({
-    customerService: (brandSetting(db, brand.code, 'offered').contacts
-      ? CONTACTS[brand.code]
-      : []
-    ).map(({ csType, title, path }) => ({
-      csType,
-      title: title[language],
-      path,
-    })),
-  }),
+  page: ({ id }, { brand, language }) => pageOf(brand, id, language),
+
+  sponsors: (_, { brand, language, now }) => sponsorsOf(brand, language, now),
+
+  hotMatches: (_, { db, now }) => hotMatches(db, now),
+
+  domainRoute: (_, { db, brand, language }) => {
+    if (!brandSetting(db, brand.code, 'offered').contacts) return { customerService: [] };
+    const own = CONTACTS[brand.code].map((one) => ({ ...one, title: one.title[language] }));
+    return { customerService: [...own, ...brandSetting(db, brand.code, 'added').contacts] };
+  },
 };

@@ -50,7 +50,8 @@ function viewerOfCall(
   if (call.auth === 'none') return undefined;
   const token = request.headers.get('authorization') ?? '';
   const viewer = token === '' ? undefined : viewerOf(db, brand.code, token, now);
-  if (viewer === undefined && call.auth === 'session') throw refuse('login.not.session');
+  const refusesGuests = call.auth === 'session' || token !== '';
+  if (viewer === undefined && refusesGuests) throw refuse('login.not.session');
   return viewer;
 }
 

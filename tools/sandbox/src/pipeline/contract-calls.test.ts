@@ -43,6 +43,11 @@ async function callsThat(
 
 async function* asGuest() {
   for (const { name, call } of all.filter((one) => one.call.auth === 'session'))
+    yield { name, call, request: requestOf(name) };
+}
+
+async function* withExpiredToken() {
+  for (const { name, call } of all.filter((one) => one.call.auth !== 'none'))
     yield { name, call, request: requestOf(name, {}, { token: 'none' }) };
 }
 
@@ -78,6 +83,14 @@ describe('every call', () => {
     const accepted = await callsThat(
       ({ status, errorCode }) => status !== 401 || errorCode !== 'login.not.session',
       asGuest(),
+    );
+    expect(accepted).toEqual([]);
+  });
+
+  it('refuses a token that is over, also where a guest may call', async () => {
+    const accepted = await callsThat(
+      ({ status, errorCode }) => status !== 401 || errorCode !== 'login.not.session',
+      withExpiredToken(),
     );
     expect(accepted).toEqual([]);
   });

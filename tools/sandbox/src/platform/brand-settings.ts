@@ -24,12 +24,19 @@ export interface AppInfo {
 interface Offered {
   downloads: boolean;
   contacts: boolean;
-  /** Origin of the pictures; empty: the brand's own. */
+  /** Origin of the pictures; empty: the brand's own; `two`: that and `img.localhost`. */
   imageHost: string;
 }
 
 /** Need of a registration field. */
 export type FieldNeed = 'required' | 'optional' | 'hidden';
+
+/** Entry for customer service; its title is the same in every language. */
+interface AddedContact {
+  csType: 'LIVECHAT' | 'TELEGRAM' | 'ZALO';
+  title: string;
+  path: string;
+}
 
 interface BrandSettings {
   flags: Readonly<Record<string, boolean>>;
@@ -37,6 +44,12 @@ interface BrandSettings {
   status: Status;
   appInfo: AppInfo;
   offered: Offered;
+  /** Addresses of downloads that differ, by kind; empty: the download is left out. */
+  downLinks: Readonly<Record<string, string>>;
+  /** Contacts beside the brand's own. */
+  added: { contacts: readonly AddedContact[] };
+  /** Limits that differ, by name. */
+  limits: Readonly<Record<string, number>>;
   /** Fields whose need differs from the brand's rules. */
   registration: Readonly<Record<string, FieldNeed>>;
 }
@@ -47,6 +60,9 @@ const INITIAL: BrandSettings = {
   status: { maintenance: false, regionRestriction: false, info: '' },
   appInfo: { version: '1.0.0', upgradeable: false },
   offered: { downloads: true, contacts: true, imageHost: '' },
+  downLinks: {},
+  added: { contacts: [] },
+  limits: {},
   registration: {},
 };
 

@@ -108,7 +108,7 @@ export const COUNTRIES: readonly { code: string; dialingCode: string; name: Text
   },
 ];
 
-/** Addresses use the reserved domain `.example`. */
+/** Addresses use the reserved domain `.example`. The live chat has none: `CBS_launchChat` gives it. */
 export const CONTACTS: Readonly<
   Record<
     BrandCode,
@@ -118,7 +118,7 @@ export const CONTACTS: Readonly<
   aurora: [
     {
       csType: 'LIVECHAT',
-      path: '/m/service',
+      path: '',
       title: {
         VI: 'Trò chuyện trực tuyến',
         EN: 'Live chat',
@@ -172,7 +172,7 @@ export const CONTACTS: Readonly<
   jade: [
     {
       csType: 'LIVECHAT',
-      path: '/m/service',
+      path: '',
       title: {
         VI: 'Trò chuyện trực tuyến',
         EN: 'Live chat',
@@ -200,7 +200,7 @@ export const CONTACTS: Readonly<
   ember: [
     {
       csType: 'LIVECHAT',
-      path: '/m/service',
+      path: '',
       title: {
         VI: 'Trò chuyện trực tuyến',
         EN: 'Live chat',

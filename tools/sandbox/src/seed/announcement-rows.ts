@@ -16,6 +16,7 @@ interface Draft {
   execution?: string;
   url?: string;
   linkage?: string;
+  linkageType?: string;
 }
 
 function drafts(brand: BrandCode): Draft[] {
@@ -44,7 +45,7 @@ export function announcementRows(brand: BrandCode, { today }: SeedPlan): Value[]
     draft.execution ?? null,
     draft.url ?? null,
     draft.linkage ?? null,
-    draft.linkage === undefined ? null : 'URL',
+    draft.linkage === undefined ? null : (draft.linkageType ?? 'URL'),
     null,
     storedText(draft.text, brandOf(brand).name, LANGUAGES),
   ]);

@@ -20,6 +20,8 @@ export interface SeedBanner {
   brands: readonly BrandCode[];
   group: 'm_home' | 'm_stream' | 'm_reg';
   linkage: string;
+  /** Default: an address. */
+  linkageType?: 'P' | 'G';
   text: LocalisedText;
 }
 
@@ -36,7 +38,7 @@ export const BANNERS: readonly SeedBanner[] = [
     ['{brand}へようこそ', '24スタジオのゲームを、あなたの言語で'],
     ['ยินดีต้อนรับสู่ {brand}', 'เกมจาก 24 ค่าย ในภาษาของคุณ'],
     ['Boas-vindas à {brand}', 'Jogos de 24 estúdios, no seu idioma']) },
-  { id: 'lotus', theme: 'harvest', brands: ALL, group: 'm_home', linkage: '/m/slot-games', text: inAllLanguages(
+  { id: 'lotus', theme: 'harvest', brands: ALL, group: 'm_home', linkage: '20001,moonkoi', linkageType: 'G', text: inAllLanguages(
     ['Tuyển tập Sen và Trăng', 'Những trò nổ hũ mang hơi thở phương Đông'],
     ['Lotus and moon', 'A collection of slots from the East'],
     ['莲与月', '东方风情的电子游戏合集'],
@@ -76,6 +78,14 @@ export const BANNERS: readonly SeedBanner[] = [
     ['夜の縁日', '開催中のイベントを見る'],
     ['งานวัดยามค่ำ', 'ดูกิจกรรมที่เปิดอยู่'],
     ['A feira noturna', 'Veja as atividades abertas']) },
+  { id: 'gift', theme: 'gift', brands: ALL, group: 'm_home', linkage: 'welcome', linkageType: 'P', text: inAllLanguages(
+    ['Khuyến mãi và điều kiện', 'Đọc điều kiện trước khi tham gia'],
+    ['Promotions and their terms', 'Read the terms before you take part'],
+    ['优惠与条款', '参加之前请先阅读条款'],
+    ['優惠與條款', '參加之前請先閱讀條款'],
+    ['プロモーションと条件', '参加の前に条件をお読みください'],
+    ['โปรโมชันและเงื่อนไข', 'อ่านเงื่อนไขก่อนเข้าร่วม'],
+    ['Promoções e condições', 'Leia as condições antes de participar']) },
   { id: 'limits', theme: 'wisdom', brands: ALL, group: 'm_home', linkage: '/m/set', text: inAllLanguages(
     ['Chơi theo ý mình', 'Đặt giới hạn và nghỉ ngơi bất cứ lúc nào'],
     ['Play on your own terms', 'Set limits and take a break whenever you like'],

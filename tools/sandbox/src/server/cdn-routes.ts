@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { downloadFile } from './download-files';
 import type { PictureSource } from './picture-source';
 
 const HEADERS = {
@@ -10,12 +11,14 @@ const HEADERS = {
 };
 const MISSING = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
 
-/** Serves pictures, on every host. */
+/** Serves pictures, and what belongs to an app's download, on every host. */
 export function cdnRoutes(pictures: PictureSource | undefined): Hono {
   const app = new Hono();
   app.get('/cdn/*', async (c) => {
     const key = c.req.path.slice('/cdn/'.length);
-    const picture = await pictures?.get(key, c.req.header('accept') ?? '');
+    const picture =
+      (await downloadFile(key, new URL(c.req.url).origin)) ??
+      (await pictures?.get(key, c.req.header('accept') ?? ''));
     if (picture === undefined) return new Response(null, { status: 404, headers: MISSING });
     const negotiated = /\.\w+$/.test(key) ? {} : { vary: 'accept' };
     return new Response(new Uint8Array(picture.file), {

@@ -5,8 +5,11 @@ import { originOf, type Site } from '../brands/sites';
 
 const policy = z.record(z.string(), z.array(z.string()));
 
-/** Sites that a brand's page may frame, by placeholder in its policy; never the payment page (decision 51). Pictures come from the brand's own host here. */
-export const FRAMED: Readonly<Record<string, Site>> = { games: 'games', chat: 'chat' };
+/**
+ * Sites that a brand's page uses, by placeholder in its policy: those it frames, never the payment page
+ * (decision 51), and the second host of its pictures.
+ */
+export const POLICY_SITES: Readonly<Record<string, Site>> = { games: 'games', chat: 'chat', images: 'img' };
 
 interface Known {
   changedAt: number;
@@ -33,7 +36,7 @@ export async function pagePolicy(root: string, url: URL): Promise<string | undef
   if (found === undefined) return undefined;
   const fill = (source: string) =>
     source.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-      const site = FRAMED[name];
+      const site = POLICY_SITES[name];
       return site === undefined ? '' : originOf(site, url);
     });
   return Object.entries(found.directives)

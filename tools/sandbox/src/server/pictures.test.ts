@@ -25,8 +25,6 @@ it.each([
   ['host/ember-h07.avif', '', 'image/avif'],
   ['promo/gift', AVIF, 'image/avif'],
   ['backdrop/aurora.webp', '', 'image/webp'],
-  ['vendor/moonkoi.svg', '', 'image/svg+xml'],
-  ['vendor/MOONKOI.svg', '', 'image/svg+xml'],
 ])('has %s for %j as %s', async (key, accept, type) => {
   expect((await source.get(key, accept))?.type).toBe(type);
 });
@@ -40,8 +38,6 @@ it.each([
   'host/ember-h7.avif',
   'host/ember-h61.avif',
   'avatar/anything.avif',
-  'vendor/none.svg',
-  'vendor/moonkoi.avif',
   'none/20001.avif',
   '../secret.avif',
   'game/../../x.avif',

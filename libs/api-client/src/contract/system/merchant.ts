@@ -106,6 +106,8 @@ export const systemMerchant = {
           upgradeable: z.boolean(),
         }),
       ),
+      /** How many accounts the merchant has (D1 §3). */
+      registerCount: opt(wireCount),
       /** Origins that addresses of the server may point to, by purpose (decision 23). */
       origins: z.object({
         /** Origins of games. */

@@ -2,10 +2,11 @@ import { game, vendor, vendors } from './catalogue';
 import { host, hosts, operator, serviceTalks } from './chats';
 import { enter } from './enter';
 import { jobs, runNext } from './jobs';
+import { offer } from './offers';
 import { deposit, orders, withdrawal } from './orders';
 import { balance, mail, points, vip } from './players';
 import { mails, uploads } from './sent';
-import { registration, settings } from './settings';
+import { contact, download, limit, registration, settings } from './settings';
 
 /** Table of knobs, in the order of the control page; the name is the path below `/__sandbox/knobs/`. */
 export const KNOBS = {
@@ -18,6 +19,7 @@ export const KNOBS = {
   balance,
   vip,
   points,
+  offer,
   serviceTalks,
   operator,
   enter,
@@ -27,6 +29,9 @@ export const KNOBS = {
   hosts,
   host,
   settings,
+  download,
+  contact,
+  limit,
   registration,
   jobs,
   runNext,

@@ -33,8 +33,44 @@ it('names another host of pictures', async () => {
   expect(await guest().value('system.settings')).toMatchObject({
     imageCDNs: ['https://images.example'],
   });
+  sandbox.control.knobs.settings({ imageHost: 'two' });
+  expect(await guest().value('system.settings')).toMatchObject({
+    imageCDNs: ['', 'http://img.localhost'],
+  });
   sandbox.control.knobs.settings({ imageHost: 'own' });
   expect(await guest().value('system.settings')).toMatchObject({ imageCDNs: [''] });
+});
+
+it('changes a download, a contact and a limit of one brand at once', async () => {
+  interface Told {
+    downLink: { resourceType: string; url: string }[];
+    limits: Record<string, number>;
+  }
+  const links = async (brand?: 'jade') =>
+    new Map(
+      (await guest(brand).value<Told>('system.settings')).downLink.map((one) => [
+        one.resourceType,
+        one.url,
+      ]),
+    );
+  const contacts = async (brand?: 'jade') =>
+    (await guest(brand).value<{ customerService: { title: string }[] }>('system.domainRoute'))
+      .customerService;
+  const before = [await links('jade'), await contacts('jade')];
+  const own = await contacts();
+  expect((await links()).size).toBe(5);
+  await turn(sandbox, 'download', { kind: 'IOS', url: 'https://apps.example/a' });
+  await turn(sandbox, 'download', { kind: 'MOBILEVERCODELOGIN', url: 'none' });
+  expect([(await links()).get('IOS'), (await links()).size]).toEqual(['https://apps.example/a', 4]);
+  const entry = { csType: 'ZALO', title: 'Night shift', path: 'https://zalo.example/night' };
+  await turn(sandbox, 'contact', entry);
+  expect(await contacts()).toEqual([...own, entry]);
+  await turn(sandbox, 'limit', { name: 'remarkLength', value: '20' });
+  expect((await guest().value<Told>('system.settings')).limits).toMatchObject({
+    remarkLength: 20,
+    imageCount: 3,
+  });
+  expect([await links('jade'), await contacts('jade')]).toEqual(before);
 });
 
 interface Asked {

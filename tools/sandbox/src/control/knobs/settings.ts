@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { brandOf } from '../../brands/brands';
 import { REGISTRATION_RULES } from '../../accounts/registration-rules.data';
-import { changeBrandSetting } from '../../platform/brand-settings';
+import { brandSetting, changeBrandSetting } from '../../platform/brand-settings';
 import { ControlError } from '../control-error';
-import { brandField, choiceField, knob } from './knob';
+import { LIMITS } from '../../handlers/limits.data';
+import { brandField, choiceField, knob, numberField, textField } from './knob';
 
 const switchField = (title: string) => z.optional(z.enum(['on', 'off'])).check(z.meta({ title }));
 
@@ -26,11 +27,66 @@ export const settings = knob({
     contacts: switchField('Contacts'),
     imageHost: z
       .optional(z.string().check(z.maxLength(200)))
-      .check(z.meta({ title: 'Image host ("own" for none)' })),
+      .check(z.meta({ title: 'Image host ("own", "two", or an origin)' })),
   },
   turn({ core }, { brand, imageHost, ...switches }) {
     const host = imageHost === undefined ? {} : { imageHost: imageHost === 'own' ? '' : imageHost };
     return changeBrandSetting(core.db, brand, 'offered', { ...given(switches), ...host });
+  },
+});
+
+export const download = knob({
+  group: 'brands',
+  title: 'Download link',
+  about: 'Changes where a download of a brand leads, or leaves it out.',
+  fields: {
+    brand: brandField,
+    kind: choiceField('Kind', [
+      'Android',
+      'IOS',
+      'MOBILECONFIG',
+      'AppDownloadIcon',
+      'MOBILEVERCODELOGIN',
+    ]),
+    url: textField('Address ("none" leaves it out)', undefined, 2000),
+  },
+  turn({ core }, { brand, kind, url }) {
+    core.answers.clear();
+    return changeBrandSetting(core.db, brand, 'downLinks', { [kind]: url === 'none' ? '' : url });
+  },
+});
+
+export const contact = knob({
+  group: 'brands',
+  title: 'Contact',
+  about: 'Adds an entry to customer service, with the same title in every language.',
+  fields: {
+    brand: brandField,
+    csType: choiceField('Kind', ['TELEGRAM', 'ZALO', 'LIVECHAT']),
+    title: textField('Title'),
+    path: textField('Address', undefined, 2000),
+  },
+  turn({ core }, { brand, ...entry }) {
+    core.answers.clear();
+    const { contacts } = brandSetting(core.db, brand, 'added');
+    return changeBrandSetting(core.db, brand, 'added', { contacts: [...contacts, entry] });
+  },
+});
+
+const LIMIT_NAMES = Object.keys(LIMITS) as [keyof typeof LIMITS, ...(keyof typeof LIMITS)[]];
+
+export const limit = knob({
+  group: 'brands',
+  title: 'Limit of a field',
+  about: 'Changes a limit that the settings tell; what the platform itself accepts stays.',
+  fields: {
+    brand: brandField,
+    name: choiceField('Limit', LIMIT_NAMES),
+    value: numberField('Value', 0, 100_000_000),
+  },
+  turn({ core }, { brand, name, value }) {
+    core.answers.clear();
+    return changeBrandSetting(core.db, brand, 'limits', { [name]: value });
   },
 });
 

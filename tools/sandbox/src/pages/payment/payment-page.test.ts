@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../app';
 import { LANGUAGES } from '../../brands/brands';
-import { FRAMED } from '../../server/page-policy';
+import { POLICY_SITES } from '../../server/page-policy';
 import { signedInAs } from '../../testing/visitor';
 import { PAYMENT_WORDS } from './words';
 
@@ -81,7 +81,7 @@ describe('payment page', () => {
     const address = await pageOf();
     const { response, text } = await shown(address);
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect(Object.values(FRAMED)).not.toContain('pay');
+    expect(Object.values(POLICY_SITES)).not.toContain('pay');
     expect((await shown(address.replace('pay.', 'jade.'))).response.status).toBe(404);
     const files = [...text.matchAll(/(?:src|href)="(\/pay\/assets\/[^"]+)"/g)];
     expect(files).toHaveLength(4);

@@ -7,4 +7,7 @@ export const system: Examples<typeof contract.system> = {
   settings: {},
   country: {},
   domainRoute: {},
+  page: { input: { id: 'aboutUs' }, refused: [[{ id: 'none' }, 'request_param_err']] },
+  sponsors: {},
+  hotMatches: {},
 };

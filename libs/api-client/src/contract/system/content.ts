@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { callsOf, DOCUMENTED } from '../call';
+import { wireId, wireText, wireTime } from '../wire';
+
+const call = callsOf({ module: 'COMM3', auth: 'none', docs: DOCUMENTED && { section: 'D1 §2' } });
+
+/** Texts of the merchant about itself, and matches on its Home; read by screens that are not first. */
+export const systemContent = {
+  page: call({
+    path: '/wps/system/page',
+    input: DOCUMENTED && z.object({ id: z.enum(['joinUs', 'aboutUs']) }),
+    value: z.object({
+      title: wireText(),
+      /** HTML. */
+      content: wireText(50_000),
+    }),
+    docs: DOCUMENTED && { summary: 'A text of the merchant: join us, about us' },
+  }),
+  sponsors: call({
+    path: '/wps/system/sponsors',
+    value: z.object({
+      list: z.array(
+        z.object({
+          id: wireId,
+          title: wireText(),
+          /** One line of text. */
+          summary: wireText(500),
+          /** HTML. */
+          content: wireText(50_000),
+          /** Address of the picture without its ending. */
+          picture: wireText(500),
+          startDate: wireTime,
+        }),
+      ),
+    }),
+    docs: DOCUMENTED && {
+      summary: 'Whom the merchant sponsors, the newest first, with the whole text',
+    },
+  }),
+  hotMatches: call({
+    path: '/wps/system/hotMatches',
+    value: z.object({
+      list: z.array(
+        z.object({
+          id: wireId,
+          league: wireText(),
+          home: wireText(),
+          away: wireText(),
+          startAt: wireTime,
+          /** The vendor of sports whose lobby takes bets on it. */
+          vendorCode: wireText(32),
+        }),
+      ),
+    }),
+    docs: DOCUMENTED && { section: 'D1 §3', summary: 'Matches that begin next, the first first' },
+  }),
+};

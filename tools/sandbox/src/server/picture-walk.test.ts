@@ -1,0 +1,127 @@
+import { type Call, contract } from '@lobby/api-client/contract';
+import type { PictureCache } from '@lobby/art';
+import { afterAll, expect, it } from 'vitest';
+import { createSandbox } from '../app';
+import { BRAND_CODES, type BrandCode } from '../brands/brands';
+import { EXAMPLES } from '../testing/examples';
+import type { Example } from '../testing/examples/example';
+import { requestOf, signedInAs } from '../testing/visitor';
+import { pictureSource } from './pictures';
+
+/** Answers what it would draw. */
+const cache: Pick<PictureCache, 'get'> = {
+  get: ({ kind, format }) => Promise.resolve({ file: Buffer.from(kind), type: `image/${format}` }),
+};
+const sandbox = createSandbox({ strict: true, pictures: pictureSource(cache) });
+afterAll(() => {
+  sandbox.close();
+});
+
+const areas: Record<string, Record<string, Call>> = contract;
+const examples: Record<string, Record<string, Example>> = EXAMPLES;
+
+/** Calls that read, with the input of their example. */
+const reads = Object.entries(areas).flatMap(([area, calls]) =>
+  Object.entries(calls)
+    .filter(([, { method, retry }]) => method === 'GET' && retry !== false)
+    .map(([name]) => ({ name: `${area}.${name}`, example: examples[area]?.[name] ?? {} }))
+    .filter(({ example }) => typeof example.input !== 'function'),
+);
+
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+};
+
+/** Addresses below `/cdn/` in any answer of a brand; also those in rich texts. */
+async function addressesOf(brand: BrandCode): Promise<string[]> {
+  const found = new Set<string>();
+  for (const { name, example } of reads) {
+    const user = brand === 'aurora' ? example.user : example.user && 'player01';
+    const token = user && signedInAs(sandbox, user, brand).token;
+    const input = example.input as object | undefined;
+    const answer = await sandbox.fetch(requestOf(name, input, { brand, token }));
+    for (const text of textsOf(await answer.json()))
+      for (const [address] of text.matchAll(/(?:https?:\/\/[\w.:]+)?\/cdn\/[\w./-]+/g))
+        found.add(address);
+  }
+  return [...found];
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  mobileconfig: 'application/x-apple-aspen-config',
+};
+const GAME_STEM = /\/game\/\d+$/;
+
+/** What a client asks for an address: a game's picture without ending has a shape. */
+const asked = (address: string) =>
+  GAME_STEM.test(address)
+    ? ['portrait', 'square', 'landscape'].map((shape) => `${address}-${shape}`)
+    : [address];
+
+it.each(BRAND_CODES)(
+  'every address of a picture in any answer of %s answers with its type',
+  async (brand) => {
+    const addresses = (await addressesOf(brand)).flatMap(asked);
+    expect(addresses.length).toBeGreaterThan(100);
+    expect(addresses.map((address) => address.split('/').at(-2))).toEqual(
+      expect.arrayContaining(['game', 'banner', 'host', 'promo', 'vendor', 'app']),
+    );
+    const wrong: string[] = [];
+    for (const address of addresses) {
+      const response = await sandbox.fetch(
+        new Request(new URL(address, `http://${brand}.localhost`), {
+          headers: { accept: 'image/avif' },
+        }),
+      );
+      const type = TYPES[/\.(\w+)$/.exec(address)?.[1] ?? 'avif'];
+      if (
+        response.status !== 200 ||
+        response.headers.get('content-type')?.startsWith(String(type)) !== true
+      )
+        wrong.push(`${address} ${response.status} ${response.headers.get('content-type')}`);
+    }
+    expect(wrong).toEqual([]);
+  },
+  60_000,
+);
+
+it.each([
+  ['/cdn/RNG-MOONKOI.png', 'image/png'],
+  ['/cdn/LIVE-LANTERNFOX.png', 'image/png'],
+  ['/cdn/vendor/moonkoi.svg', 'image/svg+xml'],
+  ['/cdn/vendor/MOONKOI', 'image/svg+xml'],
+  ['/cdn/app/ember.png', 'image/png'],
+  ['/cdn/app/jade-profile.png', 'image/png'],
+  ['/cdn/app/aurora.mobileconfig', 'application/x-apple-aspen-config'],
+  ['/cdn/banner/jade-lotus.webp', 'image/webp'],
+])('both image hosts have %s', async (path, type) => {
+  for (const host of ['jade', 'img']) {
+    const response = await sandbox.fetch(new Request(`http://${host}.localhost${path}`));
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+    const file = Buffer.from(await response.arrayBuffer());
+    if (type === 'image/png') expect(file.subarray(1, 4).toString()).toBe('PNG');
+  }
+});
+
+it.each([
+  '/cdn/RNG-NONE.png',
+  '/cdn/RNG-MOONKOI.svg',
+  '/cdn/app/none.png',
+  '/cdn/vendor/moonkoi.avif',
+])('has no %s', async (path) => {
+  expect((await sandbox.fetch(new Request(`http://jade.localhost${path}`))).status).toBe(404);
+});
+
+it('the profile puts the page that it came from on the home screen', async () => {
+  const response = await sandbox.fetch(
+    new Request('http://jade.localhost:4200/cdn/app/jade.mobileconfig'),
+  );
+  const text = await response.text();
+  expect(text).toContain('<string>http://jade.localhost:4200/m/home</string>');
+  expect(text).toContain('com.apple.webClip.managed');
+});

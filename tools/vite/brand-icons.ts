@@ -1,0 +1,75 @@
+import sharp from 'sharp';
+import type { Brand } from '../../libs/core/src/brand.ts';
+import { LOCALES } from '../../libs/core/src/language.ts';
+
+function favicon(brand: Brand): string {
+  const filled = brand.logo.replaceAll(/var\(--([\w-]+)\)/g, (_all, token: string) => {
+    const value = Object.entries(brand.tokens).find(([name]) => name === token)?.[1];
+    return value ?? 'currentColor';
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">${filled}</svg>`;
+}
+
+/** Pixels of the icons of a home screen. */
+const MANIFEST_SIZES = [192, 512];
+const APPLE_SIZE = 180;
+
+const iconFile = (size: number) => `icon-${size}.png`;
+
+/** Icon that iOS puts on the home screen. */
+export const APPLE_ICON = iconFile(APPLE_SIZE);
+
+/** The logo on the brand's background, with room around it: a phone may cut the icon to a circle. */
+function homeScreenIcon(brand: Brand, size: number): Promise<Buffer> {
+  const logo = favicon(brand).replace(
+    /^<svg[^>]*>/,
+    '<svg x="6" y="6" width="28" height="28" viewBox="0 0 28 28">',
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="${size}" height="${size}"><rect width="40" height="40" fill="${brand.themeColor}"/>${logo}</svg>`;
+  return sharp(Buffer.from(svg)).resize(size).png().toBuffer();
+}
+
+/** Web app manifest: what installing the page on a home screen needs (D1 §3, PWA). */
+function manifest(brand: Brand): string {
+  const { name, themeColor, tagline, defaultLanguage } = brand;
+  return JSON.stringify({
+    id: '/',
+    name,
+    short_name: name,
+    description: tagline[defaultLanguage],
+    lang: LOCALES[defaultLanguage].replace(/-u-.*/, ''),
+    start_url: '/m/home',
+    scope: '/',
+    display: 'standalone',
+    theme_color: themeColor,
+    background_color: themeColor,
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...MANIFEST_SIZES.map((size) => ({
+        src: `/${iconFile(size)}`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: 'any maskable',
+      })),
+    ],
+  });
+}
+
+interface IconFile {
+  /** File name at the root of the page. */
+  name: string;
+  /** MIME type. */
+  type: string;
+  make(): string | Promise<Buffer>;
+}
+
+/** The brand's icon in every size, and the manifest that names them. */
+export const brandIcons = (brand: Brand): IconFile[] => [
+  { name: 'favicon.svg', type: 'image/svg+xml', make: () => favicon(brand) },
+  { name: 'manifest.webmanifest', type: 'application/manifest+json', make: () => manifest(brand) },
+  ...[APPLE_SIZE, ...MANIFEST_SIZES].map((size) => ({
+    name: iconFile(size),
+    type: 'image/png',
+    make: () => homeScreenIcon(brand, size),
+  })),
+];
