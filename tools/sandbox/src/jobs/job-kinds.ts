@@ -15,6 +15,7 @@ export type JobKind =
   | 'promotions.weekly'
   | 'protection.limit'
   | 'rebates.day'
+  | 'service.answer'
   | 'team.commission'
   | 'withdrawal.step';
 

@@ -1,4 +1,5 @@
 import { game, vendor, vendors } from './catalogue';
+import { host, hosts, operator, serviceTalks } from './chats';
 import { enter } from './enter';
 import { jobs, runNext } from './jobs';
 import { deposit, orders, withdrawal } from './orders';
@@ -14,10 +15,14 @@ export const KNOBS = {
   balance,
   vip,
   points,
+  serviceTalks,
+  operator,
   enter,
   vendors,
   vendor,
   game,
+  hosts,
+  host,
   settings,
   registration,
   jobs,
