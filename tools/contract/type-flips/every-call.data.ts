@@ -230,6 +230,17 @@ export const EVERY_CALL: EveryCall = {
   security: {
     config: [],
     banks: [],
+    identity: [],
+    submitIdentity: [
+      {
+        kind: 'PASSPORT',
+        realName: 'Nguyen Van An',
+        documentNumber: 'C1234567',
+        birthday: '1990-05-17',
+        images: ['up1'],
+        selfie: 'up2',
+      },
+    ],
     bindBankCard: [{ bankCode: 'VCB', accountNo: '0123456789', paymentPassword: '135790' }],
     paymentPassword: [],
     setPaymentPassword: [NEW_PASSWORD],

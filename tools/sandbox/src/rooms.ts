@@ -10,6 +10,7 @@ import { SETTING_TABLES } from './database/tables';
 import { expireDeposit, payDeposit, settleDeposit } from './deposit/settle';
 import { DEPOSIT_TABLES } from './deposit/tables';
 import { FEEDBACK_TABLES } from './feedback/tables';
+import { IDENTITY_TABLES } from './identity/tables';
 import { INBOX_TABLES } from './inbox/tables';
 import { INVITE_TABLES } from './invite/tables';
 import type { Jobs } from './jobs/job-kinds';
@@ -64,6 +65,7 @@ export const SCHEMA = [
   CHAT_TABLES,
   FEEDBACK_TABLES,
   SECURITY_TABLES,
+  IDENTITY_TABLES,
   DEPOSIT_TABLES,
   PROTECTION_TABLES,
   WITHDRAW_TABLES,

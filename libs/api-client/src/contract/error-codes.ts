@@ -17,6 +17,8 @@ export const ERROR_CODES = {
   'invitation.code.invalid': 200,
   'modify.new.old.same': 200,
   'password.old.wrong': 200,
+  /** A first login, or an expired password: nothing else is allowed before it is changed. */
+  'password.change.required': 403,
   /** A value breaks the platform's rule of its field; `value.fields` says which. */
   'field.invalid': 200,
   'account.no.permission': 200,
@@ -33,6 +35,10 @@ export const ERROR_CODES = {
   'system.region': 403,
   'system.busy': 500,
   'idempotency.key.reused': 409,
+  /** The identity of this account is to be approved first. */
+  'identity.required': 200,
+  /** The documents are sent or approved already. */
+  'identity.not.open': 200,
   'upload.invalid': 200,
   'game.not.found': 200,
   'game.maintenance': 200,

@@ -1,4 +1,6 @@
 import { signedIn } from '../calls/context';
+import { identityToWire } from '../identity/checks';
+import { submitIdentity } from '../identity/submit';
 import { questionsOf } from '../security/answers';
 import { bindCard, maskedCards } from '../security/bank-cards';
 import { banksOf } from '../security/banks';
@@ -25,6 +27,10 @@ export const security: AreaHandlers<'security'> = {
     if (bound === undefined) throw new Error('a card that was bound is gone');
     return bound;
   },
+
+  identity: (_, context) => identityToWire(context.db, context.brand, signedIn(context).userId),
+
+  submitIdentity,
 
   hasPaymentPassword: (_, context) => {
     const { userId } = signedIn(context);

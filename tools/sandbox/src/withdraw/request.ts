@@ -1,6 +1,7 @@
 import { type Context, signedIn } from '../calls/context';
 import { once } from '../calls/once';
 import { refuse } from '../calls/refusal';
+import { isIdentityMissing, waitsForIdentity } from '../identity/checks';
 import { type BankCard, bankNameOf, cardOf } from '../security/bank-cards';
 import { maskedNumber } from '../security/masks';
 import { requirePaymentPassword } from '../security/payment-password';
@@ -9,7 +10,8 @@ import { toMinor, toWire } from '../wallet/money';
 import { orderNumber } from '../wallet/order-number';
 import { mainWallet, post } from '../wallet/wallets';
 import { feeOf, type Limits, limitsOf } from './limits';
-import { courseOf, etaMinutesOf, nextAt, scheduleNext } from './review';
+import type { Course } from './courses.data';
+import { etaMinutesOf, nextAt, scheduleNext } from './review';
 
 interface WithdrawalRequest {
   bankCardId: string;
@@ -44,7 +46,7 @@ function createOrder(context: Context, card: BankCard, amount: number, fee: numb
   const { db, brand, key, now } = context;
   const { userId } = signedIn(context);
   const orderNo = orderNumber('W', now);
-  const course = courseOf(brand, amount);
+  const course: Course = waitsForIdentity(db, brand, userId, amount) ? 'identity' : 'usual';
   const next = nextAt(course, 'SUBMITTED', now);
   const order = { course, status: 'SUBMITTED', next_at: next } as const;
   post(db, mainWallet(db, userId).id, {
@@ -72,7 +74,7 @@ function createOrder(context: Context, card: BankCard, amount: number, fee: numb
     next,
   );
   scheduleNext(db, orderNo, next);
-  return { orderNo, status: order.status, etaMinutes: etaMinutesOf(order, now) ?? 0 };
+  return { orderNo, status: order.status, etaMinutes: etaMinutesOf(order, now) };
 }
 
 /** Requests a withdrawal whose payment password was checked. */
@@ -82,6 +84,7 @@ export const placeWithdrawal = (context: Context, request: WithdrawalRequest) =>
     const { userId } = signedIn(context);
     const card = cardOf(db, userId, request.bankCardId);
     if (card === undefined) throw refuse('record.not.found');
+    if (isIdentityMissing(db, brand, userId)) throw refuse('identity.required');
     const limits = limitsOf(db, brand, userId, now);
     const amount = assertWithin(context, request.amount, limits);
     return createOrder(context, card, amount, feeOf(amount, limits.feePer10000));

@@ -34,7 +34,7 @@ export const memberFeedback = {
     input:
       DOCUMENTED &&
       z.object({
-        purpose: z.enum(['ICON', 'PROOF', 'PROMOTION']),
+        purpose: z.enum(['ICON', 'PROOF', 'PROMOTION', 'KYC']),
         /** A PNG or JPEG in base64. */
         data: wireText(8_000_000),
       }),

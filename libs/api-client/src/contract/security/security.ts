@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { callsOf, DOCUMENTED } from '../call';
 import { opt, wireCount, wireText } from '../wire';
+import { securityIdentity } from './identity';
 import { securityPassword } from './password';
 import { securityQuestions } from './questions';
 import { bankCard, PAYMENT_PASSWORD_ERRORS, paymentPassword } from './shapes';
@@ -64,4 +65,9 @@ const securityConfig = {
   }),
 };
 
-export const security = { ...securityConfig, ...securityPassword, ...securityQuestions };
+export const security = {
+  ...securityConfig,
+  ...securityIdentity,
+  ...securityPassword,
+  ...securityQuestions,
+};

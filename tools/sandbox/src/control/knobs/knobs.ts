@@ -1,5 +1,6 @@
 import { game, vendor, vendors } from './catalogue';
 import { enter } from './enter';
+import { identities, identity } from './identity';
 import { jobs, runNext } from './jobs';
 import { deposit, orders, withdrawal } from './orders';
 import { balance, mail, points, vip } from './players';
@@ -14,6 +15,8 @@ export const KNOBS = {
   balance,
   vip,
   points,
+  identities,
+  identity,
   enter,
   vendors,
   vendor,

@@ -1,5 +1,7 @@
 import type { contract } from '@lobby/api-client/contract';
 import type { Sandbox } from '../../app';
+import { SMALL_PNG } from '../../uploads/small-png';
+import { signedInAs } from '../visitor';
 import type { Examples } from './example';
 
 const PASSWORD = '135790';
@@ -20,6 +22,26 @@ const OTHERS = [
   { questionId: 'Q04', answer: 'Tuấn' },
   { questionId: 'Q06', answer: 'Sao Mai' },
 ];
+
+/** Documents with uploaded pictures of player01 (default), with overrides. */
+const documents =
+  (change: object = {}, user = 'player01') =>
+  async (sandbox: Sandbox) => {
+    const upload = async () => {
+      const picture = { purpose: 'KYC', data: SMALL_PNG };
+      const me = signedInAs(sandbox, user);
+      return (await me.value<{ uploadId: string }>('member.uploadImage', picture)).uploadId;
+    };
+    return {
+      kind: 'PASSPORT',
+      realName: 'Nguyễn Thị Lan',
+      documentNumber: 'C1234567',
+      birthday: '1990-05-17',
+      images: [await upload()],
+      selfie: await upload(),
+      ...change,
+    };
+  };
 
 /** Reset with the code sent to the bound number. */
 const bySms = ({ control }: Sandbox) => {
@@ -49,6 +71,29 @@ export const security: Examples<typeof contract.security> = {
       [{ ...CARD, accountName: '1' }, 'field.invalid', 'general01'],
       [CARD, 'account.no.permission', 'virtual01'],
       [{ ...CARD, accountNo: undefined }, 'request_param_err', 'player01'],
+    ],
+  },
+  identity: {
+    user: 'player01',
+    refused: [[{}, 'account.no.permission', 'virtual01']],
+  },
+  submitIdentity: {
+    input: documents(),
+    user: 'player01',
+    refused: [
+      [documents({ kind: 'DRIVING_LICENCE' }), 'field.invalid', 'player01'],
+      [documents({ birthday: '2009-02-30' }), 'field.invalid', 'player01'],
+      [documents({ selfie: 'up0' }), 'upload.invalid', 'player01'],
+      [documents({}, 'vip01'), 'upload.invalid', 'player01'],
+      [
+        async (sandbox: Sandbox) => {
+          sandbox.control.knobs.identity({ user: 'player01', decision: 'approve' });
+          return documents()(sandbox);
+        },
+        'identity.not.open',
+        'player01',
+      ],
+      [documents({ kind: 'LETTER' }), 'request_param_err', 'player01'],
     ],
   },
   hasPaymentPassword: {

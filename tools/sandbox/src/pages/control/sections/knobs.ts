@@ -102,7 +102,7 @@ export const orders: Section = {
 export const players: Section = {
   id: 'players',
   title: 'Players',
-  about: 'Mail, balance, VIP level and points of a player.',
+  about: 'Mail, balance, VIP level, points and identity check of a player.',
   body: forms('players'),
 };
 
