@@ -33,7 +33,7 @@ export const agentDividend = {
     const { db, brand, now } = context;
     const { userId } = signedIn(context);
     await requirePaymentPassword(context, paymentPassword);
-    return once(context, { statementId }, () => {
+    return once(context, () => {
       const statement = owedDividend(context, userId, statementId);
       payStatement(db, statement, now);
       return statementToWire(brand, owedDividend(context, userId, statementId));

@@ -23,12 +23,12 @@ type GatewayHandler = Handler<Contract['deposit']['paymentGateway']>;
 const taking =
   (...types: readonly DepositKind[]): GatewayHandler =>
   (input, context) =>
-    once(context, input, () => beginGateway(context, input, types));
+    once(context, () => beginGateway(context, input, types));
 
 export const deposit: AreaHandlers<'deposit'> = {
   banks: (_, { brand, language }) => vendorList(brand, language),
 
-  manualTransfer: (input, context) => once(context, input, () => beginTransfer(context, input)),
+  manualTransfer: (input, context) => once(context, () => beginTransfer(context, input)),
 
   paymentGateway: taking('ONLINE', 'EWALLET', 'CARD', 'STORE'),
   alipay: taking('ALIPAY'),

@@ -1,10 +1,10 @@
-import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
 import { type Context, signedIn } from '../calls/context';
 import { once } from '../calls/once';
 import { refuse } from '../calls/refusal';
 import { requirePaymentPassword } from '../security/payment-password';
-import { toMinor, toWire } from '../wallet/money';
+import { minorOf } from '../wallet/amount';
+import { toWire } from '../wallet/money';
 import { orderNumber } from '../wallet/order-number';
 import { mainWallet, post } from '../wallet/wallets';
 import { type Member, payeeByName } from './members';
@@ -18,9 +18,9 @@ interface Transfer {
   remark?: string | undefined;
 }
 
-function amountOf(brand: Brand, amount: string): number {
-  const minor = toMinor(amount, brand.currency.digits);
-  if (minor === undefined || minor <= 0) throw refuse('amount.out.of.range');
+function amountOf({ brand }: Context, amount: string): number {
+  const minor = minorOf(brand, amount);
+  if (minor === 0) throw refuse('amount.out.of.range');
   return minor;
 }
 
@@ -72,10 +72,9 @@ function give(
 export async function transferToDownlines(context: Context, transfer: Transfer) {
   const { db, brand, now } = context;
   const agent = signedIn(context);
-  const { paymentPassword, ...input } = transfer;
-  await requirePaymentPassword(context, paymentPassword);
-  return once(context, input, () => {
-    const amount = amountOf(brand, transfer.amount);
+  await requirePaymentPassword(context, transfer.paymentPassword);
+  return once(context, () => {
+    const amount = amountOf(context, transfer.amount);
     const payees = payeesOf(db, agent.userId, transfer.toUserNames);
     const given = { amount, type: transfer.type, remark: transfer.remark?.trim() };
     const transfers = payees.map((payee) =>

@@ -6,7 +6,8 @@ import { type BankCard, bankNameOf, cardOf } from '../security/bank-cards';
 import { maskedNumber } from '../security/masks';
 import { requirePaymentPassword } from '../security/payment-password';
 import { turnoverOf } from '../wallet/wagering';
-import { toMinor, toWire } from '../wallet/money';
+import { minorOf } from '../wallet/amount';
+import { toWire } from '../wallet/money';
 import { orderNumber } from '../wallet/order-number';
 import { mainWallet, post } from '../wallet/wallets';
 import { feeOf, type Limits, limitsOf } from './limits';
@@ -22,8 +23,8 @@ interface WithdrawalRequest {
 function assertWithin(context: Context, amount: string, limits: Limits): number {
   const { digits } = context.brand.currency;
   const wire = (minor: number) => toWire(minor, digits);
-  const minor = toMinor(amount, digits);
-  if (minor === undefined || minor < limits.min || minor > limits.max) {
+  const minor = minorOf(context.brand, amount);
+  if (minor < limits.min || minor > limits.max) {
     const fields = { min: wire(limits.min), max: wire(limits.max) };
     throw refuse('amount.out.of.range', { fields });
   }
@@ -79,7 +80,7 @@ function createOrder(context: Context, card: BankCard, amount: number, fee: numb
 
 /** Requests a withdrawal whose payment password was checked. */
 export const placeWithdrawal = (context: Context, request: WithdrawalRequest) =>
-  once(context, request, () => {
+  once(context, () => {
     const { db, brand, now } = context;
     const { userId } = signedIn(context);
     const card = cardOf(db, userId, request.bankCardId);

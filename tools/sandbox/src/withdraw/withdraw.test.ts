@@ -164,7 +164,7 @@ it('an amount out of bounds is refused with the bounds', async () => {
     value: { fields: { min: '100000', max: '300000000' } },
   });
   expect(await withdraw('player01', '20.00', undefined, 'jade')).toMatchObject({ success: true });
-  expect(await withdraw('player01', '20.001', undefined, 'jade')).toMatchObject({
+  expect(await withdraw('player01', '25000.01', undefined, 'jade')).toMatchObject({
     value: { fields: { min: '10.00', max: '25000.00' } },
   });
 });

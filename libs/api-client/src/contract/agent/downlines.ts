@@ -45,6 +45,7 @@ const transferReceipt = z.object({
 const TRANSFER_ERRORS = [
   ...PAYMENT_PASSWORD_ERRORS,
   'downline.unknown',
+  'field.invalid',
   'amount.out.of.range',
   'wallet.insufficient',
 ] as const;
@@ -165,7 +166,7 @@ export const agentDownlines = {
     value: transferReceipt,
     docs: DOCUMENTED && {
       roles: 'realAgent',
-      errors: [...TRANSFER_ERRORS, 'field.invalid'],
+      errors: TRANSFER_ERRORS,
       summary: 'Give the same amount to several members of the direct downline, to all or to none',
     },
   }),

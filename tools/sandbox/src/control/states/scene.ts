@@ -52,6 +52,7 @@ const contextOf = ({ db, brand, user, now }: Scene, call: string): Context => ({
   viewer: { userId: user.id, name: user.name, type: user.type, token: '', firstLogin: false },
   now,
   key: randomUUID(),
+  print: '',
   call,
   url: new URL(`http://${brand.code}.localhost`),
 });
