@@ -3,7 +3,7 @@ import { enter } from './enter';
 import { identities, identity } from './identity';
 import { jobs, runNext } from './jobs';
 import { deposit, orders, withdrawal } from './orders';
-import { balance, mail, points, vip } from './players';
+import { balance, mail, points, registered, vip } from './players';
 import { registration, settings } from './settings';
 
 /** Table of knobs, in the order of the control page; the name is the path below `/__sandbox/knobs/`. */
@@ -15,6 +15,7 @@ export const KNOBS = {
   balance,
   vip,
   points,
+  registered,
   identities,
   identity,
   enter,

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { brandOf } from '../../brands/brands';
-import { REGISTRATION_RULES } from '../../accounts/registration-rules.data';
+import { optionalRules } from '../../accounts/registration-rules.data';
 import { changeBrandSetting } from '../../platform/brand-settings';
-import { ControlError } from '../control-error';
 import { brandField, choiceField, knob } from './knob';
 
 const switchField = (title: string) => z.optional(z.enum(['on', 'off'])).check(z.meta({ title }));
@@ -35,19 +33,19 @@ export const settings = knob({
   },
 });
 
+/** Names of the optional fields, the same in every brand. */
+const OPTIONAL = optionalRules('aurora').map(({ field }) => field) as [string, ...string[]];
+
 export const registration = knob({
   group: 'brands',
   title: 'Registration field',
   about: 'Asks for a field, makes it optional, or leaves it out of the registration.',
   fields: {
     brand: brandField,
-    field: choiceField('Field', ['mobileNum', 'email', 'payeeName', 'affiliateCode']),
+    field: choiceField('Field', OPTIONAL),
     need: choiceField('Need', ['required', 'optional', 'hidden']),
   },
   turn({ core }, { brand, field, need }) {
-    if (!REGISTRATION_RULES[brand].some((rule) => rule.field === field)) {
-      throw new ControlError(`${brandOf(brand).name} has no field ${field}`, 400);
-    }
     core.answers.clear();
     return changeBrandSetting(core.db, brand, 'registration', { [field]: need });
   },
