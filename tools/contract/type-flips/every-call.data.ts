@@ -43,7 +43,7 @@ export const EVERY_CALL: EveryCall = {
     sendLoginCode: [MOBILE],
     sendRegistrationCode: [MOBILE],
     sendResetCode: [MOBILE],
-    sendAccountCode: [MOBILE],
+    sendAccountCode: [{ ...MOBILE, purpose: 'MOBILE_NEW' }],
     resetPassword: [{ ...MOBILE, code: '123456', newPassword: 'Secret123' }],
     recoverByEmail: [{ userName: 'player01', email: 'player01@example.com' }],
     changePassword: [
@@ -230,6 +230,13 @@ export const EVERY_CALL: EveryCall = {
   security: {
     config: [],
     banks: [],
+    setMobile: [
+      {
+        mobileNum: '0912345699',
+        verificationCode: '123456',
+        oldVerificationCode: '123456',
+      },
+    ],
     identity: [],
     submitIdentity: [
       {

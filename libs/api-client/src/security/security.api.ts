@@ -24,6 +24,12 @@ export const identity = bind(security.identity);
  */
 export const submitIdentity = bind(security.submitIdentity);
 
+/**
+ * Binds a mobile number, or changes it, by codes of `access.sendAccountCode`. Throws `sms.code.wrong` (of either number),
+ * `register.mobile.taken`, `field.invalid`, and at the first number what a payment password may.
+ */
+export const setMobile = bind(security.setMobile);
+
 /** Whether a payment password is set, and how long it is locked. */
 export const paymentPassword = bind(security.hasPaymentPassword);
 

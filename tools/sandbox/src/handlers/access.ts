@@ -93,8 +93,8 @@ export const access: AreaHandlers<'access'> = {
       context,
     ),
 
-  sendAccountSms: ({ mobileNum, countryDialingCode }, context) =>
-    codes.sendAccountCode({ text: mobileNum, dialing: countryDialingCode }, context),
+  sendAccountSms: ({ purpose, mobileNum, countryDialingCode }, context) =>
+    codes.sendAccountCode({ purpose, text: mobileNum, dialing: countryDialingCode }, context),
 
   resetPasswordByPhone: async (form, context) => granted(await resetByPhone(form, context)),
 

@@ -5,6 +5,7 @@ import { questionsOf } from '../security/answers';
 import { bindCard, maskedCards } from '../security/bank-cards';
 import { banksOf } from '../security/banks';
 import { securityConfig } from '../security/config';
+import { setMobile } from '../security/mobile';
 import * as password from '../security/password-changes';
 import { paymentHashOf, requirePaymentPassword } from '../security/payment-password';
 import * as questions from '../security/question-changes';
@@ -31,6 +32,8 @@ export const security: AreaHandlers<'security'> = {
   identity: (_, context) => identityToWire(context.db, context.brand, signedIn(context).userId),
 
   submitIdentity,
+
+  setMobile,
 
   hasPaymentPassword: (_, context) => {
     const { userId } = signedIn(context);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { callsOf, DOCUMENTED } from '../call';
 import { opt, wireCount, wireText } from '../wire';
 import { securityIdentity } from './identity';
+import { securityMobile } from './mobile';
 import { securityPassword } from './password';
 import { securityQuestions } from './questions';
 import { bankCard, PAYMENT_PASSWORD_ERRORS, paymentPassword } from './shapes';
@@ -68,6 +69,7 @@ const securityConfig = {
 export const security = {
   ...securityConfig,
   ...securityIdentity,
+  ...securityMobile,
   ...securityPassword,
   ...securityQuestions,
 };

@@ -23,6 +23,22 @@ const OTHERS = [
   { questionId: 'Q06', answer: 'Sao Mai' },
 ];
 
+const NEW_NUMBER = '0912000999';
+
+/** Codes for the bound number of player01 and a new one, with overrides. */
+const mobile =
+  (change: object = {}) =>
+  ({ control }: Sandbox) => {
+    const codeOf = (mobileNum: string, purpose: string) =>
+      control.sendSms({ brand: 'aurora', mobileNum, purpose })[0]?.code;
+    return {
+      mobileNum: NEW_NUMBER,
+      verificationCode: codeOf(NEW_NUMBER, 'mobile.new'),
+      oldVerificationCode: codeOf('0912345601', 'mobile.old'),
+      ...change,
+    };
+  };
+
 /** Documents with uploaded pictures of player01 (default), with overrides. */
 const documents =
   (change: object = {}, user = 'player01') =>
@@ -94,6 +110,18 @@ export const security: Examples<typeof contract.security> = {
         'player01',
       ],
       [documents({ kind: 'LETTER' }), 'request_param_err', 'player01'],
+    ],
+  },
+  setMobile: {
+    input: mobile(),
+    user: 'player01',
+    refused: [
+      [mobile({ mobileNum: '12' }), 'field.invalid', 'player01'],
+      [mobile({ mobileNum: '0912345601' }), 'field.invalid', 'player01'],
+      [mobile({ verificationCode: '000' }), 'sms.code.wrong', 'player01'],
+      [mobile({ oldVerificationCode: undefined }), 'sms.code.wrong', 'player01'],
+      [mobile(), 'account.no.permission', 'virtual01'],
+      [mobile({ verificationCode: undefined }), 'request_param_err', 'player01'],
     ],
   },
   hasPaymentPassword: {
