@@ -1,3 +1,4 @@
+/** `first_login`: the password must be changed, at a first login or because it expired. */
 export const ACCOUNT_TABLES = `
 CREATE TABLE users (
   id INTEGER PRIMARY KEY, brand TEXT NOT NULL, name TEXT NOT NULL COLLATE NOCASE,

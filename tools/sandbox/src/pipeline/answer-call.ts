@@ -10,6 +10,7 @@ import { isKept } from '../calls/answer-cache';
 import type { Viewer } from '../calls/context';
 import type { Sandboxed } from '../calls/core';
 import { jsonResponse, refusalEnvelope, successEnvelope } from '../calls/envelope';
+import { BEFORE_CHANGE } from './before-change.data';
 import { fingerprintOf, knownAnswer, repeated } from '../calls/once';
 import { readInput } from './input';
 import { Refusal, refuse } from '../calls/refusal';
@@ -17,6 +18,7 @@ import { Refusal, refuse } from '../calls/refusal';
 /** Errors allowed for any call. */
 const COMMON = new Set([
   'login.not.session',
+  'password.change.required',
   'request_param_err',
   'body.unreadable',
   'system.maintenance',
@@ -62,6 +64,9 @@ function viewerOfCall(
   const token = request.headers.get('authorization') ?? '';
   const viewer = token === '' ? undefined : viewerOf(db, brand.code, token, now);
   if (viewer === undefined && call.auth === 'session') throw refuse('login.not.session');
+  if (viewer?.firstLogin === true && call.auth === 'session' && !BEFORE_CHANGE.has(call)) {
+    throw refuse('password.change.required');
+  }
   return viewer;
 }
 

@@ -1,3 +1,4 @@
+import { requirePasswordChange } from '../../accounts/users';
 import { decideDeposit } from '../../deposit/settle';
 import { exclude, takeTimeOut } from '../../protection/breaks';
 import { setLimit } from '../../protection/limits';
@@ -171,9 +172,15 @@ export const STATES = {
   },
   firstLogin: {
     title: 'First login',
-    about: 'Must change the password first.',
+    about: 'Must change the password before anything else.',
     to: '/m/home',
     as: { seeded: 'first01' },
+  },
+  passwordExpired: {
+    title: 'Expired password',
+    about: 'Must change the password before anything else.',
+    to: '/m/changePsw',
+    as: { name: 'expired', prepare: ({ db, user }) => requirePasswordChange(db, user.id) },
   },
   locked: {
     title: 'Locked',
