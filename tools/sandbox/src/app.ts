@@ -17,6 +17,7 @@ import {
   iconRoutes,
   paymentPages,
   payoutPages,
+  uploadRoutes,
 } from './pages';
 import { runDue } from './jobs/run-due';
 import { phoneCheckRoutes } from './phone-check/routes';
@@ -142,6 +143,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const controls = new Hono();
   controls.route('/', controlRoutes(control));
   controls.route('/', controlPages);
+  controls.route('/', uploadRoutes(db));
   controls.notFound(notFound);
   for (const app of [platform, controls]) {
     app.onError((error) => {

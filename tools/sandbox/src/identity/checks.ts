@@ -27,8 +27,7 @@ const rowOf = (db: Db, userId: number): CheckRow | undefined =>
 export const identityStatus = (db: Db, brand: Brand, userId: number): IdentityStatus =>
   rowOf(db, userId)?.status ?? (IDENTITY_RULES[brand.code].beforeWithdrawal ? 'REQUIRED' : 'NONE');
 
-export const isIdentified = (db: Db, userId: number): boolean =>
-  rowOf(db, userId)?.status === 'APPROVED';
+const isIdentified = (db: Db, userId: number): boolean => rowOf(db, userId)?.status === 'APPROVED';
 
 /** Whether a withdrawal is refused until the identity is approved. */
 export const isIdentityMissing = (db: Db, brand: Brand, userId: number): boolean =>

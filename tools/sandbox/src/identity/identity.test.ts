@@ -105,6 +105,15 @@ it('a large withdrawal asks, documents are sent, an approval continues it', asyn
   expect(sandbox.control.knobs.identities({})).toMatchObject([
     { user: 'vip01', kind: 'ID_CARD', realName: 'Trần Vivian', documentNumber: '079190001234' },
   ]);
+  const [sent] = sandbox.control.knobs.identities({});
+  expect(sent?.pictures).toHaveLength(3);
+  for (const address of sent?.pictures ?? []) {
+    const picture = await sandbox.fetch(new Request(`http://localhost${address}`));
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const [, , id = ''] = address.slice(1).split('/');
+    const open = await sandbox.fetch(new Request(`http://aurora.localhost/cdn/upload/${id}`));
+    expect(open.status).toBe(404);
+  }
   sandbox.control.knobs.identity({ user: 'vip01' });
   expect(await person('vip01').check()).toMatchObject({ status: 'APPROVED', decidedAt: now });
   expect((await person('vip01').order(orderNo)).status).toBe('REVIEW');

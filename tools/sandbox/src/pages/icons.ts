@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Db } from '../database/db';
-import { uploadedIcon } from '../uploads/uploads';
+import { uploadedIcon, uploadedImage } from '../uploads/uploads';
 
 const symbols = import.meta.glob<string>('./game/symbols/*.svg', {
   query: '?raw',
@@ -16,6 +16,20 @@ const HEADERS = {
   // Prevents script in a directly opened image.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
+
+/** Every upload, for whoever may control the sandbox. */
+export const uploadRoutes = (db: Db): Hono =>
+  new Hono().get('/__sandbox/uploads/:id', (c, next) => {
+    const image = uploadedImage(db, c.req.param('id'));
+    if (image === undefined) return next();
+    const { 'content-security-policy': policy, 'x-content-type-options': nosniff } = HEADERS;
+    return c.body(new Uint8Array(image.bytes), 200, {
+      'content-security-policy': policy,
+      'x-content-type-options': nosniff,
+      'cache-control': 'no-store',
+      'content-type': image.type,
+    });
+  });
 
 /** Head icons: predefined and uploaded ones. */
 export function iconRoutes(db: Db): Hono {

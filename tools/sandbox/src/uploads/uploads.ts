@@ -73,11 +73,17 @@ export function assertUploads(
   if (!known) throw refuse('upload.invalid');
 }
 
-/** Uploaded icon; other purposes are not public. */
-export function uploadedIcon(db: Db, id: string): Image | undefined {
+/** Upload of any purpose, for the control page. */
+export function uploadedImage(db: Db, id: string): Image | undefined {
   const row = db.get<{ type: string; data: string }>(
-    "SELECT type, data FROM uploads WHERE id = ? AND purpose = 'ICON'",
+    'SELECT type, data FROM uploads WHERE id = ?',
     id,
   );
   return row && { type: row.type, bytes: Buffer.from(row.data, 'base64') };
+}
+
+/** Uploaded icon; other purposes are not public. */
+export function uploadedIcon(db: Db, id: string): Image | undefined {
+  const icon = db.get("SELECT id FROM uploads WHERE id = ? AND purpose = 'ICON'", id);
+  return icon === undefined ? undefined : uploadedImage(db, id);
 }

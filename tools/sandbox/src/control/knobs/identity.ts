@@ -18,6 +18,8 @@ interface Sent {
   submittedAt: number;
 }
 
+const addressOf = (upload: string) => `/__sandbox/uploads/${upload}`;
+
 /** Maximum number of checks listed. */
 const MOST = 100;
 
@@ -27,13 +29,18 @@ export const identities = knob({
   about: 'Documents of a brand’s players that wait for a decision, the oldest first.',
   fields: { brand: brandField },
   turn: ({ core }, { brand }: { brand: BrandCode }) =>
-    core.db.all<Sent>(
-      `SELECT u.name AS user, c.status, c.kind, c.real_name AS realName, c.document_number AS documentNumber,
+    core.db
+      .all<Sent>(
+        `SELECT u.name AS user, c.status, c.kind, c.real_name AS realName, c.document_number AS documentNumber,
          c.birthday, c.images, c.selfie, c.submitted_at AS submittedAt
        FROM identity_checks c JOIN users u ON u.id = c.user_id
        WHERE u.brand = ? AND c.status = 'SUBMITTED' ORDER BY c.submitted_at LIMIT ${MOST}`,
-      brand,
-    ),
+        brand,
+      )
+      .map(({ images, selfie, ...sent }) => ({
+        ...sent,
+        pictures: (JSON.parse(images) as string[]).concat(selfie ?? []).map(addressOf),
+      })),
 });
 
 export const identity = knob({
