@@ -4,7 +4,7 @@ import { boundaries } from './tools/lint/boundaries.mjs';
 import lobby from './tools/lint/index.mjs';
 import { CODE, RESTRICTIONS, TESTS, configOf } from './tools/lint/restrictions.mjs';
 
-/** Boundaries and house rules; oxlint does the rest. Run it through Nx: alone it has no project graph. */
+/** Boundaries and house rules; oxlint does the rest. Run it by tools/lint/eslint.mjs, which writes the project graph that boundaries read. */
 export default [
   { ignores: ['**/dist', '**/node_modules', '**/.nx', '**/.cache', '**/*.d.ts'] },
   {

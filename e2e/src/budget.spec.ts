@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 type FirstView = Awaited<ReturnType<typeof measureFirstView>>;
 
 // A service worker would fetch further chunks and distort the first-view figures.
-test.use({ serviceWorkers: 'block' });
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Milliseconds; the banner's carousel loads 5 s after the banner, which is part of no first view. */
 const BEFORE_CAROUSEL = 4_500;

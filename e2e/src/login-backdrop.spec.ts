@@ -4,6 +4,7 @@ import { inEnglish } from './steps';
 
 const t = wordsOf('i18n', 'EN');
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.beforeEach(({ page }) => inEnglish(page));
 
 /** Playback position in seconds. */

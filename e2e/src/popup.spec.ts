@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { inEnglish, setLanguage } from './steps';
 import { word } from './words';
 
-test.use({ popups: 'open' });
+test.use({ popups: 'open', contextOptions: { reducedMotion: 'no-preference' } });
 
 const NEWS = { EN: 'A moon festival', VI: 'Lễ hội trăng' };
 

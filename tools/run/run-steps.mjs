@@ -5,9 +5,18 @@ import { TEST_STEPS } from './test-steps.mjs';
 /** @typedef {import('./results.mjs').Result} Result */
 /** @typedef {import('./test-steps.mjs').Scope} Scope */
 
+/** Each of them uses one processor. */
+const TOGETHER = ['format', 'lint', 'typecheck'];
+
+/** Steps that run at the same time stand together. @param {readonly string[]} names */
+function groupsOf(names) {
+  const together = names.filter((name) => TOGETHER.includes(name));
+  const others = names.filter((name) => !TOGETHER.includes(name));
+  return [...(together.length > 0 ? [together] : []), ...others.map((name) => [name])];
+}
+
 /** @param {string} name @param {Scope | undefined} scope @returns {Promise<Result>} */
 async function runStep(name, scope) {
-  log(`\n${bold(name)}`);
   try {
     return (await TEST_STEPS[name]?.(scope)) ?? failed(`${name}: did not run`);
   } catch (error) {
@@ -24,7 +33,10 @@ async function runStep(name, scope) {
 export async function runSteps(names, scope) {
   /** @type {Result[]} */
   const results = [];
-  for (const name of names) results.push(await runStep(name, scope));
+  for (const group of groupsOf(names)) {
+    log(`\n${bold(group.join(', '))}`);
+    results.push(...(await Promise.all(group.map((name) => runStep(name, scope)))));
+  }
 
   const { passed, failures, skipped } = sum(results);
   log('');

@@ -99,16 +99,6 @@ async function typecheck() {
   return one(good, 'typecheck');
 }
 
-/** @param {string} target @param {string} title @param {Scope} [scope] */
-async function perProject(target, title, scope) {
-  const { good, tasks } = await nxTarget(target, title, scope);
-  const result = sum(tasks.map((task) => one(task.good, `${target}: ${task.project}`)));
-  if (tasks.length === 0 && !(scope && good)) return failed(`${target}: no project was checked`);
-  return good || result.failures.length > 0
-    ? result
-    : sum([result, failed(`${target}: nx failed`)]);
-}
-
 /** Files that ESLint reads. */
 const CODE = /\.[cm]?[jt]sx?$/;
 
@@ -127,26 +117,23 @@ async function lint(scope) {
   const checks = runChecks().map(({ name, problems }) =>
     one(problems.length === 0, `check: ${name}`),
   );
-  const title = 'Linting boundaries and house rules (eslint)';
-  const rules = scope
-    ? one(await node(title, 'lint', eslintArgs(scope)), 'eslint')
-    : await perProject('lint', title);
+  const eslint = await eslintOf(scope);
   return sum([
     one(oxlint, 'oxlint'),
     one(stylelint, 'stylelint'),
     one(knip, 'knip: delete what nothing imports, or only its `export`'),
     ...checks,
-    rules,
+    one(eslint, 'eslint'),
   ]);
 }
 
-/** @param {Scope} scope */
-const eslintArgs = ({ files }) => [
-  bin.eslint,
-  '--no-warn-ignored',
-  '--pass-on-no-patterns',
-  ...files.filter((file) => CODE.test(file)),
-];
+/** @param {Scope} [scope] */
+function eslintOf(scope) {
+  const files = scope?.files.filter((file) => CODE.test(file));
+  if (files?.length === 0) return true;
+  const script = at('tools/lint/eslint.mjs');
+  return node('Linting boundaries and house rules (eslint)', 'eslint', [script, ...(files ?? [])]);
+}
 
 /** @param {Scope} [scope] */
 async function unit(scope) {
