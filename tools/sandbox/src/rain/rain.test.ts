@@ -104,7 +104,7 @@ it('each player gets one envelope, however often it is requested', async () => {
   expect(history).toMatchObject({ list: [{ eventId, amount }], total: 1, footer: { amount } });
 });
 
-const PEOPLE = ['player01', 'agent01', 'general01', 'first01', 'vip01', 'fresh01', 'locked01'];
+const PEOPLE = ['player01', 'agent01', 'general01', 'empty01', 'vip01', 'fresh01', 'locked01'];
 
 it('envelopes never exceed the event’s total or the limit of one', async () => {
   const round = fc.record({
