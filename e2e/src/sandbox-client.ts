@@ -101,6 +101,11 @@ export class SandboxClient {
     return this.#call('POST', 'content', { brand: this.brand, kind, ...fields });
   }
 
+  /** Turns a knob of the control page, for this brand. */
+  knob(name: string, fields: Record<string, unknown>): Promise<unknown> {
+    return this.#call('POST', `knobs/${name}`, { brand: this.brand, ...fields });
+  }
+
   faults(faults: readonly Fault[]): Promise<unknown> {
     return this.#call('PUT', 'faults', faults);
   }

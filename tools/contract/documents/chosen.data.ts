@@ -80,6 +80,10 @@ export const CHOSEN: readonly ChosenDifference[] = [
     at: ['streams.models output *.streaming', 'streams.models output *.nextStreamAt'],
   },
   {
+    reason: 'a room paid by view (D2 §3) says its price; the documents show none',
+    at: ['streams.models output *.price'],
+  },
+  {
     reason: 'the name of the vendor stands on the tile (D2 §2); the documents have its code alone',
     at: gameFields('vendorName'),
   },

@@ -10,7 +10,6 @@ const GAMES = [
   'games.favourites content.*',
   'games.recent list.*',
 ];
-const HOSTS = ['streams.models *', 'streams.focusList *'];
 
 const each = (places: readonly string[], ...fields: string[]) =>
   places.flatMap((place) => fields.map((field) => `${place}.${field}`));
@@ -41,10 +40,6 @@ export const UNUSED: readonly UnusedFields[] = [
       ],
       'promotionType',
     ),
-  },
-  {
-    reason: 'the screens of streams are not built',
-    at: each(HOSTS, 'background', 'nextStreamAt', 'streaming'),
   },
   {
     reason: 'a chat that opens shows its own message; a refusal has a text of its own',

@@ -128,4 +128,18 @@ export const MONEY = [
     to: '',
     test: 'tools/sandbox/src/protection/protection.test.ts › stops stakes at its amount, until the brand’s day is over',
   },
+  {
+    name: 'rooms: a gate at the launch and on the open page',
+    file: 'tools/sandbox/src/chat/gate.ts',
+    from: `if (refusal !== undefined) throw refusal;`,
+    to: '',
+    test: 'tools/sandbox/src/chat/gate.test.ts › a %s room answers %s at its launch: %s',
+  },
+  {
+    name: 'rooms: a broadcast is paid once',
+    file: 'tools/sandbox/src/chat/pay-room.ts',
+    from: `if (paid !== undefined)`,
+    to: `if (paid === null)`,
+    test: 'tools/sandbox/src/chat/gate.test.ts › a private room says its price, takes nothing by opening, and takes it once when it is confirmed',
+  },
 ];

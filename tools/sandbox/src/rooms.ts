@@ -2,6 +2,7 @@ import { ACCESS_TABLES } from './access/tables';
 import { ACCOUNT_TABLES } from './accounts/tables';
 import { CALL_TABLES } from './calls/tables';
 import { CATALOGUE_TABLES } from './catalogue/tables';
+import { answerByRule } from './chat/service';
 import { CHAT_TABLES } from './chat/tables';
 import { CONTENT_TABLES } from './content/tables';
 import { settleNightly } from './contracts/settle';
@@ -90,6 +91,7 @@ export const EXPIRING: readonly Expiring[] = [
   { table: 'launches', column: 'expires_at', keepMs: DAY_MS },
   { table: 'phone_checks', column: 'expires_at', keepMs: DAY_MS },
   { table: 'phone_tokens', column: 'expires_at', keepMs: DAY_MS },
+  { table: 'room_messages', column: 'at', keepMs: DAY_MS },
   { table: 'sessions', column: 'seen_at', keepMs: DAY_MS },
   { table: 'sms_codes', column: 'expires_at', keepMs: DAY_MS },
   { table: 'temporary_passwords', column: 'expires_at', keepMs: DAY_MS },
@@ -109,6 +111,7 @@ export const JOBS: Jobs = {
   'promotion.review': reviewApplication,
   'protection.limit': applyPending,
   'rebates.day': endRebateDay,
+  'service.answer': answerByRule,
   'team.commission': payCommissions,
   'withdrawal.step': stepWithdrawal,
 };

@@ -43,6 +43,9 @@ export const ERROR_CODES = {
   'game.not.found': 200,
   'game.maintenance': 200,
   'host.not.live': 200,
+  /** A private room; `value.fields.price` says its price. */
+  'room.not.paid': 200,
+  'room.vip.only': 200,
   'bet.not.cancellable': 200,
   'wallet.insufficient': 200,
   'amount.out.of.range': 200,

@@ -6,11 +6,21 @@ import { bind, send, type SendOptions } from '../transport/send';
 const toHost = (wire: Answered<typeof wireHost>) => ({
   id: wire.id,
   name: wire.name,
-  onAir: wire.active,
+  /** Takes part; a host who does not has no next stream. */
+  active: wire.active,
+  /** On air now: the room can be opened. */
+  streaming: wire.streaming,
+  /** Next start of a host off air, ms. */
+  nextStreamAt: wire.nextStreamAt ?? undefined,
   /** Address of the cover without its ending. */
   cover: wire.cover,
+  /** Sent back with a launch of the room. */
+  background: wire.background,
   gameName: wire.gameName,
   room: wire.roomType,
+  /** Of one broadcast in a private room, a decimal string. */
+  price: wire.price ?? undefined,
+  /** People who have been in the room. */
   viewers: wire.totalWatchedCount,
 });
 
@@ -23,8 +33,14 @@ interface HostQuery {
 
 const nameOf = ({ name }: HostQuery) => ({ name: name?.trim() || undefined });
 
-export const hosts = async (query: HostQuery, options?: SendOptions) =>
-  (await send(streams.models, { active: 1, streaming: 1, ...nameOf(query) }, options)).map(toHost);
+/** Hosts on air; with a `list`, the hosts of that list, on air or not (D2 §7). */
+export const hosts = async (
+  { list, ...query }: HostQuery & { list?: 'hot' | 'promo' },
+  options?: SendOptions,
+) => {
+  const wanted = list === undefined ? { active: 1, streaming: 1 } : { type: list };
+  return (await send(streams.models, { ...wanted, ...nameOf(query) }, options)).map(toHost);
+};
 
 /** Hosts subscribed to, on air or not (D2 §7). */
 export const subscribedHosts = async (query: HostQuery = {}, options?: SendOptions) =>
@@ -50,7 +66,10 @@ export async function launchServiceChat(chat: ServiceChat, options?: SendOptions
   return chatUrl;
 }
 
-/** Opens a host's room and returns its address. Throws `host.not.live`, `record.not.found`. */
+/**
+ * Opens a host's room and returns its address; a private room is paid first. Throws `host.not.live`, `record.not.found`, `room.vip.only`,
+ * `room.not.paid`.
+ */
 export async function launchHostChat(
   { hostId, background }: { hostId: string; background?: string | undefined },
   options?: SendOptions,
@@ -59,6 +78,12 @@ export async function launchHostChat(
   const { chatUrl } = await send(streams.launchChat, input, options);
   return chatUrl;
 }
+
+/**
+ * Pays for the present broadcast in a private room, once. Throws `host.not.live`, `record.not.found`, `field.invalid` for
+ * another price, `wallet.insufficient`.
+ */
+export const payRoom = bind(streams.payRoom);
 
 export async function unreadCount(options?: SendOptions): Promise<number> {
   const { unReadCount } = await send(streams.unreadCount, {}, options);

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { CallParsed, Contract } from '@lobby/api-client/contract';
 import type { Language } from '../brands/brands';
 import { isBrandAddress, originOf } from '../brands/sites';
-import type { Db } from '../database/db';
 import { type Context, signedIn } from '../calls/context';
-import { refuse } from '../calls/refusal';
-import { postAutomatic, SERVICE } from './room';
+import { enterRoom } from './gate';
+import { SERVICE } from './open-chat';
+import { greet } from './service';
 
 /** Lifetime of a launched chat in ms. */
 const CHAT_LIFE_MS = 60 * 60_000;
@@ -21,35 +21,18 @@ const COLOR = /^#[\da-f]{6}$/i;
 
 type Launch = CallParsed<Contract['streams']['launchChat']>;
 
-function assertLive(db: Db, brand: string, hostId: string): void {
-  const host = db.get<{ active: number }>(
-    'SELECT active FROM hosts WHERE brand = ? AND id = ?',
-    brand,
-    hostId,
-  );
-  if (host === undefined) throw refuse('record.not.found');
-  if (host.active === 0) throw refuse('host.not.live');
-}
-
-/** Posts the greeting when a room is opened for the first time. */
-function greet(db: Db, room: { userId: number; hostId: string }, now: number): void {
-  const existing = db.get(
-    'SELECT id FROM chat_messages WHERE user_id = ? AND host_id = ? LIMIT 1',
-    room.userId,
-    room.hostId,
-  );
-  if (existing === undefined) postAutomatic(db, room, 'greeting', now);
-}
+/** Page of a chat; rooms have one of their own. */
+const pageOf = (hostId: string) => (hostId === SERVICE ? '/chat/' : '/chat/room/');
 
 /**
  * Opens a chat and returns its address; marks customer service messages as read. Throws `host.not.live`,
- * `record.not.found`.
+ * `record.not.found`, `room.vip.only`, `room.not.paid`.
  */
 export function launchChat(input: Launch, language: Language, context: Context): string {
   const { db, brand, now, url } = context;
   const { userId } = signedIn(context);
   const hostId = input.modelId ?? SERVICE;
-  if (hostId !== SERVICE) assertLive(db, brand.code, hostId);
+  if (hostId !== SERVICE) enterRoom(db, { brand: brand.code, userId, hostId }, now);
   const token = randomBytes(24).toString('hex');
   db.transaction(() => {
     db.run('DELETE FROM chats WHERE user_id = ? AND expires_at <= ?', userId, now);
@@ -64,8 +47,9 @@ export function launchChat(input: Launch, language: Language, context: Context):
       COLOR.test(input.headerColor ?? '') ? (input.headerColor ?? null) : null,
       now + CHAT_LIFE_MS,
     );
-    greet(db, { userId, hostId }, now);
-    if (hostId === SERVICE) db.run('UPDATE users SET chat_unread = 0 WHERE id = ?', userId);
+    if (hostId !== SERVICE) return;
+    greet(db, userId, now);
+    db.run('UPDATE users SET chat_unread = 0 WHERE id = ?', userId);
   });
-  return `${originOf('chat', url)}/chat/?t=${token}&lang=${language}`;
+  return `${originOf('chat', url)}${pageOf(hostId)}?t=${token}&lang=${language}`;
 }

@@ -1,130 +1,111 @@
-import * as z from 'zod/mini';
-import { type Allowance, takeAllowance } from '../accounts/allowances';
-import type { BrandCode, Language } from '../brands/brands';
-import { inLanguage, storedTexts } from '../content/texts';
+import type { Allowance } from '../accounts/allowances';
+import { hostGame, hostName } from '../content/hosts';
 import type { Db } from '../database/db';
-import { refuse } from '../calls/refusal';
-import { AUTOMATIC, type Automatic } from './automatic.data';
+import { enterRoom } from './gate';
+import { noteGuest, presentIn, type RoomKey } from './guests';
+import { heardFrom, hostLines } from './host-lines';
+import { type ChatState, type OpenChat, SHOWN, takeTurn, type Written } from './open-chat';
 
-/** Maximum number of messages shown, newest last. */
-const SHOWN = 100;
+const WRITING: Allowance = { kind: 'room', most: 15, withinMs: 30_000 };
 
-const WRITING: Allowance = { kind: 'chat', most: 60, withinMs: 10 * 60_000 };
-
-/** Room key of customer service. */
-export const SERVICE = '';
-
-interface ChatRow {
-  user_id: number;
-  host_id: string;
-  language: Language;
-  title: string | null;
-  back_url: string | null;
-  header_color: string | null;
-  brand: BrandCode;
-  host_names: string | null;
-}
+/** Age of the oldest message shown, ms. */
+const HISTORY_MS = 10 * 60_000;
 
 interface MessageRow {
-  said: Automatic | null;
-  text: string | null;
+  id: number;
+  user_id: number;
+  name: string;
+  text: string;
   at: number;
 }
 
-/** State shown on the chat page. */
-export interface RoomState {
-  /** Name of the host, or the title given at launch. */
-  title: string | null;
-  backUrl: string | null;
-  headerColor: string | null;
-  messages: { mine: boolean; text: string; at: number }[];
+/** Host's room as its page shows it. */
+export interface RoomState extends ChatState {
+  gameName: string;
+  /** Name of the host's picture below `/cdn/host/`. */
+  picture: string;
+  /** People in the room now, all of them real. */
+  viewers: number;
 }
 
-function openRoom(db: Db, token: string, now: number): ChatRow {
-  const row = db.get<ChatRow>(
-    `SELECT c.*, u.brand, h.names AS host_names FROM chats c JOIN users u ON u.id = c.user_id
-     LEFT JOIN hosts h ON h.brand = u.brand AND h.id = c.host_id
-     WHERE c.token = ? AND c.expires_at > ?`,
-    token,
-    now,
-  );
-  if (row === undefined) throw refuse('login.not.session');
-  return row;
-}
+/** First two letters and the last: `pl***1`. */
+const masked = (name: string) => `${name.slice(0, 2)}***${name.slice(-1)}`;
 
-function stateOf(db: Db, row: ChatRow): RoomState {
-  const messages = db
+const roomOf = ({ brand, host_id }: OpenChat): RoomKey => ({ brand, hostId: host_id });
+
+const messagesSince = (db: Db, { brand, hostId }: RoomKey, from: number, now: number) =>
+  db
     .all<MessageRow>(
-      `SELECT said, text, at FROM chat_messages WHERE user_id = ? AND host_id = ?
-       ORDER BY id DESC LIMIT ?`,
-      row.user_id,
-      row.host_id,
+      `SELECT m.id, m.user_id, u.name, m.text, m.at FROM room_messages m
+       JOIN users u ON u.id = m.user_id
+       WHERE m.brand = ? AND m.host_id = ? AND m.at >= ? AND m.at <= ?
+       ORDER BY m.at DESC, m.id DESC LIMIT ?`,
+      brand,
+      hostId,
+      from,
+      now,
       SHOWN,
     )
     .reverse();
-  const host = row.host_names && inLanguage(storedTexts<string>(row.host_names), row.language);
+
+const enter = (db: Db, chat: OpenChat, now: number) =>
+  enterRoom(db, { brand: chat.brand, userId: chat.user_id, hostId: chat.host_id }, now);
+
+/**
+ * What was said in a room since `after` (ms), and who is there; notes the asker as present. A message of the cursor's own
+ * millisecond comes twice, with the same id. Throws as `enterRoom`.
+ */
+export function roomState(db: Db, chat: OpenChat, after: string, now: number): RoomState {
+  const { host, broadcast } = enter(db, chat, now);
+  const room = roomOf(chat);
+  noteGuest(db, room, chat.user_id, now);
+  const cursor = Number(after) || 0;
+  // A cursor of the future is of a clock that went back since.
+  const since = Math.max(cursor > now ? 0 : cursor, now - HISTORY_MS, broadcast.from);
+  const heard = messagesSince(db, room, Math.min(since, heardFrom(since)), now).map((row) => ({
+    ...row,
+    name: masked(row.name),
+  }));
+  const said = heard
+    .filter(({ at }) => at >= since)
+    .map(({ id, user_id, name, text, at }) =>
+      user_id === chat.user_id
+        ? { id: String(id), by: 'me' as const, text, at }
+        : { id: String(id), by: 'player' as const, name, text, at },
+    );
+  const name = hostName(host, chat.language);
+  const lines = hostLines(room, { from: since, to: now, heard, language: chat.language }).map(
+    (line) => ({ ...line, by: 'host' as const, name }),
+  );
   return {
-    title: host ?? row.title,
-    backUrl: row.back_url,
-    headerColor: row.header_color,
-    messages: messages.map(({ said, text, at }) => ({
-      mine: said === null,
-      text: said === null ? (text ?? '') : AUTOMATIC[said][row.language],
-      at,
-    })),
+    title: name,
+    gameName: hostGame(host, chat.language),
+    picture: `${chat.brand}-${host.id}`,
+    viewers: presentIn(db, room, now),
+    backUrl: chat.back_url,
+    headerColor: chat.header_color,
+    messages: [...said, ...lines].sort((a, b) => a.at - b.at).slice(-SHOWN),
+    next: String(now),
   };
 }
 
-/** Returns the room's state. Throws `login.not.session` for an unknown or expired chat. */
-export const roomState = (db: Db, token: string, now: number): RoomState =>
-  stateOf(db, openRoom(db, token, now));
-
-/** Posts an automatic message. */
-export function postAutomatic(
-  db: Db,
-  room: { userId: number; hostId: string },
-  said: Automatic,
-  now: number,
-): void {
+/** Stores a message in a room, once for each key. Throws as `enterRoom`, and `too.many.requests`. */
+export function writeToRoom(db: Db, chat: OpenChat, { text, key }: Written, now: number): void {
+  enter(db, chat, now);
+  const known = db.get(
+    'SELECT id FROM room_messages WHERE user_id = ? AND key = ?',
+    chat.user_id,
+    key,
+  );
+  if (known !== undefined) return;
+  takeTurn(db, chat, WRITING, now);
   db.run(
-    'INSERT INTO chat_messages (user_id, host_id, said, at) VALUES (?, ?, ?, ?)',
-    room.userId,
-    room.hostId,
-    said,
+    'INSERT INTO room_messages (brand, host_id, user_id, text, key, at) VALUES (?, ?, ?, ?, ?, ?)',
+    chat.brand,
+    chat.host_id,
+    chat.user_id,
+    text,
+    key,
     now,
   );
-}
-
-export const written = z.object({
-  t: z.string().check(z.minLength(1), z.maxLength(128)),
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
-  /** Idempotency key of the message. */
-  key: z.string().check(z.minLength(1), z.maxLength(64)),
-});
-
-/** Stores a message and posts the automatic answer, once per key. */
-export function write(db: Db, message: z.output<typeof written>, now: number): RoomState {
-  const row = openRoom(db, message.t, now);
-  return db.transaction(() => {
-    const known = db.get(
-      'SELECT id FROM chat_messages WHERE user_id = ? AND key = ?',
-      row.user_id,
-      message.key,
-    );
-    if (known === undefined) {
-      const limited = { brand: row.brand, subject: String(row.user_id) };
-      const wait = takeAllowance(db, limited, WRITING, now);
-      if (wait > 0) throw refuse('too.many.requests', { retryAfterMs: wait });
-      db.run(
-        'INSERT INTO chat_messages (user_id, host_id, text, key, at) VALUES (?, ?, ?, ?, ?)',
-        row.user_id,
-        row.host_id,
-        message.text,
-        message.key,
-        now,
-      );
-      postAutomatic(db, { userId: row.user_id, hostId: row.host_id }, 'answer', now);
-    }
-    return stateOf(db, row);
-  });
 }

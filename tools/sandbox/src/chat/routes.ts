@@ -3,7 +3,8 @@ import { readJson } from '../calls/body';
 import type { Sandboxed } from '../calls/core';
 import { jsonResponse, refusalEnvelope } from '../calls/envelope';
 import { Refusal, refuse } from '../calls/refusal';
-import { roomState, write, written } from './room';
+import { written } from './open-chat';
+import { readChat, writeToChat } from './talk';
 
 /** Maps a refusal to an HTTP error status; the chat page reads plain JSON, not envelopes. */
 async function answered(core: Sandboxed, work: () => unknown): Promise<Response> {
@@ -15,17 +16,25 @@ async function answered(core: Sandboxed, work: () => unknown): Promise<Response>
   }
 }
 
-/** Calls of the chat page, on the chat origin. */
+/**
+ * Calls of the chat pages, on the chat origin: what happened since a cursor, asked every second (decision 053), and a
+ * message. Due jobs run first, as before every call.
+ */
 export function chatRoutes(core: Sandboxed): Hono {
   return new Hono()
     .get('/chat/api/state', (c) =>
-      answered(core, () => roomState(core.db, c.req.query('t') ?? '', core.now())),
+      answered(core, () => {
+        core.runDue();
+        return readChat(core.db, c.req.query('t') ?? '', c.req.query('after') ?? '', core.now());
+      }),
     )
     .post('/chat/api/message', (c) =>
       answered(core, async () => {
         const message = written.safeParse(await readJson(c.req.raw));
         if (!message.success) throw refuse('request_param_err');
-        return write(core.db, message.data, core.now());
+        core.runDue();
+        writeToChat(core.db, message.data, core.now());
+        return {};
       }),
     );
 }

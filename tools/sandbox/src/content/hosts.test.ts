@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
 import { visitor } from '../testing/visitor';
-import { nextStream } from './hosts';
+import { turn } from '../testing/turn';
 
 interface Host {
   id: string;
@@ -11,13 +11,18 @@ interface Host {
   roomType: string;
   cover: string;
   gameName: string;
+  price: string | null;
   nextStreamAt: number | null;
 }
 
+const HOUR = 3_600_000;
 let sandbox: Sandbox;
 const now = Date.UTC(2026, 10, 20, 12);
 beforeAll(() => {
   sandbox = createSandbox({ strict: true, now: () => now });
+});
+beforeEach(() => {
+  sandbox.reset();
 });
 afterAll(() => {
   sandbox.close();
@@ -31,12 +36,15 @@ it('has sixty hosts, those on air first, the others with a time ahead', async ()
   expect(all).toHaveLength(60);
   const streaming = all.map((host) => host.streaming);
   expect(streaming).toEqual([...streaming].sort((a, b) => Number(b) - Number(a)));
-  expect(all.every((host) => host.streaming === (host.nextStreamAt === null))).toBe(true);
-  expect(all.every(({ nextStreamAt }) => nextStreamAt === null || nextStreamAt > now)).toBe(true);
+  for (const { active, streaming: onAir, nextStreamAt } of all) {
+    expect(nextStreamAt === null).toBe(onAir || !active);
+    expect(nextStreamAt ?? Infinity).toBeGreaterThan(now);
+  }
   expect(new Set(all.map(({ roomType }) => roomType))).toEqual(
     new Set(['normal', 'vip', 'private']),
   );
   expect(new Set(all.map(({ name }) => name)).size).toBe(60);
+  expect(all.every((host) => (host.roomType === 'private') === (host.price !== null))).toBe(true);
 });
 
 it('filters by state, kind and name without diacritics', async () => {
@@ -52,9 +60,43 @@ it('names hosts and their tables as the brand’s players read them', async () =
   expect(host?.gameName).toMatch(/[\u4e00-\u9fff]/);
 });
 
-it('a stream whose hour has come is scheduled for tomorrow', () => {
-  const day = 24 * 60 * 60_000;
-  const midnight = now - (now % day);
-  expect(nextStream(12 * 60, now)).toBe(midnight + day + 12 * 60 * 60_000);
-  expect(nextStream(12 * 60 + 1, now)).toBe(midnight + 12 * 60 * 60_000 + 60_000);
+it('is on air when the clock reaches the time that was promised, and not a moment earlier', async () => {
+  const [next] = (await hosts())
+    .filter(({ nextStreamAt }) => nextStreamAt !== null)
+    .sort((a, b) => (a.nextStreamAt ?? 0) - (b.nextStreamAt ?? 0));
+  const streaming = async () => (await hosts()).find(({ id }) => id === next?.id)?.streaming;
+  const inMs = (next?.nextStreamAt ?? 0) - now;
+  sandbox.control.clock({ shiftMs: inMs - 1 });
+  expect(await streaming()).toBe(false);
+  sandbox.control.clock({ shiftMs: inMs });
+  expect(await streaming()).toBe(true);
+  sandbox.control.clock({ shiftMs: inMs + 12 * HOUR });
+  expect(await streaming()).toBe(false);
+});
+
+it('has each type of room on air at any hour', async () => {
+  for (let hour = 1; hour <= 24; hour += 1) {
+    sandbox.control.clock({ shiftMs: hour * HOUR });
+    const onAir = await hosts({ streaming: 1 });
+    expect(new Set(onAir.map(({ roomType }) => roomType)).size, `${hour}`).toBe(3);
+  }
+});
+
+it('follows the control page until the timetable rules again', async () => {
+  const [first] = await hosts({ streaming: 1 });
+  const [away] = await hosts({ active: 0 });
+  const of = async (id = '') => (await hosts()).find((host) => host.id === id);
+  await turn(sandbox, 'host', { brand: 'aurora', host: first?.id, air: 'off' });
+  await turn(sandbox, 'host', { brand: 'aurora', host: away?.id, air: 'on' });
+  expect(await of(first?.id)).toMatchObject({ streaming: false, nextStreamAt: null });
+  expect(await of(away?.id)).toMatchObject({ streaming: true, active: true });
+  expect(sandbox.control.knobs.hosts({})).toContainEqual(
+    expect.objectContaining({ host: away?.id, air: 'on', by: 'control page' }),
+  );
+  for (const host of [first?.id, away?.id]) {
+    await turn(sandbox, 'host', { brand: 'aurora', host });
+  }
+  expect(await of(first?.id)).toMatchObject({ streaming: true });
+  expect(await of(away?.id)).toMatchObject({ streaming: false, active: false });
+  expect((await turn(sandbox, 'host', { host: 'none' })).status).toBe(404);
 });

@@ -1,8 +1,10 @@
 import type { CallParsed, CallValue, Contract } from '@lobby/api-client/contract';
-import type { BrandCode, Language } from '../brands/brands';
+import { type BrandCode, brandOf, type Language } from '../brands/brands';
 import { fold } from '../catalogue/folding';
 import type { Db } from '../database/db';
+import { toWire } from '../wallet/money';
 import { inLanguage, storedTexts } from './texts';
+import { broadcastAt, nextStart, type Timetable } from './timetable';
 
 type Model = CallValue<Contract['streams']['models']>[number];
 type Filter = CallParsed<Contract['streams']['models']> & {
@@ -10,62 +12,118 @@ type Filter = CallParsed<Contract['streams']['models']> & {
   ids?: ReadonlySet<string>;
 };
 
-interface HostRow {
+/** Stored host. */
+export interface HostRow {
   id: string;
   names: string;
   games: string;
   room_type: Model['roomType'];
+  /** Minor units; of a private room. */
+  price: number | null;
   active: number;
-  streaming: number;
-  watched: number;
-  daily_minute: number;
+  start_minute: number;
+  minutes: number;
+  /** State set at the control page: 1 on air, 0 off air. */
+  forced: number | null;
+  forced_at: number | null;
   hot: number;
   promo: number;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
+/** Timetable of a stored host. */
+export const timetableOf = (row: HostRow): Timetable => ({
+  active: row.active === 1,
+  startMinute: row.start_minute,
+  minutes: row.minutes,
+  forced: row.forced === null ? null : { onAir: row.forced === 1, at: row.forced_at ?? 0 },
+});
 
-/** Next start of a daily stream; always in the future, whatever the seed's age. */
-export function nextStream(dailyMinute: number, now: number): number {
-  const today = now - (now % DAY_MS) + dailyMinute * 60_000;
-  return today > now ? today : today + DAY_MS;
+/** Host of a brand; undefined for an unknown id. */
+export const hostById = (db: Db, brand: BrandCode, id: string): HostRow | undefined =>
+  db.get<HostRow>('SELECT * FROM hosts WHERE brand = ? AND id = ?', brand, id);
+
+export const hostName = (row: HostRow, language: Language): string =>
+  inLanguage(storedTexts<string>(row.names), language) ?? row.id;
+
+export const hostGame = (row: HostRow, language: Language): string =>
+  inLanguage(storedTexts<string>(row.games), language) ?? '';
+
+/** Puts a host on air (true), off air (false) or back under the timetable (null). False for an unknown host. */
+export function forceHost(
+  db: Db,
+  host: { brand: BrandCode; id: string },
+  onAir: boolean | null,
+  now: number,
+): boolean {
+  const changes = db.run(
+    'UPDATE hosts SET forced = ?, forced_at = ? WHERE brand = ? AND id = ?',
+    onAir === null ? null : Number(onAir),
+    onAir === null ? null : now,
+    host.brand,
+    host.id,
+  );
+  return changes > 0;
 }
+
+/** Hosts of a brand with their hours of today, for the control page. */
+export const hostsAtWork = (db: Db, brand: BrandCode, now: number) =>
+  db.all<HostRow>('SELECT * FROM hosts WHERE brand = ? ORDER BY position', brand).map((row) => ({
+    host: row.id,
+    name: hostName(row, 'EN'),
+    room: row.room_type,
+    air: broadcastAt(timetableOf(row), now) === undefined ? 'off' : 'on',
+    by: row.forced === null ? 'timetable' : 'control page',
+    start: row.start_minute,
+    minutes: row.minutes,
+  }));
 
 function matches(filter: Filter, row: HostRow, model: Model): boolean {
   if (filter.ids !== undefined && !filter.ids.has(row.id)) return false;
-  if (filter.active !== undefined && row.active !== filter.active) return false;
-  if (filter.streaming !== undefined && row.streaming !== filter.streaming) return false;
+  if (filter.active !== undefined && Number(model.active) !== filter.active) return false;
+  if (filter.streaming !== undefined && Number(model.streaming) !== filter.streaming) return false;
   if (filter.type === 'hot' && row.hot === 0) return false;
   if (filter.type === 'promo' && row.promo === 0) return false;
   return fold(model.name).includes(fold(filter.name ?? ''));
 }
 
-/** Hosts of a brand: live ones first, then by viewers. */
-export function hostsOf(
-  db: Db,
-  brand: BrandCode,
-  { language, now, filter }: { language: Language; now: number; filter: Filter },
-): Model[] {
+const earlier = (a: Model, b: Model) =>
+  Number(b.streaming) - Number(a.streaming) ||
+  Number(b.active) - Number(a.active) ||
+  b.totalWatchedCount - a.totalWatchedCount;
+
+interface Asked {
+  language: Language;
+  now: number;
+  filter: Filter;
+  /** People who were in each room, by host id. */
+  watched: ReadonlyMap<string, number>;
+}
+
+/** Hosts of a brand: those on air first, then by viewers. */
+export function hostsOf(db: Db, brand: BrandCode, asked: Asked): Model[] {
+  const { language, now, filter, watched } = asked;
+  const { digits } = brandOf(brand).currency;
   return db
-    .all<HostRow>(
-      'SELECT * FROM hosts WHERE brand = ? ORDER BY streaming DESC, active DESC, watched DESC, id',
-      brand,
-    )
+    .all<HostRow>('SELECT * FROM hosts WHERE brand = ? ORDER BY position', brand)
     .map((row) => {
+      const timetable = timetableOf(row);
+      const streaming = broadcastAt(timetable, now) !== undefined;
       const model: Model = {
         id: row.id,
-        active: row.active === 1,
-        streaming: row.streaming === 1,
+        active: row.active === 1 || streaming,
+        streaming,
         background: `/cdn/host/${brand}-${row.id}`,
         cover: `/cdn/host/${brand}-${row.id}`,
-        gameName: inLanguage(storedTexts<string>(row.games), language) ?? '',
+        gameName: hostGame(row, language),
         roomType: row.room_type,
-        name: inLanguage(storedTexts<string>(row.names), language) ?? row.id,
-        totalWatchedCount: row.watched,
-        nextStreamAt: row.streaming === 1 ? null : nextStream(row.daily_minute, now),
+        price: row.price === null ? null : toWire(row.price, digits),
+        name: hostName(row, language),
+        totalWatchedCount: watched.get(row.id) ?? 0,
+        nextStreamAt: nextStart(timetable, now) ?? null,
       };
       return { row, model };
     })
     .filter(({ row, model }) => matches(filter, row, model))
-    .map(({ model }) => model);
+    .map(({ model }) => model)
+    .sort(earlier);
 }

@@ -12,8 +12,9 @@ CREATE TABLE announcement_reads (
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE hosts (
   id TEXT NOT NULL, brand TEXT NOT NULL, position INTEGER NOT NULL, names TEXT NOT NULL,
-  games TEXT NOT NULL, room_type TEXT NOT NULL, active INTEGER NOT NULL, streaming INTEGER NOT NULL,
-  watched INTEGER NOT NULL, daily_minute INTEGER NOT NULL, hot INTEGER NOT NULL, promo INTEGER NOT NULL,
+  games TEXT NOT NULL, room_type TEXT NOT NULL, price INTEGER, active INTEGER NOT NULL,
+  start_minute INTEGER NOT NULL, minutes INTEGER NOT NULL, hot INTEGER NOT NULL, promo INTEGER NOT NULL,
+  forced INTEGER, forced_at INTEGER,
   PRIMARY KEY (brand, id)
 ) STRICT;
 CREATE INDEX announcement_reads_by_announcement ON announcement_reads (announcement_id);

@@ -14,6 +14,7 @@ export type JobKind =
   | 'promotion.review'
   | 'protection.limit'
   | 'rebates.day'
+  | 'service.answer'
   | 'team.commission'
   | 'withdrawal.step';
 

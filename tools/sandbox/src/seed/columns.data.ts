@@ -15,7 +15,7 @@ export const COLUMNS = {
   bet_lines: 'bet_id, line, play, pick, odds, stake, payout, status',
   bets: 'id, order_no, wallet_id, node_id, launch, key, stake, half_multiplier, payout, symbols, at, user_id, category, vendor, status, valid_stake, settled_at',
   brands: 'code, utc_offset_ms',
-  chat_messages: 'id, user_id, host_id, said, text, key, at',
+  chat_messages: 'id, user_id, author, said, text, key, at',
   commission_days: 'brand, next_day',
   contracts:
     'id, brand, kind, payer_id, receiver_id, status, period, tiers, remark, created_at, answered_at, effective_day, ends_day, settled_day, closes_day',
@@ -27,7 +27,7 @@ export const COLUMNS = {
     'node_id, game_id, vendor, category, classify, name, folded, rank, min_bet, min_line, rejects',
   host_focus: 'user_id, host_id, at',
   hosts:
-    'id, brand, position, names, games, room_type, active, streaming, watched, daily_minute, hot, promo',
+    'id, brand, position, names, games, room_type, price, active, start_minute, minutes, hot, promo',
   hot_games: 'brand, position, node_id',
   identity_checks: 'user_id, status, decided_at',
   inbox: 'id, user_id, sent_at, read_at, texts',

@@ -5,8 +5,13 @@ import { seeded } from '../platform/random';
 import { STARS } from './stars.data';
 
 const COUNT = 60;
-const ON_AIR = 18;
-const READY = 40;
+const ACTIVE = 40;
+/** Broadcasts start and end at quarters of an hour. */
+const QUARTER = 15;
+const DAY_QUARTERS = 96;
+
+/** Price of a private room, minor units of the brand's currency. */
+const PRICES: Readonly<Record<BrandCode, number>> = { aurora: 50_000, jade: 200, ember: 60 };
 
 const hostId = (cover: number) => `h${String(cover + 1).padStart(2, '0')}`;
 
@@ -20,7 +25,21 @@ function tables(): string[] {
   );
 }
 
-/** The sixty hosts of a brand: shared covers, with an order and names of its own. */
+const roomAt = (place: number) =>
+  place % 11 === 5 ? 'private' : place % 4 === 1 ? 'vip' : 'normal';
+
+/**
+ * Daily start of the host at a place, in quarters: the rooms of each type begin one after another around the day, so
+ * that each type is on air at any time.
+ */
+function startAt(place: number): number {
+  const alike = Array.from({ length: ACTIVE }, (_, i) => i).filter(
+    (other) => roomAt(other) === roomAt(place),
+  );
+  return Math.floor((alike.indexOf(place) / alike.length) * DAY_QUARTERS);
+}
+
+/** The sixty hosts of a brand: shared covers, with an order, names and times of its own. */
 export function hostRows(brand: BrandCode): Value[][] {
   const random = seeded(100 + BRAND_CODES.indexOf(brand));
   const names = HOST_NAMES[brand].split('|');
@@ -29,18 +48,18 @@ export function hostRows(brand: BrandCode): Value[][] {
   return covers.map((cover, place) => {
     const name = names[cover] ?? '';
     const texts = Object.fromEntries(LANGUAGES.map((language) => [language, name]));
-    const rooms = place % 11 === 5 ? 'private' : place % 4 === 1 ? 'vip' : 'normal';
+    const active = place < ACTIVE;
     return [
       hostId(cover),
       brand,
       place,
       JSON.stringify(texts),
       games[place % games.length] ?? '{}',
-      rooms,
-      place < READY ? 1 : 0,
-      place < ON_AIR ? 1 : 0,
-      Math.round(240 + 9_600 / (1 + place / 6) + random.below(400)),
-      random.below(96) * 15,
+      roomAt(place),
+      roomAt(place) === 'private' ? PRICES[brand] : null,
+      active ? 1 : 0,
+      (active ? startAt(place) : 0) * QUARTER,
+      (32 + random.below(17)) * QUARTER,
       place % 3 === 0 ? 1 : 0,
       place % 5 === 2 ? 1 : 0,
     ];

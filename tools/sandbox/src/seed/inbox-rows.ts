@@ -49,7 +49,9 @@ export function inboxRows(plan: SeedPlan): Rows {
     [
       'chat_messages',
       played()
-        .flatMap(({ userId }) => CHAT.map((said): Value[] => [userId, '', said, null, null, at]))
+        .flatMap(({ userId }) =>
+          CHAT.map((said): Value[] => [userId, 'AUTOMATIC', said, null, null, at]),
+        )
         .map((row, i) => [i + 1, ...row]),
     ],
     [

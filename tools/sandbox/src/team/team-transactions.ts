@@ -32,7 +32,7 @@ interface Asks extends PageQuery {
 }
 
 /** Must match the index `transactions_of_teams`: money between a member and the brand, or between members. */
-const SHOWN = `t.kind NOT IN ('OPENING', 'STAKE', 'PAYOUT', 'STAKE_RETURN', 'WALLET_IN', 'WALLET_OUT')`;
+const SHOWN = `t.kind NOT IN ('OPENING', 'STAKE', 'PAYOUT', 'STAKE_RETURN', 'STREAM', 'WALLET_IN', 'WALLET_OUT')`;
 
 function selectionOf({ agentId, range, member, kind }: Asks): { from: string; values: Value[] } {
   const ofKind = kind === undefined ? '' : 'AND t.kind = ?';

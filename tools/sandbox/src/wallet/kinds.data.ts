@@ -20,6 +20,7 @@ export const TRANSACTION_KINDS = {
   INVITE_REWARD: { counts: 'bonus', sign: 1 },
   RED_ENVELOPE: { counts: 'bonus', sign: 1 },
   REBATE: { counts: 'rebate', sign: 1 },
+  STREAM: { counts: null, sign: 1 },
   COMMISSION: { counts: 'income', sign: 1 },
   DIVIDEND: { counts: 'income', sign: 1 },
   SALARY: { counts: 'income', sign: 1 },

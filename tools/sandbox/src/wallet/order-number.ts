@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-/** D deposit, W withdrawal, B bet, T transfer, R rebate, P reward. */
-type OrderKind = 'D' | 'W' | 'B' | 'T' | 'R' | 'P';
+/** D deposit, W withdrawal, B bet, T transfer, R rebate, P reward, S stream. */
+type OrderKind = 'D' | 'W' | 'B' | 'T' | 'R' | 'P' | 'S';
 
 /** Generates an order number: kind, time, random part. */
 export function orderNumber(kind: OrderKind, now: number): string {

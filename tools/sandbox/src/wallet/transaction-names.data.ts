@@ -129,6 +129,15 @@ export const TRANSACTION_NAMES: Readonly<Record<TransactionKind, Texts>> = {
     TH: 'คืนยอดเล่น',
     PT: 'Rebate',
   },
+  STREAM: {
+    VI: 'Phòng riêng của streamer',
+    EN: 'Private room of a streamer',
+    CN: '主播私密房',
+    TW: '直播主私人房',
+    JA: '配信者のプライベートルーム',
+    TH: 'ห้องส่วนตัวของสตรีมเมอร์',
+    PT: 'Sala privada de streamer',
+  },
   COMMISSION: {
     VI: 'Hoa hồng đại lý',
     EN: 'Agent commission',

@@ -1,20 +1,27 @@
 import * as z from 'zod/mini';
 import { callsOf, DOCUMENTED } from '../call';
-import { openEnum, opt, wireCount, wireId, wireInt, wireText, wireTime } from '../wire';
+import { openEnum, opt, wireAmount, wireCount, wireId, wireInt, wireText, wireTime } from '../wire';
 
 const call = callsOf({ module: 'CBS3', docs: DOCUMENTED && { provenance: 'spec' } });
 
 /** A host as the documents show it (D2 §3). */
 export const wireHost = z.object({
   id: wireId,
+  /** Takes part; a host who does not has no next stream. */
   active: z.boolean(),
+  /** On air now. */
   streaming: z.boolean(),
   background: wireText(500),
   cover: wireText(500),
   gameName: wireText(200),
+  /** `normal` is free, `vip` asks for a VIP level, `private` is paid by view. */
   roomType: openEnum(['normal', 'vip', 'private']),
+  /** Of one broadcast in a private room. */
+  price: opt(wireAmount),
   name: wireText(128),
+  /** People who have been in the room. */
   totalWatchedCount: wireCount,
+  /** Of a host off air. */
   nextStreamAt: opt(wireTime),
 });
 
@@ -96,8 +103,33 @@ export const streams = {
       message: opt(wireText(500)),
     }),
     docs: DOCUMENTED && {
-      errors: ['host.not.live', 'record.not.found'],
+      errors: ['host.not.live', 'record.not.found', 'room.not.paid', 'room.vip.only'],
       summary: 'Address of a chat: with customer service, or in a host’s room',
+    },
+  }),
+  payRoom: call({
+    method: 'POST',
+    path: '/wps/relay/CBS_payRoom',
+    money: true,
+    input:
+      DOCUMENTED &&
+      z.object({
+        modelId: wireId,
+        /** As shown to the person; another one is refused. */
+        price: wireAmount,
+      }),
+    value: z.object({
+      orderNo: wireId,
+      price: wireAmount,
+      /** Planned end of the paid broadcast. */
+      until: opt(wireTime),
+    }),
+    docs: DOCUMENTED && {
+      roles: 'real',
+      errors: ['field.invalid', 'host.not.live', 'record.not.found', 'wallet.insufficient'],
+      provenance: 'chosen',
+      section: 'D2 §3',
+      summary: 'Pay for the broadcast in a private room, once for each',
     },
   }),
 };

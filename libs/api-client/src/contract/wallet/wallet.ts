@@ -35,6 +35,7 @@ const TX_CODES = [
   'INVITE_REWARD',
   'RED_ENVELOPE',
   'REBATE',
+  'STREAM',
   'COMMISSION',
   'DIVIDEND',
   'SALARY',

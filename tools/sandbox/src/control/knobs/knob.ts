@@ -33,7 +33,7 @@ export interface Knob<F extends Shape = Shape, R = unknown> {
 export const knob = <F extends Shape, R>(row: Knob<F, R>): Knob<F, R> => row;
 
 /** Ids of the page's lists of suggestions. */
-type Suggestions = 'user-names' | 'waiting-orders' | 'vendor-codes';
+type Suggestions = 'user-names' | 'waiting-orders' | 'vendor-codes' | 'host-ids';
 
 /** Labelled text field. */
 export const textField = (title: string, list?: Suggestions, max = 200) =>

@@ -1,4 +1,5 @@
 import { game, vendor, vendors } from './catalogue';
+import { host, hosts, operator, serviceTalks } from './chats';
 import { enter } from './enter';
 import { identities, identity } from './identity';
 import { jobs, runNext } from './jobs';
@@ -18,10 +19,14 @@ export const KNOBS = {
   registered,
   identities,
   identity,
+  serviceTalks,
+  operator,
   enter,
   vendors,
   vendor,
   game,
+  hosts,
+  host,
   settings,
   registration,
   jobs,

@@ -1,19 +1,29 @@
 import { expect, it, test } from 'vitest';
 import { LANGUAGES } from '../../brands/brands';
 import { chatPages } from './routes';
+import { ROOM_WORDS } from './room-words.data';
+import { TALK_WORDS } from './talk-words.data';
 import { CHAT_WORDS } from './words.data';
 
 const textOf = async (path: string) => (await chatPages.request(path)).text();
 
-test.each(LANGUAGES)('the chat page has all its words in %s', async (language) => {
-  const words = CHAT_WORDS[language];
-  expect(await textOf(`/chat/?t=x&lang=${language}`)).toContain(words.demonstration);
-  for (const [key, text] of Object.entries(CHAT_WORDS.EN)) {
-    const own = words[key as keyof typeof words];
-    expect(own, key).not.toBe('');
-    if (language !== 'EN') expect(own, key).not.toBe(text);
-  }
-});
+const PAGES = [
+  ['/chat/', CHAT_WORDS],
+  ['/chat/room/', ROOM_WORDS],
+] as const;
+
+test.each(LANGUAGES.flatMap((language) => PAGES.map((page) => [language, ...page] as const)))(
+  'in %s the page %s has all its words',
+  async (language, path, table) => {
+    const words: Record<string, string> = { ...table[language], ...TALK_WORDS[language] };
+    expect(await textOf(`${path}?t=x&lang=${language}`)).toContain(words['demonstration']);
+    for (const [key, text] of Object.entries({ ...table.EN, ...TALK_WORDS.EN })) {
+      expect(words[key], key).not.toBe('');
+      expect(words[key]?.match(/\{\w+\}/g), key).toEqual(text.match(/\{\w+\}/g));
+      if (language !== 'EN') expect(words[key], key).not.toBe(text);
+    }
+  },
+);
 
 it('an unknown language gives English, and the page repeats nothing of its address', async () => {
   const text = await textOf('/chat/?t=<script>&lang=<script>alert(1)</script>');
@@ -21,10 +31,10 @@ it('an unknown language gives English, and the page repeats nothing of its addre
   expect(text).not.toContain('<script>');
 });
 
-it('every file that the page names exists', async () => {
-  const text = await textOf('/chat/?t=x');
+test.each(PAGES)('every file that %s names exists', async (path) => {
+  const text = await textOf(`${path}?t=x`);
   const files = [...text.matchAll(/(?:href|src)="(\/chat\/assets\/[^"]+)"/g)].map(([, at]) => at);
-  expect(files.length).toBe(3);
+  expect(files.length).toBeGreaterThan(2);
   for (const at of files) expect((await chatPages.request(at ?? '')).status, at).toBe(200);
 });
 

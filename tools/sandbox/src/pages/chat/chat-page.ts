@@ -2,12 +2,45 @@ import { html } from 'hono/html';
 import type { Language } from '../../brands/brands';
 import { GAME_LOCALES } from '../game/words';
 import { type Markup, page, pageData } from '../shared/page';
+import { TALK_WORDS } from './talk-words.data';
 import { CHAT_WORDS } from './words.data';
 
-/** Base path of the chat's assets. */
+/** Base path of the assets of both chat pages. */
 export const CHAT_ASSETS = '/chat/assets';
 
-/** Page of the demonstration chat in one language. Loads its content with the token of its URL. */
+/** Leave link and title above a chat. */
+export const chatHeader = (language: Language, title: string, beside: Markup = html``) =>
+  html`<header id="header">
+    <a id="leave" hidden>${TALK_WORDS[language].leave}</a>
+    <h1 id="title">${title}</h1>
+    ${beside}
+  </header>`;
+
+/** Messages, the state of the chat, and the field to write in. */
+export function talk(language: Language): Markup {
+  const words = TALK_WORDS[language];
+  return html`<main>
+      <div id="log" role="log" tabindex="0" aria-label="${words.messages}">
+        <ol id="messages"></ol>
+      </div>
+      <p id="state" role="status">${words.loading}</p>
+      <button type="button" id="again" hidden>${words.tryAgain}</button>
+    </main>
+    <form id="form">
+      <label for="text" class="visually-hidden">${words.message}</label>
+      <textarea
+        id="text"
+        rows="1"
+        maxlength="500"
+        placeholder="${words.message}"
+        required
+        disabled
+      ></textarea>
+      <button id="send" disabled>${words.send}</button>
+    </form>`;
+}
+
+/** Page of the chat with customer service in one language. Loads its content with the token of its URL. */
 export function chatPage(language: Language): Markup {
   const words = CHAT_WORDS[language];
   return page({
@@ -15,30 +48,11 @@ export function chatPage(language: Language): Markup {
     lang: GAME_LOCALES[language],
     styles: [`${CHAT_ASSETS}/shared/client/base.css`, `${CHAT_ASSETS}/chat/client/chat.css`],
     scripts: [`${CHAT_ASSETS}/chat/client/chat.js`],
-    head: pageData('words', words),
+    head: pageData('words', { ...TALK_WORDS[language], ...words }),
     body: html`<body class="chat">
-      <header id="header">
-        <a id="leave" hidden>${words.leave}</a>
-        <h1 id="title">${words.service}</h1>
-      </header>
+      ${chatHeader(language, words.service)}
       <p class="notice">${words.demonstration}</p>
-      <main>
-        <ol id="messages" role="log" aria-label="${words.messages}"></ol>
-        <p id="state" role="status">${words.loading}</p>
-        <button type="button" id="again" hidden>${words.tryAgain}</button>
-      </main>
-      <form id="form">
-        <label for="text" class="visually-hidden">${words.message}</label>
-        <textarea
-          id="text"
-          rows="1"
-          maxlength="500"
-          placeholder="${words.message}"
-          required
-          disabled
-        ></textarea>
-        <button id="send" disabled>${words.send}</button>
-      </form>
+      ${talk(language)}
     </body>`,
   });
 }

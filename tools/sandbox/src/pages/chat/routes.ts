@@ -4,6 +4,7 @@ import { framedByBrands } from '../../brands/sites';
 import { assetRoutes, assetTable, sharedAssets } from '../shared/assets';
 import { pageHeaders } from '../shared/security';
 import { CHAT_ASSETS, chatPage } from './chat-page';
+import { roomPage } from './room-page';
 
 const assets = assetTable({
   'shared/client': sharedAssets,
@@ -14,11 +15,18 @@ const assets = assetTable({
   }),
 });
 
-/** `GET /chat/` and its assets. The chat's calls are in src/chat. */
-export const chatPages = new Hono()
-  .get('/chat', (c) => c.redirect(`/chat/${new URL(c.req.url).search}`))
-  .get('/chat/', pageHeaders({ framedBy: framedByBrands }), (c) =>
-    c.html(chatPage(toLanguage(c.req.query('lang')) ?? 'EN')),
-  )
-  .use(`${CHAT_ASSETS}/*`, pageHeaders())
-  .route(CHAT_ASSETS, assetRoutes(assets));
+/** Pages by path; each has a token and a language in its address. */
+const PAGES = { '/chat': chatPage, '/chat/room': roomPage } as const;
+
+/** The pages of a chat and of a host's room, and their assets. Their calls are in src/chat. */
+export const chatPages = new Hono();
+
+for (const [path, page] of Object.entries(PAGES)) {
+  chatPages
+    .get(path, (c) => c.redirect(`${path}/${new URL(c.req.url).search}`))
+    .get(`${path}/`, pageHeaders({ framedBy: framedByBrands }), (c) =>
+      c.html(page(toLanguage(c.req.query('lang')) ?? 'EN')),
+    );
+}
+
+chatPages.use(`${CHAT_ASSETS}/*`, pageHeaders()).route(CHAT_ASSETS, assetRoutes(assets));

@@ -3,10 +3,31 @@ import type { Sandbox } from '../../app';
 import { visitor } from '../visitor';
 import type { Examples } from './example';
 
-/** Host that is live (1) or offline (0). */
-const host = (active: 0 | 1) => async (sandbox: Sandbox) => {
-  const [found] = await visitor(sandbox).value<{ id: string }[]>('streams.models', { active });
-  return { modelId: found?.id, lbg: '', backHome: 1, language: 'VI' };
+interface Listed {
+  id: string;
+  roomType: string;
+  streaming: boolean;
+  price: string | null;
+}
+
+/** Host in a type of room, on air. */
+const onAir = async (sandbox: Sandbox, roomType: string) => {
+  const list = await visitor(sandbox).value<Listed[]>('streams.models', { streaming: 1 });
+  return list.find((host) => host.roomType === roomType);
+};
+const launch = (roomType: string) => async (sandbox: Sandbox) => ({
+  modelId: (await onAir(sandbox, roomType))?.id,
+  lbg: '',
+  backHome: 1,
+  language: 'VI',
+});
+const launchAway = async (sandbox: Sandbox) => {
+  const [away] = await visitor(sandbox).value<Listed[]>('streams.models', { streaming: 0 });
+  return { modelId: away?.id };
+};
+const pay = (price?: string) => async (sandbox: Sandbox) => {
+  const host = await onAir(sandbox, 'private');
+  return { modelId: host?.id, price: price ?? host?.price };
 };
 
 export const streams: Examples<typeof contract.streams> = {
@@ -24,11 +45,23 @@ export const streams: Examples<typeof contract.streams> = {
     refused: [[{}, 'request_param_err', 'player01']],
   },
   launchChat: {
-    input: host(1),
+    input: launch('normal'),
     user: 'player01',
     refused: [
-      [host(0), 'host.not.live', 'player01'],
+      [launchAway, 'host.not.live', 'player01'],
       [{ modelId: 'none' }, 'record.not.found', 'player01'],
+      [launch('vip'), 'room.vip.only', 'fresh01'],
+      [launch('private'), 'room.not.paid', 'player01'],
+    ],
+  },
+  payRoom: {
+    input: pay(),
+    user: 'player01',
+    refused: [
+      [pay('1'), 'field.invalid', 'player01'],
+      [pay(), 'wallet.insufficient', 'empty01'],
+      [{ modelId: 'none', price: '1' }, 'record.not.found', 'player01'],
+      [pay(), 'account.no.permission', 'virtual01'],
     ],
   },
 };

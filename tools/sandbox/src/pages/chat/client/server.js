@@ -1,32 +1,49 @@
 // @ts-check
 
-/** @typedef {{ mine: boolean, text: string, at: number }} Message */
-/** @typedef {{ title: string | null, backUrl: string | null, headerColor: string | null, messages: Message[] }} Room */
+/** @typedef {{ id: string, by: 'me' | 'player' | 'host' | 'operator' | 'automatic', name?: string, text: string, at: number }} Message */
+/** @typedef {{ title: string | null, backUrl: string | null, headerColor: string | null, messages: Message[], next: string }} Chat */
+/** @typedef {Chat & { gameName: string, picture: string, viewers: number }} Room */
 
-/** The token is expired or unknown. */
-export class EndedError extends Error {}
+/** The chat is closed to this person: its token is over, or the room refuses. */
+export class ClosedError extends Error {
+  /**
+   * @param {string} code error code of the platform
+   * @param {string} [price]
+   */
+  constructor(code, price) {
+    super(code);
+    this.code = code;
+    this.price = price;
+  }
+}
 /** Rate limit reached. */
 export class TooManyError extends Error {}
 
-const ENDED = 401;
+const CLOSED = [401, 409];
 const TOO_MANY = 429;
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 10_000;
 const token = new URLSearchParams(location.search).get('t') ?? '';
 
 /**
  * @param {string} path
  * @param {RequestInit} [init]
- * @returns {Promise<Room>}
+ * @returns {Promise<unknown>}
  */
 async function ask(path, init = {}) {
   const response = await fetch(path, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
-  if (response.status === ENDED) throw new EndedError();
+  if (response.ok) return response.json();
   if (response.status === TOO_MANY) throw new TooManyError();
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  return /** @type {Promise<Room>} */ (response.json());
+  if (!CLOSED.includes(response.status)) throw new Error(`HTTP ${response.status}`);
+  const { errorCode, value } = await response.json();
+  throw new ClosedError(String(errorCode), value?.fields?.price);
 }
 
-export const readRoom = () => ask(`/chat/api/state?${new URLSearchParams({ t: token })}`);
+/**
+ * What happened since a cursor; everything recent for an empty one.
+ * @param {string} after
+ */
+export const readChat = (after) =>
+  /** @type {Promise<Room>} */ (ask(`/chat/api/state?${new URLSearchParams({ t: token, after })}`));
 
 /**
  * Sends a message; idempotent by key.

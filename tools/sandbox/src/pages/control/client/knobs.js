@@ -26,6 +26,7 @@ function shown(answer) {
 const LISTS = [
   { id: 'waiting-orders', knob: 'orders', value: 'orderNo', label: ['type', 'user'] },
   { id: 'vendor-codes', knob: 'vendors', value: 'vendor', label: ['name', 'state'] },
+  { id: 'host-ids', knob: 'hosts', value: 'host', label: ['room', 'air'] },
 ];
 
 /** Renews the suggestions. */

@@ -102,15 +102,18 @@ export const orders: Section = {
 export const players: Section = {
   id: 'players',
   title: 'Players',
-  about: 'Mail, balance, VIP level, points and identity check of a player.',
+  about:
+    'Mail, balance, VIP level, points and identity check of a player, and the chat with customer service.',
   body: forms('players'),
 };
 
 export const catalogue: Section = {
   id: 'catalogue',
-  title: 'Vendors and games',
-  about: 'Turns a vendor or a game off and on, at every brand.',
-  body: html`<datalist id="vendor-codes"></datalist> ${forms('catalogue')}`,
+  title: 'Vendors, games and hosts',
+  about: 'Turns a vendor or a game off and on, at every brand, and a host of one brand.',
+  body: html`<datalist id="vendor-codes"></datalist>
+    <datalist id="host-ids"></datalist>
+    ${forms('catalogue')}`,
 };
 
 export const settings: Section = {

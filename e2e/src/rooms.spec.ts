@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { Problems } from './problems';
+import type { SandboxClient, SignedIn } from './sandbox-client';
+
+/** Longest time until somebody else reads what was written, ms. */
+const READ_WITHIN = 2_000;
+
+interface Host {
+  id: string;
+  roomType: string;
+}
+
+/** A call of the streams, as a page of the brand makes it; refused ones throw. */
+async function ask<T>(
+  { brand, port, session }: Pick<SandboxClient, 'brand' | 'port'> & { session?: SignedIn },
+  path: string,
+  input: Record<string, string>,
+): Promise<T> {
+  const { token = '' } = (session?.record ?? {}) as { token?: string };
+  // Node resolves no `*.localhost`.
+  const request = get({
+    host: '127.0.0.1',
+    port,
+    path: `/wps/relay/${path}?${new URLSearchParams(input)}`,
+    headers: {
+      Host: `${brand}.localhost:${port}`,
+      Merchant: brand,
+      ModuleId: 'CBS3',
+      Language: 'EN',
+      Authorization: token,
+    },
+  });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  const answer = (await json(response)) as { success: boolean; value: T; errorCode?: string };
+  if (!answer.success) throw new Error(`${path}: ${answer.errorCode}`);
+  return answer.value;
+}
+
+/** Opens a chat as one who tapped it in the brand's page. */
+async function openChat(
+  page: Page,
+  sandbox: SandboxClient,
+  user: string,
+  input: Record<string, string>,
+) {
+  const { brand, port } = sandbox;
+  const caller = { brand, port, session: await sandbox.session(user) };
+  const { chatUrl } = await ask<{ chatUrl: string }>(caller, 'CBS_launchChat', {
+    language: 'EN',
+    ...input,
+  });
+  await page.goto(chatUrl);
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeEnabled();
+}
+
+async function write(page: Page, text: string) {
+  await page.getByRole('textbox', { name: 'Your message' }).fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+}
+
+/** The phone of somebody else. */
+async function anotherPhone(browser: Browser) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  return { problems: new Problems(context), page: await context.newPage() };
+}
+
+const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
+
+test('two browsers in one room read each other within two seconds', async ({
+  page,
+  browser,
+  sandbox,
+  problems,
+  axe,
+}) => {
+  const { brand, port } = sandbox;
+  const onAir = { active: '1', streaming: '1' };
+  const hosts = await ask<Host[]>({ brand, port }, 'CBS_modelList', onAir);
+  const modelId = hosts.find(({ roomType }) => roomType === 'normal')?.id ?? '';
+  const other = await anotherPhone(browser);
+  await openChat(page, sandbox, 'player01', { modelId });
+  await openChat(other.page, sandbox, 'vip01', { modelId });
+
+  await write(page, 'Hello from one browser');
+  await expect(log(page)).toContainText('Hello from one browser');
+  await expect(log(other.page)).toContainText('Hello from one browser', { timeout: READ_WITHIN });
+  await write(other.page, 'And from the other');
+  await expect(log(other.page)).toContainText('And from the other');
+  await expect(log(page)).toContainText('And from the other', { timeout: READ_WITHIN });
+  await expect(page.getByText('Watching: 2')).toBeVisible();
+  await expect(log(page)).not.toContainText('vip01');
+  await axe(page);
+
+  await page.getByRole('button', { name: 'Pause the picture' }).click();
+  await expect(page.getByRole('button', { name: 'Play the picture' })).toBeVisible();
+
+  for (const each of [problems, other.problems]) each.expect(/status of 409/);
+  await sandbox.knob('host', { host: modelId, air: 'off' });
+  await expect(page.getByText('The stream is over.')).toBeVisible();
+  await sandbox.knob('host', { host: modelId });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeEnabled();
+  expect(other.problems.unexpected()).toEqual([]);
+  await other.page.context().close();
+});
+
+test('an operator’s answer is seen in the open chat within two seconds', async ({
+  page,
+  sandbox,
+  axe,
+}) => {
+  await openChat(page, sandbox, 'player01', { b2c: '1' });
+  await write(page, 'Is anybody there?');
+  await expect(log(page)).toContainText('Is anybody there?');
+  await sandbox.knob('operator', { user: 'player01', text: 'Yes. How can I help?' });
+  await expect(log(page)).toContainText('Yes. How can I help?', { timeout: READ_WITHIN });
+  await expect(log(page).getByRole('listitem').last()).toContainText('Operator');
+  await axe(page);
+});
+
+test('a chat goes on where it was when the network comes back', async ({
+  page,
+  context,
+  sandbox,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+  await openChat(page, sandbox, 'player01', { b2c: '1' });
+  await context.setOffline(true);
+  await expect(page.getByText('Connection lost')).toBeVisible();
+  await sandbox.knob('operator', { user: 'player01', text: 'Written meanwhile' });
+  await context.setOffline(false);
+  await expect(log(page)).toContainText('Written meanwhile', { timeout: READ_WITHIN });
+  await expect(page.getByText('Connection lost')).toBeHidden();
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { api } from '../api';
+import { good, platform } from '../transport/transport.setup';
+
+const AWAY = {
+  id: '7',
+  active: true,
+  streaming: false,
+  background: '/cdn/behind',
+  cover: '/cdn/cover',
+  gameName: 'Roulette',
+  roomType: 'private',
+  price: '50000',
+  name: 'Lan',
+  totalWatchedCount: 12,
+  nextStreamAt: 1000,
+};
+
+test.each([
+  [{ name: ' La ' }, { active: '1', streaming: '1', name: 'La' }],
+  [{ list: 'hot' }, { type: 'hot' }],
+  [{ list: 'promo', name: '' }, { type: 'promo' }],
+] as const)('the list of hosts for %j asks for %j (D2 §7)', async (query, asked) => {
+  const { sent } = platform([good([])]);
+  await api.streams.hosts(query);
+  expect(Object.fromEntries(new URL(sent[0]?.url ?? '').searchParams)).toEqual(asked);
+});
+
+test('a host tells whether it is on air, when next, and what its room costs', async () => {
+  const onAir = { ...AWAY, streaming: true, nextStreamAt: null, roomType: 'normal', price: null };
+  platform([good([onAir, AWAY])]);
+  expect(await api.streams.subscribedHosts()).toMatchObject([
+    { streaming: true, nextStreamAt: undefined, room: 'normal', price: undefined },
+    { streaming: false, nextStreamAt: 1000, room: 'private', price: '50000', viewers: 12 },
+  ]);
+});
+
+test('the launch of a room says the background of its host', async () => {
+  const { sent } = platform([good({ chatUrl: 'http://chat.localhost/chat/room/' })]);
+  await api.streams.launchHostChat({ hostId: '7', background: AWAY.background });
+  const { searchParams } = new URL(sent[0]?.url ?? '');
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    modelId: '7',
+    lbg: '/cdn/behind',
+    backHome: '1',
+  });
+});

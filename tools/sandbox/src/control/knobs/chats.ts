@@ -1,0 +1,52 @@
+import { answerAsOperator, serviceChats } from '../../chat/service';
+import { forceHost, hostsAtWork } from '../../content/hosts';
+import { ControlError } from '../control-error';
+import { accountOf, brandField, choiceField, knob, textField, userField } from './knob';
+
+/** State of a host that a knob sets. */
+const AIR = { timetable: null, on: true, off: false } as const;
+
+export const hosts = knob({
+  group: 'catalogue',
+  title: 'Hosts',
+  about: 'Hosts of a brand: on air or not, and whether the timetable or this page says so.',
+  fields: { brand: brandField },
+  turn: ({ core, now }, { brand }) => hostsAtWork(core.db, brand, now),
+});
+
+export const host = knob({
+  group: 'catalogue',
+  title: 'Host on or off air',
+  about: 'Puts a host on air or off air until the timetable rules again; an open room closes.',
+  fields: {
+    brand: brandField,
+    host: textField('Host id', 'host-ids'),
+    air: choiceField('On air', ['timetable', 'on', 'off']),
+  },
+  turn({ core, now }, { brand, host: id, air }) {
+    if (!forceHost(core.db, { brand, id }, AIR[air], now)) {
+      throw new ControlError(`${brand} has no host ${id}`);
+    }
+    return { host: id, air };
+  },
+});
+
+export const serviceTalks = knob({
+  group: 'players',
+  title: 'Customer service',
+  about: 'Who wrote to customer service of a brand, what last, and who answered, newest first.',
+  fields: { brand: brandField },
+  turn: ({ core }, { brand }) => serviceChats(core.db, brand),
+});
+
+export const operator = knob({
+  group: 'players',
+  title: 'Message of an operator',
+  about: 'Writes to a player as customer service; an open chat shows it within two seconds.',
+  fields: { brand: brandField, user: userField, text: textField('Message', undefined, 500) },
+  turn(tools, { brand, user: name, text }) {
+    const { user } = accountOf(tools, brand, name);
+    answerAsOperator(tools.core.db, user.id, text, tools.now);
+    return { user: name, text };
+  },
+});
