@@ -176,6 +176,9 @@ export const LISTS: ListRules = {
   'rewards.manualRebates': PAGE,
 
   'security.banks': ROWS,
+  'security.identity': {
+    'value.documents': strict('a document that is missing is one that could have been sent'),
+  },
   'security.questions': { 'value.questions': 'drop' },
   'security.myQuestions': {
     'value.questions': strict('every question must be answered; a wrong proof uses up a try'),

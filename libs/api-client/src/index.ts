@@ -9,7 +9,7 @@ export type { ErrorCode } from './contract';
 export { payoutLinkOf } from './legacy/payout-link-of';
 export { preloadLogin } from './preload-login';
 export type { MoneyOptions, SendOptions } from './transport/send';
-export type { CodeRequest, SentCode } from './access/codes';
+export type { AccountCodeRequest, CodeRequest, SentCode } from './access/codes';
 export type { PasswordReset } from './access/password';
 export type { FieldRule, RegisterSettings, Registration } from './access/registration';
 export type { GrantedSession, PasswordLogin, SmsLogin, ThirdPartyLogin } from './access/session';

@@ -50,7 +50,7 @@ export const EVERY_CALL: EveryCall = {
     sendLoginCode: [MOBILE],
     sendRegistrationCode: [MOBILE],
     sendResetCode: [MOBILE],
-    sendAccountCode: [MOBILE],
+    sendAccountCode: [{ ...MOBILE, purpose: 'MOBILE_NEW' }],
     resetPassword: [{ ...MOBILE, code: '123456', newPassword: 'Secret123' }],
     recoverByEmail: [{ userName: 'player01', email: 'player01@example.com' }],
     changePassword: [
@@ -242,6 +242,24 @@ export const EVERY_CALL: EveryCall = {
   security: {
     config: [],
     banks: [],
+    setMobile: [
+      {
+        mobileNum: '0912345699',
+        verificationCode: '123456',
+        oldVerificationCode: '123456',
+      },
+    ],
+    identity: [],
+    submitIdentity: [
+      {
+        kind: 'PASSPORT',
+        realName: 'Nguyen Van An',
+        documentNumber: 'C1234567',
+        birthday: '1990-05-17',
+        images: ['up1'],
+        selfie: 'up2',
+      },
+    ],
     bindBankCard: [{ bankCode: 'VCB', accountNo: '0123456789', paymentPassword: '135790' }],
     paymentPassword: [],
     setPaymentPassword: [NEW_PASSWORD],

@@ -46,6 +46,13 @@ export const PLATFORM = [
     test: 'tools/sandbox/src/inbox/inbox.test.ts › %s is for accounts with money of their own, where its flag is on',
   },
   {
+    name: 'platform: nothing before a required change of password',
+    file: CALLS,
+    from: `viewer?.firstLogin === true && call.auth === 'session' && !BEFORE_CHANGE.has(call)`,
+    to: `viewer === undefined && BEFORE_CHANGE.has(call)`,
+    test: 'tools/sandbox/src/pipeline/before-change.test.ts › an expired password is told as a first login is, and holds as much',
+  },
+  {
     name: 'platform: a session ends after half an hour',
     file: `${ACCOUNTS}/sessions.ts`,
     from: `if (now - session.seen_at > SESSION_IDLE_MS) {`,

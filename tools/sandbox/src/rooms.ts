@@ -11,6 +11,7 @@ import { SETTING_TABLES } from './database/tables';
 import { expireDeposit, payDeposit, settleDeposit } from './deposit/settle';
 import { DEPOSIT_TABLES } from './deposit/tables';
 import { FEEDBACK_TABLES } from './feedback/tables';
+import { IDENTITY_TABLES } from './identity/tables';
 import { MAIL_TRIGGERS } from './inbox/mail-events.data';
 import { INBOX_TABLES } from './inbox/tables';
 import { INVITE_TABLES } from './invite/tables';
@@ -67,6 +68,7 @@ export const SCHEMA = [
   CHAT_TABLES,
   FEEDBACK_TABLES,
   SECURITY_TABLES,
+  IDENTITY_TABLES,
   DEPOSIT_TABLES,
   PROTECTION_TABLES,
   WITHDRAW_TABLES,

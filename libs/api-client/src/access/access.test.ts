@@ -87,6 +87,12 @@ test.each([
   expect(await sent[0]?.json()).toEqual(said);
 });
 
+test('a code for a new number says so', async () => {
+  const { sent } = platform([good({ expiredMinutes: 5 })]);
+  await api.access.sendAccountCode({ ...PHONE, purpose: 'MOBILE_NEW' });
+  expect(await sent[0]?.json()).toEqual({ ...WIRE_PHONE, purpose: 'MOBILE_NEW' });
+});
+
 test('a password set by phone goes with its code (D1 §3)', async () => {
   const { sent } = platform([good(SESSION)]);
   await api.access.resetPassword({ ...PHONE, code: '123456', newPassword: 'Fresh2026' });

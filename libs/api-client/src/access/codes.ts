@@ -1,4 +1,4 @@
-import type { Answered } from '../contract';
+import type { Answered, CallInput } from '../contract';
 import { access } from '../contract/access/access';
 import type { sentCode } from '../contract/access/shapes';
 import { send } from '../transport/send';
@@ -44,6 +44,14 @@ export const sendRegistrationCode = async (request: CodeRequest) =>
 export const sendResetCode = async (request: CodeRequest) =>
   toSentCode(await send(access.sendResetSms, mobileNum(request)));
 
-/** Sends a code to the session's account: to its own number, unless another is given. */
-export const sendAccountCode = async (request: Partial<CodeRequest> = {}) =>
-  toSentCode(await send(access.sendAccountSms, mobileNum(request)));
+export interface AccountCodeRequest extends Partial<CodeRequest> {
+  /** Default: `PAYMENT`. `MOBILE_NEW` goes to the number to bind, the others to the bound one. */
+  purpose?: CallInput<typeof access.sendAccountSms>['purpose'];
+}
+
+/**
+ * Sends a code to the session's account: to its own number, or to the one to bind. Throws `field.invalid` (no number,
+ * or not the account's), `sms.too.often`.
+ */
+export const sendAccountCode = async ({ purpose, ...request }: AccountCodeRequest = {}) =>
+  toSentCode(await send(access.sendAccountSms, { purpose, ...mobileNum(request) }));

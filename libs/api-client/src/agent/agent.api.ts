@@ -49,7 +49,10 @@ export const downlineNames = bind(agentDownlines.downlineNames);
  */
 export const openDownline = bind(agentDownlines.openDownline);
 
-/** Gives money to one of the direct downline. Throws `downline.unknown`, `amount.out.of.range`, `wallet.insufficient`. */
+/**
+ * Gives money to one of the direct downline. Throws `downline.unknown`, `field.invalid` (no amount of the currency),
+ * `amount.out.of.range`, `wallet.insufficient`, and what a payment password may.
+ */
 export const transferToDownline = bind(agentDownlines.transferToDownline);
 
 /**

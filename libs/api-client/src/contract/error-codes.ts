@@ -37,6 +37,8 @@ export const ERROR_CODES = {
   'modify.new.old.same': 200,
   /** The present password is wrong. */
   'password.old.wrong': 200,
+  /** A first login, or an expired password: nothing else is allowed before it is changed. */
+  'password.change.required': 403,
   /** A value breaks the platform's rule of its field; `value.fields` says which. */
   'field.invalid': 200,
   /** The type of the account may not do this (decision 9), such as a trial account that asks for money. */
@@ -63,6 +65,10 @@ export const ERROR_CODES = {
   'system.busy': 500,
   /** The key belongs to another call or another input: every intent has a key of its own. */
   'idempotency.key.reused': 409,
+  /** The identity of this account is to be approved first. */
+  'identity.required': 200,
+  /** The documents are sent or approved already. */
+  'identity.not.open': 200,
   /** The image is no PNG or JPEG, too large, or the identifier is no upload of this person for this purpose. */
   'upload.invalid': 200,
   /** No such game, lottery or vendor at this brand. */

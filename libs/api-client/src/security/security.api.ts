@@ -14,6 +14,22 @@ export const banks = bind(security.banks);
  */
 export const bindBankCard = bind(security.bindBankCard);
 
+/** State of the identity check, and the documents it asks for. */
+export const identity = bind(security.identity);
+
+/**
+ * Sends the documents of the identity check, uploaded for the purpose `KYC`. Throws `field.invalid` with `fields`
+ * `kind`, `realName`, `documentNumber`, `birthday`, `images` or `selfie`, `upload.invalid`, `identity.not.open`
+ * (sent or approved already).
+ */
+export const submitIdentity = bind(security.submitIdentity);
+
+/**
+ * Binds a mobile number, or changes it, by codes of `access.sendAccountCode`. Throws `sms.code.wrong` (of either number),
+ * `register.mobile.taken`, `field.invalid`, and at the first number what a payment password may.
+ */
+export const setMobile = bind(security.setMobile);
+
 /** Whether a payment password is set, and how long it is locked. */
 export const paymentPassword = bind(security.hasPaymentPassword);
 

@@ -10,6 +10,10 @@ export type Bank = CallAnswer<Security['banks']>[number];
 export type BankCard = CallAnswer<Security['bindBankCard']>;
 /** A card to bind. */
 export type NewBankCard = CallInput<Security['bindBankCard']>;
+/** The identity check of an account. */
+export type IdentityCheck = CallAnswer<Security['identity']>;
+/** Documents of an identity check. */
+export type IdentityDocuments = CallInput<Security['submitIdentity']>;
 /** A security question in the session's language. */
 export type SecurityQuestion = CallAnswer<Security['questions']>['questions'][number];
 /** An answer to a security question. */

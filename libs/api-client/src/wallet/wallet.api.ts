@@ -12,8 +12,8 @@ export async function balance(options?: SendOptions) {
 export const funds = bind(wallet.funds);
 
 /**
- * Moves money between the person's wallets. Throws `wallet.insufficient`, `amount.out.of.range`
- * (nothing, or more digits than the currency has).
+ * Moves money between the person's wallets. Throws `wallet.insufficient`, `amount.out.of.range` (nothing),
+ * `field.invalid` (more decimals than the currency has).
  */
 export const transfer = bind(wallet.transfer);
 

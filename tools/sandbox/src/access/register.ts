@@ -3,15 +3,18 @@ import { type Context, type Viewer } from '../calls/context';
 import { matchToken, spendToken } from '../phone-check/id-tokens';
 import { refuse } from '../calls/refusal';
 import { flagIsOn } from '../platform/brand-settings';
+import { nicknameFrom } from '../profile/names';
 import { payeeNameFrom } from '../profile/payee-name';
+import { setPaymentPassword } from '../security/payment-password';
 import { joinByCode } from '../team/joining';
 import { isAffiliateCode } from '../accounts/affiliates';
 import { takeCaptcha } from '../accounts/captchas';
+import { keepDetails } from '../accounts/details';
 import { enter } from './entry';
 import { type MobileNumber, readMobile } from '../accounts/mobile-numbers';
 import { hashPassword } from '../accounts/passwords';
 import { type MobileNeeds, type Registration, registrationFaults } from '../accounts/registration';
-import { MOBILE_TAKEN, NAME_TAKEN } from '../accounts/registration-rules.data';
+import { MOBILE_TAKEN, NAME_TAKEN, NO_RECOMMENDER } from '../accounts/registration-rules.data';
 import { matchSmsCode, spendSmsCode } from '../accounts/sms-codes';
 import { addUser, isUserNameTaken, userById, userByMobile } from '../accounts/users';
 
@@ -23,6 +26,9 @@ const isOpen = ({ db, brand }: Context, flag: string) =>
 function assertValid(form: Registration, context: Context, needs?: MobileNeeds): void {
   const { db, brand, language, now } = context;
   const fields = registrationFaults({ db, brand }, form, language, needs);
+  if (form.recommenderId && !isUserNameTaken(db, brand.code, form.recommenderId)) {
+    fields['recommenderId'] ??= NO_RECOMMENDER[language];
+  }
   if (Object.keys(fields).length > 0) throw refuse('register.field.invalid', { fields });
   if (
     brand.captchaAtRegistration &&
@@ -49,13 +55,15 @@ interface NewAccount {
   /** Hash; empty if the account has no password. */
   password: string;
   mobile: MobileNumber | undefined;
+  /** Hash; undefined if none was given. */
+  paymentPassword: string | undefined;
 }
 
 /** Creates the account below the inviting agent and logs in. Throws if a name or number is taken. */
 function open(
   form: Registration,
   context: Context,
-  { name, password, mobile }: NewAccount,
+  { name, password, mobile, paymentPassword }: NewAccount,
 ): Viewer {
   const { db, brand, now, language } = context;
   return db.transaction(() => {
@@ -72,7 +80,7 @@ function open(
         name,
         type: 0,
         password,
-        nickname: form.nickname,
+        nickname: nicknameFrom(form.nickname ?? '') || undefined,
         mobile: mobile && form.mobileNum,
         dialingCode: mobile?.dialing,
         email: form.email,
@@ -81,6 +89,8 @@ function open(
       },
       now,
     );
+    keepDetails(db, user.id, form);
+    if (paymentPassword !== undefined) setPaymentPassword(db, user.id, paymentPassword, now);
     if (!form.affiliateCode) return enter(context, user);
     joinByCode(db, brand, user.id, form.affiliateCode);
     // Reload: registration by an agent's link may have made it an agent.
@@ -88,13 +98,18 @@ function open(
   });
 }
 
+const paymentHash = async ({ paymentPassword }: Registration) =>
+  paymentPassword ? hashPassword(paymentPassword) : undefined;
+
 /** Registers by user name (D1 §3). */
 export async function registerByName(form: Registration, context: Context): Promise<Viewer> {
   if (!isOpen(context, 'USERNAMEREG3')) throw refuse('register.closed');
   assertValid(form, context);
   const { username = '', password = '' } = form;
   const mobile = mobileOf(form, context);
-  return open(form, context, { name: username, password: await hashPassword(password), mobile });
+  const hash = await hashPassword(password);
+  const paymentPassword = await paymentHash(form);
+  return open(form, context, { name: username, password: hash, mobile, paymentPassword });
 }
 
 /** Generated user name; does not reveal the number. */
@@ -144,9 +159,10 @@ export async function registerByMobile(form: Registration, context: Context): Pr
   if (mobile === undefined) throw new Error('a rule let no number through');
   const proof = proved ? proofFor(form, mobile, context) : undefined;
   const hash = form.password ? await hashPassword(form.password) : '';
+  const paymentPassword = await paymentHash(form);
   return db.transaction(() => {
     const name = form.username || drawnName(context);
-    const viewer = open(form, context, { name, password: hash, mobile });
+    const viewer = open(form, context, { name, password: hash, mobile, paymentPassword });
     if (proof?.spend() === false) throw refuse('sms.code.wrong');
     return viewer;
   });

@@ -1,3 +1,4 @@
+import type { CallParsed, Contract } from '@lobby/api-client/contract';
 import { type Context, signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
 import { flagIsOn } from '../platform/brand-settings';
@@ -44,11 +45,23 @@ export function sendResetCode(given: Given, context: Context) {
   return send(context, mobile, 'reset', known);
 }
 
-/** Sends a code for the payment password to the number of the signed-in account; refuses another number. */
-export function sendAccountCode(
-  { text, dialing }: { text: string | undefined; dialing: string | undefined },
-  context: Context,
-) {
+type Purpose = CallParsed<Contract['access']['sendAccountSms']>['purpose'];
+
+/** Purpose of the code itself, which is valid for no other. */
+const PURPOSES: Readonly<Record<Purpose, string>> = {
+  PAYMENT: 'payment',
+  MOBILE_OLD: 'mobile.old',
+  MOBILE_NEW: 'mobile.new',
+};
+
+interface AccountCode {
+  purpose: Purpose;
+  text: string | undefined;
+  dialing: string | undefined;
+}
+
+/** Number of the signed-in account; refuses another one. */
+function ownNumber({ text, dialing }: AccountCode, context: Context): MobileNumber {
   const user = userById(context.db, signedIn(context).userId);
   const field = 'mobileNum';
   const own = user?.mobile ?? undefined;
@@ -61,5 +74,15 @@ export function sendAccountCode(
       throw refuse('field.invalid', { fields: { [field]: 'not the number of this account' } });
     }
   }
-  return send(context, mobile, 'payment');
+  return mobile;
+}
+
+/** Sends a code to the signed-in account: to its own number, or to the one that it wants to bind. */
+export function sendAccountCode(code: AccountCode, context: Context) {
+  const { purpose, text, dialing } = code;
+  const mobile =
+    purpose === 'MOBILE_NEW'
+      ? numberOf({ field: 'mobileNum', text: text ?? '', dialing }, context)
+      : ownNumber(code, context);
+  return send(context, mobile, PURPOSES[purpose]);
 }

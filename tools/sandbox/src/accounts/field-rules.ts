@@ -1,5 +1,5 @@
 import type { Language } from '../brands/brands';
-import type { FieldRule } from './registration-rules.data';
+import type { FieldRule } from './field-rule';
 
 /** Whether a value satisfies a rule; an empty optional value does (D1 §5). */
 export function passesRule(rule: FieldRule, value: string): boolean {

@@ -1,15 +1,6 @@
 import type { BrandCode, Texts } from '../brands/brands';
-
-/** Rule of a registration field (D1 §5), per brand. */
-export interface FieldRule {
-  field: string;
-  required: boolean;
-  /** Regular expression without delimiters. */
-  pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-  message?: Texts;
-}
+import { DETAIL_RULES } from './detail-rules.data';
+import type { FieldRule } from './field-rule';
 
 export const username: FieldRule = {
   field: 'username',
@@ -133,12 +124,23 @@ export const MOBILE_RULES: Readonly<Record<BrandCode, FieldRule>> = {
   ember: mobile('^0?9\\d{8}$', [9, 10]),
 };
 
-const base = [username, password, confirmPassword];
+/** Fields of every registration. */
+export const ACCOUNT_RULES: readonly FieldRule[] = [username, password, confirmPassword];
 
-export const REGISTRATION_RULES: Readonly<Record<BrandCode, readonly FieldRule[]>> = {
-  aurora: [...base, MOBILE_RULES.aurora, payeeName, affiliateCode],
-  jade: [...base, MOBILE_RULES.jade, email, affiliateCode],
-  ember: [...base, MOBILE_RULES.ember, affiliateCode],
+/** Fields that a brand may ask for. */
+export const optionalRules = (brand: BrandCode): readonly FieldRule[] => [
+  MOBILE_RULES[brand],
+  payeeName,
+  email,
+  ...DETAIL_RULES,
+  affiliateCode,
+];
+
+/** Fields that each brand asks for; every kind of field is asked for by one of them. */
+export const ASKED: Readonly<Record<BrandCode, readonly string[]>> = {
+  aurora: ['mobileNum', 'payeeName', 'nickname', 'idNumber', 'zalo', 'affiliateCode'],
+  jade: ['mobileNum', 'email', 'facebook', 'whatsapp', 'recommenderId', 'affiliateCode'],
+  ember: ['mobileNum', 'line', 'wechat', 'qqNum', 'paymentPassword', 'affiliateCode'],
 };
 
 export const MOBILE_TAKEN: Texts = {
@@ -166,4 +168,14 @@ export const NAME_TAKEN: Texts = {
   JA: 'このユーザー名はすでに使われています',
   TH: 'ชื่อผู้ใช้นี้มีผู้ใช้แล้ว',
   PT: 'Este nome de usuário já está em uso',
+};
+
+export const NO_RECOMMENDER: Texts = {
+  VI: 'Không có hội viên nào mang tên này',
+  EN: 'There is no member of this name',
+  CN: '没有该名称的会员',
+  TW: '沒有此名稱的會員',
+  JA: 'この名前の会員はいません',
+  TH: 'ไม่มีสมาชิกชื่อนี้',
+  PT: 'Não há membro com este nome',
 };

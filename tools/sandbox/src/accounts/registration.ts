@@ -1,9 +1,10 @@
 import type { CallParsed, Contract } from '@lobby/api-client/contract';
 import type { Brand, Language } from '../brands/brands';
 import type { Db } from '../database/db';
-import { brandSetting } from '../platform/brand-settings';
+import { brandSetting, type FieldNeed } from '../platform/brand-settings';
+import type { FieldRule } from './field-rule';
 import { passesRule } from './field-rules';
-import { type FieldRule, REGISTRATION_RULES } from './registration-rules.data';
+import { ACCOUNT_RULES, ASKED, optionalRules } from './registration-rules.data';
 import { verificationCode } from './validation-rules.data';
 
 export type Registration = CallParsed<Contract['access']['register']>;
@@ -35,19 +36,29 @@ function forMobile(rule: FieldRule, { password }: MobileNeeds): FieldRule {
   return isPassword ? { ...rule, required: password } : rule;
 }
 
-/** Fields of a brand's registration, as changed at the control page. */
-export function registrationRules(db: Db, brand: Brand): readonly FieldRule[] {
-  const needs = brandSetting(db, brand.code, 'registration');
-  return REGISTRATION_RULES[brand.code]
-    .filter(({ field }) => needs[field] !== 'hidden')
-    .map((rule) => {
-      const need = needs[rule.field];
-      return need === undefined ? rule : { ...rule, required: need === 'required' };
-    });
-}
+/** Need of an optional field: as changed at the control page, else as the brand asks. */
+const needOf = (db: Db, brand: Brand, field: string): FieldNeed =>
+  brandSetting(db, brand.code, 'registration')[field] ??
+  (ASKED[brand.code].includes(field) ? 'optional' : 'hidden');
 
+/** Every field that a registration may carry, with its need. */
+const allRules = (db: Db, brand: Brand) => [
+  ...ACCOUNT_RULES.map((rule) => ({ rule, need: 'required' as FieldNeed })),
+  ...optionalRules(brand.code).map((rule) => {
+    const need = needOf(db, brand, rule.field);
+    return { rule: { ...rule, required: need === 'required' }, need };
+  }),
+];
+
+/** Fields that a brand's registration shows. */
+export const registrationRules = (db: Db, brand: Brand): readonly FieldRule[] =>
+  allRules(db, brand)
+    .filter(({ need }) => need !== 'hidden')
+    .map(({ rule }) => rule);
+
+/** Rules of a form; a field that is not shown may be sent, and is held to its rule. */
 function rulesOf(db: Db, brand: Brand, mobile: MobileNeeds | undefined): readonly FieldRule[] {
-  const rules = registrationRules(db, brand);
+  const rules = allRules(db, brand).map(({ rule }) => rule);
   if (mobile === undefined) return rules;
   const changed = rules.map((rule) => forMobile(rule, mobile));
   return mobile.code ? [...changed, verificationCode] : changed;

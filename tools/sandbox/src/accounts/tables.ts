@@ -1,3 +1,4 @@
+/** `first_login`: the password must be changed, at a first login or because it expired. */
 export const ACCOUNT_TABLES = `
 CREATE TABLE users (
   id INTEGER PRIMARY KEY, brand TEXT NOT NULL, name TEXT NOT NULL COLLATE NOCASE,
@@ -10,6 +11,10 @@ CREATE TABLE users (
 ) STRICT;
 CREATE INDEX users_by_mobile ON users (brand, mobile);
 CREATE INDEX users_by_parent ON users (parent_id, name);
+CREATE TABLE registration_details (
+  user_id INTEGER NOT NULL REFERENCES users, field TEXT NOT NULL, value TEXT NOT NULL,
+  PRIMARY KEY (user_id, field)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE sessions (
   token TEXT PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users,
   created_at INTEGER NOT NULL, seen_at INTEGER NOT NULL

@@ -47,6 +47,11 @@ export function userById(db: Db, id: number): User | undefined {
   return db.get<User>('SELECT * FROM users WHERE id = ?', id);
 }
 
+/** Requires a change of password at the next login, as at the first one or when it expired (D1 §4). */
+export function requirePasswordChange(db: Db, id: number): void {
+  db.run('UPDATE users SET first_login = 1 WHERE id = ?', id);
+}
+
 export function isUserNameTaken(db: Db, brand: BrandCode, name: string): boolean {
   return userByName(db, brand, name) !== undefined;
 }

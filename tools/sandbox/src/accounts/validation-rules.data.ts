@@ -1,13 +1,8 @@
 import type { BrandCode } from '../brands/brands';
 import { BRAND_CODES } from '../brands/brands';
-import {
-  email,
-  type FieldRule,
-  MOBILE_RULES,
-  password,
-  payeeName,
-  username,
-} from './registration-rules.data';
+import { nickname } from './detail-rules.data';
+import type { FieldRule } from './field-rule';
+import { email, MOBILE_RULES, password, payeeName, username } from './registration-rules.data';
 
 /** Accounts may predate the current rule, so login accepts more than registration. */
 const loginUsername: FieldRule = {
@@ -78,32 +73,16 @@ const captcha: FieldRule = {
   },
 };
 
-export const nickname: FieldRule = {
-  field: 'nickname',
-  required: true,
-  pattern: '^[\\p{L}\\p{M}\\p{N}](?:[\\p{L}\\p{M}\\p{N} ._\\-]{0,18}[\\p{L}\\p{M}\\p{N}])$',
-  minLength: 2,
-  maxLength: 20,
-  message: {
-    VI: 'Biệt danh gồm 2 đến 20 chữ cái, chữ số hoặc dấu cách',
-    EN: 'A nickname has 2 to 20 letters, digits or spaces',
-    CN: '昵称为 2 至 20 个文字、数字或空格',
-    TW: '暱稱為 2 至 20 個文字、數字或空格',
-    JA: 'ニックネームは2～20文字の文字・数字・空白です',
-    TH: 'ชื่อเล่นเป็นตัวอักษร ตัวเลข หรือเว้นวรรค 2 ถึง 20 ตัว',
-    PT: 'Um apelido tem de 2 a 20 letras, números ou espaços',
-  },
-};
-
 const required = (rule: FieldRule, field = rule.field): FieldRule => ({
   ...rule,
   field,
   required: true,
 });
 
-/** Rule of an e-mail address, shared by all forms. */
+/** Rules shared by all forms. */
 export const emailRule = required(email);
 export const passwordRule = required(password);
+export const nicknameRule = required(nickname);
 
 const rulesOf = (brand: BrandCode): readonly FieldRule[] => [
   loginUsername,
@@ -115,7 +94,7 @@ const rulesOf = (brand: BrandCode): readonly FieldRule[] => [
   passwordRule,
   required(MOBILE_RULES[brand]),
   emailRule,
-  nickname,
+  nicknameRule,
   required(payeeName),
 ];
 

@@ -14,6 +14,7 @@ const ANYWHERE: readonly ErrorCode[] = [
 /** Errors of calls of a kind. */
 const OF_KIND: readonly { is(call: Call): boolean; code: ErrorCode }[] = [
   { is: ({ auth }) => auth === 'session', code: 'login.not.session' },
+  { is: ({ auth }) => auth === 'session', code: 'password.change.required' },
   { is: ({ roles }) => roles !== undefined, code: 'account.no.permission' },
   { is: ({ flag }) => flag !== undefined, code: 'function.not.available' },
   { is: ({ money }) => money === true, code: 'idempotency.key.reused' },

@@ -23,6 +23,8 @@ export interface Context {
   now: number;
   /** `Idempotency-Key`; present for every money call. */
   key: string;
+  /** Fingerprint of the input, without its proofs; present for every money call. */
+  print: string;
   /** `area.call` of the contract. */
   call: string;
   /** URL of the request; launch URLs use its port. */

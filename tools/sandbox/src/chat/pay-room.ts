@@ -17,7 +17,7 @@ export function payRoom(input: CallParsed<PayRoom>, context: Context): CallValue
   const { db, key, now } = context;
   const brand = context.brand.code;
   const { userId } = signedIn(context);
-  return once(context, input, () => {
+  return once(context, () => {
     const { host, broadcast } = hostOnAir(db, brand, input.modelId, now);
     const price = shownPrice(brand, host);
     if (host.price === null) throw refuse('field.invalid', { fields: { modelId: 'private' } });

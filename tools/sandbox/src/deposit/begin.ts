@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CallParsed, CallValue, Contract } from '@lobby/api-client/contract';
+import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
 import { schedule } from '../jobs/schedule';
 import { type Context, signedIn } from '../calls/context';
@@ -8,7 +9,8 @@ import { forgetChoice, offerFor } from '../promotions/choice';
 import { bonusOf } from '../promotions/offers';
 import { assertMayDeposit } from '../protection/rules';
 import { assertUploads } from '../uploads/uploads';
-import { toMinor, toWire } from '../wallet/money';
+import { minorOf } from '../wallet/amount';
+import { toWire } from '../wallet/money';
 import { orderNumber } from '../wallet/order-number';
 import { awaitBank } from './open-orders';
 import { orderBy, type OrderRow, paymentOf, transferNote } from './orders';
@@ -30,13 +32,10 @@ export const GATEWAY_LIFE_MS = 15 * MINUTE_MS;
 type Transfer = CallParsed<Contract['deposit']['manualTransfer']>;
 type Gateway = CallParsed<Contract['deposit']['paymentGateway']>;
 
-/**
- * Parses the amount. Throws `field.invalid` for an invalid amount of this currency, `amount.out.of.range`
- * with the bounds.
- */
-function amountOf(vendor: DepositVendor, amount: string, digits: number): number {
-  const minor = toMinor(amount, digits);
-  if (minor === undefined) throw refuse('field.invalid', { fields: { amount: 'not an amount' } });
+/** Parses the amount. Throws `field.invalid`, `amount.out.of.range` with the bounds. */
+function amountOf(vendor: DepositVendor, amount: string, brand: Brand): number {
+  const { digits } = brand.currency;
+  const minor = minorOf(brand, amount);
   if (minor < vendor.min || minor > vendor.max) {
     const fields = { min: toWire(vendor.min, digits), max: toWire(vendor.max, digits) };
     throw refuse('amount.out.of.range', { fields });
@@ -68,7 +67,7 @@ interface Beginning {
 function begin(context: Context, order: Beginning): OrderRow {
   const { db, brand, now, key } = context;
   const { userId } = signedIn(context);
-  const amount = amountOf(order.vendor, order.amount, brand.currency.digits);
+  const amount = amountOf(order.vendor, order.amount, brand);
   assertMayDeposit(db, brand, { userId, amount, now });
   assertFewOpen(db, userId);
   const offer = offerFor(db, { brand, userId, now }, { amount, promoId: order.promoId });

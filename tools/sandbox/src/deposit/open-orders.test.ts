@@ -1,7 +1,7 @@
 import type { CallAnswer, CallValue, Contract } from '@lobby/api-client/contract';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
-import { SMALL_PNG } from '../testing/small-png';
+import { SMALL_PNG } from '../uploads/small-png';
 import { signedInAs, visitor } from '../testing/visitor';
 
 type Order = CallAnswer<Contract['deposit']['order']>;

@@ -5,7 +5,7 @@ import { login } from '../access/login';
 import { changePassword, resetByPhone } from '../access/password-changes';
 import { registerByMobile, registerByName } from '../access/register';
 import { registrationRules } from '../accounts/registration';
-import type { FieldRule } from '../accounts/registration-rules.data';
+import type { FieldRule } from '../accounts/field-rule';
 import { closeSession } from '../accounts/sessions';
 import * as codes from '../access/sms-requests';
 import { recoverByEmail } from '../access/temporary-passwords';
@@ -93,8 +93,8 @@ export const access: AreaHandlers<'access'> = {
       context,
     ),
 
-  sendAccountSms: ({ mobileNum, countryDialingCode }, context) =>
-    codes.sendAccountCode({ text: mobileNum, dialing: countryDialingCode }, context),
+  sendAccountSms: ({ purpose, mobileNum, countryDialingCode }, context) =>
+    codes.sendAccountCode({ purpose, text: mobileNum, dialing: countryDialingCode }, context),
 
   resetPasswordByPhone: async (form, context) => granted(await resetByPhone(form, context)),
 

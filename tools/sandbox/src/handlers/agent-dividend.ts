@@ -52,7 +52,7 @@ export const agentDividend = {
     const { db, brand, now } = context;
     const { userId } = signedIn(context);
     await requirePaymentPassword(context, paymentPassword);
-    return once(context, { statementId }, () => {
+    return once(context, () => {
       const statement = owedDividend(context, userId, statementId);
       payStatement(db, statement, now);
       return statementToWire(brand, owedDividend(context, userId, statementId));
@@ -63,7 +63,7 @@ export const agentDividend = {
     const { db, brand } = context;
     const { userId } = signedIn(context);
     await requirePaymentPassword(context, paymentPassword);
-    return once(context, { statementIds }, () => {
+    return once(context, () => {
       const list = statementIds.map((statementId) => paidOrRefused(context, userId, statementId));
       const paid = list.flatMap(({ statement }) => (statement === null ? [] : [statement.amount]));
       const wire = (minor: number) => toWire(minor, brand.currency.digits);

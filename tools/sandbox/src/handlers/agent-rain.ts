@@ -65,7 +65,7 @@ export const agentRain = {
   joinRain: ({ eventId }, context) => {
     const { db, brand, now } = context;
     const { userId } = signedIn(context);
-    return once(context, { eventId }, () =>
+    return once(context, () =>
       envelopeToWire(context, takeEnvelope(db, brand, { eventId, userId, now })),
     );
   },

@@ -24,12 +24,12 @@ type GatewayHandler = Handler<Contract['deposit']['paymentGateway']>;
 const taking =
   (...types: readonly DepositKind[]): GatewayHandler =>
   (input, context) =>
-    once(context, input, () => beginGateway(context, input, types));
+    once(context, () => beginGateway(context, input, types));
 
 export const deposit: AreaHandlers<'deposit'> = {
   banks: ({ gateway }, { brand, language }) => vendorList(brand, language, gateway),
 
-  manualTransfer: (input, context) => once(context, input, () => beginTransfer(context, input)),
+  manualTransfer: (input, context) => once(context, () => beginTransfer(context, input)),
 
   paymentGateway: taking('ONLINE', 'EWALLET', 'CARD', 'STORE'),
   alipay: taking('ALIPAY'),

@@ -40,5 +40,5 @@ export const gamesOrders = {
   orderDetail: (input, context) => orderDetail(context.db, readerOf(context), input.orderNo),
 
   cancelSubOrders: (input, context) =>
-    once(context, input, () => cancelLines(context.db, readerOf(context), input)),
+    once(context, () => cancelLines(context.db, readerOf(context), input)),
 } satisfies Partial<AreaHandlers<'games'>>;

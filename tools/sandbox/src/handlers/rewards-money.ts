@@ -34,7 +34,7 @@ export const rewardsMoney = {
     mallRewards(context.db, memberOf(context), { type, language: context.language }),
 
   redeemPoints: (input, context) =>
-    once(context, input, () => redeem(context.db, memberOf(context), input)),
+    once(context, () => redeem(context.db, memberOf(context), input)),
 
   pointHistory: (input, context) =>
     pointHistory(context.db, memberOf(context), { ...input, language: context.language }),
@@ -45,12 +45,8 @@ export const rewardsMoney = {
   manualRebates: (_, context) => manualRebates(context.db, memberOf(context)),
 
   claimRebate: ({ category }, context) =>
-    once(context, { category }, () =>
-      claimedOf(context, claimRebates(context.db, memberOf(context), category)),
-    ),
+    once(context, () => claimedOf(context, claimRebates(context.db, memberOf(context), category))),
 
   claimAllRebates: (_, context) =>
-    once(context, {}, () =>
-      claimedOf(context, claimRebates(context.db, memberOf(context), undefined)),
-    ),
+    once(context, () => claimedOf(context, claimRebates(context.db, memberOf(context), undefined))),
 } satisfies Partial<Rewards>;

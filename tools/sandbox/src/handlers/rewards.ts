@@ -24,7 +24,7 @@ export const rewards: AreaHandlers<'rewards'> = {
   vip: (_, context) => benefitsOf(context.db, memberOf(context)),
 
   claimVipBonus: (input, context) =>
-    once(context, input, () => claimBonus(context.db, memberOf(context), input)),
+    once(context, () => claimBonus(context.db, memberOf(context), input)),
 
   availablePromotions: (_, { db, brand }) => ({ content: availablePromotions(db, brand) }),
 
@@ -36,14 +36,13 @@ export const rewards: AreaHandlers<'rewards'> = {
 
   rewardList: (input, context) => rewardList(context, input),
 
-  claimReward: ({ claimId }, context) =>
-    once(context, { claimId }, () => claimReward(context, claimId)),
+  claimReward: ({ claimId }, context) => once(context, () => claimReward(context, claimId)),
 
   missions: (_, context) => missionsOf(context.db, member(context, 'MISSION'), context.language),
 
   claimMission: ({ missionId }, context) => {
     const claimer = member(context, 'MISSION');
-    return once(context, { missionId }, () => claimMission(context.db, claimer, missionId));
+    return once(context, () => claimMission(context.db, claimer, missionId));
   },
 
   leaderBoard: (_, context) =>
@@ -60,6 +59,6 @@ export const rewards: AreaHandlers<'rewards'> = {
 
   claimInviteRewards: (_, context) => {
     const inviter = member(context, 'REFERRAL');
-    return once(context, {}, () => claimInviteRewards(context.db, inviter));
+    return once(context, () => claimInviteRewards(context.db, inviter));
   },
 };

@@ -1,9 +1,12 @@
 import { signedIn } from '../calls/context';
+import { identityToWire } from '../identity/checks';
+import { submitIdentity } from '../identity/submit';
 import { payLogo } from '../platform/pay-logo';
 import { questionsOf } from '../security/answers';
 import { bindCard, maskedCards } from '../security/bank-cards';
 import { banksOf } from '../security/banks';
 import { securityConfig } from '../security/config';
+import { setMobile } from '../security/mobile';
 import * as password from '../security/password-changes';
 import { paymentHashOf, requirePaymentPassword } from '../security/payment-password';
 import * as questions from '../security/question-changes';
@@ -30,6 +33,12 @@ export const security: AreaHandlers<'security'> = {
     if (bound === undefined) throw new Error('a card that was bound is gone');
     return bound;
   },
+
+  identity: (_, context) => identityToWire(context.db, context.brand, signedIn(context).userId),
+
+  submitIdentity,
+
+  setMobile,
 
   hasPaymentPassword: (_, context) => {
     const { userId } = signedIn(context);

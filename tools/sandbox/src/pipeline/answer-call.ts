@@ -11,6 +11,8 @@ import { codesOf, unknownDetail } from '../calls/codes-of-call';
 import type { Viewer } from '../calls/context';
 import type { Sandboxed } from '../calls/core';
 import { jsonResponse, refusalEnvelope, successEnvelope } from '../calls/envelope';
+import { BEFORE_CHANGE } from './before-change.data';
+import { fingerprintOf, knownAnswer, repeated } from '../calls/once';
 import { readInput } from './input';
 import { Refusal, refuse } from '../calls/refusal';
 
@@ -52,6 +54,9 @@ function viewerOfCall(
   const viewer = token === '' ? undefined : viewerOf(db, brand.code, token, now);
   const refusesGuests = call.auth === 'session' || token !== '';
   if (viewer === undefined && refusesGuests) throw refuse('login.not.session');
+  if (viewer?.firstLogin === true && call.auth === 'session' && !BEFORE_CHANGE.has(call)) {
+    throw refuse('password.change.required');
+  }
   return viewer;
 }
 
@@ -86,6 +91,12 @@ function keyOf(call: Call, request: Request): string {
     throw refuse('request_param_err', { fields: { 'Idempotency-Key': 'missing' } });
   return key;
 }
+
+/** Answer of a money call whose key is known: it counts before flags, roles and passwords are looked at. */
+const keptAnswer = ({ db }: Sandboxed, call: Call, request: Request, viewer: Viewer | undefined) =>
+  call.money === true && viewer !== undefined
+    ? knownAnswer(db, viewer.userId, request.headers.get('idempotency-key') ?? '')
+    : undefined;
 
 /** Strict mode: throws if the value violates the contract. */
 function assertValue(call: Call, value: unknown): void {
@@ -128,8 +139,11 @@ export function answerCall<C extends Call>(
     core.runDue();
     const viewer = viewerOfCall(core, { call, request, brand, now });
     met.viewer = viewer;
-    assertAllowed(core, call, brand, viewer);
+    const known = keptAnswer(core, call, request, viewer);
+    if (known === undefined) assertAllowed(core, call, brand, viewer);
     const input = await readInput(call, request, url, brand);
+    const print = call.money === true ? fingerprintOf(input as object) : '';
+    if (known !== undefined) return successEnvelope(repeated(known, { call: name, print }));
     const key = keyOf(call, request);
     const language = languageOf(request, brand);
     const answer = await handler(input, {
@@ -139,6 +153,7 @@ export function answerCall<C extends Call>(
       viewer,
       now,
       key,
+      print,
       call: name,
       url,
     });

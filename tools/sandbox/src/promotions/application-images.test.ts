@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
-import { SMALL_PNG } from '../testing/small-png';
+import { SMALL_PNG } from '../uploads/small-png';
 import { signedInAs } from '../testing/visitor';
 
 let now = Date.UTC(2026, 10, 20, 3);

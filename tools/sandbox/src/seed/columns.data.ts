@@ -29,6 +29,7 @@ export const COLUMNS = {
   hosts:
     'id, brand, position, names, games, room_type, price, active, start_minute, minutes, hot, promo',
   hot_games: 'brand, position, node_id',
+  identity_checks: 'user_id, status, decided_at',
   inbox: 'id, user_id, sent_at, read_at, texts',
   invite_codes: 'user_id, code',
   jobs: 'id, kind, subject, due_at',

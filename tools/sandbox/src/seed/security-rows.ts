@@ -7,6 +7,7 @@ import type { Bank } from '../security/banks.data';
 import { PAYMENT_PASSWORD, seededUserId } from './accounts.data';
 import { DAY_MS, type SeedPlan } from './plan';
 import type { Rows } from './columns.data';
+import { IDENTITY_RULES } from '../identity/rules.data';
 import { SEEDED_ANSWERS, SEEDED_CARDS, WITH_PAYMENT_PASSWORD } from './security.data';
 
 const hash = hashPasswordWithSalt(PAYMENT_PASSWORD, 'sandbox-payment');
@@ -34,7 +35,17 @@ function cardsOf(brand: BrandCode, plan: SeedPlan): Value[][] {
   });
 }
 
-/** Payment passwords, security answers and bank cards. */
+/** Approved where withdrawals ask for it before: whoever has a card has withdrawn. */
+const identitiesOf = (brand: BrandCode, plan: SeedPlan): Value[][] =>
+  IDENTITY_RULES[brand].beforeWithdrawal
+    ? SEEDED_CARDS.map(({ user }) => [
+        seededUserId(brand, user),
+        'APPROVED',
+        plan.today - 200 * DAY_MS,
+      ])
+    : [];
+
+/** Payment passwords, security answers, bank cards and identity checks. */
 export function securityRows(plan: SeedPlan): Rows {
   const of = (names: readonly string[]) =>
     BRAND_CODES.flatMap((brand) => names.map((name) => seededUserId(brand, name)));
@@ -51,5 +62,6 @@ export function securityRows(plan: SeedPlan): Rows {
       'bank_cards',
       BRAND_CODES.flatMap((brand) => cardsOf(brand, plan)).map((row, i) => [i + 1, ...row]),
     ],
+    ['identity_checks', BRAND_CODES.flatMap((brand) => identitiesOf(brand, plan))],
   ];
 }

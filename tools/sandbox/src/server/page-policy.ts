@@ -9,7 +9,11 @@ const policy = z.record(z.string(), z.array(z.string()));
  * Sites that a brand's page uses, by placeholder in its policy: those it frames, never the payment page
  * (decision 51), and the second host of its pictures.
  */
-export const POLICY_SITES: Readonly<Record<string, Site>> = { games: 'games', chat: 'chat', images: 'img' };
+export const POLICY_SITES: Readonly<Record<string, Site>> = {
+  games: 'games',
+  chat: 'chat',
+  images: 'img',
+};
 
 interface Known {
   changedAt: number;

@@ -42,6 +42,11 @@ it('counts who came, bet and registered today, each member once', async () => {
   const before = await ask<Record<string, number>>('agent01', 'agent.teamCounters');
   await play('fresh01');
   await play('fresh01');
+  await as('first01').value('access.changePassword', {
+    oldPassword: 'Play1234',
+    newPassword: 'Moonlit22',
+    confirmNewPassword: 'Moonlit22',
+  });
   await play('first01');
   const after = await ask<Record<string, number>>('agent01', 'agent.teamCounters');
   expect(after).toEqual({

@@ -6,8 +6,9 @@ import { refuse } from '../calls/refusal';
 import { assertOffered } from '../promotions/availability';
 import { sharesOf, type Split } from '../rain/split';
 import { requirePaymentPassword } from '../security/payment-password';
+import { minorOf } from '../wallet/amount';
 import type { TransactionKind } from '../wallet/kinds.data';
-import { toMinor, toWire } from '../wallet/money';
+import { toWire } from '../wallet/money';
 import { orderNumber } from '../wallet/order-number';
 import { mainWallet, post } from '../wallet/wallets';
 import { type Member, payeeByName } from './members';
@@ -33,10 +34,10 @@ const KINDS = {
   RED_ENVELOPE: { out: 'RED_ENVELOPE_OUT', in: 'RED_ENVELOPE_IN' },
 } as const satisfies Record<Transfer['type'], Record<'out' | 'in', TransactionKind>>;
 
-function amountOf({ currency: { digits } }: Brand, amount: string, least: number): number {
-  const minor = toMinor(amount, digits);
-  if (minor === undefined || minor < least) {
-    throw refuse('amount.out.of.range', { fields: { min: toWire(least, digits) } });
+function amountOf(brand: Brand, amount: string, least: number): number {
+  const minor = minorOf(brand, amount);
+  if (minor < least) {
+    throw refuse('amount.out.of.range', { fields: { min: toWire(least, brand.currency.digits) } });
   }
   return minor;
 }
@@ -101,9 +102,8 @@ function give(
 export async function transferToDownlines(context: Context, transfer: Transfer) {
   const { db, brand, now } = context;
   const agent = signedIn(context);
-  const { paymentPassword, ...input } = transfer;
-  await requirePaymentPassword(context, paymentPassword);
-  return once(context, input, () => {
+  await requirePaymentPassword(context, transfer.paymentPassword);
+  return once(context, () => {
     const amounts = amountsOf(context, transfer, agent.userId);
     const payees = payeesOf(db, agent.userId, transfer.toUserNames);
     const note = { type: transfer.type, remark: transfer.remark?.trim() };

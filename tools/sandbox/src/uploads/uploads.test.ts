@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
-import { SMALL_PNG } from '../testing/small-png';
+import { SMALL_PNG } from './small-png';
 import { signedInAs, visitor } from '../testing/visitor';
 import { imageType } from './image-type';
 

@@ -7,7 +7,7 @@ import { refuse } from '../calls/refusal';
 import { imageType } from './image-type';
 
 /** Purpose of an upload; valid for no other. */
-export type UploadPurpose = 'ICON' | 'PROOF' | 'PROMOTION';
+export type UploadPurpose = 'ICON' | 'PROOF' | 'PROMOTION' | 'KYC';
 
 /** Maximum size of a decoded image in bytes, inclusive (decision 27). */
 export const MOST_BYTES = 5_242_880;

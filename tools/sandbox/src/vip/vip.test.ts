@@ -54,7 +54,7 @@ test.each([
 });
 
 it('level and label rise with the turnover of thirty days', async () => {
-  expect(await vipOf('first01')).toMatchObject({ current: 'VIP 0', next: 'VIP 1' });
+  expect(await vipOf('fresh01')).toMatchObject({ current: 'VIP 0', next: 'VIP 1' });
   // Plays rounds of 200,000 until the next level; rounds that push do not count.
   const me = as('general01');
   const t = await launchGame(me);

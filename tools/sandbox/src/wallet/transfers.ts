@@ -1,7 +1,8 @@
 import { type Context, signedIn } from '../calls/context';
 import { once } from '../calls/once';
 import { refuse } from '../calls/refusal';
-import { toMinor, toWire } from './money';
+import { minorOf } from './amount';
+import { toWire } from './money';
 import { orderNumber } from './order-number';
 import { openWallet, post, type WalletKind, walletOf } from './wallets';
 
@@ -25,9 +26,9 @@ export function transferBetween(context: Context, transfer: Transfer) {
   const { digits } = brand.currency;
   if (transfer.from === transfer.to)
     throw refuse('field.invalid', { fields: { to: 'another wallet' } });
-  return once(context, transfer, () => {
-    const amount = toMinor(transfer.amount, digits);
-    if (amount === undefined || amount === 0) {
+  return once(context, () => {
+    const amount = minorOf(brand, transfer.amount);
+    if (amount === 0) {
       throw refuse('amount.out.of.range', { fields: { min: toWire(1, digits) } });
     }
     const orderNo = orderNumber('T', now);

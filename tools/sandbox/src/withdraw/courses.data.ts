@@ -5,7 +5,6 @@ export type Status = Withdrawal['status'];
 export type Reason = NonNullable<Withdrawal['reasonCode']>;
 
 const SECOND_MS = 1_000;
-const HOUR_MS = 3_600_000;
 
 /** Next status, with the delay since the previous one. */
 export interface Step {
@@ -25,12 +24,8 @@ const PAID: Steps = {
 /** Sequences of statuses of a withdrawal, from `SUBMITTED`. */
 const COURSES = {
   usual: { SUBMITTED: REVIEWED, ...PAID },
-  /** Identity check first, for an hour. */
-  identity: {
-    SUBMITTED: { to: 'KYC_REQUIRED', afterMs: 4 * SECOND_MS },
-    KYC_REQUIRED: { to: 'REVIEW', afterMs: HOUR_MS },
-    ...PAID,
-  },
+  /** Waits for the identity check, which continues it as `usual`. */
+  identity: { SUBMITTED: { to: 'KYC_REQUIRED', afterMs: 4 * SECOND_MS } },
 } as const satisfies Record<string, Steps>;
 
 export type Course = keyof typeof COURSES;
@@ -40,6 +35,7 @@ export const STEPS: Readonly<Record<Course, Steps>> = COURSES;
 /** Reasons why money goes back, as `withdraw.order` tells them. */
 export const REASONS = [
   'RISK_REVIEW',
+  'IDENTITY_REJECTED',
   'BANK_REFUSED',
   'BANK_UNAVAILABLE',
 ] as const satisfies Reason[];
@@ -52,7 +48,7 @@ export const DECISIONS = {
   reject: { to: 'REJECTED', reason: 'RISK_REVIEW' },
   /** The bank refuses; money goes back. */
   fail: { to: 'FAILED', reason: 'BANK_REFUSED' },
-  /** Identity check, then the usual way. */
+  /** Waits for the identity check, then goes the usual way. */
   identity: { to: 'KYC_REQUIRED', course: 'identity' },
   /** Stays as it is until the next decision. */
   hold: { held: true },

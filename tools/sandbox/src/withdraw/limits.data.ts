@@ -4,8 +4,6 @@ interface WithdrawLimits {
   /** Per withdrawal, minor units. */
   min: number;
   max: number;
-  /** Amount from which an identity check is required. */
-  identityFrom: number;
   /** Ten-thousandths of the amount, after the day's free withdrawals. */
   feePer10000: number;
 }
@@ -20,19 +18,16 @@ export const WITHDRAW_LIMITS: Readonly<Record<BrandCode, WithdrawLimits>> = {
   aurora: {
     min: 100_000,
     max: 300_000_000,
-    identityFrom: 200_000_000,
     feePer10000: 100,
   },
   jade: {
     min: 1_000,
     max: 2_500_000,
-    identityFrom: 1_000_000,
     feePer10000: 150,
   },
   ember: {
     min: 500,
     max: 800_000,
-    identityFrom: 400_000,
     feePer10000: 100,
   },
 };

@@ -1,15 +1,18 @@
 import { type Context, signedIn } from '../calls/context';
 import { once } from '../calls/once';
 import { refuse } from '../calls/refusal';
+import { isIdentityMissing, waitsForIdentity } from '../identity/checks';
 import { type BankCard, bankNameOf, cardOf } from '../security/bank-cards';
 import { maskedNumber } from '../security/masks';
 import { requirePaymentPassword } from '../security/payment-password';
 import { turnoverOf } from '../wallet/wagering';
-import { toMinor, toWire } from '../wallet/money';
+import { minorOf } from '../wallet/amount';
+import { toWire } from '../wallet/money';
 import { orderNumber } from '../wallet/order-number';
 import { mainWallet, post } from '../wallet/wallets';
 import { feeOf, type Limits, limitsOf } from './limits';
-import { courseOf, etaMinutesOf, nextAt, scheduleNext } from './review';
+import type { Course } from './courses.data';
+import { etaMinutesOf, nextAt, scheduleNext } from './review';
 
 interface WithdrawalRequest {
   bankCardId: string;
@@ -20,8 +23,8 @@ interface WithdrawalRequest {
 function assertWithin(context: Context, amount: string, limits: Limits): number {
   const { digits } = context.brand.currency;
   const wire = (minor: number) => toWire(minor, digits);
-  const minor = toMinor(amount, digits);
-  if (minor === undefined || minor < limits.min || minor > limits.max) {
+  const minor = minorOf(context.brand, amount);
+  if (minor < limits.min || minor > limits.max) {
     const fields = { min: wire(limits.min), max: wire(limits.max) };
     throw refuse('amount.out.of.range', { fields });
   }
@@ -44,7 +47,7 @@ function createOrder(context: Context, card: BankCard, amount: number, fee: numb
   const { db, brand, key, now } = context;
   const { userId } = signedIn(context);
   const orderNo = orderNumber('W', now);
-  const course = courseOf(brand, amount);
+  const course: Course = waitsForIdentity(db, brand, userId, amount) ? 'identity' : 'usual';
   const next = nextAt(course, 'SUBMITTED', now);
   const order = { course, status: 'SUBMITTED', next_at: next } as const;
   post(db, mainWallet(db, userId).id, {
@@ -72,16 +75,17 @@ function createOrder(context: Context, card: BankCard, amount: number, fee: numb
     next,
   );
   scheduleNext(db, orderNo, next);
-  return { orderNo, status: order.status, etaMinutes: etaMinutesOf(order, now) ?? 0 };
+  return { orderNo, status: order.status, etaMinutes: etaMinutesOf(order, now) };
 }
 
 /** Requests a withdrawal whose payment password was checked. */
 export const placeWithdrawal = (context: Context, request: WithdrawalRequest) =>
-  once(context, request, () => {
+  once(context, () => {
     const { db, brand, now } = context;
     const { userId } = signedIn(context);
     const card = cardOf(db, userId, request.bankCardId);
     if (card === undefined) throw refuse('record.not.found');
+    if (isIdentityMissing(db, brand, userId)) throw refuse('identity.required');
     const limits = limitsOf(db, brand, userId, now);
     const amount = assertWithin(context, request.amount, limits);
     return createOrder(context, card, amount, feeOf(amount, limits.feePer10000));

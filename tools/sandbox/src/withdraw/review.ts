@@ -1,6 +1,6 @@
-import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
 import { cancelJobs } from '../jobs/cancel';
+import { askIdentity } from '../identity/checks';
 import { schedule } from '../jobs/schedule';
 import { mainWallet, post } from '../wallet/wallets';
 import {
@@ -12,19 +12,16 @@ import {
   STEPS,
   type Verdict,
 } from './courses.data';
-import { WITHDRAW_LIMITS } from './limits.data';
 
 const MINUTE_MS = 60_000;
-
-/** Course of a withdrawal: with an identity check from the brand's limit on. */
-export const courseOf = (brand: Brand, amount: number): Course =>
-  amount >= WITHDRAW_LIMITS[brand.code].identityFrom ? 'identity' : 'usual';
 
 /** Remaining wait of a step and all following ones, ms. */
 function waitOf(course: Course, status: Status): number {
   const step = STEPS[course][status];
   return step === undefined ? 0 : step.afterMs + waitOf(course, step.to);
 }
+
+const FINAL: readonly Status[] = ['PAID', 'REJECTED', 'FAILED'];
 
 export interface Reviewed {
   course: Course;
@@ -33,10 +30,10 @@ export interface Reviewed {
   next_at: number | null;
 }
 
-/** Estimated minutes until completion, at least one; null once finished. */
+/** Estimated minutes until completion, at least one; null once finished, and while it waits for a person. */
 export function etaMinutesOf({ course, status, next_at }: Reviewed, now: number): number | null {
   const next = STEPS[course][status];
-  if (next === undefined || next_at === null) return null;
+  if (next === undefined || next_at === null || course === 'identity') return null;
   return Math.max(1, Math.ceil((next_at + waitOf(course, next.to) - now) / MINUTE_MS));
 }
 
@@ -95,6 +92,7 @@ function move(db: Db, order: OrderRow, { to, reason, course, held }: Verdict, at
   );
   if (reason !== undefined) refund(db, order, { reason, now: at });
   scheduleNext(db, order.order_no, next);
+  if (to === 'KYC_REQUIRED') askIdentity(db, order.user_id);
 }
 
 /** Job `withdrawal.step`: advances a withdrawal. `at` is the due time. */
@@ -114,12 +112,28 @@ export function decideWithdrawal(
   { decision, reason }: { decision: Decision; reason?: Reason | undefined },
   now: number,
 ): Status | undefined {
+  const verdict: Verdict = DECISIONS[decision];
+  return decide(db, orderNo, verdict.reason && reason ? { ...verdict, reason } : verdict, now);
+}
+
+function decide(db: Db, orderNo: string, verdict: Verdict, now: number): Status | undefined {
   return db.transaction(() => {
     const order = orderOf(db, orderNo);
-    if (order === undefined || STEPS[order.course][order.status] === undefined) return undefined;
-    const verdict: Verdict = DECISIONS[decision];
+    if (order === undefined || FINAL.includes(order.status)) return undefined;
     cancelJobs(db, 'withdrawal.step', orderNo);
-    move(db, order, verdict.reason && reason ? { ...verdict, reason } : verdict, now);
+    move(db, order, verdict, now);
     return orderOf(db, orderNo)?.status;
   });
+}
+
+/** Continues the withdrawals of a person whose identity is approved. */
+export function continueIdentified(db: Db, userId: number, now: number): void {
+  const waiting = db.all<{ order_no: string }>(
+    `SELECT order_no FROM withdrawals WHERE user_id = ? AND course = 'identity'
+     AND status IN ('SUBMITTED', 'KYC_REQUIRED')`,
+    userId,
+  );
+  for (const { order_no } of waiting) {
+    decide(db, order_no, { to: 'REVIEW', course: 'usual' }, now);
+  }
 }

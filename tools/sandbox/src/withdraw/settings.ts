@@ -1,6 +1,7 @@
 import type { CallValue, Contract } from '@lobby/api-client/contract';
 import type { Brand } from '../brands/brands';
 import { type Context, signedIn } from '../calls/context';
+import { isIdentityMissing } from '../identity/checks';
 import { cardsOf } from '../security/bank-cards';
 import { paymentHashOf } from '../security/payment-password';
 import { type Turnover, turnoverOf } from '../wallet/wagering';
@@ -16,12 +17,14 @@ interface Standing {
   balance: number;
   hasPaymentPassword: boolean;
   hasCard: boolean;
+  needsIdentity: boolean;
 }
 
 /** Conditions that block a withdrawal, in the order of their errors. */
 const OBSTACLES: readonly (readonly [Reason, (standing: Standing) => boolean])[] = [
   ['PAYMENT_PASSWORD_MISSING', ({ hasPaymentPassword }) => !hasPaymentPassword],
   ['BANK_CARD_MISSING', ({ hasCard }) => !hasCard],
+  ['IDENTITY_REQUIRED', ({ needsIdentity }) => needsIdentity],
   ['DAILY_COUNT', ({ limits }) => limits.dailyCountLeft === 0],
   ['DAILY_AMOUNT', ({ limits }) => limits.dailyLeft < limits.min],
   ['TURNOVER_OPEN', ({ remaining }) => remaining > 0],
@@ -61,6 +64,7 @@ export function withdrawSettings(context: Context) {
     balance: mainWallet(db, userId).balance,
     hasPaymentPassword: paymentHashOf(db, userId) !== undefined,
     hasCard: cardsOf(db, userId).length > 0,
+    needsIdentity: isIdentityMissing(db, brand, userId),
   };
   const reasons = OBSTACLES.filter(([, stands]) => stands(standing)).map(([reason]) => reason);
   return {

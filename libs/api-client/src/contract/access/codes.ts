@@ -72,7 +72,9 @@ export const accessCodes = {
     input:
       DOCUMENTED &&
       z.object({
-        /** Absent: the account's own number, which the client has only masked. */
+        /** What it is for; `MOBILE_OLD` proves the bound number, `MOBILE_NEW` one to bind. */
+        purpose: z._default(z.enum(['PAYMENT', 'MOBILE_OLD', 'MOBILE_NEW']), 'PAYMENT'),
+        /** Of `MOBILE_NEW`. Else absent: the account's own number, which the client has only masked. */
         mobileNum: optionalText(24),
         /** Country calling code of the number, such as `84`; absent: the merchant's own country. */
         countryDialingCode: optionalText(8),

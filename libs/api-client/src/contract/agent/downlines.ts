@@ -77,6 +77,7 @@ const transferReceipt = z.object({
 const TRANSFER_ERRORS = [
   ...PAYMENT_PASSWORD_ERRORS,
   'downline.unknown',
+  'field.invalid',
   'amount.out.of.range',
   'wallet.insufficient',
 ] as const;

@@ -37,8 +37,8 @@ export const memberFeedback = {
     input:
       DOCUMENTED &&
       z.object({
-        /** What the image is for: a head icon, the proof of a deposit, or an application for a promotion. */
-        purpose: z.enum(['ICON', 'PROOF', 'PROMOTION']),
+        /** What the image is for: a head icon, the proof of a deposit, an application for a promotion, or the identity check. */
+        purpose: z.enum(['ICON', 'PROOF', 'PROMOTION', 'KYC']),
         /** A PNG or JPEG in base64. */
         data: wireText(8_000_000),
       }),

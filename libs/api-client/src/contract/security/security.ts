@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { callsOf, DOCUMENTED } from '../call';
 import { opt, wireCount, wireText } from '../wire';
+import { securityIdentity } from './identity';
+import { securityMobile } from './mobile';
 import { securityPassword } from './password';
 import { securityQuestions } from './questions';
 import { bankCard, PAYMENT_PASSWORD_ERRORS, paymentPassword } from './shapes';
@@ -85,4 +87,10 @@ const securityConfig = {
   }),
 };
 
-export const security = { ...securityConfig, ...securityPassword, ...securityQuestions };
+export const security = {
+  ...securityConfig,
+  ...securityIdentity,
+  ...securityMobile,
+  ...securityPassword,
+  ...securityQuestions,
+};

@@ -18,7 +18,7 @@ import {
 
 const call = callsOf({ module: 'MEMTRANS3', docs: DOCUMENTED && { roles: 'real' } });
 
-/** `PAID`, `REJECTED` and `FAILED` are final. */
+/** `PAID`, `REJECTED` and `FAILED` are final. `KYC_REQUIRED` ends with the identity check (`security.identity`). */
 const STATUSES = [
   'SUBMITTED',
   'REVIEW',
@@ -48,10 +48,12 @@ const withdrawal = z.object({
   time: wireTime,
   /** When its state changed last. */
   updateTime: wireTime,
-  /** Minutes from now until it should be paid; absent once it is over. */
+  /** Minutes from now until it should be paid; absent once it is over, and while it waits for a person. */
   etaMinutes: opt(wireCount),
   /** Why it was rejected or failed. */
-  reasonCode: opt(openEnum(['RISK_REVIEW', 'BANK_REFUSED', 'BANK_UNAVAILABLE'])),
+  reasonCode: opt(
+    openEnum(['RISK_REVIEW', 'IDENTITY_REJECTED', 'BANK_REFUSED', 'BANK_UNAVAILABLE']),
+  ),
 });
 
 /** Turnover required before the next withdrawal. */
@@ -112,6 +114,7 @@ const settings = z.object({
       openEnum([
         'PAYMENT_PASSWORD_MISSING',
         'BANK_CARD_MISSING',
+        'IDENTITY_REQUIRED',
         'TURNOVER_OPEN',
         'DAILY_COUNT',
         'DAILY_AMOUNT',
@@ -155,13 +158,15 @@ export const withdraw = {
       orderNo: wireId,
       /** State of the withdrawal. */
       status: openEnum(STATUSES),
-      /** Minutes until it should be paid. */
-      etaMinutes: wireCount,
+      /** Minutes from now until it should be paid; absent where a person has to decide first. */
+      etaMinutes: opt(wireCount),
     }),
     docs: DOCUMENTED && {
       errors: [
         ...PAYMENT_PASSWORD_ERRORS,
         'record.not.found',
+        'identity.required',
+        'field.invalid',
         'amount.out.of.range',
         'withdraw.daily.limit',
         'withdraw.turnover.open',

@@ -1,10 +1,11 @@
 import { game, vendor, vendors } from './catalogue';
 import { host, hosts, operator, serviceTalks } from './chats';
 import { enter } from './enter';
+import { identities, identity } from './identity';
 import { jobs, runNext } from './jobs';
 import { offer } from './offers';
 import { deposit, orders, withdrawal } from './orders';
-import { balance, mail, points, vip } from './players';
+import { balance, mail, points, registered, vip } from './players';
 import { mails, uploads } from './sent';
 import { contact, download, limit, registration, settings } from './settings';
 
@@ -20,6 +21,9 @@ export const KNOBS = {
   vip,
   points,
   offer,
+  registered,
+  identities,
+  identity,
   serviceTalks,
   operator,
   enter,

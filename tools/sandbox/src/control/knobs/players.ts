@@ -1,6 +1,9 @@
+import { detailsOf } from '../../accounts/details';
 import { LANGUAGES } from '../../brands/brands';
 import { sendMessage } from '../../inbox/inbox';
 import { givePoints, pointsOf, spendPoints, syncPoints } from '../../points/lots';
+import { payeeNameOf } from '../../security/payee-name';
+import { paymentHashOf } from '../../security/payment-password';
 import { setLevel } from '../../vip/levels';
 import { toMinor, toWire } from '../../wallet/money';
 import { setBalance } from '../../wallet/set-balance';
@@ -44,6 +47,27 @@ export const balance = knob({
     const minor = toMinor(wanted, digits);
     if (minor === undefined) throw new ControlError(`${wanted} is no amount of ${code}`, 400);
     return { balance: toWire(setBalance(tools.core.db, user.id, minor, tools.now), digits) };
+  },
+});
+
+export const registered = knob({
+  group: 'players',
+  title: 'What a registration told',
+  about: 'Every field that the platform keeps of an account’s registration.',
+  fields: who,
+  turn(tools, { brand, user: name }) {
+    const { db } = tools.core;
+    const { user } = accountOf(tools, brand, name);
+    return {
+      userName: user.name,
+      nickname: user.nickname,
+      mobileNum: user.mobile,
+      countryDialingCode: user.dialing_code,
+      email: user.email,
+      payeeName: payeeNameOf(db, user.id),
+      hasPaymentPassword: paymentHashOf(db, user.id) !== undefined,
+      ...detailsOf(db, user.id),
+    };
   },
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../app';
-import { SMALL_PNG } from '../../testing/small-png';
+import { SMALL_PNG } from '../../uploads/small-png';
 import { turn } from '../../testing/turn';
 import { signedInAs, visitor } from '../../testing/visitor';
 

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { brandOf } from '../../brands/brands';
-import { REGISTRATION_RULES } from '../../accounts/registration-rules.data';
+import { optionalRules } from '../../accounts/registration-rules.data';
 import { brandSetting, changeBrandSetting } from '../../platform/brand-settings';
-import { ControlError } from '../control-error';
 import { LIMITS } from '../../handlers/limits.data';
 import { brandField, choiceField, knob, numberField, textField } from './knob';
 
@@ -89,6 +87,8 @@ export const limit = knob({
     return changeBrandSetting(core.db, brand, 'limits', { [name]: value });
   },
 });
+/** Names of the optional fields, the same in every brand. */
+const OPTIONAL = optionalRules('aurora').map(({ field }) => field) as [string, ...string[]];
 
 export const registration = knob({
   group: 'brands',
@@ -96,13 +96,11 @@ export const registration = knob({
   about: 'Asks for a field, makes it optional, or leaves it out of the registration.',
   fields: {
     brand: brandField,
-    field: choiceField('Field', ['mobileNum', 'email', 'payeeName', 'affiliateCode']),
+    field: choiceField('Field', OPTIONAL),
     need: choiceField('Need', ['required', 'optional', 'hidden']),
   },
   turn({ core }, { brand, field, need }) {
-    if (!REGISTRATION_RULES[brand].some((rule) => rule.field === field)) {
-      throw new ControlError(`${brandOf(brand).name} has no field ${field}`, 400);
-    }
+    core.answers.clear();
     return changeBrandSetting(core.db, brand, 'registration', { [field]: need });
   },
 });

@@ -1,3 +1,4 @@
+import { requirePasswordChange } from '../../accounts/users';
 import { decideDeposit } from '../../deposit/settle';
 import { exclude, takeTimeOut } from '../../protection/breaks';
 import { setLimit } from '../../protection/limits';
@@ -5,6 +6,7 @@ import { MOST_CARDS } from '../../security/bank-cards';
 import { MOST_TRIES, noteWrong } from '../../security/tries';
 import { setBalance } from '../../wallet/set-balance';
 import type { Decision } from '../../withdraw/courses.data';
+import { decideIdentity } from '../../withdraw/identity';
 import { decideWithdrawal } from '../../withdraw/review';
 import {
   beginDeposit,
@@ -13,6 +15,7 @@ import {
   givePaymentPassword,
   leastDeposit,
   type Scene,
+  sendIdentity,
 } from './scene';
 import { takePromotions } from './take-promotions';
 
@@ -43,6 +46,12 @@ const withdrawing = (name: string, ...decisions: readonly Decision[]): State['as
     }
   },
 });
+
+/** Begins a withdrawal that waits for the identity check, and sends the documents. */
+function askedAndSent(scene: Scene): void {
+  decideWithdrawal(scene.db, beginWithdrawal(scene), { decision: 'identity' }, scene.now);
+  sendIdentity(scene);
+}
 
 /** States of an account, by name. */
 export const STATES = {
@@ -133,9 +142,28 @@ export const STATES = {
   },
   identity: {
     title: 'Withdrawal, identity asked for',
-    about: 'Waits for the identity check.',
+    about: 'Waits until documents are sent and approved.',
     to: withdraw,
-    as: withdrawing('identity', 'identity', 'hold'),
+    as: withdrawing('identity', 'identity'),
+  },
+  identitySent: {
+    title: 'Identity documents sent',
+    about: 'A withdrawal waits for the decision about the documents.',
+    to: withdraw,
+    as: { name: 'idsent', prepare: askedAndSent },
+  },
+  identityRejected: {
+    title: 'Identity documents rejected',
+    about: 'Unreadable; may be sent again. The withdrawal still waits.',
+    to: withdraw,
+    as: {
+      name: 'idrejected',
+      prepare(scene) {
+        askedAndSent(scene);
+        const verdict = { status: 'REJECTED', reason: 'UNREADABLE' } as const;
+        decideIdentity(scene.db, scene.user.id, verdict, scene.now);
+      },
+    },
   },
   rejected: {
     title: 'Withdrawal rejected',
@@ -151,9 +179,15 @@ export const STATES = {
   },
   firstLogin: {
     title: 'First login',
-    about: 'Must change the password first.',
+    about: 'Must change the password before anything else.',
     to: '/m/home',
     as: { seeded: 'first01' },
+  },
+  passwordExpired: {
+    title: 'Expired password',
+    about: 'Must change the password before anything else.',
+    to: '/m/changePsw',
+    as: { name: 'expired', prepare: ({ db, user }) => requirePasswordChange(db, user.id) },
   },
   locked: {
     title: 'Locked',

@@ -152,6 +152,9 @@ export const access: Examples<typeof contract.access> = {
     refused: [
       [{ mobileNum: NUMBER }, 'field.invalid', 'player01'],
       [{}, 'field.invalid', 'fresh01'],
+      [{ purpose: 'MOBILE_OLD' }, 'field.invalid', 'fresh01'],
+      [{ purpose: 'MOBILE_NEW' }, 'field.invalid', 'player01'],
+      [{ purpose: 'LOGIN' }, 'request_param_err', 'player01'],
       [{}, 'account.no.permission', 'virtual01'],
     ],
   },

@@ -92,7 +92,7 @@ export const agentDownlines: Examples<
       [{ ...TRANSFER, toUserName: 'general01' }, 'downline.unknown', 'agent01'],
       [{ ...TRANSFER, toUserName: 'player01' }, 'downline.unknown', 'general01'],
       [{ ...TRANSFER, amount: '0' }, 'amount.out.of.range', 'agent01'],
-      [{ ...TRANSFER, amount: '0.5' }, 'amount.out.of.range', 'agent01'],
+      [{ ...TRANSFER, amount: '0.5' }, 'field.invalid', 'agent01'],
       [{ ...TRANSFER, amount: '999999999999' }, 'wallet.insufficient', 'agent01'],
       [{ ...TRANSFER, paymentPassword: '000000' }, 'payment.password.wrong', 'agent01'],
       [{ ...TRANSFER, remark: 'x'.repeat(141) }, 'request_param_err', 'agent01'],

@@ -1,6 +1,6 @@
 import type { contract } from '@lobby/api-client/contract';
 import type { Sandbox } from '../../app';
-import { SMALL_PNG } from '../small-png';
+import { SMALL_PNG } from '../../uploads/small-png';
 import { visitor } from '../visitor';
 import type { Examples } from './example';
 

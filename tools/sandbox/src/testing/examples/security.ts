@@ -1,5 +1,7 @@
 import type { contract } from '@lobby/api-client/contract';
 import type { Sandbox } from '../../app';
+import { SMALL_PNG } from '../../uploads/small-png';
+import { signedInAs } from '../visitor';
 import type { Examples } from './example';
 
 const PASSWORD = '135790';
@@ -20,6 +22,42 @@ const OTHERS = [
   { questionId: 'Q04', answer: 'Tuấn' },
   { questionId: 'Q06', answer: 'Sao Mai' },
 ];
+
+const NEW_NUMBER = '0912000999';
+
+/** Codes for the bound number of player01 and a new one, with overrides. */
+const mobile =
+  (change: object = {}) =>
+  ({ control }: Sandbox) => {
+    const codeOf = (mobileNum: string, purpose: string) =>
+      control.sendSms({ brand: 'aurora', mobileNum, purpose })[0]?.code;
+    return {
+      mobileNum: NEW_NUMBER,
+      verificationCode: codeOf(NEW_NUMBER, 'mobile.new'),
+      oldVerificationCode: codeOf('0912345601', 'mobile.old'),
+      ...change,
+    };
+  };
+
+/** Documents with uploaded pictures of player01 (default), with overrides. */
+const documents =
+  (change: object = {}, user = 'player01') =>
+  async (sandbox: Sandbox) => {
+    const upload = async () => {
+      const picture = { purpose: 'KYC', data: SMALL_PNG };
+      const me = signedInAs(sandbox, user);
+      return (await me.value<{ uploadId: string }>('member.uploadImage', picture)).uploadId;
+    };
+    return {
+      kind: 'PASSPORT',
+      realName: 'Nguyễn Thị Lan',
+      documentNumber: 'C1234567',
+      birthday: '1990-05-17',
+      images: [await upload()],
+      selfie: await upload(),
+      ...change,
+    };
+  };
 
 /** Reset with the code sent to the bound number. */
 const bySms = ({ control }: Sandbox) => {
@@ -49,6 +87,41 @@ export const security: Examples<typeof contract.security> = {
       [{ ...CARD, accountName: '1' }, 'field.invalid', 'general01'],
       [CARD, 'account.no.permission', 'virtual01'],
       [{ ...CARD, accountNo: undefined }, 'request_param_err', 'player01'],
+    ],
+  },
+  identity: {
+    user: 'player01',
+    refused: [[{}, 'account.no.permission', 'virtual01']],
+  },
+  submitIdentity: {
+    input: documents(),
+    user: 'player01',
+    refused: [
+      [documents({ kind: 'DRIVING_LICENCE' }), 'field.invalid', 'player01'],
+      [documents({ birthday: '2009-02-30' }), 'field.invalid', 'player01'],
+      [documents({ selfie: 'up0' }), 'upload.invalid', 'player01'],
+      [documents({}, 'vip01'), 'upload.invalid', 'player01'],
+      [
+        async (sandbox: Sandbox) => {
+          sandbox.control.knobs.identity({ user: 'player01', decision: 'approve' });
+          return documents()(sandbox);
+        },
+        'identity.not.open',
+        'player01',
+      ],
+      [documents({ kind: 'LETTER' }), 'request_param_err', 'player01'],
+    ],
+  },
+  setMobile: {
+    input: mobile(),
+    user: 'player01',
+    refused: [
+      [mobile({ mobileNum: '12' }), 'field.invalid', 'player01'],
+      [mobile({ mobileNum: '0912345601' }), 'field.invalid', 'player01'],
+      [mobile({ verificationCode: '000' }), 'sms.code.wrong', 'player01'],
+      [mobile({ oldVerificationCode: undefined }), 'sms.code.wrong', 'player01'],
+      [mobile(), 'account.no.permission', 'virtual01'],
+      [mobile({ verificationCode: undefined }), 'request_param_err', 'player01'],
     ],
   },
   hasPaymentPassword: {

@@ -12,7 +12,7 @@ export const wallet: Examples<typeof contract.wallet> = {
     refused: [
       [{ ...ASIDE, to: 'MAIN' }, 'field.invalid', 'player01'],
       [{ ...ASIDE, amount: '0' }, 'amount.out.of.range', 'player01'],
-      [{ ...ASIDE, amount: '0.5' }, 'amount.out.of.range', 'player01'],
+      [{ ...ASIDE, amount: '0.5' }, 'field.invalid', 'player01'],
       [{ ...ASIDE, amount: '99999999999' }, 'wallet.insufficient', 'player01'],
       [{ ...ASIDE, from: 'SAFE', to: 'MAIN' }, 'wallet.insufficient', 'fresh01'],
       [{ ...ASIDE, from: 'PLAY' }, 'request_param_err', 'player01'],

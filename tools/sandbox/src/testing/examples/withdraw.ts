@@ -36,7 +36,7 @@ export const withdraw: Examples<typeof contract.withdraw> = {
       [withdrawal(), 'record.not.found', 'vip01'],
       [withdrawal({ bankCardId: 'x' }), 'record.not.found', 'player01'],
       [withdrawal({ amount: '99999' }), 'amount.out.of.range', 'player01'],
-      [withdrawal({ amount: '200000.5' }), 'amount.out.of.range', 'player01'],
+      [withdrawal({ amount: '200000.5' }), 'field.invalid', 'player01'],
       [withdrawal({ amount: '150000000' }, 'agent01'), 'withdraw.daily.limit', 'agent01'],
       [withdrawal({ amount: '190000000' }), 'wallet.insufficient', 'player01'],
       [withdrawal({ amount: '-1' }), 'request_param_err', 'player01'],

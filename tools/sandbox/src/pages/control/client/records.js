@@ -15,6 +15,24 @@ function valueText(key, value) {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
+/** Address of an upload. */
+const UPLOAD = '/__sandbox/uploads/';
+
+/**
+ * A value as text; addresses of uploads as links.
+ * @param {string} key
+ * @param {unknown} value
+ * @returns {(Node | string)[]}
+ */
+function valueNodes(key, value) {
+  const uploads = Array.isArray(value) && value.every((one) => String(one).startsWith(UPLOAD));
+  if (!uploads || value.length === 0) return [valueText(key, value)];
+  return value.flatMap((address, i) => [
+    el('a', { href: String(address), target: '_blank' }, `picture ${i + 1}`),
+    ' ',
+  ]);
+}
+
 /**
  * A value's text; the address of a picture as the picture.
  * @param {string} key
@@ -34,7 +52,7 @@ export function recordTable(caption, records) {
   const keys = [...new Set(records.flatMap((record) => Object.keys(record)))];
   const head = el('tr', {}, ...keys.map((key) => el('th', { scope: 'col' }, key)));
   const rows = records.map((record) =>
-    el('tr', {}, ...keys.map((key) => cell(key, shownValue(key, record[key])))),
+    el('tr', {}, ...keys.map((key) => cell(key, ...valueNodes(key, record[key])))),
   );
   return el(
     'div',

@@ -103,7 +103,7 @@ export const players: Section = {
   id: 'players',
   title: 'Players',
   about:
-    'Mail, uploads, balance, VIP level and points of a player, and the chat with customer service.',
+    'Mail, uploads, balance, VIP level, points and identity check of a player, and the chat with customer service.',
   body: forms('players'),
 };
 

@@ -1,0 +1,89 @@
+import type { Brand } from '../brands/brands';
+import type { Db } from '../database/db';
+import { toWire } from '../wallet/money';
+import {
+  type DocumentKind,
+  IDENTITY_RULES,
+  type IdentityReason,
+  type IdentityStatus,
+  IMAGES,
+} from './rules.data';
+
+interface CheckRow {
+  status: IdentityStatus;
+  kind: DocumentKind | null;
+  reason: IdentityReason | null;
+  submitted_at: number | null;
+  decided_at: number | null;
+}
+
+const rowOf = (db: Db, userId: number): CheckRow | undefined =>
+  db.get<CheckRow>(
+    'SELECT status, kind, reason, submitted_at, decided_at FROM identity_checks WHERE user_id = ?',
+    userId,
+  );
+
+/** State of an account; a brand that asks before any withdrawal asks everybody. */
+export const identityStatus = (db: Db, brand: Brand, userId: number): IdentityStatus =>
+  rowOf(db, userId)?.status ?? (IDENTITY_RULES[brand.code].beforeWithdrawal ? 'REQUIRED' : 'NONE');
+
+const isIdentified = (db: Db, userId: number): boolean => rowOf(db, userId)?.status === 'APPROVED';
+
+/** Whether a withdrawal is refused until the identity is approved. */
+export const isIdentityMissing = (db: Db, brand: Brand, userId: number): boolean =>
+  IDENTITY_RULES[brand.code].beforeWithdrawal && !isIdentified(db, userId);
+
+/** Whether a withdrawal of an amount (minor units) waits for the check. */
+export const waitsForIdentity = (db: Db, brand: Brand, userId: number, amount: number): boolean =>
+  amount >= IDENTITY_RULES[brand.code].withdrawalFrom && !isIdentified(db, userId);
+
+/** Identity check in wire format. */
+export function identityToWire(db: Db, brand: Brand, userId: number) {
+  const { kinds, selfie, minAge, beforeWithdrawal, withdrawalFrom } = IDENTITY_RULES[brand.code];
+  const row = rowOf(db, userId);
+  return {
+    status: identityStatus(db, brand, userId),
+    documents: kinds.map((kind) => ({ kind, images: IMAGES[kind] })),
+    selfie,
+    minAge,
+    beforeWithdrawal,
+    withdrawalFrom: toWire(withdrawalFrom, brand.currency.digits),
+    submittedAt: row?.submitted_at ?? null,
+    decidedAt: row?.decided_at ?? null,
+    reasonCode: row?.reason ?? null,
+  };
+}
+
+/** Asks an account for its documents, again if they were approved; sent ones stay sent. */
+export function askIdentity(db: Db, userId: number): void {
+  db.run(
+    `INSERT INTO identity_checks (user_id, status) VALUES (?, 'REQUIRED')
+     ON CONFLICT DO UPDATE SET status = 'REQUIRED', decided_at = NULL
+     WHERE status = 'APPROVED'`,
+    userId,
+  );
+}
+
+export interface IdentityVerdict {
+  status: 'APPROVED' | 'REJECTED';
+  reason: IdentityReason | null;
+}
+
+/** Writes a verdict. A rejection needs sent documents; returns whether it was written. */
+export function writeVerdict(
+  db: Db,
+  userId: number,
+  { status, reason }: IdentityVerdict,
+  now: number,
+): boolean {
+  if (status === 'REJECTED' && rowOf(db, userId)?.status !== 'SUBMITTED') return false;
+  db.run(
+    `INSERT INTO identity_checks (user_id, status, reason, decided_at) VALUES (?1, ?2, ?3, ?4)
+     ON CONFLICT DO UPDATE SET status = ?2, reason = ?3, decided_at = ?4`,
+    userId,
+    status,
+    reason,
+    now,
+  );
+  return true;
+}

@@ -1,0 +1,8 @@
+/** One row for each account whose identity was asked for or sent. `images` and `selfie` are uploads. */
+export const IDENTITY_TABLES = `
+CREATE TABLE identity_checks (
+  user_id INTEGER PRIMARY KEY REFERENCES users, status TEXT NOT NULL, kind TEXT, real_name TEXT,
+  document_number TEXT, birthday TEXT, images TEXT NOT NULL DEFAULT '[]', selfie TEXT, reason TEXT,
+  submitted_at INTEGER, decided_at INTEGER
+) STRICT;
+`;
