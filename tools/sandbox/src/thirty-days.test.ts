@@ -102,13 +102,13 @@ async function agreesOnSalary() {
     await as('agent01').value<Record<string, { contractId: string } | null>>('agent.salaryRequest');
   const offered = Object.values(waiting).find((one) => one)?.contractId;
   if (offered !== undefined)
-    await as('agent01').call('agent.answerSalary', { contractId: offered, action: 'REJECT' });
+    await as('agent01').call('agent.processSalary', { contractId: offered, action: 'REJECT' });
   const tiers = [{ minStake: '0', minActive: 1, rate: '0.02' }];
   await as('general01').value('agent.proposeSalary', { userName: 'agent01', tiers });
   const { contractId } = Object.values(
     await as('agent01').value<Record<string, { contractId: string } | null>>('agent.salaryRequest'),
   ).find((one) => one) ?? { contractId: '' };
-  await as('agent01').value('agent.answerSalary', { contractId, action: 'ACCEPT' });
+  await as('agent01').value('agent.processSalary', { contractId, action: 'ACCEPT' });
 }
 
 /** What people do on a day; what is not due is refused, and that is all right. */

@@ -77,6 +77,7 @@ const income = z.object({
 
 /** Result for one of several dividends, in the order asked. */
 const payoutResult = z.object({
+  /** Statement that was asked to be paid. */
   statementId: wireId,
   /** As paid; absent if it was refused. */
   statement: opt(agentStatement),
@@ -133,11 +134,19 @@ export const agentContracts = {
       z.object({
         /** Paid in this order, each by itself. */
         statementIds: z.array(wireId).check(z.minLength(1), z.maxLength(50)),
+        /** The payment password: six digits. */
         paymentPassword,
       }),
     value: z.object({
+      /** Result of each statement. */
       list: strictList(z.array(payoutResult)),
-      paid: z.object({ count: wireCount, amount: wireAmount }),
+      /** All payments of this call together. */
+      paid: z.object({
+        /** Number of statements paid. */
+        count: wireCount,
+        /** Sum of their amounts. */
+        amount: wireAmount,
+      }),
       /** The caller's, after the payments. */
       balance: wireAmount,
     }),

@@ -35,6 +35,7 @@ export const promotionEntry = z.object({
   ...announcement.shape,
   /** Absent: no end. */
   endDate: opt(wireTime),
+  /** How to take part. */
   howTo: opt(howToJoin),
   /** Of the viewer, also of a guest (D2 §3); absent for an INFO that runs. */
   status: opt(rewardStatus),

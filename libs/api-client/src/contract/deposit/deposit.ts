@@ -11,7 +11,12 @@ const call = callsOf({ module: 'DPSTBAS3', docs: DOCUMENTED && { roles: 'real' }
 const depositOrders = {
   banks: call({
     path: '/wps/relay/MCS2_depositBanksByVendor',
-    input: DOCUMENTED && z.object({ gateway }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Methods of this gateway: WEB 1 or MOBILE 3 (D2 §3). */
+        gateway,
+      }),
     value: z.array(depositMethod),
     docs: DOCUMENTED && {
       summary:

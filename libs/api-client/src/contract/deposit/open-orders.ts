@@ -13,6 +13,7 @@ export const depositOpenOrders = {
     input:
       DOCUMENTED &&
       z.object({
+        /** Number of the deposit. */
         orderNo: wireId,
         /** Identifiers of uploads for `PROOF`, in place of earlier ones. */
         proofImages: z.array(wireId).check(z.minLength(1), z.maxLength(3)),
@@ -26,7 +27,12 @@ export const depositOpenOrders = {
   cancel: call({
     method: 'POST',
     path: '/wps/relay/MCS2_depositCancel',
-    input: DOCUMENTED && z.object({ orderNo: wireId }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Number of the deposit. */
+        orderNo: wireId,
+      }),
     value: depositOrder,
     docs: DOCUMENTED && {
       errors: ['record.not.found', 'deposit.not.open'],

@@ -25,6 +25,7 @@ const newDeposit = {
   bankCode: wireId,
   /** Amount to credit, within the method's bounds. */
   amount: wireAmount,
+  /** Where the deposit is made: WEB 1 or MOBILE 3 (D2 §3). */
   gateway,
   /** Null: no bonus; absent: the accepted offer, where it is still available. */
   promoId: opt(wireId),

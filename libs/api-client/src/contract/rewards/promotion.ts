@@ -29,7 +29,9 @@ const promotionTerms = z.object({
   bonusRate: opt(wireRate),
   /** Fixed bonus (APPLY, SIGN). */
   bonus: opt(wireAmount),
+  /** Largest bonus of one deposit or week. */
   maxBonus: opt(wireAmount),
+  /** Least deposit that brings the bonus. */
   minDeposit: opt(wireAmount),
   /** Valid stakes that an event asks for (SIGN). */
   minStake: opt(wireAmount),
@@ -37,6 +39,7 @@ const promotionTerms = z.object({
   eventDays: opt(wireCount),
   /** Wagering multiple of `wagerBase` before a withdrawal. */
   wagerMultiple: opt(wireCount),
+  /** Whether the multiple is of the bonus, or of bonus and deposit together. */
   wagerBase: opt(openEnum(['BONUS', 'BONUS_AND_DEPOSIT'])),
   /** Days to complete the wagering. */
   validDays: opt(wireCount),
@@ -48,6 +51,7 @@ const promotionTerms = z.object({
   excludedCategories: strictList(z.array(wireCategory)),
   /** Maximum of one bet that counts towards the wagering. */
   maxBet: opt(wireAmount),
+  /** How often one person may have it. */
   once: opt(openEnum(['EVER', 'DAY', 'WEEK'])),
   /** Least VIP level, 0 to 6. */
   vipLevel: opt(wireCount),
@@ -57,9 +61,11 @@ const need = openEnum(['NONE', 'OPTIONAL', 'REQUIRED']);
 
 /** What `applyPromotion` takes for this promotion. */
 const applicationForm = z.object({
+  /** Whether a remark is asked for. */
   remark: need,
   /** Maximum length of the remark. */
   remarkMax: wireCount,
+  /** Whether images are asked for. */
   images: need,
   /** Maximum number of images. */
   imagesMax: wireCount,
@@ -67,18 +73,23 @@ const applicationForm = z.object({
 
 /** A promotion with its terms and what it is to the viewer. */
 const promotion = z.object({
+  /** Identifier of the promotion. */
   promoId: wireId,
   /** Key of its category (D2 §2). */
   category: wireText(64),
+  /** Title to show. */
   title: wireText(300),
   /** Rich text: never set as HTML without cleaning (decision 23). */
   content: wireText(50_000),
   /** Address of the picture without its ending. */
   picture: opt(wireText(2000)),
+  /** When it begins. */
   startDate: wireTime,
   /** Absent: no end. */
   endDate: opt(wireTime),
+  /** How to take part. */
   howTo: howToJoin,
+  /** What it gives and asks for. */
   terms: promotionTerms,
   /** Of APPLY alone. */
   form: opt(applicationForm),
@@ -91,6 +102,7 @@ const promotion = z.object({
   obstacle: opt(openEnum(['LOGIN', 'ACCOUNT_TYPE', ...OFFER_REASONS, ...REJECT_REASONS])),
   /** Of `claimReward`, while `status` is `claim`. */
   claimId: opt(wireId),
+  /** Why an application was not granted; absent otherwise. */
   rejectReason,
 });
 
@@ -98,7 +110,12 @@ export const rewardsPromotion = {
   promotion: call({
     path: '/wps/relay/MCSFE_getPromotion',
     auth: 'optional',
-    input: DOCUMENTED && z.object({ promoId: wireId }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Identifier of the promotion. */
+        promoId: wireId,
+      }),
     value: promotion,
     docs: DOCUMENTED && {
       roles: undefined,

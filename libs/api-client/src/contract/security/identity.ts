@@ -17,6 +17,7 @@ const identity = z.object({
   documents: strictList(
     z.array(
       z.object({
+        /** Kind of document. */
         kind: openEnum(DOCUMENT_KINDS),
         /** Pictures of it: 1, or 2 for its front and back. */
         images: wireCount,
@@ -31,7 +32,9 @@ const identity = z.object({
   beforeWithdrawal: z.boolean(),
   /** A withdrawal of this amount or more waits for the approval as `KYC_REQUIRED`. */
   withdrawalFrom: wireAmount,
+  /** When documents were sent last. */
   submittedAt: opt(wireTime),
+  /** When they were approved or rejected. */
   decidedAt: opt(wireTime),
   /** Why it was rejected. */
   reasonCode: opt(openEnum(['UNREADABLE', 'EXPIRED', 'MISMATCH', 'UNDER_AGE', 'NOT_ACCEPTED'])),
@@ -50,6 +53,7 @@ export const securityIdentity = {
     input:
       DOCUMENTED &&
       z.object({
+        /** Kind of the document that is sent. */
         kind: z.enum(DOCUMENT_KINDS),
         /** As in the document; 2 to 100 characters. */
         realName: wireText(128),

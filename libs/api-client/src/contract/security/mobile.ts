@@ -13,6 +13,7 @@ export const securityMobile = {
     input:
       DOCUMENTED &&
       z.object({
+        /** The new number, without its country code. */
         mobileNum: wireText(24),
         /** Absent: the brand's country. */
         countryDialingCode: z.optional(wireText(8)),

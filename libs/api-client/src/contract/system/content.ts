@@ -8,8 +8,14 @@ const call = callsOf({ module: 'COMM3', auth: 'none', docs: DOCUMENTED && { sect
 export const systemContent = {
   page: call({
     path: '/wps/system/page',
-    input: DOCUMENTED && z.object({ id: z.enum(['joinUs', 'aboutUs']) }),
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Which text. */
+        id: z.enum(['joinUs', 'aboutUs']),
+      }),
     value: z.object({
+      /** Title of the text. */
       title: wireText(),
       /** HTML. */
       content: wireText(50_000),
@@ -19,9 +25,12 @@ export const systemContent = {
   sponsors: call({
     path: '/wps/system/sponsors',
     value: z.object({
+      /** Sponsorships, the newest first. */
       list: z.array(
         z.object({
+          /** Identifier of the sponsorship. */
           id: wireId,
+          /** Who is sponsored. */
           title: wireText(),
           /** One line of text. */
           summary: wireText(500),
@@ -29,6 +38,7 @@ export const systemContent = {
           content: wireText(50_000),
           /** Address of the picture without its ending. */
           picture: wireText(500),
+          /** When it began. */
           startDate: wireTime,
         }),
       ),
@@ -40,12 +50,18 @@ export const systemContent = {
   hotMatches: call({
     path: '/wps/system/hotMatches',
     value: z.object({
+      /** Matches, the one that begins next first. */
       list: z.array(
         z.object({
+          /** Identifier of the match. */
           id: wireId,
+          /** Name of the league. */
           league: wireText(),
+          /** Name of the home side. */
           home: wireText(),
+          /** Name of the away side. */
           away: wireText(),
+          /** When it begins. */
           startAt: wireTime,
           /** The vendor of sports whose lobby takes bets on it. */
           vendorCode: wireText(32),
