@@ -1,4 +1,5 @@
 import { type Call, ERROR_DETAILS, type ErrorCode } from '@lobby/api-client/contract';
+import type * as z from 'zod/mini';
 import type { Refusal } from './refusal';
 
 /** Errors of every call. */
@@ -13,7 +14,7 @@ const ANYWHERE: readonly ErrorCode[] = [
 
 /** Errors of calls of a kind. */
 const OF_KIND: readonly { is(call: Call): boolean; code: ErrorCode }[] = [
-  { is: ({ auth }) => auth === 'session', code: 'login.not.session' },
+  { is: ({ auth }) => auth !== 'none', code: 'login.not.session' },
   { is: ({ auth }) => auth === 'session', code: 'password.change.required' },
   { is: ({ roles }) => roles !== undefined, code: 'account.no.permission' },
   { is: ({ flag }) => flag !== undefined, code: 'function.not.available' },
@@ -30,10 +31,15 @@ export function codesOf(call: Call): ErrorCode[] {
 /** What `value.fields` may name besides the fields of the input: headers, and the input as a whole. */
 const BESIDE_INPUTS = ['Merchant', 'ModuleId', 'Language', 'Idempotency-Key', 'input'];
 
-function inputsOf({ input }: Call): string[] {
-  const { def } = input._zod;
-  return [...('shape' in def ? Object.keys(def.shape ?? {}) : []), ...BESIDE_INPUTS];
+/** Names of a schema's properties; of a union, those of all its options. */
+function namesIn({ _zod: { def } }: z.core.$ZodType): string[] {
+  if (def instanceof Object && 'options' in def) {
+    return (def as z.core.$ZodUnionDef).options.flatMap(namesIn);
+  }
+  return 'shape' in def ? Object.keys((def as z.core.$ZodObjectDef).shape) : [];
 }
+
+const inputsOf = ({ input }: Call): string[] => [...namesIn(input), ...BESIDE_INPUTS];
 
 /** A key of a refusal's `value` that `ERROR_DETAILS` does not have for its code; undefined if it has all. */
 export function unknownDetail(call: Call, { code, detail = {} }: Refusal): string | undefined {

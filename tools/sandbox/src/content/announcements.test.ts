@@ -15,7 +15,7 @@ interface Item {
   announcementImages: { sequence: number; url: string }[] | null;
 }
 /** What a banner leads to, by kind: an address, a promotion, a game with its vendor. */
-const LEADS = { URL: /^\/m\//, P: /^(?:aurora|jade|ember)-pr\d+$/, G: /^\d+,[a-z\d]+$/ };
+const LEADS = { URL: /^\/m\//, P: /^[a-z]+(?:-[a-z]+)*$/, G: /^\d+,[a-z\d]+$/ };
 
 type Lists = Record<'banners' | 'notices' | 'popup' | 'promotion' | 'hot', Item[]> & {
   footer: { unreadCount: number };

@@ -1,6 +1,7 @@
 import type { CallValue, Contract } from '@lobby/api-client/contract';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
+import { play as playGame } from '../testing/play';
 import { signedInAs, visitor } from '../testing/visitor';
 
 type Detail = CallValue<Contract['rewards']['promotion']>;
@@ -35,14 +36,14 @@ const listedStatus = async (promoId: string) => {
 const apply = (promoId: string, more: object = {}) =>
   me().value('rewards.applyPromotion', { promoId, ...more });
 
-/** Launches a game of a category, which plays one round. */
+/** Plays a round of a game of a category. */
 async function play(category: string): Promise<void> {
   const { games } = await me().value<{
     games: { nodeId: string; gameId: string; vassalage: string }[];
   }>('games.list', { gameType: category });
   const [game] = games;
   const ids = { nodeId: game?.nodeId, gameId: game?.gameId, vendor: game?.vassalage };
-  await me().value('games.launch', { launchMode: 'GLS', ...ids });
+  await playGame(sandbox, me(), ids);
 }
 
 async function toClaim(): Promise<void> {

@@ -2,6 +2,7 @@ import type { CallValue, Contract } from '@lobby/api-client/contract';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
 import { LANGUAGES } from '../brands/brands';
+import { play as playGame } from '../testing/play';
 import { signedInAs } from '../testing/visitor';
 
 type Turnover = CallValue<Contract['withdraw']['settings']>['turnover'];
@@ -60,14 +61,14 @@ async function wagering(promoId: string) {
   return { required: Number(item?.required), expiresAt: item?.expiresAt };
 }
 
-/** Launches a game of a category some times; each launch plays a round. Returns today's valid stakes. */
+/** Plays rounds of a game of a category. Returns today's valid stakes. */
 async function play(category: string, rounds: number): Promise<number> {
   const { games } = await me().value<{
     games: { nodeId: string; gameId: string; vassalage: string }[];
   }>('games.list', { gameType: category });
   const [game] = games;
   const ids = { nodeId: game?.nodeId, gameId: game?.gameId, vendor: game?.vassalage };
-  for (let i = 0; i < rounds; i++) await me().value('games.launch', { launchMode: 'GLS', ...ids });
+  await playGame(sandbox, me(), ids, rounds);
   const { list } = await me().value<{ list: { category: string; validStake: string }[] }>(
     'rewards.manualRebates',
   );

@@ -40,6 +40,7 @@ export function controlPage(): Markup {
       `${CONTROL_ASSETS}/shared/client/controls.css`,
       `${CONTROL_ASSETS}/shared/client/tables.css`,
       `${CONTROL_ASSETS}/control/client/control.css`,
+      `${CONTROL_ASSETS}/control/client/control-knobs.css`,
       `${CONTROL_ASSETS}/control/client/control-wide.css`,
     ],
     scripts: [`${CONTROL_ASSETS}/control/client/control.js`],

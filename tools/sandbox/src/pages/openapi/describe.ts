@@ -19,7 +19,7 @@ export function described(schema: JsonSchema, place: string, texts: Descriptions
     const copy = inner(part, `.${name}`);
     return [name, isSchema(copy) && description ? { ...copy, description } : copy];
   });
-  const { items, additionalProperties, anyOf } = schema;
+  const { items, additionalProperties, anyOf, oneOf } = schema;
   return {
     ...schema,
     ...(schema.properties && {
@@ -30,5 +30,6 @@ export function described(schema: JsonSchema, place: string, texts: Descriptions
       additionalProperties: inner(additionalProperties, '{}'),
     }),
     ...(anyOf && { anyOf: anyOf.map((part) => inner(part, '')) }),
+    ...(oneOf && { oneOf: oneOf.map((part) => inner(part, '')) }),
   } as JsonSchema;
 }

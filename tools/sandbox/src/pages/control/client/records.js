@@ -19,12 +19,15 @@ function valueText(key, value) {
 const UPLOAD = '/__sandbox/uploads/';
 
 /**
- * A value as text; addresses of uploads as links.
+ * A value as text; the address of a picture as the picture, addresses of uploads as links.
  * @param {string} key
  * @param {unknown} value
  * @returns {(Node | string)[]}
  */
 function valueNodes(key, value) {
+  if (key === 'picture' && typeof value === 'string') {
+    return [el('img', { src: value, alt: 'Uploaded picture', loading: 'lazy', class: 'upload' })];
+  }
   const uploads = Array.isArray(value) && value.every((one) => String(one).startsWith(UPLOAD));
   if (!uploads || value.length === 0) return [valueText(key, value)];
   return value.flatMap((address, i) => [
@@ -32,16 +35,6 @@ function valueNodes(key, value) {
     ' ',
   ]);
 }
-
-/**
- * A value's text; the address of a picture as the picture.
- * @param {string} key
- * @param {unknown} value
- */
-const shownValue = (key, value) =>
-  key === 'picture' && typeof value === 'string'
-    ? el('img', { src: value, alt: 'Uploaded picture', loading: 'lazy', class: 'upload' })
-    : valueText(key, value);
 
 /**
  * Table of records with unknown fields.
