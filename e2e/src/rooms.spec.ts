@@ -68,6 +68,9 @@ async function anotherPhone(browser: Browser) {
   return { problems: new Problems(context), page: await context.newPage() };
 }
 
+// The picture of a room moves, and can be stopped.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 
 test('two browsers in one room read each other within two seconds', async ({
