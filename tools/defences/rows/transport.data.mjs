@@ -36,7 +36,7 @@ export const TRANSPORT_ROWS = [
     file: `${TRANSPORT}/parse-response.ts`,
     from: `apiConfig().onSessionLost(token);`,
     to: `undefined;`,
-    test: `${TRANSPORT}/session-loss.test.ts › ends at %s that answers %s`,
+    test: `${TRANSPORT}/session-loss.test.ts › a session ends at %s that answers %s`,
   },
   {
     name: 'transport: a write is never repeated',
