@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { siteOf } from './brands/sites';
 import { chatRoutes } from './chat/routes';
-import { openGames } from './catalogue/closing';
 import { controlRoutes } from './control/routes';
 import { type Control, createControl } from './control/control';
 import { mayControl } from './control/guard';
@@ -109,7 +108,6 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const reset = () => {
     restore();
     forgetBrandSettings(db);
-    openGames(db);
     clock.shiftMs = 0;
     faults.set([]);
     core.calls.clear();

@@ -8,11 +8,6 @@ export const closeVendor = (db: Db, code: string, closed: boolean): boolean =>
 export const closeGame = (db: Db, nodeId: string, closed: boolean): boolean =>
   db.run('UPDATE games SET closed = ? WHERE node_id = ?', closed ? 1 : 0, nodeId) > 0;
 
-/** Puts every game back, after a reset. */
-export const openGames = (db: Db): void => {
-  db.run('UPDATE games SET closed = 0 WHERE closed = 1');
-};
-
 /** Vendors in order, and whether each is under maintenance in all its categories. */
 export const vendorStates = (db: Db) =>
   db.all<{ vendor: string; name: string; closed: number }>(

@@ -14,7 +14,11 @@ export interface Db {
   exec(sql: string): void;
   /** Runs `work` in a transaction; a nested one joins the outer. */
   transaction<T>(work: () => T): T;
-  /** Closes the database, lets `change` replace its file, and reopens it. */
+  /** Remembers the present content for `rewind`: in memory only, where nothing else reads the database. */
+  mark(): void;
+  /** Restores the content of the last `mark`, in time of what changed since. */
+  rewind(): void;
+  /** Closes the database, lets `change` replace its file, and reopens it; in memory, empty. */
   swap(change: () => void): void;
   close(): void;
 }
@@ -22,6 +26,8 @@ export interface Db {
 interface Open {
   db: Database.Database;
   statements: Map<string, Database.Statement<Value[]>>;
+  /** A transaction has been open since `mark`: those of `transaction` are savepoints in it. */
+  marked: boolean;
 }
 
 /** Committed writes survive `kill -9`: WAL, one write per commit. */
@@ -29,7 +35,7 @@ function open(location: string): Open {
   const db = new Database(location);
   if (location !== ':memory:') db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
   db.exec('PRAGMA foreign_keys = ON; PRAGMA cache_size = -32000; PRAGMA busy_timeout = 2000');
-  return { db, statements: new Map() };
+  return { db, statements: new Map(), marked: false };
 }
 
 function shut({ db, statements }: Open): void {
@@ -37,9 +43,23 @@ function shut({ db, statements }: Open): void {
   db.close();
 }
 
+/** Runs `work` in a savepoint: undone if it throws. */
+function inSavepoint<T>(db: Database.Database, work: () => T): T {
+  db.exec('SAVEPOINT work');
+  try {
+    const result = work();
+    db.exec('RELEASE work');
+    return result;
+  } catch (error) {
+    db.exec('ROLLBACK TO work; RELEASE work');
+    throw error;
+  }
+}
+
 /** Opens `:memory:` or a file. */
 export function openDb(location: string): Db {
   let current = open(location);
+  let nested = false;
 
   const prepared = (sql: string) => {
     const known = current.statements.get(sql);
@@ -58,8 +78,25 @@ export function openDb(location: string): Db {
     exec: (sql) => {
       current.db.exec(sql);
     },
-    transaction: (work) =>
-      current.db.inTransaction ? work() : current.db.transaction(work).immediate(),
+    transaction: (work) => {
+      if (nested) return work();
+      nested = true;
+      try {
+        return current.marked
+          ? inSavepoint(current.db, work)
+          : current.db.transaction(work).immediate();
+      } finally {
+        nested = false;
+      }
+    },
+    mark: () => {
+      if (location !== ':memory:') throw new Error('only a database in memory can be marked');
+      current.db.exec('BEGIN');
+      current.marked = true;
+    },
+    rewind: () => {
+      current.db.exec('ROLLBACK; BEGIN');
+    },
     swap: (change) => {
       shut(current);
       change();

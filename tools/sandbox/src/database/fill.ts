@@ -58,27 +58,3 @@ export function fill(db: Db, { schema, rows }: Seed, progress?: SeedProgress): v
     fillAll(db, rows(), progress);
   });
 }
-
-/** Catalogue tables that a reset skips: nothing changes them at run time but what `openGames` undoes. */
-const LASTING: ReadonlySet<string> = new Set([
-  'brands',
-  'vendors',
-  'games',
-  'game_names',
-  'hot_games',
-]);
-
-/** Restores the seeded state of a used database. */
-export function refill(db: Db, { rows }: Seed): void {
-  // Foreign keys are violated between deleting and refilling.
-  db.exec('PRAGMA foreign_keys = OFF');
-  db.transaction(() => {
-    const tables = db.all<{ name: string }>(`SELECT name FROM sqlite_master WHERE type = 'table'`);
-    for (const { name } of tables) if (!LASTING.has(name)) db.run(`DELETE FROM ${name}`);
-    fillAll(
-      db,
-      rows().filter(({ table }) => !LASTING.has(table)),
-    );
-  });
-  db.exec('PRAGMA foreign_keys = ON');
-}

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Db, openDb } from './db';
-import { fill, refill, type Seed, type SeedProgress } from './fill';
+import { fill, type Seed, type SeedProgress } from './fill';
 import { sandboxSetting, setSandboxSetting } from './settings';
 
 const SIDE_FILES = ['-wal', '-shm', '-journal'] as const;
@@ -72,8 +72,19 @@ export interface Seeded {
 
 function openMemory(seed: () => Seed): Seeded {
   const db = openDb(':memory:');
-  fill(db, seed());
-  return { db, reset: () => refill(db, seed()) };
+  const seeded = () => {
+    const present = seed();
+    fill(db, present);
+    db.mark();
+    return present.day;
+  };
+  let day = seeded();
+  const reset = () => {
+    if (seed().day === day) return db.rewind();
+    db.swap(() => undefined);
+    day = seeded();
+  };
+  return { db, reset };
 }
 
 interface Opening {
