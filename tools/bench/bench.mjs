@@ -1,13 +1,13 @@
-import '../run/node-check.cjs';
+import '../workspace/node-check.cjs';
 import os from 'node:os';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { ensureBrowser } from '../run/browser.mjs';
 import { ensureBuilt } from '../run/build.mjs';
-import { ensureInstalled } from '../run/install.mjs';
+import { ensureInstalled } from '../workspace/install.mjs';
 import { at, brands } from '../workspace/paths.mjs';
 import { startSandbox } from '../run/sandbox.mjs';
 import { runMain, log } from '../workspace/log.mjs';
-import { runStep } from '../run/step.mjs';
+import { runStep } from '../workspace/step.mjs';
 import * as budget from './budget.mjs';
 import { measureFeedback } from './feedback.mjs';
 import { measureFirstView } from './first-view.mjs';

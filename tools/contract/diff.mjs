@@ -1,7 +1,7 @@
-import '../run/node-check.cjs';
+import '../workspace/node-check.cjs';
 import { parseArgs } from 'node:util';
-import { columns } from '../run/columns.mjs';
-import { ensureInstalled } from '../run/install.mjs';
+import { columns } from '../workspace/columns.mjs';
+import { ensureInstalled } from '../workspace/install.mjs';
 import { at } from '../workspace/paths.mjs';
 import { green, red, runMain, log } from '../workspace/log.mjs';
 

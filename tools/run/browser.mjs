@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { CliError } from '../workspace/log.mjs';
-import { runStep } from './step.mjs';
+import { runStep } from '../workspace/step.mjs';
 
 /** Packages of Debian; an older one has no headless shell. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];

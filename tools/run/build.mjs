@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import path from 'node:path';
 import { at, bin, brands, root, sandboxMain } from '../workspace/paths.mjs';
 import { CliError } from '../workspace/log.mjs';
-import { nxTaskLine, runStep } from './step.mjs';
+import { nxTaskLine, runStep } from '../workspace/step.mjs';
 
 /** Inputs of a build. */
 const SOURCES = ['apps', 'libs', 'tools/sandbox', 'tools/art', 'tools/unit', 'tools/vite'];

@@ -1,8 +1,8 @@
-import './node-check.cjs';
+import '../workspace/node-check.cjs';
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ensureInstalled } from './install.mjs';
+import { ensureInstalled } from '../workspace/install.mjs';
 import { CliError, log, runMain } from '../workspace/log.mjs';
 import { at, root } from '../workspace/paths.mjs';
 

@@ -1,8 +1,8 @@
-import './node-check.cjs';
+import '../workspace/node-check.cjs';
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from './build.mjs';
-import { ensureInstalled } from './install.mjs';
+import { ensureInstalled } from '../workspace/install.mjs';
 import { at, bin, brands } from '../workspace/paths.mjs';
 import { requireFreePort } from './port.mjs';
 import { startSandbox } from './sandbox.mjs';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { supports } from './node-check.cjs';
+import { supports } from '../workspace/node-check.cjs';
 import { at } from '../workspace/paths.mjs';
 
 const range: string = JSON.parse(readFileSync(at('package.json'), 'utf8')).engines.node;
@@ -19,7 +19,7 @@ it.each(['8.17.0', '18.20.4', '20.18.9', '21.7.3', '22.12.0', '23.11.0'])(
 
 it('ends with one sentence that names the remedy', () => {
   const pretend = "Object.defineProperty(process.versions, 'node', { value: '18.20.4' });";
-  const check = `${pretend} require(${JSON.stringify(at('tools/run/node-check.cjs'))});`;
+  const check = `${pretend} require(${JSON.stringify(at('tools/workspace/node-check.cjs'))});`;
   const { status, stderr } = spawnSync(process.execPath, ['-e', check], { encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr.trim().split('\n')).toEqual([

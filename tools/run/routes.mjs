@@ -1,8 +1,8 @@
-import './node-check.cjs';
+import '../workspace/node-check.cjs';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { columns } from './columns.mjs';
-import { ensureInstalled } from './install.mjs';
+import { columns } from '../workspace/columns.mjs';
+import { ensureInstalled } from '../workspace/install.mjs';
 import { at, root } from '../workspace/paths.mjs';
 import { runMain } from '../workspace/log.mjs';
 

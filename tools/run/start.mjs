@@ -1,8 +1,8 @@
-import './node-check.cjs';
+import '../workspace/node-check.cjs';
 import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from './build.mjs';
-import { ensureInstalled } from './install.mjs';
+import { ensureInstalled } from '../workspace/install.mjs';
 import { at, brands } from '../workspace/paths.mjs';
 import { lanAddresses, lanRows, qrCode } from './lan.mjs';
 import { followPictures } from './pictures.mjs';

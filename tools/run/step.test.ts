@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
-import { logOf, runStep } from './step.mjs';
+import { logOf, runStep } from '../workspace/step.mjs';
 
 const said: string[] = [];
 vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0);

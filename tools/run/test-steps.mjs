@@ -10,7 +10,7 @@ import { at, bin, brands, root } from '../workspace/paths.mjs';
 import { failed, failedOutput, nxTasks, playwrightResult, sum, vitestResult } from './results.mjs';
 import { log } from '../workspace/log.mjs';
 import { shardOf } from './shard.mjs';
-import { logOf, nxTaskLine, runStep } from './step.mjs';
+import { logOf, nxTaskLine, runStep } from '../workspace/step.mjs';
 
 /** @typedef {import('./results.mjs').Result} Result */
 

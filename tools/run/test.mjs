@@ -1,6 +1,6 @@
-import './node-check.cjs';
+import '../workspace/node-check.cjs';
 import { parseArgs } from 'node:util';
-import { ensureInstalled } from './install.mjs';
+import { ensureInstalled } from '../workspace/install.mjs';
 import { CliError, runMain } from '../workspace/log.mjs';
 
 /** @param {string | undefined} only @param {string[]} all */

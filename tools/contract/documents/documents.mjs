@@ -1,6 +1,6 @@
-import '../../run/node-check.cjs';
-import { columns } from '../../run/columns.mjs';
-import { ensureInstalled } from '../../run/install.mjs';
+import '../../workspace/node-check.cjs';
+import { columns } from '../../workspace/columns.mjs';
+import { ensureInstalled } from '../../workspace/install.mjs';
 import { at, root } from '../../workspace/paths.mjs';
 import { green, log, red, runMain } from '../../workspace/log.mjs';
 

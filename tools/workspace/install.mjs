@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { at } from '../workspace/paths.mjs';
-import { CliError } from '../workspace/log.mjs';
+import { at } from './paths.mjs';
+import { CliError } from './log.mjs';
 import { runStep } from './step.mjs';
 
 /** @typedef {{ version?: string, optional?: boolean, link?: boolean }} LockEntry */

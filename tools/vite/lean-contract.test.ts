@@ -3,8 +3,8 @@ import { contract } from '@lobby/api-client/contract';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { LEAN_CONTRACT } from '../vite/brand-app.ts';
-import { at } from '../workspace/paths.mjs';
+import { LEAN_CONTRACT } from './brand-app.ts';
+import { workspaceRoot } from '../unit/root.ts';
 
 /** Properties of a call that the page's script reads, beside its value. */
 const READ = [
@@ -25,7 +25,7 @@ const areas: Areas = contract;
 
 /** Bundles the contract as a brand's build does, with `zod` in it. */
 async function bundleLean(): Promise<string> {
-  const input = at('libs/api-client/src/contract/index.ts');
+  const input = `${workspaceRoot}/libs/api-client/src/contract/index.ts`;
   const result = await build({
     configFile: false,
     logLevel: 'silent',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
-import { at, root } from '../workspace/paths.mjs';
-import { green, red, log } from '../workspace/log.mjs';
+import { at, root } from './paths.mjs';
+import { green, red, log } from './log.mjs';
 
 const HEARTBEAT_MS = 15_000;
 const LINES_SHOWN_ON_FAILURE = 60;
