@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../workspace/paths.mjs';
+import { at, root } from '../workspace/paths.mjs';
 
 /**
  * Result of a test step. A skipped test is not a pass.
@@ -60,6 +60,9 @@ export function vitestResult(file, good) {
   }
   return result;
 }
+
+/** Playwright's report of a brand's journeys. @param {string} brand */
+export const journeyReport = (brand) => at('dist/tests', `e2e-${brand}.json`);
 
 /** @param {any} suite @param {string[]} titles @returns {{ status: string, title: string }[]} */
 function playwrightTests(suite, titles = []) {

@@ -7,8 +7,17 @@ import { runChecks } from '../lint/checks.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { at, bin, brands, root } from '../workspace/paths.mjs';
-import { failed, failedOutput, nxTasks, playwrightResult, sum, vitestResult } from './results.mjs';
+import {
+  failed,
+  failedOutput,
+  journeyReport,
+  nxTasks,
+  playwrightResult,
+  sum,
+  vitestResult,
+} from './results.mjs';
 import { log } from '../workspace/log.mjs';
+import { askedOrder } from './order.mjs';
 import { shardOf } from './shard.mjs';
 import { logOf, nxTaskLine, runStep } from '../workspace/step.mjs';
 
@@ -28,6 +37,9 @@ const first = String(brands()[0]);
 
 /** Part of the whole that this machine runs: `SHARD=1/3`. */
 const shard = shardOf(process.env['SHARD']);
+
+/** An order of the journeys that is asked for, `ORDER=4711`, is run, whatever the cache knows. */
+const ANEW = askedOrder(process.env['ORDER']) === undefined ? [] : ['--skipNxCache'];
 
 const NOTHING = /** @type {Result} */ ({ passed: 0, failures: [], skipped: 0 });
 
@@ -155,12 +167,16 @@ async function defences(scope) {
   return rows.length === 0 ? NOTHING : runDefences(rows, { untouched: false });
 }
 
-/** A target of one project, answered from the cache if nothing that it reads has changed. @param {string} target */
-const nxRun = (target) => [
+/**
+ * A target of one project, answered from the cache if nothing that it reads has changed.
+ * @param {string} target @param {string[]} [flags]
+ */
+const nxRun = (target, flags = []) => [
   bin.nx,
   'run',
   target,
   '--outputStyle=stream-without-prefixes',
+  ...flags,
   ...(shard ? ['--', `--shard=${shard.text}`] : []),
 ];
 
@@ -190,31 +206,32 @@ async function stories(scope) {
 
 /** Journeys of a change, in the first brand. @param {Scope} scope */
 const journeysOf = ({ tags }) => [
-  bin.playwright,
-  'test',
-  '--config',
-  at('e2e/playwright.config.ts'),
-  '--project',
-  first,
-  '--grep',
-  tags.join('|'),
+  at('tools/run/journeys.mjs'),
+  `--brand=${first}`,
+  `--grep=${tags.join('|')}`,
 ];
+
+/** Lines of a run of journeys that are worth showing at once. */
+const TOLD = /^\s*[✓✘x-]\s+\d+|\bORDER=\d+/;
 
 /** @param {Scope} [scope] */
 async function journeys(scope) {
   if (scope?.tags.length === 0) return NOTHING;
-  const report = at('dist/tests/e2e.json');
-  rmSync(report, { force: true });
+  const ran = scope ? [first] : brands();
+  for (const brand of ran) rmSync(journeyReport(brand), { force: true });
   await ensureBrowser();
   if (scope) await ensureBuilt([first, 'sandbox']);
   const good = await runStep({
     title: 'Running the journeys in a browser',
     log: 'journeys',
     command: process.execPath,
-    args: scope ? journeysOf(scope) : nxRun('e2e:journeys'),
-    tell: (line) => (/^\s*[✓✘x-]\s+\d+/.test(line) ? line.trim() : undefined),
+    args: scope ? journeysOf(scope) : nxRun('e2e:journeys', ANEW),
+    tell: (line) => (TOLD.test(line) ? line.trim() : undefined),
   });
-  return playwrightResult(report, good);
+  const result = sum(ran.map((brand) => playwrightResult(journeyReport(brand), true)));
+  return good || result.failures.length > 0
+    ? result
+    : sum([result, failed('journeys: the run failed outside them')]);
 }
 
 /** In order; each returns its result or throws. @type {Record<string, (scope?: Scope) => Promise<Result>>} */
