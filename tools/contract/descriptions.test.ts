@@ -20,8 +20,8 @@ it('every error code has a doc comment: what it means and when it comes', () => 
 
 it('follows a comment through shared shapes, spreads, pages and lists', () => {
   const textAt = (place: string) => properties.find((one) => one.place === place)?.text;
-  expect(textAt('withdraw.records value.list[].received')).toBe('Credited to the card.');
+  expect(textAt('withdraw.records value.list[].received')).toBe('Amount credited to the card.');
   expect(textAt('withdraw.records value.total')).toBe('Rows of all pages together.');
   expect(textAt('wallet.transactions input.page')).toBe('Number of the page, from 1.');
-  expect(textAt('agent.proposeDividend input.tiers[].rate')).toMatch(/^Of the loss/);
+  expect(textAt('agent.proposeDividend input.tiers[].rate')).toMatch(/of the loss for a dividend/);
 });

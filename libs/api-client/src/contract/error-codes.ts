@@ -3,7 +3,10 @@
  * means and when it comes; the OpenAPI document shows it.
  */
 export const ERROR_CODES = {
-  /** Nobody is logged in: the token is missing, unknown, of another brand, expired or ended. Ends the session at any call (decision 11). */
+  /**
+   * No valid session: the token is missing, unknown, expired, ended or of another brand. The client has to log in
+   * again, whatever call answers this (decision 11).
+   */
   'login.not.session': 401,
   /** The user name or password is wrong, or there is no such account; which of it is not told. */
   'login.wrong': 200,
@@ -77,9 +80,9 @@ export const ERROR_CODES = {
   'game.maintenance': 200,
   /** The host has no room at present. */
   'host.not.live': 200,
-  /** A private room; `value.fields.price` says its price. */
+  /** The room is private and this broadcast is not paid; `value.fields.price` says its price. */
   'room.not.paid': 200,
-  /** A VIP room, and the level of the member does not open it. */
+  /** The room is for VIP members, and the member's level is too low. */
   'room.vip.only': 200,
   /** The draw has closed, or a line is settled or taken back already; no line was taken back. */
   'bet.not.cancellable': 200,
@@ -89,7 +92,10 @@ export const ERROR_CODES = {
   'amount.out.of.range': 200,
   /** The payment method is closed, unknown, or of another kind than the call. */
   'deposit.method.closed': 200,
-  /** The deposit is PAID or has ended: it can no longer be cancelled, nor a proof attached. */
+  /**
+   * The deposit no longer allows it: only a PENDING one can be cancelled; only a PENDING or PAID transfer takes a
+   * proof.
+   */
   'deposit.not.open': 200,
   /** Too many deposits wait for their payment. */
   'deposit.too.many.open': 200,

@@ -15,12 +15,12 @@ import {
 
 type Path = Call['path'];
 
-/** What one kind of contract differs in. */
+/** What differs between the kinds of contract. */
 interface Kind<P> extends Pick<Call, 'module' | 'section' | 'flag'> {
-  /** In summaries, as in `dividend contract`. */
+  /** Name of the kind in summaries, such as `dividend contract`. */
   name: string;
   paths: Record<'current' | 'contract' | 'statements' | 'propose' | 'process' | 'contracts', Path>;
-  /** What the proposer chooses beside the tiers. */
+  /** Inputs of an offer beside the tiers. */
   terms: P;
 }
 
@@ -39,11 +39,11 @@ export function contractCalls<P extends z.core.$ZodLooseShape>(kind: Kind<P>) {
     }),
     contract: call({
       path: paths.contract,
-      /** Absent: the caller's own contract; else that of a direct downline. */
+      /** Whose contract: the caller's own, or that of a direct downline. */
       input:
         DOCUMENTED &&
         z.object({
-          /** The direct downline whose contract is asked for. */
+          /** User name of a direct downline, to read that member's contract; absent: the caller's own contract. */
           userName: z.optional(nameInput),
         }),
       value: contractStanding,
@@ -80,7 +80,10 @@ export function contractCalls<P extends z.core.$ZodLooseShape>(kind: Kind<P>) {
         z.object({
           /** Identifier of the offer or contract. */
           contractId: wireId,
-          /** ACCEPT, REJECT: the receiver, an offer. CANCEL: the proposer, an offer. END: either, an active contract. */
+          /**
+           * ACCEPT and REJECT: the receiver answers an offer. CANCEL: the proposer takes an offer back. END: either
+           * side ends an active contract.
+           */
           action: z.enum(['ACCEPT', 'REJECT', 'CANCEL', 'END']),
         }),
       value: agentContract,

@@ -65,23 +65,23 @@ const income = z.object({
   startDate: wireTime,
   /** End of the period. */
   endDate: wireTime,
-  /** As in `teamSummary`: by the day of the stakes, paid the next morning. */
+  /** Commissions received, as in `teamSummary`: by the day of the stakes, paid the next morning. */
   commission: wireAmount,
   /** Dividends received. */
   dividend: wireAmount,
-  /** Daily and by the hour. */
+  /** Daily and hour salaries received. */
   salary: wireAmount,
   /** Commission, dividends and salaries together. */
   total: wireAmount,
 });
 
-/** Result for one of several dividends, in the order asked. */
+/** Result of one of several payments, in the order of the input. */
 const payoutResult = z.object({
-  /** Statement that was asked to be paid. */
+  /** Statement of the input. */
   statementId: wireId,
-  /** As paid; absent if it was refused. */
+  /** The statement after the payment; absent if it was refused. */
   statement: opt(agentStatement),
-  /** Absent if it was paid. */
+  /** Why it was refused; absent if it was paid. */
   errorCode: opt(openEnum(['record.not.found', 'payout.not.due', 'wallet.insufficient'])),
 });
 
@@ -132,7 +132,7 @@ export const agentContracts = {
     input:
       DOCUMENTED &&
       z.object({
-        /** Paid in this order, each by itself. */
+        /** Statements to pay, in this order; a refused one does not stop the others. */
         statementIds: z.array(wireId).check(z.minLength(1), z.maxLength(50)),
         /** The payment password: six digits. */
         paymentPassword,
@@ -147,7 +147,7 @@ export const agentContracts = {
         /** Sum of their amounts. */
         amount: wireAmount,
       }),
-      /** The caller's, after the payments. */
+      /** Balance of the caller's wallet after the payments. */
       balance: wireAmount,
     }),
     docs: DOCUMENTED && {

@@ -32,16 +32,16 @@ const confirmed = {
 
 /** A transfer to each receiver, with the payment password. */
 const transfer = {
-  /** Per receiver. */
+  /** Amount for each receiver. */
   amount: wireAmount,
-  /** Which kind of transfer the receivers' statements name. */
+  /** What the receivers' statements call the transfer. */
   type: z.enum(['NORMAL', 'DIVIDEND', 'SALARY']),
   ...confirmed,
 };
 
 /** A sum that is divided among the receivers, at least one smallest unit of the currency for each. */
 const redEnvelopes = {
-  /** Of all envelopes. */
+  /** Sum of all envelopes. */
   total: wireAmount,
   /** Kind of transfer. */
   type: z.literal('RED_ENVELOPE'),
@@ -55,7 +55,7 @@ const toUserNames = z.array(nameInput).check(z.minLength(1), z.maxLength(50));
 const transferReceipt = z.object({
   /** Amount of all transfers together. */
   total: wireAmount,
-  /** The caller's, after the transfer. */
+  /** Balance of the caller's wallet after the transfer. */
   balance: wireAmount,
   /** When it was made, ms since the epoch. */
   time: wireTime,
@@ -89,7 +89,7 @@ export const agentDownlines = {
       DOCUMENTED &&
       z.object({
         ...pageInput,
-        /** Whose direct downline; absent: the caller's. */
+        /** Member whose direct downline is listed; absent: the caller. */
         memberId: z.optional(wireId),
         /** Part of the name of a direct member, or the whole name of one further below. */
         userName: z.optional(nameInput),
@@ -127,9 +127,9 @@ export const agentDownlines = {
       member: downlineRow,
       /** Members from the caller (level 0) down to this one. */
       breadcrumb,
-      /** Of the member. */
+      /** Sums of the member alone. */
       own: z.object(teamSums),
-      /** Of all below. */
+      /** Sums of all members below. */
       team: z.object(teamSums),
     }),
     docs: DOCUMENTED && {
@@ -184,7 +184,7 @@ export const agentDownlines = {
       memberId: wireId,
       /** Registered user name. */
       userName: wireText(64),
-      /** Which kind of transfer the receivers' statements name. */
+      /** Account type (decision 9). */
       type: z.int(),
       /** Rates of the new account. */
       rebates: wireRebates,

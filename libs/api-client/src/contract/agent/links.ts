@@ -27,13 +27,13 @@ const affiliateLink = z.object({
   domain: wireText(253),
   /** Account type of a registration: 0 player, 1 agent. */
   memberType: z.int(),
-  /** Rates of who registers by it. */
+  /** Rates of the accounts registered by it. */
   rebates: wireRebates,
   /** When it was made. */
   createdAt: wireTime,
-  /** Absent: never. */
+  /** When it ends; absent: never. */
   expiresAt: opt(wireTime),
-  /** How often it was opened. */
+  /** How often its address was opened. */
   visits: wireCount,
   /** Accounts registered by it. */
   registrations: wireCount,
@@ -65,9 +65,9 @@ export const agentLinks = {
       z.object({
         /** Type of who registers by it: 0 player, 1 agent. */
         memberType: openedType,
-        /** Rates of who registers by it, within the caller's own and the quotas. */
+        /** Rates of the accounts registered by it, within the caller's own and the quotas. */
         rebates: rebatesInput,
-        /** Absent: the link never ends. */
+        /** Days until the link ends; absent: never. */
         validDays: z.optional(wireInt(1, 365)),
         /** The agent's own remark. */
         remark: z.optional(wireText(140)),

@@ -12,7 +12,7 @@ import {
   wireTime,
 } from '../wire';
 
-/** The page is the agents' (D2 §2), virtual ones included; only real ones get money. */
+/** For agents, virtual ones included (D2 §2); money goes to real ones only. */
 const call = callsOf({
   module: 'REWCEN3',
   docs: DOCUMENTED && { roles: 'agent', flag: 'RAIN', section: 'D2 §2' },
@@ -42,7 +42,7 @@ const redEnvelopeRain = z.object({
   rules: wireText(1000),
 });
 
-/** What was taken of a rain. */
+/** Envelope that was taken of a rain. */
 const envelope = z.object({
   /** Identifier of the rain. */
   eventId: wireId,

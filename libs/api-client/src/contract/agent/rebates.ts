@@ -30,7 +30,7 @@ const rebateLimit = {
   minRate: wireRate,
   /** Highest rate that may be given. */
   maxRate: wireRate,
-  /** Rates are multiples of it. */
+  /** Step: every rate is a multiple of it. */
   step: wireRate,
 };
 
@@ -53,20 +53,20 @@ const quotaGroups = strictList(z.array(quotaGroup));
 const ownSums = {
   /** The caller's own valid stakes. */
   validStake: wireAmount,
-  /** Of the own stakes at the own rate; the VIP rebate is another programme (`rewards.rebateReport`). */
+  /** Rebate on the caller's own stakes; the VIP rebate is another programme (`rewards.rebateReport`). */
   lineRebate: wireAmount,
   /** Valid stakes of all members below. */
   teamValidStake: wireAmount,
-  /** What the caller earns by stakes below, the difference of both rates; as in `teamSummary`. */
+  /** Commission on the stakes of all members below: the difference between both rates, as in `teamSummary`. */
   commission: wireMoney,
 };
 
 const teamSums = {
   /** Valid stakes of the member. */
   validStake: wireAmount,
-  /** The member's own, of the stakes at the member's rate. */
+  /** Rebate of the member on these stakes, at the member's rate. */
   lineRebate: wireAmount,
-  /** The caller's, of the difference between both rates. */
+  /** Commission of the caller on these stakes: the difference between both rates. */
   commission: wireMoney,
 };
 
@@ -83,14 +83,14 @@ export const agentRebates = {
       DOCUMENTED &&
       z.object({
         ...categoryQuery,
-        /** Of the direct downline, to raise its rates; absent: a new account. */
+        /** Direct downline whose rates are to be raised; absent: a new account. */
         userName: z.optional(nameInput),
       }),
     value: strictList(
       z.array(
         z.object({
           ...rebateLimit,
-          /** The caller's own; no member below gets more. */
+          /** Rate of the caller; no member below gets a higher one. */
           myRate: wireRate,
           /** Groups of rates that are limited in number. */
           quotaGroups: z._default(quotaGroups, []),

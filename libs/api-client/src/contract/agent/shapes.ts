@@ -50,7 +50,7 @@ export const categoryQuery = {
   category: z.optional(categoryInput),
 };
 
-/** One member of the team, by either name (the user name whole); absent: all. */
+/** One member of the team, by identifier or by whole user name; absent: all. */
 export const memberQuery = {
   /** Identifier of the member; absent: all. */
   memberId: z.optional(wireId),
@@ -60,11 +60,11 @@ export const memberQuery = {
 
 /** A member below the caller. */
 export const memberShape = {
-  /** Names the member in other calls. */
+  /** Identifier of the member, for other calls. */
   memberId: wireId,
-  /** Masked below level 1. */
+  /** User name; masked below level 1. */
   userName: wireText(64),
-  /** Steps below the caller, 0 for the caller. */
+  /** Steps below the caller; 0 is the caller. */
   level: wireCount,
 };
 
@@ -97,11 +97,11 @@ export const downlineRow = z.object({
   type: z.int(),
   /** When the account was registered. */
   registerDate: wireTime,
-  /** Absent: has never logged in. */
+  /** Time of the last login; absent: none yet. */
   lastLogin: opt(wireTime),
   /** Whether a session is in use now. */
   online: z._default(z.boolean(), false),
-  /** LOCKED may not log in. */
+  /** LOCKED: may not log in. */
   status: openEnum(['ACTIVE', 'LOCKED']),
   /** Members directly below. */
   directCount: wireCount,

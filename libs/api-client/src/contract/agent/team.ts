@@ -19,14 +19,14 @@ import { agentCall, categoryQuery, memberQuery, memberShape, teamSums } from './
 
 const overview = z.object({
   ...rangeInput,
-  /** Rows of a list that comes with the sums; the sandbox has none. */
+  /** Number of rows to send with the sums; the sandbox sends none. */
   size: z._default(wireInt(0, 100), 0),
 });
 
 const profitLossRow = z.object({
   /** When the day begins; absent in rows by category. */
   date: opt(wireTime),
-  /** Absent in rows by day, and for money that belongs to no game. */
+  /** Game category; absent in rows by day, and for money that belongs to no game. */
   category: opt(wireCategory),
   ...teamSums,
 });
@@ -38,7 +38,7 @@ const betSums = {
   validStake: wireAmount,
   /** Payout of the bet; in sums, of all bets. */
   payout: wireAmount,
-  /** `0` until it is settled. */
+  /** Payout less stake; `0` until the bet is settled. */
   netWin: wireMoney,
 };
 
@@ -101,11 +101,11 @@ export const agentTeam = {
     input: DOCUMENTED && overview,
     value: z.object({
       ...teamSums,
-      /** What the caller's rates above those of the downline earn of its stakes, by the day of the stakes. */
+      /** Commission of the caller: the difference of rates on the downline's stakes, by the day of the stakes. */
       commission: wireMoney,
       /** Members below the caller, now. */
       memberCount: wireCount,
-      /** Of them, directly below. */
+      /** Members directly below the caller, now. */
       directCount: wireCount,
     }),
     docs: DOCUMENTED && {
@@ -119,7 +119,7 @@ export const agentTeam = {
       z.object({
         ...pageInput,
         ...rangeInput,
-        /** A row for each day, each category, or each category of each day. */
+        /** One row for each day, each category, or each category of each day. */
         groupBy: z._default(z.enum(['DAY', 'CATEGORY', 'BOTH']), 'BOTH'),
         /** Only this member and all below; absent: the whole team. */
         memberId: z.optional(wireId),

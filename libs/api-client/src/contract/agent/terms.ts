@@ -25,19 +25,19 @@ const userName = wireText(64);
 
 /** One tier: pays its rate where all its minimums are reached. */
 const contractTier = z.object({
-  /** Least valid stake of the receiver and all below in the period. */
+  /** Least valid stake of the receiver and all members below in the period. */
   minStake: wireAmount,
-  /** Absent: any. */
+  /** Least loss of these accounts; absent: any. */
   minLoss: opt(wireAmount),
-  /** Members with bets. */
+  /** Least number of these accounts with bets. */
   minActive: wireInt(0, 1_000_000),
-  /** Of the loss for a dividend, of the stake for a salary. */
+  /** Share that is paid: of the loss for a dividend, of the valid stake for a salary. */
   rate: wireRate,
   /** Maximum per period; absent: no limit. */
   cap: opt(wireAmount),
 });
 
-/** The lowest first. */
+/** Tiers, the lowest first. */
 const contractTiers = z.array(contractTier).check(z.minLength(1), z.maxLength(10));
 
 export const agentContract = z.object({
@@ -52,9 +52,9 @@ export const agentContract = z.object({
   period: contractPeriod,
   /** Tiers, the lowest first; the highest that is reached pays. */
   tiers: strictList(contractTiers),
-  /** Offers and pays. */
+  /** User name of the side that offers the contract and pays. */
   proposer: userName,
-  /** Accepts, and is paid. */
+  /** User name of the side that accepts the contract and is paid. */
   receiver: userName,
   /** When it was offered. */
   createTime: wireTime,
@@ -62,7 +62,7 @@ export const agentContract = z.object({
   processTime: opt(wireTime),
   /** When its first period begins; absent before it is accepted. */
   effectiveFrom: opt(wireTime),
-  /** Its end, exclusive: of the period in which a side ended it, or when a newer one replaces it. */
+  /** Exclusive end: of the period in which a side ended it, or the start of the contract that replaces it. */
   effectiveTo: opt(wireTime),
   /** When a side ended it; absent if a newer one replaces it. */
   endTime: opt(wireTime),
@@ -76,7 +76,7 @@ export const agentContract = z.object({
 export const contractStanding = z.object({
   /** The contract in force; absent without one. */
   contract: opt(agentContract),
-  /** Accepted, not begun. */
+  /** Contract that is accepted and has not begun; absent without one. */
   next: opt(agentContract),
   /** The offer that waits for an answer; absent without one. */
   pending: opt(agentContract),
@@ -97,33 +97,33 @@ const periodSums = {
   startDate: wireTime,
   /** End of the period, inclusive. */
   endDate: wireTime,
-  /** Valid stakes of the receiver and all below. */
+  /** Valid stakes of the receiver and all members below. */
   stake: wireAmount,
   /** What these accounts lost; `0` where they won. */
   loss: wireAmount,
-  /** Members with bets. */
+  /** Number of these accounts with bets. */
   activeCount: wireCount,
-  /** Of the tier reached; absent when none was, or when each hour had its own. */
+  /** Rate of the tier reached; absent if none was reached, or if each hour had its own. */
   rate: opt(wireRate),
-  /** What the tier reached pays: its rate of the loss or the stake, at most its cap. */
+  /** Amount that is paid: rate times loss or stake, at most the cap of the tier. */
   amount: wireAmount,
 };
 
 /** Earnings of the current period to date. */
 export const runningEarnings = z.object({
-  /** Absent without a contract. */
+  /** Sums to date; absent without a contract. */
   current: opt(
     z.object({
-      /** The contract it is counted by. */
+      /** Contract that applies. */
       contract: agentContract,
       ...periodSums,
     }),
   ),
-  /** Owed to downlines for ended periods. */
+  /** Amounts owed to downlines for ended periods. */
   payable: z.object({
     /** Number of statements. */
     count: wireCount,
-    /** Sum of them. */
+    /** Sum of the statements. */
     amount: wireAmount,
   }),
 });
@@ -136,27 +136,27 @@ export const agentStatement = z.object({
   contractId: wireId,
   /** Accounting period. */
   period: contractPeriod,
-  /** Who pays it. */
+  /** User name of the payer. */
   payer: userName,
-  /** Who is paid. */
+  /** User name of the receiver. */
   receiver: userName,
   ...periodSums,
-  /** Hours that earned, of an hour contract. */
+  /** Number of hours that earned, of an hour contract. */
   hours: opt(wireCount),
   /** DUE: earned and not yet paid; NONE: no tier was reached. */
   status: openEnum(STATEMENT_STATUSES),
   /** When it was paid; absent before. */
   payTime: opt(wireTime),
-  /** Of the payment. */
+  /** Number of the payment's order; absent before. */
   orderNo: opt(wireText(64)),
 });
 
 export const statementTotals = z.object({
   /** Sum of all statements. */
   amount: wireAmount,
-  /** Of it, paid. */
+  /** Part of the sum that is paid. */
   paid: wireAmount,
-  /** Of it, due and unpaid. */
+  /** Part of the sum that is due and unpaid. */
   due: wireAmount,
 });
 
@@ -168,21 +168,21 @@ export const statementQuery = z.object({
   direction: z._default(z.enum(['IN', 'OUT']), 'IN'),
   /** Only this status; absent: every one. */
   status: z.optional(z.enum(STATEMENT_STATUSES)),
-  /** The other party. */
+  /** User name of the other party. */
   userName: z.optional(nameInput),
 });
 
 export const contractQuery = z.object({
   ...pageInput,
-  /** Offered to the caller, or by the caller. */
+  /** RECEIVER: offered to the caller. PROPOSER: offered by the caller. */
   role: z._default(z.enum(['RECEIVER', 'PROPOSER']), 'RECEIVER'),
   /** Only this status; absent: every one. */
   status: z.optional(z.enum(STATUSES)),
-  /** The other party. */
+  /** User name of the other party. */
   userName: z.optional(nameInput),
 });
 
-/** What is offered to a direct downline; no tier may be better than the caller's own contract. */
+/** Offer to a direct downline; no tier may be better than the caller's own contract. */
 export const contractOffer = {
   /** Member of the direct downline. */
   userName: nameInput,

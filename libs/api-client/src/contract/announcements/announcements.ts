@@ -39,7 +39,7 @@ export const announcements = {
       popup: z._default(z.array(announcement), []),
       /** Promotions, in their order. */
       promotion: z._default(z.array(promotionEntry), []),
-      /** First promotions that run; asked for with PR. */
+      /** The first promotions that run; present if `types` has PR. */
       hot: z._default(z.array(promotionEntry), []),
       /** Counts of the whole board. */
       footer: z.optional(
@@ -63,7 +63,7 @@ export const announcements = {
       z.object({
         /** Announcement to mark. */
         announcementId: wireId,
-        /** Always true: nothing becomes unread again. */
+        /** Always true: an announcement cannot become unread again. */
         read: z.literal(true),
       }),
     docs: DOCUMENTED && {

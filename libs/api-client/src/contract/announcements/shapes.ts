@@ -21,7 +21,7 @@ export const announcement = z.object({
   announcementImages: opt(
     z.array(
       z.object({
-        /** Place of the picture, ascending. */
+        /** Position of the picture, ascending. */
         sequence: z.int(),
         /** Address of the picture. */
         url: wireText(2000),
@@ -30,14 +30,14 @@ export const announcement = z.object({
   ),
 });
 
-/** A promotion in the list: an announcement, with what `rewards.promotion` tells in full. */
+/** A promotion in a list: an announcement with some fields of `rewards.promotion`. */
 export const promotionEntry = z.object({
   ...announcement.shape,
-  /** Absent: no end. */
+  /** When it ends; absent: never. */
   endDate: opt(wireTime),
   /** How to take part. */
   howTo: opt(howToJoin),
-  /** Of the viewer, also of a guest (D2 §3); absent for an INFO that runs. */
+  /** Status for the viewer, guests too (D2 §3); absent for a running INFO. */
   status: opt(rewardStatus),
 });
 

@@ -21,13 +21,13 @@ const BEGIN_ERRORS = [
 const newDeposit = {
   /** Identifier of the payment method. */
   methodId: wireId,
-  /** Bank, wallet or chain of shops of the method. */
+  /** Code of the bank, wallet or chain of shops of the method. */
   bankCode: wireId,
   /** Amount to credit, within the method's bounds. */
   amount: wireAmount,
   /** Where the deposit is made: WEB 1 or MOBILE 3 (D2 §3). */
   gateway,
-  /** Null: no bonus; absent: the accepted offer, where it is still available. */
+  /** Promotion whose bonus the deposit takes. Null: none; absent: the accepted offer, where it is still available. */
   promoId: opt(wireId),
 };
 
@@ -41,11 +41,11 @@ const newPayment = z.object({
   returnUrl: wireText(2000),
 });
 
-/** Payment by a page, a QR code, or either. */
+/** How to pay: by a page, a QR code, or either. */
 const paymentOrder = z.object({
   /** Number of the order. */
   orderNo: wireId,
-  /** On an origin of `settings.origins.payment`. */
+  /** Address of the payment page, on an origin of `settings.origins.payment`. */
   redirectUrl: opt(wireText(2000)),
   /** Content of the QR code; absent where a page is to be opened. */
   qrPayload: opt(wireText(1000)),
@@ -79,7 +79,7 @@ export const depositPayments = {
       DOCUMENTED &&
       z.object({
         ...newDeposit,
-        /** As the payer's bank has it. */
+        /** Name of the payer as the payer's bank has it. */
         payerName: z.optional(wireText(64)),
         /** Remark to the platform. */
         remark: z.optional(wireText(140)),

@@ -15,7 +15,7 @@ import {
 
 const call = callsOf({ module: 'DPSTBAS3', docs: DOCUMENTED && { roles: 'real' } });
 
-/** A bonus that a deposit may bring. "No bonus" is not among them: it is the first choice of every list. */
+/** A bonus that a deposit may bring. "No bonus" is not in the list: clients offer it first. */
 const depositOffer = z.object({
   /** Id of the promotion, whose `rewards.promotion` has the details. */
   promoId: wireId,
@@ -23,7 +23,7 @@ const depositOffer = z.object({
   title: wireText(120),
   /** Key of its category, as promotions have (D2 §5). */
   promotionType: wireText(32),
-  /** Of the deposit. */
+  /** Bonus as a share of the deposit. */
   bonusRate: wireRate,
   /** Largest bonus. */
   maxBonus: wireAmount,
@@ -31,7 +31,7 @@ const depositOffer = z.object({
   minDeposit: wireAmount,
   /** Wagering multiple of `wagerBase` before a withdrawal. */
   wagerMultiple: wireCount,
-  /** What the multiple is of. */
+  /** Amount that the multiple applies to. */
   wagerBase: openEnum(['BONUS', 'BONUS_AND_DEPOSIT']),
   /** Days to complete the wagering; the bonus expires then. */
   validDays: wireCount,
@@ -41,9 +41,9 @@ const depositOffer = z.object({
   maxBet: opt(wireAmount),
   /** Whether it is available to the caller now. */
   eligible: z.boolean(),
-  /** Why not. */
+  /** Why it is not available; absent if it is. */
   reason: opt(openEnum(OFFER_REASONS)),
-  /** Chosen by `acceptPromotion` for the next deposit. */
+  /** Whether `acceptPromotion` chose it for the next deposit. */
   accepted: z._default(z.boolean(), false),
 });
 
@@ -61,7 +61,7 @@ export const depositPromotions = {
     input:
       DOCUMENTED &&
       z.object({
-        /** Null: none. */
+        /** Offer to take with the next deposit; null: none. */
         promoId: z.nullable(wireId),
       }),
     docs: DOCUMENTED && {

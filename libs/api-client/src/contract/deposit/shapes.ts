@@ -13,7 +13,10 @@ import {
   wireTime,
 } from '../wire';
 
-/** Kinds of payment. `MANUAL` is taken by `manualTransfer`, `ALIPAY`, `QQ` and `WECHAT` by calls of their own, the rest by `paymentGateway`. */
+/**
+ * Kinds of payment. `MANUAL` is begun by `manualTransfer`; `ALIPAY`, `QQ` and `WECHAT` by calls of their own; the rest
+ * by `paymentGateway`.
+ */
 export const DEPOSIT_KINDS = [
   'MANUAL',
   'ONLINE',
@@ -48,9 +51,9 @@ export const gateway = z._default(
 const depositBank = z.object({
   /** Code of the bank, for the calls that begin a deposit. */
   bankCode: wireId,
-  /** Bank that was chosen. */
+  /** Name of the bank. */
   bankName: wireText(64),
-  /** Address of its mark, without a text. */
+  /** Address of the bank's mark, a picture without text. */
   logo: opt(wireText(500)),
   /** Owner of the account that a transfer goes to. */
   accountName: opt(wireText(64)),
@@ -68,7 +71,7 @@ export const depositMethod = z.object({
   methodName: wireText(64),
   /** Which call begins a deposit by it. */
   kind: openEnum(DEPOSIT_KINDS),
-  /** Address of its mark, without a text. */
+  /** Address of the method's mark, a picture without text. */
   logo: opt(wireText(500)),
   /** ISO 4217 code. */
   currency: wireText(8),
@@ -76,15 +79,17 @@ export const depositMethod = z.object({
   min: wireAmount,
   /** Largest amount of one deposit. */
   max: wireAmount,
-  /** Of the amount, added to what is paid. */
+  /** Fee as a share of the amount, paid on top of it. */
   feeRate: wireRate,
   /** Amounts to offer as buttons. */
   quickAmounts: z.array(wireAmount),
   /** Whether `payerName` is required. */
   needPayerName: z.boolean(),
-  /** The transfer is checked once a picture of it is attached, with the order or later. */
+  /**
+   * Whether a picture of the payment is needed; the transfer is checked once it is attached, with the order or later.
+   */
   needProof: z.boolean(),
-  /** Closed now. */
+  /** Whether the method is closed for maintenance. */
   maintenance: z._default(z.boolean(), false),
   /** Banks of the method to choose from. */
   banks: z.array(depositBank),
@@ -116,11 +121,11 @@ export const depositOrder = z.object({
   bankName: opt(wireText(64)),
   /** Credited amount. */
   amount: wireAmount,
-  /** Fee of the method, on top. */
+  /** Fee of the method, on top of the amount. */
   fee: wireAmount,
   /** Amount and fee. */
   amountToPay: wireAmount,
-  /** Promised while the deposit is open, given with it; `0` for none. */
+  /** Bonus promised while the deposit is open, given when it arrives; `0`: none. */
   bonus: wireAmount,
   /** Promotion whose bonus it carries; absent without one. */
   promoId: opt(wireText(64)),
@@ -138,13 +143,13 @@ export const depositOrder = z.object({
   reasonCode: opt(openEnum(['DECLINED_BY_BANK', 'PAYER_MISMATCH', 'REFUSED_BY_PAYER'])),
   /** Pictures that prove the payment. */
   proofImages: z._default(z.array(ownImage), []),
-  /** How to pay it, as the rest; of a PENDING one only. */
+  /** Account to transfer to, of a PENDING deposit. */
   payee: opt(payee),
-  /** Payment reference. */
+  /** Payment reference, of a PENDING deposit. */
   transferNote: opt(wireText(40)),
-  /** Content of the QR code. */
+  /** Content of the QR code, of a PENDING deposit. */
   qrPayload: opt(wireText(1000)),
-  /** A payment page, on an origin of `settings.origins.payment`. */
+  /** Address of the payment page, of a PENDING deposit; on an origin of `settings.origins.payment`. */
   redirectUrl: opt(wireText(2000)),
 });
 
@@ -152,9 +157,9 @@ export const depositOrder = z.object({
 export const depositTotals = z.object({
   /** Sum of all deposits. */
   amount: wireAmount,
-  /** Of those that arrived. */
+  /** Sum of the deposits that arrived. */
   successAmount: wireAmount,
-  /** Given with them. */
+  /** Sum of the bonuses given with them. */
   bonus: wireMoney,
   /** Number of deposits that arrived. */
   successCount: wireCount,

@@ -20,7 +20,7 @@ export const wireGame = z.object({
   gameName: wireText(200),
   /** Name of its place in the lobby. */
   nodeName: z.optional(wireText(200)),
-  /** The name to show; absent: `gameName`. */
+  /** Name to show; absent: `gameName`. */
   displayName: opt(wireText(200)),
   /** Address of the game's picture without shape and ending: `-portrait.avif` and others follow. */
   showIcon: wireText(500),
@@ -50,7 +50,7 @@ export const games = {
     input:
       DOCUMENTED &&
       z.object({
-        /** Kind of menu; the sandbox has one. */
+        /** Kind of menu; the sandbox knows one. */
         typeId: z.optional(wireInt(1, 9)),
         /** Code of the merchant, as in the header. */
         merchant_code: z.optional(wireText(64)),

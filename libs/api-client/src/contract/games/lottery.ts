@@ -44,7 +44,7 @@ export const wireDraw = z.object({
   gameName: wireText(200),
   /** Where it is drawn; `FAST` ones every few minutes. */
   area,
-  /** The date; for fast draws also the number of the day. */
+  /** Number of the draw: its date; for fast draws also its number within the day. */
   issueNo: wireText(32),
   /** When it was drawn. */
   drawTime: wireTime,
@@ -68,11 +68,11 @@ export const wireLottery = z.object({
   vendorCode: wireText(32),
   /** Address of the picture without shape and ending. */
   picture: wireText(500),
-  /** Days of the week (0 is Sunday) and time of day in Vietnam's time; absent for fast draws. */
+  /** Days of the week of the draws in Vietnam's time, 0 is Sunday; absent for fast draws. */
   drawDays: opt(z.array(z.int().check(z.minimum(0), z.maximum(6)))),
-  /** Time of day of the draw, as `HH:MM`; absent for fast draws. */
+  /** Time of day of the draws in Vietnam's time, as `HH:MM`; absent for fast draws. */
   drawTime: opt(z.string().check(z.regex(/^\d\d:\d\d$/))),
-  /** Of fast draws. */
+  /** Seconds between two fast draws; absent for the others. */
   everySeconds: opt(z.int().check(z.positive())),
   /** When it is drawn next. */
   nextDrawTime: wireTime,
@@ -80,20 +80,20 @@ export const wireLottery = z.object({
   closeTime: wireTime,
   /** Least stake of one line. */
   minBet: wireAmount,
-  /** What can be bet, by way of betting. */
+  /** What can be bet on, by prize mode. */
   prizeModes: z.array(
     z.object({
-      /** Traditional, both, entertaining (D2 §3). */
+      /** Prize mode: traditional, both, entertaining (D2 §3). */
       prizeMode: openEnum(['Lott', 'ZY', 'Elott']),
-      /** What can be bet, by kind of play. */
+      /** What can be bet on, by play type. */
       playTypes: z.array(
         z.object({
-          /** Tradition or entertainment. */
+          /** Play type: tradition or entertainment. */
           playType: openEnum(['trad', 'ent']),
           /** Plays with their odds. */
           plays: z.array(
             z.object({
-              /** Which play. */
+              /** Code of the play. */
               playCode: openEnum(LOTTERY_PLAYS),
               /** Payout of a stake of 1, per hit. */
               odds: wireAmount,
@@ -120,7 +120,7 @@ export const gamesLottery = {
     input:
       DOCUMENTED &&
       z.object({
-        /** Absent: the last draw of every lottery. */
+        /** Code of the lottery; absent: the last draw of every lottery. */
         gameCode: z.optional(wireId),
         ...rangeInput,
         ...pageInput,

@@ -6,7 +6,7 @@ import { wireId, wireInt, wireText } from '../wire';
 const call = callsOf({ module: 'GAMELOFAV3', docs: DOCUMENTED && { provenance: 'spec' } });
 
 const favourite = z.object({
-  /** The game. */
+  /** The game's place in the lobby. */
   nodeId: wireId,
   /** Code of its vendor. */
   vendor: wireText(32),
@@ -40,7 +40,7 @@ export const gamesMine = {
       pageNum: z.int(),
       /** Number of pages; 0 without rows. */
       totalPages: z.int().check(z.nonnegative()),
-      /** Of every favourite, whatever the page and category. */
+      /** Places in the lobby of all favourites, whatever the page and category. */
       nodeIds: z._default(z.array(wireId), []),
     }),
     docs: DOCUMENTED && { summary: 'Favourite games, a page at a time' },
@@ -111,7 +111,7 @@ export const gamesMine = {
         gameType: optionalCategory,
         /** Code of the vendor. */
         vendor: wireText(32),
-        /** Of a game without identifiers; `lobby` is the vendor's lobby (D2 §9). */
+        /** The vendor's code of a game that is not named by identifiers; `lobby` is the vendor's lobby (D2 §9). */
         gameCode: z._default(wireText(64), 'lobby'),
         /** The vendor's identifier of the game; absent: by `gameCode`. */
         gameId: z.optional(wireId),
@@ -119,9 +119,9 @@ export const gamesMine = {
         nodeId: z.optional(wireId),
         /** Platform of the client, such as `html5`. */
         platform: z.optional(wireText(16)),
-        /** 1 play money, 0 real. */
+        /** 1: play money; 0: real money. */
         freeplay: z.optional(wireInt(0, 1)),
-        /** 1 a game for browsers, 0 one of an app. */
+        /** 1: a game for browsers; 0: one of an app. */
         isGameH5: z.optional(wireInt(0, 1)),
         /** Tradition or entertainment (D2 §3). */
         playType: z._default(z.enum(['trad', 'ent']), 'trad'),
@@ -131,11 +131,11 @@ export const gamesMine = {
         language,
         /** Kind of device. */
         device: z.optional(wireText(32)),
-        /** Of a lottery (`launchMode` LOTT). */
+        /** Area of a lottery (`launchMode` LOTT). */
         lottoArea: z.optional(z.literal('VN')),
-        /** Way of betting to open. */
+        /** Prize mode to open. */
         lottoPrizeMode: z.optional(z.enum(['Lott', 'ZY', 'Elott'])),
-        /** Absent: the lobby of the vendor. */
+        /** Code of the lottery; absent: the lobby of the vendor. */
         lottoGameCode: z.optional(wireId),
         /** What to open: the bets of a lottery, or the lobby. */
         lottoView: z.optional(z.enum(['betting', 'lobby'])),

@@ -33,7 +33,7 @@ export const wireBetOrder = z.object({
   vendorCode: wireText(32),
   /** Name of the vendor. */
   vendorName: wireText(64),
-  /** Of the game. */
+  /** The game's place in the lobby. */
   nodeId: wireId,
   /** Name of the game. */
   gameName: wireText(200),
@@ -43,9 +43,9 @@ export const wireBetOrder = z.object({
   settleTime: opt(wireTime),
   /** Stake of the bet. */
   stake: wireAmount,
-  /** What counts for rebates and turnover. */
+  /** Stake that counts for rebates and turnover. */
   validStake: wireAmount,
-  /** Paid out; 0 while it is open. */
+  /** Amount paid out; 0 while it is open. */
   payout: wireAmount,
   /** Payout less stake; 0 while it is open, and once cancelled. */
   netWin: wireMoney,
@@ -59,13 +59,13 @@ const betLine = z.object({
   lineNo: wireId,
   /** What the line is a bet on. */
   playCode: openEnum([...LOTTERY_PLAYS, 'WINNER', 'HANDICAP', 'TOTAL']),
-  /** Digits, or a side: ODD, EVEN, BIG, SMALL, HOME, AWAY, DRAW, OVER, UNDER. */
+  /** What was picked: digits, or a side: ODD, EVEN, BIG, SMALL, HOME, AWAY, DRAW, OVER, UNDER. */
   pick: wireText(16),
   /** Payout of a stake of 1. */
   odds: wireAmount,
   /** Stake of the line. */
   stake: wireAmount,
-  /** Paid out to the line. */
+  /** Amount paid out for the line. */
   payout: wireAmount,
   /** State of the line. */
   status,
@@ -84,7 +84,7 @@ const draw = z.object({
   drawTime: wireTime,
   /** When bets on it close. */
   closeTime: wireTime,
-  /** Absent before the draw. */
+  /** Drawn numbers; absent before the draw. */
   prizes: opt(drawnPrizes),
 });
 
@@ -97,7 +97,7 @@ const match = z.object({
   away: wireText(100),
   /** When it begins. */
   startTime: wireTime,
-  /** Absent before the end. */
+  /** Final score; absent before the end. */
   score: opt(
     z.object({
       /** Points of the home side. */
@@ -110,7 +110,7 @@ const match = z.object({
 
 export const wireBetDetail = z.object({
   ...wireBetOrder.shape,
-  /** Lines of the bet; one for a game of reels. */
+  /** Lines of the bet; always one for a game that is neither a lottery nor a match. */
   lines: strictList(z.array(betLine)),
   /** Draw that a lottery bet is on; absent for others. */
   draw: opt(draw),
@@ -122,13 +122,13 @@ export const wireBetDetail = z.object({
 
 /** Sums over all pages of a query. */
 const totals = z.object({
-  /** Without cancelled bets. */
+  /** Sum of stakes, without cancelled bets. */
   stake: wireAmount,
   /** Stake that counts for rebates and turnover. */
   validStake: wireAmount,
   /** Sum paid out. */
   payout: wireAmount,
-  /** Of settled bets. */
+  /** Payout less stake of the settled bets. */
   netWin: wireMoney,
 });
 
@@ -140,7 +140,7 @@ export const gamesOrders = {
     input:
       DOCUMENTED &&
       z.object({
-        /** The game. */
+        /** The game's place in the lobby. */
         nodeId: wireId,
         /** Code of the vendor. */
         vendorCode: wireText(32),
@@ -196,7 +196,7 @@ export const gamesOrders = {
     value: z.object({
       /** Number of the bet. */
       orderNo: wireId,
-      /** Of the bet: `CANCELLED` when all its lines are. */
+      /** State of the bet: `CANCELLED` once all its lines are. */
       status,
       /** Refunded amount. */
       returned: wireAmount,

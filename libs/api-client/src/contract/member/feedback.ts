@@ -14,7 +14,7 @@ export const memberFeedback = {
     input:
       DOCUMENTED &&
       z.object({
-        /** Above the limit of 200, so that `field.invalid` refuses it. */
+        /** Text of the feedback. The schema allows more than the limit of 200, so that `field.invalid` refuses it. */
         content: wireText(2000),
         /** Name or address that an answer goes to. */
         sender: z.optional(wireText(128)),
@@ -37,7 +37,9 @@ export const memberFeedback = {
     input:
       DOCUMENTED &&
       z.object({
-        /** What the image is for: a head icon, the proof of a deposit, an application for a promotion, or the identity check. */
+        /**
+         * Use of the image: a head icon, the proof of a deposit, an application for a promotion, or the identity check.
+         */
         purpose: z.enum(['ICON', 'PROOF', 'PROMOTION', 'KYC']),
         /** A PNG or JPEG in base64. */
         data: wireText(8_000_000),
@@ -45,7 +47,10 @@ export const memberFeedback = {
     value: z.object({
       /** Identifier of the upload, for the call it belongs to. */
       uploadId: wireId,
-      /** Of icons only; other uploads are shown to their owner by the order or application that has them. */
+      /**
+       * Address of the picture, for icons only. Other uploads get an address from the order or application that they
+       * belong to.
+       */
       url: opt(wireText(500)),
     }),
     docs: DOCUMENTED && {

@@ -5,6 +5,6 @@ import { wireId, wireText } from '../wire';
 export const ownImage = z.object({
   /** Identifier of the upload. */
   uploadId: wireId,
-  /** Address that works as long as the session that asked for it. */
+  /** Address of the picture; it works until the session that asked for it ends. */
   url: wireText(500),
 });

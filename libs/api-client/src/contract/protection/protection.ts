@@ -19,10 +19,10 @@ const call = callsOf({
 });
 
 const KINDS = ['DEPOSIT', 'LOSS', 'STAKE', 'SESSION'] as const;
-/** Of the brand's own time; weeks begin on Monday, months on the 1st. */
+/** Periods in the brand's own time: weeks begin on Monday, months on the 1st. */
 const PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
 
-/** Which of the twelve limits. */
+/** Names one of the twelve limits. */
 const limitName = {
   /** What is limited: deposits, losses, stakes, or minutes of play. */
   kind: z.enum(KINDS),
@@ -35,13 +35,13 @@ const limit = z.object({
   kind: openEnum(KINDS),
   /** Period that the limit is counted over. */
   period: openEnum(PERIODS),
-  /** Money; of `SESSION` whole minutes, as a decimal string too. */
+  /** Amount of money; whole minutes for `SESSION`, as a decimal string too. */
   amount: wireAmount,
-  /** Includes open deposits and bets. */
+  /** Part of the limit that is used, open deposits and bets included. */
   used: wireAmount,
   /** When `used` resets to 0. */
   endsAt: wireTime,
-  /** The pending change. A removal is explicit: an absent amount must not read as one. */
+  /** Change that waits to take effect. `removal` tells a removal from a new amount. */
   pending: opt(
     z.union([
       z.object({
@@ -64,16 +64,16 @@ const limit = z.object({
 
 /** The player's limits and breaks. */
 const protectionState = z.object({
-  /** Only limits that are set. */
+  /** Limits that are set; others are missing. */
   limits: strictList(z.array(limit).check(z.maxLength(12))),
-  /** No deposits and no play until then; withdrawals stay open. */
+  /** Time-out: no deposits and no play until its end; withdrawals stay possible. */
   timeOut: opt(
     z.object({
       /** End of the time-out. */
       until: wireTime,
     }),
   ),
-  /** No login either. */
+  /** Self-exclusion: as a time-out, and no login either. */
   selfExclusion: opt(
     z.object({
       /** End of the self-exclusion, or PERMANENT. */
@@ -90,7 +90,7 @@ const realityCheck = z.object({
 const activity = z.object({
   /** Deposits credited. */
   deposited: wireMoney,
-  /** Withdrawals paid or on their way. */
+  /** Withdrawals paid or in progress. */
   withdrawn: wireMoney,
   /** Deposited less withdrawn. */
   net: wireMoney,
@@ -98,9 +98,9 @@ const activity = z.object({
   staked: wireAmount,
   /** Sum of payouts. */
   won: wireAmount,
-  /** Minutes of the clock with at least one round. */
+  /** Minutes with at least one round. */
   timePlayed: wireCount,
-  /** Whole days of the brand's time. */
+  /** Range in whole days of the brand's time. */
   range: z.object({
     /** Start of the range. */
     startDate: wireTime,
@@ -124,7 +124,7 @@ export const protection = {
       DOCUMENTED &&
       z.object({
         ...limitName,
-        /** Null removes the limit. */
+        /** New amount; null removes the limit. */
         amount: z.nullable(wireAmount),
       }),
     value: protectionState,
@@ -184,7 +184,7 @@ export const protection = {
       z.object({
         /** End of the exclusion, ms since the epoch, or PERMANENT. */
         until: z.union([z.literal('PERMANENT'), untilInput]),
-        /** The login's. */
+        /** Password of the login. */
         password: wireText(64),
       }),
     docs: DOCUMENTED && {

@@ -37,7 +37,7 @@ const sums = {
 const wireProfitAndLoss = z.object({
   /** When the day begins, by the brand's own clock. */
   date: wireTime,
-  /** Absent for deposits, withdrawals, bonuses, rebates. */
+  /** Game category; absent for deposits, withdrawals, bonuses and rebates. */
   category: opt(wireCategory),
   ...sums,
 });

@@ -33,7 +33,7 @@ const application = z.object({
   applyTime: wireTime,
   /** State of the application. */
   status,
-  /** What was granted; absent before. */
+  /** Amount that was granted; absent before. */
   amount: opt(wireAmount),
   /** Why it was not granted; absent otherwise. */
   rejectReason,
@@ -41,7 +41,7 @@ const application = z.object({
 
 /** A row of the rewards centre. */
 const reward = z.object({
-  /** Absent for offers (`join`, `coming`). */
+  /** Identifier for `claimReward`; absent for offers (`join`, `coming`). */
   claimId: opt(wireId),
   /** Promotion that it comes from; absent for other rewards. */
   promoId: opt(wireId),
@@ -89,7 +89,7 @@ export const rewardsCentre = {
         promoId: wireId,
         /** Remark of the applicant. */
         remark: z._default(wireText(140), ''),
-        /** Uploads for `PROMOTION`. */
+        /** Identifiers of uploads for `PROMOTION`. */
         images: z._default(z.array(wireId).check(z.maxLength(3)), []),
       }),
     value: z.object({

@@ -22,24 +22,24 @@ const mission = z.object({
   missionId: wireId,
   /** What is to be done, as text. */
   title: wireText(200),
-  /** Valid stakes (money), rounds, days with a round, or kinds of game. */
+  /** What is counted: valid stakes (money), rounds, days with a round, or kinds of game. */
   measure: openEnum(['STAKE', 'BETS', 'DAYS', 'PRODUCTS']),
-  /** Money of `STAKE`, whole numbers of the others. */
+  /** Number to reach: money for `STAKE`, else a whole number. */
   target: wireAmount,
-  /** Reached so far. */
+  /** Number reached so far, in the same unit. */
   progress: wireAmount,
-  /** What it pays. */
+  /** Amount of the reward. */
   reward: wireAmount,
   /** The brand's own day, week from Monday, or calendar month. */
   period: openEnum(['DAY', 'WEEK', 'MONTH']),
   /** When its period ends. */
   endsAt: wireTime,
-  /** In progress, claimable, claimed. */
+  /** In progress (`process`), claimable (`claim`) or claimed. */
   status: openEnum(['process', 'claim', 'claimed']),
 });
 
 const boardRow = z.object({
-  /** From 1. */
+  /** Place on the board, from 1. */
   rank: wireCount,
   /** User name, masked. */
   nameMasked: wireText(64),
@@ -54,15 +54,15 @@ const invitation = z.object({
   links: z.array(wireText(500)).check(z.maxLength(10)),
   /** Accounts registered with the code. */
   invited: wireCount,
-  /** Of these, with a bet in the last 30 days. */
+  /** Invited accounts with a bet in the last 30 days. */
   active: wireCount,
-  /** Earned by invitations. */
+  /** Sum earned by invitations. */
   income: wireAmount,
-  /** For each friend. */
+  /** Reward for each friend. */
   reward: wireAmount,
-  /** Not claimed yet. */
+  /** Sum of rewards not claimed yet. */
   claimable: wireAmount,
-  /** In the language of the header. */
+  /** Rules, in the language of the header. */
   rules: strictList(z.array(wireText(300)).check(z.maxLength(20))),
 });
 
@@ -72,9 +72,9 @@ const invitedFriend = z.object({
   nameMasked: wireText(64),
   /** When the friend registered. */
   registerDate: wireTime,
-  /** How far the friend is: the reward comes with the first deposit. */
+  /** Progress of the friend: the reward comes with the first deposit. */
   status: openEnum(['REGISTERED', 'DEPOSITED', 'REWARDED']),
-  /** What the friend brought; absent before. */
+  /** Reward for the friend; absent before it is earned. */
   reward: opt(wireAmount),
 });
 
@@ -106,9 +106,9 @@ export const rewardsMissions = {
   leaderBoard: call({
     path: '/wps/relay/MCSFE_getMissionLeaderBoard',
     value: z.object({
-      /** The first of the board. */
+      /** First places of the board. */
       list: z.array(boardRow).check(z.maxLength(50)),
-      /** Absent without a bet this week. */
+      /** Place of the caller; absent without a bet this week. */
       mine: opt(boardRow),
       /** Week that the board counts. */
       range: timeSpan,

@@ -17,13 +17,13 @@ const call = rewardCalls({ module: 'PTSYS3', docs: DOCUMENTED && { flag: 'PTSYS3
 
 const REWARD_TYPES = ['CASH', 'ITEM', 'TICKET'] as const;
 
-/** Of an item: `PROCESSING`, then `SENT`; cash and tickets are `ISSUED` at once. */
+/** State of an order. An item is `PROCESSING`, then `SENT`; cash and tickets are `ISSUED` at once. */
 const orderStatus = openEnum(['PROCESSING', 'SENT', 'ISSUED']);
 
 const points = z.object({
   /** Points of the account. */
   balance: wireCount,
-  /** Valid stakes of a day per point. */
+  /** Valid stakes of a day that earn one point. */
   stakePerPoint: wireAmount,
   /** Points that expire within 30 days, and the first expiry. */
   expiring: opt(
@@ -43,17 +43,17 @@ const mallReward = z.object({
   type: openEnum(REWARD_TYPES),
   /** Title of the reward. */
   title: wireText(200),
-  /** Address without shape and ending. */
+  /** Address of the picture without shape and ending. */
   image: wireText(500),
-  /** Points. */
+  /** Price in points. */
   cost: wireCount,
-  /** Of `CASH`. */
+  /** Amount of money, for `CASH`. */
   amount: opt(wireAmount),
-  /** Absent: unlimited. */
+  /** Number left; absent: unlimited. */
   stock: opt(wireCount),
-  /** How often one account may take it in a day. */
+  /** How often one account may redeem it in a day. */
   limitPerDay: wireCount,
-  /** Of `limitPerDay`, today. */
+  /** How often the account may still redeem it today. */
   leftToday: wireCount,
 });
 
@@ -64,9 +64,9 @@ const mallOrder = z.object({
   balance: wireCount,
   /** PROCESSING until an item is sent; cash and tickets are ISSUED at once. */
   status: orderStatus,
-  /** Of `CASH`. */
+  /** Amount of money, for `CASH`. */
   amount: opt(wireAmount),
-  /** Of `TICKET`. */
+  /** Code of the ticket, for `TICKET`. */
   ticketCode: opt(wireText(32)),
 });
 
@@ -76,17 +76,17 @@ const pointEntry = z.object({
   refNo: wireId,
   /** Why the points moved. */
   kind: openEnum(['EARN', 'GIFT', 'REDEEM', 'EXPIRE']),
-  /** Signed. */
+  /** Change of points, negative when they are spent or expire. */
   points: z.int(),
-  /** Points after it. */
+  /** Points of the account afterwards. */
   balanceAfter: wireCount,
   /** When it was made, ms since the epoch. */
   time: wireTime,
-  /** Of what was redeemed, as the rest. */
+  /** Title of the redeemed reward; only REDEEM has one. */
   title: opt(wireText(200)),
-  /** State of what was redeemed. */
+  /** State of the redeemed reward's order; only REDEEM has one. */
   status: opt(orderStatus),
-  /** Code of the ticket that was redeemed. */
+  /** Code of the redeemed ticket. */
   ticketCode: opt(wireText(32)),
 });
 
@@ -116,7 +116,7 @@ export const rewardsPoints = {
       z.object({
         /** Reward to take. */
         rewardId: wireId,
-        /** Where an `ITEM` is sent. */
+        /** Delivery address of an `ITEM`. */
         address: z.optional(wireText(300)),
       }),
     value: mallOrder,

@@ -23,7 +23,7 @@ import { rewardCalls } from './shapes';
 
 const call = rewardCalls({ module: 'REWCEN3' });
 
-/** What a promotion gives and asks for; its texts say the same. Absent: does not apply. */
+/** Terms of a promotion; its texts state the same. A field that does not apply is absent. */
 const promotionTerms = z.object({
   /** Share of the deposit (DEPOSIT) or of the valid stakes of a week (AUTO). */
   bonusRate: opt(wireRate),
@@ -33,19 +33,19 @@ const promotionTerms = z.object({
   maxBonus: opt(wireAmount),
   /** Least deposit that brings the bonus. */
   minDeposit: opt(wireAmount),
-  /** Valid stakes that an event asks for (SIGN). */
+  /** Valid stakes that an event requires (SIGN). */
   minStake: opt(wireAmount),
   /** Days of an event, from the sign-up (SIGN). */
   eventDays: opt(wireCount),
   /** Wagering multiple of `wagerBase` before a withdrawal. */
   wagerMultiple: opt(wireCount),
-  /** Whether the multiple is of the bonus, or of bonus and deposit together. */
+  /** Amount that the multiple applies to: the bonus, or bonus and deposit together. */
   wagerBase: opt(openEnum(['BONUS', 'BONUS_AND_DEPOSIT'])),
   /** Days to complete the wagering. */
   validDays: opt(wireCount),
   /** Days to claim a bonus that was granted. */
   claimDays: opt(wireCount),
-  /** Categories whose stakes are asked for, or bring the bonus. */
+  /** Categories whose stakes are required, or bring the bonus. */
   categories: strictList(z.array(wireCategory)),
   /** Categories whose stakes do not count towards the wagering. */
   excludedCategories: strictList(z.array(wireCategory)),
@@ -59,19 +59,19 @@ const promotionTerms = z.object({
 
 const need = openEnum(['NONE', 'OPTIONAL', 'REQUIRED']);
 
-/** What `applyPromotion` takes for this promotion. */
+/** Form of `applyPromotion` for this promotion. */
 const applicationForm = z.object({
-  /** Whether a remark is asked for. */
+  /** Whether the form has a remark, and whether it is required. */
   remark: need,
   /** Maximum length of the remark. */
   remarkMax: wireCount,
-  /** Whether images are asked for. */
+  /** Whether the form has images, and whether they are required. */
   images: need,
   /** Maximum number of images. */
   imagesMax: wireCount,
 });
 
-/** A promotion with its terms and what it is to the viewer. */
+/** A promotion with its terms and its status for the viewer. */
 const promotion = z.object({
   /** Identifier of the promotion. */
   promoId: wireId,
@@ -89,18 +89,18 @@ const promotion = z.object({
   endDate: opt(wireTime),
   /** How to take part. */
   howTo: howToJoin,
-  /** What it gives and asks for. */
+  /** What it gives and requires. */
   terms: promotionTerms,
-  /** Of APPLY alone. */
+  /** Form of an application; only APPLY has one. */
   form: opt(applicationForm),
-  /** Of the viewer, also of a guest; absent for an INFO that runs. */
+  /** Status for the viewer, guests too; absent for a running INFO. */
   status: opt(rewardStatus),
   /**
-   * What stands in the viewer's way now: LOGIN (a guest), ACCOUNT_TYPE (trial and virtual accounts), a reason of
-   * an offer at deposit, or what a review would reject an application for.
+   * Why the viewer cannot take part now: LOGIN (a guest), ACCOUNT_TYPE (trial and virtual accounts), a reason of an
+   * offer at deposit, or a reason for which a review rejects an application.
    */
   obstacle: opt(openEnum(['LOGIN', 'ACCOUNT_TYPE', ...OFFER_REASONS, ...REJECT_REASONS])),
-  /** Of `claimReward`, while `status` is `claim`. */
+  /** Identifier for `claimReward`; present while `status` is `claim`. */
   claimId: opt(wireId),
   /** Why an application was not granted; absent otherwise. */
   rejectReason,

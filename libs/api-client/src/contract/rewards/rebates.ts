@@ -22,17 +22,17 @@ const rebate = {
   category: wireCategory,
   /** Valid stakes of the day in the category. */
   validStake: wireAmount,
-  /** Share of them, by the VIP level. */
+  /** Share of these stakes, by the VIP level. */
   rate: wireRate,
-  /** `rate` of `validStake`. */
+  /** Amount of the rebate: `rate` times `validStake`. */
   rebate: wireAmount,
-  /** One day of the brand's own time. */
+  /** One day in the brand's own time. */
   period: timeSpan,
 };
 
 const openRebate = z.object({
   ...rebate,
-  /** `RUNNING`: of today, not final. */
+  /** OPEN: can be claimed. RUNNING: today's, not final. */
   status: openEnum(['OPEN', 'RUNNING']),
   /** Time of the automatic payment. */
   autoPayTime: wireTime,
@@ -78,7 +78,7 @@ export const rewardsRebates = {
     value: z.object({
       /** Rebates by day and category, the newest first. */
       list: z.array(openRebate).check(z.maxLength(200)),
-      /** Sum of the open ones. */
+      /** Sum of the OPEN ones. */
       claimable: wireAmount,
     }),
     docs: DOCUMENTED && {

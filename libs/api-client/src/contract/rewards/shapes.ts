@@ -24,7 +24,7 @@ export const claimedTogether = z.object({
   count: wireCount,
 });
 
-/** Both ends inclusive. */
+/** Range of time, both ends inclusive. */
 export const timeSpan = z.object({
   /** Start, inclusive. */
   startDate: wireTime,

@@ -13,15 +13,15 @@ const levelName = wireText(32);
 const level = z.object({
   /** Name of the level. */
   name: levelName,
-  /** Valid stakes of the last 30 days that reach it. */
+  /** Valid stakes of the last 30 days that the level requires. */
   turnover: wireAmount,
-  /** Deposits of the last 30 days that reach it; `0`: none are required. */
+  /** Deposits of the last 30 days that the level requires; `0`: none. */
   deposit: wireAmount,
-  /** Paid once, when the level is reached first. */
+  /** Bonus that is paid once, when the level is reached for the first time. */
   upgradeBonus: wireAmount,
-  /** May be claimed once in a month at this level. */
+  /** Bonus that may be claimed once a month at this level. */
   monthlyBonus: wireAmount,
-  /** In the brand's order of categories. */
+  /** Rebate rates, in the brand's order of categories. */
   rebateRates: strictList(
     z.array(
       z.object({
@@ -32,7 +32,7 @@ const level = z.object({
       }),
     ),
   ),
-  /** Most that may be withdrawn in a day at this level. */
+  /** Largest sum of withdrawals in a day at this level. */
   withdrawDailyMax: wireAmount,
 });
 
@@ -42,7 +42,7 @@ export const rewardsVip = {
     value: z.object({
       /** Name of the caller's level. */
       current: levelName,
-      /** Absent at the highest. */
+      /** Name of the next level; absent at the highest. */
       next: opt(levelName),
       /** Conditions of the next level; all are required. */
       progress: strictList(
@@ -52,14 +52,14 @@ export const rewardsVip = {
             type: openEnum(['TURNOVER', 'DEPOSIT']),
             /** Reached so far. */
             actual: wireAmount,
-            /** Required. */
+            /** Value that the next level requires. */
             expected: wireAmount,
             /** Period it is counted over. */
             period: openEnum(['LAST_30_DAYS']),
           }),
         ),
       ),
-      /** Lowest first. */
+      /** Levels, the lowest first. */
       levels: strictList(z.array(level).check(z.minLength(1))),
       /** Bonuses of the levels, with their states. */
       bonuses: z.array(
@@ -70,7 +70,7 @@ export const rewardsVip = {
           level: levelName,
           /** Amount of the bonus. */
           amount: wireAmount,
-          /** LOCKED: not reached; CLAIM: can be taken; CLAIMED: taken. */
+          /** LOCKED: not reached; CLAIM: can be claimed; CLAIMED: claimed. */
           status: openEnum(['LOCKED', 'CLAIM', 'CLAIMED']),
         }),
       ),

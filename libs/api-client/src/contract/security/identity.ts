@@ -13,22 +13,22 @@ const identity = z.object({
    * the decision. `REJECTED`: may be sent again.
    */
   status: openEnum(['NONE', 'REQUIRED', 'SUBMITTED', 'APPROVED', 'REJECTED']),
-  /** Documents that are accepted; one of them is needed. */
+  /** Accepted documents; one of them is enough. */
   documents: strictList(
     z.array(
       z.object({
         /** Kind of document. */
         kind: openEnum(DOCUMENT_KINDS),
-        /** Pictures of it: 1, or 2 for its front and back. */
+        /** Number of pictures of it: 1, or 2 for front and back. */
         images: wireCount,
       }),
     ),
   ),
   /** Whether a picture of the person is needed too. */
   selfie: z.boolean(),
-  /** Age in years from which the brand is open to a person. */
+  /** Least age of a player in years. */
   minAge: wireCount,
-  /** No withdrawal is accepted before the approval. */
+  /** Whether withdrawals are refused until the identity is approved. */
   beforeWithdrawal: z.boolean(),
   /** A withdrawal of this amount or more waits for the approval as `KYC_REQUIRED`. */
   withdrawalFrom: wireAmount,
@@ -55,11 +55,11 @@ export const securityIdentity = {
       z.object({
         /** Kind of the document that is sent. */
         kind: z.enum(DOCUMENT_KINDS),
-        /** As in the document; 2 to 100 characters. */
+        /** Name as in the document; 2 to 100 characters. */
         realName: wireText(128),
-        /** 6 to 20 letters and digits. */
+        /** Number of the document: 6 to 20 letters and digits. */
         documentNumber: wireText(40),
-        /** `YYYY-MM-DD`. */
+        /** Date of birth, `YYYY-MM-DD`. */
         birthday: wireText(10),
         /** Uploads for the purpose `KYC`, as many as the document needs. */
         images: z.array(wireId).check(z.maxLength(3)),

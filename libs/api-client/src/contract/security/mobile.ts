@@ -15,13 +15,13 @@ export const securityMobile = {
       z.object({
         /** The new number, without its country code. */
         mobileNum: wireText(24),
-        /** Absent: the brand's country. */
+        /** Country calling code of the number, such as `84`; absent: the merchant's own country. */
         countryDialingCode: z.optional(wireText(8)),
-        /** Sent to the new number (`MOBILE_NEW`). */
+        /** Code sent to the new number (purpose `MOBILE_NEW`). */
         verificationCode: wireText(10),
-        /** Sent to the bound number (`MOBILE_OLD`); required where there is one. */
+        /** Code sent to the bound number (purpose `MOBILE_OLD`); required if there is one. */
         oldVerificationCode: z.optional(wireText(10)),
-        /** Required at the first number where one is set: an SMS code can reset it. */
+        /** Payment password; required for the first number if one is set, because an SMS code can reset it. */
         paymentPassword: z.optional(paymentPassword),
       }),
     docs: DOCUMENTED && {

@@ -19,7 +19,7 @@ export const securityPassword = {
     value: z.object({
       /** Whether a payment password is set. */
       hasPaymentPassword: z.boolean(),
-      /** How long it is locked after wrong tries, ms; 0 when it is open. */
+      /** Remaining lock after wrong tries, ms; 0: not locked. */
       lockedMs: z._default(wireCount, 0),
     }),
     docs: DOCUMENTED && { summary: 'Whether a payment password is set' },
@@ -57,7 +57,7 @@ export const securityPassword = {
     input:
       DOCUMENTED &&
       z.object({
-        /** `SMS`: the code sent to the bound mobile number. `QUESTIONS`: all of the person's answers. */
+        /** `SMS`: the code sent to the bound mobile number. `QUESTIONS`: answers to all of the account's questions. */
         resetType: z.enum(['SMS', 'QUESTIONS']),
         /** The code sent by SMS, for `resetType` SMS. */
         verificationCode: z.optional(wireText(10)),

@@ -10,7 +10,7 @@ const questionList = z.array(
   z.object({
     /** Identifier of the question. */
     questionId: wireId,
-    /** In the language of the header. */
+    /** Text of the question, in the language of the header. */
     question: wireText(200),
   }),
 );
@@ -21,7 +21,7 @@ export const securityAnswers = z
     z.object({
       /** Question that is answered. */
       questionId: wireId,
-      /** Compared without case, accents and surrounding blanks. */
+      /** Answer; compared without case, accents and surrounding blanks. */
       answer: wireText(100),
     }),
   )
@@ -55,9 +55,9 @@ export const securityQuestions = {
     input:
       DOCUMENTED &&
       z.object({
-        /** Three answers, each to another question. */
+        /** Answers to three different questions. */
         answers: securityAnswers,
-        /** Required where one is set: answers can reset it. */
+        /** Payment password; required if one is set, because answers can reset it. */
         paymentPassword: z.optional(paymentPassword),
       }),
     docs: DOCUMENTED && {
@@ -74,7 +74,7 @@ export const securityQuestions = {
       z.object({
         /** Answers to the present questions. */
         oldAnswers: securityAnswers,
-        /** Three answers to the new questions, each to another one. */
+        /** Answers to three different questions, the new ones. */
         answers: securityAnswers,
       }),
     docs: DOCUMENTED && {

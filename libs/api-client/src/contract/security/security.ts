@@ -20,17 +20,19 @@ const config = z.object({
   hasMobile: z.boolean(),
   /** The number, masked; absent without one. */
   mobileMasked: opt(wireText(20)),
-  /** The name money is paid to; fixed once set. */
+  /** Whether a payee name is set: the name that money is paid to, fixed once set. */
   hasPayeeName: z.boolean(),
   /** The name, masked; absent without one. */
   payeeNameMasked: opt(wireText(128)),
-  /** Whether security questions are answered. */
+  /** Whether security questions are set. */
   hasQuestions: z.boolean(),
   /** Bank cards that are bound. */
   bankCardCount: wireCount,
   /** Bank cards that may be bound. */
   bankCardMax: wireCount,
-  /** 1 to 5: one for the account, one each for payment password, mobile number, e-mail and questions. */
+  /**
+   * Security level, 1 to 5: one for the account, one each for payment password, mobile number, e-mail and questions.
+   */
   level: z.int().check(z.minimum(1), z.maximum(5)),
 });
 
@@ -61,11 +63,11 @@ const securityConfig = {
     input:
       DOCUMENTED &&
       z.object({
-        /** Bank of the card, by `security.banks`. */
+        /** Code of the bank, of `security.banks`. */
         bankCode: wireText(16),
-        /** 6 to 20 digits; blanks and hyphens are dropped. */
+        /** Account number: 6 to 20 digits; blanks and hyphens are dropped. */
         accountNo: wireText(40),
-        /** Fixes the payee name where there is none; afterwards it must be that name. */
+        /** Name of the account's owner. The first one sets the payee name; later ones have to be the same. */
         accountName: z.optional(wireText(128)),
         /** Branch of the bank. */
         branch: z.optional(wireText(100)),

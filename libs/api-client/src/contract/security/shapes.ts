@@ -21,9 +21,9 @@ export const bankCard = z.object({
   bankName: wireText(100),
   /** Address of the bank's mark, without a text. */
   logo: opt(wireText(500)),
-  /** The last four digits show: `*********4820`. */
+  /** Account number, masked to the last four digits: `*********4820`. */
   accountNo: wireText(32),
-  /** As in `N***** T** L**`. */
+  /** Name of the owner, masked to the first letters: `N***** T** L**`. */
   accountName: wireText(128),
   /** Branch of the bank; absent where none was given. */
   branch: opt(wireText(100)),

@@ -8,9 +8,9 @@ const call = callsOf({ module: 'CBS3', docs: DOCUMENTED && { provenance: 'spec' 
 export const wireHost = z.object({
   /** Identifier of the host. */
   id: wireId,
-  /** Takes part; a host who does not has no next stream. */
+  /** Whether the host streams at all; one who does not has no next stream. */
   active: z.boolean(),
-  /** On air now. */
+  /** Whether the host is on air now. */
   streaming: z.boolean(),
   /** Address of the room's background picture. */
   background: wireText(500),
@@ -20,13 +20,13 @@ export const wireHost = z.object({
   gameName: wireText(200),
   /** `normal` is free, `vip` asks for a VIP level, `private` is paid by view. */
   roomType: openEnum(['normal', 'vip', 'private']),
-  /** Of one broadcast in a private room. */
+  /** Price of one broadcast in a private room; absent for other rooms. */
   price: opt(wireAmount),
   /** Name of the host. */
   name: wireText(128),
   /** People who have been in the room. */
   totalWatchedCount: wireCount,
-  /** Of a host off air. */
+  /** Start of the next stream of a host off air. */
   nextStreamAt: opt(wireTime),
 });
 
@@ -126,7 +126,7 @@ export const streams = {
         language: z.optional(wireText(8)),
         /** Template of the chat page. */
         template: z.optional(wireText(8)),
-        /** A host's room; without it, customer service. */
+        /** Host whose room opens; absent: customer service. */
         modelId: z.optional(wireId),
         /** Address of the chat's background picture. */
         lbg: z.optional(wireText(500)),
@@ -153,13 +153,13 @@ export const streams = {
       z.object({
         /** Host of the private room. */
         modelId: wireId,
-        /** As shown to the person; another one is refused. */
+        /** Price as shown to the person; another one is refused. */
         price: wireAmount,
       }),
     value: z.object({
       /** Number of the ledger's order that paid it. */
       orderNo: wireId,
-      /** What was paid. */
+      /** Price that was paid. */
       price: wireAmount,
       /** Planned end of the paid broadcast. */
       until: opt(wireTime),

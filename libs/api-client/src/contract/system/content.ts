@@ -4,7 +4,7 @@ import { wireId, wireText, wireTime } from '../wire';
 
 const call = callsOf({ module: 'COMM3', auth: 'none', docs: DOCUMENTED && { section: 'D1 §2' } });
 
-/** Texts of the merchant about itself, and matches on its Home; read by screens that are not first. */
+/** Texts and sponsorships of the merchant, and matches on Home; no first screen reads them. */
 export const systemContent = {
   page: call({
     path: '/wps/system/page',
@@ -17,7 +17,7 @@ export const systemContent = {
     value: z.object({
       /** Title of the text. */
       title: wireText(),
-      /** HTML. */
+      /** HTML of the text. */
       content: wireText(50_000),
     }),
     docs: DOCUMENTED && { summary: 'A text of the merchant: join us, about us' },
@@ -30,11 +30,11 @@ export const systemContent = {
         z.object({
           /** Identifier of the sponsorship. */
           id: wireId,
-          /** Who is sponsored. */
+          /** Name of the sponsored club or event. */
           title: wireText(),
           /** One line of text. */
           summary: wireText(500),
-          /** HTML. */
+          /** HTML of the whole text. */
           content: wireText(50_000),
           /** Address of the picture without its ending. */
           picture: wireText(500),

@@ -15,21 +15,21 @@ const customerService = z.object({
 
 /** Limits of fields (D1 §9, D2 §9). */
 const limits = z.object({
-  /** Of one image, decoded. */
+  /** Maximum size of an image, in bytes before encoding. */
   imageBytes: wireCount,
-  /** Images of one form. */
+  /** Maximum number of images in a form. */
   imageCount: wireCount,
-  /** Characters of a remark. */
+  /** Maximum length of a remark in characters. */
   remarkLength: wireCount,
-  /** Least characters of feedback. */
+  /** Minimum length of feedback in characters. */
   feedbackMin: wireCount,
-  /** Most characters of feedback. */
+  /** Maximum length of feedback in characters. */
   feedbackMax: wireCount,
-  /** Characters of a captcha. */
+  /** Maximum length of a captcha's text in characters. */
   captchaLength: wireCount,
-  /** Characters of a mobile number. */
+  /** Maximum length of a mobile number in digits. */
   mobileLength: wireCount,
-  /** Characters of an SMS code. */
+  /** Maximum length of an SMS code in digits. */
   smsCodeLength: wireCount,
 });
 
@@ -49,7 +49,7 @@ export const systemMerchant = {
   whitelabel: call({
     path: '/wps/system/whitelabel',
     value: z.object({
-      /** Whether a feature is on, by its code. */
+      /** Whether each feature is on, by its code. */
       flags: z.record(wireText(64), z.boolean()),
       /** Templates of the mobile site. */
       mobileTemplate: z.optional(
@@ -75,18 +75,18 @@ export const systemMerchant = {
         code: wireText(8),
         /** Symbol of the currency. */
         symbol: wireText(8),
-        /** The symbol's place is `¤`. */
+        /** Format of an amount; `¤` is the place of the symbol. */
         pattern: wireText(32),
-        /** Mark between groups of digits. */
+        /** Separator between groups of digits. */
         grouping: wireText(2),
-        /** Mark between whole units and fractions. */
+        /** Separator between whole units and fractions. */
         decimal: wireText(2),
       }),
       /** Languages that the merchant offers, the default one first. */
       languages: z.array(wireText(8)),
       /** Origins of pictures, the first one preferred. */
       imageCDNs: z.array(wireText(200)),
-      /** Where a bank card is verified for payouts, by a third party (D1 §7). */
+      /** Address of the third party that verifies a bank card for payouts (D1 §7). */
       payoutAddress: opt(wireText(2000)),
       /** Addresses of downloads. */
       downLink: z.array(
@@ -119,7 +119,7 @@ export const systemMerchant = {
         /** Origins that announcements may link to. */
         link: z.array(wireText(200)),
       }),
-      /** Offset of the merchant's day from UTC: reports and limits begin at its midnight. */
+      /** Offset of the merchant's time from UTC, ms: days of reports and limits begin at its midnight. */
       utcOffsetMs: opt(z.int().check(z.minimum(-50_400_000), z.maximum(50_400_000))),
       /** Limits of fields. */
       limits: z._default(limits, DOCUMENTED_LIMITS),

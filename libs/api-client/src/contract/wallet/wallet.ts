@@ -16,7 +16,7 @@ import {
 
 const call = callsOf({ module: 'MEMTRANS3' });
 
-/** `MAIN` funds games; `SAFE` is out of their reach. */
+/** `MAIN` pays for games; no game can reach `SAFE`. */
 const WALLETS = ['MAIN', 'SAFE'] as const;
 const DIRECTIONS = ['IN', 'OUT'] as const;
 
@@ -51,7 +51,7 @@ const TX_CODES = [
 const transactionType = {
   /** Code of the kind of transaction. */
   txCode: openEnum(TX_CODES),
-  /** In the language of the header. */
+  /** Name of the kind, in the language of the header. */
   txName: wireText(100),
 };
 
@@ -64,7 +64,7 @@ const transaction = z.object({
   direction: openEnum(DIRECTIONS),
   /** Not negative; see `direction`. */
   amount: wireAmount,
-  /** Balance of the wallet after it. */
+  /** Balance of the wallet afterwards. */
   balanceAfter: wireAmount,
   /** When the money moved. */
   time: wireTime,
@@ -85,14 +85,14 @@ const funds = z.object({
         wallet: openEnum(WALLETS),
         /** Money in the wallet. */
         balance: wireAmount,
-        /** Withdrawable now. */
+        /** Amount that can be withdrawn now. */
         withdrawable: wireAmount,
       }),
     ),
   ),
-  /** Of all wallets together. */
+  /** Balance of all wallets together. */
   total: wireAmount,
-  /** Open withdrawals and stakes of open bets. */
+  /** Money in open withdrawals and in stakes of open bets. */
   inOpenOrders: wireAmount,
   /** Turnover left before the next withdrawal. */
   remainingTurnover: wireAmount,
@@ -205,11 +205,11 @@ export const wallet = {
         key: wireId,
       }),
     value: z.object({
-      /** False: the key is unused; the platform never received the call. */
+      /** Whether the key was used; false: the platform never received the call. */
       found: z.boolean(),
       /** `area.call` that used the key, such as `withdraw.request`. */
       call: opt(wireText(64)),
-      /** Of calls that make an order. */
+      /** Number of the order, if the call creates one. */
       orderNo: opt(wireText(64)),
       /** When the key was used. */
       at: opt(wireTime),

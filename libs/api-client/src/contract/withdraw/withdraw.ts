@@ -34,21 +34,21 @@ const withdrawal = z.object({
   orderNo: wireId,
   /** State of the withdrawal. */
   status: openEnum(STATUSES),
-  /** Debited from the wallet. */
+  /** Amount debited from the wallet. */
   amount: wireAmount,
-  /** Kept by the platform. */
+  /** Fee kept by the platform. */
   fee: wireAmount,
-  /** Credited to the card. */
+  /** Amount credited to the card. */
   received: wireAmount,
   /** Bank of the card. */
   bankName: wireText(100),
-  /** Of the card, masked. */
+  /** Account number of the card, masked. */
   accountNo: wireText(32),
   /** When it was requested. */
   time: wireTime,
   /** When its state changed last. */
   updateTime: wireTime,
-  /** Minutes from now until it should be paid; absent once it is over, and while it waits for a person. */
+  /** Minutes until it is expected to be paid; absent once it is over, and while it waits for a person's decision. */
   etaMinutes: opt(wireCount),
   /** Why it was rejected or failed. */
   reasonCode: opt(
@@ -60,7 +60,7 @@ const withdrawal = z.object({
 const turnover = z.object({
   /** Turnover of all items together. */
   required: wireAmount,
-  /** Of it, staked already. */
+  /** Part of it that is staked already. */
   done: wireAmount,
   /** Left to stake; nothing can be withdrawn before it is `0`. */
   remaining: wireAmount,
@@ -68,17 +68,17 @@ const turnover = z.object({
   items: strictList(
     z.array(
       z.object({
-        /** Number of the order that brought it. */
+        /** Number of the order that requires the turnover. */
         reference: wireText(64),
-        /** Whether a deposit or a bonus brought it. */
+        /** Whether the order is a deposit or a bonus. */
         source: openEnum(['DEPOSIT', 'BONUS']),
         /** Promotion of the bonus; absent for a deposit. */
         promoId: opt(wireText(64)),
         /** Turnover of this item. */
         required: wireAmount,
-        /** Staked already. */
+        /** Part of it that is staked already. */
         done: wireAmount,
-        /** Absent: never. */
+        /** When the requirement expires; absent: never. */
         expiresAt: opt(wireTime),
       }),
     ),
@@ -86,29 +86,29 @@ const turnover = z.object({
 });
 
 const settings = z.object({
-  /** Of one withdrawal. */
+  /** Least amount of one withdrawal. */
   min: wireAmount,
-  /** Most of one withdrawal. */
+  /** Largest amount of one withdrawal. */
   max: wireAmount,
-  /** Most of one day, by the VIP level. */
+  /** Largest sum of withdrawals in a day, by the VIP level. */
   dailyMax: wireAmount,
-  /** Of `dailyMax`, today. */
+  /** Amount that can still be withdrawn today. */
   dailyLeft: wireAmount,
-  /** Withdrawals of one day. */
+  /** Number of withdrawals allowed in a day. */
   dailyCountMax: wireCount,
-  /** Withdrawals left today. */
+  /** Number of withdrawals left today. */
   dailyCountLeft: wireCount,
-  /** Of the next withdrawal. */
+  /** Fee of the next withdrawal, as a share of its amount. */
   feeRate: wireRate,
-  /** Withdrawals without a fee left today. */
+  /** Number of free withdrawals left today. */
   freeCountLeft: z._default(wireCount, 0),
   /** Whether the request asks for the payment password. */
   needPaymentPassword: z.boolean(),
   /** Turnover required before the next withdrawal. */
   turnover,
-  /** Whether nothing stands in the way of a withdrawal. */
+  /** Whether a withdrawal is possible now. */
   canWithdraw: z.boolean(),
-  /** Why a withdrawal is blocked; empty where it is not. */
+  /** Why a withdrawal is not possible now; empty if it is. */
   reasons: strictList(
     z.array(
       openEnum([
@@ -146,9 +146,9 @@ export const withdraw = {
     input:
       DOCUMENTED &&
       z.object({
-        /** Card to pay to, of `withdraw.cards`. */
+        /** Identifier of the card to pay to, of `withdraw.cards`. */
         bankCardId: wireId,
-        /** Amount to debit, within `settings`. */
+        /** Amount to debit, within the limits of `withdraw.settings`. */
         amount: wireAmount,
         /** The payment password: six digits. */
         paymentPassword,
@@ -158,7 +158,7 @@ export const withdraw = {
       orderNo: wireId,
       /** State of the withdrawal. */
       status: openEnum(STATUSES),
-      /** Minutes from now until it should be paid; absent where a person has to decide first. */
+      /** Minutes until it is expected to be paid; absent where a person has to decide first. */
       etaMinutes: opt(wireCount),
     }),
     docs: DOCUMENTED && {
@@ -206,7 +206,7 @@ export const withdraw = {
         amount: wireAmount,
         /** Sum of fees. */
         fee: wireAmount,
-        /** What was paid out of it. */
+        /** Sum that was paid out. */
         paid: wireAmount,
       }),
     ),
