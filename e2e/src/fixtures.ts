@@ -20,14 +20,14 @@ interface Journey {
   sandbox: SandboxClient;
   /** Puts a signed-in session into the page's next load, without the login screen. */
   signIn: (page: Page, user: string) => Promise<void>;
-  /** Fails the test on what the page complained of and nobody expected. */
+  /** Fails the test on console errors and failed requests that it did not expect. */
   problems: Problems;
   /** Fails on any violation of WCAG 2.2 A and AA that axe finds. */
   axe: (page: Page) => Promise<void>;
 }
 
 export interface PopupOption {
-  /** Whether what Home asks by itself, popups and then contracts, is sent away as a person would. */
+  /** Whether dialogs that Home opens by itself, popups and contract prompts, are closed as a person would. */
   popups: 'closed' | 'open';
 }
 
@@ -98,7 +98,7 @@ export const test = base.extend<Journey & PopupOption, BrandOption & Server>({
   },
 });
 
-/** What opens by itself over Home, and the button that sends it away. */
+/** Dialogs that open by themselves over Home, and the button that closes each. */
 const AUTO_POPUPS = [
   {
     role: 'dialog',
@@ -112,12 +112,12 @@ const AUTO_POPUPS = [
   },
 ] as const;
 
-/** From here on what stands in the way of a step is sent away first. */
+/** From now on closes these dialogs whenever one blocks a step. */
 async function dismissPopups(page: Page): Promise<void> {
   for (const { role, name, away } of AUTO_POPUPS) {
     const dialog = page.getByRole(role, { name });
     const button = dialog.getByRole('button', { name: away });
-    // It may go by itself meanwhile, and a page that is gone by now has none.
+    // The dialog may close by itself meanwhile, and the page may be gone.
     const send = () => button.click({ timeout: 1000 }).catch(() => undefined);
     await page.addLocatorHandler(dialog, send).catch(() => undefined);
   }

@@ -86,10 +86,10 @@ test('a lost network keeps what is typed and can be tried again, also when it to
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await page.waitForLoadState('networkidle');
-  // What sends a login is loaded when one types: here it is asked for without a network.
+  // The code that sends a login loads on typing: here that happens without a network.
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
-  // By the keyboard: the line "You are offline" comes and goes, and moves the button under a tap.
+  // Submit by keyboard: the line "You are offline" comes and goes, and moves the button under a tap.
   await page.getByRole('textbox', { name: 'User name' }).fill('player01');
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('Play1234');

@@ -62,7 +62,7 @@ async function write(page: Page, text: string) {
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-/** The phone of somebody else. */
+/** Page of another person, with storage of its own. */
 async function anotherPhone(browser: Browser) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   return { problems: new Problems(context), page: await context.newPage() };

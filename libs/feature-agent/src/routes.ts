@@ -1,4 +1,4 @@
 import type { ScreenRoute } from '@lobby/feature-kit';
 
-/** Screens of this library; until they come, their addresses show the fallback. */
+/** No screens yet: their addresses show all games. */
 export const agentRoutes: readonly ScreenRoute[] = [];

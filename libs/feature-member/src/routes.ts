@@ -2,7 +2,7 @@ import { PATHS } from '@lobby/core';
 import { screen, type ScreenRoute } from '@lobby/feature-kit';
 import './labels';
 
-/** Money is of people who play with their own. */
+/** Deposits are for accounts with real money. */
 const OWN_MONEY = {
   needs: { session: true, realAccount: true, ownAccount: true },
   labels: ['forms', 'errors'],

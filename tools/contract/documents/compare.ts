@@ -11,7 +11,7 @@ export interface Difference {
   readonly what: string;
 }
 
-/** Name of a place: a difference and the reason for it meet here. */
+/** Identifies a place, so that a difference finds its entry in `chosen.data.ts`. */
 export const keyOf = ({ call, place, field }: Omit<Difference, 'what'>) =>
   `${call} ${place} ${field}`.trimEnd();
 

@@ -11,7 +11,7 @@ const shape = (value: z.ZodMiniType) => ({
 
 const codes = Object.values(FLAGS).map(({ code }) => [code, z.boolean()]);
 
-/** What is held against the documents, by name: every call, the envelope, a refusal's value, the flags. */
+/** Schemas that are compared with the documents, by name: every call, the envelope, a refusal's value, the flags. */
 export const SUBJECTS: Readonly<Record<string, Call>> = {
   ...Object.fromEntries(
     Object.entries<Record<string, Call>>(contract).flatMap(([area, calls]) =>

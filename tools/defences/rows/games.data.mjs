@@ -2,7 +2,7 @@ const PLAY = 'libs/feature-games/src/play';
 const PLAY_TEST = `${PLAY}/play-screen.test.tsx`;
 const FAVOURITES = 'libs/feature-games/src/favourites';
 
-/** Games, lists and waits. */
+/** Defences of games, lists and waits. */
 export const GAMES = [
   {
     name: 'game: launched once a visit',

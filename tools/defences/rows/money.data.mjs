@@ -5,7 +5,7 @@ const HOME_TEST = 'libs/shell/src/home/home-screen.test.tsx';
 const WALLETS_TEST = 'tools/sandbox/src/wallet/wallets.test.ts';
 const ONCE = 'tools/sandbox/src/calls/once.ts';
 
-/** Money: what is shown of it, what is sent, and what the ledger holds. */
+/** Defences of money: what is shown, what is sent, what the ledger holds. */
 export const MONEY = [
   {
     name: 'balance: a dash while it is unknown',

@@ -12,7 +12,7 @@ const policy = (directive, from, to = '') => ({
   test: WHOLE_POLICY,
 });
 
-/** What the page allows, and what it makes of addresses and texts that others wrote. */
+/** Defences of the page: what it may load, and foreign addresses and texts. */
 export const PAGE = [
   policy('default-src', `'default-src': ["'self'"],`),
   policy('script-src', `["'self'", ...inline.script]`, `["'self'", "'unsafe-inline'"]`),

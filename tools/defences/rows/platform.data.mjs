@@ -8,7 +8,7 @@ const SMS_TEST =
   'libs/feature-kit/src/sms/use-sms-code.test.tsx › a code is requested once, however often it is asked for until the countdown ends (D1 §4)';
 const UPLOADS = 'tools/sandbox/src/uploads';
 
-/** What the platform itself enforces, and the rules of this code. */
+/** Defences of the platform, and rules of this code. */
 export const PLATFORM = [
   {
     name: 'platform: a session call without a session is refused',

@@ -10,7 +10,7 @@ const WATCH = `${WATCH_FOLDER}/use-session-watch.ts`;
 const WATCH_TEST = `${WATCH_FOLDER}/session-watch.test.tsx`;
 const GATE_TEST = 'libs/shell/src/status-gate/status-gate.test.tsx';
 
-/** Who is here, what is stored of it, and who may enter. */
+/** Defences of the session: who is here, what is stored, who may enter. */
 export const SESSION_ROWS = [
   {
     name: 'session: stored for the tab alone',

@@ -1,7 +1,7 @@
 const TRANSPORT = 'libs/api-client/src/transport';
 const CLIENT = 'libs/feature-kit/src/query-client/query-client';
 
-/** What leaves the page, and what is taken of an answer. */
+/** Defences of the transport: what is sent, and what of an answer is accepted. */
 export const TRANSPORT_ROWS = [
   {
     name: 'transport: a password travels sealed',

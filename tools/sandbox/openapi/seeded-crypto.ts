@@ -1,6 +1,6 @@
 /**
- * `node:crypto` whose chance is seeded, so that examples are the same in every build. The build of the OpenAPI document
- * resolves `node:crypto` to this file; nothing else does.
+ * `node:crypto` with seeded random numbers, so that examples are the same in every build. The build of the OpenAPI
+ * document resolves `node:crypto` to this file; nothing else does.
  */
 const crypto = process.getBuiltinModule('node:crypto');
 
@@ -19,7 +19,7 @@ function bytes(size: number): Buffer {
 
 export const randomBytes = (size: number): Buffer => bytes(size);
 
-/** From `first` up to `after`, exclusive; from 0 with one argument. */
+/** Random integer from `first` to below `after`; with one argument from 0 to below it. */
 export function randomInt(first: number, after?: number): number {
   const [low, high] = after === undefined ? [0, first] : [first, after];
   return low + (bytes(6).readUIntBE(0, 6) % (high - low));

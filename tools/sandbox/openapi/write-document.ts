@@ -5,7 +5,7 @@ import released from '../../contract/version.json' with { type: 'json' };
 
 type Parts = typeof import('./document-parts.ts');
 
-/** The contract, and examples recorded from a sandbox whose time and chance are fixed. Takes some seconds. */
+/** The contract, and examples recorded from a sandbox with fixed time and seeded random numbers. Takes some seconds. */
 export async function documentParts(): Promise<Parts> {
   const { module } = await runnerImport<Parts>(`${import.meta.dirname}/document-parts.ts`, {
     configFile: false,

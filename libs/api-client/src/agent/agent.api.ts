@@ -51,7 +51,7 @@ export const openDownline = bind(agentDownlines.openDownline);
 
 /**
  * Gives money to one of the direct downline. Throws `downline.unknown`, `field.invalid` (no amount of the currency),
- * `amount.out.of.range`, `wallet.insufficient`, and what a payment password may.
+ * `amount.out.of.range`, `wallet.insufficient`, and the errors of the payment password.
  */
 export const transferToDownline = bind(agentDownlines.transferToDownline);
 

@@ -4,7 +4,7 @@ type Rewards = Contract['rewards'];
 
 /** VIP levels, the own one and its bonuses. */
 export type VipBenefits = CallAnswer<Rewards['vip']>;
-/** A promotion with its terms and what it is to the viewer. */
+/** A promotion with its terms and its status for the viewer. */
 export type Promotion = CallAnswer<Rewards['promotion']>;
 /** A row of the rewards centre. */
 export type Reward = CallAnswer<Rewards['rewardList']>['list'][number];

@@ -8,9 +8,9 @@ export const config = bind(security.config);
 export const banks = bind(security.banks);
 
 /**
- * Binds a bank card. Throws `payee.name.missing` (no holder, none fixed), `payee.name.fixed` (another
- * holder), `bank.card.limit`, `bank.card.taken`, `field.invalid` with `fields` `bankCode`, `accountNo`
- * or `accountName`, and what a payment password may.
+ * Binds a bank card. Throws `payee.name.missing` (no holder, none fixed), `payee.name.fixed` (another holder),
+ * `bank.card.limit`, `bank.card.taken`, `field.invalid` with `fields` `bankCode`, `accountNo` or `accountName`, and the
+ * errors of the payment password.
  */
 export const bindBankCard = bind(security.bindBankCard);
 
@@ -25,8 +25,8 @@ export const identity = bind(security.identity);
 export const submitIdentity = bind(security.submitIdentity);
 
 /**
- * Binds a mobile number, or changes it, by codes of `access.sendAccountCode`. Throws `sms.code.wrong` (of either number),
- * `register.mobile.taken`, `field.invalid`, and at the first number what a payment password may.
+ * Binds a mobile number, or changes it, by codes of `access.sendAccountCode`. Throws `sms.code.wrong` (of either
+ * number), `register.mobile.taken`, `field.invalid`, and for the first number the errors of the payment password.
  */
 export const setMobile = bind(security.setMobile);
 
@@ -54,8 +54,8 @@ export const questions = bind(security.questions);
 /** The questions this person has answered; none before they are set. */
 export const myQuestions = bind(security.myQuestions);
 
-/** The first answers, to three different questions. Throws `field.invalid`, and what a payment password may. */
+/** The first answers, to three different questions. Throws `field.invalid`, and the errors of the payment password. */
 export const setQuestions = bind(security.setQuestions);
 
-/** Other questions in the place of those answered. Throws `security.answer.wrong` with the tries left. */
+/** Replaces the answered questions by others. Throws `security.answer.wrong` with the tries left. */
 export const changeQuestions = bind(security.changeQuestions);

@@ -8,12 +8,12 @@ export async function balance(options?: SendOptions) {
   return { balance: sumBalance, currencySymbol };
 }
 
-/** Every wallet with what may be withdrawn, what is on its way and what is to be played first. */
+/** Every wallet with its withdrawable amount, money in open orders, and turnover left before a withdrawal. */
 export const funds = bind(wallet.funds);
 
 /**
- * Moves money between the person's wallets. Throws `wallet.insufficient`, `amount.out.of.range` (nothing),
- * `field.invalid` (more decimals than the currency has).
+ * Moves money between the person's wallets. Throws `wallet.insufficient`, `amount.out.of.range` (zero), `field.invalid`
+ * (more decimals than the currency has).
  */
 export const transfer = bind(wallet.transfer);
 

@@ -9,10 +9,10 @@ export const cards = bind(withdraw.cards);
 export const settings = bind(withdraw.settings);
 
 /**
- * Withdraws to a bound card; the money leaves the wallet at once, and cannot be cancelled. Throws, in
- * this order: what a payment password may, `record.not.found` (no such card), `identity.required`,
- * `field.invalid` (no amount of this currency), `amount.out.of.range` with `fields` `min` and `max`,
- * `withdraw.daily.limit` with what is left, `withdraw.turnover.open` with what remains, `wallet.insufficient`.
+ * Withdraws to a bound card; the money leaves the wallet at once, and cannot be cancelled. Throws, in this order: the
+ * errors of the payment password, `record.not.found` (no such card), `identity.required`, `field.invalid` (no amount of
+ * this currency), `amount.out.of.range` with `fields` `min` and `max`, `withdraw.daily.limit` with what is left,
+ * `withdraw.turnover.open` with what remains, `wallet.insufficient`.
  */
 export const request = bind(withdraw.request);
 

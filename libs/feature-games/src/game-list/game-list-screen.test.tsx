@@ -18,7 +18,7 @@ import {
 
 beforeEach(layOut);
 
-/** Rows the list is long, shown or not: three posters each at 390 px. */
+/** Number of rows of the whole list, rendered or not; a row is three posters at 390 px. */
 function rows(): number {
   const panel = screen.getByRole('tabpanel');
   const heights = [...panel.querySelectorAll('div')].map(({ style }) => parseFloat(style.height));

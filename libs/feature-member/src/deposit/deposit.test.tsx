@@ -34,7 +34,7 @@ async function fill(amount: string) {
 
 const orderShown = () => waitFor(() => expect(address()).toMatch(ORDER_PAGE));
 
-/** Time passes, for the platform and for the page that looks again. */
+/** Moves the platform's clock, and the page's to its next poll. */
 async function later(ms: number) {
   tools.sandbox.control.clock({ shiftMs: ms });
   await act(() => vi.advanceTimersByTimeAsync(3_000));

@@ -19,7 +19,7 @@ test('Home requests contracts after its content and its popups (D1 §4)', async 
   expect(await screen.findByRole('alertdialog')).toBeTruthy();
 });
 
-/** The block, and a sign that the page was idle since it is there. */
+/** The block, and a text that appears once the page is idle. */
 function IdleBlock() {
   const idle = useIdle();
   return (

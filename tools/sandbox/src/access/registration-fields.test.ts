@@ -22,7 +22,7 @@ const FORM = {
   type: 0,
 };
 
-/** Fields that a person may tell beside the account itself. */
+/** Optional fields about the person. */
 const TOLD = {
   mobileNum: '0912000777',
   countryDialingCode: '84',
@@ -39,7 +39,7 @@ const TOLD = {
   recommenderId: 'player01',
 } as const;
 
-/** Inputs that are no fields of the form. */
+/** Inputs of the call that are not fields of the form. */
 const NOT_ASKED =
   'registerUrl registerMethod domain type countryDialingCode captcha verificationCode firebaseChannel firebaseIdToken loginDeviceId'.split(
     ' ',

@@ -70,7 +70,7 @@ const digits = (field: string, length: readonly [min: number, max: number]): Fie
   message: messageOf(DIGITS, length),
 });
 
-/** What a registration may tell beside account, number and name (D1 §3). */
+/** Rules of the optional fields beside account, number and name (D1 §3). */
 export const DETAIL_RULES: readonly FieldRule[] = [
   nickname,
   letters('idNumber', [6, 20]),

@@ -16,7 +16,7 @@ const DETAILS = [
   'zalo',
 ] as const satisfies (keyof Registration)[];
 
-/** Keeps what a registration told. */
+/** Stores the optional fields of a registration. */
 export function keepDetails(db: Db, userId: number, form: Registration): void {
   for (const field of DETAILS) {
     const value = form[field] ?? '';
@@ -30,7 +30,7 @@ export function keepDetails(db: Db, userId: number, form: Registration): void {
   }
 }
 
-/** What the registration of an account told, by field. */
+/** Optional fields of an account's registration, by name. */
 export const detailsOf = (db: Db, userId: number): Record<string, string> =>
   Object.fromEntries(
     db

@@ -136,7 +136,7 @@ export const optionalRules = (brand: BrandCode): readonly FieldRule[] => [
   affiliateCode,
 ];
 
-/** Fields that each brand asks for; every kind of field is asked for by one of them. */
+/** Fields of each brand's registration form; together the brands ask for every kind of field. */
 export const ASKED: Readonly<Record<BrandCode, readonly string[]>> = {
   aurora: ['mobileNum', 'payeeName', 'nickname', 'idNumber', 'zalo', 'affiliateCode'],
   jade: ['mobileNum', 'email', 'facebook', 'whatsapp', 'recommenderId', 'affiliateCode'],

@@ -34,10 +34,10 @@ export function repeated(known: KnownAnswer, { call, print }: Pick<Context, 'cal
 }
 
 /**
- * Runs a money call once per user and key: a repeated key returns the first answer and moves nothing
- * (decision 21). The pipeline answers a key that is known before anything else is checked; here only two calls
- * at once meet. Work, ledger and answer are stored in one transaction, so a killed process leaves all or
- * nothing. If `work` throws a refusal, the key stays unused. Throws `idempotency.key.reused`.
+ * Runs a money call once per user and key: a repeated key returns the first answer and moves nothing (decision 21). The
+ * pipeline answers a known key before any other check, so this function decides only between two concurrent calls.
+ * Work, ledger and answer are stored in one transaction, so a killed process leaves all or nothing. If `work` throws a
+ * refusal, the key stays unused. Throws `idempotency.key.reused`.
  */
 export function once<T>(context: Context, work: () => T): T {
   const { db, key, call, print, now } = context;

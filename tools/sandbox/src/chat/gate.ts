@@ -6,7 +6,7 @@ import { type Broadcast, broadcastAt } from '../content/timetable';
 import type { Db } from '../database/db';
 import { toWire } from '../wallet/money';
 
-/** A person at the door of a host's room. */
+/** Person who wants to enter a host's room. */
 interface Visit {
   db: Db;
   brand: BrandCode;
@@ -41,7 +41,7 @@ const hasLevel = ({ db, userId }: Visit) => /[1-9]/.test(userById(db, userId)?.v
 export const shownPrice = (brand: BrandCode, { price }: HostRow): string =>
   toWire(price ?? 0, brandOf(brand).currency.digits);
 
-/** What each type of room asks of a person: a refusal, or none. */
+/** Condition of each type of room: the refusal of a person who does not meet it, else undefined. */
 const GATES: Readonly<Record<HostRow['room_type'], (visit: Visit) => Refusal | undefined>> = {
   normal: () => undefined,
   vip: (visit) => (hasLevel(visit) ? undefined : refuse('room.vip.only')),
@@ -52,8 +52,8 @@ const GATES: Readonly<Record<HostRow['room_type'], (visit: Visit) => Refusal | u
 };
 
 /**
- * Lets a person into a host's room: at the launch, and again at each question of its page. Throws `record.not.found`,
- * `host.not.live`, `room.vip.only`, `room.not.paid`.
+ * Checks that a person may be in a host's room: at the launch, and again at each request of its page. Throws
+ * `record.not.found`, `host.not.live`, `room.vip.only`, `room.not.paid`.
  */
 export function enterRoom(
   db: Db,

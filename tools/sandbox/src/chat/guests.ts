@@ -7,7 +7,7 @@ export interface RoomKey {
   hostId: string;
 }
 
-/** A person counts as present until this long after the page's last question, ms. */
+/** How long a person counts as present after the last request of the page, ms. */
 const PRESENT_MS = 6_000;
 
 /** Notes that a person is in a room. */

@@ -3,9 +3,9 @@ import { seedOf } from '../platform/random';
 import type { RoomKey } from './guests';
 import { HOST_LINES, HOST_REPLIES } from './host-lines.data';
 
-/** A host looks at the room this often, ms. */
+/** Interval of a host's ticks, at which it may write, ms. */
 const TICK_MS = 10_000;
-/** Every so many ticks a host without a question says something. */
+/** A host without a message to answer writes at one tick of so many. */
 const TALK_EVERY = 3;
 
 /** A host's line. */
@@ -24,12 +24,13 @@ interface Heard {
 
 const firstTick = (from: number) => Math.ceil(from / TICK_MS) * TICK_MS;
 
-/** Earliest message that a line at or after `from` may answer, ms. */
+/** Time of the oldest message that a line written at or after `from` may answer, ms. */
 export const heardFrom = (from: number): number => firstTick(from) - TICK_MS;
 
 /**
- * What a host says between two times, both inclusive: at each tick an answer to the last message since the tick before,
- * else now and then a line. The same clock and messages give the same lines: nothing is stored.
+ * Lines of a host between two times, both inclusive. At each tick the host answers the last message since the previous
+ * tick; without one it now and then says something. Computed from the time and the messages, so that lines need not be
+ * stored.
  */
 export function hostLines(
   { brand, hostId }: RoomKey,

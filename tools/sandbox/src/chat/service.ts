@@ -19,7 +19,7 @@ const BY = { PLAYER: 'me', OPERATOR: 'operator', AUTOMATIC: 'automatic' } as con
 
 const WRITING: Allowance = { kind: 'chat', most: 60, withinMs: 10 * 60_000 };
 
-/** The automatic operator answers if nobody has by then. */
+/** Wait before the automatic answer to a message, ms. */
 const PATIENCE_MS = 4_000;
 
 /** Messages of a person after the one with the id `after`; they count as read. */
@@ -103,7 +103,7 @@ function topicOf(text: string): Automatic {
   return found?.said ?? 'answer';
 }
 
-/** Job: answers a person's last message by its topic, unless somebody did. */
+/** Job: answers a person's last message by its topic, unless an operator has answered it. */
 export function answerByRule(db: Db, subject: string, at: number): void {
   const userId = Number(subject);
   const last = db.get<MessageRow>(

@@ -3,7 +3,7 @@ import { type ChatState, openChat, SERVICE, type Written } from './open-chat';
 import { roomState, writeToRoom } from './room';
 import { serviceState, writeToService } from './service';
 
-/** Answers a chat page's question of what happened since its cursor. */
+/** Answers a chat page that polls: what happened since its cursor. */
 export function readChat(db: Db, token: string, after: string, now: number): ChatState {
   const chat = openChat(db, token, now);
   return chat.host_id === SERVICE ? serviceState(db, chat, after) : roomState(db, chat, after, now);

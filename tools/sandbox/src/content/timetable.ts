@@ -3,7 +3,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** When a host is on air: every day at one time, unless the control page says otherwise. */
 export interface Timetable {
-  /** Takes part at all; without it there is no broadcast. */
+  /** Whether the host streams at all; without it there is no broadcast. */
   active: boolean;
   /** Daily start, minutes after midnight UTC. */
   startMinute: number;

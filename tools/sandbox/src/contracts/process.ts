@@ -115,8 +115,8 @@ interface Request {
 }
 
 /**
- * Accepts, rejects, cancels or ends. Throws `record.not.found` to whoever is not the acting side,
- * `contract.not.pending`, `contract.not.active`.
+ * Accepts, rejects, cancels or ends. Throws `contract.not.pending`, `contract.not.active`; `record.not.found` for
+ * anyone but the acting side.
  */
 export function processContract(db: Db, brand: Brand, request: Request): ContractRow {
   const { kind, userId, action, now } = request;

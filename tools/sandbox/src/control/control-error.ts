@@ -1,4 +1,4 @@
-/** Request for something the sandbox does not have, or that does not go now. */
+/** Control call that names something unknown, or that is not possible now. */
 export class ControlError extends Error {
   readonly status: 400 | 404;
   constructor(message: string, status: 400 | 404 = 404) {

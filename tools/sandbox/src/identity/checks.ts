@@ -54,7 +54,7 @@ export function identityToWire(db: Db, brand: Brand, userId: number) {
   };
 }
 
-/** Asks an account for its documents, again if they were approved; sent ones stay sent. */
+/** Requires documents of an account, also after an approval; documents under review or rejected stay so. */
 export function askIdentity(db: Db, userId: number): void {
   db.run(
     `INSERT INTO identity_checks (user_id, status) VALUES (?, 'REQUIRED')

@@ -29,7 +29,7 @@ function ageAt(birthday: number, { utcOffsetMs }: Brand, now: number): number {
   return today.getUTCFullYear() - born.getUTCFullYear() - (before ? 1 : 0);
 }
 
-/** Fault of each field, where the check of it fails. */
+/** Faults of the documents by field; empty if all are right. */
 function faultsOf(documents: Documents, brand: Brand, now: number): Record<string, string> {
   const { kinds, selfie, minAge } = IDENTITY_RULES[brand.code];
   const birthday = timeOf(documents.birthday);

@@ -31,7 +31,7 @@ interface Sponsored {
 }
 
 // prettier-ignore
-/** Invented clubs, and said to be so. Newest first. */
+/** Invented clubs, which the texts say they are. Newest first. */
 export const SPONSORS: readonly Sponsored[] = [
   { id: 'sp1', banner: 'welcome', daysAgo: 40, text: inAllLanguages(
     ['{brand} và Lakeside Albion', 'Câu lạc bộ bóng đá hư cấu của bản trình diễn này'],

@@ -70,7 +70,7 @@ export function hotMatches(db: Db, now: number): CallValue<System['hotMatches']>
   return { list };
 }
 
-/** Number of accounts of a brand, demonstration accounts among them; nothing is added to it. */
+/** Number of accounts of a brand, demonstration accounts included; the true number. */
 export const registerCount = (db: Db, { code }: Brand): number =>
   db.get<{ count: number }>('SELECT COUNT(*) AS count FROM users WHERE brand = ?', code)?.count ??
   0;

@@ -59,7 +59,7 @@ export interface TableState {
   drawAt: number | null;
 }
 
-/** A launched game with all that decides its rounds. */
+/** A launched game and all that its rounds depend on. */
 export interface Table {
   db: Db;
   brand: Brand;
@@ -83,7 +83,7 @@ const picksOf = ({ rule, row }: Table): TableState['picks'] =>
       }))
     : rule.picks.map((pick) => ({ pick, odds: outcomesOf(rule, pick) }));
 
-/** A stored round: in front of its symbols stand its pick, if there is a choice, and its setting. */
+/** Reads a stored round: its pick (if there is a choice), its setting, then its symbols. */
 function shownRound({ rule, brand }: Table, bet: Bet | undefined): ShownRound | null {
   if (rule === undefined || bet === undefined || bet.symbols === '') return null;
   const all = bet.symbols.split(',');

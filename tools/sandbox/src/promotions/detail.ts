@@ -13,7 +13,7 @@ type WireTerms = Detail['terms'];
 
 const NOTHING = { categories: [], excludedCategories: [] } satisfies WireTerms;
 
-/** What the requirement of an application is in wire terms. */
+/** Requirement of an application in wire format. */
 const required = (requires: Requirement | null) => ({
   categories: requires?.kind === 'PLAYED' ? [...requires.categories] : [],
   vipLevel: requires?.kind === 'LEVEL' ? requires.vipLevel : null,

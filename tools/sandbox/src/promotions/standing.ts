@@ -11,10 +11,10 @@ import { hasStakedThisWeek } from './weekly-back';
 
 type Detail = CallValue<Contract['rewards']['promotion']>;
 
-/** What a promotion is to a viewer. */
+/** Standing of a viewer in a promotion. */
 export type Standing = Pick<Detail, 'status' | 'obstacle' | 'claimId' | 'rejectReason'>;
 
-/** Who looks, and when. */
+/** Viewer and time. */
 export interface Looking {
   db: Db;
   brand: Brand;
@@ -22,7 +22,9 @@ export interface Looking {
   now: number;
 }
 
-/** Of an application or event: the reward decides, a rejected one until the promotion is over. */
+/**
+ * Standing by an application or event: that of its reward, and `close` once the promotion of a rejected one is over.
+ */
 function standingOf(row: RewardRow, over: boolean, now: number): Standing {
   const status = statusAt(row, now);
   if (status === 'rejected' && over) return { status: 'close', rejectReason: row.reason };
@@ -30,7 +32,7 @@ function standingOf(row: RewardRow, over: boolean, now: number): Standing {
   return { status, claimId, rejectReason: row.reason };
 }
 
-/** Standing of an account before it took part in a promotion that runs. */
+/** Standing in a running promotion that the account has not taken part in. */
 function openTo(
   { db, brand, now }: Looking,
   userId: number,
@@ -57,13 +59,13 @@ function openTo(
   return { status: open === undefined ? 'issued' : 'process', obstacle };
 }
 
-/** Standing of a promotion whose time is not now; undefined while it runs. */
+/** Standing in a promotion that has not begun or is over; undefined while it runs. */
 function byTime(promotion: Promotion, now: number): Standing | undefined {
   if (hasEnded(promotion, now)) return { status: 'close' };
   return promotion.start > now ? { status: 'coming' } : undefined;
 }
 
-/** Tells the standing of each promotion to one viewer; reads the viewer's rewards once. */
+/** Returns a viewer's standing in each promotion; reads the viewer's rewards once. */
 export function standingsFor(looking: Looking): (promotion: Promotion) => Standing {
   const { db, viewer, now } = looking;
   const rows = viewer === undefined ? [] : rewardsOf(db, viewer.userId);

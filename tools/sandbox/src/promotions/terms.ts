@@ -67,10 +67,10 @@ export interface AutoTerms extends Wagering {
   categories: readonly Category[];
 }
 
-/** What another room does; the texts take its figures. */
+/** Programme of another room; the texts quote its figures. */
 export type Fact = 'VIP' | 'REBATE' | 'POINTS' | 'CANCELLED' | 'DOWNLOAD';
 
-/** Nothing to take part in. Without a fact, the promotion has a content of its own. */
+/** A promotion to read only. Without a fact, it has a content of its own. */
 export interface InfoTerms {
   howTo: 'INFO';
   fact: Fact | null;

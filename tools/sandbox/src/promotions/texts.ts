@@ -107,7 +107,7 @@ const ofApply = (terms: ApplyTerms): Body => ({
   },
 });
 
-/** Figures of what other rooms do. */
+/** Figures of the programmes of other rooms. */
 const FACT_FIGURES: Readonly<Record<Fact, (brand: Brand) => Figures>> = {
   VIP: (brand) => {
     const limits = levelsOf(brand).map(({ withdrawDailyMax }) => withdrawDailyMax);

@@ -53,7 +53,7 @@ export const rateOn = (userId: string, current: string): string => `coalesce(
   (SELECT p.rate FROM past_rates p WHERE p.user_id = ${userId} AND p.product = t.product
      AND p.until_day > t.day ORDER BY p.until_day LIMIT 1), ${current}.rate, 0)`;
 
-/** Keeps the present rates of these products for the days before today; the first time a day counts. */
+/** Stores the present rates of these products as those until today; only the first call of a day has an effect. */
 export function keepPastRates(db: Db, userId: number, products: Rates, today: number): void {
   const present = ratesOf(db, userId);
   for (const product of products.keys()) {

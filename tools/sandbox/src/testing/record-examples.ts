@@ -26,7 +26,7 @@ const NOW = Date.UTC(2026, 3, 15, 8);
 const MOST_ROWS = 2;
 const MOST_LETTERS = 300;
 
-/** Copy that a reader can overlook: lists of two rows, long texts cut. */
+/** Copy short enough to read: lists of two rows, long texts cut. */
 function shortened(value: unknown): unknown {
   if (typeof value === 'string')
     return value.length > MOST_LETTERS ? `${value.slice(0, 60)}…` : value;
@@ -51,7 +51,7 @@ async function record(sandbox: Sandbox, { id, input = {}, user }: Exampled): Pro
   };
 }
 
-/** Whether a call leaves everything as it was. */
+/** Whether a call changes nothing. */
 const isRead = ({ call, input }: Exampled) =>
   call.method === 'GET' && call.retry !== false && typeof input !== 'function';
 

@@ -4,7 +4,7 @@ import type { Viewer } from '../calls/context';
 import type { Db } from '../database/db';
 import { type Image, storedImage, uploadUrl } from './uploads';
 
-/** Mark of one upload for one session; the session's token cannot be told from it. */
+/** Mark of one upload for one session; it does not reveal the session's token. */
 const markOf = (token: string, id: string): Buffer =>
   createHmac('sha256', token).update(id).digest();
 

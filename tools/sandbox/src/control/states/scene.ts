@@ -57,7 +57,7 @@ export const contextOf = ({ db, brand, user, now }: Scene, call: string): Contex
   url: new URL(`http://${brand.code}.localhost`),
 });
 
-/** Way of depositing by transfer, without a proof. */
+/** Deposit method for a transfer that needs no proof. */
 function transferOf({ brand }: Scene) {
   const vendor = vendorsOf(brand.code).find(
     ({ kind, needProof, maintenance }) =>
@@ -102,7 +102,7 @@ export function bindCards(scene: Scene, count: number): string {
   return ids.at(-1) ?? '';
 }
 
-/** Requests a withdrawal of the least amount, of money that is set for it; returns its order number. */
+/** Sets a sufficient balance and requests a withdrawal of the least amount; returns its order number. */
 export function beginWithdrawal(scene: Scene): string {
   const { db, brand, user, now } = scene;
   const { min } = limitsOf(db, brand, user.id, now);

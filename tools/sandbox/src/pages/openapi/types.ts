@@ -9,7 +9,7 @@ export type ContractTable = Readonly<Record<string, Readonly<Record<string, Call
 /** Example input by field. */
 export type ExampleInput = Readonly<Record<string, unknown>>;
 
-/** A call as it was made. */
+/** A call that was made. */
 export interface ExampleCall {
   input: ExampleInput;
   /** Calling account; absent for a guest. */
@@ -20,7 +20,7 @@ export interface ExampleCall {
   answer?: unknown;
 }
 
-/** What a document is made of. */
+/** Parts of a document. */
 export interface DocumentSource {
   contract: ContractTable;
   version: string;

@@ -3,11 +3,11 @@ import type { Below, Drawn, Rule } from './rule';
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 const SUITS = ['S', 'H', 'C', 'D'] as const;
 
-/** What a win pays, and a tie where it is not what was bet on: half the stake back. */
+/** Doubled multipliers of a win, and of a tie that was not bet on: half the stake back. */
 const WIN = 4;
 const TIE_BACK = 1;
 
-/** Ranks first, then suits, which decide nothing. Each card is of a full deck. */
+/** Draws cards, each from a full deck: ranks first, then suits, which decide nothing. */
 function deal(count: number, below: Below): { ranks: number[]; symbols: string[] } {
   const ranks = Array.from({ length: count }, () => below(RANKS.length));
   const symbols = ranks.map((rank) => `${RANKS[rank]}${SUITS[below(SUITS.length)]}`);
@@ -21,7 +21,7 @@ function against(mine: number, other: number): number {
 }
 
 const CARD_WAYS = RANKS.length ** 2;
-/** Ways in which both cards have the same rank, and in which a given side is higher. */
+/** Number of draws with equal ranks, and of those with a given side higher. */
 const TIE_WAYS = RANKS.length;
 const HIGHER_WAYS = (CARD_WAYS - TIE_WAYS) / 2;
 const TIE_PAYS = 24;

@@ -8,26 +8,26 @@ interface Result {
   halfMultiplier: number;
 }
 
-/** Of a hundred matches; returns 92 to 93 %. The first side is the favourite. */
+/** Results in a hundred matches of a sport with draws; returns 92 to 93 %. The first side is the favourite. */
 const THREE_WAY: readonly Result[] = [
   { pick: 'HOME', ways: 46, halfMultiplier: 4 },
   { pick: 'DRAW', ways: 23, halfMultiplier: 8 },
   { pick: 'AWAY', ways: 31, halfMultiplier: 6 },
 ];
-/** Where nothing ends level; returns 93 and 95 %. */
+/** Results in a hundred matches of a sport without draws; returns 93 and 95 %. */
 const TWO_WAY: readonly Result[] = [
   { pick: 'HOME', ways: 62, halfMultiplier: 3 },
   { pick: 'AWAY', ways: 38, halfMultiplier: 5 },
 ];
 const WAYS = 100;
 
-/** Result of a way, 0 to 99. */
+/** Result of a way, a number from 0 to 99. */
 function resultOf(results: readonly Result[], way: number): Result['pick'] {
   let below = 0;
   return results.find(({ ways }) => way < (below += ways))?.pick ?? 'AWAY';
 }
 
-/** Score of the first and the second side; empty where only the winner is told. */
+/** Scores of the first and the second side; empty where only the winner is shown. */
 function scoreOf({ won, drawn }: Contest, result: Result['pick'], below: Below): string[] {
   if (won.length === 0) return [];
   if (result === 'DRAW') {

@@ -1,4 +1,4 @@
-/** Random integer from 0 to below `n`, each as likely. */
+/** Random integer from 0 to n - 1, uniformly distributed. */
 export type Below = (n: number) => number;
 
 /** What a round drew. */
