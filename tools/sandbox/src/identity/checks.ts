@@ -69,7 +69,7 @@ export interface IdentityVerdict {
   reason: IdentityReason | null;
 }
 
-/** Writes a verdict. A rejection needs sent documents; returns whether it was written. */
+/** Writes a verdict, which sends its mail. A rejection needs sent documents; returns whether it was written. */
 export function writeVerdict(
   db: Db,
   userId: number,
@@ -77,13 +77,17 @@ export function writeVerdict(
   now: number,
 ): boolean {
   if (status === 'REJECTED' && rowOf(db, userId)?.status !== 'SUBMITTED') return false;
+  // The mail hangs on the change of a row, so an account that sent nothing gets its row first.
   db.run(
-    `INSERT INTO identity_checks (user_id, status, reason, decided_at) VALUES (?1, ?2, ?3, ?4)
-     ON CONFLICT DO UPDATE SET status = ?2, reason = ?3, decided_at = ?4`,
+    `INSERT INTO identity_checks (user_id, status) VALUES (?, 'REQUIRED') ON CONFLICT DO NOTHING`,
     userId,
+  );
+  db.run(
+    'UPDATE identity_checks SET status = ?, reason = ?, decided_at = ? WHERE user_id = ?',
     status,
     reason,
     now,
+    userId,
   );
   return true;
 }

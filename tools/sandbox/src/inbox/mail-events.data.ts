@@ -1,4 +1,4 @@
-/** What happens to an order, a reward or a contract, and the mail that it sends. SQL over `NEW`, the changed row. */
+/** What happens to an order, a reward, a contract or an identity check, and the mail that it sends. SQL over `NEW`, the changed row. */
 interface MailEvent {
   /** Trigger event. */
   on: string;
@@ -39,6 +39,14 @@ const answered = (status: string): MailEvent => ({
   facts: { kind: 'NEW.kind', user: nameOf('NEW.receiver_id') },
 });
 
+const verdict = (status: string, facts: MailEvent['facts'] = {}): MailEvent => ({
+  on: 'UPDATE OF status ON identity_checks',
+  when: `NEW.status = '${status}' AND OLD.status <> NEW.status`,
+  to: 'NEW.user_id',
+  at: 'NEW.decided_at',
+  facts,
+});
+
 /** The table of all mails that events send. */
 export const MAIL_EVENTS = {
   'deposit.paid': deposit(`'SUCCESS'`),
@@ -64,6 +72,23 @@ export const MAIL_EVENTS = {
   },
   'contract.accepted': answered('ACTIVE'),
   'contract.declined': answered('REJECTED'),
+  'contract.withdrawn': {
+    on: 'UPDATE OF status ON contracts',
+    when: `OLD.status = 'PENDING' AND NEW.status = 'CANCELLED'`,
+    to: 'NEW.receiver_id',
+    at: 'NEW.answered_at',
+    facts: { kind: 'NEW.kind', user: nameOf('NEW.payer_id') },
+  },
+  'contract.ended': {
+    on: 'UPDATE OF ended_at ON contracts',
+    when: 'OLD.ended_at IS NULL AND NEW.ended_at IS NOT NULL',
+    // The side that did not end it.
+    to: 'NEW.payer_id + NEW.receiver_id - NEW.ended_by',
+    at: 'NEW.ended_at',
+    facts: { kind: 'NEW.kind', user: nameOf('NEW.ended_by') },
+  },
+  'identity.approved': verdict('APPROVED'),
+  'identity.rejected': verdict('REJECTED', { reason: 'NEW.reason' }),
 } as const satisfies Record<string, MailEvent>;
 
 export type MailEventName = keyof typeof MAIL_EVENTS;

@@ -3,7 +3,9 @@ import { createSandbox, type Sandbox } from '../app';
 import { LANGUAGES } from '../brands/brands';
 import { REASONS as DEPOSIT_REASONS } from '../deposit/decisions.data';
 import { signedInAs, visitor } from '../testing/visitor';
+import { SMALL_PNG } from '../uploads/small-png';
 import { REASONS } from '../withdraw/courses.data';
+import { IDENTITY_REASONS } from '../identity/rules.data';
 import { MAIL_EVENTS, type MailEventName, MOST_MESSAGES } from './mail-events.data';
 import { MAIL_TEXTS, MAIL_WORDS } from './mail-texts.data';
 
@@ -130,6 +132,112 @@ describe('an event sends its mail', () => {
     });
   });
 
+  /** Contract or offer of agent01 with vip01; agent01 offered it. */
+  async function offered(agent: Member, downline: Member) {
+    const tiers = [{ minStake: '3000000', minActive: 1, rate: '0.003', cap: '100000' }];
+    await agent.value('agent.proposeSalary', { userName: 'vip01', tiers });
+    const waiting = await downline.value<{ dailysalreqtype: { contractId: string } }>(
+      'agent.salaryRequest',
+    );
+    return waiting.dailysalreqtype.contractId;
+  }
+
+  it('contract.withdrawn, to the one who was asked', async () => {
+    const [agent, downline] = [member('agent01'), member('vip01')];
+    const contractId = await offered(agent, downline);
+    const before = [await unread(agent), await unread(downline)];
+    now += MINUTE_MS;
+    await agent.value('agent.processSalary', { contractId, action: 'CANCEL' });
+    expect(await newest(downline.token)).toMatchObject({
+      title: 'Offer taken back: daily salary',
+      summary: expect.stringContaining('agent01') as string,
+      sentAt: now,
+    });
+    expect([await unread(agent), await unread(downline)]).toEqual([
+      before[0],
+      (before[1] ?? 0) + 1,
+    ]);
+  });
+
+  test.each([
+    ['agent01', 'vip01'],
+    ['vip01', 'agent01'],
+  ])('contract.ended by %s, to %s alone', async (from, to) => {
+    const [agent, downline] = [member('agent01'), member('vip01')];
+    const contractId = await offered(agent, downline);
+    await downline.value('agent.processSalary', { contractId, action: 'ACCEPT' });
+    const before = [await unread(member(from)), await unread(member(to))];
+    now += MINUTE_MS;
+    await member(from).value('agent.processSalary', { contractId, action: 'END' });
+    expect(await newest(member(to).token)).toMatchObject({
+      title: 'Contract ended: daily salary',
+      summary: expect.stringContaining(`${from} ended`) as string,
+      sentAt: now,
+    });
+    expect([await unread(member(from)), await unread(member(to))]).toEqual([
+      before[0],
+      (before[1] ?? 0) + 1,
+    ]);
+  });
+
+  it('a contract that another one replaces sends no mail of its end', async () => {
+    const [agent, downline] = [member('agent01'), member('vip01')];
+    for (let i = 0; i < 2; i += 1) {
+      const contractId = await offered(agent, downline);
+      await downline.value('agent.processSalary', { contractId, action: 'ACCEPT' });
+    }
+    const mails = visitor(sandbox, { token: downline.token, headers: { language: 'EN' } });
+    const { list } = await mails.value<{ list: Entry[] }>('announcements.inbox', {});
+    expect(list.filter(({ title }) => title.startsWith('Contract ended'))).toEqual([]);
+  });
+
+  /** Sends documents of fresh01. */
+  async function documents() {
+    const me = member('fresh01');
+    const upload = async () =>
+      (
+        await me.value<{ uploadId: string }>('member.uploadImage', {
+          purpose: 'KYC',
+          data: SMALL_PNG,
+        })
+      ).uploadId;
+    await me.value('security.submitIdentity', {
+      kind: 'PASSPORT',
+      realName: 'Trần Vivian',
+      documentNumber: '079190001234',
+      birthday: '1990-05-17',
+      images: [await upload()],
+      selfie: await upload(),
+    });
+    return me;
+  }
+
+  test.each([
+    ['identity.approved', 'approve', undefined, 'Your identity is confirmed', 'accepted'],
+    ['identity.rejected', 'reject', 'EXPIRED', 'Your identity was not confirmed', 'has expired'],
+    ['identity.rejected', 'reject', 'MISMATCH', 'Your identity was not confirmed', 'not match'],
+  ] as const)('%s by %s %s', async (_, decision, reason, title, content) => {
+    const me = await documents();
+    const before = await unread(me);
+    now += MINUTE_MS;
+    sandbox.control.knobs.identity({ user: 'fresh01', decision, reason });
+    expect(await unread(me)).toBe(before + 1);
+    expect(await newest(me.token)).toMatchObject({
+      title,
+      summary: expect.stringContaining(content) as string,
+      sentAt: now,
+    });
+  });
+
+  it('identity.approved once, also without documents; being asked again sends none', async () => {
+    const me = member('fresh01');
+    const before = await unread(me);
+    for (const decision of ['approve', 'approve', 'ask'] as const) {
+      sandbox.control.knobs.identity({ user: 'fresh01', decision });
+      expect(await unread(me)).toBe(before + 1);
+    }
+  });
+
   it('reward.issued', async () => {
     const me = member('vip01');
     const { promotion } = await me.value<{ promotion: { id: string }[] }>('announcements.list', {
@@ -168,7 +276,7 @@ test.each(Object.keys(MAIL_EVENTS) as MailEventName[])(
 );
 
 it('every reason and kind has a word', () => {
-  const codes = [...DEPOSIT_REASONS, ...REASONS, 'DIVIDEND', 'SALARY', 'HOUR'];
+  const codes = [...DEPOSIT_REASONS, ...REASONS, ...IDENTITY_REASONS, 'DIVIDEND', 'SALARY', 'HOUR'];
   expect(Object.keys(MAIL_WORDS)).toEqual(expect.arrayContaining(codes));
 });
 
