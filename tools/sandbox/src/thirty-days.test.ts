@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from './app';
 import { brandOf } from './brands/brands';
 import { dayOf, startOfDay } from './paging/range';
+import { mailsDue, mailsKept } from './testing/mail-book';
 import { askRound, launchGame, SLOT } from './testing/play';
 import { turn } from './testing/turn';
 import { signedInAs } from './testing/visitor';
@@ -111,6 +112,46 @@ async function agreesOnSalary() {
   await as('agent01').value('agent.processSalary', { contractId, action: 'ACCEPT' });
 }
 
+const OFFER = {
+  userName: 'vip01',
+  tiers: [{ minStake: '3000000', minActive: 1, rate: '0.003', cap: '100000' }],
+};
+
+/** `agent01` offers `vip01` a salary. */
+const offersSalary = () =>
+  as('agent01').value<{ contractId: string }>('agent.proposeSalary', OFFER);
+
+const takesBack = async () => {
+  const { contractId } = await offersSalary();
+  await as('agent01').value('agent.processSalary', { contractId, action: 'CANCEL' });
+};
+
+const endsAtOnce = (side: string) => async () => {
+  const { contractId } = await offersSalary();
+  await as('vip01').value('agent.processSalary', { contractId, action: 'ACCEPT' });
+  await as(side).value('agent.processSalary', { contractId, action: 'END' });
+};
+
+/** `vip01` applies for every promotion; reviewed two minutes later. */
+const applies = async () => {
+  const { promotion } = await as('vip01').value<{ promotion: { id: string }[] }>(
+    'announcements.list',
+    { platform: 'M', types: 'PR' },
+  );
+  for (const { id } of promotion)
+    await as('vip01').call('rewards.applyPromotion', { promoId: id, remark: 'A bonus, please.' });
+};
+
+/** What happens once, by day. */
+const EVENTS: Readonly<Record<number, () => Promise<void>>> = {
+  1: async () => withdraws('vip01', { decision: 'approve' }),
+  2: async () => deposits('vip01', 'approve'),
+  3: applies,
+  8: takesBack,
+  12: endsAtOnce('agent01'),
+  16: endsAtOnce('vip01'),
+};
+
 /** What people do on a day; what is not due is refused, and that is all right. */
 async function live(day: number) {
   for (const user of PLAYERS) await plays(user, SLOT, 5 + (day % 3), '10000');
@@ -130,6 +171,7 @@ async function live(day: number) {
       paymentPassword: '135790',
     });
   await as('player01').call('rewards.claimMission', { missionId: 'day-rounds' });
+  await EVENTS[day]?.();
 }
 
 /** Wallets are the sums of their postings, each of which stands once and leaves what the next starts from. */
@@ -209,6 +251,39 @@ async function expectSalaries() {
   return paid.length;
 }
 
+/** Unread messages of each account when they were last counted. */
+const counted = new Map<string, number>();
+/** Mails of the thirty days, by title without amounts. */
+const sent: Record<string, number> = {};
+
+/** The inbox has the mail of what happened yesterday and today, and the unread count rose by what is new. */
+async function expectMail(user: string, day: number) {
+  const me = as(user);
+  const range = { startDate: Math.max(rangeOf(day - 1).startDate, START), endDate: now };
+  const due = await mailsDue(me, ledgerOf(user), range);
+  const kept = await mailsKept(sandbox, me.token, range);
+  expect([user, day, kept]).toEqual([
+    user,
+    day,
+    due.map(({ part, ...mail }) =>
+      expect.objectContaining({ ...mail, summary: expect.stringContaining(part) as string }),
+    ),
+  ]);
+  const since = now - DAY_MS;
+  const fresh = kept.filter(({ sentAt }) => sentAt > since);
+  const { unReadCount } = await me.value<{ unReadCount: number }>('member.unreadCount');
+  const before = counted.get(user);
+  if (before !== undefined)
+    expect([user, day, unReadCount]).toEqual([user, day, before + fresh.length]);
+  const read = day % 6 === 5 ? await me.value<{ count: number }>('announcements.readInbox') : null;
+  expect(read?.count ?? unReadCount).toBe(unReadCount);
+  counted.set(user, read === null ? unReadCount : 0);
+  for (const { title } of fresh) {
+    const kind = title.replaceAll(/ [\d.,]+\u00a0₫/g, '');
+    sent[kind] = (sent[kind] ?? 0) + 1;
+  }
+}
+
 /** Number of postings of each kind since the start. */
 function countByKind(user: string) {
   const counts: Record<string, number> = {};
@@ -220,6 +295,8 @@ function countByKind(user: string) {
 
 it('thirty days by the clock: every book adds up on each of them, and a reset is back at once', async () => {
   sandbox.control.clock({ shiftMs: START - SEEDED });
+  // Enough for thirty days without luck.
+  sandbox.control.knobs.balance({ user: 'fresh01', balance: '5000000' });
   await agreesOnSalary();
   for (let day = 0; day < DAYS; day += 1) {
     now = START + day * DAY_MS;
@@ -229,6 +306,7 @@ it('thirty days by the clock: every book adds up on each of them, and a reset is
       await expectWallets(user);
       await expectReport(user, day);
       if (day > 0) await expectReport(user, day - 1);
+      await expectMail(user, day);
     }
     await expectTeam(day);
   }
@@ -239,6 +317,18 @@ it('thirty days by the clock: every book adds up on each of them, and a reset is
     WITHDRAWAL_RETURN: 3,
     MISSION_REWARD: 30,
     TRANSFER_IN: 5,
+  });
+  expect(sent).toEqual({
+    'New contract: daily salary': 4,
+    'Contract accepted: daily salary': 3,
+    'Contract declined: daily salary': 1,
+    'Offer taken back: daily salary': 1,
+    'Contract ended: daily salary': 2,
+    'You received a reward of': 4,
+    'Your deposit of arrived': 23,
+    'Your deposit of did not arrive': 8,
+    'Your withdrawal of was paid': 1,
+    'Your withdrawal of was not paid': 3,
   });
   const before = performance.now();
   sandbox.reset();

@@ -6,7 +6,7 @@ import { mainWallet } from '../wallet/wallets';
 import { giveBonus } from './give-bonus';
 import { promotionOf } from './promotions';
 import { reasonToReject } from './requirements';
-import type { RewardRow } from './reward-rows';
+import { markIssued, type RewardRow } from './reward-rows';
 import { type ApplyTerms, CLAIM_DAYS, type SignTerms } from './terms';
 
 const DAY_MS = 86_400_000;
@@ -32,7 +32,7 @@ function payAtOnce(db: Db, { row, at }: Review, { validDays }: ApplyTerms): void
   const required = amount * wager_multiple;
   const key = `reward/${id}`;
   giveBonus(db, { userId, promoId, amount, required, key, orderNo, validDays }, at);
-  db.run(`UPDATE rewards SET status = 'issued', order_no = ? WHERE id = ?`, orderNo, id);
+  markIssued(db, id, orderNo);
 }
 
 function reviewApplication(db: Db, review: Review, terms: ApplyTerms): void {

@@ -66,3 +66,8 @@ export function addReward(db: Db, reward: NewReward): number {
   if (row === undefined) throw new Error('a reward that was written is gone');
   return row.id;
 }
+
+/** Marks a reward as paid by itself, with the order that paid it; sends its mail. Call it after the payment. */
+export function markIssued(db: Db, id: number, orderNo: string): void {
+  db.run(`UPDATE rewards SET status = 'issued', order_no = ? WHERE id = ?`, orderNo, id);
+}

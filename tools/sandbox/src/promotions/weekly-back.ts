@@ -4,7 +4,7 @@ import { dayOf, startOfDay } from '../paging/range';
 import { orderNumber } from '../wallet/order-number';
 import { giveBonus } from './give-bonus';
 import { type Promotion, promotionsOf, takenBy } from './promotions';
-import { addReward } from './reward-rows';
+import { addReward, markIssued } from './reward-rows';
 import { type AutoTerms, shareOf } from './terms';
 import { titlesOf } from './texts';
 import { mondayOf } from './weeks';
@@ -70,24 +70,25 @@ function payWeek(db: Db, brand: Brand, promotion: Weekly, { monday, at }: Week):
     const amount = weeklyBonusOf(terms, staked);
     if (amount === 0) continue;
     const orderNo = orderNumber('P', at);
-    addReward(db, {
+    const id = addReward(db, {
       user_id,
       promo,
       applied: 0,
       texts: titlesOf(promotion, brand),
       amount,
       wager_multiple,
-      status: 'issued',
+      status: 'process',
       remark: '',
       images: '[]',
       at,
       starts_at: at,
       expires_at: null,
-      order_no: orderNo,
+      order_no: null,
     });
     const bonus = { userId: user_id, promoId: promo, amount, required: amount * wager_multiple };
     const key = `weekly/${promo}/${monday}/${user_id}`;
     giveBonus(db, { ...bonus, key, orderNo, validDays }, at);
+    markIssued(db, id, orderNo);
   }
 }
 
