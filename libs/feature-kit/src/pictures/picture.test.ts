@@ -18,6 +18,15 @@ test('a file always comes from the same host, and files spread over all', () => 
   expect([...files].reverse().map(hostOf).reverse()).toEqual(inOrder);
 });
 
+test('a picture that is shown stays where it is while its host is named', () => {
+  const files = Array.from({ length: 50 }, (_, index) => `/cdn/stays/${index}`);
+  const own = files.map((file) => pictureSources(file, ['']).avif);
+  const two = ['', 'https://b.example'];
+  expect(files.map((file) => pictureSources(file, two).avif)).toEqual(own);
+  const moved = files.map((file) => pictureSources(file, ['https://b.example']).avif);
+  expect(moved).toEqual(own.map((path) => `https://b.example${path}`));
+});
+
 test('an address that names its own host keeps it', () => {
   expect(pictureSources('https://c.example/x', ['https://a.example']).webp).toBe(
     'https://c.example/x.webp',

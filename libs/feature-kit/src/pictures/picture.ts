@@ -6,10 +6,17 @@ export interface PictureSources {
   webp: string;
 }
 
+/** Host of each file on this page; hosts that the settings add later do not move a picture that is shown. */
+const chosen = new Map<string, string>();
+
 /** Chooses a host by hash, so that a file always has the same address and caches hit. */
 function hostFor(file: string, hosts: readonly string[]): string {
+  const known = chosen.get(file);
+  if (known !== undefined && hosts.includes(known)) return known;
   const sum = [...file].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return hosts[sum % hosts.length] ?? '';
+  const host = hosts[sum % hosts.length] ?? '';
+  chosen.set(file, host);
+  return host;
 }
 
 /**

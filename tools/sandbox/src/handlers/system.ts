@@ -31,6 +31,12 @@ const downLinks = (brand: BrandCode, origin: string, changed: Readonly<Record<st
     .map(({ resourceType, url }) => ({ resourceType, url: changed[resourceType] ?? url }))
     .filter(({ url }) => url !== '');
 
+/** Hosts of the pictures, as the control page set them; both serve every picture. */
+function imageHosts(chosen: string, url: URL): string[] {
+  const known: Readonly<Record<string, string[]>> = { two: ['', originOf('img', url)], own: [''] };
+  return known[chosen] ?? [chosen];
+}
+
 export const system: AreaHandlers<'system'> = {
   status: (_, { db, brand }) => ({
     ...brandSetting(db, brand.code, 'status'),
@@ -47,7 +53,7 @@ export const system: AreaHandlers<'system'> = {
     return {
       currency: currencyOf(brand),
       languages: [...brand.languages],
-      imageCDNs: imageHost === 'two' ? ['', originOf('img', url)] : [imageHost],
+      imageCDNs: imageHosts(imageHost, url),
       payoutAddress: `${originOf('games', url)}/play/payout`,
       downLink: downloads
         ? downLinks(

@@ -24,7 +24,7 @@ export interface AppInfo {
 interface Offered {
   downloads: boolean;
   contacts: boolean;
-  /** Origin of the pictures; empty: the brand's own; `two`: that and `img.localhost`. */
+  /** `two`: pictures come from the brand's own host and from `img.localhost`; `own`: the first alone; else an origin. */
   imageHost: string;
 }
 
@@ -59,7 +59,7 @@ const INITIAL: BrandSettings = {
   templates: TEMPLATES,
   status: { maintenance: false, regionRestriction: false, info: '' },
   appInfo: { version: '1.0.0', upgradeable: false },
-  offered: { downloads: true, contacts: true, imageHost: '' },
+  offered: { downloads: true, contacts: true, imageHost: 'two' },
   downLinks: {},
   added: { contacts: [] },
   limits: {},

@@ -5,7 +5,7 @@ import { createSandbox } from '../app';
 import { BRAND_CODES, type BrandCode } from '../brands/brands';
 import { EXAMPLES } from '../testing/examples';
 import type { Example } from '../testing/examples/example';
-import { requestOf, signedInAs } from '../testing/visitor';
+import { callNamed, headersOf, read, requestOf, signedInAs } from '../testing/visitor';
 import { pictureSource } from './pictures';
 
 /** Answers what it would draw. */
@@ -90,6 +90,28 @@ it.each(BRAND_CODES)(
   60_000,
 );
 
+/** Origins of pictures that a page at `origin` is told. */
+async function hostsAt(origin: string): Promise<string[]> {
+  const call = callNamed('system.settings');
+  const request = new Request(origin + call.path, { headers: headersOf(call, 'jade') });
+  const { value } = await read(await sandbox.fetch(request));
+  return (value as { imageCDNs: string[] }).imageCDNs.map((host) => host || origin);
+}
+
+it.each([
+  ['http://jade.localhost:4200', 'http://img.localhost:4200'],
+  ['http://192.168.1.5:4202', 'http://192.168.1.5:4207'],
+])('a page at %s is told its own host and %s, and both serve pictures', async (own, second) => {
+  expect(await hostsAt(own)).toEqual([own, second]);
+  for (const host of [own, second]) {
+    const { status, headers } = await sandbox.fetch(
+      new Request(`${host}/cdn/game/20001-square.webp`),
+    );
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  }
+});
+
 it.each([
   ['/cdn/RNG-MOONKOI.png', 'image/png'],
   ['/cdn/LIVE-LANTERNFOX.png', 'image/png'],
@@ -99,9 +121,9 @@ it.each([
   ['/cdn/app/jade-profile.png', 'image/png'],
   ['/cdn/app/aurora.mobileconfig', 'application/x-apple-aspen-config'],
   ['/cdn/banner/jade-lotus.webp', 'image/webp'],
-])('both image hosts have %s', async (path, type) => {
-  for (const host of ['jade', 'img']) {
-    const response = await sandbox.fetch(new Request(`http://${host}.localhost${path}`));
+])('both image hosts that the settings tell have %s', async (path, type) => {
+  for (const address of await hostsAt('http://jade.localhost:4200')) {
+    const response = await sandbox.fetch(new Request(address + path));
     expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
     const file = Buffer.from(await response.arrayBuffer());
     if (type === 'image/png') expect(file.subarray(1, 4).toString()).toBe('PNG');

@@ -28,7 +28,10 @@ it('leaves out download links and contacts of one brand, and brings them back', 
   expect([await links(), await contacts()]).toEqual(before);
 });
 
-it('names another host of pictures', async () => {
+it('names two hosts of pictures, the brand’s own alone, or another', async () => {
+  expect(await guest().value('system.settings')).toMatchObject({
+    imageCDNs: ['', 'http://img.localhost'],
+  });
   sandbox.control.knobs.settings({ imageHost: 'https://images.example' });
   expect(await guest().value('system.settings')).toMatchObject({
     imageCDNs: ['https://images.example'],

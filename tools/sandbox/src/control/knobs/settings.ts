@@ -25,10 +25,10 @@ export const settings = knob({
     contacts: switchField('Contacts'),
     imageHost: z
       .optional(z.string().check(z.maxLength(200)))
-      .check(z.meta({ title: 'Image host ("own", "two", or an origin)' })),
+      .check(z.meta({ title: 'Image hosts ("two" is usual, "own", or an origin)' })),
   },
   turn({ core }, { brand, imageHost, ...switches }) {
-    const host = imageHost === undefined ? {} : { imageHost: imageHost === 'own' ? '' : imageHost };
+    const host = imageHost === undefined ? {} : { imageHost };
     return changeBrandSetting(core.db, brand, 'offered', { ...given(switches), ...host });
   },
 });
