@@ -4,6 +4,7 @@ import { brandSetting, flagIsOn } from '../platform/brand-settings';
 import { CONTACTS, COUNTRIES } from '../platform/places.data';
 import { originOf } from '../brands/sites';
 import { LIMITS } from './limits.data';
+import { originsAt } from './origins.data';
 import { SOCIAL_LOGINS } from './social-logins.data';
 import type { AreaHandlers } from '../calls/handler';
 
@@ -30,6 +31,13 @@ const downLinks = (brand: BrandCode, origin: string, changed: Readonly<Record<st
   usualLinks(brand, origin)
     .map(({ resourceType, url }) => ({ resourceType, url: changed[resourceType] ?? url }))
     .filter(({ url }) => url !== '');
+
+/** Social logins with the addresses that the control page changed; an empty one is left out. */
+const socialLogins = (changed: Readonly<Record<string, string>>) =>
+  SOCIAL_LOGINS.map((login) => ({
+    ...login,
+    address: changed[login.provider] ?? login.address,
+  })).filter(({ address }) => address !== '');
 
 /** Hosts of the pictures, as the control page set them; both serve every picture. */
 function imageHosts(chosen: string, url: URL): string[] {
@@ -64,15 +72,12 @@ export const system: AreaHandlers<'system'> = {
         : [],
       appInfo: brandSetting(db, brand.code, 'appInfo'),
       registerCount: registerCount(db, brand),
-      origins: {
-        game: [originOf('games', url)],
-        chat: [originOf('chat', url)],
-        payment: [originOf('games', url), originOf('pay', url)],
-        link: ['https://telegram.example', 'https://zalo.example', 'https://download.example'],
-      },
+      origins: originsAt(url, brandSetting(db, brand.code, 'origins')),
       utcOffsetMs: brand.utcOffsetMs,
       limits: { ...LIMITS, ...brandSetting(db, brand.code, 'limits') },
-      socialLogins: flagIsOn(db, brand.code, 'SOCIALLOGIN3') ? [...SOCIAL_LOGINS] : [],
+      socialLogins: flagIsOn(db, brand.code, 'SOCIALLOGIN3')
+        ? socialLogins(brandSetting(db, brand.code, 'socialLogins'))
+        : [],
     };
   },
 

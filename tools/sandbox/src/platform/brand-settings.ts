@@ -48,6 +48,10 @@ interface BrandSettings {
   downLinks: Readonly<Record<string, string>>;
   /** Contacts beside the brand's own. */
   added: { contacts: readonly AddedContact[] };
+  /** Allowed origins that differ, by purpose; `usual` stands for the usual ones. */
+  origins: Readonly<Record<string, readonly string[]>>;
+  /** Addresses of social logins that differ, by provider; empty: the provider is left out. */
+  socialLogins: Readonly<Record<string, string>>;
   /** Limits that differ, by name. */
   limits: Readonly<Record<string, number>>;
   /** Fields whose need differs from the brand's rules. */
@@ -62,6 +66,8 @@ const INITIAL: BrandSettings = {
   offered: { downloads: true, contacts: true, imageHost: 'two' },
   downLinks: {},
   added: { contacts: [] },
+  origins: {},
+  socialLogins: {},
   limits: {},
   registration: {},
 };

@@ -1,3 +1,4 @@
+import { origins, socialLogin } from './addresses';
 import { game, vendor, vendors } from './catalogue';
 import { host, hosts, operator, serviceTalks } from './chats';
 import { enter } from './enter';
@@ -35,6 +36,8 @@ export const KNOBS = {
   settings,
   download,
   contact,
+  origins,
+  socialLogin,
   limit,
   registration,
   jobs,
