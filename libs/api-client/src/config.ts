@@ -17,6 +17,11 @@ export interface ApiConfig {
    * `login.not.session` (decision 11).
    */
   onSessionLost(token: string): void;
+  /**
+   * Called for each refusal with `password.change.required`, with the token that the call carried: the
+   * session may go on once its password is changed (D1 §4).
+   */
+  onPasswordDue(token: string): void;
   /** Reports list elements dropped from an answer; for logs. */
   onDroppedRows?(report: DroppedRows): void;
   fetch: typeof globalThis.fetch;

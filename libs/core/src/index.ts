@@ -19,6 +19,7 @@ export {
   gameListPath,
   vendorGamesPath,
   playPath,
+  changePasswordPath,
   loginPath,
   safeReturnPath,
 } from './paths';

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gameListPath, loginPath, PATHS, playPath, safeReturnPath } from './paths';
+import {
+  changePasswordPath,
+  gameListPath,
+  loginPath,
+  PATHS,
+  playPath,
+  safeReturnPath,
+} from './paths';
 
 describe('safeReturnPath', () => {
   test.each([
@@ -35,6 +42,11 @@ describe('safeReturnPath', () => {
 test('a login address comes back to where it was asked from, Home needs no address', () => {
   expect(loginPath('/m/set?a=1')).toBe('/m/login?returnTo=%2Fm%2Fset%3Fa%3D1');
   expect(loginPath(PATHS.home)).toBe('/m/login');
+});
+
+test('the address of a change of password goes on to where it was asked from', () => {
+  expect(changePasswordPath('/m/set?a=1')).toBe('/m/changePsw?returnTo=%2Fm%2Fset%3Fa%3D1');
+  expect(changePasswordPath('https://evil.example')).toBe('/m/changePsw');
 });
 
 test.each([

@@ -68,13 +68,18 @@ export function playPath({ vendorCode, nodeId, gameId, category }: PlayTarget): 
   return `${PATHS.play}?${new URLSearchParams(query)}`;
 }
 
-/** Returns the path of the login screen, which returns to `returnTo` after login (decision 20). */
-export function loginPath(returnTo: string): string {
+/** Adds a return address to a path; none for Home, where both screens lead by themselves. */
+function returningPath(path: string, returnTo: string): string {
   const target = safeReturnPath(returnTo);
-  return target === PATHS.home
-    ? PATHS.login
-    : `${PATHS.login}?${new URLSearchParams({ returnTo: target })}`;
+  return target === PATHS.home ? path : `${path}?${new URLSearchParams({ returnTo: target })}`;
 }
+
+/** Returns the path of the login screen, which returns to `returnTo` after login (decision 20). */
+export const loginPath = (returnTo: string) => returningPath(PATHS.login, returnTo);
+
+/** Returns the path of the change of password, which goes on to `returnTo` after it (decision 20). */
+export const changePasswordPath = (returnTo: string) =>
+  returningPath(PATHS.changePassword, returnTo);
 
 /** Parses a return path from an untrusted value; Home for anything that is not a path of this product. */
 export function safeReturnPath(value: string | null | undefined): string {

@@ -14,6 +14,7 @@ export {
   followOtherTabs,
   loseSession,
   passwordChanged,
+  requirePasswordChange,
   resetSession,
   sessionAtom,
   signOut,

@@ -29,6 +29,25 @@ test.each(guarded.filter(goesHome))('a guest who opens $path is sent Home', asyn
   await waitFor(() => expect(address()).toBe(PATHS.home));
 });
 
+test('the screens open before a required change of password are these (D1 §4)', () => {
+  const opened = guarded.filter(({ handle }) => handle.needs?.beforeChange === true);
+  expect(opened.map(({ path }) => path)).toEqual([
+    PATHS.changePassword,
+    PATHS.settings,
+    PATHS.announcements,
+    PATHS.announcement,
+  ]);
+});
+
+test.each(guarded.filter(({ handle }) => handle.needs?.beforeChange !== true))(
+  'whoever must change the password first is led from $path to the change, which keeps it',
+  async ({ path }) => {
+    await open(`${path}?id=7`, { user: 'first01', flags: { inbox: true } });
+    await screen.findByLabelText('Old password');
+    expect(address()).toBe(`/m/changePsw?returnTo=${encodeURIComponent(`${path}?id=7`)}`);
+  },
+);
+
 test('the screens that ask for a session are these', () => {
   expect(guarded.map(({ path }) => path)).toMatchInlineSnapshot(`
     [

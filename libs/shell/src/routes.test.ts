@@ -93,7 +93,7 @@ test('no address has two screens', () => {
 
 test('settings ask for a session, games and Home do not (D1 §6)', () => {
   const needsOf = (path: string) => screenRoutes.find((route) => route.path === path)?.handle.needs;
-  expect(needsOf(PATHS.settings)).toEqual({ session: true });
+  expect(needsOf(PATHS.settings)).toEqual({ session: true, beforeChange: true });
   expect(needsOf(PATHS.slotGames)).toBeNull();
   expect(needsOf(PATHS.home)).toBeNull();
 });

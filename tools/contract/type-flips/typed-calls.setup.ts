@@ -27,6 +27,7 @@ export function connect(answering: Answering): DroppedRows[] {
     deviceId: () => '3f0e1a5c-8a52-4b7e-9d0e-6a5d3b1c2f10',
     standalone: () => false,
     onSessionLost: () => expect.unreachable('a bent answer ended the session'),
+    onPasswordDue: () => expect.unreachable('a bent answer asked for a new password'),
     onDroppedRows: (report) => dropped.push(report),
     fetch: async (input, init) => new Response(await answering(new Request(input, init))),
   });

@@ -90,6 +90,13 @@ export const SESSION_ROWS = [
     test: `${WATCH_TEST} › send %s Home, and say why`,
   },
   {
+    name: 'guard: a password that must be changed first closes the screen',
+    file: `${DENIED}.ts`,
+    from: `return session.firstTimeLogin && !need.beforeChange ? 'change-password' : null;`,
+    to: `return null;`,
+    test: `${WATCH_TEST} › leads from a page that needs a session to the change, and keeps the page`,
+  },
+  {
     name: 'guard: an unknown type of account has the least rights',
     file: 'libs/session/src/access/account-types.ts',
     from: `return ACCOUNT_TYPES[code] ?? UNKNOWN;`,

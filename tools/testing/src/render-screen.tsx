@@ -6,6 +6,7 @@ import { createQueryClient, toRoute, TranslatedKit, type ScreenRoute } from '@lo
 import {
   currentToken,
   loseSession,
+  requirePasswordChange,
   resetSession,
   sessionAtom,
   sessionStore,
@@ -78,6 +79,7 @@ function wire(sandbox: Sandbox, brand: Brand): void {
     deviceId: () => '3f0e1a5c-8a52-4b7e-9d0e-6a5d3b1c2f10',
     standalone: () => false,
     onSessionLost: loseSession,
+    onPasswordDue: requirePasswordChange,
     fetch: (input, init) => sandbox.fetch(new Request(input, init)),
   });
 }

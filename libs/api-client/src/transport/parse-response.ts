@@ -39,6 +39,8 @@ function refusalOf(reply: RawResponse, body: z.output<typeof envelope>): ApiErro
   });
 }
 
+const PASSWORD_DUE = 'password.change.required';
+
 const SESSION_LOST = 'login.not.session';
 
 /** Whether an answer says that the session is over: any 401, or the platform's error (decision 11). */
@@ -47,7 +49,8 @@ const saysSessionLost = (status: number, body: z.output<typeof envelope> | undef
 
 /**
  * Parses an answer: the envelope, then the value by the call's schema. Reports dropped list elements to
- * `onDroppedRows`, and the loss of the session whose `token` the request carried to `onSessionLost`.
+ * `onDroppedRows`, the loss of the session whose `token` the request carried to `onSessionLost`, and a
+ * password that it must change first to `onPasswordDue`.
  * Throws `ApiError` only.
  */
 export function parseResponse<C extends Call>(
@@ -68,6 +71,7 @@ export function parseResponse<C extends Call>(
     });
   }
   if (!body.data.success) {
+    if (token !== null && body.data.errorCode === PASSWORD_DUE) apiConfig().onPasswordDue(token);
     throw refusalOf(reply, body.data);
   }
   const { value, dropped, issue } = parseRows(call.value, body.data.value);

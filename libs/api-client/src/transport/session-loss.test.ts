@@ -54,6 +54,25 @@ test.each([
   expect(onSessionLost).not.toHaveBeenCalled();
 });
 
+test.each([403, 200])(
+  'a refusal with %i that asks for a new password is reported with the token, and no session ends',
+  async (status) => {
+    const { onSessionLost, onPasswordDue } = platform([
+      refused('password.change.required', status),
+    ]);
+    const error = await failure(api.wallet.funds());
+    expect([error.kind, error.code]).toEqual(['refused', 'password.change.required']);
+    expect(onPasswordDue.mock.calls).toEqual([['token-1']]);
+    expect(onSessionLost).not.toHaveBeenCalled();
+  },
+);
+
+test('another refusal asks for no new password', async () => {
+  const { onPasswordDue } = platform([refused('account.no.permission', 403)]);
+  await failure(api.wallet.funds());
+  expect(onPasswordDue).not.toHaveBeenCalled();
+});
+
 test('a guest has no session that could end', async () => {
   const { onSessionLost } = platform([page(401)], { token: () => null });
   expect((await failure(api.announcements.board('home'))).kind).toBe('http');

@@ -58,11 +58,12 @@ export async function unsealed(request: Request | undefined): Promise<unknown> {
   return JSON.parse(unseal(body.data));
 }
 
-/** Answers in turn, the last one again and again; tells what was sent and how often a session was lost. */
+/** Answers in turn, the last one again and again; tells what was sent how often a session was lost, and a password due. */
 export function platform(replies: Reply[], config: Partial<ApiConfig> = {}) {
   const queue = [...replies];
   const sent: Request[] = [];
   const onSessionLost = vi.fn<(token: string) => void>();
+  const onPasswordDue = vi.fn<(token: string) => void>();
   configureApi({
     baseUrl: 'http://aurora.localhost',
     merchant: 'aurora',
@@ -73,6 +74,7 @@ export function platform(replies: Reply[], config: Partial<ApiConfig> = {}) {
     deviceId: () => 'device-1',
     standalone: () => false,
     onSessionLost,
+    onPasswordDue,
     fetch: async (input, init) => {
       const request = new Request(input, init);
       sent.push(request.clone());
@@ -82,7 +84,7 @@ export function platform(replies: Reply[], config: Partial<ApiConfig> = {}) {
     },
     ...config,
   });
-  return { sent, onSessionLost };
+  return { sent, onSessionLost, onPasswordDue };
 }
 
 /** What a call threw; a call that answers fails the test. */

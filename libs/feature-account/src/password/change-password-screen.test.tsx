@@ -203,6 +203,23 @@ describe('a change (D1 §4)', () => {
     expect(await works('first01', NEW)).toBe(true);
   });
 
+  it('goes on to the page that asked for it', async () => {
+    await open('/m/changePsw?returnTo=%2Fm%2Fset', { user: 'first01', toaster: true });
+    await fill('Play1234');
+    send();
+    await waitFor(() => expect(address()).toBe('/m/set'));
+  });
+
+  it('goes Home instead of to another site', async () => {
+    await open('/m/changePsw?returnTo=https%3A%2F%2Fevil.example', {
+      user: 'player01',
+      toaster: true,
+    });
+    await fill('Play1234');
+    send();
+    await waitFor(() => expect(address()).toBe('/m/home'));
+  });
+
   it('shows the field of the old password when the pending one is refused', async () => {
     await openFromFirstLogin();
     fail(CHANGE, { refusal: 'password.old.wrong' });

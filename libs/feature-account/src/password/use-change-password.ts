@@ -1,5 +1,5 @@
 import { ApiError } from '@lobby/api-client';
-import { PATHS } from '@lobby/core';
+import { safeReturnPath } from '@lobby/core';
 import {
   anyText,
   confirmed,
@@ -14,13 +14,13 @@ import { currentToken, passwordChanged } from '@lobby/session';
 import { toast } from '@lobby/ui-kit';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { clearPendingPassword, pendingPassword } from '../login/pending-password';
 import { updateRememberedPassword } from '../login/remembered';
 import { CHANGE_WAIT_MS, changePasswordOnce } from './change-once';
 
-/** Milliseconds the success toast shows before Home opens (D1 §4). */
+/** Milliseconds the success toast shows before the next page opens (D1 §4). */
 const CHANGED_MS = 1000;
 
 /** Values of a change of password (D1 §5). `needsOld`: the old password is a field of the form. */
@@ -33,11 +33,16 @@ const changePassword = (rule: RuleOf, needsOld: boolean) =>
     })
     .check(confirmed);
 
-/** After a change: updates session and remembered password, shows a toast, goes Home (D1 §4). */
+/**
+ * After a change: updates session and remembered password, shows a toast, goes to the page that asked for
+ * it (decision 20) or Home (D1 §4).
+ */
 function useChanged() {
   const { t } = useTranslation('account-password');
   const navigate = useNavigate();
-  const goHome = useDelayedCallback(CHANGED_MS, () => void navigate(PATHS.home, { replace: true }));
+  const [query] = useSearchParams();
+  const next = safeReturnPath(query.get('returnTo'));
+  const goOn = useDelayedCallback(CHANGED_MS, () => void navigate(next, { replace: true }));
   const [changed, setChanged] = useState(false);
   const [token] = useState(currentToken);
   function onChanged(password: string) {
@@ -48,7 +53,7 @@ function useChanged() {
       updateRememberedPassword(session.userName, password);
     }
     toast.success(t('password.done'), { duration: CHANGED_MS });
-    goHome();
+    goOn();
   }
   return { changed, onChanged };
 }

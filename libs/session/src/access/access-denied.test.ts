@@ -52,6 +52,20 @@ describe('accessDenied', () => {
     expect(accessDenied(needs[need] ?? null, as(type))).toBe(expected);
   });
 
+  test.each([
+    [null, null],
+    [{ flag: 'inbox' }, null],
+    [{ session: true }, 'change-password'],
+    [{ session: true, beforeChange: true }, null],
+    [{ realAccount: true }, 'change-password'],
+    [{ contracts: true }, 'change-password'],
+    [{ agent: true }, 'not-permitted'],
+  ] as const)('of %o before a required change of password is %s (D1 §4)', (need, expected) => {
+    const { session } = as(0);
+    const viewer = { session: session && { ...session, firstTimeLogin: true }, flags };
+    expect(accessDenied(need, viewer)).toBe(expected);
+  });
+
   test('a flag that is off hides even from guests', () => {
     const off = { ...as(null), flags: { ...flags, inbox: false } };
     expect(accessDenied({ session: true, flag: 'inbox' }, off)).toBe('switched-off');

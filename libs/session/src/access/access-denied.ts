@@ -23,12 +23,14 @@ export interface Requirement {
   ownAccount?: true;
   /** A flag that must be on, for guests too. */
   flag?: FlagName;
+  /** Open before a required change of password too (D1 §4): the change itself, and ways out of it. */
+  beforeChange?: true;
   /** Redirects guests Home instead of to the login screen (D1 §2). */
   guestsGoHome?: true;
 }
 
-/** Why access is denied: no session, the wrong account type, or a flag that is off. */
-export type DeniedReason = 'sign-in' | 'not-permitted' | 'switched-off';
+/** Why access is denied: no session, the wrong account type, a flag that is off, or a password that must be changed first. */
+export type DeniedReason = 'sign-in' | 'not-permitted' | 'switched-off' | 'change-password';
 
 /** Checks a requirement; null grants access. All access rules are implemented in this function. */
 export function accessDenied(
@@ -47,5 +49,6 @@ export function accessDenied(
     (contracts && !type.contracts) ||
     (realAccount && type.name === 'trial') ||
     (ownAccount && type.virtual);
-  return forbidden ? 'not-permitted' : null;
+  if (forbidden) return 'not-permitted';
+  return session.firstTimeLogin && !need.beforeChange ? 'change-password' : null;
 }

@@ -1,4 +1,4 @@
-import { loginPath, PATHS } from '@lobby/core';
+import { changePasswordPath, loginPath, PATHS } from '@lobby/core';
 import { redirect, type MiddlewareFunction } from 'react-router-dom';
 import { currentViewer } from '../session/viewer';
 import { sessionStore } from '../session/store';
@@ -10,18 +10,20 @@ const sendsGuestsHome = (need: Requirement | null) => Boolean(need?.guestsGoHome
 
 /**
  * Returns route middleware that enforces a requirement. Redirects guests to the login screen, which
- * returns to the route; redirects other viewers Home and sets `blockedNavigationAtom`.
+ * returns to the route, and whoever must change the password first to that screen, which does so too;
+ * redirects other viewers Home and sets `blockedNavigationAtom`.
  */
 export function guard(need: Requirement | null): MiddlewareFunction {
   return ({ request }) => {
     const reason = accessDenied(need, currentViewer());
     if (!reason) return;
+    const { pathname, search } = new URL(request.url);
+    if (reason === 'change-password') throw redirect(changePasswordPath(pathname + search));
     if (reason !== 'sign-in') {
       sessionStore.set(blockedNavigationAtom, { reason });
       throw redirect(PATHS.home);
     }
     if (sendsGuestsHome(need)) throw redirect(PATHS.home);
-    const { pathname, search } = new URL(request.url);
     throw redirect(loginPath(pathname + search));
   };
 }

@@ -8,4 +8,6 @@ export type SessionEnd = 'signed-out' | 'signed-out-elsewhere' | 'expired';
 export const sessionEndAtom = atom<{ reason: SessionEnd } | null>(null);
 
 /** Why a guard blocked the last navigation; null once the user has been notified. */
-export const blockedNavigationAtom = atom<{ reason: DeniedReason } | null>(null);
+export const blockedNavigationAtom = atom<{
+  reason: Exclude<DeniedReason, 'change-password'>;
+} | null>(null);

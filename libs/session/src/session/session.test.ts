@@ -8,6 +8,7 @@ import {
   endSession,
   followOtherTabs,
   loseSession,
+  requirePasswordChange,
   resetSession,
   sessionAtom,
   signOut,
@@ -27,6 +28,7 @@ const API = {
   deviceId: () => 'device-1',
   standalone: () => false,
   onSessionLost: vi.fn(),
+  onPasswordDue: vi.fn(),
 };
 
 /** A 401 of an edge before the platform. */
@@ -91,6 +93,14 @@ test('a late answer to an old session does not end the new one', () => {
   expect(currentToken()).toBe('secret');
   loseSession('secret');
   expect(sessionStore.get(sessionEndAtom)).toEqual({ reason: 'expired' });
+});
+
+test('a password that is due is a first login, of the session that was told', () => {
+  startSession(GRANTED);
+  requirePasswordChange('of-before');
+  expect(currentViewer().session?.firstTimeLogin).toBe(false);
+  requirePasswordChange('secret');
+  expect(currentViewer().session?.firstTimeLogin).toBe(true);
 });
 
 test('a sign-out in another tab ends the session of this one, while subscribed', async () => {

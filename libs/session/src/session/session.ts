@@ -37,6 +37,17 @@ export function passwordChanged(token: string | null): SessionRecord | null {
   return session;
 }
 
+/**
+ * Marks the session that `token` belongs to as one that must change its password first (D1 §4): the
+ * guards then lead there. No-op if it has ended or another one has begun.
+ */
+export function requirePasswordChange(token: string): void {
+  const session = sessionStore.get(sessionAtom);
+  if (session?.token === token && !session.firstTimeLogin) {
+    sessionStore.set(sessionAtom, { ...session, firstTimeLogin: true });
+  }
+}
+
 /** Ends the session of this tab: clears session storage and sets `sessionEndAtom`. No-op without a session. */
 export function endSession(reason: SessionEnd): void {
   if (!sessionStore.get(sessionAtom)) return;

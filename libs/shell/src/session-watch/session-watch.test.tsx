@@ -1,3 +1,4 @@
+import { api } from '@lobby/api-client';
 import {
   currentToken,
   endSession,
@@ -41,10 +42,11 @@ function Watched() {
   );
 }
 
-const { open, press, address } = screensOf([
+const { open, press, address, fail } = screensOf([
   screenAt('/m/home', Watched),
   screenAt('/m/login', Watched),
   screenAt('/m/set', Watched, { needs: { session: true } }),
+  screenAt('/m/changePsw', Watched, { needs: { session: true, beforeChange: true } }),
   screenAt('/m/agentCenter', Watched, { needs: { agent: true } }),
 ]);
 
@@ -65,6 +67,28 @@ describe('pages of agents (D1 §4)', () => {
     await open('/m/agentCenter', { toaster: true });
     await screen.findByText('guest');
     expect(address()).toBe('/m/home');
+  });
+});
+
+describe('a password that must be changed first (D1 §4)', () => {
+  test('leads from a page that needs a session to the change, and keeps the page', async () => {
+    await open('/m/set?tab=2', { user: 'first01', toaster: true });
+    await screen.findByText('first01');
+    expect(address()).toBe('/m/changePsw?returnTo=%2Fm%2Fset%3Ftab%3D2');
+  });
+
+  test('leaves a page open that needs none', async () => {
+    await open('/m/home', { user: 'first01', toaster: true });
+    await screen.findByText('first01');
+    expect(address()).toBe('/m/home');
+  });
+
+  test('leads there when the platform asks for it in the middle of a visit', async () => {
+    await open('/m/set?tab=2', { user: 'player01', toaster: true });
+    await screen.findByText('player01');
+    fail('/wps/member/info/funds/consolidated', { refusal: 'password.change.required' });
+    await act(() => api.wallet.funds().catch(() => undefined));
+    await waitFor(() => expect(address()).toBe('/m/changePsw?returnTo=%2Fm%2Fset%3Ftab%3D2'));
   });
 });
 

@@ -24,7 +24,7 @@ const END_TEXTS = {
 const DENIAL_TEXTS = {
   'not-permitted': 'frame.notPermitted',
   'switched-off': 'frame.switchedOff',
-} as const satisfies Record<Exclude<DeniedReason, 'sign-in'>, string>;
+} as const satisfies Record<Exclude<DeniedReason, 'sign-in' | 'change-password'>, string>;
 
 /** Shows the text of the platform's error for calls without a session. */
 async function toastNoSession(): Promise<void> {

@@ -11,7 +11,13 @@ import {
 import { autoLogin } from '@lobby/feature-account';
 import { createQueryClient, TranslatedKit } from '@lobby/feature-kit';
 import { currentLanguage, startI18n } from '@lobby/i18n';
-import { currentToken, loseSession, setBrand, statusQuery } from '@lobby/session';
+import {
+  currentToken,
+  loseSession,
+  requirePasswordChange,
+  setBrand,
+  statusQuery,
+} from '@lobby/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -31,6 +37,7 @@ function configure(brand: Brand): void {
     deviceId,
     standalone: () => displayMode() === 'standalone',
     onSessionLost: loseSession,
+    onPasswordDue: requirePasswordChange,
     fetch: (input, init) => fetch(input, init),
   });
 }

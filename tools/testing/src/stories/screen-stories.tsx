@@ -3,7 +3,14 @@ import { isLanguage, type Language } from '@lobby/core';
 import type { ScreenRoute } from '@lobby/feature-kit';
 import { changeLanguage, currentLanguage } from '@lobby/i18n';
 import type { Recording } from '@lobby/sandbox';
-import { currentToken, loseSession, sessionAtom, sessionStore, setBrand } from '@lobby/session';
+import {
+  currentToken,
+  loseSession,
+  requirePasswordChange,
+  sessionAtom,
+  sessionStore,
+  setBrand,
+} from '@lobby/session';
 import type { StoryObj } from '@storybook/react-vite';
 import { flagCodes, type FlagChange } from '../flag-codes';
 import { startLabels } from '../labels';
@@ -62,6 +69,7 @@ function wire(brand: ReturnType<typeof storyBrand>, platform: StoryPlatform): vo
     deviceId: () => '3f0e1a5c-8a52-4b7e-9d0e-6a5d3b1c2f10',
     standalone: () => false,
     onSessionLost: loseSession,
+    onPasswordDue: requirePasswordChange,
     fetch: platform.fetch,
   });
 }
