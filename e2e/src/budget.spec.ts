@@ -35,6 +35,7 @@ for (const { name, path, content, scriptKiB, overShellKiB } of budget.FIRST_VIEW
         overShellKiB,
       );
     soft(view.styleBytes / budget.KIB, 'KiB of style').toBeLessThanOrEqual(budget.STYLE_KIB);
+    soft(view.fontBytes / budget.KIB, 'KiB of fonts').toBeLessThanOrEqual(budget.FONT_KIB);
     soft(view.callsBeforeContent, 'calls before content').toBeLessThanOrEqual(
       budget.CALLS_BEFORE_CONTENT,
     );

@@ -49,6 +49,7 @@ function viewFigures(where, view, { scriptKiB, overShellKiB = scriptKiB }) {
     kib('script, brotli', view.scriptBytes, scriptKiB),
     kib('script over the shell, brotli', view.overShellBytes, overShellKiB),
     kib('style sheets, brotli', view.styleBytes, budget.STYLE_KIB),
+    kib('fonts in 5 s', view.fontBytes, budget.FONT_KIB),
     kib('all of the first view', view.allBytes, budget.ALL_KIB),
     { what: `${where}: requests`, value: requests, goal: budget.REQUESTS },
     {

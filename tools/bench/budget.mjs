@@ -7,6 +7,8 @@ export const FIRST_VIEWS = [
 ];
 
 export const STYLE_KIB = 15;
+/** The brand's face; text is set in the system's. */
+export const FONT_KIB = 40;
 export const ALL_KIB = 250;
 export const REQUESTS = 30;
 export const CALLS_BEFORE_CONTENT = 2;

@@ -8,6 +8,7 @@ const WATCHED_MS = 5_000;
  * @property {number} scriptBytes Scripts requested before the content was shown.
  * @property {number} overShellBytes Part of `scriptBytes` not named in the HTML: the screen's own scripts.
  * @property {number} styleBytes Style sheets requested before that.
+ * @property {number} fontBytes Fonts requested in five seconds: they come after the first paint.
  * @property {number} allBytes All files requested before that, including the document.
  * @property {number} requests Requests before that.
  * @property {number} callsBeforeContent Platform calls before that.
@@ -94,6 +95,7 @@ export async function measureFirstView(page, address, content) {
     scriptBytes: bytes(scripts),
     overShellBytes: bytes(scripts.filter(({ name }) => !html.includes(new URL(name).pathname))),
     styleBytes: bytes(matching(/\.css$/)),
+    fontBytes: bytes(entries.filter((/** @type {any} */ { name }) => name.endsWith('.woff2'))),
     allBytes: bytes(before),
     requests: before.length,
     callsBeforeContent: matching(API).length,

@@ -81,7 +81,7 @@ export default defineBrand({
     'radius-sheet': '24px',
     'shadow-1': 'inset 0 1px 0 #ffffff0f, 0 8px 24px #02051459',
     'shadow-2': 'inset 0 1px 0 #ffffff14, 0 20px 48px #020514a6',
-    'font-family': '"Be Vietnam Pro", "Be Vietnam Fallback", system-ui, sans-serif',
+    'font-family-brand': '"Be Vietnam Pro", "Be Vietnam Fallback", var(--font-family)',
     'font-weight-strong': '600',
     'font-weight-heading': '600',
     'font-size-heading': '18px',

@@ -81,8 +81,7 @@ export default defineBrand({
     'radius-sheet': '32px',
     'shadow-1': 'inset 0 1px 0 #ffe0c014',
     'shadow-2': 'inset 0 1px 0 #ffe0c01f, 0 20px 48px #0a0402b3',
-    'font-family':
-      '"Be Vietnam Pro", "Be Vietnam Fallback", "PingFang TC", "Noto Sans TC", "Noto Sans CJK TC", "Microsoft JhengHei", system-ui, sans-serif',
+    'font-family-brand': '"Be Vietnam Pro", "Be Vietnam Fallback", var(--font-family)',
     'font-weight-strong': '700',
     'font-weight-heading': '800',
     'font-size-heading': '20px',

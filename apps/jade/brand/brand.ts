@@ -81,7 +81,7 @@ export default defineBrand({
     'radius-sheet': '12px',
     'shadow-1': 'inset 0 0 0 1px #DDE4DB',
     'shadow-2': 'inset 0 0 0 1px #DDE4DB, 0 16px 40px #0a1a1326',
-    'font-family': '"Plus Jakarta Sans Variable", "Jakarta Fallback", system-ui, sans-serif',
+    'font-family-brand': '"Plus Jakarta Sans Variable", "Jakarta Fallback", var(--font-family)',
     'font-weight-strong': '600',
     'font-weight-heading': '700',
     'font-size-heading': '17px',

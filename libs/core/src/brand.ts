@@ -39,7 +39,7 @@ export const TOKENS = [
   'radius-sheet',
   'shadow-1',
   'shadow-2',
-  'font-family',
+  'font-family-brand',
   'font-weight-strong',
   'font-weight-heading',
   'font-size-heading',
