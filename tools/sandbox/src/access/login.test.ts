@@ -1,20 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../app';
+import { expect, it } from 'vitest';
+import { platformAt } from '../testing/platform-at';
 import { visitor } from '../testing/visitor';
 
 const MINUTE = 60_000;
-let now = Date.UTC(2026, 10, 20);
-let sandbox: Sandbox;
+const platform = platformAt(Date.UTC(2026, 10, 20));
 
-beforeEach(() => {
-  now = Date.UTC(2026, 10, 20);
-  sandbox = createSandbox({ strict: true, now: () => now });
-});
-afterEach(() => {
-  sandbox.close();
-});
-
-const guest = () => visitor(sandbox);
+const guest = () => visitor(platform.sandbox);
 const tryLogin = (form: object) =>
   guest().call('access.login', { type: 'username', username: 'player01', ...form });
 const fail = async (times: number, form: object = {}) => {
@@ -26,7 +17,7 @@ const fail = async (times: number, form: object = {}) => {
 
 async function freshCaptcha(device?: string): Promise<string> {
   await guest().call('access.captcha', device === undefined ? {} : { loginDeviceId: device });
-  return sandbox.control.captcha()[0]?.answer ?? '';
+  return platform.sandbox.control.captcha()[0]?.answer ?? '';
 }
 
 it('asks for a captcha after three failures', async () => {
@@ -57,7 +48,7 @@ it('a captcha is valid once, for five minutes, on the same device', async () => 
     errorCode: 'captcha.wrong',
   });
   const old = await freshCaptcha();
-  now += 5 * MINUTE + 1;
+  platform.now += 5 * MINUTE + 1;
   expect(await tryLogin({ password: 'Play1234', captcha: old })).toMatchObject({
     errorCode: 'captcha.wrong',
   });
@@ -83,10 +74,10 @@ it('an account is locked for 15 minutes after ten failures', async () => {
   });
   const right = { password: 'Play1234', captcha: await freshCaptcha() };
   expect(await tryLogin(right)).toMatchObject({ errorCode: 'login.account.locked' });
-  now += 15 * MINUTE - 1;
+  platform.now += 15 * MINUTE - 1;
   const early = { password: 'Play1234', captcha: await freshCaptcha() };
   expect(await tryLogin(early)).toMatchObject({ errorCode: 'login.account.locked' });
-  now += 1;
+  platform.now += 1;
   const later = { password: 'Play1234', captcha: await freshCaptcha() };
   expect(await tryLogin(later)).toMatchObject({ success: true });
 });
@@ -118,9 +109,9 @@ it('agents log in, first01 must change its password, locked01 is refused', async
 });
 
 it('logs in by SMS code when the flag is on, once a code', async () => {
-  sandbox.control.flags({ brand: 'aurora', flags: { SMSLOGIN3: true } });
+  platform.sandbox.control.flags({ brand: 'aurora', flags: { SMSLOGIN3: true } });
   const sms = { brand: 'aurora', mobileNum: '0912345601', purpose: 'login' } as const;
-  const [sent] = sandbox.control.sendSms(sms);
+  const [sent] = platform.sandbox.control.sendSms(sms);
   const form = { type: 'sms', mobileNum: sms.mobileNum, messageCode: sent?.code };
   expect(await guest().call('access.login', form)).toMatchObject({
     value: { userName: 'player01' },
@@ -134,17 +125,20 @@ it('a session ends after 30 minutes without a call, at logout, and is invalid in
     username: 'player01',
     password: 'Play1234',
   });
-  const me = visitor(sandbox, { token });
-  now += 30 * MINUTE - 1;
+  const me = visitor(platform.sandbox, { token });
+  platform.now += 30 * MINUTE - 1;
   expect((await me.call('member.info')).success).toBe(true);
-  now += 30 * MINUTE - 1;
+  platform.now += 30 * MINUTE - 1;
   expect((await me.call('member.info')).success).toBe(true);
-  expect((await visitor(sandbox, { token, brand: 'jade' }).call('member.info')).status).toBe(401);
-  sandbox.control.clock({ shiftMs: 30 * MINUTE + 1, keepSessions: false });
+  expect(
+    (await visitor(platform.sandbox, { token, brand: 'jade' }).call('member.info')).status,
+  ).toBe(401);
+  platform.sandbox.control.clock({ shiftMs: 30 * MINUTE + 1, keepSessions: false });
   expect((await me.call('member.info')).status).toBe(401);
 
-  const again = sandbox.control.session({ user: 'player01', brand: 'aurora' }).record.token;
-  const client = visitor(sandbox, { token: again });
+  const again = platform.sandbox.control.session({ user: 'player01', brand: 'aurora' }).record
+    .token;
+  const client = visitor(platform.sandbox, { token: again });
   expect((await client.call('access.logout')).success).toBe(true);
   expect((await client.call('member.info')).errorCode).toBe('login.not.session');
 });

@@ -1,23 +1,14 @@
-import { afterEach, beforeEach, expect, it, test } from 'vitest';
-import { createSandbox, type Sandbox } from '../app';
+import { expect, it, test } from 'vitest';
 import { LANGUAGES } from '../brands/brands';
+import { platformAt } from '../testing/platform-at';
 import { signedInAs, visitor } from '../testing/visitor';
 
 const NUMBER = '0912345601';
 const MINUTE = 60_000;
-let now = Date.UTC(2026, 10, 20);
-let sandbox: Sandbox;
-
-beforeEach(() => {
-  now = Date.UTC(2026, 10, 20);
-  sandbox = createSandbox({ strict: true, now: () => now });
-});
-afterEach(() => {
-  sandbox.close();
-});
+const platform = platformAt(Date.UTC(2026, 10, 20));
 
 const login = (password: string, username = 'player01') =>
-  visitor(sandbox).call('access.login', { type: 'username', username, password });
+  visitor(platform.sandbox).call('access.login', { type: 'username', username, password });
 const change = (newPassword: string, oldPassword = 'Play1234') => ({
   oldPassword,
   newPassword,
@@ -28,15 +19,15 @@ it('changes the password, ends the other sessions and a first login', async () =
   const first = await login('Play1234', 'first01');
   expect(first).toMatchObject({ value: { firstTimeLogin: true } });
   const { token } = first.value as { token: string };
-  const other = signedInAs(sandbox, 'first01');
-  const me = visitor(sandbox, { token });
+  const other = signedInAs(platform.sandbox, 'first01');
+  const me = visitor(platform.sandbox, { token });
   await me.value('access.changePassword', change('Moonlit22'));
   expect((await me.call('member.info')).success).toBe(true);
   expect((await other.call('member.info')).errorCode).toBe('login.not.session');
   expect(await login('Play1234', 'first01')).toMatchObject({ errorCode: 'login.wrong' });
   expect(await login('Moonlit22', 'first01')).toMatchObject({ value: { firstTimeLogin: false } });
   // The same name at another brand is another account.
-  const jade = visitor(sandbox, { brand: 'jade' });
+  const jade = visitor(platform.sandbox, { brand: 'jade' });
   const there = { type: 'username', username: 'first01', password: 'Play1234' };
   expect(await jade.call('access.login', there)).toMatchObject({ success: true });
 });
@@ -48,8 +39,8 @@ test.each([
   [{ confirmNewPassword: 'Moonlit23' }, ['confirmNewPassword']],
 ])('a change of %o is refused with the reason', async (wrong, fields) => {
   for (const language of LANGUAGES) {
-    const { token } = signedInAs(sandbox, 'player01');
-    const me = visitor(sandbox, { token, headers: { Language: language } });
+    const { token } = signedInAs(platform.sandbox, 'player01');
+    const me = visitor(platform.sandbox, { token, headers: { Language: language } });
     const answer = await me.call('access.changePassword', { ...change('Moonlit22'), ...wrong });
     expect(answer.errorCode).toBe('field.invalid');
     const messages = (answer.value as { fields: Record<string, string> }).fields;
@@ -59,7 +50,7 @@ test.each([
 });
 
 it('a change of password is refused after ten wrong old ones, and the password stays', async () => {
-  const me = signedInAs(sandbox, 'player01');
+  const me = signedInAs(platform.sandbox, 'player01');
   for (let i = 0; i < 10; i += 1) {
     const answer = await me.call('access.changePassword', change('Moonlit22', `Guess${i}`));
     expect(answer.errorCode).toBe('password.old.wrong');
@@ -70,7 +61,7 @@ it('a change of password is refused after ten wrong old ones, and the password s
 });
 
 it('of two changes at the same time one succeeds', async () => {
-  const me = signedInAs(sandbox, 'player01');
+  const me = signedInAs(platform.sandbox, 'player01');
   const answers = await Promise.all([
     me.call('access.changePassword', change('Moonlit22')),
     me.call('access.changePassword', change('Moonlit33')),
@@ -79,51 +70,51 @@ it('of two changes at the same time one succeeds', async () => {
 });
 
 it('a trial account cannot change its password', async () => {
-  const { token } = await visitor(sandbox).value<{ token: string }>('access.freePlay');
-  const trial = visitor(sandbox, { token });
+  const { token } = await visitor(platform.sandbox).value<{ token: string }>('access.freePlay');
+  const trial = visitor(platform.sandbox, { token });
   expect(await trial.call('access.changePassword', change('Moonlit22', ''))).toMatchObject({
     errorCode: 'account.no.permission',
   });
 });
 
 it('a reset by phone logs in and ends all earlier sessions', async () => {
-  const before = signedInAs(sandbox, 'player01');
-  await visitor(sandbox).value('access.sendResetSms', { mobileNum: NUMBER });
-  const verificationCode = sandbox.control.sms(NUMBER)[0]?.code;
+  const before = signedInAs(platform.sandbox, 'player01');
+  await visitor(platform.sandbox).value('access.sendResetSms', { mobileNum: NUMBER });
+  const verificationCode = platform.sandbox.control.sms(NUMBER)[0]?.code;
   const form = { mobileNum: NUMBER, verificationCode, newPassword: 'Play1234' };
   const set = (input: object) =>
-    visitor(sandbox).call('access.resetPasswordByPhone', { ...form, ...input });
+    visitor(platform.sandbox).call('access.resetPasswordByPhone', { ...form, ...input });
   // A reused password is refused without consuming the code.
   expect(await set({})).toMatchObject({ errorCode: 'modify.new.old.same' });
   const done = await set({ newPassword: 'Moonlit22' });
   expect(done).toMatchObject({ value: { userName: 'player01', firstTimeLogin: false } });
   const { token } = done.value as { token: string };
-  expect((await visitor(sandbox, { token }).call('member.info')).success).toBe(true);
+  expect((await visitor(platform.sandbox, { token }).call('member.info')).success).toBe(true);
   expect((await before.call('member.info')).errorCode).toBe('login.not.session');
   expect(await set({ newPassword: 'Moonlit33' })).toMatchObject({ errorCode: 'sms.code.wrong' });
   expect(await login('Moonlit22')).toMatchObject({ success: true });
 });
 
 it('a mailed temporary password works beside the old one and must be changed', async () => {
-  const open = signedInAs(sandbox, 'player01');
+  const open = signedInAs(platform.sandbox, 'player01');
   const account = { username: ' PLAYER01 ', email: 'Player01@player.example ' };
-  await visitor(sandbox).value('access.recoverByEmail', account);
-  const [mail] = sandbox.control.mails({ user: 'player01', brand: 'aurora' });
-  expect(mail).toMatchObject({ address: 'player01@player.example', sentAt: now });
+  await visitor(platform.sandbox).value('access.recoverByEmail', account);
+  const [mail] = platform.sandbox.control.mails({ user: 'player01', brand: 'aurora' });
+  expect(mail).toMatchObject({ address: 'player01@player.example', sentAt: platform.now });
   const temporary = mail?.temporaryPassword ?? '';
   expect(mail?.body).toContain(temporary);
   expect(await login('Play1234')).toMatchObject({ value: { firstTimeLogin: false } });
   expect((await open.call('member.info')).success).toBe(true);
 
-  now += 30 * MINUTE - 1;
+  platform.now += 30 * MINUTE - 1;
   const entered = await login(temporary);
   expect(entered).toMatchObject({ value: { firstTimeLogin: true } });
   expect((await open.call('member.info')).errorCode).toBe('login.not.session');
   expect(await login('Play1234')).toMatchObject({ errorCode: 'login.wrong' });
-  now += 30 * MINUTE + 1;
+  platform.now += 30 * MINUTE + 1;
   expect(await login(temporary)).toMatchObject({ value: { firstTimeLogin: true } });
   const { token } = (await login(temporary)).value as { token: string };
-  const me = visitor(sandbox, { token });
+  const me = visitor(platform.sandbox, { token });
   await me.value('access.changePassword', change('Moonlit22', temporary));
   expect(await login('Moonlit22')).toMatchObject({ value: { firstTimeLogin: false } });
 });
@@ -131,13 +122,16 @@ it('a mailed temporary password works beside the old one and must be changed', a
 it('a temporary password is void after 30 minutes or once another was mailed', async () => {
   const recover = async () => {
     const account = { username: 'player01', email: 'player01@player.example' };
-    await visitor(sandbox).value('access.recoverByEmail', account);
-    return sandbox.control.mails({ user: 'player01', brand: 'aurora' })[0]?.temporaryPassword ?? '';
+    await visitor(platform.sandbox).value('access.recoverByEmail', account);
+    return (
+      platform.sandbox.control.mails({ user: 'player01', brand: 'aurora' })[0]?.temporaryPassword ??
+      ''
+    );
   };
   const old = await recover();
   const fresh = await recover();
   expect(await login(old)).toMatchObject({ errorCode: 'login.wrong' });
-  now += 30 * MINUTE;
+  platform.now += 30 * MINUTE;
   expect(await login(fresh)).toMatchObject({ errorCode: 'login.wrong' });
   expect(await login('Play1234')).toMatchObject({ success: true });
 });
@@ -152,21 +146,21 @@ test.each([
   const answerTo = async (input: object) => {
     const answers = [];
     for (let i = 0; i < 6; i += 1)
-      answers.push(await visitor(sandbox).call('access.recoverByEmail', input));
+      answers.push(await visitor(platform.sandbox).call('access.recoverByEmail', input));
     return answers;
   };
   expect(await answerTo(account)).toEqual(await answerTo(right));
-  expect(sandbox.control.mails({ user: 'vip01', brand: 'aurora' })).toHaveLength(5);
+  expect(platform.sandbox.control.mails({ user: 'vip01', brand: 'aurora' })).toHaveLength(5);
   for (const user of ['player01', 'fresh01', 'locked01']) {
-    expect(sandbox.control.mails({ user, brand: 'aurora' })).toEqual([]);
+    expect(platform.sandbox.control.mails({ user, brand: 'aurora' })).toEqual([]);
   }
 });
 
 it('the control calls list the mails that were sent', async () => {
   const account = { username: 'player01', email: 'player01@player.example' };
-  await visitor(sandbox).value('access.recoverByEmail', account);
+  await visitor(platform.sandbox).value('access.recoverByEmail', account);
   const at = 'http://localhost:4200/__sandbox/mails?user=player01';
-  const mails = (await (await sandbox.fetch(new Request(at))).json()) as unknown[];
+  const mails = (await (await platform.sandbox.fetch(new Request(at))).json()) as unknown[];
   expect(mails).toEqual([
     expect.objectContaining({ temporaryPassword: expect.any(String) as string }),
   ]);

@@ -1,33 +1,33 @@
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { createSandbox, type Sandbox } from '../app';
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { platformAt } from '../testing/platform-at';
 import { phoneToken } from '../testing/phone-token';
 import { visitor } from '../testing/visitor';
 
 const MINUTE = 60_000;
 const NUMBER = '0912345601';
-let now = Date.UTC(2026, 10, 20);
-let sandbox: Sandbox;
-
+const platform = platformAt(Date.UTC(2026, 10, 20));
 beforeEach(() => {
-  now = Date.UTC(2026, 10, 20);
-  sandbox = createSandbox({ strict: true, now: () => now });
-  sandbox.control.flags({ brand: 'aurora', flags: { SMSLOGIN3: true, FIREBASESMS3: true } });
-});
-afterEach(() => {
-  sandbox.close();
+  platform.sandbox.control.flags({
+    brand: 'aurora',
+    flags: { SMSLOGIN3: true, FIREBASESMS3: true },
+  });
 });
 
-const guest = () => visitor(sandbox);
+const guest = () => visitor(platform.sandbox);
 const send = (input: object = {}) =>
   guest().call('access.sendLoginSms', { mobileNo: NUMBER, ...input });
-const codes = (mobile = NUMBER) => sandbox.control.sms(mobile);
+const codes = (mobile = NUMBER) => platform.sandbox.control.sms(mobile);
 const login = (messageCode: string | undefined, input: object = {}) =>
   guest().call('access.login', { type: 'sms', mobileNum: NUMBER, messageCode, ...input });
 
 it('a code has six digits, is valid for five minutes and logs in once', async () => {
   expect(await send()).toMatchObject({ success: true, value: { expiredMinutes: 5 } });
   const [sent] = codes();
-  expect(sent).toMatchObject({ purpose: 'login', sentAt: now, expiresAt: now + 5 * MINUTE });
+  expect(sent).toMatchObject({
+    purpose: 'login',
+    sentAt: platform.now,
+    expiresAt: platform.now + 5 * MINUTE,
+  });
   expect(sent?.code).toMatch(/^\d{6}$/);
   expect(await login(sent?.code)).toMatchObject({ value: { userName: 'player01' } });
   expect(await login(sent?.code)).toMatchObject({ errorCode: 'login.wrong' });
@@ -54,7 +54,7 @@ test.each([
   [{ mobileNo: '091234560', countryDialingCode: '886' }, 'mobileNo'],
   [{ countryDialingCode: '999' }, 'countryDialingCode'],
 ])('%o is refused in the language of the request', async (input, field) => {
-  const answer = await visitor(sandbox, { headers: { Language: 'JA' } }).call(
+  const answer = await visitor(platform.sandbox, { headers: { Language: 'JA' } }).call(
     'access.sendLoginSms',
     {
       mobileNo: NUMBER,
@@ -71,7 +71,7 @@ it('a number gets one code a minute and five an hour, also if no account has it'
   for (const mobileNo of [NUMBER, '0987654321']) {
     const answers: unknown[] = [];
     const ask = async (waitMs: number) => {
-      now += waitMs;
+      platform.now += waitMs;
       const { errorCode, value } = await send({ mobileNo });
       answers.push([errorCode, value]);
     };
@@ -86,7 +86,7 @@ it('a number gets one code a minute and five an hour, also if no account has it'
       'sms.too.often',
       { retryAfterMs: 60 * MINUTE - (5 * MINUTE + 20_000) },
     ]);
-    now += 60 * MINUTE;
+    platform.now += 60 * MINUTE;
     expect(await send({ mobileNo })).toMatchObject({ success: true });
   }
   expect(codes()).toHaveLength(6);
@@ -101,14 +101,14 @@ it('codes of all purposes count towards the limit of a number', async () => {
 
 describe('a code', () => {
   it('is void after five wrong tries', async () => {
-    sandbox.control.sendSms({ brand: 'aurora', mobileNum: NUMBER, purpose: 'reset' });
+    platform.sandbox.control.sendSms({ brand: 'aurora', mobileNum: NUMBER, purpose: 'reset' });
     const code = codes()[0]?.code ?? '';
     for (let i = 0; i < 5; i += 1) await reset(code === '000000' ? '111111' : '000000');
     expect(await reset(code)).toMatchObject({ errorCode: 'sms.code.wrong' });
   });
 
   it('is valid after four wrong tries', async () => {
-    sandbox.control.sendSms({ brand: 'aurora', mobileNum: NUMBER, purpose: 'reset' });
+    platform.sandbox.control.sendSms({ brand: 'aurora', mobileNum: NUMBER, purpose: 'reset' });
     const code = codes()[0]?.code ?? '';
     for (let i = 0; i < 4; i += 1) await reset(code === '000000' ? '111111' : '000000');
     expect(await reset(code)).toMatchObject({ success: true });
@@ -117,17 +117,17 @@ describe('a code', () => {
   it('is void once another was sent, and after five minutes', async () => {
     await send();
     const old = codes()[0]?.code;
-    now += MINUTE;
+    platform.now += MINUTE;
     await send();
     const fresh = codes()[0]?.code;
     expect(codes().map(({ code }) => code)).toEqual([fresh, old]);
     if (old !== fresh) expect(await login(old)).toMatchObject({ errorCode: 'login.wrong' });
-    now += 5 * MINUTE;
+    platform.now += 5 * MINUTE;
     expect(await login(fresh)).toMatchObject({ errorCode: 'login.wrong' });
   });
 
   it('is valid only for its purpose, number and brand', async () => {
-    sandbox.control.flags({ brand: 'jade', flags: { SMSLOGIN3: true } });
+    platform.sandbox.control.flags({ brand: 'jade', flags: { SMSLOGIN3: true } });
     await send();
     const code = codes()[0]?.code;
     expect(await reset(code)).toMatchObject({ errorCode: 'sms.code.wrong' });
@@ -140,7 +140,7 @@ describe('a code', () => {
       messageCode: code,
       countryDialingCode: '84',
     };
-    const jade = visitor(sandbox, { brand: 'jade' });
+    const jade = visitor(platform.sandbox, { brand: 'jade' });
     expect(await jade.call('access.login', elsewhere)).toMatchObject({ errorCode: 'login.wrong' });
   });
 
@@ -153,7 +153,7 @@ describe('a code', () => {
 });
 
 it('a third party’s code does not log in, its token does', async () => {
-  const token = await phoneToken(sandbox, '+84912345601');
+  const token = await phoneToken(platform.sandbox, '+84912345601');
   const [sent] = codes();
   expect(sent?.purpose).toBe('firebase');
   expect(await login(sent?.code)).toMatchObject({ errorCode: 'login.wrong' });
@@ -166,5 +166,5 @@ it('a third party’s code does not log in, its token does', async () => {
 
 it('the same digits in another country are another number', async () => {
   await send({ mobileNo: '9123456010', countryDialingCode: '1' });
-  expect(sandbox.control.sms()).toEqual([]);
+  expect(platform.sandbox.control.sms()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { type Call, ERROR_DETAILS, type ErrorCode } from '@lobby/api-client/contract';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Refusal } from './refusal';
 
 /** Errors of every call. */
@@ -29,25 +29,23 @@ export function codesOf(call: Call): ErrorCode[] {
 }
 
 /** What `value.fields` may name besides the fields of the input: headers, and the input as a whole. */
-const BESIDE_INPUTS = ['Merchant', 'ModuleId', 'Language', 'Idempotency-Key', 'input'];
+const OTHER_PLACES = ['Merchant', 'ModuleId', 'Language', 'Idempotency-Key', 'input'];
 
 /** Names of a schema's properties; of a union, those of all its options. */
-function namesIn({ _zod: { def } }: z.core.$ZodType): string[] {
-  if (def instanceof Object && 'options' in def) {
-    return (def as z.core.$ZodUnionDef).options.flatMap(namesIn);
-  }
-  return 'shape' in def ? Object.keys((def as z.core.$ZodObjectDef).shape) : [];
+function namesIn(schema: z.core.$ZodType): string[] {
+  if (schema instanceof z.core.$ZodUnion) return schema._zod.def.options.flatMap(namesIn);
+  return schema instanceof z.core.$ZodObject ? Object.keys(schema._zod.def.shape) : [];
 }
 
-const inputsOf = ({ input }: Call): string[] => [...namesIn(input), ...BESIDE_INPUTS];
+const placesIn = ({ input }: Call): string[] => [...namesIn(input), ...OTHER_PLACES];
 
-/** A key of a refusal's `value` that `ERROR_DETAILS` does not have for its code; undefined if it has all. */
+/** First key of a refusal's `value` that `ERROR_DETAILS` does not list for its code; undefined without one. */
 export function unknownDetail(call: Call, { code, detail = {} }: Refusal): string | undefined {
   const known = ERROR_DETAILS[code] ?? {};
   const other = Object.keys(detail).find((key) => !Object.hasOwn(known, key));
   if (other !== undefined) return other;
   const keys = known.fields?.keys ?? [];
-  const named = keys === 'input' ? inputsOf(call) : keys;
+  const named = keys === 'input' ? placesIn(call) : keys;
   const field = Object.keys(detail.fields ?? {}).find(
     (key) => !named.includes(key.split('.')[0] ?? ''),
   );

@@ -1,20 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../app';
+import { describe, expect, it } from 'vitest';
+import { platformAt } from '../testing/platform-at';
 import { signedInAs } from '../testing/visitor';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** A Friday; aurora's local time is seven hours ahead. */
 const NOON = Date.UTC(2026, 10, 20, 5);
-let now = NOON;
-let sandbox: Sandbox;
-beforeEach(() => {
-  now = NOON;
-  sandbox = createSandbox({ strict: true, now: () => now });
-});
-afterEach(() => {
-  sandbox.close();
-});
+const platform = platformAt(NOON);
 
 interface Contract {
   contractId: string;
@@ -32,7 +24,7 @@ interface Info {
   offer: { maxRate: string; maxTiers: number; periods: string[] };
 }
 
-const as = (user: string) => signedInAs(sandbox, user);
+const as = (user: string) => signedInAs(platform.sandbox, user);
 const midnight = (date: number) => Date.UTC(2026, 10, date) - 7 * HOUR_MS;
 
 const KINDS = [
@@ -82,7 +74,7 @@ describe.each(KINDS)('$name', ({ kind, name, info, list }) => {
       next: { contractId: accepted.contractId },
       pending: null,
     });
-    now = begins;
+    platform.now = begins;
     const after = await as('general01').value<Info>(`agent.${info}`, { userName: 'agent01' });
     expect(after).toMatchObject({ contract: { contractId: accepted.contractId }, next: null });
     const old = await as('agent01').value<{ list: Contract[] }>(`agent.${list}`, {
@@ -139,7 +131,7 @@ it('the later of two accepted contracts replaces the one that has not begun', as
   expect([early.effectiveFrom, late.effectiveFrom]).toEqual([midnight(23), midnight(31)]);
   const { list } = await as('agent01').value<{ list: Contract[] }>('agent.dividendContracts');
   expect(list.find(({ contractId }) => contractId === late.contractId)?.status).toBe('ENDED');
-  now = midnight(31) + DAY_MS;
+  platform.now = midnight(31) + DAY_MS;
   const { contract } = await as('agent01').value<Info>('agent.dividendContract');
   expect(contract?.contractId).toBe(early.contractId);
 });
@@ -156,7 +148,7 @@ it('a salary that a player accepted is active a day later', async () => {
     await as('player01').value<Record<string, Contract>>('agent.salaryRequest');
   const input = { contractId: offer?.contractId, action: 'ACCEPT' };
   await as('player01').value('agent.processSalary', input);
-  now += DAY_MS;
+  platform.now += DAY_MS;
   const { contract } = await as('player01').value<Info>('agent.salaryContract');
   expect(contract).toMatchObject({ proposer: 'agent01', receiver: 'player01', status: 'ACTIVE' });
 });

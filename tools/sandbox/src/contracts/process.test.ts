@@ -1,20 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../app';
+import { describe, expect, it } from 'vitest';
+import { platformAt } from '../testing/platform-at';
 import { signedInAs } from '../testing/visitor';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** A Friday; aurora's local time is seven hours ahead. */
 const NOON = Date.UTC(2026, 10, 20, 5);
-let now = NOON;
-let sandbox: Sandbox;
-beforeEach(() => {
-  now = NOON;
-  sandbox = createSandbox({ strict: true, now: () => now });
-});
-afterEach(() => {
-  sandbox.close();
-});
+const platform = platformAt(NOON);
 
 interface Contract {
   contractId: string;
@@ -30,7 +22,7 @@ interface Info {
   pending: Contract | null;
 }
 
-const as = (user: string) => signedInAs(sandbox, user);
+const as = (user: string) => signedInAs(platform.sandbox, user);
 const midnight = (date: number) => Date.UTC(2026, 10, date) - 7 * HOUR_MS;
 
 const KINDS = [
@@ -67,7 +59,7 @@ describe.each(KINDS)('$name', ({ name, info, list, ends }) => {
       });
     }
     expect(await act('general01', pending?.contractId, 'CANCEL')).toMatchObject({
-      value: { status: 'CANCELLED', processTime: now, effectiveFrom: null },
+      value: { status: 'CANCELLED', processTime: platform.now, effectiveFrom: null },
     });
     expect(await act('general01', pending?.contractId, 'CANCEL')).toMatchObject({
       errorCode: 'contract.not.pending',
@@ -86,16 +78,16 @@ describe.each(KINDS)('$name', ({ name, info, list, ends }) => {
   ])('ended by %s runs to the end of its period', async (user, side) => {
     const { contract } = await infoOf();
     const id = contract?.contractId;
-    const ended = { contractId: id, effectiveTo: ends, endTime: now, endedBy: side };
+    const ended = { contractId: id, effectiveTo: ends, endTime: platform.now, endedBy: side };
     expect(await act('player01', id, 'END')).toMatchObject({ errorCode: 'record.not.found' });
     expect(await act(user, id, 'END')).toMatchObject({ value: { ...ended, status: 'ENDING' } });
     for (const again of ['general01', 'agent01']) {
       expect(await act(again, id, 'END')).toMatchObject({ errorCode: 'contract.not.active' });
     }
-    now = ends - 1;
+    platform.now = ends - 1;
     expect((await infoOf()).contract).toMatchObject({ ...ended, status: 'ENDING' });
     expect((await listed('ENDING')).map(({ contractId }) => contractId)).toEqual([id]);
-    now = ends;
+    platform.now = ends;
     expect((await infoOf()).contract).toBeNull();
     expect(await listed('ENDING')).toEqual([]);
     expect((await listed('ENDED'))[0]).toMatchObject(ended);
@@ -108,7 +100,7 @@ describe.each(KINDS)('$name', ({ name, info, list, ends }) => {
       value: { status: 'ENDED', effectiveFrom: ends, effectiveTo: ends },
     });
     expect((await infoOf()).next).toBeNull();
-    now = ends + DAY_MS;
+    platform.now = ends + DAY_MS;
     expect((await infoOf()).contract).toBeNull();
   });
 
@@ -116,7 +108,7 @@ describe.each(KINDS)('$name', ({ name, info, list, ends }) => {
     const { contract, pending } = await infoOf();
     await act('general01', contract?.contractId, 'END');
     await act('agent01', pending?.contractId, 'ACCEPT');
-    now = ends;
+    platform.now = ends;
     expect((await infoOf()).contract?.contractId).toBe(pending?.contractId);
   });
 });
@@ -142,7 +134,7 @@ it('shows a contract of every status among those offered', async () => {
 
 it('a brand without dividends refuses their calls and prompts for none', async () => {
   const flags = { SIGNCONDIV3: false };
-  sandbox.control.flags({ brand: 'aurora', flags });
+  platform.sandbox.control.flags({ brand: 'aurora', flags });
   expect(await as('agent01').call('agent.currentDividend')).toMatchObject({
     errorCode: 'function.not.available',
   });

@@ -1,7 +1,7 @@
 import type { CallValue, Contract } from '@lobby/api-client/contract';
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { createSandbox, type Sandbox } from '../app';
+import { describe, expect, it, test } from 'vitest';
 import type { BrandCode } from '../brands/brands';
+import { platformAt } from '../testing/platform-at';
 import { signedInAs } from '../testing/visitor';
 import { crc16 } from './viet-qr';
 
@@ -12,15 +12,7 @@ type Payment = CallValue<Contract['deposit']['paymentGateway']>;
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 const START = Date.UTC(2026, 10, 19, 5);
-let now = START;
-let sandbox: Sandbox;
-beforeEach(() => {
-  now = START;
-  sandbox = createSandbox({ strict: true, now: () => now });
-});
-afterEach(() => {
-  sandbox.close();
-});
+const platform = platformAt(START);
 
 const TRANSFER = {
   methodId: 'vn-transfer',
@@ -46,20 +38,20 @@ const orderOf = (me: Member, orderNo: string) => me.value<Order>('deposit.order'
 
 /** Calls after `ms`; due jobs run before the answer. */
 async function after(ms: number, me: Member, orderNo: string): Promise<Order> {
-  now += ms;
+  platform.now += ms;
   await orderOf(me, orderNo);
   return orderOf(me, orderNo);
 }
 
 const entriesOf = (reference: string) =>
-  sandbox.control
+  platform.sandbox.control
     .ledger({ user: 'fresh01', brand: 'aurora' })
     .transactions.filter(({ refNo }) => refNo === reference)
     .map(({ txCode, amount, key }) => [txCode, amount, key]);
 
 describe('a transfer', () => {
   it('is paid after 8 s, credited 3 s later, once', async () => {
-    const me = signedInAs(sandbox, 'fresh01');
+    const me = signedInAs(platform.sandbox, 'fresh01');
     const before = await balanceOf(me);
     const { orderNo, amountToPay, payee, transferNote, expiresAt } = await transfer(me);
     expect({ amountToPay, expiresAt }).toEqual({
@@ -89,10 +81,10 @@ describe('a transfer', () => {
   ] as const)(
     'of decision %s ends as %s and moves nothing',
     async (decision, status, reasonCode, ms) => {
-      const me = signedInAs(sandbox, 'fresh01');
+      const me = signedInAs(platform.sandbox, 'fresh01');
       const before = await balanceOf(me);
       const { orderNo } = await transfer(me, { promoId: 'daily-reload' });
-      sandbox.control.knobs.deposit({ orderNo, decision });
+      platform.sandbox.control.knobs.deposit({ orderNo, decision });
       const ended = await after(ms, me, orderNo);
       expect(ended).toMatchObject({ status, reasonCode, settledAt: START + ms });
       await after(20 * MINUTE_MS, me, orderNo);
@@ -102,32 +94,32 @@ describe('a transfer', () => {
   );
 
   it('carries a code to scan where the currency has such codes', async () => {
-    const me = signedInAs(sandbox, 'fresh01');
+    const me = signedInAs(platform.sandbox, 'fresh01');
     const { qrPayload, orderNo, transferNote } = await transfer(me);
     expect(qrPayload?.slice(-4)).toBe(crc16(qrPayload?.slice(0, -4) ?? ''));
     expect(qrPayload).toContain(transferNote);
     expect((await orderOf(me, orderNo)).qrPayload).toBe(qrPayload);
-    const other = signedInAs(sandbox, 'fresh01', 'ember');
+    const other = signedInAs(platform.sandbox, 'fresh01', 'ember');
     const ask = { methodId: 'tw-transfer', bankCode: 'CHZ-DEMO', payerName: 'MAI', amount: '500' };
     expect((await other.value<Transfer>('deposit.manualTransfer', ask)).qrPayload).toBeNull();
   });
 
   it('may be begun again when one of three open ones has ended', async () => {
-    const me = signedInAs(sandbox, 'fresh01');
+    const me = signedInAs(platform.sandbox, 'fresh01');
     const first = await transfer(me);
     await transfer(me);
     await transfer(me);
     expect((await me.call('deposit.manualTransfer', TRANSFER)).errorCode).toBe(
       'deposit.too.many.open',
     );
-    sandbox.control.knobs.deposit({ orderNo: first.orderNo, decision: 'fail' });
+    platform.sandbox.control.knobs.deposit({ orderNo: first.orderNo, decision: 'fail' });
     expect((await me.call('deposit.manualTransfer', TRANSFER)).success).toBe(true);
   });
 });
 
 describe('the same key', () => {
   it('finds its deposit, and is refused for another', async () => {
-    const me = signedInAs(sandbox, 'fresh01').withKey('same-key-1');
+    const me = signedInAs(platform.sandbox, 'fresh01').withKey('same-key-1');
     const first = await me.value<Transfer>('deposit.manualTransfer', TRANSFER);
     expect(await me.value('deposit.manualTransfer', TRANSFER)).toEqual(first);
     const found = await me.value<Order>('deposit.orderByKey', { key: 'same-key-1' });
@@ -140,7 +132,7 @@ describe('the same key', () => {
 const tokenOf = ({ redirectUrl }: Payment) =>
   new URL(redirectUrl ?? '').searchParams.get('t') ?? '';
 const decide = (t: string, answer: string, host = 'pay.localhost') =>
-  sandbox.fetch(
+  platform.sandbox.fetch(
     new Request(`http://${host}/pay/api/answer`, {
       method: 'POST',
       body: JSON.stringify({ t, answer }),
@@ -152,7 +144,7 @@ describe('a payment page', () => {
     ['pay', ['SUCCESS', null], 200_000],
     ['refuse', ['FAILED', 'REFUSED_BY_PAYER'], 0],
   ])('to %s', async (answer, [status, reasonCode], gained) => {
-    const me = signedInAs(sandbox, 'fresh01');
+    const me = signedInAs(platform.sandbox, 'fresh01');
     const before = await balanceOf(me);
     const payment = await me.value<Payment>('deposit.paymentGateway', WALLET);
     expect(new URL(payment.redirectUrl ?? '').origin).toBe('http://pay.localhost');
@@ -167,16 +159,16 @@ describe('a payment page', () => {
   });
 
   it('that is not used expires after 15 minutes and refuses a later payment', async () => {
-    const me = signedInAs(sandbox, 'fresh01');
+    const me = signedInAs(platform.sandbox, 'fresh01');
     const payment = await me.value<Payment>('deposit.paymentGateway', WALLET);
     expect((await after(15 * MINUTE_MS - 1, me, payment.orderNo)).status).toBe('PENDING');
-    now += 1;
+    platform.now += 1;
     expect((await decide(tokenOf(payment), 'pay')).status).toBe(200);
     expect((await orderOf(me, payment.orderNo)).status).toBe('EXPIRED');
   });
 
   it('is served at the origin of the settings only, and refuses unknown tokens', async () => {
-    const me = signedInAs(sandbox, 'fresh01');
+    const me = signedInAs(platform.sandbox, 'fresh01');
     const payment = await me.value<Payment>('deposit.paymentGateway', WALLET);
     const settings = await me.value<{ origins: { payment: string[] } }>('system.settings');
     expect(settings.origins.payment).toContain('http://pay.localhost');
@@ -215,7 +207,7 @@ describe('a payment page', () => {
       'deposit.method.closed',
     ],
   ])('of %s: %s %o', async (brand, name, asked, refused) => {
-    const me = signedInAs(sandbox, 'fresh01', brand);
+    const me = signedInAs(platform.sandbox, 'fresh01', brand);
     const returnUrl = `http://${brand}.localhost/m/voucherCenter`;
     const answer = await me.call(name, { ...WALLET, ...asked, returnUrl });
     expect(answer.errorCode).toBe(refused);
@@ -226,7 +218,7 @@ describe('a payment page', () => {
 
 describe('bounds', () => {
   it('are part of the refusal', async () => {
-    const me = signedInAs(sandbox, 'fresh01', 'jade');
+    const me = signedInAs(platform.sandbox, 'fresh01', 'jade');
     const ask = {
       methodId: 'us-transfer',
       bankCode: 'HPB-DEMO',
@@ -243,11 +235,11 @@ describe('bounds', () => {
 
 describe('the record', () => {
   it('filters by status and range, and adds up what the pages show', async () => {
-    const me = signedInAs(sandbox, 'player01');
+    const me = signedInAs(platform.sandbox, 'player01');
     const { orderNo } = await transfer(me);
     await after(20 * SECOND_MS, me, orderNo);
     type Page = CallValue<Contract['deposit']['record']>;
-    const year = { startDate: START - 365 * 86_400_000, endDate: now };
+    const year = { startDate: START - 365 * 86_400_000, endDate: platform.now };
     const all = await me.value<Page>('deposit.record', { ...year, size: 100 });
     expect(all.list[0]).toMatchObject({ orderNo, status: 'SUCCESS', amount: '500000' });
     const sum = (list: Order[]) => list.reduce((total, { amount }) => total + Number(amount), 0);
@@ -268,14 +260,14 @@ describe('the record', () => {
 
   it('of the seed agrees with the ledger', async () => {
     for (const user of ['player01', 'vip01', 'agent01']) {
-      const me = signedInAs(sandbox, user);
+      const me = signedInAs(platform.sandbox, user);
       const { list } = await me.value<{ list: Order[] }>('deposit.record', {
         startDate: START - 366 * 86_400_000,
         endDate: START,
         size: 100,
         status: 'SUCCESS',
       });
-      const ledger = sandbox.control
+      const ledger = platform.sandbox.control
         .ledger({ user, brand: 'aurora' })
         .transactions.filter(
           ({ txCode, time }) => txCode === 'DEPOSIT' && time > START - 364 * 86_400_000,

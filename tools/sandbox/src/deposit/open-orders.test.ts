@@ -1,7 +1,7 @@
 import type { CallAnswer, CallValue, Contract } from '@lobby/api-client/contract';
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { createSandbox, type Sandbox } from '../app';
+import { describe, expect, it, test } from 'vitest';
 import { SMALL_PNG } from '../uploads/small-png';
+import { platformAt } from '../testing/platform-at';
 import { signedInAs, visitor } from '../testing/visitor';
 
 type Order = CallAnswer<Contract['deposit']['order']>;
@@ -9,15 +9,7 @@ type Methods = CallValue<Contract['deposit']['banks']>;
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
-let now = Date.UTC(2026, 10, 19, 5);
-let sandbox: Sandbox;
-beforeEach(() => {
-  now = Date.UTC(2026, 10, 19, 5);
-  sandbox = createSandbox({ strict: true, now: () => now });
-});
-afterEach(() => {
-  sandbox.close();
-});
+const platform = platformAt(Date.UTC(2026, 10, 19, 5));
 
 const TRANSFER = {
   methodId: 'vn-transfer',
@@ -33,12 +25,12 @@ const COUNTER = {
 };
 
 type Member = ReturnType<typeof signedInAs>;
-const player = () => signedInAs(sandbox, 'fresh01');
+const player = () => signedInAs(platform.sandbox, 'fresh01');
 const begin = async (me: Member, asked: object) =>
   (await me.value<{ orderNo: string }>('deposit.manualTransfer', asked)).orderNo;
 const orderOf = (me: Member, orderNo: string) => me.value<Order>('deposit.order', { orderNo });
 const after = async (ms: number, me: Member, orderNo: string) => {
-  now += ms;
+  platform.now += ms;
   await orderOf(me, orderNo);
   return orderOf(me, orderNo);
 };
@@ -50,7 +42,7 @@ const upload = async (me: Member) =>
     })
   ).uploadId;
 const pictureAt = (url: string) =>
-  sandbox.fetch(new Request(new URL(url, 'http://aurora.localhost')));
+  platform.sandbox.fetch(new Request(new URL(url, 'http://aurora.localhost')));
 
 describe('a proof', () => {
   it('is attached after paying, while the order is PENDING or PAID', async () => {
@@ -116,7 +108,7 @@ describe('a proof', () => {
     await me.value('access.logout');
     expect((await pictureAt(url)).status).toBe(404);
     expect((await pictureAt(again.proofImages[0]?.url ?? '')).status).toBe(200);
-    now += 31 * MINUTE_MS;
+    platform.now += 31 * MINUTE_MS;
     expect((await pictureAt(again.proofImages[0]?.url ?? '')).status).toBe(404);
   });
 });
@@ -129,7 +121,7 @@ describe('a cancelled deposit', () => {
     await begin(me, TRANSFER);
     expect(await me.value('deposit.cancel', { orderNo: first })).toMatchObject({
       status: 'CANCELLED',
-      settledAt: now,
+      settledAt: platform.now,
     });
     await begin(me, { ...TRANSFER, promoId: 'daily-reload' });
     expect(await me.value('deposit.cancel', { orderNo: first })).toMatchObject({
@@ -137,14 +129,14 @@ describe('a cancelled deposit', () => {
     });
     await after(20 * MINUTE_MS, me, first);
     expect((await after(11 * MINUTE_MS, me, first)).status).toBe('CANCELLED');
-    const { transactions } = sandbox.control.ledger({ user: 'fresh01', brand: 'aurora' });
+    const { transactions } = platform.sandbox.control.ledger({ user: 'fresh01', brand: 'aurora' });
     expect(transactions.filter(({ refNo }) => refNo === first)).toEqual([]);
   });
 
   it('was not paid: a PAID one is too late, and nobody cancels for another', async () => {
     const me = player();
     const orderNo = await begin(me, TRANSFER);
-    const other = signedInAs(sandbox, 'player01');
+    const other = signedInAs(platform.sandbox, 'player01');
     expect((await other.call('deposit.cancel', { orderNo })).errorCode).toBe('record.not.found');
     await after(8 * SECOND_MS, me, orderNo);
     expect((await me.call('deposit.cancel', { orderNo })).errorCode).toBe('deposit.not.open');
@@ -153,13 +145,13 @@ describe('a cancelled deposit', () => {
 });
 
 const methodsOf = (brand: 'aurora' | 'jade' | 'ember', input: object = {}) =>
-  signedInAs(sandbox, 'fresh01', brand).value<Methods>('deposit.banks', input);
+  signedInAs(platform.sandbox, 'fresh01', brand).value<Methods>('deposit.banks', input);
 
 describe('methods', () => {
   it.each(['aurora', 'jade', 'ember'] as const)(
     'of %s and their banks have a mark, and so have the banks of a withdrawal and bound cards',
     async (brand) => {
-      const me = signedInAs(sandbox, 'player01', brand);
+      const me = signedInAs(platform.sandbox, 'player01', brand);
       const methods = [...(await methodsOf(brand)), ...(await methodsOf(brand, { gateway: 1 }))];
       const banks = methods.flatMap((method) => method.banks);
       const rows = [
@@ -220,8 +212,8 @@ describe('methods', () => {
   it('are the same for both templates of the deposit', async () => {
     const answers: Methods[] = [];
     for (const dep_func of ['0', '1']) {
-      sandbox.control.flags({ brand: 'aurora', flags: {}, templates: { dep_func } });
-      expect(await visitor(sandbox).value('system.whitelabel')).toMatchObject({
+      platform.sandbox.control.flags({ brand: 'aurora', flags: {}, templates: { dep_func } });
+      expect(await visitor(platform.sandbox).value('system.whitelabel')).toMatchObject({
         mobileTemplate: { dep_func },
       });
       answers.push(await methodsOf('aurora'));

@@ -1,25 +1,17 @@
-import { afterEach, beforeEach, expect, it, test } from 'vitest';
-import { createSandbox, type Sandbox } from '../app';
+import { expect, it, test } from 'vitest';
 import { LANGUAGES } from '../brands/brands';
+import { platformAt } from '../testing/platform-at';
 import { signedInAs, visitor } from '../testing/visitor';
 
-let now = Date.UTC(2026, 10, 20);
-let sandbox: Sandbox;
-beforeEach(() => {
-  now = Date.UTC(2026, 10, 20);
-  sandbox = createSandbox({ strict: true, now: () => now });
-});
-afterEach(() => {
-  sandbox.close();
-});
+const platform = platformAt(Date.UTC(2026, 10, 20));
 
 const DEVICE = { loginDeviceId: 'phone-a' };
 const captcha = async () => {
-  await visitor(sandbox).value('access.captcha', DEVICE);
-  return sandbox.control.captcha()[0]?.answer;
+  await visitor(platform.sandbox).value('access.captcha', DEVICE);
+  return platform.sandbox.control.captcha()[0]?.answer;
 };
 const send = async (content: string, input: object = {}) =>
-  signedInAs(sandbox, 'player01').call('member.feedback', {
+  signedInAs(platform.sandbox, 'player01').call('member.feedback', {
     content,
     type: 0,
     captcha: await captcha(),
@@ -48,8 +40,8 @@ test.each([
 it('a refused length is explained in every language', async () => {
   const messages = new Set<string>();
   for (const language of LANGUAGES) {
-    const { token } = signedInAs(sandbox, 'player01');
-    const me = visitor(sandbox, { token, headers: { Language: language } });
+    const { token } = signedInAs(platform.sandbox, 'player01');
+    const me = visitor(platform.sandbox, { token, headers: { Language: language } });
     const { value } = await me.call('member.feedback', { content: 'no', type: 0, captcha: '1' });
     messages.add((value as { fields: { content: string } }).fields.content);
   }
@@ -74,7 +66,7 @@ it('feedback needs a captcha, which is used up once it is sent', async () => {
     value: { captcha: true },
   });
   const fresh = await captcha();
-  const me = signedInAs(sandbox, 'player01');
+  const me = signedInAs(platform.sandbox, 'player01');
   const form = { content: text, type: 0, captcha: fresh, ...DEVICE };
   expect((await me.call('member.feedback', form)).success).toBe(true);
   expect(await me.call('member.feedback', form)).toMatchObject({ errorCode: 'captcha.wrong' });
@@ -84,13 +76,13 @@ it('the sixth feedback in an hour is refused', async () => {
   const text = 'x'.repeat(20);
   for (let i = 0; i < 5; i += 1) {
     expect((await send(text)).success).toBe(true);
-    now += 60_000;
+    platform.now += 60_000;
   }
   expect(await send(text)).toMatchObject({
     status: 429,
     errorCode: 'too.many.requests',
     value: { retryAfterMs: 55 * 60_000 },
   });
-  now += 55 * 60_000;
+  platform.now += 55 * 60_000;
   expect((await send(text)).success).toBe(true);
 });

@@ -1,17 +1,9 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../app';
+import { expect, it } from 'vitest';
+import { platformAt } from '../testing/platform-at';
 import { visitor } from '../testing/visitor';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
-let now = NOON;
-let sandbox: Sandbox;
-beforeEach(() => {
-  now = NOON;
-  sandbox = createSandbox({ strict: true, now: () => now });
-});
-afterEach(() => {
-  sandbox.close();
-});
+const platform = platformAt(NOON);
 
 interface Draw {
   gameCode: string;
@@ -24,10 +16,11 @@ interface Draws {
   total: number;
   totalPages: number;
 }
-const drawn = (input: object) => visitor(sandbox).value<Draws>('games.drawnNumbers', input);
+const drawn = (input: object) =>
+  visitor(platform.sandbox).value<Draws>('games.drawnNumbers', input);
 
 it('lists every lottery with its next draw, named in the language asked for', async () => {
-  const { list } = await visitor(sandbox, { headers: { language: 'EN' } }).value<{
+  const { list } = await visitor(platform.sandbox, { headers: { language: 'EN' } }).value<{
     list: { gameCode: string; gameName: string; nextDrawTime: number; closeTime: number }[];
   }>('games.lotteries');
   expect(list).toHaveLength(16);
@@ -35,17 +28,17 @@ it('lists every lottery with its next draw, named in the language asked for', as
   // Today's draw ended at 11:15 UTC, so the next is tomorrow's.
   expect(list[0]?.nextDrawTime).toBe(Date.UTC(2026, 10, 21, 11, 15));
   for (const { nextDrawTime, closeTime } of list) {
-    expect(nextDrawTime).toBeGreaterThan(now);
+    expect(nextDrawTime).toBeGreaterThan(platform.now);
     expect(closeTime).toBeLessThan(nextDrawTime);
   }
 });
 
 it('no number is answered before its draw', async () => {
-  now = Date.UTC(2026, 10, 20, 11, 14, 59);
+  platform.now = Date.UTC(2026, 10, 20, 11, 14, 59);
   const endDate = NOON + 86_400_000;
   const before = await drawn({ gameCode: 'VN_NORTH', endDate });
   expect(before.list[0]?.issueNo).toBe('20261119');
-  now += 1_000;
+  platform.now += 1_000;
   const after = await drawn({ gameCode: 'VN_NORTH', endDate });
   expect(after.list[0]?.issueNo).toBe('20261120');
   expect(after.list[1]).toEqual(before.list[0]);

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../app';
+import { expect, it } from 'vitest';
+import { platformAt } from '../testing/platform-at';
 import { play as playGame, SLOT } from '../testing/play';
 import { signedInAs, visitor } from '../testing/visitor';
 
@@ -7,17 +7,9 @@ const DAY_MS = 86_400_000;
 /** A Friday. */
 const START = Date.UTC(2026, 10, 20, 3);
 
-let now = START;
-let sandbox: Sandbox;
-beforeEach(() => {
-  now = START;
-  sandbox = createSandbox({ strict: true, now: () => now });
-});
-afterEach(() => {
-  sandbox.close();
-});
+const platform = platformAt(START);
 
-const as = (user: string) => signedInAs(sandbox, user);
+const as = (user: string) => signedInAs(platform.sandbox, user);
 
 interface Mission {
   missionId: string;
@@ -32,7 +24,7 @@ const mission = async (id: string, user = 'fresh01') =>
 const claim = async (missionId: string) =>
   as('fresh01').call('rewards.claimMission', { missionId });
 const play = async (rounds: number) => {
-  await playGame(sandbox, as('fresh01'), SLOT, rounds);
+  await playGame(platform.sandbox, as('fresh01'), SLOT, rounds);
 };
 
 it('a daily mission counts rounds, pays once and starts again the next day', async () => {
@@ -49,20 +41,20 @@ it('a daily mission counts rounds, pays once and starts again the next day', asy
   expect(await claim('day-rounds')).toMatchObject({ value: { amount: '5000' } });
   expect(await claim('day-rounds')).toMatchObject({ errorCode: 'reward.not.claimable' });
   expect(await mission('day-rounds')).toMatchObject({ status: 'claimed' });
-  now = Date.UTC(2026, 10, 20, 17);
+  platform.now = Date.UTC(2026, 10, 20, 17);
   expect(await mission('day-rounds')).toMatchObject({ progress: '0', status: 'process' });
 });
 
 it('a weekly mission counts the days played since Monday, and starts again the next', async () => {
   for (let i = 0; i < 2; i += 1) {
     await play(1);
-    now += DAY_MS;
+    platform.now += DAY_MS;
   }
   expect(await mission('week-days')).toMatchObject({ progress: '2', status: 'process' });
   await play(1);
   expect(await mission('week-days')).toMatchObject({ progress: '3', status: 'claim' });
   // Monday: the week has ended, so unclaimed missions expire.
-  now = Date.UTC(2026, 10, 22, 17);
+  platform.now = Date.UTC(2026, 10, 22, 17);
   expect(await mission('week-days')).toMatchObject({ progress: '0' });
   expect(await claim('week-days')).toMatchObject({ errorCode: 'reward.not.claimable' });
 });
@@ -114,16 +106,22 @@ it('opens a registration with the own code, and pays for a friend’s deposits o
     registerMethod: 'H5',
     type: 0,
   };
-  const { token } = await visitor(sandbox).value<{ token: string }>('access.register', form);
+  const { token } = await visitor(platform.sandbox).value<{ token: string }>(
+    'access.register',
+    form,
+  );
   expect(await invitation('fresh01')).toMatchObject({ invited: 1, claimable: '0' });
-  await visitor(sandbox, { token, key: 'friend-deposit' }).value('deposit.manualTransfer', {
-    methodId: 'vn-transfer',
-    bankCode: 'SHB-DEMO',
-    payerName: 'NGUYEN VAN BA',
-    amount: '500000',
-  });
+  await visitor(platform.sandbox, { token, key: 'friend-deposit' }).value(
+    'deposit.manualTransfer',
+    {
+      methodId: 'vn-transfer',
+      bankCode: 'SHB-DEMO',
+      payerName: 'NGUYEN VAN BA',
+      amount: '500000',
+    },
+  );
   for (let i = 0; i < 3; i += 1) {
-    now += 10_000;
+    platform.now += 10_000;
     await invitation('fresh01');
   }
   expect(await invitation('fresh01')).toMatchObject({ claimable: '50000', income: '0' });

@@ -1,25 +1,17 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../app';
+import { expect, it } from 'vitest';
 import { betOnLottery, orderDetail, ordersOf } from '../testing/lottery-bets';
+import { platformAt } from '../testing/platform-at';
 import { signedInAs } from '../testing/visitor';
 
 const START = Date.UTC(2026, 10, 20, 12);
-let now = START;
-let sandbox: Sandbox;
-beforeEach(() => {
-  now = START;
-  sandbox = createSandbox({ strict: true, now: () => now });
-});
-afterEach(() => {
-  sandbox.close();
-});
+const platform = platformAt(START);
 
-const me = () => signedInAs(sandbox, 'player01');
-const ledger = () => sandbox.control.ledger({ user: 'player01', brand: 'aurora' });
+const me = () => signedInAs(platform.sandbox, 'player01');
+const ledger = () => platform.sandbox.control.ledger({ user: 'player01', brand: 'aurora' });
 
 async function bet(lottoGameCode = 'VN_FAST_5') {
-  const orderNo = await betOnLottery(sandbox, me(), { lottoGameCode });
+  const orderNo = await betOnLottery(platform.sandbox, me(), { lottoGameCode });
   return { orderNo, lineNos: [`${orderNo}-1`, `${orderNo}-2`] };
 }
 
@@ -48,7 +40,7 @@ it('cancelling every line ends the bet, which is never settled', async () => {
     status: 'CANCELLED',
     returned: '10000',
   });
-  now += 3_600_000;
+  platform.now += 3_600_000;
   const detail = await orderDetail(me(), input.orderNo);
   expect(detail).toMatchObject({ status: 'CANCELLED', stake: '10000', payout: '0', netWin: '0' });
   expect(Number(ledger().balance)).toBe(before + 10_000);
@@ -59,7 +51,7 @@ it('totals leave out cancelled lines', async () => {
   const { orderNo } = await bet();
   await me().value('games.cancelSubOrders', { orderNo, lineNos: [`${orderNo}-2`] });
   await me().value('games.cancelSubOrders', await bet());
-  now += 600_000;
+  platform.now += 600_000;
   const { footer, total } = await ordersOf(me(), day);
   expect([total, footer.stake]).toEqual([2, '5000']);
 });
@@ -83,7 +75,7 @@ it.each([
 ])('%s', async (_, after, errorCode) => {
   const input = await bet();
   const { draw } = await orderDetail(me(), input.orderNo);
-  now = (draw?.closeTime ?? 0) + after;
+  platform.now = (draw?.closeTime ?? 0) + after;
   const answer = await me().call('games.cancelSubOrders', input);
   expect(answer.errorCode).toBe(errorCode);
 });
@@ -101,7 +93,7 @@ it('cancelling several lines cancels all or none', async () => {
 
 it('another’s bet cannot be cancelled', async () => {
   const input = await bet();
-  const other = signedInAs(sandbox, 'vip01');
+  const other = signedInAs(platform.sandbox, 'vip01');
   expect(await other.call('games.cancelSubOrders', input)).toMatchObject({
     errorCode: 'record.not.found',
   });
@@ -123,10 +115,10 @@ it('a stake is returned exactly once, for any calls in any order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
       run += 1;
-      now += 600_000;
+      platform.now += 600_000;
       const orders: string[] = [];
       for (const one of steps) {
-        if (one.act === 'wait') now += one.ms;
+        if (one.act === 'wait') platform.now += one.ms;
         else if (one.act === 'bet') orders.push((await bet(one.code)).orderNo);
         else {
           const orderNo = orders[one.bet % Math.max(orders.length, 1)] ?? 'B0';

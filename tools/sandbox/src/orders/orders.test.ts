@@ -1,28 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../app';
+import { describe, expect, it } from 'vitest';
 import { betOnLottery, orderDetail, ordersOf, type ShownOrder } from '../testing/lottery-bets';
+import { platformAt } from '../testing/platform-at';
 import { tableOf } from '../testing/play';
 import { signedInAs } from '../testing/visitor';
 
 const START = Date.UTC(2026, 10, 20, 12);
-let now = START;
-let sandbox: Sandbox;
-beforeEach(() => {
-  now = START;
-  sandbox = createSandbox({ strict: true, now: () => now });
-});
-afterEach(() => {
-  sandbox.close();
-});
+const platform = platformAt(START);
 
-const me = () => signedInAs(sandbox, 'player01');
+const me = () => signedInAs(platform.sandbox, 'player01');
 const balance = async () =>
   Number((await me().value<{ sumBalance: string }>('wallet.balance')).sumBalance);
 
 describe('a bet on a lottery', () => {
   it('is two lines on the next draw, and takes its stake', async () => {
     const before = await balance();
-    const orderNo = await betOnLottery(sandbox, me(), { lottoGameCode: 'VN_FAST_1' });
+    const orderNo = await betOnLottery(platform.sandbox, me(), { lottoGameCode: 'VN_FAST_1' });
     const detail = await orderDetail(me(), orderNo);
     expect(detail).toMatchObject({
       status: 'OPEN',
@@ -40,10 +32,10 @@ describe('a bet on a lottery', () => {
   });
 
   it('takes no draw that has closed', async () => {
-    now = START + 56_000;
+    platform.now = START + 56_000;
     const detail = await orderDetail(
       me(),
-      await betOnLottery(sandbox, me(), { lottoGameCode: 'VN_FAST_1' }),
+      await betOnLottery(platform.sandbox, me(), { lottoGameCode: 'VN_FAST_1' }),
     );
     expect(detail.draw?.drawTime).toBe(START + 120_000);
   });
@@ -53,29 +45,32 @@ describe('a bet on a lottery', () => {
     ['Elott', { lottoPrizeMode: 'Elott' }, ['LAST1', 'PARITY']],
     ['of entertainment', { playType: 'ent' }, ['LAST1', 'PARITY']],
   ])('has the plays of prize mode %s', async (_, mode, plays) => {
-    const orderNo = await betOnLottery(sandbox, me(), { lottoGameCode: 'VN_NORTH', ...mode });
+    const orderNo = await betOnLottery(platform.sandbox, me(), {
+      lottoGameCode: 'VN_NORTH',
+      ...mode,
+    });
     const { lines } = await orderDetail(me(), orderNo);
     expect(lines.map(({ playCode }) => playCode)).toEqual(plays);
   });
 
   it('refuses an unknown lottery', async () => {
-    await expect(betOnLottery(sandbox, me(), { lottoGameCode: 'VN_NOWHERE' })).rejects.toThrow(
-      'game.not.found',
-    );
+    await expect(
+      betOnLottery(platform.sandbox, me(), { lottoGameCode: 'VN_NOWHERE' }),
+    ).rejects.toThrow('game.not.found');
   });
 
   it('writes no bet record for play money', async () => {
     const before = await balance();
     const { total } = await ordersOf(me());
-    await betOnLottery(sandbox, me(), { lottoGameCode: 'VN_FAST_1', freeplay: 1 });
+    await betOnLottery(platform.sandbox, me(), { lottoGameCode: 'VN_FAST_1', freeplay: 1 });
     expect([await balance(), (await ordersOf(me())).total]).toEqual([before, total]);
   });
 
   it('keeps the demonstration game at its table', async () => {
-    await betOnLottery(sandbox, me(), { lottoGameCode: 'VN_NORTH' });
-    const { orders } = sandbox.control.ledger({ user: 'player01', brand: 'aurora' });
+    await betOnLottery(platform.sandbox, me(), { lottoGameCode: 'VN_NORTH' });
+    const { orders } = platform.sandbox.control.ledger({ user: 'player01', brand: 'aurora' });
     const token = orders.at(-1)?.key.split('/')[0] ?? '';
-    const { last, ...state } = await tableOf(sandbox, token);
+    const { last, ...state } = await tableOf(platform.sandbox, token);
     expect(state).toMatchObject({ kind: 'draw', rounds: 1, stake: '10000' });
     expect(last).toMatchObject({ symbols: [], payout: '0', drawAt: state.drawAt });
   });
@@ -109,12 +104,14 @@ it('settles at the draw by the numbers that are drawn, and pays once', async () 
   const orders: string[] = [];
   for (let i = 0; i < 40; i += 1) {
     const lottoPrizeMode = i % 2 === 0 ? 'Elott' : 'Lott';
-    orders.push(await betOnLottery(sandbox, me(), { lottoGameCode: 'VN_FAST_1', lottoPrizeMode }));
+    orders.push(
+      await betOnLottery(platform.sandbox, me(), { lottoGameCode: 'VN_FAST_1', lottoPrizeMode }),
+    );
   }
   const before = await balance();
-  now = START + 59_999;
+  platform.now = START + 59_999;
   expect((await orderDetail(me(), orders[0] ?? '')).status).toBe('OPEN');
-  now = START + 60_000;
+  platform.now = START + 60_000;
   let paid = 0;
   for (const orderNo of orders) {
     const detail = await orderDetail(me(), orderNo);
@@ -127,21 +124,21 @@ it('settles at the draw by the numbers that are drawn, and pays once', async () 
   }
   expect(paid).toBeGreaterThan(0);
   expect(await balance()).toBe(before + paid);
-  now += 3_600_000;
+  platform.now += 3_600_000;
   expect(await balance()).toBe(before + paid);
 });
 
 it('settles bets in the order of their draws, each at its own time', async () => {
-  const late = await betOnLottery(sandbox, me(), { lottoGameCode: 'VN_FAST_5' });
-  const early = await betOnLottery(sandbox, me(), { lottoGameCode: 'VN_FAST_1' });
-  const middle = await betOnLottery(sandbox, me(), { lottoGameCode: 'VN_FIVE_3' });
-  now = START + 3_600_000;
+  const late = await betOnLottery(platform.sandbox, me(), { lottoGameCode: 'VN_FAST_5' });
+  const early = await betOnLottery(platform.sandbox, me(), { lottoGameCode: 'VN_FAST_1' });
+  const middle = await betOnLottery(platform.sandbox, me(), { lottoGameCode: 'VN_FIVE_3' });
+  platform.now = START + 3_600_000;
   const settled = [];
   for (const orderNo of [early, middle, late]) {
     settled.push((await orderDetail(me(), orderNo)).settleTime);
   }
   expect(settled).toEqual([START + 60_000, START + 180_000, START + 300_000]);
-  const { transactions } = sandbox.control.ledger({ user: 'player01', brand: 'aurora' });
+  const { transactions } = platform.sandbox.control.ledger({ user: 'player01', brand: 'aurora' });
   const times = transactions.slice(1).map(({ time }) => time);
   expect(times).toEqual(times.toSorted((a, b) => a - b));
 });
@@ -149,7 +146,7 @@ it('settles bets in the order of their draws, each at its own time', async () =>
 it('seeded bets that are open lose at their draw', async () => {
   const open = await ordersOf(me(), { status: 'OPEN' });
   expect(open.total).toBe(2);
-  now = START + 5 * 86_400_000;
+  platform.now = START + 5 * 86_400_000;
   expect((await ordersOf(me(), { status: 'OPEN' })).total).toBe(0);
   for (const { orderNo } of open.list) {
     const { status, payout, draw, match } = await orderDetail(me(), orderNo);
@@ -202,8 +199,8 @@ describe('the bet record', () => {
 
   it('has no bets of another account', async () => {
     const ownNumbers = (await ordersOf(me())).list.map(({ orderNo }) => orderNo);
-    const others = await ordersOf(signedInAs(sandbox, 'vip01'));
+    const others = await ordersOf(signedInAs(platform.sandbox, 'vip01'));
     expect(others.list.filter(({ orderNo }) => ownNumbers.includes(orderNo))).toEqual([]);
-    expect((await ordersOf(signedInAs(sandbox, 'fresh01'))).total).toBe(0);
+    expect((await ordersOf(signedInAs(platform.sandbox, 'fresh01'))).total).toBe(0);
   });
 });

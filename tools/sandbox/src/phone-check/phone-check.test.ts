@@ -1,41 +1,34 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../app';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { platformAt } from '../testing/platform-at';
 import { visitor } from '../testing/visitor';
 import { phoneToken } from '../testing/phone-token';
 
 const MINUTE = 60_000;
 const PHONE = '+84912345601';
-let now = Date.UTC(2026, 10, 20);
-let sandbox: Sandbox;
-
+const platform = platformAt(Date.UTC(2026, 10, 20));
 beforeEach(() => {
-  now = Date.UTC(2026, 10, 20);
-  sandbox = createSandbox({ strict: true, now: () => now });
-  sandbox.control.flags({
+  platform.sandbox.control.flags({
     brand: 'aurora',
     flags: { FIREBASESMS3: true, MOBILENUMREG3: true, REGMOBVERF3: true },
   });
-});
-afterEach(() => {
-  sandbox.close();
 });
 
 const HOST = 'http://aurora.localhost/identitytoolkit.googleapis.com';
 const ask = async (call: string, body: unknown, key = 'demo-aurora') => {
   const init = { method: 'POST', body: JSON.stringify(body) };
-  const response = await sandbox.fetch(new Request(`${HOST}/v1/${call}?key=${key}`, init));
+  const response = await platform.sandbox.fetch(new Request(`${HOST}/v1/${call}?key=${key}`, init));
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
 const send = (phoneNumber = PHONE) => ask('accounts:sendVerificationCode', { phoneNumber });
 const signIn = (sessionInfo: unknown, code: string | undefined) =>
   ask('accounts:signInWithPhoneNumber', { sessionInfo, code });
-const lastCode = () => sandbox.control.sms()[0]?.code;
+const lastCode = () => platform.sandbox.control.sms()[0]?.code;
 const refusal = (message: string) => ({ status: 400, body: { error: { code: 400, message } } });
 
 describe('the emulator of the third party (decision 17)', () => {
   it('sends a code that shows at the control page, and gives a token for it', async () => {
     const sent = await send();
-    expect(sandbox.control.sms('0912345601')).toMatchObject([{ purpose: 'firebase' }]);
+    expect(platform.sandbox.control.sms('0912345601')).toMatchObject([{ purpose: 'firebase' }]);
     const signedIn = await signIn(sent.body['sessionInfo'], lastCode());
     expect(signedIn).toMatchObject({
       status: 200,
@@ -50,7 +43,7 @@ describe('the emulator of the third party (decision 17)', () => {
     expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
       aud: 'demo-aurora',
       phone_number: PHONE,
-      exp: now / 1000 + 3600,
+      exp: platform.now / 1000 + 3600,
     });
     expect(seal).toBe('');
     expect((await ask('accounts:lookup', { idToken })).body).toMatchObject({
@@ -71,20 +64,20 @@ describe('the emulator of the third party (decision 17)', () => {
     expect(await ask('accounts:lookup', [])).toMatchObject(refusal('INVALID_ARGUMENT'));
     expect(await ask('accounts:signUp', {})).toMatchObject(refusal('NOT_FOUND'));
     expect(await ask('accounts:lookup', {}, 'other')).toMatchObject(refusal('API_KEY_INVALID'));
-    now += 5 * MINUTE;
+    platform.now += 5 * MINUTE;
     expect(await signIn(body['sessionInfo'], lastCode())).toMatchObject(refusal('SESSION_EXPIRED'));
   });
 
   it('has no robot check, so that no script of the third party is loaded', async () => {
     const request = new Request(`${HOST}/v2/recaptchaConfig?key=demo-aurora`);
-    expect(await (await sandbox.fetch(request)).json()).toMatchObject({
+    expect(await (await platform.sandbox.fetch(request)).json()).toMatchObject({
       recaptchaEnforcementState: [{ enforcementState: 'OFF' }],
     });
   });
 
   it('logs its calls without their contents', async () => {
     await send();
-    const [call] = sandbox.control.calls();
+    const [call] = platform.sandbox.control.calls();
     expect(call).toMatchObject({ brand: 'aurora', status: 200, method: 'POST' });
     expect(JSON.stringify(call)).not.toContain('912345601');
   });
@@ -93,7 +86,7 @@ describe('the emulator of the third party (decision 17)', () => {
 describe('a token of the third party', () => {
   const FORM = { registerUrl: 'aurora.localhost', registerMethod: 'PWA', type: 0 };
   const register = (mobileNum: string, firebaseIdToken: string, more: object = {}) =>
-    visitor(sandbox).call('access.registerMobile', {
+    visitor(platform.sandbox).call('access.registerMobile', {
       ...FORM,
       mobileNum,
       firebaseChannel: 'sms',
@@ -101,7 +94,7 @@ describe('a token of the third party', () => {
       ...more,
     });
   const login = (firebaseMobileNo: string, firebaseIdToken: string) =>
-    visitor(sandbox).call('access.login', {
+    visitor(platform.sandbox).call('access.login', {
       type: 'firebase',
       firebaseChannel: 'sms',
       firebaseMobileNo,
@@ -109,7 +102,7 @@ describe('a token of the third party', () => {
     });
 
   it('opens an account once, and is not spent by a refusal', async () => {
-    const token = await phoneToken(sandbox, '+84901234567');
+    const token = await phoneToken(platform.sandbox, '+84901234567');
     const taken = { username: 'player01' };
     expect(await register('0901234567', token, taken)).toMatchObject({
       errorCode: 'register.username.taken',
@@ -119,28 +112,28 @@ describe('a token of the third party', () => {
   });
 
   it('logs in the account of its number, once', async () => {
-    const token = await phoneToken(sandbox, PHONE);
+    const token = await phoneToken(platform.sandbox, PHONE);
     expect(await login('0912345601', token)).toMatchObject({ value: { userName: 'player01' } });
     expect(await login('0912345601', token)).toMatchObject({ errorCode: 'login.wrong' });
   });
 
   it('is invalid for another number, in another brand and after an hour', async () => {
-    const token = await phoneToken(sandbox, PHONE);
+    const token = await phoneToken(platform.sandbox, PHONE);
     expect(await register('0901234567', token)).toMatchObject({ errorCode: 'sms.code.wrong' });
     expect(await login('0912345602', token)).toMatchObject({ errorCode: 'login.wrong' });
-    const elsewhere = await phoneToken(sandbox, '+84901234568', 'jade');
+    const elsewhere = await phoneToken(platform.sandbox, '+84901234568', 'jade');
     expect(await register('0901234568', elsewhere)).toMatchObject({ errorCode: 'sms.code.wrong' });
-    now += 60 * MINUTE;
+    platform.now += 60 * MINUTE;
     expect(await login('0912345601', token)).toMatchObject({ errorCode: 'login.wrong' });
   });
 
   it('is refused if it is made up or the flag is off', async () => {
-    const token = await phoneToken(sandbox, '+84901234567');
+    const token = await phoneToken(platform.sandbox, '+84901234567');
     const madeUp = token.replace(/^[^.]+/, 'eyJhbGciOiJIUzI1NiJ9');
     expect(await register('0901234567', madeUp)).toMatchObject({ errorCode: 'sms.code.wrong' });
     const code = { firebaseIdToken: '123456' };
     expect(await register('0901234567', '', code)).toMatchObject({ errorCode: 'sms.code.wrong' });
-    sandbox.control.flags({ brand: 'aurora', flags: { FIREBASESMS3: false } });
+    platform.sandbox.control.flags({ brand: 'aurora', flags: { FIREBASESMS3: false } });
     expect(await register('0901234567', token)).toMatchObject({
       errorCode: 'function.not.available',
     });

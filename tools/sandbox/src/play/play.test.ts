@@ -1,22 +1,15 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../app';
+import { expect, it } from 'vitest';
 import { BRAND_CODES } from '../brands/brands';
 import { CATEGORY_ORDER } from '../catalogue/categories.data';
 import { ACCOUNTS } from '../seed/accounts.data';
+import { platformAt } from '../testing/platform-at';
 import { askRound, askTable, launchGame, SLOT } from '../testing/play';
 import { signedInAs, visitor } from '../testing/visitor';
 import type { TableState } from './table-state';
 
 const MINUTE = 60_000;
-let now = Date.UTC(2026, 10, 20);
-let sandbox: Sandbox;
-beforeEach(() => {
-  sandbox = createSandbox({ strict: true, now: () => now });
-});
-afterEach(() => {
-  sandbox.close();
-});
+const platform = platformAt(Date.UTC(2026, 10, 20));
 
 interface Listed {
   nodeId: string;
@@ -26,13 +19,13 @@ interface Listed {
 type Caller = Parameters<typeof launchGame>[0];
 
 const open = (me: Caller, input: object = {}) => launchGame(me, { ...SLOT, ...input });
-const state = (t: string) => askTable(sandbox, t);
-const round = (body: object) => askRound(sandbox, body);
+const state = (t: string) => askTable(platform.sandbox, t);
+const round = (body: object) => askRound(platform.sandbox, body);
 const table = async (response: Response | Promise<Response>) =>
   (await (await response).json()) as TableState;
 
 it('a launch bets nothing and remembers the game', async () => {
-  const me = signedInAs(sandbox, 'fresh01');
+  const me = signedInAs(platform.sandbox, 'fresh01');
   const before = await me.value<{ sumBalance: string }>('wallet.balance');
   const t = await open(me, { language: 'VI' });
   await open(me, { language: 'VI' });
@@ -51,7 +44,7 @@ it('a launch bets nothing and remembers the game', async () => {
 });
 
 it('a round moves the balance by its stake and payout', async () => {
-  const me = signedInAs(sandbox, 'fresh01');
+  const me = signedInAs(platform.sandbox, 'fresh01');
   const t = await open(me);
   const before = BigInt((await table(state(t))).balance);
   const { last, balance, rounds } = await table(round({ t, stake: '10000', key: 'a' }));
@@ -60,7 +53,7 @@ it('a round moves the balance by its stake and payout', async () => {
 });
 
 it('a round is played once for its key', async () => {
-  const t = await open(signedInAs(sandbox, 'player01'));
+  const t = await open(signedInAs(platform.sandbox, 'player01'));
   const first = await table(round({ t, stake: '20000', key: 'a' }));
   const again = await table(round({ t, stake: '20000', key: 'a' }));
   expect(again).toEqual(first);
@@ -77,7 +70,7 @@ it.each([
   ['COCKFIGHT', 'match', 'HOME', 1],
   ['LOTT', 'draw', '7', 0],
 ])('a game of %s is of its kind', async (gameType, kind, pick, symbols) => {
-  const me = signedInAs(sandbox, 'player01');
+  const me = signedInAs(platform.sandbox, 'player01');
   const [game] = (await me.value<{ games: Listed[] }>('games.list', { gameType })).games;
   const named = { nodeId: game?.nodeId, gameId: game?.gameId, vendor: game?.vassalage };
   const t = await launchGame(me, named);
@@ -92,7 +85,7 @@ it.each([
 });
 
 it('virtual tennis is played by two who play tennis', async () => {
-  const me = signedInAs(sandbox, 'player01');
+  const me = signedInAs(platform.sandbox, 'player01');
   const { games } = await me.value<{ games: Listed[] }>('games.list', { gameName: 'Tennis' });
   const t = await launchGame(me, {
     nodeId: games[0]?.nodeId,
@@ -106,7 +99,7 @@ it('virtual tennis is played by two who play tennis', async () => {
 });
 
 it('a ticket is drawn with the lottery, and told with its result', async () => {
-  const me = signedInAs(sandbox, 'player01');
+  const me = signedInAs(platform.sandbox, 'player01');
   const { list } = await me.value<{ list: { nodeId: string; vendorCode: string }[] }>(
     'games.lotteries',
   );
@@ -120,7 +113,7 @@ it('a ticket is drawn with the lottery, and told with its result', async () => {
     await round({ t, stake: '10000', key: `${key}`, pick });
   const waiting = await table(state(t));
   expect(waiting.last).toMatchObject({ pick: 'ODD', symbols: [], payout: '0' });
-  now = waiting.last?.drawAt ?? 0;
+  platform.now = waiting.last?.drawAt ?? 0;
   const drawn = await table(state(t));
   const digit = Number(drawn.last?.symbols.at(-1));
   expect(drawn.last?.payout).toBe(digit % 2 === 1 ? '19000' : '0');
@@ -133,7 +126,7 @@ it.each([
   ['a stake that is no number', { stake: '1e4', key: 'k' }, 400, 'request_param_err'],
   ['no key', { stake: '10000' }, 400, 'request_param_err'],
 ])('refuses %s', async (_, body, status, errorCode) => {
-  const t = await open(signedInAs(sandbox, 'player01'));
+  const t = await open(signedInAs(platform.sandbox, 'player01'));
   const response = await round({ t, ...body });
   expect([response.status, await response.json()]).toEqual([
     status,
@@ -142,7 +135,7 @@ it.each([
 });
 
 it('a stake above the balance is refused and takes nothing', async () => {
-  const me = signedInAs(sandbox, 'fresh01');
+  const me = signedInAs(platform.sandbox, 'fresh01');
   const t = await open(me);
   let response = await round({ t, stake: '200000', key: '0' });
   for (let i = 1; response.ok; i += 1) response = await round({ t, stake: '200000', key: `${i}` });
@@ -150,24 +143,27 @@ it('a stake above the balance is refused and takes nothing', async () => {
     409,
     expect.objectContaining({ errorCode: 'wallet.insufficient' }),
   ]);
-  const { balance, wallets } = sandbox.control.ledger({ user: 'fresh01', brand: 'aurora' });
+  const { balance, wallets } = platform.sandbox.control.ledger({
+    user: 'fresh01',
+    brand: 'aurora',
+  });
   expect(wallets[0]?.balance).toBe(balance);
   expect(Number(balance)).toBeLessThan(200_000);
 });
 
 it('ends a launch four hours after its start or its last bet', async () => {
-  const t = await open(signedInAs(sandbox, 'player01'));
-  now += 4 * 60 * MINUTE - 1;
+  const t = await open(signedInAs(platform.sandbox, 'player01'));
+  platform.now += 4 * 60 * MINUTE - 1;
   expect((await round({ t, stake: '10000', key: 'a' })).status).toBe(200);
-  now += 4 * 60 * MINUTE - 1;
+  platform.now += 4 * 60 * MINUTE - 1;
   expect((await state(t)).status).toBe(200);
-  now += 1;
+  platform.now += 1;
   expect((await state(t)).status).toBe(401);
 });
 
 it('a game that is closed to the account is refused', async () => {
-  const guest = await visitor(sandbox).value<{ token: string }>('access.freePlay');
-  const trial = visitor(sandbox, { token: guest.token });
+  const guest = await visitor(platform.sandbox).value<{ token: string }>('access.freePlay');
+  const trial = visitor(platform.sandbox, { token: guest.token });
   const [sports] = (
     await trial.value<{ games: { nodeId: string; vassalage: string }[] }>('games.list', {
       gameType: 'COCKFIGHT',
@@ -183,13 +179,15 @@ it('a game that is closed to the account is refused', async () => {
     vassalage: 'quillstone',
   });
   const closed = { nodeId: list.games[0]?.nodeId, vendor: 'quillstone' };
-  expect(await signedInAs(sandbox, 'player01').call('games.launch', closed)).toMatchObject({
-    errorCode: 'game.maintenance',
-  });
+  expect(await signedInAs(platform.sandbox, 'player01').call('games.launch', closed)).toMatchObject(
+    {
+      errorCode: 'game.maintenance',
+    },
+  );
 });
 
 it('a round for play money leaves the balance unchanged', async () => {
-  const me = signedInAs(sandbox, 'player01');
+  const me = signedInAs(platform.sandbox, 'player01');
   const before = await me.value('wallet.balance');
   const t = await open(me, { freeplay: 1 });
   const { balance, last } = await table(round({ t, stake: '10000', key: 'a' }));
@@ -199,9 +197,9 @@ it('a round for play money leaves the balance unchanged', async () => {
 });
 
 it('the game is served on the games’ host only', async () => {
-  const t = await open(signedInAs(sandbox, 'player01'));
+  const t = await open(signedInAs(platform.sandbox, 'player01'));
   const elsewhere = new Request(`http://aurora.localhost/play/api/state?t=${t}`);
-  expect((await sandbox.fetch(elsewhere)).status).toBe(404);
+  expect((await platform.sandbox.fetch(elsewhere)).status).toBe(404);
 });
 
 it('the ledger adds up to the balance after any rounds', async () => {
@@ -219,7 +217,7 @@ it('the ledger adds up to the balance after any rounds', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
       for (const { who, rounds, freeplay, gameType } of steps) {
-        const me = signedInAs(sandbox, who.name, who.brand);
+        const me = signedInAs(platform.sandbox, who.name, who.brand);
         const [game] = (await me.value<{ games: Listed[] }>('games.list', { gameType })).games;
         const named = { nodeId: game?.nodeId, gameId: game?.gameId, vendor: game?.vassalage };
         const t = await open(me, { ...named, freeplay }).catch(() => null);
@@ -229,7 +227,7 @@ it('the ledger adds up to the balance after any rounds', async () => {
           const { pick } = picks[key % picks.length] ?? {};
           await round({ t, stake: stakes[stake] ?? '7', key: String(key), pick });
         }
-        const { wallets, transactions } = sandbox.control.ledger({
+        const { wallets, transactions } = platform.sandbox.control.ledger({
           user: who.name,
           brand: who.brand,
         });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, test } from 'vitest';
-import { createSandbox, type Sandbox } from '../app';
+import { expect, it, test } from 'vitest';
 import { brandOf } from '../brands/brands';
+import { platformAt } from '../testing/platform-at';
 import { play as playGame, SLOT } from '../testing/play';
 import { signedInAs } from '../testing/visitor';
 import { lotEnd } from './lots';
@@ -9,17 +9,9 @@ import { lotEnd } from './lots';
 const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 10, 20, 3);
 
-let now = START;
-let sandbox: Sandbox;
-beforeEach(() => {
-  now = START;
-  sandbox = createSandbox({ strict: true, now: () => now });
-});
-afterEach(() => {
-  sandbox.close();
-});
+const platform = platformAt(START);
 
-const as = (user: string) => signedInAs(sandbox, user);
+const as = (user: string) => signedInAs(platform.sandbox, user);
 interface Points {
   balance: number;
   stakePerPoint: string;
@@ -49,10 +41,10 @@ test.each([
 
 it('points of a day follow its valid stakes, however often they are read', async () => {
   for (let i = 0; i < 12; i += 1) {
-    await playGame(sandbox, as('fresh01'));
+    await playGame(platform.sandbox, as('fresh01'));
     await pointsOf('fresh01');
   }
-  const { orders } = sandbox.control.ledger({ user: 'fresh01', brand: 'aurora' });
+  const { orders } = platform.sandbox.control.ledger({ user: 'fresh01', brand: 'aurora' });
   const valid = orders
     .flatMap((order) => ('stake' in order ? [order] : []))
     .filter(({ stake, payout }) => stake !== payout)
@@ -65,7 +57,7 @@ it('points of a day follow its valid stakes, however often they are read', async
 it('points expire after twelve months, which is announced before', async () => {
   const before = await pointsOf('player01');
   expect(before.expiring?.points).toBeGreaterThan(0);
-  now = before.expiring?.expiresAt ?? 0;
+  platform.now = before.expiring?.expiresAt ?? 0;
   const after = await pointsOf('player01');
   const since = (await historyOf('player01')).filter(({ time }) => time > START);
   // Seeded open bets have settled meanwhile.
@@ -85,11 +77,11 @@ it('points are exchanged for cash once for a key, up to the day’s limit', asyn
   expect(await redeem('vip01', { rewardId: 'cash-20' }, 'points-key-2')).toMatchObject({
     errorCode: 'reward.not.claimable',
   });
-  const { transactions } = sandbox.control.ledger({ user: 'vip01', brand: 'aurora' });
+  const { transactions } = platform.sandbox.control.ledger({ user: 'vip01', brand: 'aurora' });
   expect(transactions.filter(({ txCode }) => txCode === 'POINTS_CASH')).toMatchObject([
     { amount: '500000' },
   ]);
-  now += DAY_MS;
+  platform.now += DAY_MS;
   expect(await redeem('vip01', { rewardId: 'cash-20' }, 'points-key-3')).toMatchObject({
     success: true,
   });
@@ -110,7 +102,7 @@ it('an ordered item leaves the stock and is sent a day later', async () => {
     status: 'PROCESSING',
     title: 'Ca tráng men',
   });
-  now += DAY_MS;
+  platform.now += DAY_MS;
   const [sent] = (await historyOf('vip01')).filter(({ kind }) => kind === 'REDEEM');
   expect(sent).toMatchObject({ status: 'SENT' });
 });
@@ -136,12 +128,12 @@ it('no more points are spent than exist, and ledger and lots agree', async () =>
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {
-      now = START;
-      sandbox.reset();
+      platform.now = START;
+      platform.sandbox.reset();
       for (const [i, one] of steps.entries()) {
-        if ('days' in one) now += one.days * DAY_MS;
+        if ('days' in one) platform.now += one.days * DAY_MS;
         else if ('rounds' in one) {
-          await playGame(sandbox, as('player01'), SLOT, one.rounds);
+          await playGame(platform.sandbox, as('player01'), SLOT, one.rounds);
         } else {
           const order = { rewardId: one.redeem, address: '12 Example Street, Sample City' };
           await redeem('player01', order, `points-step-${i}`);

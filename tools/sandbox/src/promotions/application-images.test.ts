@@ -1,17 +1,9 @@
-import { afterEach, beforeEach, expect, it, test } from 'vitest';
-import { createSandbox, type Sandbox } from '../app';
+import { expect, it, test } from 'vitest';
 import { SMALL_PNG } from '../uploads/small-png';
+import { platformAt } from '../testing/platform-at';
 import { signedInAs } from '../testing/visitor';
 
-let now = Date.UTC(2026, 10, 20, 3);
-let sandbox: Sandbox;
-beforeEach(() => {
-  now = Date.UTC(2026, 10, 20, 3);
-  sandbox = createSandbox({ strict: true, now: () => now });
-});
-afterEach(() => {
-  sandbox.close();
-});
+const platform = platformAt(Date.UTC(2026, 10, 20, 3));
 
 type Caller = ReturnType<typeof signedInAs>;
 interface Image {
@@ -34,10 +26,11 @@ async function sentBy(me: Caller): Promise<Image> {
   return list.find(({ images }) => images.length > 0)?.images[0] ?? { uploadId: '', url: '' };
 }
 
-const get = (path: string) => sandbox.fetch(new Request(new URL(path, 'http://aurora.localhost')));
+const get = (path: string) =>
+  platform.sandbox.fetch(new Request(new URL(path, 'http://aurora.localhost')));
 
 it('is shown again to its owner', async () => {
-  const me = signedInAs(sandbox, 'player01');
+  const me = signedInAs(platform.sandbox, 'player01');
   await send(me);
   const shown = await get((await sentBy(me)).url);
   expect(shown.headers.get('content-type')).toBe('image/png');
@@ -46,7 +39,10 @@ it('is shown again to its owner', async () => {
 });
 
 it('is not shown without the owner’s mark, or with another’s', async () => {
-  const [me, other] = [signedInAs(sandbox, 'player01'), signedInAs(sandbox, 'vip01')];
+  const [me, other] = [
+    signedInAs(platform.sandbox, 'player01'),
+    signedInAs(platform.sandbox, 'vip01'),
+  ];
   await send(me);
   await send(other);
   const { uploadId } = await sentBy(me);
@@ -61,11 +57,11 @@ test.each([
   [
     'half an hour without a call',
     () => {
-      now += 31 * 60_000;
+      platform.now += 31 * 60_000;
     },
   ],
 ])('its address ends with %s', async (_, end) => {
-  const me = signedInAs(sandbox, 'player01');
+  const me = signedInAs(platform.sandbox, 'player01');
   await send(me);
   const { url } = await sentBy(me);
   expect((await get(url)).status).toBe(200);

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../app';
+import { describe, expect, it } from 'vitest';
+import { platformAt } from '../testing/platform-at';
 import { play as playGame } from '../testing/play';
 import { signedInAs } from '../testing/visitor';
 
@@ -7,15 +7,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 10, 20, 3);
 
-let now = START;
-let sandbox: Sandbox;
-beforeEach(() => {
-  now = START;
-  sandbox = createSandbox({ strict: true, now: () => now });
-});
-afterEach(() => {
-  sandbox.close();
-});
+const platform = platformAt(START);
 
 interface Row {
   claimId: string | null;
@@ -26,7 +18,7 @@ interface Row {
   rejectReason: string | null;
 }
 
-const as = (user: string) => signedInAs(sandbox, user);
+const as = (user: string) => signedInAs(platform.sandbox, user);
 const listOf = async (user: string, status?: string) => {
   const input = status === undefined ? { size: 100 } : { size: 100, status };
   return (await as(user).value<{ list: Row[] }>('rewards.rewardList', input)).list;
@@ -45,7 +37,7 @@ describe('an application', () => {
     ['vip-gift', 'fresh01', 'LEVEL_TOO_LOW'],
   ])('for %s by %s is rejected for %s, and may be made again', async (promo, user, reason) => {
     await apply(user, promo);
-    now += 2 * MINUTE_MS;
+    platform.now += 2 * MINUTE_MS;
     const [row] = (await listOf(user, 'rejected')).filter(({ promoId }) => promoId === promo);
     expect(row).toMatchObject({ rejectReason: reason });
     expect(await apply(user, promo)).toMatchObject({ success: true });
@@ -54,13 +46,13 @@ describe('an application', () => {
   it('that is granted is prepared after two minutes, and waits to be claimed after one more', async () => {
     expect(await apply('fresh01', 'new-player')).toMatchObject({ value: { status: 'applying' } });
     expect(await apply('fresh01', 'new-player')).toMatchObject({ errorCode: 'promotion.taken' });
-    now += 2 * MINUTE_MS - 1;
+    platform.now += 2 * MINUTE_MS - 1;
     expect(await listOf('fresh01', 'process')).toEqual([]);
-    now += 1;
+    platform.now += 1;
     expect(await listOf('fresh01', 'process')).toHaveLength(1);
-    now += MINUTE_MS - 1;
+    platform.now += MINUTE_MS - 1;
     expect(await listOf('fresh01', 'claim')).toEqual([]);
-    now += 1;
+    platform.now += 1;
     const [row] = await listOf('fresh01', 'claim');
     expect(row).toMatchObject({
       promoId: 'new-player',
@@ -101,12 +93,12 @@ describe('an application', () => {
     }>('games.list', { gameType: 'FISH' });
     const [game] = games;
     const ids = { nodeId: game?.nodeId, gameId: game?.gameId, vendor: game?.vassalage };
-    await playGame(sandbox, as('fresh01'), ids);
+    await playGame(platform.sandbox, as('fresh01'), ids);
     await apply('fresh01', 'fish-try');
-    const before = sandbox.control.ledger({ user: 'fresh01', brand: 'aurora' }).balance;
-    now += 2 * MINUTE_MS;
+    const before = platform.sandbox.control.ledger({ user: 'fresh01', brand: 'aurora' }).balance;
+    platform.now += 2 * MINUTE_MS;
     expect(await listOf('fresh01', 'issued')).toMatchObject([{ promoId: 'fish-try' }]);
-    const { balance } = sandbox.control.ledger({ user: 'fresh01', brand: 'aurora' });
+    const { balance } = platform.sandbox.control.ledger({ user: 'fresh01', brand: 'aurora' });
     expect(Number(balance) - Number(before)).toBe(50_000);
     expect(await as('fresh01').value('withdraw.settings')).toMatchObject({
       turnover: { items: [{ promoId: 'fish-try', required: '150000' }] },
@@ -132,7 +124,7 @@ describe('an application', () => {
 
   it('for an event is a place in it, until it is over', async () => {
     expect(await apply('fresh01', 'slots-event')).toMatchObject({ value: { status: 'signed' } });
-    now += 7 * DAY_MS;
+    platform.now += 7 * DAY_MS;
     const [row] = (await listOf('fresh01')).filter(({ promoId }) => promoId === 'slots-event');
     expect(row).toMatchObject({ status: 'close', amount: '75000' });
   });
@@ -158,7 +150,7 @@ describe('a reward', () => {
       'withdraw.settings',
     );
     expect(Number(after.turnover.required) - Number(before.turnover.required)).toBe(50_000);
-    const { transactions } = sandbox.control.ledger({ user: 'player01', brand: 'aurora' });
+    const { transactions } = platform.sandbox.control.ledger({ user: 'player01', brand: 'aurora' });
     expect(transactions.filter(({ key }) => key === `reward/${claimId}`)).toMatchObject([
       { txCode: 'BONUS', amount: '50000' },
     ]);
@@ -166,7 +158,7 @@ describe('a reward', () => {
 
   it('that has expired cannot be claimed', async () => {
     const claimId = await claimOf('player01');
-    now += 10 * DAY_MS;
+    platform.now += 10 * DAY_MS;
     expect(await claim('player01', claimId)).toMatchObject({ errorCode: 'reward.not.claimable' });
   });
 
@@ -175,7 +167,7 @@ describe('a reward', () => {
     expect(await claim('player01', coming?.claimId)).toMatchObject({
       errorCode: 'reward.not.claimable',
     });
-    now += 5 * DAY_MS;
+    platform.now += 5 * DAY_MS;
     expect(await claim('player01', coming?.claimId)).toMatchObject({ success: true });
   });
 
@@ -196,7 +188,7 @@ it('the list starts with what can be claimed, and has every promotion of the bra
 });
 
 it('kinds of promotion that are off are marked and refused', async () => {
-  sandbox.control.flags({ brand: 'aurora', flags: { REFERRAL: false } });
+  platform.sandbox.control.flags({ brand: 'aurora', flags: { REFERRAL: false } });
   expect(await as('player01').value('rewards.availablePromotions')).toEqual({
     content: [
       { key: 'REFERRAL', enabled: false },

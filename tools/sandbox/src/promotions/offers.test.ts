@@ -1,7 +1,7 @@
 import type { CallValue, Contract } from '@lobby/api-client/contract';
-import { afterAll, afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { createSandbox, type Sandbox } from '../app';
+import { afterAll, describe, expect, it, test } from 'vitest';
 import { BRAND_CODES, brandOf } from '../brands/brands';
+import { platformAt } from '../testing/platform-at';
 import { signedInAs } from '../testing/visitor';
 import { planOf } from '../seed/plan';
 import { seededDb } from '../testing/seeded-db';
@@ -13,15 +13,7 @@ type Order = CallValue<Contract['deposit']['order']>;
 const DAY_MS = 86_400_000;
 /** A Thursday, noon in Vietnam. */
 const THURSDAY = Date.UTC(2026, 10, 19, 5);
-let now = THURSDAY;
-let sandbox: Sandbox;
-beforeEach(() => {
-  now = THURSDAY;
-  sandbox = createSandbox({ strict: true, now: () => now });
-});
-afterEach(() => {
-  sandbox.close();
-});
+const platform = platformAt(THURSDAY);
 
 type Member = ReturnType<typeof signedInAs>;
 const TRANSFER = { methodId: 'vn-transfer', bankCode: 'SHB-DEMO', payerName: 'TRAN MAI' };
@@ -37,9 +29,9 @@ async function deposit(me: Member, amount: string, promoId?: string | null): Pro
   const { value, errorCode } = await ask(me, amount, promoId);
   if (errorCode !== undefined) throw new Error(errorCode);
   const { orderNo } = value as { orderNo: string };
-  now += 9_000;
+  platform.now += 9_000;
   await me.value('wallet.balance');
-  now += 3_000;
+  platform.now += 3_000;
   return me.value<Order>('deposit.order', { orderNo });
 }
 
@@ -48,7 +40,7 @@ const offerOf = async (me: Member, promoId: string) =>
 const reasonOf = async (me: Member, promoId: string) =>
   (await offerOf(me, promoId))?.reason ?? null;
 const bonuses = () =>
-  sandbox.control
+  platform.sandbox.control
     .ledger({ user: 'fresh01', brand: 'aurora' })
     .transactions.filter(({ txCode }) => txCode === 'BONUS')
     .map(({ amount }) => amount);
@@ -61,7 +53,7 @@ describe('eligibility for an offer', () => {
     ['vip01', 'vip-5', null],
     ['fresh01', 'weekend', 'WEEKEND'],
   ])('%s and %s: %s', async (user, promoId, reason) => {
-    const offer = await offerOf(signedInAs(sandbox, user), promoId);
+    const offer = await offerOf(signedInAs(platform.sandbox, user), promoId);
     expect(offer).toMatchObject({ reason, eligible: reason === null });
   });
 
@@ -72,8 +64,8 @@ describe('eligibility for an offer', () => {
     [Date.UTC(2026, 10, 22, 16, 59), null],
     [Date.UTC(2026, 10, 22, 17), 'WEEKEND'],
   ])('the weekend at %i: %s', async (at, reason) => {
-    now = at;
-    expect(await reasonOf(signedInAs(sandbox, 'fresh01'), 'weekend')).toBe(reason);
+    platform.now = at;
+    expect(await reasonOf(signedInAs(platform.sandbox, 'fresh01'), 'weekend')).toBe(reason);
   });
 
   test.each([
@@ -83,34 +75,34 @@ describe('eligibility for an offer', () => {
     ['weekly-20', 3, 'TAKEN_THIS_WEEK', 'TAKEN_THIS_WEEK'],
     ['weekly-20', 4, 'TAKEN_THIS_WEEK', null],
   ])('%s once taken, %i days later', async (promoId, days, sameDay, later) => {
-    const me = signedInAs(sandbox, 'fresh01');
+    const me = signedInAs(platform.sandbox, 'fresh01');
     await deposit(me, '500000', promoId);
     expect(await reasonOf(me, promoId)).toBe(sameDay);
     expect((await ask(me, '500000', promoId)).errorCode).toBe('promotion.taken');
-    now += days * DAY_MS;
-    expect(await reasonOf(signedInAs(sandbox, 'fresh01'), promoId)).toBe(later);
+    platform.now += days * DAY_MS;
+    expect(await reasonOf(signedInAs(platform.sandbox, 'fresh01'), promoId)).toBe(later);
   });
 });
 
 describe('a deposit with an offer', () => {
   it('credits amount and bonus together', async () => {
-    const me = signedInAs(sandbox, 'fresh01');
+    const me = signedInAs(platform.sandbox, 'fresh01');
     const order = await deposit(me, '500000', 'welcome');
     expect(order).toMatchObject({ status: 'SUCCESS', bonus: '500000', promoId: 'welcome' });
     expect(bonuses()).toEqual(['500000']);
   });
 
   it('that fails credits no bonus and leaves the offer open', async () => {
-    const me = signedInAs(sandbox, 'fresh01');
+    const me = signedInAs(platform.sandbox, 'fresh01');
     const { orderNo } = (await ask(me, '500000', 'welcome')).value as { orderNo: string };
-    sandbox.control.knobs.deposit({ orderNo, decision: 'fail' });
+    platform.sandbox.control.knobs.deposit({ orderNo, decision: 'fail' });
     expect(await me.value('deposit.order', { orderNo })).toMatchObject({ status: 'FAILED' });
     expect(bonuses()).toEqual([]);
     expect(await reasonOf(me, 'welcome')).toBeNull();
   });
 
   it('below the minimum is refused with the minimum', async () => {
-    const me = signedInAs(sandbox, 'fresh01');
+    const me = signedInAs(platform.sandbox, 'fresh01');
     expect(await ask(me, '99999', 'welcome')).toMatchObject({
       errorCode: 'promotion.not.eligible',
       value: { fields: { minDeposit: '100000' } },
@@ -120,7 +112,7 @@ describe('a deposit with an offer', () => {
 
 describe('an accepted offer', () => {
   it('is applied to the next eligible deposit, once', async () => {
-    const me = signedInAs(sandbox, 'fresh01');
+    const me = signedInAs(platform.sandbox, 'fresh01');
     await me.value('deposit.acceptPromotion', { promoId: 'daily-reload' });
     expect((await offerOf(me, 'daily-reload'))?.accepted).toBe(true);
     // Below the minimum: no bonus, and the choice is kept.
@@ -133,13 +125,13 @@ describe('an accepted offer', () => {
     ['no bonus', null, null],
     ['another one', 'weekly-20', 'weekly-20'],
   ])('is replaced by %s', async (_, promoId, promo) => {
-    const me = signedInAs(sandbox, 'fresh01');
+    const me = signedInAs(platform.sandbox, 'fresh01');
     await me.value('deposit.acceptPromotion', { promoId: 'daily-reload' });
     expect((await deposit(me, '500000', promoId)).promoId).toBe(promo);
   });
 
   it('can be cancelled', async () => {
-    const me = signedInAs(sandbox, 'fresh01');
+    const me = signedInAs(platform.sandbox, 'fresh01');
     await me.value('deposit.acceptPromotion', { promoId: 'daily-reload' });
     await me.value('deposit.acceptPromotion', { promoId: null });
     expect((await deposit(me, '500000')).promoId).toBeNull();
@@ -173,7 +165,7 @@ describe('offers', () => {
   });
 
   it('that have ended are not offered, not accepted and not given', async () => {
-    const me = signedInAs(sandbox, 'fresh01');
+    const me = signedInAs(platform.sandbox, 'fresh01');
     expect(await offerOf(me, 'anniversary')).toBeUndefined();
     expect(await me.call('deposit.acceptPromotion', { promoId: 'anniversary' })).toMatchObject({
       errorCode: 'promotion.not.eligible',

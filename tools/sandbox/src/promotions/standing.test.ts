@@ -1,6 +1,6 @@
 import type { CallValue, Contract } from '@lobby/api-client/contract';
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { createSandbox, type Sandbox } from '../app';
+import { describe, expect, it, test } from 'vitest';
+import { platformAt } from '../testing/platform-at';
 import { play as playGame } from '../testing/play';
 import { signedInAs, visitor } from '../testing/visitor';
 
@@ -12,17 +12,9 @@ const DAY_MS = 86_400_000;
 /** A Friday. */
 const START = Date.UTC(2026, 10, 20, 3);
 
-let now = START;
-let sandbox: Sandbox;
-beforeEach(() => {
-  now = START;
-  sandbox = createSandbox({ strict: true, now: () => now });
-});
-afterEach(() => {
-  sandbox.close();
-});
+const platform = platformAt(START);
 
-const me = () => signedInAs(sandbox, 'fresh01');
+const me = () => signedInAs(platform.sandbox, 'fresh01');
 const detailOf = (promoId: string, who: ReturnType<typeof visitor> = me()) =>
   who.value<Detail>('rewards.promotion', { promoId });
 const listedStatus = async (promoId: string) => {
@@ -43,12 +35,12 @@ async function play(category: string): Promise<void> {
   }>('games.list', { gameType: category });
   const [game] = games;
   const ids = { nodeId: game?.nodeId, gameId: game?.gameId, vendor: game?.vassalage };
-  await playGame(sandbox, me(), ids);
+  await playGame(platform.sandbox, me(), ids);
 }
 
 async function toClaim(): Promise<void> {
   await apply('new-player');
-  now += 3 * MINUTE_MS;
+  platform.now += 3 * MINUTE_MS;
 }
 
 /** What brings the promotion of a viewer into each status of D2 §3. */
@@ -61,7 +53,7 @@ const WAYS: Readonly<Record<Status, readonly [promoId: string, act?: () => Promi
     'new-player',
     async () => {
       await apply('new-player');
-      now += 2 * MINUTE_MS;
+      platform.now += 2 * MINUTE_MS;
     },
   ],
   claim: ['new-player', toClaim],
@@ -77,7 +69,7 @@ const WAYS: Readonly<Record<Status, readonly [promoId: string, act?: () => Promi
     'vip-gift',
     async () => {
       await apply('vip-gift');
-      now += 2 * MINUTE_MS;
+      platform.now += 2 * MINUTE_MS;
     },
   ],
   issued: [
@@ -85,7 +77,7 @@ const WAYS: Readonly<Record<Status, readonly [promoId: string, act?: () => Promi
     async () => {
       await play('FISH');
       await apply('fish-try');
-      now += 2 * MINUTE_MS;
+      platform.now += 2 * MINUTE_MS;
     },
   ],
   signed: ['slots-event', () => apply('slots-event')],
@@ -104,20 +96,20 @@ describe('a status follows its time', () => {
     ['a promotion that begins', 'next-event', 11, 'join'],
     ['a promotion that ends', 'fish-try', 46, 'close'],
   ])('%s', async (_, promoId, days, status) => {
-    now += days * DAY_MS;
+    platform.now += days * DAY_MS;
     expect(await detailOf(promoId)).toMatchObject({ status });
   });
 
   it('a reward that is not claimed closes', async () => {
     await toClaim();
-    now += 7 * DAY_MS;
+    platform.now += 7 * DAY_MS;
     expect(await detailOf('new-player')).toMatchObject({ status: 'close', claimId: null });
   });
 
   it('a rejected application may be made again until the promotion ends', async () => {
     await WAYS.rejected[1]?.();
     expect(await detailOf('vip-gift')).toMatchObject({ rejectReason: 'LEVEL_TOO_LOW' });
-    now += 80 * DAY_MS;
+    platform.now += 80 * DAY_MS;
     expect(await detailOf('vip-gift')).toMatchObject({ status: 'close' });
   });
 });
@@ -131,7 +123,7 @@ describe('what stands in the way', () => {
     ['vip-season', 'close', undefined],
     ['points', undefined, undefined],
   ])('of a guest: %s is %s, %s', async (promoId, status, obstacle) => {
-    const detail = await detailOf(promoId, visitor(sandbox));
+    const detail = await detailOf(promoId, visitor(platform.sandbox));
     expect([detail.status, detail.obstacle]).toEqual([status, obstacle]);
   });
 
@@ -145,7 +137,7 @@ describe('what stands in the way', () => {
     ['agent01', 'new-player', 'ACCOUNT_TOO_OLD'],
     ['virtual01', 'new-player', 'ACCOUNT_TYPE'],
   ])('of %s: %s, %s', async (user, promoId, obstacle) => {
-    const detail = await detailOf(promoId, signedInAs(sandbox, user));
+    const detail = await detailOf(promoId, signedInAs(platform.sandbox, user));
     expect([detail.status, detail.obstacle ?? null]).toEqual(['join', obstacle]);
   });
 
@@ -157,12 +149,12 @@ describe('what stands in the way', () => {
       promoId: 'daily-reload',
     });
     expect(await detailOf('daily-reload')).toMatchObject({ status: 'process' });
-    sandbox.control.knobs.deposit({ orderNo, decision: 'approve' });
+    platform.sandbox.control.knobs.deposit({ orderNo, decision: 'approve' });
     expect(await detailOf('daily-reload')).toMatchObject({
       status: 'issued',
       obstacle: 'TAKEN_TODAY',
     });
-    now += DAY_MS;
+    platform.now += DAY_MS;
     expect(await detailOf('daily-reload')).toMatchObject({ status: 'join', obstacle: null });
   });
 
@@ -170,7 +162,7 @@ describe('what stands in the way', () => {
     expect(await detailOf('fish-back')).toMatchObject({ status: 'join' });
     await play('FISH');
     expect(await detailOf('fish-back')).toMatchObject({ status: 'process' });
-    now += 3 * DAY_MS;
+    platform.now += 3 * DAY_MS;
     expect(await detailOf('fish-back')).toMatchObject({ status: 'issued' });
   });
 });

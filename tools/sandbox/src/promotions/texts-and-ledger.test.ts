@@ -1,7 +1,7 @@
 import type { CallValue, Contract } from '@lobby/api-client/contract';
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { createSandbox, type Sandbox } from '../app';
+import { describe, expect, it, test } from 'vitest';
 import { LANGUAGES } from '../brands/brands';
+import { platformAt } from '../testing/platform-at';
 import { play as playGame } from '../testing/play';
 import { signedInAs } from '../testing/visitor';
 
@@ -12,17 +12,9 @@ const DAY_MS = 86_400_000;
 /** A Friday, morning in Vietnam. */
 const START = Date.UTC(2026, 10, 20, 3);
 
-let now = START;
-let sandbox: Sandbox;
-beforeEach(() => {
-  now = START;
-  sandbox = createSandbox({ strict: true, now: () => now });
-});
-afterEach(() => {
-  sandbox.close();
-});
+const platform = platformAt(START);
 
-const me = () => signedInAs(sandbox, 'fresh01');
+const me = () => signedInAs(platform.sandbox, 'fresh01');
 
 /** Figures of a text of Aurora: amounts in dong, shares, other numbers; each in the order of the text. */
 function figuresIn(html: string) {
@@ -49,7 +41,7 @@ const contentIn = async (promoId: string, language: string) => {
 const told = async (promoId: string) => figuresIn(await contentIn(promoId, 'VI'));
 
 const bonuses = () =>
-  sandbox.control
+  platform.sandbox.control
     .ledger({ user: 'fresh01', brand: 'aurora' })
     .transactions.filter(({ txCode }) => txCode === 'BONUS')
     .map(({ amount }) => Number(amount));
@@ -68,7 +60,7 @@ async function play(category: string, rounds: number): Promise<number> {
   }>('games.list', { gameType: category });
   const [game] = games;
   const ids = { nodeId: game?.nodeId, gameId: game?.gameId, vendor: game?.vassalage };
-  await playGame(sandbox, me(), ids, rounds);
+  await playGame(platform.sandbox, me(), ids, rounds);
   const { list } = await me().value<{ list: { category: string; validStake: string }[] }>(
     'rewards.manualRebates',
   );
@@ -83,7 +75,7 @@ async function deposit(amount: number, promoId: string): Promise<void> {
     amount: String(amount),
     promoId,
   });
-  sandbox.control.knobs.deposit({ orderNo, decision: 'approve' });
+  platform.sandbox.control.knobs.deposit({ orderNo, decision: 'approve' });
 }
 
 const apply = (promoId: string) => me().value('rewards.applyPromotion', { promoId });
@@ -121,7 +113,7 @@ describe('a deposit pays what its promotion says', () => {
     expect(bonuses()).toEqual([bonus]);
     expect(await wagering(promoId)).toEqual({
       required: times * (withDeposit ? amount + bonus : bonus),
-      expiresAt: now + days * DAY_MS,
+      expiresAt: platform.now + days * DAY_MS,
     });
   });
 
@@ -146,16 +138,16 @@ describe('an application pays what its promotion says', () => {
     const { money, counts } = await told('new-player');
     const [, claimDays = 0, times = 0, days = 0] = counts;
     await apply('new-player');
-    now += 3 * MINUTE_MS;
+    platform.now += 3 * MINUTE_MS;
     const { expiresAt } = (
       await me().value<{ list: { expiresAt: number }[] }>('rewards.rewardList', { status: 'claim' })
     ).list[0] ?? { expiresAt: 0 };
-    expect(expiresAt).toBe(now + claimDays * DAY_MS);
+    expect(expiresAt).toBe(platform.now + claimDays * DAY_MS);
     await claim('new-player');
     expect(bonuses()).toEqual(money);
     expect(await wagering('new-player')).toEqual({
       required: times * (money[0] ?? 0),
-      expiresAt: now + days * DAY_MS,
+      expiresAt: platform.now + days * DAY_MS,
     });
   });
 
@@ -164,10 +156,10 @@ describe('an application pays what its promotion says', () => {
     const [, times = 0, days = 0] = counts;
     await play('FISH', 1);
     await apply('fish-try');
-    now += 2 * MINUTE_MS;
+    platform.now += 2 * MINUTE_MS;
     expect(await wagering('fish-try')).toEqual({
       required: times * (money[0] ?? 0),
-      expiresAt: now + days * DAY_MS,
+      expiresAt: platform.now + days * DAY_MS,
     });
     expect(bonuses()).toEqual(money);
   });
@@ -181,14 +173,14 @@ describe('an event pays what its promotion says', () => {
     await apply('slots-event');
     let staked = 0;
     while (staked < asked) staked = await play('RNG', 20);
-    now += eventDays * DAY_MS;
+    platform.now += eventDays * DAY_MS;
     await me().value('wallet.balance');
-    now += MINUTE_MS;
+    platform.now += MINUTE_MS;
     await claim('slots-event');
     expect(bonuses()).toEqual([bonus]);
     expect(await wagering('slots-event')).toEqual({
       required: times * bonus,
-      expiresAt: now + days * DAY_MS,
+      expiresAt: platform.now + days * DAY_MS,
     });
   });
 
@@ -196,7 +188,7 @@ describe('an event pays what its promotion says', () => {
     await play('RNG', 3);
     await apply('slots-event');
     await play('RNG', 3);
-    now += 7 * DAY_MS;
+    platform.now += 7 * DAY_MS;
     expect(await me().value('rewards.promotion', { promoId: 'slots-event' })).toMatchObject({
       status: 'close',
     });
@@ -211,10 +203,10 @@ describe('what is paid by itself is what the promotion says', () => {
     const { shares, counts } = await told('fish-back');
     const [times = 0, days = 0] = counts;
     const staked = await play('FISH', 8);
-    now = MONDAY - 1;
+    platform.now = MONDAY - 1;
     await me().value('wallet.balance');
     expect(bonuses()).toEqual([]);
-    now = MONDAY + DAY_MS;
+    platform.now = MONDAY + DAY_MS;
     await me().value('wallet.balance');
     const bonus = Math.floor(staked * (shares[0] ?? 0));
     expect(bonus).toBeGreaterThan(0);
@@ -228,7 +220,7 @@ describe('what is paid by itself is what the promotion says', () => {
   it('rebates of a day lie between the rates that are told', async () => {
     const { shares } = await told('vip-rebate');
     const staked = await play('RNG', 10);
-    now += DAY_MS;
+    platform.now += DAY_MS;
     const { amount } = await me().value<{ amount: string }>('rewards.claimAllRebates');
     const rate = Number(amount) / staked;
     expect(rate).toBeGreaterThanOrEqual(shares[0] ?? 1);
@@ -247,7 +239,7 @@ describe('what is paid by itself is what the promotion says', () => {
     ['VIP 6', 1],
   ] as const)('level %s may withdraw what is told a day', async (level, place) => {
     const { money } = await told('vip-benefits');
-    sandbox.control.knobs.vip({ brand: 'aurora', user: 'fresh01', level });
+    platform.sandbox.control.knobs.vip({ brand: 'aurora', user: 'fresh01', level });
     expect(await me().value('withdraw.settings')).toMatchObject({
       dailyMax: String(money[place]),
     });

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { createSandbox, type Sandbox } from '../app';
+import { describe, expect, it, test } from 'vitest';
 import { PASSWORD, PAYMENT_PASSWORD } from '../seed/accounts.data';
+import { platformAt } from '../testing/platform-at';
 import { askRound, launchGame, play as playGame, SLOT } from '../testing/play';
 import { signedInAs, visitor } from '../testing/visitor';
 import { spanOf } from '../paging/periods';
@@ -10,15 +10,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** A Friday, 10:00 in aurora's time zone. */
 const START = Date.UTC(2026, 10, 20, 3);
 
-let now = START;
-let sandbox: Sandbox;
-beforeEach(() => {
-  now = START;
-  sandbox = createSandbox({ strict: true, now: () => now });
-});
-afterEach(() => {
-  sandbox.close();
-});
+const platform = platformAt(START);
 
 interface Limit {
   kind: string;
@@ -35,11 +27,11 @@ interface State {
 }
 
 /** New session per call: sessions expire after half an hour. */
-const me = () => signedInAs(sandbox, 'fresh01');
+const me = () => signedInAs(platform.sandbox, 'fresh01');
 const set = async (kind: string, period: string, amount: string | null) =>
   me().value<State>('protection.setLimit', { kind, period, amount });
 /** One round of 10,000. */
-const play = async (input: object = {}) => playGame(sandbox, me(), { ...SLOT, ...input });
+const play = async (input: object = {}) => playGame(platform.sandbox, me(), { ...SLOT, ...input });
 
 test.each([
   ['DAY', '2026-11-20', '2026-11-20', '2026-11-21'],
@@ -63,9 +55,9 @@ describe('a limit', () => {
       amount: '50000',
       pending: { removal: false, amount: '60000', effectiveAt: START + DAY_MS },
     });
-    now += DAY_MS - 1;
+    platform.now += DAY_MS - 1;
     expect((await me().value<State>('protection.limits')).limits[0]?.amount).toBe('50000');
-    now += 1;
+    platform.now += 1;
     expect((await me().value<State>('protection.limits')).limits[0]).toMatchObject({
       amount: '60000',
       pending: null,
@@ -76,16 +68,16 @@ describe('a limit', () => {
     await set('DEPOSIT', 'MONTH', '100000');
     const [going] = (await set('DEPOSIT', 'MONTH', null)).limits;
     expect(going?.pending).toEqual({ removal: true, effectiveAt: START + DAY_MS });
-    now += DAY_MS;
+    platform.now += DAY_MS;
     expect((await me().value<State>('protection.limits')).limits).toEqual([]);
   });
 
   it('starts its 24 hours again for another amount, and ignores the earlier request', async () => {
     await set('LOSS', 'DAY', '50000');
     await set('LOSS', 'DAY', '60000');
-    now += 23 * HOUR_MS;
+    platform.now += 23 * HOUR_MS;
     await set('LOSS', 'DAY', '900000');
-    now += HOUR_MS;
+    platform.now += HOUR_MS;
     const [limit] = (await me().value<State>('protection.limits')).limits;
     expect(limit).toMatchObject({ amount: '50000', pending: { amount: '900000' } });
   });
@@ -94,7 +86,7 @@ describe('a limit', () => {
     await set('LOSS', 'DAY', '50000');
     await set('LOSS', 'DAY', null);
     await me().value('protection.cancelPending', { kind: 'LOSS', period: 'DAY' });
-    now += 2 * DAY_MS;
+    platform.now += 2 * DAY_MS;
     const [limit] = (await me().value<State>('protection.limits')).limits;
     expect(limit).toMatchObject({ amount: '50000', pending: null });
   });
@@ -106,10 +98,10 @@ describe('a limit', () => {
     const midnight = Date.UTC(2026, 10, 20, 17);
     expect(await play()).toMatchObject({
       errorCode: 'protection.limit.reached',
-      value: { retryAfterMs: midnight - now },
+      value: { retryAfterMs: midnight - platform.now },
     });
     expect(await play({ freeplay: 1 })).toMatchObject({ success: true });
-    now = midnight;
+    platform.now = midnight;
     expect(await play()).toMatchObject({ success: true });
   });
 
@@ -117,7 +109,7 @@ describe('a limit', () => {
     await set('STAKE', 'DAY', '30000');
     const t = await launchGame(me());
     const round = async (key: string) => {
-      const response = await askRound(sandbox, { t, stake: '20000', key });
+      const response = await askRound(platform.sandbox, { t, stake: '20000', key });
       return [response.status, await response.json()];
     };
     const first = await round('a');
@@ -133,11 +125,11 @@ describe('a limit', () => {
     await set('SESSION', 'DAY', '2');
     expect(await play()).toMatchObject({ success: true });
     expect(await play()).toMatchObject({ success: true });
-    now += 60_000;
+    platform.now += 60_000;
     expect(await play({ freeplay: 1 })).toMatchObject({ success: true });
-    now += 30_000;
+    platform.now += 30_000;
     expect(await play()).toMatchObject({ success: true });
-    now += 30_000;
+    platform.now += 30_000;
     expect(await play()).toMatchObject({ errorCode: 'protection.limit.reached' });
     expect(await play({ freeplay: 1 })).toMatchObject({
       errorCode: 'protection.limit.reached',
@@ -149,7 +141,7 @@ describe('a limit', () => {
 });
 
 describe('a time-out', () => {
-  const until = (days: number) => ({ until: now + days * DAY_MS });
+  const until = (days: number) => ({ until: platform.now + days * DAY_MS });
 
   it('ends play, not the session, and cannot be undone', async () => {
     await me().value('protection.timeOut', until(2));
@@ -163,20 +155,20 @@ describe('a time-out', () => {
       errorCode: 'protection.not.changeable',
     });
     expect(await me().call('protection.timeOut', until(3))).toMatchObject({ success: true });
-    now += 3 * DAY_MS;
+    platform.now += 3 * DAY_MS;
     expect(await play()).toMatchObject({ success: true });
   });
 
   it('lasts at least a day, also if the clock is behind', async () => {
     const { timeOut } = await me().value<State>('protection.timeOut', {
-      until: now + DAY_MS - 60_000,
+      until: platform.now + DAY_MS - 60_000,
     });
-    expect(timeOut).toEqual({ until: now + DAY_MS });
+    expect(timeOut).toEqual({ until: platform.now + DAY_MS });
   });
 });
 
 it('money can be withdrawn in a time-out and in self-exclusion', async () => {
-  const player = signedInAs(sandbox, 'player01');
+  const player = signedInAs(platform.sandbox, 'player01');
   const [card] = await player.value<{ bankCardId: string }[]>('withdraw.cards');
   const withdraw = async (member: ReturnType<typeof signedInAs>) =>
     member.call('withdraw.request', {
@@ -184,7 +176,7 @@ it('money can be withdrawn in a time-out and in self-exclusion', async () => {
       amount: '200000',
       paymentPassword: PAYMENT_PASSWORD,
     });
-  await player.value('protection.timeOut', { until: now + 2 * DAY_MS });
+  await player.value('protection.timeOut', { until: platform.now + 2 * DAY_MS });
   const deposit = { methodId: 'vn-transfer', bankCode: 'SHB-DEMO', amount: '500000' };
   expect(
     await player.call('deposit.manualTransfer', { ...deposit, payerName: 'LAN' }),
@@ -192,7 +184,7 @@ it('money can be withdrawn in a time-out and in self-exclusion', async () => {
   expect(await withdraw(player)).toMatchObject({ success: true });
   await player.value('protection.selfExclude', { until: 'PERMANENT', password: PASSWORD });
   // Session opened directly, without a login.
-  expect(await withdraw(signedInAs(sandbox, 'player01'))).toMatchObject({ success: true });
+  expect(await withdraw(signedInAs(platform.sandbox, 'player01'))).toMatchObject({ success: true });
 });
 
 describe('self-exclusion', () => {
@@ -202,28 +194,30 @@ describe('self-exclusion', () => {
 
   it('ends every session and refuses logins until it is over', async () => {
     const before = me();
-    expect(await exclude(now + 200 * DAY_MS)).toMatchObject({ success: true });
+    expect(await exclude(platform.now + 200 * DAY_MS)).toMatchObject({ success: true });
     expect(await before.call('member.info')).toMatchObject({ status: 401 });
-    expect(await visitor(sandbox).call('access.login', login)).toMatchObject({
+    expect(await visitor(platform.sandbox).call('access.login', login)).toMatchObject({
       errorCode: 'account.excluded',
       value: { retryAfterMs: 200 * DAY_MS },
     });
     expect(await play()).toMatchObject({ errorCode: 'account.excluded' });
-    now += 200 * DAY_MS;
-    expect(await visitor(sandbox).call('access.login', login)).toMatchObject({ success: true });
+    platform.now += 200 * DAY_MS;
+    expect(await visitor(platform.sandbox).call('access.login', login)).toMatchObject({
+      success: true,
+    });
   });
 
   it('cannot be shortened, and a permanent one never ends', async () => {
-    await exclude(now + 400 * DAY_MS);
-    expect(await exclude(now + 200 * DAY_MS)).toMatchObject({
+    await exclude(platform.now + 400 * DAY_MS);
+    expect(await exclude(platform.now + 200 * DAY_MS)).toMatchObject({
       errorCode: 'protection.not.changeable',
     });
     await exclude('PERMANENT');
-    expect(await exclude(now + 1_000 * DAY_MS)).toMatchObject({
+    expect(await exclude(platform.now + 1_000 * DAY_MS)).toMatchObject({
       errorCode: 'protection.not.changeable',
     });
-    now += 500 * DAY_MS;
-    const { value, errorCode } = await visitor(sandbox).call('access.login', login);
+    platform.now += 500 * DAY_MS;
+    const { value, errorCode } = await visitor(platform.sandbox).call('access.login', login);
     expect(errorCode).toBe('account.excluded');
     expect(value).not.toMatchObject({ retryAfterMs: expect.anything() });
   });
@@ -239,7 +233,7 @@ describe('self-exclusion', () => {
 
 it('the activity statement has whole days of the brand', async () => {
   await play();
-  const range = { startDate: now, endDate: now };
+  const range = { startDate: platform.now, endDate: platform.now };
   const activity = await me().value<{ staked: string; range: object }>(
     'protection.activity',
     range,

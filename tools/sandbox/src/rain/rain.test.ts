@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../app';
+import { expect, it } from 'vitest';
 import { BRAND_CODES, brandOf } from '../brands/brands';
 import { dayOf, startOfDay } from '../paging/range';
 import { planOf } from '../seed/plan';
 import { teamPeople } from '../seed/team-people';
+import { platformAt } from '../testing/platform-at';
 import { signedInAs } from '../testing/visitor';
 import { calendarRain, calendarRains } from './calendar';
 import { statusAt } from './rains';
@@ -13,15 +13,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const MORNING = Date.UTC(2026, 10, 20, 1);
-let now = MORNING;
-let sandbox: Sandbox;
-beforeEach(() => {
-  now = MORNING;
-  sandbox = createSandbox({ strict: true, now: () => now });
-});
-afterEach(() => {
-  sandbox.close();
-});
+const platform = platformAt(MORNING);
 
 interface Rain {
   eventId: string;
@@ -34,11 +26,11 @@ interface Rain {
   rules: string;
 }
 
-const as = (user: string) => signedInAs(sandbox, user);
+const as = (user: string) => signedInAs(platform.sandbox, user);
 const rains = async (user: string) =>
   (await as(user).value<{ serverTime: number; list: Rain[] }>('agent.rains')).list;
 const entriesOf = (user: string) =>
-  sandbox.control
+  platform.sandbox.control
     .ledger({ user, brand: 'aurora' })
     .transactions.filter(({ key }) => key.startsWith('rain-'));
 
@@ -75,7 +67,7 @@ it('a rain is open for ten minutes from its time', async () => {
   const join = () => as('agent01').call('agent.joinRain', { eventId: today?.eventId });
   expect(today).toMatchObject({ status: 'COMING', mine: { joined: false, amount: null } });
   expect(await join()).toMatchObject({ errorCode: 'rain.not.open' });
-  now = (today?.startAt ?? 0) + 10 * MINUTE_MS - 1;
+  platform.now = (today?.startAt ?? 0) + 10 * MINUTE_MS - 1;
   const { value } = await join();
   const amount = (value as { amount: string }).amount;
   expect((await rains('agent01'))[2]).toMatchObject({
@@ -83,7 +75,7 @@ it('a rain is open for ten minutes from its time', async () => {
     mine: { joined: true, amount },
   });
   expect((await rains('general01'))[2]?.mine).toEqual({ joined: false, amount: null });
-  now += 1;
+  platform.now += 1;
   expect((await rains('agent01'))[2]).toMatchObject({ status: 'ENDED', mine: { amount } });
   expect(await as('general01').call('agent.joinRain', { eventId: today?.eventId })).toMatchObject({
     errorCode: 'rain.not.open',
@@ -92,7 +84,7 @@ it('a rain is open for ten minutes from its time', async () => {
 
 it('each agent gets one envelope, however often it is requested', async () => {
   const rain = { brand: 'aurora', startsInMs: 0, durationMs: HOUR_MS } as const;
-  const { eventId } = sandbox.control.rain(rain);
+  const { eventId } = platform.sandbox.control.rain(rain);
   const me = as('agent01').withKey('one-envelope');
   const first = await me.call('agent.joinRain', { eventId });
   expect(await me.call('agent.joinRain', { eventId })).toEqual(first);
@@ -123,7 +115,7 @@ it('envelopes never exceed the event’s total or the limit of one', async () =>
   });
   await fc.assert(
     fc.asyncProperty(round, async ({ total, most, asked }) => {
-      const { eventId } = sandbox.control.rain({
+      const { eventId } = platform.sandbox.control.rain({
         brand: 'aurora',
         startsInMs: 0,
         durationMs: 1_000,
@@ -154,7 +146,7 @@ it('envelopes never exceed the event’s total or the limit of one', async () =>
 });
 
 it('the whole amount is given if enough players ask', async () => {
-  const { eventId } = sandbox.control.rain({
+  const { eventId } = platform.sandbox.control.rain({
     brand: 'aurora',
     startsInMs: 0,
     durationMs: HOUR_MS,
@@ -171,18 +163,26 @@ it('the whole amount is given if enough players ask', async () => {
 });
 
 it('a rain belongs to one brand', async () => {
-  const { eventId } = sandbox.control.rain({ brand: 'jade', startsInMs: 0, durationMs: HOUR_MS });
+  const { eventId } = platform.sandbox.control.rain({
+    brand: 'jade',
+    startsInMs: 0,
+    durationMs: HOUR_MS,
+  });
   expect(await as('agent01').call('agent.joinRain', { eventId })).toMatchObject({
     errorCode: 'record.not.found',
   });
-  const jade = await signedInAs(sandbox, 'agent01', 'jade').call('agent.joinRain', { eventId });
+  const jade = await signedInAs(platform.sandbox, 'agent01', 'jade').call('agent.joinRain', {
+    eventId,
+  });
   expect(jade.success).toBe(true);
 });
 
 it('a control call adds a rain', async () => {
   const put = async (body: object) => {
     const init = { method: 'PUT', body: JSON.stringify(body) };
-    const response = await sandbox.fetch(new Request('http://localhost/__sandbox/rain', init));
+    const response = await platform.sandbox.fetch(
+      new Request('http://localhost/__sandbox/rain', init),
+    );
     return { status: response.status, body: (await response.json()) as { eventId: string } };
   };
   const { status, body } = await put({ brand: 'aurora', startsInMs: -DAY_MS, durationMs: 5_000 });
@@ -190,8 +190,8 @@ it('a control call adds a rain', async () => {
   const rain = await as('agent01').value<Rain>('agent.rain', { eventId: body.eventId });
   expect(rain).toMatchObject({
     status: 'ENDED',
-    startAt: now - DAY_MS,
-    endAt: now - DAY_MS + 5_000,
+    startAt: platform.now - DAY_MS,
+    endAt: platform.now - DAY_MS + 5_000,
   });
   expect((await put({ startsInMs: 0, durationMs: 0 })).status).toBe(400);
   expect((await put({ startsInMs: 0, durationMs: 1, total: '0.5' })).status).toBe(400);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../app';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { brandOf } from '../brands/brands';
 import { dayOf } from '../paging/range';
+import { platformAt } from '../testing/platform-at';
 import { play as playGame } from '../testing/play';
 import { signedInAs } from '../testing/visitor';
 import { rebateOf } from './accrue';
@@ -14,17 +14,9 @@ const AURORA = brandOf('aurora');
 /** Rates of VIP 0, per 10,000. */
 const RATES: Readonly<Record<string, number>> = { RNG: 30, FISH: 25 };
 
-let now = START;
-let sandbox: Sandbox;
-beforeEach(() => {
-  now = START;
-  sandbox = createSandbox({ strict: true, now: () => now });
-});
-afterEach(() => {
-  sandbox.close();
-});
+const platform = platformAt(START);
 
-const me = (user = 'fresh01') => signedInAs(sandbox, user);
+const me = (user = 'fresh01') => signedInAs(platform.sandbox, user);
 
 interface Listed {
   list: { nodeId: string; gameId: string; vassalage: string }[];
@@ -44,7 +36,7 @@ async function gameOf(product: string) {
 
 async function play(product: string, rounds: number) {
   const game = await gameOf(product);
-  await playGame(sandbox, me(), game, rounds);
+  await playGame(platform.sandbox, me(), game, rounds);
 }
 
 interface Rebates {
@@ -59,7 +51,7 @@ interface Rebates {
   claimable: string;
 }
 const open = async () => me().value<Rebates>('rewards.manualRebates');
-const ledger = () => sandbox.control.ledger({ user: 'fresh01', brand: 'aurora' });
+const ledger = () => platform.sandbox.control.ledger({ user: 'fresh01', brand: 'aurora' });
 const paid = () => ledger().transactions.filter(({ txCode }) => txCode === 'REBATE');
 const sumOf = (amounts: readonly string[]) => amounts.reduce((sum, one) => sum + Number(one), 0);
 
@@ -107,14 +99,14 @@ describe('a day', () => {
   it('ends at the brand’s midnight and can be claimed then', async () => {
     await play('RNG', 12);
     const midnight = Date.UTC(2026, 10, 18, 17);
-    now = midnight - 1;
+    platform.now = midnight - 1;
     const running = await open();
     expect(running.claimable).toBe('0');
     expect(running.list).toMatchObject([{ category: 'RNG', status: 'RUNNING', rate: '0.0030' }]);
     expect(await me().call('rewards.claimAllRebates')).toMatchObject({
       errorCode: 'reward.not.claimable',
     });
-    now = midnight;
+    platform.now = midnight;
     const [row] = (await open()).list;
     expect(row).toMatchObject({ status: 'OPEN', autoPayTime: midnight + 7 * DAY_MS });
     expect(row?.rebate).toBe(running.list[0]?.rebate);
@@ -123,7 +115,7 @@ describe('a day', () => {
   it('is claimed once, by product or with all others', async () => {
     await play('RNG', 10);
     await play('FISH', 10);
-    now += DAY_MS;
+    platform.now += DAY_MS;
     const { list, claimable } = await open();
     const one = await me().value<{ amount: string; count: number }>('rewards.claimRebate', {
       category: 'FISH',
@@ -143,9 +135,9 @@ describe('a day', () => {
 
   it('is paid after seven days without a claim', async () => {
     await play('RNG', 10);
-    now += DAY_MS;
+    platform.now += DAY_MS;
     const { claimable, list } = await open();
-    now = list[0]?.autoPayTime ?? 0;
+    platform.now = list[0]?.autoPayTime ?? 0;
     await me('vip01').value('member.info');
     expect(paid().map(({ amount }) => amount)).toEqual([claimable]);
     const report = await me().value<{ list: { status: string }[] }>('rewards.rebateReport');
@@ -158,7 +150,7 @@ it('paid rebates are listed by day as in the ledger', async () => {
   const { list } = await member.value<{
     list: { orderNo: string; rebate: string }[];
   }>('rewards.rebateReport', { size: 100 });
-  const entries = sandbox.control
+  const entries = platform.sandbox.control
     .ledger({ user: 'player01', brand: 'aurora' })
     .transactions.filter(({ txCode }) => txCode === 'REBATE');
   expect(entries.length).toBeGreaterThan(0);
@@ -217,15 +209,15 @@ const DO: {
   all: async ({ twice }) => claim('rewards.claimAllRebates', {}, twice),
   look: async () => open(),
   wait: ({ hours }) => {
-    now += hours * HOUR_MS;
+    platform.now += hours * HOUR_MS;
   },
 };
 const perform = async <A extends Step['act']>(step: Extract<Step, { act: A }>) =>
   (DO[step.act as A] as (one: Extract<Step, { act: A }>) => Promise<unknown> | void)(step);
 
 const restart = () => {
-  now = START;
-  sandbox.reset();
+  platform.now = START;
+  platform.sandbox.reset();
 };
 
 it('every day of a product is paid exactly once, for any claims', async () => {
@@ -233,9 +225,9 @@ it('every day of a product is paid exactly once, for any claims', async () => {
     fc.asyncProperty(steps(fc.integer({ min: 1, max: 60 })), async (list) => {
       restart();
       for (const step of list) await perform(step);
-      now += 9 * DAY_MS;
+      platform.now += 9 * DAY_MS;
       await open();
-      const expected = expectedRebates(dayOf(AURORA, now));
+      const expected = expectedRebates(dayOf(AURORA, platform.now));
       const entries = paid().map(({ key, amount }) => [key, Number(amount)]);
       expect(new Map(entries.map(([key, amount]) => [String(key).slice(7), amount]))).toEqual(
         expected,
@@ -251,9 +243,9 @@ it('a day of a product is paid once although the clock goes back and forth', asy
     fc.asyncProperty(steps(fc.integer({ min: -80, max: 80 })), async (list) => {
       restart();
       for (const step of list) await perform(step);
-      now = START + 30 * DAY_MS;
+      platform.now = START + 30 * DAY_MS;
       await open();
-      const most = expectedRebates(dayOf(AURORA, now));
+      const most = expectedRebates(dayOf(AURORA, platform.now));
       const entries = paid();
       expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
       for (const { key, amount } of entries) {

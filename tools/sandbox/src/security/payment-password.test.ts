@@ -1,20 +1,12 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../app';
+import { expect, it } from 'vitest';
+import { platformAt } from '../testing/platform-at';
 import { signedInAs } from '../testing/visitor';
 
 const MINUTE_MS = 60_000;
 const SEEDED = '135790';
 const START = Date.UTC(2026, 10, 20);
 
-let now = START;
-let sandbox: Sandbox;
-beforeEach(() => {
-  now = START;
-  sandbox = createSandbox({ strict: true, now: () => now });
-});
-afterEach(() => {
-  sandbox.close();
-});
+const platform = platformAt(START);
 
 type Person = ReturnType<typeof signedInAs>;
 
@@ -28,10 +20,11 @@ const attempt = (me: Person, old: string, next = SEEDED) =>
   me.call('security.changePaymentPassword', { oldPaymentPassword: old, ...twice(next) });
 
 const smsCode = (purpose: string) =>
-  sandbox.control.sendSms({ brand: 'aurora', mobileNum: '0912345601', purpose })[0]?.code ?? '';
+  platform.sandbox.control.sendSms({ brand: 'aurora', mobileNum: '0912345601', purpose })[0]
+    ?.code ?? '';
 
 it('the fifth wrong payment password locks it, for the right one too', async () => {
-  const me = signedInAs(sandbox, 'player01');
+  const me = signedInAs(platform.sandbox, 'player01');
   for (const attemptsLeft of [4, 3, 2, 1]) {
     expect(await attempt(me, '000000', '246802')).toMatchObject({
       errorCode: 'payment.password.wrong',
@@ -44,7 +37,7 @@ it('the fifth wrong payment password locks it, for the right one too', async () 
     hasPaymentPassword: true,
     lockedMs: 30 * MINUTE_MS,
   });
-  now += 10 * MINUTE_MS;
+  platform.now += 10 * MINUTE_MS;
   expect(await attempt(me, SEEDED, '246802')).toMatchObject({
     errorCode: 'payment.password.locked',
     value: { retryAfterMs: 20 * MINUTE_MS },
@@ -52,22 +45,22 @@ it('the fifth wrong payment password locks it, for the right one too', async () 
 });
 
 it('the lock ends after 30 minutes, with five tries again', async () => {
-  const me = signedInAs(sandbox, 'player01');
+  const me = signedInAs(platform.sandbox, 'player01');
   for (let i = 0; i < 5; i++) await attempt(me, '000000', '246802');
-  now += 30 * MINUTE_MS;
+  platform.now += 30 * MINUTE_MS;
   expect(await attempt(me, '000000', '246802')).toMatchObject({ value: { attemptsLeft: 4 } });
   expect(await attempt(me, SEEDED, '246802')).toMatchObject({ success: true });
 });
 
 it('a right payment password resets the count of wrong ones', async () => {
-  const me = signedInAs(sandbox, 'player01');
+  const me = signedInAs(platform.sandbox, 'player01');
   for (let i = 0; i < 4; i++) await attempt(me, '000000', '246802');
   expect((await attempt(me, SEEDED, '246802')).success).toBe(true);
   expect(await attempt(me, '000000', '111222')).toMatchObject({ value: { attemptsLeft: 4 } });
 });
 
 it('many guesses at the same time get five tries', async () => {
-  const me = signedInAs(sandbox, 'player01');
+  const me = signedInAs(platform.sandbox, 'player01');
   const guesses = Array.from({ length: 24 }, (_, i) => (i === 20 ? SEEDED : `0000${10 + i}`));
   const answers = await Promise.all(guesses.map((guess) => attempt(me, guess, '246802')));
   const informative = answers.filter(({ errorCode }) => errorCode !== 'payment.password.locked');
@@ -75,15 +68,17 @@ it('many guesses at the same time get five tries', async () => {
 });
 
 it('wrong tries are counted for each account', async () => {
-  const me = signedInAs(sandbox, 'player01');
+  const me = signedInAs(platform.sandbox, 'player01');
   for (let i = 0; i < 5; i++) await attempt(me, '000000', '246802');
-  expect((await attempt(signedInAs(sandbox, 'vip01'), SEEDED, '246802')).success).toBe(true);
-  const elsewhere = signedInAs(sandbox, 'player01', 'jade');
+  expect((await attempt(signedInAs(platform.sandbox, 'vip01'), SEEDED, '246802')).success).toBe(
+    true,
+  );
+  const elsewhere = signedInAs(platform.sandbox, 'player01', 'jade');
   expect((await attempt(elsewhere, SEEDED, '246802')).success).toBe(true);
 });
 
 it('a payment password is set once and changed with the old one', async () => {
-  const me = signedInAs(sandbox, 'fresh01');
+  const me = signedInAs(platform.sandbox, 'fresh01');
   const both = await Promise.all([
     me.call('security.setPaymentPassword', twice('111222')),
     me.call('security.setPaymentPassword', twice('333444')),
@@ -96,7 +91,7 @@ it('a payment password is set once and changed with the old one', async () => {
 });
 
 it('a code for this purpose resets the payment password once and ends the lock', async () => {
-  const me = signedInAs(sandbox, 'player01');
+  const me = signedInAs(platform.sandbox, 'player01');
   for (let i = 0; i < 5; i++) await attempt(me, '000000', '246802');
   const reset = (verificationCode: string, password: string) =>
     me.call('security.resetPaymentPassword', {
@@ -106,7 +101,7 @@ it('a code for this purpose resets the payment password once and ends the lock',
     });
   expect((await reset(smsCode('login'), '246802')).errorCode).toBe('sms.code.wrong');
   await me.value('access.sendAccountSms');
-  const code = sandbox.control.sms('0912345601')[0]?.code ?? '';
+  const code = platform.sandbox.control.sms('0912345601')[0]?.code ?? '';
   expect((await reset(code, '246802')).success).toBe(true);
   expect((await reset(code, '111222')).errorCode).toBe('sms.code.wrong');
   expect((await attempt(me, '246802', SEEDED)).success).toBe(true);
@@ -118,6 +113,9 @@ it.each([
   ['digits of another script', twice('１２３４５６')],
   ['another confirmation', { paymentPassword: '123456', confirmPaymentPassword: '123457' }],
 ])('a payment password of %s is refused', async (_, input) => {
-  const answer = await signedInAs(sandbox, 'fresh01').call('security.setPaymentPassword', input);
+  const answer = await signedInAs(platform.sandbox, 'fresh01').call(
+    'security.setPaymentPassword',
+    input,
+  );
   expect(answer.errorCode).toBe('field.invalid');
 });

@@ -1,17 +1,10 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../app';
+import { expect, it } from 'vitest';
 import { LANGUAGES } from '../brands/brands';
+import { platformAt } from '../testing/platform-at';
 import { requestOf, read, signedInAs } from '../testing/visitor';
 import { SECURITY_QUESTIONS } from './questions.data';
 
-let now = Date.UTC(2026, 10, 20);
-let sandbox: Sandbox;
-beforeEach(() => {
-  sandbox = createSandbox({ strict: true, now: () => now });
-});
-afterEach(() => {
-  sandbox.close();
-});
+const platform = platformAt(Date.UTC(2026, 10, 20));
 
 type Person = ReturnType<typeof signedInAs>;
 
@@ -31,20 +24,20 @@ const reset = (me: Person, answers: object[], password = '246802') =>
   });
 
 it('the questions are different texts in every language', async () => {
-  const { token } = signedInAs(sandbox, 'fresh01');
+  const { token } = signedInAs(platform.sandbox, 'fresh01');
   for (const language of LANGUAGES) {
     const request = requestOf('security.questions', {}, { token, headers: { Language: language } });
-    const { value } = await read(await sandbox.fetch(request));
+    const { value } = await read(await platform.sandbox.fetch(request));
     const { questions } = value as { questions: { question: string }[] };
     expect(new Set(questions.map(({ question }) => question)).size).toBe(SECURITY_QUESTIONS.length);
   }
 });
 
 it('tells a person the questions chosen, never the answers', async () => {
-  const value = await signedInAs(sandbox, 'player01').value('security.myQuestions');
+  const value = await signedInAs(platform.sandbox, 'player01').value('security.myQuestions');
   expect(value).toMatchObject({ questions: RIGHT.map(({ questionId }) => ({ questionId })) });
   expect(JSON.stringify(value)).not.toContain('answer');
-  expect(await signedInAs(sandbox, 'fresh01').value('security.myQuestions')).toEqual({
+  expect(await signedInAs(platform.sandbox, 'fresh01').value('security.myQuestions')).toEqual({
     questions: [],
   });
 });
@@ -54,7 +47,7 @@ it.each([
   ['in another order', RIGHT.toReversed()],
   ['in other letters', RIGHT.map((one) => ({ ...one, answer: ` ${one.answer.toUpperCase()} ` }))],
 ])('resets the payment password by the answers %s', async (_, answers) => {
-  expect((await reset(signedInAs(sandbox, 'player01'), answers)).success).toBe(true);
+  expect((await reset(signedInAs(platform.sandbox, 'player01'), answers)).success).toBe(true);
 });
 
 it.each([
@@ -62,24 +55,24 @@ it.each([
   ['one is missing', RIGHT.slice(1)],
   ['there is none', []],
 ])('the payment password is not reset when %s', async (_, answers) => {
-  expect(await reset(signedInAs(sandbox, 'player01'), answers)).toMatchObject({
+  expect(await reset(signedInAs(platform.sandbox, 'player01'), answers)).toMatchObject({
     errorCode: 'security.answer.wrong',
     value: { attemptsLeft: 4 },
   });
 });
 
 it('five wrong tries lock the answers for 30 minutes, for right ones too', async () => {
-  const me = signedInAs(sandbox, 'player01');
+  const me = signedInAs(platform.sandbox, 'player01');
   for (let i = 0; i < 4; i++) await reset(me, WRONG);
   const locked = { errorCode: 'security.answer.wrong', value: { attemptsLeft: 0 } };
   expect(await reset(me, WRONG)).toMatchObject(locked);
   expect(await reset(me, RIGHT)).toMatchObject(locked);
-  now += 30 * 60_000;
+  platform.now += 30 * 60_000;
   expect((await reset(me, RIGHT)).success).toBe(true);
 });
 
 it('sets the first answers with the payment password, and others by the old answers', async () => {
-  const me = signedInAs(sandbox, 'vip01');
+  const me = signedInAs(platform.sandbox, 'vip01');
   const set = (input: object) => me.call('security.setQuestions', { answers: RIGHT, ...input });
   expect((await set({})).errorCode).toBe('field.invalid');
   expect((await set({ paymentPassword: '000000' })).errorCode).toBe('payment.password.wrong');
@@ -100,6 +93,8 @@ it.each([
   ['a question that is none', [...RIGHT.slice(1), { questionId: 'Q99', answer: 'x' }]],
   ['an empty answer', [...RIGHT.slice(1), { questionId: 'Q02', answer: '  ' }]],
 ])('answers with %s are refused', async (_, answers) => {
-  const answer = await signedInAs(sandbox, 'fresh01').call('security.setQuestions', { answers });
+  const answer = await signedInAs(platform.sandbox, 'fresh01').call('security.setQuestions', {
+    answers,
+  });
   expect(answer.errorCode).toBe('field.invalid');
 });

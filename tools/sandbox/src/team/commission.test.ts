@@ -1,46 +1,38 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../app';
+import { expect, it } from 'vitest';
 import { planOf } from '../seed/plan';
 import { teamPeople } from '../seed/team-people';
+import { platformAt } from '../testing/platform-at';
 import { play as playGame } from '../testing/play';
 import { signedInAs } from '../testing/visitor';
 
 const DAY_MS = 86_400_000;
 const NOON = Date.UTC(2026, 10, 20, 5);
-let now = NOON;
-let sandbox: Sandbox;
-beforeEach(() => {
-  now = NOON;
-  sandbox = createSandbox({ strict: true, now: () => now });
-});
-afterEach(() => {
-  sandbox.close();
-});
+const platform = platformAt(NOON);
 
 const PEOPLE = ['fresh01', 'agent01', 'general01'] as const;
 const KINDS = ['LINE_REBATE', 'COMMISSION'];
 const paid = (user: string) =>
-  sandbox.control
+  platform.sandbox.control
     .ledger({ user, brand: 'aurora' })
     .transactions.filter(({ txCode }) => KINDS.includes(txCode));
-const play = (user: string) => playGame(sandbox, signedInAs(sandbox, user));
+const play = (user: string) => playGame(platform.sandbox, signedInAs(platform.sandbox, user));
 /** Any call runs the due jobs. */
-const wake = () => signedInAs(sandbox, 'general01').value('wallet.balance');
+const wake = () => signedInAs(platform.sandbox, 'general01').value('wallet.balance');
 
 it('is paid once, the morning after: to a member by the own rate, to each superior the difference', async () => {
   // By then all seeded open bets are settled and their commissions paid.
-  now += 10 * DAY_MS;
+  platform.now += 10 * DAY_MS;
   await wake();
   const before = PEOPLE.map((user) => paid(user).length);
   await play('fresh01');
   await wake();
   expect(PEOPLE.map((user) => paid(user).length)).toEqual(before);
   // Aurora's midnight is 17:00 UTC; the job runs three hours later.
-  now += 15 * 3_600_000 - 1;
+  platform.now += 15 * 3_600_000 - 1;
   await wake();
   expect(PEOPLE.map((user) => paid(user).length)).toEqual(before);
-  now += 1;
+  platform.now += 1;
   for (let again = 0; again < 3; again += 1) await wake();
   // 10000 on a slot: 0.0090, 0.0115 and 0.0120.
   expect(
@@ -82,9 +74,9 @@ const AGENTS = [
 
 it('summary, rebates and income of every agent equal the ledger, over any days', async () => {
   await play('fresh01');
-  now += 3 * DAY_MS;
+  platform.now += 3 * DAY_MS;
   await wake();
-  const today = Math.floor((now + 7 * 3_600_000) / DAY_MS);
+  const today = Math.floor((platform.now + 7 * 3_600_000) / DAY_MS);
   const startOf = (day: number) => day * DAY_MS - 7 * 3_600_000;
   const days = fc
     .tuple(fc.integer({ min: 1, max: 45 }), fc.integer({ min: 0, max: 30 }))
@@ -95,9 +87,9 @@ it('summary, rebates and income of every agent equal the ledger, over any days',
   let seen = 0;
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...AGENTS), days, async (agent, range) => {
-      const me = signedInAs(sandbox, agent);
+      const me = signedInAs(platform.sandbox, agent);
       const input = { startDate: startOf(range[0]), endDate: startOf(range[1] + 1) - 1 };
-      const { transactions } = sandbox.control.ledger({ user: agent, brand: 'aurora' });
+      const { transactions } = platform.sandbox.control.ledger({ user: agent, brand: 'aurora' });
       const commission = String(postedFor(transactions, 'COMMISSION', range));
       const summary = await me.value<{ commission: string }>('agent.teamSummary', input);
       const own = await me.value<Rebates>('agent.ownRebates', input);
@@ -119,12 +111,12 @@ it.each(['DAY', 'WEEK', 'HALF_MONTH', 'MONTH'])(
     await play('fresh01');
     let seen = 0;
     for (const agent of AGENTS) {
-      const me = signedInAs(sandbox, agent);
+      const me = signedInAs(platform.sandbox, agent);
       const income = await me.value<
         Record<'previous' | 'current', { startDate: number; endDate: number; commission: string }>
       >('agent.income', { period });
       for (const { startDate, endDate, commission } of Object.values(income)) {
-        const range = { startDate, endDate: Math.min(endDate, now) };
+        const range = { startDate, endDate: Math.min(endDate, platform.now) };
         const summary = await me.value<{ commission: string }>('agent.teamSummary', range);
         expect(commission).toBe(summary.commission);
         seen += Number(commission);
@@ -133,7 +125,7 @@ it.each(['DAY', 'WEEK', 'HALF_MONTH', 'MONTH'])(
       const days: [number, number] = [startDate, endDate].map((at) =>
         Math.floor((at + 7 * 3_600_000) / DAY_MS),
       ) as [number, number];
-      const { transactions } = sandbox.control.ledger({ user: agent, brand: 'aurora' });
+      const { transactions } = platform.sandbox.control.ledger({ user: agent, brand: 'aurora' });
       expect(commission).toBe(String(postedFor(transactions, 'COMMISSION', days)));
     }
     expect(seen).toBeGreaterThan(0);
@@ -142,26 +134,26 @@ it.each(['DAY', 'WEEK', 'HALF_MONTH', 'MONTH'])(
 
 it('rates raised later change no day before, in no book', async () => {
   // By then all seeded open bets are settled and their commissions paid.
-  now += 10 * DAY_MS;
+  platform.now += 10 * DAY_MS;
   await play('fresh01');
-  now += 2 * DAY_MS;
+  platform.now += 2 * DAY_MS;
   await wake();
-  const range = { startDate: now - 40 * DAY_MS, endDate: now - DAY_MS };
+  const range = { startDate: platform.now - 40 * DAY_MS, endDate: platform.now - DAY_MS };
   const books = () =>
     Promise.all(
       ['agent01', 'general01'].map((agent) =>
-        signedInAs(sandbox, agent).value<Rebates>('agent.teamRebates', range),
+        signedInAs(platform.sandbox, agent).value<Rebates>('agent.teamRebates', range),
       ),
     ).then((pages) => pages.map(({ footer }) => footer));
   const before = await books();
-  await signedInAs(sandbox, 'agent01').value('agent.raiseRebates', {
+  await signedInAs(platform.sandbox, 'agent01').value('agent.raiseRebates', {
     userName: 'fresh01',
     rebates: [{ category: 'RNG', rate: '0.0110' }],
   });
   expect(await books()).toEqual(before);
   const earned = paid('agent01').length;
   await play('fresh01');
-  now += DAY_MS;
+  platform.now += DAY_MS;
   await wake();
   // 10000 on a slot: 0.0110 and 0.0115.
   expect(

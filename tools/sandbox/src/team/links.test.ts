@@ -1,17 +1,9 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../app';
+import { expect, it } from 'vitest';
+import { platformAt } from '../testing/platform-at';
 import { signedInAs, visitor } from '../testing/visitor';
 
 const DAY_MS = 86_400_000;
-let now = 0;
-let sandbox: Sandbox;
-beforeEach(() => {
-  now = Date.UTC(2026, 10, 20, 9);
-  sandbox = createSandbox({ strict: true, now: () => now });
-});
-afterEach(() => {
-  sandbox.close();
-});
+const platform = platformAt(Date.UTC(2026, 10, 20, 9));
 
 interface Link {
   linkId: string;
@@ -28,13 +20,13 @@ interface Links {
   ownCode: string | null;
 }
 
-const as = (user: string) => signedInAs(sandbox, user);
+const as = (user: string) => signedInAs(platform.sandbox, user);
 const links = (user: string) => as(user).value<Links>('agent.affiliateLinks');
 const NEW = { memberType: 1, rebates: [{ category: 'FISH', rate: '0.0060' }], validDays: 7 };
 const make = (input: object = {}) =>
   as('agent01').value<Link>('agent.createAffiliateLink', { ...NEW, ...input });
 const register = (username: string, affiliateCode: string) =>
-  visitor(sandbox).call('access.register', {
+  visitor(platform.sandbox).call('access.register', {
     username,
     password: 'Moonlit22',
     confirmPassword: 'Moonlit22',
@@ -43,7 +35,7 @@ const register = (username: string, affiliateCode: string) =>
     type: 0,
     affiliateCode,
   });
-const check = (code: string) => visitor(sandbox).call('access.checkAffiliate', { code });
+const check = (code: string) => visitor(platform.sandbox).call('access.checkAffiliate', { code });
 
 it('a registration by a link is below its agent, with the link’s type and rates, and is counted', async () => {
   const link = await make();
@@ -52,7 +44,7 @@ it('a registration by a link is below its agent, with the link’s type and rate
     visits: 0,
     registrations: 0,
     status: 'ACTIVE',
-    expiresAt: now + 7 * DAY_MS,
+    expiresAt: platform.now + 7 * DAY_MS,
   });
   expect((await check(link.code.toLowerCase())).success).toBe(true);
   const granted = await register('newcomer1', link.code);
@@ -80,9 +72,9 @@ it('a registration by an agent’s own code is a player below the agent, without
 
 it('an expired link is listed and its code refused', async () => {
   const link = await make();
-  now += 7 * DAY_MS - 1;
+  platform.now += 7 * DAY_MS - 1;
   expect((await check(link.code)).success).toBe(true);
-  now += 1;
+  platform.now += 1;
   expect((await check(link.code)).errorCode).toBe('invitation.code.invalid');
   expect((await register('newcomer3', link.code)).errorCode).toBe('invitation.code.invalid');
   expect((await links('agent01')).list[0]).toMatchObject({ code: link.code, status: 'EXPIRED' });
@@ -138,7 +130,7 @@ it('an agent becomes an affiliate once, by a free code of his choice', async () 
     expect(success).toBe(false);
   }
   const done = await me.value('agent.registerAffiliate', { code: 'fresh24' });
-  expect(done).toMatchObject({ code: 'FRESH24', registeredAt: now });
+  expect(done).toMatchObject({ code: 'FRESH24', registeredAt: platform.now });
   expect(await me.value('agent.registerAffiliate', { code: 'other24' })).toEqual(done);
   expect((await me.call('agent.createAffiliateLink', NEW)).success).toBe(true);
   expect((await register('newcomer4', 'fresh24')).success).toBe(true);

@@ -1,19 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../app';
+import { expect, it } from 'vitest';
+import { platformAt } from '../testing/platform-at';
 import { play as playGame } from '../testing/play';
 import { signedInAs } from '../testing/visitor';
 
 const DAY_MS = 86_400_000;
 const NOON = Date.UTC(2026, 10, 20, 5);
-let now = NOON;
-let sandbox: Sandbox;
-beforeEach(() => {
-  now = NOON;
-  sandbox = createSandbox({ strict: true, now: () => now });
-});
-afterEach(() => {
-  sandbox.close();
-});
+const platform = platformAt(NOON);
 
 interface Sums {
   stake: string;
@@ -27,11 +19,11 @@ interface Page<R> {
   footer: Sums & Record<string, string>;
 }
 
-const as = (user: string) => signedInAs(sandbox, user);
+const as = (user: string) => signedInAs(platform.sandbox, user);
 /** From midnight in aurora's time zone (UTC+7) until now. */
-const today = () => ({ startDate: NOON - 12 * 3_600_000, endDate: now });
+const today = () => ({ startDate: NOON - 12 * 3_600_000, endDate: platform.now });
 /** A round stakes 10000 on a slot. */
-const play = (user: string) => playGame(sandbox, as(user));
+const play = (user: string) => playGame(platform.sandbox, as(user));
 const ask = <T>(
   user: string,
   name: Parameters<ReturnType<typeof as>['call']>[0],
@@ -55,11 +47,11 @@ it('counts who came, bet and registered today, each member once', async () => {
     teamBetMemberCount: (before['teamBetMemberCount'] ?? 0) + 2,
     teamOnlineCount: (before['teamOnlineCount'] ?? 0) + 2,
   });
-  now += 31 * 60_000;
+  platform.now += 31 * 60_000;
   const later = await ask<Record<string, number>>('agent01', 'agent.teamCounters');
   expect(later).toEqual({ ...after, teamOnlineCount: 0 });
-  now += DAY_MS;
-  const tomorrow = { startDate: now - 60_000, endDate: now };
+  platform.now += DAY_MS;
+  const tomorrow = { startDate: platform.now - 60_000, endDate: platform.now };
   const next = await as('agent01').value('agent.teamCounters', tomorrow);
   expect(next).toMatchObject({ teamBetMemberCount: 0, teamRegisterMemberCount: 0 });
 });
@@ -143,7 +135,7 @@ it('an agent earns the difference to his direct member’s rate', async () => {
 
 it('lists the newest bet first, masked where it must be, and totals that are those of the rows', async () => {
   await play('player01');
-  const month = { startDate: NOON - 40 * DAY_MS, endDate: now, size: 100 };
+  const month = { startDate: NOON - 40 * DAY_MS, endDate: platform.now, size: 100 };
   const page = await as('general01').value<Page<Sums & Record<string, unknown>>>(
     'agent.teamBets',
     month,
@@ -201,7 +193,7 @@ it('team transactions have direction and no bets', async () => {
 });
 
 it('rows of any grouping have the same sums', async () => {
-  const range = { startDate: NOON - 60 * DAY_MS, endDate: now, size: 100 };
+  const range = { startDate: NOON - 60 * DAY_MS, endDate: platform.now, size: 100 };
   const pages = await Promise.all(
     ['DAY', 'CATEGORY', 'BOTH'].map((groupBy) =>
       as('general01').value<Page<Sums & { date: number | null; category: string | null }>>(

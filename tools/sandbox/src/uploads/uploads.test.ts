@@ -1,19 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { afterEach, beforeEach, expect, it, test } from 'vitest';
-import { createSandbox, type Sandbox } from '../app';
+import { expect, it, test } from 'vitest';
 import { SMALL_PNG } from './small-png';
+import { platformAt } from '../testing/platform-at';
 import { signedInAs, visitor } from '../testing/visitor';
 import { imageType } from './image-type';
 
-let now = Date.UTC(2026, 10, 20);
-let sandbox: Sandbox;
-beforeEach(() => {
-  now = Date.UTC(2026, 10, 20);
-  sandbox = createSandbox({ strict: true, now: () => now });
-});
-afterEach(() => {
-  sandbox.close();
-});
+const platform = platformAt(Date.UTC(2026, 10, 20));
 
 const PNG = Buffer.from(SMALL_PNG, 'base64');
 
@@ -27,7 +19,7 @@ const JPEG = Buffer.from(
 const padded = (bytes: number) => Buffer.concat([PNG, Buffer.alloc(bytes - PNG.length)]);
 
 const upload = (bytes: Buffer, purpose = 'ICON', user = 'player01') =>
-  signedInAs(sandbox, user).call('member.uploadImage', {
+  signedInAs(platform.sandbox, user).call('member.uploadImage', {
     purpose,
     data: bytes.toString('base64'),
   });
@@ -57,7 +49,7 @@ it('a picture of 5,242,880 bytes is accepted, one byte more is refused', async (
 });
 
 it('an upload may have a longer body than other calls, up to its own limit', async () => {
-  const me = signedInAs(sandbox, 'player01');
+  const me = signedInAs(platform.sandbox, 'player01');
   const long = 'A'.repeat(8_400_000);
   expect(await me.call('member.uploadImage', { purpose: 'ICON', data: long })).toMatchObject({
     status: 400,
@@ -73,7 +65,7 @@ it('an upload may have a longer body than other calls, up to its own limit', asy
 test.each(['', 'not base64!', 'data:image/png;base64,iVBORw0KGgo=', 'aGVsbG8='])(
   'refuses %s',
   async (data) => {
-    const me = signedInAs(sandbox, 'player01');
+    const me = signedInAs(platform.sandbox, 'player01');
     expect(await me.call('member.uploadImage', { purpose: 'PROOF', data })).toMatchObject({
       errorCode: 'upload.invalid',
     });
@@ -81,7 +73,8 @@ test.each(['', 'not base64!', 'data:image/png;base64,iVBORw0KGgo=', 'aGVsbG8='])
 );
 
 it('shows an icon at its address, and nothing else', async () => {
-  const get = (path: string) => sandbox.fetch(new Request(`http://aurora.localhost${path}`));
+  const get = (path: string) =>
+    platform.sandbox.fetch(new Request(`http://aurora.localhost${path}`));
   const icon = (await upload(PNG)).value as { uploadId: string; url: string };
   const shown = await get(icon.url);
   expect(shown.headers.get('content-type')).toBe('image/png');
@@ -95,7 +88,7 @@ it('shows an icon at its address, and nothing else', async () => {
 });
 
 it('lets somebody choose a picture of the list, or an icon of his own', async () => {
-  const me = signedInAs(sandbox, 'player01');
+  const me = signedInAs(platform.sandbox, 'player01');
   interface Icons {
     icon: { iconId: string; url: string } | null;
     list: { iconId: string; url: string }[];
@@ -105,7 +98,7 @@ it('lets somebody choose a picture of the list, or an icon of his own', async ()
   for (const { iconId, url } of list) {
     await me.value('member.setIcon', { icon: iconId });
     expect((await me.value<Icons>('member.icon')).icon).toEqual({ iconId, url });
-    const drawn = await sandbox.fetch(new Request(`http://aurora.localhost${url}`));
+    const drawn = await platform.sandbox.fetch(new Request(`http://aurora.localhost${url}`));
     expect(await drawn.text()).toContain('<svg');
   }
   const { uploadId, url } = (await upload(PNG)).value as { uploadId: string; url: string };
@@ -118,7 +111,7 @@ it('lets somebody choose a picture of the list, or an icon of his own', async ()
     });
   }
   expect(
-    await signedInAs(sandbox, 'vip01').call('member.setIcon', { icon: uploadId }),
+    await signedInAs(platform.sandbox, 'vip01').call('member.setIcon', { icon: uploadId }),
   ).toMatchObject({ errorCode: 'upload.invalid' });
 });
 
@@ -126,14 +119,14 @@ it('the 31st upload in an hour is refused', async () => {
   for (let i = 0; i < 30; i += 1) expect((await upload(PNG)).success).toBe(true);
   expect(await upload(PNG)).toMatchObject({ status: 429, errorCode: 'too.many.requests' });
   expect((await upload(PNG, 'ICON', 'vip01')).success).toBe(true);
-  now += 60 * 60_000;
+  platform.now += 60 * 60_000;
   expect((await upload(PNG)).success).toBe(true);
 });
 
 it('an upload needs a session', async () => {
   const data = PNG.toString('base64');
   expect(
-    await visitor(sandbox).call('member.uploadImage', { purpose: 'ICON', data }),
+    await visitor(platform.sandbox).call('member.uploadImage', { purpose: 'ICON', data }),
   ).toMatchObject({
     errorCode: 'login.not.session',
   });

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it, test } from 'vitest';
-import { createSandbox, type Sandbox } from '../app';
+import { expect, it, test } from 'vitest';
 import { BRAND_CODES, type BrandCode, brandOf } from '../brands/brands';
+import { platformAt } from '../testing/platform-at';
 import { askRound, launchGame } from '../testing/play';
 import { signedInAs } from '../testing/visitor';
 import { levelNamed, levelsOf } from './levels';
@@ -8,15 +8,7 @@ import { levelNamed, levelsOf } from './levels';
 const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 10, 20, 3);
 
-let now = START;
-let sandbox: Sandbox;
-beforeEach(() => {
-  now = START;
-  sandbox = createSandbox({ strict: true, now: () => now });
-});
-afterEach(() => {
-  sandbox.close();
-});
+const platform = platformAt(START);
 
 interface Vip {
   current: string;
@@ -25,7 +17,7 @@ interface Vip {
   bonuses: { kind: string; level: string; amount: string; status: string }[];
 }
 
-const as = (user: string, brand: BrandCode = 'aurora') => signedInAs(sandbox, user, brand);
+const as = (user: string, brand: BrandCode = 'aurora') => signedInAs(platform.sandbox, user, brand);
 const vipOf = async (user: string) => as(user).value<Vip>('rewards.vip');
 
 test.each(BRAND_CODES)('seven levels of %s, each above the one before', (code) => {
@@ -64,14 +56,16 @@ it('level and label rise with the turnover of thirty days', async () => {
   const before = levelNamed('aurora', await label()).rank;
   let rank = before;
   for (let i = 0; rank === before && i < 400; i += 1) {
-    expect((await askRound(sandbox, { t, stake: '200000', key: `r${i}` })).status).toBe(200);
+    expect((await askRound(platform.sandbox, { t, stake: '200000', key: `r${i}` })).status).toBe(
+      200,
+    );
     rank = levelNamed('aurora', await label()).rank;
   }
   expect(rank).toBeGreaterThan(before);
   const { progress } = await vipOf('general01');
   const level = levelsOf(brandOf('aurora'))[rank];
   expect(Number(progress[0]?.actual)).toBeGreaterThanOrEqual(level?.turnover ?? Infinity);
-  now += 60 * DAY_MS;
+  platform.now += 60 * DAY_MS;
   expect(await vipOf('general01')).toMatchObject({ current: level?.name });
 });
 
@@ -93,9 +87,9 @@ it('an upgrade bonus is paid once, a monthly bonus once a month', async () => {
   expect(await claim('MONTHLY', 'VIP 2')).toMatchObject({ errorCode: 'reward.not.claimable' });
   expect(await statuses('MONTHLY')).toEqual(['VIP 2 CLAIMED']);
   // Midnight of 1 December in the brand's time zone.
-  now = Date.UTC(2026, 10, 30, 17) - 1;
+  platform.now = Date.UTC(2026, 10, 30, 17) - 1;
   expect(await claim('MONTHLY', 'VIP 2')).toMatchObject({ errorCode: 'reward.not.claimable' });
-  now += 1;
+  platform.now += 1;
   expect(await claim('MONTHLY', 'VIP 2')).toMatchObject({ success: true });
 });
 

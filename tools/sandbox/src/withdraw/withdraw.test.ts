@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../app';
+import { expect, it } from 'vitest';
 import { BRAND_CODES, type BrandCode } from '../brands/brands';
+import { platformAt } from '../testing/platform-at';
 import { signedInAs } from '../testing/visitor';
 
 const SECOND_MS = 1_000;
@@ -9,15 +9,7 @@ const HOUR_MS = 3_600_000;
 /** Midday in every brand's time zone: shifts of hours stay within the day. */
 const START = Date.UTC(2026, 10, 20, 5);
 
-let now = START;
-let sandbox: Sandbox;
-beforeEach(() => {
-  now = START;
-  sandbox = createSandbox({ strict: true, now: () => now });
-});
-afterEach(() => {
-  sandbox.close();
-});
+const platform = platformAt(START);
 
 interface Told {
   orderNo: string;
@@ -36,7 +28,7 @@ async function withdraw(
   key: string = randomUUID(),
   brand: BrandCode = 'aurora',
 ) {
-  const me = signedInAs(sandbox, user, brand);
+  const me = signedInAs(platform.sandbox, user, brand);
   const [card] = await me.value<{ bankCardId: string }[]>('withdraw.cards');
   return me.withKey(key).call('withdraw.request', {
     bankCardId: card?.bankCardId,
@@ -49,15 +41,15 @@ const numberOf = ({ value }: { value: unknown }) => (value as { orderNo: string 
 
 /** State of an order after some time. */
 async function later(user: string, orderNo: string, ms: number, brand: BrandCode = 'aurora') {
-  now += ms;
-  const me = signedInAs(sandbox, user, brand);
+  platform.now += ms;
+  const me = signedInAs(platform.sandbox, user, brand);
   return me.value<Told>('withdraw.order', { orderNo });
 }
 
 const ledgerOf = (user: string, brand: BrandCode = 'aurora') =>
-  sandbox.control.ledger({ user, brand });
+  platform.sandbox.control.ledger({ user, brand });
 const settings = (user: string, brand: BrandCode = 'aurora') =>
-  signedInAs(sandbox, user, brand).value<Record<string, unknown>>('withdraw.settings');
+  signedInAs(platform.sandbox, user, brand).value<Record<string, unknown>>('withdraw.settings');
 
 const USUAL = [
   [3, 'SUBMITTED'],
@@ -107,7 +99,7 @@ it.each([
     const before = ledgerOf('player01').balance;
     const orderNo = numberOf(await withdraw('player01', amount));
     expect(Number(ledgerOf('player01').balance)).toBe(Number(before) - Number(amount));
-    sandbox.control.knobs.withdrawal({ orderNo, decision });
+    platform.sandbox.control.knobs.withdrawal({ orderNo, decision });
     expect(await later('player01', orderNo, HOUR_MS)).toMatchObject({
       status,
       reasonCode,
@@ -121,7 +113,7 @@ it.each([
       { txCode: 'WITHDRAWAL_RETURN', amount, remark: reasonCode },
     ]);
     const [row] = (
-      await signedInAs(sandbox, 'player01').value<{ list: { status: string }[] }>(
+      await signedInAs(platform.sandbox, 'player01').value<{ list: { status: string }[] }>(
         'wallet.transactions',
         {
           txCode: 'WITHDRAWAL',
@@ -179,21 +171,21 @@ it('three withdrawals a day are free, the next have the brand’s fee', async ()
   }
   expect(fees).toEqual(['0', '0', '0', '2999']);
   expect(await settings('player01')).toMatchObject({ feeRate: '0.0100', freeCountLeft: 0 });
-  now += 24 * HOUR_MS;
+  platform.now += 24 * HOUR_MS;
   expect(await settings('player01')).toMatchObject({ feeRate: '0.0000', freeCountLeft: 3 });
 });
 
 it('the day’s count is limited, and returned withdrawals do not count', async () => {
   expect(await settings('agent01')).toMatchObject({ dailyCountLeft: 5, dailyMax: '100000000' });
   const orderNo = numberOf(await withdraw('agent01', '200000'));
-  sandbox.control.knobs.withdrawal({ orderNo, decision: 'reject' });
+  platform.sandbox.control.knobs.withdrawal({ orderNo, decision: 'reject' });
   for (let i = 0; i < 5; i++) expect((await withdraw('agent01', '200000')).success).toBe(true);
   expect(await withdraw('agent01', '200000')).toMatchObject({
     errorCode: 'withdraw.daily.limit',
     value: { fields: { dailyCountLeft: '0', dailyLeft: '99000000' } },
   });
   expect(await settings('agent01')).toMatchObject({ canWithdraw: false, reasons: ['DAILY_COUNT'] });
-  now += 24 * HOUR_MS;
+  platform.now += 24 * HOUR_MS;
   expect((await withdraw('agent01', '200000')).success).toBe(true);
 });
 
@@ -221,14 +213,14 @@ it('all reasons against a withdrawal are answered together', async () => {
 });
 
 it('a withdrawal is refused until the deposit’s turnover is reached', async () => {
-  const me = signedInAs(sandbox, 'player01');
+  const me = signedInAs(platform.sandbox, 'player01');
   const { orderNo } = await me.value<{ orderNo: string }>('deposit.manualTransfer', {
     methodId: 'vn-transfer',
     bankCode: 'SHB-DEMO',
     amount: '500000',
     payerName: 'NGUYEN THI LAN',
   });
-  now += 60 * SECOND_MS;
+  platform.now += 60 * SECOND_MS;
   await me.call('wallet.balance');
   expect(await withdraw('player01', '200000')).toMatchObject({
     errorCode: 'withdraw.turnover.open',
@@ -252,10 +244,10 @@ it('a withdrawal is refused until the deposit’s turnover is reached', async ()
 
 it('another’s order and card are not found', async () => {
   const order = await withdraw('player01', '200000');
-  const vip = signedInAs(sandbox, 'vip01');
+  const vip = signedInAs(platform.sandbox, 'vip01');
   const other = await vip.call('withdraw.order', { orderNo: numberOf(order) });
   expect(other.errorCode).toBe('record.not.found');
-  const [card] = await signedInAs(sandbox, 'player01').value<{ bankCardId: string }[]>(
+  const [card] = await signedInAs(platform.sandbox, 'player01').value<{ bankCardId: string }[]>(
     'withdraw.cards',
   );
   const taken = await vip.call('withdraw.request', {
@@ -264,14 +256,14 @@ it('another’s order and card are not found', async () => {
     paymentPassword: PASSWORD,
   });
   expect(taken.errorCode).toBe('record.not.found');
-  const elsewhere = signedInAs(sandbox, 'player01', 'jade');
+  const elsewhere = signedInAs(platform.sandbox, 'player01', 'jade');
   expect((await elsewhere.call('withdraw.order', { orderNo: numberOf(order) })).success).toBe(
     false,
   );
 });
 
 it('a withdrawal leaves the safe unchanged', async () => {
-  const me = signedInAs(sandbox, 'player01');
+  const me = signedInAs(platform.sandbox, 'player01');
   const { sumBalance } = await me.value<{ sumBalance: string }>('wallet.balance');
   await me.value('wallet.transfer', { from: 'MAIN', to: 'SAFE', amount: sumBalance });
   expect((await withdraw('player01', '200000')).errorCode).toBe('wallet.insufficient');
@@ -282,11 +274,11 @@ it('a withdrawal leaves the safe unchanged', async () => {
 it('the list’s sums are those of its rows', async () => {
   for (const amount of ['200000', '300000']) await withdraw('player01', amount);
   const orderNo = numberOf(await withdraw('player01', '200013'));
-  sandbox.control.knobs.withdrawal({ orderNo, decision: 'reject' });
-  now += HOUR_MS;
-  const me = signedInAs(sandbox, 'player01');
+  platform.sandbox.control.knobs.withdrawal({ orderNo, decision: 'reject' });
+  platform.now += HOUR_MS;
+  const me = signedInAs(platform.sandbox, 'player01');
   await me.call('wallet.balance');
-  const range = { startDate: START, endDate: now };
+  const range = { startDate: START, endDate: platform.now };
   const all = await me.value<{ list: { time: number }[] }>('withdraw.records', {
     ...range,
     size: 2,
@@ -306,7 +298,7 @@ it('the list’s sums are those of its rows', async () => {
 it.each(BRAND_CODES)(
   'has at %s a seeded withdrawal that is looked at, and one that failed',
   async (brand) => {
-    const vip = signedInAs(sandbox, 'vip01', brand);
+    const vip = signedInAs(platform.sandbox, 'vip01', brand);
     const year = { startDate: START - 365 * 24 * HOUR_MS, endDate: START, size: 100 };
     const { list } = await vip.value<{ list: Told[] }>('withdraw.records', year);
     const by = (status: string) => list.filter((order) => order.status === status);
@@ -331,7 +323,7 @@ it.each(BRAND_CODES)(
 
 it('accounts without money of their own cannot withdraw', async () => {
   for (const user of ['virtual01', 'virtualagent01']) {
-    const answer = await signedInAs(sandbox, user).call('withdraw.settings');
+    const answer = await signedInAs(platform.sandbox, user).call('withdraw.settings');
     expect(answer.errorCode).toBe('account.no.permission');
   }
 });

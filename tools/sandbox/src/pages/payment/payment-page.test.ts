@@ -1,40 +1,31 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../../app';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../brands/brands';
 import { POLICY_SITES } from '../../server/page-policy';
+import { platformAt } from '../../testing/platform-at';
 import { signedInAs } from '../../testing/visitor';
 import { PAYMENT_WORDS } from './words';
 
 const START = Date.UTC(2026, 10, 20, 5);
-let now = START;
-let sandbox: Sandbox;
-beforeEach(() => {
-  now = START;
-  sandbox = createSandbox({ strict: true, now: () => now });
-});
-afterEach(() => {
-  sandbox.close();
-});
+const platform = platformAt(START);
 
 const RETURN = 'http://aurora.localhost:4200/m/voucherCenter?a=1&b="2"';
 
 async function pageOf(): Promise<string> {
-  const { redirectUrl } = await signedInAs(sandbox, 'fresh01').value<{ redirectUrl: string }>(
-    'deposit.paymentGateway',
-    {
-      methodId: 'vn-vico',
-      bankCode: 'VICO',
-      kind: 'EWALLET',
-      amount: '200000',
-      deviceId: 'device-1',
-      returnUrl: RETURN,
-    },
-  );
+  const { redirectUrl } = await signedInAs(platform.sandbox, 'fresh01').value<{
+    redirectUrl: string;
+  }>('deposit.paymentGateway', {
+    methodId: 'vn-vico',
+    bankCode: 'VICO',
+    kind: 'EWALLET',
+    amount: '200000',
+    deviceId: 'device-1',
+    returnUrl: RETURN,
+  });
   return redirectUrl;
 }
 
 const shown = async (address: string) => {
-  const response = await sandbox.fetch(new Request(address));
+  const response = await platform.sandbox.fetch(new Request(address));
   return { response, text: await response.text() };
 };
 const texts = (words: object): [string, string][] =>
@@ -64,7 +55,7 @@ describe('payment page', () => {
   it('offers no choice once its time is over, and says so', async () => {
     const address = await pageOf();
     expect((await shown(address)).text).toContain('data-answer="pay"');
-    now += 15 * 60_000;
+    platform.now += 15 * 60_000;
     const { text } = await shown(address);
     expect(text).not.toContain('data-answer');
     expect(text).toContain(PAYMENT_WORDS.VI.states.EXPIRED);
