@@ -1,11 +1,11 @@
 /**
  * Replaces Vite's helper around every dynamic import of a build. Fetches the files of a chunk into the
  * browser's cache (a style sheet into the page), and imports the chunk only when all are there: a browser
- * remembers a failed import and a failed preload until the page is reloaded, but not a failed fetch. So what
+ * remembers a failed import or preload until the page is reloaded, but not a failed fetch. So an import that
  * failed without a network works once the network is back, and no module is evaluated twice.
  */
 
-/** Files loaded or loading, by address. @type {Record<string, unknown>} */
+/** Loads that began, by address; a failed one is removed. @type {Record<string, Promise<void>>} */
 const files = {};
 
 /** @param {string} href */
@@ -30,7 +30,7 @@ const addStyle = (href) =>
     document.head.append(link);
   });
 
-/** Loads a file that neither the page's HTML nor a chunk has asked for. @param {string} href */
+/** Loads a file, unless the page's HTML or an earlier import loads it. @param {string} href */
 async function load(href) {
   if (document.querySelector(`[src="${href}"],[href="${href}"]`)) return;
   try {
@@ -42,16 +42,24 @@ async function load(href) {
 }
 
 /**
- * The name and the arguments are Vite's, which lists no files where a chunk has only its own: the source of
- * `importChunk` names it.
+ * Files to load before a chunk. Vite lists none for a chunk that is a single file; the source of `importChunk` names it.
+ * @param {() => Promise<unknown>} importChunk
+ * @param {string[]} listed
+ */
+function filesOf(importChunk, listed) {
+  const own = /[\w.-]+\.js/.exec(String(importChunk));
+  return listed.length > 0 || own === null ? listed : [`assets/${own[0]}`];
+}
+
+/**
+ * Loads the files of a chunk, each once, then imports it. Name and arguments are those of Vite's helper.
  * @template M
  * @param {() => Promise<M>} importChunk
- * @param {string[]} [chunkFiles]
+ * @param {string[]} [listed]
  * @returns {Promise<M>}
  */
-export async function __vitePreload(importChunk, chunkFiles = []) {
-  const own = /[\w.-]+\.js/.exec(String(importChunk));
-  const names = chunkFiles.length || !own ? chunkFiles : [`assets/${own[0]}`];
-  await Promise.all(names.map((name) => (files[`/${name}`] ??= load(`/${name}`))));
+export async function __vitePreload(importChunk, listed = []) {
+  const hrefs = filesOf(importChunk, listed).map((name) => `/${name}`);
+  await Promise.all(hrefs.map((href) => (files[href] ??= load(href))));
   return importChunk();
 }
