@@ -9,6 +9,7 @@ import {
   useAmountRule,
   useAppForm,
   useMoneyAction,
+  type ControlProps,
   type MoneyOrder,
 } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
@@ -50,9 +51,8 @@ function useSchema(
   }, [banks, needPayerName, needProof, amount]);
 }
 
-/** Form of a method: bank, amount, payer, proof. One order per intent. */
-export function DepositForm({ method, amount }: DepositFormProps) {
-  const { t } = useTranslation('member-deposit');
+/** Form of a method and its money action; a success opens the order. */
+function useDepositForm({ method, amount }: DepositFormProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const language = useLanguage();
@@ -90,25 +90,43 @@ export function DepositForm({ method, amount }: DepositFormProps) {
         void client.invalidateQueries({ queryKey: methodsQuery(language).queryKey });
     },
   });
-  const bank = form.control('bankCode');
+  return { form, money, rule };
+}
+
+interface BankRowProps {
+  method: OpenMethod;
+  bank: Pick<ControlProps<string>, 'value' | 'onChange'>;
+}
+
+/** Choice of the method's bank; renders nothing where there is only one. */
+function BankRow({ method, bank }: BankRowProps) {
+  const { t } = useTranslation('member-deposit');
+  if (method.banks.length < 2) return null;
   const banks = method.banks.map(({ bankCode, bankName }) => ({
     value: bankCode,
     label: bankName,
   }));
   const chosen = banks.find(({ value }) => value === bank.value) ?? banks[0];
   return (
+    <Rows>
+      <ChoiceRow
+        label={t('deposit.bank')}
+        icon={<Bank />}
+        options={banks}
+        value={chosen?.value}
+        onChange={bank.onChange}
+      />
+    </Rows>
+  );
+}
+
+/** Form of a method: bank, amount, payer, proof. One order per intent. */
+export function DepositForm({ method, amount }: DepositFormProps) {
+  const { t } = useTranslation('member-deposit');
+  const { form, money, rule } = useDepositForm({ method, amount });
+  return (
     <>
-      {banks.length > 1 && (
-        <Rows>
-          <ChoiceRow
-            label={t('deposit.bank')}
-            icon={<Bank />}
-            options={banks}
-            value={chosen?.value}
-            onChange={bank.onChange}
-          />
-        </Rows>
-      )}
+      <BankRow method={method} bank={form.control('bankCode')} />
       <Card>
         <AppForm form={form} submit={t('deposit.action')} busy={t('deposit.busy')} alertAt="button">
           <AmountField

@@ -17,6 +17,47 @@ interface WaitingBet {
   now: number;
 }
 
+/** Writes an open bet; returns its row id. */
+function insertBet(db: Db, bet: WaitingBet, orderNo: string, stake: number): number {
+  db.run(
+    `INSERT INTO bets (order_no, wallet_id, node_id, launch, key, stake, half_multiplier, payout, symbols,
+       at, user_id, category, vendor, status, valid_stake, settled_at)
+     VALUES (?, ?, ?, ?, ?, ?, 0, 0, '', ?, ?, ?, ?, 'OPEN', 0, NULL)`,
+    orderNo,
+    bet.walletId,
+    bet.game.node_id,
+    bet.launch,
+    bet.key,
+    stake,
+    bet.now,
+    bet.userId,
+    bet.game.category,
+    bet.game.vendor,
+  );
+  return db.get<{ id: number }>('SELECT id FROM bets WHERE order_no = ?', orderNo)?.id ?? 0;
+}
+
+function insertEvent(db: Db, betId: number, { event, lines }: WaitingBet): void {
+  db.run(
+    'INSERT INTO bet_events (bet_id, kind, code, at) VALUES (?, ?, ?, ?)',
+    betId,
+    event.kind,
+    event.code,
+    event.at,
+  );
+  lines.forEach(({ play, pick, odds, stake }, i) => {
+    db.run(
+      `INSERT INTO bet_lines (bet_id, line, play, pick, odds, stake, payout, status) VALUES (?, ?, ?, ?, ?, ?, 0, 'OPEN')`,
+      betId,
+      i + 1,
+      play,
+      pick,
+      odds,
+      stake,
+    );
+  });
+}
+
 /** Debits the stakes of a pending bet and schedules its settlement. Returns the order number. */
 export function placeBet(db: Db, bet: WaitingBet): string {
   return db.transaction(() => {
@@ -30,42 +71,7 @@ export function placeBet(db: Db, bet: WaitingBet): string {
       key: `${key}/stake`,
       now,
     });
-    db.run(
-      `INSERT INTO bets (order_no, wallet_id, node_id, launch, key, stake, half_multiplier, payout, symbols,
-         at, user_id, category, vendor, status, valid_stake, settled_at)
-       VALUES (?, ?, ?, ?, ?, ?, 0, 0, '', ?, ?, ?, ?, 'OPEN', 0, NULL)`,
-      orderNo,
-      walletId,
-      bet.game.node_id,
-      bet.launch,
-      key,
-      stake,
-      now,
-      bet.userId,
-      bet.game.category,
-      bet.game.vendor,
-    );
-    const { id } = db.get<{ id: number }>('SELECT id FROM bets WHERE order_no = ?', orderNo) ?? {
-      id: 0,
-    };
-    db.run(
-      'INSERT INTO bet_events (bet_id, kind, code, at) VALUES (?, ?, ?, ?)',
-      id,
-      event.kind,
-      event.code,
-      event.at,
-    );
-    lines.forEach(({ play, pick, odds, stake: staked }, i) => {
-      db.run(
-        `INSERT INTO bet_lines (bet_id, line, play, pick, odds, stake, payout, status) VALUES (?, ?, ?, ?, ?, ?, 0, 'OPEN')`,
-        id,
-        i + 1,
-        play,
-        pick,
-        odds,
-        staked,
-      );
-    });
+    insertEvent(db, insertBet(db, bet, orderNo, stake), bet);
     schedule(db, 'bet.settle', orderNo, settledAt(event));
     return orderNo;
   });

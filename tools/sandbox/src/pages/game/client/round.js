@@ -103,19 +103,20 @@ export function startRounds(opened) {
   }
 
   async function askDraw() {
-    if (open === null) {
-      const answer = await readGame().catch(() => null);
-      if (answer && answer.kind !== 'lobby' && open === null) {
-        const before = game;
-        game = answer;
-        if (game.last && !isWaiting(game.last)) {
-          show(game);
-          checkStake();
-          tellHost(before, game);
-        }
-      }
-    }
+    const answer = open === null ? await readGame().catch(() => null) : null;
+    // A round may have begun meanwhile; its own answer is newer.
+    if (answer && answer.kind !== 'lobby' && open === null) showDrawn(answer);
     awaitDraw();
+  }
+
+  /** @param {GameState} answer */
+  function showDrawn(answer) {
+    const before = game;
+    game = answer;
+    if (!game.last || isWaiting(game.last)) return;
+    show(game);
+    checkStake();
+    tellHost(before, game);
   }
 
   async function round() {
