@@ -1,31 +1,36 @@
 import type { Brand } from '../brands/brands';
-import type { Db } from '../database/db';
+import type { Db, Value } from '../database/db';
 import { startOfDay } from '../paging/range';
+import { sumsIn } from '../wallet/money-sums';
 import type { Days } from './periods';
 import type { Turnover } from './tiers';
 
 const HOUR_MS = 3_600_000;
 
-/** Days of the receiver and of their whole downline. */
+/** Days of the receiver and of their whole downline; bind `ownAndTeam`. */
 const OWN_AND_TEAM = `
   SELECT day, stake, payout, bets FROM daily_totals WHERE user_id = ? AND day >= ? AND day < ?
   UNION ALL
   SELECT day, stake, payout, bets FROM team_totals WHERE agent_id = ? AND day >= ? AND day < ?`;
 
+const ownAndTeam = (userId: number, { first, after }: Days): Value[] => [
+  userId,
+  first,
+  after,
+  userId,
+  first,
+  after,
+];
+
 const lossOf = ({ stake, payout }: { stake: number; payout: number }) =>
   Math.max(0, stake - payout);
 
 /** Days with bets. */
-export const busyDays = (db: Db, userId: number, { first, after }: Days): number[] =>
+export const busyDays = (db: Db, userId: number, days: Days): number[] =>
   db
     .all<{ day: number }>(
       `SELECT DISTINCT day FROM (${OWN_AND_TEAM}) WHERE bets > 0 ORDER BY day`,
-      userId,
-      first,
-      after,
-      userId,
-      first,
-      after,
+      ...ownAndTeam(userId, days),
     )
     .map(({ day }) => day);
 
@@ -44,15 +49,9 @@ function activeIn(db: Db, userId: number, { first, after }: Days): number {
 
 /** Turnover of a user and their whole downline on these days. */
 export function turnoverIn(db: Db, userId: number, days: Days): Turnover {
-  const { first, after } = days;
   const sums = db.get<{ stake: number; payout: number }>(
-    `SELECT coalesce(sum(stake), 0) AS stake, coalesce(sum(payout), 0) AS payout FROM (${OWN_AND_TEAM})`,
-    userId,
-    first,
-    after,
-    userId,
-    first,
-    after,
+    `SELECT ${sumsIn(['stake', 'payout'])} FROM (${OWN_AND_TEAM})`,
+    ...ownAndTeam(userId, days),
   ) ?? { stake: 0, payout: 0 };
   const active = sums.stake === 0 ? 0 : activeIn(db, userId, days);
   return { stake: sums.stake, loss: lossOf(sums), active };

@@ -3,6 +3,7 @@ import type { Brand } from '../brands/brands';
 import type { Context } from '../calls/context';
 import { refuse } from '../calls/refusal';
 import { toWire } from '../wallet/money';
+import { wireOfferTerms } from './offers';
 import { promotionOf } from './promotions';
 import { standingsFor } from './standing';
 import { CLAIM_DAYS, FORM_LIMITS, type Requirement, type Terms } from './terms';
@@ -29,14 +30,7 @@ const WIRE_TERMS: {
   INFO: () => NOTHING,
   DEPOSIT: (terms, wire) => ({
     ...NOTHING,
-    bonusRate: toWire(terms.bonusBasisPoints, 4),
-    maxBonus: wire(terms.maxBonus),
-    minDeposit: wire(terms.minDeposit),
-    wagerMultiple: terms.wagerMultiple,
-    wagerBase: terms.wagerBase,
-    validDays: terms.validDays,
-    excludedCategories: [...terms.excludedCategories],
-    maxBet: terms.maxBet === null ? null : wire(terms.maxBet),
+    ...wireOfferTerms(terms, wire),
     once: terms.once,
     vipLevel: terms.vipLevel ?? null,
   }),

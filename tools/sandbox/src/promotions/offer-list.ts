@@ -4,7 +4,7 @@ import type { Db } from '../database/db';
 import { toWire } from '../wallet/money';
 import { acceptedPromo } from './choice';
 import { reasonAgainst } from './eligibility';
-import { offersOf } from './offers';
+import { offersOf, wireOfferTerms } from './offers';
 import type { Asker } from './requirements';
 import { titleOf } from './texts';
 
@@ -15,20 +15,12 @@ export function offerList(db: Db, asker: Asker, language: Language): Offers {
   const wire = (minor: number) => toWire(minor, asker.brand.currency.digits);
   const accepted = acceptedPromo(db, asker.userId);
   return offersOf(db, asker.brand, asker.now).map((offer) => {
-    const { terms } = offer;
     const reason = reasonAgainst(db, asker, offer);
     return {
       promoId: offer.id,
       title: titleOf(offer, asker.brand, language),
       promotionType: offer.category,
-      bonusRate: toWire(terms.bonusBasisPoints, 4),
-      maxBonus: wire(terms.maxBonus),
-      minDeposit: wire(terms.minDeposit),
-      wagerMultiple: terms.wagerMultiple,
-      wagerBase: terms.wagerBase,
-      validDays: terms.validDays,
-      excludedCategories: [...terms.excludedCategories],
-      maxBet: terms.maxBet === null ? null : wire(terms.maxBet),
+      ...wireOfferTerms(offer.terms, wire),
       eligible: reason === undefined,
       reason: reason ?? null,
       accepted: offer.id === accepted && reason === undefined,

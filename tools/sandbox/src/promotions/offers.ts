@@ -1,5 +1,6 @@
 import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
+import { toWire } from '../wallet/money';
 import { isRunning, type Promotion, promotionOf, promotionsOf, takenBy } from './promotions';
 import { type DepositTerms, shareOf } from './terms';
 
@@ -28,3 +29,15 @@ export const wagerOf = (
   deposit: { amount: number; bonus: number },
 ): number =>
   wagerMultiple * (wagerBase === 'BONUS' ? deposit.bonus : deposit.bonus + deposit.amount);
+
+/** Terms of an offer in wire format; `wire` writes an amount. */
+export const wireOfferTerms = (terms: DepositTerms, wire: (minor: number) => string) => ({
+  bonusRate: toWire(terms.bonusBasisPoints, 4),
+  maxBonus: wire(terms.maxBonus),
+  minDeposit: wire(terms.minDeposit),
+  wagerMultiple: terms.wagerMultiple,
+  wagerBase: terms.wagerBase,
+  validDays: terms.validDays,
+  excludedCategories: [...terms.excludedCategories],
+  maxBet: terms.maxBet === null ? null : wire(terms.maxBet),
+});

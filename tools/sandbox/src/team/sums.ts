@@ -3,7 +3,7 @@ import type { Db, Value } from '../database/db';
 import type { Category } from '../catalogue/games';
 import { type PageQuery, pageOfList } from '../paging/page';
 import { dayOf, type Range, startOfDay } from '../paging/range';
-import { toWire } from '../wallet/money';
+import { MONEY_COLUMNS, type MoneySums, sumsIn, wireMoneySums } from '../wallet/money-sums';
 
 /** Totals are daily: a range covers every day it touches, in the brand's time zone. */
 export const daysOf = (brand: Brand, { from, to }: Range): [from: number, to: number] => [
@@ -11,28 +11,11 @@ export const daysOf = (brand: Brand, { from, to }: Range): [from: number, to: nu
   dayOf(brand, to),
 ];
 
-export interface Sums {
-  deposit: number;
-  withdraw: number;
-  stake: number;
-  valid_stake: number;
-  payout: number;
-  bonus: number;
-  rebate: number;
+export interface Sums extends MoneySums {
   bets: number;
 }
 
-const COLUMNS = [
-  'deposit',
-  'withdraw',
-  'stake',
-  'valid_stake',
-  'payout',
-  'bonus',
-  'rebate',
-  'bets',
-];
-const SUMS = COLUMNS.map((column) => `coalesce(sum(${column}), 0) AS ${column}`).join(', ');
+const SUMS = sumsIn([...MONEY_COLUMNS, 'bets']);
 const DAYS = 'day BETWEEN ? AND ?';
 
 /** Scope: own money, the team's, or both. */
@@ -62,20 +45,10 @@ export function sumsOf(db: Db, scope: Scope): Sums {
   return sums;
 }
 
-export function wireSums(brand: Brand, sums: Sums) {
-  const wire = (minor: number) => toWire(minor, brand.currency.digits);
-  return {
-    deposit: wire(sums.deposit),
-    withdraw: wire(sums.withdraw),
-    stake: wire(sums.stake),
-    validStake: wire(sums.valid_stake),
-    payout: wire(sums.payout),
-    netWin: wire(sums.payout - sums.stake),
-    bonus: wire(sums.bonus),
-    rebate: wire(sums.rebate),
-    bets: sums.bets,
-  };
-}
+export const wireSums = (brand: Brand, sums: Sums) => ({
+  ...wireMoneySums(brand, sums),
+  bets: sums.bets,
+});
 
 const GROUPS = {
   DAY: { columns: `day, '' AS product`, by: 'day', order: 'day DESC' },

@@ -1,16 +1,7 @@
 import { TRANSACTION_KINDS } from './kinds.data';
+import { MONEY_COLUMNS } from './money-sums';
 
-const COLUMNS = [
-  'deposit',
-  'withdraw',
-  'stake',
-  'valid_stake',
-  'payout',
-  'bonus',
-  'rebate',
-  'income',
-  'bets',
-];
+const COLUMNS = [...MONEY_COLUMNS, 'income', 'bets'];
 
 /** Scope of sums: an account's own, and those of its whole downline. */
 const TARGETS = [
