@@ -1,11 +1,8 @@
 import { expect, test } from './fixtures';
 import { expectDescription, pressByKeyboard, tabTo, typeInto } from './keyboard-steps';
 import { freeNumber } from './registration-steps';
-import { setLanguage } from './steps';
+import { mobileOfPlayer, setLanguage } from './steps';
 import { wordsOf } from './words';
-
-/** Mobile numbers valid in each brand's country; only aurora's belongs to an account. */
-const NUMBERS: Readonly<Record<string, string>> = { aurora: '0912345601', jade: '2125550101' };
 
 for (const language of ['EN', 'VI']) {
   const t = wordsOf('feature-account', language);
@@ -65,10 +62,10 @@ for (const language of ['EN', 'VI']) {
       await expectDescription(number, t('problem.mobileRequired'));
       await axe(page);
 
-      await page.keyboard.type(NUMBERS[brand] ?? '');
+      await page.keyboard.type(mobileOfPlayer(brand));
       await pressByKeyboard(page, ask);
-      await expect.poll(async () => (await sandbox.sms(NUMBERS[brand] ?? '')).length).toBe(1);
-      const sent = (await sandbox.sms(NUMBERS[brand] ?? ''))[0]?.code ?? '';
+      await expect.poll(async () => (await sandbox.sms(mobileOfPlayer(brand))).length).toBe(1);
+      const sent = (await sandbox.sms(mobileOfPlayer(brand)))[0]?.code ?? '';
       await typeInto(page, code, sent === '000000' ? '111111' : '000000');
       await page.keyboard.press('Enter');
       await expectDescription(code, common('error.sms.code.wrong'));
@@ -131,10 +128,10 @@ for (const language of ['EN', 'VI']) {
       await page.keyboard.type('12');
       await pressByKeyboard(page, ask);
       await expectDescription(number, t('problem.mobileFormat'));
-      await typeInto(page, number, NUMBERS[brand] ?? '');
+      await typeInto(page, number, mobileOfPlayer(brand));
       await pressByKeyboard(page, ask);
       await expect(code).toBeFocused();
-      const sent = (await sandbox.sms(NUMBERS[brand] ?? ''))[0]?.code ?? '';
+      const sent = (await sandbox.sms(mobileOfPlayer(brand)))[0]?.code ?? '';
       await page.keyboard.type(sent === '000000' ? '111111' : '000000');
       await typeInto(page, password, 'Fresh2026');
       await page.keyboard.press('Enter');

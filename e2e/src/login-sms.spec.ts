@@ -1,13 +1,6 @@
 import { expect, test } from './fixtures';
 import { wordsOf } from './words';
-import { setLanguage } from './steps';
-
-/** Mobile numbers valid in each brand's country; only aurora's belongs to an account. */
-const NUMBERS: Readonly<Record<string, string>> = {
-  aurora: '0912345601',
-  ember: '0912345601',
-  jade: '2125550101',
-};
+import { mobileOfPlayer, setLanguage } from './steps';
 
 for (const language of ['EN', 'VI']) {
   const t = wordsOf('feature-account', language);
@@ -36,7 +29,7 @@ for (const language of ['EN', 'VI']) {
       await expect(number).toBeFocused();
 
       const since = Date.now();
-      await number.fill(NUMBERS[brand] ?? '');
+      await number.fill(mobileOfPlayer(brand));
       await ask.evaluate((button: HTMLElement) => {
         for (const delay of [0, 80, 160]) setTimeout(() => button.click(), delay);
       });
@@ -49,7 +42,7 @@ for (const language of ['EN', 'VI']) {
       await page.reload();
       await page.getByRole('tab', { name: t('login.method.sms') }).click();
       await expect(page.getByRole('button', { name: /\d{2,}/ })).toBeDisabled();
-      expect(page.url()).not.toContain(NUMBERS[brand] ?? 'none');
+      expect(page.url()).not.toContain(mobileOfPlayer(brand));
     });
 
     test('a wrong code is told at its field, the right one opens', async ({
@@ -61,16 +54,16 @@ for (const language of ['EN', 'VI']) {
       const number = page.getByRole('textbox', { name: t('field.mobileNum') });
       const code = page.getByRole('textbox', { name: t('field.smsCode') });
       const login = page.getByRole('button', { name: common('action.login'), exact: true });
-      await number.fill(NUMBERS[brand] ?? '');
+      await number.fill(mobileOfPlayer(brand));
       await page.getByRole('button', { name: t('sms.get') }).click();
-      await expect.poll(async () => (await sandbox.sms(NUMBERS[brand] ?? '')).length).toBe(1);
-      const sent = (await sandbox.sms(NUMBERS[brand] ?? ''))[0]?.code ?? '';
+      await expect.poll(async () => (await sandbox.sms(mobileOfPlayer(brand))).length).toBe(1);
+      const sent = (await sandbox.sms(mobileOfPlayer(brand)))[0]?.code ?? '';
 
       await code.fill(sent === '000000' ? '111111' : '000000');
       await login.click();
       await expect(page.getByText(common('error.sms.code.wrong'))).toBeVisible();
       await expect(code).toBeFocused();
-      await expect(number).toHaveValue(NUMBERS[brand] ?? '');
+      await expect(number).toHaveValue(mobileOfPlayer(brand));
       await axe(page);
 
       await code.fill(sent);

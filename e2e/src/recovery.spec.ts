@@ -1,13 +1,6 @@
 import { expect, test } from './fixtures';
 import { wordsOf } from './words';
-import { setLanguage } from './steps';
-
-/** Mobile numbers valid in each brand's country; only aurora's belongs to an account. */
-const NUMBERS: Readonly<Record<string, string>> = {
-  aurora: '0912345601',
-  ember: '0912345601',
-  jade: '2125550101',
-};
+import { mobileOfPlayer, setLanguage } from './steps';
 
 for (const language of ['EN', 'VI']) {
   const t = wordsOf('feature-account', language);
@@ -41,7 +34,7 @@ for (const language of ['EN', 'VI']) {
       await expect(number).toBeFocused();
 
       const since = Date.now();
-      await number.fill(NUMBERS[brand] ?? '');
+      await number.fill(mobileOfPlayer(brand));
       await ask.click({ clickCount: 3, delay: 60 });
       await expect(code).toBeEnabled();
       const sent = (await sandbox.calls(since)).filter(({ path }) =>
@@ -64,10 +57,10 @@ for (const language of ['EN', 'VI']) {
       const code = page.getByRole('textbox', { name: t('field.smsCode') });
       const password = page.getByLabel(t('field.newPassword'), { exact: true });
       const submit = page.getByRole('button', { name: t('action.submit'), exact: true });
-      await page.getByRole('textbox', { name: t('field.mobileNum') }).fill(NUMBERS[brand] ?? '');
+      await page.getByRole('textbox', { name: t('field.mobileNum') }).fill(mobileOfPlayer(brand));
       await page.getByRole('button', { name: t('sms.get') }).click();
       await expect(code).toBeEnabled();
-      const sent = (await sandbox.sms(NUMBERS[brand] ?? ''))[0]?.code ?? '';
+      const sent = (await sandbox.sms(mobileOfPlayer(brand)))[0]?.code ?? '';
 
       await code.fill(sent);
       await password.fill('Play1234');

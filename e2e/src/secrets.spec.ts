@@ -1,9 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { freeNumber, REGISTRATION_WORDS, textbox, typeCaptcha } from './registration-steps';
-import { inEnglish, logIn } from './steps';
+import { inEnglish, logIn, mobileOfPlayer } from './steps';
 
-const NUMBERS: Readonly<Record<string, string>> = { aurora: '0912345601', jade: '2125550101' };
 const OLD = 'Play1234';
 const FRESH = 'Fresh2026';
 const NEW = 'Brandnew77';
@@ -54,7 +53,7 @@ test('no password, code or token stands in an address, the console, a storage or
   const leaks = new Leaks(context);
   page.on('framenavigated', (frame) => leaks.addresses.push(frame.url()));
   page.on('console', (message) => leaks.said.push(message.text()));
-  const number = NUMBERS[brand] ?? '';
+  const number = mobileOfPlayer(brand);
   const codes = async () => (await sandbox.sms(number)).map(({ code }) => code);
   const secrets = [OLD, FRESH];
   await sandbox.flags({ SMSLOGIN3: true });

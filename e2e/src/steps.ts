@@ -13,6 +13,9 @@ export async function setLanguage(page: Page, language: string): Promise<void> {
 
 export const inEnglish = (page: Page) => setLanguage(page, 'EN');
 
+/** Mobile number of player01 at a brand. */
+export const mobileOfPlayer = (brand: string) => (brand === 'jade' ? '2125550101' : '0912345601');
+
 /** Fills the login form and submits it. */
 export async function logIn(page: Page, user: string, password = 'Play1234'): Promise<void> {
   await page.getByRole('textbox', { name: 'User name' }).fill(user);

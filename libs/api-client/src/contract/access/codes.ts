@@ -9,18 +9,19 @@ const call = callsOf({
   docs: DOCUMENTED && { section: 'D1 §7' },
 });
 
+/** Number that a code is sent to. */
+const receiver = z.object({
+  /** Mobile number, without the country calling code. */
+  mobileNo: wireText(24),
+  /** Country calling code of the number, such as `84`; absent: the merchant's own country. */
+  countryDialingCode: optionalText(8),
+});
+
 export const accessCodes = {
   sendLoginSms: call({
     method: 'POST',
     path: '/wps/verification/sms/noLogin',
-    input:
-      DOCUMENTED &&
-      z.object({
-        /** Mobile number, without the country calling code. */
-        mobileNo: wireText(24),
-        /** Country calling code of the number, such as `84`; absent: the merchant's own country. */
-        countryDialingCode: optionalText(8),
-      }),
+    input: DOCUMENTED && receiver,
     value: sentCode,
     docs: DOCUMENTED && {
       errors: ['field.invalid', 'sms.too.often', 'function.not.available'],
@@ -31,14 +32,7 @@ export const accessCodes = {
     method: 'POST',
     path: '/wps/verification/sms/register',
     module: 'REGMOBVERF3',
-    input:
-      DOCUMENTED &&
-      z.object({
-        /** Mobile number, without the country calling code. */
-        mobileNo: wireText(24),
-        /** Country calling code of the number, such as `84`; absent: the merchant's own country. */
-        countryDialingCode: optionalText(8),
-      }),
+    input: DOCUMENTED && receiver,
     value: sentCode,
     docs: DOCUMENTED && {
       errors: ['field.invalid', 'sms.too.often', 'register.closed'],
