@@ -1,18 +1,20 @@
 import type { CallParsed, Contract } from '@lobby/api-client/contract';
 import { type Allowance, takeAllowance } from '../accounts/allowances';
 import { takeCaptcha } from '../accounts/captchas';
-import type { Texts } from '../brands/brands';
+import type { BrandCode, Texts } from '../brands/brands';
 import { type Context, signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
+import type { Db } from '../database/db';
+import { limitOf } from '../platform/brand-settings';
 
-/** Length of feedback in characters (D2 §5). */
+/** Usual length of feedback in characters (D2 §5). */
 export const FEEDBACK_LENGTH = { min: 20, max: 200 } as const;
 
 export const SENDING: Allowance = { kind: 'feedback', most: 5, withinMs: 60 * 60_000 };
 
-const { min, max } = FEEDBACK_LENGTH;
+type Range = Readonly<Record<keyof typeof FEEDBACK_LENGTH, number>>;
 
-const LENGTH: Texts = {
+const lengthText = ({ min, max }: Range): Texts => ({
   VI: `Nội dung từ ${min} đến ${max} ký tự`,
   EN: `The content has ${min} to ${max} characters`,
   CN: `内容为 ${min} 至 ${max} 个字符`,
@@ -20,7 +22,13 @@ const LENGTH: Texts = {
   JA: `内容は${min}～${max}文字です`,
   TH: `เนื้อหา ${min} ถึง ${max} ตัวอักษร`,
   PT: `O conteúdo tem de ${min} a ${max} caracteres`,
-};
+});
+
+/** Length of feedback at a brand. */
+const rangeOf = (db: Db, brand: BrandCode): Range => ({
+  min: limitOf(db, brand, 'feedbackMin', FEEDBACK_LENGTH.min),
+  max: limitOf(db, brand, 'feedbackMax', FEEDBACK_LENGTH.max),
+});
 
 type Feedback = CallParsed<Contract['member']['feedback']>;
 
@@ -33,8 +41,9 @@ export function keepFeedback(form: Feedback, context: Context): void {
   const { userId } = signedIn(context);
   const content = form.content.normalize('NFC').trim();
   const length = Array.from(content).length;
-  if (length < min || length > max) {
-    throw refuse('field.invalid', { fields: { content: LENGTH[language] } });
+  const range = rangeOf(db, brand.code);
+  if (length < range.min || length > range.max) {
+    throw refuse('field.invalid', { fields: { content: lengthText(range)[language] } });
   }
   if (!takeCaptcha(db, brand.code, form.loginDeviceId, form.captcha, now)) {
     throw refuse('captcha.wrong', { captcha: true });

@@ -13,3 +13,20 @@ export const LIMITS = {
   mobileLength: 20,
   smsCodeLength: 10,
 } as const;
+
+export type LimitName = keyof typeof LIMITS;
+
+/** Characters of feedback that the call reads at all. */
+const FEEDBACK_TEXT = 2000;
+
+/** Least and largest value that the control page may set: the platform takes it, and its own codes fit. */
+export const LIMIT_RANGES: Readonly<Record<LimitName, readonly [least: number, most: number]>> = {
+  imageBytes: [1, MOST_BYTES],
+  imageCount: [0, FORM_LIMITS.imagesMax],
+  remarkLength: [0, FORM_LIMITS.remarkMax],
+  feedbackMin: [0, FEEDBACK_TEXT],
+  feedbackMax: [0, FEEDBACK_TEXT],
+  captchaLength: [4, LIMITS.captchaLength],
+  mobileLength: [7, LIMITS.mobileLength],
+  smsCodeLength: [6, LIMITS.smsCodeLength],
+};

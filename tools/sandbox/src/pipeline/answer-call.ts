@@ -14,6 +14,7 @@ import { jsonResponse, refusalEnvelope, successEnvelope } from '../calls/envelop
 import { BEFORE_CHANGE } from './before-change.data';
 import { fingerprintOf, knownAnswer, repeated } from '../calls/once';
 import { readInput } from './input';
+import { assertLimits } from './limits';
 import { Refusal, refuse } from '../calls/refusal';
 
 /** Brand of a request, by its address. Throws if there is none. */
@@ -144,6 +145,7 @@ export function answerCall<C extends Call>(
     const input = await readInput(call, request, url, brand);
     const print = call.money === true ? fingerprintOf(input as object) : '';
     if (known !== undefined) return successEnvelope(repeated(known, { call: name, print }));
+    assertLimits({ db: core.db, brand: brand.code, name }, input as object);
     const key = keyOf(call, request);
     const language = languageOf(request, brand);
     const answer = await handler(input, {

@@ -136,3 +136,7 @@ export function changeBrandSetting<N extends keyof BrandSettings>(
 export function flagIsOn(db: Db, brand: BrandCode, flag: string): boolean {
   return brandSetting(db, brand, 'flags')[flag] === true;
 }
+
+/** Limit of a field at a brand: as the control page set it, else the usual one. */
+export const limitOf = (db: Db, brand: BrandCode, name: string, usual: number): number =>
+  brandSetting(db, brand, 'limits')[name] ?? usual;

@@ -1,7 +1,9 @@
 import type { CallValue, Contract } from '@lobby/api-client/contract';
-import type { Brand } from '../brands/brands';
+import type { Brand, BrandCode } from '../brands/brands';
 import type { Context } from '../calls/context';
 import { refuse } from '../calls/refusal';
+import type { Db } from '../database/db';
+import { limitOf } from '../platform/brand-settings';
 import { toWire } from '../wallet/money';
 import { wireOfferTerms } from './offers';
 import { promotionOf } from './promotions';
@@ -11,6 +13,12 @@ import { contentOf, titleOf } from './texts';
 
 type Detail = CallValue<Contract['rewards']['promotion']>;
 type WireTerms = Detail['terms'];
+
+/** Limits of an application's form at a brand, as the settings tell them. */
+const formLimits = (db: Db, brand: BrandCode) => ({
+  remarkMax: limitOf(db, brand, 'remarkLength', FORM_LIMITS.remarkMax),
+  imagesMax: limitOf(db, brand, 'imageCount', FORM_LIMITS.imagesMax),
+});
 
 const NOTHING = { categories: [], excludedCategories: [] } satisfies WireTerms;
 
@@ -89,7 +97,7 @@ export function promotionDetail(context: Context, promoId: string): Detail {
     endDate: end,
     howTo: terms.howTo,
     terms: wireTerms(terms, brand),
-    form: terms.howTo === 'APPLY' ? { ...terms.form, ...FORM_LIMITS } : null,
+    form: terms.howTo === 'APPLY' ? { ...terms.form, ...formLimits(db, brand.code) } : null,
     ...standingsFor(context)(promotion),
   };
 }

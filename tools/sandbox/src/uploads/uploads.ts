@@ -4,6 +4,7 @@ import type { BrandCode } from '../brands/brands';
 import type { Db } from '../database/db';
 import { type Context, signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
+import { limitOf } from '../platform/brand-settings';
 import { imageType } from './image-type';
 
 /** Purpose of an upload; valid for no other. */
@@ -25,9 +26,9 @@ export interface Image {
   bytes: Buffer;
 }
 
-function imageOf(data: string): Image {
+function imageOf(data: string, most: number): Image {
   const bytes = BASE64.test(data) ? Buffer.from(data, 'base64') : Buffer.alloc(0);
-  const type = bytes.length <= MOST_BYTES ? imageType(bytes) : undefined;
+  const type = bytes.length <= most ? imageType(bytes) : undefined;
   if (type === undefined) throw refuse('upload.invalid');
   return { type, bytes };
 }
@@ -39,7 +40,7 @@ export function keepUpload(
 ): string {
   const { db, brand, now } = context;
   const { userId } = signedIn(context);
-  const { type, bytes } = imageOf(data);
+  const { type, bytes } = imageOf(data, limitOf(db, brand.code, 'imageBytes', MOST_BYTES));
   const wait = takeAllowance(db, { brand: brand.code, subject: String(userId) }, UPLOADING, now);
   if (wait > 0) throw refuse('too.many.requests', { retryAfterMs: wait });
   const id = `up${randomBytes(16).toString('hex')}`;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { optionalRules } from '../../accounts/registration-rules.data';
 import { brandSetting, changeBrandSetting } from '../../platform/brand-settings';
-import { LIMITS } from '../../handlers/limits.data';
+import { LIMIT_RANGES, LIMITS } from '../../handlers/limits.data';
+import { ControlError } from '../control-error';
 import { brandField, choiceField, knob, numberField, textField } from './knob';
 
 const switchField = (title: string) => z.optional(z.enum(['on', 'off'])).check(z.meta({ title }));
@@ -76,13 +77,21 @@ const LIMIT_NAMES = Object.keys(LIMITS) as [keyof typeof LIMITS, ...(keyof typeo
 export const limit = knob({
   group: 'brands',
   title: 'Limit of a field',
-  about: 'Changes a limit that the settings tell; what the platform itself accepts stays.',
+  about: 'Changes a limit of fields: the settings tell it, and the platform holds it.',
   fields: {
     brand: brandField,
     name: choiceField('Limit', LIMIT_NAMES),
     value: numberField('Value', 0, 100_000_000),
   },
   turn({ core }, { brand, name, value }) {
+    const [least, most] = LIMIT_RANGES[name];
+    if (value < least || value > most) {
+      throw new ControlError(`${name} is ${least} to ${most}`, 400);
+    }
+    const told = { ...LIMITS, ...brandSetting(core.db, brand, 'limits'), [name]: value };
+    if (told.feedbackMin > told.feedbackMax) {
+      throw new ControlError('feedbackMin is at most feedbackMax', 400);
+    }
     core.answers.clear();
     return changeBrandSetting(core.db, brand, 'limits', { [name]: value });
   },
