@@ -3,6 +3,7 @@ import type { BrandCode } from '../brands/brands';
 interface WithdrawLimits {
   /** Per withdrawal, minor units. */
   min: number;
+  /** At most the day's maximum of the VIP level. */
   max: number;
   /** Ten-thousandths of the amount, after the day's free withdrawals. */
   feePer10000: number;

@@ -33,7 +33,7 @@ function usedToday(db: Db, brand: Brand, userId: number, now: number) {
   );
 }
 
-/** Current limits of a user, from the brand, the VIP level and today's withdrawals. */
+/** Current limits of a user, none above the day's, from the brand, the VIP level and today's withdrawals. */
 export function limitsOf(db: Db, brand: Brand, userId: number, now: number): Limits {
   const { min, max, feePer10000 } = WITHDRAW_LIMITS[brand.code];
   const { rank, withdrawDailyMax: dailyMax } = levelOf(db, { id: userId });
@@ -42,7 +42,7 @@ export function limitsOf(db: Db, brand: Brand, userId: number, now: number): Lim
   const freeCountLeft = Math.max(0, FREE_A_DAY - used.count);
   return {
     min,
-    max,
+    max: Math.min(max, dailyMax),
     dailyMax,
     dailyLeft: Math.max(0, dailyMax - used.amount),
     dailyCountMax,

@@ -156,10 +156,22 @@ it('an amount out of bounds is refused with the bounds', async () => {
     value: { fields: { min: '100000', max: '300000000' } },
   });
   expect(await withdraw('player01', '20.00', undefined, 'jade')).toMatchObject({ success: true });
-  expect(await withdraw('player01', '25000.01', undefined, 'jade')).toMatchObject({
+  expect(await withdraw('vip01', '25000.01', undefined, 'jade')).toMatchObject({
     value: { fields: { min: '10.00', max: '25000.00' } },
   });
 });
+
+it.each([
+  ['fresh01', 'aurora', '100000000', '100000000'],
+  ['vip01', 'aurora', '300000000', '5000000000'],
+  ['agent01', 'jade', '4000.00', '4000.00'],
+  ['player01', 'jade', '12000.00', '12000.00'],
+] as const)(
+  'of %s at %s one withdrawal is at most the day’s',
+  async (user, brand, max, dailyMax) => {
+    expect(await settings(user, brand)).toMatchObject({ max, dailyMax });
+  },
+);
 
 it('three withdrawals a day are free, the next have the brand’s fee', async () => {
   const fees: string[] = [];
@@ -192,10 +204,14 @@ it('the day’s count is limited, and returned withdrawals do not count', async 
 it('the day’s sum is limited by the VIP level', async () => {
   const take = (amount: string) => withdraw('agent01', amount, undefined, 'jade');
   expect(await take('4000.01')).toMatchObject({
-    errorCode: 'withdraw.daily.limit',
-    value: { fields: { dailyLeft: '4000.00' } },
+    errorCode: 'amount.out.of.range',
+    value: { fields: { max: '4000.00' } },
   });
   expect((await take('3995.00')).success).toBe(true);
+  expect(await take('4000.00')).toMatchObject({
+    errorCode: 'withdraw.daily.limit',
+    value: { fields: { dailyLeft: '5.00' } },
+  });
   expect(await settings('agent01', 'jade')).toMatchObject({
     dailyLeft: '5.00',
     reasons: ['DAILY_AMOUNT'],

@@ -18,6 +18,13 @@ const withdrawal =
     ...change,
   });
 
+/** A withdrawal of agent01 of a whole day's amount, after another one. */
+async function afterOneOfToday(sandbox: Sandbox) {
+  const first = await withdrawal({}, 'agent01')(sandbox);
+  await signedInAs(sandbox, 'agent01').value('withdraw.request', first);
+  return { ...first, amount: '100000000' };
+}
+
 export const withdraw: Examples<typeof contract.withdraw> = {
   cards: {
     user: 'vip01',
@@ -37,7 +44,7 @@ export const withdraw: Examples<typeof contract.withdraw> = {
       [withdrawal({ bankCardId: 'x' }), 'record.not.found', 'player01'],
       [withdrawal({ amount: '99999' }), 'amount.out.of.range', 'player01'],
       [withdrawal({ amount: '200000.5' }), 'field.invalid', 'player01'],
-      [withdrawal({ amount: '150000000' }, 'agent01'), 'withdraw.daily.limit', 'agent01'],
+      [afterOneOfToday, 'withdraw.daily.limit', 'agent01'],
       [withdrawal({ amount: '190000000' }), 'wallet.insufficient', 'player01'],
       [withdrawal({ amount: '-1' }), 'request_param_err', 'player01'],
       [withdrawal(), 'account.no.permission', 'virtual01'],
