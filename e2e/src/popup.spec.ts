@@ -99,7 +99,14 @@ for (const language of ['EN', 'VI'] as const) {
     await page.goto('/m/home');
     const popup = popupOf(page, language);
     await expect(popup.getByRole('button', { name: account('announcements.next') })).toBeHidden();
-    await popup.getByRole('link').click();
+    // Sizes of the text are in px of the design; its second link leads to another site.
+    await expect(popup.locator('p').first()).toHaveAttribute('style', /0\.32rem/);
+    const question = page.getByRole('alertdialog');
+    await popup.getByRole('link', { name: 'Telegram' }).click();
+    await expect(question).toContainText('telegram.example');
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await popup.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/m\/rewardCenter$/);
     await expect(popup).toBeHidden();
     expect(await record(page, 'SHELL_PU_A')).toMatchObject({ show: false });

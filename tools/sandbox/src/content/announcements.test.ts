@@ -12,6 +12,7 @@ interface Item {
   url: string;
   linkage: string;
   linkageType: keyof typeof LEADS;
+  content?: string;
   announcementImages: { sequence: number; url: string }[] | null;
 }
 /** What a banner leads to, by kind: an address, a promotion, a game with its vendor. */
@@ -93,6 +94,23 @@ it('has popups for members, guests and first logins', async () => {
   });
   expect(popup.map(({ execution }) => execution)).toEqual(['A', 'B', 'F']);
 });
+
+it.each(LANGUAGES)(
+  'the popup for members has sizes in px and a link to another site, in %s',
+  async (language) => {
+    const guest = visitor(sandbox, { headers: { language } });
+    const { popup } = await guest.value<Lists>('announcements.list', {
+      platform: 'M',
+      types: 'PU',
+    });
+    const { origins } = await guest.value<{ origins: { link: string[] } }>('system.settings');
+    const content = popup.find(({ execution }) => execution === 'A')?.content ?? '';
+    expect(content.match(/font-size:\d+px/g)).toEqual(['font-size:32px', 'font-size:26px']);
+    const links = [...content.matchAll(/href="(https:[^"]+)"/g)].map(([, href = '']) => href);
+    expect(links.map((href) => new URL(href).origin)).toEqual(['https://telegram.example']);
+    expect(origins.link).toContain('https://telegram.example');
+  },
+);
 
 it('shows agents’ notices to agents only', async () => {
   const agentNotices = async (who: ReturnType<typeof visitor>) =>

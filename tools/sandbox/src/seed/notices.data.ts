@@ -76,13 +76,13 @@ export const AGENT_NOTICES: readonly Seeded[] = [
 /** Popups: A for members, B for guests, F at a first login (D1 §4). */
 export const POPUPS: readonly (Seeded & { execution: 'A' | 'B' | 'F' })[] = [
   { id: 'p1', execution: 'A', daysAgo: 12, text: inAllLanguages(
-    ['Trung tâm quà tặng', '<p>Quà bạn được nhận nằm trong trung tâm quà tặng, kèm điều kiện của từng món.</p><p><a href="/m/rewardCenter">Mở trung tâm quà tặng</a></p>'],
-    ['The rewards centre', '<p>What you were given lies in the rewards centre, each with its terms.</p><p><a href="/m/rewardCenter">Open the rewards centre</a></p>'],
-    ['奖励中心', '<p>您获得的奖励及其条件都在奖励中心。</p><p><a href="/m/rewardCenter">打开奖励中心</a></p>'],
-    ['獎勵中心', '<p>您獲得的獎勵及其條件都在獎勵中心。</p><p><a href="/m/rewardCenter">打開獎勵中心</a></p>'],
-    ['リワードセンター', '<p>受け取った特典と条件はリワードセンターにあります。</p><p><a href="/m/rewardCenter">リワードセンターを開く</a></p>'],
-    ['ศูนย์รางวัล', '<p>สิ่งที่คุณได้รับอยู่ในศูนย์รางวัล พร้อมเงื่อนไขของแต่ละรายการ</p><p><a href="/m/rewardCenter">เปิดศูนย์รางวัล</a></p>'],
-    ['Central de recompensas', '<p>O que você recebeu está na central de recompensas, com as condições de cada item.</p><p><a href="/m/rewardCenter">Abrir a central</a></p>']) },
+    ['Trung tâm quà tặng', '<p style="font-size:32px">Quà bạn được nhận nằm trong trung tâm quà tặng, kèm điều kiện của từng món.</p><p><a href="/m/rewardCenter">Mở trung tâm quà tặng</a></p><p style="font-size:26px">Có câu hỏi? Nhắn cho chúng tôi qua <a href="https://telegram.example/{brand}">Telegram</a>.</p>'],
+    ['The rewards centre', '<p style="font-size:32px">What you were given lies in the rewards centre, each with its terms.</p><p><a href="/m/rewardCenter">Open the rewards centre</a></p><p style="font-size:26px">Questions? Write to us on <a href="https://telegram.example/{brand}">Telegram</a>.</p>'],
+    ['奖励中心', '<p style="font-size:32px">您获得的奖励及其条件都在奖励中心。</p><p><a href="/m/rewardCenter">打开奖励中心</a></p><p style="font-size:26px">有疑问？请在 <a href="https://telegram.example/{brand}">Telegram</a> 上联系我们。</p>'],
+    ['獎勵中心', '<p style="font-size:32px">您獲得的獎勵及其條件都在獎勵中心。</p><p><a href="/m/rewardCenter">打開獎勵中心</a></p><p style="font-size:26px">有疑問？請在 <a href="https://telegram.example/{brand}">Telegram</a> 上聯繫我們。</p>'],
+    ['リワードセンター', '<p style="font-size:32px">受け取った特典と条件はリワードセンターにあります。</p><p><a href="/m/rewardCenter">リワードセンターを開く</a></p><p style="font-size:26px">ご質問は<a href="https://telegram.example/{brand}">Telegram</a>でお問い合わせください。</p>'],
+    ['ศูนย์รางวัล', '<p style="font-size:32px">สิ่งที่คุณได้รับอยู่ในศูนย์รางวัล พร้อมเงื่อนไขของแต่ละรายการ</p><p><a href="/m/rewardCenter">เปิดศูนย์รางวัล</a></p><p style="font-size:26px">มีคำถาม ทักเราทาง <a href="https://telegram.example/{brand}">Telegram</a></p>'],
+    ['Central de recompensas', '<p style="font-size:32px">O que você recebeu está na central de recompensas, com as condições de cada item.</p><p><a href="/m/rewardCenter">Abrir a central</a></p><p style="font-size:26px">Dúvidas? Fale com a gente no <a href="https://telegram.example/{brand}">Telegram</a>.</p>']) },
   { id: 'p2', execution: 'B', daysAgo: 14, text: inAllLanguages(
     ['Chào mừng đến {brand}', '<p>Bạn có thể xem mọi trò chơi mà không cần tài khoản. Muốn thử, hãy chơi bằng tiền chơi thử.</p><p><a href="/m/trail">Chơi thử</a></p>'],
     ['Welcome to {brand}', '<p>You can look at every game without an account. To try one, use play money.</p><p><a href="/m/trail">Play for free</a></p>'],
