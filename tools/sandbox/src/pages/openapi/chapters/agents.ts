@@ -9,7 +9,10 @@ type RainStatus = CallValue<Contract['agent']['rain']>['status'];
 
 const CONTRACT: States<ContractStatus> = {
   PENDING: { means: 'offered, waits for the receiver', next: ['ACTIVE', 'REJECTED', 'CANCELLED'] },
-  ACTIVE: { means: 'accepted; begins with the next period', next: ['ENDING'] },
+  ACTIVE: {
+    means: 'accepted; begins with the next period. One that is ended before never begins',
+    next: ['ENDING', 'ENDED'],
+  },
   ENDING: {
     means: 'runs until `effectiveTo`, as a side has asked or a newer one says',
     next: ['ENDED'],

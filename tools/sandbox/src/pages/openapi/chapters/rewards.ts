@@ -6,15 +6,27 @@ import type { Chapter, States } from './chapter';
 type Status = CallValue<Contract['rewards']['applyPromotion']>['status'];
 
 const REWARD: States<Status> = {
-  join: { means: 'an offer, open for an application', next: ['applying', 'close'] },
+  join: {
+    means: 'an offer to apply, to sign up, to deposit with or to play for',
+    next: ['applying', 'signed', 'process', 'close'],
+  },
   coming: { means: 'an offer or a reward that has not begun', next: ['join', 'claim'] },
-  applying: { means: 'an application under review', next: ['process', 'signed', 'rejected'] },
-  signed: { means: 'registered for an event', next: ['close'] },
-  process: { means: 'granted, being prepared', next: ['claim'] },
+  applying: { means: 'an application under review', next: ['process', 'issued', 'rejected'] },
+  signed: {
+    means: 'signed up for an event, whose stakes count when its days are over',
+    next: ['process', 'close'],
+  },
+  process: {
+    means: 'granted and being prepared; or a deposit with it is open, or stakes of this week count',
+    next: ['claim', 'issued', 'join', 'close'],
+  },
   claim: { means: 'waits to be claimed, until `expiresAt`', next: ['claimed', 'close'] },
   claimed: { means: 'claimed and paid', next: [] },
-  issued: { means: 'paid by itself', next: [] },
-  rejected: { means: 'not granted; `rejectReason` says why', next: ['applying'] },
+  issued: {
+    means: 'paid by itself; final for an application, while other offers may open again',
+    next: ['join', 'process', 'close'],
+  },
+  rejected: { means: 'not granted; `rejectReason` says why', next: ['applying', 'close'] },
   close: { means: 'ended or expired', next: [] },
 };
 
