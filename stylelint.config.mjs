@@ -52,6 +52,11 @@ export const HOMES = [
     why: 'the loop of a room is drawn, and looks the same in every brand',
   },
   {
+    file: 'tools/sandbox/src/pages/chat/client/scene.css',
+    may: ['colours'],
+    why: 'what lies on the table of a room is drawn, and looks the same in every brand',
+  },
+  {
     file: 'tools/sandbox/src/pages/shared/client/base.css',
     may: ['colours'],
     why: 'declares the colours of the sandbox’s own pages',

@@ -36,6 +36,25 @@ it('people in a room read each other, by masked names', async () => {
   expect(textsOf((await elsewhere.read()).state.messages, 'player')).toEqual([]);
 });
 
+it.each([
+  ['Velvet Baccarat', 'baccarat'],
+  ['Texas Table', 'poker'],
+  ['Royal Roulette', 'roulette'],
+  ['Mahjong East', 'mahjong'],
+  ['Dragon Tiger Hall', 'dragonTiger'],
+  ['Domino Duel', 'domino'],
+  ['Xoc Dia House', 'xocDia'],
+  ['Pok Deng Garden', 'pokDeng'],
+])('a room in which %s is played draws %s', async (gameName, scene) => {
+  const hosts = await visitor(sandbox, { headers: { language: 'EN' } }).value<
+    { id: string; gameName: string; roomType: string }[]
+  >('streams.models', { active: 1 });
+  const host = hosts.find((one) => one.gameName === gameName && one.roomType !== 'private');
+  sandbox.control.knobs.host({ brand: 'aurora', host: host?.id ?? '', air: 'on' });
+  const chat = await launchedChat(sandbox, { modelId: host?.id, language: 'VI' }, 'vip01');
+  expect((await chat.read()).state.scene).toBe(scene);
+});
+
 it('a question from the last cursor misses nothing and repeats by the same id only', async () => {
   const one = await room('player01');
   const other = await room('vip01');

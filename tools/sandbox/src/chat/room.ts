@@ -4,6 +4,7 @@ import type { Db } from '../database/db';
 import { enterRoom } from './gate';
 import { noteGuest, presentIn, type RoomKey } from './guests';
 import { heardFrom, hostLines } from './host-lines';
+import { type Scene, sceneOf } from './scenes.data';
 import { type ChatState, type OpenChat, SHOWN, takeTurn, type Written } from './open-chat';
 
 export const WRITING: Allowance = { kind: 'room', most: 15, withinMs: 30_000 };
@@ -22,6 +23,8 @@ interface MessageRow {
 /** Host's room as its page shows it. */
 export interface RoomState extends ChatState {
   gameName: string;
+  /** What is drawn on the table: that of the game. */
+  scene: Scene;
   /** Name of the host's picture below `/cdn/host/`. */
   picture: string;
   /** People in the room now, all of them real. */
@@ -80,6 +83,7 @@ export function roomState(db: Db, chat: OpenChat, after: string, now: number): R
   return {
     title: name,
     gameName: hostGame(host, chat.language),
+    scene: sceneOf(hostGame(host, 'EN')),
     picture: `${chat.brand}-${host.id}`,
     viewers: presentIn(db, room, now),
     backUrl: chat.back_url,

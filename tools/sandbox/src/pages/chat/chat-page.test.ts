@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { LANGUAGES } from '../../brands/brands';
+import { SCENES } from '../../chat/scenes.data';
 import { chatPages } from './routes';
 import { ROOM_WORDS } from './room-words.data';
 import { TALK_WORDS } from './talk-words.data';
@@ -42,6 +43,12 @@ it('the page’s policy allows frames of the brands and its own files only', asy
   const policy = (await chatPages.request('/chat/?t=x')).headers.get('Content-Security-Policy');
   expect(policy).toContain('frame-ancestors http://aurora.localhost:*');
   expect(policy).toContain("script-src 'self';");
+});
+
+it('a room has a drawing of every game, none of which shows before the game is known', async () => {
+  const text = await textOf('/chat/room/?t=x');
+  const drawn = [...text.matchAll(/data-scene="(\w+)" hidden>\s*<svg/g)].map(([, name]) => name);
+  expect(drawn).toEqual([...new Set([...SCENES.map(([, scene]) => scene), 'cards'])]);
 });
 
 it('an address without the last slash is redirected with its token', async () => {

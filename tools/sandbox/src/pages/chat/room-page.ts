@@ -4,7 +4,7 @@ import { GAME_LOCALES } from '../game/words';
 import { type Markup, page, pageData } from '../shared/page';
 import { CHAT_ASSETS, chatHeader, talk } from './chat-page';
 import { ROOM_WORDS } from './room-words.data';
-import { scene } from './scene';
+import { scenes } from './scene';
 import { TALK_WORDS } from './talk-words.data';
 
 /** Page of a host's room in one language: a drawn loop, and a chat that all who are in the room share. */
@@ -17,6 +17,7 @@ export function roomPage(language: Language): Markup {
       `${CHAT_ASSETS}/shared/client/base.css`,
       `${CHAT_ASSETS}/chat/client/chat.css`,
       `${CHAT_ASSETS}/chat/client/room.css`,
+      `${CHAT_ASSETS}/chat/client/scene.css`,
     ],
     scripts: [`${CHAT_ASSETS}/chat/client/room.js`],
     head: pageData('words', { ...TALK_WORDS[language], ...words }),
@@ -24,7 +25,7 @@ export function roomPage(language: Language): Markup {
       ${chatHeader(language, words.room, html`<p id="watching"></p>`)}
       <div class="stage" id="stage">
         <img id="host" alt="" hidden />
-        <div role="img" aria-label="${words.loop}">${scene()}</div>
+        <div role="img" aria-label="${words.loop}">${scenes()}</div>
         <p id="game"></p>
         <button type="button" id="motion" hidden>${words.pause}</button>
       </div>

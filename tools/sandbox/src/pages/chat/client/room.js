@@ -30,6 +30,13 @@ function showHost(picture) {
   image.hidden = false;
 }
 
+/** @param {string} scene */
+function showScene(scene) {
+  for (const drawn of document.querySelectorAll('[data-scene]')) {
+    drawn.toggleAttribute('hidden', drawn.getAttribute('data-scene') !== scene);
+  }
+}
+
 /** Why a room is closed, by error code. @type {Record<string, string>} */
 const REASONS = {
   'host.not.live': words.off,
@@ -40,8 +47,9 @@ const REASONS = {
 startTalk({
   words,
   nameOf: ({ by, name = '' }) => (by === 'host' ? `${name} · ${words.host}` : name),
-  show({ picture, gameName, viewers }) {
+  show({ picture, gameName, scene, viewers }) {
     showHost(picture);
+    showScene(scene);
     byId('game').textContent = gameName;
     byId('watching').textContent = words.watching.replace('{count}', String(viewers));
     stage.hidden = false;

@@ -2,7 +2,7 @@
 
 /** @typedef {{ id: string, by: 'me' | 'player' | 'host' | 'operator' | 'automatic', name?: string, text: string, at: number }} Message */
 /** @typedef {{ title: string | null, backUrl: string | null, headerColor: string | null, messages: Message[], next: string }} Chat */
-/** @typedef {Chat & { gameName: string, picture: string, viewers: number }} Room */
+/** @typedef {Chat & { gameName: string, scene: string, picture: string, viewers: number }} Room */
 
 /** The chat is closed to this person: its token is over, or the room refuses. */
 export class ClosedError extends Error {
