@@ -7,7 +7,7 @@ interface Call {
   fails: boolean;
 }
 
-/** A server that answers when it is told to, and notes how many calls were under way at once. */
+/** A server that answers on demand and records the largest number of concurrent calls. */
 function server(scheduler: fc.Scheduler) {
   const calls: boolean[] = [];
   let open = 0;

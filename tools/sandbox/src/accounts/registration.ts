@@ -56,7 +56,7 @@ export const registrationRules = (db: Db, brand: Brand): readonly FieldRule[] =>
     .filter(({ need }) => need !== 'hidden')
     .map(({ rule }) => rule);
 
-/** Rules of a form; a field that is not shown may be sent, and is held to its rule. */
+/** Rules of a form. A field that is not shown may still be sent and must satisfy its rule. */
 function rulesOf(db: Db, brand: Brand, mobile: MobileNeeds | undefined): readonly FieldRule[] {
   const rules = allRules(db, brand).map(({ rule }) => rule);
   if (mobile === undefined) return rules;

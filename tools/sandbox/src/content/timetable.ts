@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** When a host is on air: every day at one time, unless the control page says otherwise. */
+/** Times of a host's broadcasts: daily, unless the control page overrides them. */
 export interface Timetable {
   /** Whether the host streams at all; without it there is no broadcast. */
   active: boolean;

@@ -2,7 +2,7 @@ import type { WireOrder } from './orders';
 
 export type Reason = NonNullable<WireOrder['reasonCode']>;
 
-/** Reasons why a deposit did not arrive, as `deposit.order` tells them. */
+/** Reasons of a failed deposit, as `deposit.order` shows them. */
 export const REASONS = [
   'PAYER_MISMATCH',
   'DECLINED_BY_BANK',

@@ -25,7 +25,7 @@ function owedDividend({ db }: Context, payerId: number, statementId: string) {
 /** What may refuse one of several dividends. */
 const REFUSALS = ['record.not.found', 'payout.not.due', 'wallet.insufficient'] as const;
 
-/** Pays a dividend, or says why not. */
+/** Pays a dividend; returns the error code if it is refused. */
 function paidOrRefused(context: Context, payerId: number, statementId: string) {
   const { db, brand, now } = context;
   try {

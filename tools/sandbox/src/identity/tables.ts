@@ -1,4 +1,4 @@
-/** One row for each account whose identity was asked for or sent. `images` and `selfie` are uploads. */
+/** One row per account whose identity check was required or submitted. `images` and `selfie` are uploads. */
 export const IDENTITY_TABLES = `
 CREATE TABLE identity_checks (
   user_id INTEGER PRIMARY KEY REFERENCES users, status TEXT NOT NULL, kind TEXT, real_name TEXT,

@@ -35,7 +35,7 @@ function cardsOf(brand: BrandCode, plan: SeedPlan): Value[][] {
   });
 }
 
-/** Approved where withdrawals ask for it before: whoever has a card has withdrawn. */
+/** Approved if the brand requires it before withdrawals: an account with a card has withdrawn. */
 const identitiesOf = (brand: BrandCode, plan: SeedPlan): Value[][] =>
   IDENTITY_RULES[brand].beforeWithdrawal
     ? SEEDED_CARDS.map(({ user }) => [

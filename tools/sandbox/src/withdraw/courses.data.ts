@@ -32,7 +32,7 @@ export type Course = keyof typeof COURSES;
 
 export const STEPS: Readonly<Record<Course, Steps>> = COURSES;
 
-/** Reasons why money goes back, as `withdraw.order` tells them. */
+/** Reasons of a returned withdrawal, as `withdraw.order` shows them. */
 export const REASONS = [
   'RISK_REVIEW',
   'IDENTITY_REJECTED',

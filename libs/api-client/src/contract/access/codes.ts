@@ -77,7 +77,7 @@ export const accessCodes = {
     docs: DOCUMENTED && {
       roles: 'real',
       errors: ['field.invalid', 'sms.too.often'],
-      summary: 'Send an SMS code to the account logged in',
+      summary: 'Send an SMS code to the signed-in account',
     },
   }),
 };

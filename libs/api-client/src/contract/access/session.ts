@@ -118,7 +118,7 @@ export const accessSession = {
       errors: ['record.not.found'],
       provenance: 'chosen',
       section: 'decision 26',
-      summary: 'The captcha last issued to this device, as WAV in base64',
+      summary: 'The last captcha of this device as sound: a WAV in base64',
     },
   }),
 };

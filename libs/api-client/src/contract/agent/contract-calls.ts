@@ -34,7 +34,7 @@ export function contractCalls<P extends z.core.$ZodLooseShape>(kind: Kind<P>) {
       value: runningEarnings,
       docs: DOCUMENTED && {
         roles: 'realAgent',
-        summary: `What the running period of one’s ${name} came to so far, and what downlines are owed`,
+        summary: `The caller’s ${name} of the running period to date, and amounts owed to downlines`,
       },
     }),
     contract: call({
@@ -49,7 +49,7 @@ export function contractCalls<P extends z.core.$ZodLooseShape>(kind: Kind<P>) {
       value: contractStanding,
       docs: DOCUMENTED && {
         errors: ['downline.unknown'],
-        summary: `One’s own ${name} contract, or that of a direct downline`,
+        summary: `The caller’s ${name} contract, or that of a direct downline`,
       },
     }),
     statements: call({
@@ -58,7 +58,7 @@ export function contractCalls<P extends z.core.$ZodLooseShape>(kind: Kind<P>) {
       value: totalledPageOf(agentStatement, statementTotals),
       docs: DOCUMENTED && {
         roles: 'realAgent',
-        summary: `What each ended period of a ${name} came to, newest first`,
+        summary: `Statements of the ended periods of a ${name}, newest first`,
       },
     }),
     propose: call({
@@ -89,7 +89,7 @@ export function contractCalls<P extends z.core.$ZodLooseShape>(kind: Kind<P>) {
       value: agentContract,
       docs: DOCUMENTED && {
         errors: ['record.not.found', 'contract.not.pending', 'contract.not.active'],
-        summary: `Accept or reject the offer of a ${name} contract, take it back, or end the contract with its period`,
+        summary: `Accept, reject or cancel an offer of a ${name} contract, or end the contract with its period`,
       },
     }),
     contracts: call({

@@ -121,7 +121,7 @@ export const agentContracts = {
         'wallet.insufficient',
         ...PAYMENT_PASSWORD_ERRORS,
       ],
-      summary: 'Pay a dividend that is due to a direct downline, out of one’s own wallet',
+      summary: 'Pay a due dividend to a direct downline, from the caller’s wallet',
     },
   }),
   payDividends: call({
@@ -183,7 +183,7 @@ export const agentContracts = {
     docs: DOCUMENTED && {
       roles: 'real',
       section: 'D1 §7',
-      summary: 'Contracts that wait for this person’s answer, asked by the dividend screen',
+      summary: 'Offers of contracts that wait for the caller’s answer, for the dividend screen',
     },
   }),
   proposeDividend: dividend.propose,
@@ -202,7 +202,7 @@ export const agentContracts = {
     docs: DOCUMENTED && {
       roles: 'real',
       section: 'D1 §7',
-      summary: 'Contracts that wait for this person’s answer, asked after login',
+      summary: 'Offers of contracts that wait for the caller’s answer, for the prompt after login',
     },
   }),
   salaryContracts: salary.contracts,

@@ -135,7 +135,7 @@ export const agentDownlines = {
     docs: DOCUMENTED && {
       errors: ['downline.unknown'],
       section: 'D2 §2',
-      summary: 'One member of the team, with the sums of a range: own, and of those below',
+      summary: 'One member of the team, with the sums of a range: own and of the members below',
     },
   }),
   downlineNames: agentCall({
@@ -156,7 +156,7 @@ export const agentDownlines = {
       }),
     ),
     docs: DOCUMENTED && {
-      summary: 'Names the caller may transfer to: the direct downline, without locked accounts',
+      summary: 'Names for transfers: the direct downline without locked accounts',
     },
   }),
   openDownline: agentCall({
@@ -197,7 +197,7 @@ export const agentDownlines = {
         'rebate.out.of.range',
         'quota.exhausted',
       ],
-      summary: 'Open a player’s or an agent’s account below the caller',
+      summary: 'Open an account directly below the caller: a player or an agent',
     },
   }),
   transferToDownline: agentCall({
@@ -217,7 +217,7 @@ export const agentDownlines = {
     docs: DOCUMENTED && {
       roles: 'realAgent',
       errors: TRANSFER_ERRORS,
-      summary: 'Give money to one member of the direct downline',
+      summary: 'Transfer money to one direct downline',
     },
   }),
   transferToDownlines: agentCall({

@@ -75,7 +75,8 @@ export const agentLinks = {
     value: affiliateLink,
     docs: DOCUMENTED && {
       errors: ['account.no.permission', 'rebate.out.of.range', 'quota.exhausted'],
-      summary: 'Make a link: who registers by it stands below the caller, with its type and rates',
+      summary:
+        'Create an invitation link: accounts registered by it are below the caller, with its type and rates',
     },
   }),
   deleteAffiliateLink: call({
@@ -93,7 +94,7 @@ export const agentLinks = {
     }),
     docs: DOCUMENTED && {
       errors: ['record.not.found'],
-      summary: 'End a link: its code works no longer',
+      summary: 'Delete an invitation link; its code stops working',
     },
   }),
   registerAffiliate: call({

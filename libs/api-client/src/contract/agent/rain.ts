@@ -93,7 +93,7 @@ export const agentRain = {
     docs: DOCUMENTED && {
       roles: 'realAgent',
       errors: ['record.not.found', 'rain.not.open', 'rain.taken', 'reward.sold.out'],
-      summary: 'Take one’s envelope of an open rain: once for each, the amount is the platform’s',
+      summary: 'Take an envelope of an open rain, once per rain; the platform sets the amount',
     },
   }),
   rainHistory: call({
@@ -106,6 +106,6 @@ export const agentRain = {
         amount: wireAmount,
       }),
     ),
-    docs: DOCUMENTED && { summary: 'Envelopes this person took, newest first' },
+    docs: DOCUMENTED && { summary: 'Envelopes that the caller took, newest first' },
   }),
 };

@@ -75,7 +75,7 @@ export const agentRebates = {
     path: '/wps/relay/MCS2_getGlobalRebateSettingsByProductType',
     input: DOCUMENTED && z.object(categoryQuery),
     value: strictList(z.array(z.object(rebateLimit))),
-    docs: DOCUMENTED && { summary: 'The brand’s own bounds of every rate' },
+    docs: DOCUMENTED && { summary: 'Limits of rates, by category' },
   }),
   rebateSettings: agentCall({
     path: '/wps/relay/MCS2_getCustomerRebateSettingByProductType',
@@ -99,7 +99,7 @@ export const agentRebates = {
     ),
     docs: DOCUMENTED && {
       errors: ['downline.unknown'],
-      summary: 'The caller’s rates and what may be given of them',
+      summary: 'The caller’s rates, and the range that may be assigned',
     },
   }),
   quotaGroups: agentCall({
@@ -115,7 +115,7 @@ export const agentRebates = {
         }),
       ),
     ),
-    docs: DOCUMENTED && { summary: 'How many high rates the caller may still give, by category' },
+    docs: DOCUMENTED && { summary: 'Quotas of high rates and what is left of them, by category' },
   }),
   raiseRebates: agentCall({
     method: 'POST',

@@ -93,7 +93,7 @@ export const agentTeam = {
     }),
     docs: DOCUMENTED && {
       provenance: 'spec',
-      summary: 'Members below the caller who logged in, bet, registered; and who is here now',
+      summary: 'Numbers of members below the caller who logged in, bet, registered, and are online',
     },
   }),
   teamSummary: agentCall({
@@ -109,7 +109,7 @@ export const agentTeam = {
       directCount: wireCount,
     }),
     docs: DOCUMENTED && {
-      summary: 'Money of the whole team over a range, and what the caller earns of it',
+      summary: 'Sums of the whole team over a range, and the caller’s commission',
     },
   }),
   teamProfitLoss: agentCall({
@@ -165,7 +165,7 @@ export const agentTeam = {
     docs: DOCUMENTED && {
       errors: ['downline.unknown'],
       section: 'D2 §2',
-      summary: 'What moved the money of the team, stakes and payouts left out; newest first',
+      summary: 'Transactions of the team without stakes and payouts, newest first',
     },
   }),
 };

@@ -30,7 +30,7 @@ export const announcementsInbox = {
     }),
     docs: DOCUMENTED && {
       errors: ['record.not.found'],
-      summary: 'One message, read from then on',
+      summary: 'One message; marks it as read',
     },
   }),
   readInbox: call({

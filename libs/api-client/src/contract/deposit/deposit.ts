@@ -34,7 +34,7 @@ const depositOrders = {
     value: depositOrder,
     docs: DOCUMENTED && {
       errors: ['record.not.found'],
-      summary: 'One deposit as it stands, polled until it settles',
+      summary: 'One deposit; poll it until it settles',
     },
   }),
   orderByKey: call({
@@ -48,7 +48,7 @@ const depositOrders = {
     value: depositOrder,
     docs: DOCUMENTED && {
       errors: ['record.not.found'],
-      summary: 'The deposit that a key began: how a lost answer is resolved, without sending again',
+      summary: 'The deposit that an idempotency key began, to resolve a lost answer',
     },
   }),
   record: call({
@@ -64,7 +64,7 @@ const depositOrders = {
     value: totalledPageOf(depositOrder, depositTotals),
     docs: DOCUMENTED && {
       flag: 'DEPRECM3',
-      summary: 'Deposits of a range, newest first, with what they add up to',
+      summary: 'Deposits of a range, newest first, with totals',
     },
   }),
 };

@@ -36,7 +36,7 @@ export const depositOpenOrders = {
     value: depositOrder,
     docs: DOCUMENTED && {
       errors: ['record.not.found', 'deposit.not.open'],
-      summary: 'Cancel a PENDING deposit; a cancelled one answers the same again',
+      summary: 'Cancel a PENDING deposit; repeating it changes nothing',
     },
   }),
 };

@@ -89,7 +89,7 @@ export const depositPayments = {
     value: transferOrder,
     docs: DOCUMENTED && {
       errors: [...BEGIN_ERRORS, 'upload.invalid'],
-      summary: 'Deposit by a transfer that the person makes at a bank',
+      summary: 'Deposit by bank transfer',
     },
   }),
   paymentGateway: call({

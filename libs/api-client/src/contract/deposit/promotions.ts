@@ -52,7 +52,7 @@ export const depositPromotions = {
     path: '/wps/relay/MCS2_depositPromoList',
     value: strictList(z.array(depositOffer)),
     docs: DOCUMENTED && {
-      summary: 'Bonuses that a deposit may bring, also those this person may not have, and why',
+      summary: 'Bonuses of deposits, with whether each is available and why not',
     },
   }),
   acceptPromotion: call({

@@ -61,7 +61,7 @@ export const gamesMine = {
     input: DOCUMENTED && favourite,
     docs: DOCUMENTED && {
       errors: ['game.not.found'],
-      summary: 'Keep a game as a favourite; a second time changes nothing',
+      summary: 'Add a favourite; repeating it changes nothing',
     },
   }),
   removeFavourite: call({
@@ -69,7 +69,7 @@ export const gamesMine = {
     path: '/wps/relay/MCSFE_removeFavoriteGameV2',
     tokenInPayload: true,
     input: DOCUMENTED && favourite,
-    docs: DOCUMENTED && { summary: 'Drop a favourite; one that is none changes nothing' },
+    docs: DOCUMENTED && { summary: 'Remove a favourite; repeating it changes nothing' },
   }),
   recent: call({
     path: '/wps/relay/GCS_recentGame',
@@ -156,7 +156,7 @@ export const gamesMine = {
         'account.excluded',
         'protection.limit.reached',
       ],
-      summary: 'Open a game: the address it is played at',
+      summary: 'Launch a game; returns its address',
     },
   }),
 };

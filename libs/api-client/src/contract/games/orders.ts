@@ -147,7 +147,7 @@ export const gamesOrders = {
       }),
     docs: DOCUMENTED && {
       errors: ['game.not.found'],
-      summary: 'Put a game first among those played last',
+      summary: 'Move a game to the front of the recently played',
     },
   }),
   orders: call({
@@ -178,7 +178,7 @@ export const gamesOrders = {
     value: wireBetDetail,
     docs: DOCUMENTED && {
       errors: ['record.not.found'],
-      summary: 'One bet with its lines and what came of them',
+      summary: 'One bet with its lines and results',
     },
   }),
   cancelSubOrders: call({
@@ -203,7 +203,7 @@ export const gamesOrders = {
     }),
     docs: DOCUMENTED && {
       errors: ['record.not.found', 'bet.not.cancellable'],
-      summary: 'Take back lines of a lottery bet before the draw closes',
+      summary: 'Cancel lines of a lottery bet before the draw closes',
     },
   }),
 };

@@ -44,7 +44,7 @@ export const member = {
         ),
       ),
     }),
-    docs: DOCUMENTED && { summary: 'Who is logged in' },
+    docs: DOCUMENTED && { summary: 'The signed-in member' },
   }),
   unreadCount: call({
     path: '/wps/relay/CSP_unreadCount',

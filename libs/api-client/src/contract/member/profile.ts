@@ -30,7 +30,7 @@ export const memberProfile = {
     }),
     docs: DOCUMENTED && {
       section: 'D1 §7',
-      summary: 'The head icon, and those to choose from',
+      summary: 'Head icon, and the icons to choose from',
     },
   }),
   setIcon: call({

@@ -115,7 +115,7 @@ export const protection = {
   limits: call({
     path: '/wps/member/protection/limits',
     value: protectionState,
-    docs: DOCUMENTED && { summary: 'Own limits with what is used of them, and a break that is on' },
+    docs: DOCUMENTED && { summary: 'Limits of the account with their usage, and active breaks' },
   }),
   setLimit: call({
     method: 'PUT',
@@ -130,7 +130,8 @@ export const protection = {
     value: protectionState,
     docs: DOCUMENTED && {
       errors: ['field.invalid'],
-      summary: 'Set or lower a limit at once; raise it or take it away (null) after 24 hours',
+      summary:
+        'Set or lower a limit at once; a raise or a removal (null) takes effect after 24 hours',
     },
   }),
   cancelPending: call({
@@ -140,13 +141,13 @@ export const protection = {
     value: protectionState,
     docs: DOCUMENTED && {
       errors: ['record.not.found'],
-      summary: 'Keep a limit as it is: what waits to raise it or take it away is dropped',
+      summary: 'Cancel the pending change of a limit',
     },
   }),
   realityCheck: call({
     path: '/wps/member/protection/realityCheck',
     value: realityCheck,
-    docs: DOCUMENTED && { summary: 'How often a game reminds of the time played; 0 is never' },
+    docs: DOCUMENTED && { summary: 'Interval of the reminder of time played; 0: never' },
   }),
   setRealityCheck: call({
     method: 'PUT',
@@ -158,7 +159,9 @@ export const protection = {
         intervalMinutes: z.literal([0, 15, 30, 60]),
       }),
     value: realityCheck,
-    docs: DOCUMENTED && { summary: 'Be reminded every 15, 30 or 60 minutes, or never (0)' },
+    docs: DOCUMENTED && {
+      summary: 'Set the reminder of time played: every 15, 30 or 60 minutes, or never (0)',
+    },
   }),
   timeOut: call({
     method: 'POST',
@@ -172,7 +175,8 @@ export const protection = {
     value: protectionState,
     docs: DOCUMENTED && {
       errors: ['field.invalid', 'protection.not.changeable'],
-      summary: 'A break of 24 hours to 42 days: no deposit, no play; it can only be made longer',
+      summary:
+        'Start a time-out of 24 hours to 42 days, without deposits and play; it can only be extended',
     },
   }),
   selfExclude: call({
@@ -204,7 +208,8 @@ export const protection = {
     value: activity,
     docs: DOCUMENTED && {
       roles: undefined,
-      summary: 'What came in, went out and was played with, in whole days of the brand’s time',
+      summary:
+        'Deposits, withdrawals, stakes, payouts and time played, in whole days of the brand’s time',
     },
   }),
 };

@@ -107,14 +107,14 @@ export const rewardsCentre = {
         'upload.invalid',
       ],
       section: 'D2 §5',
-      summary: 'Apply for a promotion; one open or granted application for each',
+      summary: 'Apply for a promotion, or sign up for an event; once per promotion',
     },
   }),
   applications: call({
     path: '/wps/relay/MCSFE_getPromotionApplications',
     input: DOCUMENTED && z.object(pageInput),
     value: pageOf(application),
-    docs: DOCUMENTED && { summary: 'Own applications for promotions, newest first' },
+    docs: DOCUMENTED && { summary: 'The caller’s applications for promotions, newest first' },
   }),
   rewardList: call({
     path: '/wps/relay/REWCEN_getRewardList',
@@ -128,7 +128,7 @@ export const rewardsCentre = {
     value: pageOf(reward),
     docs: DOCUMENTED && {
       flag: 'REWCEN3',
-      summary: 'The rewards centre: offers, applications and rewards, by status',
+      summary: 'Rewards centre: offers, applications and rewards, by status',
     },
   }),
   claimReward: call({
@@ -145,7 +145,7 @@ export const rewardsCentre = {
     docs: DOCUMENTED && {
       flag: 'REWCEN3',
       errors: ['record.not.found', 'reward.not.claimable'],
-      summary: 'Take a reward that waits; one that has expired is gone',
+      summary: 'Claim a reward of the rewards centre, before it expires',
     },
   }),
 };

@@ -84,7 +84,7 @@ export const rewardsMissions = {
     value: z.array(mission).check(z.maxLength(100)),
     docs: DOCUMENTED && {
       errors: ['function.not.available'],
-      summary: 'Missions of the day, the week and the month, with how far one is',
+      summary: 'Missions of the day, the week and the month, with progress',
     },
   }),
   claimMission: call({
@@ -100,7 +100,7 @@ export const rewardsMissions = {
     value: claimed,
     docs: DOCUMENTED && {
       errors: ['function.not.available', 'record.not.found', 'reward.not.claimable'],
-      summary: 'Take a mission’s reward, once in its day, week or month',
+      summary: 'Claim the reward of a mission, once in its period',
     },
   }),
   leaderBoard: call({
@@ -117,7 +117,7 @@ export const rewardsMissions = {
     }),
     docs: DOCUMENTED && {
       errors: ['function.not.available'],
-      summary: 'Who staked most this week, with masked names',
+      summary: 'Leader board: highest stakes of the week, names masked',
     },
   }),
   invite: referralCall({
@@ -125,7 +125,7 @@ export const rewardsMissions = {
     value: invitation,
     docs: DOCUMENTED && {
       errors: ['function.not.available'],
-      summary: 'Own invitation code and links, and what inviting has brought',
+      summary: 'The caller’s invitation code and links, and the rewards of invitations',
     },
   }),
   invitedFriends: referralCall({
@@ -134,7 +134,7 @@ export const rewardsMissions = {
     value: pageOf(invitedFriend),
     docs: DOCUMENTED && {
       errors: ['function.not.available'],
-      summary: 'Friends who registered with the own code, newest first',
+      summary: 'Friends who registered with the caller’s code, newest first',
     },
   }),
   claimInviteRewards: referralCall({
@@ -144,7 +144,7 @@ export const rewardsMissions = {
     value: claimedTogether,
     docs: DOCUMENTED && {
       errors: ['function.not.available', 'reward.not.claimable'],
-      summary: 'Take the rewards for friends who made their first deposit, once for each',
+      summary: 'Claim the rewards for friends’ first deposits, once per friend',
     },
   }),
 };

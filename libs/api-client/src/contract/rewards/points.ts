@@ -94,7 +94,9 @@ export const rewardsPoints = {
   points: call({
     path: '/wps/relay/PTSYS_getPointSummary',
     value: points,
-    docs: DOCUMENTED && { summary: 'Points, how they are earned, and which end soon' },
+    docs: DOCUMENTED && {
+      summary: 'Balance of points, how they are earned, and which expire soon',
+    },
   }),
   mallRewards: call({
     path: '/wps/relay/PTSYS_getRewardList',
@@ -105,7 +107,7 @@ export const rewardsPoints = {
         type: z.optional(z.enum(REWARD_TYPES)),
       }),
     value: z.array(mallReward).check(z.maxLength(200)),
-    docs: DOCUMENTED && { summary: 'What points can be given for' },
+    docs: DOCUMENTED && { summary: 'Rewards to redeem points for' },
   }),
   redeemPoints: call({
     method: 'POST',
@@ -128,13 +130,13 @@ export const rewardsPoints = {
         'reward.not.claimable',
         'field.invalid',
       ],
-      summary: 'Give points for a reward',
+      summary: 'Redeem points for a reward',
     },
   }),
   pointHistory: call({
     path: '/wps/relay/PTSYS_getPointHistory',
     input: DOCUMENTED && z.object(pageInput),
     value: pageOf(pointEntry),
-    docs: DOCUMENTED && { summary: 'Points earned, given and ended, newest first' },
+    docs: DOCUMENTED && { summary: 'Ledger of points: earned, redeemed, expired; newest first' },
   }),
 };

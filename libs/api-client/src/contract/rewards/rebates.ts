@@ -70,7 +70,7 @@ export const rewardsRebates = {
     ),
     docs: DOCUMENTED && {
       flag: 'PLYRBT',
-      summary: 'Rebates paid, by day and category: claimed, or paid by themselves',
+      summary: 'Paid rebates by day and category: claimed, or paid automatically',
     },
   }),
   manualRebates: call({
@@ -82,7 +82,7 @@ export const rewardsRebates = {
       claimable: wireAmount,
     }),
     docs: DOCUMENTED && {
-      summary: 'Rebates that can be claimed, and what today has brought so far',
+      summary: 'Claimable rebates, and those of today so far',
     },
   }),
   claimRebate: call({
@@ -98,7 +98,7 @@ export const rewardsRebates = {
     value: claimedTogether,
     docs: DOCUMENTED && {
       errors: ['reward.not.claimable'],
-      summary: 'Take what is open of one category',
+      summary: 'Claim the open rebates of one category',
     },
   }),
   claimAllRebates: call({
@@ -108,7 +108,7 @@ export const rewardsRebates = {
     value: claimedTogether,
     docs: DOCUMENTED && {
       errors: ['reward.not.claimable'],
-      summary: 'Take everything that is open',
+      summary: 'Claim all open rebates',
     },
   }),
 };

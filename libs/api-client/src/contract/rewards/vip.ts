@@ -75,7 +75,9 @@ export const rewardsVip = {
         }),
       ),
     }),
-    docs: DOCUMENTED && { summary: 'VIP levels, the own one, what the next asks for, and bonuses' },
+    docs: DOCUMENTED && {
+      summary: 'VIP levels, the present one, requirements of the next, and bonuses',
+    },
   }),
   claimVipBonus: call({
     method: 'POST',
@@ -93,7 +95,8 @@ export const rewardsVip = {
     docs: DOCUMENTED && {
       roles: 'real',
       errors: ['record.not.found', 'reward.not.claimable'],
-      summary: 'Take a level’s upgrade bonus, once ever, or the own level’s of this month, once',
+      summary:
+        'Claim a VIP bonus: the upgrade bonus of a level, or this month’s of the present level',
     },
   }),
 };

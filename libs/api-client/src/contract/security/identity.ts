@@ -9,8 +9,8 @@ const DOCUMENT_KINDS = ['ID_CARD', 'PASSPORT', 'DRIVING_LICENCE'] as const;
 
 const identity = z.object({
   /**
-   * `NONE`: nobody asks, documents may be sent all the same. `REQUIRED`: the platform asks. `SUBMITTED`: waits for
-   * the decision. `REJECTED`: may be sent again.
+   * `NONE`: no check is required; documents may be sent all the same. `REQUIRED`: documents have to be sent.
+   * `SUBMITTED`: waits for the decision. `REJECTED`: documents may be sent again.
    */
   status: openEnum(['NONE', 'REQUIRED', 'SUBMITTED', 'APPROVED', 'REJECTED']),
   /** Accepted documents; one of them is enough. */
@@ -44,7 +44,7 @@ export const securityIdentity = {
   identity: call({
     path: '/wps/member/identity',
     value: identity,
-    docs: DOCUMENTED && { summary: 'State of the identity check, and the documents it asks for' },
+    docs: DOCUMENTED && { summary: 'State of the identity check, and the documents it requires' },
   }),
   submitIdentity: call({
     method: 'PUT',
@@ -68,7 +68,7 @@ export const securityIdentity = {
       }),
     docs: DOCUMENTED && {
       errors: ['field.invalid', 'upload.invalid', 'identity.not.open'],
-      summary: 'Send the documents of the identity check; a person of the platform decides',
+      summary: 'Submit the documents of the identity check for review',
     },
   }),
 };

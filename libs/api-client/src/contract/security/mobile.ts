@@ -32,7 +32,7 @@ export const securityMobile = {
         'payment.password.wrong',
         'payment.password.locked',
       ],
-      summary: 'Bind a mobile number, or change it: the bound one is proved before',
+      summary: 'Bind a mobile number, or change it with a proof of the bound one',
     },
   }),
 };

@@ -47,7 +47,7 @@ export const securityPassword = {
       }),
     docs: DOCUMENTED && {
       errors: [...PAYMENT_PASSWORD_ERRORS, 'modify.new.old.same', 'field.invalid'],
-      summary: 'Change the payment password by the old one',
+      summary: 'Change the payment password, proved by the present one',
     },
   }),
   resetPaymentPassword: call({

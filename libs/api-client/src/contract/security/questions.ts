@@ -35,7 +35,7 @@ export const securityQuestions = {
       questions: questionList,
     }),
     docs: DOCUMENTED && {
-      summary: 'Every security question there is, in the language of the header',
+      summary: 'Security questions to choose from, in the language of the header',
     },
   }),
   myQuestions: call({
@@ -45,7 +45,7 @@ export const securityQuestions = {
       questions: strictList(questionList),
     }),
     docs: DOCUMENTED && {
-      summary: 'The security questions that this customer has answered; none before they are set',
+      summary: 'Security questions that the account has answered; empty before they are set',
     },
   }),
   setQuestions: call({
@@ -79,7 +79,7 @@ export const securityQuestions = {
       }),
     docs: DOCUMENTED && {
       errors: ['field.invalid', 'record.not.found', 'security.answer.wrong'],
-      summary: 'Choose other security questions, proved by the answers there were',
+      summary: 'Replace the security questions, proved by the present answers',
     },
   }),
 };

@@ -40,7 +40,7 @@ const securityConfig = {
   config: call({
     path: '/wps/member/securityConfig',
     value: config,
-    docs: DOCUMENTED && { summary: 'What protects the account, personal data masked' },
+    docs: DOCUMENTED && { summary: 'Security settings of the account, personal data masked' },
   }),
   banks: call({
     path: '/wps/relay/MCS2_withdrawBanks',
@@ -54,7 +54,7 @@ const securityConfig = {
         logo: opt(wireText(500)),
       }),
     ),
-    docs: DOCUMENTED && { summary: 'Banks of the brand’s country that a card may be of' },
+    docs: DOCUMENTED && { summary: 'Banks of the brand’s country, for bank cards' },
   }),
   bindBankCard: call({
     method: 'PUT',

@@ -169,7 +169,7 @@ export const streams = {
       errors: ['field.invalid', 'host.not.live', 'record.not.found', 'wallet.insufficient'],
       provenance: 'chosen',
       section: 'D2 §3',
-      summary: 'Pay for the broadcast in a private room, once for each',
+      summary: 'Pay for the present broadcast in a private room; once per broadcast',
     },
   }),
 };

@@ -44,7 +44,7 @@ export const systemContent = {
       ),
     }),
     docs: DOCUMENTED && {
-      summary: 'Whom the merchant sponsors, the newest first, with the whole text',
+      summary: 'Sponsorships of the merchant with their whole text, the newest first',
     },
   }),
   hotMatches: call({
@@ -68,6 +68,6 @@ export const systemContent = {
         }),
       ),
     }),
-    docs: DOCUMENTED && { section: 'D1 §3', summary: 'Matches that begin next, the first first' },
+    docs: DOCUMENTED && { section: 'D1 §3', summary: 'Next matches, the earliest first' },
   }),
 };

@@ -121,7 +121,7 @@ export const wallet = {
     path: '/wps/member/info/funds/consolidated',
     value: funds,
     docs: DOCUMENTED && {
-      summary: 'Wallets with what may be withdrawn, what is on its way and what is to be played',
+      summary: 'Wallets, withdrawable amounts, money in open orders, remaining turnover',
     },
   }),
   transfer: call({
@@ -216,7 +216,7 @@ export const wallet = {
     }),
     docs: DOCUMENTED && {
       section: 'decision 21',
-      summary: 'What became of a money call whose answer was lost, by its idempotency key',
+      summary: 'Outcome of a money call by its idempotency key, to resolve a lost answer',
     },
   }),
 };

@@ -129,13 +129,13 @@ export const withdraw = {
     path: '/wps/relay/MCS2_bankCards',
     module: 'COMM3',
     value: z.array(bankCard),
-    docs: DOCUMENTED && { summary: 'Bank cards of this person, masked, the oldest first' },
+    docs: DOCUMENTED && { summary: 'Bound bank cards, masked, the oldest first' },
   }),
   settings: call({
     path: '/wps/transaction/withdraw/settings',
     value: settings,
     docs: DOCUMENTED && {
-      summary: 'Limits, fee and turnover of the next withdrawal, and what stands in its way',
+      summary: 'Limits, fee and turnover of the next withdrawal, and the reasons that block it',
     },
   }),
   request: call({
@@ -186,7 +186,7 @@ export const withdraw = {
     value: withdrawal,
     docs: DOCUMENTED && {
       errors: ['record.not.found'],
-      summary: 'One withdrawal of this person by its number',
+      summary: 'One withdrawal by its number',
     },
   }),
   records: call({

@@ -2,7 +2,7 @@
 export interface Contest {
   /** Comma-free names; where there are none, the corners red and blue meet. */
   sides: readonly string[];
-  /** Scores of the winner and the other; of a draw, if there is one. None: only who won is told. */
+  /** Scores of winner and loser; scores of a draw, if there is one. None: only the winner is shown. */
   won: readonly (readonly [number, number])[];
   drawn: readonly number[];
 }
