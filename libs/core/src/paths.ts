@@ -68,7 +68,7 @@ export function playPath({ vendorCode, nodeId, gameId, category }: PlayTarget): 
   return `${PATHS.play}?${new URLSearchParams(query)}`;
 }
 
-/** Adds a return address to a path; none for Home, where both screens lead by themselves. */
+/** Adds a return address to a path; leaves out Home, where both screens lead without one. */
 function returningPath(path: string, returnTo: string): string {
   const target = safeReturnPath(returnTo);
   return target === PATHS.home ? path : `${path}?${new URLSearchParams({ returnTo: target })}`;

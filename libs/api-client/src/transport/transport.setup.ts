@@ -58,7 +58,7 @@ export async function unsealed(request: Request | undefined): Promise<unknown> {
   return JSON.parse(unseal(body.data));
 }
 
-/** Answers in turn, the last one again and again; tells what was sent how often a session was lost, and a password due. */
+/** Answers in turn, then repeats the last answer; returns the requests and what was reported to the callbacks. */
 export function platform(replies: Reply[], config: Partial<ApiConfig> = {}) {
   const queue = [...replies];
   const sent: Request[] = [];

@@ -23,7 +23,7 @@ interface MessageRow {
 /** Host's room as its page shows it. */
 export interface RoomState extends ChatState {
   gameName: string;
-  /** What is drawn on the table: that of the game. */
+  /** Drawing of the room, by its game. */
   scene: Scene;
   /** Name of the host's picture below `/cdn/host/`. */
   picture: string;

@@ -16,10 +16,13 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-/** Characters of feedback that the call reads at all. */
+/** Longest feedback that the schema of the call accepts, in characters. */
 const FEEDBACK_TEXT = 2000;
 
-/** Least and largest value that the control page may set: the platform takes it, and its own codes fit. */
+/**
+ * Least and largest value that the control page may set: within the contract, and long enough for the sandbox's own
+ * codes.
+ */
 export const LIMIT_RANGES: Readonly<Record<LimitName, readonly [least: number, most: number]>> = {
   imageBytes: [1, MOST_BYTES],
   imageCount: [0, FORM_LIMITS.imagesMax],

@@ -20,7 +20,7 @@ const USUAL: Readonly<Record<keyof Origins, readonly Place[]>> = {
 
 export const ORIGIN_PURPOSES = Object.keys(USUAL) as [keyof Origins, ...(keyof Origins)[]];
 
-/** Stands in a changed list for the usual origins. */
+/** Word for the usual origins in a changed list. */
 export const USUAL_ORIGINS = 'usual';
 
 /** Allowed origins, as reachable from `url`; `changed` has the lists of the control page, by purpose. */

@@ -77,7 +77,7 @@ export function writeVerdict(
   now: number,
 ): boolean {
   if (status === 'REJECTED' && rowOf(db, userId)?.status !== 'SUBMITTED') return false;
-  // The mail hangs on the change of a row, so an account that sent nothing gets its row first.
+  // The change of a row sends the mail, so an account without documents gets its row first.
   db.run(
     `INSERT INTO identity_checks (user_id, status) VALUES (?, 'REQUIRED') ON CONFLICT DO NOTHING`,
     userId,

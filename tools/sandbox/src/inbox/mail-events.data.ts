@@ -1,4 +1,4 @@
-/** What happens to an order, a reward, a contract or an identity check, and the mail that it sends. SQL over `NEW`, the changed row. */
+/** Event of an order, a reward, a contract or an identity check that sends a mail. SQL over `NEW`, the changed row. */
 interface MailEvent {
   /** Trigger event. */
   on: string;

@@ -4,7 +4,10 @@ import type { Db } from '../database/db';
 import type { LimitName } from '../handlers/limits.data';
 import { brandSetting } from '../platform/brand-settings';
 
-/** Input fields of every call that a limit is of. Feedback and image bytes are held by their rooms. */
+/**
+ * Input fields, of any call, that each limit applies to. Length of feedback and size of images are checked in their
+ * rooms.
+ */
 const FIELDS: Readonly<Partial<Record<LimitName, readonly string[]>>> = {
   imageCount: ['images', 'proofImages'],
   remarkLength: ['remark'],
@@ -13,7 +16,7 @@ const FIELDS: Readonly<Partial<Record<LimitName, readonly string[]>>> = {
   smsCodeLength: ['messageCode', 'verificationCode', 'oldVerificationCode'],
 };
 
-/** Their images are one for each side of a document. */
+/** Calls with a number of images of their own: one for each side of a document. */
 const OWN_COUNT: ReadonlySet<string> = new Set(['security.submitIdentity']);
 
 /** Characters of a text, entries of a list; 0 for anything else. */

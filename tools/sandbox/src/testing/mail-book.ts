@@ -110,7 +110,7 @@ async function agreements(me: Caller): Promise<Mail[]> {
   return mails;
 }
 
-/** Bonuses that were paid by themselves: those of nobody's claim and of no deposit. */
+/** Bonuses paid automatically: not claimed, and not brought by a deposit. */
 const rewards = ({ transactions }: Ledger): Mail[] =>
   transactions
     .filter(({ txCode }) => txCode === 'BONUS')

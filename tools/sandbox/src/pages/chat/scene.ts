@@ -134,7 +134,7 @@ const FLAME =
 const STRIPES =
   '<path class="stripe" d="M-15 -8L-3 -5M-18 1L-4 2M-14 10L-3 8M15 -8L3 -5M18 1L4 2M14 10L3 8"/>';
 
-/** What lies on the table of each game. */
+/** Objects on the table, by game. */
 const DRAWN: Readonly<Record<Scene, () => string>> = {
   roulette: wheel,
   baccarat: () =>
