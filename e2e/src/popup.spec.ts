@@ -100,7 +100,7 @@ for (const language of ['EN', 'VI'] as const) {
     const popup = popupOf(page, language);
     await expect(popup.getByRole('button', { name: account('announcements.next') })).toBeHidden();
     // Sizes of the text are in px of the design; its second link leads to another site.
-    await expect(popup.locator('p').first()).toHaveAttribute('style', /0\.32rem/);
+    await expect(popup.locator('p[style]').first()).toHaveAttribute('style', /0\.32rem/);
     const question = page.getByRole('alertdialog');
     await popup.getByRole('link', { name: 'Telegram' }).click();
     await expect(question).toContainText('telegram.example');
