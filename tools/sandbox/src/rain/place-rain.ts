@@ -7,7 +7,8 @@ import { MOST_STAKES, TOTAL_STAKES } from './calendar';
 import { keepRain } from './rains';
 
 const YEAR_MS = 366 * 86_400_000;
-const amount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,4})?$/));
+/** Amount as a decimal string in the brand's currency. */
+export const amount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,4})?$/));
 
 /** Additional rain. Amounts are decimal strings in the brand's currency. */
 export const newRain = z.object({

@@ -69,7 +69,7 @@ export function withdrawSettings(context: Context) {
   const reasons = OBSTACLES.filter(([, stands]) => stands(standing)).map(([reason]) => reason);
   return {
     min: wire(limits.min),
-    max: wire(limits.max),
+    max: wire(Math.min(limits.max, limits.dailyMax)),
     dailyMax: wire(limits.dailyMax),
     dailyLeft: wire(limits.dailyLeft),
     dailyCountMax: limits.dailyCountMax,

@@ -219,6 +219,11 @@ it('the day’s sum is limited by the VIP level', async () => {
   expect(await settings('vip01')).toMatchObject({ dailyMax: '5000000000', dailyCountMax: 20 });
 });
 
+it('the most of one withdrawal is told within the day’s sum', async () => {
+  expect(await settings('agent01', 'jade')).toMatchObject({ max: '4000.00', dailyMax: '4000.00' });
+  expect(await settings('vip01')).toMatchObject({ max: '300000000', dailyMax: '5000000000' });
+});
+
 it('all reasons against a withdrawal are answered together', async () => {
   expect(await settings('fresh01')).toMatchObject({
     needPaymentPassword: true,

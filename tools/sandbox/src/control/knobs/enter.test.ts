@@ -96,6 +96,7 @@ describe('an account', () => {
       'signed',
       'join',
       'coming',
+      'issued',
       'claimed',
       'rejected',
     ]);

@@ -8,7 +8,7 @@ import { offer } from './offers';
 import { deposit, orders, withdrawal } from './orders';
 import { balance, mail, points, registered, vip } from './players';
 import { mails, uploads } from './sent';
-import { contact, download, limit, registration, settings } from './settings';
+import { app, contact, download, limit, rain, registration, settings } from './settings';
 
 /** Table of knobs, in the order of the control page; the name is the path below `/__sandbox/knobs/`. */
 export const KNOBS = {
@@ -34,6 +34,8 @@ export const KNOBS = {
   hosts,
   host,
   settings,
+  app,
+  rain,
   download,
   contact,
   origins,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../app';
 import { turn } from '../../testing/turn';
-import { visitor } from '../../testing/visitor';
+import { signedInAs, visitor } from '../../testing/visitor';
 
 let sandbox: Sandbox;
 beforeAll(() => {
@@ -26,6 +26,28 @@ it('leaves out download links and contacts of one brand, and brings them back', 
   expect(await contacts('jade')).not.toEqual([]);
   await turn(sandbox, 'settings', { brand: 'aurora', downloads: 'on', contacts: 'on' });
   expect([await links(), await contacts()]).toEqual(before);
+});
+
+it('names a newer app, and whether people should update to it', async () => {
+  sandbox.control.knobs.app({ brand: 'aurora', version: '2.0.0', update: 'on' });
+  expect(await guest().value('system.settings')).toMatchObject({
+    appInfo: { version: '2.0.0', upgradeable: true },
+  });
+  sandbox.control.knobs.app({ brand: 'aurora', version: '2.0.0', update: 'off' });
+  expect(await guest().value('system.settings')).toMatchObject({
+    appInfo: { version: '2.0.0', upgradeable: false },
+  });
+});
+
+it.each([
+  ['0', 'OPEN'],
+  ['5', 'COMING'],
+  ['-60', 'ENDED'],
+])('places a rain that begins in %s minutes: %s', async (startsInMinutes, status) => {
+  const { body } = await turn(sandbox, 'rain', { brand: 'aurora', startsInMinutes, minutes: '10' });
+  const { eventId } = body as { eventId: string };
+  const agent = signedInAs(sandbox, 'agent01');
+  expect(await agent.value('agent.rain', { eventId })).toMatchObject({ status });
 });
 
 it('names two hosts of pictures, the brand’s own alone, or another', async () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { optionalRules } from '../../accounts/registration-rules.data';
 import { brandSetting, changeBrandSetting } from '../../platform/brand-settings';
 import { LIMIT_RANGES, LIMITS } from '../../handlers/limits.data';
+import { amount, placeRain } from '../../rain/place-rain';
 import { ControlError } from '../control-error';
 import { brandField, choiceField, knob, numberField, textField } from './knob';
 
@@ -69,6 +70,42 @@ export const contact = knob({
     core.answers.clear();
     const { contacts } = brandSetting(core.db, brand, 'added');
     return changeBrandSetting(core.db, brand, 'added', { contacts: [...contacts, entry] });
+  },
+});
+
+export const app = knob({
+  group: 'brands',
+  title: 'Newest app',
+  about: 'Names the newest version of a brand’s app, and whether people should update to it.',
+  fields: {
+    brand: brandField,
+    version: textField('Version', undefined, 32),
+    update: choiceField('Update', ['off', 'on']),
+  },
+  turn: ({ core }, { brand, version, update }) =>
+    changeBrandSetting(core.db, brand, 'appInfo', { version, upgradeable: update === 'on' }),
+});
+
+/** Minutes of a year, either way. */
+const MOST_MINUTES = 366 * 24 * 60;
+const MINUTE_MS = 60_000;
+
+export const rain = knob({
+  group: 'brands',
+  title: 'Red envelope rain',
+  about: 'Adds a rain to the calendar’s; one that begins in 0 minutes is open at once.',
+  fields: {
+    brand: brandField,
+    startsInMinutes: numberField('Begins in minutes', -MOST_MINUTES, MOST_MINUTES),
+    minutes: numberField('Lasts minutes', 1, MOST_MINUTES),
+    total: z.optional(amount).check(z.meta({ title: 'Total of all envelopes' })),
+    perUserMax: z.optional(amount).check(z.meta({ title: 'Most of one envelope' })),
+  },
+  turn({ core, now }, { startsInMinutes, minutes, ...asked }) {
+    const times = { startsInMs: startsInMinutes * MINUTE_MS, durationMs: minutes * MINUTE_MS };
+    const placed = placeRain(core.db, { ...asked, ...times }, now);
+    if (placed === undefined) throw new ControlError('no such amount', 400);
+    return placed;
   },
 });
 

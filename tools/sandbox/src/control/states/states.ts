@@ -173,7 +173,7 @@ export const STATES = {
   },
   promotions: {
     title: 'Promotions taken part in',
-    about: 'Applied for, in process, to claim, claimed, rejected and signed up.',
+    about: 'Applied for, in process, to claim, claimed, paid by itself, rejected and signed up.',
     to: '/m/rewardCenter',
     as: { name: 'rewards', prepare: takePromotions },
   },

@@ -1,6 +1,8 @@
 import { applyFor } from '../../promotions/applications';
 import { claimReward } from '../../promotions/centre';
 import { readyReward, reviewReward } from '../../promotions/review';
+import { playRound } from '../../wallet/bets';
+import { mainWallet } from '../../wallet/wallets';
 import { decideDeposit } from '../../deposit/settle';
 import { beginDeposit, contextOf, type Scene } from './scene';
 
@@ -21,13 +23,33 @@ function applyGranted(scene: Scene, promoId: string): string {
   return id;
 }
 
-/** Brings a new player a reward that is applied for, in process, to claim, claimed, rejected and signed. */
+/** Plays a round of fishing that is lost: a promotion asks for one. */
+function playFishing({ db, brand, user, now }: Scene): void {
+  const game = db.get<{ node_id: string; category: string; vendor: string }>(
+    `SELECT node_id, category, vendor FROM games WHERE category = 'FISH' ORDER BY node_id LIMIT 1`,
+  );
+  if (game === undefined) throw new Error('no game of fishing');
+  playRound(db, {
+    walletId: mainWallet(db, user.id).id,
+    game,
+    userId: user.id,
+    launch: '',
+    stake: brand.stakes[0],
+    key: 'prepared',
+    draw: () => ({ halfMultiplier: 0, symbols: [] }),
+    now,
+  });
+}
+
+/** Brings a new player a reward that is applied for, in process, to claim, claimed, paid, rejected and signed. */
 export function takePromotions(scene: Scene): void {
   decideDeposit(scene.db, beginDeposit(scene), { decision: 'approve' }, scene.now);
   apply(scene, 'sports-try');
   apply(scene, 'slots-event');
   applyReviewed(scene, 'idea');
   applyReviewed(scene, 'vip-gift');
+  playFishing(scene);
+  applyReviewed(scene, 'fish-try');
   applyGranted(scene, 'deposit-thanks');
   claimReward(contextOf(scene, 'rewards.claimReward'), applyGranted(scene, 'new-player'));
 }
