@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDescriptions } from './descriptions.mjs';
+import { readDescriptions } from '../sandbox/openapi/descriptions.mjs';
 
 const { properties, errors } = readDescriptions();
 

@@ -7,7 +7,12 @@ import { nxTaskLine, runStep } from '../workspace/step.mjs';
 
 /** Inputs of a build. */
 const SOURCES = ['apps', 'libs', 'tools/sandbox', 'tools/art', 'tools/unit', 'tools/vite'];
-const SOURCE_FILES = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
+const SOURCE_FILES = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'nx.json',
+  'tools/contract/version.json',
+];
 const NOT_BUILT = /(^|\/)(node_modules|dist|\.[^/]+)$|\.(test|stories)\.tsx?$/;
 const STAMP = at('dist/built.json');
 

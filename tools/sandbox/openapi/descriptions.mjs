@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { at, root } from '../workspace/paths.mjs';
+import { at, root } from '../../workspace/paths.mjs';
 
 /**
  * A property of a call's input or value.
