@@ -13,7 +13,8 @@ import { journeyReport } from './results.mjs';
 function runBrand(brand, args) {
   const child = spawn(process.execPath, [bin.playwright, ...args], {
     cwd: root,
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport(brand) },
+    // Without colours, which would hide from `failuresIn` where failures begin.
+    env: { ...process.env, FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport(brand) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
