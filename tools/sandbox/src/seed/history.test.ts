@@ -51,6 +51,10 @@ describe.each(['small', 'full'] as const)('the %s plan', (size) => {
       WHERE w.user_id <= ${OWNERS.length} AND w.kind = 'MAIN') WHERE previous <> before`);
   });
 
+  it('has the target of every reference', () => {
+    expect(db.all('PRAGMA foreign_key_check')).toEqual([]);
+  });
+
   it('ends at the published balances', () => {
     for (const { userId, balance } of OWNERS) {
       const main = db.get<{ balance: number }>(

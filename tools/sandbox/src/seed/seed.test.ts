@@ -77,12 +77,6 @@ function dump(db: Db): Record<string, unknown[]> {
   return Object.fromEntries(tables.map(({ name }) => [name, db.all(`SELECT * FROM ${name}`)]));
 }
 
-it('every reference of the seed has its target', () => {
-  const db = seededDb(PLAN);
-  expect(db.all('PRAGMA foreign_key_check')).toEqual([]);
-  db.close();
-});
-
 it('a reset restores the seed in memory', () => {
   const { db, reset } = openSeeded(':memory:', () => seedOf(SCHEMA, PLAN));
   const fresh = dump(db);
@@ -219,7 +213,7 @@ it('seeds once for all servers that share a folder of templates', async () => {
   await me.value('games.addFavourite', { nodeId: '20001', vendor: 'moonkoi' });
   second.sandbox.reset();
   expect(await signedInAs(second.sandbox, 'fresh01').value('games.favouriteIds')).toEqual([]);
-  expect(readdirSync(templates)).toHaveLength(1);
+  expect(readdirSync(templates).filter((name) => name.endsWith('.db'))).toHaveLength(1);
   expect(readdirSync(join(folder, 'two')).filter((name) => name.includes('template'))).toEqual([]);
   first.sandbox.close();
   second.sandbox.close();
