@@ -11,7 +11,7 @@ import type { Rows } from './columns.data';
 
 const TAKERS = ['agent01', 'general01'] as const;
 /** Number of past rains with named takers, two days apart. */
-const PAST = { full: 10, small: 0 } as const;
+export const PAST_RAINS = { full: 10, small: 0 } as const;
 const MINUTE_MS = 60_000;
 
 interface Taken {
@@ -28,7 +28,7 @@ const taken = oncePerPlan((plan): readonly Taken[] =>
   BRAND_CODES.flatMap((code) => {
     const brand = brandOf(code);
     const random = seeded(seededUserId(code, 'player01') * 31);
-    return Array.from({ length: PAST[plan.size] }, (_, i) => {
+    return Array.from({ length: PAST_RAINS[plan.size] }, (_, i) => {
       const day = lastDay(brand, plan) - 1 - i * 2;
       const rain = rainAt(brand, day, i % 2 === 0 ? 20 : 12);
       return TAKERS.filter(() => random.below(10) < 7).map((name): Taken => {

@@ -1,21 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { Seed } from '../database/fill';
+import { PAST_PERIODS } from './contract.data';
 import { HABITS, SPANS } from './history.data';
 import { planOf, type SeedPlan } from './plan';
+import { PAST_RAINS } from './rain-rows';
 import { seedRows } from './rows';
+import { TEAM_SIZES } from './team.data';
 
 /** Reference day. */
 const SAMPLE = planOf('small', Date.UTC(2026, 0, 1));
 
 const hashes = new Map<string, string>();
 
-/** Hash of the tables and their content, cached by schema. The small plan also represents the full one. */
+/** What the full plan has more of than the small one, whose rows represent both. */
+const SIZES = [HABITS, SPANS, TEAM_SIZES, PAST_PERIODS, PAST_RAINS];
+
+/** Hash of the tables and their content, cached by schema. */
 function hashOf(schema: string): string {
   const known = hashes.get(schema);
   if (known !== undefined) return known;
   const hash = createHash('sha256')
     .update(schema)
-    .update(JSON.stringify([seedRows(SAMPLE), HABITS, SPANS]))
+    .update(JSON.stringify([seedRows(SAMPLE), SIZES]))
     .digest('hex')
     .slice(0, 16);
   hashes.set(schema, hash);
