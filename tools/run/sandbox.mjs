@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { at, root, sandboxMain } from '../workspace/paths.mjs';
+import { at, root, sandboxMain, sandboxTemplates } from '../workspace/paths.mjs';
 import { CliError } from '../workspace/log.mjs';
 
 /** Milliseconds; a first start seeds the database. */
@@ -22,8 +22,7 @@ export async function startSandbox({ port: wanted = 0, data, drawAhead = false, 
   if (lan) args.push('--lan');
   const child = spawn(process.execPath, [sandboxMain, ...args], {
     cwd: root,
-    // Servers of one run share one seeded template.
-    env: { SANDBOX_TEMPLATES: at('.cache/templates'), ...process.env },
+    env: { SANDBOX_TEMPLATES: sandboxTemplates, ...process.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = new Promise((done) => {

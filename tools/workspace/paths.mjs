@@ -33,3 +33,6 @@ export const bin = {
 
 /** Built sandbox. */
 export const sandboxMain = at('dist/sandbox/main.js');
+
+/** Seeded databases that sandboxes of this workspace share. */
+export const sandboxTemplates = at('.cache/templates');

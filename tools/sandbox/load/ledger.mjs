@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { sandboxTemplates } from '../../workspace/paths.mjs';
 import { faultsOf } from './audit.mjs';
 import { createCaller, loadContract } from './caller.mjs';
 import { intentOf, sendUnreliably } from './intents.mjs';
@@ -43,7 +44,8 @@ export async function runLedger({
   const data = mkdtempSync(join(tmpdir(), 'sandbox-ledger-'));
   const contract = await loadContract();
   const random = seeded(wanted);
-  let server = await startServer(data, main);
+  const start = () => startServer(data, { main, templates: sandboxTemplates });
+  let server = await start();
   const callerOf = () => createCaller({ port: server.port, brand: BRAND, contract, sockets: 50 });
   try {
     return await run();
@@ -77,7 +79,7 @@ export async function runLedger({
       if (!kill) await decideSome(caller, fresh, random);
       if (kill) {
         caller.close();
-        server = await startServer(data, main);
+        server = await start();
         caller = await callerOf();
         log(`killed in round ${round}, started again in ${Math.round(server.ms)} ms`);
       }

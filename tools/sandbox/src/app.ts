@@ -5,7 +5,7 @@ import { controlRoutes } from './control/routes';
 import { type Control, createControl } from './control/control';
 import { mayControl } from './control/guard';
 import type { SeedProgress } from './database/fill';
-import { openSeeded } from './database/template';
+import { makeTemplate, openSeeded } from './database/template';
 import type { Fault } from './faults/fault';
 import { createFaults } from './faults/inject';
 import { type Handle, IN_PROCESS } from './faults/transport';
@@ -54,6 +54,8 @@ export interface SandboxOptions {
   /** Throws on answers that violate the contract. For tests and development. */
   strict?: boolean;
   onSeed?: SeedProgress;
+  /** Makes the template of `now` (ms) in another process by `makeSeed`. Default: this process seeds. */
+  seedElsewhere?: ((folder: string, now: number) => void) | undefined;
   /** Receives notices, for example that a changed seed starts anew. Default: the console. */
   log?: (line: string) => void;
 }
@@ -76,6 +78,11 @@ const notFound = () => {
   return jsonResponse(refusalEnvelope(refusal, 'EN'), refusal.status);
 };
 
+/** Makes the template that a server with a database file starts from; `now` in ms, of its day. */
+export function makeSeed(folder: string, now: number, progress: SeedProgress): void {
+  makeTemplate({ folder, seed: seedOf(SCHEMA, planOf('full', now)), progress });
+}
+
 /** Creates a seeded sandbox. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const machine = options.now ?? Date.now;
@@ -86,6 +93,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     templates: options.templates,
     keep: options.keep,
     progress: options.onSeed,
+    elsewhere: (folder) => options.seedElsewhere?.(folder, machine()),
     log: options.log,
   });
   const clock = { shiftMs: sandboxSetting(db, 'clock', 0) };

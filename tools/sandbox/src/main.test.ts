@@ -23,6 +23,9 @@ interface Running {
   child: ChildProcess;
 }
 
+/** Megabytes of resident memory that a server takes at the most. */
+const MEMORY_MB = 300;
+
 function start(port = 0, ...flags: string[]): ChildProcess {
   const args = [
     join(folder, 'main.js'),
@@ -33,7 +36,10 @@ function start(port = 0, ...flags: string[]): ChildProcess {
     '--no-draw',
     ...flags,
   ];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, SANDBOX_TEMPLATES: join(folder, 'templates') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   children.push(child);
   return child;
 }
@@ -73,6 +79,31 @@ async function tokenAt({ port }: Running): Promise<string> {
   });
   return ((await response.json()) as { record: { token: string } }).record.token;
 }
+
+/** Megabytes of resident memory. */
+async function memoryOf({ port }: Running): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${port}/__sandbox/state`);
+  const { memoryBytes } = (await response.json()) as { memoryBytes: number };
+  return memoryBytes / 1_048_576;
+}
+
+it('servers that start together seed once, in a process that ends', async () => {
+  const startAt = async (name: string) => {
+    const child = start(0, '--data', join(folder, name));
+    let output = '';
+    child.stdout?.on('data', (data: Buffer) => (output += data.toString()));
+    const running = await ready(child);
+    return { seeded: /^seed \d+ %/m.test(output), memory: await memoryOf(running), child };
+  };
+  const together = await Promise.all([startAt('one'), startAt('two')]);
+  const prepared = await startAt('three');
+  expect(together.filter(({ seeded }) => seeded)).toHaveLength(1);
+  expect(prepared.seeded).toBe(false);
+  for (const { memory, child } of [...together, prepared]) {
+    expect(memory).toBeLessThan(MEMORY_MB);
+    child.kill('SIGKILL');
+  }
+}, 90_000);
 
 it('a killed sandbox has kept everything it acknowledged', async () => {
   const first = await ready(start());

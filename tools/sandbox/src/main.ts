@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -7,7 +8,7 @@ import {
   removeOldFolders,
   startDrawing,
 } from '@lobby/art';
-import { createSandbox } from './app';
+import { createSandbox, makeSeed } from './app';
 import type { Transport } from './faults/transport';
 import { lanPorts } from './brands/sites';
 import type { SeedProgress } from './database/fill';
@@ -18,8 +19,11 @@ import { pictureSource } from './server/pictures';
 import { close, listen, serve } from './server/serve';
 import { brandFiles } from './server/static-files';
 
+const SELF = fileURLToPath(import.meta.url);
 /** First argument of the drawing process. */
 const DRAW = 'draw';
+/** First argument of the seeding process. */
+const SEED = 'seed';
 
 const log = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -31,6 +35,13 @@ function logProgress(): SeedProgress {
     if (percent > last) log(`seed ${percent} % ${table}`);
     last = percent;
   };
+}
+
+/** Seeds in a process that ends, so that the serving one never holds the rows: they take 300 MB. */
+function seedElsewhere(folder: string, now: number): void {
+  spawnSync(process.execPath, [SELF, SEED, folder, String(now)], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
 }
 
 /** Prints an error with its remedy and exits with 1. */
@@ -59,6 +70,7 @@ async function main(args: readonly string[]): Promise<void> {
     templates: options.templates,
     keep: options.keep,
     onSeed: logProgress(),
+    seedElsewhere,
     log,
   });
   let drawing: Drawing | undefined;
@@ -75,7 +87,7 @@ async function main(args: readonly string[]): Promise<void> {
   );
   for (const one of sites) log(`lan ${one.site} ${one.port}`);
   log(`ready http://localhost:${port}`);
-  if (options.draw) drawing = startDrawing(fileURLToPath(import.meta.url), [DRAW, dir]);
+  if (options.draw) drawing = startDrawing(SELF, [DRAW, dir]);
 
   const stop = () => {
     drawing?.stop();
@@ -88,8 +100,14 @@ async function main(args: readonly string[]): Promise<void> {
   process.once('SIGTERM', stop);
 }
 
-const args = process.argv.slice(2);
-const [mode, dir] = args;
-const work =
-  mode === DRAW && dir !== undefined ? drawAhead({ dir, lists: allPictures(), log }) : main(args);
-work.catch((error: unknown) => exitWithError(reason(error, { port: 0, lan: false })));
+/** Does what the first argument says. */
+async function run(args: readonly string[]): Promise<void> {
+  const [mode, dir = '', now] = args;
+  if (mode === DRAW) return drawAhead({ dir, lists: allPictures(), log });
+  if (mode === SEED) return makeSeed(dir, Number(now), logProgress());
+  return main(args);
+}
+
+run(process.argv.slice(2)).catch((error: unknown) =>
+  exitWithError(reason(error, { port: 0, lan: false })),
+);

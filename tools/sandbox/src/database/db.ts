@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import Database from 'libsql';
 
 export type Value = string | number | null;
@@ -104,4 +105,20 @@ export function openDb(location: string): Db {
     },
     close: () => shut(current),
   };
+}
+
+/**
+ * Rows of a query over a database file, which is left as it is. Undefined if the file is missing, cut off or no
+ * database with these tables.
+ */
+export function peek<Row>(file: string, sql: string): Row[] | undefined {
+  if (!existsSync(file)) return undefined;
+  const db = new Database(file);
+  try {
+    return db.prepare(sql).all() as Row[];
+  } catch {
+    return undefined;
+  } finally {
+    db.close();
+  }
 }

@@ -51,15 +51,12 @@ function fillAll(db: Db, tables: readonly TableRows[], progress?: SeedProgress):
   }
 }
 
-/** Runs `work` in a transaction that leaves foreign keys unchecked: a test checks those of the seed. */
-function unchecked(db: Db, work: () => void): void {
-  db.exec('PRAGMA foreign_keys = OFF');
-  db.transaction(work);
-  db.exec('PRAGMA foreign_keys = ON');
-}
-
-/** Creates the tables in an empty database and fills them. */
+/** Creates the tables in an empty database and fills them, foreign keys unchecked: a test checks those of the seed. */
 export function fill(db: Db, { schema, rows }: Seed, progress?: SeedProgress): void {
   db.exec(schema);
-  unchecked(db, () => fillAll(db, rows(), progress));
+  db.exec('PRAGMA foreign_keys = OFF');
+  db.transaction(() => {
+    fillAll(db, rows(), progress);
+  });
+  db.exec('PRAGMA foreign_keys = ON');
 }

@@ -1,7 +1,10 @@
 import {
+  closeSync,
   copyFileSync,
   existsSync,
+  fsyncSync,
   mkdirSync,
+  openSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -9,8 +12,9 @@ import {
   utimesSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Db, openDb } from './db';
+import { type Db, openDb, peek } from './db';
 import { fill, type Seed, type SeedProgress } from './fill';
+import { exclusively } from './lock';
 import { sandboxSetting, setSandboxSetting } from './settings';
 
 const SIDE_FILES = ['-wal', '-shm', '-journal'] as const;
@@ -32,35 +36,68 @@ function sweep(folder: string, wanted: string): void {
   }
 }
 
-interface Templates {
+/** Held by the process that makes a template, so that servers that start together seed once. */
+const LOCK = 'templates.lock';
+
+/** Whether a file is a whole template of this version and day. */
+function isWhole(template: string, seed: Seed): boolean {
+  const rows = peek<{ name: string; value: string }>(
+    template,
+    'SELECT name, value FROM sandbox_settings',
+  );
+  const has = (name: string, value: string) =>
+    rows?.some((row) => row.name === name && row.value === JSON.stringify(value)) ?? false;
+  return has('seed', seed.version()) && has('seed.day', seed.day);
+}
+
+export interface Templates {
   /** Folder of the templates; may be shared by servers. */
   folder: string;
   seed: Seed;
-  progress: SeedProgress | undefined;
+  progress?: SeedProgress | undefined;
 }
 
-/** Returns the template of this version and day; seeds it if missing. */
-function prepare({ folder, seed, progress }: Templates): string {
-  const version = seed.version();
-  const template = join(folder, `template-${version}-${seed.day}.db`);
-  mkdirSync(folder, { recursive: true });
-  if (existsSync(template)) {
-    const now = new Date();
-    utimesSync(template, now, now);
-    return template;
-  }
-  sweep(folder, template);
-  // Writes a draft first: an aborted start leaves no partial template, and concurrent starts replace equals.
+const templateOf = ({ folder, seed }: Templates): string =>
+  join(folder, `template-${seed.version()}-${seed.day}.db`);
+
+/** Seeds a template: as a draft that takes its name when it is complete and on disk. */
+export function makeTemplate(wanted: Templates): void {
+  const { seed, progress } = wanted;
+  const template = templateOf(wanted);
   const draft = `${template}.${process.pid}`;
   removeDatabase(draft);
   const db = openDb(draft);
-  // Durability is not needed for a draft.
+  // An aborted draft is never used.
   db.exec('PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF');
   fill(db, seed, progress);
-  setSandboxSetting(db, 'seed', version);
+  setSandboxSetting(db, 'seed', seed.version());
   setSandboxSetting(db, 'seed.day', seed.day);
   db.close();
+  const file = openSync(draft, 'r+');
+  fsyncSync(file);
+  closeSync(file);
   renameSync(draft, template);
+}
+
+/**
+ * Returns the template of this version and day. A missing or broken one is made by one process at a time, the others
+ * wait for it: by `elsewhere`, which calls `makeTemplate` in another process, whose memory ends with it; without it, or
+ * if that fails, here.
+ */
+export function prepareTemplate(wanted: Templates, elsewhere?: (folder: string) => void): string {
+  const { folder, seed } = wanted;
+  const template = templateOf(wanted);
+  mkdirSync(folder, { recursive: true });
+  if (!isWhole(template, seed)) {
+    exclusively(join(folder, LOCK), () => {
+      if (isWhole(template, seed)) return;
+      sweep(folder, template);
+      elsewhere?.(folder);
+      if (!isWhole(template, seed)) makeTemplate(wanted);
+    });
+  }
+  const now = new Date();
+  utimesSync(template, now, now);
   return template;
 }
 
@@ -93,6 +130,8 @@ interface Opening {
   /** Keeps the database of an earlier day. */
   keep?: boolean | undefined;
   progress?: SeedProgress | undefined;
+  /** Makes a missing template in another process, see `prepareTemplate`. */
+  elsewhere?: ((folder: string) => void) | undefined;
   /** Receives one line before a database of another version or day is replaced. Default: the console. */
   log?: ((line: string) => void) | undefined;
 }
@@ -104,12 +143,12 @@ interface Opening {
 export function openSeeded(
   location: string,
   seed: () => Seed,
-  { templates, keep = false, progress, log = console.warn }: Opening = {},
+  { templates, keep = false, progress, elsewhere, log = console.warn }: Opening = {},
 ): Seeded {
   if (location === ':memory:') return openMemory(seed);
   const folder = templates ?? dirname(location);
   const restore = () => {
-    const template = prepare({ folder, seed: seed(), progress });
+    const template = prepareTemplate({ folder, seed: seed(), progress }, elsewhere);
     removeDatabase(location);
     copyFileSync(template, location);
   };
