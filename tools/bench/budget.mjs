@@ -9,6 +9,8 @@ export const FIRST_VIEWS = [
 export const STYLE_KIB = 15;
 /** The brand's face; text is set in the system's. */
 export const FONT_KIB = 40;
+/** Scripts and sheets that wait for the frame's script: the page fade (two files) and the calls of the settings. */
+export const FILES_AFTER_FRAME = 3;
 export const ALL_KIB = 250;
 export const REQUESTS = 30;
 export const CALLS_BEFORE_CONTENT = 2;

@@ -14,6 +14,8 @@ const WATCHED_MS = 5_000;
  * @property {number} callsBeforeContent Platform calls before that.
  * @property {number} callsInFiveSeconds
  * @property {number} contentMs Milliseconds from navigation to content.
+ * @property {number} filesAfterFrame Scripts and style sheets requested between the frame's script and the content: each
+ *   is a further trip.
  * @property {number} layoutShift Cumulative layout shift in five seconds.
  */
 
@@ -55,13 +57,18 @@ async function readPage() {
   return {
     ...seen,
     html,
-    // A chunk is fetched, and then imported out of the browser's cache: its first entry counts.
+    // A file is fetched, and then used out of the browser's cache: its first entry counts.
     entries: entries
       .filter(
         ({ name }, i) =>
-          !name.endsWith('.js') || entries.findIndex((one) => one.name === name) === i,
+          !/\.(js|css)$/.test(name) || entries.findIndex((one) => one.name === name) === i,
       )
-      .map(({ name, startTime, encodedBodySize }) => ({ name, startTime, encodedBodySize })),
+      .map(({ name, startTime, responseEnd, encodedBodySize }) => ({
+        name,
+        startTime,
+        responseEnd,
+        encodedBodySize,
+      })),
   };
 }
 
@@ -84,13 +91,14 @@ export async function measureFirstView(page, address, content) {
   await page.waitForTimeout(Math.max(0, started + WATCHED_MS - Date.now()));
 
   const { contentMs, layoutShift, html, entries } = await page.evaluate(readPage);
-  /** @type {{ name: string, startTime: number, encodedBodySize: number }[]} */
+  /** @type {{ name: string, startTime: number, responseEnd: number, encodedBodySize: number }[]} */
   const before = entries.filter((/** @type {any} */ entry) => entry.startTime < contentMs);
   /** @param {RegExp} path */
   const matching = (path) => before.filter(({ name }) => path.test(new URL(name).pathname));
   /** @param {{ encodedBodySize: number }[]} list */
   const bytes = (list) => list.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   const scripts = matching(/\.m?js$/);
+  const frameAt = scripts.find(({ name }) => /\/frame-[^/]*$/.test(name))?.responseEnd ?? 0;
   return {
     scriptBytes: bytes(scripts),
     overShellBytes: bytes(scripts.filter(({ name }) => !html.includes(new URL(name).pathname))),
@@ -100,6 +108,8 @@ export async function measureFirstView(page, address, content) {
     requests: before.length,
     callsBeforeContent: matching(API).length,
     callsInFiveSeconds: calls,
+    filesAfterFrame: matching(/\.(m?js|css)$/).filter(({ startTime }) => startTime > frameAt)
+      .length,
     contentMs,
     layoutShift,
   };

@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport, type InlineConfig, type UserConfig } from 'vite';
 import type { Brand } from '../../libs/core/src/brand.ts';
+import { HOME_PATHS, PATHS } from '../../libs/core/src/paths.ts';
 import { brandHtml } from './brand-html.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { chunkLoader } from './chunk-loader.ts';
+import { firstTrip, type FirstScreen } from './first-trip.ts';
 import { pagePolicy } from './page-policy.ts';
 import { precompress } from './precompress.ts';
 import { workspaceRoot } from '../unit/root.ts';
@@ -38,6 +40,36 @@ export const FIRST_VIEW = {
     { path: 'libs/shell/src/home/home-screen.tsx', sharedBy: 4 },
     { path: 'libs/feature-account/src/login/login-screen.tsx', sharedBy: 8 },
   ],
+};
+
+/** Screens whose files the page fetches beside the frame's script, with labels in the brand's own language. */
+const firstScreens = ({ defaultLanguage }: Brand): FirstScreen[] => {
+  const labels = (lib: string, namespace: string) =>
+    `libs/${lib}/src/labels/${defaultLanguage.toLowerCase()}/${namespace}.json`;
+  return [
+    { modules: ['libs/shell/src/home/home-screen.tsx'], paths: HOME_PATHS },
+    {
+      modules: [
+        'libs/feature-account/src/login/login-screen.tsx',
+        labels('feature-account', 'account-login'),
+        labels('feature-kit', 'forms'),
+        labels('i18n', 'errors'),
+      ],
+      paths: [PATHS.login],
+    },
+    { modules: ['libs/feature-games/src/all-games/all-games-screen.tsx'], paths: [PATHS.allGames] },
+    {
+      modules: ['libs/feature-games/src/game-list/game-list-screen.tsx'],
+      paths: [
+        PATHS.slotGames,
+        PATHS.liveGames,
+        PATHS.cardGames,
+        PATHS.fishingGames,
+        PATHS.sportGames,
+        PATHS.gameList,
+      ],
+    },
+  ];
 };
 
 /** The router package names its development build in any mode: 10 KB of warnings. */
@@ -94,7 +126,14 @@ function configOf(dir: string, brand: Brand, port: number, groups: Groups): User
   return {
     root: dir,
     cacheDir: `${workspaceRoot}/node_modules/.vite/${brand.code}`,
-    plugins: [react(), brandHtml(brand), chunkLoader(), pagePolicy(), precompress()],
+    plugins: [
+      react(),
+      brandHtml(brand),
+      chunkLoader(),
+      firstTrip(firstScreens(brand)),
+      pagePolicy(),
+      precompress(),
+    ],
     resolve: RESOLVE,
     server: {
       port,

@@ -8,9 +8,14 @@
 /** Loads that began, by address; a failed one is removed. @type {Record<string, Promise<void>>} */
 const files = {};
 
+/** Answers to what the page's HTML began to fetch (`first-trip.ts`). @type {Record<string, Promise<Response>>} */
+const begun = /** @type {any} */ (globalThis).lobbyFiles ?? {};
+
 /** @param {string} href */
 async function fetchScript(href) {
-  const response = await fetch(href);
+  const early = begun[href];
+  delete begun[href];
+  const response = await (early ?? fetch(href));
   if (!response.ok) throw new Error(href);
   await response.arrayBuffer();
 }
@@ -32,7 +37,8 @@ const addStyle = (href) =>
 
 /** Loads a file, unless the page's HTML or an earlier import loads it. @param {string} href */
 async function load(href) {
-  if (document.querySelector(`[src="${href}"],[href="${href}"]`)) return;
+  const named = `[src="${href}"],[href="${href}"],[data-href="${href}"]`;
+  if (document.querySelector(named)) return;
   try {
     await (href.endsWith('css') ? addStyle : fetchScript)(href);
   } catch (error) {
