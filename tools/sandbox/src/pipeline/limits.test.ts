@@ -128,7 +128,12 @@ describe.each(ROWS)('$name at $value', ({ name, value, good, bad, code }) => {
 
 it('an SMS code beyond its limit is refused before it is looked at', async () => {
   await limit('smsCodeLength', 6);
-  const login = { type: 'sms', loginDeviceId: 'phone-a', mobileNum: '0912345608', messageCode: '1234567' };
+  const login = {
+    type: 'sms',
+    loginDeviceId: 'phone-a',
+    mobileNum: '0912345608',
+    messageCode: '1234567',
+  };
   const answer = await visitor(sandbox).call('access.login', login);
   expect(answer).toMatchObject({
     errorCode: 'request_param_err',
