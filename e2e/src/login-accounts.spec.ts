@@ -40,17 +40,17 @@ for (const language of ['EN', 'VI']) {
       });
     }
 
-    test('a first login sets its password without typing the old one, and goes Home', async ({
+    test('a first login sets its password without typing the old one, and goes on', async ({
       page,
     }) => {
       await page.goto('/m/login?returnTo=%2Fm%2Fmine');
       await logInAs(page, 'first01', t, common);
-      await expect(page).toHaveURL(/\/m\/changePsw$/);
+      await expect(page).toHaveURL(/\/m\/changePsw\?returnTo=%2Fm%2Fmine$/);
       await expect(page.getByLabel(t('field.oldPassword'), { exact: true })).toBeHidden();
       await page.getByLabel(t('field.newPassword'), { exact: true }).fill('Fresh2026');
       await page.getByLabel(t('field.confirmPassword'), { exact: true }).fill('Fresh2026');
       await page.getByRole('button', { name: t('action.submit') }).click();
-      await expect(page).toHaveURL(/\/m\/home$/);
+      await expect(page).toHaveURL(/\/m\/mine$/);
     });
 
     test.describe('with what Home asks', () => {
