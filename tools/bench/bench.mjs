@@ -51,9 +51,9 @@ function viewFigures(where, view, { scriptKiB, overShellKiB = scriptKiB }) {
     kib('style sheets, brotli', view.styleBytes, budget.STYLE_KIB),
     kib('fonts in 5 s', view.fontBytes, budget.FONT_KIB),
     {
-      what: `${where}: files after the frame`,
-      value: view.filesAfterFrame,
-      goal: budget.FILES_AFTER_FRAME,
+      what: `${where}: further files`,
+      value: view.furtherFiles,
+      goal: budget.FURTHER_FILES,
     },
     kib('all of the first view', view.allBytes, budget.ALL_KIB),
     { what: `${where}: requests`, value: requests, goal: budget.REQUESTS },

@@ -9,8 +9,8 @@ export const FIRST_VIEWS = [
 export const STYLE_KIB = 15;
 /** The brand's face; text is set in the system's. */
 export const FONT_KIB = 40;
-/** Scripts and sheets that wait for the frame's script: the page fade (two files) and the calls of the settings. */
-export const FILES_AFTER_FRAME = 3;
+/** Scripts and sheets before the content that the HTML does not name: the calls of the settings, at the login. */
+export const FURTHER_FILES = 1;
 export const ALL_KIB = 250;
 export const REQUESTS = 30;
 export const CALLS_BEFORE_CONTENT = 2;

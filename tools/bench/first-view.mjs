@@ -14,8 +14,8 @@ const WATCHED_MS = 5_000;
  * @property {number} callsBeforeContent Platform calls before that.
  * @property {number} callsInFiveSeconds
  * @property {number} contentMs Milliseconds from navigation to content.
- * @property {number} filesAfterFrame Scripts and style sheets requested between the frame's script and the content: each
- *   is a further trip.
+ * @property {number} furtherFiles Scripts and style sheets before the content that the HTML does not name: they wait for
+ *   a script that asks for them.
  * @property {number} layoutShift Cumulative layout shift in five seconds.
  */
 
@@ -63,12 +63,7 @@ async function readPage() {
         ({ name }, i) =>
           !/\.(js|css)$/.test(name) || entries.findIndex((one) => one.name === name) === i,
       )
-      .map(({ name, startTime, responseEnd, encodedBodySize }) => ({
-        name,
-        startTime,
-        responseEnd,
-        encodedBodySize,
-      })),
+      .map(({ name, startTime, encodedBodySize }) => ({ name, startTime, encodedBodySize })),
   };
 }
 
@@ -91,14 +86,13 @@ export async function measureFirstView(page, address, content) {
   await page.waitForTimeout(Math.max(0, started + WATCHED_MS - Date.now()));
 
   const { contentMs, layoutShift, html, entries } = await page.evaluate(readPage);
-  /** @type {{ name: string, startTime: number, responseEnd: number, encodedBodySize: number }[]} */
+  /** @type {{ name: string, startTime: number, encodedBodySize: number }[]} */
   const before = entries.filter((/** @type {any} */ entry) => entry.startTime < contentMs);
   /** @param {RegExp} path */
   const matching = (path) => before.filter(({ name }) => path.test(new URL(name).pathname));
   /** @param {{ encodedBodySize: number }[]} list */
   const bytes = (list) => list.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   const scripts = matching(/\.m?js$/);
-  const frameAt = scripts.find(({ name }) => /\/frame-[^/]*$/.test(name))?.responseEnd ?? 0;
   return {
     scriptBytes: bytes(scripts),
     overShellBytes: bytes(scripts.filter(({ name }) => !html.includes(new URL(name).pathname))),
@@ -108,8 +102,9 @@ export async function measureFirstView(page, address, content) {
     requests: before.length,
     callsBeforeContent: matching(API).length,
     callsInFiveSeconds: calls,
-    filesAfterFrame: matching(/\.(m?js|css)$/).filter(({ startTime }) => startTime > frameAt)
-      .length,
+    furtherFiles: matching(/\.(m?js|css)$/).filter(
+      ({ name }) => !html.includes(new URL(name).pathname.slice(1)),
+    ).length,
     contentMs,
     layoutShift,
   };

@@ -63,10 +63,9 @@ export function firstTrip(screens: readonly FirstScreen[]): Plugin {
       handler(html, { bundle }) {
         if (!bundle) return html;
         const table = JSON.stringify(filesOfScreens(screens, bundle, html));
-        return {
-          html: withStyles(html, bundle),
-          tags: [{ tag: 'script', children: `${SCRIPT}(${table})`, injectTo: 'head' }],
-        };
+        // Before the styles: the parser takes its time over them.
+        const script = `<script>${SCRIPT}(${table})</script>`;
+        return withStyles(html, bundle).replace('<script type="module"', (tag) => script + tag);
       },
     },
   };

@@ -6,6 +6,7 @@ import {
   keepInvitation,
   merchantOf,
   readStored,
+  whenIdle,
   type Brand,
 } from '@lobby/core';
 import { autoLogin } from '@lobby/feature-account';
@@ -64,8 +65,14 @@ export async function startLobby(brand: Brand): Promise<void> {
   );
   // Both are optional: ignore failed imports.
   autoLogin().catch(() => undefined);
-  import('../page-fade/page-fade').then(
-    ({ startPageFade }) => startPageFade(router),
-    () => undefined,
-  );
+  const unsubscribe = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    unsubscribe();
+    whenIdle(() => {
+      import('../page-fade/page-fade').then(
+        ({ startPageFade }) => startPageFade(router),
+        () => undefined,
+      );
+    });
+  });
 }
