@@ -7,11 +7,13 @@ import { TEST_STEPS } from './test-steps.mjs';
 
 /** Each of them uses one processor. */
 const TOGETHER = ['format', 'lint', 'typecheck'];
+/** Of a change: few of each, and all wait for starts. */
+const TOGETHER_OF_CHANGE = [...TOGETHER, 'unit', 'stories'];
 
-/** Steps that run at the same time stand together. @param {readonly string[]} names */
-function groupsOf(names) {
-  const together = names.filter((name) => TOGETHER.includes(name));
-  const others = names.filter((name) => !TOGETHER.includes(name));
+/** Steps that run at the same time stand together. @param {readonly string[]} names @param {readonly string[]} group */
+function groupsOf(names, group) {
+  const together = names.filter((name) => group.includes(name));
+  const others = names.filter((name) => !group.includes(name));
   return [...(together.length > 0 ? [together] : []), ...others.map((name) => [name])];
 }
 
@@ -31,17 +33,17 @@ async function runStep(name, scope) {
  * @returns {Promise<number>} Exit code.
  */
 export async function runSteps(names, scope) {
-  /** @type {Result[]} */
-  const results = [];
-  for (const group of groupsOf(names)) {
+  /** @type {Map<string, Result>} */
+  const results = new Map();
+  for (const group of groupsOf(names, scope ? TOGETHER_OF_CHANGE : TOGETHER)) {
     log(`\n${bold(group.join(', '))}`);
-    results.push(...(await Promise.all(group.map((name) => runStep(name, scope)))));
+    await Promise.all(group.map(async (name) => results.set(name, await runStep(name, scope))));
   }
 
-  const { passed, failures, skipped } = sum(results);
+  const { passed, failures, skipped } = sum([...results.values()]);
   log('');
-  names.forEach((name, index) => {
-    const result = results[index] ?? failed(name);
+  names.forEach((name) => {
+    const result = results.get(name) ?? failed(name);
     log(`${name.padEnd(12)}${result.passed} passed, ${result.failures.length} failed`);
   });
   if (skipped > 0) log(`${skipped} skipped (counted neither way)`);
