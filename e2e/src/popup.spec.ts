@@ -104,7 +104,7 @@ for (const language of ['EN', 'VI'] as const) {
     const question = page.getByRole('alertdialog');
     await popup.getByRole('link', { name: 'Telegram' }).click();
     await expect(question).toContainText('telegram.example');
-    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: word(language, 'shell', 'leave.stay') }).click();
     await expect(question).toBeHidden();
     await popup.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/m\/rewardCenter$/);
