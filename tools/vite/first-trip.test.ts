@@ -5,7 +5,7 @@ import { filesOfScreens, withStyles } from './first-trip';
 const chunk = (name: string, imports: string[], sheets: string[] = []) => ({
   type: 'chunk',
   fileName: `assets/${name}.js`,
-  facadeModuleId: `/work/libs/${name}.tsx`,
+  facadeModuleId: `/lobby/libs/${name}.tsx`,
   imports: imports.map((one) => `assets/${one}.js`),
   viteMetadata: { importedCss: new Set(sheets.map((one) => `assets/${one}.css`)) },
 });
