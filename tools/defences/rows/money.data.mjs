@@ -140,6 +140,7 @@ export const MONEY = [
     file: 'tools/sandbox/src/chat/pay-room.ts',
     from: `if (paid !== undefined)`,
     to: `if (paid === null)`,
+    error: 'UNIQUE constraint failed: room_tickets',
     test: 'tools/sandbox/src/chat/gate.test.ts › a private room says its price, takes nothing by opening, and takes it once when it is confirmed',
   },
 ];
