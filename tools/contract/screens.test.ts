@@ -19,7 +19,7 @@ const named = new Set(
     );
   }),
 );
-/** Names that stand behind a word: states, knobs, users. */
+/** Names that follow a word on the page: `timeOut` in "state `timeOut`". */
 const after = (word: string) =>
   new Set([...page.matchAll(new RegExp(`\\b${word} \`(\\w+)\``, 'g'))].map(([, name]) => name));
 

@@ -25,7 +25,7 @@ export async function documentText(): Promise<string> {
   const { properties, errors } = readDescriptions();
   const texts = Object.fromEntries(properties.map(({ place, text }) => [place, text]));
   const { contract, examples, openApiDocument } = await documentParts();
-  // Read, not imported: the tests of the contract stand on the sandbox, and nothing here on them.
+  // Read as a file: the project `contract` imports the sandbox, so an import here would close a circle.
   const { version } = JSON.parse(readFileSync(at('tools/contract/version.json'), 'utf8'));
   return JSON.stringify(openApiDocument({ contract, examples, texts, errors, version }));
 }

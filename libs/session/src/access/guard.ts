@@ -9,9 +9,9 @@ import { accessDenied, type Requirement } from './access-denied';
 const sendsGuestsHome = (need: Requirement | null) => Boolean(need?.guestsGoHome ?? need?.agent);
 
 /**
- * Returns route middleware that enforces a requirement. Redirects guests to the login screen, which
- * returns to the route, and whoever must change the password first to that screen, which does so too;
- * redirects other viewers Home and sets `blockedNavigationAtom`.
+ * Returns route middleware that enforces a requirement. Redirects guests to the login screen, and viewers
+ * with a required change of password to that screen; both return to the route afterwards. Redirects other
+ * viewers Home and sets `blockedNavigationAtom`.
  */
 export function guard(need: Requirement | null): MiddlewareFunction {
   return ({ request }) => {

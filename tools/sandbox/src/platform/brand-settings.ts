@@ -48,7 +48,7 @@ interface BrandSettings {
   downLinks: Readonly<Record<string, string>>;
   /** Contacts beside the brand's own. */
   added: { contacts: readonly AddedContact[] };
-  /** Allowed origins that differ, by purpose; `usual` stands for the usual ones. */
+  /** Allowed origins that the control page changed, by purpose; the entry `usual` means the default ones. */
   origins: Readonly<Record<string, readonly string[]>>;
   /** Addresses of social logins that differ, by provider; empty: the provider is left out. */
   socialLogins: Readonly<Record<string, string>>;
