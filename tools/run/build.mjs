@@ -6,7 +6,17 @@ import { CliError } from '../workspace/log.mjs';
 import { nxTaskLine, runStep } from '../workspace/step.mjs';
 
 /** Inputs of a build. */
-const SOURCES = ['apps', 'libs', 'tools/sandbox', 'tools/art', 'tools/unit', 'tools/vite'];
+const SOURCES = [
+  'apps',
+  'libs',
+  'tools/sandbox',
+  'tools/art',
+  'tools/publish',
+  'tools/unit',
+  'tools/vite',
+];
+/** Projects that are built beside the brands, by their output. */
+const BUILT = { sandbox: sandboxMain, publish: at('dist/publish/publisher.js') };
 const SOURCE_FILES = [
   'package-lock.json',
   'tsconfig.base.json',
@@ -41,7 +51,7 @@ function sourceHash() {
 /** @param {readonly string[]} projects */
 function outputs(projects) {
   return projects.map((name) =>
-    name === 'sandbox' ? sandboxMain : at('dist/apps', name, 'index.html'),
+    Object.entries(BUILT).find(([built]) => built === name)?.[1] ?? at('dist/apps', name, 'index.html'),
   );
 }
 
@@ -63,7 +73,7 @@ function remember(projects, hash) {
  * Builds projects whose sources changed since their last build. Throws `CliError` if the build fails.
  * @param {readonly string[]} [projects] All brands and the sandbox unless given.
  */
-export async function ensureBuilt(projects = [...brands(), 'sandbox']) {
+export async function ensureBuilt(projects = [...brands(), ...Object.keys(BUILT)]) {
   const hash = sourceHash();
   const missing = outputs(projects).some((file) => !existsSync(file));
   if (!missing && projects.every((name) => builtHash(name) === hash)) return;

@@ -47,17 +47,37 @@ const firstScreens = ({ defaultLanguage }: Brand): FirstScreen[] => {
   const labels = (lib: string, namespace: string) =>
     `libs/${lib}/src/labels/${defaultLanguage.toLowerCase()}/${namespace}.json`;
   return [
-    { modules: ['libs/shell/src/home/home-screen.tsx'], paths: HOME_PATHS },
     {
       modules: [
-        'libs/feature-account/src/login/login-screen.tsx',
+        'libs/shell/src/home/home-screen.tsx',
+        'libs/shell/src/home/banner-slides.tsx',
+        'libs/shell/src/home/ticker-line.tsx',
+      ],
+      paths: HOME_PATHS,
+      unless: ['SHELL_promotionTip'],
+      anySearch: true,
+    },
+    {
+      modules: ['libs/feature-account/src/login/login-screen.tsx'],
+      labels: [
         labels('feature-account', 'account-login'),
         labels('feature-kit', 'forms'),
         labels('i18n', 'errors'),
       ],
       paths: [PATHS.login],
+      unless: ['SHELL_remembered', 'SHELL_backdrop'],
     },
-    { modules: ['libs/feature-games/src/all-games/all-games-screen.tsx'], paths: [PATHS.allGames] },
+    {
+      modules: ['libs/feature-account/src/registration/registration-screen.tsx'],
+      labels: [labels('feature-account', 'account-register'), labels('feature-kit', 'forms')],
+      paths: [PATHS.register],
+      unless: ['SHELL_invitation', 'SHELL_backdrop'],
+    },
+    {
+      modules: ['libs/feature-games/src/all-games/all-games-screen.tsx'],
+      paths: [PATHS.allGames],
+      unless: ['SCROLLTOP'],
+    },
     {
       modules: ['libs/feature-games/src/game-list/game-list-screen.tsx'],
       paths: [
@@ -68,6 +88,7 @@ const firstScreens = ({ defaultLanguage }: Brand): FirstScreen[] => {
         PATHS.sportGames,
         PATHS.gameList,
       ],
+      unless: ['SCROLLTOP'],
     },
   ];
 };

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { minifySync, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { brandCss, layoutAttributes, type Brand } from '../../libs/core/src/brand.ts';
 import { LOCALES } from '../../libs/core/src/language.ts';
 import { HOME_PATHS } from '../../libs/core/src/paths.ts';
+import { scriptJson } from './json-block.ts';
 import { APPLE_ICON, brandIcons } from './brand-icons.ts';
 import { workspaceRoot } from '../unit/root.ts';
 
@@ -10,22 +11,16 @@ import { workspaceRoot } from '../unit/root.ts';
 const skeletonCss = () =>
   readFileSync(`${workspaceRoot}/tools/vite/skeleton.css`, 'utf8').replaceAll(/\s*\n\s*/g, '');
 
+/** Shown until the app renders; in a published page, only where its content does not stand. */
 const SKELETON =
-  '<div id="root"><div class="sk-page" aria-hidden="true"><i class="sk-top"></i><i class="sk-hero"></i><i class="sk-bal"></i><i class="sk-row"></i><i class="sk-tiles"></i></div></div>';
+  '<div class="sk-page" aria-hidden="true"><i class="sk-top"></i><i class="sk-hero"></i><i class="sk-bal"></i><i class="sk-row"></i><i class="sk-tiles"></i></div>';
 
-/**
- * Starts the first calls in parallel to the script. Keys must equal the transport's URLs; unused ones are
- * dropped.
- */
-function earlyCalls(brand: Brand): string {
-  const data = JSON.stringify({
-    merchant: brand.merchant,
-    byHost: brand.merchantsByHost,
-    languages: brand.languages,
-    language: brand.defaultLanguage,
-    home: HOME_PATHS,
-  });
-  return `(function(b){var l=b.language;try{var s=JSON.parse(localStorage.getItem('SHELL_language'));if(b.languages.includes(s))l=s}catch(e){}var m=b.byHost[location.hostname]||b.merchant;var u=['/wps/system/status'];if(b.home.includes(location.pathname))u.push('/wps/relay/GCSGAME_hotGamesV2?isPlatform=2&language='+l+'&platform=html5&merchantCode='+m);var e=window.lobbyEarly={};u.forEach(function(p,i){var r=fetch(p,{headers:{Accept:'application/json',ModuleId:i?'GAMELOHOT3':'COMM3',Merchant:m,Language:l}});r.catch(function(){});e[p]=r});document.documentElement.dataset.language=l})(${data})`;
+/** The script of the page's head (`page-start.js`), with what it needs of the brand. */
+function pageStart(brand: Brand): string {
+  const source = readFileSync(`${workspaceRoot}/tools/vite/page-start.js`, 'utf8');
+  const { merchant, merchantsByHost: byHost, languages, defaultLanguage: language } = brand;
+  const data = JSON.stringify({ merchant, byHost, languages, language, home: HOME_PATHS });
+  return minifySync('page-start.js', source.replace('BRAND', () => data)).code.trim();
 }
 
 /** Namespaces of the first screen, with their library. */
@@ -42,8 +37,7 @@ function pageLabels(brand: Brand): string {
     namespace,
     read(lib, namespace),
   ]);
-  const json = JSON.stringify({ language, catalogues: Object.fromEntries(catalogues) as unknown });
-  return json.replaceAll('<', '\\u003c');
+  return scriptJson({ language, catalogues: Object.fromEntries(catalogues) as unknown });
 }
 
 function headTags(brand: Brand): HtmlTagDescriptor[] {
@@ -71,7 +65,7 @@ function headTags(brand: Brand): HtmlTagDescriptor[] {
     link('manifest', '/manifest.webmanifest'),
     link('apple-touch-icon', `/${APPLE_ICON}`),
     { tag: 'style', children: brandCss(brand) + skeletonCss(), injectTo: 'head-prepend' },
-    { tag: 'script', children: earlyCalls(brand), injectTo: 'head-prepend' },
+    { tag: 'script', children: pageStart(brand), injectTo: 'head-prepend' },
     {
       tag: 'script',
       attrs: { type: 'application/json', id: 'labels' },
@@ -81,9 +75,11 @@ function headTags(brand: Brand): HtmlTagDescriptor[] {
   ];
 }
 
+const brandJson = (brand: Brand) => JSON.stringify({ ...brand, tokens: {} });
+
 /** Brand data for the page at run time, without the tokens, which are in its HTML. */
 function runtimeBrand(brand: Brand): string {
-  return `export default ${JSON.stringify({ ...brand, tokens: {} })}`;
+  return `export default ${brandJson(brand)}`;
 }
 
 /** Builds the brand's HTML page: language, layout, tokens, skeleton and first calls, from `brand.ts`. */
@@ -101,7 +97,7 @@ export function brandHtml(brand: Brand): Plugin {
           .join(' ');
         const page = html
           .replace('<html>', `<html ${attributes}>`)
-          .replace('<div id="root"></div>', SKELETON);
+          .replace('<div id="root"></div>', `<div id="root">${SKELETON}</div>`);
         return { html: page, tags: headTags(brand) };
       },
     },
@@ -119,6 +115,7 @@ export function brandHtml(brand: Brand): Plugin {
       return id.endsWith(`/apps/${brand.code}/brand/brand.ts`) ? runtimeBrand(brand) : undefined;
     },
     async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'brand.json', source: brandJson(brand) });
       for (const { name, make } of brandIcons(brand))
         this.emitFile({ type: 'asset', fileName: name, source: await make() });
     },

@@ -20,8 +20,11 @@ async function fetchScript(href) {
   await response.arrayBuffer();
 }
 
-/** @param {string} href */
-const addStyle = (href) =>
+/**
+ * @param {string} href
+ * @param {(link: HTMLLinkElement) => void} [place]
+ */
+const addStyle = (href, place = (link) => document.head.append(link)) =>
   new Promise((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
@@ -32,8 +35,14 @@ const addStyle = (href) =>
       link.remove();
       reject(new Error(href));
     });
-    document.head.append(link);
+    place(link);
   });
+
+/** Puts a whole sheet in place of what a published page has of it (`tools/publish`). @param {HTMLElement} part */
+async function completeStyle(part) {
+  await addStyle(part.dataset.critical ?? '', (link) => part.after(link));
+  part.remove();
+}
 
 /** Loads a file, unless the page's HTML or an earlier import loads it. @param {string} href */
 async function load(href) {
@@ -69,3 +78,8 @@ export async function __vitePreload(importChunk, listed = []) {
   await Promise.all(hrefs.map((href) => (files[href] ??= load(href))));
   return importChunk();
 }
+
+const parts = [...document.querySelectorAll('style[data-critical]')];
+for (const part of parts) files[part.dataset.critical] = completeStyle(part);
+/** Settles when the sheets of a published page are whole; the app awaits it where its content does not stand. */
+globalThis.lobbySheets = Promise.allSettled(Object.values(files));

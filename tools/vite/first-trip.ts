@@ -1,13 +1,20 @@
 import type { Plugin, Rolldown } from 'vite';
+import { jsonBlock } from './json-block.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
 /** A screen that is often the first of a visit. */
 export interface FirstScreen {
-  /** Its module and those that load with it, its labels for one; paths within the workspace. */
+  /** Its module and those that load with it; paths within the workspace. */
   readonly modules: readonly string[];
+  /** Its labels in the brand's default language; a published page has them in its HTML. */
+  readonly labels?: readonly string[];
   /** Addresses that show it. */
   readonly paths: readonly string[];
+  /** Stored keys that change what it first shows: a published page does not stand with one of them. */
+  readonly unless?: readonly string[];
+  /** Whether it shows the same whatever the address asks for. */
+  readonly anySearch?: boolean;
 }
 
 const SHEET = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
@@ -44,14 +51,21 @@ export function filesOfScreens(screens: readonly FirstScreen[], bundle: Bundle, 
     if (!chunk) throw new Error(`${module} is no chunk of its own`);
     return chunk;
   };
-  return screens.map(({ modules, paths }) => {
-    const files = modules.flatMap((module) => filesBelow(chunkOf(module), bundle, html));
-    return { paths, files: [...new Set(files)] };
-  });
+  const filesOf = (modules: readonly string[]) => [
+    ...new Set(modules.flatMap((module) => filesBelow(chunkOf(module), bundle, html))),
+  ];
+  return screens.map(({ modules, labels = [], ...screen }) => ({
+    ...screen,
+    files: filesOf(modules),
+    labels: filesOf(labels),
+  }));
 }
 
+/** Id of the table of first screens in the page. */
+export const SCREENS_ID = 'files';
+
 /** Fetches the files of the address's screen beside the frame's script; `chunk-loader.js` takes the answers. */
-const SCRIPT = `(function(t){var f=window.lobbyFiles={};t.forEach(function(s){if(s.paths.includes(location.pathname))s.files.forEach(function(n){var r=fetch('/'+n,{priority:'low'});r.catch(function(){});f['/'+n]=r})})})`;
+const SCRIPT = `(function(){var f=window.lobbyFiles={};JSON.parse(document.getElementById('${SCREENS_ID}').textContent).forEach(function(s){if(s.paths.includes(location.pathname))s.files.concat(s.labels).forEach(function(n){var r=fetch('/'+n,{priority:'low'});r.catch(function(){});f['/'+n]=r})})})()`;
 
 /** Brings in the first trip what the first screen needs: the frame's styles, and the files of the screen. */
 export function firstTrip(screens: readonly FirstScreen[]): Plugin {
@@ -62,9 +76,9 @@ export function firstTrip(screens: readonly FirstScreen[]): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         if (!bundle) return html;
-        const table = JSON.stringify(filesOfScreens(screens, bundle, html));
+        const table = filesOfScreens(screens, bundle, html);
         // Before the styles: the parser takes its time over them.
-        const script = `<script>${SCRIPT}(${table})</script>`;
+        const script = `${jsonBlock(SCREENS_ID, table)}<script>${SCRIPT}</script>`;
         return withStyles(html, bundle).replace('<script type="module"', (tag) => script + tag);
       },
     },

@@ -16,6 +16,9 @@ const REFUSED: SafeAddress = { kind: 'refused' };
 /** Longer addresses are refused. */
 const MAX_CHARACTERS = 2_000;
 
+/** Origin of the page; a page that is being published has none, its paths are inside all the same. */
+const ownOrigin = () => (typeof location === 'undefined' ? 'http://lobby.invalid' : location.origin);
+
 /** Paths of this product: `/m`, `/m/...` or `/`. */
 const PRODUCT_PATH = /^\/(?:m(?:[/?#]|$)|$)/;
 
@@ -34,7 +37,10 @@ function insidePath(address: string, pageOrigin: string): string | undefined {
 export function safeUrl(
   purpose: AddressPurpose,
   address: string,
-  { pageOrigin, origins = [] }: { pageOrigin: string; origins?: readonly string[] },
+  {
+    pageOrigin = ownOrigin(),
+    origins = [],
+  }: { pageOrigin?: string; origins?: readonly string[] } = {},
 ): SafeAddress {
   const text = address.trim();
   if (text === '' || text.length > MAX_CHARACTERS) return REFUSED;

@@ -46,9 +46,11 @@ export function onLabelsLoaded(listener: () => void): () => void {
   return () => store.off('added', listener);
 }
 
-/** Namespaces loaded in the current language. */
-const loadedNamespaces = () =>
-  Object.keys(i18next.getDataByLanguage(localeOf(activeLanguage)) ?? {});
+/** Labels loaded in the current language, by namespace; with the brand's own. */
+export const labelsInUse = (): Readonly<Record<string, Catalogue>> =>
+  i18next.getDataByLanguage(localeOf(activeLanguage)) ?? {};
+
+const loadedNamespaces = () => Object.keys(labelsInUse());
 
 async function load(language: Language, namespaces: readonly string[]): Promise<void> {
   const locale = localeOf(language);

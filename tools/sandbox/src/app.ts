@@ -49,6 +49,10 @@ export interface SandboxOptions {
   pictures?: PictureSource | undefined;
   /** Serves pages and files for every path that is no call, picture or control call. */
   files?: ((request: Request) => Promise<Response | undefined>) | undefined;
+  /** Serves published pages; `ask` answers the calls that they are made of. */
+  pages?:
+    | ((request: Request, ask: (call: Request) => Promise<Response>) => Promise<Response | undefined>)
+    | undefined;
   /** System clock in ms. */
   now?: () => number;
   /** Throws on answers that violate the contract. For tests and development. */
@@ -146,7 +150,14 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   platform.route('/', iconRoutes(core));
   platform.route('/', paymentPictures);
   platform.route('/', cdnRoutes(options.pictures));
-  platform.get('*', async (c) => (await options.files?.(c.req.raw)) ?? notFound());
+  const ask = (call: Request) => core.calls.unlogged(async () => platform.fetch(call));
+  // A page that is published hides a fault from the browser.
+  const published = async (request: Request) =>
+    faults.list().length === 0 ? options.pages?.(request, ask) : undefined;
+  platform.get(
+    '*',
+    async (c) => (await published(c.req.raw)) ?? (await options.files?.(c.req.raw)) ?? notFound(),
+  );
   platform.notFound(notFound);
 
   const controls = new Hono();

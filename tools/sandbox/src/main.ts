@@ -16,6 +16,7 @@ import { readOptions, type ServerOptions } from './server/options';
 import { pictureFolders } from './server/picture-folder';
 import { allPictures } from './server/picture-table';
 import { pictureSource } from './server/pictures';
+import { publishedPages } from './server/published-pages';
 import { close, listen, serve } from './server/serve';
 import { brandFiles } from './server/static-files';
 
@@ -67,6 +68,7 @@ async function main(args: readonly string[]): Promise<void> {
     database: join(options.data, 'sandbox.db'),
     pictures: pictureSource(createPictureCache({ dir })),
     files: brandFiles(options.brands),
+    pages: publishedPages(options.brands, options.publisher),
     templates: options.templates,
     keep: options.keep,
     onSeed: logProgress(),

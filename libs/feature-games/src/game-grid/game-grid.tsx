@@ -1,11 +1,16 @@
 import { currentBrand } from '@lobby/session';
-import { tileColumns } from '@lobby/ui-kit';
+import { tileColumns, useHydrating } from '@lobby/ui-kit';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { WindowedRows, type WindowedRowsProps } from './windowed-rows';
 
+/** Width that pages are published for; where another has other columns, they do not stand (`tools/vite/brand-app.ts`). */
+const PUBLISHED_PX = 390;
+
 /** A virtualized grid of games. */
 export function GameGrid(props: Omit<WindowedRowsProps, 'columns' | 'rowHeight'>) {
-  const [element, width] = useWidth<HTMLDivElement>();
+  const [element, measured] = useWidth<HTMLDivElement>();
+  const hydrating = useHydrating();
+  const width = measured === 0 && hydrating ? PUBLISHED_PX : measured;
   const { columns, rowHeight } = tileColumns(width, currentBrand().layout.tile);
   return (
     <div ref={element}>

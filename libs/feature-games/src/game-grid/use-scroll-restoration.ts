@@ -22,7 +22,8 @@ const COLUMN_PX = 480;
 function restoredScroll(address: string, pageSize: number): RestoredScroll {
   const top = savedScroll(address);
   const shown = Math.ceil(savedGames(address) / pageSize);
-  if (top > 0 && shown > 0) return { address, top, pages: shown };
+  if (top <= 0) return { address, top: 0, pages: 1 };
+  if (shown > 0) return { address, top, pages: shown };
   const { clientWidth, clientHeight: viewport } = document.documentElement;
   const measures = tileColumns(Math.min(clientWidth, COLUMN_PX), currentBrand().layout.tile);
   return { address, top, pages: pagesDownTo({ top, viewport, pageSize, ...measures }) };

@@ -1,5 +1,6 @@
 import type { Game } from '@lobby/api-client';
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useHydrating } from '@lobby/ui-kit';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { GameRow } from './game-row';
 import { savedHeights } from './scroll-memory';
@@ -25,6 +26,8 @@ export interface WindowedRowsProps {
 const PRIORITY_ROWS = 2;
 /** Pixels rendered beyond the viewport on each side: enough for a fling, few enough for a slow phone. */
 const BUFFER_PX = 160;
+/** Rows in a published page: those of the first view. */
+const PUBLISHED_ROWS = 4;
 /** Distance in pixels from the viewport to the end of the rows that counts as near (D2 §9). */
 const NEAR_END_PX = 300;
 
@@ -32,6 +35,7 @@ const NEAR_END_PX = 300;
 export function WindowedRows(props: WindowedRowsProps) {
   const { games, favourites, setup, columns, rowHeight, address, restoreTo, onNearEnd } = props;
   const element = useRef<HTMLDivElement>(null);
+  const [hydrating] = useState(useHydrating());
   const handle = useRef<WindowVirtualizerHandle>(null);
   const rows = useMemo(() => toRows(games, columns), [games, columns]);
   const shape = { games: games.length, columns };
@@ -50,6 +54,7 @@ export function WindowedRows(props: WindowedRowsProps) {
         data={rows}
         itemSize={rowHeight}
         bufferSize={BUFFER_PX}
+        {...(hydrating && { ssrCount: PUBLISHED_ROWS })}
         {...(heights && { cache: heights })}
         onScroll={onScroll}
       >

@@ -1,6 +1,6 @@
 import { PATHS } from '@lobby/core';
 import { useLanguage } from '@lobby/i18n';
-import { FailedLine, SectionHead, TileRow, TileRowSkeleton } from '@lobby/ui-kit';
+import { FailedLine, SectionHead, TileRow, TileRowSkeleton, useHydrating } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +17,9 @@ const LANGUAGE_DEBOUNCE_MS = 250;
 /** Tiles in the first view of the widest column; their pictures load first. */
 const PRIORITY_TILES = 5;
 
+/** Tiles in a published page; the row's others follow at once. */
+const PUBLISHED_TILES = 6;
+
 /** Home's row of the most played games, scrolled sideways; hidden when there are none. */
 export function HotGamesBlock() {
   const { t } = useTranslation(['games', 'common']);
@@ -25,9 +28,10 @@ export function HotGamesBlock() {
   const { data: games, isError, isFetching, refetch } = useQuery(hotGamesQuery(language));
   const { ids, toggle } = useFavourites();
   const setup = useTileSetup({ onOpen: useOpenGame(), onToggle: toggle });
+  const hydrating = useHydrating();
   const failed = isError && !games;
   if (games?.length === 0) return null;
-  const tiles = games?.map((game, index) => (
+  const tiles = games?.slice(0, hydrating ? PUBLISHED_TILES : undefined).map((game, index) => (
     <GameTile
       key={game.nodeId}
       game={game}

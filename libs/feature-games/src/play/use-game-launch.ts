@@ -23,10 +23,7 @@ export function useGameLaunch(target: PlayTarget, visit: string): GameLaunch {
   if (launch.isError) return { step: 'failed', error: launch.error };
   if (!launch.data) return { step: 'launching' };
   const allowed = [...(settings.data?.origins.game ?? []), ...currentBrand().gameOrigins];
-  const safe = safeUrl('game', launch.data, {
-    pageOrigin: window.location.origin,
-    origins: allowed,
-  });
+  const safe = safeUrl('game', launch.data, { origins: allowed });
   if (safe.kind === 'trusted') {
     return { step: 'ready', address: safe.href, origin: new URL(safe.href).origin };
   }

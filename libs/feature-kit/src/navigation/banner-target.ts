@@ -12,7 +12,5 @@ const ADDRESS_OF: Record<BannerTarget['kind'], (value: string) => string> = {
 /** Returns the checked address of a banner; refused if it has no target or an unsafe one. */
 export function bannerTarget(target: BannerTarget | undefined): SafeAddress {
   if (!target) return { kind: 'refused' };
-  return safeUrl('link', ADDRESS_OF[target.kind](target.value), {
-    pageOrigin: window.location.origin,
-  });
+  return safeUrl('link', ADDRESS_OF[target.kind](target.value));
 }

@@ -11,6 +11,6 @@ export function useTrustedAddress(
   address: string | null | undefined,
 ): string | undefined {
   const origins = useQuery(settingsQuery).data?.origins[purpose] ?? [];
-  const safe = safeUrl(purpose, address ?? '', { pageOrigin: window.location.origin, origins });
+  const safe = safeUrl(purpose, address ?? '', { origins });
   return safe.kind === 'trusted' ? safe.href : undefined;
 }

@@ -7,6 +7,8 @@ const STALE_MS = 30_000;
 
 declare module '@tanstack/react-query' {
   interface Register {
+    /** `published`: a published page holds the data, though the browser waits before it asks. */
+    queryMeta: { published?: boolean };
     /** `ownError`: the caller shows the error; no toast. */
     mutationMeta: { ownError?: boolean };
   }

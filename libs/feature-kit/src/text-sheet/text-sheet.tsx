@@ -22,7 +22,7 @@ interface TextSheetProps {
 }
 
 const isInternal = (address: string) =>
-  safeUrl('link', address, { pageOrigin: window.location.origin }).kind === 'inside';
+  safeUrl('link', address).kind === 'inside';
 
 /** A sheet with a text of the platform. Internal links close it; external links open the confirmation over it. */
 export function TextSheet(props: TextSheetProps) {

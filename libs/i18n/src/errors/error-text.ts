@@ -24,7 +24,7 @@ export async function errorText(error: unknown): Promise<string> {
  */
 export function useErrorText(error: unknown): string | undefined {
   useLanguage();
-  const loaded = useSyncExternalStore(onLabelsLoaded, hasErrorTexts);
+  const loaded = useSyncExternalStore(onLabelsLoaded, hasErrorTexts, hasErrorTexts);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     async function loadTexts() {

@@ -17,6 +17,8 @@ interface PageCatalogues {
 }
 
 function read(): PageCatalogues | undefined {
+  // A page that is being published has no labels of its own.
+  if (typeof document === 'undefined') return undefined;
   const text = document.getElementById(ELEMENT_ID)?.textContent;
   if (!text) return undefined;
   try {

@@ -5,5 +5,5 @@ import { onLanguageChange } from './start';
 
 /** The current language; rerenders on change. Include it in the query keys of translated data. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(onLanguageChange, currentLanguage);
+  return useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage);
 }

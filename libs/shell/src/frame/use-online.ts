@@ -11,5 +11,5 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the browser reports a network connection. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
 }

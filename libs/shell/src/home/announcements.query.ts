@@ -14,6 +14,7 @@ const homeBoardQuery = (language: Language) =>
     queryKey: ['announcements', 'home', language],
     queryFn: ({ signal }) => api.announcements.board('home', { signal }),
     staleTime: STALE_MS,
+    meta: { published: true },
   });
 
 /** Announcements of Home; loads once the hot games have loaded and the page is idle. */

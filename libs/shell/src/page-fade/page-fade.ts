@@ -1,6 +1,6 @@
 import './page-fade.css';
 import { prefersReducedMotion } from '@lobby/ui-kit';
-import type { DataRouter } from '../start/router';
+import type { DataRouter } from 'react-router-dom';
 
 /** Data attribute of the root element that disables the transition in CSS. */
 const NO_FADE = 'noFade';

@@ -10,7 +10,7 @@ import {
   type Brand,
 } from '@lobby/core';
 import { autoLogin } from '@lobby/feature-account';
-import { createQueryClient, TranslatedKit } from '@lobby/feature-kit';
+import { createQueryClient } from '@lobby/feature-kit';
 import { currentLanguage, startI18n } from '@lobby/i18n';
 import {
   currentToken,
@@ -19,12 +19,19 @@ import {
   setBrand,
   statusQuery,
 } from '@lobby/session';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterProvider,
+  type DataRouter,
+  type RouteObject,
+} from 'react-router-dom';
 import '../labels';
-import { createRouter } from './router';
+import { fillFromPage, isPublished } from '../publish/published-page';
+import { App } from './app';
+import { frameRoutes } from './frame-routes';
 
 function configure(brand: Brand): void {
   setBrand(brand);
@@ -43,36 +50,78 @@ function configure(brand: Brand): void {
   });
 }
 
+/** Loads the screen of the address, as hydration shows it at once. Rejects if a chunk does not load. */
+async function loadScreen(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+/** Settles when the style sheets of the page are whole (`tools/vite/chunk-loader.js`). */
+declare global {
+  var lobbySheets: Promise<unknown> | undefined;
+}
+
+/** Moves the skeleton that stands before the content into its place. */
+function showSkeleton(root: HTMLElement): void {
+  const skeleton = document.querySelector('body > .sk-page');
+  if (skeleton) root.replaceChildren(skeleton);
+}
+
+/** Starts the router in `#root`: over the published content, or from nothing. */
+async function startRouter(root: HTMLElement, queries: QueryClient): Promise<DataRouter> {
+  const routes = frameRoutes();
+  const stands = isPublished() && (await loadScreen(routes).then(() => true, () => false));
+  const router = createBrowserRouter(routes, stands ? { hydrationData: {} } : {});
+  const app = (
+    <App queries={queries}>
+      <RouterProvider router={router} />
+    </App>
+  );
+  if (stands) {
+    fillFromPage(queries);
+    hydrateRoot(root, app);
+  } else {
+    showSkeleton(root);
+    await globalThis.lobbySheets;
+    createRoot(root).render(app);
+  }
+  return router;
+}
+
+/** Runs work once the first screen has loaded. */
+function onFirstScreen(router: DataRouter, work: () => void): void {
+  if (router.state.initialized) return work();
+  const unsubscribe = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    unsubscribe();
+    work();
+  });
+}
+
 /** Renders the app of a brand into `#root`. Rejects if the labels do not load or there is no `#root`. */
 export async function startLobby(brand: Brand): Promise<void> {
   configure(brand);
   keepInvitation(location.search);
   applyPreferences({ textSize: readStored('textSize'), motion: readStored('motion') });
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no #root');
   const queries = createQueryClient();
   void queries.prefetchQuery(statusQuery);
   await startI18n(brand, ['shell']);
-  const router = createRouter();
-  const root = document.getElementById('root');
-  if (!root) throw new Error('the page has no #root');
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queries}>
-        <TranslatedKit>
-          <RouterProvider router={router} />
-        </TranslatedKit>
-      </QueryClientProvider>
-    </StrictMode>,
-  );
+  const router = await startRouter(root, queries);
   // Both are optional: ignore failed imports.
   autoLogin().catch(() => undefined);
-  const unsubscribe = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    unsubscribe();
+  onFirstScreen(router, () =>
     whenIdle(() => {
       import('../page-fade/page-fade').then(
         ({ startPageFade }) => startPageFade(router),
         () => undefined,
       );
-    });
-  });
+    }),
+  );
 }

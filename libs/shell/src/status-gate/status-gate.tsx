@@ -4,6 +4,7 @@ import { statusQuery } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { FrameSkeleton } from '../frame/frame-skeleton';
+import { isPublished } from '../publish/published-page';
 import { gateOf } from './gate';
 
 const ClosedScreen = lazy(() =>
@@ -13,7 +14,8 @@ const ClosedScreen = lazy(() =>
 /** Shows its children while the platform is open, else the closed screen (D1 §4). */
 export function StatusGate({ children }: { children: ReactNode }) {
   const { data, isPending, refetch } = useQuery(statusQuery);
-  if (isPending) return <FrameSkeleton />;
+  // Published content stands until the status is known.
+  if (isPending && !isPublished()) return <FrameSkeleton />;
   // If the status does not load, use the last known one (decision 25).
   const status = data ?? readStored('systemStatus');
   const gate = gateOf(status);

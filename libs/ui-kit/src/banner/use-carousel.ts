@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { prefersLessData, prefersReducedMotion } from '../theme/media';
+import { prefersLessData, prefersReducedMotion, usePreference } from '../theme/media';
 import type { Carousel, startCarousel } from './carousel';
 import { nearestSlide, showSlide } from './snap-row';
 
@@ -8,6 +8,8 @@ interface Options {
   playing: boolean;
   intervalMs: number;
 }
+
+const isCalm = () => prefersReducedMotion() || prefersLessData();
 
 /** The loaded carousel and the state of the row at that time. */
 interface Takeover {
@@ -24,7 +26,7 @@ interface Takeover {
  */
 export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Options) {
   const { many, playing, intervalMs } = options;
-  const [still] = useState(() => prefersReducedMotion() || prefersLessData());
+  const still = usePreference(isCalm);
   const [index, setIndex] = useState(0);
   const [wanted, setWanted] = useState<'touched' | 'due'>();
   const [takeover, setTakeover] = useState<Takeover>();

@@ -41,5 +41,5 @@ export function usePromptQueue(wanted: boolean): boolean {
     },
     [wanted, id],
   );
-  return useSyncExternalStore(subscribe, () => holder === id) && wanted;
+  return useSyncExternalStore(subscribe, () => holder === id, () => false) && wanted;
 }

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** Whether reduced motion is set, in the system or in this site's settings. */
 export function prefersReducedMotion(): boolean {
   if (document.documentElement.dataset['motion'] === 'less') return true;
@@ -13,4 +15,20 @@ interface NavigatorWithConnection extends Navigator {
 export function prefersLessData(): boolean {
   const { connection }: NavigatorWithConnection = navigator;
   return connection?.saveData === true;
+}
+
+const subscribeNever = () => () => undefined;
+
+/** Reads a preference of the browser while rendering; false in a published page, until it is hydrated. */
+export function usePreference(read: () => boolean): boolean {
+  return useSyncExternalStore(subscribeNever, read, () => false);
+}
+
+/** Whether the page shows what was published: true there and for the first rendering over it. */
+export function useHydrating(): boolean {
+  return useSyncExternalStore(
+    subscribeNever,
+    () => false,
+    () => true,
+  );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../icon-button/icon-button';
 import { ChevronRight, Megaphone, Pause, Play } from '../icons/icons';
-import { prefersReducedMotion } from '../theme/media';
+import { prefersReducedMotion, usePreference } from '../theme/media';
 import { useKitWords } from '../words/words';
 import styles from './ticker.module.css';
 
@@ -17,7 +17,7 @@ interface TickerProps {
 
 /** Index of the item to show: advances every `intervalMs` while playing and the page is visible; never with reduced motion. */
 function useRotation(count: number, intervalMs: number) {
-  const [still] = useState(prefersReducedMotion);
+  const still = usePreference(prefersReducedMotion);
   const [playing, setPlaying] = useState(true);
   const [step, setStep] = useState(0);
   const moves = count > 1 && !still;

@@ -15,7 +15,7 @@ const ICONS: Record<ToastKind, ReactNode> = {
 /** Shows the messages of `toast`. Place once, at the root: live regions must exist before the first message. */
 export function Toaster() {
   const words = useKitWords();
-  const items = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  const items = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const message = (item: ToastItem) => (
     <div key={item.id} className={styles.toast} data-kind={item.kind}>
       {ICONS[item.kind]}

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { BrandCode } from '../brands/brands';
 
 export interface LoggedCall {
@@ -17,6 +18,8 @@ export interface CallLog {
   /** Calls at or after a time (ms), oldest first. */
   since(time: number): LoggedCall[];
   clear(): void;
+  /** Does work whose calls are not a browser's, without logging them. */
+  unlogged<T>(work: () => Promise<T>): Promise<T>;
 }
 
 const KEEP = 5_000;
@@ -24,8 +27,11 @@ const KEEP = 5_000;
 /** In memory, the last few thousand: disk writes would slow every answer. */
 export function createCallLog(): CallLog {
   let calls: LoggedCall[] = [];
+  const unlogged = new AsyncLocalStorage<true>();
   return {
+    unlogged: (work) => unlogged.run(true, work),
     add: (call) => {
+      if (unlogged.getStore()) return;
       calls.push(call);
       if (calls.length > KEEP * 2) calls = calls.slice(-KEEP);
     },

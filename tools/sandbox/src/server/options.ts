@@ -10,6 +10,8 @@ export interface ServerOptions {
   keep: boolean;
   /** Folder with one built brand per subfolder. */
   brands: string;
+  /** Module that publishes pages (`tools/publish`); without it pages are served as built. */
+  publisher: string;
   /** Whether to render pictures in advance. */
   draw: boolean;
   /** Whether to serve every site at a port of its own too, for phones on the same network. */
@@ -24,6 +26,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Se
       port: { type: 'string', default: env['PORT'] ?? '4200' },
       data: { type: 'string', default: env['SANDBOX_DATA'] ?? '.cache/sandbox' },
       brands: { type: 'string', default: env['SANDBOX_BRANDS'] ?? 'dist/apps' },
+      publisher: { type: 'string', default: env['SANDBOX_PUBLISHER'] ?? 'dist/publish/publisher.js' },
       keep: { type: 'boolean', default: false },
       'no-draw': { type: 'boolean', default: false },
       lan: { type: 'boolean', default: false },
@@ -34,6 +37,6 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Se
     throw new Error(`--port is a number from 0 to 65535, not ${values.port}.`);
   }
   const templates = env['SANDBOX_TEMPLATES'] || undefined;
-  const { data, keep, brands, lan, 'no-draw': noDraw } = values;
-  return { port, data, templates, keep, brands, draw: !noDraw, lan };
+  const { data, keep, brands, publisher, lan, 'no-draw': noDraw } = values;
+  return { port, data, templates, keep, brands, publisher, draw: !noDraw, lan };
 }

@@ -5,6 +5,9 @@ import { originOf, type Site } from '../brands/sites';
 
 const policy = z.record(z.string(), z.array(z.string()));
 
+/** Sources by directive, with places for origins that only this server knows. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
 /**
  * Sites that a brand's page uses, by placeholder in its policy: those it frames, never the payment page
  * (decision 51), and the second host of its pictures.
@@ -34,16 +37,20 @@ async function read(file: string): Promise<Known | undefined> {
   return fresh;
 }
 
-/** Reads the policy built beside a brand's page and fills in this server's origins. */
+/** Reads the policy built beside a brand's page. */
 export async function pagePolicy(root: string, url: URL): Promise<string | undefined> {
   const found = await read(join(root, 'policy.json'));
-  if (found === undefined) return undefined;
+  return found && policyHeader(found.directives, url);
+}
+
+/** The header of a policy, with this server's origins filled in. */
+export function policyHeader(directives: Policy, url: URL): string {
   const fill = (source: string) =>
     source.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
       const site = POLICY_SITES[name];
       return site === undefined ? '' : originOf(site, url);
     });
-  return Object.entries(found.directives)
+  return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources.map(fill)].filter((part) => part !== '').join(' '))
     .join('; ');
 }

@@ -7,7 +7,8 @@ import { BRAND_CODES, type BrandCode } from '../brands/brands';
 import { brandAt } from '../brands/sites';
 import { pagePolicy } from './page-policy';
 
-const PAGE_HEADERS = {
+/** Headers of every page and file. */
+export const PAGE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',

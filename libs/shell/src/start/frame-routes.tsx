@@ -1,9 +1,9 @@
 import { toRoute } from '@lobby/feature-kit';
 import { lazy, Suspense } from 'react';
-import { createBrowserRouter } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { CrashFallback } from '../frame/crash-fallback';
 import { Frame } from '../frame/frame';
 import { FrameSkeleton } from '../frame/frame-skeleton';
-import { CrashFallback } from '../frame/crash-fallback';
 import { fallbackRoute, screenRoutes } from '../routes';
 
 /** Falls back to bundled code: if the network failed, this chunk does not load either. */
@@ -11,10 +11,9 @@ const CrashScreen = lazy(() =>
   import('../frame/crash-screen').catch(() => ({ default: CrashFallback })),
 );
 
-/** Creates the router: all screens inside the frame; unknown paths show all games (D1 §2). */
-export function createRouter() {
-  const children = [...screenRoutes, fallbackRoute()].map(toRoute);
-  return createBrowserRouter([
+/** Routes of the app: all screens inside the frame; unknown paths show all games (D1 §2). */
+export function frameRoutes(): RouteObject[] {
+  return [
     {
       element: <Frame />,
       errorElement: (
@@ -23,10 +22,7 @@ export function createRouter() {
         </Suspense>
       ),
       hydrateFallbackElement: <FrameSkeleton />,
-      children,
+      children: [...screenRoutes, fallbackRoute()].map(toRoute),
     },
-  ]);
+  ];
 }
-
-/** The app's router. */
-export type DataRouter = ReturnType<typeof createRouter>;

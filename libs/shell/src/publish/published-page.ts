@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+/** Data of one query; this product's own output, so it has passed the contract (`render-page.tsx`). */
+const publishedQuery = z.object({ key: z.array(z.unknown()), data: z.unknown() });
+
+/** Data of one query on a published page. */
+export type PublishedQuery = z.output<typeof publishedQuery>;
+
+/** The page's data block; `at` is when its data was fetched, in ms since the epoch. */
+const dataBlock = z.object({ at: z.number(), queries: z.array(publishedQuery) });
+
+type PublishedData = z.output<typeof dataBlock>;
+
+function read(): PublishedData | undefined {
+  if (typeof document === 'undefined') return undefined;
+  // The page's first script removes the mark where the content may not stand (`page-start.js`).
+  if (document.documentElement.dataset['published'] === undefined) return undefined;
+  try {
+    return z.parse(dataBlock, JSON.parse(document.getElementById('data')?.textContent ?? ''));
+  } catch {
+    return undefined;
+  }
+}
+
+let cache: { data: PublishedData | undefined } | undefined;
+
+function published(): PublishedData | undefined {
+  cache ??= { data: read() };
+  return cache.data;
+}
+
+/** Whether published content stands in `#root`, to be hydrated. */
+export const isPublished = (): boolean => published() !== undefined;
+
+/** Puts the page's data into the cache, as old as it is: screens refresh what is stale. */
+export function fillFromPage(queries: QueryClient): void {
+  const page = published();
+  if (!page) return;
+  // A slow clock must not make old data fresh for longer.
+  const updatedAt = Math.min(page.at, Date.now());
+  for (const { key, data } of page.queries) queries.setQueryData(key, data, { updatedAt });
+}

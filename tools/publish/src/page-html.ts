@@ -1,0 +1,74 @@
+import type { RenderedPage } from '@lobby/shell/publish';
+import { LOCALES, type Brand, type Language } from '@lobby/core';
+import { criticalCss } from './critical-css';
+import { jsonBlock } from '../../vite/json-block.ts';
+
+/** A screen of the table in the brand's page (`tools/vite/first-trip.ts`). */
+export interface PublishedScreen {
+  paths: string[];
+  files: string[];
+  labels: string[];
+  unless?: string[];
+  anySearch?: boolean;
+}
+
+/** What a page is put together from. */
+export interface PageParts {
+  /** The brand's own page, as built. */
+  template: string;
+  brand: Brand;
+  language: Language;
+  path: string;
+  screen: PublishedScreen;
+  /** Text of the screen's style sheets, by file. */
+  styles: Readonly<Record<string, string>>;
+  rendered: RenderedPage;
+  /** When its data was fetched, in ms since the epoch. */
+  at: number;
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** Replaces a part of the built page. Throws if the page has no such part. */
+function replaced(html: string, part: RegExp, by: string): string {
+  if (!part.test(html)) throw new Error(`the built page has no ${part.source}`);
+  return html.replace(part, (_all, kept: unknown) => (typeof kept === 'string' ? kept : '') + by);
+}
+
+/** Attributes by which the page's first script tells whether the content may stand (`page-start.js`). */
+function attributes({ brand, language, path, screen }: PageParts): string {
+  const values = {
+    'data-published': language,
+    'data-merchant': brand.merchant,
+    'data-path': path,
+    'data-unless': (screen.unless ?? []).join(' '),
+    ...(screen.anySearch && { 'data-search': 'any' }),
+  };
+  return Object.entries(values)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join('');
+}
+
+/** Puts the rendered content, its styles, labels and data into the brand's page. */
+export function pageHtml(parts: PageParts): string {
+  const { template, brand, language, screen, styles, rendered, at } = parts;
+  const lang = LOCALES[language].replace(/-u-.*/, '');
+  const sheets = Object.entries(styles)
+    .map(([file, text]) => `<style data-href="/${file}">${text.trim()}</style>`)
+    .join('');
+  const scripts = screen.files.filter((file) => !(file in styles));
+  const files = [{ paths: [parts.path], files: scripts, labels: [] }];
+  const changes: readonly [RegExp, string][] = [
+    [/<html lang="[^"]*"/, `<html lang="${lang}"${attributes(parts)}`],
+    [/<title>[^<]*<\/title>/, `<title>${escaped(rendered.title)}</title>`],
+    [/<meta name="description" content="[^"]*">/, `<meta name="description" content="${escaped(brand.tagline[language])}">`],
+    [/<script type="application\/json" id="files">[^<]*<\/script>/, jsonBlock('files', files)],
+    [/<script type="application\/json" id="labels">[^<]*<\/script>/, jsonBlock('labels', { language, catalogues: rendered.labels }) + jsonBlock('data', { at, queries: rendered.data })],
+    // The skeleton stands before the content, for who may not see it.
+    [/<div id="root">(.*?<\/div>)<\/div>/s, `<div id="root">${rendered.html}</div>`],
+    [/<\/head>/, `${sheets}</head>`],
+  ];
+  const html = changes.reduce((page, [part, by]) => replaced(page, part, by), template);
+  return html.replaceAll(/<style data-href="([^"]*)">([^]*?)<\/style>/g, (_all, file: string, css: string) =>
+    `<style data-critical="${file}">${criticalCss(css, html)}</style>`);
+}

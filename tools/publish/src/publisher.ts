@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Brand, Language } from '@lobby/core';
+import { renderPage } from '@lobby/shell/publish';
+import { policyOf } from '../../vite/page-policy.ts';
+import { pageHtml, type PublishedScreen } from './page-html';
+
+/** Answers the platform's calls; gets an address without origin. */
+export type Ask = (address: string, init: RequestInit) => Promise<Response>;
+
+/** A call that a page was made of, with its answer. */
+export interface Source {
+  address: string;
+  headers: RequestInit['headers'];
+  answer: string;
+}
+
+/** A page as it may be served, and what it was made of. */
+export interface PublishedPage {
+  html: string;
+  /** Its content security policy, with places for origins that only the server knows. */
+  policy: ReturnType<typeof policyOf>;
+  sources: readonly Source[];
+  /** ms since the epoch. */
+  at: number;
+}
+
+/** Publishes the public pages of one built brand. */
+export interface Publisher {
+  brand: Brand;
+  paths: readonly string[];
+  /** Renders a page. Returns undefined for a path that is not published and while the platform is closed; rejects if a screen or a call fails. */
+  page(path: string, language: Language): Promise<PublishedPage | undefined>;
+}
+
+/** Screens, labels and session are one per process: pages are rendered one after the other. */
+let queue: Promise<unknown> = Promise.resolve();
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const turn = queue.then(work);
+  queue = turn.catch(() => undefined);
+  return turn;
+}
+
+/** Screens named by a brand's built page. */
+function screensOf(template: string): PublishedScreen[] {
+  const text = /<script type="application\/json" id="files">([^<]*)</.exec(template)?.[1];
+  if (text === undefined) throw new Error('the built page names no screens');
+  return JSON.parse(text) as PublishedScreen[];
+}
+
+/** Creates the publisher of the brand built in `folder`. Throws if it is not built. */
+export function createPublisher(folder: string, ask: Ask): Publisher {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const template = read('index.html');
+  const brand = JSON.parse(read('brand.json')) as Brand;
+  const screens = screensOf(template);
+  const stylesOf = ({ files }: PublishedScreen) =>
+    Object.fromEntries(
+      files.filter((file) => file.endsWith('.css')).map((file) => [file, read(file)]),
+    );
+
+  async function render(path: string, language: Language, screen: PublishedScreen) {
+    const sources: Source[] = [];
+    const at = Date.now();
+    const rendered = await renderPage({
+      brand,
+      language,
+      path,
+      fetch: async (address, init) => {
+        const response = await ask(address, init);
+        const answer = await response.clone().text();
+        sources.push({ address, headers: init.headers, answer });
+        return response;
+      },
+    });
+    if (rendered === undefined) return undefined;
+    const styles = stylesOf(screen);
+    const html = pageHtml({ template, brand, language, path, screen, styles, rendered, at });
+    return { html, policy: policyOf(html), sources, at };
+  }
+
+  return {
+    brand,
+    paths: screens.flatMap(({ paths }) => paths),
+    page: async (path, language) => {
+      const screen = screens.find(({ paths }) => paths.includes(path));
+      if (screen === undefined || !brand.languages.includes(language)) return undefined;
+      return inTurn(() => render(path, language, screen));
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { mergeConfig } from 'vitest/config';
+import react from '@vitejs/plugin-react';
+import { LEAN_CONTRACT } from '../vite/brand-app.ts';
+import { workspaceRoot } from '../unit/root.ts';
+import { unit } from '../unit/unit.ts';
+
+/** Bundles the screens for Node with everything they import: it runs wherever the brands are built. */
+export default mergeConfig(unit(import.meta.dirname, { environment: 'node' }), {
+  plugins: [react()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    ssr: true,
+    outDir: `${workspaceRoot}/dist/publish`,
+    emptyOutDir: true,
+    target: 'node20',
+    minify: false,
+    cssCodeSplit: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      ...LEAN_CONTRACT,
+      input: { main: 'src/main.ts', publisher: 'src/publisher.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+  ssr: { noExternal: true, external: ['lightningcss'] },
+});

@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { brandAt } from '../brands/sites';
+import { policyHeader, type Policy } from './page-policy';
+import { PAGE_HEADERS } from './static-files';
+
+/** Answers a call of the platform's, as a browser at the page's address would get it. */
+export type Ask = (request: Request) => Promise<Response>;
+
+interface Source {
+  address: string;
+  headers: RequestInit['headers'];
+  answer: string;
+}
+
+interface PublishedPage {
+  html: string;
+  policy: Policy;
+  sources: readonly Source[];
+  /** ms since the epoch. */
+  at: number;
+}
+
+/** What this server uses of `tools/publish`, which is built by itself. */
+interface PublishModule {
+  createPublisher(
+    folder: string,
+    ask: (address: string, init: RequestInit) => Promise<Response>,
+  ): { page(path: string, language: string): Promise<PublishedPage | undefined> };
+}
+
+interface Kept extends PublishedPage {
+  compressed: Uint8Array<ArrayBuffer>;
+  etag: string;
+}
+
+/** ms; an older page is rendered again, so that what it shows is fresh. */
+const FRESH_MS = 60_000;
+
+/** Pages kept; their number is that of brands, languages and public paths, unless somebody tries addresses. */
+const MAX_KEPT = 500;
+
+const LANGUAGE = /(?:^|;\s*)language=(\w+)/;
+
+/**
+ * Serves published pages of the brands built in `folder`: renders a page at its first request, and again
+ * when an answer that it was made of has changed. Answers undefined where there is nothing to publish.
+ */
+export function publishedPages(folder: string, module: string) {
+  const created = new Map<string, ReturnType<PublishModule['createPublisher']>>();
+  const kept = new Map<string, Kept>();
+  const loaded = existsSync(module)
+    ? (import(pathToFileURL(module).href) as Promise<PublishModule>)
+    : undefined;
+
+  async function render(url: URL, code: string, language: string, ask: Ask) {
+    const { createPublisher } = (await loaded) ?? {};
+    const askHere = (address: string, init: RequestInit) =>
+      ask(new Request(new URL(address, url.origin), init));
+    const publisher =
+      created.get(url.origin) ?? createPublisher?.(join(folder, code), askHere);
+    if (!publisher) return undefined;
+    created.set(url.origin, publisher);
+    const page = await publisher.page(url.pathname, language);
+    if (page === undefined) return undefined;
+    const compressed = new Uint8Array(brotliCompressSync(page.html));
+    const etag = `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 16)}"`;
+    return { ...page, compressed, etag };
+  }
+
+  /** Whether every answer that a page was made of is the same today. */
+  async function isCurrent({ sources, at }: Kept, origin: string, ask: Ask): Promise<boolean> {
+    if (Date.now() - at > FRESH_MS) return false;
+    const answers = await Promise.all(
+      sources.map(async ({ address, headers = {} }) => {
+        const response = await ask(new Request(new URL(address, origin), { headers }));
+        return response.text();
+      }),
+    );
+    return sources.every(({ answer }, i) => answer === answers[i]);
+  }
+
+  return async (request: Request, ask: Ask): Promise<Response | undefined> => {
+    const url = new URL(request.url);
+    const brand = brandAt(url);
+    if (loaded === undefined || brand === undefined || request.method !== 'GET') return undefined;
+    const asked = LANGUAGE.exec(request.headers.get('cookie') ?? '')?.[1] ?? '';
+    const language = brand.languages.find((one) => one === asked) ?? brand.defaultLanguage;
+    const key = `${url.origin}${url.pathname} ${language}`;
+    const known = kept.get(key);
+    const page =
+      known && (await isCurrent(known, url.origin, ask))
+        ? known
+        : await render(url, brand.code, language, ask).catch((error: unknown) => {
+            console.error(error);
+            return undefined;
+          });
+    if (page === undefined) {
+      kept.delete(key);
+      return undefined;
+    }
+    if (kept.size < MAX_KEPT) kept.set(key, page);
+    const headers = {
+      ...PAGE_HEADERS,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': policyHeader(page.policy, url),
+      vary: 'accept-encoding, cookie',
+      etag: page.etag,
+    };
+    if (request.headers.get('if-none-match') === page.etag)
+      return new Response(null, { status: 304, headers });
+    const brotli = request.headers.get('accept-encoding')?.includes('br') === true;
+    if (!brotli) return new Response(page.html, { headers });
+    return new Response(page.compressed, { headers: { ...headers, 'content-encoding': 'br' } });
+  };
+}
