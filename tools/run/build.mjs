@@ -50,8 +50,10 @@ function sourceHash() {
 
 /** @param {readonly string[]} projects */
 function outputs(projects) {
-  return projects.map((name) =>
-    Object.entries(BUILT).find(([built]) => built === name)?.[1] ?? at('dist/apps', name, 'index.html'),
+  return projects.map(
+    (name) =>
+      Object.entries(BUILT).find(([built]) => built === name)?.[1] ??
+      at('dist/apps', name, 'index.html'),
   );
 }
 

@@ -17,7 +17,16 @@ const STOP_MS = 10_000;
  */
 export async function startSandbox({ port: wanted = 0, data, drawAhead = false, lan = false }) {
   mkdirSync(data, { recursive: true });
-  const args = ['--port', String(wanted), '--data', data, '--brands', at('dist/apps'), '--publisher', at('dist/publish/publisher.js')];
+  const args = [
+    '--port',
+    String(wanted),
+    '--data',
+    data,
+    '--brands',
+    at('dist/apps'),
+    '--publisher',
+    at('dist/publish/publisher.js'),
+  ];
   if (!drawAhead) args.push('--no-draw');
   if (lan) args.push('--lan');
   const child = spawn(process.execPath, [sandboxMain, ...args], {

@@ -42,6 +42,9 @@ export const FIRST_VIEW = {
   ],
 };
 
+/** Viewports, px, in which every shape of tile has as many columns as at 390 (`tileColumns`). */
+const GRID_WIDTHS = [360, 443] as const;
+
 /** Screens whose files the page fetches beside the frame's script, with labels in the brand's own language. */
 const firstScreens = ({ defaultLanguage }: Brand): FirstScreen[] => {
   const labels = (lib: string, namespace: string) =>
@@ -77,6 +80,7 @@ const firstScreens = ({ defaultLanguage }: Brand): FirstScreen[] => {
       modules: ['libs/feature-games/src/all-games/all-games-screen.tsx'],
       paths: [PATHS.allGames],
       unless: ['SCROLLTOP'],
+      widths: GRID_WIDTHS,
     },
     {
       modules: ['libs/feature-games/src/game-list/game-list-screen.tsx'],
@@ -89,6 +93,7 @@ const firstScreens = ({ defaultLanguage }: Brand): FirstScreen[] => {
         PATHS.gameList,
       ],
       unless: ['SCROLLTOP'],
+      widths: GRID_WIDTHS,
     },
   ];
 };

@@ -20,7 +20,10 @@ function pageStart(brand: Brand): string {
   const source = readFileSync(`${workspaceRoot}/tools/vite/page-start.js`, 'utf8');
   const { merchant, merchantsByHost: byHost, languages, defaultLanguage: language } = brand;
   const data = JSON.stringify({ merchant, byHost, languages, language, home: HOME_PATHS });
-  return minifySync('page-start.js', source.replace('BRAND', () => data)).code.trim();
+  return minifySync(
+    'page-start.js',
+    source.replace('(BRAND)', () => `(${data})`),
+  ).code.trim();
 }
 
 /** Namespaces of the first screen, with their library. */

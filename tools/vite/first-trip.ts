@@ -15,6 +15,8 @@ export interface FirstScreen {
   readonly unless?: readonly string[];
   /** Whether it shows the same whatever the address asks for. */
   readonly anySearch?: boolean;
+  /** Narrowest and widest viewport with the columns of a published page, px. Default: any. */
+  readonly widths?: readonly [number, number];
 }
 
 const SHEET = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;

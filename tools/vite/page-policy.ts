@@ -4,6 +4,9 @@ import type { Plugin } from 'vite';
 /** Inline scripts and styles; JSON data blocks do not execute. */
 const INLINE = /<(script|style)(?![^>]*\bsrc=)(?![^>]*application\/json)[^>]*>([^]*?)<\/\1>/g;
 
+/** Style attributes of elements. */
+const STYLED = /<[a-z][^<>]* style="([^"]*)"/g;
+
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
@@ -15,10 +18,15 @@ export function policyOf(html: string): Record<string, readonly string[]> {
   for (const [, tag, text = ''] of html.matchAll(INLINE)) {
     inline[tag === 'style' ? 'style' : 'script'].push(hashOf(text));
   }
+  const attributes = [...html.matchAll(STYLED)].map(([, text = '']) => hashOf(text));
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inline.script],
     'style-src': ["'self'", ...inline.style],
+    // Sizes that a published page's elements have before its script runs.
+    ...(attributes.length > 0 && {
+      'style-src-attr': ["'unsafe-hashes'", ...new Set(attributes)],
+    }),
     'img-src': ["'self'", 'blob:', '{images}'],
     'media-src': ["'self'", 'blob:'],
     'frame-src': ['{games}', '{chat}'],

@@ -12,6 +12,23 @@
       return null;
     }
   };
+  /** Keeps what a person does before the script runs; the app does it again (`replay-input.ts`). */
+  function recordInput() {
+    const recorded = (window.lobbyInput = { actions: [], stop });
+    const types = ['click', 'input', 'submit'];
+    /** @param {Event} event */
+    function record(event) {
+      const { target, type } = event;
+      // Without a script a form would send its fields in the address.
+      if (type === 'submit') event.preventDefault();
+      else if (type === 'input') recorded.actions.push([target, target.value]);
+      else if (!target.closest('a')) recorded.actions.push([target]);
+    }
+    function stop() {
+      for (const type of types) removeEventListener(type, record, true);
+    }
+    for (const type of types) addEventListener(type, record, true);
+  }
   const { dataset, style } = document.documentElement;
   const { pathname, search, hostname } = location;
   const chosen = read('localStorage', 'SHELL_language');
@@ -25,19 +42,24 @@
   if (size > 100) style.fontSize = `${size}%`;
   if (read('localStorage', 'SHELL_motion') === 'less') dataset.motion = 'less';
 
-  const { published, unless = '' } = dataset;
+  const { published, unless = '', widths = '0 99999' } = dataset;
+  const [narrowest, widest] = widths.split(' ');
   const status = read('localStorage', 'SHELL_systemStatus');
   const isStored = (/** @type {string} */ key) =>
     [read('localStorage', key), read('sessionStorage', key)].some((value) => value !== null);
   const mayStand =
     published === shown &&
+    read('sessionStorage', 'MC_SESSION_INFO') === null &&
     dataset.merchant === site &&
     dataset.path === pathname &&
     (search === '' || dataset.search === 'any') &&
+    innerWidth >= narrowest &&
+    innerWidth <= widest &&
     !status?.maintenance &&
     !status?.regionRestriction &&
     !unless.split(' ').some(isStored);
-  if (!mayStand) delete dataset.published;
+  if (mayStand) recordInput();
+  else delete dataset.published;
 
   const calls = ['/wps/system/status'];
   if (!mayStand && home.includes(pathname))

@@ -17,7 +17,8 @@ const REFUSED: SafeAddress = { kind: 'refused' };
 const MAX_CHARACTERS = 2_000;
 
 /** Origin of the page; a page that is being published has none, its paths are inside all the same. */
-const ownOrigin = () => (typeof location === 'undefined' ? 'http://lobby.invalid' : location.origin);
+const ownOrigin = () =>
+  typeof location === 'undefined' ? 'http://lobby.invalid' : location.origin;
 
 /** Paths of this product: `/m`, `/m/...` or `/`. */
 const PRODUCT_PATH = /^\/(?:m(?:[/?#]|$)|$)/;

@@ -5,9 +5,11 @@ const classesOf = (html: string) =>
 
 /** Attributes of the page's root: its language and the brand's layout. */
 const rootOf = (html: string) =>
-  new Map([.../<html[^>]*>/.exec(html)?.[0].matchAll(/ ([\w-]+)="([^"]*)"/g) ?? []].map(
-    ([, name = '', value = '']) => [name, value],
-  ));
+  new Map(
+    [...(/<html[^>]*>/.exec(html)?.[0].matchAll(/ ([\w-]+)="([^"]*)"/g) ?? [])].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
 
 /** Tells whether a selector can match in a page, now or after a change of state. */
 function matcherOf(html: string): (selector: SelectorComponent[]) => boolean {
@@ -24,7 +26,9 @@ function matcherOf(html: string): (selector: SelectorComponent[]) => boolean {
 }
 
 const isFetched = ({ properties }: FontFaceRule) =>
-  properties.some(({ type, value }) => type === 'source' && value.some((one) => one.type === 'url'));
+  properties.some(
+    ({ type, value }) => type === 'source' && value.some((one) => one.type === 'url'),
+  );
 
 /** Leaves in a sheet what applies to a page: rules without a class, and those whose classes the page has. */
 export function criticalCss(css: string, html: string): string {

@@ -8,15 +8,24 @@ async function main(): Promise<void> {
     options: { folder: { type: 'string' }, platform: { type: 'string' } },
   });
   const { folder, platform } = values;
-  if (!folder || !platform) throw new Error('Name the built brand and its platform: --folder dist/apps/aurora --platform https://…');
-  const publisher = createPublisher(folder, (address, init) => fetch(new URL(address, platform), init));
+  if (!folder || !platform)
+    throw new Error(
+      'Name the built brand and its platform: --folder dist/apps/aurora --platform https://…',
+    );
+  const publisher = createPublisher(folder, (address, init) =>
+    fetch(new URL(address, platform), init),
+  );
   const out = join(folder, 'published');
   rmSync(out, { recursive: true, force: true });
   for (const language of publisher.brand.languages)
     for (const path of publisher.paths) {
       const page = await publisher.page(path, language);
       if (page === undefined) continue;
-      const file = join(out, language.toLowerCase(), `${path.endsWith('/') ? `${path}index` : path}.html`);
+      const file = join(
+        out,
+        language.toLowerCase(),
+        `${path.endsWith('/') ? `${path}index` : path}.html`,
+      );
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, page.html);
     }

@@ -10,6 +10,7 @@ export interface PublishedScreen {
   labels: string[];
   unless?: string[];
   anySearch?: boolean;
+  widths?: [number, number];
 }
 
 /** What a page is put together from. */
@@ -27,7 +28,8 @@ export interface PageParts {
   at: number;
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** Replaces a part of the built page. Throws if the page has no such part. */
 function replaced(html: string, part: RegExp, by: string): string {
@@ -43,6 +45,7 @@ function attributes({ brand, language, path, screen }: PageParts): string {
     'data-path': path,
     'data-unless': (screen.unless ?? []).join(' '),
     ...(screen.anySearch && { 'data-search': 'any' }),
+    ...(screen.widths && { 'data-widths': screen.widths.join(' ') }),
   };
   return Object.entries(values)
     .map(([name, value]) => ` ${name}="${escaped(value)}"`)
@@ -61,14 +64,24 @@ export function pageHtml(parts: PageParts): string {
   const changes: readonly [RegExp, string][] = [
     [/<html lang="[^"]*"/, `<html lang="${lang}"${attributes(parts)}`],
     [/<title>[^<]*<\/title>/, `<title>${escaped(rendered.title)}</title>`],
-    [/<meta name="description" content="[^"]*">/, `<meta name="description" content="${escaped(brand.tagline[language])}">`],
+    [
+      /<meta name="description" content="[^"]*">/,
+      `<meta name="description" content="${escaped(brand.tagline[language])}">`,
+    ],
     [/<script type="application\/json" id="files">[^<]*<\/script>/, jsonBlock('files', files)],
-    [/<script type="application\/json" id="labels">[^<]*<\/script>/, jsonBlock('labels', { language, catalogues: rendered.labels }) + jsonBlock('data', { at, queries: rendered.data })],
+    [
+      /<script type="application\/json" id="labels">[^<]*<\/script>/,
+      jsonBlock('labels', { language, catalogues: rendered.labels }) +
+        jsonBlock('data', { at, queries: rendered.data }),
+    ],
     // The skeleton stands before the content, for who may not see it.
     [/<div id="root">(.*?<\/div>)<\/div>/s, `<div id="root">${rendered.html}</div>`],
     [/<\/head>/, `${sheets}</head>`],
   ];
   const html = changes.reduce((page, [part, by]) => replaced(page, part, by), template);
-  return html.replaceAll(/<style data-href="([^"]*)">([^]*?)<\/style>/g, (_all, file: string, css: string) =>
-    `<style data-critical="${file}">${criticalCss(css, html)}</style>`);
+  return html.replaceAll(
+    /<style data-href="([^"]*)">([^]*?)<\/style>/g,
+    (_all, file: string, css: string) =>
+      `<style data-critical="${file}">${criticalCss(css, html)}</style>`,
+  );
 }

@@ -29,8 +29,8 @@ export interface PublishedPage {
 export interface Publisher {
   brand: Brand;
   paths: readonly string[];
-  /** Renders a page. Returns undefined for a path that is not published and while the platform is closed; rejects if a screen or a call fails. */
-  page(path: string, language: Language): Promise<PublishedPage | undefined>;
+  /** Renders a page, in the brand's default language if it does not offer `language`. Returns undefined for a path that is not published and while the platform is closed; rejects if a screen or a call fails. */
+  page(path: string, language: string | undefined): Promise<PublishedPage | undefined>;
 }
 
 /** Screens, labels and session are one per process: pages are rendered one after the other. */
@@ -83,10 +83,10 @@ export function createPublisher(folder: string, ask: Ask): Publisher {
   return {
     brand,
     paths: screens.flatMap(({ paths }) => paths),
-    page: async (path, language) => {
+    page: async (path, wanted) => {
       const screen = screens.find(({ paths }) => paths.includes(path));
-      if (screen === undefined || !brand.languages.includes(language)) return undefined;
-      return inTurn(() => render(path, language, screen));
+      const language = brand.languages.find((one) => one === wanted) ?? brand.defaultLanguage;
+      return screen && inTurn(() => render(path, language, screen));
     },
   };
 }

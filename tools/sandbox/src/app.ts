@@ -51,7 +51,10 @@ export interface SandboxOptions {
   files?: ((request: Request) => Promise<Response | undefined>) | undefined;
   /** Serves published pages; `ask` answers the calls that they are made of. */
   pages?:
-    | ((request: Request, ask: (call: Request) => Promise<Response>) => Promise<Response | undefined>)
+    | ((
+        request: Request,
+        ask: (call: Request) => Promise<Response>,
+      ) => Promise<Response | undefined>)
     | undefined;
   /** System clock in ms. */
   now?: () => number;

@@ -31,15 +31,17 @@ export function HotGamesBlock() {
   const hydrating = useHydrating();
   const failed = isError && !games;
   if (games?.length === 0) return null;
-  const tiles = games?.slice(0, hydrating ? PUBLISHED_TILES : undefined).map((game, index) => (
-    <GameTile
-      key={game.nodeId}
-      game={game}
-      favourite={ids?.has(game.nodeId) ?? false}
-      setup={setup}
-      priority={index < PRIORITY_TILES}
-    />
-  ));
+  const tiles = games
+    ?.slice(0, hydrating ? PUBLISHED_TILES : undefined)
+    .map((game, index) => (
+      <GameTile
+        key={game.nodeId}
+        game={game}
+        favourite={ids?.has(game.nodeId) ?? false}
+        setup={setup}
+        priority={index < PRIORITY_TILES}
+      />
+    ));
   return (
     <section aria-labelledby={headId}>
       <SectionHead

@@ -32,7 +32,7 @@ export function AppForm<V extends FieldValues, Sent extends FieldValues>({
 }: AppFormProps<V, Sent>) {
   const failure = alertText ? <FormError>{alertText}</FormError> : <FormAlert error={alert} />;
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
       {alertAt === 'top' && failure}
       {children}
       {alertAt === 'button' && failure}

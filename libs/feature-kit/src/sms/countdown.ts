@@ -42,5 +42,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Seconds until another code may be requested; 0 when it may. Unmounting stops the timer (D1 §4). */
 export function useCountdown(purpose: CodePurpose): number {
-  return useSyncExternalStore(subscribe, () => secondsLeft(purpose), () => 0);
+  return useSyncExternalStore(
+    subscribe,
+    () => secondsLeft(purpose),
+    () => 0,
+  );
 }

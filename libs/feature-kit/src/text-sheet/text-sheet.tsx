@@ -21,8 +21,7 @@ interface TextSheetProps {
   children?: ReactNode;
 }
 
-const isInternal = (address: string) =>
-  safeUrl('link', address).kind === 'inside';
+const isInternal = (address: string) => safeUrl('link', address).kind === 'inside';
 
 /** A sheet with a text of the platform. Internal links close it; external links open the confirmation over it. */
 export function TextSheet(props: TextSheetProps) {

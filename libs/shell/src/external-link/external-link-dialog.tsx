@@ -7,8 +7,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
-const parse = (address: string): SafeAddress =>
-  safeUrl('link', address);
+const parse = (address: string): SafeAddress => safeUrl('link', address);
 
 /**
  * Opens `pendingLinkAtom`: internal paths at once, external links after a confirmation that names the

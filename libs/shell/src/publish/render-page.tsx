@@ -3,7 +3,8 @@ import { clearStored, type Brand, type Language } from '@lobby/core';
 import { createQueryClient, type ScreenHandle } from '@lobby/feature-kit';
 import { labelsInUse, startEngine, type Catalogue } from '@lobby/i18n';
 import { resetSession, setBrand, statusQuery } from '@lobby/session';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import {
   createStaticHandler,
@@ -11,11 +12,11 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import type { PublishedQuery } from './published-page';
-import { gateOf } from '../status-gate/gate';
 import { App } from '../start/app';
 import { frameRoutes } from '../start/frame-routes';
+import { gateOf } from '../status-gate/gate';
 import '../labels';
+import type { PublishedQuery } from './published-page';
 
 /** Which page to publish, and where its data comes from. */
 export interface PageRequest {
@@ -23,8 +24,8 @@ export interface PageRequest {
   language: Language;
   /** Path without search. */
   path: string;
-  /** Answers the platform's calls; gets a path and query such as `/wps/system/status`. */
-  fetch(input: string, init: RequestInit): Promise<Response>;
+  /** Answers the platform's calls; gets a path with its query, such as `/wps/system/status`. */
+  fetch(address: string, init: RequestInit): Promise<Response>;
 }
 
 /** A published page: what a guest sees at its path. */
@@ -32,16 +33,17 @@ export interface RenderedPage {
   /** Content of `#root`. */
   html: string;
   title: string;
-  /** Public data on the page; never the platform's status. */
+  /** Public data that the screen shows; never the platform's status. */
   data: PublishedQuery[];
-  /** Labels on the page, by namespace. */
+  /** Labels of the screen by namespace. */
   labels: Readonly<Record<string, Catalogue>>;
 }
 
-/** Rounds of queries: each may show parts that ask for more. */
+/** Rounds of queries: what one answer shows may ask for more. */
 const MAX_ROUNDS = 4;
 
-function configure({ brand, language, fetch }: PageRequest): void {
+/** Screens, labels and session are the process's: one page is rendered at a time. */
+function configure({ brand, language, fetch }: PageRequest): Promise<void> {
   clearStored();
   resetSession();
   setBrand(brand);
@@ -58,33 +60,47 @@ function configure({ brand, language, fetch }: PageRequest): void {
     onPasswordDue: () => undefined,
     fetch: (input, init) => fetch(String(input), init ?? {}),
   });
+  return startEngine(brand, language, ['common', 'shell']);
 }
 
-/** Fetches what the last rendering asked for. Returns how many queries it were. */
-async function fetchAsked(queries: QueryClient): Promise<number> {
-  const asked = queries
-    .getQueryCache()
-    .getAll()
-    .filter(({ state, options, meta }) => {
-      const { enabled } = options as { enabled?: unknown };
-      return state.status === 'pending' && (enabled !== false || meta?.published === true);
-    });
-  await Promise.all(asked.map((query) => query.fetch().catch(() => undefined)));
-  return asked.length;
+const allQueries = (queries: QueryClient) => queries.getQueryCache().getAll();
+
+/** Whether the screen waits for a query, or would once the browser is idle (`meta.published`). */
+function isAsked({ state, options, meta }: Query): boolean {
+  const waits = 'enabled' in options && options.enabled === false;
+  return state.status === 'pending' && (!waits || meta?.published === true);
 }
 
-async function textOf(stream: ReadableStream): Promise<string> {
-  return new Response(stream).text();
+/** Renders to HTML, with every lazy part loaded. Rejects if a part fails. */
+async function htmlOf(app: ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(app, {
+    // Parts sent later would need a script of React's own in the page.
+    progressiveChunkSize: Infinity,
+    onError: (error) => void errors.push(error),
+  });
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw errors[0];
+  return html;
 }
 
-/** Public data by query, without the status: that is always asked for. */
-function dataOf(queries: QueryClient): PublishedQuery[] {
-  return queries
-    .getQueryCache()
-    .getAll()
-    .filter(({ queryKey, state }) => state.data !== undefined && queryKey[0] !== statusQuery.queryKey[0])
-    .map(({ queryKey, state }) => ({ key: queryKey, data: state.data }));
+/** Renders, fetches what the screen asked for, and renders again, until it asks for nothing. */
+async function settledHtml(app: ReactNode, queries: QueryClient): Promise<string> {
+  let html = await htmlOf(app);
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const asked = allQueries(queries).filter(isAsked);
+    if (asked.length === 0) break;
+    await Promise.all(asked.map((query) => query.fetch()));
+    html = await htmlOf(app);
+  }
+  return html;
 }
+
+/** Data of the screen's queries, without the status: a page is never trusted for access. */
+const dataOf = (queries: QueryClient): PublishedQuery[] =>
+  allQueries(queries)
+    .filter(({ queryKey, state }) => state.data !== undefined && queryKey[0] !== 'status')
+    .map(({ queryKey, state }) => ({ key: [...queryKey], data: state.data }));
 
 /** Title of the screen, as the frame writes it. */
 function titleOf({ matches }: StaticHandlerContext, labels: RenderedPage['labels']): string {
@@ -93,34 +109,27 @@ function titleOf({ matches }: StaticHandlerContext, labels: RenderedPage['labels
   return String(labels[namespace]?.[key] ?? title);
 }
 
-/** Renders a page as a guest sees it. Returns undefined while the platform is closed; rejects if a screen fails. */
+/**
+ * Renders a page as a guest sees it. Returns undefined while the platform is closed. Rejects if a screen
+ * or a call of it fails: a failure is not published.
+ */
 export async function renderPage(request: PageRequest): Promise<RenderedPage | undefined> {
-  configure(request);
-  await startEngine(request.brand, request.language, ['common', 'shell']);
+  await configure(request);
   const queries = createQueryClient();
   if (gateOf(await queries.fetchQuery(statusQuery)) !== 'open') return undefined;
   const { query, dataRoutes } = createStaticHandler(frameRoutes());
   const context = await query(new Request(`http://lobby.invalid${request.path}`));
   if (context instanceof Response) throw new Error(`${request.path} leads elsewhere`);
-  const router = createStaticRouter(dataRoutes, context);
-  const render = async () => {
-    const app = (
-      <App queries={queries}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </App>
-    );
-    const errors: unknown[] = [];
-    const { prelude } = await prerender(app, {
-      progressiveChunkSize: Infinity,
-      onError: (error) => void errors.push(error),
-    });
-    const html = await textOf(prelude);
-    if (errors.length > 0) throw errors[0];
-    return html;
-  };
-  let html = await render();
-  for (let round = 0; round < MAX_ROUNDS && (await fetchAsked(queries)) > 0; round += 1)
-    html = await render();
+  const html = await settledHtml(
+    <App queries={queries}>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+    queries,
+  );
   const labels = labelsInUse();
   const title = `${titleOf(context, labels)} · ${request.brand.name}`;
   return { html, title, data: dataOf(queries), labels };

@@ -1,9 +1,17 @@
 import { TranslatedKit } from '@lobby/feature-kit';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, useEffect, type ReactNode } from 'react';
+
+interface AppProps {
+  queries: QueryClient;
+  children: ReactNode;
+  /** Called once the first screen reacts to input. */
+  onAlive?: (() => void) | undefined;
+}
 
 /** What stands around the router, in the browser and in a published page. */
-export function App({ queries, children }: { queries: QueryClient; children: ReactNode }) {
+export function App({ queries, children, onAlive }: AppProps) {
+  useEffect(() => onAlive?.(), [onAlive]);
   return (
     <StrictMode>
       <QueryClientProvider client={queries}>

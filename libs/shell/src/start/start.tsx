@@ -30,6 +30,7 @@ import {
 } from 'react-router-dom';
 import '../labels';
 import { fillFromPage, isPublished } from '../publish/published-page';
+import { replayInput } from '../publish/replay-input';
 import { App } from './app';
 import { frameRoutes } from './frame-routes';
 
@@ -75,10 +76,15 @@ function showSkeleton(root: HTMLElement): void {
 /** Starts the router in `#root`: over the published content, or from nothing. */
 async function startRouter(root: HTMLElement, queries: QueryClient): Promise<DataRouter> {
   const routes = frameRoutes();
-  const stands = isPublished() && (await loadScreen(routes).then(() => true, () => false));
+  const stands =
+    isPublished() &&
+    (await loadScreen(routes).then(
+      () => true,
+      () => false,
+    ));
   const router = createBrowserRouter(routes, stands ? { hydrationData: {} } : {});
   const app = (
-    <App queries={queries}>
+    <App queries={queries} onAlive={stands ? replayInput : undefined}>
       <RouterProvider router={router} />
     </App>
   );

@@ -41,5 +41,11 @@ export function usePromptQueue(wanted: boolean): boolean {
     },
     [wanted, id],
   );
-  return useSyncExternalStore(subscribe, () => holder === id, () => false) && wanted;
+  return (
+    useSyncExternalStore(
+      subscribe,
+      () => holder === id,
+      () => false,
+    ) && wanted
+  );
 }

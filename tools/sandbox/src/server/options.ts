@@ -26,7 +26,10 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Se
       port: { type: 'string', default: env['PORT'] ?? '4200' },
       data: { type: 'string', default: env['SANDBOX_DATA'] ?? '.cache/sandbox' },
       brands: { type: 'string', default: env['SANDBOX_BRANDS'] ?? 'dist/apps' },
-      publisher: { type: 'string', default: env['SANDBOX_PUBLISHER'] ?? 'dist/publish/publisher.js' },
+      publisher: {
+        type: 'string',
+        default: env['SANDBOX_PUBLISHER'] ?? 'dist/publish/publisher.js',
+      },
       keep: { type: 'boolean', default: false },
       'no-draw': { type: 'boolean', default: false },
       lan: { type: 'boolean', default: false },

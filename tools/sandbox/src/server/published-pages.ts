@@ -29,7 +29,7 @@ interface PublishModule {
   createPublisher(
     folder: string,
     ask: (address: string, init: RequestInit) => Promise<Response>,
-  ): { page(path: string, language: string): Promise<PublishedPage | undefined> };
+  ): { page(path: string, language: string | undefined): Promise<PublishedPage | undefined> };
 }
 
 interface Kept extends PublishedPage {
@@ -43,7 +43,7 @@ const FRESH_MS = 60_000;
 /** Pages kept; their number is that of brands, languages and public paths, unless somebody tries addresses. */
 const MAX_KEPT = 500;
 
-const LANGUAGE = /(?:^|;\s*)language=(\w+)/;
+const LANGUAGE = /(?:^|;\s*)language=([A-Z]{2})(?:;|$)/;
 
 /**
  * Serves published pages of the brands built in `folder`: renders a page at its first request, and again
@@ -56,12 +56,11 @@ export function publishedPages(folder: string, module: string) {
     ? (import(pathToFileURL(module).href) as Promise<PublishModule>)
     : undefined;
 
-  async function render(url: URL, code: string, language: string, ask: Ask) {
+  async function render(url: URL, code: string, language: string | undefined, ask: Ask) {
     const { createPublisher } = (await loaded) ?? {};
     const askHere = (address: string, init: RequestInit) =>
       ask(new Request(new URL(address, url.origin), init));
-    const publisher =
-      created.get(url.origin) ?? createPublisher?.(join(folder, code), askHere);
+    const publisher = created.get(url.origin) ?? createPublisher?.(join(folder, code), askHere);
     if (!publisher) return undefined;
     created.set(url.origin, publisher);
     const page = await publisher.page(url.pathname, language);
@@ -87,9 +86,8 @@ export function publishedPages(folder: string, module: string) {
     const url = new URL(request.url);
     const brand = brandAt(url);
     if (loaded === undefined || brand === undefined || request.method !== 'GET') return undefined;
-    const asked = LANGUAGE.exec(request.headers.get('cookie') ?? '')?.[1] ?? '';
-    const language = brand.languages.find((one) => one === asked) ?? brand.defaultLanguage;
-    const key = `${url.origin}${url.pathname} ${language}`;
+    const language = LANGUAGE.exec(request.headers.get('cookie') ?? '')?.[1];
+    const key = `${url.origin}${url.pathname} ${language ?? ''}`;
     const known = kept.get(key);
     const page =
       known && (await isCurrent(known, url.origin, ask))

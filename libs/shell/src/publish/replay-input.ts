@@ -1,0 +1,34 @@
+/** Input recorded by the page's first script (`tools/vite/page-start.js`), oldest first. */
+interface RecordedInput {
+  /** A tapped element, or one that was typed into, with its value. */
+  actions: [element: HTMLElement, value?: string][];
+  /** Stops recording. */
+  stop(): void;
+}
+
+declare global {
+  var lobbyInput: RecordedInput | undefined;
+}
+
+/** Types a value as a person does: React compares with the value it set last. */
+function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const prototype = Object.getPrototypeOf(field) as typeof field;
+  field.value = '';
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Does again what a person did on the published page before it reacted, and takes the page's marks away. */
+export function replayInput(): void {
+  const recorded = globalThis.lobbyInput;
+  delete globalThis.lobbyInput;
+  recorded?.stop();
+  document.querySelector('body > .sk-page')?.remove();
+  delete document.documentElement.dataset['published'];
+  for (const [element, value] of recorded?.actions ?? []) {
+    if (!element.isConnected) continue;
+    if (value === undefined) element.click();
+    else if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
+      type(element, value);
+  }
+}
