@@ -6,6 +6,7 @@ import { brandHtml } from './brand-html.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { chunkLoader } from './chunk-loader.ts';
 import { firstTrip, type FirstScreen } from './first-trip.ts';
+import { leanLibraries } from './lean-libraries.ts';
 import { pagePolicy } from './page-policy.ts';
 import { precompress } from './precompress.ts';
 import { workspaceRoot } from '../unit/root.ts';
@@ -143,7 +144,7 @@ export function brandApp(dir: string, port: number) {
 /** The app's script alone, without page. */
 const scriptOf = (dir: string): InlineConfig => ({
   root: dir,
-  plugins: [react()],
+  plugins: [react(), leanLibraries()],
   resolve: RESOLVE,
   build: { rolldownOptions: { input: `${dir}/src/main.tsx`, ...LEAN_CONTRACT } },
 });
@@ -154,6 +155,7 @@ function configOf(dir: string, brand: Brand, port: number, groups: Groups): User
     cacheDir: `${workspaceRoot}/node_modules/.vite/${brand.code}`,
     plugins: [
       react(),
+      leanLibraries(),
       brandHtml(brand),
       chunkLoader(),
       firstTrip(firstScreens(brand)),

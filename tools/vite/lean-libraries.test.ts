@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { build, parseAst } from 'vite';
+import { expect, test } from 'vitest';
+import { workspaceRoot } from '../unit/root.ts';
+import { leanLibraries, withoutUnused } from './lean-libraries.ts';
+import { LEAN_LIBRARIES } from './left-out.ts';
+
+const ENTRY = 'virtual:entry';
+const ROUTER = `${workspaceRoot}/node_modules/react-router/dist/production/index.mjs`;
+
+type Router = typeof import('react-router');
+
+/** The router as a brand's build has it. */
+async function bundleRouter(): Promise<Router> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      leanLibraries(),
+      {
+        name: 'entry',
+        resolveId: (id) => (id === ENTRY ? id : null),
+        load: (id) =>
+          id === ENTRY ? `export { createMemoryRouter, redirect } from '${ROUTER}'` : null,
+      },
+    ],
+    build: {
+      write: false,
+      rolldownOptions: { input: ENTRY, preserveEntrySignatures: 'strict' },
+    },
+  });
+  if (!('output' in result)) throw new Error('the build is one of several, or watches');
+  return (await import(
+    `data:text/javascript,${encodeURIComponent(result.output[0].code)}`
+  )) as Router;
+}
+
+const { createMemoryRouter, redirect } = await bundleRouter();
+
+function routerOfThree() {
+  const guard = () => {
+    throw redirect('/login?next=inbox');
+  };
+  return createMemoryRouter([
+    { path: '/', lazy: async () => ({ Component: () => null }) },
+    { path: '/inbox', middleware: [guard], lazy: async () => ({ Component: () => null }) },
+    { path: '/login', element: null },
+  ]).initialize();
+}
+
+/** The installed parts of the libraries. */
+const PARTS = ['react-router/dist/production', 'react-dom/cjs'].flatMap((folder) => {
+  const path = `${workspaceRoot}/node_modules/${folder}`;
+  return readdirSync(path).map((name) => `${path}/${name}`);
+});
+
+test.each(LEAN_LIBRARIES)('a part of $file is smaller by a tenth', (library) => {
+  const code = PARTS.filter((path) => library.file.test(path))
+    .map((path) => readFileSync(path, 'utf8'))
+    .find((text) => text.includes(library.code));
+  const lean = withoutUnused(code ?? '', library);
+  expect(() => parseAst(lean)).not.toThrow();
+  expect(lean.length).toBeLessThan(0.9 * (code ?? '').length);
+});
+
+test('a function that the library does not have fails the build', () => {
+  const library = { file: /x/, code: '', leftOut: { forms: { submit: '' } } };
+  expect(() => withoutUnused('function send() {}', library)).toThrow(
+    'left out, but not in the library: submit',
+  );
+});
+
+test('a lazy route loads, and a guard redirects', async () => {
+  const router = routerOfThree();
+  await router.navigate('/inbox');
+  expect(router.state.location).toMatchObject({ pathname: '/login', search: '?next=inbox' });
+  await router.navigate('/');
+  expect(router.state.matches.at(-1)?.route).toMatchObject({ path: '/' });
+  expect(router.state.errors).toBeNull();
+});
+
+test('what is left out says so when it is called', async () => {
+  const router = routerOfThree();
+  const formData = new FormData();
+  await expect(router.navigate('/', { formMethod: 'post', formData })).rejects.toThrow(
+    'left out of the library',
+  );
+});

@@ -1,0 +1,105 @@
+/** What a function left out does when it is called after all. */
+const THROW = 'throw Error("left out of the library")';
+const NOTHING = '';
+
+/** Functions of a library that nothing here reaches, by what they are for; each with the body it gets instead. */
+type LeftOut = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** A library's file whose unused parts the bundler cannot know. */
+export interface LeanLibrary {
+  readonly file: RegExp;
+  /** Tells the file from others with such a name. */
+  readonly code: string;
+  readonly leftOut: LeftOut;
+}
+
+/** Forms, fetchers and blockers of React Router: forms and calls are not the router's here. */
+const ROUTER: LeanLibrary = {
+  file: /react-router\/dist\/production\/chunk-\w+\.mjs$/,
+  code: 'function createRouter(',
+  leftOut: {
+    forms: {
+      normalizeNavigateOptions: `if (opts?.formMethod) ${THROW}; return { path }`,
+      getSubmissionFromNavigation: NOTHING,
+      handleAction: THROW,
+      getUpdatedActionData: NOTHING,
+      getActionDataForCommit: 'return {}',
+    },
+    fetchers: {
+      fetch2: THROW,
+      handleFetcherAction: THROW,
+      handleFetcherLoader: THROW,
+      getUpdatedRevalidatingFetchers: THROW,
+      markFetchRedirectsDone: 'return false',
+      abortStaleFetchLoads: 'return false',
+    },
+    'routes discovered later': { discoverRoutes: THROW, patchRoutesImpl: THROW },
+    blockers: { updateBlocker: THROW },
+    'prefetching of the framework': {
+      usePrefetchBehavior: 'return [false, null, {}]',
+      PrefetchPageLinks: THROW,
+    },
+    'server components': { RSCErrorHandler: THROW },
+    instrumentation: { getRouteInstrumentationUpdates: THROW, instrumentClientSideRouter: THROW },
+    'its own error screen': { DefaultErrorComponent: THROW },
+  },
+};
+
+/** `<ViewTransition>` and refs of fragments: pages fade by the router, and nothing here uses the others. */
+const REACT_DOM: LeanLibrary = {
+  file: /react-dom\/cjs\/react-dom-client\.production\.js$/,
+  code: 'exports.createRoot',
+  leftOut: {
+    'view transitions': {
+      startViewTransition: THROW,
+      createViewTransitionInstance: THROW,
+      trackEnterViewTransitions: NOTHING,
+      applyViewTransitionToHostInstances: 'return false',
+      measureViewTransitionHostInstancesRecursive: 'return false',
+      restoreViewTransitionOnHostInstances: NOTHING,
+      restoreViewTransitionName: NOTHING,
+      applyViewTransitionName: NOTHING,
+      commitAppearingPairViewTransitions: NOTHING,
+      commitEnterViewTransitions: NOTHING,
+      commitDeletedPairViewTransitions: NOTHING,
+      commitExitViewTransitions: NOTHING,
+      commitNestedViewTransitions: NOTHING,
+      restorePairedViewTransitions: NOTHING,
+      restoreEnterOrExitViewTransitions: NOTHING,
+      restoreNestedViewTransitions: NOTHING,
+      measureNestedViewTransitions: NOTHING,
+      scheduleViewTransitionEvent: NOTHING,
+    },
+    'refs of fragments': {
+      FragmentInstance: THROW,
+      commitNewChildToFragmentInstances: NOTHING,
+      commitFragmentInstanceInsertionEffects: NOTHING,
+      commitFragmentInstanceDeletionEffects: NOTHING,
+    },
+    'elements moved into the head': {
+      isHostHoistableType: 'return false',
+      getResource: THROW,
+      acquireResource: THROW,
+      suspendResource: THROW,
+      mountHoistable: THROW,
+      getHydratableHoistableCache: THROW,
+      insertSuspendedStylesheets: THROW,
+      preloadStylesheet: THROW,
+      preloadModule: THROW,
+      preinitStyle: THROW,
+      preinitScript: THROW,
+    },
+    'lists of suspense': { updateSuspenseListComponent: THROW },
+    activities: { updateActivityComponent: THROW },
+    'custom elements': { setPropOnCustomElement: THROW },
+    'states of actions': {
+      dispatchActionState: THROW,
+      mountActionState: THROW,
+      updateActionState: THROW,
+      rerenderActionState: THROW,
+    },
+    'stacks of components': { describeFiber: 'return ""' },
+  },
+};
+
+export const LEAN_LIBRARIES: readonly LeanLibrary[] = [ROUTER, REACT_DOM];
