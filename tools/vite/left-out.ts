@@ -7,6 +7,7 @@ type LeftOut = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A library's file whose unused parts the bundler cannot know. */
 export interface LeanLibrary {
+  readonly name: string;
   readonly file: RegExp;
   /** Tells the file from others with such a name. */
   readonly code: string;
@@ -15,6 +16,7 @@ export interface LeanLibrary {
 
 /** Forms, fetchers and blockers of React Router: forms and calls are not the router's here. */
 const ROUTER: LeanLibrary = {
+  name: 'react-router',
   file: /react-router\/dist\/production\/chunk-\w+\.mjs$/,
   code: 'function createRouter(',
   leftOut: {
@@ -47,6 +49,7 @@ const ROUTER: LeanLibrary = {
 
 /** `<ViewTransition>` and refs of fragments: pages fade by the router, and nothing here uses the others. */
 const REACT_DOM: LeanLibrary = {
+  name: 'react-dom',
   file: /react-dom\/cjs\/react-dom-client\.production\.js$/,
   code: 'exports.createRoot',
   leftOut: {
