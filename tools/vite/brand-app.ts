@@ -38,8 +38,17 @@ export const FIRST_VIEW = {
   calls: ['libs/api-client/src/games/games.api.ts', 'libs/api-client/src/system/system.api.ts'],
   // The two screens with a budget. A lower number makes the screen lighter and the other one heavier.
   screens: [
-    { path: 'libs/shell/src/home/home-screen.tsx', sharedBy: 4 },
+    { path: 'libs/shell/src/home/home-screen.tsx', sharedBy: 3 },
     { path: 'libs/feature-account/src/login/login-screen.tsx', sharedBy: 8 },
+  ],
+  together: [
+    { name: 'labels-$1', paths: /^.*\/src\/labels\/(\w+)\/[\w-]+\.json$/ },
+    // What every first view loads when the page rests.
+    {
+      name: 'rest',
+      paths:
+        /^.*\/(frame\/deferred-frame|page-fade\/page-fade|home\/(banner-slides|ticker-line|popup-block)|(merchant|announcements)\.api)\.tsx?$/,
+    },
   ],
 };
 
@@ -117,7 +126,10 @@ export const LEAN_CONTRACT = {
   optimization: { inlineConst: true },
 };
 
-const RESOLVE = { tsconfigPaths: true, alias: ROUTER };
+/** Libraries that stand in for this hook of React's where it is missing. */
+const STORE_HOOK = { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' };
+
+const RESOLVE = { tsconfigPaths: true, alias: [...ROUTER, STORE_HOOK] };
 
 type Groups = Awaited<ReturnType<typeof chunkGroups>>;
 

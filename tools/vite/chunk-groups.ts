@@ -1,17 +1,21 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
+import { joinTrifles } from './chunk-trifles.ts';
 
 /** Modules that stay together. */
 export interface Part {
   readonly name: string;
   readonly ids: readonly string[];
-  /** Bytes before minification. */
+  /** Bytes, compressed. */
   readonly size: number;
-  /** Entries that reach it: the app's start, dynamic imports. */
+  /** Entries that load it: the app's start, dynamic imports. */
   readonly entries: ReadonlySet<string>;
   /** Chunks of the first build in it. */
   readonly files: readonly string[];
   /** Chunks of the first build that it imports. */
   readonly imports: readonly string[];
+  /** Joined by `together`: no trifle, however small. */
+  readonly isWhole: boolean;
 }
 
 /** Dynamic imports of the first view; paths within the workspace. */
@@ -20,6 +24,14 @@ export interface FirstView {
   readonly calls: readonly string[];
   /** What these screens share with others: it belongs to the frame if at least so many entries reach it. */
   readonly screens: readonly { readonly path: string; readonly sharedBy: number }[];
+  /** Dynamic imports that are loaded as one. */
+  readonly together: readonly Together[];
+}
+
+interface Together {
+  /** The entry that they become; parts of the path stand in it as `$1`. */
+  readonly name: string;
+  readonly paths: RegExp;
 }
 
 type Chunk = Rolldown.OutputChunk;
@@ -27,8 +39,15 @@ type Chunk = Rolldown.OutputChunk;
 /** The chunk of every page; as an entry: the app's start. */
 export const FRAME = 'frame';
 
-/** What one more request costs, in bytes before minification: about 3 KiB compressed. */
-const REQUEST = 12_000;
+/** What one more request costs, in compressed bytes. */
+const REQUEST = 3_000;
+
+/** Compressed bytes of what a first screen needs, that cost less in the frame than the headers of a request. */
+const TOO_SMALL = 700;
+
+/** Size of a chunk, compressed: a lower quality is fast, and good enough to compare. */
+const sizeOf = ({ code }: Chunk) =>
+  brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 /** Whether a chunk is loaded by itself: the app's start, or a dynamic import. */
 const isLoaded = ({ isEntry, isDynamicEntry }: Chunk) => isEntry || isDynamicEntry;
@@ -43,44 +62,82 @@ function addFiles(file: string, chunks: ReadonlyMap<string, Chunk>, files = new 
   return files;
 }
 
+const isAt = ({ facadeModuleId }: Chunk, path: string) => facadeModuleId?.endsWith(`/${path}`);
+
+/** Name of what loads a chunk. */
+function entryName(chunk: Chunk, { calls, screens, together }: FirstView): string {
+  if (chunk.isEntry || calls.some((path) => isAt(chunk, path))) return FRAME;
+  const screen = screens.find(({ path }) => isAt(chunk, path));
+  if (screen) return screen.path;
+  const path = chunk.facadeModuleId ?? '';
+  const group = together.find(({ paths }) => paths.test(path));
+  return group ? path.replace(group.paths, group.name) : chunk.fileName;
+}
+
+/** Throws if a path of `first` is no dynamic import. */
+function checkPaths(loaded: readonly Chunk[], { calls, screens, together }: FirstView): void {
+  for (const path of [...calls, ...screens.map((screen) => screen.path)])
+    if (!loaded.some((chunk) => isAt(chunk, path)))
+      throw new Error(`${path} is not imported dynamically`);
+  for (const { name, paths } of together)
+    if (!loaded.some(({ facadeModuleId }) => paths.test(facadeModuleId ?? '')))
+      throw new Error(`nothing of ${name} is imported dynamically`);
+}
+
+/** Whether one of the first screens loads it, and it is shared widely or too small for a request. */
+const belongsToFrame = (entries: ReadonlySet<string>, chunk: Chunk, { screens }: FirstView) =>
+  screens.some(
+    ({ path, sharedBy }) =>
+      entries.has(path) && (entries.size >= sharedBy || sizeOf(chunk) < TOO_SMALL),
+  );
+
+/** Names of the entries that load each file. */
+function entriesOf(built: readonly Chunk[], first: FirstView): Map<string, Set<string>> {
+  const chunks = new Map(built.map((chunk) => [chunk.fileName, chunk]));
+  const reached = new Map<string, Set<string>>(built.map(({ fileName }) => [fileName, new Set()]));
+  for (const chunk of built.filter(isLoaded))
+    for (const file of addFiles(chunk.fileName, chunks))
+      reached.get(file)?.add(entryName(chunk, first));
+  for (const chunk of built) {
+    const entries = reached.get(chunk.fileName);
+    if (entries && belongsToFrame(entries, chunk, first)) entries.add(FRAME);
+  }
+  return reached;
+}
+
 /**
  * Reads the parts of an app from a build without groups, where a chunk holds what the same entries reach
  * after tree shaking. Throws if a path of `first` is no dynamic import.
  */
-export function partsOf(built: readonly Chunk[], { calls, screens }: FirstView): Part[] {
-  const chunks = new Map(built.map((chunk) => [chunk.fileName, chunk]));
-  const loaded = built.filter(isLoaded);
-  const entryOf = (path: string) => {
-    const found = loaded.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${path}`));
-    if (!found) throw new Error(`${path} is not imported dynamically`);
-    return found.fileName;
-  };
-  const start = new Set(calls.map(entryOf));
-  const first = screens.map(({ path, sharedBy }) => ({ entry: entryOf(path), sharedBy }));
-  const reached = new Map<string, Set<string>>(built.map(({ fileName }) => [fileName, new Set()]));
-  for (const { fileName, isEntry } of loaded)
-    for (const file of addFiles(fileName, chunks))
-      reached.get(file)?.add(isEntry || start.has(fileName) ? FRAME : fileName);
-  for (const entries of reached.values())
-    if (first.some(({ entry, sharedBy }) => entries.has(entry) && entries.size >= sharedBy))
-      entries.add(FRAME);
-  return built.map(({ name, fileName, imports, modules, moduleIds }) => ({
-    name,
-    ids: moduleIds,
-    size: Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0),
-    entries: reached.get(fileName) ?? new Set(),
-    files: [fileName],
-    imports,
-  }));
+export function partsOf(built: readonly Chunk[], first: FirstView): Part[] {
+  checkPaths(built.filter(isLoaded), first);
+  const reached = entriesOf(built, first);
+  return built.map((chunk) => {
+    const { fileName, imports, moduleIds } = chunk;
+    const entries = reached.get(fileName) ?? new Set<string>();
+    const [only = ''] = entries;
+    const isWhole = entries.size === 1 && only !== FRAME && !only.includes('.');
+    return {
+      name: isWhole ? only : chunk.name,
+      ids: moduleIds,
+      size: sizeOf(chunk),
+      entries,
+      files: [fileName],
+      imports,
+      isWhole,
+    };
+  });
 }
 
-const join = (one: Part, other: Part): Part => ({
+/** Two parts as one. */
+export const join = (one: Part, other: Part): Part => ({
   name: one.size >= other.size ? one.name : other.name,
   ids: [...one.ids, ...other.ids],
   size: one.size + other.size,
   entries: new Set([...one.entries, ...other.entries]),
   files: [...one.files, ...other.files],
   imports: [...one.imports, ...other.imports],
+  isWhole: one.isWhole || other.isWhole,
 });
 
 /** Bytes saved by loading two parts as one: the requests saved, less what entries would load in vain. */
@@ -112,14 +169,25 @@ export function joinParts(parts: readonly Part[]): Part[] {
   return joinParts([...parts.filter((part) => !pair.includes(part)), pair.reduce(join)]);
 }
 
+/** Parts that share a name as one. */
+const joinNamed = (parts: readonly Part[]): Part[] =>
+  [...new Set(parts.map(({ name }) => name))].map((wanted) =>
+    parts.filter(({ name }) => name === wanted).reduce(join),
+  );
+
 /**
- * The frame, then what several entries share, the most shared first: a group takes what its modules import,
- * and that is shared at least as widely.
+ * The frame, then all others, the most shared first: a group takes what its modules import, and that is
+ * shared at least as widely.
  */
 export function groupsOf(parts: readonly Part[]) {
   const frame = parts.filter(({ entries }) => entries.has(FRAME)).reduce(join);
-  const shared = parts.filter(({ entries }) => !entries.has(FRAME) && entries.size > 1);
-  const joined = joinParts(shared).toSorted((one, other) => other.entries.size - one.entries.size);
+  const others = parts.filter(({ entries }) => !entries.has(FRAME));
+  const free = others.filter(({ isWhole }) => !isWhole);
+  const joined = joinTrifles([
+    ...joinNamed(others.filter(({ isWhole }) => isWhole)),
+    ...joinParts(free.filter(({ entries }) => entries.size > 1)),
+    ...free.filter(({ entries }) => entries.size === 1),
+  ]).toSorted((one, other) => other.entries.size - one.entries.size);
   return [{ ...frame, name: FRAME }, ...joined].map(({ name, ids }) => {
     const own = new Set(ids);
     return { name, test: (id: string) => own.has(id) };
@@ -132,7 +200,7 @@ export async function chunkGroups(config: InlineConfig, first: FirstView) {
     ...config,
     configFile: false,
     logLevel: 'silent',
-    build: { ...config.build, write: false, minify: false },
+    build: { ...config.build, write: false },
   });
   if (!('output' in result)) throw new Error('the build is one of several, or watches');
   return groupsOf(partsOf(result.output.filter(({ type }) => type === 'chunk') as Chunk[], first));

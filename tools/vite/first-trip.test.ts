@@ -5,7 +5,7 @@ import { filesOfScreens, withStyles } from './first-trip';
 const chunk = (name: string, imports: string[], sheets: string[] = []) => ({
   type: 'chunk',
   fileName: `assets/${name}.js`,
-  facadeModuleId: `/lobby/libs/${name}.tsx`,
+  moduleIds: [`/lobby/libs/${name}.tsx`],
   imports: imports.map((one) => `assets/${one}.js`),
   viteMetadata: { importedCss: new Set(sheets.map((one) => `assets/${one}.css`)) },
 });
@@ -49,8 +49,8 @@ test('a screen has its scripts and sheets, each once, without those of the page'
   ]);
 });
 
-test('a module that is no chunk fails the build', () => {
+test('a module that is in no chunk fails the build', () => {
   expect(() => filesOfScreens([{ modules: ['libs/gone.tsx'], paths: [] }], BUNDLE, HTML)).toThrow(
-    'libs/gone.tsx is no chunk of its own',
+    'libs/gone.tsx is in no chunk',
   );
 });

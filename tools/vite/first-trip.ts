@@ -45,12 +45,12 @@ function filesBelow(chunk: Rolldown.OutputChunk, bundle: Bundle, html: string): 
   return [...seen];
 }
 
-/** Files of each first screen. Throws if a module is no chunk of its own. */
+/** Files of each first screen. Throws if a module is in no chunk. */
 export function filesOfScreens(screens: readonly FirstScreen[], bundle: Bundle, html: string) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const chunkOf = (module: string) => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
-    if (!chunk) throw new Error(`${module} is no chunk of its own`);
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+    if (!chunk) throw new Error(`${module} is in no chunk`);
     return chunk;
   };
   const filesOf = (modules: readonly string[]) => [

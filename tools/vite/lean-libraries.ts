@@ -5,7 +5,11 @@ interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  /** What is replaced. */
+  readonly name?: string;
 }
+
+type Bodies = ReadonlyMap<string, string>;
 
 /** `X` and `y` of a statement `X.y = …` or `X.prototype.y = …`; empty for others. */
 function assigned(node: ESTree.Node): { owner: string; property: string } {
@@ -19,26 +23,45 @@ function assigned(node: ESTree.Node): { owner: string; property: string } {
   return { owner, property: left.property.name };
 }
 
-/** Edits of statements at the top, and of those inside functions that are not replaced themselves. */
-function editsOf(statements: readonly ESTree.Node[], bodies: ReadonlyMap<string, string>): Edit[] {
+/** Replaces a function's body, or looks into it. */
+function editsOfFunction(
+  name: string,
+  body: ESTree.BlockStatement | ESTree.FunctionBody | null | undefined,
+  bodies: Bodies,
+): Edit[] {
+  if (!body) return [];
+  const text = bodies.get(name);
+  if (text === undefined) return editsOf(body.body, bodies);
+  return [{ start: body.start, end: body.end, text: `{ ${text} }`, name }];
+}
+
+const editsOfClass = ({ id, body }: ESTree.Class, bodies: Bodies): Edit[] =>
+  body.body.flatMap((member) =>
+    member.type === 'MethodDefinition' && member.key.type === 'Identifier'
+      ? editsOfFunction(`${id?.name ?? ''}.${member.key.name}`, member.value.body, bodies)
+      : [],
+  );
+
+function editsOf(statements: readonly ESTree.Node[], bodies: Bodies): Edit[] {
   return statements.flatMap((node) => {
     const { owner, property } = assigned(node);
-    // Names for developer tools keep components that nothing uses; methods go with their class.
+    // Names for developer tools keep components that nothing uses; methods go with their function.
     if (property === 'displayName' || bodies.has(owner))
       return [{ start: node.start, end: node.end, text: '' }];
-    if (node.type !== 'FunctionDeclaration' || !node.body) return [];
-    const text = bodies.get(node.id?.name ?? '');
-    if (text === undefined) return editsOf(node.body.body, bodies);
-    return [{ start: node.body.start, end: node.body.end, text: `{ ${text} }` }];
+    if (node.type === 'ClassDeclaration') return editsOfClass(node, bodies);
+    if (node.type === 'FunctionDeclaration')
+      return editsOfFunction(node.id?.name ?? '', node.body, bodies);
+    return [];
   });
 }
 
 /** The library's code without what is left out of it. Throws if a function of the table is not in it. */
 export function withoutUnused(code: string, { leftOut }: LeanLibrary): string {
   const bodies = new Map(Object.values(leftOut).flatMap(Object.entries<string>));
-  const gone = [...bodies.keys()].filter((name) => !code.includes(`function ${name}(`));
+  const edits = editsOf(parseAst(code).body, bodies);
+  const gone = [...bodies.keys()].filter((wanted) => edits.every(({ name }) => name !== wanted));
   if (gone.length > 0) throw new Error(`left out, but not in the library: ${gone.join(', ')}`);
-  return editsOf(parseAst(code).body, bodies).reduceRight(
+  return edits.reduceRight(
     (text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end),
     code,
   );

@@ -2,7 +2,7 @@
 const THROW = 'throw Error("left out of the library")';
 const NOTHING = '';
 
-/** Functions of a library that nothing here reaches, by what they are for; each with the body it gets instead. */
+/** Functions and methods (`Class.method`) that nothing here reaches, by what they are for; each with the body it gets instead. */
 type LeftOut = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A library's file whose unused parts the bundler cannot know. */
@@ -72,7 +72,9 @@ const REACT_DOM: LeanLibrary = {
       restoreNestedViewTransitions: NOTHING,
       measureNestedViewTransitions: NOTHING,
       scheduleViewTransitionEvent: NOTHING,
+      commitAfterMutationEffectsOnFiber: NOTHING,
     },
+    'its sign of a slow action': { defaultOnDefaultTransitionIndicator: NOTHING },
     'refs of fragments': {
       FragmentInstance: THROW,
       commitNewChildToFragmentInstances: NOTHING,
@@ -105,4 +107,41 @@ const REACT_DOM: LeanLibrary = {
   },
 };
 
-export const LEAN_LIBRARIES: readonly LeanLibrary[] = [ROUTER, REACT_DOM];
+/** Labels are added, not fetched, and there is one instance. */
+const I18NEXT: LeanLibrary = {
+  name: 'i18next',
+  file: /i18next\/dist\/esm\/i18next\.js$/,
+  code: 'class Connector',
+  leftOut: {
+    'a backend': {
+      'Connector.queueLoad': THROW,
+      'Connector.loaded': THROW,
+      'Connector.read': THROW,
+      'Connector.noticeDevFallback': THROW,
+      'Connector.loadOne': THROW,
+      'Connector.saveMissing': THROW,
+    },
+    'further instances': { 'I18n.cloneInstance': THROW, 'I18n.hydrate': THROW },
+  },
+};
+
+/** Icons without names, classes of their own and a context. */
+const LUCIDE: LeanLibrary = {
+  name: 'lucide-react',
+  file: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/,
+  code: 'function createLucideIcon(',
+  leftOut: {
+    'names, classes of their own and a context': {
+      createLucideIcon: `
+        const { node } = iconDataOrName;
+        return ({ size = 24, className = "", ...props }) => createElement("svg", {
+          xmlns: "http://www.w3.org/2000/svg", width: size, height: size, viewBox: "0 0 24 24",
+          fill: "none", stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round",
+          strokeLinejoin: "round", "aria-hidden": !("aria-label" in props),
+          ...props, className: "lucide " + className,
+        }, node.map(([tag, attributes]) => createElement(tag, attributes)));`,
+    },
+  },
+};
+
+export const LEAN_LIBRARIES: readonly LeanLibrary[] = [ROUTER, REACT_DOM, I18NEXT, LUCIDE];
