@@ -19,8 +19,8 @@ const SIZE = { width: 480, height: 690 };
 const SECONDS = 7;
 const FPS = 24;
 /** Maximum file size in bytes; the bit rate is lowered until it fits. */
-const MAX_BYTES = 240 * 1024;
-const BITRATES = [300_000, 270_000, 240_000, 210_000, 180_000];
+const MAX_BYTES = 150 * 1024;
+const BITRATES = [180_000, 165_000, 150_000, 135_000, 120_000];
 const STILLS = [0, 0.25, 0.5];
 
 /** @returns {Promise<(brand: string) => string>} */

@@ -45,7 +45,7 @@ test('its index finds the places where a player may begin', async () => {
 
 test.each(['aurora', 'jade', 'ember'])('the file of %s is small and goes around', async (brand) => {
   const file = readFileSync(join(import.meta.dirname, '../../apps', brand, 'public/backdrop.webm'));
-  expect(file.length).toBeLessThanOrEqual(250 * 1024);
+  expect(file.length).toBeLessThanOrEqual(150 * 1024);
   const { frames, durationMs } = await read(file);
   expect(durationMs).toBeGreaterThanOrEqual(6000);
   expect(durationMs).toBeLessThanOrEqual(8000);

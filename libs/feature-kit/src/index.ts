@@ -36,7 +36,6 @@ export { screen, toRoute } from './navigation/screen-route';
 export type { BackRule, ScreenHandle, ScreenRoute } from './navigation/screen-route';
 export { useBack } from './navigation/use-back';
 export { pictureSources, usePictures } from './pictures/picture';
-export type { PictureSources } from './pictures/picture';
 export { createQueryClient } from './query-client/query-client';
 export { ConfirmPassword } from './ruled-field/confirm-password';
 export { fieldRulesQuery, useFieldRules } from './ruled-field/field-rules.query';

@@ -30,4 +30,10 @@ export {
   walletQuery,
 } from './queries/account.query';
 export { statusQuery } from './queries/status.query';
-export { settingsQuery, useCurrency, useImageHosts, whitelabelQuery } from './queries/system.query';
+export {
+  imageHostsAtom,
+  settingsQuery,
+  useCurrency,
+  useImageHosts,
+  whitelabelQuery,
+} from './queries/system.query';

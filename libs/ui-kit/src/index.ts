@@ -2,7 +2,12 @@ export { KitWordsProvider, type KitWords } from './words/words';
 export { AppColumn } from './theme/app-column';
 export { lazyOverlay, onOverlayLoadError, optionalLazy, type OverlayProps } from './lazy/lazy';
 export { VisuallyHidden } from './theme/visually-hidden';
-export { prefersLessData, prefersReducedMotion, useHydrating } from './theme/media';
+export {
+  isSlowNetwork,
+  prefersLessData,
+  prefersReducedMotion,
+  useHydrating,
+} from './theme/media';
 
 export { BalanceStrip } from './balance-strip/balance-strip';
 export { LoginStrip } from './balance-strip/login-strip';
@@ -33,7 +38,7 @@ export { Logo } from './logo/logo';
 export { NewsList, NewsRow } from './news-list/news-list';
 export { OfflineNotice } from './offline-notice/offline-notice';
 export { PageState } from './page-state/page-state';
-export { Picture, type PictureSource } from './picture/picture';
+export { Picture, type PictureSource, type PictureTurn } from './picture/picture';
 export { PullToRefresh } from './pull/pull-to-refresh';
 export { RadioList, type RadioOption } from './radio-list/radio-list';
 export { plainText } from './rich-text/plain-text';

@@ -153,8 +153,11 @@ describe('the other pictures', () => {
   });
 });
 
+/** KiB of an AVIF. */
+const LIMITS = { game: 14, banner: 30, login: 20, host: 14, promo: 26 };
+
 describe('files', () => {
-  it('keeps tiles and banners within their budget', async () => {
+  it('keeps tiles, banners and backdrops within their budget', async () => {
     const requests: PictureRequest[] = [
       ...Array.from({ length: 12 }, (_, i) => ({
         kind: 'game' as const,
@@ -162,13 +165,14 @@ describe('files', () => {
         ...game(i * 17),
       })),
       ...BRANDS.map((brand) => ({ kind: 'banner' as const, id: 'B1', brand })),
+      ...BRANDS.map((brand) => ({ kind: 'login' as const, id: brand, brand })),
     ];
     const encode = async (request: PictureRequest) => ({
       request,
       ...(await rasterise(drawPicture(request), encodingOf(request))),
     });
     for (const { request, avif, webp } of await Promise.all(requests.map(encode))) {
-      expect(avif.length).toBeLessThanOrEqual((request.kind === 'game' ? 14 : 30) * 1024);
+      expect(avif.length).toBeLessThanOrEqual(LIMITS[request.kind] * 1024);
       expect(avif.subarray(4, 12).toString()).toBe('ftypavif');
       expect(webp.subarray(8, 12).toString()).toBe('WEBP');
     }

@@ -9,7 +9,7 @@ import { drawHost, type HostRecord } from './hosts/host';
 import { drawPromo, type PromoRecord } from './promo';
 
 /** Grows whenever the same record would be drawn differently: old files are then left behind. */
-export const GENERATOR_VERSION = 1;
+export const GENERATOR_VERSION = 2;
 
 /** A picture that can be asked for; the record decides everything in it. */
 export type PictureRequest =
@@ -23,7 +23,7 @@ const KB = 1024;
 
 const TILE_SIZES: Record<GameShape, { width: number; height: number }> = {
   portrait: { width: 240, height: 320 },
-  square: { width: 240, height: 240 },
+  square: { width: 200, height: 200 },
   landscape: { width: 320, height: 240 },
 };
 
@@ -43,17 +43,16 @@ export function drawPicture(request: PictureRequest): string {
   }
 }
 
-/** Size and budget of the files of a request. */
+/** Size and budget of the files of a request; twice the place on a phone 390 px wide. */
 export function encodingOf(request: PictureRequest): EncodeOptions {
   switch (request.kind) {
     case 'game':
       return { ...TILE_SIZES[request.shape], limits: { avif: 14 * KB, webp: 20 * KB } };
     case 'banner': {
       const { width, height } = BANNER_SIZES[request.brand];
-      const scale = 780 / width;
       return {
-        width: 780,
-        height: Math.round(height * scale),
+        width: 2 * width,
+        height: 2 * height,
         limits: { avif: 30 * KB, webp: 46 * KB },
       };
     }
@@ -62,7 +61,7 @@ export function encodingOf(request: PictureRequest): EncodeOptions {
     case 'promo':
       return { width: 720, height: 480, limits: { avif: 26 * KB, webp: 40 * KB } };
     case 'login':
-      return { width: 780, height: 1120, limits: { avif: 40 * KB, webp: 60 * KB } };
+      return { width: 780, height: 1120, limits: { avif: 20 * KB, webp: 40 * KB } };
   }
 }
 

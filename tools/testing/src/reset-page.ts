@@ -4,6 +4,7 @@ import {
   loginPromptAtom,
   motionAtom,
   blockedNavigationAtom,
+  imageHostsAtom,
   resetSession,
   sessionStore,
   soundAtom,
@@ -22,6 +23,7 @@ export function resetPage(): void {
   sessionStore.set(textSizeAtom, '100');
   sessionStore.set(motionAtom, 'system');
   sessionStore.set(soundAtom, false);
+  sessionStore.set(imageHostsAtom, []);
   clearStored();
   localStorage.clear();
   sessionStorage.clear();

@@ -191,6 +191,13 @@ export const STORED_KEYS = {
     ),
     initial: null,
   }),
+  /** Image hosts that the settings named last. */
+  imageHosts: stored({
+    key: 'SHELL_imageHosts',
+    area: 'local',
+    schema: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(20)),
+    initial: [],
+  }),
   promotionTipDismissed: stored({
     key: 'SHELL_promotionTip',
     area: 'local',

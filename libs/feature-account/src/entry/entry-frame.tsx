@@ -16,9 +16,10 @@ const BackdropVideo = optionalLazy(() => import('./backdrop-video'));
 /** The brand's picture, and the video over it once it is due. */
 function Backdrop({ motion }: { motion: BackdropMotion }) {
   const pictures = usePictures();
+  const { code } = currentBrand();
   return (
     <div className={styles.backdrop} aria-hidden="true">
-      <Picture {...pictures(`/cdn/backdrop/${currentBrand().code}`)} alt="" priority />
+      <Picture {...pictures(`/cdn/backdrop/${code}`, 'backdrop')} alt="" turn="first" />
       {motion.page !== undefined && (
         <Suspense fallback={null}>
           <BackdropVideo page={motion.page} motion={motion} />

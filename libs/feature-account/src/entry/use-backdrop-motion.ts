@@ -1,10 +1,9 @@
-import { PATHS, readStored, whenIdle, writeStored } from '@lobby/core';
-import { prefersLessData, prefersReducedMotion } from '@lobby/ui-kit';
+import { PATHS, readStored, writeStored } from '@lobby/core';
+import { isSlowNetwork, prefersLessData, prefersReducedMotion } from '@lobby/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-
-/** Milliseconds before the video may start (D1 §2). */
-const VIDEO_DELAY_MS = 500;
+import { whenQuiet } from './when-quiet';
 
 /** Pages with a video behind their form (D1 §2). */
 const PAGES_WITH_VIDEO: readonly string[] = [PATHS.login, PATHS.register];
@@ -25,23 +24,22 @@ export interface BackdropMotion {
   toggle(): void;
 }
 
-/** True `VIDEO_DELAY_MS` after mount, once the page is idle; never with reduced motion or data saving. */
+/** Whether the user, the system or the network asks for the picture alone. */
+const wantsPicture = () => prefersReducedMotion() || prefersLessData() || isSlowNetwork();
+
+/** True once the page is quiet, later than the half second of D1 §2; never where `wantsPicture`. */
 function useVideoDue(enabled: boolean): boolean {
   const [due, setDue] = useState(false);
+  const queries = useQueryClient();
   useEffect(
-    function waitUntilIdle() {
-      if (!enabled || prefersReducedMotion() || prefersLessData()) return;
-      let cancelled = false;
-      const start = () => {
-        if (!cancelled) setDue(true);
-      };
-      const timer = setTimeout(() => whenIdle(start), VIDEO_DELAY_MS);
-      return () => {
-        cancelled = true;
-        clearTimeout(timer);
-      };
+    function waitUntilQuiet() {
+      if (!enabled || wantsPicture()) return;
+      return whenQuiet(
+        () => setDue(true),
+        () => queries.isFetching() > 0,
+      );
     },
-    [enabled],
+    [enabled, queries],
   );
   return due;
 }

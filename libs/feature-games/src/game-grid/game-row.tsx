@@ -8,7 +8,8 @@ interface GameRowProps {
   games: readonly Game[];
   favourites: ReadonlySet<string> | undefined;
   setup: TileSetup;
-  priority: boolean;
+  /** The first of its list: its pictures load with the page. */
+  first: boolean;
 }
 
 /** Whether two rows hold the same games: a longer list makes new arrays of the same games. */
@@ -20,27 +21,30 @@ function sameRow(before: GameRowProps, now: GameRowProps): boolean {
   return (
     before.setup === now.setup &&
     before.favourites === now.favourites &&
-    before.priority === now.priority &&
+    before.first === now.first &&
     sameGames(before.games, now.games)
   );
 }
+
+/** The largest picture of a list's first view is its first one. */
+const turnInFirstRow = (index: number) => (index === 0 ? 'first' : 'early');
 
 /** One row of the grid; renders again only when its games or the favourites change. */
 export const GameRow = /* @__PURE__ */ memo(function GameRow({
   games,
   favourites,
   setup,
-  priority,
+  first,
 }: GameRowProps) {
   return (
     <TileGrid row>
-      {games.map((game) => (
+      {games.map((game, index) => (
         <GameTile
           key={game.nodeId}
           game={game}
           favourite={favourites?.has(game.nodeId) ?? false}
           setup={setup}
-          priority={priority}
+          turn={first ? turnInFirstRow(index) : 'near'}
         />
       ))}
     </TileGrid>

@@ -1,6 +1,6 @@
 import type { Game } from '@lobby/api-client';
 import { pictureSources } from '@lobby/feature-kit';
-import { Tile } from '@lobby/ui-kit';
+import { Tile, type PictureTurn } from '@lobby/ui-kit';
 import { memo } from 'react';
 import { preloadPlay } from '../open-game/use-open-game';
 import type { TileSetup } from './use-tile-setup';
@@ -9,8 +9,7 @@ interface GameTileProps {
   game: Game;
   favourite: boolean;
   setup: TileSetup;
-  /** In the first view: its picture loads first. */
-  priority?: boolean;
+  turn: PictureTurn;
 }
 
 /** One game of a list. Pure (no hooks that subscribe): hundreds render during a fast scroll. */
@@ -18,7 +17,7 @@ export const GameTile = /* @__PURE__ */ memo(function GameTile({
   game,
   favourite,
   setup,
-  priority = false,
+  turn,
 }: GameTileProps) {
   return (
     <Tile
@@ -32,7 +31,7 @@ export const GameTile = /* @__PURE__ */ memo(function GameTile({
       }}
       onOpen={() => setup.onOpen(game)}
       onPointerDown={preloadPlay}
-      priority={priority}
+      turn={turn}
     />
   );
 });

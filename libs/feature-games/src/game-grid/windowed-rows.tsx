@@ -22,8 +22,6 @@ export interface WindowedRowsProps {
   restoreTo: number;
 }
 
-/** Rows whose pictures load first: those of the first view. */
-const PRIORITY_ROWS = 2;
 /** Pixels rendered beyond the viewport on each side: enough for a fling, few enough for a slow phone. */
 const BUFFER_PX = 160;
 /** Rows in a published page: those of the first view. */
@@ -64,7 +62,7 @@ export function WindowedRows(props: WindowedRowsProps) {
             games={row}
             favourites={favourites}
             setup={setup}
-            priority={index < PRIORITY_ROWS}
+            first={index === 0}
           />
         )}
       </WindowVirtualizer>

@@ -14,8 +14,8 @@ import { useDebounced } from './use-debounced';
 /** Milliseconds between a change of language and the refetch (D2 §2). */
 const LANGUAGE_DEBOUNCE_MS = 250;
 
-/** Tiles in the first view of the widest column; their pictures load first. */
-const PRIORITY_TILES = 5;
+/** Tiles that a phone shows whole before the row is scrolled; their pictures load with the page. */
+const WHOLE_TILES = { portrait: 3, square: 4, landscape: 2 } as const;
 
 /** Tiles in a published page; the row's others follow at once. */
 const PUBLISHED_TILES = 6;
@@ -39,7 +39,7 @@ export function HotGamesBlock() {
         game={game}
         favourite={ids?.has(game.nodeId) ?? false}
         setup={setup}
-        priority={index < PRIORITY_TILES}
+        turn={index < WHOLE_TILES[setup.shape] ? 'early' : 'near'}
       />
     ));
   return (

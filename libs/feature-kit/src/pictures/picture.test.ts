@@ -1,16 +1,35 @@
 import { expect, test } from 'vitest';
-import { pictureSources } from './picture';
+import { pictureSources, type PicturePlace } from './picture';
 
-test('a picture names both formats, with its shape', () => {
-  expect(pictureSources('/cdn/game/1', [''], 'square')).toEqual({
-    avif: '/cdn/game/1-square.avif',
-    webp: '/cdn/game/1-square.webp',
+test.each<[PicturePlace, string, number, number]>([
+  ['portrait', '/cdn/x-portrait', 240, 320],
+  ['square', '/cdn/x-square', 200, 200],
+  ['landscape', '/cdn/x-landscape', 320, 240],
+  ['bleed', '/cdn/x', 780, 472],
+  ['framed', '/cdn/x', 716, 280],
+  ['peek', '/cdn/x', 636, 368],
+  ['popup', '/cdn/x', 720, 480],
+  ['backdrop', '/cdn/x', 780, 1120],
+])('a picture of a %s names both formats and its size', (place, address, width, height) => {
+  expect(pictureSources('/cdn/x', [''], place)).toEqual({
+    avif: `${address}.avif`,
+    webp: `${address}.webp`,
+    elsewhere: [],
+    width,
+    height,
   });
+});
+
+test('the other hosts stand behind the one chosen', () => {
+  const hosts = ['https://a.example', 'https://b.example', 'https://c.example'];
+  const { avif, elsewhere = [] } = pictureSources('/cdn/other', hosts, 'bleed');
+  const all = [avif, ...elsewhere.map((file) => file.avif)];
+  expect(all.toSorted()).toEqual(hosts.map((host) => `${host}/cdn/other.avif`));
 });
 
 test('a file always comes from the same host, and files spread over all', () => {
   const hosts = ['https://a.example', 'https://b.example'];
-  const hostOf = (file: string) => new URL(pictureSources(file, hosts).avif).host;
+  const hostOf = (file: string) => new URL(pictureSources(file, hosts, 'bleed').avif).host;
   const files = Array.from({ length: 50 }, (_, index) => `/cdn/game/${index}`);
   expect(new Set(files.map(hostOf)).size).toBe(2);
   const inOrder = files.map(hostOf);
@@ -20,15 +39,14 @@ test('a file always comes from the same host, and files spread over all', () => 
 
 test('a picture that is shown stays where it is while its host is named', () => {
   const files = Array.from({ length: 50 }, (_, index) => `/cdn/stays/${index}`);
-  const own = files.map((file) => pictureSources(file, ['']).avif);
+  const own = files.map((file) => pictureSources(file, [''], 'bleed').avif);
   const two = ['', 'https://b.example'];
-  expect(files.map((file) => pictureSources(file, two).avif)).toEqual(own);
-  const moved = files.map((file) => pictureSources(file, ['https://b.example']).avif);
+  expect(files.map((file) => pictureSources(file, two, 'bleed').avif)).toEqual(own);
+  const moved = files.map((file) => pictureSources(file, ['https://b.example'], 'bleed').avif);
   expect(moved).toEqual(own.map((path) => `https://b.example${path}`));
 });
 
 test('an address that names its own host keeps it', () => {
-  expect(pictureSources('https://c.example/x', ['https://a.example']).webp).toBe(
-    'https://c.example/x.webp',
-  );
+  const { webp, elsewhere } = pictureSources('https://c.example/x', ['https://a.example'], 'bleed');
+  expect([webp, elsewhere]).toEqual(['https://c.example/x.webp', undefined]);
 });

@@ -1,14 +1,22 @@
 import { api } from '@lobby/api-client';
-import { DEFAULT_CURRENCY, type CurrencyFormat } from '@lobby/core';
+import { DEFAULT_CURRENCY, storageAtom, type CurrencyFormat } from '@lobby/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { serverFlagsAtom } from '../flags/flags';
 import { currentBrand } from '../session/brand';
 import { sessionStore } from '../session/store';
 
-/** The merchant's settings; loaded once per page. */
+/** Kept from visit to visit, so that a picture has one address before and after the settings are loaded. */
+export const imageHostsAtom = storageAtom('imageHosts');
+
+/** The merchant's settings; loaded once per page. Sets the hosts of `useImageHosts`. */
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
-  queryFn: ({ signal }) => api.merchant.settings({ signal }),
+  queryFn: async ({ signal }) => {
+    const settings = await api.merchant.settings({ signal });
+    sessionStore.set(imageHostsAtom, settings.imageHosts);
+    return settings;
+  },
   staleTime: Infinity,
 });
 
@@ -28,8 +36,15 @@ export function useCurrency(): CurrencyFormat {
   return useQuery(settingsQuery).data?.currency ?? DEFAULT_CURRENCY;
 }
 
-/** Image hosts of the settings; the brand's until they are loaded, or if they name none. Never fetches. */
+const onImageHosts = (listener: () => void) => sessionStore.sub(imageHostsAtom, listener);
+const namedHosts = () => sessionStore.get(imageHostsAtom);
+const noHosts: readonly string[] = [];
+
+/**
+ * Image hosts that the settings named last; the brand's until they were loaded once, if they name none, and in HTML
+ * of the server. Never fetches.
+ */
 export function useImageHosts(): readonly string[] {
-  const hosts = useQuery({ ...settingsQuery, enabled: false }).data?.imageHosts;
-  return hosts?.length ? hosts : currentBrand().imageHosts;
+  const hosts = useSyncExternalStore(onImageHosts, namedHosts, () => noHosts);
+  return hosts.length > 0 ? hosts : currentBrand().imageHosts;
 }

@@ -36,7 +36,7 @@ export default function BannerSlides() {
       id,
       title,
       text: caption,
-      picture: picture(base),
+      picture: picture(base, currentBrand().layout.banner),
       onOpen: openerOf(bannerTarget(target)),
     };
   };

@@ -6,7 +6,7 @@ export interface BannerSlideItem {
   id: string;
   title: string;
   text: string;
-  picture: PictureSource & { base?: string | undefined };
+  picture: PictureSource;
   /** Makes the slide a button. */
   onOpen?: (() => void) | undefined;
 }
@@ -25,11 +25,13 @@ export function BannerSlide({ slide, label, first, away }: BannerSlideProps) {
   const inside = (
     <>
       <span className={styles.art}>
-        <Picture {...slide.picture} alt="" priority={first} />
+        <Picture {...slide.picture} alt="" turn={first ? 'first' : 'nearLast'} />
       </span>
       <span className={styles.caption}>
-        <span className={styles.title}>{slide.title}</span>
-        <span className={styles.text}>{slide.text}</span>
+        <span className={styles.words}>
+          <span className={styles.title}>{slide.title}</span>
+          <span className={styles.text}>{slide.text}</span>
+        </span>
       </span>
     </>
   );

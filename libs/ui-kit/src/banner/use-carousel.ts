@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { prefersLessData, prefersReducedMotion, usePreference } from '../theme/media';
+import { useStill } from '../theme/media';
 import type { Carousel, startCarousel } from './carousel';
 import { nearestSlide, showSlide } from './snap-row';
 
@@ -8,8 +8,6 @@ interface Options {
   playing: boolean;
   intervalMs: number;
 }
-
-const isCalm = () => prefersReducedMotion() || prefersLessData();
 
 /** The loaded carousel and the state of the row at that time. */
 interface Takeover {
@@ -26,7 +24,7 @@ interface Takeover {
  */
 export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Options) {
   const { many, playing, intervalMs } = options;
-  const still = usePreference(isCalm);
+  const still = useStill();
   const [index, setIndex] = useState(0);
   const [wanted, setWanted] = useState<'touched' | 'due'>();
   const [takeover, setTakeover] = useState<Takeover>();

@@ -1,29 +1,71 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Picture } from './picture';
+import { Picture, type PictureTurn } from './picture';
+
+const image = () => document.querySelector('img');
+const source = () => document.querySelector('source')?.getAttribute('srcset');
+
+/** Addresses that are tried when each fails in turn. */
+function tried(): (string | null | undefined)[] {
+  const addresses: (string | null | undefined)[] = [];
+  for (let shown = image(); shown; shown = image()) {
+    addresses.push(source() ?? shown.getAttribute('src'));
+    fireEvent.error(shown);
+  }
+  return addresses;
+}
 
 it('tries AVIF, then WebP, then draws a placeholder with the same name', () => {
-  const { container } = render(
-    <Picture base="https://img" avif="/a.avif" webp="/a.webp" alt="A lotus" />,
-  );
-  expect(container.querySelector('source')?.getAttribute('srcset')).toBe('https://img/a.avif');
-  fireEvent.error(screen.getByRole('img', { name: 'A lotus' }));
-  expect(container.querySelector('source')).toBeNull();
-  fireEvent.error(screen.getByRole('img', { name: 'A lotus' }));
-  expect(container.querySelector('img')).toBeNull();
+  render(<Picture avif="/a.avif" webp="/a.webp" alt="A lotus" />);
+  expect(tried()).toEqual(['/a.avif', '/a.webp']);
   expect(screen.getByRole('img', { name: 'A lotus' }).tagName).toBe('svg');
 });
 
-it('starts afresh with another address', () => {
-  const { container, rerender } = render(<Picture avif="/a.avif" webp="/a.webp" alt="" />);
-  fireEvent.error(container.querySelector('img')!);
-  fireEvent.error(container.querySelector('img')!);
-  rerender(<Picture avif="/b.avif" webp="/b.webp" alt="" />);
-  expect(container.querySelector('source')?.getAttribute('srcset')).toBe('/b.avif');
+it('tries the next hosts before WebP alone', () => {
+  const elsewhere = ['https://b', 'https://c'].map((host) => ({
+    avif: `${host}/a.avif`,
+    webp: `${host}/a.webp`,
+  }));
+  render(<Picture avif="/a.avif" webp="/a.webp" elsewhere={elsewhere} alt="" />);
+  expect(tried()).toEqual(['/a.avif', 'https://b/a.avif', 'https://c/a.avif', '/a.webp']);
 });
 
-it('loads the picture people wait for first', () => {
-  const { container } = render(<Picture avif="/a.avif" webp="/a.webp" alt="" priority />);
-  expect(container.querySelector('img')?.getAttribute('loading')).toBe('eager');
-  expect(container.querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
+it("takes over the server's HTML, and tries the next host if the picture had failed before", async () => {
+  const elsewhere = [{ avif: '/b.avif', webp: '/b.webp' }];
+  const picture = <Picture avif="/a.avif" webp="/a.webp" elsewhere={elsewhere} alt="" />;
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(picture);
+  expect(source()).toBe('/a.avif');
+  // The test's browser loads no picture: to it each has failed.
+  await act(async () => hydrateRoot(container, picture));
+  expect(source()).toBe('/b.avif');
+  container.remove();
+});
+
+it('starts afresh with another address', () => {
+  const { rerender } = render(<Picture avif="/a.avif" webp="/a.webp" alt="" />);
+  fireEvent.error(image()!);
+  fireEvent.error(image()!);
+  rerender(<Picture avif="/b.avif" webp="/b.webp" alt="" />);
+  expect(source()).toBe('/b.avif');
+});
+
+it.each<[PictureTurn | undefined, string, string, string]>([
+  ['first', 'eager', 'high', 'sync'],
+  ['early', 'eager', 'auto', 'async'],
+  ['near', 'lazy', 'auto', 'async'],
+  ['nearLast', 'lazy', 'low', 'async'],
+  [undefined, 'lazy', 'auto', 'async'],
+])('loads in its turn: %s', (turn, ...expected) => {
+  render(<Picture avif="/a.avif" webp="/a.webp" alt="" turn={turn} />);
+  const read = (name: string) => image()?.getAttribute(name);
+  expect([read('loading'), read('fetchpriority'), read('decoding')]).toEqual(expected);
+});
+
+it('tells its size, so that its place is known before it is', () => {
+  render(<Picture avif="/a.avif" webp="/a.webp" alt="" width={240} height={320} />);
+  expect([image()?.getAttribute('width'), image()?.getAttribute('height')]).toEqual(['240', '320']);
 });

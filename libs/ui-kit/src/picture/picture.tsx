@@ -1,21 +1,39 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import styles from './picture.module.css';
 
-/** One picture in two encodings: paths or full addresses. */
-export interface PictureSource {
+/** Addresses of one picture in two encodings. */
+export interface PictureFile {
   avif: string;
   webp: string;
 }
 
+/** A picture, its size and where else it is found. */
+export interface PictureSource extends PictureFile {
+  /** The same picture at other hosts, tried in this order if the first fails. */
+  elsewhere?: readonly PictureFile[] | undefined;
+  /** Pixels of the file: reserve its place where no frame does. */
+  width?: number | undefined;
+  height?: number | undefined;
+}
+
+/** When a picture loads: before all others, with the page, or once it comes near the view. */
+export type PictureTurn = 'first' | 'early' | 'near' | 'nearLast';
+
+const TURNS = {
+  first: { loading: 'eager', fetchPriority: 'high', decoding: 'sync' },
+  early: { loading: 'eager', fetchPriority: 'auto', decoding: 'async' },
+  near: { loading: 'lazy', fetchPriority: 'auto', decoding: 'async' },
+  /** After all others of the view. */
+  nearLast: { loading: 'lazy', fetchPriority: 'low', decoding: 'async' },
+} as const satisfies Record<PictureTurn, unknown>;
+
 interface PictureProps extends PictureSource {
-  /** Image host, put before both paths. */
-  base?: string | undefined;
   /** Alternative text; empty if the text beside the picture says the same. */
   alt: string;
   /** Aspect ratio, such as `3 / 4`. Default: fills its frame. */
   ratio?: string | undefined;
-  /** For pictures of the first view: loaded first, not lazily. */
-  priority?: boolean | undefined;
+  /** Default: `near`. */
+  turn?: PictureTurn | undefined;
 }
 
 /** A landscape in skeleton colours, for a picture that did not load. */
@@ -37,34 +55,55 @@ function Placeholder({ alt }: { alt: string }) {
   );
 }
 
-type Stage = 'avif' | 'webp' | 'failed';
-
-/** A picture that reserves its space and falls back from AVIF to WebP, then to a placeholder. */
+/** A picture that reserves its space; tries each host, then WebP alone, then shows a placeholder. */
 export function Picture(props: PictureProps) {
-  // A new address restarts at AVIF.
-  return <PictureStages key={`${props.base ?? ''}${props.webp}`} {...props} />;
+  // A new address starts afresh.
+  return <PictureAttempts key={props.webp} {...props} />;
 }
 
-function PictureStages({ base = '', avif, webp, alt, ratio, priority = false }: PictureProps) {
-  const [stage, setStage] = useState<Stage>('avif');
+const never = () => () => undefined;
+
+/** Whether this render takes over HTML of the server: a picture in it may have failed before anything listened. */
+const useTakesOverHtml = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
+const hasFailed = (image: HTMLImageElement) =>
+  image.complete && image.currentSrc !== '' && image.naturalWidth === 0;
+
+function PictureAttempts(props: PictureProps) {
+  const { avif, webp, elsewhere = [], width, height, alt, ratio, turn = 'near' } = props;
+  const [attempt, setAttempt] = useState(0);
+  const attempts = [{ avif, webp }, ...elsewhere, { avif: undefined, webp }];
+  const file = attempts[attempt];
+  const tryNext = () => setAttempt(attempt + 1);
+  const tryNextIfFailed = (image: HTMLImageElement | null) => {
+    if (image && hasFailed(image)) tryNext();
+  };
+  const takesOver = useTakesOverHtml();
   return (
     <span className={styles.frame} style={ratio === undefined ? undefined : { aspectRatio: ratio }}>
-      {stage === 'failed' ? (
-        <Placeholder alt={alt} />
-      ) : (
-        <picture key={stage}>
-          {stage === 'avif' && <source srcSet={base + avif} type="image/avif" />}
+      {file ? (
+        <picture key={attempt}>
+          {file.avif !== undefined && <source srcSet={file.avif} type="image/avif" />}
           <img
+            ref={takesOver ? tryNextIfFailed : undefined}
             className={styles.image}
-            src={base + webp}
+            // Before the address: they decide how it is fetched.
+            {...TURNS[turn]}
+            width={width}
+            height={height}
+            src={file.webp}
             alt={alt}
-            loading={priority ? 'eager' : 'lazy'}
-            fetchPriority={priority ? 'high' : 'auto'}
-            decoding={priority ? 'sync' : 'async'}
             draggable={false}
-            onError={() => setStage(stage === 'avif' ? 'webp' : 'failed')}
+            onError={tryNext}
           />
         </picture>
+      ) : (
+        <Placeholder alt={alt} />
       )}
     </span>
   );

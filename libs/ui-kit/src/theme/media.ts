@@ -1,33 +1,47 @@
 import { useSyncExternalStore } from 'react';
 
+const matches = (query: string) => typeof matchMedia === 'function' && matchMedia(query).matches;
+
 /** Whether reduced motion is set, in the system or in this site's settings. */
 export function prefersReducedMotion(): boolean {
   if (document.documentElement.dataset['motion'] === 'less') return true;
-  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return matches('(prefers-reduced-motion: reduce)');
 }
 
 /** Not supported by every browser, missing in the DOM types. */
 interface NavigatorWithConnection extends Navigator {
-  connection?: { saveData?: boolean };
+  connection?: { saveData?: boolean; effectiveType?: string };
 }
 
-/** Whether the browser's data saver is on. */
+/** Whether a saver of data is on, in the browser or in the system. */
 export function prefersLessData(): boolean {
   const { connection }: NavigatorWithConnection = navigator;
-  return connection?.saveData === true;
+  return connection?.saveData === true || matches('(prefers-reduced-data: reduce)');
 }
 
-const subscribeNever = () => () => undefined;
+const SLOW_NETWORKS: readonly unknown[] = ['slow-2g', '2g', '3g'];
 
-/** Reads a preference of the browser while rendering; false in a published page, until it is hydrated. */
-export function usePreference(read: () => boolean): boolean {
-  return useSyncExternalStore(subscribeNever, read, () => false);
+/** Whether the browser takes the network for slower than 4G; false where it does not tell. */
+export function isSlowNetwork(): boolean {
+  const { connection }: NavigatorWithConnection = navigator;
+  return SLOW_NETWORKS.includes(connection?.effectiveType);
 }
 
-/** Whether the page shows what was published: true there and for the first rendering over it. */
+const never = () => () => undefined;
+
+/** Whether nothing may move by itself: reduced motion or less data. False in HTML of the server. */
+export function useStill(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => prefersReducedMotion() || prefersLessData(),
+    () => false,
+  );
+}
+
+/** Whether the page shows what was published: true there, and for the first rendering over it. */
 export function useHydrating(): boolean {
   return useSyncExternalStore(
-    subscribeNever,
+    never,
     () => false,
     () => true,
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../icon-button/icon-button';
 import { ChevronRight, Megaphone, Pause, Play } from '../icons/icons';
-import { prefersReducedMotion, usePreference } from '../theme/media';
+import { useStill } from '../theme/media';
 import { useKitWords } from '../words/words';
 import styles from './ticker.module.css';
 
@@ -15,9 +15,9 @@ interface TickerProps {
   intervalMs?: number | undefined;
 }
 
-/** Index of the item to show: advances every `intervalMs` while playing and the page is visible; never with reduced motion. */
+/** Index of the item to show: advances every `intervalMs` while playing and the page is visible; never with reduced motion or less data. */
 function useRotation(count: number, intervalMs: number) {
-  const still = usePreference(prefersReducedMotion);
+  const still = useStill();
   const [playing, setPlaying] = useState(true);
   const [step, setStep] = useState(0);
   const moves = count > 1 && !still;
@@ -38,7 +38,7 @@ function useRotation(count: number, intervalMs: number) {
   };
 }
 
-/** Announcements, one line at a time; can be paused, does not move with reduced motion. */
+/** Announcements, one line at a time; can be paused, does not move with reduced motion or less data. */
 export function Ticker(props: TickerProps) {
   const { label, items, to, emptyText, intervalMs = 5000 } = props;
   const words = useKitWords();

@@ -1,26 +1,26 @@
 import { useId, type PointerEventHandler } from 'react';
 import { Heart } from '../icons/icons';
-import { Picture, type PictureSource } from '../picture/picture';
+import { Picture, type PictureSource, type PictureTurn } from '../picture/picture';
 import styles from './tile.module.css';
 
 interface TileProps {
   title: string;
   /** The provider. */
   subtitle: string;
-  picture: PictureSource & { base?: string | undefined };
+  picture: PictureSource;
   /** Shows the heart; `label` is its accessible name. */
   favourite?: { pressed: boolean; label: string; onToggle(): void } | undefined;
   onOpen(): void;
   /** Hook to prefetch the next screen's code. */
   onPointerDown?: PointerEventHandler<HTMLButtonElement> | undefined;
-  /** For tiles of the first view: loads the picture first. */
-  priority?: boolean | undefined;
+  /** When the picture loads. */
+  turn?: PictureTurn | undefined;
 }
 
 /** A game, in the shape of the brand's `tile` option; the heart is a separate button. */
 export function Tile(props: TileProps) {
   const id = useId();
-  const { title, subtitle, picture, favourite, onOpen, onPointerDown, priority } = props;
+  const { title, subtitle, picture, favourite, onOpen, onPointerDown, turn } = props;
   return (
     <div className={styles.tile}>
       <button
@@ -32,7 +32,7 @@ export function Tile(props: TileProps) {
         onPointerDown={onPointerDown}
       >
         <span className={styles.art}>
-          <Picture {...picture} alt="" priority={priority} />
+          <Picture {...picture} alt="" turn={turn} />
         </span>
         <span className={styles.text}>
           <span id={`${id}n`} className={styles.name}>

@@ -16,7 +16,7 @@ interface PopupSheetProps {
 /** Picture of a popup. */
 function Art({ picture }: { picture: string }) {
   const pictures = usePictures();
-  return <Picture {...pictures(picture)} alt="" />;
+  return <Picture {...pictures(picture, 'popup')} alt="" />;
 }
 
 /** The address of a picture if its host is allowed, otherwise undefined (decision 23). */

@@ -2,6 +2,7 @@ import { api, type BannerSlide, type BannerTarget } from '@lobby/api-client';
 import { PATHS, type Language, type SafeAddress } from '@lobby/core';
 import { bannerTarget, openExternalLink, usePictures } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
+import { currentBrand } from '@lobby/session';
 import { Banner } from '@lobby/ui-kit';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -49,7 +50,7 @@ export function RegistrationBanners() {
           id: banner.id,
           title: banner.title,
           text: banner.caption,
-          picture: picture(banner.picture),
+          picture: picture(banner.picture, currentBrand().layout.banner),
           onOpen: onOpen(banner),
         }))}
         labels={{
