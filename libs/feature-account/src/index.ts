@@ -3,6 +3,7 @@ import { withLabels } from '@lobby/i18n';
 import { lazyOverlay, optionalLazy, type OverlayProps } from '@lobby/ui-kit';
 
 export { LanguageButton } from './language/language-button';
+export { accountPageQueries } from './page-queries';
 export { accountRoutes } from './routes';
 
 /** Announcement popups of the board; the chunk is imported with the first popup. */

@@ -31,6 +31,8 @@ export { MoneyDoubt } from './money/money-doubt';
 export type { MoneyOrder } from './money/use-money-action';
 export { bannerTarget } from './navigation/banner-target';
 export { pendingLinkAtom, openExternalLink } from './navigation/external-link';
+export { infinitePageQuery, pageQuery } from './navigation/page-query';
+export type { PageQueries, PageQuery } from './navigation/page-query';
 export { useTrustedAddress } from './navigation/use-trusted-address';
 export { screen, toRoute } from './navigation/screen-route';
 export type { BackRule, ScreenHandle, ScreenRoute } from './navigation/screen-route';

@@ -1,7 +1,7 @@
 export { ACCOUNT_TYPES, accountType } from './access/account-types';
 export { accessDenied } from './access/access-denied';
 export type { DeniedReason, Requirement, Viewer } from './access/access-denied';
-export { guard } from './access/guard';
+export { guard, redirectionFrom } from './access/guard';
 export type { Flags } from './flags/flags';
 export { motionAtom, soundAtom, textSizeAtom } from './preferences/preferences';
 export { currentBrand, setBrand } from './session/brand';

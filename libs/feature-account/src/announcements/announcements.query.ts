@@ -15,7 +15,7 @@ export const audienceOf = (types: string | null): Audience =>
 export const BOARDS = [...accountKey, 'announcements'] as const;
 
 /** Announcement board of an audience, with the account's read flags. */
-const announcementsQuery = (audience: Audience, language: Language) =>
+export const announcementsQuery = (audience: Audience, language: Language) =>
   queryOptions({
     queryKey: [...BOARDS, audience, language],
     queryFn: ({ signal }) => api.announcements.board(audience, { signal }),

@@ -2,20 +2,28 @@ import { api } from '@lobby/api-client';
 import type { Language } from '@lobby/core';
 import { useLanguage } from '@lobby/i18n';
 import { accountKey, unreadCountQuery } from '@lobby/session';
-import { queryOptions, useInfiniteQuery, type QueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  type QueryClient,
+} from '@tanstack/react-query';
 
 const INBOX = [...accountKey, 'inbox'] as const;
 const LISTS = [...INBOX, 'list'] as const;
 
-/** Infinite query of the inbox; `messages` are those of all loaded pages. */
-export function useInbox() {
-  const language = useLanguage();
-  const query = useInfiniteQuery({
+/** Pages of the inbox. */
+export const inboxQuery = (language: Language) =>
+  infiniteQueryOptions({
     queryKey: [...LISTS, language],
     queryFn: ({ pageParam, signal }) => api.announcements.inbox({ page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
   });
+
+/** `inboxQuery` in the current language; `messages` are those of all loaded pages. */
+export function useInbox() {
+  const query = useInfiniteQuery(inboxQuery(useLanguage()));
   return { ...query, messages: query.data?.pages.flatMap(({ list }) => list) ?? [] };
 }
 

@@ -1,10 +1,13 @@
-import { accountType, unreadCountQuery, useViewer } from '@lobby/session';
+import { accountType, unreadCountQuery, useViewer, type Viewer } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
+
+/** Whether a viewer has an inbox (D1 §6). */
+export const hasInbox = ({ session, flags }: Viewer): boolean =>
+  session !== null && flags.inbox && accountType(session.type).unreadCount;
 
 /** Number of unread messages; undefined for accounts without an inbox (D1 §6). */
 export function useUnread(): number | undefined {
-  const { session, flags } = useViewer();
-  const counted = session !== null && flags.inbox && accountType(session.type).unreadCount;
+  const counted = hasInbox(useViewer());
   const { data = 0 } = useQuery({ ...unreadCountQuery, enabled: counted });
   return counted ? data : undefined;
 }

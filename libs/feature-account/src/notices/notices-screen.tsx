@@ -1,17 +1,11 @@
-import { api, type Announcement } from '@lobby/api-client';
-import type { Language } from '@lobby/core';
+import type { Announcement } from '@lobby/api-client';
 import { ListPage, TextSheet } from '@lobby/feature-kit';
 import { formatDay, useLanguage } from '@lobby/i18n';
 import { EmptyState, NewsList, NewsRow, plainText } from '@lobby/ui-kit';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-
-const noticesQuery = (language: Language) =>
-  queryOptions({
-    queryKey: ['notices', language],
-    queryFn: ({ signal }) => api.announcements.popular({}, { signal }),
-  });
+import { noticesQuery } from './notices.query';
 
 interface NoticesListProps {
   notices: readonly Announcement[];

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { CategoryBlock } from '../category-block/category-block';
-import { readList, writeList } from '../game-list/list-address';
+import { allGamesOf, writeList } from '../game-list/list-address';
 import { PagedGames } from '../game-pages/paged-games';
 import { GameSearchField } from '../game-search/game-search-field';
 import { useSearchText } from '../game-search/use-search-text';
@@ -13,13 +13,9 @@ import styles from './all-games.module.css';
 export function Component() {
   const { t } = useTranslation('games');
   const [query, setQuery] = useSearchParams();
-  const { name } = readList(query);
-  const [typed, setTyped] = useSearchText(name, (text) =>
+  const list = useMemo(() => allGamesOf(query), [query]);
+  const [typed, setTyped] = useSearchText(list.name, (text) =>
     setQuery((now) => writeList(now, { name: text }), { replace: true, preventScrollReset: true }),
-  );
-  const list = useMemo(
-    () => ({ tab: 'all', category: undefined, vendorCode: undefined, name }) as const,
-    [name],
   );
   return (
     <>

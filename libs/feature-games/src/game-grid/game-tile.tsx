@@ -1,8 +1,8 @@
 import type { Game } from '@lobby/api-client';
+import { PATHS } from '@lobby/core';
 import { pictureSources } from '@lobby/feature-kit';
 import { Tile, type PictureTurn } from '@lobby/ui-kit';
 import { memo } from 'react';
-import { preloadPlay } from '../open-game/use-open-game';
 import type { TileSetup } from './use-tile-setup';
 
 interface GameTileProps {
@@ -30,7 +30,7 @@ export const GameTile = /* @__PURE__ */ memo(function GameTile({
         onToggle: () => setup.onToggle(game),
       }}
       onOpen={() => setup.onOpen(game)}
-      onPointerDown={preloadPlay}
+      leadsTo={PATHS.play}
       turn={turn}
     />
   );

@@ -45,6 +45,20 @@ export function readList(query: URLSearchParams): Omit<ListRequest, 'category'> 
   };
 }
 
+/** The list at an address. */
+export const listOf = (pathname: string, query: URLSearchParams): ListAddress => ({
+  ...readList(query),
+  category: listCategory(pathname, query),
+});
+
+/** The list of all games: no category, tab or provider narrows it. */
+export const allGamesOf = (query: URLSearchParams): ListRequest => ({
+  tab: 'all',
+  category: undefined,
+  vendorCode: undefined,
+  name: readList(query).name,
+});
+
 export type ListChange = Partial<Pick<ListRequest, 'tab' | 'vendorCode' | 'name'>>;
 
 /** The query after a change, without parameters at their default. */
@@ -76,10 +90,7 @@ interface ListAddressState {
 export function useListAddress(): ListAddressState {
   const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
-  const list = useMemo(
-    () => ({ ...readList(query), category: listCategory(pathname, query) }),
-    [pathname, query],
-  );
+  const list = useMemo(() => listOf(pathname, query), [pathname, query]);
   return {
     list,
     pathname,

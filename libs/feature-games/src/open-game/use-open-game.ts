@@ -5,11 +5,6 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PlayState } from './play-address';
 
-/** Preloads the game shell on pointer down; a failure surfaces on navigation. */
-export function preloadPlay(): void {
-  import('../play/play-screen').catch(() => undefined);
-}
-
 /** Opens a game; a guest logs in first and returns to the game (D2 §4). */
 export function useOpenGame(): (game: Game) => void {
   const signedIn = useSession() !== null;

@@ -13,7 +13,7 @@ interface Entry {
 }
 
 /** The five entries of the bottom bar (D1 §2). */
-const ENTRIES: readonly Entry[] = [
+export const ENTRIES: readonly Entry[] = [
   { label: 'nav.games', to: PATHS.allGames, icon: <Gamepad />, activeOn: [PATHS.allGames] },
   { label: 'nav.events', to: PATHS.promotions, icon: <Sparkles />, activeOn: [PATHS.promotions] },
   { label: 'nav.live', to: PATHS.home, icon: <Live />, activeOn: HOME_PATHS },

@@ -9,7 +9,7 @@ import { useIdle } from './use-idle';
 const STALE_MS = 5 * 60_000;
 
 /** Banners, notices and popups of Home, one call. */
-const homeBoardQuery = (language: Language) =>
+export const homeBoardQuery = (language: Language) =>
   queryOptions({
     queryKey: ['announcements', 'home', language],
     queryFn: ({ signal }) => api.announcements.board('home', { signal }),

@@ -32,12 +32,14 @@ export default function BannerSlides() {
     return address.kind === 'outside' ? () => openExternalLink(address.href) : undefined;
   };
   const toSlide = ({ id, title, caption, picture: base, target }: BannerSlide) => {
+    const address = bannerTarget(target);
     return {
       id,
       title,
       text: caption,
       picture: picture(base, currentBrand().layout.banner),
-      onOpen: openerOf(bannerTarget(target)),
+      onOpen: openerOf(address),
+      leadsTo: address.kind === 'inside' ? address.path : undefined,
     };
   };
   const slides = data.banners.length > 0 ? data.banners : [brandSlide];

@@ -24,17 +24,41 @@ function whenNetworkIdle(queries: QueryClient, work: () => void): () => void {
   return finish;
 }
 
-/** Prefetches settings, whitelabel and error texts after the first screen has loaded. */
+/** Loads pages ahead of their presses. Returns a function that stops it, also before its code has loaded. */
+function prefetchPages(queries: QueryClient): () => void {
+  let stopped = false;
+  let stop = () => {};
+  import('../prefetch/prefetch').then(
+    ({ startPrefetch }) => {
+      if (!stopped) stop = startPrefetch(queries);
+    },
+    // Without it pages load when they open.
+    () => undefined,
+  );
+  return () => {
+    stopped = true;
+    stop();
+  };
+}
+
+/**
+ * Prefetches settings, whitelabel and error texts after the first screen has loaded, and from then on pages
+ * ahead of their presses.
+ */
 export function useIdlePrefetch(): void {
   const queries = useQueryClient();
-  useEffect(
-    () =>
-      whenNetworkIdle(queries, () => {
-        void queries.prefetchQuery(settingsQuery);
-        void queries.prefetchQuery(whitelabelQuery);
-        // In advance: a network failure could not load its own text. The next error tries again.
-        loadLabels(['errors']).catch(() => undefined);
-      }),
-    [queries],
-  );
+  useEffect(() => {
+    let stop = () => {};
+    const cancel = whenNetworkIdle(queries, () => {
+      void queries.prefetchQuery(settingsQuery);
+      void queries.prefetchQuery(whitelabelQuery);
+      // In advance: a network failure could not load its own text. The next error tries again.
+      loadLabels(['errors']).catch(() => undefined);
+      stop = prefetchPages(queries);
+    });
+    return () => {
+      cancel();
+      stop();
+    };
+  }, [queries]);
 }

@@ -9,6 +9,8 @@ export interface BannerSlideItem {
   picture: PictureSource;
   /** Makes the slide a button. */
   onOpen?: (() => void) | undefined;
+  /** Path that `onOpen` leads to, marked as `data-leads-to`: what loads ahead of a press reads it. */
+  leadsTo?: string | undefined;
 }
 
 interface BannerSlideProps {
@@ -38,7 +40,12 @@ export function BannerSlide({ slide, label, first, away }: BannerSlideProps) {
   return (
     <div className={styles.slide} role="group" aria-label={label} inert={away}>
       {slide.onOpen ? (
-        <button type="button" className={styles.face} onClick={slide.onOpen}>
+        <button
+          type="button"
+          className={styles.face}
+          onClick={slide.onOpen}
+          data-leads-to={slide.leadsTo}
+        >
           {inside}
         </button>
       ) : (

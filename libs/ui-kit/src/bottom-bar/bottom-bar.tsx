@@ -1,4 +1,4 @@
-import type { PointerEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './bottom-bar.module.css';
 
@@ -9,7 +9,6 @@ interface BottomBarItem {
   active: boolean;
   /** Number on the icon, such as unread messages; hidden at zero. */
   count?: number | undefined;
-  onPointerDown?: PointerEventHandler<HTMLAnchorElement> | undefined;
 }
 
 interface BottomBarProps {
@@ -27,7 +26,6 @@ export function BottomBar({ label, items }: BottomBarProps) {
           to={item.to}
           className={styles.item}
           aria-current={item.active ? 'page' : undefined}
-          onPointerDown={item.onPointerDown}
         >
           <span className={styles.pill}>
             {item.icon}

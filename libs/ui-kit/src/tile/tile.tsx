@@ -1,4 +1,4 @@
-import { useId, type PointerEventHandler } from 'react';
+import { useId } from 'react';
 import { Heart } from '../icons/icons';
 import { Picture, type PictureSource, type PictureTurn } from '../picture/picture';
 import styles from './tile.module.css';
@@ -11,8 +11,8 @@ interface TileProps {
   /** Shows the heart; `label` is its accessible name. */
   favourite?: { pressed: boolean; label: string; onToggle(): void } | undefined;
   onOpen(): void;
-  /** Hook to prefetch the next screen's code. */
-  onPointerDown?: PointerEventHandler<HTMLButtonElement> | undefined;
+  /** Path that `onOpen` leads to, marked as `data-leads-to`: what loads ahead of a press reads it. */
+  leadsTo?: string | undefined;
   /** When the picture loads. */
   turn?: PictureTurn | undefined;
 }
@@ -20,7 +20,7 @@ interface TileProps {
 /** A game, in the shape of the brand's `tile` option; the heart is a separate button. */
 export function Tile(props: TileProps) {
   const id = useId();
-  const { title, subtitle, picture, favourite, onOpen, onPointerDown, turn } = props;
+  const { title, subtitle, picture, favourite, onOpen, leadsTo, turn } = props;
   return (
     <div className={styles.tile}>
       <button
@@ -29,7 +29,7 @@ export function Tile(props: TileProps) {
         aria-labelledby={`${id}n`}
         aria-describedby={`${id}p`}
         onClick={onOpen}
-        onPointerDown={onPointerDown}
+        data-leads-to={leadsTo}
       >
         <span className={styles.art}>
           <Picture {...picture} alt="" turn={turn} />

@@ -1,0 +1,10 @@
+import { api } from '@lobby/api-client';
+import type { Language } from '@lobby/core';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Notices for members and guests, most read first (D1 §2). */
+export const noticesQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['notices', language],
+    queryFn: ({ signal }) => api.announcements.popular({}, { signal }),
+  });

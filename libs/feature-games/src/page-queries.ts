@@ -1,0 +1,32 @@
+import { PATHS } from '@lobby/core';
+import { infinitePageQuery, pageQuery, type PageQueries } from '@lobby/feature-kit';
+import { settingsQuery } from '@lobby/session';
+import { favouriteIdsQuery } from './favourites/favourite-ids.query';
+import { allGamesOf, listOf } from './game-list/list-address';
+import { gamePagesQuery } from './game-pages/game-pages.query';
+import { vendorsQuery } from './vendors.query';
+
+const favourites = pageQuery(favouriteIdsQuery);
+
+const allGames: PageQueries = ({ searchParams }, language) => [
+  infinitePageQuery(gamePagesQuery(allGamesOf(searchParams), language)),
+  favourites,
+];
+
+const gameList: PageQueries = ({ pathname, searchParams }, language) => {
+  const list = listOf(pathname, searchParams);
+  const named = list.vendorCode === undefined ? [] : [pageQuery(vendorsQuery(language))];
+  return [infinitePageQuery(gamePagesQuery(list, language)), favourites, ...named];
+};
+
+/** First queries of this library's screens, by path. A launch is none: it opens a play. */
+export const gamePageQueries: Readonly<Record<string, PageQueries>> = {
+  [PATHS.allGames]: allGames,
+  [PATHS.slotGames]: gameList,
+  [PATHS.liveGames]: gameList,
+  [PATHS.cardGames]: gameList,
+  [PATHS.fishingGames]: gameList,
+  [PATHS.sportGames]: gameList,
+  [PATHS.gameList]: gameList,
+  [PATHS.play]: () => [pageQuery(settingsQuery)],
+};

@@ -1,0 +1,46 @@
+import { HOME_PATHS, PATHS, type Language } from '@lobby/core';
+import { accountPageQueries } from '@lobby/feature-account';
+import { gamePageQueries, hotGamesQuery } from '@lobby/feature-games';
+import { pageQuery, type PageQueries, type PageQuery, type ScreenRoute } from '@lobby/feature-kit';
+import { accountKey, currentToken, redirectionFrom } from '@lobby/session';
+import { matchRoutes } from 'react-router-dom';
+import { homeBoardQuery } from './home/announcements.query';
+import { fallbackRoute, screenRoutes } from './routes';
+
+const home: PageQueries = (_address, language) => [
+  pageQuery(hotGamesQuery(language)),
+  pageQuery(homeBoardQuery(language)),
+];
+
+const fallback = fallbackRoute();
+
+/** First queries of all screens that fetch, by path. */
+const PAGE_QUERIES: Readonly<Record<string, PageQueries | undefined>> = {
+  ...Object.fromEntries(HOME_PATHS.map((path) => [path, home])),
+  ...accountPageQueries,
+  ...gamePageQueries,
+};
+
+const ROUTES = [...screenRoutes, fallback];
+
+/** A screen and the address it is shown at. */
+interface Page {
+  route: ScreenRoute;
+  address: URL;
+}
+
+/** The page that an address leads the current viewer to, past the guards. */
+export function pageAt(address: URL): Page {
+  const route = matchRoutes(ROUTES, address.pathname)?.at(-1)?.route ?? fallback;
+  const redirection = redirectionFrom(address, route.handle.needs);
+  return redirection ? pageAt(new URL(redirection.to, address)) : { route, address };
+}
+
+/** First queries of a page, in a language; for a guest none of an account. */
+export function pageQueries({ route, address }: Page, language: Language): readonly PageQuery[] {
+  const path = route === fallback ? PATHS.allGames : route.path;
+  const queries = PAGE_QUERIES[path]?.(address, language) ?? [];
+  return currentToken() === null
+    ? queries.filter(({ queryKey }) => queryKey[0] !== accountKey[0])
+    : queries;
+}
