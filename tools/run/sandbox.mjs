@@ -10,22 +10,29 @@ const STOP_MS = 10_000;
 
 /**
  * Starts the built sandbox and waits until it listens: on `port`, or a free one. `data` is the folder of its
- * database; `drawAhead` renders every picture in advance; `lan` serves every site at a port of its own too (answered as
+ * database, `brands` that of the built brands; `drawAhead` renders every picture in advance; `lan` serves every site at a port of its own too (answered as
  * `lan`, by site). Throws `CliError`.
- * @param {{ port?: number, data: string, drawAhead?: boolean, lan?: boolean }} options
+ * @param {{ port?: number, data: string, brands?: string, drawAhead?: boolean, lan?: boolean }} options
  * @returns {Promise<Ready & { child: import('node:child_process').ChildProcess, stop: () => Promise<void> }>}
  */
-export async function startSandbox({ port: wanted = 0, data, drawAhead = false, lan = false }) {
+export async function startSandbox({
+  port: wanted = 0,
+  data,
+  brands = at('dist/apps'),
+  drawAhead = false,
+  lan = false,
+}) {
   mkdirSync(data, { recursive: true });
+  const publisher = at('dist/publish/publisher.js');
   const args = [
     '--port',
     String(wanted),
     '--data',
     data,
     '--brands',
-    at('dist/apps'),
+    brands,
     '--publisher',
-    at('dist/publish/publisher.js'),
+    publisher,
   ];
   if (!drawAhead) args.push('--no-draw');
   if (lan) args.push('--lan');

@@ -9,6 +9,7 @@ import { firstTrip, type FirstScreen } from './first-trip.ts';
 import { leanLibraries } from './lean-libraries.ts';
 import { pagePolicy } from './page-policy.ts';
 import { precompress } from './precompress.ts';
+import { serviceWorker } from './service-worker.ts';
 import { workspaceRoot } from '../unit/root.ts';
 
 /** Port of the sandbox during development with hot reload. */
@@ -172,6 +173,7 @@ function configOf(dir: string, brand: Brand, port: number, groups: Groups): User
       chunkLoader(),
       firstTrip(firstScreens(brand)),
       pagePolicy(),
+      serviceWorker(),
       precompress(),
     ],
     resolve: RESOLVE,

@@ -11,12 +11,19 @@ const files = {};
 /** Answers to what the page's HTML began to fetch (`first-trip.ts`). @type {Record<string, Promise<Response>>} */
 const begun = /** @type {any} */ (globalThis).lobbyFiles ?? {};
 
+/** The server no longer has a file: a newer version has replaced it. `isGone` of the shell knows it by this name. */
+const GONE = 'GoneFileError';
+
+/** @param {string} href @param {number} status */
+const lost = (href, status) =>
+  Object.assign(new Error(href), status === 404 || status === 410 ? { name: GONE } : {});
+
 /** @param {string} href */
 async function fetchScript(href) {
   const early = begun[href];
   delete begun[href];
   const response = await (early ?? fetch(href));
-  if (!response.ok) throw new Error(href);
+  if (!response.ok) throw lost(href, response.status);
   await response.arrayBuffer();
 }
 

@@ -22,11 +22,13 @@ test('a policy has these directives, and no others', () => {
     'img-src': ["'self'", 'blob:', '{images}'],
     'media-src': ["'self'", 'blob:'],
     'frame-src': ['{games}', '{chat}'],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['dompurify'],
+    'trusted-types': ['dompurify', 'lobby-worker'],
   });
 });

@@ -30,17 +30,25 @@ export function policyOf(html: string): Record<string, readonly string[]> {
     'img-src': ["'self'", 'blob:', '{images}'],
     'media-src': ["'self'", 'blob:'],
     'frame-src': ['{games}', '{chat}'],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // Forbids strings as script; the rich text sanitizer registers its own policy.
+    // Forbids strings as script; the rich text sanitizer and the service worker's address have policies of their own.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['dompurify'],
+    'trusted-types': ['dompurify', 'lobby-worker'],
   };
 }
 
-/** Writes `policy.json` beside the page; the server sends it as `Content-Security-Policy`. */
+/** Policy of `sw.js`: it fetches from the site and the hosts of pictures, and imports nothing. */
+export const WORKER_POLICY: Record<string, readonly string[]> = {
+  'default-src': ["'none'"],
+  'connect-src': ["'self'", '{images}'],
+};
+
+/** Writes `policy.json` and `sw-policy.json`; the server sends them with pages and `sw.js` as `Content-Security-Policy`. */
 export function pagePolicy(): Plugin {
   return {
     name: 'lobby:page-policy',
@@ -49,8 +57,12 @@ export function pagePolicy(): Plugin {
     generateBundle(_options, bundle) {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') return;
-      const source = JSON.stringify(policyOf(String(page.source)), null, 2);
-      this.emitFile({ type: 'asset', fileName: 'policy.json', source });
+      const policies = {
+        'policy.json': policyOf(String(page.source)),
+        'sw-policy.json': WORKER_POLICY,
+      };
+      for (const [fileName, policy] of Object.entries(policies))
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(policy, null, 2) });
     },
   };
 }

@@ -165,6 +165,13 @@ export const STORED_KEYS = {
     schema: z.boolean(),
     initial: false,
   }),
+  /** When the page last reloaded by itself, for a newer version or a lost file; ms since the epoch. */
+  reloadedAt: stored({
+    key: 'SHELL_reloadedAt',
+    area: 'session',
+    schema: z.number(),
+    initial: 0,
+  }),
   textSize: stored({
     key: 'SHELL_textSize',
     area: 'local',

@@ -1,10 +1,23 @@
 import { PATHS } from '@lobby/core';
 import { AppColumn, Button, ButtonLink, PageState } from '@lobby/ui-kit';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router-dom';
+import { isGone, reloadOnce } from '../worker/reload-once';
+import { FrameSkeleton } from './frame-skeleton';
 import { useOnline } from './use-online';
 
-/** Error boundary of all routes: shown if a screen does not load or throws (D1 §2, service error). */
+/**
+ * Error boundary of all routes: shown if a screen does not load or throws (D1 §2, service error). A screen whose files a
+ * newer version has replaced is loaded anew, once.
+ */
 export default function CrashScreen() {
+  const error = useRouteError();
+  const [reloads] = useState(() => isGone(error) && reloadOnce());
+  return reloads ? <FrameSkeleton /> : <Crash />;
+}
+
+function Crash() {
   const { t } = useTranslation(['shell', 'common']);
   const online = useOnline();
   return (

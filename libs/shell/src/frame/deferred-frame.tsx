@@ -7,6 +7,7 @@ import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionWatch } from '../session-watch/use-session-watch';
+import { useServiceWorker } from '../worker/use-service-worker';
 import { UpdateBlock } from '../update-overlay/update-block';
 
 const ExternalLinkDialog = lazyOverlay<OverlayProps>(
@@ -14,9 +15,10 @@ const ExternalLinkDialog = lazyOverlay<OverlayProps>(
   ({ onClose }) => onClose(),
 );
 
-/** Parts of the frame that load once the first screen is idle: toasts, session watch, dialogs. */
+/** Parts of the frame that load once the first screen is idle: toasts, session watch, service worker, dialogs. */
 export default function DeferredFrame() {
   useSessionWatch();
+  useServiceWorker();
   const { t } = useTranslation('common');
   useEffect(() => onOverlayLoadError(() => toast.error(t('failed.offline'))), [t]);
   return (

@@ -5,7 +5,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 /** Runs work once no query is fetching and the browser is idle. Returns a function that cancels. */
-function whenNetworkIdle(queries: QueryClient, work: () => void): () => void {
+export function whenNetworkIdle(queries: QueryClient, work: () => void): () => void {
   let done = false;
   const check = () => {
     if (done || queries.isFetching() > 0) return;

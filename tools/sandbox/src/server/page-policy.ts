@@ -37,9 +37,13 @@ async function read(file: string): Promise<Known | undefined> {
   return fresh;
 }
 
-/** Reads the policy built beside a brand's page. */
-export async function pagePolicy(root: string, url: URL): Promise<string | undefined> {
-  const found = await read(join(root, 'policy.json'));
+/** Reads a policy built beside a brand's page, that of the page or of its worker. */
+export async function builtPolicy(
+  root: string,
+  name: 'policy.json' | 'sw-policy.json',
+  url: URL,
+): Promise<string | undefined> {
+  const found = await read(join(root, name));
   return found && policyHeader(found.directives, url);
 }
 

@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { BRAND_CODES, type BrandCode } from '../brands/brands';
 import { brandAt } from '../brands/sites';
-import { pagePolicy } from './page-policy';
+import { builtPolicy } from './page-policy';
 
 /** Headers of every page and file. */
 export const PAGE_HEADERS = {
@@ -26,6 +26,12 @@ const onFound = (file: string, c: Context<Found>) => c.set('file', file);
 
 /** Client-side routes have no extension. */
 const isPage = (path: string) => extname(path) === '' || path.endsWith('.html');
+
+/** Name of the file with the policy that an answer is sent with: pages and the service worker have one. */
+function policyFileOf(path: string, { headers }: Response) {
+  if (path === '/sw.js') return 'sw-policy.json';
+  return headers.get('content-type')?.startsWith('text/html') === true ? 'policy.json' : undefined;
+}
 
 /**
  * Serves built files of every brand by address, from `<folder>/<brand>`, compressed where the build did so. Unknown
@@ -58,8 +64,9 @@ export function brandFiles(folder: string) {
       etag: `"${size.toString(36)}-${mtimeMs.toString(36)}"`,
     };
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
-    if (c.res.headers.get('content-type')?.startsWith('text/html') !== true) return;
-    const policy = await pagePolicy(join(folder, c.env.brand), new URL(c.req.url));
+    const name = policyFileOf(c.req.path, c.res);
+    if (name === undefined) return;
+    const policy = await builtPolicy(join(folder, c.env.brand), name, new URL(c.req.url));
     if (policy !== undefined) c.header('content-security-policy', policy);
   });
   app.get('*', files);

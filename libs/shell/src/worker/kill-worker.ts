@@ -1,0 +1,14 @@
+import { scope } from './worker-scope';
+
+/** Workbox's own table of what falls out of the caches when. */
+const EXPIRY = 'workbox-expiration';
+
+/** Ends the service worker of every browser: deletes all that was kept, and itself (docs/deploy.md). */
+async function end(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name);
+  indexedDB.deleteDatabase(EXPIRY);
+  await scope.registration.unregister();
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('activate', (event) => event.waitUntil(end()));

@@ -1,0 +1,30 @@
+/** The one script that may become a service worker. */
+const SCRIPT = '/sw.js';
+
+/** Trusted Types, which the page's policy demands; TypeScript does not know them. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): string };
+}
+
+function onlyWorker(url: string): string {
+  if (url !== SCRIPT) throw new TypeError(`${url} is not the service worker`);
+  return url;
+}
+
+/** The worker's address as the page's policy wants it: `lobby-worker` in `tools/vite/page-policy.ts`. */
+function trustedScript(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy('lobby-worker', { createScriptURL: onlyWorker });
+  return policy?.createScriptURL(SCRIPT) ?? SCRIPT;
+}
+
+let registered: Promise<ServiceWorkerRegistration> | undefined;
+
+/** Registers the service worker, once a page. Rejects where the browser refuses, as private windows do. */
+export function registerWorker(worker: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
+  registered ??= worker.register(trustedScript());
+  return registered;
+}

@@ -1,0 +1,16 @@
+import { readStored, writeStored } from '@lobby/core';
+
+/** Milliseconds between two reloads that nobody asked for. */
+const RELOAD_EVERY_MS = 60_000;
+
+/** Reloads the page, unless it was reloaded like this a moment ago. Returns whether it does. */
+export function reloadOnce(): boolean {
+  if (Date.now() - readStored('reloadedAt') < RELOAD_EVERY_MS) return false;
+  writeStored('reloadedAt', Date.now());
+  location.reload();
+  return true;
+}
+
+/** Whether an import failed because the server no longer has the file; named by `tools/vite/chunk-loader.js`. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'GoneFileError';

@@ -1,0 +1,68 @@
+import type { WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { KEEP_PAGES, TAKE_OVER } from './messages';
+import { forgetPages, isPage, keepOpenPages, Pages } from './pages';
+import { publicPictures } from './pictures';
+import { answersByReader, isPublicRead, PublicAnswers } from './public-answers';
+import { scope } from './worker-scope';
+
+/** Written by the build (`tools/vite/service-worker.ts`). */
+declare const WORKER_BUILD: {
+  /** Files of a first visit, and the plain page. */
+  precache: PrecacheEntry[];
+  /** Paths of the calls whose public answers are kept. */
+  publicReads: string[];
+};
+
+const { precache, publicReads } = WORKER_BUILD;
+
+const DAY_S = 24 * 3600;
+
+/** Keeps so many, the last used; workbox writes its own types without `exactOptionalPropertyTypes`. */
+const upTo = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({
+    maxEntries,
+    maxAgeSeconds: days * DAY_S,
+    purgeOnQuotaError: true,
+  }) as WorkboxPlugin;
+
+precacheAndRoute(precache, { directoryIndex: '', cleanURLs: false });
+
+// Files carry a hash in their names; those of older builds fall out as the least used.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: 'files', plugins: [upTo(200, 30)] }),
+);
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url),
+  new Pages([upTo(30, 30)]),
+);
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && isPublicRead(url, request, publicReads),
+  new PublicAnswers({ cacheName: 'public-answers', plugins: [answersByReader, upTo(100, 7)] }),
+);
+
+registerRoute(
+  ({ request }) => request.destination === 'image',
+  new CacheFirst({ cacheName: 'pictures', plugins: [publicPictures, upTo(200, 30)] }),
+);
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(forgetPages().then(() => scope.clients.claim()));
+});
+
+/** What pages and other workers ask of this one. */
+const WORK: Readonly<Record<string, () => Promise<void>>> = {
+  [TAKE_OVER]: () => scope.skipWaiting(),
+  [KEEP_PAGES]: keepOpenPages,
+};
+
+scope.addEventListener('message', (event) => {
+  const work = WORK[String(event.data)];
+  if (work) event.waitUntil(work());
+});

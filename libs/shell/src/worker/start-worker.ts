@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { KEEP_PAGES } from './messages';
+import { followChanges, isPublic } from './public-queries';
+import { registerWorker } from './register';
+
+/** Milliseconds between two looks for a newer version; the browser itself looks at each load. */
+const LOOK_EVERY_MS = 3_600_000;
+
+/** Lets the worker keep what this page loaded before it: files out of the browser's own cache, and answers. */
+function keepThisVisit(queries: QueryClient): void {
+  const files = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.startsWith(`${location.origin}/assets/`));
+  for (const { name } of files) fetch(name).catch(() => undefined);
+  void queries.refetchQueries({ predicate: isPublic });
+}
+
+/** Looks for a newer version when the page is seen again after a long time. Returns a function that stops it. */
+function lookForNewer(registration: ServiceWorkerRegistration): () => void {
+  let lookedAt = Date.now();
+  const look = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_EVERY_MS) return;
+    lookedAt = Date.now();
+    registration.update().catch(() => undefined);
+  };
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
+}
+
+/** Registers the service worker of a built page and works with it. Returns a function that stops the work. */
+export function startWorker(queries: QueryClient): () => void {
+  const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!worker) return () => undefined;
+  const stops = [followChanges(queries, worker)];
+  const keep = () => keepThisVisit(queries);
+  if (!worker.controller) worker.addEventListener('controllerchange', keep, { once: true });
+  registerWorker(worker).then(
+    async (registration) => {
+      stops.push(lookForNewer(registration));
+      (await worker.ready).active?.postMessage(KEEP_PAGES);
+    },
+    // The page works without.
+    () => undefined,
+  );
+  return () => {
+    worker.removeEventListener('controllerchange', keep);
+    for (const stop of stops) stop();
+  };
+}

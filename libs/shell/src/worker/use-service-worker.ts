@@ -1,0 +1,63 @@
+import { HOME_PATHS, PATHS } from '@lobby/core';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { whenNetworkIdle } from '../start/use-idle-prefetch';
+import { reloadOnce } from './reload-once';
+import { startWorker } from './start-worker';
+
+/** Screens on which, as one arrives, nothing is typed, staked or launched: there a newer version may load. */
+const UPDATE_PATHS: readonly string[] = [
+  ...HOME_PATHS,
+  PATHS.allGames,
+  PATHS.slotGames,
+  PATHS.liveGames,
+  PATHS.cardGames,
+  PATHS.fishingGames,
+  PATHS.sportGames,
+  PATHS.gameList,
+  PATHS.announcements,
+];
+
+/** Runs work once the page has loaded and its queries are answered. Returns a function that cancels. */
+function whenQuiet(queries: QueryClient, work: () => void): () => void {
+  const waiting = new AbortController();
+  let cancel = () => waiting.abort();
+  const wait = () => {
+    cancel = whenNetworkIdle(queries, work);
+  };
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true, signal: waiting.signal });
+  return () => cancel();
+}
+
+/** Loads a newer version that waits, if this screen may; the worker takes it over with the reload. */
+async function takeNewer(path: string, queries: QueryClient): Promise<void> {
+  if (!UPDATE_PATHS.includes(path) || queries.isMutating() > 0) return;
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const registration = await container?.getRegistration();
+  if (registration?.waiting && location.pathname === path) reloadOnce();
+}
+
+/** Starts the service worker when the page is quiet, and moves to a newer version as a person goes from screen to screen. */
+export function useServiceWorker(): void {
+  const queries = useQueryClient();
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (!import.meta.env.PROD) return undefined;
+    let stop: (() => void) | undefined;
+    const cancel = whenQuiet(queries, () => {
+      stop = startWorker(queries);
+    });
+    return () => {
+      cancel();
+      stop?.();
+    };
+  }, [queries]);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    void takeNewer(pathname, queries);
+  }, [pathname, queries]);
+}

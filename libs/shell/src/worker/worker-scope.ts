@@ -1,0 +1,27 @@
+/** An event that the browser keeps the worker alive for. */
+interface LastingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface WindowClients {
+  claim(): Promise<void>;
+  matchAll(options: {
+    type: 'window';
+    includeUncontrolled?: boolean;
+  }): Promise<readonly { readonly url: string; postMessage(message: unknown): void }[]>;
+}
+
+/** What the worker uses of its global object. The workspace's types are a page's, which have no worker. */
+export interface WorkerScope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: WindowClients;
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(
+    type: 'message',
+    listener: (event: LastingEvent & { readonly data: unknown }) => void,
+  ): void;
+}
+
+/** The worker's global object. */
+export const scope = globalThis as unknown as WorkerScope;
