@@ -49,6 +49,8 @@ export default defineConfig<BrandOption>({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
+    // `page.route` does not see what a worker asks for; `worker.spec` lets it in.
+    serviceWorkers: 'block',
     // A trace slows every journey: wanted for one, not for all.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: chromiumLaunch(),

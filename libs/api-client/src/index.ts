@@ -8,6 +8,7 @@ export type { AnsweredCategory, GameCategory, Page } from './contract/wire';
 export type { ErrorCode } from './contract';
 export { payoutLinkOf } from './legacy/payout-link-of';
 export { preloadLogin } from './preload-login';
+export { refuseOffline } from './transport/refuse-offline';
 export type { MoneyOptions, SendOptions } from './transport/send';
 export type { AccountCodeRequest, CodeRequest, SentCode } from './access/codes';
 export type { PasswordReset } from './access/password';

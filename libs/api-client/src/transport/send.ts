@@ -3,6 +3,7 @@ import { noInput } from '../contract/wire';
 import { importChunk } from '../import-chunk';
 import { parseResponse } from './parse-response';
 import { read } from './read';
+import { refuseOffline } from './refuse-offline';
 import { toApiError, toRequest, type Input, type MoneyOptions, type SendOptions } from './request';
 
 export type { MoneyOptions, SendOptions } from './request';
@@ -31,6 +32,7 @@ async function dispatch<C extends Call>(
   const { signal } = options;
   try {
     signal?.throwIfAborted();
+    if (call.money || call.retry === false) refuseOffline();
     if (call.method === 'GET') {
       const request = toRequest(call, input, READ_TIMEOUT_MS, signal);
       const attempt = async () => parseResponse(call, await read(request), request.token);

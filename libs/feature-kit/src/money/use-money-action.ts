@@ -1,4 +1,4 @@
-import { api, ApiError } from '@lobby/api-client';
+import { api, ApiError, refuseOffline } from '@lobby/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import type { MoneyIntent } from '@lobby/core';
 import { accountKey } from '@lobby/session';
@@ -25,7 +25,7 @@ interface MoneyActionOptions<Input> {
 export interface MoneyAction<Input> {
   /**
    * Sends an intent; repeated calls, other tabs and reloads reuse its key until it is decided, so that
-   * there is one order. Rejects with `ApiError`: refused, or undecided.
+   * there is one order. Rejects with `ApiError`: refused, undecided, or offline without an intent.
    */
   send(input: Input): Promise<MoneyOrder>;
   /** An intent was sent whose outcome is unknown. */
@@ -114,6 +114,7 @@ export function useMoneyAction<Input>({
     checking,
     check: () => void check(),
     async send(input) {
+      refuseOffline();
       sending.current = true;
       try {
         const intent = await openIntent(name, about(input));

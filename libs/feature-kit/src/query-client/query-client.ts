@@ -1,6 +1,6 @@
 import { ApiError } from '@lobby/api-client';
 import { statusQuery } from '@lobby/session';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 
 /** Default stale time: navigating back and forth refetches nothing. */
 const STALE_MS = 30_000;
@@ -26,6 +26,8 @@ async function showFailure(error: unknown): Promise<void> {
  * maintenance and region refetch the system status.
  */
 export function createQueryClient(): QueryClient {
+  // It hears of changes only: a page that opens without a network would miss that it is back.
+  onlineManager.setOnline(navigator.onLine);
   const refreshStatus = (error: unknown) => {
     const closed =
       error instanceof ApiError &&
@@ -33,7 +35,11 @@ export function createQueryClient(): QueryClient {
     if (closed) void client.invalidateQueries({ queryKey: statusQuery.queryKey });
   };
   const client = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: STALE_MS }, mutations: { retry: false } },
+    defaultOptions: {
+      // Asks without a network too: the service worker answers with what it has kept.
+      queries: { retry: false, staleTime: STALE_MS, networkMode: 'offlineFirst' },
+      mutations: { retry: false },
+    },
     queryCache: new QueryCache({ onError: refreshStatus }),
     mutationCache: new MutationCache({
       onError: (error, _input, _context, mutation) => {

@@ -1,3 +1,4 @@
+import { settingsQuery } from '@lobby/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { KEEP_PAGES } from './messages';
 import { followChanges, isPublic } from './public-queries';
@@ -13,6 +14,8 @@ function keepThisVisit(queries: QueryClient): void {
     .filter(({ name }) => name.startsWith(`${location.origin}/assets/`));
   for (const { name } of files) fetch(name).catch(() => undefined);
   void queries.refetchQueries({ predicate: isPublic });
+  // No screen asks for the settings itself: a refetch leaves them out.
+  void queries.prefetchQuery({ ...settingsQuery, staleTime: 0 });
 }
 
 /** Looks for a newer version when the page is seen again after a long time. Returns a function that stops it. */

@@ -1,0 +1,72 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { at } from '../../tools/workspace/paths.mjs';
+
+/** Compressed siblings, which a server prefers. */
+const siblings = (file: string) => [`${file}.br`, `${file}.gz`];
+
+/** A copy of the built brands that a journey may deploy to. */
+export class Site {
+  readonly folder = mkdtempSync(join(tmpdir(), 'lobby-site-'));
+  /** Files that differ from the build, within it. */
+  readonly #changed = new Set<string>();
+
+  constructor(readonly brand: string) {
+    cpSync(at('dist/apps'), this.folder, { recursive: true });
+  }
+
+  /** Puts back what was changed; a page of the journey before may still ask for the rest. */
+  reset(): void {
+    for (const file of this.#changed) cpSync(at('dist/apps', this.brand, file), this.#path(file));
+    this.#changed.clear();
+  }
+
+  /** Deploys another build: another page (`<meta name="build">`), and a worker that knows it. */
+  deploy(build: string): void {
+    this.#change('index.html', (html) =>
+      html.replace('<head>', `<head><meta name="build" content="${build}">`),
+    );
+    this.#change('sw.js', (script) =>
+      script.replace(/revision:[`"][^`"]+[`"]/, `revision:"${build}"`),
+    );
+  }
+
+  /** Throws the switch of docs/deploy.md. */
+  kill(): void {
+    this.#change('sw.js', () => readFileSync(this.#path('sw-kill.js'), 'utf8'));
+  }
+
+  /** Takes a script away, by the name of its module. */
+  lose(module: string): void {
+    const named = new RegExp(`^${module}-[\\w-]{8}\\.js$`);
+    const file = readdirSync(this.#path('assets')).find((name) => named.test(name));
+    if (file === undefined) throw new Error(`no script of ${module}`);
+    this.#remove([`assets/${file}`, ...siblings(`assets/${file}`)]);
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  #path(file: string): string {
+    return join(this.folder, this.brand, file);
+  }
+
+  #remove(files: readonly string[]): void {
+    for (const file of files) {
+      rmSync(this.#path(file), { force: true });
+      this.#changed.add(file);
+    }
+  }
+
+  #change(file: string, edit: (text: string) => string): void {
+    const path = this.#path(file);
+    const before = readFileSync(path, 'utf8');
+    const after = edit(before);
+    if (after === before) throw new Error(`${file} did not change`);
+    writeFileSync(path, after);
+    this.#changed.add(file);
+    this.#remove(siblings(file));
+  }
+}
