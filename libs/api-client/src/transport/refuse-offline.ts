@@ -5,6 +5,8 @@ import { ApiError } from '../api-error';
  * is left in doubt.
  */
 export function refuseOffline(): void {
-  if (globalThis.navigator.onLine === false)
+  // Node has no network state.
+  const { navigator } = globalThis as { navigator?: { onLine?: boolean } };
+  if (navigator?.onLine === false)
     throw new ApiError('offline', 'the browser has no network', { sent: false });
 }

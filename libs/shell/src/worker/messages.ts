@@ -4,5 +4,5 @@ export const TAKE_OVER = 'take-over';
 /** From the worker to its pages: a public answer differs from the one that was kept and given out. */
 export const ANSWERS_CHANGED = 'answers-changed';
 
-/** From a page to its worker, once it rests: keep the pages that are open, and Home. */
-export const KEEP_PAGES = 'keep-pages';
+/** From a page to its worker, once it rests: it listens; Home and the pages that are open may be kept. */
+export const AT_REST = 'at-rest';

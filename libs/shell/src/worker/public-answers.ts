@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { freshWithin } from './fresh-within';
 import { ANSWERS_CHANGED } from './messages';
-import { scope } from './worker-scope';
+import { scope, type Client } from './worker-scope';
 
 /** Milliseconds in which a kept answer is not asked for again. */
 const SETTLED_MS = 10_000;
@@ -37,6 +37,16 @@ function isGood(text: string): boolean {
   }
 }
 
+/** When an answer last differed from the kept one. */
+let changedAt = 0;
+/** Milliseconds in which a page that begins to listen is told what changed before. */
+const LATE_MS = 60_000;
+
+/** Tells a page that listens only now: answers arrive while it still loads. */
+export function tellLate(page: Client | null): void {
+  if (Date.now() - changedAt < LATE_MS) page?.postMessage(ANSWERS_CHANGED);
+}
+
 /**
  * Answers differ by language and merchant, which stand in headers. Only good ones are kept, with the time. Pages are told
  * when one differs from what was kept before.
@@ -56,6 +66,7 @@ export const answersByReader: WorkboxPlugin = {
   },
   cacheDidUpdate: async ({ oldResponse, newResponse }) => {
     if (!oldResponse || (await oldResponse.text()) === (await newResponse.text())) return;
+    changedAt = Date.now();
     const pages = await scope.clients.matchAll({ type: 'window' });
     for (const page of pages) page.postMessage(ANSWERS_CHANGED);
   },

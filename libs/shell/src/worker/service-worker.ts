@@ -3,10 +3,10 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { KEEP_PAGES, TAKE_OVER } from './messages';
+import { AT_REST, TAKE_OVER } from './messages';
 import { forgetPages, isPage, keepOpenPages, Pages } from './pages';
 import { publicPictures } from './pictures';
-import { answersByReader, isPublicRead, PublicAnswers } from './public-answers';
+import { answersByReader, isPublicRead, PublicAnswers, tellLate } from './public-answers';
 import { scope } from './worker-scope';
 
 /** Written by the build (`tools/vite/service-worker.ts`). */
@@ -56,13 +56,9 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(forgetPages().then(() => scope.clients.claim()));
 });
 
-/** What pages and other workers ask of this one. */
-const WORK: Readonly<Record<string, () => Promise<void>>> = {
-  [TAKE_OVER]: () => scope.skipWaiting(),
-  [KEEP_PAGES]: keepOpenPages,
-};
-
 scope.addEventListener('message', (event) => {
-  const work = WORK[String(event.data)];
-  if (work) event.waitUntil(work());
+  if (event.data === TAKE_OVER) event.waitUntil(scope.skipWaiting());
+  if (event.data !== AT_REST) return;
+  tellLate(event.source);
+  event.waitUntil(keepOpenPages());
 });

@@ -1,6 +1,6 @@
 import { settingsQuery } from '@lobby/session';
 import type { QueryClient } from '@tanstack/react-query';
-import { KEEP_PAGES } from './messages';
+import { AT_REST } from './messages';
 import { followChanges, isPublic } from './public-queries';
 import { registerWorker } from './register';
 
@@ -40,7 +40,7 @@ export function startWorker(queries: QueryClient): () => void {
   registerWorker(worker).then(
     async (registration) => {
       stops.push(lookForNewer(registration));
-      (await worker.ready).active?.postMessage(KEEP_PAGES);
+      (await worker.ready).active?.postMessage(AT_REST);
     },
     // The page works without.
     () => undefined,

@@ -3,12 +3,15 @@ interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
+/** A page. */
+export interface Client {
+  readonly url: string;
+  postMessage(message: unknown): void;
+}
+
 interface WindowClients {
   claim(): Promise<void>;
-  matchAll(options: {
-    type: 'window';
-    includeUncontrolled?: boolean;
-  }): Promise<readonly { readonly url: string; postMessage(message: unknown): void }[]>;
+  matchAll(options: { type: 'window'; includeUncontrolled?: boolean }): Promise<readonly Client[]>;
 }
 
 /** What the worker uses of its global object. The workspace's types are a page's, which have no worker. */
@@ -19,7 +22,9 @@ export interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
   addEventListener(
     type: 'message',
-    listener: (event: LastingEvent & { readonly data: unknown }) => void,
+    listener: (
+      event: LastingEvent & { readonly data: unknown; readonly source: Client | null },
+    ) => void,
   ): void;
 }
 
