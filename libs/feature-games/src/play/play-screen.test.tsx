@@ -4,7 +4,7 @@ import { walletQuery } from '@lobby/session';
 import { screenAt, screensOf, type Failure } from '@lobby/testing';
 import { useQuery } from '@tanstack/react-query';
 import { createElement, StrictMode } from 'react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameRoutes, HotGamesBlock } from '../index';
 import { layOut } from '../game-grid/layout.setup';
 import {
@@ -78,6 +78,16 @@ describe('a tap on a game', () => {
     await waitFor(() => expect(calls(PATH.launch)).toHaveLength(1));
     await screen.findByRole('region', { name: 'Game' });
     await strict.settled();
+    expect(calls(PATH.launch)).toHaveLength(1);
+  });
+
+  test('without a network launches nothing and says why', async () => {
+    const { game } = await tapFirst('offline');
+    expect(calls(PATH.launch), game).toHaveLength(1);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await findAndPress('Try again');
+    expect(await screen.findByText(/No connection/)).toBeTruthy();
+    await settled();
     expect(calls(PATH.launch)).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 import { readStored } from '@lobby/core';
 import { screenAt, screensOf } from '@lobby/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Transfer, TRANSFER_ROUTE } from './transfer.setup';
 
@@ -95,6 +95,16 @@ describe('a money action', () => {
     press('Check the result');
     await waitFor(() => expect(shownOrders()).toEqual([transfers()[0]?.orderNo]));
     expect(calls(TRANSFER)).toHaveLength(1);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('without a network is refused with the reason, and nothing is left in doubt', async () => {
+    await openAndType('1000');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    press('Transfer');
+    expect(await alertText()).toBe('No connection. Check your network and try again.');
+    expect(calls(TRANSFER)).toHaveLength(0);
+    expect(intents()).toEqual([]);
     expect(screen.queryByRole('status')).toBeNull();
   });
 

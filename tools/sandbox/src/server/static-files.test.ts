@@ -21,6 +21,11 @@ beforeAll(() => {
       'frame-ancestors': ["'none'"],
     }),
   );
+  writeFileSync(join(folder, 'aurora/sw.js'), 'let w;');
+  writeFileSync(
+    join(folder, 'aurora/sw-policy.json'),
+    JSON.stringify({ 'default-src': ["'none'"], 'connect-src': ["'self'", '{images}'] }),
+  );
   writeFileSync(join(folder, 'aurora/assets/index-B3xk9a_2.js'), 'let a;');
   writeFileSync(join(folder, 'aurora/assets/index-B3xk9a_2.js.br'), brotliCompressSync('let a;'));
   writeFileSync(join(folder, 'jade/index.html'), '<title>Jade</title>');
@@ -66,6 +71,15 @@ it.each(['/', '/index.html', '/m/home', '/m/no-such-page', '/no-such-page.html']
     );
   },
 );
+
+it('the service worker is asked for anew, and has the policy of its build', async () => {
+  const response = await get('aurora.localhost:4200/sw.js');
+  expect(Object.fromEntries(response?.headers ?? [])).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'; connect-src 'self' http://img.localhost:4200",
+  });
+});
 
 it('hashed files are cacheable for ever, and compressed if the client accepts it', async () => {
   const address = 'aurora.localhost/assets/index-B3xk9a_2.js';

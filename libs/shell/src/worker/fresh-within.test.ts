@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshWithin } from './fresh-within';
+
+const kept = new Response('kept');
+const fresh = new Response('fresh');
+
+const after = (ms: number) =>
+  new Promise<Response>((done) => {
+    setTimeout(done, ms, fresh);
+  });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test.each([
+  [2_999, kept, fresh],
+  [3_001, kept, kept],
+  [60_000, undefined, fresh],
+])('the network answers after %i ms', async (ms, before, expected) => {
+  const answer = freshWithin(after(ms), before);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await answer).toBe(expected);
+});
+
+test('the network fails', async () => {
+  const failure = () => Promise.reject<Response>(new TypeError('failed'));
+  expect(await freshWithin(failure(), kept)).toBe(kept);
+  await expect(freshWithin(failure(), undefined)).rejects.toThrow('failed');
+});
