@@ -56,58 +56,53 @@ export const FIRST_VIEW = {
 /** Viewports, px, in which every shape of tile has as many columns as at 390 (`tileColumns`). */
 const GRID_WIDTHS = [360, 443] as const;
 
-/** Screens whose files the page fetches beside the frame's script, with labels in the brand's own language. */
-const firstScreens = ({ defaultLanguage }: Brand): FirstScreen[] => {
-  const labels = (lib: string, namespace: string) =>
-    `libs/${lib}/src/labels/${defaultLanguage.toLowerCase()}/${namespace}.json`;
-  return [
-    {
-      modules: [
-        'libs/shell/src/home/home-screen.tsx',
-        'libs/shell/src/home/banner-slides.tsx',
-        'libs/shell/src/home/ticker-line.tsx',
-      ],
-      paths: HOME_PATHS,
-      unless: ['SHELL_promotionTip'],
-      anySearch: true,
-    },
-    {
-      modules: ['libs/feature-account/src/login/login-screen.tsx'],
-      labels: [
-        labels('feature-account', 'account-login'),
-        labels('feature-kit', 'forms'),
-        labels('i18n', 'errors'),
-      ],
-      paths: [PATHS.login],
-      unless: ['SHELL_remembered', 'SHELL_backdrop'],
-    },
-    {
-      modules: ['libs/feature-account/src/registration/registration-screen.tsx'],
-      labels: [labels('feature-account', 'account-register'), labels('feature-kit', 'forms')],
-      paths: [PATHS.register],
-      unless: ['SHELL_invitation', 'SHELL_backdrop'],
-    },
-    {
-      modules: ['libs/feature-games/src/all-games/all-games-screen.tsx'],
-      paths: [PATHS.allGames],
-      unless: ['SCROLLTOP'],
-      widths: GRID_WIDTHS,
-    },
-    {
-      modules: ['libs/feature-games/src/game-list/game-list-screen.tsx'],
-      paths: [
-        PATHS.slotGames,
-        PATHS.liveGames,
-        PATHS.cardGames,
-        PATHS.fishingGames,
-        PATHS.sportGames,
-        PATHS.gameList,
-      ],
-      unless: ['SCROLLTOP'],
-      widths: GRID_WIDTHS,
-    },
-  ];
-};
+/** Public screens: the page fetches their files beside the frame's script, and they can be published. */
+const FIRST_SCREENS: readonly FirstScreen[] = [
+  {
+    modules: [
+      'libs/shell/src/home/home-screen.tsx',
+      'libs/shell/src/home/banner-slides.tsx',
+      'libs/shell/src/home/ticker-line.tsx',
+    ],
+    paths: HOME_PATHS,
+    unless: ['SHELL_promotionTip'],
+    anySearch: true,
+  },
+  {
+    modules: ['libs/feature-account/src/login/login-screen.tsx'],
+    labels: true,
+    paths: [PATHS.login],
+    unless: ['SHELL_remembered', 'SHELL_backdrop'],
+  },
+  {
+    modules: ['libs/feature-account/src/registration/registration-screen.tsx'],
+    labels: true,
+    paths: [PATHS.register],
+    unless: ['SHELL_invitation', 'SHELL_backdrop'],
+  },
+  {
+    modules: ['libs/feature-games/src/all-games/all-games-screen.tsx'],
+    paths: [PATHS.allGames],
+    unless: ['SCROLLTOP'],
+    widths: GRID_WIDTHS,
+  },
+  {
+    modules: ['libs/feature-games/src/game-list/game-list-screen.tsx'],
+    paths: [
+      PATHS.slotGames,
+      PATHS.liveGames,
+      PATHS.cardGames,
+      PATHS.fishingGames,
+      PATHS.sportGames,
+      PATHS.gameList,
+    ],
+    unless: ['SCROLLTOP'],
+    widths: GRID_WIDTHS,
+  },
+];
+
+const catalogueOf = (language: string) =>
+  `libs/i18n/src/labels/${language.toLowerCase()}/errors.json`;
 
 /** The router package names its development build in any mode: 10 KB of warnings. */
 const ROUTER = [
@@ -171,7 +166,11 @@ function configOf(dir: string, brand: Brand, port: number, groups: Groups): User
       leanLibraries(),
       brandHtml(brand),
       chunkLoader(),
-      firstTrip(firstScreens(brand)),
+      firstTrip({
+        language: brand.defaultLanguage,
+        catalogues: Object.fromEntries(brand.languages.map((one) => [one, catalogueOf(one)])),
+        screens: FIRST_SCREENS,
+      }),
       pagePolicy(),
       serviceWorker(),
       precompress(),

@@ -20,10 +20,8 @@ function pageStart(brand: Brand): string {
   const source = readFileSync(`${workspaceRoot}/tools/vite/page-start.js`, 'utf8');
   const { merchant, merchantsByHost: byHost, languages, defaultLanguage: language } = brand;
   const data = JSON.stringify({ merchant, byHost, languages, language, home: HOME_PATHS });
-  return minifySync(
-    'page-start.js',
-    source.replace('(BRAND)', () => `(${data})`),
-  ).code.trim();
+  const script = `(function(){${source}startPage(${data})})()`;
+  return minifySync('page-start.js', script).code.trim();
 }
 
 /** Namespaces of the first screen, with their library. */

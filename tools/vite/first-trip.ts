@@ -7,8 +7,8 @@ type Bundle = Rolldown.OutputBundle;
 export interface FirstScreen {
   /** Its module and those that load with it; paths within the workspace. */
   readonly modules: readonly string[];
-  /** Its labels in the brand's default language; a published page has them in its HTML. */
-  readonly labels?: readonly string[];
+  /** Whether it shows more labels than the page has in its HTML. */
+  readonly labels?: boolean;
   /** Addresses that show it. */
   readonly paths: readonly string[];
   /** Stored keys that change what it first shows: a published page does not stand with one of them. */
@@ -45,32 +45,47 @@ function filesBelow(chunk: Rolldown.OutputChunk, bundle: Bundle, html: string): 
   return [...seen];
 }
 
-/** Files of each first screen. Throws if a module is in no chunk. */
-export function filesOfScreens(screens: readonly FirstScreen[], bundle: Bundle, html: string) {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const chunkOf = (module: string) => {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
-    if (!chunk) throw new Error(`${module} is in no chunk`);
-    return chunk;
-  };
-  const filesOf = (modules: readonly string[]) => [
-    ...new Set(modules.flatMap((module) => filesBelow(chunkOf(module), bundle, html))),
-  ];
-  return screens.map(({ modules, labels = [], ...screen }) => ({
-    ...screen,
-    files: filesOf(modules),
-    labels: filesOf(labels),
-  }));
+/** The chunk that holds a module. Throws if none does. */
+function chunkOf(module: string, bundle: Bundle): Rolldown.OutputChunk {
+  for (const chunk of Object.values(bundle))
+    if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => id.endsWith(`/${module}`)))
+      return chunk;
+  throw new Error(`${module} is in no chunk`);
 }
 
-/** Id of the table of first screens in the page. */
-export const SCREENS_ID = 'files';
+/** Files of each first screen. Throws if a module is in no chunk. */
+export function filesOfScreens(screens: readonly FirstScreen[], bundle: Bundle, html: string) {
+  const filesOf = (modules: readonly string[]) => [
+    ...new Set(modules.flatMap((module) => filesBelow(chunkOf(module, bundle), bundle, html))),
+  ];
+  return screens.map(({ modules, ...screen }) => ({ ...screen, files: filesOf(modules) }));
+}
+
+/** What the page says of its first screens. */
+export interface FirstFiles {
+  /** Language of the labels in the HTML. */
+  language: string;
+  /** File with all labels of a language. */
+  labels: Readonly<Record<string, string>>;
+  screens: readonly (Omit<FirstScreen, 'modules'> & { files: readonly string[] })[];
+}
+
+/** Id of the page's `FirstFiles`. */
+export const FILES_ID = 'files';
 
 /** Fetches the files of the address's screen beside the frame's script; `chunk-loader.js` takes the answers. */
-const SCRIPT = `(function(){var f=window.lobbyFiles={};JSON.parse(document.getElementById('${SCREENS_ID}').textContent).forEach(function(s){if(s.paths.includes(location.pathname))s.files.concat(s.labels).forEach(function(n){var r=fetch('/'+n,{priority:'low'});r.catch(function(){});f['/'+n]=r})})})()`;
+const SCRIPT = `(function(){var t=JSON.parse(document.getElementById('${FILES_ID}').textContent),l=document.documentElement.dataset.language,f=window.lobbyFiles={};t.screens.forEach(function(s){if(s.paths.includes(location.pathname))s.files.concat(s.labels||l!==t.language?t.labels[l]||[]:[]).forEach(function(n){var r=fetch('/'+n,{priority:'low'});r.catch(function(){});f['/'+n]=r})})})()`;
+
+/** What is fetched first in a brand's pages. */
+interface FirstTripOptions {
+  language: string;
+  /** A catalogue of each language; its chunk holds all labels. */
+  catalogues: Readonly<Record<string, string>>;
+  screens: readonly FirstScreen[];
+}
 
 /** Brings in the first trip what the first screen needs: the frame's styles, and the files of the screen. */
-export function firstTrip(screens: readonly FirstScreen[]): Plugin {
+export function firstTrip({ language, catalogues, screens }: FirstTripOptions): Plugin {
   return {
     name: 'lobby:first-trip',
     apply: 'build',
@@ -78,9 +93,16 @@ export function firstTrip(screens: readonly FirstScreen[]): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         if (!bundle) return html;
-        const table = filesOfScreens(screens, bundle, html);
+        const labels = Object.entries(catalogues).map(
+          ([name, module]) => [name, chunkOf(module, bundle).fileName] as const,
+        );
+        const files: FirstFiles = {
+          language,
+          labels: Object.fromEntries(labels),
+          screens: filesOfScreens(screens, bundle, html),
+        };
         // Before the styles: the parser takes its time over them.
-        const script = `${jsonBlock(SCREENS_ID, table)}<script>${SCRIPT}</script>`;
+        const script = `${jsonBlock(FILES_ID, files)}<script>${SCRIPT}</script>`;
         return withStyles(html, bundle).replace('<script type="module"', (tag) => script + tag);
       },
     },

@@ -46,11 +46,12 @@ export function onLabelsLoaded(listener: () => void): () => void {
   return () => store.off('added', listener);
 }
 
-/** Labels loaded in the current language, by namespace; with the brand's own. */
-export const labelsInUse = (): Readonly<Record<string, Catalogue>> =>
-  i18next.getDataByLanguage(localeOf(activeLanguage)) ?? {};
+/** Namespaces loaded in the current language. */
+const loadedNamespaces = () =>
+  Object.keys(i18next.getDataByLanguage(localeOf(activeLanguage)) ?? {});
 
-const loadedNamespaces = () => Object.keys(labelsInUse());
+/** Text of a loaded label by `namespace:key`, outside of components. */
+export const labelOf = (key: string): string => i18next.getFixedT(null)(key as never);
 
 async function load(language: Language, namespaces: readonly string[]): Promise<void> {
   const locale = localeOf(language);

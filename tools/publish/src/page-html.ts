@@ -1,17 +1,8 @@
 import type { RenderedPage } from '@lobby/shell/publish';
 import { LOCALES, type Brand, type Language } from '@lobby/core';
 import { criticalCss } from './critical-css';
+import type { FirstFiles } from '../../vite/first-trip.ts';
 import { jsonBlock } from '../../vite/json-block.ts';
-
-/** A screen of the table in the brand's page (`tools/vite/first-trip.ts`). */
-export interface PublishedScreen {
-  paths: string[];
-  files: string[];
-  labels: string[];
-  unless?: string[];
-  anySearch?: boolean;
-  widths?: [number, number];
-}
 
 /** What a page is put together from. */
 export interface PageParts {
@@ -20,7 +11,9 @@ export interface PageParts {
   brand: Brand;
   language: Language;
   path: string;
-  screen: PublishedScreen;
+  screen: FirstFiles['screens'][number];
+  /** File with all labels of the language. */
+  labelsFile: string;
   /** Text of the screen's style sheets, by file. */
   styles: Readonly<Record<string, string>>;
   rendered: RenderedPage;
@@ -54,13 +47,17 @@ function attributes({ brand, language, path, screen }: PageParts): string {
 
 /** Puts the rendered content, its styles, labels and data into the brand's page. */
 export function pageHtml(parts: PageParts): string {
-  const { template, brand, language, screen, styles, rendered, at } = parts;
+  const { template, brand, language, path, screen, labelsFile, styles, rendered, at } = parts;
   const lang = LOCALES[language].replace(/-u-.*/, '');
   const sheets = Object.entries(styles)
     .map(([file, text]) => `<style data-href="/${file}">${text.trim()}</style>`)
     .join('');
   const scripts = screen.files.filter((file) => !(file in styles));
-  const files = [{ paths: [parts.path], files: scripts, labels: [] }];
+  const files: FirstFiles = {
+    language,
+    labels: { [language]: labelsFile },
+    screens: [{ paths: [path], files: scripts, labels: true }],
+  };
   const changes: readonly [RegExp, string][] = [
     [/<html lang="[^"]*"/, `<html lang="${lang}"${attributes(parts)}`],
     [/<title>[^<]*<\/title>/, `<title>${escaped(rendered.title)}</title>`],
@@ -71,8 +68,8 @@ export function pageHtml(parts: PageParts): string {
     [/<script type="application\/json" id="files">[^<]*<\/script>/, jsonBlock('files', files)],
     [
       /<script type="application\/json" id="labels">[^<]*<\/script>/,
-      jsonBlock('labels', { language, catalogues: rendered.labels }) +
-        jsonBlock('data', { at, queries: rendered.data }),
+      // Labels come beside the script, in a file that other pages share.
+      jsonBlock('data', { at, queries: rendered.data }),
     ],
     // The skeleton stands before the content, for who may not see it.
     [/<div id="root">(.*?<\/div>)<\/div>/s, `<div id="root">${rendered.html}</div>`],

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Brand, Language } from '@lobby/core';
 import { renderPage } from '@lobby/shell/publish';
 import { policyOf } from '../../vite/page-policy.ts';
-import { pageHtml, type PublishedScreen } from './page-html';
+import { FILES_ID, type FirstFiles } from '../../vite/first-trip.ts';
+import { pageHtml } from './page-html';
 
 /** Answers the platform's calls; gets an address without origin. */
 export type Ask = (address: string, init: RequestInit) => Promise<Response>;
@@ -33,6 +34,8 @@ export interface Publisher {
   page(path: string, language: string | undefined): Promise<PublishedPage | undefined>;
 }
 
+type Screen = FirstFiles['screens'][number];
+
 /** Screens, labels and session are one per process: pages are rendered one after the other. */
 let queue: Promise<unknown> = Promise.resolve();
 
@@ -42,11 +45,11 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-/** Screens named by a brand's built page. */
-function screensOf(template: string): PublishedScreen[] {
-  const text = /<script type="application\/json" id="files">([^<]*)</.exec(template)?.[1];
+/** What a brand's built page says of its first screens. */
+function filesOf(template: string): FirstFiles {
+  const text = new RegExp(`id="${FILES_ID}">([^<]*)<`).exec(template)?.[1];
   if (text === undefined) throw new Error('the built page names no screens');
-  return JSON.parse(text) as PublishedScreen[];
+  return JSON.parse(text) as FirstFiles;
 }
 
 /** Creates the publisher of the brand built in `folder`. Throws if it is not built. */
@@ -54,13 +57,13 @@ export function createPublisher(folder: string, ask: Ask): Publisher {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const template = read('index.html');
   const brand = JSON.parse(read('brand.json')) as Brand;
-  const screens = screensOf(template);
-  const stylesOf = ({ files }: PublishedScreen) =>
+  const { screens, labels } = filesOf(template);
+  const stylesOf = ({ files }: Screen) =>
     Object.fromEntries(
       files.filter((file) => file.endsWith('.css')).map((file) => [file, read(file)]),
     );
 
-  async function render(path: string, language: Language, screen: PublishedScreen) {
+  async function render(path: string, language: Language, screen: Screen) {
     const sources: Source[] = [];
     const at = Date.now();
     const rendered = await renderPage({
@@ -76,7 +79,10 @@ export function createPublisher(folder: string, ask: Ask): Publisher {
     });
     if (rendered === undefined) return undefined;
     const styles = stylesOf(screen);
-    const html = pageHtml({ template, brand, language, path, screen, styles, rendered, at });
+    const labelsFile = labels[language];
+    if (labelsFile === undefined) throw new Error(`no labels in ${language}`);
+    const parts = { template, brand, language, path, screen, labelsFile, styles, rendered, at };
+    const html = pageHtml(parts);
     return { html, policy: policyOf(html), sources, at };
   }
 

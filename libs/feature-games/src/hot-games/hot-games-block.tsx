@@ -18,7 +18,7 @@ const LANGUAGE_DEBOUNCE_MS = 250;
 const WHOLE_TILES = { portrait: 3, square: 4, landscape: 2 } as const;
 
 /** Tiles in a published page; the row's others follow at once. */
-const PUBLISHED_TILES = 6;
+const PUBLISHED_TILES = 5;
 
 /** Home's row of the most played games, scrolled sideways; hidden when there are none. */
 export function HotGamesBlock() {

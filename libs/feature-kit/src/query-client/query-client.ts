@@ -1,6 +1,6 @@
 import { ApiError } from '@lobby/api-client';
 import { statusQuery } from '@lobby/session';
-import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 /** Default stale time: navigating back and forth refetches nothing. */
 const STALE_MS = 30_000;
@@ -26,8 +26,6 @@ async function showFailure(error: unknown): Promise<void> {
  * maintenance and region refetch the system status.
  */
 export function createQueryClient(): QueryClient {
-  // It hears of changes only: a page that opens without a network would miss that it is back.
-  onlineManager.setOnline(navigator.onLine);
   const refreshStatus = (error: unknown) => {
     const closed =
       error instanceof ApiError &&

@@ -1,7 +1,7 @@
 import { configureApi } from '@lobby/api-client';
 import { clearStored, type Brand, type Language } from '@lobby/core';
 import { createQueryClient, type ScreenHandle } from '@lobby/feature-kit';
-import { labelsInUse, startEngine, type Catalogue } from '@lobby/i18n';
+import { labelOf, startEngine } from '@lobby/i18n';
 import { resetSession, setBrand, statusQuery } from '@lobby/session';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -35,8 +35,6 @@ export interface RenderedPage {
   title: string;
   /** Public data that the screen shows; never the platform's status. */
   data: PublishedQuery[];
-  /** Labels of the screen by namespace. */
-  labels: Readonly<Record<string, Catalogue>>;
 }
 
 /** Rounds of queries: what one answer shows may ask for more. */
@@ -103,10 +101,9 @@ const dataOf = (queries: QueryClient): PublishedQuery[] =>
     .map(({ queryKey, state }) => ({ key: [...queryKey], data: state.data }));
 
 /** Title of the screen, as the frame writes it. */
-function titleOf({ matches }: StaticHandlerContext, labels: RenderedPage['labels']): string {
+function titleOf({ matches }: StaticHandlerContext, brand: Brand): string {
   const { title } = matches.at(-1)?.route.handle as ScreenHandle;
-  const [namespace = '', key = ''] = title.split(':');
-  return String(labels[namespace]?.[key] ?? title);
+  return `${labelOf(title)} · ${brand.name}`;
 }
 
 /**
@@ -130,7 +127,5 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
     </App>,
     queries,
   );
-  const labels = labelsInUse();
-  const title = `${titleOf(context, labels)} · ${request.brand.name}`;
-  return { html, title, data: dataOf(queries), labels };
+  return { html, title: titleOf(context, request.brand), data: dataOf(queries) };
 }

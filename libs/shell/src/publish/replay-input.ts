@@ -1,7 +1,7 @@
 /** Input recorded by the page's first script (`tools/vite/page-start.js`), oldest first. */
 interface RecordedInput {
   /** A tapped element, or one that was typed into, with its value. */
-  actions: [element: HTMLElement, value?: string][];
+  actions: [element: HTMLElement, value?: string | undefined][];
   /** Stops recording. */
   stop(): void;
 }
@@ -21,7 +21,7 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): voi
 /** Does again what a person did on the published page before it reacted, and takes the page's marks away. */
 export function replayInput(): void {
   const recorded = globalThis.lobbyInput;
-  delete globalThis.lobbyInput;
+  globalThis.lobbyInput = undefined;
   recorded?.stop();
   document.querySelector('body > .sk-page')?.remove();
   delete document.documentElement.dataset['published'];

@@ -19,7 +19,7 @@ import {
   setBrand,
   statusQuery,
 } from '@lobby/session';
-import type { QueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -116,6 +116,8 @@ export async function startLobby(brand: Brand): Promise<void> {
   applyPreferences({ textSize: readStored('textSize'), motion: readStored('motion') });
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
+  // It hears of changes only: a page that opens without a network would miss that it is back.
+  onlineManager.setOnline(navigator.onLine);
   const queries = createQueryClient();
   void queries.prefetchQuery(statusQuery);
   await startI18n(brand, ['shell']);

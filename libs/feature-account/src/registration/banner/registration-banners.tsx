@@ -19,8 +19,6 @@ const registrationBannersQuery = (language: Language) =>
     queryFn: async ({ signal }) =>
       (await api.announcements.board('registration', { signal })).banners,
     staleTime: FRESH_MS,
-    // Optional content: a failure shows no message.
-    meta: { ownError: true },
   });
 
 /** Address of a banner; refuses a link to the registration screen itself. */
