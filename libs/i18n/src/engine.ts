@@ -51,7 +51,7 @@ const loadedNamespaces = () =>
   Object.keys(i18next.getDataByLanguage(localeOf(activeLanguage)) ?? {});
 
 /** Text of a loaded label by `namespace:key`, outside of components. */
-export const labelOf = (key: string): string => i18next.getFixedT(null)(key as never);
+export const labelOf = (key: string): string => String(i18next.t(key as never));
 
 async function load(language: Language, namespaces: readonly string[]): Promise<void> {
   const locale = localeOf(language);

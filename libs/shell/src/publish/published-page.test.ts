@@ -1,0 +1,53 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const NOW = Date.parse('2026-11-22T08:00:00Z');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.innerHTML = '';
+  delete document.documentElement.dataset['published'];
+});
+
+/** A page with this data block, read as its script does. */
+async function pageWith(data: string, published = true) {
+  if (published) document.documentElement.dataset['published'] = 'VI';
+  const block = document.createElement('script');
+  block.type = 'application/json';
+  block.id = 'data';
+  block.textContent = data;
+  document.body.append(block);
+  return import('./published-page');
+}
+
+const text = (at: number) => JSON.stringify({ at, queries: [{ key: ['hot', 'VI'], data: ['a'] }] });
+
+test.each([
+  ['data of a minute ago is a minute old', NOW - 60_000, NOW - 60_000],
+  ['data from the future is as old as now', NOW + 3_600_000, NOW],
+])('%s', async (_what, at, updatedAt) => {
+  const { fillFromPage, isPublished } = await pageWith(text(at));
+  const queries = new QueryClient();
+  fillFromPage(queries);
+  expect(isPublished()).toBe(true);
+  expect(queries.getQueryState(['hot', 'VI'])).toMatchObject({
+    data: ['a'],
+    dataUpdatedAt: updatedAt,
+  });
+});
+
+test.each([
+  ['content that may not stand', text(NOW), false],
+  ['no JSON', '{', true],
+  ['another shape', '{"at":1,"queries":{}}', true],
+])('%s is no published page', async (_what, data, published) => {
+  const { fillFromPage, isPublished } = await pageWith(data, published);
+  const queries = new QueryClient();
+  fillFromPage(queries);
+  expect(isPublished()).toBe(false);
+  expect(queries.getQueryCache().getAll()).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { criticalCss } from './critical-css';
+
+const PAGE =
+  '<html lang="vi" data-tile="poster"><div class="tile _a1" data-on="true"></div></html>';
+
+test.each([
+  ['a class of the page', '.tile{color:red}', '.tile{color:red}'],
+  ['a class that the page has not', '.sheet{color:red}', ''],
+  ['classes of which the page has one', '.tile .sheet{color:red}', ''],
+  ['one of two selectors', '.sheet,.tile{color:red}', '.sheet,.tile{color:red}'],
+  ['no class', 'html{color:red}', 'html{color:red}'],
+  ['a state', '._a1:focus-visible{color:red}', '._a1:focus-visible{color:red}'],
+  [
+    'an attribute that a script sets',
+    '.tile[data-on=false]{color:red}',
+    '.tile[data-on=false]{color:red}',
+  ],
+  ['this layout', '[data-tile=poster]{--gap:1px}', '[data-tile=poster]{--gap:1px}'],
+  ['another brand’s layout', '[data-tile=square]{--gap:1px}', ''],
+  ['another language', ':lang(ja){color:red}', ''],
+  ['this language', ':lang(vi){color:red}', ':lang(vi){color:red}'],
+  [
+    'within a condition',
+    '@media print{.sheet{color:red}.tile{color:red}}',
+    '@media print{.tile{color:red}}',
+  ],
+  ['a font that is fetched', '@font-face{font-family:A;src:url(a.woff2)}', ''],
+  [
+    'a font of the phone’s',
+    '@font-face{font-family:A;src:local(Arial);size-adjust:90%}',
+    '@font-face{font-family:A;src:local(Arial);size-adjust:90%}',
+  ],
+])('%s', (_what, css, kept) => {
+  expect(criticalCss(css, PAGE)).toBe(kept);
+});

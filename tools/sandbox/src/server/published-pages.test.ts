@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { publishedPages } from './published-pages';
+
+const folder = mkdtempSync(join(tmpdir(), 'published-'));
+const module = join(folder, 'publisher.mjs');
+/** Publishes Home: what the platform answers, and how often it was rendered. */
+writeFileSync(
+  module,
+  `let rendered = 0;
+  export const createPublisher = (folder, ask) => ({
+    page: async (path, language) => {
+      if (path === '/m/broken') throw new Error('a screen fails');
+      if (path !== '/m/home') return undefined;
+      const answer = await (await ask('/wps/games', {})).text();
+      rendered += 1;
+      const html = [answer, language ?? 'default', folder.split('/').at(-1), rendered].join(' ');
+      const policy = { 'style-src': ["'self'"], 'img-src': ['{images}'] };
+      return { html, policy, at: Date.now(), sources: [{ address: '/wps/games', headers: {}, answer }] };
+    },
+  });`,
+);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let games: string;
+let pages: ReturnType<typeof publishedPages>;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  games = 'lotus';
+  pages = publishedPages(folder, module);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const asked: string[] = [];
+const ask = (request: Request) => {
+  asked.push(request.url);
+  return Promise.resolve(new Response(games));
+};
+const get = (address: string, headers: Record<string, string> = {}) =>
+  pages(new Request(`http://${address}`, { headers }), ask);
+const textOf = async (address: string, headers = {}) => (await get(address, headers))?.text();
+
+it('serves a page by address and language, and asks where the page is', async () => {
+  expect(await textOf('aurora.localhost:4200/m/home')).toMatch(/^lotus default aurora/);
+  expect(asked.at(-1)).toBe('http://aurora.localhost:4200/wps/games');
+  expect(await textOf('jade.localhost:4200/m/home', { cookie: 'a=b; language=TH' })).toMatch(
+    /^lotus TH jade/,
+  );
+  expect(await textOf('aurora.localhost/m/home', { cookie: 'language=<b>' })).toMatch(/default/);
+});
+
+it('renders a page again when an answer it was made of has changed, and after a minute', async () => {
+  const home = () => textOf('ember.localhost/m/home');
+  const first = await home();
+  expect(await home()).toBe(first);
+  games = 'dragon';
+  const second = await home();
+  expect(second).toMatch(/^dragon/);
+  vi.setSystemTime(Date.now() + 59_000);
+  expect(await home()).toBe(second);
+  vi.setSystemTime(Date.now() + 2_000);
+  expect(await home()).not.toBe(second);
+});
+
+it('sends the page’s own policy, and the page once to a browser that has it', async () => {
+  const page = await get('aurora.localhost/m/home', { 'accept-encoding': 'br' });
+  expect(brotliDecompressSync(new Uint8Array(await page!.arrayBuffer())).toString()).toMatch(
+    /^lotus/,
+  );
+  const headers = Object.fromEntries(page?.headers ?? []);
+  expect(headers).toMatchObject({
+    'content-security-policy': "style-src 'self'; img-src http://img.localhost",
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding, cookie',
+  });
+  const again = await get('aurora.localhost/m/home', { 'if-none-match': headers['etag'] ?? '' });
+  expect(again?.status).toBe(304);
+});
+
+it.each(['aurora.localhost/m/mine', 'games.localhost/m/home', 'elsewhere.example/m/home'])(
+  'has nothing for %s',
+  async (address) => {
+    expect(await get(address)).toBeUndefined();
+  },
+);
+
+it('leaves a page that fails to the brand’s own, and says why', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  expect(await get('aurora.localhost/m/broken')).toBeUndefined();
+  expect(told).toHaveBeenCalledOnce();
+});
+
+it('has nothing where nothing is built', async () => {
+  pages = publishedPages(folder, join(folder, 'missing.js'));
+  expect(await get('aurora.localhost/m/home')).toBeUndefined();
+});
