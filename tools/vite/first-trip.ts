@@ -13,7 +13,7 @@ export interface FirstScreen {
   readonly paths: readonly string[];
   /** Stored keys that change what it first shows: a published page does not stand with one of them. */
   readonly unless?: readonly string[];
-  /** Whether it shows the same whatever the address asks for. */
+  /** Whether it shows the same whatever the address asks for, the bar (`ft`) aside. */
   readonly anySearch?: boolean;
   /** Narrowest and widest viewport with the columns of a published page, px. Default: any. */
   readonly widths?: readonly [number, number];

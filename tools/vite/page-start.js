@@ -46,7 +46,7 @@ function startPage({ merchant, byHost, languages, language, home }) {
     dataset.published === shown &&
     dataset.merchant === site &&
     dataset.path === pathname &&
-    (search === '' || dataset.search === 'any') &&
+    (search === '' || (dataset.search === 'any' && !/[?&]ft=/.test(search))) &&
     innerWidth >= Number(narrowest) &&
     innerWidth <= Number(widest) &&
     !isStored('MC_SESSION_INFO') &&

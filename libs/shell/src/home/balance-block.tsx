@@ -25,12 +25,12 @@ export function BalanceBlock() {
 
 function GuestStrip() {
   const { t } = useTranslation(['shell', 'common']);
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   return (
     <LoginStrip
       text={t('home.guest')}
       loginLabel={t('common:action.login')}
-      loginTo={loginPath(pathname + search)}
+      loginTo={loginPath(pathname)}
       registerLabel={t('common:action.register')}
       registerTo={PATHS.register}
     />

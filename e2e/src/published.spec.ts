@@ -1,0 +1,200 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { wordsOf } from './words.ts';
+
+const t = wordsOf('feature-games', 'VI');
+const account = wordsOf('feature-account', 'VI');
+const common = wordsOf('i18n', 'VI');
+
+const skeleton = (page: Page) => page.locator('body > .sk-page');
+const content = (page: Page) => page.locator('#root > *').first();
+
+/** Holds the app's script back until the returned function is called: what stands is the page's own. */
+async function holdScript(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/frame-.*\.js$/, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+/** Changes the page on its way to the browser, as if it had been published so. */
+async function changePage(page: Page, change: (html: string) => string): Promise<void> {
+  await page.route('**/m/home', async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+}
+
+const callsOf = (page: Page) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/wps/')) calls.push(pathname);
+  });
+  return calls;
+};
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, bypassCSP: false });
+
+  for (const { path, shows } of [
+    { path: '/m/home', shows: t('hot.title') },
+    { path: '/m/slot-games', shows: 'Sen Dưới Trăng' },
+    { path: '/m/login', shows: account('field.userName') },
+    { path: '/m/register', shows: account('field.userName') },
+  ])
+    test(`${path} has its words in the page`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText(shows).first()).toBeVisible();
+      await expect(skeleton(page)).toBeHidden();
+    });
+});
+
+test('Home comes alive over its published content, and asks for nothing that is fresh', async ({
+  page,
+  axe,
+}) => {
+  const calls = callsOf(page);
+  const release = await holdScript(page);
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  const tile = page.getByRole('button', { name: 'Sen Dưới Trăng' }).first();
+  await expect(tile).toBeVisible();
+  const element = await tile.elementHandle();
+  release();
+  await expect(page.locator('html:not([data-published])')).toBeAttached();
+  expect(await element?.evaluate((one) => one.isConnected)).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(calls.filter((path) => path.includes('hotGames'))).toEqual([]);
+  expect(calls.filter((path) => path.includes('getListAnnouncements'))).toEqual([]);
+  expect(calls).toContain('/wps/system/status');
+  await axe(page);
+});
+
+test('what is typed and tapped before the script runs is not lost', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto('/m/login', { waitUntil: 'commit' });
+  const name = page.getByRole('textbox', { name: account('field.userName') });
+  const password = page.getByLabel(account('field.password'), { exact: true });
+  await name.fill('player01');
+  await password.fill('Wrong1234');
+  await page.getByRole('button', { name: common('action.login'), exact: true }).click();
+  expect(page.url()).toMatch(/\/m\/login$/);
+  release();
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(
+    common('error.login.wrong'),
+  );
+  await expect(name).toHaveValue('player01');
+  await expect(password).toHaveValue('Wrong1234');
+});
+
+/** Puts a value into a storage before the page's scripts. */
+const store = (page: Page, area: 'localStorage' | 'sessionStorage', key: string, value: unknown) =>
+  page.addInitScript(
+    ([where, name, text]) => {
+      if (location.hostname.endsWith('localhost')) window[where].setItem(name, text);
+    },
+    [area, key, JSON.stringify(value)] as const,
+  );
+
+const CLOSED = { maintenance: true, regionRestriction: false, info: '', location: '' };
+
+test.describe('a guest’s content never stands for', () => {
+  for (const { who, path = '/m/home', prepare } of [
+    {
+      who: 'a member',
+      prepare: (page: Page) =>
+        store(page, 'sessionStorage', 'MC_SESSION_INFO', { token: 'x', merchantCode: 'aurora' }),
+    },
+    {
+      who: 'a reader of another language',
+      prepare: (page: Page) => store(page, 'localStorage', 'SHELL_language', 'TH'),
+    },
+    {
+      who: 'a platform that was closed',
+      prepare: (page: Page) => store(page, 'localStorage', 'SHELL_systemStatus', CLOSED),
+    },
+    {
+      who: 'who has put the tip away',
+      prepare: (page: Page) => store(page, 'localStorage', 'SHELL_promotionTip', true),
+    },
+    {
+      who: 'a page of another merchant',
+      prepare: (page: Page) =>
+        changePage(page, (html) => html.replace(/data-merchant="\w+"/, 'data-merchant="other"')),
+    },
+    {
+      who: 'a page of another address',
+      prepare: (page: Page) =>
+        changePage(page, (html) => html.replace('data-path="/m/home"', 'data-path="/m/login"')),
+    },
+    { who: 'an address without its bar', path: '/m/home?ft=0', prepare: () => undefined },
+    { who: 'a list that is searched', path: '/m/slot-games?name=x', prepare: () => undefined },
+    {
+      who: 'a list with other columns',
+      path: '/m/slot-games',
+      prepare: (page: Page) => page.setViewportSize({ width: 320, height: 700 }),
+    },
+  ])
+    test(who, async ({ page }) => {
+      await prepare(page);
+      await holdScript(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(skeleton(page)).toBeVisible();
+      await expect(content(page)).toBeHidden();
+    });
+});
+
+test('a language that was chosen comes with the page the next time', async ({ page }) => {
+  await store(page, 'localStorage', 'SHELL_language', 'EN');
+  await page.goto('/m/home', { waitUntil: 'networkidle' });
+  await holdScript(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Most played' })).toBeVisible();
+  await expect(page).toHaveTitle('Home · Aurora');
+});
+
+test('an old page is refreshed: a game that has gone goes', async ({ page }) => {
+  const calls = callsOf(page);
+  await changePage(page, (html) =>
+    html
+      .replace(/"at":\d+/, `"at":${Date.now() - 3_600_000}`)
+      .replaceAll('Sen Dưới Trăng', 'Trò đã đóng'),
+  );
+  const release = await holdScript(page);
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Trò đã đóng' }).first()).toBeVisible();
+  release();
+  await expect(page.getByRole('button', { name: 'Sen Dưới Trăng' }).first()).toBeVisible();
+  await expect(page.getByText('Trò đã đóng')).toHaveCount(0);
+  expect(calls.filter((path) => path.includes('hotGames'))).toHaveLength(1);
+});
+
+test('a platform that has closed since is closed, whatever the page says', async ({
+  page,
+  sandbox,
+  problems,
+}) => {
+  problems.expect(/503/);
+  const response = await page.request.get('/m/home');
+  const published = await response.text();
+  await sandbox.status({ maintenance: true, regionRestriction: false });
+  const plain = await page.request.get('/m/home');
+  expect(await plain.text()).not.toContain('data-published');
+  const { 'content-security-policy': policy = '' } = response.headers();
+  await page.route('**/m/home', (route) =>
+    route.fulfill({
+      body: published,
+      headers: { 'content-type': 'text/html', 'content-security-policy': policy },
+    }),
+  );
+  await page.goto('/m/home');
+  await expect(
+    page.getByRole('heading', { name: wordsOf('shell', 'VI')('closed.maintenance.title') }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sen Dưới Trăng' })).toHaveCount(0);
+});
