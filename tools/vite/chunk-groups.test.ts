@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { workspaceRoot } from '../unit/root.ts';
 import { FIRST_VIEW } from './brand-app.ts';
-import { FRAME, groupsOf, joinParts, partsOf, type Part } from './chunk-groups.ts';
+import { FRAME, groupsOf, joinParts, partsOf } from './chunk-groups.ts';
+import type { Part } from './chunk-part.ts';
 
 const part = (name: string, size: number, entries: string, imports: string[] = []): Part => ({
   isWhole: !name.includes('/') && name.startsWith('labels'),

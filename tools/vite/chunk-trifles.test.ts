@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Part } from './chunk-groups.ts';
+import type { Part } from './chunk-part.ts';
 import { joinTrifles } from './chunk-trifles.ts';
 
 const part = (lib: string, size: number, entries: string, imports: string[] = []): Part => ({

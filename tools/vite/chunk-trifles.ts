@@ -1,4 +1,4 @@
-import { join, type Part } from './chunk-groups.ts';
+import { join, type Part } from './chunk-part.ts';
 
 /** Compressed bytes that are worth a request: what is joined becomes smaller, at least 4 KB are left. */
 const TRIFLE = 5_600;

@@ -1,0 +1,26 @@
+/** Modules that stay together. */
+export interface Part {
+  readonly name: string;
+  readonly ids: readonly string[];
+  /** Bytes, compressed. */
+  readonly size: number;
+  /** Entries that load it: the app's start, dynamic imports. */
+  readonly entries: ReadonlySet<string>;
+  /** Chunks of the first build in it. */
+  readonly files: readonly string[];
+  /** Chunks of the first build that it imports. */
+  readonly imports: readonly string[];
+  /** Joined by `together`: no trifle, however small. */
+  readonly isWhole: boolean;
+}
+
+/** Two parts as one. */
+export const join = (one: Part, other: Part): Part => ({
+  name: one.size >= other.size ? one.name : other.name,
+  ids: [...one.ids, ...other.ids],
+  size: one.size + other.size,
+  entries: new Set([...one.entries, ...other.entries]),
+  files: [...one.files, ...other.files],
+  imports: [...one.imports, ...other.imports],
+  isWhole: one.isWhole || other.isWhole,
+});
