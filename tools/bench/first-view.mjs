@@ -1,17 +1,28 @@
+import { recordNetwork } from './network.mjs';
+
+/** @typedef {import('playwright').Page} Page */
+/** @typedef {import('./network.mjs').Sent} Sent */
+
 /** Platform calls; excludes pictures and the page's own files. */
 const API = /^\/(wps|lgw|lotto)\//;
 const WATCHED_MS = 5_000;
+/** Milliseconds without a request after which a page is quiet. */
+const QUIET_MS = 1_000;
+/** Milliseconds of every answer's delay while trips are counted: far more than what a page computes. */
+const LATENCY_MS = 1_000;
 
 /**
- * Cost of a first view. Bytes as transferred, compressed.
+ * Cost of a guest's first view with a cold cache, counted as the browser does: bytes on the wire with headers.
  * @typedef {object} FirstView
+ * @property {number} htmlBytes The page itself.
  * @property {number} scriptBytes Scripts requested before the content was shown.
  * @property {number} overShellBytes Part of `scriptBytes` not named in the HTML: the screen's own scripts.
- * @property {number} styleBytes Style sheets requested before that.
- * @property {number} fontBytes Fonts requested in five seconds: they come after the first paint.
- * @property {number} allBytes All files requested before that, including the document.
- * @property {number} requests Requests before that.
- * @property {number} callsBeforeContent Platform calls before that.
+ * @property {number} scriptBytesInFiveSeconds
+ * @property {number} styleBytes Style sheets requested before the content.
+ * @property {number} fontBytes Fonts requested until the page is quiet: they come after the first paint.
+ * @property {number} allBytes All until the page is quiet, after five seconds at the soonest; without films.
+ * @property {number} requests Requests until then, without films.
+ * @property {number} callsBeforeContent Platform calls before the content.
  * @property {number} callsInFiveSeconds
  * @property {number} contentMs Milliseconds from navigation to content.
  * @property {number} furtherFiles Scripts and style sheets before the content that the HTML does not name: they wait for
@@ -26,7 +37,6 @@ const WATCHED_MS = 5_000;
 function watchPage(content) {
   const seen = { contentMs: 0, layoutShift: 0 };
   Object.assign(window, { firstView: seen });
-  performance.setResourceTimingBufferSize(2000);
   new PerformanceObserver((list) => {
     for (const entry of /** @type {any[]} */ (list.getEntries())) {
       if (!entry.hadRecentInput) seen.layoutShift += entry.value;
@@ -43,69 +53,122 @@ function watchPage(content) {
   requestAnimationFrame(look);
 }
 
-/**
- * Runs in the page: returns the recorded times, the resources loaded before the content, and the scripts
- * named in the HTML.
- */
-async function readPage() {
-  const seen = /** @type {any} */ (window).firstView;
-  const html = await (await fetch(location.href)).text();
-  const entries = /** @type {PerformanceResourceTiming[]} */ ([
-    ...performance.getEntriesByType('navigation'),
-    ...performance.getEntriesByType('resource'),
+/** Runs in the page: what was recorded, and when the page's clock began. */
+const readPage = () => ({
+  .../** @type {{ contentMs: number, layoutShift: number }} */ (
+    /** @type {any} */ (window).firstView
+  ),
+  origin: performance.timeOrigin,
+});
+
+const bytesOf = (/** @type {Sent[]} */ list) => list.reduce((sum, { bytes }) => sum + bytes, 0);
+const ofKind = (/** @type {Sent[]} */ list, /** @type {RegExp} */ kind) =>
+  list.filter((one) => kind.test(one.kind));
+const SCRIPT = /javascript/;
+const STYLE = /css/;
+
+/** @param {Page} page @param {string} address @param {string} content */
+async function open(page, address, content) {
+  await page.addInitScript(watchPage, content);
+  const [response] = await Promise.all([
+    page.waitForResponse((one) => one.request().isNavigationRequest()),
+    page.goto(address, { waitUntil: 'commit' }),
   ]);
-  return {
-    ...seen,
-    html,
-    // A file is fetched, and then used out of the browser's cache: its first entry counts.
-    entries: entries
-      .filter(
-        ({ name }, i) =>
-          !/\.(js|css)$/.test(name) || entries.findIndex((one) => one.name === name) === i,
-      )
-      .map(({ name, startTime, encodedBodySize }) => ({ name, startTime, encodedBodySize })),
-  };
+  const html = response.text();
+  await page.waitForFunction(() => /** @type {any} */ (window).firstView?.contentMs > 0);
+  return html;
 }
 
 /**
  * Loads a page with a cold cache and returns its cost.
- * @param {import('playwright').Page} page
+ * @param {Page} page
  * @param {string} address
  * @param {string} content Selector of the main content.
  * @returns {Promise<FirstView>}
  */
 export async function measureFirstView(page, address, content) {
-  let calls = 0;
-  page.on('request', (request) => {
-    if (API.test(new URL(request.url()).pathname)) calls += 1;
-  });
-  await page.addInitScript(watchPage, content);
+  const { sent, quiet, close } = await recordNetwork(page);
   const started = Date.now();
-  await page.goto(address, { waitUntil: 'commit' });
-  await page.waitForFunction(() => /** @type {any} */ (window).firstView?.contentMs > 0);
+  const html = await open(page, address, content);
   await page.waitForTimeout(Math.max(0, started + WATCHED_MS - Date.now()));
+  const { contentMs, layoutShift, origin } = await page.evaluate(readPage);
+  await quiet(QUIET_MS);
+  const all = sent().filter(({ kind }) => !kind.startsWith('video/'));
+  await close();
 
-  const { contentMs, layoutShift, html, entries } = await page.evaluate(readPage);
-  /** @type {{ name: string, startTime: number, encodedBodySize: number }[]} */
-  const before = entries.filter((/** @type {any} */ entry) => entry.startTime < contentMs);
-  /** @param {RegExp} path */
-  const matching = (path) => before.filter(({ name }) => path.test(new URL(name).pathname));
-  /** @param {{ encodedBodySize: number }[]} list */
-  const bytes = (list) => list.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-  const scripts = matching(/\.m?js$/);
+  const until = (/** @type {number} */ ms) => all.filter(({ wall }) => wall < origin + ms);
+  const before = until(contentMs);
+  const five = until(WATCHED_MS);
+  const scripts = ofKind(before, SCRIPT);
+  const text = await html;
+  const unnamed = (/** @type {Sent[]} */ list) => list.filter(({ path }) => !text.includes(path));
+  const calls = (/** @type {Sent[]} */ list) => list.filter(({ path }) => API.test(path)).length;
   return {
-    scriptBytes: bytes(scripts),
-    overShellBytes: bytes(scripts.filter(({ name }) => !html.includes(new URL(name).pathname))),
-    styleBytes: bytes(matching(/\.css$/)),
-    fontBytes: bytes(entries.filter((/** @type {any} */ { name }) => name.endsWith('.woff2'))),
-    allBytes: bytes(before),
-    requests: before.length,
-    callsBeforeContent: matching(API).length,
-    callsInFiveSeconds: calls,
-    furtherFiles: matching(/\.(m?js|css)$/).filter(
-      ({ name }) => !html.includes(new URL(name).pathname.slice(1)),
+    htmlBytes: bytesOf(ofKind(all, /html/)),
+    scriptBytes: bytesOf(scripts),
+    overShellBytes: bytesOf(unnamed(scripts)),
+    scriptBytesInFiveSeconds: bytesOf(ofKind(five, SCRIPT)),
+    styleBytes: bytesOf(ofKind(before, STYLE)),
+    fontBytes: bytesOf(ofKind(all, /font/)),
+    allBytes: bytesOf(all),
+    requests: all.length,
+    callsBeforeContent: calls(before),
+    callsInFiveSeconds: calls(five),
+    furtherFiles: ofKind(before, /javascript|css/).filter(
+      ({ path }) => !text.includes(path.slice(1)),
     ).length,
     contentMs,
     layoutShift,
   };
+}
+
+/** Runs in the page: addresses of the pictures in view, once everything in view is there; else nothing. */
+function picturesInView() {
+  const inView = (/** @type {Element} */ element) => {
+    const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+    return width * height > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  };
+  const pictures = [...document.images].filter(inView);
+  const isWaiting = [...document.querySelectorAll('main [class*="skeleton" i]')].some(inView);
+  if (isWaiting || pictures.some((picture) => !picture.complete)) return undefined;
+  return pictures.map(({ currentSrc }) => currentSrc);
+}
+
+/**
+ * Number of each request's trip: it began after an answer of the trip before was there.
+ * @param {readonly Sent[]} sent
+ */
+export function tripsOf(sent) {
+  /** @type {Map<Sent, number>} */
+  const trips = new Map();
+  for (const request of [...sent].sort((one, other) => one.at - other.at)) {
+    const earlier = [...trips].filter(([{ end }]) => end > 0 && end < request.at);
+    trips.set(request, 1 + Math.max(0, ...earlier.map(([, trip]) => trip)));
+  }
+  return trips;
+}
+
+/**
+ * Counts the trips one after the other until everything in view is there, with a cold cache and slow answers.
+ * @param {Page} page
+ * @param {string} address
+ * @param {string} content
+ * @returns {Promise<number>}
+ */
+export async function measureTrips(page, address, content) {
+  const { sent, cdp, close } = await recordNetwork(page);
+  await cdp.send('Network.clearBrowserCache');
+  const rates = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
+  await cdp.send('Network.emulateNetworkConditions', { ...rates, latency: LATENCY_MS });
+  await open(page, address, content);
+  const shown = await page.waitForFunction(picturesInView);
+  const pictures = await shown.jsonValue();
+  const { contentMs, origin } = await page.evaluate(readPage);
+  const trips = tripsOf(sent());
+  await close();
+  const needed = [...trips].filter(
+    ([{ url, wall, end }]) =>
+      pictures?.includes(url) || (end > 0 && wall + LATENCY_MS < origin + contentMs),
+  );
+  return Math.max(...needed.map(([, trip]) => trip));
 }

@@ -16,7 +16,7 @@
 /**
  * Records what the browser sends for a page, and counts bytes as the browser does.
  * @param {Page} page
- * @returns {Promise<{ sent: () => Sent[], quiet: (ms: number) => Promise<void>, cdp: import('playwright').CDPSession }>}
+ * @returns {Promise<{ sent: () => Sent[], quiet: (ms: number) => Promise<void>, cdp: import('playwright').CDPSession, close: () => Promise<void> }>}
  *   `quiet` waits until nothing was sent or under way for so long.
  */
 export async function recordNetwork(page) {
@@ -54,10 +54,11 @@ export async function recordNetwork(page) {
     if (request) request.end = event.timestamp;
   });
   await cdp.send('Network.enable');
-  const sent = () => [...requests.values()].filter(({ isCached, url }) => !isCached && url.startsWith('http'));
+  const sent = () =>
+    [...requests.values()].filter(({ isCached, url }) => !isCached && url.startsWith('http'));
   const isBusy = () => sent().some(({ end }) => end === 0);
   const quiet = async (/** @type {number} */ ms) => {
     while (isBusy() || Date.now() - last < ms) await page.waitForTimeout(100);
   };
-  return { sent, quiet, cdp };
+  return { sent, quiet, cdp, close: () => cdp.detach() };
 }

@@ -9,6 +9,7 @@ import { firstTrip, type FirstScreen } from './first-trip.ts';
 import { leanLibraries } from './lean-libraries.ts';
 import { pagePolicy } from './page-policy.ts';
 import { precompress } from './precompress.ts';
+import { screenFiles } from './screen-files.ts';
 import { serviceWorker } from './service-worker.ts';
 import { workspaceRoot } from '../unit/root.ts';
 
@@ -33,23 +34,37 @@ const SERVED = [
   '/identitytoolkit.googleapis.com',
 ];
 
+const HOME = 'libs/shell/src/home/home-screen.tsx';
+const HOME_BLOCKS = [
+  'libs/shell/src/home/banner-slides.tsx',
+  'libs/shell/src/home/ticker-line.tsx',
+];
+const LOGIN = 'libs/feature-account/src/login/login-screen.tsx';
+
 /** What the page imports first (see `chunk-groups.ts`); the build fails when a path is wrong. */
 export const FIRST_VIEW = {
   // The calls that the HTML has begun: their answers are parsed before anything else.
   calls: ['libs/api-client/src/games/games.api.ts', 'libs/api-client/src/system/system.api.ts'],
   // The two screens with a budget. A lower number makes the screen lighter and the other one heavier.
   screens: [
-    { path: 'libs/shell/src/home/home-screen.tsx', sharedBy: 3 },
-    { path: 'libs/feature-account/src/login/login-screen.tsx', sharedBy: 8 },
+    { path: HOME, sharedBy: 3 },
+    { path: LOGIN, sharedBy: 8 },
   ],
   together: [
     { name: 'labels-$1', paths: /^.*\/src\/labels\/(\w+)\/[\w-]+\.json$/ },
-    // What every first view loads when the page rests.
+    // What is loaded when the page rests: every page, Home.
     {
       name: 'rest',
-      paths:
-        /^.*\/(frame\/deferred-frame|page-fade\/page-fade|home\/(banner-slides|ticker-line|popup-block)|(merchant|announcements)\.api)\.tsx?$/,
+      paths: /^.*\/(frame\/deferred-frame|page-fade\/page-fade)\.tsx?$/,
     },
+    {
+      name: 'home-rest',
+      paths: /^.*\/(home\/popup-block|announcements\/announcements\.api)\.tsx?$/,
+    },
+    { name: HOME, paths: /^.*\/home\/(banner-slides|ticker-line)\.tsx$/ },
+    { name: LOGIN, paths: /^.*\/entry\/backdrop-video\.tsx$/ },
+    // Calls of the login, and of the settings that it waits for.
+    { name: 'login-calls', paths: /^.*\/(access\/access|system\/merchant)\.api\.ts$/ },
   ],
 };
 
@@ -59,17 +74,13 @@ const GRID_WIDTHS = [360, 443] as const;
 /** Public screens: the page fetches their files beside the frame's script, and they can be published. */
 const FIRST_SCREENS: readonly FirstScreen[] = [
   {
-    modules: [
-      'libs/shell/src/home/home-screen.tsx',
-      'libs/shell/src/home/banner-slides.tsx',
-      'libs/shell/src/home/ticker-line.tsx',
-    ],
+    modules: [HOME, ...HOME_BLOCKS],
     paths: HOME_PATHS,
     unless: ['SHELL_promotionTip'],
     anySearch: true,
   },
   {
-    modules: ['libs/feature-account/src/login/login-screen.tsx'],
+    modules: [LOGIN, 'libs/api-client/src/system/merchant.api.ts'],
     labels: true,
     paths: [PATHS.login],
     unless: ['SHELL_remembered', 'SHELL_backdrop'],
@@ -171,6 +182,7 @@ function configOf(dir: string, brand: Brand, port: number, groups: Groups): User
         catalogues: Object.fromEntries(brand.languages.map((one) => [one, catalogueOf(one)])),
         screens: FIRST_SCREENS,
       }),
+      screenFiles(),
       pagePolicy(),
       serviceWorker(),
       precompress(),

@@ -6,8 +6,8 @@ const TRIFLE = 5_600;
 /** What bytes of another library weigh when they are loaded in vain: it is less likely to be wanted next. */
 const ELSEWHERE = 3;
 
-/** The most compressed bytes that an entry may load in vain by all joins: one of the first view, and any other. */
-const MOST = { first: 300, other: 14_000 };
+/** Compressed bytes that joins may make an entry load in vain: one of the first view, and any other, up to so many in all. */
+const MOST = { first: 300, other: 14_000, inAll: 25_000 };
 
 type Parts = readonly Part[];
 
@@ -27,12 +27,21 @@ function withImports(part: Part, parts: Parts, found = new Set<Part>()): Set<Par
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, next) => total + next, 0);
 
+/** Entries of the first view have names of their own, others that of their file. */
+const mostInVain = (entry: string, bytes: number) =>
+  entry.endsWith('.js')
+    ? Math.min(MOST.other, Math.max(MOST.first, MOST.inAll - bytes))
+    : MOST.first;
+
 /** Bytes that each entry may load: what it loads before any join, and what it may load in vain. */
 function limitsOf(parts: Parts): Map<string, number> {
   const names = new Set(parts.flatMap(({ entries }) => [...entries]));
-  // Entries of the first view have names of their own, others that of their file.
-  const most = (entry: string) => (entry.endsWith('.js') ? MOST.other : MOST.first);
-  return new Map([...names].map((entry) => [entry, bytesOf(entry, parts) + most(entry)]));
+  return new Map(
+    [...names].map((entry) => {
+      const bytes = bytesOf(entry, parts);
+      return [entry, bytes + mostInVain(entry, bytes)];
+    }),
+  );
 }
 
 const bytesOf = (entry: string, parts: Parts) =>

@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite';
+import { filesOfScreens } from './first-trip.ts';
+
+/** A module of a screen, within the workspace. */
+const SCREEN = /\/(libs\/[\w-]+\/src\/.+-screen\.tsx)$/;
+
+/** The module that starts an app. */
+const START = /\/src\/main\.tsx$/;
+
+/** Writes `.vite/screens.json`: the files that each screen loads beside those that the page names. */
+export function screenFiles(): Plugin {
+  return {
+    name: 'lobby:screen-files',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const frame = chunks.find(({ moduleIds }) => moduleIds.some((id) => START.test(id)));
+        if (!frame) return this.error('no chunk starts the app');
+        const named = [frame.fileName, ...frame.imports].join(' ');
+        const screens = chunks
+          .flatMap(({ moduleIds }) => moduleIds)
+          .flatMap((id) => SCREEN.exec(id)?.[1] ?? []);
+        const files = screens.map((module) => {
+          const [screen] = filesOfScreens([{ modules: [module], paths: [] }], bundle, named);
+          return [module, screen?.files ?? []];
+        });
+        const source = JSON.stringify(Object.fromEntries(files), null, 1);
+        this.emitFile({ type: 'asset', fileName: '.vite/screens.json', source });
+      },
+    },
+  };
+}
