@@ -10,7 +10,7 @@ import { runMain, log } from '../workspace/log.mjs';
 import { runStep } from '../workspace/step.mjs';
 import * as budget from './budget.mjs';
 import { measureFeedback } from './feedback.mjs';
-import { measureFirstView } from './first-view.mjs';
+import { measureFirstView, measureTrips } from './first-view.mjs';
 import { measureFling } from './fling.mjs';
 import { table } from './table.mjs';
 
@@ -32,7 +32,7 @@ const PHONE = {
 /** @typedef {typeof budget.FIRST_VIEWS[number]} ViewBudget */
 
 /** @param {string} where @param {import('./first-view.mjs').FirstView} view @param {ViewBudget} goals @returns {Figure[]} */
-function viewFigures(where, view, { scriptKiB, overShellKiB = scriptKiB }) {
+function viewFigures(where, view, goals) {
   const kib = (
     /** @type {string} */ what,
     /** @type {number} */ bytes,
@@ -44,30 +44,26 @@ function viewFigures(where, view, { scriptKiB, overShellKiB = scriptKiB }) {
     unit: 'KiB',
     digits: 1,
   });
-  const { callsBeforeContent, callsInFiveSeconds, layoutShift, requests } = view;
+  const count = (
+    /** @type {string} */ what,
+    /** @type {number} */ value,
+    /** @type {number} */ goal,
+    digits = 0,
+  ) => ({ what: `${where}: ${what}`, value, goal, digits });
+  const { scriptKiB, overShellKiB = scriptKiB } = goals;
   return [
-    kib('script, brotli', view.scriptBytes, scriptKiB),
-    kib('script over the shell, brotli', view.overShellBytes, overShellKiB),
-    kib('style sheets, brotli', view.styleBytes, budget.STYLE_KIB),
-    kib('fonts in 5 s', view.fontBytes, budget.FONT_KIB),
-    {
-      what: `${where}: further files`,
-      value: view.furtherFiles,
-      goal: budget.FURTHER_FILES,
-    },
-    kib('all of the first view', view.allBytes, budget.ALL_KIB),
-    { what: `${where}: requests`, value: requests, goal: budget.REQUESTS },
-    {
-      what: `${where}: calls before content`,
-      value: callsBeforeContent,
-      goal: budget.CALLS_BEFORE_CONTENT,
-    },
-    {
-      what: `${where}: calls in 5 s`,
-      value: callsInFiveSeconds,
-      goal: budget.CALLS_IN_FIVE_SECONDS,
-    },
-    { what: `${where}: layout shift`, value: layoutShift, goal: budget.LAYOUT_SHIFT, digits: 4 },
+    kib('the page', view.htmlBytes, budget.HTML_KIB),
+    kib('script before content', view.scriptBytes, scriptKiB),
+    kib('script over the shell', view.overShellBytes, overShellKiB),
+    kib('script in 5 s', view.scriptBytesInFiveSeconds, goals.scriptInFiveSecondsKiB),
+    kib('style sheets', view.styleBytes, budget.STYLE_KIB),
+    kib('fonts', view.fontBytes, budget.FONT_KIB),
+    kib('all until quiet', view.allBytes, goals.allKiB),
+    count('requests until quiet', view.requests, goals.requests),
+    count('further files', view.furtherFiles, budget.FURTHER_FILES),
+    count('calls before content', view.callsBeforeContent, budget.CALLS_BEFORE_CONTENT),
+    count('calls in 5 s', view.callsInFiveSeconds, budget.CALLS_IN_FIVE_SECONDS),
+    count('layout shift', view.layoutShift, budget.LAYOUT_SHIFT, 4),
   ];
 }
 
@@ -95,6 +91,8 @@ async function firstViews(browser, port) {
       const address = `http://${brand}.localhost:${port}${path}`;
       const view = await onFreshPhone(browser, (page) => measureFirstView(page, address, content));
       figures.push(...viewFigures(`${brand} ${name}`, view, goals));
+      const trips = await onFreshPhone(browser, (page) => measureTrips(page, address, content));
+      figures.push({ what: `${brand} ${name}: trips`, value: trips, goal: goals.trips });
     }
   }
   return figures;

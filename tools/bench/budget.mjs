@@ -9,21 +9,21 @@ export const FIRST_VIEWS = [
     name: 'home',
     path: '/m/home',
     content: 'main button[aria-pressed]',
-    scriptKiB: 130,
-    scriptInFiveSecondsKiB: 201,
-    allKiB: 356,
-    requests: 45,
+    scriptKiB: 135,
+    scriptInFiveSecondsKiB: 221,
+    allKiB: 350,
+    requests: 48,
     trips: 7,
   },
   {
     name: 'login',
     path: '/m/login',
     content: 'form',
-    scriptKiB: 161,
-    overShellKiB: 36,
-    scriptInFiveSecondsKiB: 166,
-    allKiB: 250,
-    requests: 30,
+    scriptKiB: 166,
+    overShellKiB: 37,
+    scriptInFiveSecondsKiB: 202,
+    allKiB: 284,
+    requests: 39,
     trips: 3,
   },
 ];
@@ -45,7 +45,7 @@ export const SCREEN_KIB = 25;
 export const HEAVY_SCREENS = { 'registration-screen.tsx': 30.5 };
 /** Compressed bytes below which a chunk is a trifle, and how many trifles a brand may have. */
 export const TRIFLE_BYTES = 4_096;
-export const TRIFLES = 21;
+export const TRIFLES = 19;
 
 /** Maximum ms from a key or tap to the painted result, at 4x CPU throttling. */
 export const FEEDBACK_MS = 100;

@@ -73,7 +73,8 @@ function checkPaths(loaded: readonly Chunk[], { calls, screens, together }: Firs
 const belongsToFrame = (entries: ReadonlySet<string>, chunk: Chunk, { screens }: FirstView) =>
   screens.some(
     ({ path, sharedBy }) =>
-      entries.has(path) && (entries.size >= sharedBy || sizeOf(chunk) < TOO_SMALL),
+      entries.has(path) &&
+      (entries.size >= sharedBy || (entries.size > 1 && sizeOf(chunk) < TOO_SMALL)),
   );
 
 /** Names of the entries that load each file. */
