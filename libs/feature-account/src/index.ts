@@ -1,40 +1,5 @@
-import { hasPassword, readStored } from '@lobby/core';
-import { withLabels } from '@lobby/i18n';
-import { lazyOverlay, optionalLazy, type OverlayProps } from '@lobby/ui-kit';
-
 export { LanguageButton } from './language/language-button';
+export { autoLogin } from './login/auto-login-at-start';
+export { AnnouncementPopup, ContractPrompt, LoginModal } from './overlays';
 export { accountPageQueries } from './page-queries';
 export { accountRoutes } from './routes';
-
-/** Announcement popups of the board; the chunk is imported with the first popup. */
-export const AnnouncementPopup = optionalLazy(() =>
-  withLabels(['account-messages', 'forms'], async () => ({
-    default: (await import('./announcements/popup/announcement-popup')).AnnouncementPopup,
-  })),
-);
-
-/** Dialogs for contracts that wait for the member's answer; the chunk is imported on first render. */
-export const ContractPrompt = optionalLazy(() =>
-  withLabels(['account-messages', 'forms'], async () => ({
-    default: (await import('./contract-prompts/contract-prompt')).ContractPrompt,
-  })),
-);
-
-/** Login modal for a guest, over the current page. No-op when signed in. */
-export const LoginModal = lazyOverlay<OverlayProps>(
-  () =>
-    withLabels(['account-login', 'forms', 'errors'], async () => ({
-      default: (await import('./login/modal/login-modal')).LoginModal,
-    })),
-  ({ onClose }) => onClose(),
-);
-
-/**
- * Logs in at start with the remembered credentials, and deletes a stored password that the brand no
- * longer keeps. Imports nothing if neither is stored. Never throws on a failed login.
- */
-export async function autoLogin(): Promise<void> {
-  if (!readStored('autoLogin') && !hasPassword(readStored('remembered'))) return;
-  const login = await import('./login/auto-login');
-  await login.autoLogin();
-}

@@ -7,7 +7,7 @@ import { hasInbox } from './inbox/use-unread';
 import { noticesQuery } from './notices/notices.query';
 import { invitationQuery, registerSettingsQuery } from './registration/registration.query';
 
-const flags = pageQuery(whitelabelQuery);
+const flags: PageQueries = () => [pageQuery(whitelabelQuery)];
 
 const announcements: PageQueries = ({ searchParams }, language) => [
   pageQuery(announcementsQuery(audienceOf(searchParams.get('types')), language)),
@@ -20,14 +20,14 @@ const inbox: PageQueries = (_address, language) =>
 
 const registration: PageQueries = ({ search }) => {
   const code = invitationOf(search);
-  const invitation = code === '' ? [] : [pageQuery(invitationQuery(code))];
-  return [pageQuery(registerSettingsQuery), flags, ...invitation];
+  const shown = [pageQuery(registerSettingsQuery), pageQuery(whitelabelQuery)];
+  return code === '' ? shown : [...shown, pageQuery(invitationQuery(code))];
 };
 
 /** First queries of this library's screens, by path. */
 export const accountPageQueries: Readonly<Record<string, PageQueries>> = {
-  [PATHS.login]: () => [flags],
-  [PATHS.recover]: () => [flags],
+  [PATHS.login]: flags,
+  [PATHS.recover]: flags,
   [PATHS.register]: registration,
   [PATHS.announcements]: announcements,
   [PATHS.announcement]: announcements,

@@ -6,17 +6,15 @@ import { allGamesOf, listOf } from './game-list/list-address';
 import { gamePagesQuery } from './game-pages/game-pages.query';
 import { vendorsQuery } from './vendors.query';
 
-const favourites = pageQuery(favouriteIdsQuery);
-
 const allGames: PageQueries = ({ searchParams }, language) => [
   infinitePageQuery(gamePagesQuery(allGamesOf(searchParams), language)),
-  favourites,
+  pageQuery(favouriteIdsQuery),
 ];
 
 const gameList: PageQueries = ({ pathname, searchParams }, language) => {
   const list = listOf(pathname, searchParams);
-  const named = list.vendorCode === undefined ? [] : [pageQuery(vendorsQuery(language))];
-  return [infinitePageQuery(gamePagesQuery(list, language)), favourites, ...named];
+  const shown = [infinitePageQuery(gamePagesQuery(list, language)), pageQuery(favouriteIdsQuery)];
+  return list.vendorCode === undefined ? shown : [...shown, pageQuery(vendorsQuery(language))];
 };
 
 /** First queries of this library's screens, by path. A launch is none: it opens a play. */

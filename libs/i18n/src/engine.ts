@@ -104,11 +104,14 @@ export async function loadLabels(namespaces: readonly string[]): Promise<void> {
 
 let lastChange = 0;
 
-/** Loads all namespaces in use in another language, including those loaded meanwhile. */
-async function loadAll(language: Language): Promise<void> {
+/**
+ * Loads all namespaces in use in another language, including those loaded meanwhile, so that a switch to it takes
+ * no request. Rejects if a catalogue does not load.
+ */
+export async function loadLanguage(language: Language): Promise<void> {
   const namespaces = loadedNamespaces();
   await load(language, namespaces);
-  if (loadedNamespaces().length > namespaces.length) await loadAll(language);
+  if (loadedNamespaces().length > namespaces.length) await loadLanguage(language);
 }
 
 /**
@@ -117,7 +120,7 @@ async function loadAll(language: Language): Promise<void> {
  */
 export async function switchLanguage(language: Language): Promise<void> {
   const change = ++lastChange;
-  await loadAll(language);
+  await loadLanguage(language);
   if (change !== lastChange) return;
   activeLanguage = language;
   await i18next.changeLanguage(localeOf(language));

@@ -4,7 +4,7 @@ export { errorText, useErrorText } from './errors/error-text';
 export { formatDateTime, formatDay, formatDuration } from './formats/date';
 export { formatMoney } from './formats/money';
 export { formatRate } from './formats/rate';
-export { currentLanguage, labelOf, loadLabels, startEngine } from './engine';
+export { currentLanguage, labelOf, loadLabels, loadLanguage, startEngine } from './engine';
 export { registerLabels } from './labels/registry';
 export { changeLanguage, onLanguageChange, startI18n, withLabels } from './language/start';
 export { useLanguage } from './language/use-language';

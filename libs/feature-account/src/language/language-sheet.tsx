@@ -1,11 +1,24 @@
 import { LANGUAGE_NAMES, LOCALES } from '@lobby/core';
-import { changeLanguage, useLanguage } from '@lobby/i18n';
+import { changeLanguage, loadLanguage, useLanguage } from '@lobby/i18n';
 import { currentBrand } from '@lobby/session';
-import { RadioList, Sheet, type OverlayProps } from '@lobby/ui-kit';
+import { prefersLessData, RadioList, Sheet, type OverlayProps } from '@lobby/ui-kit';
+import { useEffect } from 'react';
 import { LANGUAGE_WORD } from './language-word';
+
+/**
+ * Loads the labels in use in every language of the brand, a few KB each, so that the choice takes effect at
+ * once; not where the user saves data. A failure shows when its language is chosen.
+ */
+function useLanguagesAhead(open: boolean): void {
+  useEffect(() => {
+    if (!open || prefersLessData()) return;
+    for (const language of currentBrand().languages) loadLanguage(language).catch(() => undefined);
+  }, [open]);
+}
 
 /** Languages of the brand, each in its own name (D1 §1). Changing the language keeps typed values. */
 export default function LanguageSheet({ open, onClose }: OverlayProps) {
+  useLanguagesAhead(open);
   const language = useLanguage();
   const word = LANGUAGE_WORD[language];
   const options = currentBrand().languages.map((value) => ({

@@ -2,7 +2,7 @@ import { api, ApiError } from '@lobby/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Rules of the registration fields, with their messages in every language (D1 §5). */
-export const registerSettingsQuery = queryOptions({
+export const registerSettingsQuery = /* @__PURE__ */ queryOptions({
   queryKey: ['register-settings'],
   queryFn: ({ signal }) => api.access.registerSettings({ signal }),
 });

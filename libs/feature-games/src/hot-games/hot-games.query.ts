@@ -1,6 +1,6 @@
 import { api } from '@lobby/api-client';
 import type { Language } from '@lobby/core';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** Milliseconds. */
 const HOT_FRESH_MS = 5 * 60_000;
@@ -11,5 +11,7 @@ export function hotGamesQuery(language: Language) {
     queryKey: ['hot', language],
     queryFn: ({ signal }) => api.games.hot({ signal }),
     staleTime: HOT_FRESH_MS,
+    // What is there in the former language stays until it is there in the new one.
+    placeholderData: keepPreviousData,
   });
 }

@@ -6,6 +6,7 @@ import { lazyOverlay, toast, Toaster, onOverlayLoadError, type OverlayProps } fr
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePrefetch } from '../prefetch/use-prefetch';
 import { useSessionWatch } from '../session-watch/use-session-watch';
 import { useServiceWorker } from '../worker/use-service-worker';
 import { UpdateBlock } from '../update-overlay/update-block';
@@ -15,10 +16,11 @@ const ExternalLinkDialog = lazyOverlay<OverlayProps>(
   ({ onClose }) => onClose(),
 );
 
-/** Parts of the frame that load once the first screen is idle: toasts, session watch, service worker, dialogs. */
+/** Parts of the frame that load once the first screen is idle: toasts, session watch, service worker, dialogs, what loads ahead. */
 export default function DeferredFrame() {
   useSessionWatch();
   useServiceWorker();
+  usePrefetch();
   const { t } = useTranslation('common');
   useEffect(() => onOverlayLoadError(() => toast.error(t('failed.offline'))), [t]);
   return (

@@ -4,7 +4,6 @@ import { AppColumn, OfflineNotice, TopBar, optionalLazy } from '@lobby/ui-kit';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { useIdlePrefetch } from '../start/use-idle-prefetch';
 import { useIdle } from '../home/use-idle';
 import { StatusGate } from '../status-gate/status-gate';
 import { BottomNav } from './bottom-nav';
@@ -34,7 +33,6 @@ export function Frame() {
 }
 
 function FramedScreen() {
-  useIdlePrefetch();
   const { t } = useTranslation('shell');
   const screen = useScreen();
   const goBack = useBack(screen.back);

@@ -2,7 +2,7 @@ import { api } from '@lobby/api-client';
 import type { Language } from '@lobby/core';
 import { hotGamesQuery } from '@lobby/feature-games';
 import { useLanguage } from '@lobby/i18n';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useIdle } from './use-idle';
 
 /** Announcements change a few times a day. */
@@ -15,6 +15,8 @@ export const homeBoardQuery = (language: Language) =>
     queryFn: ({ signal }) => api.announcements.board('home', { signal }),
     staleTime: STALE_MS,
     meta: { published: true },
+    // What is there in the former language stays until it is there in the new one.
+    placeholderData: keepPreviousData,
   });
 
 /** Announcements of Home; loads once the hot games have loaded and the page is idle. */

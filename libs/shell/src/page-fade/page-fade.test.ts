@@ -7,7 +7,10 @@ import { startPageFade } from './page-fade';
 const routes = ['/', '/a', '/b'].map((path) => ({ path, element: null }));
 
 let stop: () => void = () => undefined;
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  delete document.documentElement.dataset['motion'];
+});
 
 /** A router with the fade, and a spy of its original `navigate`. */
 function start() {
@@ -27,6 +30,22 @@ test('every navigation asks for the fade', async () => {
   const { router, navigated } = start();
   await router.navigate('/a', { replace: true });
   expect(navigated).toHaveBeenCalledWith('/a', { viewTransition: true, replace: true });
+});
+
+test('a link asks for the fade, which passes the option as undefined', async () => {
+  const { router, navigated } = start();
+  const options = { replace: false, viewTransition: undefined };
+  await Reflect.apply(router.navigate, router, ['/a', options]);
+  expect(navigated).toHaveBeenCalledWith('/a', { replace: false, viewTransition: true });
+});
+
+test('nothing fades for whoever wants less motion', async () => {
+  const { router, navigated } = start();
+  document.documentElement.dataset['motion'] = 'less';
+  await router.navigate('/a');
+  expect(navigated).toHaveBeenCalledWith('/a', { viewTransition: false });
+  dispatchEvent(new Event('popstate'));
+  expect('noFade' in document.documentElement.dataset).toBe(true);
 });
 
 test('two taps on one link open it once; later, or elsewhere, it opens again', async () => {

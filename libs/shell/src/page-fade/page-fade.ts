@@ -20,16 +20,17 @@ export function startPageFade(router: DataRouter): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const justSwiped = watchSwipes(signal);
-  addEventListener('popstate', (event) => setNoFade(event.hasUAVisualTransition || justSwiped()), {
-    signal,
-  });
+  const onPopState = ({ hasUAVisualTransition }: PopStateEvent) =>
+    setNoFade(hasUAVisualTransition || justSwiped() || prefersReducedMotion());
+  addEventListener('popstate', onPopState, { signal });
   const navigate = router.navigate.bind(router);
   const isRepeated = createRepeatFilter();
   router.navigate = async (to: unknown, options: object = {}) => {
     if (isRepeated(to)) return;
-    setNoFade(prefersReducedMotion());
-    const fade = typeof to === 'number' ? {} : { viewTransition: true };
-    await Reflect.apply(navigate, router, [to, { ...fade, ...options }]);
+    setNoFade(false);
+    const fade = typeof to === 'number' ? {} : { viewTransition: !prefersReducedMotion() };
+    // Last: a link passes the option as undefined.
+    await Reflect.apply(navigate, router, [to, { ...options, ...fade }]);
   };
   return () => listening.abort();
 }

@@ -2,7 +2,7 @@ import { HOME_PATHS, PATHS } from '@lobby/core';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { whenNetworkIdle } from '../start/use-idle-prefetch';
+import { whenNetworkIdle } from '../prefetch/when-network-idle';
 import { reloadOnce } from './reload-once';
 import { startWorker } from './start-worker';
 

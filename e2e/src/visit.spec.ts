@@ -1,0 +1,272 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { firstGame, inEnglish, touch } from './steps.ts';
+
+// What a press loads is counted on the network, past any cache of the app's own.
+test.use({ serviceWorkers: 'block' });
+
+const CALL = /\/(wps|lgw|lotto)\//;
+const LIST_CODE = /assets\/game-list-screen-.*\.js/;
+const LOGIN_CODE = /assets\/login-screen-.*\.js/;
+
+/** The first page of slots: the list fetches the next ones by itself. */
+const isSlots = (url: string) =>
+  url.includes('GCSGAME_gameList') && /gameType=RNG.*pageNo=1&/.test(url);
+
+/** Milliseconds without a request after which the network is at rest. */
+const REST_MS = 700;
+
+/** Watches the network from now on: the addresses asked for but pictures, and when it rests. */
+function watchNetwork(page: Page) {
+  const urls: string[] = [];
+  const underWay = new Set<Request>();
+  let changed = Date.now();
+  const note = (change: (request: Request) => unknown) => (request: Request) => {
+    if (request.resourceType() === 'image') return;
+    changed = Date.now();
+    change(request);
+  };
+  const onEnd = note((request) => underWay.delete(request));
+  page.on(
+    'request',
+    note((request) => {
+      underWay.add(request);
+      urls.push(request.url());
+    }),
+  );
+  page.on('requestfinished', onEnd);
+  page.on('requestfailed', onEnd);
+  const rests = () =>
+    expect
+      .poll(() => underWay.size === 0 && Date.now() - changed > REST_MS, { timeout: 30_000 })
+      .toBe(true);
+  return { urls, rests };
+}
+
+/** Opens a page and waits until it rests and loads ahead of presses. Returns the requests from then on. */
+async function openAtRest(page: Page, path: string) {
+  const network = watchNetwork(page);
+  const code = page.waitForResponse(/assets\/deferred-frame-.*\.js/);
+  await page.goto(path);
+  await code;
+  await network.rests();
+  network.urls.length = 0;
+  return network;
+}
+
+/** Middle of an element in CSS px of the viewport. */
+async function middleOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`${selector} is not shown`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const SLOTS = 'main nav a[href="/m/slot-games"]';
+
+/** Runs in the page: from the next step in history on, notes where each frame that shows `content` stands. */
+function watchReturn(content: string): void {
+  const tops: number[] = [];
+  const look = () => {
+    if (document.querySelector(content)) tops.push(scrollY);
+    requestAnimationFrame(look);
+  };
+  addEventListener('popstate', () => requestAnimationFrame(look), { once: true });
+  Object.assign(window, { tops });
+}
+
+/** Steps back as the phone does: the places at which `content` was shown, frame by frame, and the calls made. */
+async function goBack(page: Page, content: string) {
+  const { urls, rests } = watchNetwork(page);
+  await page.evaluate(watchReturn, content);
+  await page.evaluate(() => history.back());
+  await expect(page.locator(content).first()).toBeVisible();
+  await rests();
+  const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops);
+  return { places: [...new Set(tops)], calls: urls.filter((url) => CALL.test(url)) };
+}
+
+/** Taps the first link or game, of a selector, whose middle is well in view. */
+async function tapInView(page: Page, selector: string): Promise<void> {
+  const { x, y } = await page.evaluate((one) => {
+    const boxes = [...document.querySelectorAll(one)].map((element) =>
+      element.getBoundingClientRect(),
+    );
+    const middles = boxes.map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }));
+    return middles.find((middle) => middle.y > 200 && middle.y < 600) ?? { x: 0, y: 0 };
+  }, selector);
+  await page.touchscreen.tap(x, y);
+}
+
+test.describe('a press', () => {
+  test('loads the code of its page from pointer down, and no data when it becomes a scroll', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const { urls, rests } = await openAtRest(page, '/m/home');
+    const { x, y } = await middleOf(page, SLOTS);
+    const finger = await touch(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const code = page.waitForRequest(LIST_CODE);
+    await finger.down(x, y);
+    await code;
+    await page.clock.runFor(60);
+    for (let moved = 30; moved <= 240; moved += 30) await finger.move(x, y - moved);
+    await finger.up();
+    await page.clock.runFor(1000);
+    await rests();
+    expect(urls.filter(isSlots)).toEqual([]);
+  });
+
+  test('that is held fetches before it is let go, and once', async ({ page }) => {
+    const { urls, rests } = await openAtRest(page, '/m/home');
+    const { x, y } = await middleOf(page, SLOTS);
+    const finger = await touch(page);
+    const call = page.waitForRequest((one) => isSlots(one.url()));
+    await finger.down(x, y);
+    await call;
+    expect(page.url()).toContain('/m/home');
+    await finger.up();
+    await expect(page).toHaveURL(/slot-games$/);
+    await rests();
+    expect(urls.filter(isSlots)).toHaveLength(1);
+  });
+
+  test('that is a tap fetches once', async ({ page }) => {
+    const { urls, rests } = await openAtRest(page, '/m/home');
+    await page.locator(SLOTS).tap();
+    await expect(page.getByRole('tabpanel')).toBeVisible();
+    await rests();
+    expect(urls.filter(isSlots)).toHaveLength(1);
+  });
+
+  test('fetches data beside the code, not after it', async ({ page }) => {
+    await openAtRest(page, '/m/home');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(LIST_CODE, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const call = page.waitForResponse((one) => isSlots(one.url()));
+    await page.locator(SLOTS).tap();
+    await call;
+    await expect(page.getByRole('tabpanel')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('tabpanel').locator('button[aria-pressed]').first()).toBeVisible();
+  });
+
+  test('by keyboard loads the code from focus, and the data from Enter', async ({ page }) => {
+    const { urls, rests } = await openAtRest(page, '/m/home');
+    const code = page.waitForRequest(LIST_CODE);
+    const link = page.locator(SLOTS);
+    for (let stops = 0; stops < 30; stops += 1) {
+      await page.keyboard.press('Tab');
+      if (await link.evaluate((element) => element === document.activeElement)) break;
+    }
+    await code;
+    expect(urls.filter(isSlots)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tabpanel')).toBeVisible();
+    await rests();
+    expect(urls.filter(isSlots)).toHaveLength(1);
+  });
+
+  test('of a guest on a game loads the login and asks for nothing of an account', async ({
+    page,
+  }) => {
+    await inEnglish(page);
+    const { urls, rests } = await openAtRest(page, '/m/slot-games');
+    const name = await firstGame(page);
+    const code = page.waitForRequest(LOGIN_CODE);
+    await page.getByRole('button', { name, exact: true }).tap();
+    await code;
+    await expect(page).toHaveURL(/\/m\/login\?returnTo=/);
+    await rests();
+    const own = /launchGame|getFavorite|getBalance|unread/i;
+    expect(urls.filter((url) => own.test(url))).toEqual([]);
+  });
+});
+
+test('a finger that scrolls over forty games starts no call', async ({ page, signIn }) => {
+  await signIn(page, 'player01');
+  const { urls, rests } = await openAtRest(page, '/m/allGame');
+  const finger = await touch(page);
+  for (let swipe = 0; swipe < 10; swipe += 1) {
+    await finger.down(100, 600);
+    for (let moved = 60; moved <= 480; moved += 60) await finger.move(100, 600 - moved);
+    await finger.up();
+  }
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+  await rests();
+  // The pages of the list itself come with the scroll.
+  const calls = urls.filter((url) => CALL.test(url) && !url.includes('GCSGAME_gameList'));
+  expect(calls).toEqual([]);
+});
+
+test.describe('back of a member', () => {
+  test.beforeEach(async ({ page, signIn }) => {
+    await inEnglish(page);
+    await signIn(page, 'player01');
+  });
+
+  test('from a game is at the same row of the list, without a call', async ({ page }) => {
+    const { rests } = await openAtRest(page, '/m/slot-games');
+    const ahead = page.waitForResponse(/gameType=RNG&pageNo=3/);
+    await page.evaluate(() => scrollTo(0, 700));
+    await ahead;
+    await rests();
+    const top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(600);
+    await tapInView(page, '[data-leads-to]');
+    // The pictures of the list are drawn first.
+    await expect(page.locator('main iframe')).toBeVisible({ timeout: 30_000 });
+    expect(await goBack(page, '[role="tabpanel"] [data-leads-to]')).toEqual({
+      places: [top],
+      calls: [],
+    });
+  });
+
+  test('from an announcement is at the same row of the list', async ({ page, sandbox }) => {
+    for (let at = 0; at < 20; at += 1) {
+      await sandbox.content('notice', { title: `Notice ${at}`, content: '<p>Text</p>' });
+    }
+    const { rests } = await openAtRest(page, '/m/message');
+    await page.evaluate(() => scrollTo(0, 600));
+    await tapInView(page, 'main a[href*="messageDetail"]');
+    await expect(page.locator('main article')).toBeVisible();
+    await rests();
+    // Having been read, it is one unread less.
+    const calls = [expect.stringContaining('CSP_unreadCount')];
+    expect(await goBack(page, 'main a[href*="messageDetail"]')).toEqual({ places: [600], calls });
+  });
+});
+
+test('back from a list is at the same place of Home, without a call', async ({ page }) => {
+  const { rests } = await openAtRest(page, '/m/home');
+  await page.evaluate(() => scrollTo(0, 60));
+  await page.locator('nav a[href="/m/allGame"]').last().tap();
+  await expect(page).toHaveURL(/allGame$/);
+  await rests();
+  expect(await goBack(page, 'main section [data-leads-to]')).toEqual({ places: [60], calls: [] });
+});
+
+test('another language shows at once, in place, and fetches no labels', async ({ page }) => {
+  const { urls, rests } = await openAtRest(page, '/m/home');
+  const games = page.locator('main section').filter({ has: page.locator('button[aria-pressed]') });
+  const place = () => games.boundingBox();
+  await page.locator('main button[aria-haspopup="dialog"]').tap();
+  const english = page.getByRole('radio', { name: 'English' });
+  await expect(english).toBeVisible();
+  await rests();
+  const before = await place();
+  const title = await page.title();
+  urls.length = 0;
+  await english.locator('xpath=..').tap();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { name: 'Most played' })).toBeAttached();
+  expect(await page.title()).not.toBe(title);
+  expect(await games.locator('button[aria-pressed]').count()).toBeGreaterThan(5);
+  await rests();
+  expect(await place()).toEqual(before);
+  expect(urls.filter((url) => url.endsWith('.js'))).toEqual([]);
+});

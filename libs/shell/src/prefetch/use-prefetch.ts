@@ -1,0 +1,39 @@
+import { loadLabels } from '@lobby/i18n';
+import { settingsQuery, statusQuery, whitelabelQuery } from '@lobby/session';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { gateOf } from '../status-gate/gate';
+import { loadNextScreens } from './next-screens';
+import { watchPresses } from './presses';
+import { whenNetworkIdle } from './when-network-idle';
+
+/** Loads what most visits ask for next. */
+function loadShared(queries: QueryClient): void {
+  void queries.prefetchQuery(settingsQuery);
+  void queries.prefetchQuery(whitelabelQuery);
+  // In advance: a network failure could not load its own text. The next error tries again.
+  loadLabels(['errors']).catch(() => undefined);
+}
+
+/**
+ * Once the first screen has loaded, and while the platform is open: prefetches settings, whitelabel, error texts,
+ * and pages ahead of their presses.
+ */
+export function usePrefetch(): void {
+  const queries = useQueryClient();
+  const { data: status } = useQuery({ ...statusQuery, enabled: false });
+  const open = gateOf(status) === 'open';
+  useEffect(() => {
+    if (!open) return;
+    const stops = [
+      watchPresses(queries),
+      whenNetworkIdle(queries, () => {
+        loadShared(queries);
+        stops.push(loadNextScreens());
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [queries, open]);
+}
