@@ -6,12 +6,13 @@ import { firstGame, inEnglish, touch } from './steps.ts';
 test.use({ serviceWorkers: 'block' });
 
 const CALL = /\/(wps|lgw|lotto)\//;
-const LIST_CODE = /assets\/game-list-screen-.*\.js/;
-const LOGIN_CODE = /assets\/login-screen-.*\.js/;
+const CODE = /\/assets\/[\w.-]+\.js$/;
+/** Asked for once the page rests and loads ahead of presses. */
+const AT_REST = /\/system\/settings\/consolidated/;
 
-/** The first page of slots: the list fetches the next ones by itself. */
-const isSlots = (url: string) =>
-  url.includes('GCSGAME_gameList') && /gameType=RNG.*pageNo=1&/.test(url);
+/** A page that no other loads in advance, and its data. */
+const LINK = 'main a[href="/m/register"]';
+const isData = (url: string) => url.includes('/system/setting/register');
 
 /** Milliseconds without a request after which the network is at rest. */
 const REST_MS = 700;
@@ -46,9 +47,9 @@ function watchNetwork(page: Page) {
 /** Opens a page and waits until it rests and loads ahead of presses. Returns the requests from then on. */
 async function openAtRest(page: Page, path: string) {
   const network = watchNetwork(page);
-  const code = page.waitForResponse(/assets\/deferred-frame-.*\.js/);
+  const settings = page.waitForResponse(AT_REST);
   await page.goto(path);
-  await code;
+  await settings;
   await network.rests();
   network.urls.length = 0;
   return network;
@@ -60,8 +61,6 @@ async function middleOf(page: Page, selector: string): Promise<{ x: number; y: n
   if (!box) throw new Error(`${selector} is not shown`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
-
-const SLOTS = 'main nav a[href="/m/slot-games"]';
 
 /** Runs in the page: from the next step in history on, notes where each frame that shows `content` stands. */
 function watchReturn(content: string): void {
@@ -92,7 +91,7 @@ async function tapInView(page: Page, selector: string): Promise<void> {
       element.getBoundingClientRect(),
     );
     const middles = boxes.map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }));
-    return middles.find((middle) => middle.y > 200 && middle.y < 600) ?? { x: 0, y: 0 };
+    return middles.find((middle) => middle.y > 100 && middle.y < 700) ?? { x: 0, y: 0 };
   }, selector);
   await page.touchscreen.tap(x, y);
 }
@@ -103,10 +102,10 @@ test.describe('a press', () => {
   }) => {
     await page.clock.install();
     const { urls, rests } = await openAtRest(page, '/m/home');
-    const { x, y } = await middleOf(page, SLOTS);
+    const { x, y } = await middleOf(page, LINK);
     const finger = await touch(page);
     await page.clock.pauseAt(Date.now() + 60_000);
-    const code = page.waitForRequest(LIST_CODE);
+    const code = page.waitForRequest(CODE);
     await finger.down(x, y);
     await code;
     await page.clock.runFor(60);
@@ -114,61 +113,63 @@ test.describe('a press', () => {
     await finger.up();
     await page.clock.runFor(1000);
     await rests();
-    expect(urls.filter(isSlots)).toEqual([]);
+    expect(urls.filter(isData)).toEqual([]);
   });
 
   test('that is held fetches before it is let go, and once', async ({ page }) => {
     const { urls, rests } = await openAtRest(page, '/m/home');
-    const { x, y } = await middleOf(page, SLOTS);
+    const { x, y } = await middleOf(page, LINK);
     const finger = await touch(page);
-    const call = page.waitForRequest((one) => isSlots(one.url()));
+    const call = page.waitForRequest((one) => isData(one.url()));
     await finger.down(x, y);
     await call;
     expect(page.url()).toContain('/m/home');
     await finger.up();
-    await expect(page).toHaveURL(/slot-games$/);
+    await expect(page.locator('main form')).toBeVisible();
     await rests();
-    expect(urls.filter(isSlots)).toHaveLength(1);
+    expect(urls.filter(isData)).toHaveLength(1);
   });
 
   test('that is a tap fetches once', async ({ page }) => {
     const { urls, rests } = await openAtRest(page, '/m/home');
-    await page.locator(SLOTS).tap();
-    await expect(page.getByRole('tabpanel')).toBeVisible();
+    await page.locator(LINK).tap();
+    await expect(page.locator('main form')).toBeVisible();
     await rests();
-    expect(urls.filter(isSlots)).toHaveLength(1);
+    expect(urls.filter(isData)).toHaveLength(1);
   });
 
   test('fetches data beside the code, not after it', async ({ page }) => {
-    await openAtRest(page, '/m/home');
+    // Where the calls of an account are there.
+    await openAtRest(page, '/m/login');
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(LIST_CODE, async (route) => {
+    await page.route(CODE, async (route) => {
       await held;
       await route.continue();
     });
-    const call = page.waitForResponse((one) => isSlots(one.url()));
-    await page.locator(SLOTS).tap();
-    await call;
-    await expect(page.getByRole('tabpanel')).toHaveCount(0);
+    const code = page.waitForRequest(CODE);
+    const data = page.waitForResponse((one) => isData(one.url()));
+    await page.locator(LINK).tap();
+    await Promise.all([code, data]);
+    await expect(page).toHaveURL(/\/m\/login$/);
     release();
-    await expect(page.getByRole('tabpanel').locator('button[aria-pressed]').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Đăng ký' })).toBeVisible();
   });
 
   test('by keyboard loads the code from focus, and the data from Enter', async ({ page }) => {
     const { urls, rests } = await openAtRest(page, '/m/home');
-    const code = page.waitForRequest(LIST_CODE);
-    const link = page.locator(SLOTS);
+    const code = page.waitForRequest(CODE);
+    const link = page.locator(LINK);
     for (let stops = 0; stops < 30; stops += 1) {
       await page.keyboard.press('Tab');
       if (await link.evaluate((element) => element === document.activeElement)) break;
     }
     await code;
-    expect(urls.filter(isSlots)).toEqual([]);
+    expect(urls.filter(isData)).toEqual([]);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('tabpanel')).toBeVisible();
+    await expect(page.locator('main form')).toBeVisible();
     await rests();
-    expect(urls.filter(isSlots)).toHaveLength(1);
+    expect(urls.filter(isData)).toHaveLength(1);
   });
 
   test('of a guest on a game loads the login and asks for nothing of an account', async ({
@@ -177,7 +178,7 @@ test.describe('a press', () => {
     await inEnglish(page);
     const { urls, rests } = await openAtRest(page, '/m/slot-games');
     const name = await firstGame(page);
-    const code = page.waitForRequest(LOGIN_CODE);
+    const code = page.waitForRequest(CODE);
     await page.getByRole('button', { name, exact: true }).tap();
     await code;
     await expect(page).toHaveURL(/\/m\/login\?returnTo=/);

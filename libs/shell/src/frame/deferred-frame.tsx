@@ -2,25 +2,33 @@ import { LoginModal } from '@lobby/feature-account';
 import { withLabels } from '@lobby/i18n';
 import { pendingLinkAtom } from '@lobby/feature-kit';
 import { loginPromptAtom } from '@lobby/session';
-import { lazyOverlay, toast, Toaster, onOverlayLoadError, type OverlayProps } from '@lobby/ui-kit';
+import {
+  lazyOverlay,
+  onOverlayLoadError,
+  optionalLazy,
+  toast,
+  Toaster,
+  type OverlayProps,
+} from '@lobby/ui-kit';
 import { useAtom } from 'jotai';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePrefetch } from '../prefetch/use-prefetch';
 import { useSessionWatch } from '../session-watch/use-session-watch';
 import { useServiceWorker } from '../worker/use-service-worker';
 import { UpdateBlock } from '../update-overlay/update-block';
+
+/** Without it pages load when they open. */
+const Prefetch = optionalLazy(() => import('../prefetch/prefetch'));
 
 const ExternalLinkDialog = lazyOverlay<OverlayProps>(
   () => withLabels(['shell-overlays'], () => import('../external-link/external-link-dialog')),
   ({ onClose }) => onClose(),
 );
 
-/** Parts of the frame that load once the first screen is idle: toasts, session watch, service worker, dialogs, what loads ahead. */
+/** Parts of the frame that load once the first screen is idle: toasts, session watch, service worker, dialogs. */
 export default function DeferredFrame() {
   useSessionWatch();
   useServiceWorker();
-  usePrefetch();
   const { t } = useTranslation('common');
   useEffect(() => onOverlayLoadError(() => toast.error(t('failed.offline'))), [t]);
   return (
@@ -29,6 +37,9 @@ export default function DeferredFrame() {
       <ExternalLink />
       <UpdateBlock />
       <LoginPrompt />
+      <Suspense fallback={null}>
+        <Prefetch />
+      </Suspense>
     </>
   );
 }

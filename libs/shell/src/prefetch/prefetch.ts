@@ -19,7 +19,7 @@ function loadShared(queries: QueryClient): void {
  * Once the first screen has loaded, and while the platform is open: prefetches settings, whitelabel, error texts,
  * and pages ahead of their presses.
  */
-export function usePrefetch(): void {
+export default function Prefetch() {
   const queries = useQueryClient();
   const { data: status } = useQuery({ ...statusQuery, enabled: false });
   const open = gateOf(status) === 'open';
@@ -36,4 +36,5 @@ export function usePrefetch(): void {
       for (const stop of stops) stop();
     };
   }, [queries, open]);
+  return null;
 }
