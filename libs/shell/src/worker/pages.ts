@@ -3,7 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { matchPrecache } from 'workbox-precaching';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { freshWithin } from './fresh-within';
-import { TAKE_OVER } from './messages';
+import { handOver } from './hand-over';
 import { scope } from './worker-scope';
 
 const CACHE = 'pages';
@@ -18,13 +18,6 @@ export const isPage = ({ pathname }: URL) => isHome(pathname) || pathname.starts
 
 /** A query may name a person's order or message: such a page is not kept. */
 const isKept = (url: string) => new URL(url).search === '';
-
-/** A newer worker takes over with a page that is loaded, never while one is open. */
-function letNewerWorkerTakeOver(): boolean {
-  const { waiting } = scope.registration;
-  waiting?.postMessage(TAKE_OVER);
-  return waiting !== null;
-}
 
 /** Reloading asks for what is new. */
 const isReload = ({ cache }: Request) => cache !== 'default' && cache !== 'force-cache';
@@ -45,8 +38,8 @@ export async function keepOpenPages(): Promise<void> {
 }
 
 /**
- * Pages by address: the kept one at once, the fresh one for the next time. A reload, and a page that brings a newer
- * version, wait for the network as long as a person would. Offline the plain page opens any address.
+ * Pages by address: the kept one at once, the fresh one for the next time. A reload waits for the network as long as a
+ * person would. Offline the plain page opens any address. A page is where a newer worker takes over.
  */
 export class Pages extends Strategy {
   constructor(plugins: WorkboxPlugin[]) {
@@ -54,11 +47,12 @@ export class Pages extends Strategy {
   }
 
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    const newer = letNewerWorkerTakeOver();
+    const again = await handOver(scope.registration.waiting);
+    if (again) return again;
     const kept = isKept(request.url) ? await handler.cacheMatch(request) : undefined;
     const fresh = isKept(request.url) ? handler.fetchAndCachePut(request) : handler.fetch(request);
     handler.waitUntil(fresh.catch(() => undefined));
-    if (kept && !newer && !isReload(request)) return kept;
+    if (kept && !isReload(request)) return kept;
     return freshWithin(fresh, kept ?? (await matchPrecache(PLAIN_PAGE)));
   }
 }

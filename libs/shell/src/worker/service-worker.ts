@@ -57,7 +57,10 @@ scope.addEventListener('activate', (event) => {
 });
 
 scope.addEventListener('message', (event) => {
-  if (event.data === TAKE_OVER) event.waitUntil(scope.skipWaiting());
+  if (event.data === TAKE_OVER) {
+    void scope.skipWaiting();
+    event.ports[0]?.postMessage(TAKE_OVER);
+  }
   if (event.data !== AT_REST) return;
   tellLate(event.source);
   event.waitUntil(keepOpenPages());

@@ -23,7 +23,11 @@ export interface WorkerScope {
   addEventListener(
     type: 'message',
     listener: (
-      event: LastingEvent & { readonly data: unknown; readonly source: Client | null },
+      event: LastingEvent & {
+        readonly data: unknown;
+        readonly source: Client | null;
+        readonly ports: readonly MessagePort[];
+      },
     ) => void,
   ): void;
 }
