@@ -8,6 +8,13 @@ const ONCE = 'tools/sandbox/src/calls/once.ts';
 /** Defences of money: what is shown, what is sent, what the ledger holds. */
 export const MONEY = [
   {
+    name: 'money: no intent without a network',
+    file: `${INTENTS}/use-money-action.ts`,
+    from: `      refuseOffline();\n`,
+    to: '',
+    test: `${INTENTS_TEST} › without a network is refused with the reason, and nothing is left in doubt`,
+  },
+  {
     name: 'balance: a dash while it is unknown',
     file: BALANCE,
     from: `isError ? UNKNOWN : undefined`,

@@ -1,6 +1,7 @@
 const POLICY = 'tools/vite/page-policy.ts';
 const WHOLE_POLICY =
   'tools/vite/page-policy.test.ts › a policy has these directives, and no others';
+const WORKER = 'libs/shell/src/worker';
 const CLEAN = 'libs/ui-kit/src/rich-text';
 
 /** @param {string} directive @param {string} from @param {string} [to] */
@@ -23,7 +24,36 @@ export const PAGE = [
   policy('form-action', `'form-action': ["'self'"],`),
   policy('frame-ancestors', `'frame-ancestors': ["'none'"],`),
   policy('require-trusted-types-for', `'require-trusted-types-for': ["'script'"],`),
-  policy('trusted-types', `'trusted-types': ['dompurify'],`),
+  policy('trusted-types', `'trusted-types': ['dompurify', 'lobby-worker'],`),
+  policy('worker-src', `'worker-src': ["'self'"],`),
+  {
+    name: 'service worker: keeps nobody’s answers',
+    file: `${WORKER}/public-answers.ts`,
+    from: `    !headers.has('Authorization') &&\n`,
+    to: '',
+    test: `${WORKER}/public-answers.test.ts › %s with %j may be kept: %s`,
+  },
+  {
+    name: 'service worker: answers by language and merchant',
+    file: `${WORKER}/public-answers.ts`,
+    from: `['Language', 'Merchant']`,
+    to: `['Merchant']`,
+    test: `${WORKER}/public-answers.test.ts › an answer belongs to a language and a merchant`,
+  },
+  {
+    name: 'service worker: keeps public pictures alone',
+    file: `${WORKER}/pictures.ts`,
+    from: ` && /\\bpublic\\b/.test(said)`,
+    to: '',
+    test: `${WORKER}/pictures.test.ts › a picture sent with %s and status %i is kept: %s`,
+  },
+  {
+    name: 'reloads by itself once a minute',
+    file: `${WORKER}/reload-once.ts`,
+    from: `  if (Date.now() - readStored('reloadedAt') < RELOAD_EVERY_MS) return false;\n`,
+    to: '',
+    test: `${WORKER}/reload-once.test.ts › a page reloads by itself once a minute`,
+  },
   {
     name: 'page policy: sent with the page',
     file: 'tools/sandbox/src/server/static-files.ts',
