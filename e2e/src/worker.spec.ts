@@ -63,13 +63,22 @@ const pathsIn = async (page: Page, cache: string) =>
     .filter((one) => one.cache.startsWith(cache))
     .map(({ url }) => new URL(url).pathname);
 
+/** Milliseconds until a page rests and its worker is installed, on a machine with other work. */
+const INSTALLED = { timeout: 30_000 };
+
+/** Waits until the worker has kept Home. */
+const homeIsKept = (page: Page) =>
+  expect.poll(() => pathsIn(page, 'pages'), INSTALLED).toContain('/m/home');
+
+/** Waits until the worker has kept an answer. */
+const isAnswerKept = (page: Page, call: string) =>
+  expect.poll(() => pathsIn(page, 'public-answers'), INSTALLED).toContain(`/wps/relay/${call}`);
+
 /** Opens Home for the first time and waits until the worker has kept it. */
 async function visitHome(page: Page): Promise<void> {
   await page.goto('/m/home');
-  await expect.poll(() => pathsIn(page, 'pages')).toContain('/m/home');
-  await expect
-    .poll(() => pathsIn(page, 'public-answers'))
-    .toEqual(expect.arrayContaining(['/wps/relay/GCSGAME_hotGamesV2']));
+  await homeIsKept(page);
+  await isAnswerKept(page, 'GCSGAME_hotGamesV2');
 }
 
 const games = (page: Page) => page.getByRole('button', { name: /^Favourite: / });
@@ -165,9 +174,7 @@ const makeOlder = (page: Page, ms: number) =>
 
 test('what changed behind a kept answer is shown', async ({ page, sandbox }) => {
   await visitHome(page);
-  await expect
-    .poll(() => pathsIn(page, 'public-answers'))
-    .toContain('/wps/relay/MCSFE_getListAnnouncements');
+  await isAnswerKept(page, 'MCSFE_getListAnnouncements');
   const title = 'Changed at once';
   await sandbox.content('announcement', { title, content: title });
   await makeOlder(page, 10_000);
@@ -206,7 +213,7 @@ test('nothing of a session, a wallet or a member is kept', async ({ page, sandbo
   await page.goto('/m/login');
   await logIn(page, 'player01');
   await expect(page).toHaveURL(/\/m\/home$/);
-  await expect.poll(() => pathsIn(page, 'pages')).toContain('/m/home');
+  await homeIsKept(page);
   for (const path of ['/m/home', '/m/webEmail', '/m/voucherCenter', '/m/mine', '/m/message']) {
     await page.goto(path, { waitUntil: 'networkidle' });
   }
@@ -236,7 +243,9 @@ test('a new version comes with the next page, and the old build goes', async ({ 
   await page.goto('/m/home');
   await expect(build(page)).toHaveAttribute('content', 'two');
   const plainPages = async () =>
-    (await kept(page)).map(({ url }) => new URL(url)).filter((url) => url.pathname === '/index.html');
+    (await kept(page))
+      .map(({ url }) => new URL(url))
+      .filter((url) => url.pathname === '/index.html');
   await expect
     .poll(async () => (await plainPages()).map(({ search }) => search))
     .toEqual(['?__WB_REVISION__=two']);
@@ -272,14 +281,13 @@ test('a screen whose file is gone is loaded anew, once', async ({ page, site, pr
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
-  site.lose('recovery-screen');
+  site.lose('announcement-list-screen');
   page.on('response', (response) => {
     if (response.status() === 404) site.reset();
   });
-  await page.getByRole('link', { name: 'Log in' }).first().click();
-  await page.getByRole('link', { name: /Forgot/ }).click();
-  await expect(page.getByRole('textbox').first()).toBeVisible();
-  await expect(page).toHaveURL(/\/m\/forget/);
+  await page.getByRole('region', { name: 'Notices' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Announcements' })).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/message/);
   expect(loads).toBe(1);
 });
 
@@ -290,8 +298,8 @@ test('a screen whose file stays gone says so instead of loading for ever', async
 }) => {
   problems.expect(/404/, /GoneFile/, /assets/);
   await visitHome(page);
-  site.lose('recovery-screen');
-  await page.goto('/m/forget');
+  site.lose('announcement-list-screen');
+  await page.goto('/m/message');
   await expect(page.getByRole('heading', { name: 'This page did not open' })).toBeVisible();
 });
 
@@ -315,7 +323,7 @@ test('the switch ends the worker and all it kept', async ({ page, site }) => {
 test('two brands share nothing', async ({ page, port, brand }) => {
   await visitHome(page);
   await page.goto(`http://jade.localhost:${port}/m/home`);
-  await expect.poll(() => pathsIn(page, 'pages')).toContain('/m/home');
+  await homeIsKept(page);
   const all = await kept(page);
   expect(all.length).toBeGreaterThan(10);
   expect(all.filter(({ url }) => url.includes(brand))).toEqual([]);
@@ -326,7 +334,7 @@ test('at rest it asks next to nothing', async ({ page, sandbox }) => {
   await page.goto('/m/home');
   await expect(games(page).first()).toBeVisible();
   await page.clock.runFor(20_000);
-  await expect.poll(() => pathsIn(page, 'pages')).toContain('/m/home');
+  await homeIsKept(page);
   await page.waitForLoadState('networkidle');
   const before = (await sandbox.calls()).length;
   await page.clock.runFor(65_000);

@@ -15,19 +15,33 @@ const MANIFEST_SIZES = [192, 512];
 const APPLE_SIZE = 180;
 
 const iconFile = (size: number) => `icon-${size}.png`;
+const maskableFile = (size: number) => `icon-${size}-maskable.png`;
 
 /** Icon that iOS puts on the home screen. */
 export const APPLE_ICON = iconFile(APPLE_SIZE);
 
-/** The logo on the brand's background, with room around it: a phone may cut the icon to a circle. */
-function homeScreenIcon(brand: Brand, size: number): Promise<Buffer> {
+/** Side of an icon's drawing, of which the logo takes `LOGO` or, where a phone may cut it to a circle, `CUT_LOGO`. */
+const SIDE = 40;
+const LOGO = 28;
+/** Its corners are within the circle of 80 % that is never cut. */
+const CUT_LOGO = 22;
+
+/** The logo in the middle of the brand's background. */
+function homeScreenIcon(brand: Brand, size: number, logoSide: number): Promise<Buffer> {
+  const at = (SIDE - logoSide) / 2;
   const logo = favicon(brand).replace(
     /^<svg[^>]*>/,
-    '<svg x="6" y="6" width="28" height="28" viewBox="0 0 28 28">',
+    `<svg x="${at}" y="${at}" width="${logoSide}" height="${logoSide}" viewBox="0 0 28 28">`,
   );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="${size}" height="${size}"><rect width="40" height="40" fill="${brand.themeColor}"/>${logo}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${size}" height="${size}"><rect width="${SIDE}" height="${SIDE}" fill="${brand.themeColor}"/>${logo}</svg>`;
   return sharp(Buffer.from(svg)).resize(size).png().toBuffer();
 }
+
+const pngOf = (size: number, file: (size: number) => string) => ({
+  src: `/${file(size)}`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+});
 
 /** Web app manifest: what installing the page on a home screen needs (D1 §3, PWA). */
 function manifest(brand: Brand): string {
@@ -45,12 +59,10 @@ function manifest(brand: Brand): string {
     background_color: themeColor,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      ...MANIFEST_SIZES.map((size) => ({
-        src: `/${iconFile(size)}`,
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-        purpose: 'any maskable',
-      })),
+      ...MANIFEST_SIZES.flatMap((size) => [
+        { ...pngOf(size, iconFile), purpose: 'any' },
+        { ...pngOf(size, maskableFile), purpose: 'maskable' },
+      ]),
     ],
   });
 }
@@ -70,6 +82,11 @@ export const brandIcons = (brand: Brand): IconFile[] => [
   ...[APPLE_SIZE, ...MANIFEST_SIZES].map((size) => ({
     name: iconFile(size),
     type: 'image/png',
-    make: () => homeScreenIcon(brand, size),
+    make: () => homeScreenIcon(brand, size, LOGO),
+  })),
+  ...MANIFEST_SIZES.map((size) => ({
+    name: maskableFile(size),
+    type: 'image/png',
+    make: () => homeScreenIcon(brand, size, CUT_LOGO),
   })),
 ];

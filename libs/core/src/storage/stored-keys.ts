@@ -165,6 +165,13 @@ export const STORED_KEYS = {
     schema: z.boolean(),
     initial: false,
   }),
+  /** When the note about the home screen was sent away; ms since the epoch. */
+  installDismissedAt: stored({
+    key: 'SHELL_installDismissedAt',
+    area: 'local',
+    schema: z.number(),
+    initial: 0,
+  }),
   /** When the page last reloaded by itself, for a newer version or a lost file; ms since the epoch. */
   reloadedAt: stored({
     key: 'SHELL_reloadedAt',

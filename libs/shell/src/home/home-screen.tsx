@@ -1,5 +1,6 @@
 import { PATHS } from '@lobby/core';
 import { CategoryBlock, HotGamesBlock } from '@lobby/feature-games';
+import { withLabels } from '@lobby/i18n';
 import { currentBrand } from '@lobby/session';
 import { SupportTab, VisuallyHidden, optionalLazy } from '@lobby/ui-kit';
 import { Suspense } from 'react';
@@ -13,8 +14,11 @@ import { PromotionTip } from './promotion-tip';
 import { TickerBlock } from './ticker-block';
 import { useIdle } from './use-idle';
 
-/** Loads last: popups are not needed for the first view. */
+/** Load last: the first view does not need them. */
 const PopupBlock = optionalLazy(() => import('./popup-block'));
+const InstallBlock = optionalLazy(() =>
+  withLabels(['shell-overlays'], () => import('../install/install-block')),
+);
 
 /** Home: blocks of several features; each block fetches its own data (D1 §2). */
 export function HomeScreen() {
@@ -32,6 +36,11 @@ export function HomeScreen() {
       <CategoryBlock />
       <PromotionTip />
       <HotGamesBlock />
+      {settled && (
+        <Suspense fallback={null}>
+          <InstallBlock />
+        </Suspense>
+      )}
       <LegalFooter />
       {settled && (
         <Suspense fallback={null}>

@@ -29,6 +29,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import '../labels';
+import { listenForInstall } from '../install/install-offer';
 import { fillFromPage, isPublished } from '../publish/published-page';
 import { replayInput } from '../publish/replay-input';
 import { App } from './app';
@@ -112,6 +113,7 @@ function onFirstScreen(router: DataRouter, work: () => void): void {
 /** Renders the app of a brand into `#root`. Rejects if the labels do not load or there is no `#root`. */
 export async function startLobby(brand: Brand): Promise<void> {
   configure(brand);
+  listenForInstall();
   keepInvitation(location.search);
   applyPreferences({ textSize: readStored('textSize'), motion: readStored('motion') });
   const root = document.getElementById('root');

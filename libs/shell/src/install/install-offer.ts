@@ -1,0 +1,43 @@
+/** Chromium's event before it would ask by itself; TypeScript does not know it. */
+interface BeforeInstallPrompt extends Event {
+  prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
+
+let offered: BeforeInstallPrompt | undefined;
+/** Whether the service worker served this page: somebody comes back. */
+let comesBack = false;
+const listeners = new Set<() => void>();
+
+function set(offer: BeforeInstallPrompt | undefined): void {
+  offered = offer;
+  for (const tell of listeners) tell();
+}
+
+/** Keeps the browser's offer to install the page, and its own prompt away. Call at start: the event comes once. */
+export function listenForInstall(): void {
+  comesBack = Boolean((navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller);
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    set(event as BeforeInstallPrompt);
+  });
+  addEventListener('appinstalled', () => set(undefined));
+}
+
+/** Whether this visit is not the first. */
+export const isComingBack = (): boolean => comesBack;
+
+/** Whether the browser offers to install the page. */
+export const isOffered = (): boolean => offered !== undefined;
+
+/** Calls `listener` when the offer comes or goes. Returns a function that stops it. */
+export function onOffer(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Shows the browser's own question; an offer can be taken once. */
+export async function install(): Promise<void> {
+  const offer = offered;
+  set(undefined);
+  await offer?.prompt();
+}
