@@ -37,12 +37,11 @@ export class Site {
     this.#change('sw.js', () => readFileSync(this.#path('sw-kill.js'), 'utf8'));
   }
 
-  /** Takes a script away, by the name of its module. */
-  lose(module: string): void {
-    const named = new RegExp(`^${module}-[\\w-]{8}\\.js$`);
-    const file = readdirSync(this.#path('assets')).find((name) => named.test(name));
-    if (file === undefined) throw new Error(`no script of ${module}`);
-    this.#remove([`assets/${file}`, ...siblings(`assets/${file}`)]);
+  /** Takes every script away but those at these paths. */
+  loseAllBut(paths: readonly string[]): void {
+    const scripts = readdirSync(this.#path('assets')).filter((name) => name.endsWith('.js'));
+    for (const file of scripts.map((name) => `assets/${name}`))
+      if (!paths.includes(`/${file}`)) this.#remove([file, ...siblings(file)]);
   }
 
   remove(): void {

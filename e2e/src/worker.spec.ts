@@ -274,18 +274,24 @@ test('a new version never takes a form away, and comes with the next tap after i
   expect(await isMarked(page)).toBe(false);
 });
 
-test('a screen whose file is gone is loaded anew, once', async ({ page, site, problems }) => {
+test('a screen whose file is gone is loaded anew, once', async ({
+  page,
+  site,
+  problems,
+  signIn,
+}) => {
   problems.expect(/404/, /GoneFile/, /assets/);
+  await signIn(page, 'player01');
   await visitHome(page);
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
-  site.lose('announcement-list-screen');
+  site.loseAllBut(await pathsIn(page, ''));
   page.on('response', (response) => {
     if (response.status() === 404) site.reset();
   });
-  await page.getByRole('region', { name: 'Notices' }).getByRole('link').first().click();
+  await page.getByRole('group', { name: 'Notices' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Announcements' })).toBeVisible();
   await expect(page).toHaveURL(/\/m\/message/);
   expect(loads).toBe(1);
@@ -295,10 +301,12 @@ test('a screen whose file stays gone says so instead of loading for ever', async
   page,
   site,
   problems,
+  signIn,
 }) => {
   problems.expect(/404/, /GoneFile/, /assets/);
+  await signIn(page, 'player01');
   await visitHome(page);
-  site.lose('announcement-list-screen');
+  site.loseAllBut(await pathsIn(page, ''));
   await page.goto('/m/message');
   await expect(page.getByRole('heading', { name: 'This page did not open' })).toBeVisible();
 });

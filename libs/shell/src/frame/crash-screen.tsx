@@ -1,9 +1,7 @@
 import { PATHS } from '@lobby/core';
 import { AppColumn, Button, ButtonLink, PageState } from '@lobby/ui-kit';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRouteError } from 'react-router-dom';
-import { isGone, reloadOnce } from '../worker/reload-once';
+import { useReloadIfGone } from '../worker/reload-once';
 import { FrameSkeleton } from './frame-skeleton';
 import { useOnline } from './use-online';
 
@@ -12,9 +10,7 @@ import { useOnline } from './use-online';
  * newer version has replaced is loaded anew, once.
  */
 export default function CrashScreen() {
-  const error = useRouteError();
-  const [reloads] = useState(() => isGone(error) && reloadOnce());
-  return reloads ? <FrameSkeleton /> : <Crash />;
+  return useReloadIfGone() ? <FrameSkeleton /> : <Crash />;
 }
 
 function Crash() {

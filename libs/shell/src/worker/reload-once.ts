@@ -1,4 +1,6 @@
 import { readStored, writeStored } from '@lobby/core';
+import { useState } from 'react';
+import { useRouteError } from 'react-router-dom';
 
 /** Milliseconds between two reloads that nobody asked for. */
 const RELOAD_EVERY_MS = 60_000;
@@ -14,3 +16,10 @@ export function reloadOnce(): boolean {
 /** Whether an import failed because the server no longer has the file; named by `tools/vite/chunk-loader.js`. */
 export const isGone = (error: unknown): boolean =>
   error instanceof Error && error.name === 'GoneFileError';
+
+/** For an error boundary of routes: reloads if a file is gone, once. Returns whether it does. */
+export function useReloadIfGone(): boolean {
+  const error = useRouteError();
+  const [reloads] = useState(() => isGone(error) && reloadOnce());
+  return reloads;
+}
