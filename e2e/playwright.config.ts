@@ -49,7 +49,7 @@ export default defineConfig<BrandOption>({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    // `page.route` does not see what a worker asks for; `worker.spec` lets it in.
+    // `page.route` does not see what a worker asks for; `worker-site.ts` lets it in.
     serviceWorkers: 'block',
     // A trace slows every journey: wanted for one, not for all.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',

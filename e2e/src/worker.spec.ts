@@ -1,87 +1,12 @@
 import type { Page } from '@playwright/test';
-import { startSandbox } from '../../tools/run/sandbox.mjs';
-import { at } from '../../tools/workspace/paths.mjs';
-import { expect, test as journey } from './fixtures.ts';
-import { Site } from './site.ts';
-import { inEnglish, logIn } from './steps.ts';
-
-/** A journey with a service worker, at a site of its own that may be deployed to. */
-const test = journey.extend<{ ready: void }, { site: Site }>({
-  site: [
-    async ({ brand }, provide) => {
-      const site = new Site(brand);
-      await provide(site);
-      site.remove();
-    },
-    { scope: 'worker' },
-  ],
-  port: [
-    async ({ site }, provide, info) => {
-      const data = at(`dist/e2e/data-worker-${info.parallelIndex}`);
-      const sandbox = await startSandbox({ data, brands: site.folder });
-      await provide(sandbox.port);
-      await sandbox.stop();
-    },
-    { scope: 'worker', timeout: 150_000 },
-  ],
-  ready: [
-    async ({ site, page }, provide) => {
-      site.reset();
-      await inEnglish(page);
-      await provide();
-    },
-    { auto: true },
-  ],
-});
-
-test.use({ serviceWorkers: 'allow' });
+import { expect } from './fixtures.ts';
+import { logIn } from './steps.ts';
+import { games, homeIsKept, isAnswerKept, kept, pathsIn, test, visitHome } from './worker-site.ts';
 
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
 /** Milliseconds of content on a repeated view or offline (a machine with other work; quiet ones need 300). */
 const AT_ONCE_MS = 2_000;
-
-/** All that is kept: address and text, by cache. */
-function kept(page: Page): Promise<{ cache: string; url: string; text: string }[]> {
-  return page.evaluate(async () => {
-    const all = [];
-    for (const cache of await caches.keys()) {
-      const store = await caches.open(cache);
-      for (const request of await store.keys())
-        all.push({
-          cache,
-          url: request.url,
-          text: (await (await store.match(request))?.text()) ?? '',
-        });
-    }
-    return all;
-  });
-}
-
-const pathsIn = async (page: Page, cache: string) =>
-  (await kept(page))
-    .filter((one) => one.cache.startsWith(cache))
-    .map(({ url }) => new URL(url).pathname);
-
-/** Milliseconds until a page rests and its worker is installed, on a machine with other work. */
-const INSTALLED = { timeout: 30_000 };
-
-/** Waits until the worker has kept Home. */
-const homeIsKept = (page: Page) =>
-  expect.poll(() => pathsIn(page, 'pages'), INSTALLED).toContain('/m/home');
-
-/** Waits until the worker has kept an answer. */
-const isAnswerKept = (page: Page, call: string) =>
-  expect.poll(() => pathsIn(page, 'public-answers'), INSTALLED).toContain(`/wps/relay/${call}`);
-
-/** Opens Home for the first time and waits until the worker has kept it. */
-async function visitHome(page: Page): Promise<void> {
-  await page.goto('/m/home');
-  await homeIsKept(page);
-  await isAnswerKept(page, 'GCSGAME_hotGamesV2');
-}
-
-const games = (page: Page) => page.getByRole('button', { name: /^Favourite: / });
 
 /** Watches for the first game in view: `contentMs` since navigation. */
 function watchContent() {
@@ -110,25 +35,6 @@ async function contentOf(page: Page) {
     return { contentMs, network };
   });
 }
-
-const build = (page: Page) => page.locator('meta[name="build"]');
-
-/** Waits until a newer worker is installed and waits. */
-async function newerWaits(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration();
-        await registration?.update();
-        return Boolean(registration?.waiting);
-      }),
-    )
-    .toBe(true);
-}
-
-/** Marks the page that is loaded; a reload loses the mark. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
-const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 test('is registered after all else is loaded and answered', async ({ page }) => {
   await page.addInitScript(() => {
@@ -233,99 +139,6 @@ test('nothing of a session, a wallet or a member is kept', async ({ page, sandbo
   const keptPaths = new Set(answers.map(({ url }) => new URL(url).pathname));
   expect(keptPaths.has('/wps/wallets/gcs')).toBe(false);
   expect(keptPaths.has('/wps/system/status')).toBe(false);
-});
-
-test('a new version comes with the next page, and the old build goes', async ({ page, site }) => {
-  await visitHome(page);
-  site.deploy('two');
-  await newerWaits(page);
-  await expect(build(page)).toHaveCount(0);
-  await page.goto('/m/home');
-  await expect(build(page)).toHaveAttribute('content', 'two');
-  const plainPages = async () =>
-    (await kept(page))
-      .map(({ url }) => new URL(url))
-      .filter((url) => url.pathname === '/index.html');
-  await expect
-    .poll(async () => (await plainPages()).map(({ search }) => search))
-    .toEqual(['?__WB_REVISION__=two']);
-});
-
-test('a new version never takes a form away, and comes with the next tap after it', async ({
-  page,
-  site,
-}) => {
-  await visitHome(page);
-  await page.goto('/m/login');
-  await mark(page);
-  site.deploy('two');
-  await newerWaits(page);
-  await page.getByRole('textbox', { name: 'User name' }).fill('player01');
-  await page
-    .getByRole('link', { name: /^Register/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/m\/register/);
-  await expect(page.getByRole('textbox').first()).toBeVisible();
-  expect(await isMarked(page)).toBe(true);
-  await page.getByRole('button', { name: /Back|Close/ }).click();
-  await expect(page).toHaveURL(/\/m\/home$/);
-  await expect(build(page)).toHaveAttribute('content', 'two');
-  expect(await isMarked(page)).toBe(false);
-});
-
-test('a screen whose file is gone is loaded anew, once', async ({
-  page,
-  site,
-  problems,
-  signIn,
-}) => {
-  problems.expect(/404/, /GoneFile/, /assets/);
-  await signIn(page, 'player01');
-  await visitHome(page);
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
-  site.loseAllBut(await pathsIn(page, ''));
-  page.on('response', (response) => {
-    if (response.status() === 404) site.reset();
-  });
-  await page.getByRole('group', { name: 'Notices' }).getByRole('link').first().click();
-  await expect(page.getByRole('heading', { name: 'Announcements' })).toBeVisible();
-  await expect(page).toHaveURL(/\/m\/message/);
-  expect(loads).toBe(1);
-});
-
-test('a screen whose file stays gone says so instead of loading for ever', async ({
-  page,
-  site,
-  problems,
-  signIn,
-}) => {
-  problems.expect(/404/, /GoneFile/, /assets/);
-  await signIn(page, 'player01');
-  await visitHome(page);
-  site.loseAllBut(await pathsIn(page, ''));
-  await page.goto('/m/message');
-  await expect(page.getByRole('heading', { name: 'This page did not open' })).toBeVisible();
-});
-
-test('the switch ends the worker and all it kept', async ({ page, site }) => {
-  await visitHome(page);
-  site.kill();
-  await page.goto('/m/home');
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const registrations = await navigator.serviceWorker.getRegistrations();
-        return registrations.length + (await caches.keys()).length;
-      }),
-    )
-    .toBe(0);
-  await page.goto('/m/slot-games');
-  await expect(games(page).first()).toBeVisible();
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
 
 test('two brands share nothing', async ({ page, port, brand }) => {

@@ -138,6 +138,7 @@ export const RESTRICTIONS = [
     homes: {
       'libs/api-client/src/transport/**': 'sends every call',
       'libs/shell/src/start/start.tsx': 'hands the browser’s `fetch` to the transport',
+      'libs/shell/src/worker/**': 'the service worker is below the transport',
     },
     globals: ['fetch', 'XMLHttpRequest', 'EventSource'],
     instead: 'Call `api` of @lobby/api-client: it seals, signs, retries and parses.',

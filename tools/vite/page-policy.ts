@@ -43,7 +43,7 @@ export function policyOf(html: string): Record<string, readonly string[]> {
 }
 
 /** Policy of `sw.js`: it fetches from the site and the hosts of pictures, and imports nothing. */
-export const WORKER_POLICY: Record<string, readonly string[]> = {
+const WORKER_POLICY: Record<string, readonly string[]> = {
   'default-src': ["'none'"],
   'connect-src': ["'self'", '{images}'],
 };

@@ -11,16 +11,18 @@ import styles from './install.module.css';
 /** Milliseconds until the note may come again after it was sent away. */
 const AGAIN_MS = 90 * 86_400_000;
 
+const wasDismissed = () => Date.now() - readStored('installDismissedAt') < AGAIN_MS;
+
 /** Offers those who come back to put the page on the home screen; sent away, it is gone for 90 days. */
 export default function InstallBlock() {
   const { t } = useTranslation(['shell-overlays', 'shell']);
   const offered = useSyncExternalStore(onOffer, isOffered);
-  const [dismissedAt, setDismissedAt] = useState(() => readStored('installDismissedAt'));
+  const [dismissed, setDismissed] = useState(wasDismissed);
   const way = installWay(offered);
-  if (!way || !isComingBack() || Date.now() - dismissedAt < AGAIN_MS) return null;
+  if (!way || dismissed || !isComingBack()) return null;
   const dismiss = () => {
     writeStored('installDismissedAt', Date.now());
-    setDismissedAt(Date.now());
+    setDismissed(true);
   };
   // A question answered with no is not asked again soon.
   const add = () => void install().then(dismiss);

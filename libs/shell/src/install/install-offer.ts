@@ -1,6 +1,14 @@
+import { workerContainer } from '../worker/container';
+
 /** Chromium's event before it would ask by itself; TypeScript does not know it. */
 interface BeforeInstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
+
+declare global {
+  interface WindowEventMap {
+    beforeinstallprompt: BeforeInstallPrompt;
+  }
 }
 
 let offered: BeforeInstallPrompt | undefined;
@@ -15,10 +23,10 @@ function set(offer: BeforeInstallPrompt | undefined): void {
 
 /** Keeps the browser's offer to install the page, and its own prompt away. Call at start: the event comes once. */
 export function listenForInstall(): void {
-  comesBack = Boolean((navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller);
+  comesBack = Boolean(workerContainer()?.controller);
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    set(event as BeforeInstallPrompt);
+    set(event);
   });
   addEventListener('appinstalled', () => set(undefined));
 }

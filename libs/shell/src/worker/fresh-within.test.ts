@@ -4,11 +4,6 @@ import { freshWithin } from './fresh-within';
 const kept = new Response('kept');
 const fresh = new Response('fresh');
 
-const after = (ms: number) =>
-  new Promise<Response>((done) => {
-    setTimeout(done, ms, fresh);
-  });
-
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -17,8 +12,13 @@ test.each([
   [3_001, kept, kept],
   [60_000, undefined, fresh],
 ])('the network answers after %i ms', async (ms, before, expected) => {
-  const answer = freshWithin(after(ms), before);
-  await vi.advanceTimersByTimeAsync(60_000);
+  let arrive: (response: Response) => void = () => undefined;
+  const network = new Promise<Response>((done) => {
+    arrive = done;
+  });
+  const answer = freshWithin(network, before);
+  await vi.advanceTimersByTimeAsync(ms);
+  arrive(fresh);
   expect(await answer).toBe(expected);
 });
 

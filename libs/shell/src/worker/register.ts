@@ -1,12 +1,13 @@
 /** The one script that may become a service worker. */
 const SCRIPT = '/sw.js';
 
+interface ScriptRule {
+  createScriptURL(url: string): string;
+}
+
 /** Trusted Types, which the page's policy demands; TypeScript does not know them. */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): string };
+declare global {
+  var trustedTypes: { createPolicy(name: string, rules: ScriptRule): ScriptRule } | undefined;
 }
 
 function onlyWorker(url: string): string {
@@ -16,8 +17,9 @@ function onlyWorker(url: string): string {
 
 /** The worker's address as the page's policy wants it: `lobby-worker` in `tools/vite/page-policy.ts`. */
 function trustedScript(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy('lobby-worker', { createScriptURL: onlyWorker });
+  const policy = globalThis.trustedTypes?.createPolicy('lobby-worker', {
+    createScriptURL: onlyWorker,
+  });
   return policy?.createScriptURL(SCRIPT) ?? SCRIPT;
 }
 

@@ -21,13 +21,19 @@ const { precache, publicReads } = WORKER_BUILD;
 
 const DAY_S = 24 * 3600;
 
-/** Keeps so many, the last used; workbox writes its own types without `exactOptionalPropertyTypes`. */
-const upTo = (maxEntries: number, days: number) =>
-  new ExpirationPlugin({
+/** Keeps so many, the last used. */
+function upTo(maxEntries: number, days: number): WorkboxPlugin {
+  const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin({
     maxEntries,
     maxAgeSeconds: days * DAY_S,
     purgeOnQuotaError: true,
-  }) as WorkboxPlugin;
+  });
+  // Workbox types its own plugins without `exactOptionalPropertyTypes`.
+  return {
+    ...(cachedResponseWillBeUsed && { cachedResponseWillBeUsed }),
+    ...(cacheDidUpdate && { cacheDidUpdate }),
+  };
+}
 
 precacheAndRoute(precache, { directoryIndex: '', cleanURLs: false });
 

@@ -1,5 +1,6 @@
 import { settingsQuery } from '@lobby/session';
 import type { QueryClient } from '@tanstack/react-query';
+import { workerContainer } from './container';
 import { AT_REST } from './messages';
 import { followChanges, isPublic } from './public-queries';
 import { registerWorker } from './register';
@@ -32,7 +33,7 @@ function lookForNewer(registration: ServiceWorkerRegistration): () => void {
 
 /** Registers the service worker of a built page and works with it. Returns a function that stops the work. */
 export function startWorker(queries: QueryClient): () => void {
-  const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const worker = workerContainer();
   if (!worker) return () => undefined;
   const stops = [followChanges(queries, worker)];
   const keep = () => keepThisVisit(queries);

@@ -3,6 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { whenNetworkIdle } from '../prefetch/when-network-idle';
+import { workerContainer } from './container';
 import { reloadOnce } from './reload-once';
 import { startWorker } from './start-worker';
 
@@ -34,8 +35,7 @@ function whenQuiet(queries: QueryClient, work: () => void): () => void {
 /** Loads a newer version that waits, if this screen may; the worker takes it over with the reload. */
 async function takeNewer(path: string, queries: QueryClient): Promise<void> {
   if (!UPDATE_PATHS.includes(path) || queries.isMutating() > 0) return;
-  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  const registration = await container?.getRegistration();
+  const registration = await workerContainer()?.getRegistration();
   if (registration?.waiting && location.pathname === path) reloadOnce();
 }
 

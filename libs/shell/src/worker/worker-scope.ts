@@ -15,7 +15,7 @@ interface WindowClients {
 }
 
 /** What the worker uses of its global object. The workspace's types are a page's, which have no worker. */
-export interface WorkerScope {
+interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: WindowClients;
   skipWaiting(): Promise<void>;
@@ -32,5 +32,7 @@ export interface WorkerScope {
   ): void;
 }
 
+declare const self: WorkerScope;
+
 /** The worker's global object. */
-export const scope = globalThis as unknown as WorkerScope;
+export const scope = self;

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -56,13 +56,18 @@ export function publishedPages(folder: string, module: string) {
     ? (import(pathToFileURL(module).href) as Promise<PublishModule>)
     : undefined;
 
+  /** Names a site and the build that it serves: another build has another page. */
+  const siteOf = ({ origin }: URL, code: string) =>
+    `${origin} ${statSync(join(folder, code, 'index.html'), { throwIfNoEntry: false })?.mtimeMs}`;
+
   async function render(url: URL, code: string, language: string | undefined, ask: Ask) {
     const { createPublisher } = (await loaded) ?? {};
     const askHere = (address: string, init: RequestInit) =>
       ask(new Request(new URL(address, url.origin), init));
-    const publisher = created.get(url.origin) ?? createPublisher?.(join(folder, code), askHere);
+    const site = siteOf(url, code);
+    const publisher = created.get(site) ?? createPublisher?.(join(folder, code), askHere);
     if (!publisher) return undefined;
-    created.set(url.origin, publisher);
+    created.set(site, publisher);
     const page = await publisher.page(url.pathname, language);
     if (page === undefined) return undefined;
     const compressed = new Uint8Array(brotliCompressSync(page.html));
@@ -87,7 +92,7 @@ export function publishedPages(folder: string, module: string) {
     const brand = brandAt(url);
     if (loaded === undefined || brand === undefined || request.method !== 'GET') return undefined;
     const language = LANGUAGE.exec(request.headers.get('cookie') ?? '')?.[1];
-    const key = `${url.origin}${url.pathname} ${language ?? ''}`;
+    const key = `${siteOf(url, brand.code)} ${url.pathname} ${language ?? ''}`;
     const known = kept.get(key);
     const page =
       known && (await isCurrent(known, url.origin, ask))

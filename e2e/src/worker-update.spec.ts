@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { games, kept, pathsIn, test, visitHome } from './worker-site.ts';
+
+const build = (page: Page) => page.locator('meta[name="build"]');
+
+/** Waits until a newer worker is installed and waits. */
+async function newerWaits(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        await registration?.update();
+        return Boolean(registration?.waiting);
+      }),
+    )
+    .toBe(true);
+}
+
+/** Marks the page that is loaded; a reload loses the mark. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+test('a new version comes with the next page, and the old build goes', async ({ page, site }) => {
+  await visitHome(page);
+  site.deploy('two');
+  await newerWaits(page);
+  await expect(build(page)).toHaveCount(0);
+  await page.goto('/m/home');
+  await expect(build(page)).toHaveAttribute('content', 'two');
+  const plainPages = async () =>
+    (await kept(page))
+      .map(({ url }) => new URL(url))
+      .filter((url) => url.pathname === '/index.html');
+  await expect
+    .poll(async () => (await plainPages()).map(({ search }) => search))
+    .toEqual(['?__WB_REVISION__=two']);
+});
+
+test('a new version never takes a form away, and comes with the next tap after it', async ({
+  page,
+  site,
+}) => {
+  await visitHome(page);
+  await page.goto('/m/login');
+  await mark(page);
+  site.deploy('two');
+  await newerWaits(page);
+  await page.getByRole('textbox', { name: 'User name' }).fill('player01');
+  await page
+    .getByRole('link', { name: /^Register/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/m\/register/);
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+  await page.getByRole('button', { name: /Back|Close/ }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(build(page)).toHaveAttribute('content', 'two');
+  expect(await isMarked(page)).toBe(false);
+});
+
+test('a screen whose file is gone is loaded anew, once', async ({
+  page,
+  site,
+  problems,
+  signIn,
+}) => {
+  problems.expect(/404/, /GoneFile/, /assets/);
+  await signIn(page, 'player01');
+  await visitHome(page);
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  site.loseAllBut(await pathsIn(page, ''));
+  page.on('response', (response) => {
+    if (response.status() === 404) site.reset();
+  });
+  await page.getByRole('group', { name: 'Notices' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Announcements' })).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/message/);
+  expect(loads).toBe(1);
+});
+
+test('a screen whose file stays gone says so instead of loading for ever', async ({
+  page,
+  site,
+  problems,
+  signIn,
+}) => {
+  problems.expect(/404/, /GoneFile/, /assets/);
+  await signIn(page, 'player01');
+  await visitHome(page);
+  site.loseAllBut(await pathsIn(page, ''));
+  await page.goto('/m/message');
+  await expect(page.getByRole('heading', { name: 'This page did not open' })).toBeVisible();
+});
+
+test('the switch ends the worker and all it kept', async ({ page, site }) => {
+  await visitHome(page);
+  site.kill();
+  await page.goto('/m/home');
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registrations = await navigator.serviceWorker.getRegistrations();
+        return registrations.length + (await caches.keys()).length;
+      }),
+    )
+    .toBe(0);
+  await page.goto('/m/slot-games');
+  await expect(games(page).first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
