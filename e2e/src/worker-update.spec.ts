@@ -73,6 +73,8 @@ test('a screen whose file is gone is loaded anew, once', async ({
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
+  // Some screens load ahead.
+  await page.waitForLoadState('networkidle');
   site.loseAllBut(await pathsIn(page, ''));
   page.on('response', (response) => {
     if (response.status() === 404) site.reset();
@@ -92,6 +94,8 @@ test('a screen whose file stays gone says so instead of loading for ever', async
   problems.expect(/404/, /GoneFile/, /assets/);
   await signIn(page, 'player01');
   await visitHome(page);
+  // Some screens load ahead.
+  await page.waitForLoadState('networkidle');
   site.loseAllBut(await pathsIn(page, ''));
   await page.goto('/m/message');
   await expect(page.getByRole('heading', { name: 'This page did not open' })).toBeVisible();

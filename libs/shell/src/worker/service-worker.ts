@@ -3,7 +3,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { AT_REST, TAKE_OVER } from './messages';
+import { takeOver } from './hand-over';
+import { AT_REST } from './messages';
 import { forgetPages, isPage, keepOpenPages, Pages } from './pages';
 import { publicPictures } from './pictures';
 import { answersByReader, isPublicRead, PublicAnswers, tellLate } from './public-answers';
@@ -63,10 +64,7 @@ scope.addEventListener('activate', (event) => {
 });
 
 scope.addEventListener('message', (event) => {
-  if (event.data === TAKE_OVER) {
-    void scope.skipWaiting();
-    event.ports[0]?.postMessage(TAKE_OVER);
-  }
+  takeOver(event.data, event.ports[0]);
   if (event.data !== AT_REST) return;
   tellLate(event.source);
   event.waitUntil(keepOpenPages());
