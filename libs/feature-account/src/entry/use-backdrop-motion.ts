@@ -1,5 +1,5 @@
 import { PATHS, readStored, writeStored } from '@lobby/core';
-import { isSlowNetwork, prefersLessData, prefersReducedMotion } from '@lobby/ui-kit';
+import { prefersLessData, prefersReducedMotion } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -22,6 +22,14 @@ export interface BackdropMotion {
   /** The browser refuses autoplay. */
   onBlocked(): void;
   toggle(): void;
+}
+
+const SLOW_NETWORKS: readonly unknown[] = ['slow-2g', '2g', '3g'];
+
+/** Whether the browser takes the network for slower than 4G; false where it does not tell. */
+function isSlowNetwork(): boolean {
+  const { connection }: Navigator & { connection?: { effectiveType?: string } } = navigator;
+  return SLOW_NETWORKS.includes(connection?.effectiveType);
 }
 
 /** Whether the user, the system or the network asks for the picture alone. */

@@ -6,23 +6,19 @@ import type { PictureSource } from '@lobby/ui-kit';
 export type PicturePlace = PictureShape | Layout['banner'] | 'popup' | 'backdrop';
 
 /** Pixels of the files: twice their place on a phone 390 px wide (decision 60). */
-const SIZES: Readonly<Record<PicturePlace, { width: number; height: number }>> = {
-  portrait: { width: 240, height: 320 },
-  square: { width: 200, height: 200 },
-  landscape: { width: 320, height: 240 },
-  bleed: { width: 780, height: 472 },
-  framed: { width: 716, height: 280 },
-  peek: { width: 636, height: 368 },
-  popup: { width: 720, height: 480 },
-  backdrop: { width: 780, height: 1120 },
+const SIZES: Readonly<Record<PicturePlace, readonly [width: number, height: number]>> = {
+  portrait: [240, 320],
+  square: [200, 200],
+  landscape: [320, 240],
+  bleed: [780, 472],
+  framed: [716, 280],
+  peek: [636, 368],
+  popup: [720, 480],
+  backdrop: [780, 1120],
 };
 
-/** Endings of the places whose pictures come in several shapes. */
-const ENDINGS: Partial<Record<PicturePlace, string>> = {
-  portrait: '-portrait',
-  square: '-square',
-  landscape: '-landscape',
-};
+/** Places whose pictures come in several shapes: the address ends in the shape. */
+const SHAPES: readonly PicturePlace[] = ['portrait', 'square', 'landscape'];
 
 /** Host of each file on this page; hosts that the settings add later do not move a picture that is shown. */
 const chosen = new Map<string, string>();
@@ -48,15 +44,13 @@ export function pictureSources(
   hosts: readonly string[],
   place: PicturePlace,
 ): PictureSource {
-  const file = base + (ENDINGS[place] ?? '');
-  if (/^https?:/.test(file)) return { ...at(file), ...SIZES[place] };
+  const file = SHAPES.includes(place) ? `${base}-${place}` : base;
+  const [width, height] = SIZES[place];
+  if (/^https?:/.test(file)) return { ...at(file), width, height };
   const host = hostFor(file, hosts);
   const others = hosts.filter((other) => other !== host);
-  return {
-    ...at(host + file),
-    elsewhere: others.map((other) => at(other + file)),
-    ...SIZES[place],
-  };
+  const elsewhere = others.map((other) => at(other + file));
+  return { ...at(host + file), elsewhere, width, height };
 }
 
 /** `pictureSources` with the configured image hosts. */

@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useHydrating } from '../theme/hydration';
 import styles from './picture.module.css';
 
 /** Addresses of one picture in two encodings. */
@@ -61,16 +62,7 @@ export function Picture(props: PictureProps) {
   return <PictureAttempts key={props.webp} {...props} />;
 }
 
-const never = () => () => undefined;
-
-/** Whether this render takes over HTML of the server: a picture in it may have failed before anything listened. */
-const useTakesOverHtml = () =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-
+/** A picture in the server's HTML may have failed before anything listened. */
 const hasFailed = (image: HTMLImageElement) =>
   image.complete && image.currentSrc !== '' && image.naturalWidth === 0;
 
@@ -83,14 +75,14 @@ function PictureAttempts(props: PictureProps) {
   const tryNextIfFailed = (image: HTMLImageElement | null) => {
     if (image && hasFailed(image)) tryNext();
   };
-  const takesOver = useTakesOverHtml();
+  const hydrating = useHydrating();
   return (
     <span className={styles.frame} style={ratio === undefined ? undefined : { aspectRatio: ratio }}>
       {file ? (
         <picture key={attempt}>
           {file.avif !== undefined && <source srcSet={file.avif} type="image/avif" />}
           <img
-            ref={takesOver ? tryNextIfFailed : undefined}
+            ref={hydrating ? tryNextIfFailed : undefined}
             className={styles.image}
             // Before the address: they decide how it is fetched.
             {...TURNS[turn]}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useHydrating } from './hydration';
 
 const matches = (query: string) => typeof matchMedia === 'function' && matchMedia(query).matches;
 
@@ -10,7 +10,7 @@ export function prefersReducedMotion(): boolean {
 
 /** Not supported by every browser, missing in the DOM types. */
 interface NavigatorWithConnection extends Navigator {
-  connection?: { saveData?: boolean; effectiveType?: string };
+  connection?: { saveData?: boolean };
 }
 
 /** Whether a saver of data is on, in the browser or in the system. */
@@ -19,23 +19,10 @@ export function prefersLessData(): boolean {
   return connection?.saveData === true || matches('(prefers-reduced-data: reduce)');
 }
 
-const SLOW_NETWORKS: readonly unknown[] = ['slow-2g', '2g', '3g'];
-
-/** Whether the browser takes the network for slower than 4G; false where it does not tell. */
-export function isSlowNetwork(): boolean {
-  const { connection }: NavigatorWithConnection = navigator;
-  return SLOW_NETWORKS.includes(connection?.effectiveType);
-}
-
-const never = () => () => undefined;
-
 /** Whether nothing may move by itself: reduced motion or less data. False in HTML of the server. */
 export function useStill(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => prefersReducedMotion() || prefersLessData(),
-    () => false,
-  );
+  const hydrating = useHydrating();
+  return !hydrating && (prefersReducedMotion() || prefersLessData());
 }
 
 /** Whether the page shows what was published: true there, and for the first rendering over it. */
