@@ -115,6 +115,13 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift' });
 }
 
+/** Runs in the page: pixels between the words of a caption and the nearer edge of their slide. */
+function sparedPixels(title: Element): number {
+  const words = title.parentElement?.getBoundingClientRect() ?? new DOMRect();
+  const slide = title.closest('[role="group"]')?.getBoundingClientRect() ?? new DOMRect();
+  return Math.min(words.top - slide.top, slide.bottom - words.bottom);
+}
+
 const LONG =
   'Mùa trăng tháng Sáu và lễ hội đèn lồng bên sông, cùng bạn bè khắp mọi miền đất nước. '.repeat(3);
 
@@ -144,8 +151,12 @@ for (const percent of [100, 150, 200]) {
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(watchShifts);
     release();
-    await expect(page.getByText(LONG.trim()).first()).toBeVisible();
+    const title = page.getByText(LONG.trim()).first();
+    await expect(title).toBeVisible();
     await page.waitForLoadState('networkidle');
+    expect(await title.evaluate(sparedPixels), 'pixels around the caption').toBeGreaterThanOrEqual(
+      0,
+    );
     expect(Math.abs((await top()) - before), 'pixels').toBeLessThan(1);
     const shifts = await page.evaluate(() => (window as unknown as Shifts).shifts);
     const sum = shifts.reduce((total, { value }) => total + value, 0);
