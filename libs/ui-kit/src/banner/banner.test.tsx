@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Banner } from './banner';
 
@@ -9,19 +10,20 @@ const LABELS = {
 
 const onOpen = vi.fn<(id: string) => void>();
 
-const show = (...ids: string[]) =>
-  render(
-    <Banner
-      labels={LABELS}
-      slides={ids.map((id) => ({
-        id,
-        title: `Title ${id}`,
-        text: `Text ${id}`,
-        picture: { avif: `/${id}.avif`, webp: `/${id}.webp` },
-        onOpen: () => onOpen(id),
-      }))}
-    />,
-  );
+const bannerOf = (ids: readonly string[]) => (
+  <Banner
+    labels={LABELS}
+    slides={ids.map((id) => ({
+      id,
+      title: `Title ${id}`,
+      text: `Text ${id}`,
+      picture: { avif: `/${id}.avif`, webp: `/${id}.webp` },
+      onOpen: () => onOpen(id),
+    }))}
+  />
+);
+
+const show = (...ids: string[]) => render(bannerOf(ids));
 
 /** Index of the active dot. */
 const dot = () =>
@@ -72,6 +74,19 @@ describe('the banner (D1 §2)', () => {
     show('a');
     fireEvent.click(screen.getByRole('button', { name: /Title a/ }));
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('a');
+  });
+
+  it('is made on a server, its first picture before all others', () => {
+    for (const name of ['document', 'window', 'navigator', 'matchMedia'])
+      vi.stubGlobal(name, undefined);
+    const html = renderToString(bannerOf(['a', 'b']));
+    vi.unstubAllGlobals();
+    const images = html.match(/<img[^>]*>/g) ?? [];
+    expect(images.map((image) => /fetchPriority="(\w+)"/i.exec(image)?.[1])).toEqual([
+      'high',
+      'low',
+    ]);
+    expect(html).toContain('Title b');
   });
 
   it('is nothing without pictures', () => {
