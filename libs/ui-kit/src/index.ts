@@ -2,7 +2,8 @@ export { KitWordsProvider, type KitWords } from './words/words';
 export { AppColumn } from './theme/app-column';
 export { lazyOverlay, onOverlayLoadError, optionalLazy, type OverlayProps } from './lazy/lazy';
 export { VisuallyHidden } from './theme/visually-hidden';
-export { prefersLessData, prefersReducedMotion, useHydrating } from './theme/media';
+export { prefersLessData, prefersReducedMotion } from './theme/media';
+export { useHydrating } from './theme/hydration';
 
 export { BalanceStrip } from './balance-strip/balance-strip';
 export { LoginStrip } from './balance-strip/login-strip';

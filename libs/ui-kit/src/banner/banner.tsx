@@ -3,7 +3,7 @@ import { IconButton } from '../icon-button/icon-button';
 import { Pause, Play } from '../icons/icons';
 import { useKitWords } from '../words/words';
 import { BannerSlide, type BannerSlideItem } from './banner-slide';
-import { useHydrating } from '../theme/media';
+import { useHydrating } from '../theme/hydration';
 import { useCarousel } from './use-carousel';
 import styles from './banner.module.css';
 

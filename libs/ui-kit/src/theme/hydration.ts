@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether this render makes HTML on the server or takes it over: it knows nothing of the browser. */
+/** Whether this rendering is published or the first over what was: it knows nothing of the browser. */
 export function useHydrating(): boolean {
   return useSyncExternalStore(
     never,

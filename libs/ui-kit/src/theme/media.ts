@@ -24,12 +24,3 @@ export function useStill(): boolean {
   const hydrating = useHydrating();
   return !hydrating && (prefersReducedMotion() || prefersLessData());
 }
-
-/** Whether the page shows what was published: true there, and for the first rendering over it. */
-export function useHydrating(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-}
