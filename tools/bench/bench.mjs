@@ -13,6 +13,7 @@ import { measureFeedback } from './feedback.mjs';
 import { measureFirstView, measureTrips } from './first-view.mjs';
 import { measureFling } from './fling.mjs';
 import { table } from './table.mjs';
+import { measureVisit } from './visit.mjs';
 
 /** @typedef {import('./table.mjs').Figure} Figure */
 /** @typedef {import('playwright').Browser} Browser */
@@ -150,6 +151,9 @@ async function inBrowser() {
       ...(await firstViews(browser, port)),
       ...(await feedback(browser, port)),
       ...(await fling(browser, port)),
+      ...(await onFreshPhone(browser, (page) =>
+        measureVisit(page, `http://aurora.localhost:${port}`),
+      )),
     ];
   } finally {
     await browser.close();

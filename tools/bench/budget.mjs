@@ -55,3 +55,10 @@ export const LIST_GAMES = 2_400;
 export const DROPPED_PERCENT = 3;
 export const SLOW_FRAME_MS = 17;
 export const LIST_ELEMENTS = 600;
+
+/**
+ * Steps within a visit at 4x CPU throttling and slow 4G, maximum ms to the painted result: without a call, and beyond the
+ * call that a step waits for.
+ */
+export const STEP_MS = 120;
+export const BEYOND_CALL_MS = 100;

@@ -13,7 +13,7 @@ import {
   setBrand,
 } from '@lobby/session';
 import { Toaster } from '@lobby/ui-kit';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import aurora from '@lobby/brand-aurora';
@@ -36,6 +36,8 @@ export interface OpenOptions {
   prepare?: ((sandbox: Sandbox) => unknown) | undefined;
   /** Also renders the toaster. */
   toaster?: boolean | undefined;
+  /** What was fetched before; default: nothing. */
+  queries?: QueryClient | undefined;
   /** Keeps platform state and session, like a page reload. */
   reload?: boolean | undefined;
 }
@@ -118,7 +120,7 @@ export async function renderScreen(
   const router = createMemoryRouter([{ hydrateFallbackElement: <></>, children }], {
     initialEntries: [at],
   });
-  const client = createQueryClient();
+  const client = options.queries ?? createQueryClient();
   const view = render(
     <QueryClientProvider client={client}>
       <TranslatedKit>

@@ -1,0 +1,99 @@
+import { createQueryClient } from '@lobby/feature-kit';
+import { screensOf } from '@lobby/testing';
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { pageAt, pageQueries } from './page-queries';
+import { screenRoutes } from './routes';
+
+const { open, settled, sandbox } = screensOf(screenRoutes);
+
+const pageOf = (path: string) => pageAt(new URL(path, 'http://aurora.localhost'));
+
+/** How often each path was called. */
+function counted(): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { path } of sandbox.control.calls()) counts.set(path, (counts.get(path) ?? 0) + 1);
+  return counts;
+}
+
+/** Paths that were called since, sorted. */
+const calledSince = (before: ReadonlyMap<string, number>) =>
+  [...counted()]
+    .filter(([path, count]) => count > (before.get(path) ?? 0))
+    .map(([path]) => path)
+    .toSorted();
+
+const BOARD = '/wps/relay/MCSFE_getListAnnouncements';
+const FLAGS = '/wps/system/whitelabel';
+const HEARTS = '/wps/relay/MCSFE_getFavoriteGamesList';
+const HOT = '/wps/relay/GCSGAME_hotGamesV2';
+const INBOX = ['/wps/relay/CSP_messageList', '/wps/relay/CSP_unreadCount'];
+const LIST = '/wps/relay/GCSGAME_gameList';
+const REGISTRATION = '/wps/system/setting/register';
+const VENDORS = '/wps/relay/GCSGAME_getVassGameType';
+
+// Lists of one page: the next would come by itself.
+test.each([
+  ['/m/home', undefined, [HOT, BOARD]],
+  ['/', 'player01', [HOT, BOARD]],
+  ['/m/allGame?q=koi', undefined, [LIST]],
+  ['/m/allGame?q=koi', 'player01', [LIST, HEARTS]],
+  ['/m/slot-games?q=koi', undefined, [LIST]],
+  ['/m/sport-games?type=recent', 'player01', ['/wps/relay/GCS_recentGame', HEARTS]],
+  ['/m/gameList?gameType=LOTT&vassalage=NORTH', undefined, [VENDORS, LIST]],
+  ['/m/login', undefined, [FLAGS]],
+  ['/m/forget', undefined, [FLAGS]],
+  ['/m/register', undefined, [REGISTRATION, FLAGS]],
+  ['/m/notice', undefined, ['/lgw/games/popular']],
+  ['/m/message', 'player01', [BOARD]],
+  ['/m/messageDetail?id=1&types=A', 'agent01', [BOARD]],
+  ['/m/webEmail', 'player01', INBOX],
+])(
+  '%s of %s asks for %j, and once they were fetched ahead for none of them again',
+  async (path, user, paths) => {
+    const flags = { inbox: true };
+    await open(path, { user, flags });
+    await waitFor(() => expect([...counted().keys()]).toEqual(expect.arrayContaining(paths)));
+    await settled();
+    const before = counted();
+    const queries = createQueryClient();
+    const first = pageQueries(pageOf(path), 'EN');
+    const keys = first.map(({ queryKey }) => queryKey);
+    await Promise.all(first.map((query) => query.prefetch(queries)));
+    const ahead = calledSince(before);
+    expect(ahead).toEqual(paths.toSorted());
+    const opened = counted();
+    await open(path, { user, flags, reload: true, queries });
+    const shown = () => queries.getQueryCache().findAll({ type: 'active' });
+    await waitFor(() =>
+      expect(shown().map(({ queryKey }) => queryKey)).toEqual(expect.arrayContaining(keys)),
+    );
+    await settled();
+    expect(calledSince(opened).filter((called) => ahead.includes(called))).toEqual([]);
+  },
+);
+
+test.each([
+  ['/m/nowhere', undefined, '/m/nowhere', '*'],
+  ['/m/play?vendor=A', undefined, '/m/login?returnTo=%2Fm%2Fplay%3Fvendor%3DA', '/m/login'],
+  ['/m/play?vendor=A', 'player01', '/m/play?vendor=A', '/m/play'],
+  ['/m/play', 'first01', '/m/changePsw?returnTo=%2Fm%2Fplay', '/m/changePsw'],
+  ['/m/changePsw', undefined, '/m/home', '/m/home'],
+])('%s leads %s to %s', async (path, user, address, route) => {
+  await open('/m/allGame', { user });
+  const page = pageOf(path);
+  expect([page.address.pathname + page.address.search, page.route.path]).toEqual([address, route]);
+});
+
+test('nothing of an account is fetched for a guest, whatever the address asks for', async () => {
+  await open('/m/allGame');
+  for (const path of ['/m/slot-games?type=fav', '/m/webEmail', '/m/message', '/m/play']) {
+    const keys = pageQueries(pageOf(path), 'EN').map(({ queryKey }) => queryKey[0]);
+    expect(keys).not.toContain('account');
+  }
+});
+
+test('an account without an inbox has nothing of it fetched (D1 §6)', async () => {
+  await open('/m/allGame', { user: 'virtual01', flags: { inbox: true } });
+  expect(pageQueries(pageOf('/m/webEmail'), 'EN')).toEqual([]);
+});
