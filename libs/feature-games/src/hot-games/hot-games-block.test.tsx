@@ -58,3 +58,17 @@ test('another language has games of its own, 250 ms after the last change (D1 §
   await waitFor(() => expect(calls(PATH.hot)).toHaveLength(2));
   expect(performance.now() - changed).toBeGreaterThanOrEqual(240);
 });
+
+test('the games of the former language stay until those of the new one are there', async () => {
+  await home();
+  await hearts();
+  await act(() => changeLanguage('VI'));
+  const shown = () => screen.queryAllByRole('button', { pressed: false }).length;
+  const seen: number[] = [];
+  const watching = new MutationObserver(() => seen.push(shown()));
+  watching.observe(document.body, { subtree: true, childList: true });
+  await waitFor(() => expect(calls(PATH.hot).length).toBeGreaterThan(1));
+  await settled();
+  watching.disconnect();
+  expect(Math.min(shown(), ...seen)).toBeGreaterThan(5);
+});
