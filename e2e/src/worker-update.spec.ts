@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import type { Site } from './site.ts';
 import { games, kept, pathsIn, test, visitHome } from './worker-site.ts';
 
 const build = (page: Page) => page.locator('meta[name="build"]');
@@ -17,23 +18,32 @@ async function newerWaits(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/** Deploys build `two`, and waits until its page is published and its worker waits. */
+async function deploy(page: Page, site: Site): Promise<void> {
+  site.deploy('two');
+  await page.request.get('/m/home');
+  await newerWaits(page);
+}
+
+/** Milliseconds until one worker has followed another, on a machine with other work. */
+const FOLLOWED = { timeout: 30_000 };
+
 /** Marks the page that is loaded; a reload loses the mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 test('a new version comes with the next page, and the old build goes', async ({ page, site }) => {
   await visitHome(page);
-  site.deploy('two');
-  await newerWaits(page);
+  await deploy(page, site);
   await expect(build(page)).toHaveCount(0);
   await page.goto('/m/home');
-  await expect(build(page)).toHaveAttribute('content', 'two');
+  await expect(build(page)).toHaveAttribute('content', 'two', FOLLOWED);
   const plainPages = async () =>
     (await kept(page))
       .map(({ url }) => new URL(url))
       .filter((url) => url.pathname === '/index.html');
   await expect
-    .poll(async () => (await plainPages()).map(({ search }) => search))
+    .poll(async () => (await plainPages()).map(({ search }) => search), FOLLOWED)
     .toEqual(['?__WB_REVISION__=two']);
 });
 
@@ -44,8 +54,7 @@ test('a new version never takes a form away, and comes with the next tap after i
   await visitHome(page);
   await page.goto('/m/login');
   await mark(page);
-  site.deploy('two');
-  await newerWaits(page);
+  await deploy(page, site);
   await page.getByRole('textbox', { name: 'User name' }).fill('player01');
   await page
     .getByRole('link', { name: /^Register/ })
@@ -55,8 +64,8 @@ test('a new version never takes a form away, and comes with the next tap after i
   await expect(page.getByRole('textbox').first()).toBeVisible();
   expect(await isMarked(page)).toBe(true);
   await page.getByRole('button', { name: /Back|Close/ }).click();
+  await expect(build(page)).toHaveAttribute('content', 'two', FOLLOWED);
   await expect(page).toHaveURL(/\/m\/home$/);
-  await expect(build(page)).toHaveAttribute('content', 'two');
   expect(await isMarked(page)).toBe(false);
 });
 
