@@ -21,7 +21,7 @@ async function newerWaits(page: Page): Promise<void> {
 /** Deploys build `two`, and waits until its page is published and its worker waits. */
 async function deploy(page: Page, site: Site): Promise<void> {
   site.deploy('two');
-  await page.request.get('/m/home');
+  await page.evaluate(async () => (await fetch('/m/home')).text());
   await newerWaits(page);
 }
 
