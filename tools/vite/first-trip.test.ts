@@ -45,6 +45,7 @@ test('a screen has its scripts and sheets, each once, without those of the page'
         'assets/tile.css',
         'assets/money.js',
       ],
+      labels: [],
     },
   ]);
 });
