@@ -45,7 +45,7 @@ export const SCREEN_KIB = 25;
 export const HEAVY_SCREENS = { 'registration-screen.tsx': 30.5 };
 /** Compressed bytes below which a chunk is a trifle, and how many trifles a brand may have. */
 export const TRIFLE_BYTES = 4_096;
-export const TRIFLES = 19;
+export const TRIFLES = 20;
 
 /** Maximum ms from a key or tap to the painted result, at 4x CPU throttling. */
 export const FEEDBACK_MS = 100;
