@@ -1,6 +1,6 @@
 import '../workspace/node-check.cjs';
 import os from 'node:os';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { ensureBrowser } from '../run/browser.mjs';
 import { ensureBuilt } from '../run/build.mjs';
 import { ensureInstalled } from '../workspace/install.mjs';
@@ -12,12 +12,15 @@ import * as budget from './budget.mjs';
 import { measureFeedback } from './feedback.mjs';
 import { measureFirstView, measureTrips } from './first-view.mjs';
 import { measureFling } from './fling.mjs';
+import { measureBlocking, measureIdle } from './rest.mjs';
 import { table } from './table.mjs';
 import { measureVisit } from './visit.mjs';
 
 /** @typedef {import('./table.mjs').Figure} Figure */
 /** @typedef {import('playwright').Browser} Browser */
 
+/** Figures of the last run. */
+const FIGURES = 'dist/bench/browser.json';
 const LONG_LIST = '/m/allGame';
 const SANDBOX_BENCH = 'tools/sandbox/load/mix.mjs';
 
@@ -137,6 +140,44 @@ async function feedback(browser, port) {
   }));
 }
 
+/** @param {Browser} browser @param {number} port @returns {Promise<Figure[]>} */
+async function blocking(browser, port) {
+  const figures = [];
+  for (const { name, path } of budget.FIRST_VIEWS) {
+    log(`Long tasks of ${name} at a quarter of the speed ...`);
+    const address = `http://aurora.localhost:${port}${path}`;
+    const value = await onFreshPhone(browser, (page) => measureBlocking(page, address));
+    const what = `${name} at a quarter of the speed: blocked in 5 s`;
+    figures.push({ what, value, goal: budget.BLOCKED_MS, unit: 'ms' });
+  }
+  return figures;
+}
+
+/** @param {Browser} browser @param {number} port @returns {Promise<Figure[]>} */
+async function idle(browser, port) {
+  const address = `http://aurora.localhost:${port}${budget.FIRST_VIEWS[0]?.path}`;
+  const figures = [];
+  for (const where of ['left alone', 'in the background']) {
+    const isHidden = where !== 'left alone';
+    log(`Home ${where} for 65 s ...`);
+    const { requests, busyPercent } = await onFreshPhone(browser, (page) =>
+      measureIdle(page, address, isHidden),
+    );
+    const goal = isHidden ? 0 : budget.IDLE_REQUESTS;
+    figures.push(
+      { what: `home ${where} for 65 s: requests`, value: requests, goal },
+      {
+        what: `home ${where} for 65 s: of a core`,
+        value: busyPercent,
+        goal: budget.IDLE_PERCENT,
+        unit: '%',
+        digits: 2,
+      },
+    );
+  }
+  return figures;
+}
+
 /** @returns {Promise<Figure[]>} */
 async function inBrowser() {
   const { chromium } = await import('playwright');
@@ -149,11 +190,13 @@ async function inBrowser() {
   try {
     return [
       ...(await firstViews(browser, port)),
+      ...(await blocking(browser, port)),
       ...(await feedback(browser, port)),
       ...(await fling(browser, port)),
       ...(await onFreshPhone(browser, (page) =>
         measureVisit(page, `http://aurora.localhost:${port}`),
       )),
+      ...(await idle(browser, port)),
     ];
   } finally {
     await browser.close();
@@ -161,15 +204,20 @@ async function inBrowser() {
   }
 }
 
+/** @returns {Figure[]} */
+const lastFigures = () =>
+  existsSync(at(FIGURES)) ? JSON.parse(readFileSync(at(FIGURES), 'utf8')) : [];
+
 await runMain(async () => {
   await ensureInstalled();
   await ensureBrowser();
   await ensureBuilt();
   const [busy = 0] = os.loadavg();
+  const last = lastFigures();
   const figures = await inBrowser();
   mkdirSync(at('dist/bench'), { recursive: true });
-  writeFileSync(at('dist/bench/browser.json'), JSON.stringify(figures, null, 2));
-  log(`\n${table(figures)}\n`);
+  writeFileSync(at(FIGURES), JSON.stringify(figures, null, 2));
+  log(`\n${table(figures, last)}\n`);
   if (busy > os.cpus().length / 2)
     log(
       `The machine was busy (load ${busy.toFixed(1)}): measure times and frames again when it is not.\n`,

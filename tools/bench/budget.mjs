@@ -62,3 +62,9 @@ export const LIST_ELEMENTS = 600;
  */
 export const STEP_MS = 120;
 export const BEYOND_CALL_MS = 100;
+
+/** Maximum ms that long tasks block in five seconds, at 4x CPU throttling. */
+export const BLOCKED_MS = 50;
+/** A page left alone for 65 s: requests, and percent of a core; in the background none. */
+export const IDLE_REQUESTS = 2;
+export const IDLE_PERCENT = 1;

@@ -12,3 +12,10 @@ it('gives each figure its goal and a verdict', () => {
     'calls in 5 s          7          6  MISSED',
   ]);
 });
+
+it('tells what a figure is of the last run’s', () => {
+  const figure = { what: 'script', value: 120, goal: 130 };
+  const [head, row] = table([figure], [{ ...figure, value: 100 }]).split('\n');
+  expect(head).toMatch(/Of the last$/);
+  expect(row).toMatch(/kept +1\.20$/);
+});
