@@ -45,7 +45,6 @@ test('a screen has its scripts and sheets, each once, without those of the page'
         'assets/tile.css',
         'assets/money.js',
       ],
-      labels: [],
     },
   ]);
 });
