@@ -272,7 +272,7 @@ export const RESTRICTIONS = [
     name: 'package-door',
     files: EVERYWHERE,
     testsToo: true,
-    syntax: [imported(/^@lobby\/(?!api-client\/contract$|testing\/stage$)[^/]+\//)],
+    syntax: [imported(/^@lobby\/(?!api-client\/contract$|shell\/publish$|testing\/stage$)[^/]+\//)],
     instead:
       'Import from the door of the library (its src/index.ts), and export there what is missing.',
   },

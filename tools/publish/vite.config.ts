@@ -1,12 +1,14 @@
 import { mergeConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
 import { LEAN_CONTRACT } from '../vite/brand-app.ts';
+import { leanLibraries } from '../vite/lean-libraries.ts';
 import { workspaceRoot } from '../unit/root.ts';
 import { unit } from '../unit/unit.ts';
 
 /** Bundles the screens for Node with everything they import: it runs wherever the brands are built. */
 export default mergeConfig(unit(import.meta.dirname, { environment: 'node' }), {
-  plugins: [react()],
+  // As in the app: both must draw the same.
+  plugins: [react(), leanLibraries()],
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     ssr: true,
@@ -18,7 +20,7 @@ export default mergeConfig(unit(import.meta.dirname, { environment: 'node' }), {
     assetsInlineLimit: 0,
     rolldownOptions: {
       ...LEAN_CONTRACT,
-      input: { main: 'src/main.ts', publisher: 'src/publisher.ts' },
+      input: { main: 'main.ts', publisher: 'publisher.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

@@ -20,7 +20,7 @@ function pageStart(brand: Brand): string {
   const source = readFileSync(`${workspaceRoot}/tools/vite/page-start.js`, 'utf8');
   const { merchant, merchantsByHost: byHost, languages, defaultLanguage: language } = brand;
   const data = JSON.stringify({ merchant, byHost, languages, language, home: HOME_PATHS });
-  const script = `(function(){${source}startPage(${data})})()`;
+  const script = `(function(){${source.replace('export ', '')}startPage(${data})})()`;
   return minifySync('page-start.js', script).code.trim();
 }
 

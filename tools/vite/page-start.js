@@ -14,7 +14,7 @@
  */
 
 /** @param {PageBrand} brand */
-function startPage({ merchant, byHost, languages, language, home }) {
+export function startPage({ merchant, byHost, languages, language, home }) {
   const { dataset, style } = document.documentElement;
   const { pathname, search, hostname } = location;
 

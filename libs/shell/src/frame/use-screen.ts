@@ -15,6 +15,10 @@ const DEFAULT_HANDLE: ScreenHandle = {
   needs: null,
 };
 
+/** The handle of a route; a default one for a route without. */
+export const screenHandle = (handle: unknown): ScreenHandle =>
+  isScreenHandle(handle) ? handle : DEFAULT_HANDLE;
+
 interface Screen extends ScreenHandle {
   isHome: boolean;
 }
@@ -22,8 +26,7 @@ interface Screen extends ScreenHandle {
 /** Handle of the current route; `ft=0` in the query hides the bottom bar (D1 §2). */
 export function useScreen(): Screen {
   const { pathname, search } = useLocation();
-  const handle = useMatches().at(-1)?.handle;
-  const screen = isScreenHandle(handle) ? handle : DEFAULT_HANDLE;
+  const screen = screenHandle(useMatches().at(-1)?.handle);
   const barHidden = new URLSearchParams(search).get('ft') === '0';
   const isHome = HOME_PATHS.some((path) => path === pathname);
   return { ...screen, bottomBar: screen.bottomBar && !barHidden, isHome };

@@ -1,6 +1,6 @@
 import { configureApi } from '@lobby/api-client';
 import { clearStored, type Brand, type Language } from '@lobby/core';
-import { createQueryClient, type ScreenHandle } from '@lobby/feature-kit';
+import { createQueryClient } from '@lobby/feature-kit';
 import { labelOf, startEngine } from '@lobby/i18n';
 import { resetSession, setBrand, statusQuery } from '@lobby/session';
 import type { Query, QueryClient } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
+import { screenHandle } from '../frame/use-screen';
 import { App } from '../start/app';
 import { frameRoutes } from '../start/frame-routes';
 import { gateOf } from '../status-gate/gate';
@@ -102,8 +103,8 @@ const dataOf = (queries: QueryClient): PublishedQuery[] =>
 
 /** Title of the screen, as the frame writes it. */
 function titleOf({ matches }: StaticHandlerContext, brand: Brand): string {
-  const { title } = matches.at(-1)?.route.handle as ScreenHandle;
-  return `${labelOf(title)} · ${brand.name}`;
+  const handle: unknown = matches.at(-1)?.route.handle;
+  return `${labelOf(screenHandle(handle).title)} · ${brand.name}`;
 }
 
 /**

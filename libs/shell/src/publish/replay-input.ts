@@ -12,7 +12,7 @@ declare global {
 
 /** Types a value as a person does: React compares with the value it set last. */
 function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
-  const prototype = Object.getPrototypeOf(field) as typeof field;
+  const { prototype } = field.constructor;
   field.value = '';
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,8 +1,8 @@
 import type { RenderedPage } from '@lobby/shell/publish';
 import { LOCALES, type Brand, type Language } from '@lobby/core';
-import { criticalCss } from './critical-css';
-import type { FirstFiles } from '../../vite/first-trip.ts';
-import { jsonBlock } from '../../vite/json-block.ts';
+import { criticalCss } from './critical-css.ts';
+import type { FirstFiles } from '../vite/first-trip.ts';
+import { jsonBlock } from '../vite/json-block.ts';
 
 /** What a page is put together from. */
 export interface PageParts {

@@ -120,7 +120,7 @@ test.each(['/m/mine', '/m/no-such-page', '/assets/home.js'])(
 
 test('a page whose data does not load is not published', async () => {
   const { publisher } = publisherOf(aurora, 'hotGamesV2');
-  await expect(publisher.page('/m/home', 'VI')).rejects.toThrow();
+  await expect(publisher.page('/m/home', 'VI')).rejects.toThrow('500');
   expect(await publisher.page('/m/login', 'VI')).toBeDefined();
 });
 

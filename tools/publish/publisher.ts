@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand, Language } from '@lobby/core';
 import { renderPage } from '@lobby/shell/publish';
-import { policyOf } from '../../vite/page-policy.ts';
-import { FILES_ID, type FirstFiles } from '../../vite/first-trip.ts';
-import { pageHtml } from './page-html';
+import { policyOf } from '../vite/page-policy.ts';
+import { FILES_ID, type FirstFiles } from '../vite/first-trip.ts';
+import { pageHtml } from './page-html.ts';
 
 /** Answers the platform's calls; gets an address without origin. */
 export type Ask = (address: string, init: RequestInit) => Promise<Response>;
@@ -29,6 +29,8 @@ export interface PublishedPage {
 /** Publishes the public pages of one built brand. */
 export interface Publisher {
   brand: Brand;
+  /** The brand's own page, as built. */
+  template: string;
   paths: readonly string[];
   /** Renders a page, in the brand's default language if it does not offer `language`. Returns undefined for a path that is not published and while the platform is closed; rejects if a screen or a call fails. */
   page(path: string, language: string | undefined): Promise<PublishedPage | undefined>;
@@ -88,6 +90,7 @@ export function createPublisher(folder: string, ask: Ask): Publisher {
 
   return {
     brand,
+    template,
     paths: screens.flatMap(({ paths }) => paths),
     page: async (path, wanted) => {
       const screen = screens.find(({ paths }) => paths.includes(path));

@@ -1,0 +1,63 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { policyOf } from '../vite/page-policy.ts';
+import { createPublisher } from './publisher.ts';
+
+/** File of a page, as a server of static files finds it. */
+const fileOf = (path: string) => `${path.endsWith('/') ? `${path}index` : path}.html`;
+
+/** Joins the policies of pages: each may have what any of them needs. */
+function joined(policies: readonly ReturnType<typeof policyOf>[]): ReturnType<typeof policyOf> {
+  const names = new Set(policies.flatMap((policy) => Object.keys(policy)));
+  const sources = (name: string) => [...new Set(policies.flatMap((policy) => policy[name] ?? []))];
+  return Object.fromEntries([...names].map((name) => [name, sources(name)]));
+}
+
+/** Writes every public page of a built brand to `<folder>/published`, with the policy of them all. */
+async function publish(folder: string, platform: string): Promise<number> {
+  const publisher = createPublisher(folder, (address, init) =>
+    fetch(new URL(address, platform), init),
+  );
+  const out = join(folder, 'published');
+  rmSync(out, { recursive: true, force: true });
+  const policies = [policyOf(publisher.template)];
+  for (const language of publisher.brand.languages) {
+    for (const path of publisher.paths) {
+      const page = await publisher.page(path, language);
+      if (page === undefined) throw new Error('the platform is closed: nothing is published');
+      const file = join(out, language.toLowerCase(), fileOf(path));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, page.html);
+      writeFileSync(`${file}.br`, brotliCompressSync(page.html));
+      writeFileSync(`${file}.gz`, gzipSync(page.html));
+      policies.push(page.policy);
+    }
+  }
+  writeFileSync(join(out, 'policy.json'), JSON.stringify(joined(policies), null, 2));
+  return policies.length - 1;
+}
+
+async function run(): Promise<string> {
+  const options = { folder: { type: 'string' }, platform: { type: 'string' } } as const;
+  const { folder, platform } = parseArgs({ options }).values;
+  if (!folder || !platform)
+    throw new Error(
+      'Name a built brand and its platform: --folder dist/apps/aurora --platform https://…',
+    );
+  const began = Date.now();
+  const pages = await publish(folder, platform);
+  return `${pages} pages in ${((Date.now() - began) / 1000).toFixed(1)} s`;
+}
+
+run().then(
+  (line) => {
+    process.stdout.write(`${line}\n`);
+    process.exit(0);
+  },
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);
