@@ -3,10 +3,10 @@ import react from '@vitejs/plugin-react';
 import { LEAN_CONTRACT } from '../vite/brand-app.ts';
 import { leanLibraries } from '../vite/lean-libraries.ts';
 import { workspaceRoot } from '../unit/root.ts';
-import { unit } from '../unit/unit.ts';
+import { scriptTests } from '../unit/script-tests.ts';
 
 /** Bundles the screens for Node with everything they import: it runs wherever the brands are built. */
-export default mergeConfig(unit(import.meta.dirname, { environment: 'node' }), {
+export default mergeConfig(scriptTests(import.meta.dirname), {
   // As in the app: both must draw the same.
   plugins: [react(), leanLibraries()],
   define: { 'process.env.NODE_ENV': '"production"' },
