@@ -12,6 +12,7 @@ import { HomeHeader } from './home-header';
 import { LegalFooter } from './legal-footer';
 import { PromotionTip } from './promotion-tip';
 import { TickerBlock } from './ticker-block';
+import { isComingBack } from '../install/install-offer';
 import { useIdle } from './use-idle';
 
 /** Load last: the first view does not need them. */
@@ -36,7 +37,7 @@ export function HomeScreen() {
       <CategoryBlock />
       <PromotionTip />
       <HotGamesBlock />
-      {settled && (
+      {settled && isComingBack() && (
         <Suspense fallback={null}>
           <InstallBlock />
         </Suspense>
