@@ -36,6 +36,9 @@ function tell(worker: ServiceWorker): Promise<boolean> {
 export async function handOver(waiting: ServiceWorker | null): Promise<Response | undefined> {
   if (!waiting) return undefined;
   letGoAt ||= Date.now();
-  if (Date.now() - letGoAt > WITHIN_MS || !(await tell(waiting))) return undefined;
+  if (Date.now() - letGoAt > WITHIN_MS || !(await tell(waiting))) {
+    letGoAt = 0;
+    return undefined;
+  }
   return new Response('', { headers: { 'content-type': 'text/html', refresh: '0' } });
 }

@@ -47,12 +47,13 @@ export class Pages extends Strategy {
   }
 
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    const again = await handOver(scope.registration.waiting);
+    const { waiting } = scope.registration;
+    const again = await handOver(waiting);
     if (again) return again;
     const kept = isKept(request.url) ? await handler.cacheMatch(request) : undefined;
     const fresh = isKept(request.url) ? handler.fetchAndCachePut(request) : handler.fetch(request);
     handler.waitUntil(fresh.catch(() => undefined));
-    if (kept && !isReload(request)) return kept;
+    if (kept && !waiting && !isReload(request)) return kept;
     return freshWithin(fresh, kept ?? (await matchPrecache(PLAIN_PAGE)));
   }
 }
