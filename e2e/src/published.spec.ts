@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { wordsOf } from './words.ts';
 
@@ -22,12 +22,22 @@ async function holdScript(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Changes the page on its way to the browser, as if it had been published so. */
-async function changePage(page: Page, change: (html: string) => string): Promise<void> {
-  await page.route('**/m/home', async (route: Route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: change(await response.text()) });
-  });
+/** Home as published now; the first brand answers at the plain address too, which Node can resolve. */
+const published = (port: number) => fetch(`http://127.0.0.1:${port}/m/home`);
+
+/** Serves Home as if it had been published so. */
+async function changePage(
+  page: Page,
+  port: number,
+  change: (html: string) => string,
+): Promise<void> {
+  const response = await published(port);
+  const headers = {
+    'content-type': 'text/html',
+    'content-security-policy': response.headers.get('content-security-policy') ?? '',
+  };
+  const body = change(await response.text());
+  await page.route('**/m/home', (route) => route.fulfill({ body, headers }));
 }
 
 const callsOf = (page: Page) => {
@@ -124,13 +134,17 @@ test.describe('a guest’s content never stands for', () => {
     },
     {
       who: 'a page of another merchant',
-      prepare: (page: Page) =>
-        changePage(page, (html) => html.replace(/data-merchant="\w+"/, 'data-merchant="other"')),
+      prepare: (page: Page, port: number) =>
+        changePage(page, port, (html) =>
+          html.replace(/data-merchant="\w+"/, 'data-merchant="other"'),
+        ),
     },
     {
       who: 'a page of another address',
-      prepare: (page: Page) =>
-        changePage(page, (html) => html.replace('data-path="/m/home"', 'data-path="/m/login"')),
+      prepare: (page: Page, port: number) =>
+        changePage(page, port, (html) =>
+          html.replace('data-path="/m/home"', 'data-path="/m/login"'),
+        ),
     },
     { who: 'an address without its bar', path: '/m/home?ft=0', prepare: () => undefined },
     { who: 'a list that is searched', path: '/m/slot-games?name=x', prepare: () => undefined },
@@ -140,8 +154,8 @@ test.describe('a guest’s content never stands for', () => {
       prepare: (page: Page) => page.setViewportSize({ width: 320, height: 700 }),
     },
   ])
-    test(who, async ({ page }) => {
-      await prepare(page);
+    test(who, async ({ page, port }) => {
+      await prepare(page, port);
       await holdScript(page);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(skeleton(page)).toBeVisible();
@@ -158,9 +172,9 @@ test('a language that was chosen comes with the page the next time', async ({ pa
   await expect(page).toHaveTitle('Home · Aurora');
 });
 
-test('an old page is refreshed: a game that has gone goes', async ({ page }) => {
+test('an old page is refreshed: a game that has gone goes', async ({ page, port }) => {
   const calls = callsOf(page);
-  await changePage(page, (html) =>
+  await changePage(page, port, (html) =>
     html
       .replace(/"at":\d+/, `"at":${Date.now() - 3_600_000}`)
       .replaceAll('Sen Dưới Trăng', 'Trò đã đóng'),
@@ -176,22 +190,14 @@ test('an old page is refreshed: a game that has gone goes', async ({ page }) => 
 
 test('a platform that has closed since is closed, whatever the page says', async ({
   page,
+  port,
   sandbox,
   problems,
 }) => {
   problems.expect(/503/);
-  const response = await page.request.get('/m/home');
-  const published = await response.text();
+  await changePage(page, port, (html) => html);
   await sandbox.status({ maintenance: true, regionRestriction: false });
-  const plain = await page.request.get('/m/home');
-  expect(await plain.text()).not.toContain('data-published');
-  const { 'content-security-policy': policy = '' } = response.headers();
-  await page.route('**/m/home', (route) =>
-    route.fulfill({
-      body: published,
-      headers: { 'content-type': 'text/html', 'content-security-policy': policy },
-    }),
-  );
+  expect(await (await published(port)).text()).not.toMatch(/<html[^>]* data-published/);
   await page.goto('/m/home');
   await expect(
     page.getByRole('heading', { name: wordsOf('shell', 'VI')('closed.maintenance.title') }),

@@ -74,19 +74,23 @@ export function startPage({ merchant, byHost, languages, language, home }) {
 
 /** Keeps what a person does before the script runs; the app does it again (`replay-input.ts`). */
 function recordInput() {
-  const types = ['click', 'input', 'submit'];
+  const types = ['click', 'input'];
   /** @type {[element: HTMLElement, value?: string | undefined][]} */
   const actions = [];
   /** @param {Event} event */
   const record = (event) => {
     const { target, type } = event;
-    // Without a script a form would be sent as a page.
-    if (type === 'submit') event.preventDefault();
-    else if (!(target instanceof HTMLElement)) return;
-    else if (type === 'input' && 'value' in target) actions.push([target, String(target.value)]);
+    if (!(target instanceof HTMLElement)) return;
+    if (type === 'input' && 'value' in target) actions.push([target, String(target.value)]);
     else if (type === 'click' && !target.closest('a')) actions.push([target]);
   };
-  const stop = () => types.forEach((type) => removeEventListener(type, record, true));
-  window.lobbyInput = { actions, stop };
+  // Without a script a form is sent as a page.
+  const hold = (/** @type {Event} */ event) => event.preventDefault();
+  window.lobbyInput = {
+    actions,
+    stop: () => types.forEach((type) => removeEventListener(type, record, true)),
+    letSubmit: () => removeEventListener('submit', hold, true),
+  };
   types.forEach((type) => addEventListener(type, record, true));
+  addEventListener('submit', hold, true);
 }

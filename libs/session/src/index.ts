@@ -35,5 +35,6 @@ export {
   settingsQuery,
   useCurrency,
   useImageHosts,
+  takePublishedFlags,
   whitelabelQuery,
 } from './queries/system.query';

@@ -1,6 +1,6 @@
 import { api } from '@lobby/api-client';
 import { DEFAULT_CURRENCY, storageAtom, type CurrencyFormat } from '@lobby/core';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { serverFlagsAtom } from '../flags/flags';
 import { currentBrand } from '../session/brand';
@@ -30,6 +30,12 @@ export const whitelabelQuery = queryOptions({
   },
   staleTime: Infinity,
 });
+
+/** Sets `serverFlagsAtom` from a whitelabel that a page was published with; no-op without one. */
+export function takePublishedFlags(queries: QueryClient): void {
+  const whitelabel = queries.getQueryData(whitelabelQuery.queryKey);
+  if (whitelabel) sessionStore.set(serverFlagsAtom, whitelabel.flags);
+}
 
 /** Currency format of the settings; the documents' default until they are loaded (D1 §9). */
 export function useCurrency(): CurrencyFormat {

@@ -1,3 +1,4 @@
+import { takePublishedFlags } from '@lobby/session';
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
@@ -33,11 +34,19 @@ function published(): PublishedData | undefined {
 /** Whether published content stands in `#root`, to be hydrated. */
 export const isPublished = (): boolean => published() !== undefined;
 
-/** Puts the page's data into the cache, as old as it is: screens refresh what is stale. */
+/** Limit of a page's age, ms; what is loaded once per page is asked for again after it. */
+const LIMIT_MS = 5 * 60_000;
+
+/**
+ * Puts the page's data into the cache, as old as it is: screens refresh what is stale. Beyond the limit all
+ * of it is.
+ */
 export function fillFromPage(queries: QueryClient): void {
   const page = published();
   if (!page) return;
   // A slow clock must not make old data fresh for longer.
   const updatedAt = Math.min(page.at, Date.now());
   for (const { key, data } of page.queries) queries.setQueryData(key, data, { updatedAt });
+  if (Date.now() - updatedAt > LIMIT_MS) void queries.invalidateQueries({ refetchType: 'none' });
+  takePublishedFlags(queries);
 }

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { replayInput } from './replay-input';
 
 function Form({ onSend }: { onSend(text: string): void }) {
@@ -15,34 +15,60 @@ function Form({ onSend }: { onSend(text: string): void }) {
   );
 }
 
+const stop = vi.fn();
+const letSubmit = vi.fn();
+const record = (...actions: [HTMLElement, string?][]) => {
+  globalThis.lobbyInput = { actions, stop, letSubmit };
+};
+
+/** Replays, and rests. */
+async function replayAtRest() {
+  replayInput();
+  await act(() => vi.runAllTimersAsync());
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 afterEach(() => {
+  vi.useRealTimers();
+  vi.clearAllMocks();
   globalThis.lobbyInput = undefined;
 });
 
-test('what was typed and tapped before the script ran is done again, in its order', () => {
+test('what was typed and tapped before the script ran is done again, in its order', async () => {
   const onSend = vi.fn();
-  const stop = vi.fn();
   render(<Form onSend={onSend} />);
-  const [field, button] = [
-    screen.getByRole<HTMLInputElement>('textbox'),
-    screen.getByRole('button'),
-  ];
-  globalThis.lobbyInput = { actions: [[field, 'ma'], [field, 'mai'], [button]], stop };
-  replayInput();
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  const button = screen.getByRole('button');
+  record([field, 'ma'], [field, 'mai'], [button]);
+  await replayAtRest();
   expect(field.value).toBe('mai');
+  expect(onSend).toHaveBeenCalledTimes(1);
   fireEvent.click(button);
   expect(onSend).toHaveBeenLastCalledWith('mai');
-  expect(onSend).toHaveBeenCalledTimes(2);
-  expect(stop).toHaveBeenCalledOnce();
 });
 
-test('an element that is gone is left alone, and nothing is done twice', () => {
+test('recording ends at once, forms are held until all is done again', async () => {
+  const button = document.body.appendChild(document.createElement('button'));
+  button.addEventListener('click', () => expect(letSubmit).not.toHaveBeenCalled());
+  record([button]);
+  replayInput();
+  expect(stop).toHaveBeenCalledOnce();
+  await act(() => vi.runAllTimersAsync());
+  expect(letSubmit).toHaveBeenCalledOnce();
+  expect.assertions(3);
+  button.remove();
+});
+
+test('an element that is gone is left alone, and nothing is done twice', async () => {
   const gone = document.createElement('button');
   const click = vi.spyOn(gone, 'click');
-  globalThis.lobbyInput = { actions: [[gone]], stop: () => undefined };
-  replayInput();
-  replayInput();
+  record([gone]);
+  await replayAtRest();
+  await replayAtRest();
   expect(click).not.toHaveBeenCalled();
+  expect(letSubmit).toHaveBeenCalledOnce();
 });
 
 test('the page’s marks and its skeleton go away', () => {

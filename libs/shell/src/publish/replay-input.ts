@@ -1,9 +1,13 @@
+import { whenIdle } from '@lobby/core';
+
 /** Input recorded by the page's first script (`tools/vite/page-start.js`), oldest first. */
 interface RecordedInput {
   /** A tapped element, or one that was typed into, with its value. */
   actions: [element: HTMLElement, value?: string | undefined][];
   /** Stops recording. */
   stop(): void;
+  /** Lets forms be sent. */
+  letSubmit(): void;
 }
 
 declare global {
@@ -18,17 +22,26 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): voi
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Does again what a person did on the published page before it reacted, and takes the page's marks away. */
-export function replayInput(): void {
-  const recorded = globalThis.lobbyInput;
-  globalThis.lobbyInput = undefined;
-  recorded?.stop();
-  document.querySelector('body > .sk-page')?.remove();
-  delete document.documentElement.dataset['published'];
-  for (const [element, value] of recorded?.actions ?? []) {
+function replay({ actions, letSubmit }: RecordedInput): void {
+  for (const [element, value] of actions) {
     if (!element.isConnected) continue;
     if (value === undefined) element.click();
     else if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
       type(element, value);
   }
+  letSubmit();
+}
+
+/**
+ * Takes the marks of a published page away, and does again what a person did on it before it reacted: at
+ * rest, since parts of a screen react after it.
+ */
+export function replayInput(): void {
+  const recorded = globalThis.lobbyInput;
+  globalThis.lobbyInput = undefined;
+  document.querySelector('body > .sk-page')?.remove();
+  delete document.documentElement.dataset['published'];
+  if (!recorded) return;
+  recorded.stop();
+  whenIdle(() => replay(recorded));
 }
