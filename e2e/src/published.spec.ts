@@ -200,7 +200,7 @@ test('a platform that has closed since is closed, whatever the page says', async
   expect(await (await published(port)).text()).not.toMatch(/<html[^>]* data-published/);
   await page.goto('/m/home');
   await expect(
-    page.getByRole('heading', { name: wordsOf('shell', 'VI')('closed.maintenance.title') }),
+    page.getByRole('heading', { name: wordsOf('shell', 'VI')('gate.maintenanceTitle') }),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sen Dưới Trăng' })).toHaveCount(0);
 });
