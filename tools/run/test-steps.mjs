@@ -221,7 +221,7 @@ async function journeys(scope) {
   const ran = scope ? [first] : brands();
   for (const brand of ran) rmSync(journeyReport(brand), { force: true });
   await ensureBrowser();
-  if (scope) await ensureBuilt([first, 'sandbox']);
+  if (scope) await ensureBuilt([first, 'sandbox', 'publish']);
   const good = await runStep({
     title: 'Running the journeys in a browser',
     log: 'journeys',

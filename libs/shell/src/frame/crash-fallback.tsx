@@ -1,15 +1,9 @@
 import { AppColumn, Button } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useReloadIfGone } from '../worker/reload-once';
-import { FrameSkeleton } from './frame-skeleton';
 import styles from './frame.module.css';
 
 /** Replaces the crash screen if its chunk does not load; uses code of the first chunk only. */
 export function CrashFallback() {
-  return useReloadIfGone() ? <FrameSkeleton /> : <Crash />;
-}
-
-function Crash() {
   const { t } = useTranslation(['shell', 'common']);
   return (
     <AppColumn>

@@ -1,19 +1,10 @@
 import { PATHS } from '@lobby/core';
 import { AppColumn, Button, ButtonLink, PageState } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useReloadIfGone } from '../worker/reload-once';
-import { FrameSkeleton } from './frame-skeleton';
 import { useOnline } from './use-online';
 
-/**
- * Error boundary of all routes: shown if a screen does not load or throws (D1 §2, service error). A screen whose files a
- * newer version has replaced is loaded anew, once.
- */
+/** Shown if a screen does not load or throws (D1 §2, service error). */
 export default function CrashScreen() {
-  return useReloadIfGone() ? <FrameSkeleton /> : <Crash />;
-}
-
-function Crash() {
   const { t } = useTranslation(['shell', 'common']);
   const online = useOnline();
   return (
