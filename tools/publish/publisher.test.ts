@@ -23,6 +23,7 @@ const SCREENS = {
     { paths: ['/m/home'], files: ['assets/home.js', 'assets/home.css'], anySearch: true },
     { paths: ['/m/slot-games'], files: ['assets/list.js'], widths: [360, 443] },
     { paths: ['/m/login'], files: [], unless: ['SHELL_remembered'] },
+    { paths: ['/m/register'], files: [] },
   ],
 };
 
@@ -117,6 +118,17 @@ test.each(['/m/mine', '/m/no-such-page', '/assets/home.js'])(
     expect(asked).toEqual([]);
   },
 );
+
+test('a form is published without what is one person’s: its captcha', async () => {
+  const { publisher, asked } = publisherOf(jade);
+  const { html = '' } = (await publisher.page('/m/register', 'EN')) ?? {};
+  expect(dataOf(html).queries.map(({ key }) => key[0])).toEqual(
+    expect.arrayContaining(['whitelabel', 'register-settings', 'announcements', 'countries']),
+  );
+  expect(html).toContain('<h1');
+  expect(html).not.toMatch(/<img[^>]*(?:blob|data):/);
+  expect(asked.filter((address) => address.includes('aptcha'))).toEqual([]);
+});
 
 test('a page whose data does not load is not published', async () => {
   const { publisher } = publisherOf(aurora, 'hotGamesV2');

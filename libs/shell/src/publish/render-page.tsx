@@ -15,6 +15,7 @@ import {
 import { screenHandle } from '../frame/use-screen';
 import { App } from '../start/app';
 import { frameRoutes } from '../start/frame-routes';
+import { isPublic } from '../public-queries';
 import { gateOf } from '../status-gate/gate';
 import '../labels';
 import type { PublishedQuery } from './published-page';
@@ -34,7 +35,7 @@ export interface RenderedPage {
   /** Content of `#root`. */
   html: string;
   title: string;
-  /** Public data that the screen shows; never the platform's status. */
+  /** Public data that the screen shows. */
   data: PublishedQuery[];
 }
 
@@ -64,10 +65,11 @@ function configure({ brand, language, fetch }: PageRequest): Promise<void> {
 
 const allQueries = (queries: QueryClient) => queries.getQueryCache().getAll();
 
-/** Whether the screen waits for a query, or would once the browser is idle (`meta.published`). */
-function isAsked({ state, options, meta }: Query): boolean {
+/** Whether the screen waits for a public query, or would once the browser is idle (`meta.published`). */
+function isAsked(query: Query): boolean {
+  const { state, options, meta } = query;
   const waits = 'enabled' in options && options.enabled === false;
-  return state.status === 'pending' && (!waits || meta?.published === true);
+  return isPublic(query) && state.status === 'pending' && (!waits || meta?.published === true);
 }
 
 /** Renders to HTML, with every lazy part loaded. Rejects if a part fails. */
@@ -95,10 +97,10 @@ async function settledHtml(app: ReactNode, queries: QueryClient): Promise<string
   return html;
 }
 
-/** Data of the screen's queries, without the status: a page is never trusted for access. */
+/** Data of the screen's public queries. */
 const dataOf = (queries: QueryClient): PublishedQuery[] =>
   allQueries(queries)
-    .filter(({ queryKey, state }) => state.data !== undefined && queryKey[0] !== 'status')
+    .filter((query) => query.state.data !== undefined && isPublic(query))
     .map(({ queryKey, state }) => ({ key: [...queryKey], data: state.data }));
 
 /** Title of the screen, as the frame writes it. */

@@ -2,7 +2,8 @@ import { settingsQuery } from '@lobby/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { workerContainer } from './container';
 import { AT_REST } from './messages';
-import { followChanges, isPublic } from './public-queries';
+import { isPublic } from '../public-queries';
+import { followChanges } from './follow-changes';
 import { registerWorker } from './register';
 
 /** Milliseconds between two looks for a newer version; the browser itself looks at each load. */

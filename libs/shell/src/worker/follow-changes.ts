@@ -1,18 +1,6 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { isPublic } from '../public-queries';
 import { ANSWERS_CHANGED } from './messages';
-
-/** First parts of the keys of queries whose answers the worker keeps. */
-const PUBLIC_KEYS: readonly unknown[] = [
-  'hot',
-  'games',
-  'announcements',
-  'settings',
-  'whitelabel',
-  'service-contacts',
-];
-
-/** Whether a query is about what the worker keeps. */
-export const isPublic = ({ queryKey: [first] }: Query): boolean => PUBLIC_KEYS.includes(first);
 
 /** Milliseconds in which changes of several answers are one. */
 const TOGETHER_MS = 300;
