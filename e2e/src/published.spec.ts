@@ -55,6 +55,7 @@ test.describe('without a script', () => {
   for (const { path, shows } of [
     { path: '/m/home', shows: t('hot.title') },
     { path: '/m/slot-games', shows: 'Sen Dưới Trăng' },
+    { path: '/m/gameList?gameType=FISH', shows: 'Cá Rồng Vàng' },
     { path: '/m/login', shows: account('field.userName') },
     { path: '/m/register', shows: account('field.userName') },
   ])

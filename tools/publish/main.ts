@@ -1,12 +1,25 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { parseArgs, promisify } from 'node:util';
+import { brotliCompress, gzip as gzipCompress } from 'node:zlib';
 import { policyOf } from '../vite/page-policy.ts';
 import { createPublisher } from './publisher.ts';
 
-/** File of a page, as a server of static files finds it. */
-const fileOf = (path: string) => `${path.endsWith('/') ? `${path}index` : path}.html`;
+/** File of a page, as a server of static files finds it; a search stands after an `@`. */
+const fileOf = (path: string) =>
+  `${path.endsWith('/') ? `${path}index` : path.replace('?', '@')}.html`;
+
+const brotli = promisify(brotliCompress);
+const gzip = promisify<string, Buffer>(gzipCompress);
+
+/** Writes a page and its compressed siblings. */
+async function write(file: string, html: string): Promise<void> {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, html);
+  const [br, gz] = await Promise.all([brotli(html), gzip(html)]);
+  writeFileSync(`${file}.br`, br);
+  writeFileSync(`${file}.gz`, gz);
+}
 
 /** Joins the policies of pages: each may have what any of them needs. */
 function joined(policies: readonly ReturnType<typeof policyOf>[]): ReturnType<typeof policyOf> {
@@ -23,18 +36,17 @@ async function publish(folder: string, platform: string): Promise<number> {
   const out = join(folder, 'published');
   rmSync(out, { recursive: true, force: true });
   const policies = [policyOf(publisher.template)];
+  const written: Promise<void>[] = [];
   for (const language of publisher.brand.languages) {
     for (const path of publisher.paths) {
       const page = await publisher.page(path, language);
       if (page === undefined) throw new Error('the platform is closed: nothing is published');
-      const file = join(out, language.toLowerCase(), fileOf(path));
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, page.html);
-      writeFileSync(`${file}.br`, brotliCompressSync(page.html));
-      writeFileSync(`${file}.gz`, gzipSync(page.html));
+      // Compressed beside the rendering of the next ones.
+      written.push(write(join(out, language.toLowerCase(), fileOf(path)), page.html));
       policies.push(page.policy);
     }
   }
+  await Promise.all(written);
   writeFileSync(join(out, 'policy.json'), JSON.stringify(joined(policies), null, 2));
   return policies.length - 1;
 }

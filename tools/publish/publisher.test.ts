@@ -21,7 +21,11 @@ const SCREENS = {
   labels: Object.fromEntries(aurora.languages.map((one) => [one, `assets/labels-${one}.js`])),
   screens: [
     { paths: ['/m/home'], files: ['assets/home.js', 'assets/home.css'], anySearch: true },
-    { paths: ['/m/slot-games'], files: ['assets/list.js'], widths: [360, 443] },
+    {
+      paths: ['/m/slot-games', '/m/gameList?gameType=FISH'],
+      files: ['assets/list.js'],
+      widths: [360, 443],
+    },
     { paths: ['/m/login'], files: [], unless: ['SHELL_remembered'] },
     { paths: ['/m/register'], files: [] },
   ],
@@ -118,6 +122,25 @@ test.each(['/m/mine', '/m/no-such-page', '/assets/home.js'])(
     expect(asked).toEqual([]);
   },
 );
+
+test.each([
+  ['/m/home', '/m/home'],
+  ['/m/home?code=1', '/m/home'],
+  ['/m/gameList?gameType=FISH', '/m/gameList?gameType=FISH'],
+  ['/m/gameList?gameType=FISH&name=x', undefined],
+  ['/m/mine', undefined],
+])('%s is answered by %s', (address, path) => {
+  const { publisher } = publisherOf(aurora);
+  expect(publisher.pathOf(new URL(address, 'http://aurora.localhost'))).toBe(path);
+});
+
+test('a list of one category has its games, and its own address', async () => {
+  const { publisher } = publisherOf(aurora);
+  const { html = '' } = (await publisher.page('/m/gameList?gameType=FISH', 'EN')) ?? {};
+  expect(html).toContain('data-path="/m/gameList?gameType=FISH"');
+  expect(html).toContain('Golden Arowana');
+  expect(html).not.toContain('Lotus Under the Moon');
+});
 
 test('a form is published without what is one person’s: its captcha', async () => {
   const { publisher, asked } = publisherOf(jade);

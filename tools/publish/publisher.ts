@@ -32,6 +32,8 @@ export interface Publisher {
   /** The brand's own page, as built. */
   template: string;
   paths: readonly string[];
+  /** The published path that answers for an address: itself, or without its search; undefined if there is none. */
+  pathOf(url: Pick<URL, 'pathname' | 'search'>): string | undefined;
   /** Renders a page, in the brand's default language if it does not offer `language`. Returns undefined for a path that is not published and while the platform is closed; rejects if a screen or a call fails. */
   page(path: string, language: string | undefined): Promise<PublishedPage | undefined>;
 }
@@ -88,10 +90,13 @@ export function createPublisher(folder: string, ask: Ask): Publisher {
     return { html, policy: policyOf(html), sources, at };
   }
 
+  const paths = screens.flatMap((screen) => screen.paths);
   return {
     brand,
     template,
-    paths: screens.flatMap(({ paths }) => paths),
+    paths,
+    pathOf: ({ pathname, search }) =>
+      [pathname + search, pathname].find((path) => paths.includes(path)),
     page: async (path, wanted) => {
       const screen = screens.find(({ paths }) => paths.includes(path));
       const language = brand.languages.find((one) => one === wanted) ?? brand.defaultLanguage;

@@ -71,6 +71,9 @@ export const FIRST_VIEW = {
 /** Viewports, px, in which every shape of tile has as many columns as at 390 (`tileColumns`). */
 const GRID_WIDTHS = [360, 443] as const;
 
+/** Categories of `/m/gameList` (D2 §2). */
+const CATEGORIES = ['RNG', 'LIVE', 'PVP', 'FISH', 'SPORTS', 'ESPORTS', 'LOTT', 'COCKFIGHT'];
+
 /** Public screens: the page fetches their files beside the frame's script, and they can be published. */
 const FIRST_SCREENS: readonly FirstScreen[] = [
   {
@@ -106,6 +109,7 @@ const FIRST_SCREENS: readonly FirstScreen[] = [
       PATHS.fishingGames,
       PATHS.sportGames,
       PATHS.gameList,
+      ...CATEGORIES.map((category) => `${PATHS.gameList}?gameType=${category}`),
     ],
     unless: ['SCROLLTOP'],
     widths: GRID_WIDTHS,

@@ -9,7 +9,7 @@ export interface FirstScreen {
   readonly modules: readonly string[];
   /** Whether it shows more labels than the page has in its HTML. */
   readonly labels?: boolean;
-  /** Addresses that show it. */
+  /** Addresses that show it: paths, and paths with a search. */
   readonly paths: readonly string[];
   /** Stored keys that change what it first shows: a published page does not stand with one of them. */
   readonly unless?: readonly string[];
@@ -74,7 +74,7 @@ export interface FirstFiles {
 export const FILES_ID = 'files';
 
 /** Fetches the files of the address's screen beside the frame's script; `chunk-loader.js` takes the answers. */
-const SCRIPT = `(function(){var t=JSON.parse(document.getElementById('${FILES_ID}').textContent),l=document.documentElement.dataset.language,f=window.lobbyFiles={};t.screens.forEach(function(s){if(s.paths.includes(location.pathname))s.files.concat(s.labels||l!==t.language?t.labels[l]||[]:[]).forEach(function(n){var r=fetch('/'+n,{priority:'low'});r.catch(function(){});f['/'+n]=r})})})()`;
+const SCRIPT = `(function(){var t=JSON.parse(document.getElementById('${FILES_ID}').textContent),l=document.documentElement.dataset.language,f=window.lobbyFiles={};p=location.pathname;t.screens.forEach(function(s){if(s.paths.includes(p)||s.paths.includes(p+location.search))s.files.concat(s.labels||l!==t.language?t.labels[l]||[]:[]).forEach(function(n){var r=fetch('/'+n,{priority:'low'});r.catch(function(){});f['/'+n]=r})})})()`;
 
 /** What is fetched first in a brand's pages. */
 interface FirstTripOptions {

@@ -42,11 +42,11 @@ export function startPage({ merchant, byHost, languages, language, home }) {
 
   const [narrowest, widest] = (dataset.widths ?? '0 99999').split(' ').map(Number);
   const status = read('localStorage', 'SHELL_systemStatus');
+  const isSameScreen = dataset.search === 'any' && !/[?&]ft=/.test(search);
   const mayStand =
     dataset.published === shown &&
     dataset.merchant === site &&
-    dataset.path === pathname &&
-    (search === '' || (dataset.search === 'any' && !/[?&]ft=/.test(search))) &&
+    (dataset.path === pathname + search || (isSameScreen && dataset.path === pathname)) &&
     innerWidth >= Number(narrowest) &&
     innerWidth <= Number(widest) &&
     !isStored('MC_SESSION_INFO') &&

@@ -24,12 +24,17 @@ interface PublishedPage {
   at: number;
 }
 
+interface Publisher {
+  pathOf(url: URL): string | undefined;
+  page(path: string, language: string | undefined): Promise<PublishedPage | undefined>;
+}
+
 /** What this server uses of `tools/publish`, which is built by itself. */
 interface PublishModule {
   createPublisher(
     folder: string,
     ask: (address: string, init: RequestInit) => Promise<Response>,
-  ): { page(path: string, language: string | undefined): Promise<PublishedPage | undefined> };
+  ): Publisher;
 }
 
 interface Kept extends PublishedPage {
@@ -50,7 +55,7 @@ const LANGUAGE = /(?:^|;\s*)language=([A-Z]{2})(?:;|$)/;
  * when an answer that it was made of has changed. Answers undefined where there is nothing to publish.
  */
 export function publishedPages(folder: string, module: string) {
-  const created = new Map<string, ReturnType<PublishModule['createPublisher']>>();
+  const created = new Map<string, Publisher>();
   const kept = new Map<string, Kept>();
   const loaded = existsSync(module)
     ? (import(pathToFileURL(module).href) as Promise<PublishModule>)
@@ -60,15 +65,20 @@ export function publishedPages(folder: string, module: string) {
   const siteOf = ({ origin }: URL, code: string) =>
     `${origin} ${statSync(join(folder, code, 'index.html'), { throwIfNoEntry: false })?.mtimeMs}`;
 
-  async function render(url: URL, code: string, language: string | undefined, ask: Ask) {
+  async function publisherOf(url: URL, code: string, ask: Ask): Promise<Publisher | undefined> {
     const { createPublisher } = (await loaded) ?? {};
-    const askHere = (address: string, init: RequestInit) =>
-      ask(new Request(new URL(address, url.origin), init));
     const site = siteOf(url, code);
-    const publisher = created.get(site) ?? createPublisher?.(join(folder, code), askHere);
-    if (!publisher) return undefined;
-    created.set(site, publisher);
-    const page = await publisher.page(url.pathname, language);
+    const publisher =
+      created.get(site) ??
+      createPublisher?.(join(folder, code), (address, init) =>
+        ask(new Request(new URL(address, url.origin), init)),
+      );
+    if (publisher) created.set(site, publisher);
+    return publisher;
+  }
+
+  async function render(publisher: Publisher, path: string, language: string | undefined) {
+    const page = await publisher.page(path, language);
     if (page === undefined) return undefined;
     const compressed = new Uint8Array(brotliCompressSync(page.html));
     const etag = `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 16)}"`;
@@ -92,12 +102,15 @@ export function publishedPages(folder: string, module: string) {
     const brand = brandAt(url);
     if (loaded === undefined || brand === undefined || request.method !== 'GET') return undefined;
     const language = LANGUAGE.exec(request.headers.get('cookie') ?? '')?.[1];
-    const key = `${siteOf(url, brand.code)} ${url.pathname} ${language ?? ''}`;
+    const publisher = await publisherOf(url, brand.code, ask);
+    const path = publisher?.pathOf(url);
+    if (publisher === undefined || path === undefined) return undefined;
+    const key = `${siteOf(url, brand.code)} ${path} ${language ?? ''}`;
     const known = kept.get(key);
     const page =
       known && (await isCurrent(known, url.origin, ask))
         ? known
-        : await render(url, brand.code, language, ask).catch((error: unknown) => {
+        : await render(publisher, path, language).catch((error: unknown) => {
             console.error(error);
             return undefined;
           });
