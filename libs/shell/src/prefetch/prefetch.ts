@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { gateOf } from '../status-gate/gate';
 import { loadNextScreens } from './next-screens';
 import { watchPresses } from './presses';
-import { whenNetworkIdle } from './when-network-idle';
+import { whenNetworkIdle, whenSettled } from './when-network-idle';
 
 /** Loads what most visits ask for next. */
 function loadShared(queries: QueryClient): void {
@@ -29,7 +29,7 @@ export default function Prefetch() {
       watchPresses(queries),
       whenNetworkIdle(queries, () => {
         loadShared(queries);
-        stops.push(loadNextScreens());
+        stops.push(whenSettled(() => stops.push(loadNextScreens())));
       }),
     ];
     return () => {

@@ -1,6 +1,7 @@
 import { readStored } from '@lobby/core';
 import { withLabels } from '@lobby/i18n';
 import { statusQuery } from '@lobby/session';
+import { useHydrating } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { FrameSkeleton } from '../frame/frame-skeleton';
@@ -14,8 +15,10 @@ const ClosedScreen = lazy(() =>
 /** Shows its children while the platform is open, else the closed screen (D1 §4). */
 export function StatusGate({ children }: { children: ReactNode }) {
   const { data, isPending, refetch } = useQuery(statusQuery);
-  // Published content stands until the status is known.
-  if (isPending && !isPublished()) return <FrameSkeleton />;
+  const hydrating = useHydrating();
+  // Published content stands until it is hydrated and the status is known.
+  if (hydrating || (isPending && isPublished())) return children;
+  if (isPending) return <FrameSkeleton />;
   // If the status does not load, use the last known one (decision 25).
   const status = data ?? readStored('systemStatus');
   const gate = gateOf(status);

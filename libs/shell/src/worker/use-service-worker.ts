@@ -2,7 +2,7 @@ import { HOME_PATHS, PATHS } from '@lobby/core';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { whenNetworkIdle } from '../prefetch/when-network-idle';
+import { whenNetworkIdle, whenSettled } from '../prefetch/when-network-idle';
 import { workerContainer } from './container';
 import { reloadOnce } from './reload-once';
 import { startWorker } from './start-worker';
@@ -25,7 +25,9 @@ function whenQuiet(queries: QueryClient, work: () => void): () => void {
   const waiting = new AbortController();
   let cancel = () => waiting.abort();
   const wait = () => {
-    cancel = whenNetworkIdle(queries, work);
+    cancel = whenNetworkIdle(queries, () => {
+      cancel = whenSettled(work);
+    });
   };
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true, signal: waiting.signal });
