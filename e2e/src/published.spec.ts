@@ -86,6 +86,22 @@ test('Home comes alive over its published content, and asks for nothing that is 
   await axe(page);
 });
 
+test('labels that do not load at once are asked for again: the page comes alive', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/);
+  let lost = 0;
+  await page.route(/\/assets\/labels-.*\.js$/, async (route) => {
+    lost += 1;
+    await (lost > 2 ? route.continue() : route.abort());
+  });
+  await page.goto('/m/login');
+  await expect(page.locator('html:not([data-published])')).toBeAttached();
+  expect(lost).toBeGreaterThan(2);
+  await page.getByRole('button', { name: account('password.show') }).click();
+});
+
 test('what is typed and tapped before the script runs is not lost', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/m/login', { waitUntil: 'commit' });

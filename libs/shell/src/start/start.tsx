@@ -52,6 +52,23 @@ function configure(brand: Brand): void {
   });
 }
 
+/** Waits before labels that did not load are asked for again, ms. */
+const AGAIN_MS: readonly number[] = [1_000, 3_000, 10_000, 30_000];
+
+/** Starts the labels; a published page has none in its HTML, so its words stand until they load. Rejects after the last try. */
+async function startLabels(brand: Brand, waits = AGAIN_MS): Promise<void> {
+  try {
+    await startI18n(brand, ['shell']);
+  } catch (error) {
+    const [wait, ...rest] = waits;
+    if (wait === undefined) throw error;
+    await new Promise((resolve) => {
+      setTimeout(resolve, wait);
+    });
+    await startLabels(brand, rest);
+  }
+}
+
 /** Loads the screen of the address, as hydration shows it at once. Rejects if a chunk does not load. */
 async function loadScreen(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, location) ?? [];
@@ -122,7 +139,7 @@ export async function startLobby(brand: Brand): Promise<void> {
   onlineManager.setOnline(navigator.onLine);
   const queries = createQueryClient();
   void queries.prefetchQuery(statusQuery);
-  await startI18n(brand, ['shell']);
+  await startLabels(brand);
   const router = await startRouter(root, queries);
   // Both are optional: ignore failed imports.
   autoLogin().catch(() => undefined);
