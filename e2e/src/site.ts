@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { at } from '../../tools/workspace/paths.mjs';
@@ -11,6 +20,8 @@ export class Site {
   readonly folder = mkdtempSync(join(tmpdir(), 'lobby-site-'));
   /** Files that differ from the build, within it. */
   readonly #changed = new Set<string>();
+  /** Files that are not served. */
+  readonly #lost = new Set<string>();
 
   constructor(readonly brand: string) {
     cpSync(at('dist/apps'), this.folder, { recursive: true });
@@ -19,7 +30,10 @@ export class Site {
   /** Puts back what was changed; a page of the journey before may still ask for the rest. */
   reset(): void {
     for (const file of this.#changed) cpSync(at('dist/apps', this.brand, file), this.#path(file));
+    // Moved, not copied: a page that reloads at once finds them.
+    for (const file of this.#lost) renameSync(this.#lostPath(file), this.#path(file));
     this.#changed.clear();
+    this.#lost.clear();
   }
 
   /** Deploys another build: another page (`<meta name="build">`), and a worker that knows it. */
@@ -52,10 +66,15 @@ export class Site {
     return join(this.folder, this.brand, file);
   }
 
+  #lostPath(file: string): string {
+    return `${this.#path(file)}.lost`;
+  }
+
   #remove(files: readonly string[]): void {
     for (const file of files) {
-      rmSync(this.#path(file), { force: true });
-      this.#changed.add(file);
+      if (!existsSync(this.#path(file))) continue;
+      renameSync(this.#path(file), this.#lostPath(file));
+      this.#lost.add(file);
     }
   }
 
