@@ -41,6 +41,16 @@ test.each([
 });
 
 test.each([
+  ['of five minutes stands', 300_000, false],
+  ['older than five minutes is asked for again, also what is loaded once per page', 300_001, true],
+])('a page %s', async (_what, age, invalidated) => {
+  const { fillFromPage } = await pageWith(text(NOW - age));
+  const queries = new QueryClient();
+  fillFromPage(queries);
+  expect(queries.getQueryState(['hot', 'VI'])?.isInvalidated).toBe(invalidated);
+});
+
+test.each([
   ['content that may not stand', text(NOW), false],
   ['no JSON', '{', true],
   ['another shape', '{"at":1,"queries":{}}', true],

@@ -31,10 +31,10 @@ function published(): PublishedData | undefined {
   return cache.data;
 }
 
-/** Whether published content stands in `#root`, to be hydrated. */
+/** Whether `#root` holds published content that the app hydrates. */
 export const isPublished = (): boolean => published() !== undefined;
 
-/** Limit of a page's age, ms; what is loaded once per page is asked for again after it. */
+/** Age of a page in ms beyond which all of its data is stale, whatever its queries' own limits. */
 const LIMIT_MS = 5 * 60_000;
 
 /**

@@ -9,7 +9,7 @@ interface AppProps {
   onAlive?: (() => void) | undefined;
 }
 
-/** What stands around the router, in the browser and in a published page. */
+/** Providers around the router; the same in the browser and in a published page, as hydration demands. */
 export function App({ queries, children, onAlive }: AppProps) {
   useEffect(() => onAlive?.(), [onAlive]);
   return (

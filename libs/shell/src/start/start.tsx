@@ -55,7 +55,7 @@ function configure(brand: Brand): void {
 /** Waits before labels that did not load are asked for again, ms. */
 const AGAIN_MS: readonly number[] = [1_000, 3_000, 10_000, 30_000];
 
-/** Starts the labels; a published page has none in its HTML, so its words stand until they load. Rejects after the last try. */
+/** Starts the labels, which a published page loads from a file: tries again after each of `waits`. Rejects after the last. */
 async function startLabels(brand: Brand, waits = AGAIN_MS): Promise<void> {
   try {
     await startI18n(brand, ['shell']);
