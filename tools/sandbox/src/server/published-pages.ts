@@ -118,7 +118,7 @@ export function publishedPages(folder: string, module: string) {
       kept.delete(key);
       return undefined;
     }
-    if (kept.size < MAX_KEPT) kept.set(key, page);
+    if (kept.has(key) || kept.size < MAX_KEPT) kept.set(key, page);
     const headers = {
       ...PAGE_HEADERS,
       'content-type': 'text/html; charset=utf-8',
