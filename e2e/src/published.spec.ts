@@ -86,6 +86,23 @@ test('Home comes alive over its published content, and asks for nothing that is 
   await axe(page);
 });
 
+test('the script begins after the first paint, and each of its files is fetched once', async ({
+  page,
+}) => {
+  await page.goto('/m/home');
+  await expect(page.locator('html:not([data-published])')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  const { paint, frames } = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    frames: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/frame-.*\.js$/.test(name))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(frames).toHaveLength(1);
+  expect(frames[0]).toBeGreaterThan(paint);
+});
+
 test('labels that do not load at once are asked for again: the page comes alive', async ({
   page,
   problems,

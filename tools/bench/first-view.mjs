@@ -15,27 +15,28 @@ const LATENCY_MS = 1_000;
  * Cost of a guest's first view with a cold cache, counted as the browser does: bytes on the wire with headers.
  * @typedef {object} FirstView
  * @property {number} htmlBytes The page itself.
- * @property {number} scriptBytes Scripts requested before the content was shown.
+ * @property {number} scriptBytes Scripts requested before the page was alive: shown, and its controls work.
  * @property {number} overShellBytes Part of `scriptBytes` not named in the HTML: the screen's own scripts.
  * @property {number} scriptBytesInFiveSeconds
- * @property {number} styleBytes Style sheets requested before the content.
+ * @property {number} styleBytes Style sheets requested before the page was alive.
  * @property {number} fontBytes Fonts requested until the page is quiet: they come after the first paint.
  * @property {number} allBytes All until the page is quiet, after five seconds at the soonest; without films.
  * @property {number} requests Requests until then, without films.
- * @property {number} callsBeforeContent Platform calls before the content.
+ * @property {number} callsBeforeContent Platform calls before the page was alive.
  * @property {number} callsInFiveSeconds
  * @property {number} contentMs Milliseconds from navigation to content.
- * @property {number} furtherFiles Scripts and style sheets before the content that the HTML does not name: they wait for
- *   a script that asks for them.
+ * @property {number} aliveMs Milliseconds from navigation until the controls of the content work.
+ * @property {number} furtherFiles Scripts and style sheets before the page was alive that the HTML does not name: they
+ *   wait for a script that asks for them.
  * @property {number} layoutShift Cumulative layout shift in five seconds.
  */
 
 /**
- * Runs in the page: records when `content` first becomes visible, and layout shifts without user input.
+ * Runs in the page: records when `content` first becomes visible, when it is alive, and layout shifts without user input.
  * @param {string} content
  */
 function watchPage(content) {
-  const seen = { contentMs: 0, layoutShift: 0 };
+  const seen = { contentMs: 0, aliveMs: 0, layoutShift: 0 };
   Object.assign(window, { firstView: seen });
   new PerformanceObserver((list) => {
     for (const entry of /** @type {any[]} */ (list.getEntries())) {
@@ -47,7 +48,10 @@ function watchPage(content) {
       const box = element.getBoundingClientRect();
       return box.height > 0 && box.bottom > 0 && box.top < innerHeight;
     });
-    if (inView) seen.contentMs = performance.now();
+    if (inView) seen.contentMs ||= performance.now();
+    // A published page has no script at first.
+    if (inView && document.documentElement.dataset.published === undefined)
+      seen.aliveMs = performance.now();
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -55,7 +59,7 @@ function watchPage(content) {
 
 /** Runs in the page: what was recorded, and when the page's clock began. */
 const readPage = () => ({
-  .../** @type {{ contentMs: number, layoutShift: number }} */ (
+  .../** @type {{ contentMs: number, aliveMs: number, layoutShift: number }} */ (
     /** @type {any} */ (window).firstView
   ),
   origin: performance.timeOrigin,
@@ -91,13 +95,13 @@ export async function measureFirstView(page, address, content) {
   const started = Date.now();
   const html = await open(page, address, content);
   await page.waitForTimeout(Math.max(0, started + WATCHED_MS - Date.now()));
-  const { contentMs, layoutShift, origin } = await page.evaluate(readPage);
+  const { contentMs, aliveMs, layoutShift, origin } = await page.evaluate(readPage);
   await quiet(QUIET_MS);
   const all = sent().filter(({ kind }) => !kind.startsWith('video/'));
   await close();
 
   const until = (/** @type {number} */ ms) => all.filter(({ wall }) => wall < origin + ms);
-  const before = until(contentMs);
+  const before = until(aliveMs);
   const five = until(WATCHED_MS);
   const scripts = ofKind(before, SCRIPT);
   const text = await html;
@@ -118,6 +122,7 @@ export async function measureFirstView(page, address, content) {
       ({ path }) => !text.includes(path.slice(1)),
     ).length,
     contentMs,
+    aliveMs,
     layoutShift,
   };
 }

@@ -45,6 +45,9 @@ function attributes({ brand, language, path, screen }: PageParts): string {
     .join('');
 }
 
+/** The app's own scripts, in the built page; a published page starts them itself (`first-files.js`). */
+const SCRIPT_TAG = /<script type="module"[^>]* src="([^"]+)"><\/script>/g;
+
 /** Puts the rendered content, its styles, labels and data into the brand's page. */
 export function pageHtml(parts: PageParts): string {
   const { template, brand, language, path, screen, labelsFile, styles, rendered, at } = parts;
@@ -52,11 +55,12 @@ export function pageHtml(parts: PageParts): string {
   const sheets = Object.entries(styles)
     .map(([file, text]) => `<style data-href="/${file}">${text.trim()}</style>`)
     .join('');
-  const scripts = screen.files.filter((file) => !(file in styles));
-  const files: FirstFiles = {
+  const files = screen.files.filter((file) => !(file in styles));
+  const first: FirstFiles = {
     language,
     labels: { [language]: labelsFile },
-    screens: [{ paths: [path], files: scripts, labels: true }],
+    screens: [{ paths: [path], files, labels: true }],
+    scripts: [...template.matchAll(SCRIPT_TAG)].map(([, file = '']) => file),
   };
   const changes: readonly [RegExp, string][] = [
     [/<html lang="[^"]*"/, `<html lang="${lang}"${attributes(parts)}`],
@@ -65,7 +69,7 @@ export function pageHtml(parts: PageParts): string {
       /<meta name="description" content="[^"]*">/,
       `<meta name="description" content="${escaped(brand.tagline[language])}">`,
     ],
-    [/<script type="application\/json" id="files">[^<]*<\/script>/, jsonBlock('files', files)],
+    [/<script type="application\/json" id="files">[^<]*<\/script>/, jsonBlock('files', first)],
     [
       /<script type="application\/json" id="labels">[^<]*<\/script>/,
       // Labels come beside the script, in a file that other pages share.
@@ -75,7 +79,9 @@ export function pageHtml(parts: PageParts): string {
     [/<div id="root">(.*?<\/div>)<\/div>/s, `<div id="root">${rendered.html}</div>`],
     [/<\/head>/, `${sheets}</head>`],
   ];
-  const html = changes.reduce((page, [part, by]) => replaced(page, part, by), template);
+  const html = changes
+    .reduce((page, [part, by]) => replaced(page, part, by), template)
+    .replaceAll(SCRIPT_TAG, '');
   return html.replaceAll(
     /<style data-href="([^"]*)">([^]*?)<\/style>/g,
     (_all, file: string, css: string) =>

@@ -52,15 +52,15 @@ export const FIRST_VIEW = {
   ],
   together: [
     { name: 'labels-$1', paths: /^.*\/src\/labels\/(\w+)\/[\w-]+\.json$/ },
-    // What is loaded when the page rests: every page, Home.
+    // What every page, and Home, loads when it rests.
     {
       name: 'rest',
-      paths: /^.*\/(frame\/deferred-frame|page-fade\/page-fade)\.tsx?$/,
+      paths:
+        /^.*\/(frame\/deferred-frame|page-fade\/page-fade|prefetch\/prefetch|home\/popup-block|announcements\/announcements\.api|popup\/(announcement-popup|popup-sheet))\.tsx?$/,
+      withShared: true,
     },
-    {
-      name: 'home-rest',
-      paths: /^.*\/(home\/popup-block|announcements\/announcements\.api)\.tsx?$/,
-    },
+    // Bodies of all sheets and dialogs.
+    { name: 'dialogs', paths: /^.*\/(sheet|confirm-dialog)-body\.tsx$/, withShared: true },
     { name: HOME, paths: /^.*\/home\/(banner-slides|ticker-line)\.tsx$/ },
     { name: LOGIN, paths: /^.*\/entry\/backdrop-video\.tsx$/ },
     // Calls of the login, and of the settings that it waits for.

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { minifySync, type HtmlTagDescriptor, type Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { brandCss, layoutAttributes, type Brand } from '../../libs/core/src/brand.ts';
 import { LOCALES } from '../../libs/core/src/language.ts';
 import { HOME_PATHS } from '../../libs/core/src/paths.ts';
+import { inlineScript } from './inline-script.ts';
 import { scriptJson } from './json-block.ts';
 import { APPLE_ICON, brandIcons } from './brand-icons.ts';
 import { workspaceRoot } from '../unit/root.ts';
@@ -17,11 +18,9 @@ const SKELETON =
 
 /** The script of the page's head (`page-start.js`), with what it needs of the brand. */
 function pageStart(brand: Brand): string {
-  const source = readFileSync(`${workspaceRoot}/tools/vite/page-start.js`, 'utf8');
   const { merchant, merchantsByHost: byHost, languages, defaultLanguage: language } = brand;
   const data = JSON.stringify({ merchant, byHost, languages, language, home: HOME_PATHS });
-  const script = `(function(){${source.replace('export ', '')}startPage(${data})})()`;
-  return minifySync('page-start.js', script).code.trim();
+  return inlineScript('page-start.js', `startPage(${data})`);
 }
 
 /** Namespaces of the first screen, with their library. */

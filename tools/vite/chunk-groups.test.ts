@@ -68,6 +68,43 @@ test('what is loaded as one is one group, and nothing joins it', () => {
   expect(holding.map(({ test: holds }) => holds('/inbox.ts'))).toEqual([false]);
 });
 
+test('a group with what it shares takes it from other screens, but not from the first view', () => {
+  const chunk = (name: string, imports: string[], isDynamicEntry = true) => ({
+    type: 'chunk',
+    code: 'a'.repeat(50_000),
+    name,
+    fileName: `${name}.js`,
+    facadeModuleId: isDynamicEntry ? `/${name}.tsx` : null,
+    moduleIds: [`/${name}.tsx`],
+    imports: imports.map((one) => `${one}.js`),
+    isEntry: name === 'main',
+    isDynamicEntry,
+  });
+  const built = [
+    { ...chunk('main', []), isDynamicEntry: false },
+    chunk('home', ['money']),
+    chunk('late', ['sheet', 'money']),
+    chunk('inbox', ['sheet', 'list']),
+    chunk('sheet', [], false),
+    chunk('money', [], false),
+    chunk('list', [], false),
+  ] as unknown as Parameters<typeof partsOf>[0];
+  const parts = partsOf(built, {
+    calls: [],
+    screens: [{ path: 'home.tsx', sharedBy: 9 }],
+    together: [{ name: 'rest', paths: /^\/late\.tsx$/, withShared: true }],
+  });
+  expect(Object.fromEntries(parts.map(({ ids, name }) => [ids[0], name]))).toEqual({
+    '/main.tsx': 'main',
+    '/home.tsx': 'home',
+    '/late.tsx': 'rest',
+    '/inbox.tsx': 'inbox',
+    '/sheet.tsx': 'rest',
+    '/money.tsx': 'money',
+    '/list.tsx': 'list',
+  });
+});
+
 test('every path of the first view names a module, and one that nobody imports fails the build', () => {
   const paths = [...FIRST_VIEW.calls, ...FIRST_VIEW.screens.map(({ path }) => path)];
   for (const path of paths) expect(existsSync(`${workspaceRoot}/${path}`), path).toBe(true);

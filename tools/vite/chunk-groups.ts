@@ -17,6 +17,8 @@ interface Together {
   /** The entry that they become; parts of the path stand in it as `$1`. */
   readonly name: string;
   readonly paths: RegExp;
+  /** Whether it holds what it shares with others too, the first view aside: every page loads it. */
+  readonly withShared?: boolean;
 }
 
 type Chunk = Rolldown.OutputChunk;
@@ -91,6 +93,16 @@ function entriesOf(built: readonly Chunk[], first: FirstView): Map<string, Set<s
   return reached;
 }
 
+/** The group of `together` that a part belongs to as a whole: what the first view shares stays apart. */
+function wholeOf(entries: ReadonlySet<string>, { screens, together }: FirstView) {
+  const names = [...entries];
+  const isFirst = (name: string) => name === FRAME || screens.some(({ path }) => path === name);
+  if (names.some(isFirst)) return undefined;
+  const shared = together.find(({ name, withShared }) => withShared && entries.has(name));
+  const [only] = names;
+  return shared?.name ?? (names.length === 1 && !only?.includes('.') ? only : undefined);
+}
+
 /**
  * Reads the parts of an app from a build without groups, where a chunk holds what the same entries reach
  * after tree shaking. Throws if a path of `first` is no dynamic import.
@@ -101,16 +113,15 @@ export function partsOf(built: readonly Chunk[], first: FirstView): Part[] {
   return built.map((chunk) => {
     const { fileName, imports, moduleIds } = chunk;
     const entries = reached.get(fileName) ?? new Set<string>();
-    const [only = ''] = entries;
-    const isWhole = entries.size === 1 && only !== FRAME && !only.includes('.');
+    const whole = wholeOf(entries, first);
     return {
-      name: isWhole ? only : chunk.name,
+      name: whole ?? chunk.name,
       ids: moduleIds,
       size: sizeOf(chunk),
       entries,
       files: [fileName],
       imports,
-      isWhole,
+      isWhole: whole !== undefined,
     };
   });
 }

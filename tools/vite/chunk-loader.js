@@ -9,7 +9,7 @@
 const files = {};
 
 /** Answers to what the page's HTML began to fetch (`first-trip.ts`). @type {Record<string, Promise<Response>>} */
-const begun = /** @type {any} */ (globalThis).lobbyFiles ?? {};
+const begun = globalThis.lobbyFiles ?? {};
 
 /** The server no longer has a file: a newer version has replaced it. `isGone` of the shell knows it by this name. */
 const GONE = 'GoneFileError';
@@ -47,14 +47,18 @@ const addStyle = (href, place = (link) => document.head.append(link)) =>
 
 /** Puts a whole sheet in place of what a published page has of it (`tools/publish`). @param {HTMLElement} part */
 async function completeStyle(part) {
-  await addStyle(part.dataset.critical ?? '', (link) => part.after(link));
+  await addStyle(part.dataset.critical ?? '', (link) => {
+    // The content stands without it: pictures come first.
+    link.fetchPriority = 'low';
+    part.after(link);
+  });
   part.remove();
 }
 
 /** Loads a file, unless the page's HTML or an earlier import loads it. @param {string} href */
 async function load(href) {
   const named = `[src="${href}"],[href="${href}"],[data-href="${href}"]`;
-  if (document.querySelector(named)) return;
+  if (document.querySelector(named) || globalThis.lobbyScripts?.includes(href)) return;
   try {
     await (href.endsWith('css') ? addStyle : fetchScript)(href);
   } catch (error) {

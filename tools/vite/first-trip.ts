@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { inlineScript } from './inline-script.ts';
 import { jsonBlock } from './json-block.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -68,13 +69,25 @@ export interface FirstFiles {
   /** File with all labels of a language. */
   labels: Readonly<Record<string, string>>;
   screens: readonly (Omit<FirstScreen, 'modules'> & { files: readonly string[] })[];
+  /** Addresses of the app's own scripts, where the page has no tags of them: a published page starts them after its first paint. */
+  scripts?: readonly string[];
 }
 
 /** Id of the page's `FirstFiles`. */
 export const FILES_ID = 'files';
 
-/** Fetches the files of the address's screen beside the frame's script; `chunk-loader.js` takes the answers. */
-const SCRIPT = `(function(){var t=JSON.parse(document.getElementById('${FILES_ID}').textContent),l=document.documentElement.dataset.language,f=window.lobbyFiles={};p=location.pathname;t.screens.forEach(function(s){if(s.paths.includes(p)||s.paths.includes(p+location.search))s.files.concat(s.labels||l!==t.language?t.labels[l]||[]:[]).forEach(function(n){var r=fetch('/'+n,{priority:'low'});r.catch(function(){});f['/'+n]=r})})})()`;
+declare global {
+  /** Answers to what the page began to fetch (`first-files.js`), by address. */
+  var lobbyFiles: Record<string, Promise<Response>> | undefined;
+  /** Addresses of the scripts that the page itself imports. */
+  var lobbyScripts: readonly string[] | undefined;
+}
+
+/** The inline script that starts them. */
+const SCRIPT = inlineScript(
+  'first-files.js',
+  `fetchFirstFiles(JSON.parse(document.getElementById('${FILES_ID}').textContent))`,
+);
 
 /** What is fetched first in a brand's pages. */
 interface FirstTripOptions {

@@ -20,6 +20,7 @@ import {
   statusQuery,
 } from '@lobby/session';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -108,7 +109,8 @@ async function startRouter(root: HTMLElement, queries: QueryClient): Promise<Dat
   );
   if (stands) {
     fillFromPage(queries);
-    hydrateRoot(root, app);
+    // In slices: one long task would hold what a person presses meanwhile.
+    startTransition(() => void hydrateRoot(root, app));
   } else {
     showSkeleton(root);
     await globalThis.lobbySheets;

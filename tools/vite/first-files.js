@@ -1,0 +1,42 @@
+/**
+ * Runs in the page's head after `page-start.js`: fetches the files of the address's screen beside the frame's script;
+ * `chunk-loader.js` takes the answers. In a published page whose content stands, script and files wait for the first
+ * paint, so that pictures have the line to themselves. The build calls `fetchFirstFiles`.
+ */
+
+/** @param {import('./first-trip.ts').FirstFiles} page */
+export function fetchFirstFiles({ language, labels, screens, scripts = [] }) {
+  const shown = document.documentElement.dataset.language ?? language;
+  /** @type {Record<string, Promise<Response>>} */
+  const files = {};
+  window.lobbyFiles = files;
+  window.lobbyScripts = scripts;
+
+  const run = () => {
+    for (const script of scripts) import(/* @vite-ignore */ script);
+    for (const { paths, files: named, labels: more } of screens) {
+      if (
+        !paths.includes(location.pathname) &&
+        !paths.includes(location.pathname + location.search)
+      )
+        continue;
+      const own = more || shown !== language ? labels[shown] : undefined;
+      for (const name of own ? [...named, own] : named) {
+        const answer = fetch(`/${name}`, { priority: 'low' });
+        answer.catch(() => {});
+        files[`/${name}`] = answer;
+      }
+    }
+  };
+
+  const stands = scripts.length > 0 && document.documentElement.dataset.published !== undefined;
+  if (!stands || document.hidden) return run();
+  let waits = true;
+  const once = () => {
+    if (waits) run();
+    waits = false;
+  };
+  new PerformanceObserver(once).observe({ type: 'paint', buffered: true });
+  // A page may be hidden before it is painted, and some browsers do not tell.
+  setTimeout(once, 1_000);
+}
