@@ -97,7 +97,7 @@ function overTheTerraces(drawing) {
       fade(0.75 + 0.25 * wave(at, 1, offset + 0.25));
     };
   });
-  const hanging = found(drawing, 'g[transform^="translate(450 92)"], path[opacity=".9"]').map(
+  const hanging = found(drawing, 'g[transform^="translate(462 92)"], path[opacity=".9"]').map(
     (element, i) => {
       const move = mover(element);
       return (/** @type {number} */ at) =>
@@ -140,10 +140,11 @@ function sparks(drawing) {
 
 /** Lanterns swing, lights float, sparks rise. @param {SVGElement} drawing @returns {Mover} */
 function overTheRiver(drawing) {
-  const lanterns = found(drawing, 'path[d="M0 -150V-46"]').map((string, i) => {
+  const lanterns = found(drawing, 'path[d^="M0 -"][d$="V-46"]').map((string, i) => {
     const move = mover(string.parentElement ?? drawing);
+    const top = /-[\d.]+/.exec(string.getAttribute('d') ?? '')?.[0] ?? '0';
     return (/** @type {number} */ at) =>
-      move(`rotate(${(wave(at, 1, i * 0.21) * 2.2).toFixed(2)} 0 -150)`, 'inside');
+      move(`rotate(${(wave(at, 1, i * 0.21) * 1.4).toFixed(2)} 0 ${top})`, 'inside');
   });
   const floating = found(drawing, 'path[d^="M-20 0L-14"]').map((light, i) => {
     const move = mover(light.parentElement ?? drawing);

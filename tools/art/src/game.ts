@@ -49,7 +49,7 @@ function chooseStaging(record: GameRecord, choice: GameChoice, picture: Picture)
           ['diagonal', 2.2],
           ['trio', 2.6],
           ['medallion', 1.5],
-          ['pile', 1.1],
+          ['pile', 0.4],
           ['reels', 0.8],
         ]
       : [
@@ -75,7 +75,7 @@ function arrangements({ category }: GameRecord): readonly Weighted<Arrangement>[
   if (category === 'FISH')
     return [
       ['school', 4],
-      ['flank', 2],
+      ['none', 2],
     ];
   if (category === 'SPORTS' || category === 'COCKFIGHT')
     return [
@@ -83,8 +83,8 @@ function arrangements({ category }: GameRecord): readonly Weighted<Arrangement>[
       ['flank', 1],
     ];
   return [
-    ['none', 2.6],
-    ['flank', 2.6],
+    ['none', 4],
+    ['flank', 1.2],
     ['orbit', 1.5],
     ['rain', 1.3],
   ];
@@ -112,7 +112,7 @@ function drawAir(picture: Picture, { x, y, reach }: Stage): string {
   const calm: [number, string, number][] = [
     [0, palette.ink, 0],
     [0.5, palette.ink, 0.04],
-    [1, palette.ink, flat ? 0.14 : 0.3],
+    [1, palette.ink, flat ? 0.1 : 0.2],
   ];
   const halo = mode === 'neon' ? 0.38 : mode === 'paper' ? 0.28 : 0.4;
   return (
@@ -177,15 +177,14 @@ function drawFinish(picture: Picture, shape: GameShape): string {
           rectPath(0, H * 0.56, W, H * 0.44),
           doc.linear([
             [0, dark, 0],
-            [0.4, dark, flat ? 0.3 : 0.4],
-            [1, dark, flat ? 0.62 : 0.78],
+            [1, dark, 0.2],
           ]),
         )
       : '';
   const edge: [number, string, number][] = [
     [0, palette.ink, 0],
     [0.66, palette.ink, 0],
-    [1, palette.ink, flat ? 0.16 : 0.34],
+    [1, palette.ink, flat ? 0.12 : 0.22],
   ];
   return foot + roundVeil(picture, edge, W / 2, H * 0.47, Math.hypot(W, H) * 0.6);
 }

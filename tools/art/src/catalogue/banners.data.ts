@@ -5,9 +5,9 @@ import type { Harmony } from '../core/palette';
 import type { HeroName } from '../heroes';
 import type { SceneName } from '../scenes';
 
-/** What an offer is about: a leading object, two companions, and the air around them. */
+/** What an offer is about: a leading object, a companion or two, and the air around them. */
 export interface Cast {
-  readonly heroes: readonly [lead: HeroName, left: HeroName, right: HeroName];
+  readonly heroes: readonly [lead: HeroName, left: HeroName, right?: HeroName];
   readonly scene: SceneName;
   readonly effect: EffectName;
 }
@@ -15,7 +15,7 @@ export interface Cast {
 /** Subjects of banners and promotions. */
 export const CASTS = {
   parade: { heroes: ['dragonFace', 'ingots', 'lantern'], scene: 'lanternNight', effect: 'coins' },
-  harvest: { heroes: ['rabbit', 'lotus', 'koi'], scene: 'garden', effect: 'petals' },
+  harvest: { heroes: ['lotus', 'lantern'], scene: 'garden', effect: 'petals' },
   ocean: { heroes: ['f_shark', 'clam', 'f_clown'], scene: 'reef', effect: 'bubbles' },
   tables: { heroes: ['rouletteSet', 'deck', 'cardFan'], scene: 'drape', effect: 'sparks' },
   cards: { heroes: ['royalFan', 'chipWall', 'deck'], scene: 'felt', effect: 'sparks' },
@@ -29,7 +29,7 @@ export const CASTS = {
   gift: { heroes: ['gift', 'balloon', 'clover'], scene: 'meadow', effect: 'confetti' },
   privilege: { heroes: ['crown', 'diamondSide', 'egg'], scene: 'hall', effect: 'sparks' },
   nebula: { heroes: ['planet', 'rocket', 'ufo'], scene: 'space', effect: 'stardust' },
-  wisdom: { heroes: ['book', 'hourglass', 'compass'], scene: 'shelves', effect: 'fireflies' },
+  wisdom: { heroes: ['hourglass', 'compass'], scene: 'shelves', effect: 'fireflies' },
 } as const satisfies Record<string, Cast>;
 
 export type CastName = keyof typeof CASTS;

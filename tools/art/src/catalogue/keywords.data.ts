@@ -5,10 +5,7 @@ export const TITLE_HEROES: readonly (readonly [
   words: readonly string[],
   heroes: readonly HeroName[],
 ])[] = [
-  [
-    ['dragon', 'drake', 'wyrm'],
-    ['dragonCoil', 'dragonFace'],
-  ],
+  [['dragon', 'drake', 'wyrm'], ['dragonFace']],
   [['koi', 'carp'], ['koi']],
   [['lantern'], ['lantern']],
   [['pagoda', 'dynasty', 'court', 'palace east'], ['pagoda']],
@@ -51,7 +48,7 @@ export const TITLE_HEROES: readonly (readonly [
   [['diamond', 'ruby'], ['diamondSide']],
   [['crystal', 'shard'], ['crystals']],
   [['crown', 'king', 'royal', 'regal'], ['crown']],
-  [['vault', 'treasure', 'doubloon'], ['chest']],
+  [['chest', 'vault', 'treasure', 'doubloon'], ['chest']],
   [['pit', 'mine', 'gulch'], ['minecart']],
   [['egg', 'imperial egg'], ['egg']],
   [['wolf', 'howl', 'pack', 'raven'], ['wolf']],
@@ -97,7 +94,6 @@ export const TITLE_HEROES: readonly (readonly [
   [['clover', 'charm', 'emerald wish'], ['clover']],
   [['money cat', 'lucky paw'], ['cat']],
   [['lucky lane', 'horseshoe'], ['horseshoe']],
-  [['hoppy', 'rabbit', 'bunny'], ['rabbit']],
   [['rainbow', 'pot of', 'plenty'], ['potGold']],
   [['cascade cash'], ['coinRain']],
   [['gift', 'express', 'merry'], ['gift']],

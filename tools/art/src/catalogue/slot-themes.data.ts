@@ -134,7 +134,7 @@ export const SLOT_THEMES = {
     effects: ['embers', 'sparks'],
   },
   luck: {
-    heroes: ['clover', 'horseshoe', 'wheel', 'potGold', 'chest', 'rabbit', 'frog'],
+    heroes: ['clover', 'horseshoe', 'wheel', 'potGold', 'chest', 'frog'],
     supports: ['clover', 'coin', 'horseshoe'],
     scenes: ['meadow', 'burst', 'swirl', 'forest', 'pattern'],
     harmonies: ['orchard', 'verdigris', 'jadecourt', 'solar', 'midnight', 'kelp'],

@@ -37,9 +37,9 @@ interface Frame {
   ground: number;
 }
 
-/** A portrait tile carries the name over its lower third, so that part stays calm. */
+/** A portrait tile carries the name over its foot, under a scrim of the page's own. */
 const FRAMES: Record<GameShape, Frame> = {
-  portrait: { y: 0.385, w: 0.92, h: 0.6, ground: 0.735 },
+  portrait: { y: 0.44, w: 1, h: 0.74, ground: 0.86 },
   square: { y: 0.5, w: 0.86, h: 0.84, ground: 0.94 },
   landscape: { y: 0.5, w: 0.74, h: 0.86, ground: 0.945 },
 };

@@ -34,7 +34,7 @@ function put(
   return shadow + placeHero(picture, name, key, { x, y, scale, turn: standing ? 0 : turn });
 }
 
-/** A leading object with a companion at each shoulder, and particles around them. */
+/** A leading object with a companion at one shoulder or both, and particles around them. */
 export function drawTableau(picture: Picture, { heroes, effect }: Cast, box: TableauBox): string {
   const [lead, left, right] = heroes;
   const { palette, mode } = picture;
@@ -45,9 +45,9 @@ export function drawTableau(picture: Picture, { heroes, effect }: Cast, box: Tab
   return (
     glow(0.8, 0.5) +
     put(picture, left, 'left', box, -0.33, 0.66, -8) +
-    put(picture, right, 'right', box, 0.33, 0.66, 9) +
+    (right ? put(picture, right, 'right', box, 0.33, 0.66, 9) : '') +
     glow(0.45, 0.45) +
-    put(picture, lead, 'lead', box, 0, 1, 3) +
+    put(picture, lead, 'lead', box, right ? 0 : 0.1, 1, 3) +
     EFFECTS[effect]({ ...picture, rng: picture.fork('effect') })
   );
 }

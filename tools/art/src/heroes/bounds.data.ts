@@ -64,7 +64,6 @@ export const HERO_BOUNDS: Record<HeroName, Box> = {
   panda: [-85, -83, 123, 88],
   elephant: [-101, -92, 100, 93],
   cat: [-69, -91, 77, 101],
-  rabbit: [-67, -104, 66, 97],
   dragonCoil: [-100, -124, 100, 100],
   dragonFace: [-97, -108, 96, 95],
   phoenix: [-91, -97, 90, 97],

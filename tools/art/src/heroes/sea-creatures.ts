@@ -1,5 +1,6 @@
 import { type Ramp, toneRamp } from '../core/colour';
 import {
+  type Point,
   blade,
   circle,
   curve,
@@ -9,10 +10,42 @@ import {
   sampleSpline,
   taperWidth,
 } from '../core/geometry';
-import { fix, item } from '../core/numbers';
+import { fix } from '../core/numbers';
 import { filled, group, opacity, stroked } from '../core/svg';
 import { hero } from './hero';
 import { both, unlessNeon } from './parts';
+
+/** Arms of the right half of an octopus, from the back: each curls to its tip. */
+const ARMS: readonly (readonly Point[])[] = [
+  [
+    [34, 18],
+    [70, 34],
+    [94, 12],
+    [90, -14],
+    [74, -12],
+    [76, 0],
+  ],
+  [
+    [30, 28],
+    [60, 62],
+    [94, 62],
+    [98, 40],
+    [82, 36],
+  ],
+  [
+    [20, 34],
+    [34, 78],
+    [64, 92],
+    [78, 78],
+    [64, 70],
+  ],
+  [
+    [6, 36],
+    [8, 74],
+    [26, 94],
+    [38, 86],
+  ],
+];
 
 export const seaCreaturesHeroes = {
   ray: hero((kit, rng) => {
@@ -150,34 +183,17 @@ export const seaCreaturesHeroes = {
   octopus: hero((kit, rng) => {
     const { palette } = kit;
     const c = rng.pick([palette.key, palette.accent, palette.key2]);
-    let svg = '';
-    for (const [x, q] of [
-      [-40, -1],
-      [40, 1],
-      [-22, -1],
-      [22, 1],
-      [-60, -1],
-      [60, 1],
-    ] as const) {
-      const e = Math.abs(x);
-      const sp = [
-        [x * 0.6, 20],
-        [x * 0.9, 52],
-        [x * 1.3 + q * 12, 76 - (e - 40) * 0.5],
-        [x * 1.5 + q * 8, 92 - (e - 22) * 0.7],
-        [x * 1.3 - q * 2, 98 - (e - 22) * 0.5],
-      ] as const;
-      svg += kit.solid(blade(sp, taperWidth(26, 0.65), 24), c, { w: 5 });
-      const ss = sampleSpline(sp, 8);
-      for (let i = 2; i < 7; i++) {
-        svg += kit.detail(
-          circle(item(ss, i)[0] + q * 2, item(ss, i)[1] + 3, 3.4 - i * 0.3),
-          toneRamp(c.l2),
-          'b',
-          0.8,
-        );
-      }
-    }
+    const arm = (line: readonly Point[]) =>
+      kit.solid(
+        blade(line, (t) => 1.5 + 13 * (1 - t), 24),
+        c,
+        { w: 5 },
+      ) +
+      sampleSpline(line, 9)
+        .slice(3, 8)
+        .map(([x, y], i) => kit.detail(circle(x, y + 3, 3.6 - i * 0.5), toneRamp(c.l2), 'b', 0.8))
+        .join('');
+    let svg = both(() => ARMS.map(arm).join(''));
     svg += kit.solid(
       mirrored([
         [0, -92],
@@ -194,8 +210,7 @@ export const seaCreaturesHeroes = {
       () =>
         kit.sphere(22, -14, 14, toneRamp('#fff4d8'), { dull: true }) +
         filled(ellipse(22, -13, 8, 9), palette.ink) +
-        filled(circle(18, -18, 3), '#fff') +
-        kit.line('M8 -34Q22 -42 38 -30', c, 'd3', 4),
+        filled(circle(18, -18, 3), '#fff'),
     );
     svg +=
       kit.line('M-10 16Q0 24 10 16', c, 'd3', 3) +

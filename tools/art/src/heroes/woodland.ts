@@ -1,18 +1,8 @@
 import { mix, toneRamp } from '../core/colour';
-import {
-  blade,
-  circle,
-  curve,
-  ellipse,
-  leafWidth,
-  mirrored,
-  rectPath,
-  roundRect,
-} from '../core/geometry';
+import { blade, circle, curve, ellipse, leafWidth, mirrored } from '../core/geometry';
 import { fix } from '../core/numbers';
-import { filled, group, placed, stroked } from '../core/svg';
+import { filled } from '../core/svg';
 import { hero } from './hero';
-import { lotusFlower } from './lotus';
 import { both } from './parts';
 
 export const woodlandHeroes = {
@@ -123,107 +113,5 @@ export const woodlandHeroes = {
       return svg;
     },
     { anchor: 'ground' },
-  ),
-  rabbit: hero(
-    (kit, rng) => {
-      const { palette } = kit;
-      const w = toneRamp(rng.pick(['#fdf8f2', '#efe2d2', '#dcd8ee', '#f7d9c4', '#cfe3ee']));
-      let svg =
-        both(
-          () =>
-            kit.solid(
-              blade(
-                [
-                  [22, -34],
-                  [34, -70],
-                  [30, -104],
-                ],
-                leafWidth(34, 0.5),
-                18,
-              ),
-              w,
-              { w: 6 },
-            ) +
-            kit.solid(
-              blade(
-                [
-                  [24, -42],
-                  [33, -70],
-                  [30, -94],
-                ],
-                leafWidth(16, 0.5),
-                14,
-              ),
-              toneRamp('#f6a5b8'),
-              { w: 3 },
-            ),
-        ) +
-        kit.solid(
-          mirrored([
-            [0, -48],
-            [40, -40],
-            [66, 4],
-            [56, 50],
-            [30, 76],
-            [0, 82],
-          ]),
-          w,
-          { w: 9 },
-        );
-      svg += both(
-        () =>
-          filled(ellipse(28, 2, 10, 14), palette.ink) +
-          filled(circle(24, -4, 4.4), '#fff') +
-          filled(circle(31, 8, 2), '#fff') +
-          kit.glow(44, 30, 17, '#ff8fa8', 0.75),
-      );
-      svg +=
-        kit.solid(ellipse(-13, 40, 19, 15), toneRamp(w.l2), { w: 3 }) +
-        kit.solid(ellipse(13, 40, 19, 15), toneRamp(w.l2), { w: 3 }) +
-        kit.detail('M-8 24Q0 20 8 24Q6 34 0 35Q-6 34 -8 24Z', toneRamp('#e86a86'), 'b') +
-        filled(roundRect(-7, 50, 14, 13, 3), '#fff') +
-        stroked('M0 50L0 63', palette.ink, 1.2);
-      const hat = rng.chance(0.6);
-      if (hat) {
-        svg += group(
-          'translate(26 -46) rotate(22) scale(.52)',
-          kit.solid(rectPath(-34, -70, 68, 62), palette.key, { w: 6 }) +
-            kit.solid(rectPath(-34, -28, 68, 16), palette.metal, { w: 3 }) +
-            kit.solid(ellipse(0, -6, 56, 12), palette.key, { w: 4 }),
-        );
-      } else {
-        for (let i = 0; i < 3; i++) {
-          svg += group(placed(-40 + i * 15, -44 - i * 4, 0.14), lotusFlower(kit, palette.accent));
-        }
-      }
-      return (
-        svg +
-        kit.solid(
-          curve([
-            [-46, 98, 1],
-            [-44, 80],
-            [0, 68],
-            [44, 80],
-            [46, 98, 1],
-          ]),
-          w,
-          { w: 5 },
-        ) +
-        kit.solid(
-          curve([
-            [-40, 76, 1],
-            [0, 68],
-            [40, 76, 1],
-            [52, 96, 1],
-            [0, 84],
-            [-52, 96, 1],
-          ]),
-          palette.key,
-          { w: 4 },
-        ) +
-        kit.sphere(0, 78, 8, palette.metal)
-      );
-    },
-    { anchor: 'bust' },
   ),
 };

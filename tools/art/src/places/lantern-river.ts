@@ -72,8 +72,17 @@ const LANTERNS = [
   [300, 96, 0.54, 0, false],
   [500, 96, 0.3, 1, true],
 ] as const;
+/** Behind a form: none stands where the brand's name is, all above the form. */
+const TALL_LANTERNS = [
+  [463, 104, 0.44, 1, true],
+  [726, 112, 0.38, 3, false],
+  [704, 198, 0.72, 0, true],
+  [612, 196, 0.4, 2, true],
+] as const;
 
-function lantern(doc: SvgDocument, [x, y, scale, paper, round]: (typeof LANTERNS)[number]): string {
+type Lantern = (typeof LANTERNS | typeof TALL_LANTERNS)[number];
+
+function lantern(doc: SvgDocument, [x, y, scale, paper, round]: Lantern): string {
   const [edge, body, heart] = item(PAPERS, paper);
   const cloth = doc.linear([edge, body, heart, body, edge], 0, 0, 1, 0);
   const gold = doc.linear(['#ffe49a', '#d48b2c']);
@@ -85,7 +94,7 @@ function lantern(doc: SvgDocument, [x, y, scale, paper, round]: (typeof LANTERNS
     softGlow(doc, x, y, 96 * scale, '#ffb25a', 0.6) +
     group(
       placed(x, y, scale),
-      stroked('M0 -150V-46', '#ffd98a', 1.6, 'opacity=".5"') +
+      stroked(`M0 ${fix(-y / scale)}V-46`, '#ffd98a', 1.6, 'opacity=".5"') +
         cap(-48) +
         `<ellipse rx="${rx}" ry="${ry}" fill="${cloth}"/>` +
         group(
@@ -133,6 +142,7 @@ export function drawLanternRiver(doc: SvgDocument, size: Size): string {
     [0, '#fff', 0.6],
     [1, '#ffb04a', 0.4],
   ]);
+  const tall = size.height > size.width;
   const body =
     `<rect width="780" height="480" fill="${sky}"/>` +
     softGlow(doc, 470, 300, 360, '#ffcf7a', 0.75) +
@@ -150,7 +160,7 @@ export function drawLanternRiver(doc: SvgDocument, size: Size): string {
     bridge() +
     river(doc) +
     stroked('M-10 40C160 120 330 120 470 56S700 10 800 60', '#ffd98a', 2, 'opacity=".5"') +
-    LANTERNS.map((place) => lantern(doc, place)).join('') +
+    (tall ? TALL_LANTERNS : LANTERNS).map((place) => lantern(doc, place)).join('') +
     boat(doc) +
     floating(doc, 540, 392, 0.8) +
     floating(doc, 640, 430, 1.05) +
@@ -158,6 +168,5 @@ export function drawLanternRiver(doc: SvgDocument, size: Size): string {
     floating(doc, 470, 440, 0.7) +
     floating(doc, 90, 396, 0.6) +
     floating(doc, 730, 390, 0.6);
-  const tall = size.height > size.width;
   return cover(DRAWN, size, { x: tall ? 0.95 : 0.5, y: 0.5 }, body);
 }

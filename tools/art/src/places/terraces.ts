@@ -87,6 +87,18 @@ const bamboo = (x: number, y: number, turn: number, scale: number, colour: strin
       stroked('M4 0C40 -6 80 -8 114 -6', '#fff', 1.4, 'opacity=".3"'),
   );
 
+/** Place and size. */
+const HERONS = [
+  [330, 150, 1.05],
+  [450, 92, 0.56],
+  [236, 92, 0.42],
+] as const;
+/** Behind a form: whole, beside the brand's name and above the form. */
+const TALL_HERONS = [
+  [656, 196, 0.62],
+  [462, 92, 0.44],
+] as const;
+
 const CLOUDS = [
   'M60 96c0-14 20-18 26-6 8-12 32-8 32 8 12-2 18 14 6 18H58c-12-2-10-18 2-20Z',
   'M664 84c0-10 14-12 18-4 6-8 22-6 22 6 8-1 12 10 4 12h-46c-8-1-6-13 2-14Z',
@@ -94,6 +106,7 @@ const CLOUDS = [
 
 /** The brand of the day: paper-cut terraces, herons and a low sun. */
 export function drawTerraces(doc: SvgDocument, size: Size): string {
+  const tall = size.height > size.width;
   const paper = doc.linear(['#f6efdc', '#fdf8ea', '#e9f2e4']);
   const body =
     `<rect width="780" height="480" fill="${paper}"/>` +
@@ -101,14 +114,11 @@ export function drawTerraces(doc: SvgDocument, size: Size): string {
     HILLS.map(([d, colour]) => sheet(d, colour)).join('') +
     TERRACES.map(terrace).join('') +
     house(doc) +
-    heron(330, 150, 1.05) +
-    heron(450, 92, 0.56) +
-    heron(236, 92, 0.42) +
+    (tall ? TALL_HERONS : HERONS).map(([x, y, scale]) => heron(x, y, scale)).join('') +
     bamboo(786, 20, 150, 1.1, '#0b6b4f') +
     bamboo(790, 50, 172, 1.2, '#14845f') +
     bamboo(782, 6, 124, 1, '#2f9a74') +
     bamboo(800, 92, 196, 0.9, '#0b6b4f') +
     CLOUDS.map((d) => filled(d, '#fff', 'opacity=".9"')).join('');
-  const tall = size.height > size.width;
   return cover(DRAWN, size, { x: tall ? 0.9 : 0.62, y: 0.2 }, body);
 }
