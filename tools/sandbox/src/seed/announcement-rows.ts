@@ -15,9 +15,14 @@ interface Draft {
   group?: string;
   execution?: string;
   url?: string;
+  /** Path of its picture. */
+  picture?: string;
   linkage?: string;
   linkageType?: string;
 }
+
+/** As an announcement stores them: the second is the banner (D1 §3). */
+const picturesOf = (url: string) => JSON.stringify([1, 2].map((sequence) => ({ sequence, url })));
 
 function drafts(brand: BrandCode): Draft[] {
   return [
@@ -46,7 +51,7 @@ export function announcementRows(brand: BrandCode, { today }: SeedPlan): Value[]
     draft.url ?? null,
     draft.linkage ?? null,
     draft.linkage === undefined ? null : (draft.linkageType ?? 'URL'),
-    null,
+    draft.picture === undefined ? null : picturesOf(draft.picture),
     storedText(draft.text, brandOf(brand).name, LANGUAGES),
   ]);
 }

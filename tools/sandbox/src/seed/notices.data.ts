@@ -3,6 +3,8 @@ import { inAllLanguages, type LocalisedText } from './text';
 interface Seeded {
   id: string;
   daysAgo: number;
+  /** Path of its picture. */
+  picture?: string;
   text: LocalisedText;
 }
 
@@ -25,7 +27,7 @@ export const NOTICES: readonly Seeded[] = [
     ['ご自身の上限設定', '<p>設定から、入金・損失・時間の上限を決められます。引き下げはすぐに反映されます。</p>'],
     ['วงเงินที่คุณกำหนดเอง', '<p>คุณตั้งวงเงินฝาก วงเงินขาดทุน และเวลาเล่นได้ในการตั้งค่า การลดวงเงินมีผลทันที</p>'],
     ['Seus próprios limites', '<p>Nas configurações você define limites de depósito, de perdas e de tempo. Um limite menor vale na hora.</p>']) },
-  { id: 'n3', daysAgo: 17, text: inAllLanguages(
+  { id: 'n3', daysAgo: 17, picture: '/cdn/promo/privilege', text: inAllLanguages(
     ['Thêm bảy ngôn ngữ', '<p>{brand} nay có bảy ngôn ngữ. Đổi ngôn ngữ bằng nút ở đầu trang.</p>'],
     ['Seven languages', '<p>{brand} now speaks seven languages. Change yours with the button at the top.</p>'],
     ['支持七种语言', '<p>{brand} 现已支持七种语言，点页面上方的按钮即可切换。</p>'],
@@ -75,7 +77,7 @@ export const AGENT_NOTICES: readonly Seeded[] = [
 // prettier-ignore
 /** Popups: A for members, B for guests, F at a first login (D1 §4). */
 export const POPUPS: readonly (Seeded & { execution: 'A' | 'B' | 'F' })[] = [
-  { id: 'p1', execution: 'A', daysAgo: 12, text: inAllLanguages(
+  { id: 'p1', execution: 'A', daysAgo: 12, picture: '/cdn/promo/gift', text: inAllLanguages(
     ['Trung tâm quà tặng', '<p style="font-size:32px">Quà bạn được nhận nằm trong trung tâm quà tặng, kèm điều kiện của từng món.</p><p><a href="/m/rewardCenter">Mở trung tâm quà tặng</a></p><p style="font-size:26px">Có câu hỏi? Nhắn cho chúng tôi qua <a href="https://telegram.example/{brand}">Telegram</a>.</p>'],
     ['The rewards centre', '<p style="font-size:32px">What you were given lies in the rewards centre, each with its terms.</p><p><a href="/m/rewardCenter">Open the rewards centre</a></p><p style="font-size:26px">Questions? Write to us on <a href="https://telegram.example/{brand}">Telegram</a>.</p>'],
     ['奖励中心', '<p style="font-size:32px">您获得的奖励及其条件都在奖励中心。</p><p><a href="/m/rewardCenter">打开奖励中心</a></p><p style="font-size:26px">有疑问？请在 <a href="https://telegram.example/{brand}">Telegram</a> 上联系我们。</p>'],
@@ -83,7 +85,7 @@ export const POPUPS: readonly (Seeded & { execution: 'A' | 'B' | 'F' })[] = [
     ['リワードセンター', '<p style="font-size:32px">受け取った特典と条件はリワードセンターにあります。</p><p><a href="/m/rewardCenter">リワードセンターを開く</a></p><p style="font-size:26px">ご質問は<a href="https://telegram.example/{brand}">Telegram</a>でお問い合わせください。</p>'],
     ['ศูนย์รางวัล', '<p style="font-size:32px">สิ่งที่คุณได้รับอยู่ในศูนย์รางวัล พร้อมเงื่อนไขของแต่ละรายการ</p><p><a href="/m/rewardCenter">เปิดศูนย์รางวัล</a></p><p style="font-size:26px">มีคำถาม ทักเราทาง <a href="https://telegram.example/{brand}">Telegram</a></p>'],
     ['Central de recompensas', '<p style="font-size:32px">O que você recebeu está na central de recompensas, com as condições de cada item.</p><p><a href="/m/rewardCenter">Abrir a central</a></p><p style="font-size:26px">Dúvidas? Fale com a gente no <a href="https://telegram.example/{brand}">Telegram</a>.</p>']) },
-  { id: 'p2', execution: 'B', daysAgo: 14, text: inAllLanguages(
+  { id: 'p2', execution: 'B', daysAgo: 14, picture: '/cdn/promo/treasure', text: inAllLanguages(
     ['Chào mừng đến {brand}', '<p>Bạn có thể xem mọi trò chơi mà không cần tài khoản. Muốn thử, hãy chơi bằng tiền chơi thử.</p><p><a href="/m/trail">Chơi thử</a></p>'],
     ['Welcome to {brand}', '<p>You can look at every game without an account. To try one, use play money.</p><p><a href="/m/trail">Play for free</a></p>'],
     ['欢迎来到 {brand}', '<p>无需账户即可浏览所有游戏。想试玩，可使用试玩币。</p><p><a href="/m/trail">免费试玩</a></p>'],
