@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { MISSING_PICTURE, sampleSlides } from '@lobby/samples';
 import { Banner } from './banner';
+import { BannerFailed } from './banner-failed';
 import { BannerSkeleton } from './banner-skeleton';
 
 const meta = {
@@ -64,6 +65,26 @@ export const LongText: Story = {
 
 export const MissingPicture: Story = {
   args: { slides: sampleSlides('VI').map((slide) => ({ ...slide, picture: MISSING_PICTURE })) },
+};
+
+/** More slides than dots: figures. */
+export const Many: Story = {
+  args: {
+    slides: [...sampleSlides('VI'), ...sampleSlides('EN')].map((slide, at) => ({
+      ...slide,
+      id: String(at),
+    })),
+  },
+};
+
+export const Failed: Story = {
+  render: ({ slides }) => (
+    <BannerFailed
+      text="Chưa tải được hình ảnh."
+      picture={slides[0]?.picture ?? MISSING_PICTURE}
+      onRetry={() => undefined}
+    />
+  ),
 };
 
 export const Loading: Story = { render: () => <BannerSkeleton /> };

@@ -33,7 +33,18 @@ const MIN_LOOP_SLIDES = 5;
 /** Makes a scrolling row focusable, needed unless each slide is a button. */
 const FOCUSABLE = { role: 'group', tabIndex: 0 } as const;
 
-function Dots({ total, at }: { total: number; at: number }) {
+/** More dots would lie on the picture's subject. */
+const MOST_DOTS = 3;
+
+/** Which slide shows: dots for a few, figures for many. */
+function Place({ total, at }: { total: number; at: number }) {
+  if (total > MOST_DOTS) {
+    return (
+      <span className={styles.figures} aria-hidden="true">
+        {at + 1}/{total}
+      </span>
+    );
+  }
   return (
     <span className={styles.dots} aria-hidden="true">
       {Array.from({ length: total }, (_, dot) => (
@@ -77,7 +88,7 @@ function Slides({ slides, labels, intervalMs = 5000 }: BannerProps) {
       </div>
       {many && (
         <div className={styles.controls}>
-          <Dots total={total} at={index % total} />
+          <Place total={total} at={index % total} />
           {!still && (
             <IconButton
               label={playing ? (labels.pause ?? words.pause) : (labels.resume ?? words.resume)}

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { VisuallyHidden } from '../theme/visually-hidden';
 import styles from './button.module.css';
 
-type ButtonVariant = 'primary' | 'secondary' | 'plain';
+type ButtonVariant = 'primary' | 'secondary' | 'plain' | 'danger';
 type ButtonSize = 'm' | 'l';
 
 interface ButtonProps extends ComponentProps<'button'> {

@@ -13,6 +13,8 @@ export interface ConfirmDialogProps {
   confirmLabel?: string | undefined;
   /** Default: "Cancel". */
   cancelLabel?: string | undefined;
+  /** `danger`: what is confirmed ends or deletes something. */
+  tone?: 'danger' | undefined;
   onConfirm(): void;
   /** Called by the cancel button or Escape, never by a press outside. Without it there is no cancel button and Escape confirms. */
   onCancel?: (() => void) | undefined;
@@ -43,7 +45,7 @@ export default function DialogBody(props: ConfirmDialogProps) {
                 {cancelLabel}
               </Button>
             )}
-            <Button onClick={onConfirm} busy={busy}>
+            <Button variant={props.tone ?? 'primary'} onClick={onConfirm} busy={busy}>
               {confirmLabel}
             </Button>
           </div>

@@ -4,6 +4,8 @@ import styles from './field.module.css';
 /** Texts around a control. */
 export interface FieldTexts {
   label: ReactNode;
+  /** Beside the label, such as "Optional". */
+  aside?: string | undefined;
   /** What is wrong and how to fix it; marks the field invalid and replaces the hint. */
   error?: string | undefined;
   /** What is expected. */
@@ -11,12 +13,15 @@ export interface FieldTexts {
 }
 
 /** Attributes that tie a control to its label, hint and error. */
-export function fieldAria(id: string, { error, hint }: Pick<FieldTexts, 'error' | 'hint'>) {
-  const hasNote = Boolean(error) || hint !== undefined;
+export function fieldAria(
+  id: string,
+  { error, hint, aside }: Pick<FieldTexts, 'error' | 'hint' | 'aside'>,
+) {
+  const ids = [!error && aside !== undefined && `${id}-aside`, (error || hint) && `${id}-note`];
   return {
     id,
     'aria-invalid': error ? (true as const) : undefined,
-    'aria-describedby': hasNote ? `${id}-note` : undefined,
+    'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
   };
 }
 
@@ -26,13 +31,20 @@ interface FieldProps extends FieldTexts {
 }
 
 /** Label, control, then the error or else the hint; changes of that line are announced. */
-export function Field({ id, label, error, hint, children }: FieldProps) {
+export function Field({ id, label, aside, error, hint, children }: FieldProps) {
   const note = error || hint;
   return (
     <div className={styles.field} data-invalid={Boolean(error)}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {aside !== undefined && (
+          <span className={styles.aside} id={`${id}-aside`}>
+            {aside}
+          </span>
+        )}
+      </div>
       {children}
       <div aria-live="polite">
         {note !== undefined && (

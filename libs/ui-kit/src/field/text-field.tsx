@@ -11,14 +11,23 @@ export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
 }
 
 /** A one-line text field; other props go to the input. */
-export function TextField({ label, error, hint, icon, action, id, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  aside,
+  error,
+  hint,
+  icon,
+  action,
+  id,
+  ...rest
+}: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <Field id={fieldId} label={label} error={error} hint={hint}>
+    <Field id={fieldId} label={label} aside={aside} error={error} hint={hint}>
       <div className={styles.box}>
         {icon}
-        <input {...rest} {...fieldAria(fieldId, { error, hint })} className={styles.input} />
+        <input {...rest} {...fieldAria(fieldId, { error, hint, aside })} className={styles.input} />
         {action}
       </div>
     </Field>

@@ -2,12 +2,30 @@ import type { ReactNode } from 'react';
 
 /** Name of a drawing. */
 export type IllustrationArt =
-  'search' | 'heart' | 'inbox' | 'list' | 'failed' | 'maintenance' | 'restricted' | 'error';
+  | 'search'
+  | 'coin'
+  | 'heart'
+  | 'inbox'
+  | 'list'
+  | 'failed'
+  | 'maintenance'
+  | 'restricted'
+  | 'error';
 
 const shine = { fill: 'none', stroke: 'var(--on-art)', strokeLinecap: 'round' } as const;
 
 /** Drawings of the middle card, within x 46..174 and y 10..126; `fill` is the gradient of the icon colours. */
 export const SUBJECTS: Record<IllustrationArt, (fill: string) => ReactNode> = {
+  coin: (fill) => (
+    <>
+      <circle cx="110" cy="68" r="30" fill={fill} />
+      <circle {...shine} strokeWidth="2.5" cx="110" cy="68" r="23" opacity=".7" />
+      <path
+        fill="var(--on-art)"
+        d="m110 53 4.4 9.6 10.4 1.200-7.700 7.100 2.100 10.300-9.200-5.200-9.200 5.200 2.100-10.300-7.700-7.100 10.400-1.200Z"
+      />
+    </>
+  ),
   heart: (fill) => (
     <>
       <path

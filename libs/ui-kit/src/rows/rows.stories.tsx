@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Gift, Globe, Headset, Leave, Mail } from '../icons/icons';
-import { RowLink, Rows } from './rows';
+import { Gift, Globe, Headset, Leave, Mail, Volume } from '../icons/icons';
+import { RowLink, Rows, RowSwitch } from './rows';
 
 const meta = {
   title: 'Lists/Rows',
@@ -17,6 +17,13 @@ const meta = {
           label="Ngôn ngữ hiển thị của toàn bộ ứng dụng"
           value="Tiếng Việt"
           onClick={() => undefined}
+        />
+        <RowSwitch
+          icon={<Volume />}
+          label="Âm thanh"
+          hint="Âm báo ngắn khi có tin nhắn mới"
+          checked
+          onChange={() => undefined}
         />
         <RowLink icon={<Leave />} label="Đăng xuất" onClick={() => undefined} />
       </>

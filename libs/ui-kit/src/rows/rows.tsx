@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ChevronRight } from '../icons/icons';
 import styles from './rows.module.css';
@@ -8,12 +8,51 @@ interface RowsProps {
   children: ReactNode;
 }
 
-/** A card of rows; its children are RowLinks. */
+/** A card of rows; its children are RowLinks and RowSwitches. */
 export function Rows({ label, children }: RowsProps) {
   return (
     <ul className={styles.rows} aria-label={label}>
       {children}
     </ul>
+  );
+}
+
+interface RowSwitchProps {
+  label: string;
+  /** What it does, below the label. */
+  hint?: string | undefined;
+  icon?: ReactNode;
+  checked: boolean;
+  onChange(checked: boolean): void;
+}
+
+/** A row that switches something on and off. */
+export function RowSwitch({ label, hint, icon, checked, onChange }: RowSwitchProps) {
+  const id = useId();
+  return (
+    <li>
+      <label className={styles.row}>
+        {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+        <span className={styles.label}>
+          <span id={`${id}n`}>{label}</span>
+          {hint !== undefined && (
+            <span className={styles.hint} id={`${id}h`}>
+              {hint}
+            </span>
+          )}
+        </span>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={checked}
+          className={styles.switch}
+          checked={checked}
+          aria-labelledby={`${id}n`}
+          aria-describedby={hint === undefined ? undefined : `${id}h`}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      </label>
+    </li>
   );
 }
 

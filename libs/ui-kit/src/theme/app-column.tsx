@@ -5,7 +5,7 @@ import styles from './app-column.module.css';
 interface AppColumnProps {
   /** Reserves space for the bottom bar. */
   bar?: boolean | undefined;
-  /** Reserves space for the support tab, so that it does not cover the last row. */
+  /** The page with the support tab: reserves space for it, and has the brand's light. */
   support?: boolean | undefined;
   children: ReactNode;
 }

@@ -48,7 +48,7 @@ export function Ticker(props: TickerProps) {
       <Megaphone size={20} />
       <Link to={to} className={styles.link}>
         <span key={index} className={styles.text} data-turns={moves}>
-          {items[index] ?? emptyText}
+          <span>{items[index] ?? emptyText}</span>
         </span>
         {!moves && <ChevronRight size={20} />}
       </Link>

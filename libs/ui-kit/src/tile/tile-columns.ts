@@ -2,8 +2,9 @@
 type TileShape = 'poster' | 'square' | 'landscape';
 
 interface TileMeasures {
-  /** Smallest tile width, px; same as `--tile-min` in `theme/layout/tile.css`. */
+  /** Smallest tile width, px at a 16 px root, and what each px more of the root adds: `--tile-min` in `theme/layout/tile.css`. */
   min: number;
+  grows: number;
   gap: number;
   rowGap: number;
   /** Height of the art divided by its width. */
@@ -14,9 +15,9 @@ interface TileMeasures {
 
 /** Measures of `theme/layout/tile.css`, for heights needed before the first render. */
 const TILE_MEASURES: Record<TileShape, TileMeasures> = {
-  poster: { min: 100, gap: 12, rowGap: 12, art: 4 / 3, text: 0 },
-  square: { min: 76, gap: 8, rowGap: 16, art: 1, text: 6 + 18 + 2 * 20 },
-  landscape: { min: 132, gap: 12, rowGap: 12, art: 3 / 4, text: 6 + 24 + 18 + 12 },
+  poster: { min: 100, grows: 3, gap: 12, rowGap: 12, art: 4 / 3, text: 0 },
+  square: { min: 76, grows: 3, gap: 8, rowGap: 16, art: 1, text: 6 + 18 + 2 * 20 },
+  landscape: { min: 132, grows: 1.5, gap: 12, rowGap: 12, art: 3 / 4, text: 6 + 24 + 18 + 12 },
 };
 
 /** Margin on each side of a grid, px. */
@@ -31,11 +32,30 @@ interface TileColumns {
   rowHeight: number;
 }
 
-/** Columns and row height of a grid in a page column of this width, px, margins included. */
-export function tileColumns(width: number, shape: TileShape): TileColumns {
-  const { min, gap, rowGap, art, text } = TILE_MEASURES[shape];
+/** Root text size that the measures hold for, px. */
+const USUAL_ROOT_PX = 16;
+
+/** Text size of the root, px: larger with a person's own text size. */
+export function rootTextPx(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL_ROOT_PX;
+}
+
+/** Columns and row height of a grid in a page column of this width, margins included, at this root text size; px. */
+export function tileColumns(
+  width: number,
+  shape: TileShape,
+  root: number = USUAL_ROOT_PX,
+): TileColumns {
+  const { grows, gap, rowGap, art, text } = TILE_MEASURES[shape];
+  const min = TILE_MEASURES[shape].min + grows * (root - USUAL_ROOT_PX);
   const room = width - 2 * MARGIN;
   const columns = Math.max(1, Math.floor((room + gap) / (min + gap)));
   const tileWidth = (room - gap * (columns - 1)) / columns;
-  return { columns, tileWidth, gap, rowGap, rowHeight: tileWidth * art + text + rowGap };
+  return {
+    columns,
+    tileWidth,
+    gap,
+    rowGap,
+    rowHeight: tileWidth * art + (text * root) / USUAL_ROOT_PX + rowGap,
+  };
 }

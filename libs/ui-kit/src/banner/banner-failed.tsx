@@ -1,0 +1,37 @@
+import { Button } from '../button/button';
+import { Picture, type PictureSource } from '../picture/picture';
+import { useKitWords } from '../words/words';
+import styles from './banner.module.css';
+
+interface BannerFailedProps {
+  text: string;
+  /** Stands for the slides' pictures. */
+  picture: PictureSource;
+  onRetry(): void;
+  /** The retry is in progress. */
+  busy?: boolean | undefined;
+}
+
+/** In place of a Banner whose slides did not load: as tall as it, with a line and a retry button. */
+export function BannerFailed({ text, picture, onRetry, busy }: BannerFailedProps) {
+  const words = useKitWords();
+  return (
+    <div className={styles.banner} role="alert">
+      <div className={styles.rail}>
+        <div className={styles.slide}>
+          <div className={styles.face}>
+            <span className={styles.art}>
+              <Picture {...picture} alt="" turn="first" />
+            </span>
+            <div className={`${styles.caption} ${styles.failed}`}>
+              <p className={styles.text}>{text}</p>
+              <Button variant="secondary" busy={busy} onClick={onRetry}>
+                {words.retry}
+              </Button>
+            </div>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
