@@ -41,6 +41,8 @@ export function startPage({ merchant, byHost, languages, language, home }) {
   if (read('localStorage', 'SHELL_motion') === 'less') dataset.motion = 'less';
 
   const [narrowest, widest] = (dataset.widths ?? '0 99999').split(' ').map(Number);
+  // Larger text makes fewer columns.
+  const hasUsualText = () => parseFloat(getComputedStyle(document.documentElement).fontSize) === 16;
   const status = read('localStorage', 'SHELL_systemStatus');
   const isSameScreen = dataset.search === 'any' && !/[?&]ft=/.test(search);
   const mayStand =
@@ -49,6 +51,7 @@ export function startPage({ merchant, byHost, languages, language, home }) {
     (dataset.path === pathname + search || (isSameScreen && dataset.path === pathname)) &&
     innerWidth >= Number(narrowest) &&
     innerWidth <= Number(widest) &&
+    (!dataset.widths || hasUsualText()) &&
     !isStored('MC_SESSION_INFO') &&
     !status?.maintenance &&
     !status?.regionRestriction &&

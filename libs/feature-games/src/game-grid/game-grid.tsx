@@ -1,5 +1,5 @@
 import { currentBrand } from '@lobby/session';
-import { tileColumns, useHydrating } from '@lobby/ui-kit';
+import { rootTextPx, tileColumns, useHydrating } from '@lobby/ui-kit';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { WindowedRows, type WindowedRowsProps } from './windowed-rows';
 
@@ -8,10 +8,10 @@ const PUBLISHED_PX = 390;
 
 /** A virtualized grid of games. */
 export function GameGrid(props: Omit<WindowedRowsProps, 'columns' | 'rowHeight'>) {
-  const [element, measured] = useWidth<HTMLDivElement>();
+  const [element, { width: measured, root }] = useRoom<HTMLDivElement>();
   const hydrating = useHydrating();
   const width = measured === 0 && hydrating ? PUBLISHED_PX : measured;
-  const { columns, rowHeight } = tileColumns(width, currentBrand().layout.tile);
+  const { columns, rowHeight } = tileColumns(width, currentBrand().layout.tile, root);
   return (
     <div ref={element}>
       {width > 0 && (
@@ -22,18 +22,27 @@ export function GameGrid(props: Omit<WindowedRowsProps, 'columns' | 'rowHeight'>
   );
 }
 
-/** Width of an element in pixels, measured before the first paint and on resize; 0 until measured. */
-function useWidth<E extends HTMLElement>(): [RefObject<E | null>, number] {
+interface Room {
+  /** Pixels; 0 until measured. */
+  width: number;
+  root: number | undefined;
+}
+
+/** Width of an element and the root's text size, measured before the first paint and on resize. */
+function useRoom<E extends HTMLElement>(): [RefObject<E | null>, Room] {
   const element = useRef<E>(null);
-  const [width, setWidth] = useState(0);
+  const [room, setRoom] = useState<Room>({ width: 0, root: undefined });
   useLayoutEffect(() => {
     const measured = element.current;
     if (!measured) return;
-    const measure = () => setWidth(measured.offsetWidth);
+    const measure = () => {
+      const [width, root] = [measured.offsetWidth, rootTextPx()];
+      setRoom((last) => (last.width === width && last.root === root ? last : { width, root }));
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(measured);
     return () => observer.disconnect();
   }, []);
-  return [element, width];
+  return [element, room];
 }

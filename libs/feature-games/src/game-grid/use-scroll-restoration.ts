@@ -1,5 +1,5 @@
 import { currentBrand } from '@lobby/session';
-import { tileColumns } from '@lobby/ui-kit';
+import { rootTextPx, tileColumns } from '@lobby/ui-kit';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { WindowVirtualizerHandle } from 'virtua';
@@ -25,7 +25,8 @@ function restoredScroll(address: string, pageSize: number): RestoredScroll {
   if (top <= 0) return { address, top: 0, pages: 1 };
   if (shown > 0) return { address, top, pages: shown };
   const { clientWidth, clientHeight: viewport } = document.documentElement;
-  const measures = tileColumns(Math.min(clientWidth, COLUMN_PX), currentBrand().layout.tile);
+  const { tile } = currentBrand().layout;
+  const measures = tileColumns(Math.min(clientWidth, COLUMN_PX), tile, rootTextPx());
   return { address, top, pages: pagesDownTo({ top, viewport, pageSize, ...measures }) };
 }
 

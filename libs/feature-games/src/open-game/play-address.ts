@@ -7,6 +7,8 @@ const playState = z.object({
   name: z.string().check(z.maxLength(200)),
   /** Address of the page the game was opened from. */
   from: z.string().check(z.startsWith('/'), z.maxLength(2000)),
+  /** Picture of its tile, without shape and ending. */
+  picture: z.optional(z.string().check(z.startsWith('/'), z.maxLength(500))),
 });
 
 export type PlayState = z.output<typeof playState>;
@@ -26,10 +28,13 @@ const playedGame = z.union([
 
 export interface PlayTarget {
   /** Without a name if it is not known, without identifiers for the vendor's lobby (D2 §9). */
-  game: LaunchedGame & Pick<Game, 'name'>;
+  game: LaunchedGame & Pick<Game, 'name'> & Partial<Pick<Game, 'picture'>>;
   /** The page to return to; null if unknown. */
   from: string | null;
 }
+
+/** What is known of a game whose address was copied. */
+const NO_STATE = { name: '', from: null, picture: undefined };
 
 /** The game or lobby of an address and its router state; null if the address names none. */
 export function playTarget(query: URLSearchParams, state: unknown): PlayTarget | null {
@@ -41,6 +46,7 @@ export function playTarget(query: URLSearchParams, state: unknown): PlayTarget |
   const { game: nodeId, gameId } = played.data;
   const ids = nodeId === undefined ? {} : { nodeId, gameId };
   const parsedState = z.safeParse(playState, state);
-  const { name, from } = parsedState.success ? parsedState.data : { name: '', from: null };
-  return { game: { ...ids, category, vendorCode, name }, from };
+  const { name, from, picture } = parsedState.success ? parsedState.data : NO_STATE;
+  const shown = picture === undefined ? {} : { picture };
+  return { game: { ...ids, ...shown, category, vendorCode, name }, from };
 }

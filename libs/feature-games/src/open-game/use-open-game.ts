@@ -12,7 +12,7 @@ export function useOpenGame(): (game: Game) => void {
   const { pathname, search } = useLocation();
   return useCallback(
     (game: Game) => {
-      const state: PlayState = { name: game.name, from: pathname + search };
+      const state: PlayState = { name: game.name, from: pathname + search, picture: game.picture };
       void (signedIn ? navigate(playPath(game), { state }) : navigate(loginPath(playPath(game))));
     },
     [signedIn, navigate, pathname, search],

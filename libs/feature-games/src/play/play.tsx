@@ -74,7 +74,13 @@ export function Play({ target, visit }: PlayProps) {
           />
         )}
         {!failed && loaded !== attempt && (
-          <Waiting key={`wait-${attempt}`} name={name} onRetry={retry} onLeave={leave} />
+          <Waiting
+            key={`wait-${attempt}`}
+            name={name}
+            picture={game.picture}
+            onRetry={retry}
+            onLeave={leave}
+          />
         )}
       </section>
     </div>
