@@ -1,9 +1,10 @@
 import type { Announcement } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import { ListState, openExternalLink } from '@lobby/feature-kit';
+import { AnnouncementPicture } from './announcement-picture';
 import { formatDay } from '@lobby/i18n';
 import { useImageHosts } from '@lobby/session';
-import { ButtonLink, Card, EmptyState, RichText } from '@lobby/ui-kit';
+import { ButtonLink, EmptyState, RichText } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { audienceOf, useAnnouncements } from './announcements.query';
@@ -11,16 +12,15 @@ import styles from './announcement.module.css';
 import { useMarkRead } from './use-mark-read';
 
 /** Title, day and rich content of one announcement (D1 §2). */
-function AnnouncementArticle({ title, startDate, content }: Announcement) {
+function AnnouncementArticle({ title, startDate, content, picture }: Announcement) {
   const hosts = useImageHosts();
   return (
-    <Card>
-      <article className={styles.article}>
-        <h2 className={styles.title}>{title}</h2>
-        <time className={styles.when}>{formatDay(startDate)}</time>
-        <RichText html={content} imageOrigins={hosts} onLink={openExternalLink} />
-      </article>
-    </Card>
+    <article className={styles.article}>
+      <AnnouncementPicture picture={picture} className={styles.art} />
+      <time className={styles.when}>{formatDay(startDate)}</time>
+      <h2 className={styles.title}>{title}</h2>
+      <RichText html={content} imageOrigins={hosts} onLink={openExternalLink} />
+    </article>
   );
 }
 
@@ -42,7 +42,12 @@ export function AnnouncementScreen() {
     >
       <div className={styles.page}>
         {announcement ? (
-          <AnnouncementArticle {...announcement} />
+          <>
+            <AnnouncementArticle {...announcement} />
+            <ButtonLink to={PATHS.announcements} variant="secondary">
+              {t('announcements.all')}
+            </ButtonLink>
+          </>
         ) : (
           <EmptyState
             art="inbox"

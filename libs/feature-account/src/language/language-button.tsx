@@ -1,7 +1,7 @@
 import { useLanguage } from '@lobby/i18n';
 import { IconButton, lazyOverlay, type OverlayProps } from '@lobby/ui-kit';
 import { useState } from 'react';
-import { LANGUAGE_WORD } from './language-word';
+import { LANGUAGE_SIGN, LANGUAGE_WORD } from './language-word';
 import styles from './language-button.module.css';
 
 /** Sheet to choose the language; its chunk is imported when it opens first. */
@@ -10,7 +10,7 @@ export const LanguageChoice = lazyOverlay<OverlayProps>(
   ({ onClose }) => onClose(),
 );
 
-/** Button with the code of the current language; opens `LanguageChoice` (D1 §2). */
+/** Button with the sign of the current language; opens `LanguageChoice` (D1 §2). */
 export function LanguageButton() {
   const [open, setOpen] = useState(false);
   const language = useLanguage();
@@ -18,7 +18,7 @@ export function LanguageButton() {
     <>
       <IconButton
         label={LANGUAGE_WORD[language]}
-        icon={<span className={styles.code}>{language}</span>}
+        icon={<span className={styles.code}>{LANGUAGE_SIGN[language]}</span>}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />

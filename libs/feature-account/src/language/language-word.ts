@@ -13,3 +13,14 @@ export const LANGUAGE_WORD = {
   TH: 'ภาษา',
   PT: 'Idioma',
 } as const satisfies Record<Language, string>;
+
+/** Short sign of each language, as its readers write it. */
+export const LANGUAGE_SIGN = {
+  VI: 'VI',
+  EN: 'EN',
+  CN: '简',
+  TW: '繁',
+  JA: '日',
+  TH: 'ไทย',
+  PT: 'PT',
+} as const satisfies Record<Language, string>;

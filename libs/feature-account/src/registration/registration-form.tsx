@@ -30,7 +30,7 @@ function MobileInput({ rule, field, phone }: InputProps) {
   return (
     <PhoneField
       field={field}
-      hint={rule.required ? undefined : t('field.optional')}
+      aside={rule.required ? undefined : t('field.optional')}
       dialingCode={phone.dialingCode}
       required={rule.required}
     />

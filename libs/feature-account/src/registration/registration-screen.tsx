@@ -65,7 +65,7 @@ export function RegistrationScreen() {
   usePrefetchQuery(registerSettingsQuery);
   const { isPending } = useQuery(whitelabelQuery);
   return (
-    <EntryFrame title={t('register.title')} withPlace>
+    <EntryFrame title={t('register.title')} headed withPlace>
       <RedirectIfSignedIn />
       {isPending ? (
         <FormSkeleton />

@@ -1,10 +1,9 @@
 import { MOTION_CHOICES, TEXT_SIZES } from '@lobby/core';
 import { motionAtom, soundAtom, textSizeAtom } from '@lobby/session';
-import { Card, Checkbox, Letters, Rows, Waves } from '@lobby/ui-kit';
+import { Letters, Rows, RowSwitch, Volume, Waves } from '@lobby/ui-kit';
 import { useAtom } from 'jotai';
 import { ChoiceRow } from '@lobby/feature-kit';
 import { useTranslation } from 'react-i18next';
-import styles from './settings.module.css';
 
 /** Preferences of this device: text size, motion, sound. */
 export function PreferenceRows() {
@@ -14,34 +13,31 @@ export function PreferenceRows() {
   const [sound, setSound] = useAtom(soundAtom);
   const motionLabels = { system: t('settings.motionSystem'), less: t('settings.motionLess') };
   return (
-    <>
-      <Rows>
-        <ChoiceRow
-          label={t('settings.textSize')}
-          icon={<Letters />}
-          options={TEXT_SIZES.map((value) => ({
-            value,
-            label: t('settings.textSizeOf', { percent: value }),
-          }))}
-          value={textSize}
-          onChange={setTextSize}
-        />
-        <ChoiceRow
-          label={t('settings.motion')}
-          icon={<Waves />}
-          options={MOTION_CHOICES.map((value) => ({ value, label: motionLabels[value] }))}
-          value={motion}
-          onChange={setMotion}
-        />
-      </Rows>
-      <Card>
-        <Checkbox
-          label={t('settings.sound')}
-          checked={sound}
-          onChange={(event) => setSound(event.target.checked)}
-        />
-        <p className={styles.hint}>{t('settings.soundHint')}</p>
-      </Card>
-    </>
+    <Rows>
+      <ChoiceRow
+        label={t('settings.textSize')}
+        icon={<Letters />}
+        options={TEXT_SIZES.map((value) => ({
+          value,
+          label: t('settings.textSizeOf', { percent: value }),
+        }))}
+        value={textSize}
+        onChange={setTextSize}
+      />
+      <ChoiceRow
+        label={t('settings.motion')}
+        icon={<Waves />}
+        options={MOTION_CHOICES.map((value) => ({ value, label: motionLabels[value] }))}
+        value={motion}
+        onChange={setMotion}
+      />
+      <RowSwitch
+        label={t('settings.sound')}
+        hint={t('settings.soundHint')}
+        icon={<Volume />}
+        checked={sound}
+        onChange={setSound}
+      />
+    </Rows>
   );
 }

@@ -55,7 +55,7 @@ describe('preferences of this device', () => {
 
   it('are silent until sound is turned on', async () => {
     await openSettings();
-    const sound = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Sound' });
+    const sound = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Sound' });
     expect(sound().checked).toBe(false);
     fireEvent.click(sound());
     await waitFor(() => expect(sound().checked).toBe(true));

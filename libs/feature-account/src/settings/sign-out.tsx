@@ -38,13 +38,14 @@ export function SignOut() {
   const { signingOut, startSignOut } = useSignOut();
   return (
     <>
-      <Button variant="secondary" size="l" busy={signingOut} onClick={() => setConfirming(true)}>
+      <Button variant="danger" size="l" busy={signingOut} onClick={() => setConfirming(true)}>
         {t('settings.signOut')}
       </Button>
       <ConfirmDialog
         open={confirming}
         title={t('settings.signOutTitle')}
         text={t('settings.signOutText')}
+        tone="danger"
         onCancel={() => setConfirming(false)}
         onConfirm={() => {
           setConfirming(false);

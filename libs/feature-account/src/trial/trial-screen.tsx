@@ -18,7 +18,7 @@ function TrialOffer() {
   if (!offered) return <EmptyState art="search" title={t('trial.closed')} action={register} />;
   return (
     <section className={styles.offer}>
-      <Illustration art="heart" />
+      <Illustration art="coin" />
       <p className={styles.text}>{t('trial.text')}</p>
       <FormAlert error={error} />
       <Button size="l" busy={busy} busyLabel={t('trial.busy')} onClick={open}>

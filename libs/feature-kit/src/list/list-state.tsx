@@ -38,7 +38,12 @@ function CardsSkeleton() {
     <Shimmer>
       <div className={styles.page}>
         {CARDS.map((card) => (
-          <Skeleton key={card} height="96px" radius="var(--radius-card)" />
+          <div key={card} className={styles.card}>
+            <Skeleton width="56%" height="16px" />
+            <Skeleton width="28%" height="10px" />
+            <Skeleton />
+            <Skeleton width="74%" />
+          </div>
         ))}
       </div>
     </Shimmer>

@@ -34,7 +34,8 @@ export function RuledField({ rule, field, hint, label }: RuledFieldProps) {
   const props = {
     ...field,
     label: label ?? (known ? t(known.label) : t('field.unknown', { name })),
-    hint: hint ?? (required ? undefined : t('field.optional')),
+    aside: required ? undefined : t('field.optional'),
+    hint,
     autoComplete: known?.autoComplete ?? 'off',
     autoCapitalize: 'none',
     spellCheck: false,

@@ -5,21 +5,22 @@ import type { FieldProps } from '../form/use-app-form';
 
 interface PhoneFieldProps {
   field: FieldProps;
-  hint?: string | undefined;
+  /** Beside the label, such as "Optional". */
+  aside?: string | undefined;
   /** Country calling code without `+`: `84`; undefined until loaded. */
   dialingCode: string | undefined;
   required?: boolean | undefined;
 }
 
 /** Field for a mobile number, prefixed by the country calling code. */
-export function PhoneField({ field, hint, dialingCode, required = true }: PhoneFieldProps) {
+export function PhoneField({ field, aside, dialingCode, required = true }: PhoneFieldProps) {
   const { t } = useTranslation('forms');
   return (
     <TextField
       {...field}
       label={t('field.mobileNum')}
       icon={dialingCode === undefined ? <Phone size={20} /> : <span>+{dialingCode}</span>}
-      hint={hint}
+      aside={aside}
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"
