@@ -3,7 +3,7 @@ import type { SafeAddress } from '@lobby/core';
 import { useLanguage } from '@lobby/i18n';
 import { bannerTarget, openExternalLink, usePictures } from '@lobby/feature-kit';
 import { currentBrand } from '@lobby/session';
-import { Banner, BannerSkeleton, FailedState } from '@lobby/ui-kit';
+import { Banner, BannerFailed, BannerSkeleton } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useHomeBoard } from './announcements.query';
@@ -22,10 +22,17 @@ export default function BannerSlides() {
   const picture = usePictures();
   const navigate = useNavigate();
   const brandSlide = useBrandSlide();
-  const { data, isPending, isError, refetch } = useHomeBoard();
+  const { data, isPending, isError, isFetching, refetch } = useHomeBoard();
   if (isPending) return <BannerSkeleton />;
   if (isError) {
-    return <FailedState title={t('home.bannersFailed')} onRetry={() => void refetch()} />;
+    return (
+      <BannerFailed
+        text={t('home.bannersFailed')}
+        picture={picture(brandSlide.picture, currentBrand().layout.banner)}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    );
   }
   const openerOf = (address: SafeAddress) => {
     if (address.kind === 'inside') return () => void navigate(address.path);

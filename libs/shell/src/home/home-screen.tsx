@@ -35,8 +35,8 @@ export function HomeScreen() {
       <BalanceBlock />
       <TickerBlock />
       <CategoryBlock />
-      <PromotionTip />
       <HotGamesBlock />
+      <PromotionTip />
       {settled && isComingBack() && (
         <Suspense fallback={null}>
           <InstallBlock />

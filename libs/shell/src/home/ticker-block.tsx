@@ -15,11 +15,13 @@ function TickerSkeleton() {
 
 /** Notices, one line at a time, linked to the announcements (D1 §2). */
 export function TickerBlock() {
-  const { data, isPending } = useHomeBoard();
+  const { data, isPending, isError } = useHomeBoard();
   if (isPending) return <TickerSkeleton />;
+  // The banner says that nothing was loaded; "no announcements" would be a claim.
+  if (isError) return null;
   return (
     <Suspense fallback={<TickerSkeleton />}>
-      <TickerLine notices={data?.notices ?? []} />
+      <TickerLine notices={data.notices} />
     </Suspense>
   );
 }
