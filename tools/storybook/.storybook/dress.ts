@@ -1,5 +1,5 @@
-import { brandCss, isLanguage, layoutAttributes, LOCALES } from '@lobby/core';
-import { storyBrand } from '@lobby/testing/stage';
+import { brandCss, layoutAttributes, LOCALES } from '@lobby/core';
+import { storyBrand, storyLanguage } from '@lobby/testing/stage';
 
 /** Applies brand, language and text size to the page, like an app. */
 export function dress(globals: Record<string, unknown>): void {
@@ -7,7 +7,7 @@ export function dress(globals: Record<string, unknown>): void {
   const root = document.documentElement;
   for (const [name, value] of Object.entries(layoutAttributes(brand)))
     root.setAttribute(name, value);
-  root.lang = isLanguage(globals['language']) ? LOCALES[globals['language']] : 'vi';
+  root.lang = LOCALES[storyLanguage(globals)];
   root.style.fontSize = `${String(globals['textSize'])}%`;
   let sheet = document.querySelector<HTMLStyleElement>('style[data-brand-tokens]');
   if (!sheet) {

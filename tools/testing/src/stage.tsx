@@ -1,4 +1,3 @@
-import { isLanguage } from '@lobby/core';
 import { TranslatedKit } from '@lobby/feature-kit';
 import { changeLanguage } from '@lobby/i18n';
 import { setBrand } from '@lobby/session';
@@ -6,13 +5,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
 import { startLabels, withAllLabels } from './labels';
 import { passTime } from './stories/pass-time';
-import { storyBrand, type Globals } from './stories/story-brand';
+import { storyBrand, storyLanguage, type Globals } from './stories/story-brand';
 
 export { screenAt } from './screen-at';
 export { screenStories } from './stories/screen-stories';
 export type { ScreenStory } from './stories/screen-stories';
 export type { StoryPage } from './stories/story-page';
-export { storyBrand };
+export { storyBrand, storyLanguage };
 
 /** Empty query client without network: stories provide their data. */
 function Client({ Story }: { Story: ComponentType }) {
@@ -39,7 +38,7 @@ export function withApp() {
     setBrand(brand);
     await startLabels(brand);
     await withAllLabels(async () => undefined);
-    if (isLanguage(globals['language'])) await changeLanguage(globals['language']);
+    await changeLanguage(storyLanguage(globals));
   }
   return {
     loaders: [prepare],

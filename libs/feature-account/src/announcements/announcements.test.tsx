@@ -52,6 +52,25 @@ const seenByTrial = both(trial);
 /** Waits until every queued mark was sent. */
 const afterMarks = () => act(() => vi.advanceTimersByTimeAsync(2 * MARK_READ_MS));
 
+describe('one announcement', () => {
+  const withPicture = async (url: string) => {
+    const announcementImages = [{ sequence: 2, url }];
+    const news = { brand: 'aurora', kind: 'notice', title: 'Drawn', announcementImages };
+    await open('/m/message', { user: 'player01', prepare: () => sandbox.control.content(news) });
+    fireEvent.click(await screen.findByRole('link', { name: 'Drawn' }));
+    await waitFor(() => expect(address()).toContain('/m/messageDetail'));
+  };
+
+  it.each([
+    ['/cdn/promo/gift', '/cdn/promo/gift.webp'],
+    ['https://elsewhere.example/x', undefined],
+  ])('shows the picture %s of an allowed host alone, and the way to all', async (url, src) => {
+    await withPicture(url);
+    expect(await screen.findByRole('link', { name: 'All announcements' })).toBeTruthy();
+    expect(document.querySelector('article img')?.getAttribute('src')).toBe(src);
+  });
+});
+
 describe('the list of announcements (D1 §2)', () => {
   it('has title, start date as YYYY-MM-DD, plain text of the content and an unread dot', async () => {
     await open('/m/message', {

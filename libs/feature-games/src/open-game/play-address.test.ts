@@ -42,3 +42,16 @@ test.each([
 ])('the address "%s" names no game', (search) => {
   expect(playTarget(new URLSearchParams(search), null)).toBeNull();
 });
+
+test.each([
+  ['/cdn/game/20001', '/cdn/game/20001'],
+  ['https://evil.example/x', undefined],
+  [undefined, undefined],
+])('the picture of a state of %j is %j', (picture, kept) => {
+  const target = playTarget(queryOf(playPath(sampleGame('1'))), {
+    name: 'a',
+    from: '/m/home',
+    picture,
+  });
+  expect(target?.game.picture).toBe(kept);
+});

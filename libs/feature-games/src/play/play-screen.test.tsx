@@ -64,6 +64,14 @@ async function tapFirst(launch?: Failure) {
 }
 
 describe('a tap on a game', () => {
+  test('shows its tile until the game is there', async () => {
+    await tapFirst({ delayMs: 60_000 });
+    const waiting = await screen.findByText(/^Opening /);
+    const covers = [...(waiting.parentElement?.querySelectorAll('img') ?? [])];
+    expect(covers.map((image) => image.getAttribute('src'))).not.toHaveLength(0);
+    expect(covers[0]?.getAttribute('src')).toMatch(/\/cdn\/game\/\d+-portrait\.webp$/);
+  });
+
   test('launches it once and shows it in its frame', async () => {
     const { game } = await tapFirst();
     expect(address()).toMatch(/^\/m\/play\?vendor=/);

@@ -72,9 +72,10 @@ describe('Home', () => {
     mend();
   });
 
-  test('says that the board did not load, and tries again', async () => {
+  test('says that the board did not load, claims nothing of announcements, and tries again', async () => {
     await home(undefined, BOARD);
     const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByRole('group', { name: 'Notices' })).toBeNull();
     mend();
     fireEvent.click(retry);
     expect(await screen.findByRole('region', { name: 'Offers' })).toBeTruthy();

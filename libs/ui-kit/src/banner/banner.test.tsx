@@ -70,6 +70,12 @@ describe('the banner (D1 §2)', () => {
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
   });
 
+  it('tells the slide in figures where dots would be many', () => {
+    show('a', 'b', 'c', 'd');
+    expect(screen.getByText('1/4')).toBeTruthy();
+    expect(document.querySelector('[data-on]')).toBeNull();
+  });
+
   it('does what its slide is for when it is pressed', () => {
     show('a');
     fireEvent.click(screen.getByRole('button', { name: /Title a/ }));

@@ -22,6 +22,16 @@ it('describes a valid field by its hint', () => {
   expect(note?.textContent).toBe('Six letters');
 });
 
+it.each([
+  [undefined, 'Optional'],
+  ['Too short', 'Too short'],
+])('with the error %s it is described by "%s"', (error, description) => {
+  render(<TextField label="QQ" aside="Optional" error={error} />);
+  const ids = screen.getByLabelText('QQ').getAttribute('aria-describedby') ?? '';
+  const texts = ids.split(' ').map((id) => document.getElementById(id)?.textContent);
+  expect(texts).toEqual([description]);
+});
+
 it('reads its note out when that changes: the region is there before it', () => {
   const { rerender } = render(<TextField label="User name" />);
   const region = document.querySelector('[aria-live="polite"]');

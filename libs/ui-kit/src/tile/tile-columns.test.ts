@@ -15,6 +15,14 @@ it.each([
   },
 );
 
+it.each([
+  ['poster', 2],
+  ['square', 2],
+  ['landscape', 2],
+] as const)('at twice the text size %ss are wider: %i in a row', (shape, columns) => {
+  expect(tileColumns(390, shape, 32).columns).toBe(columns);
+});
+
 it('fills the row', () => {
   const { columns, tileWidth, gap } = tileColumns(390, 'poster');
   expect(columns * tileWidth + (columns - 1) * gap).toBeCloseTo(390 - 32);

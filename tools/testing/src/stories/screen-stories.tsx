@@ -1,5 +1,5 @@
 import { configureApi } from '@lobby/api-client';
-import { isLanguage, type Language } from '@lobby/core';
+import type { Language } from '@lobby/core';
 import type { ScreenRoute } from '@lobby/feature-kit';
 import { changeLanguage, currentLanguage } from '@lobby/i18n';
 import type { Recording } from '@lobby/sandbox';
@@ -17,7 +17,7 @@ import { startLabels } from '../labels';
 import { resetPage } from '../reset-page';
 import { passTime } from './pass-time';
 import { recordings } from './recordings';
-import { storyBrand, type Globals } from './story-brand';
+import { storyBrand, storyLanguage, type Globals } from './story-brand';
 import { storyPage, type StoryPage } from './story-page';
 import { createStoryPlatform, type StoryAnswers, type StoryPlatform } from './story-platform';
 import { createLook, settled, StoryScreen, type Look } from './story-screen';
@@ -88,7 +88,7 @@ export function screenStories(routes: readonly ScreenRoute[], { framed = true } 
     loaders: [
       async ({ globals }: { globals: Globals }) => {
         const brand = storyBrand(globals);
-        const language = isLanguage(globals['language']) ? globals['language'] : 'VI';
+        const language = storyLanguage(globals);
         const recording = await recordingOf(options.user ?? 'guest', language);
         const platform = createStoryPlatform(recording, answersOf(options));
         resetPage();

@@ -1,11 +1,13 @@
 import aurora from '@lobby/brand-aurora';
 import ember from '@lobby/brand-ember';
 import jade from '@lobby/brand-jade';
-import type { Brand } from '@lobby/core';
+import { isLanguage, type Brand, type Language } from '@lobby/core';
 
 declare global {
   /** Brand of a Vitest run of the stories; overrides the toolbar. */
   var lobbyStoryBrand: string | undefined;
+  /** Its language. */
+  var lobbyStoryLanguage: string | undefined;
 }
 
 const BRANDS = [aurora, jade, ember];
@@ -17,4 +19,10 @@ export type Globals = Readonly<Record<string, unknown>>;
 export function storyBrand(globals: Globals): Brand {
   const wanted = globalThis.lobbyStoryBrand ?? globals['brand'];
   return BRANDS.find(({ code }) => code === wanted) ?? aurora;
+}
+
+/** Language of a story. */
+export function storyLanguage(globals: Globals): Language {
+  const wanted = globalThis.lobbyStoryLanguage ?? globals['language'];
+  return isLanguage(wanted) ? wanted : 'VI';
 }

@@ -1,0 +1,43 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { workspaceRoot } from '../unit/root.ts';
+import { chromiumLaunch } from '../workspace/browser.mjs';
+import { PREBUNDLE } from './.storybook/prebundle.ts';
+
+interface StoriesRun {
+  /** Of the run and its report. */
+  name: string;
+  /** Files below `src` that run before each file of stories. */
+  setup: string[];
+  env?: Record<string, string>;
+  /** What the run gives its set-up, and what it leaves out, by the name of an instance. */
+  instances: { name: string; provide: Record<string, string>; exclude?: string[] }[];
+}
+
+/** A run of the stories in Chromium: one page per instance. */
+export function storiesConfig({ name, setup, env = {}, instances }: StoriesRun): ViteUserConfig {
+  return defineConfig({
+    root: import.meta.dirname,
+    cacheDir: `${workspaceRoot}/node_modules/.vite/storybook`,
+    plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+    optimizeDeps: { include: PREBUNDLE },
+    test: {
+      name,
+      env,
+      setupFiles: setup.map((file) => `${import.meta.dirname}/src/${file}`),
+      reporters: ['default', 'json'],
+      outputFile: { json: `${workspaceRoot}/dist/tests/${name}.json` },
+      browser: {
+        enabled: true,
+        headless: true,
+        // One page per instance: a page per file took longer to set up than the stories to run.
+        isolate: false,
+        screenshotFailures: false,
+        viewport: { width: 390, height: 844 },
+        provider: playwright({ launchOptions: chromiumLaunch() }),
+        instances: instances.map((instance) => ({ browser: 'chromium' as const, ...instance })),
+      },
+    },
+  });
+}
