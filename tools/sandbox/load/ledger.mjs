@@ -96,7 +96,7 @@ const depositsOf = (user, random) =>
   Array.from({ length: DEPOSITS_A_ROUND }, () =>
     intentOf(user, 'deposit.manualTransfer', {
       methodId: 'vn-transfer',
-      bankCode: 'SHB-DEMO',
+      bankCode: 'SOH-DEMO',
       amount: String(amountOf(random)),
       payerName: 'NGUYEN VAN A',
     }),

@@ -78,7 +78,7 @@ async function plays(user: string, game: object, rounds: number, stake: string) 
 async function deposits(user: string, decision: string) {
   const { orderNo } = await as(user).value<{ orderNo: string }>('deposit.manualTransfer', {
     methodId: 'vn-transfer',
-    bankCode: 'SHB-DEMO',
+    bankCode: 'SOH-DEMO',
     amount: '500000',
     payerName: 'TRAN MAI',
   });
@@ -321,14 +321,14 @@ it('thirty days by the clock: every book adds up on each of them, and a reset is
   expect(sent).toEqual({
     'New contract: daily salary': 4,
     'Contract accepted: daily salary': 3,
-    'Contract declined: daily salary': 1,
-    'Offer taken back: daily salary': 1,
+    'Contract rejected: daily salary': 1,
+    'Contract proposal withdrawn: daily salary': 1,
     'Contract ended: daily salary': 2,
     'You received a reward of': 4,
-    'Your deposit of arrived': 23,
-    'Your deposit of did not arrive': 8,
-    'Your withdrawal of was paid': 1,
-    'Your withdrawal of was not paid': 3,
+    'Your deposit of has arrived': 23,
+    'Your deposit of failed': 8,
+    'Your withdrawal of has been paid': 1,
+    'Your withdrawal of wasn’t paid': 3,
   });
   const before = performance.now();
   sandbox.reset();

@@ -1,5 +1,5 @@
-import { type Language, LANGUAGES, type Texts } from '../brands/brands';
 import type { FieldRule } from './field-rule';
+import { type Span, type SpanTexts, spanTexts } from './spans';
 
 export const nickname: FieldRule = {
   field: 'nickname',
@@ -13,14 +13,12 @@ export const nickname: FieldRule = {
     CN: '昵称为 2 至 20 个文字、数字或空格',
     TW: '暱稱為 2 至 20 個文字、數字或空格',
     JA: 'ニックネームは2～20文字の文字・数字・空白です',
-    TH: 'ชื่อเล่นเป็นตัวอักษร ตัวเลข หรือเว้นวรรค 2 ถึง 20 ตัว',
+    TH: 'ชื่อที่แสดงเป็นตัวอักษร ตัวเลข หรือเว้นวรรค 2 ถึง 20 ตัว',
     PT: 'Um apelido tem de 2 a 20 letras, números ou espaços',
   },
 };
 
-type Spelled = Readonly<Record<Language, (span: string) => string>>;
-
-const LETTERS: Spelled = {
+const LETTERS: SpanTexts = {
   VI: (span) => `Gồm ${span} chữ cái, chữ số hoặc . _ -`,
   EN: (span) => `${span} letters, digits or . _ -`,
   CN: (span) => `${span} 个字母、数字或 . _ -`,
@@ -30,7 +28,7 @@ const LETTERS: Spelled = {
   PT: (span) => `${span} letras, números ou . _ -`,
 };
 
-const DIGITS: Spelled = {
+const DIGITS: SpanTexts = {
   VI: (span) => `Gồm ${span} chữ số`,
   EN: (span) => `${span} digits`,
   CN: (span) => `${span} 位数字`,
@@ -40,34 +38,24 @@ const DIGITS: Spelled = {
   PT: (span) => `${span} números`,
 };
 
-const spanIn = ([min, max]: readonly [number, number]) =>
-  min === max ? String(min) : `${min}–${max}`;
-
-const messageOf = (texts: Spelled, length: readonly [number, number]): Texts => {
-  const span = spanIn(length);
-  return Object.fromEntries(
-    LANGUAGES.map((language) => [language, texts[language](span)]),
-  ) as Texts;
-};
-
 /** Optional field of letters, digits, points, hyphens and underscores. */
-const letters = (field: string, length: readonly [min: number, max: number]): FieldRule => ({
+const letters = (field: string, length: Span): FieldRule => ({
   field,
   required: false,
   pattern: `^[A-Za-z0-9._\\-]{${length.join(',')}}$`,
   minLength: length[0],
   maxLength: length[1],
-  message: messageOf(LETTERS, length),
+  message: spanTexts(LETTERS, length),
 });
 
 /** Optional field of digits. */
-const digits = (field: string, length: readonly [min: number, max: number]): FieldRule => ({
+const digits = (field: string, length: Span): FieldRule => ({
   field,
   required: false,
   pattern: `^\\d{${length.join(',')}}$`,
   minLength: length[0],
   maxLength: length[1],
-  message: messageOf(DIGITS, length),
+  message: spanTexts(DIGITS, length),
 });
 
 /** Rules of the optional fields beside account, number and name (D1 §3). */

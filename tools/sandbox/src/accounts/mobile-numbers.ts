@@ -15,11 +15,11 @@ const LENGTHS: Readonly<Record<string, readonly [min: number, max: number]>> = {
 
 const FORMAT: Texts = {
   VI: 'Số điện thoại không đúng định dạng',
-  EN: 'The mobile number is not valid',
+  EN: 'The mobile number isn’t valid',
   CN: '手机号码格式不正确',
   TW: '手機號碼格式不正確',
   JA: '携帯電話番号の形式が正しくありません',
-  TH: 'รูปแบบหมายเลขมือถือไม่ถูกต้อง',
+  TH: 'รูปแบบเบอร์มือถือไม่ถูกต้อง',
   PT: 'O número do celular não é válido',
 };
 

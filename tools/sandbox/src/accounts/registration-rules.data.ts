@@ -1,6 +1,7 @@
 import type { BrandCode, Texts } from '../brands/brands';
 import { DETAIL_RULES } from './detail-rules.data';
 import type { FieldRule } from './field-rule';
+import { type Span, type SpanTexts, spanTexts } from './spans';
 
 export const username: FieldRule = {
   field: 'username',
@@ -10,7 +11,7 @@ export const username: FieldRule = {
   maxLength: 16,
   message: {
     VI: 'Từ 6 đến 16 chữ cái và chữ số, bắt đầu bằng chữ cái',
-    EN: '6 to 16 letters and digits, beginning with a letter',
+    EN: '6 to 16 letters and digits, starting with a letter',
     CN: '6 至 16 位字母和数字，以字母开头',
     TW: '6 至 16 位字母和數字，以字母開頭',
     JA: '6～16文字の英数字で、英字から始めてください',
@@ -42,7 +43,7 @@ const confirmPassword: FieldRule = {
   maxLength: 20,
   message: {
     VI: 'Mật khẩu xác nhận không khớp',
-    EN: 'The passwords do not match',
+    EN: 'The passwords don’t match',
     CN: '两次输入的密码不一致',
     TW: '兩次輸入的密碼不一致',
     JA: 'パスワードが一致しません',
@@ -51,21 +52,23 @@ const confirmPassword: FieldRule = {
   },
 };
 
-const mobile = (pattern: string, [min, max]: readonly [number, number]): FieldRule => ({
+const MOBILE: SpanTexts = {
+  VI: (span) => `Số điện thoại gồm ${span} chữ số`,
+  EN: (span) => `Enter a mobile number of ${span} digits`,
+  CN: (span) => `手机号码为 ${span} 位数字`,
+  TW: (span) => `手機號碼為 ${span} 位數字`,
+  JA: (span) => `携帯電話番号は${span}桁の数字で入力してください`,
+  TH: (span) => `เบอร์มือถือ ${span} หลัก`,
+  PT: (span) => `Digite um celular de ${span} dígitos`,
+};
+
+const mobile = (pattern: string, length: Span): FieldRule => ({
   field: 'mobileNum',
   required: false,
   pattern,
-  minLength: min,
-  maxLength: max,
-  message: {
-    VI: `Số di động gồm ${min} đến ${max} chữ số`,
-    EN: `A mobile number of ${min} to ${max} digits`,
-    CN: `手机号码为 ${min} 至 ${max} 位数字`,
-    TW: `手機號碼為 ${min} 至 ${max} 位數字`,
-    JA: `携帯電話番号は${min}～${max}桁の数字です`,
-    TH: `หมายเลขมือถือ ${min} ถึง ${max} หลัก`,
-    PT: `Um celular de ${min} a ${max} dígitos`,
-  },
+  minLength: length[0],
+  maxLength: length[1],
+  message: spanTexts(MOBILE, length),
 });
 
 export const email: FieldRule = {
@@ -74,13 +77,13 @@ export const email: FieldRule = {
   pattern: '^[^\\s@]{1,64}@[^\\s@.]+(\\.[^\\s@.]+)+$',
   maxLength: 254,
   message: {
-    VI: 'Địa chỉ e-mail chưa đúng định dạng',
-    EN: 'This is not an e-mail address',
-    CN: '邮箱格式不正确',
-    TW: '電子郵件格式不正確',
+    VI: 'Địa chỉ email chưa đúng định dạng',
+    EN: 'Enter a valid e-mail address',
+    CN: '电子邮箱格式不正确',
+    TW: '電子信箱格式不正確',
     JA: 'メールアドレスの形式が正しくありません',
     TH: 'รูปแบบอีเมลไม่ถูกต้อง',
-    PT: 'Este não é um endereço de e-mail',
+    PT: 'Digite um e-mail válido',
   },
 };
 
@@ -91,13 +94,13 @@ export const payeeName: FieldRule = {
   minLength: 2,
   maxLength: 60,
   message: {
-    VI: 'Họ tên không dấu như trên thẻ ngân hàng',
-    EN: 'The name as on the bank card, without accents',
-    CN: '与银行卡一致的姓名，使用不带声调的拼音',
-    TW: '與銀行卡一致的姓名，使用英文拼寫',
-    JA: '銀行カードと同じローマ字の氏名',
-    TH: 'ชื่อตามบัตรธนาคารเป็นภาษาอังกฤษ',
-    PT: 'O nome como no cartão do banco, sem acentos',
+    VI: 'Họ tên chủ tài khoản ngân hàng, không dấu',
+    EN: 'The name on your bank account, without accents',
+    CN: '与银行账户一致的姓名，使用不带声调的拼音',
+    TW: '與銀行帳戶相同的英文姓名',
+    JA: '銀行口座の名義と同じローマ字',
+    TH: 'ชื่อตามบัญชีธนาคาร (ภาษาอังกฤษ)',
+    PT: 'O nome do titular como na conta bancária, sem acentos',
   },
 };
 
@@ -108,12 +111,12 @@ const affiliateCode: FieldRule = {
   maxLength: 16,
   message: {
     VI: 'Mã mời gồm 4 đến 16 chữ cái và chữ số',
-    EN: 'An invitation code has 4 to 16 letters and digits',
+    EN: '4 to 16 letters and digits',
     CN: '邀请码为 4 至 16 位字母和数字',
     TW: '邀請碼為 4 至 16 位字母和數字',
     JA: '招待コードは4～16文字の英数字です',
     TH: 'รหัสเชิญเป็นตัวอักษรและตัวเลข 4 ถึง 16 ตัว',
-    PT: 'Um código de convite tem de 4 a 16 letras e números',
+    PT: 'De 4 a 16 letras e números',
   },
 };
 
@@ -149,7 +152,7 @@ export const MOBILE_TAKEN: Texts = {
   CN: '该手机号码已被使用',
   TW: '此手機號碼已被使用',
   JA: 'この携帯電話番号はすでに使われています',
-  TH: 'หมายเลขมือถือนี้ถูกใช้แล้ว',
+  TH: 'เบอร์มือถือนี้ถูกใช้แล้ว',
   PT: 'Este celular já está em uso',
 };
 
@@ -171,11 +174,11 @@ export const NAME_TAKEN: Texts = {
 };
 
 export const NO_RECOMMENDER: Texts = {
-  VI: 'Không có hội viên nào mang tên này',
-  EN: 'There is no member of this name',
+  VI: 'Không có thành viên nào mang tên này',
+  EN: 'No member has this name',
   CN: '没有该名称的会员',
   TW: '沒有此名稱的會員',
   JA: 'この名前の会員はいません',
   TH: 'ไม่มีสมาชิกชื่อนี้',
-  PT: 'Não há membro com este nome',
+  PT: 'Nenhum membro tem este nome',
 };

@@ -46,13 +46,13 @@ export const verificationCode: FieldRule = {
   minLength: 6,
   maxLength: 6,
   message: {
-    VI: 'Mã SMS gồm 6 chữ số',
+    VI: 'Mã OTP gồm 6 chữ số',
     EN: 'An SMS code has 6 digits',
     CN: '短信验证码为 6 位数字',
     TW: '簡訊驗證碼為 6 位數字',
-    JA: 'SMSコードは6桁の数字です',
-    TH: 'รหัส SMS เป็นตัวเลข 6 หลัก',
-    PT: 'Um código por SMS tem 6 números',
+    JA: '認証コードは6桁の数字です',
+    TH: 'รหัส OTP เป็นตัวเลข 6 หลัก',
+    PT: 'O código SMS tem 6 números',
   },
 };
 
@@ -63,13 +63,13 @@ const captcha: FieldRule = {
   minLength: 4,
   maxLength: 6,
   message: {
-    VI: 'Mã xác nhận gồm 4 đến 6 chữ số',
+    VI: 'Mã captcha gồm 4 đến 6 chữ số',
     EN: 'A captcha has 4 to 6 digits',
     CN: '图形验证码为 4 至 6 位数字',
     TW: '圖形驗證碼為 4 至 6 位數字',
-    JA: '画像認証コードは4～6桁の数字です',
-    TH: 'รหัสยืนยันเป็นตัวเลข 4 ถึง 6 หลัก',
-    PT: 'O código de verificação tem de 4 a 6 números',
+    JA: '画像認証の数字は4～6桁です',
+    TH: 'รหัสในภาพเป็นตัวเลข 4 ถึง 6 หลัก',
+    PT: 'O código da imagem tem de 4 a 6 números',
   },
 };
 

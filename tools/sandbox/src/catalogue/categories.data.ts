@@ -27,14 +27,14 @@ export const CATEGORY_NAMES: Readonly<Record<Category, Texts>> = {
     TW: '捕魚',
     JA: 'フィッシング',
     TH: 'ยิงปลา',
-    PT: 'Pesca',
+    PT: 'Pescaria',
   },
   PVP: {
     VI: 'Game bài',
-    EN: 'Cards',
+    EN: 'Card games',
     CN: '棋牌',
     TW: '棋牌',
-    JA: 'カード',
+    JA: 'カードゲーム',
     TH: 'เกมไพ่',
     PT: 'Cartas',
   },
@@ -48,7 +48,7 @@ export const CATEGORY_NAMES: Readonly<Record<Category, Texts>> = {
     PT: 'Esportes',
   },
   ESPORTS: {
-    VI: 'Thể thao điện tử',
+    VI: 'E-sports',
     EN: 'Esports',
     CN: '电竞',
     TW: '電競',
@@ -72,7 +72,7 @@ export const CATEGORY_NAMES: Readonly<Record<Category, Texts>> = {
     TW: '鬥雞',
     JA: '闘鶏',
     TH: 'ไก่ชน',
-    PT: 'Rinha de galos',
+    PT: 'Rinha de galo',
   },
 };
 

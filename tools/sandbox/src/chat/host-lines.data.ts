@@ -14,7 +14,7 @@ export const HOST_LINES: Lines = [
     PT: 'Boas-vindas à sala, pessoal!',
   },
   {
-    VI: 'Vòng quay tiếp theo bắt đầu ngay đây.',
+    VI: 'Ván tiếp theo bắt đầu ngay đây.',
     EN: 'The next spin is about to begin.',
     CN: '下一轮转盘马上开始。',
     TW: '下一輪轉盤馬上開始。',
@@ -23,7 +23,7 @@ export const HOST_LINES: Lines = [
     PT: 'A próxima rodada já vai começar.',
   },
   {
-    VI: 'Hôm nay bạn thế nào? Hãy viết vài dòng nhé.',
+    VI: 'Hôm nay bạn thế nào? Hãy viết vài dòng.',
     EN: 'How is your day? Write me a few words.',
     CN: '今天过得怎么样？和我聊几句吧。',
     TW: '今天過得怎麼樣？和我聊幾句吧。',
@@ -72,7 +72,7 @@ export const HOST_REPLIES: Lines = [
     PT: '{name}, obrigado pela mensagem!',
   },
   {
-    VI: 'Mình thấy tin của {name} rồi nhé.',
+    VI: 'Mình thấy tin của {name} rồi.',
     EN: 'I see your message, {name}.',
     CN: '{name}，我看到你的消息了。',
     TW: '{name}，我看到你的訊息了。',

@@ -16,7 +16,7 @@ const platform = platformAt(START);
 
 const TRANSFER = {
   methodId: 'vn-transfer',
-  bankCode: 'SHB-DEMO',
+  bankCode: 'SOH-DEMO',
   amount: '500000',
   payerName: 'TRAN MAI',
 };

@@ -13,7 +13,7 @@ const platform = platformAt(Date.UTC(2026, 10, 19, 5));
 
 const TRANSFER = {
   methodId: 'vn-transfer',
-  bankCode: 'SHB-DEMO',
+  bankCode: 'SOH-DEMO',
   amount: '500000',
   payerName: 'TRAN MAI',
 };
@@ -176,14 +176,14 @@ describe('methods', () => {
     for (const path of [
       'pay/none.svg',
       'pay-qr/vn-transfer/none.svg',
-      'pay-qr/none/SHB-DEMO.svg',
+      'pay-qr/none/SOH-DEMO.svg',
     ]) {
       expect((await pictureAt(`/cdn/${path}`)).status, path).toBe(404);
     }
   });
 
   test.each([
-    ['vn-online', 1, { bankCode: 'SHB-DEMO', kind: 'ONLINE' }, 'deposit.paymentGateway'],
+    ['vn-online', 1, { bankCode: 'SOH-DEMO', kind: 'ONLINE' }, 'deposit.paymentGateway'],
     ['vn-qiqi', 3, { bankCode: 'QIQI', kind: 'QQ' }, 'deposit.qq'],
   ] as const)('%s is offered and taken at gateway %i alone', async (methodId, own, asked, name) => {
     const other = own === 1 ? 3 : 1;

@@ -24,7 +24,7 @@ const BANK_TRANSFER: Texts = {
 
 const COUNTER: Texts = {
   VI: 'Nộp tiền tại quầy',
-  EN: 'Paid in at a counter',
+  EN: 'Counter deposit',
   CN: '柜台存款',
   TW: '臨櫃存款',
   JA: '窓口入金',
@@ -38,15 +38,15 @@ const INSTANT_QR: Texts = {
   CN: '银行扫码',
   TW: '銀行掃碼',
   JA: '銀行QRコード',
-  TH: 'คิวอาร์โค้ดธนาคาร',
-  PT: 'Código QR do banco',
+  TH: 'สแกน QR ธนาคาร',
+  PT: 'QR Code do banco',
 };
 
 const CARD: Texts = {
   VI: 'Thẻ ghi nợ',
   EN: 'Debit card',
   CN: '借记卡',
-  TW: '金融卡',
+  TW: '簽帳金融卡',
   JA: 'デビットカード',
   TH: 'บัตรเดบิต',
   PT: 'Cartão de débito',
@@ -90,7 +90,7 @@ export const DEPOSIT_VENDORS: Readonly<Record<BrandCode, readonly DepositVendor[
       scan: 'VIETQR',
       banks: [
         {
-          bankCode: 'SHB-DEMO',
+          bankCode: 'SOH-DEMO',
           bankName: 'Sông Hồng Bank',
           bin: '970991',
           accountName: 'CTY AURORA DEMO',
@@ -123,7 +123,7 @@ export const DEPOSIT_VENDORS: Readonly<Record<BrandCode, readonly DepositVendor[
       scan: 'VIETQR',
       banks: [
         {
-          bankCode: 'SHB-DEMO',
+          bankCode: 'SOH-DEMO',
           bankName: 'Sông Hồng Bank',
           bin: '970991',
           accountNo: 'DEMOQR0001',
@@ -140,7 +140,7 @@ export const DEPOSIT_VENDORS: Readonly<Record<BrandCode, readonly DepositVendor[
       feeBasisPoints: 0,
       quickAmounts: [100_000, 500_000, 1_000_000, 5_000_000],
       banks: [
-        { bankCode: 'SHB-DEMO', bankName: 'Sông Hồng Bank' },
+        { bankCode: 'SOH-DEMO', bankName: 'Sông Hồng Bank' },
         { bankCode: 'NSB-DEMO', bankName: 'Núi Sen Bank' },
       ],
     },
@@ -324,13 +324,13 @@ export const DEPOSIT_VENDORS: Readonly<Record<BrandCode, readonly DepositVendor[
         {
           bankCode: 'CHZ-DEMO',
           bankName: '赤嶺銀行',
-          accountName: '燼火示範帳戶',
+          accountName: 'Ember 示範帳戶',
           accountNo: 'DEMO-012-345678',
         },
         {
           bankCode: 'YSB-DEMO',
           bankName: '雲杉銀行',
-          accountName: '燼火示範帳戶',
+          accountName: 'Ember 示範帳戶',
           accountNo: 'DEMO-098-765432',
         },
       ],
@@ -385,7 +385,7 @@ export const DEPOSIT_VENDORS: Readonly<Record<BrandCode, readonly DepositVendor[
         {
           bankCode: 'YSB-DEMO',
           bankName: '雲杉銀行',
-          accountName: '燼火示範帳戶',
+          accountName: 'Ember 示範帳戶',
           accountNo: 'DEMO-098-112233',
         },
       ],

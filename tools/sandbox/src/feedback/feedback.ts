@@ -16,12 +16,12 @@ type Range = Readonly<Record<keyof typeof FEEDBACK_LENGTH, number>>;
 
 const lengthText = ({ min, max }: Range): Texts => ({
   VI: `Nội dung từ ${min} đến ${max} ký tự`,
-  EN: `The content has ${min} to ${max} characters`,
+  EN: `Enter ${min} to ${max} characters`,
   CN: `内容为 ${min} 至 ${max} 个字符`,
   TW: `內容為 ${min} 至 ${max} 個字元`,
-  JA: `内容は${min}～${max}文字です`,
+  JA: `${min}～${max}文字で入力してください`,
   TH: `เนื้อหา ${min} ถึง ${max} ตัวอักษร`,
-  PT: `O conteúdo tem de ${min} a ${max} caracteres`,
+  PT: `Escreva de ${min} a ${max} caracteres`,
 });
 
 /** Length of feedback at a brand. */

@@ -41,7 +41,7 @@ const newest = async (token: string, language = 'EN') =>
 async function deposit(me: Member, decision: 'approve' | 'fail' | 'reject') {
   const { orderNo } = await me.value<{ orderNo: string }>('deposit.manualTransfer', {
     methodId: 'vn-transfer',
-    bankCode: 'SHB-DEMO',
+    bankCode: 'SOH-DEMO',
     amount: '500000',
     payerName: 'TRAN MAI',
   });
@@ -60,23 +60,35 @@ async function withdraw(me: Member, decision: 'approve' | 'fail' | 'reject' | 'i
 
 describe('an event sends its mail', () => {
   test.each([
-    ['deposit.paid', 'approve', deposit, 'Your deposit of 500.000\u00a0₫ arrived', 'credited'],
-    ['deposit.failed', 'fail', deposit, 'Your deposit of 500.000\u00a0₫ did', 'the bank declined'],
-    ['deposit.failed', 'reject', deposit, 'Your deposit of 500.000\u00a0₫ did', 'name does not'],
-    ['withdrawal.paid', 'approve', withdraw, 'Your withdrawal of 200.000\u00a0₫ was paid', 'paid'],
+    ['deposit.paid', 'approve', deposit, 'Your deposit of 500.000\u00a0₫ has arrived', 'credited'],
+    [
+      'deposit.failed',
+      'fail',
+      deposit,
+      'Your deposit of 500.000\u00a0₫ failed',
+      'the bank declined',
+    ],
+    ['deposit.failed', 'reject', deposit, 'Your deposit of 500.000\u00a0₫ failed', 'name doesn’t'],
+    [
+      'withdrawal.paid',
+      'approve',
+      withdraw,
+      'Your withdrawal of 200.000\u00a0₫ has been paid',
+      'paid',
+    ],
     [
       'withdrawal.returned',
       'reject',
       withdraw,
-      'Your withdrawal of 200.000\u00a0₫ was not',
-      'safety',
+      'Your withdrawal of 200.000\u00a0₫ wasn’t',
+      'security',
     ],
     [
       'withdrawal.returned',
       'fail',
       withdraw,
-      'Your withdrawal of 200.000\u00a0₫ was not',
-      'refused',
+      'Your withdrawal of 200.000\u00a0₫ wasn’t',
+      'declined',
     ],
     [
       'withdrawal.identity',
@@ -104,7 +116,7 @@ describe('an event sends its mail', () => {
 
   test.each([
     ['ACCEPT', 'contract.accepted', 'Contract accepted: daily salary'],
-    ['REJECT', 'contract.declined', 'Contract declined: daily salary'],
+    ['REJECT', 'contract.declined', 'Contract rejected: daily salary'],
   ])('contract.offered, and by the answer %s %s', async (action, _, title) => {
     const [agent, downline] = [member('agent01'), member('vip01')];
     const before = [await unread(agent), await unread(downline)];
@@ -149,7 +161,7 @@ describe('an event sends its mail', () => {
     now += MINUTE_MS;
     await agent.value('agent.processSalary', { contractId, action: 'CANCEL' });
     expect(await newest(downline.token)).toMatchObject({
-      title: 'Offer taken back: daily salary',
+      title: 'Contract proposal withdrawn: daily salary',
       summary: expect.stringContaining('agent01') as string,
       sentAt: now,
     });
@@ -171,7 +183,7 @@ describe('an event sends its mail', () => {
     await member(from).value('agent.processSalary', { contractId, action: 'END' });
     expect(await newest(member(to).token)).toMatchObject({
       title: 'Contract ended: daily salary',
-      summary: expect.stringContaining(`${from} ended`) as string,
+      summary: expect.stringContaining(`${from} has ended`) as string,
       sentAt: now,
     });
     expect([await unread(member(from)), await unread(member(to))]).toEqual([
@@ -213,9 +225,15 @@ describe('an event sends its mail', () => {
   }
 
   test.each([
-    ['identity.approved', 'approve', undefined, 'Your identity is confirmed', 'accepted'],
-    ['identity.rejected', 'reject', 'EXPIRED', 'Your identity was not confirmed', 'has expired'],
-    ['identity.rejected', 'reject', 'MISMATCH', 'Your identity was not confirmed', 'not match'],
+    ['identity.approved', 'approve', undefined, 'Your identity has been verified', 'accepted'],
+    ['identity.rejected', 'reject', 'EXPIRED', 'Your identity couldn’t be verified', 'has expired'],
+    [
+      'identity.rejected',
+      'reject',
+      'MISMATCH',
+      'Your identity couldn’t be verified',
+      'don’t match',
+    ],
   ] as const)('%s by %s %s', async (_, decision, reason, title, content) => {
     const me = await documents();
     const before = await unread(me);
@@ -253,7 +271,7 @@ describe('an event sends its mail', () => {
     const issued = list.filter(({ status }) => status === 'issued').length;
     expect(issued).toBeGreaterThan(0);
     const mails = await me.value<{ list: Entry[] }>('announcements.inbox', {});
-    const rewards = mails.list.filter(({ title }) => title.startsWith('Bạn nhận được phần thưởng'));
+    const rewards = mails.list.filter(({ title }) => title.startsWith('Bạn đã nhận phần thưởng'));
     expect(rewards).toHaveLength(issued);
     expect(rewards.every(({ read, sentAt }) => !read && sentAt > now - 10 * MINUTE_MS)).toBe(true);
   });

@@ -30,7 +30,7 @@ const play = async (rounds: number) => {
 it('a daily mission counts rounds, pays once and starts again the next day', async () => {
   await play(19);
   expect(await mission('day-rounds')).toMatchObject({
-    title: '20 vòng chơi trong ngày',
+    title: 'Chơi 20 ván trong ngày',
     progress: '19',
     status: 'process',
     endsAt: Date.UTC(2026, 10, 20, 17),
@@ -61,7 +61,7 @@ it('a weekly mission counts the days played since Monday, and starts again the n
 
 it('an amount in a mission’s title has the brand’s format', async () => {
   expect(await mission('week-stake')).toMatchObject({
-    title: '2.500.000\u00a0₫ cược hợp lệ trong tuần',
+    title: 'Đạt 2.500.000\u00a0₫ cược hợp lệ trong tuần',
     reward: '25000',
   });
 });
@@ -115,7 +115,7 @@ it('opens a registration with the own code, and pays for a friend’s deposits o
     'deposit.manualTransfer',
     {
       methodId: 'vn-transfer',
-      bankCode: 'SHB-DEMO',
+      bankCode: 'SOH-DEMO',
       payerName: 'NGUYEN VAN BA',
       amount: '500000',
     },

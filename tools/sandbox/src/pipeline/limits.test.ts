@@ -36,7 +36,7 @@ const upload = async (data = SMALL_PNG) =>
 const transfer = async (more: object) =>
   player().call('deposit.manualTransfer', {
     methodId: 'vn-transfer',
-    bankCode: 'SHB-DEMO',
+    bankCode: 'SOH-DEMO',
     amount: '500000',
     payerName: 'TRAN MAI',
     ...more,

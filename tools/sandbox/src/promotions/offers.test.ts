@@ -16,7 +16,7 @@ const THURSDAY = Date.UTC(2026, 10, 19, 5);
 const platform = platformAt(THURSDAY);
 
 type Member = ReturnType<typeof signedInAs>;
-const TRANSFER = { methodId: 'vn-transfer', bankCode: 'SHB-DEMO', payerName: 'TRAN MAI' };
+const TRANSFER = { methodId: 'vn-transfer', bankCode: 'SOH-DEMO', payerName: 'TRAN MAI' };
 const ask = (me: Member, amount: string, promoId?: string | null) =>
   me.call('deposit.manualTransfer', {
     ...TRANSFER,

@@ -142,7 +142,7 @@ describe('what stands in the way', () => {
   });
 
   it('an offer that a deposit holds is in process, then issued, and free again the next day', async () => {
-    const transfer = { methodId: 'vn-transfer', bankCode: 'SHB-DEMO', payerName: 'TRAN MAI' };
+    const transfer = { methodId: 'vn-transfer', bankCode: 'SOH-DEMO', payerName: 'TRAN MAI' };
     const { orderNo } = await me().value<{ orderNo: string }>('deposit.manualTransfer', {
       ...transfer,
       amount: '500000',

@@ -70,7 +70,7 @@ async function play(category: string, rounds: number): Promise<number> {
 async function deposit(amount: number, promoId: string): Promise<void> {
   const { orderNo } = await me().value<{ orderNo: string }>('deposit.manualTransfer', {
     methodId: 'vn-transfer',
-    bankCode: 'SHB-DEMO',
+    bankCode: 'SOH-DEMO',
     payerName: 'TRAN MAI',
     amount: String(amount),
     promoId,
@@ -120,7 +120,7 @@ describe('a deposit pays what its promotion says', () => {
   it('and no more than it says, from the least deposit on', async () => {
     const { money } = await told('welcome');
     const [most = 0, least = 0] = money;
-    const below = { methodId: 'vn-transfer', bankCode: 'SHB-DEMO', payerName: 'TRAN MAI' };
+    const below = { methodId: 'vn-transfer', bankCode: 'SOH-DEMO', payerName: 'TRAN MAI' };
     expect(
       await me().call('deposit.manualTransfer', {
         ...below,

@@ -126,7 +126,7 @@ it('a round over a limit is refused, one below is accepted, and no limit rises e
 }, 30_000);
 
 const UNIT = 50_000;
-const BANK = { methodId: 'vn-transfer', bankCode: 'SHB-DEMO', payerName: 'MAI' };
+const BANK = { methodId: 'vn-transfer', bankCode: 'SOH-DEMO', payerName: 'MAI' };
 const deposit = fc.record({
   units: fc.integer({ min: 1, max: 8 }),
   /** Time until the next step; some requests are then still pending. */

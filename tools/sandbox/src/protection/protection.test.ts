@@ -177,7 +177,7 @@ it('money can be withdrawn in a time-out and in self-exclusion', async () => {
       paymentPassword: PAYMENT_PASSWORD,
     });
   await player.value('protection.timeOut', { until: platform.now + 2 * DAY_MS });
-  const deposit = { methodId: 'vn-transfer', bankCode: 'SHB-DEMO', amount: '500000' };
+  const deposit = { methodId: 'vn-transfer', bankCode: 'SOH-DEMO', amount: '500000' };
   expect(
     await player.call('deposit.manualTransfer', { ...deposit, payerName: 'LAN' }),
   ).toMatchObject({ errorCode: 'account.excluded' });

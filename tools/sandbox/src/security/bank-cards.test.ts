@@ -82,7 +82,7 @@ it('a card number is bound once in a brand, and again in another', async () => {
   expect((await bind(me, card)).success).toBe(true);
   expect((await bind(me, { accountNo: '100-200-300' })).errorCode).toBe('bank.card.taken');
   const vip = signedInAs(sandbox, 'vip01');
-  expect((await bind(vip, { ...card, bankCode: 'SHB-DEMO' })).errorCode).toBe('bank.card.taken');
+  expect((await bind(vip, { ...card, bankCode: 'SOH-DEMO' })).errorCode).toBe('bank.card.taken');
   const jade = signedInAs(sandbox, 'player01', 'jade');
   expect((await bind(jade, { ...card, bankCode: 'HPB-DEMO' })).success).toBe(true);
 });

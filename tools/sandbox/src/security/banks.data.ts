@@ -8,7 +8,7 @@ export interface Bank {
 /** Banks by the brand's country. Fictitious, like those for deposits. */
 export const BANKS: Readonly<Record<string, readonly Bank[]>> = {
   VN: [
-    { code: 'SHB-DEMO', name: 'Sông Hồng Bank' },
+    { code: 'SOH-DEMO', name: 'Sông Hồng Bank' },
     { code: 'NSB-DEMO', name: 'Núi Sen Bank' },
     { code: 'BXB-DEMO', name: 'Biển Xanh Bank' },
     { code: 'CLB-DEMO', name: 'Cửu Long Bank' },

@@ -11,7 +11,7 @@ export const SECURITY_QUESTIONS: readonly { id: string; texts: Texts }[] = [
       TW: '您小學一年級的導師叫什麼名字？',
       JA: '小学1年生のときの担任の先生の名前は？',
       TH: 'ครูประจำชั้นประถมปีที่ 1 ของคุณชื่ออะไร',
-      PT: 'Qual era o nome da sua primeira professora na escola?',
+      PT: 'Como se chamava a primeira pessoa que deu aula para você na escola?',
     },
   },
   {

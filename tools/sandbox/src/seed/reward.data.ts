@@ -34,32 +34,32 @@ const BIRTHDAY: Texts = {
 
 const THANKS: Texts = {
   VI: 'Quà cảm ơn bạn đã góp ý',
-  EN: 'A thank-you for your comments',
+  EN: 'Thank-you gift for your feedback',
   CN: '感谢您的建议',
   TW: '感謝您的建議',
-  JA: 'ご意見へのお礼',
-  TH: 'ของขวัญขอบคุณสำหรับความเห็น',
+  JA: 'ご意見・ご要望へのお礼',
+  TH: 'ของขวัญขอบคุณสำหรับข้อเสนอแนะ',
   PT: 'Um agradecimento pelas suas sugestões',
 };
 
 const SURVEY: Texts = {
   VI: 'Quà trả lời khảo sát',
-  EN: 'For answering a survey',
+  EN: 'Survey reward',
   CN: '问卷答谢礼',
   TW: '問卷答謝禮',
   JA: 'アンケート回答のお礼',
   TH: 'ของขวัญสำหรับการตอบแบบสอบถาม',
-  PT: 'Por responder a uma pesquisa',
+  PT: 'Recompensa por responder à pesquisa',
 };
 
 const LOYALTY: Texts = {
-  VI: 'Quà tri ân hội viên lâu năm',
-  EN: 'For years of membership',
+  VI: 'Quà tri ân thành viên lâu năm',
+  EN: 'Loyalty gift',
   CN: '老会员答谢礼',
   TW: '老會員答謝禮',
   JA: '長年のご利用へのお礼',
-  TH: 'ของขวัญสำหรับสมาชิกเก่าแก่',
-  PT: 'Pelos anos como membro',
+  TH: 'ของขวัญสำหรับสมาชิกที่อยู่กับเรามานาน',
+  PT: 'Presente de fidelidade',
 };
 
 // prettier-ignore

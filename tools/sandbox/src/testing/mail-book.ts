@@ -38,13 +38,13 @@ const money = (amount: string) => `${Number(amount).toLocaleString('de-DE')}\u00
 type Words<T> = Readonly<Record<string, (order: T) => readonly [title: string, part: string]>>;
 
 const notArrived = ({ amount, orderNo }: Deposit) =>
-  [`Your deposit of ${money(amount)} did not arrive`, `Deposit ${orderNo} was not`] as const;
+  [`Your deposit of ${money(amount)} failed`, `Deposit ${orderNo} wasn’t`] as const;
 const notPaid = ({ amount, orderNo }: Withdrawal) =>
-  [`Your withdrawal of ${money(amount)} was not paid`, `Withdrawal ${orderNo} was not`] as const;
+  [`Your withdrawal of ${money(amount)} wasn’t paid`, `Withdrawal ${orderNo} wasn’t`] as const;
 
 const DEPOSITS: Words<Deposit> = {
   SUCCESS: ({ amount, orderNo }) => [
-    `Your deposit of ${money(amount)} arrived`,
+    `Your deposit of ${money(amount)} has arrived`,
     `Deposit ${orderNo} is complete`,
   ],
   FAILED: notArrived,
@@ -53,7 +53,7 @@ const DEPOSITS: Words<Deposit> = {
 
 const WITHDRAWALS: Words<Withdrawal> = {
   PAID: ({ amount, orderNo }) => [
-    `Your withdrawal of ${money(amount)} was paid`,
+    `Your withdrawal of ${money(amount)} has been paid`,
     `Withdrawal ${orderNo} of`,
   ],
   REJECTED: notPaid,
@@ -79,8 +79,8 @@ const KINDS = {
 } as const;
 
 const ANSWERS: Readonly<Record<string, readonly [to: 'PROPOSER' | 'RECEIVER', title: string]>> = {
-  REJECTED: ['PROPOSER', 'Contract declined'],
-  CANCELLED: ['RECEIVER', 'Offer taken back'],
+  REJECTED: ['PROPOSER', 'Contract rejected'],
+  CANCELLED: ['RECEIVER', 'Contract proposal withdrawn'],
   ACTIVE: ['PROPOSER', 'Contract accepted'],
   ENDING: ['PROPOSER', 'Contract accepted'],
   ENDED: ['PROPOSER', 'Contract accepted'],
@@ -116,7 +116,7 @@ const rewards = ({ transactions }: Ledger): Mail[] =>
     .filter(({ txCode }) => txCode === 'BONUS')
     .map(({ amount, refNo, time }) => ({
       title: `You received a reward of ${money(amount)}`,
-      part: `number ${refNo}`,
+      part: `Number: ${refNo}`,
       sentAt: time,
     }));
 

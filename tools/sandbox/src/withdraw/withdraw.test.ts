@@ -237,7 +237,7 @@ it('a withdrawal is refused until the deposit’s turnover is reached', async ()
   const me = signedInAs(platform.sandbox, 'player01');
   const { orderNo } = await me.value<{ orderNo: string }>('deposit.manualTransfer', {
     methodId: 'vn-transfer',
-    bankCode: 'SHB-DEMO',
+    bankCode: 'SOH-DEMO',
     amount: '500000',
     payerName: 'NGUYEN THI LAN',
   });

@@ -19,7 +19,7 @@ afterAll(() => {
 const names = Object.keys(STATES) as StateName[];
 const TRANSFER = {
   methodId: 'vn-transfer',
-  bankCode: 'SHB-DEMO',
+  bankCode: 'SOH-DEMO',
   amount: '500000',
   payerName: 'NGUYEN VAN AN',
 };

@@ -16,7 +16,7 @@ async function transferred() {
   const me = signedInAs(sandbox, 'player01');
   const { orderNo } = await me.value<{ orderNo: string }>('deposit.manualTransfer', {
     methodId: 'vn-transfer',
-    bankCode: 'SHB-DEMO',
+    bankCode: 'SOH-DEMO',
     amount: '500000',
     payerName: 'TRAN MAI',
   });

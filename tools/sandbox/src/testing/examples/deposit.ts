@@ -6,7 +6,7 @@ import type { Examples } from './example';
 
 const TRANSFER = {
   methodId: 'vn-transfer',
-  bankCode: 'SHB-DEMO',
+  bankCode: 'SOH-DEMO',
   amount: '500000',
   payerName: 'NGUYEN THI LAN',
 };

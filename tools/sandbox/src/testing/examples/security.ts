@@ -10,7 +10,7 @@ const twice = (paymentPassword: string) => ({
   confirmPaymentPassword: paymentPassword,
 });
 
-const CARD = { bankCode: 'SHB-DEMO', accountNo: '0071000123456', paymentPassword: PASSWORD };
+const CARD = { bankCode: 'SOH-DEMO', accountNo: '0071000123456', paymentPassword: PASSWORD };
 
 const ANSWERS = [
   { questionId: 'Q01', answer: 'Hoa' },

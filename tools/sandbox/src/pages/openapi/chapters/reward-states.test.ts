@@ -90,7 +90,7 @@ const easy: Act = ({ promoId }) =>
 const deposits: Act = (walk) => {
   const { orderNo } = beginTransfer(contextOf(walk, 'deposit.manualTransfer'), {
     methodId: 'vn-transfer',
-    bankCode: 'SHB-DEMO',
+    bankCode: 'SOH-DEMO',
     amount: '500000',
     gateway: 3,
     payerName: 'TRAN MAI',
