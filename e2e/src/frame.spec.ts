@@ -33,9 +33,9 @@ test('a lost network is told, and told no longer when it is back', async ({
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/m/home', { waitUntil: 'networkidle' });
   await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You’re offline.')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(page.getByText('You’re offline.')).toBeHidden();
 });
 
 for (const language of ['VI', 'EN', 'CN', 'TW', 'JA', 'TH', 'PT']) {

@@ -13,7 +13,7 @@ test('maintenance closes the product with the platform’s words, and opens agai
   problems.expect(/503/);
   await sandbox.status({ maintenance: true, regionRestriction: true, info: 'Back at 04:00' });
   await page.goto('/m/home');
-  await expect(page.getByRole('heading', { name: 'We are improving the system' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
   await expect(page.getByText('Back at 04:00')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await axe(page);
@@ -25,7 +25,7 @@ test('maintenance closes the product with the platform’s words, and opens agai
 test('a restricted region is told so', async ({ page, sandbox, axe }) => {
   await sandbox.status({ maintenance: false, regionRestriction: true });
   await page.goto('/m/slot-games');
-  await expect(page.getByRole('heading', { name: 'Not available where you are' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not available in your region' })).toBeVisible();
   await axe(page);
 });
 
@@ -38,7 +38,7 @@ test('maintenance that begins while a page is open closes it at the next call', 
   await page.goto('/m/home', { waitUntil: 'networkidle' });
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await sandbox.status({ maintenance: true, regionRestriction: false });
-  const closed = page.getByRole('heading', { name: 'We are improving the system' });
+  const closed = page.getByRole('heading', { name: 'Under maintenance' });
   // A background call of the page may be refused before the tap.
   await page
     .getByRole('link', { name: 'Slots' })
@@ -76,10 +76,10 @@ test('the last known status holds while nobody can tell the present one', async 
   problems.expect(/50\d/);
   await sandbox.status({ maintenance: true, regionRestriction: false });
   await page.goto('/m/home');
-  await expect(page.getByRole('heading', { name: 'We are improving the system' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
   await sandbox.faults([{ path: '/wps/system/status', rate: 1, kind: 'status', status: 502 }]);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'We are improving the system' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'The system is busy' })).toBeVisible();
 });

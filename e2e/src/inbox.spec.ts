@@ -68,7 +68,7 @@ test('an account without messages of its own is told so', async ({ page, signIn 
   await inEnglish(page);
   await signIn(page, 'virtual01');
   await page.goto('/m/webEmail');
-  await expect(page.getByText('Your account has no permission to enter.')).toBeVisible();
+  await expect(page.getByText('Your account doesn’t have access to this.')).toBeVisible();
 });
 
 test('where the flag is off there is no inbox', async ({ page, sandbox, signIn, problems }) => {
@@ -85,9 +85,9 @@ test('where the flag is off there is no inbox', async ({ page, sandbox, signIn, 
 test('notices are read by anybody', async ({ page, axe }) => {
   await inEnglish(page);
   await page.goto('/m/notice');
-  await page.getByRole('button', { name: 'Support hours' }).click();
-  const notice = page.getByRole('dialog', { name: 'Support hours' });
-  await expect(notice).toContainText('8:00 to 24:00');
+  await page.getByRole('button', { name: 'Customer service hours' }).click();
+  const notice = page.getByRole('dialog', { name: 'Customer service hours' });
+  await expect(notice).toContainText('8 a.m. to midnight');
   await axe(page);
   await notice.getByRole('button', { name: 'Close' }).click();
   await expect(notice).toBeHidden();

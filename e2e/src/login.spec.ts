@@ -88,8 +88,8 @@ test('a lost network keeps what is typed and can be tried again, also when it to
   await page.waitForLoadState('networkidle');
   // The code that sends a login loads on typing: here that happens without a network.
   await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  // Submit by keyboard: the line "You are offline" comes and goes, and moves the button under a tap.
+  await expect(page.getByText('You’re offline.')).toBeVisible();
+  // Submit by keyboard: the line "You’re offline" comes and goes, and moves the button under a tap.
   await page.getByRole('textbox', { name: 'User name' }).fill('player01');
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('Play1234');

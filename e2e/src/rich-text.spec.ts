@@ -147,7 +147,7 @@ test('a link that leaves asks, names the host, and is no link that a long press 
   await news.close();
 
   await page.getByRole('link', { name: 'Not ours' }).click();
-  await expect(page.getByText('This address cannot be opened.')).toBeVisible();
+  await expect(page.getByText('This link can’t be opened.')).toBeVisible();
   await page.getByRole('link', { name: 'In', exact: true }).click();
   await expect(page).toHaveURL(/\/m\/set$/);
 });

@@ -98,8 +98,8 @@ test('two browsers in one room read each other within two seconds', async ({
   await expect(log(page)).not.toContainText('vip01');
   await axe(page);
 
-  await page.getByRole('button', { name: 'Pause the picture' }).click();
-  await expect(page.getByRole('button', { name: 'Play the picture' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pause the video' }).click();
+  await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible();
 
   for (const each of [problems, other.problems]) each.expect(/status of 409/);
   await sandbox.knob('host', { host: modelId, air: 'off' });
@@ -121,7 +121,7 @@ test('an operator’s answer is seen in the open chat within two seconds', async
   await expect(log(page)).toContainText('Is anybody there?');
   await sandbox.knob('operator', { user: 'player01', text: 'Yes. How can I help?' });
   await expect(log(page)).toContainText('Yes. How can I help?', { timeout: READ_WITHIN });
-  await expect(log(page).getByRole('listitem').last()).toContainText('Operator');
+  await expect(log(page).getByRole('listitem').last()).toContainText('Customer service team');
   await axe(page);
 });
 

@@ -97,7 +97,7 @@ test('a screen whose file is gone is loaded anew, once', async ({
   page.on('response', (response) => {
     if (response.status() === 404) site.reset();
   });
-  await page.getByRole('group', { name: 'Notices' }).getByRole('link').first().click();
+  await page.getByRole('group', { name: 'Announcements' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Announcements' })).toBeVisible();
   await expect(page).toHaveURL(/\/m\/message/);
   expect(loads).toBe(1);
@@ -116,7 +116,7 @@ test('a screen whose file stays gone says so instead of loading for ever', async
   await page.waitForLoadState('networkidle');
   site.loseAllBut(await pathsIn(page, ''));
   await page.goto('/m/message');
-  await expect(page.getByRole('heading', { name: 'This page did not open' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page couldn’t be opened' })).toBeVisible();
 });
 
 test('the switch ends the worker and all it kept', async ({ page, site }) => {

@@ -110,14 +110,14 @@ test('without a network Home and the lists of the last visit open, and say so', 
     await page.goto(path);
     const { contentMs } = await contentOf(page);
     expect(contentMs, path).toBeLessThan(AT_ONCE_MS);
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('You’re offline.')).toBeVisible();
     await axe(page);
   }
   await page.goto('/m/live-games');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await context.setOffline(false);
   await expect(games(page).first()).toBeVisible();
-  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(page.getByText('You’re offline.')).toBeHidden();
 });
 
 test('nothing of a session, a wallet or a member is kept', async ({ page, sandbox }) => {

@@ -12,7 +12,7 @@ export const LANGUAGE_NAMES = {
   TW: '繁體中文',
   JA: '日本語',
   TH: 'ไทย',
-  PT: 'Português',
+  PT: 'Português (Brasil)',
 } as const satisfies Record<Language, string>;
 
 /** BCP 47 tag for `lang` and Intl. Thai sets the calendar and digits, which default to Buddhist dates. */

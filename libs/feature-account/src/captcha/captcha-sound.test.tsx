@@ -55,7 +55,7 @@ describe('a captcha that is heard (decision 26)', () => {
     fireEvent.click(listen);
     await waitFor(() => expect(played).toHaveLength(2));
     expect(sounds()).toHaveLength(1);
-    press('New picture');
+    press('New image');
     await waitFor(() => expect(sandbox.control.captcha()).toHaveLength(2));
     await waitFor(() => expect(listen).toHaveProperty('disabled', false));
     fireEvent.click(listen);

@@ -66,7 +66,7 @@ const ROWS: readonly Row[] = [
     says: 'wrong captcha',
     screen: '/m/login',
     at: 'Captcha',
-    text: ['The characters do not match the picture.', 'Các ký tự không khớp với hình.'],
+    text: ['The digits don’t match the image.', 'Các chữ số không khớp với hình.'],
     provoke: async () => {
       await failLogins();
       await type('Captcha', '0');
@@ -78,7 +78,7 @@ const ROWS: readonly Row[] = [
     screen: REGISTER,
     at: 'User name',
     text: [
-      '6 to 16 letters and digits, beginning with a letter',
+      '6 to 16 letters and digits, starting with a letter',
       'Từ 6 đến 16 chữ cái và chữ số, bắt đầu bằng chữ cái',
     ],
     provoke: registering('User name', '1abc'),
@@ -112,8 +112,8 @@ const ROWS: readonly Row[] = [
     screen: REGISTER,
     at: english('forms:field.payeeName'),
     text: [
-      'The name as on the bank card, without accents',
-      'Họ tên không dấu như trên thẻ ngân hàng',
+      'The name on your bank account, without accents',
+      'Họ tên chủ tài khoản ngân hàng, không dấu',
     ],
     provoke: registering(english('forms:field.payeeName'), 'Nguyễn Thị Mai'),
   },
@@ -139,8 +139,8 @@ const ROWS: readonly Row[] = [
     screen: RECOVER,
     at: 'SMS code',
     text: [
-      'The code is wrong or has expired. Check it or ask for a new one.',
-      'Mã xác minh không đúng hoặc đã hết hạn. Hãy kiểm tra lại hoặc yêu cầu mã mới.',
+      'The code is wrong or has expired. Check it or request a new one.',
+      'Mã OTP không đúng hoặc đã hết hạn. Hãy kiểm tra lại hoặc yêu cầu mã mới.',
     ],
     provoke: async () => {
       await type('Mobile number', '0912345601');

@@ -168,7 +168,7 @@ describe('accounts with an unread count (D1 §6)', () => {
 
   it('an account without an inbox gets an error, and nothing is fetched', async () => {
     await open('/m/webEmail', { user: 'virtual01' });
-    expect(await screen.findByText('Your account has no permission to enter.')).toBeTruthy();
+    expect(await screen.findByText('Your account doesn’t have access to this.')).toBeTruthy();
     expect(calls(LIST)).toEqual([]);
   });
 });

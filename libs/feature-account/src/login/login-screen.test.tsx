@@ -48,7 +48,9 @@ describe('login', () => {
   it('shows an error for an account that may not log in', async () => {
     await open('/m/login');
     await logIn('locked01', 'Play1234');
-    expect(await alertText()).toBe('This account is not allowed to log in. Contact support.');
+    expect(await alertText()).toBe(
+      'This account isn’t allowed to log in. Contact customer service.',
+    );
   });
 
   it('marks and focuses the first empty field, and sends nothing', async () => {
@@ -82,7 +84,7 @@ describe('login', () => {
     type('Captcha', '00000');
     press('Log in');
     await waitFor(() => expect(sandbox.control.captcha()).toHaveLength(2));
-    expect(screen.getByText('The characters do not match the picture.')).toBeTruthy();
+    expect(screen.getByText('The digits don’t match the image.')).toBeTruthy();
     expect(field).toHaveProperty('value', '');
     type('Captcha', sandbox.control.captcha()[0]?.answer ?? '');
     press('Log in');
@@ -92,10 +94,10 @@ describe('login', () => {
   it('loads another captcha on demand and clears the old answer', async () => {
     await open('/m/login');
     const field = await failThreeTimes();
-    const picture = () => screen.getByRole('button', { name: 'New picture' }).querySelector('img');
+    const picture = () => screen.getByRole('button', { name: 'New image' }).querySelector('img');
     await waitFor(() => expect(picture()).toBeTruthy());
     type('Captcha', '12');
-    press('New picture');
+    press('New image');
     await waitFor(() => expect(sandbox.control.captcha()).toHaveLength(2));
     expect(field).toHaveProperty('value', '');
   });
@@ -115,7 +117,7 @@ describe('login', () => {
     await findAndPress('Language');
     const dialog = await screen.findByRole('dialog', { name: 'Language' });
     expect(dialog.querySelectorAll('[lang]')).toHaveLength(7);
-    fireEvent.click(screen.getByRole('radio', { name: 'Português' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Português (Brasil)' }));
     expect(await screen.findByText('Esqueceu a senha?')).toBeTruthy();
   });
 

@@ -24,7 +24,7 @@ describe('accounts that may not log in', () => {
       'an account without the permission',
       {},
       'locked01',
-      'This account is not allowed to log in. Contact support.',
+      'This account isn’t allowed to log in. Contact customer service.',
     ],
   ])('%s gets an error, and keeps typed values (D1 §6, §8)', async (_who, flags, user, text) => {
     await open('/m/login', { flags });
@@ -51,7 +51,7 @@ describe('accounts that may not log in', () => {
     elsewhere.unmount();
     await open('/m/login', { reload: true });
     await logIn('player01');
-    expect(await alertText()).toContain('taking a break from play');
+    expect(await alertText()).toContain('on a break from play');
   });
 
   it('the tenth wrong password locks the account and shows an error (D1 §8)', async () => {
@@ -68,7 +68,7 @@ describe('accounts that may not log in', () => {
       await waitFor(() => expect(logins()).toHaveLength(attempt));
       await untilIdle();
     }
-    expect(await alertText()).toContain('locked for a while');
+    expect(await alertText()).toContain('temporarily locked');
   });
 });
 

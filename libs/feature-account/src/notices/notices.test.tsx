@@ -13,15 +13,15 @@ describe('notices (D1 §2)', () => {
     const list = within(await screen.findByRole('list', { name: 'Notices' }));
     const titles = list.getAllByRole('heading').map(({ textContent }) => textContent);
     expect(titles).toHaveLength(5);
-    expect(titles[0]).toBe('Limits of your own');
+    expect(titles[0]).toBe('Set your own limits');
     expect(list.getAllByText(/^\d{4}-\d\d-\d\d$/)).toHaveLength(5);
   });
 
   it('open whole over the list, and close', async () => {
     await open('/m/notice');
-    await findAndPress('Support hours');
-    const dialog = await screen.findByRole('dialog', { name: 'Support hours' });
-    expect(await within(dialog).findByText('8:00 to 24:00')).toBeTruthy();
+    await findAndPress('Customer service hours');
+    const dialog = await screen.findByRole('dialog', { name: 'Customer service hours' });
+    expect(await within(dialog).findByText('8 a.m. to midnight')).toBeTruthy();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -36,6 +36,6 @@ describe('notices (D1 §2)', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     mend();
     fireEvent.click(retry);
-    expect(await screen.findByRole('button', { name: 'Support hours' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Customer service hours' })).toBeTruthy();
   });
 });

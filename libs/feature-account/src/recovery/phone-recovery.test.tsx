@@ -244,7 +244,7 @@ describe('recovery by phone: the new password', () => {
     await send(smsCode(NUMBER) === '000000' ? '111111' : '000000');
     await waitFor(() =>
       expect(fieldError('SMS code')).toBe(
-        'The code is wrong or has expired. Check it or ask for a new one.',
+        'The code is wrong or has expired. Check it or request a new one.',
       ),
     );
     expect(field('SMS code').value).toBe('');

@@ -16,7 +16,7 @@ const LABELS = [
   'Password',
   'Confirm password',
   'Nickname',
-  'Real name',
+  'Payee name',
   'Mobile number',
   'E-mail',
   'ID number',
@@ -70,7 +70,7 @@ describe('every field the server may ask for (D1 §5)', () => {
     check(/^I am/);
     press('Register');
     expect(await screen.findByText(message.EN)).toBeTruthy();
-    expect(screen.getAllByText('Fill in this field.').length).toBeGreaterThan(1);
+    expect(screen.getAllByText('This field is required.').length).toBeGreaterThan(1);
   });
 });
 

@@ -139,7 +139,7 @@ describe('fields of a registration by mobile number (D1 §3)', () => {
 
   it('has every other enabled field of the server’s rules', async () => {
     await openMobile();
-    expect(field('Real name')).toBeTruthy();
+    expect(field('Payee name')).toBeTruthy();
     expect(field('Invitation code')).toBeTruthy();
   });
 
@@ -229,7 +229,7 @@ describe('registration by mobile number', () => {
   it.each([
     ['', 'Enter your mobile number.'],
     ['12ab', /mobile number/i],
-    ['123456', 'A mobile number of 9 to 11 digits'],
+    ['123456', 'Enter a mobile number of 9 to 11 digits'],
   ])('requests no code for %j (D1 §5)', async (typed, message) => {
     await openMobile();
     type('Mobile number', typed);
@@ -259,7 +259,7 @@ describe('registration by mobile number', () => {
     press('Get code');
     await counting();
     expect(codeButton().textContent).toMatch(/\b(60|59)\b/);
-    expect(fieldError('SMS code')).toMatch(/Wait a moment/);
+    expect(fieldError('SMS code')).toMatch(/wait a moment/);
   });
 
   it('shows a wrong code at its field, keeps the rest, and accepts the right one', async () => {

@@ -46,7 +46,7 @@ describe('registration by user name', () => {
     fillIn();
     send();
     await waitFor(() => expect(address()).toBe('/m/mine'));
-    expect(statusText()).toBe('You are registered');
+    expect(statusText()).toBe('Registration successful');
     expect(currentViewer().session).toMatchObject({ userName: 'newcomer1', type: 0 });
     expect(sandbox.control.session({ user: 'newcomer1', brand: 'aurora' }).record.userName).toBe(
       'newcomer1',
@@ -93,7 +93,7 @@ describe('registration by user name', () => {
     agree();
     send();
     await waitFor(() => expect(document.activeElement).toBe(field('User name')));
-    expect(fieldError('User name')).toBe('Fill in this field.');
+    expect(fieldError('User name')).toBe('This field is required.');
     expect(fieldHint('Mobile number')).toBe('Optional');
     expect(registrations()).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('registration by user name', () => {
     await openForm();
     type('User name', '1player');
     fireEvent.blur(field('User name'));
-    const english = '6 to 16 letters and digits, beginning with a letter';
+    const english = '6 to 16 letters and digits, starting with a letter';
     await waitFor(() => expect(fieldError('User name')).toBe(english));
     await act(() => changeLanguage('PT'));
     expect(fieldError('Nome de usuário')).toBe(
@@ -118,7 +118,7 @@ describe('registration by user name', () => {
     await waitFor(() => expect(fieldError('User name')).toBe('This user name is already taken.'));
     type('User name', 'player01x');
     fireEvent.blur(field('User name'));
-    await waitFor(() => expect(fieldHint('User name')).toBe('This name is free'));
+    await waitFor(() => expect(fieldHint('User name')).toBe('This user name is available'));
   });
 
   it('shows a taken name at its field and keeps typed values', async () => {
@@ -137,7 +137,7 @@ describe('registration by user name', () => {
     type('Confirm password', 'Play12345');
     send();
     await waitFor(() => expect(document.activeElement).toBe(field('Confirm password')));
-    expect(fieldError('Confirm password')).toBe('The two passwords do not match.');
+    expect(fieldError('Confirm password')).toBe('The two passwords don’t match.');
   });
 
   it('shows each password by its own button', async () => {
@@ -179,7 +179,7 @@ describe('registration by user name', () => {
     await waitFor(() => expect(sandbox.control.captcha()).toHaveLength(1));
     send();
     await waitFor(() => expect(sandbox.control.captcha()).toHaveLength(2));
-    expect(fieldError('Captcha')).toBe('The characters do not match the picture.');
+    expect(fieldError('Captcha')).toBe('The digits don’t match the image.');
     type('Captcha', sandbox.control.captcha()[0]?.answer ?? '');
     send();
     await waitFor(() => expect(address()).toBe('/m/home'));

@@ -57,7 +57,7 @@ describe('a list', () => {
     await waitFor(() => expect(calls(PATH.list)).toHaveLength(2));
     fail(PATH.list, { kind: 'malformed' });
     scrollPage(ROWS_OF_25 * ROW_HEIGHT - 900);
-    expect(await alertText()).toContain('next games did not load');
+    expect(await alertText()).toContain('Couldn’t load more games');
     expect(rows()).toBe(ROWS_OF_50);
     mend();
     press('Try again');

@@ -64,7 +64,7 @@ describe('the list of an address', () => {
   test('narrowed to a provider shows it, and all of them again', async () => {
     await open('/m/slot-games?vassalage=novanine');
     await hearts();
-    await findAndPress(/^Show all providers/);
+    await findAndPress(/^Remove provider filter/);
     await waitFor(() => expect(address()).toBe('/m/slot-games'));
   });
 

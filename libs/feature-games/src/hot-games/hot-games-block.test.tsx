@@ -21,7 +21,7 @@ test('Most played shows its games and the way to all of them', async () => {
 test('Most played that does not load says so in its place, and tries again', async () => {
   await home();
   fail(PATH.hot, { value: undefined });
-  expect(await alertText()).toContain('did not load');
+  expect(await alertText()).toContain('Couldn’t load the most played games');
   mend();
   press('Try again');
   expect(await hearts()).not.toHaveLength(0);

@@ -182,14 +182,14 @@ describe('the game shell', () => {
 
   test('refuses an address of an unknown origin', async () => {
     await tapFirst(answers('https://evil.example/play'));
-    expect(await alertText()).toContain('not trusted');
+    expect(await alertText()).toContain('isn’t trusted');
     expect(document.querySelector('iframe')).toBeNull();
   });
 
   test.each([
     ['game.maintenance', 'maintenance', 'Choose another game'],
     ['game.not.found', 'no longer available', 'Choose another game'],
-    ['account.no.permission', 'no permission', 'Contact support'],
+    ['account.no.permission', 'doesn’t have access', 'Contact customer service'],
     ['system.busy', 'busy', 'Try again'],
   ] as const)('%s says "%s" and offers %s', async (code, text, action) => {
     await tapFirst(refuses(code));

@@ -13,7 +13,7 @@ interface ListStateProps {
   onRetry(): void;
   /** Shown while pending. Default: a page of cards. */
   skeleton?: ReactNode;
-  /** Heading of the failure. Default: "This did not load". */
+  /** Heading of the failure. Default: "Couldn’t load this". */
   failedTitle?: string;
   /** Why it failed; its text is shown below the heading. */
   error?: unknown;

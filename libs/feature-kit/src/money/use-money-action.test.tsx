@@ -161,7 +161,7 @@ describe('a money action', () => {
   test('that is refused is decided, and says why', async () => {
     await openAndType('999999999999');
     press('Transfer');
-    expect(await alertText()).toBe('Your balance is too low for this.');
+    expect(await alertText()).toBe('Your balance is too low.');
     expect(intents()).toEqual([]);
     expect(transfers()).toEqual([]);
     expect(screen.queryByRole('status')).toBeNull();

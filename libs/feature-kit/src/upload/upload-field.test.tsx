@@ -53,7 +53,7 @@ test('what is missing is said at its field, in the merchant’s money, with the 
 
 test('an image that is no picture, or that did not arrive, is said at the field and not kept', async () => {
   addImage('Proof', new File([new Uint8Array(5_242_881)], 'large.png'));
-  await waitFor(() => expect(fieldError('Proof')).toContain('cannot be used'));
+  await waitFor(() => expect(fieldError('Proof')).toContain('can’t be used'));
   expect(calls(UPLOAD)).toEqual([]);
   fail(UPLOAD, 'offline');
   addImage('Proof');

@@ -140,7 +140,7 @@ describe('the form', () => {
     await waitFor(() =>
       expect(fieldError('Amount')).toMatch(/from 50\.000\s₫ to 300\.000\.000\s₫/),
     );
-    expect(fieldError('Payer’s name')).toBe('Fill in this field.');
+    expect(fieldError('Payer’s name')).toBe('This field is required.');
     expect(document.activeElement).toBe(field('Amount'));
     expect(calls(TRANSFER)).toEqual([]);
   });
@@ -165,7 +165,7 @@ describe('the form', () => {
     await fill('500000');
     fail(TRANSFER, { refusal: 'deposit.too.many.open' });
     press('Deposit');
-    expect(await alertText()).toContain('too many open deposits');
+    expect(await alertText()).toContain('too many unfinished deposits');
   });
 });
 
@@ -192,7 +192,7 @@ describe('an order', () => {
 
   test.each([
     ['fail', 0, 'Failed', 'declined'],
-    ['reject', 0, 'Rejected', 'does not match'],
+    ['reject', 0, 'Rejected', 'doesn’t match'],
     ['hold', 31 * 60_000, 'Expired', 'time to pay'],
   ] as const)(
     'after decision %s and %d ms has %s, says why, and may be tried again',
@@ -217,7 +217,7 @@ describe('an order', () => {
     await open(at, { reload: true });
     expect(await screen.findByRole('heading', { name: 'Waiting for payment' })).toBeTruthy();
     await open(at, { reload: true, user: 'vip01' });
-    expect(await alertText()).toContain('was not found');
+    expect(await alertText()).toContain('couldn’t find this record');
   });
 
   it('is not for a guest, who logs in first', async () => {

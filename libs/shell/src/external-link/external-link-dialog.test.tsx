@@ -64,7 +64,7 @@ test.each([
   'https://aurora.example@news.example:x/',
 ])('%s is refused with a message', async (bad) => {
   const opened = await openFrom(bad);
-  expect(await screen.findByText('This address cannot be opened.')).toBeTruthy();
+  expect(await screen.findByText('This link can’t be opened.')).toBeTruthy();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(opened).not.toHaveBeenCalled();
   expect(address()).toBe('/m/home');

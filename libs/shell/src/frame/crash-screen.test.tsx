@@ -16,7 +16,7 @@ test.each([
   async (_, { open }) => {
     await open('/m/home');
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'This page did not open' }),
+      await screen.findByRole('heading', { level: 1, name: 'This page couldn’t be opened' }),
     ).toBeTruthy();
     expect(screen.getByText(/Your account and your money are not affected/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
@@ -31,7 +31,7 @@ test.each([
 ])('the page %s blames the network where there is none', async (_, { open }) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await open('/m/home');
-  expect(await screen.findByText(/There is no connection/)).toBeTruthy();
+  expect(await screen.findByText(/You’re offline/)).toBeTruthy();
 });
 
 test('the full page has a link Home', async () => {

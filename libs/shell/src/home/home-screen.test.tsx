@@ -22,7 +22,7 @@ async function waitForCall(path: string) {
   await settled();
 }
 
-const TIP = 'See what is on in Events';
+const TIP = 'See what’s on in Events';
 const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 
 const WALLET = '/wps/wallets/gcs';
@@ -53,7 +53,7 @@ describe('Home', () => {
 
   test('says that the balance did not load, and tries again', async () => {
     await home('player01', WALLET);
-    expect(await alertText()).toContain('The balance did not load');
+    expect(await alertText()).toContain('Couldn’t load your balance');
     mend();
     press('Try again');
     expect(await screen.findByText(/12\.480\.500\s₫/)).toBeTruthy();
@@ -61,8 +61,8 @@ describe('Home', () => {
 
   test('shows the board of announcements', async () => {
     await home();
-    expect(await screen.findByRole('region', { name: 'Offers' })).toBeTruthy();
-    expect(await screen.findByRole('group', { name: 'Notices' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Promotions' })).toBeTruthy();
+    expect(await screen.findByRole('group', { name: 'Announcements' })).toBeTruthy();
   });
 
   test('opens with the brand itself where nothing is offered', async () => {
@@ -78,13 +78,13 @@ describe('Home', () => {
     expect(screen.queryByRole('group', { name: 'Notices' })).toBeNull();
     mend();
     fireEvent.click(retry);
-    expect(await screen.findByRole('region', { name: 'Offers' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Promotions' })).toBeTruthy();
   });
 
   test('points to the events, until the note is hidden for good (D1 §2)', async () => {
     const first = await home();
     expect(hrefOf(await screen.findByRole('link', { name: TIP }))).toBe('/m/activity');
-    press('Hide this note');
+    press('Dismiss this tip');
     await waitFor(() => expect(screen.queryByText(TIP)).toBeNull());
     first.unmount();
     await home();

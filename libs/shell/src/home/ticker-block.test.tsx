@@ -15,7 +15,7 @@ const { open, fail, sandbox } = screensOf([screenAt('/m/home', Page)]);
 
 async function ticker(prepare: () => unknown) {
   await open('/m/home', { prepare });
-  return within(await screen.findByRole('group', { name: 'Notices' }));
+  return within(await screen.findByRole('group', { name: 'Announcements' }));
 }
 
 test('the ticker says the words of the announcements and leads to them (D1 §2)', async () => {

@@ -85,7 +85,7 @@ describe('the note about the home screen', () => {
   test('sent away, it is gone for 90 days', async () => {
     await visit();
     offer();
-    press('Hide this note');
+    press('Dismiss this tip');
     expect(note()).toBeNull();
     for (const [days, shown] of [
       [89, false],

@@ -59,7 +59,7 @@ describe('pages of agents (D1 §4)', () => {
 
   test.each(['player01', 'virtual01'])('send %s Home, and say why', async (user) => {
     await open('/m/agentCenter', { user, toaster: true });
-    expect(await screen.findByText('Your account has no permission to enter.')).toBeTruthy();
+    expect(await screen.findByText('Your account doesn’t have access to this.')).toBeTruthy();
     expect(address()).toBe('/m/home');
   });
 
@@ -109,7 +109,7 @@ describe('the end of a session (D1 §4)', () => {
 
   test.each([
     ['signed-out', '/m/login?returnTo=%2Fm%2Fset', 'You are signed out.'],
-    ['expired', '/m/login?returnTo=%2Fm%2Fset', 'You have been logged out. Please log in again.'],
+    ['expired', '/m/login?returnTo=%2Fm%2Fset', 'You’ve been signed out. Please log in again.'],
   ] as const)('%s leaves a page that needs one, and says so', async (reason, at, text) => {
     await open('/m/set', { user: 'player01', toaster: true });
     await screen.findByText('player01');
@@ -120,7 +120,7 @@ describe('the end of a session (D1 §4)', () => {
 
   test.each([
     ['signed-out-elsewhere', 'You signed out in another tab.'],
-    ['expired', 'You have been logged out. Please log in again.'],
+    ['expired', 'You’ve been signed out. Please log in again.'],
   ] as const)('%s before the watch begins leaves the page too', async (reason, text) => {
     await open('/m/set?late', { user: 'player01', toaster: true });
     await screen.findByText('player01');

@@ -43,26 +43,26 @@ describe('the status gate (D1 §4)', () => {
 
   test('shows the maintenance page in the platform’s words', async () => {
     await closed({ maintenance: true, info: 'Back at 04:00' });
-    expect(await heading('We are improving the system')).toBeTruthy();
+    expect(await heading('Under maintenance')).toBeTruthy();
     expect(screen.getByText('Back at 04:00')).toBeTruthy();
     expect(screen.queryByText('the product')).toBeNull();
   });
 
   test('shows the default text if the platform has none', async () => {
     await closed({ maintenance: true });
-    await heading('We are improving the system');
+    await heading('Under maintenance');
     expect(screen.getByText(/down for maintenance/)).toBeTruthy();
   });
 
   test('shows the maintenance page when both are set', async () => {
     await closed({ maintenance: true, regionRestriction: true });
-    await heading('We are improving the system');
+    await heading('Under maintenance');
     expect(screen.queryByText(/Your location/)).toBeNull();
   });
 
   test('shows the restriction page with the place it is about', async () => {
     await closed({ regionRestriction: true });
-    expect(await heading('Not available where you are')).toBeTruthy();
+    expect(await heading('Not available in your region')).toBeTruthy();
     expect(screen.getByText('Your location: Vietnam')).toBeTruthy();
   });
 
@@ -74,14 +74,14 @@ describe('the status gate (D1 §4)', () => {
       location: '203.0.113.7',
     };
     await open('/m/home', { answers: { [STATUS]: { value } } });
-    await heading('Not available where you are');
+    await heading('Not available in your region');
     expect(screen.getByText('Access from your address is denied.')).toBeTruthy();
     expect(screen.getByText('Your location: 203.0.113.7')).toBeTruthy();
   });
 
   test('speaks Vietnamese', async () => {
     await closed({ regionRestriction: true });
-    await heading('Not available where you are');
+    await heading('Not available in your region');
     await act(() => changeLanguage('VI'));
     expect(await screen.findByText(/Việt Nam/)).toBeTruthy();
   });
@@ -105,7 +105,7 @@ describe('the status', () => {
     expect(calls(STATUS)).toHaveLength(1);
     expect(screen.getByText('the product')).toBeTruthy();
     await pass(1);
-    expect(await heading('We are improving the system')).toBeTruthy();
+    expect(await heading('Under maintenance')).toBeTruthy();
     expect(calls(STATUS)).toHaveLength(2);
   });
 });
@@ -113,7 +113,7 @@ describe('the status', () => {
 describe('checking again', () => {
   test('opens as soon as the platform is open', async () => {
     await closed({ maintenance: true });
-    await heading('We are improving the system');
+    await heading('Under maintenance');
     sandbox.control.status({ brand: 'aurora', maintenance: false });
     press('Check again');
     expect(await screen.findByText('the product')).toBeTruthy();
@@ -121,37 +121,39 @@ describe('checking again', () => {
 
   test('says so while it is still closed', async () => {
     await closed({ maintenance: true });
-    await heading('We are improving the system');
+    await heading('Under maintenance');
     press('Check again');
-    await waitFor(() => expect(statusText()).toBe('Still closed. Try again in a few minutes.'));
+    await waitFor(() =>
+      expect(statusText()).toBe('Still unavailable. Try again in a few minutes.'),
+    );
   });
 
   test('says so when the check fails, and stays closed', async () => {
     await closed({ maintenance: true });
-    await heading('We are improving the system');
+    await heading('Under maintenance');
     fail(STATUS, 502);
     press('Check again');
     await waitFor(() => expect(statusText()).toBe('The system is busy. Try again in a moment.'));
-    expect(await heading('We are improving the system')).toBeTruthy();
+    expect(await heading('Under maintenance')).toBeTruthy();
   });
 });
 
 describe('the last known status (D1 §4, decision 25)', () => {
   test('is stored in the browser', async () => {
     await closed({ maintenance: true, info: 'Back at 04:00' });
-    await heading('We are improving the system');
+    await heading('Under maintenance');
     expect(readStored('systemStatus')).toMatchObject({ maintenance: true, info: 'Back at 04:00' });
   });
 
   test('is shown at once, until the current one is loaded', async () => {
     writeStored('systemStatus', { ...OPEN, maintenance: true });
     await open('/m/home', { answers: { [STATUS]: { delayMs: 300 } } });
-    await heading('We are improving the system');
+    await heading('Under maintenance');
     expect(await screen.findByText('the product')).toBeTruthy();
   });
 
   test.each([
-    ['closed', { ...OPEN, maintenance: true }, 'We are improving the system'],
+    ['closed', { ...OPEN, maintenance: true }, 'Under maintenance'],
     ['open', OPEN, null],
     ['unknown too', null, null],
   ])('applies while the current one cannot be loaded: %s', async (_, last, title) => {

@@ -46,7 +46,7 @@ export const Moving: Story = {
       { timeout: 5000 },
     );
     canvas.getByRole('button', { name: 'Pause' }).click();
-    await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Resume' })).toBeVisible();
   },
 };
 

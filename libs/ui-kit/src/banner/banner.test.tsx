@@ -59,7 +59,7 @@ describe('the banner (D1 §2)', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     await pass(20_000);
     expect(dot()).toBe(0);
-    expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Resume' })).toBeTruthy();
   });
 
   it('has neither dots nor movement with one picture', async () => {

@@ -7,9 +7,9 @@ const meta = {
   component: ConfirmDialog,
   args: {
     open: true,
-    title: 'Rời trò chơi?',
+    title: 'Thoát trò chơi?',
     text: 'Ván đang chơi sẽ được giữ lại và kết quả cập nhật vào số dư của bạn.',
-    confirmLabel: 'Rời trò chơi',
+    confirmLabel: 'Thoát trò chơi',
     cancelLabel: 'Ở lại',
     onConfirm: () => undefined,
     onCancel: () => undefined,

@@ -7,9 +7,9 @@ const meta = {
   component: EmptyState,
   args: {
     art: 'heart',
-    title: 'Bộ sưu tập còn trống',
-    text: 'Chạm vào trái tim trên một trò chơi để cất vào đây và tìm lại nhanh hơn.',
-    action: <Button>Xem trò chơi nổi bật</Button>,
+    title: 'Chưa có trò chơi yêu thích',
+    text: 'Chạm vào trái tim trên trò chơi để lưu vào đây và tìm lại nhanh hơn.',
+    action: <Button>Chọn trò chơi nổi bật</Button>,
   },
 } satisfies Meta<typeof EmptyState>;
 

@@ -4,7 +4,7 @@ import { Illustration } from '../illustration/illustration';
 import { useKitWords } from '../words/words';
 
 interface FailedStateProps {
-  /** Default: "This did not load". */
+  /** Default: "Couldn’t load this". */
   title?: string | undefined;
   text?: string | undefined;
   onRetry(): void;

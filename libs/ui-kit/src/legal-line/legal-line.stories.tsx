@@ -4,7 +4,7 @@ import { LegalLine } from './legal-line';
 const meta = {
   title: 'Frame/Legal line',
   component: LegalLine,
-  args: { age: '18+', text: 'Chỉ dành cho người từ 18 tuổi. Chơi có chừng mực.' },
+  args: { age: '18+', text: 'Chỉ dành cho người từ 18 tuổi. Hãy chơi có trách nhiệm.' },
 } satisfies Meta<typeof LegalLine>;
 
 export default meta;

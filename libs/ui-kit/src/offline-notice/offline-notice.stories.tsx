@@ -14,5 +14,5 @@ type Story = StoryObj<typeof meta>;
 export const Vietnamese: Story = {};
 
 export const English: Story = {
-  args: { text: 'You are offline. What you see may be out of date.' },
+  args: { text: 'You’re offline. What you see may be out of date.' },
 };

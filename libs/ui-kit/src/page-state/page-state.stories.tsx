@@ -9,7 +9,7 @@ const meta = {
     art: 'maintenance',
     title: 'Hệ thống đang bảo trì',
     text: 'Chúng tôi quay lại lúc 04:00. Số dư của bạn không bị ảnh hưởng.',
-    action: <Button variant="secondary">Liên hệ hỗ trợ</Button>,
+    action: <Button variant="secondary">Liên hệ chăm sóc khách hàng</Button>,
   },
 } satisfies Meta<typeof PageState>;
 
@@ -22,7 +22,7 @@ export const Maintenance: Story = {};
 export const Restricted: Story = {
   args: {
     art: 'restricted',
-    title: 'Not available where you are',
+    title: 'Not available in your region',
     text: 'The rules of your region do not allow us to serve you.',
     action: undefined,
   },

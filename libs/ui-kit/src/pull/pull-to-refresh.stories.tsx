@@ -55,7 +55,7 @@ export const Pulling: Story = {
 export const Ready: Story = {
   play: async (context) => {
     await pulled(140)(context);
-    await words(context.canvasElement, 'Let go to refresh');
+    await words(context.canvasElement, 'Release to refresh');
   },
 };
 

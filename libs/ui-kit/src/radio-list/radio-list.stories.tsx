@@ -34,7 +34,7 @@ const meta = {
   component: Sorting,
   args: {
     label: 'Sắp xếp',
-    names: ['Được chơi nhiều nhất', 'Mới nhất', 'Theo tên từ A đến Z', 'Mức cược thấp nhất trước'],
+    names: ['Chơi nhiều nhất', 'Mới nhất', 'Theo tên từ A đến Z', 'Mức cược thấp nhất trước'],
   },
 } satisfies Meta<typeof Sorting>;
 

@@ -4,7 +4,7 @@ import { SectionHead } from './section-head';
 const meta = {
   title: 'Lists/Section head',
   component: SectionHead,
-  args: { title: 'Được chơi nhiều', action: { to: '/games', label: 'Xem tất cả' } },
+  args: { title: 'Chơi nhiều nhất', action: { to: '/games', label: 'Xem tất cả' } },
 } satisfies Meta<typeof SectionHead>;
 
 export default meta;

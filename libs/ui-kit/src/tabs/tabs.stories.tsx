@@ -24,7 +24,7 @@ function Switched({ label, names }: { label: string; names: readonly string[] })
 const meta = {
   title: 'Actions/Tabs',
   component: Switched,
-  args: { label: 'Trò chơi', names: ['Tất cả', 'Nổi bật', 'Gần đây', 'Bộ sưu tập'] },
+  args: { label: 'Trò chơi', names: ['Tất cả', 'Nổi bật', 'Gần đây', 'Yêu thích'] },
   decorators: [
     (Story) => (
       <div style={{ padding: 16 }}>
@@ -44,7 +44,7 @@ export const English: Story = {
   args: { label: 'Games', names: ['All', 'Hot', 'Recent', 'My collection'] },
 };
 
-export const Two: Story = { args: { label: 'Cách đăng nhập', names: ['Mật khẩu', 'Mã SMS'] } };
+export const Two: Story = { args: { label: 'Cách đăng nhập', names: ['Mật khẩu', 'Mã OTP'] } };
 
 export const Many: Story = {
   args: {
@@ -62,7 +62,7 @@ export const Many: Story = {
 };
 
 export const OnACard: Story = {
-  args: { label: 'Cách đăng nhập', names: ['Mật khẩu', 'Mã SMS'] },
+  args: { label: 'Cách đăng nhập', names: ['Mật khẩu', 'Mã OTP'] },
   decorators: [
     (Story) => (
       <Card panel>

@@ -57,7 +57,7 @@ export const Grid: Story = {
 
 export const Row: Story = {
   render: (_, { globals }) => (
-    <TileRow label="Được chơi nhiều">
+    <TileRow label="Chơi nhiều nhất">
       {sampleGames(globals['language']).map((game) => (
         <Tile key={game.title} {...game} />
       ))}

@@ -27,7 +27,7 @@ const SCHEDULE = popup(
 );
 const GIFTS = popup(
   'p2',
-  'Trung tâm quà tặng',
+  'Trung tâm phần thưởng',
   '<p>Quà bạn được nhận nằm trong trung tâm quà tặng.</p><p><a href="/m/rewardCenter">Mở trung tâm quà tặng</a></p>',
 );
 const LONG = popup(

@@ -163,7 +163,7 @@ describe('login by SMS', () => {
     type('SMS code', code);
     fireEvent.change(captcha, { target: { value: '00000' } });
     press('Log in');
-    await waitFor(() => expect(fieldError('Captcha')).toContain('do not match the picture'));
+    await waitFor(() => expect(fieldError('Captcha')).toContain('don’t match the image'));
     await waitFor(() => expect(sandbox.control.captcha()).toHaveLength(2));
     type('Captcha', sandbox.control.captcha()[0]?.answer ?? '');
     press('Log in');

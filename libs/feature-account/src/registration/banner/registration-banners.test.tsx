@@ -6,7 +6,7 @@ import { bannerAddress } from './registration-banners';
 
 const { open, address } = screensOf(accountRoutes);
 
-const REGION = 'Offers for new members';
+const REGION = 'Promotions for new members';
 
 describe('banners of the registration screen (D1 §7, group m_reg)', () => {
   it('are below the form, and open their targets', async () => {
