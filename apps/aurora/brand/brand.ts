@@ -8,7 +8,21 @@ export default defineBrand({
   allowTestMode: false,
   languages: ['VI', 'EN', 'CN', 'TW', 'JA', 'TH', 'PT'],
   defaultLanguage: 'VI',
-  jurisdiction: { code: 'DEMO-18', minAge: 18, freePlay: true },
+  // Of the demonstration: a merchant names the place whose rules apply.
+  jurisdiction: {
+    code: 'DEMO-18',
+    minAge: 18,
+    freePlay: true,
+    place: {
+      VI: 'Demoland',
+      EN: 'Demoland',
+      CN: '演示国',
+      TW: '示範國',
+      JA: 'デモランド',
+      TH: 'เดโมแลนด์',
+      PT: 'Demolândia',
+    },
+  },
   flags: { smsLogin: true, registerByMobile: true },
   templates: { memberCentre: 'new', deposit: 'new' },
   imageHosts: [''],

@@ -8,7 +8,21 @@ export default defineBrand({
   allowTestMode: false,
   languages: ['EN', 'VI', 'CN', 'TH', 'PT', 'TW', 'JA'],
   defaultLanguage: 'EN',
-  jurisdiction: { code: 'DEMO-21', minAge: 21, freePlay: true },
+  // Of the demonstration: a merchant names the place whose rules apply.
+  jurisdiction: {
+    code: 'DEMO-21',
+    minAge: 21,
+    freePlay: true,
+    place: {
+      VI: 'Demo City',
+      EN: 'Demo City',
+      CN: '演示市',
+      TW: '示範市',
+      JA: 'デモシティ',
+      TH: 'เดโมซิตี้',
+      PT: 'Demo City',
+    },
+  },
   flags: { smsLogin: true, registerByMobile: true },
   templates: { memberCentre: 'new', deposit: 'new' },
   imageHosts: [''],

@@ -79,6 +79,8 @@ export interface Jurisdiction {
   minAge: 18 | 21;
   /** Whether play without an account may be offered. */
   freePlay: boolean;
+  /** Name of the place whose rules apply, as it stands in a sentence. */
+  place?: Readonly<Record<Language, string>>;
 }
 
 /** Applies to brands without a profile (decision 28). */

@@ -19,8 +19,8 @@ export const LANGUAGE_NAMES = {
 export const LOCALES = {
   VI: 'vi',
   EN: 'en',
-  CN: 'zh-Hans',
-  TW: 'zh-Hant',
+  CN: 'zh-Hans-CN',
+  TW: 'zh-Hant-TW',
   JA: 'ja',
   TH: 'th-u-ca-gregory-nu-latn',
   PT: 'pt-BR',

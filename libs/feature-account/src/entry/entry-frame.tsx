@@ -49,7 +49,7 @@ export function EntryFrame(props: EntryFrameProps) {
   const motion = useBackdropMotion();
   const language = useLanguage();
   const { name, logo, tagline, jurisdiction } = currentBrand();
-  const age = jurisdiction.minAge;
+  const { minAge: age, place } = jurisdiction;
   return (
     <div className={styles.entry}>
       <Backdrop motion={motion} />
@@ -70,8 +70,8 @@ export function EntryFrame(props: EntryFrameProps) {
       </section>
       <footer className={styles.foot}>
         <LegalLine age={t('legal.age', { age })} text={t('legal.text', { age })} />
-        {withPlace && (
-          <p className={styles.place}>{t('legal.place', { place: jurisdiction.code })}</p>
+        {withPlace && place && (
+          <p className={styles.place}>{t('legal.place', { place: place[language] })}</p>
         )}
       </footer>
     </div>

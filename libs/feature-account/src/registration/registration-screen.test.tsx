@@ -1,8 +1,9 @@
 import jade from '@lobby/brand-jade';
+import { STRICTEST_JURISDICTION } from '@lobby/core';
 import { changeLanguage } from '@lobby/i18n';
 import { currentViewer } from '@lobby/session';
 import { screensOf, type OpenOptions } from '@lobby/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accountRoutes } from '../routes';
 
@@ -193,6 +194,28 @@ describe('registration by user name', () => {
     );
     press('Terms');
     expect(await screen.findByRole('dialog', { name: 'Terms' })).toBeTruthy();
+  });
+
+  it.each([
+    ['browser', /^This device stores .* Your password is not stored\.$/],
+    ['encoded', /^This device stores .* user name and password\. The password is encoded/],
+  ] as const)('says what the device keeps of a login remembered by %s', async (way, text) => {
+    await openForm('/m/register', { brand: { ...jade, rememberPassword: way } });
+    press('Privacy policy');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Privacy policy' }));
+    expect(dialog.getByText(text)).toBeTruthy();
+  });
+
+  it('names the place whose rules apply, in the language', async () => {
+    await openForm('/m/register', { brand: jade });
+    expect(screen.getByText('Offered under the rules of Demo City.')).toBeTruthy();
+    await act(() => changeLanguage('TW'));
+    expect(screen.getByText('依示範市之規定提供服務。')).toBeTruthy();
+  });
+
+  it('names no place without a profile (decision 28)', async () => {
+    await openForm('/m/register', { brand: { ...jade, jurisdiction: STRICTEST_JURISDICTION } });
+    expect(screen.queryByText(/under the rules/)).toBeNull();
   });
 
   it('offers a retry if the rules fail to load', async () => {

@@ -177,7 +177,7 @@ describe('the game shell', () => {
     tell('-120000', 'http://games.localhost');
     tell('20000', 'http://games.localhost');
     tell('999999', 'http://evil.localhost');
-    expect((await screen.findByText(/^−100\.000/)).textContent).toBe('−100.000 ₫');
+    expect((await screen.findByText(/^−100\.000/)).textContent).toBe('−100.000\u00a0₫');
   });
 
   test('refuses an address of an unknown origin', async () => {

@@ -8,6 +8,7 @@ const wordsOf = (t: TFunction<'common'>): KitWords => ({
   cancel: t('action.cancel'),
   clearSearch: t('action.clearSearch'),
   close: t('action.close'),
+  comma: t('list.comma'),
   confirm: t('action.confirm'),
   copy: t('copy.action'),
   copied: t('copy.done'),

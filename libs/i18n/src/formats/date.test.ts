@@ -9,8 +9,21 @@ test('a day is written as the documents do', () => {
   expect(formatDay(Number.NaN)).toBe('–');
 });
 
-test.each(LANGUAGES)('%s writes the year of the common calendar', (language) => {
-  expect(formatDateTime(NOON, language)).toContain('2026');
+test.each([
+  ['VI', '14:05 05/11/2026'],
+  ['EN', '5 Nov 2026, 14:05'],
+  ['CN', '2026年11月5日 14:05'],
+  ['TW', '2026/11/05 14:05'],
+  ['JA', '2026/11/05 14:05'],
+  ['TH', '5 พ.ย. 2026 14:05 น.'],
+  ['PT', '05/11/2026, 14:05'],
+] as const)('date and time in %s', (language, text) => {
+  expect(formatDateTime(new Date(2026, 10, 5, 14, 5).getTime(), language)).toBe(text);
+});
+
+test.each(LANGUAGES)('midnight in %s is 00:00', (language) => {
+  expect(formatDateTime(new Date(2026, 10, 20, 0, 0).getTime(), language)).toContain('00:00');
+  expect(formatDateTime(Number.NaN, language)).toBe('–');
 });
 
 test.each([

@@ -1,5 +1,25 @@
 import { LOCALES, type Language } from '@lobby/core';
 
+type Style = readonly [locale: string, options: Intl.DateTimeFormatOptions];
+
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const FIGURES = { day: '2-digit', month: '2-digit', year: 'numeric', ...CLOCK } as const;
+const SHORT_MONTH = { day: 'numeric', month: 'short', year: 'numeric', ...CLOCK } as const;
+
+/** How each language writes date and time. 24 hours everywhere, as the platform's records. */
+const STYLES: Readonly<Record<Language, Style>> = {
+  VI: [LOCALES.VI, FIGURES],
+  EN: ['en-GB', SHORT_MONTH],
+  CN: [LOCALES.CN, { ...SHORT_MONTH, month: 'long' }],
+  TW: [LOCALES.TW, FIGURES],
+  JA: [LOCALES.JA, FIGURES],
+  TH: [LOCALES.TH, SHORT_MONTH],
+  PT: [LOCALES.PT, FIGURES],
+};
+
+/** Thai names the hour: `14:05 น.` */
+const AFTER: Readonly<Partial<Record<Language, string>>> = { TH: ' น.' };
+
 /** Formats a time (ms since the epoch) as a local date, `2026-11-20` (D1 §2); `–` if it is not valid. */
 export function formatDay(time: number): string {
   const date = new Date(time);
@@ -12,10 +32,9 @@ export function formatDay(time: number): string {
 export function formatDateTime(time: number, language: Language): string {
   const date = new Date(time);
   if (Number.isNaN(date.getTime())) return '–';
-  return new Intl.DateTimeFormat(LOCALES[language], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(date);
+  const written = new Intl.DateTimeFormat(...STYLES[language]).format(date);
+  // Some locale data has a space of another width between date and time.
+  return written.replaceAll(/\s/g, ' ') + (AFTER[language] ?? '');
 }
 
 /** Formats a number with the language's digit grouping; `–` if it is not finite. */

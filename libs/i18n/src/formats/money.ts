@@ -6,6 +6,8 @@ const INVALID = '–';
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 /** U+2212, as wide as digits; a hyphen is shorter. */
 const MINUS = '−';
+/** Keeps the symbol on the number's line. */
+const NO_BREAK = '\u00a0';
 
 interface Pattern {
   /** Text before and after the number. */
@@ -57,6 +59,7 @@ export function formatMoney(
   const figures = fraction ? grouped + format.decimal + fraction : grouped;
   const isZero = !/[1-9]/.test(whole + fraction);
   const sign = isZero ? '' : parts[1] ? MINUS : signed ? '+' : '';
-  const withSymbol = (text: string) => text.replaceAll('¤', () => format.symbol);
+  const withSymbol = (text: string) =>
+    text.replaceAll('¤', () => format.symbol).replaceAll(' ', NO_BREAK);
   return sign + withSymbol(pattern.before) + figures + withSymbol(pattern.after);
 }

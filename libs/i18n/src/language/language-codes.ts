@@ -6,11 +6,8 @@ const NEAREST: Readonly<Record<string, Language>> = {
   ZHCN: 'CN',
   SC: 'CN',
   ZHHANS: 'CN',
-  ZHTW: 'TW',
-  ZHHK: 'TW',
   TC: 'TW',
   HK: 'TW',
-  ZHHANT: 'TW',
   JP: 'JA',
   KR: 'EN',
   KO: 'EN',
@@ -27,7 +24,7 @@ const NEAREST: Readonly<Record<string, Language>> = {
   BN: 'EN',
   BR: 'PT',
   PTBR: 'PT',
-  ES: 'PT',
+  ES: 'EN',
   FR: 'EN',
   DE: 'EN',
   IT: 'EN',
@@ -42,9 +39,13 @@ const NEAREST: Readonly<Record<string, Language>> = {
   GB: 'EN',
 };
 
+/** Parts of a Chinese tag that mean Traditional characters. */
+const TRADITIONAL = /^ZH(?!HANS).*(HANT|TW|HK|MO)/;
+
 /** Returns the shipped language nearest to a code of the platform or a BCP 47 tag; undefined if the code is unknown. */
 export function nearestLanguage(code: string): Language | undefined {
   const upper = code.toUpperCase().replaceAll(/[^A-Z]/g, '');
   if (isLanguage(upper)) return upper;
+  if (TRADITIONAL.test(upper)) return 'TW';
   return NEAREST[upper] ?? (upper.length > 2 ? nearestLanguage(upper.slice(0, 2)) : undefined);
 }

@@ -1,3 +1,4 @@
+import { changeLanguage } from '@lobby/i18n';
 import { sessionAtom, sessionStore } from '@lobby/session';
 import { screensOf } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -57,6 +58,16 @@ describe('Home', () => {
     mend();
     press('Try again');
     expect(await screen.findByText(/12\.480\.500\s₫/)).toBeTruthy();
+  });
+
+  test.each([
+    ['EN', /^Messages, \d+ unread$/, 'Offered under the rules of Demoland.'],
+    ['CN', /^消息，\d+ 条未读$/, '依据演示国的规定提供服务。'],
+  ] as const)('joins names and names the place as %s does', async (language, name, place) => {
+    await home('player01');
+    await act(() => changeLanguage(language));
+    expect(await screen.findByRole('link', { name })).toBeTruthy();
+    expect(screen.getByText(place)).toBeTruthy();
   });
 
   test('shows the board of announcements', async () => {

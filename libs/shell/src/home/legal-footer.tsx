@@ -1,3 +1,4 @@
+import { useLanguage } from '@lobby/i18n';
 import { currentBrand } from '@lobby/session';
 import { LegalLine } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
@@ -6,11 +7,12 @@ import styles from './home.module.css';
 /** Age limit and jurisdiction of the brand (decision 28). */
 export function LegalFooter() {
   const { t } = useTranslation('common');
-  const { minAge, code } = currentBrand().jurisdiction;
+  const language = useLanguage();
+  const { minAge, place } = currentBrand().jurisdiction;
   return (
     <footer className={styles.footer}>
       <LegalLine age={t('legal.age', { age: minAge })} text={t('legal.text', { age: minAge })} />
-      <p className={styles.place}>{t('legal.place', { place: code })}</p>
+      {place && <p className={styles.place}>{t('legal.place', { place: place[language] })}</p>}
     </footer>
   );
 }

@@ -30,9 +30,9 @@ export const Ready: Story = {};
 
 export const English: Story = {
   args: {
-    label: 'Code in the picture',
-    imageLabel: 'A picture of four characters',
-    refreshLabel: 'Another picture',
+    label: 'Captcha',
+    imageLabel: 'Captcha image: digits to enter',
+    refreshLabel: 'New image',
   },
 };
 

@@ -19,7 +19,7 @@ export const Vietnamese: Story = {};
 
 export const English: Story = {
   args: {
-    title: 'The games did not arrive',
+    title: 'Couldn’t load the games',
     text: 'The connection was lost. Check it, then try again.',
   },
 };

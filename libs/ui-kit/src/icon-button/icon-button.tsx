@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import { useKitWords } from '../words/words';
 import styles from './icon-button.module.css';
 
 interface IconProps {
@@ -15,9 +16,10 @@ interface IconProps {
 }
 
 /** Accessible name: the label, then the dot's label or the number. */
-function iconName({ label, dot, dotLabel, count }: IconProps): string {
+function useIconName({ label, dot, dotLabel, count }: IconProps): string {
+  const { comma } = useKitWords();
   const extra = dot && dotLabel !== undefined ? dotLabel : count ? String(count) : '';
-  return extra === '' ? label : `${label}, ${extra}`;
+  return extra === '' ? label : label + comma + extra;
 }
 
 function IconContent({ icon, dot, count }: Omit<IconProps, 'label'>) {
@@ -42,12 +44,13 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'>, Ic
 /** A 44 px button with a 24 px icon. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, dot, dotLabel, count, pressed, ...rest } = props;
+  const name = useIconName(props);
   return (
     <button
       type="button"
       {...rest}
       className={styles.button}
-      aria-label={iconName(props)}
+      aria-label={name}
       aria-pressed={pressed}
     >
       <IconContent icon={icon} dot={dot} count={count} />
@@ -60,8 +63,9 @@ type IconLinkProps = Omit<LinkProps, 'children'> & IconProps;
 /** A 44 px link with a 24 px icon. */
 export function IconLink(props: IconLinkProps) {
   const { label, icon, dot, dotLabel, count, ...rest } = props;
+  const name = useIconName(props);
   return (
-    <Link {...rest} className={styles.button} aria-label={iconName(props)}>
+    <Link {...rest} className={styles.button} aria-label={name}>
       <IconContent icon={icon} dot={dot} count={count} />
     </Link>
   );

@@ -14,5 +14,5 @@ type Story = StoryObj<typeof meta>;
 export const Vietnamese: Story = {};
 
 export const English: Story = {
-  args: { age: '21+', text: 'For adults from 21 years only. Play in moderation.' },
+  args: { age: '21+', text: 'For players aged 21 or over only. Please play responsibly.' },
 };

@@ -7,6 +7,8 @@ export interface KitWords {
   /** Button that empties a search field. */
   clearSearch: string;
   close: string;
+  /** Stands between two parts of an accessible name. */
+  comma: string;
   confirm: string;
   /** Button that copies a text. */
   copy: string;
@@ -37,6 +39,7 @@ const ENGLISH: KitWords = {
   cancel: 'Cancel',
   clearSearch: 'Clear search',
   close: 'Close',
+  comma: ', ',
   confirm: 'Confirm',
   copy: 'Copy',
   copied: 'Copied',

@@ -2,7 +2,7 @@ import { currentBrand } from '@lobby/session';
 import { Button, Checkbox, Sheet } from '@lobby/ui-kit';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { LEGAL_TEXTS, type LegalText } from './legal-texts';
+import { legalTexts, type LegalText } from './legal-texts';
 import styles from './agreement.module.css';
 
 interface LegalSheetProps {
@@ -40,7 +40,8 @@ interface AgreementProps {
 export function Agreement({ agreed, onChange }: AgreementProps) {
   const { t } = useTranslation('account-register');
   const [shown, setShown] = useState<LegalText>();
-  const age = currentBrand().jurisdiction.minAge;
+  const brand = currentBrand();
+  const age = brand.jurisdiction.minAge;
   return (
     <div>
       <Checkbox
@@ -49,7 +50,7 @@ export function Agreement({ agreed, onChange }: AgreementProps) {
         onChange={(event) => onChange(event.target.checked)}
       />
       <div className={styles.texts}>
-        {LEGAL_TEXTS.map((text) => (
+        {legalTexts(brand).map((text) => (
           <Button key={text.title} variant="plain" onClick={() => setShown(text)}>
             {t(text.title)}
           </Button>
