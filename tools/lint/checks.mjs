@@ -2,12 +2,14 @@ import { checkLabels } from './check-labels.mjs';
 import { checkLinks } from './check-links.mjs';
 import { checkReferences } from './check-references.mjs';
 import { checkRooms } from './check-rooms.mjs';
+import { checkWords } from './check-words.mjs';
 import { at, root as workspace } from '../workspace/paths.mjs';
 import { runMain, log } from '../workspace/log.mjs';
 
 /** Checks that no lint rule can make: of non-code files, and of the whole sandbox. */
 const CHECKS = [
   { name: 'labels', find: checkLabels },
+  { name: 'words', find: checkWords },
   { name: 'references', find: checkReferences },
   { name: 'links', find: checkLinks },
   { name: 'rooms of the sandbox', find: checkRooms },

@@ -23,7 +23,7 @@ const BANK_TRANSFER: Texts = {
 };
 
 const COUNTER: Texts = {
-  VI: 'Nộp tiền tại quầy',
+  VI: 'Nạp tiền tại quầy',
   EN: 'Counter deposit',
   CN: '柜台存款',
   TW: '臨櫃存款',

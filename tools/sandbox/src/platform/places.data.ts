@@ -150,7 +150,7 @@ export const CONTACTS: Readonly<
         EN: 'Deposits and withdrawals',
         CN: '存款与提款',
         TW: '存款與提款',
-        JA: '入出金',
+        JA: '入金と出金',
         TH: 'ฝากและถอน',
         PT: 'Depósitos e saques',
       },

@@ -45,7 +45,7 @@ export const BANNERS: readonly SeedBanner[] = [
     ['蓮與月', '東方風情的電子遊戲合集'],
     ['蓮と月', '東方の趣のスロット集'],
     ['ดอกบัวกับพระจันทร์', 'รวมสล็อตกลิ่นอายตะวันออก'],
-    ['Lótus e lua', 'Uma coleção de slots do Oriente']) },
+    ['Lótus e lua', 'Uma seleção de slots do Oriente']) },
   { id: 'tables', theme: 'tables', brands: ['aurora', 'ember'], group: 'm_home', linkage: '/m/live-games', text: inAllLanguages(
     ['Bàn trực tuyến', 'Roulette, baccarat và xóc đĩa với người chia bài thật'],
     ['Live tables', 'Roulette, baccarat and xoc dia with live dealers'],

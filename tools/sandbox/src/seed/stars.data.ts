@@ -45,7 +45,7 @@ export const STARS: readonly Star[] = [
   other('SPORTS', 'drumline', 'Super Sports', 'Thể Thao Đỉnh Cao', '超級體育', '超级体育', 'スーパースポーツ', 'ซูเปอร์สปอร์ต', 'Super Esportes'),
   slot('wild', 'wildpine', 'Amber Fox', 'Cáo Hổ Phách', '琥珀狐', '琥珀狐', '琥珀のキツネ', 'จิ้งจอกอำพัน', 'Raposa Âmbar'),
   slot('asia', 'lanternfox', 'Koi of Plenty', 'Cá Chép Sung Túc', '豐盈錦鯉', '丰盈锦鲤', '豊穣の鯉', 'ปลาคาร์ปอุดม', 'Carpa da Fartura'),
-  other('LIVE', 'ivorygate', 'Royal Roulette', 'Roulette Hoàng Gia', '皇家輪盤', '皇家轮盘', 'ロイヤルルーレット', 'รูเล็ตต์รอยัล', 'Roleta Real'),
+  other('LIVE', 'ivorygate', 'Royal Roulette', 'Roulette Hoàng Gia', '皇家輪盤', '皇家轮盘', 'ロイヤルルーレット', 'รูเล็ตรอยัล', 'Roleta Real'),
   slot('gems', 'gildleaf', 'Crystal Deep', 'Hang Pha Lê', '水晶深淵', '水晶深渊', 'クリスタルディープ', 'ห้วงคริสตัล', 'Cristal Profundo'),
   slot('space', 'novanine', 'Orbit Nine', 'Quỹ Đạo Số Chín', '第九軌道', '第九轨道', '第九軌道', 'วงโคจรที่เก้า', 'Órbita Nove'),
   other('LOTT', 'orchard9', 'Lucky Keno', 'Keno May Mắn', '幸運基諾', '幸运基诺', 'ラッキーキノ', 'คีโนนำโชค', 'Keno da Sorte'),

@@ -9,11 +9,11 @@ export const TRANSACTION_NAMES: Readonly<Record<TransactionKind, Texts>> = {
     CN: '期初余额',
     TW: '期初餘額',
     JA: '期首残高',
-    TH: 'ยอดยกมา',
+    TH: 'ยอดเงินยกมา',
     PT: 'Saldo inicial',
   },
   STAKE: {
-    VI: 'Đặt cược',
+    VI: 'Cược',
     EN: 'Bet',
     CN: '投注',
     TW: '投注',

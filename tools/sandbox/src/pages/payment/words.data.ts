@@ -117,7 +117,7 @@ export const PAYMENT_TEXTS: Readonly<Record<Language, PaymentWords>> = {
     noAnswer: '応答がありません。もう一度お試しください。二重に支払われることはありません。',
   },
   TH: {
-    title: 'การชำระเงินจำลอง',
+    title: 'การชำระเงินสาธิต',
     demonstration: 'หน้านี้จำลองบริการชำระเงินเพื่อการสาธิต ไม่มีการเรียกเก็บเงินและไม่มีเงินจริงเคลื่อนไหว',
     payee: 'ชำระให้',
     amount: 'จำนวนเงิน',
