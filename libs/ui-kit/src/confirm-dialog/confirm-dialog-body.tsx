@@ -1,6 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
+import { useBackCloses } from '../overlay/use-back-closes';
 import { useKitWords } from '../words/words';
 import styles from './confirm-dialog.module.css';
 
@@ -16,9 +17,9 @@ export interface ConfirmDialogProps {
   /** `danger`: what is confirmed ends or deletes something. */
   tone?: 'danger' | undefined;
   onConfirm(): void;
-  /** Called by the cancel button or Escape, never by a press outside. Without it there is no cancel button and Escape confirms. */
+  /** Called by the cancel button, back or Escape, never by a press outside. Without it there is no cancel button and back and Escape confirm. */
   onCancel?: (() => void) | undefined;
-  /** Only the confirm button closes the dialog: no cancel button, Escape does nothing. */
+  /** Only the confirm button closes the dialog: no cancel button, back and Escape do nothing. */
   mandatory?: boolean | undefined;
   /** The confirmed action is in progress: the dialog cannot be closed. */
   busy?: boolean | undefined;
@@ -32,6 +33,7 @@ export default function DialogBody(props: ConfirmDialogProps) {
   const leave = () => {
     if (!busy && !mandatory) (onCancel ?? onConfirm)();
   };
+  useBackCloses(open, leave);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && leave()}>
       <AlertDialog.Portal>

@@ -1,13 +1,14 @@
 import { Drawer } from '@base-ui/react/drawer';
 import type { ReactNode } from 'react';
 import { Close } from '../icons/icons';
+import { useBackCloses } from '../overlay/use-back-closes';
 import { useKitWords } from '../words/words';
 import styles from './sheet.module.css';
 
 /** Props of Sheet. */
 export interface SheetProps {
   open: boolean;
-  /** Called by a swipe down, Escape, a press outside or the close button. */
+  /** Called by a swipe down, back, Escape, a press outside or the close button. */
   onClose(): void;
   title: string;
   /** Accessible name of the dialog, where the title names only its current content. */
@@ -23,6 +24,7 @@ export interface SheetProps {
 export default function SheetBody(props: SheetProps) {
   const { open, onClose, title, label, eyebrow, art, children } = props;
   const words = useKitWords();
+  useBackCloses(open, onClose);
   const named = label === undefined ? {} : { 'aria-label': label, 'aria-labelledby': undefined };
   return (
     <Drawer.Root open={open} onOpenChange={(next) => !next && onClose()} swipeDirection="down">

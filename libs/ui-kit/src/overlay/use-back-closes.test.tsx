@@ -1,0 +1,104 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { useState } from 'react';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog';
+import { Sheet } from '../sheet/sheet';
+import { useBackCloses } from './use-back-closes';
+
+/** What a router hears of the history. */
+const heard = vi.fn();
+
+beforeEach(() => {
+  heard.mockClear();
+  history.pushState({ idx: 0 }, '', '/m/home');
+  history.pushState({ idx: 1 }, '', '/m/register');
+  addEventListener('popstate', heard);
+  onTestFinished(() => removeEventListener('popstate', heard));
+});
+
+const back = () => act(async () => history.back());
+const at = (path: string) => waitFor(() => expect(location.pathname).toBe(path));
+
+function Overlay({ name, onClosed }: { name: string; onClosed?(): void }) {
+  const [open, setOpen] = useState(true);
+  useBackCloses(open, () => {
+    setOpen(false);
+    onClosed?.();
+  });
+  return open ? <p>{name}</p> : null;
+}
+
+const shown = () => screen.queryAllByRole('paragraph').map(({ textContent }) => textContent);
+
+test('back closes what is open and stays; the next back leaves the page', async () => {
+  render(<Overlay name="terms" />);
+  await back();
+  await waitFor(() => expect(shown()).toEqual([]));
+  await at('/m/register');
+  expect(history.state).toEqual({ idx: 1 });
+  expect(heard).not.toHaveBeenCalled();
+  await back();
+  await at('/m/home');
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('of two the last opened closes first', async () => {
+  render([<Overlay key="1" name="message" />, <Overlay key="2" name="delete it?" />]);
+  await back();
+  await waitFor(() => expect(shown()).toEqual(['message']));
+  await at('/m/register');
+  await back();
+  await waitFor(() => expect(shown()).toEqual([]));
+  await at('/m/register');
+});
+
+test('one that leaves the page by itself holds nothing back', async () => {
+  render(<Overlay name="terms" />).unmount();
+  await back();
+  await at('/m/home');
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('a sheet and a dialog close by back', async () => {
+  const onClose = vi.fn();
+  const { unmount } = render(
+    <Sheet open onClose={onClose} title="Terms">
+      <p>Text</p>
+    </Sheet>,
+  );
+  await screen.findByRole('dialog');
+  await back();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  await at('/m/register');
+  unmount();
+  const onCancel = vi.fn();
+  const onConfirm = vi.fn();
+  render(<ConfirmDialog open title="Sign out?" text="" {...{ onCancel, onConfirm }} />);
+  await screen.findByRole('alertdialog');
+  await back();
+  await waitFor(() => expect(onCancel).toHaveBeenCalledTimes(1));
+  await at('/m/register');
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a touch device', true, 1],
+  ['a device with a mouse, where Escape would close two', false, 0],
+])('the close request of %s is listened to', async (_, touch, watchers) => {
+  const made: { onclose: (() => void) | null }[] = [];
+  const destroy = vi.fn();
+  class CloseWatcher {
+    onclose: (() => void) | null = null;
+    destroy = destroy;
+    constructor() {
+      made.push(this);
+    }
+  }
+  vi.stubGlobal('CloseWatcher', CloseWatcher);
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: touch && query === '(hover: none)' }));
+  render(<Overlay name="terms" />);
+  expect(made).toHaveLength(watchers);
+  act(() => made.forEach((watcher) => watcher.onclose?.()));
+  expect(shown()).toEqual(touch ? [] : ['terms']);
+  expect(destroy).toHaveBeenCalledTimes(watchers);
+});

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Asks the platform to close something, as Android's back gesture does; missing in the DOM types. */
+interface CloseWatcherLike {
+  onclose: (() => void) | null;
+  destroy(): void;
+}
+
+declare global {
+  interface Window {
+    CloseWatcher?: new () => CloseWatcherLike;
+  }
+}
+
+/** Close handlers of the open overlays, the topmost last. */
+const overlays: (() => void)[] = [];
+
+/** Place of the current entry in the history, as the router counts it. */
+const place = (): unknown => (history.state as { idx?: unknown } | null)?.idx;
+
+let openedAt: unknown;
+/** Number of `popstate` events that are our own way back to the page. */
+let returning = 0;
+
+/** Entries from the one that was reached to the one that the overlay is on. */
+function wayBack(): number {
+  const reached = place();
+  return typeof reached === 'number' && typeof openedAt === 'number' ? openedAt - reached : 1;
+}
+
+/**
+ * Closes the topmost overlay instead of leaving its page. The router never learns of it: the event ends
+ * here, before its own listener, and the page's entry is restored.
+ */
+function onPopState(event: PopStateEvent): void {
+  if (returning > 0) {
+    returning -= 1;
+    event.stopImmediatePropagation();
+    return;
+  }
+  const close = overlays.at(-1);
+  if (!close) return;
+  event.stopImmediatePropagation();
+  const delta = wayBack();
+  if (delta !== 0) {
+    returning += 1;
+    history.go(delta);
+  }
+  close();
+}
+
+function open(close: () => void): () => void {
+  // Added once: a listener that is there is not added again.
+  addEventListener('popstate', onPopState, { capture: true });
+  if (overlays.length === 0) openedAt = place();
+  overlays.push(close);
+  return () => {
+    overlays.splice(overlays.indexOf(close), 1);
+  };
+}
+
+/** Touch devices: their back gesture is a close request. Elsewhere Escape is, which the overlays handle. */
+const hasBackGesture = () =>
+  typeof matchMedia === 'function' && matchMedia('(hover: none)').matches;
+
+/**
+ * While `isOpen`, back closes the overlay and stays on the page: the browser's button and gesture, and on
+ * Android also where the page is the first of its tab. Of several overlays the last opened closes first.
+ */
+export function useBackCloses(isOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(
+    function closeOnBack() {
+      if (!isOpen) return;
+      const forget = open(() => close());
+      const watcher = window.CloseWatcher && hasBackGesture() ? new window.CloseWatcher() : null;
+      if (watcher) watcher.onclose = () => close();
+      return () => {
+        forget();
+        watcher?.destroy();
+      };
+    },
+    [isOpen],
+  );
+}
