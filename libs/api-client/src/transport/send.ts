@@ -32,7 +32,7 @@ async function dispatch<C extends Call>(
   const { signal } = options;
   try {
     signal?.throwIfAborted();
-    if (call.money || call.retry === false) refuseOffline();
+    if (call.method !== 'GET' || call.retry === false) refuseOffline();
     if (call.method === 'GET') {
       const request = toRequest(call, input, READ_TIMEOUT_MS, signal);
       const attempt = async () => parseResponse(call, await read(request), request.token);

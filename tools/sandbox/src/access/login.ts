@@ -18,17 +18,29 @@ type Login = CallParsed<Contract['access']['login']>;
 interface LoginMethod {
   /** Flag that enables it. */
   flag?: string;
-  /** Account key for counting failures. */
-  account: (form: Login) => string;
+  /** Account key for counting failures, the same for every spelling of an account. */
+  account: (form: Login, context: Context) => string;
   /** The account if the credentials are valid. */
   verify: (form: Login, context: Context) => Promise<User | undefined> | User | undefined;
 }
 
+/** Account of a user name or of a mobile number (D1 §1); no user name is a number. */
+function userOf(form: Login, context: Context): User | undefined {
+  const { db, brand } = context;
+  const name = (form.username ?? '').trim();
+  const mobile = mobileIn(name, form, context);
+  return (
+    userByName(db, brand.code, name) ??
+    (mobile === undefined ? undefined : userByMobile(db, brand.code, mobile))
+  );
+}
+
 const byPassword: LoginMethod = {
-  account: (form) => form.username ?? '',
-  verify: async (form, { db, brand, now }) => {
+  account: (form, context) => userOf(form, context)?.name ?? form.username ?? '',
+  verify: async (form, context) => {
+    const { db, now } = context;
     const password = form.password ?? '';
-    const user = userByName(db, brand.code, (form.username ?? '').trim());
+    const user = userOf(form, context);
     if (await passwordMatches(password, user?.password)) return user;
     return takeTemporary(db, user, password, now);
   },
@@ -108,7 +120,10 @@ export async function login(form: Login, context: Context): Promise<Viewer> {
   if (loginMethod.flag !== undefined && !flagIsOn(db, brand.code, loginMethod.flag)) {
     throw refuse('function.not.available');
   }
-  const who: Guarded = { account: loginMethod.account(form).trim(), device: form.loginDeviceId };
+  const who: Guarded = {
+    account: loginMethod.account(form, context).trim(),
+    device: form.loginDeviceId,
+  };
   assertMayTry(form, context, who);
   const user = await loginMethod.verify(form, context);
   if (user === undefined) {

@@ -15,7 +15,7 @@ import { type MobileNumber, readMobile } from '../accounts/mobile-numbers';
 import { hashPassword } from '../accounts/passwords';
 import { type MobileNeeds, type Registration, registrationFaults } from '../accounts/registration';
 import { MOBILE_TAKEN, NAME_TAKEN, NO_RECOMMENDER } from '../accounts/registration-rules.data';
-import { matchSmsCode, spendSmsCode } from '../accounts/sms-codes';
+import { findSmsCode, spendSmsCode } from '../accounts/sms-codes';
 import { addUser, isUserNameTaken, userById, userByMobile } from '../accounts/users';
 
 /** Whether a registration method is enabled; agent sites allow none (D1 §6). */
@@ -59,6 +59,10 @@ interface NewAccount {
   paymentPassword: string | undefined;
 }
 
+/** Refusal of a number that an account has. */
+const numberTaken = ({ language }: Context) =>
+  refuse('register.mobile.taken', { fields: { mobileNum: MOBILE_TAKEN[language] } });
+
 /** Creates the account below the inviting agent and logs in. Throws if a name or number is taken. */
 function open(
   form: Registration,
@@ -71,7 +75,7 @@ function open(
       throw refuse('register.username.taken', { fields: { username: NAME_TAKEN[language] } });
     }
     if (mobile !== undefined && userByMobile(db, brand.code, mobile) !== undefined) {
-      throw refuse('register.mobile.taken', { fields: { mobileNum: MOBILE_TAKEN[language] } });
+      throw numberTaken(context);
     }
     const user = addUser(
       db,
@@ -134,14 +138,18 @@ function tokenFor(token: string, mobile: MobileNumber, { db, brand, now }: Conte
   return { spend: () => spendToken(db, token) };
 }
 
-/** The platform's SMS code, or the token of a third party. */
+/**
+ * The platform's SMS code, or the token of a third party. A code that opened an account is told so, for a caller whose
+ * answer was lost.
+ */
 function proofFor(form: Registration, mobile: MobileNumber, context: Context): Proof {
   const { db, brand, now } = context;
   if (form.firebaseIdToken !== undefined) return tokenFor(form.firebaseIdToken, mobile, context);
   const sent = { mobile: mobile.number, purpose: 'register', code: form.verificationCode ?? '' };
-  const id = matchSmsCode(db, brand.code, sent, now);
-  if (id === undefined) throw refuse('sms.code.wrong');
-  return { spend: () => spendSmsCode(db, id) };
+  const found = findSmsCode(db, brand.code, sent, now);
+  if (found?.used && userByMobile(db, brand.code, mobile) !== undefined) throw numberTaken(context);
+  if (found?.used !== false) throw refuse('sms.code.wrong');
+  return { spend: () => spendSmsCode(db, found.id) };
 }
 
 /**

@@ -64,16 +64,13 @@ interface CodeRow {
   wrong: number;
 }
 
-/**
- * Id of the last code for this purpose if it matches; counts a wrong try. Does not consume the code (see
- * `spendSmsCode`), so that the call may still fail for another reason.
- */
-export function matchSmsCode(
+/** The last code for this purpose if it matches, used or not; counts a wrong try. */
+export function findSmsCode(
   db: Db,
   brand: BrandCode,
   { mobile, purpose, code }: SmsCode & { code: string },
   now: number,
-): number | undefined {
+): { id: number; used: boolean } | undefined {
   const last = db.get<CodeRow>(
     `SELECT s.id, s.code, s.used, s.expires_at, coalesce(f.wrong, 0) AS wrong
      FROM sms_codes s LEFT JOIN sms_failures f ON f.code_id = s.id
@@ -82,14 +79,28 @@ export function matchSmsCode(
     plain(mobile),
     purpose,
   );
-  if (last === undefined || last.used === 1 || last.expires_at <= now) return undefined;
+  if (last === undefined || last.expires_at <= now) return undefined;
   if (last.wrong >= MOST_WRONG) return undefined;
-  if (last.code === code) return last.id;
+  if (last.code === code) return { id: last.id, used: last.used === 1 };
   db.run(
     'INSERT INTO sms_failures (code_id, wrong) VALUES (?, 1) ON CONFLICT DO UPDATE SET wrong = wrong + 1',
     last.id,
   );
   return undefined;
+}
+
+/**
+ * Id of the last code for this purpose if it matches and was not used; counts a wrong try. Does not consume the code
+ * (see `spendSmsCode`), so that the call may still fail for another reason.
+ */
+export function matchSmsCode(
+  db: Db,
+  brand: BrandCode,
+  sent: SmsCode & { code: string },
+  now: number,
+): number | undefined {
+  const found = findSmsCode(db, brand, sent, now);
+  return found?.used === false ? found.id : undefined;
 }
 
 /** Consumes a code. Returns whether it was still valid: of two concurrent calls, one succeeds. */

@@ -19,7 +19,7 @@ export const accessSession = {
       z.object({
         /** How the caller proves who it is: by user name and password, by SMS code, or by Firebase. */
         type: z.enum(['username', 'sms', 'firebase']),
-        /** User name, for `type` username. */
+        /** User name, or mobile number of the account, for `type` username. */
         username: optionalText(128),
         /** Password, for `type` username. */
         password: optionalText(128),
