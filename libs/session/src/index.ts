@@ -5,6 +5,7 @@ export { guard, redirectionFrom } from './access/guard';
 export type { Flags } from './flags/flags';
 export { motionAtom, soundAtom, textSizeAtom } from './preferences/preferences';
 export { currentBrand, setBrand } from './session/brand';
+export { readDraft, writeDraft } from './session/drafts';
 export { promptLogin, loginPromptAtom } from './session/login-prompt';
 export { blockedNavigationAtom, sessionEndAtom } from './session/session-events';
 export type { SessionEnd } from './session/session-events';

@@ -98,6 +98,13 @@ export const STORED_KEYS = {
     schema: z.nullable(z.string().check(z.maxLength(64))),
     initial: null,
   }),
+  /** Texts typed and not sent, by user name, empty for a guest, and by name; no secrets. */
+  drafts: stored({
+    key: 'SHELL_drafts',
+    area: 'session',
+    schema: z.record(z.string(), z.record(z.string(), z.string().check(z.maxLength(4000)))),
+    initial: {},
+  }),
   language: stored({
     key: 'SHELL_language',
     area: 'local',
@@ -146,7 +153,7 @@ export const STORED_KEYS = {
     schema: popupRecord,
     initial: { show: false, list: [] },
   }),
-  /** Earliest time of the next SMS by purpose, ms since the epoch. */
+  /** Earliest time of the next SMS by purpose and number, ms since the epoch. */
   smsUntil: stored({
     key: 'SHELL_smsUntil',
     area: 'session',

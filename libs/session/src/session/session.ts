@@ -1,6 +1,13 @@
 import { api, type GrantedSession } from '@lobby/api-client';
-import { clearSessionStorage, storageAtom, writeStored, type SessionRecord } from '@lobby/core';
+import {
+  clearSessionStorage,
+  readStored,
+  storageAtom,
+  writeStored,
+  type SessionRecord,
+} from '@lobby/core';
 import { currentBrand } from './brand';
+import { keepDraftsOf } from './drafts';
 import { serverFlagsAtom } from '../flags/flags';
 import { sessionEndAtom, type SessionEnd } from './session-events';
 import { sessionStore } from './store';
@@ -23,6 +30,7 @@ export function currentToken(): string | null {
 export function startSession({ token, userName, type, firstTimeLogin }: GrantedSession): void {
   const merchantCode = currentBrand().merchant;
   sessionStore.set(sessionAtom, { token, merchantCode, userName, type, firstTimeLogin });
+  keepDraftsOf(userName);
   if (type === 4) writeStored('trialUserName', userName);
 }
 
@@ -48,11 +56,17 @@ export function requirePasswordChange(token: string): void {
   }
 }
 
-/** Ends the session of this tab: clears session storage and sets `sessionEndAtom`. No-op without a session. */
+/**
+ * Ends the session of this tab: clears session storage and sets `sessionEndAtom`. What was typed outlives an expiry
+ * (decision 11). No-op without a session.
+ */
 export function endSession(reason: SessionEnd): void {
-  if (!sessionStore.get(sessionAtom)) return;
+  const session = sessionStore.get(sessionAtom);
+  if (!session) return;
+  const { [session.userName]: typed } = readStored('drafts');
   sessionStore.set(sessionAtom, null);
   clearSessionStorage();
+  if (reason === 'expired' && typed) writeStored('drafts', { [session.userName]: typed });
   sessionStore.set(sessionEndAtom, { reason });
 }
 
