@@ -5,6 +5,7 @@ export { useCaptcha } from './captcha/use-captcha';
 export type { Captcha } from './captcha/use-captcha';
 export { ChoiceRow } from './choice-row/choice-row';
 export { fieldErrorLabel } from './field-errors/field-error';
+export { nationalNumber, phoneError } from './field-errors/phone';
 export type { FieldErrorCode } from './field-errors/field-error';
 export {
   anyText,
@@ -56,6 +57,7 @@ export {
 } from './ruled-field/ruled-schemas';
 export type { PhoneProof } from './sms/phone-check/phone-check';
 export { useThirdParty } from './sms/phone-check/use-third-party';
+export { useDialingCode } from './sms/dialing-code.query';
 export { PhoneField } from './sms/phone-field';
 export { SmsCodeField } from './sms/sms-code-field';
 export { usePhoneVerification } from './sms/use-phone-verification';

@@ -2,6 +2,7 @@ import { accessDenied, useViewer, type Requirement } from '@lobby/session';
 import { Tabs } from '@lobby/ui-kit';
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { FormSkeleton } from './form-skeleton';
 import styles from './entry.module.css';
 
@@ -15,7 +16,8 @@ type MethodLabel =
 
 /** One method of login, registration or recovery. */
 export interface Method {
-  id: string;
+  /** In the address; methods of several screens with the same identifier are chosen together. */
+  id: 'username' | 'mobile' | 'email';
   label: MethodLabel;
   /** Flag that switches the method; null is always on. */
   needs: Requirement | null;
@@ -23,6 +25,13 @@ export interface Method {
 }
 
 const PANEL = 'method';
+
+/** The query with another method. */
+function withMethod(query: URLSearchParams, method: string): URLSearchParams {
+  const next = new URLSearchParams(query);
+  next.set('method', method);
+  return next;
+}
 
 /**
  * Panel props. The panel is labelled by the group, not by its tab: a tab and a field may share a name,
@@ -34,34 +43,40 @@ interface MethodTabsProps {
   label: string;
   methods: readonly Method[];
   /** Id of the method shown first, if it is on; default is the first of the list. */
-  first?: string | undefined;
+  first?: Method['id'] | undefined;
   /** Shown while every method is off. */
   none?: ReactNode;
 }
 
 /**
- * The form of the chosen method; tabs only where two or more are on (D1 §2). Focus in a form chooses
- * it, so flags that arrive late never replace a form in use.
+ * The form of the chosen method; tabs only where two or more are on (D1 §2). A press on a tab stands in the address,
+ * so that reload and back keep it. Focus in a form chooses it, so flags that arrive late never replace a form in use.
  */
 export function MethodTabs({ label, methods, first, none }: MethodTabsProps) {
   const { t } = useTranslation(['account-login', 'account-register', 'account-recover']);
   const viewer = useViewer();
-  const [chosen, setChosen] = useState<string>();
+  const [query, setQuery] = useSearchParams();
+  const [focused, setFocused] = useState<string>();
   const open = methods.filter(({ needs }) => accessDenied(needs, viewer) === null);
   const findOpen = (wanted: string | undefined) => open.find(({ id }) => id === wanted);
-  const method = findOpen(chosen) ?? findOpen(first) ?? open[0];
+  const method =
+    findOpen(focused) ?? findOpen(query.get('method') ?? undefined) ?? findOpen(first) ?? open[0];
   if (!method) return none;
   const { id, Form } = method;
   const tabbed = open.length > 1;
+  function choose(next: string) {
+    setFocused(next);
+    setQuery((now) => withMethod(now, next), { replace: true, preventScrollReset: true });
+  }
   const items = open.map((item) => ({ id: item.id, label: t(item.label) }));
   return (
     <>
       {tabbed && (
         <div className={styles.tabs}>
-          <Tabs label={label} items={items} value={id} onChange={setChosen} controls={PANEL} />
+          <Tabs label={label} items={items} value={id} onChange={choose} controls={PANEL} />
         </div>
       )}
-      <div {...(tabbed ? panelProps(label) : {})} onFocus={() => setChosen(id)}>
+      <div {...(tabbed ? panelProps(label) : {})} onFocus={() => setFocused(id)}>
         <Suspense fallback={<FormSkeleton />}>
           <Form key={id} />
         </Suspense>

@@ -20,7 +20,8 @@ function errorsOf(schema: z.ZodMiniType, typed: Typed) {
 
 const passwordErrors = (typed: Typed, shown: boolean) =>
   errorsOf(passwordLoginSchema(rule, shown), typed);
-const smsErrors = (typed: Typed, shown: boolean) => errorsOf(smsLoginSchema(rule, shown), typed);
+const smsErrors = (typed: Typed, shown: boolean) =>
+  errorsOf(smsLoginSchema(rule, '84', shown), typed);
 
 describe('schemas of the login forms (D1 §5)', () => {
   it.each([

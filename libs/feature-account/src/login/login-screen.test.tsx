@@ -5,7 +5,19 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { failThreeTimes, logIn, logins, screens } from './login.setup';
 
-const { open, press, findAndPress, check, type, alertText, fail, mend, address, sandbox } = screens;
+const {
+  open,
+  press,
+  findAndPress,
+  chooseTab,
+  check,
+  type,
+  alertText,
+  fail,
+  mend,
+  address,
+  sandbox,
+} = screens;
 
 describe('login', () => {
   it('logs a player in and returns to returnTo', async () => {
@@ -13,6 +25,47 @@ describe('login', () => {
     await logIn(' player01 ', 'Play1234');
     await waitFor(() => expect(address()).toBe('/m/mine?tab=2'));
     expect(currentViewer().session?.userName).toBe('player01');
+  });
+
+  it.each(['0912345601', '912345601', '+84 912-345-601', '0084912345601', '０９１２３４５６０１'])(
+    'logs a player in by the number %s and the password (D1 §1)',
+    async (number) => {
+      await open('/m/login');
+      await logIn(number, 'Play1234');
+      await waitFor(() => expect(address()).toBe('/m/home'));
+      expect(currentViewer().session?.userName).toBe('player01');
+    },
+  );
+
+  it('keeps the typed name through tabs, a reload and recovery, and no password', async () => {
+    const first = await open('/m/login?returnTo=%2Fm%2Fmine');
+    await screen.findByRole('tab', { name: 'SMS code' });
+    type('User name', 'player01');
+    type('Password', 'Play1234');
+    await chooseTab('SMS code');
+    await waitFor(() => expect(address()).toBe('/m/login?returnTo=%2Fm%2Fmine&method=mobile'));
+    await screen.findByLabelText('Mobile number');
+    type('Mobile number', '0912345601');
+    first.unmount();
+    const second = await open(address());
+    expect(await screen.findByLabelText('Mobile number')).toHaveProperty('value', '0912345601');
+    expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe(
+      '/m/register?returnTo=%2Fm%2Fmine&method=mobile',
+    );
+    await chooseTab('Password');
+    expect(await screen.findByLabelText('User name')).toHaveProperty('value', 'player01');
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Play1234');
+    second.unmount();
+    await open('/m/forget?method=email');
+    expect(await screen.findByLabelText('User name')).toHaveProperty('value', 'player01');
+  });
+
+  it('forgets the typed name with the login', async () => {
+    await open('/m/login');
+    await logIn('player01', 'Play1234');
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    expect(sessionStorage.getItem('SHELL_drafts')).not.toContain('player01');
   });
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
@@ -157,11 +210,11 @@ describe('login', () => {
     expect(currentViewer().session?.type).toBe(4);
   });
 
-  it('links to registration with returnTo, and to recovery', async () => {
+  it('links to registration and to recovery with returnTo', async () => {
     await open('/m/login?returnTo=%2Fm%2Fmine');
     const register = await screen.findByRole('link', { name: 'Register' });
     expect(register.getAttribute('href')).toBe('/m/register?returnTo=%2Fm%2Fmine');
     const forgot = screen.getByRole('link', { name: 'Forgot password?' });
-    expect(forgot.getAttribute('href')).toBe('/m/forget');
+    expect(forgot.getAttribute('href')).toBe('/m/forget?returnTo=%2Fm%2Fmine');
   });
 });

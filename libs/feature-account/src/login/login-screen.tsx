@@ -28,13 +28,13 @@ const SmsLogin = lazy(async () => ({
 
 const METHODS: readonly Method[] = [
   {
-    id: 'password',
+    id: 'username',
     label: 'account-login:login.method.password',
     needs: null,
     Form: PasswordLogin,
   },
   {
-    id: 'sms',
+    id: 'mobile',
     label: 'account-login:login.method.sms',
     needs: { flag: 'smsLogin' },
     Form: SmsLogin,
@@ -42,7 +42,7 @@ const METHODS: readonly Method[] = [
 ];
 
 /** The remembered method is the first tab shown (D1 §3). */
-const rememberedTab = () => (rememberedMethod() === 'sms' ? 'sms' : 'password');
+const rememberedTab = (): Method['id'] => (rememberedMethod() === 'sms' ? 'mobile' : 'username');
 
 /** Login (D1 §2). Any session, new or existing, redirects to `landingPath`. */
 export function LoginScreen() {

@@ -3,6 +3,7 @@ import { Checkbox, TextLink } from '@lobby/ui-kit';
 import type { ChangeEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import styles from '../entry/entry.module.css';
 import { forgetRemembered } from './remembered';
 
@@ -10,9 +11,10 @@ interface RememberLineProps {
   input: UseFormRegisterReturn;
 }
 
-/** Remember-me checkbox and the link to recovery. Unticking forgets at once (decision 10). */
+/** Remember-me checkbox and the link to recovery, which keeps the query, and with it `returnTo`. Unticking forgets at once (decision 10). */
 export function RememberLine({ input }: RememberLineProps) {
   const { t } = useTranslation('account-login');
+  const { search } = useLocation();
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     if (!event.target.checked) forgetRemembered();
     void input.onChange(event);
@@ -20,7 +22,7 @@ export function RememberLine({ input }: RememberLineProps) {
   return (
     <div className={styles.line}>
       <Checkbox {...input} onChange={onChange} label={t('login.remember')} />
-      <TextLink to={PATHS.recover}>{t('login.forgot')}</TextLink>
+      <TextLink to={PATHS.recover + search}>{t('login.forgot')}</TextLink>
     </div>
   );
 }

@@ -8,6 +8,9 @@ export const CHANGE_WAIT_MS = 10_000;
 /** The change in flight; it may outlast the time-out. */
 let inFlight: { body: string; answer: Promise<void> } | undefined;
 
+/** Whether a change is in flight: its answer tells the outcome. */
+export const isChanging = (): boolean => inFlight !== undefined;
+
 function send(change: Change): Promise<void> {
   const body = JSON.stringify(change);
   // A retry of the same change joins the call in flight, which may still succeed.

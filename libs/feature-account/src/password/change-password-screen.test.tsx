@@ -275,6 +275,31 @@ describe('a change (D1 §4)', () => {
     expect(field('Confirm password').value).toBe(NEW);
   });
 
+  it('that was carried out although the answer was lost is told as done (decision 25)', async () => {
+    await openScreen();
+    await fill('Play1234');
+    fail(CHANGE, { kind: 'drop-response' });
+    send();
+    await waitFor(() => expect(address()).toBe('/m/home'), { timeout: 3000 });
+    expect(changes()).toHaveLength(1);
+    expect(currentViewer().session).toMatchObject({ userName: 'player01', firstTimeLogin: false });
+    await api.access.login({ userName: 'player01', password: NEW });
+  });
+
+  it('whose outcome could not be asked for is asked for before it is sent again', async () => {
+    await openScreen();
+    await fill('Play1234');
+    fail(CHANGE, { kind: 'drop-response' });
+    fail('/wps/session/login', 'offline');
+    send();
+    await waitFor(() => expect(alerts()).toContain(english('forms:form.inDoubt')));
+    expect(fieldError('Old password')).toBeFalsy();
+    mend();
+    send();
+    await waitFor(() => expect(address()).toBe('/m/home'), { timeout: 3000 });
+    expect(changes()).toHaveLength(1);
+  });
+
   it('that failed shows an error, and can be tried again (decision 25)', async () => {
     await openScreen();
     fail(CHANGE, 502);

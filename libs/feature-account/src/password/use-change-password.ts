@@ -1,4 +1,4 @@
-import { ApiError } from '@lobby/api-client';
+import { api, ApiError, type GrantedSession } from '@lobby/api-client';
 import { safeReturnPath } from '@lobby/core';
 import {
   anyText,
@@ -10,7 +10,7 @@ import {
   useLoadingToast,
   type RuleOf,
 } from '@lobby/feature-kit';
-import { currentToken, passwordChanged } from '@lobby/session';
+import { currentToken, currentViewer, passwordChanged, startSession } from '@lobby/session';
 import { toast } from '@lobby/ui-kit';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { clearPendingPassword, pendingPassword } from '../login/pending-password';
 import { updateRememberedPassword } from '../login/remembered';
-import { CHANGE_WAIT_MS, changePasswordOnce } from './change-once';
+import { CHANGE_WAIT_MS, changePasswordOnce, isChanging } from './change-once';
 
 /** Milliseconds the success toast shows before the next page opens (D1 §4). */
 const CHANGED_MS = 1000;
@@ -89,13 +89,27 @@ export function useChangePassword() {
       confirmNewPassword: 'confirmPassword',
     },
     refusals: { 'password.old.wrong': 'oldPassword' },
-    send: async ({ oldPassword, password, confirmPassword: confirmation }) => {
+    send: async ({
+      oldPassword,
+      password,
+      confirmPassword: confirmation,
+    }): Promise<GrantedSession | undefined> => {
       if (password === oldPassword)
         throw new ApiError('refused', 'not sent', { code: 'modify.new.old.same' });
       const change = { oldPassword, newPassword: password, confirmation };
       await changePasswordOnce(change, () => onChanged(password));
+      return undefined;
     },
-    onDone: (_, { password }) => onChanged(password),
+    // Who set the password can log in with it.
+    settle: async ({ password }) => {
+      if (isChanging()) return undefined;
+      const userName = currentViewer().session?.userName ?? '';
+      return { answer: await api.access.login({ userName, password }) };
+    },
+    onDone: (granted, { password }) => {
+      onChanged(password);
+      if (granted) startSession(granted);
+    },
     onFailed: ({ code }, form) => {
       if (code === 'modify.new.old.same') setSame(true);
       if (code === 'password.old.wrong' && !needsOld) {

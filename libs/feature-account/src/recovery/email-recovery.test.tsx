@@ -68,7 +68,7 @@ describe('recovery by e-mail', () => {
     stopClock();
     await waitFor(() => expect(statusText()).toBe(english('account-recover:recover.mailed')));
     await act(() => vi.advanceTimersByTimeAsync(700));
-    expect(address()).toBe('/m/forget');
+    expect(address()).toBe('/m/forget?method=email');
     expect(statusText()).toBe(english('account-recover:recover.mailed'));
     await act(() => vi.advanceTimersByTimeAsync(400));
     await waitFor(() => expect(address()).toBe('/m/home'));
@@ -92,7 +92,7 @@ describe('recovery by e-mail', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Log in' }));
     await screen.findByRole('button', { name: 'Log in' });
     await act(() => vi.advanceTimersByTimeAsync(3000));
-    expect(address()).toBe('/m/login');
+    expect(address()).toBe('/m/login?method=email');
   });
 
   it('shows the same success for an unknown account', async () => {

@@ -28,6 +28,7 @@ export function EmailRecovery() {
     key: 'recover-email',
     schema: emailRecovery,
     defaults: { userName: '', email: '' },
+    drafts: { userName: 'userName', email: 'email' },
     fields: { username: 'userName', email: 'email' },
     send: (values) => api.access.recoverByEmail(values),
     onDone: () => {

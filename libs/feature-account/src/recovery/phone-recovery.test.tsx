@@ -144,13 +144,24 @@ describe('recovery by phone: the code', () => {
   });
 
   it('can be requested again when the countdown has ended (D1 §4)', async () => {
-    writeStored('smsUntil', { reset: Date.now() + 1500 });
+    writeStored('smsUntil', { 'reset:912345601': Date.now() + 1500 });
     await open('/m/forget');
+    await screen.findByLabelText('Mobile number');
+    type('Mobile number', NUMBER);
     expect(await screen.findByRole('button', { name: /\b[12] s$/ })).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Get code' })).toHaveProperty(
       'disabled',
       false,
     );
+  });
+
+  it('is taken as messages spell it, and so is the number', async () => {
+    await open('/m/forget');
+    await screen.findByText('+84');
+    await askForCode('+84 912 345 601');
+    const code = smsCode(NUMBER);
+    await send(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
   it('that could not be sent shows an error at the field, and can be requested again (D1 §4)', async () => {
@@ -251,6 +262,31 @@ describe('recovery by phone: the new password', () => {
     expect(field('New password').value).toBe(NEW);
     expect(document.activeElement).toBe(field('SMS code'));
     expect(button('Submit')).toHaveProperty('disabled', true);
+  });
+
+  it('that was carried out although the answer was lost logs in (decision 25)', async () => {
+    await open('/m/forget');
+    await askForCode();
+    fail('/wps/member/password/mobile', { kind: 'drop-response' });
+    await send(smsCode(NUMBER));
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    expect(currentViewer().session?.userName).toBe('player01');
+    expect(calls('/wps/member/password/mobile')).toHaveLength(1);
+  });
+
+  it('whose outcome is not known keeps the code, and is asked for before it is sent again', async () => {
+    await open('/m/forget');
+    await askForCode();
+    fail('/wps/member/password/mobile', { kind: 'drop-response' });
+    fail('/wps/session/login', 'offline');
+    const code = smsCode(NUMBER);
+    await send(code);
+    expect(await alertText()).toBe(english('forms:form.inDoubt'));
+    expect(field('SMS code').value).toBe(code);
+    mend();
+    press('Submit');
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    expect(calls('/wps/member/password/mobile')).toHaveLength(1);
   });
 
   it('with any other failure empties the code and shows the error (D1 §4)', async () => {

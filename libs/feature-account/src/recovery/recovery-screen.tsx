@@ -10,7 +10,7 @@ import { EmailRecovery } from './email-recovery';
 import { PhoneRecovery } from './phone-recovery';
 
 const METHODS: readonly Method[] = [
-  { id: 'phone', label: 'account-recover:recover.method.phone', needs: null, Form: PhoneRecovery },
+  { id: 'mobile', label: 'account-recover:recover.method.phone', needs: null, Form: PhoneRecovery },
   { id: 'email', label: 'account-recover:recover.method.email', needs: null, Form: EmailRecovery },
 ];
 
@@ -19,7 +19,7 @@ export function RecoveryScreen() {
   const { t } = useTranslation(['account-recover', 'common']);
   // Fetch now, not when idle: the flag decides which method is first.
   useQuery(whitelabelQuery);
-  const first = useFlag('recoverByPhone') ? 'phone' : 'email';
+  const first = useFlag('recoverByPhone') ? 'mobile' : 'email';
   return (
     <EntryFrame title={t('recover.title')} headed>
       <RedirectIfSignedIn />

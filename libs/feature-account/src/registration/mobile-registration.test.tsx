@@ -1,7 +1,8 @@
 import { api } from '@lobby/api-client';
 import { changeLanguage } from '@lobby/i18n';
 import { currentViewer, whitelabelQuery } from '@lobby/session';
-import { flagCodes, screensOf, type FlagChange } from '@lobby/testing';
+import { english, flagCodes, screensOf, type FlagChange } from '@lobby/testing';
+import { toast } from '@lobby/ui-kit';
 import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -18,7 +19,6 @@ const {
   alertText,
   calls,
   fail,
-  mend,
   smsCode,
   address,
   sandbox,
@@ -187,23 +187,34 @@ describe('registration by mobile number', () => {
     expect(sandbox.control.sms(NUMBER)).toEqual([]);
   });
 
-  it('keeps the failure of a lost answer, then shows that the number is registered', async () => {
+  it('logs in if the account was created and the answer lost, and tells the drawn name', async () => {
     await openMobile({ registerByMobileWithPassword: true });
+    const say = vi.spyOn(toast, 'success');
     type('Mobile number', NUMBER);
     type('Password', 'Moonlit22');
     type('Confirm password', 'Moonlit22');
     agree();
     fail('/wps/member/register/mobile', { kind: 'drop-response' });
     press('Register');
-    expect(await alertText()).not.toBe('');
-    expect(field('Mobile number')).toHaveProperty('value', NUMBER);
-    expect(currentViewer().session).toBeNull();
-    // The account exists, but the client does not know its user name.
-    expect(calls('/session/login')).toEqual([]);
-    mend();
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    const userName = currentViewer().session?.userName ?? '';
+    expect(userName).toMatch(/^m\d{9}$/);
+    expect(say).toHaveBeenCalledWith(`You are registered. Your user name: ${userName}`, {
+      duration: 'long',
+    });
+    expect(calls('/register/mobile')).toHaveLength(1);
+  });
+
+  it('by code alone says that the account exists if its answer was lost', async () => {
+    await openMobile();
+    await typeCode();
+    agree();
+    // By this seed the first of two answers is lost.
+    fail('/wps/member/register/mobile', { kind: 'drop-response', rate: 0.5, seed: 8 });
     press('Register');
-    await waitFor(() => expect(fieldError('Mobile number')).toMatch(/already registered/));
+    expect(await alertText()).toBe(english('account-register:register.exists'));
     expect(calls('/register/mobile')).toHaveLength(2);
+    expect(field('Mobile number')).toHaveProperty('value', NUMBER);
   });
 
   it('sends one SMS for three taps, and counts the minutes the platform says (D1 §4)', async () => {

@@ -54,7 +54,7 @@ const INPUTS: Readonly<Record<string, ComponentType<InputProps>>> = {
 export function RegistrationForm(setup: RegistrationSetup) {
   const { t } = useTranslation(['account-register', 'common']);
   const [agreed, setAgreed] = useState(false);
-  const { form, fields, phone, captcha } = useRegistration(setup);
+  const { form, fields, phone, captcha, exists } = useRegistration(setup);
   // Render order is registration order, which decides the invalid field that gets the focus.
   return (
     <AppForm
@@ -63,6 +63,7 @@ export function RegistrationForm(setup: RegistrationSetup) {
       busy={t('register.busy')}
       disabled={!agreed}
       alertAt="button"
+      alertText={exists ? t('register.exists') : undefined}
     >
       {fields.map((rule) => {
         const Input = INPUTS[rule.name] ?? RuledField;

@@ -2,7 +2,7 @@ import jade from '@lobby/brand-jade';
 import { STRICTEST_JURISDICTION } from '@lobby/core';
 import { changeLanguage } from '@lobby/i18n';
 import { currentViewer } from '@lobby/session';
-import { screensOf, type OpenOptions } from '@lobby/testing';
+import { english, screensOf, type OpenOptions } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accountRoutes } from '../routes';
@@ -77,7 +77,7 @@ describe('registration by user name', () => {
     fillIn();
     fail('/wps/member/register', 'offline');
     send();
-    expect(await alertText()).toMatch(/^No connection/);
+    expect(await alertText()).toBe(english('forms:form.inDoubt'));
     expect(field('User name')).toHaveProperty('value', 'newcomer1');
     expect(currentViewer().session).toBeNull();
   });

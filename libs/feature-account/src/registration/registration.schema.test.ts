@@ -104,10 +104,10 @@ describe('the resolver of the server’s rules', () => {
       taxCode: ' 1 ',
       captcha: ' 1234 ',
     };
-    expect(z.parse(registration(fields, true), typed)).toEqual({
+    expect(z.parse(registration(fields, true, '84'), typed)).toEqual({
       ...typed,
       username: 'mai',
-      mobileNum: '84901234567',
+      mobileNum: '901234567',
       affiliateCode: 'AG01',
       taxCode: '1',
       captcha: '1234',

@@ -1,15 +1,22 @@
-import { api, type ErrorCode, type GrantedSession, type RegisterSettings } from '@lobby/api-client';
+import {
+  api,
+  ApiError,
+  type ErrorCode,
+  type GrantedSession,
+  type RegisterSettings,
+} from '@lobby/api-client';
 import {
   refusalLabel,
   useAppForm,
   useCaptcha,
+  useDialingCode,
   usePhoneVerification,
   type FormField,
   type PhoneVerification,
 } from '@lobby/feature-kit';
 import { startSession } from '@lobby/session';
 import { toast } from '@lobby/ui-kit';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormFields } from './form-fields';
 import { confirmedCode, type LinkInvitation } from './registration.query';
@@ -48,15 +55,34 @@ function useRefusals(fields: readonly FormField[]) {
   }, [fields]);
 }
 
-/** Registration form of one method: fields, schema, sending, phone verification, captcha. */
+/** Drafts that the form shares with login and recovery; every other field has one of its own. */
+const SHARED_DRAFTS: Readonly<Record<string, string>> = { mobileNum: 'mobile', email: 'email' };
+
+/** Fields that are never kept: what proves who somebody is. */
+const NOT_KEPT = new Set(['confirmPassword', 'verificationCode']);
+
+const draftsOf = (fields: readonly FormField[]): Record<string, string> =>
+  Object.fromEntries(
+    fields
+      .filter(({ name, known }) => !known?.secret && !NOT_KEPT.has(name))
+      .map(({ name }) => [name, SHARED_DRAFTS[name] ?? `register.${name}`]),
+  );
+
+/**
+ * Registration form of one method: fields, schema, sending, phone verification, captcha. `exists`: the account was
+ * opened, and only a login with a new code leads into it.
+ */
 export function useRegistration(setup: RegistrationSetup) {
   const { method, settings, invitation: link } = setup;
   const { t } = useTranslation(['account-register', 'errors']);
   const captcha = useCaptcha(settings.captcha);
+  const dialingCode = useDialingCode();
+  const [exists, setExists] = useState(false);
   const fields = useFormFields(method, settings, Boolean(link.valid));
 
   /** Confirms the invitation and verifies the number, then registers. */
   async function send(values: RegistrationValues): Promise<GrantedSession> {
+    setExists(false);
     const invitation = await confirmedCode(link, values['affiliateCode'] ?? '');
     const code = values['verificationCode'];
     const proof = code ? await phone.verify(code) : undefined;
@@ -64,29 +90,41 @@ export function useRegistration(setup: RegistrationSetup) {
       invitation,
       link: link.code,
       proof,
-      dialingCode: phone.dialingCode,
+      dialingCode,
       captcha: captcha.take(values['captcha'] ?? ''),
     };
     return method.send(toRegistration(fields, values, context));
   }
 
+  /** Session of an account that was opened although the answer was lost. Without a password the same code tells. */
+  async function grantedAfterLoss(values: RegistrationValues): Promise<GrantedSession> {
+    const { username, mobileNum = '', password } = values;
+    if (password) return api.access.login({ userName: username ?? mobileNum, password });
+    return send(values).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === 'register.mobile.taken') setExists(true);
+      throw error;
+    });
+  }
   const form = useAppForm<RegistrationValues, RegistrationValues, GrantedSession>({
     key: 'register',
-    schema: useMemo(() => registration(fields, captcha.shown), [fields, captcha.shown]),
+    schema: useMemo(
+      () => registration(fields, captcha.shown, dialingCode),
+      [fields, captcha.shown, dialingCode],
+    ),
     defaults: () => ({
       ...Object.fromEntries(fields.map(({ name }) => [name, ''])),
       captcha: '',
       affiliateCode: link.valid === undefined ? link.code : '',
     }),
+    drafts: draftsOf(fields),
     captcha,
     ...useRefusals(fields),
     send,
-    // By user name only. By mobile number the client knows no user name, and the code is spent:
-    // no call can tell the outcome, so the failure stays and the platform refuses a second account.
-    settle: async ({ username: userName, password }) =>
-      userName && password ? { answer: await api.access.login({ userName, password }) } : undefined,
-    onDone: (granted) => {
-      toast.success(t('register.done'));
+    settle: async (values) => ({ answer: await grantedAfterLoss(values) }),
+    onDone: (granted, { username }) => {
+      const { userName } = granted;
+      if (username) toast.success(t('register.done'));
+      else toast.success(t('register.doneAs', { userName }), { duration: 'long' });
       startSession(granted);
     },
     onFailed: ({ code }) => {
@@ -97,6 +135,7 @@ export function useRegistration(setup: RegistrationSetup) {
   const phone: PhoneVerification = usePhoneVerification('register', form.form, {
     number: 'mobileNum',
     code: 'verificationCode',
+    dialingCode,
   });
-  return { form, fields, phone, captcha };
+  return { form, fields, phone, captcha, exists };
 }

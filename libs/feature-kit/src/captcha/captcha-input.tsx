@@ -1,7 +1,7 @@
 import { CaptchaField } from '@lobby/ui-kit';
-import type { ClipboardEvent } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { pasteDigits } from '../form/paste-digits';
 import type { AppFormState } from '../form/use-app-form';
 import { CaptchaSound } from './captcha-sound';
 import styles from './captcha.module.css';
@@ -9,20 +9,6 @@ import type { Captcha } from './use-captcha';
 
 /** Digits of a captcha at most (D1 §5). */
 const CAPTCHA_MAX_LENGTH = 6;
-
-/**
- * Pastes only the digits of a text that contains other characters, which would count towards the
- * field's length. Returns the changed input; undefined if the browser's own paste is right.
- */
-function pasteDigits(event: ClipboardEvent<HTMLInputElement>): HTMLInputElement | undefined {
-  const { currentTarget: input, clipboardData } = event;
-  const text = clipboardData.getData('text');
-  const digits = text.replaceAll(/\D/g, '').slice(0, CAPTCHA_MAX_LENGTH);
-  if (digits === '' || digits === text) return undefined;
-  event.preventDefault();
-  input.setRangeText(digits, 0, input.value.length, 'end');
-  return input;
-}
 
 interface CaptchaInputProps<V extends FieldValues, Sent extends FieldValues> {
   captcha: Captcha;
@@ -44,10 +30,6 @@ export function CaptchaInput<V extends FieldValues, Sent extends FieldValues>({
     form.resetField(name);
     captcha.refresh();
   };
-  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const target = pasteDigits(event);
-    if (target) void field.onChange({ type: 'change', target });
-  };
   return (
     <div className={styles.captcha}>
       <CaptchaField
@@ -56,7 +38,7 @@ export function CaptchaInput<V extends FieldValues, Sent extends FieldValues>({
         inputMode="numeric"
         maxLength={CAPTCHA_MAX_LENGTH}
         aria-required
-        onPaste={onPaste}
+        onPaste={pasteDigits(CAPTCHA_MAX_LENGTH, field)}
         error={field.error ?? (captcha.failed ? t('captcha.failed') : undefined)}
         image={captcha.image}
         imageLabel={t('captcha.image')}

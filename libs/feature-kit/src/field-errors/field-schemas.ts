@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { codeText } from './phone';
 import { fieldErrorLabel, type FieldErrorCode, type FindError } from './field-error';
 
 /**
@@ -30,11 +31,11 @@ export const requiredText = (missing: FieldErrorCode = 'required') =>
 export const anyText = z.string();
 
 /** Captcha answer: required, one to six digits (D1 §5); unchecked while no captcha is shown. */
-export const captchaText = (shown: boolean) => (shown ? text(captchaError, trim) : anyText);
+export const captchaText = (shown: boolean) => (shown ? text(captchaError, codeText) : anyText);
 
 /** Returns the error of a captcha answer. */
 function captchaError(typed: string): FieldErrorCode | null {
-  const digits = typed.trim();
+  const digits = codeText(typed);
   if (digits === '') return 'captchaRequired';
   return /^\d{1,6}$/.test(digits) ? null : 'captchaDigits';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { smsCodeError, phoneDigits, phoneError } from './phone';
+import { codeText, nationalNumber, phoneError, smsCodeError } from './phone';
 
 describe('a mobile number (D1 §5)', () => {
   test.each([
@@ -9,16 +9,55 @@ describe('a mobile number (D1 §5)', () => {
     ['12345', 'mobileFormat'],
     ['091234560a', 'mobileFormat'],
     ['0'.repeat(21), 'mobileFormat'],
-    ['０９１２３４５６', 'mobileFormat'],
+    ['+66 912 345 601', 'mobileFormat'],
+    ['++84912345601', 'mobileFormat'],
     ['0912345601', null],
+    ['０９１２３４５６０１', null],
     ['+84 912-345-601', null],
     ['(091) 234.5601', null],
   ])('%j is %s', (typed, error) => {
-    expect(phoneError(typed)).toBe(error);
+    expect(phoneError(typed, '84')).toBe(error);
   });
 
-  test('what is sent holds digits alone, whatever was typed', () => {
-    fc.assert(fc.property(fc.string(), (typed) => /^\d{0,20}$/.test(phoneDigits(typed))));
+  test.each([
+    ['0912345601', '84', '0912345601'],
+    ['+84912345601', '84', '912345601'],
+    ['＋８４　９１２　３４５　６０１', '84', '912345601'],
+    ['0084 912 345 601', '84', '912345601'],
+    ['84912345601', '84', '912345601'],
+    ['+84 0912345601', '84', '0912345601'],
+    // 084 is also how numbers of one network begin.
+    ['841234567', '84', '841234567'],
+    // 55 is also an area of Brazil.
+    ['55 99999-1234', '55', '55999991234'],
+    ['55 11 99999-1234', '55', '11999991234'],
+    ['+66912345601', '84', '+66912345601'],
+    ['+84912345601', undefined, '+84912345601'],
+    ['0912345601', undefined, '0912345601'],
+  ])('%j with the calling code %s is sent as %s', (typed, dialingCode, number) => {
+    expect(nationalNumber(typed, dialingCode)).toBe(number);
+  });
+
+  test('is accepted alike in every spelling', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^9\d{8}$/),
+        fc.constantFrom('+84', '0084', '84'),
+        (rest, code) => {
+          expect(nationalNumber(`${code}${rest}`, '84')).toBe(rest);
+          expect(phoneError(`${code} ${rest}`, '84')).toBeNull();
+        },
+      ),
+    );
+  });
+
+  test('that is accepted is digits, at most 20', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
+        if (phoneError(typed, '84') === null)
+          expect(nationalNumber(typed, '84')).toMatch(/^\d{6,20}$/);
+      }),
+    );
   });
 });
 
@@ -27,6 +66,17 @@ test.each([
   ['12a', 'codeDigits'],
   ['12345678901', 'codeDigits'],
   [' 123456 ', null],
+  ['782 457', null],
+  ['782-457', null],
+  ['７８２４５７', null],
 ])('a code of %j is %s (D1 §5)', (typed, error) => {
   expect(smsCodeError(typed)).toBe(error);
+});
+
+test('a code is sent as its digits alone', () => {
+  expect(['782 457', '782-457', ' ７８２４５７'].map(codeText)).toEqual([
+    '782457',
+    '782457',
+    '782457',
+  ]);
 });

@@ -1,5 +1,6 @@
 import { Button, FormError } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { FieldValues } from 'react-hook-form';
 import { FormAlert } from './form-alert';
 import styles from './form.module.css';
@@ -22,7 +23,7 @@ interface AppFormProps<V extends FieldValues, Sent extends FieldValues> {
 
 /** A form: its error, its fields as children, its submit button. */
 export function AppForm<V extends FieldValues, Sent extends FieldValues>({
-  form: { onSubmit, busy: isBusy, alert },
+  form: { onSubmit, busy: isBusy, alert, inDoubt },
   submit,
   busy,
   disabled = false,
@@ -30,7 +31,9 @@ export function AppForm<V extends FieldValues, Sent extends FieldValues>({
   alertAt = 'top',
   children,
 }: AppFormProps<V, Sent>) {
-  const failure = alertText ? <FormError>{alertText}</FormError> : <FormAlert error={alert} />;
+  const { t } = useTranslation('forms');
+  const text = alertText ?? (inDoubt ? t('form.inDoubt') : undefined);
+  const failure = text ? <FormError>{text}</FormError> : <FormAlert error={alert} />;
   return (
     <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
       {alertAt === 'top' && failure}

@@ -9,6 +9,8 @@ interface SetOptions {
  */
 export interface FieldAccess {
   getValues(name: string): unknown;
+  /** Returns a field's value and renders again with each change of it. */
+  watch(name: string): unknown;
   setValue(name: string, value: string, options?: SetOptions): void;
   setError(
     name: string,

@@ -1,6 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@lobby/api-client';
-import { useMemo, useReducer, useState, type RefCallback, type SyntheticEvent } from 'react';
+import {
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type RefCallback,
+  type SyntheticEvent,
+} from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -15,6 +22,7 @@ import type { Captcha } from '../captcha/use-captcha';
 import { useFieldErrorText, type RuleWords } from '../field-errors/use-field-error-text';
 import { fieldRefusals, type RefusalTable } from './field-refusals';
 import { isPathOf } from './is-path-of';
+import { useDrafts, withDrafts, type DraftNames } from './use-drafts';
 import { useSchemaRevalidation } from './use-schema-revalidation';
 import { useLanguageRevalidation } from './use-language-revalidation';
 import { useSubmission } from './use-submission';
@@ -37,6 +45,8 @@ export interface AppFormOptions<
   schema: z.ZodMiniType<Sent, V>;
   /** Initial values; a function is called once. */
   defaults: DefaultValues<V> | (() => DefaultValues<V>);
+  /** Fields whose text survives tabs, reload, expiry, back and forward, by the names of their drafts; dropped when sent. */
+  drafts?: DraftNames<V>;
   /** When a field is first validated: on submit or on blur. Default: `onTouched`. */
   mode?: 'onSubmit' | 'onTouched';
   /** Captcha of the form; its field is named `captcha`. */
@@ -44,11 +54,11 @@ export interface AppFormOptions<
   send(values: Sent): Promise<Answer>;
   /**
    * Queries the outcome of a submission whose response was lost; undefined if the platform did not act on
-   * it. If it rejects, the original error is shown.
+   * it. If it rejects, the original error is shown, and the same values are queried again before they are sent again.
    */
   settle?(values: Sent): Promise<{ answer: Answer } | undefined>;
   onDone(answer: Answer, values: Sent): void;
-  /** Field to reset on failure, before field errors are set. */
+  /** Field to reset on failure, before field errors are set; kept if the response was lost. */
   emptied?(error: ApiError): FieldPath<V>;
   /** Called on each failure; return true if the screen shows the error itself. */
   onFailed?(error: ApiError, form: UseFormReturn<V, unknown, Sent>): boolean | void;
@@ -87,6 +97,8 @@ export interface AppFormState<V extends FieldValues, Sent extends FieldValues = 
   waiting: boolean;
   /** Error of the whole form: shown neither at a field nor by the screen. */
   alert: ApiError | null;
+  /** `alert` is about a lost response: the next submission of the same values queries the outcome first. */
+  inDoubt: boolean;
   /** Resets the form after a success, for screens that stay open. */
   restart(): void;
 }
@@ -96,19 +108,33 @@ interface Sending<Sent, Answer> {
   settle?(values: Sent): Promise<{ answer: Answer } | undefined>;
 }
 
-/** Sends values; if the response is lost, queries the outcome with `settle` (decision 21). */
-async function sendAndSettle<Sent, Answer>(
-  values: Sent,
-  { send, settle }: Sending<Sent, Answer>,
-): Promise<Answer> {
-  try {
-    return await send(values);
-  } catch (error) {
-    const lost = error instanceof ApiError && error.details.sent === true;
-    const settled = lost ? await settle?.(values).catch(() => undefined) : undefined;
-    if (!settled) throw error;
-    return settled.answer;
-  }
+/** Whether the platform may have acted on a submission that failed. */
+const mayBeDone = (error: unknown) => error instanceof ApiError && error.details.sent === true;
+
+/** Whether no answer came, or none that names a reason. */
+const isLost = (error: ApiError | null) => mayBeDone(error) && error?.code === undefined;
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Submits values; queries the outcome of a lost response with `settle`, at once and before the next try (decision 21). */
+function useSettledSend<Sent, Answer>({ send, settle }: Sending<Sent, Answer>) {
+  /** Values whose outcome is not known. */
+  const doubted = useRef<Sent>(undefined);
+  const ask = async (values: Sent) => await settle?.(values).catch(() => undefined);
+  return async (values: Sent): Promise<Answer> => {
+    const before = isSame(doubted.current, values) ? await ask(values) : undefined;
+    if (before) return before.answer;
+    try {
+      doubted.current = undefined;
+      return await send(values);
+    } catch (error) {
+      if (!mayBeDone(error) || !settle) throw error;
+      doubted.current = values;
+      const after = await ask(values);
+      if (!after) throw error;
+      return after.answer;
+    }
+  };
 }
 
 /**
@@ -120,7 +146,9 @@ export function useAppForm<V extends FieldValues, Sent extends FieldValues, Answ
   options: AppFormOptions<V, Sent, Answer>,
 ): AppFormState<V, Sent> {
   const { key, schema, mode = 'onTouched', captcha, onDone, emptied, onFailed } = options;
-  const [defaultValues] = useState(options.defaults);
+  const { drafts } = options;
+  const [defaults] = useState(options.defaults);
+  const [defaultValues] = useState(() => withDrafts(defaults, drafts));
   const [shownElsewhere, setShownElsewhere] = useState<ApiError>();
   const [, showValue] = useReducer((changes: number) => changes + 1, 0);
   const errorText = useFieldErrorText();
@@ -130,13 +158,14 @@ export function useAppForm<V extends FieldValues, Sent extends FieldValues, Answ
     defaultValues,
     resolver: useMemo(() => zodResolver(schema), [schema]),
   });
+  const dropDrafts = useDrafts(form, drafts);
   useLanguageRevalidation(form);
   useSchemaRevalidation(form, schema, mode === 'onTouched');
 
   function showFailure(error: ApiError) {
     const captchaShown = captcha?.shown ?? true;
     if (captcha?.onFailure(error) && isPathOf(form.getValues(), CAPTCHA)) form.resetField(CAPTCHA);
-    if (emptied) form.resetField(emptied(error));
+    if (emptied && !isLost(error)) form.resetField(emptied(error));
     const refusals = fieldRefusals(error, options).filter(
       ({ name }) => name !== CAPTCHA || captchaShown,
     );
@@ -147,13 +176,18 @@ export function useAppForm<V extends FieldValues, Sent extends FieldValues, Answ
     if (handled || refusals.length > 0) setShownElsewhere(error);
   }
 
+  const send = useSettledSend(options);
   const { submit, busy, waiting, error, clear } = useSubmission(key, {
-    send: (values: Sent) => sendAndSettle(values, options),
-    onDone,
+    send,
+    onDone: (answer, values) => {
+      dropDrafts();
+      onDone(answer, values);
+    },
     onFailed: showFailure,
   });
   const errorOf = (name: FieldPath<V>, rule?: RuleWords) =>
     errorText(form.getFieldState(name, form.formState).error, rule);
+  const alert = error === shownElsewhere ? null : error;
   return {
     form,
     field: (name, rule) => ({ ...form.register(name), error: errorOf(name, rule) }),
@@ -174,7 +208,8 @@ export function useAppForm<V extends FieldValues, Sent extends FieldValues, Answ
     onSubmit: (event) => void form.handleSubmit(submit, clear)(event),
     busy,
     waiting,
-    alert: error === shownElsewhere ? null : error,
+    alert,
+    inDoubt: options.settle !== undefined && isLost(alert),
     restart: () => {
       clear();
       form.reset();

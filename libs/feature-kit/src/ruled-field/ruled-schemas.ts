@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from '../field-errors/field-error';
 import { text } from '../field-errors/field-schemas';
-import { phoneDigits, phoneError, smsCodeError } from '../field-errors/phone';
+import { codeText, nationalNumber, phoneError, smsCodeError } from '../field-errors/phone';
 import type { FormField } from './form-field';
 
 /** Returns the first violation of a rule; an empty optional field is valid (D1 §5). */
@@ -16,24 +16,32 @@ export function ruleError(
 
 const trim = (typed: string) => typed.trim();
 
-/** Schema of a text with a rule, trimmed. `missing` is the error of an empty field, even if it is optional. */
-export const ruledText = (rule: FormField, missing?: FieldErrorCode) =>
+/**
+ * Schema of a text with a rule, trimmed or cleaned in another way. `missing` is the error of an empty field, even if it
+ * is optional.
+ */
+export const ruledText = (rule: FormField, missing?: FieldErrorCode, clean = trim) =>
   text((typed) => {
-    const value = typed.trim();
+    const value = clean(typed);
     return value === '' && missing ? missing : ruleError(rule, value);
-  }, trim);
+  }, clean);
 
 /** Schema of a secret with a rule; not trimmed. `missing` as in `ruledText`. */
 export const ruledSecret = (rule: FormField, missing?: FieldErrorCode) =>
   text((typed) => (typed === '' && missing ? missing : ruleError(rule, typed)));
 
-/** Schema of a mobile number with a rule, reduced to digits; `optional` accepts an empty field. */
-export const mobileText = (rule: FormField, optional = false) =>
-  text((typed) => {
+/**
+ * Schema of a mobile number with a rule, reduced to its digits within the country of `dialingCode`; `optional` accepts
+ * an empty field.
+ */
+export function mobileText(rule: FormField, dialingCode: string | undefined, optional = false) {
+  const national = (typed: string) => nationalNumber(typed, dialingCode);
+  return text((typed) => {
     if (optional && typed.trim() === '') return null;
-    return phoneError(typed) ?? ruleError(rule, phoneDigits(typed));
-  }, phoneDigits);
+    return phoneError(typed, dialingCode) ?? ruleError(rule, national(typed).replace(/^\+/, ''));
+  }, national);
+}
 
-/** Schema of a code from an SMS with a rule, trimmed. */
+/** Schema of a code from an SMS with a rule, reduced to its digits. */
 export const smsCodeText = (rule: FormField) =>
-  text((typed) => smsCodeError(typed) ?? ruleError(rule, typed.trim()), trim);
+  text((typed) => smsCodeError(typed) ?? ruleError(rule, codeText(typed)), codeText);

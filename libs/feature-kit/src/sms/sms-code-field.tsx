@@ -1,6 +1,7 @@
 import { useErrorText } from '@lobby/i18n';
 import { Button, TextField } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
+import { pasteDigits } from '../form/paste-digits';
 import type { FieldProps } from '../form/use-app-form';
 import type { PhoneVerification } from './use-phone-verification';
 
@@ -35,6 +36,7 @@ export function SmsCodeField({
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={CODE_MAX_LENGTH}
+      onPaste={pasteDigits(CODE_MAX_LENGTH, field)}
       aria-required
       disabled={locked}
       action={

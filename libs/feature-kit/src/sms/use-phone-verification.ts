@@ -1,15 +1,14 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { fieldErrorLabel } from '../field-errors/field-error';
-import { phoneDigits } from '../field-errors/phone';
+import { nationalNumber } from '../field-errors/phone';
 import type { FieldAccess } from '../form/field-access';
 import type { CodePurpose } from './countdown';
-import { useDialingCode } from './dialing-code.query';
 import { useOneTimeCode } from './one-time-code';
 import { useThirdParty } from './phone-check/use-third-party';
 import { useSmsCode, type SmsCode } from './use-sms-code';
 
 /** State of the verification of a form's mobile number. */
-export interface PhoneVerification extends Omit<SmsCode, 'send'> {
+export interface PhoneVerification extends Omit<SmsCode, 'send' | 'sentAt'> {
   /** Country calling code without `+`; undefined until loaded. */
   dialingCode: string | undefined;
   /** Validates the number, then requests a code (D1 §5). */
@@ -21,6 +20,8 @@ interface VerifiedFields {
   number: string;
   /** Name of the code's field. */
   code: string;
+  /** Of `useDialingCode`. */
+  dialingCode: string | undefined;
 }
 
 /**
@@ -31,35 +32,35 @@ interface VerifiedFields {
 export function usePhoneVerification(
   purpose: Exclude<CodePurpose, 'thirdParty'>,
   form: FieldAccess,
-  { number, code }: VerifiedFields,
+  { number, code, dialingCode }: VerifiedFields,
 ): PhoneVerification {
-  const dialingCode = useDialingCode();
   const thirdParty = useThirdParty() && purpose !== 'reset';
-  const { send, ...sms } = useSmsCode(thirdParty ? 'thirdParty' : purpose, () =>
-    form.setError(
-      number,
-      { type: 'label', message: fieldErrorLabel('mobileFormat') },
-      { shouldFocus: true },
-    ),
+  const mobileNumber = nationalNumber(String(form.watch(number) ?? ''), dialingCode);
+  const { send, sentAt, ...sms } = useSmsCode(
+    thirdParty ? 'thirdParty' : purpose,
+    { mobileNumber, dialingCode },
+    () =>
+      form.setError(
+        number,
+        { type: 'label', message: fieldErrorLabel('mobileFormat') },
+        { shouldFocus: true },
+      ),
   );
   useOneTimeCode(sms.sent, (received) =>
     form.setValue(code, received, { shouldDirty: true, shouldValidate: true }),
   );
-  const wasSent = useRef(sms.sent);
   const focusCode = useEffectEvent(() => form.setFocus(code));
   useEffect(
     function focusWhenSent() {
-      if (sms.sent && !wasSent.current) focusCode();
-      wasSent.current = sms.sent;
+      if (sentAt > 0) focusCode();
     },
-    [sms.sent],
+    [sentAt],
   );
   return {
     ...sms,
     dialingCode,
     async request() {
-      if (!(await form.trigger(number, { shouldFocus: true }))) return;
-      send({ mobileNumber: phoneDigits(String(form.getValues(number) ?? '')), dialingCode });
+      if (await form.trigger(number, { shouldFocus: true })) send();
     },
   };
 }

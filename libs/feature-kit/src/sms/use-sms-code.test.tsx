@@ -8,9 +8,9 @@ const PHONE = { mobileNumber: '0912345601', dialingCode: '84' };
 
 /** Requests a code whenever it is pressed, as no button of the product does. */
 function Eager() {
-  const { send, sent } = useSmsCode('login', () => undefined);
+  const { send, sent } = useSmsCode('login', PHONE, () => undefined);
   return (
-    <button type="button" onClick={() => send(PHONE)}>
+    <button type="button" onClick={send}>
       {sent ? 'Sent' : 'Send'}
     </button>
   );

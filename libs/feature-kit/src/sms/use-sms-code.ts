@@ -1,9 +1,9 @@
 import type { ApiError, SentCode } from '@lobby/api-client';
 import { toast } from '@lobby/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { startCountdown, useCountdown, type CodePurpose } from './countdown';
+import { endCountdown, startCountdown, useCountdown, type CodePurpose } from './countdown';
 import { withDialingCode } from './dialing-code.query';
 import { PHONE_CHECKS } from './phone-check/phone-checks';
 import type { PhoneNumber, PhoneProof } from './phone-check/phone-check';
@@ -12,55 +12,80 @@ import type { PhoneNumber, PhoneProof } from './phone-check/phone-check';
 const TOAST_MS = 1500;
 const MINUTE_MS = 60_000;
 
+/** Said once a code was asked for: a number without an account gets none, and is not told apart. */
+const SENT_TEXTS = {
+  login: 'sms.sentIfKnown',
+  reset: 'sms.sentIfKnown',
+  register: 'sms.sent',
+  thirdParty: 'sms.sent',
+} as const satisfies Record<CodePurpose, string>;
+
 /** State of a code requested by SMS. */
 export interface SmsCode {
-  /** Requests a code; no-op while one is being sent or the countdown runs. */
-  send(phone: PhoneNumber): void;
+  /** Requests a code for the number; no-op while one is being sent or its countdown runs. */
+  send(): void;
   /** Returns the proof for a typed code. Rejects with `ApiError`, such as `sms.code.wrong`. */
   verify(code: string): Promise<PhoneProof>;
   sending: boolean;
-  /** A code was sent from this screen, or the countdown of an earlier one still runs. */
+  /** A code was sent to this number from this screen, or the countdown of an earlier one still runs. */
   sent: boolean;
-  /** Seconds until another code may be requested; 0 when it may. */
+  /** When this screen last sent a code, ms since the epoch; 0 if it did not. */
+  sentAt: number;
+  /** Seconds until this number may be sent another code; 0 when it may. */
   secondsLeft: number;
   error: ApiError | null;
+  /** Lets another code be requested at once: the last one is used up. */
+  renew(): void;
 }
 
 /**
- * Requests a code by SMS, one at a time and not before the countdown has ended. A refused number calls
+ * Requests a code by SMS, one at a time and not before the number's countdown has ended. A refused number calls
  * `onWrongNumber` and is not reported in `error`.
  */
-export function useSmsCode(purpose: CodePurpose, onWrongNumber: () => void): SmsCode {
+export function useSmsCode(
+  purpose: CodePurpose,
+  phone: PhoneNumber,
+  onWrongNumber: () => void,
+): SmsCode {
   const { t } = useTranslation('forms');
   const client = useQueryClient();
   const check = useMemo(() => PHONE_CHECKS[purpose](), [purpose]);
-  const secondsLeft = useCountdown(purpose);
+  const target = (number: string) => ({ purpose, number });
+  const [sentAt, setSentAt] = useState(0);
   const mutationKey = ['sms', purpose];
   const mutation = useMutation<SentCode, ApiError, PhoneNumber>({
     mutationKey,
-    mutationFn: async (phone) => check.send(await withDialingCode(phone, client)),
+    mutationFn: async (to) => check.send(await withDialingCode(to, client)),
     networkMode: 'always',
     meta: { ownError: true },
-    onSuccess: ({ expiresInMinutes }) => {
-      startCountdown(purpose, expiresInMinutes * MINUTE_MS);
-      toast.success(t('sms.sent'), { duration: TOAST_MS });
+    onSuccess: ({ expiresInMinutes }, { mobileNumber }) => {
+      setSentAt(Date.now());
+      startCountdown(target(mobileNumber), expiresInMinutes * MINUTE_MS);
+      toast.success(t(SENT_TEXTS[purpose]), { duration: TOAST_MS });
     },
-    onError: ({ code, details }) => {
-      if (code === 'sms.too.often') startCountdown(purpose, details.retryAfterMs ?? MINUTE_MS);
+    onError: ({ code, details }, { mobileNumber }) => {
+      if (code === 'sms.too.often')
+        startCountdown(target(mobileNumber), details.retryAfterMs ?? MINUTE_MS);
       if (code === 'field.invalid') onWrongNumber();
     },
   });
-  const { error } = mutation;
+  const counted = useCountdown(target(phone.mobileNumber));
+  // A third party's check is in memory: a screen that sent no code can use none, and may ask for one at once.
+  const secondsLeft = purpose === 'thirdParty' && mutation.isIdle ? 0 : counted;
+  const ofThisNumber = mutation.variables?.mobileNumber === phone.mobileNumber;
+  const error = ofThisNumber ? mutation.error : null;
   const shownElsewhere =
     error?.code === 'field.invalid' || (error?.code === 'sms.too.often' && secondsLeft === 0);
   return {
-    send: (phone) => {
+    send: () => {
       if (secondsLeft === 0 && client.isMutating({ mutationKey }) === 0) mutation.mutate(phone);
     },
     verify: check.verify,
     sending: mutation.isPending,
-    sent: mutation.isSuccess || secondsLeft > 0,
+    sent: (mutation.isSuccess && ofThisNumber) || secondsLeft > 0,
+    sentAt,
     secondsLeft,
     error: shownElsewhere ? null : error,
+    renew: () => endCountdown(target(phone.mobileNumber)),
   };
 }

@@ -3,6 +3,7 @@ import {
   AppForm,
   CaptchaInput,
   captchaText,
+  nationalNumber,
   ruledSecret,
   ruledText,
   useAppForm,
@@ -24,10 +25,16 @@ const SocialLogins = optionalLazy(async () => ({
   default: (await import('../social/social-logins')).SocialLogins,
 }));
 
+/** What is sent as user name: a mobile number (D1 §1) without what stands between its digits, `00` for its plus sign. */
+export function loginName(typed: string): string {
+  const number = nationalNumber(typed).replace(/^\+/, '00');
+  return /^\d+$/.test(number) ? number : typed.trim();
+}
+
 /** Values of a login by user name; `captcha` is checked only where it is shown (D1 §5). */
 export const passwordLoginSchema = (rule: RuleOf, captchaShown: boolean) =>
   z.object({
-    userName: ruledText(rule('loginUsername'), 'userNameRequired'),
+    userName: ruledText(rule('loginUsername'), 'userNameRequired', loginName),
     password: ruledSecret(rule('loginPassword'), 'passwordRequired'),
     captcha: captchaText(captchaShown),
     remember: z.boolean(),
@@ -47,6 +54,7 @@ function usePasswordLogin() {
       captcha: '',
       remember: rememberedMethod() !== undefined,
     }),
+    drafts: { userName: 'userName' },
     captcha,
     refusals: { 'captcha.wrong': 'captcha' },
     send: ({ userName, password, captcha: answer }) =>

@@ -17,6 +17,7 @@ const {
   calls,
   smsCode,
   address,
+  fail,
   sandbox,
 } = screens;
 
@@ -83,9 +84,9 @@ describe('login by SMS', () => {
     expect(await screen.findByText(english('forms:sms.sending'))).toBeTruthy();
     const status = screen.getByRole('status');
     await waitFor(() =>
-      expect(say).toHaveBeenCalledWith(english('forms:sms.sent'), { duration: 1500 }),
+      expect(say).toHaveBeenCalledWith(english('forms:sms.sentIfKnown'), { duration: 1500 }),
     );
-    expect(status.textContent).toBe(english('forms:sms.sent'));
+    expect(status.textContent).toBe(english('forms:sms.sentIfKnown'));
     expect(sends()).toHaveLength(1);
     await waitFor(() => expect(status.textContent).toBe(''));
   });
@@ -96,6 +97,33 @@ describe('login by SMS', () => {
     first.unmount();
     await openSms();
     expect(await screen.findByRole('button', { name: COUNTING })).toBeTruthy();
+  });
+
+  it('counts for its number alone: another may be sent a code at once', async () => {
+    await openSms();
+    await askFor('0912345699');
+    type('Mobile number', MOBILE);
+    const again = await screen.findByRole('button', { name: 'Get code' });
+    expect(again).toHaveProperty('disabled', false);
+    fireEvent.click(again);
+    await waitFor(() => expect(sends()).toHaveLength(2));
+    expect(sandbox.control.sms(MOBILE)).toHaveLength(1);
+    await screen.findByRole('button', { name: COUNTING });
+    type('Mobile number', '0912345699');
+    expect(await screen.findByRole('button', { name: COUNTING })).toBeTruthy();
+  });
+
+  it('says that the code may be used up if the answer was lost, and lets another be asked for', async () => {
+    await openSms();
+    await askFor();
+    type('SMS code', smsCode(MOBILE));
+    fail('/wps/session/login', { kind: 'drop-response' });
+    press('Log in');
+    expect(await alertText()).toBe(english('account-login:login.codeLost'));
+    expect(await screen.findByRole('button', { name: 'Get code' })).toHaveProperty(
+      'disabled',
+      false,
+    );
   });
 
   it('keeps the focused form when the flag of its tab is switched off', async () => {

@@ -9,6 +9,7 @@ import {
   smsCodeText,
   useAppForm,
   useCaptcha,
+  useDialingCode,
   useFieldRules,
   usePhoneVerification,
   type PhoneProof,
@@ -23,9 +24,13 @@ import { rememberedMethod, rememberedName, rememberPhone } from '../remembered';
 import { RememberLine } from '../remember-line';
 
 /** Values of a login by SMS code; `captcha` is checked only where it is shown (D1 §5). */
-export const smsLoginSchema = (rule: RuleOf, captchaShown: boolean) =>
+export const smsLoginSchema = (
+  rule: RuleOf,
+  dialingCode: string | undefined,
+  captchaShown: boolean,
+) =>
   z.object({
-    mobile: mobileText(rule('loginMobileNum')),
+    mobile: mobileText(rule('loginMobileNum'), dialingCode),
     code: smsCodeText(rule('verificationCode')),
     captcha: captchaText(captchaShown),
     remember: z.boolean(),
@@ -47,16 +52,21 @@ const logIn = (phone: Phone, proof: PhoneProof): Promise<GrantedSession> =>
 function useSmsLogin() {
   const captcha = useCaptcha();
   const rule = useFieldRules();
+  const dialingCode = useDialingCode();
   const form = useAppForm({
     key: 'login',
     mode: 'onSubmit',
-    schema: useMemo(() => smsLoginSchema(rule, captcha.shown), [rule, captcha.shown]),
+    schema: useMemo(
+      () => smsLoginSchema(rule, dialingCode, captcha.shown),
+      [rule, dialingCode, captcha.shown],
+    ),
     defaults: () => ({
       mobile: rememberedName('sms'),
       code: '',
       captcha: '',
       remember: rememberedMethod() !== undefined,
     }),
+    drafts: { mobile: 'mobile' },
     captcha,
     refusals: {
       'captcha.wrong': 'captcha',
@@ -65,17 +75,20 @@ function useSmsLogin() {
     },
     async send({ mobile, code, captcha: answer }): Promise<GrantedSession> {
       const proof = await phone.verify(code);
-      const { dialingCode } = phone;
       return logIn({ mobileNumber: mobile, dialingCode, captcha: captcha.take(answer) }, proof);
     },
+    onFailed: ({ details }) => {
+      if (details.sent) phone.renew();
+    },
     onDone: (granted, { mobile, remember }) => {
-      if (remember) rememberPhone(mobile, phone.dialingCode);
+      if (remember) rememberPhone(mobile, dialingCode);
       startSession(granted);
     },
   });
   const phone: PhoneVerification = usePhoneVerification('login', form.form, {
     number: 'mobile',
     code: 'code',
+    dialingCode,
   });
   return { form, captcha, rule, phone };
 }
@@ -84,9 +97,14 @@ function useSmsLogin() {
 export function SmsLogin() {
   const { t } = useTranslation(['account-login', 'common']);
   const { form, captcha, rule, phone } = useSmsLogin();
-  const { field } = form;
+  const { field, alert } = form;
   return (
-    <AppForm form={form} submit={t('common:action.login')} busy={t('login.busy')}>
+    <AppForm
+      form={form}
+      submit={t('common:action.login')}
+      busy={t('login.busy')}
+      alertText={alert?.details.sent ? t('login.codeLost') : undefined}
+    >
       <PhoneField field={field('mobile', rule('loginMobileNum'))} dialingCode={phone.dialingCode} />
       <SmsCodeField
         field={field('code', rule('verificationCode'))}

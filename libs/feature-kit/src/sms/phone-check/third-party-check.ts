@@ -1,5 +1,6 @@
 import { ApiError } from '@lobby/api-client';
 import type { PhoneCheckConfig } from '@lobby/core';
+import { nationalNumber } from '../../field-errors/phone';
 import type { PhoneCheck, PhoneNumber } from './phone-check';
 
 /** Countdown to the next code, regardless of the third party's own limit (D1 §9). */
@@ -7,7 +8,8 @@ const EXPIRES_IN_MINUTES = 1;
 
 /** Returns the number in E.164: `+84912345601`. Throws `ApiError` (offline) if the calling code is unknown. */
 function toE164({ dialingCode, mobileNumber }: PhoneNumber): string {
-  if (dialingCode !== undefined) return `+${dialingCode}${mobileNumber.replace(/^0+/, '')}`;
+  if (dialingCode !== undefined)
+    return `+${dialingCode}${nationalNumber(mobileNumber, dialingCode).replace(/^0+/, '')}`;
   throw new ApiError('offline', 'the dialling code is not known', { sent: false });
 }
 
