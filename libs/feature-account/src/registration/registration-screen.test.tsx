@@ -82,6 +82,19 @@ describe('registration by user name', () => {
     expect(currentViewer().session).toBeNull();
   });
 
+  it.each([
+    ['the confirmation', 'Confirm password'],
+    ['the password', 'Password'],
+  ])('takes back the mismatch as soon as %s is corrected (D1 §5)', async (_, corrected) => {
+    await openForm();
+    type('Password', 'Moonlit22');
+    type('Confirm password', 'Moonlit33');
+    fireEvent.blur(field('Confirm password'));
+    await waitFor(() => expect(fieldError('Confirm password')).toContain('do not match'));
+    type(corrected, corrected === 'Password' ? 'Moonlit33' : 'Moonlit22');
+    await waitFor(() => expect(fieldError('Confirm password')).toBeFalsy());
+  });
+
   it('cannot be sent until the agreement is ticked', async () => {
     await openForm();
     expect(button('Register')).toHaveProperty('disabled', true);

@@ -22,6 +22,7 @@ import type { Captcha } from '../captcha/use-captcha';
 import { useFieldErrorText, type RuleWords } from '../field-errors/use-field-error-text';
 import { fieldRefusals, type RefusalTable } from './field-refusals';
 import { isPathOf } from './is-path-of';
+import { useConfirmation } from './use-confirmation';
 import { useDrafts, withDrafts, type DraftNames } from './use-drafts';
 import { useSchemaRevalidation } from './use-schema-revalidation';
 import { useLanguageRevalidation } from './use-language-revalidation';
@@ -46,7 +47,7 @@ export interface AppFormOptions<
   /** Initial values; a function is called once. */
   defaults: DefaultValues<V> | (() => DefaultValues<V>);
   /** Fields whose text survives tabs, reload, expiry, back and forward, by the names of their drafts; dropped when sent. */
-  drafts?: DraftNames<V>;
+  drafts?: DraftNames;
   /** When a field is first validated: on submit or on blur. Default: `onTouched`. */
   mode?: 'onSubmit' | 'onTouched';
   /** Captcha of the form; its field is named `captcha`. */
@@ -146,7 +147,7 @@ export function useAppForm<V extends FieldValues, Sent extends FieldValues, Answ
   options: AppFormOptions<V, Sent, Answer>,
 ): AppFormState<V, Sent> {
   const { key, schema, mode = 'onTouched', captcha, onDone, emptied, onFailed } = options;
-  const { drafts } = options;
+  const { drafts = {} } = options;
   const [defaults] = useState(options.defaults);
   const [defaultValues] = useState(() => withDrafts(defaults, drafts));
   const [shownElsewhere, setShownElsewhere] = useState<ApiError>();
@@ -159,6 +160,7 @@ export function useAppForm<V extends FieldValues, Sent extends FieldValues, Answ
     resolver: useMemo(() => zodResolver(schema), [schema]),
   });
   const dropDrafts = useDrafts(form, drafts);
+  useConfirmation(form);
   useLanguageRevalidation(form);
   useSchemaRevalidation(form, schema, mode === 'onTouched');
 

@@ -15,17 +15,21 @@ declare global {
 /** Close handlers of the open overlays, the topmost last. */
 const overlays: (() => void)[] = [];
 
-/** Place of the current entry in the history, as the router counts it. */
-const place = (): unknown => (history.state as { idx?: unknown } | null)?.idx;
+/** Place of the current entry in the history, as the router counts it; undefined without a router. */
+function place(): number | undefined {
+  const state: unknown = history.state;
+  const counted = typeof state === 'object' && state !== null && 'idx' in state;
+  return counted && typeof state.idx === 'number' ? state.idx : undefined;
+}
 
-let openedAt: unknown;
+let openedAt: number | undefined;
 /** Number of `popstate` events that are our own way back to the page. */
 let returning = 0;
 
 /** Entries from the one that was reached to the one that the overlay is on. */
 function wayBack(): number {
   const reached = place();
-  return typeof reached === 'number' && typeof openedAt === 'number' ? openedAt - reached : 1;
+  return reached === undefined || openedAt === undefined ? 1 : openedAt - reached;
 }
 
 /**
