@@ -22,6 +22,8 @@ export interface RawResponse {
 
 export interface SendOptions {
   signal?: AbortSignal | undefined;
+  /** Token of another session than the current one, such as one that has just ended here. */
+  token?: string | undefined;
 }
 
 /** Options of a call that moves money. */
@@ -47,7 +49,8 @@ export function toApiError(cause: unknown, { path }: Call, signal?: AbortSignal)
 }
 
 /** The session's token; null for calls without a session. */
-export const tokenOf = (call: Call) => (call.auth === 'none' ? null : apiConfig().token());
+export const tokenOf = (call: Call, { token }: SendOptions) =>
+  call.auth === 'none' ? null : (token ?? apiConfig().token());
 
 function headersOf(
   call: Call,
@@ -77,16 +80,16 @@ export function toRequest(
   call: Call,
   input: Input,
   timeoutMs: number,
-  signal?: AbortSignal | undefined,
+  options: SendOptions,
   headers: Readonly<Record<string, string>> = {},
 ): WireRequest {
   const query = call.body === 'query' ? toQuery(input) : '';
-  const token = tokenOf(call);
+  const token = tokenOf(call, options);
   return {
     url: apiConfig().baseUrl + call.path + (query ? `?${query}` : ''),
     headers: headersOf(call, token, headers),
     token,
     timeoutMs,
-    signal,
+    signal: options.signal,
   };
 }

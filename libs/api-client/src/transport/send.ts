@@ -34,7 +34,7 @@ async function dispatch<C extends Call>(
     signal?.throwIfAborted();
     if (call.method !== 'GET' || call.retry === false) refuseOffline();
     if (call.method === 'GET') {
-      const request = toRequest(call, input, READ_TIMEOUT_MS, signal);
+      const request = toRequest(call, input, READ_TIMEOUT_MS, options);
       const attempt = async () => parseResponse(call, await read(request), request.token);
       return await (call.retry === false ? attempt() : withRetry(attempt, signal));
     }

@@ -12,6 +12,7 @@ import {
   type Input,
   type MoneyOptions,
   type RawResponse,
+  type SendOptions,
   type WireRequest,
 } from './request';
 
@@ -33,14 +34,14 @@ interface BodiedRequest extends WireRequest {
 }
 
 /** The body: the input, with the token where the platform requires it (decision 15). */
-function payloadOf(call: Call, input: Input): Input {
-  const token = call.tokenInPayload && apiConfig().tokenInPayload ? tokenOf(call) : null;
+function payloadOf(call: Call, input: Input, options: SendOptions): Input {
+  const token = call.tokenInPayload && apiConfig().tokenInPayload ? tokenOf(call, options) : null;
   return token ? { ...input, token } : input;
 }
 
-async function bodyOf(call: Call, input: Input): Promise<string | undefined> {
+async function bodyOf(call: Call, input: Input, options: SendOptions): Promise<string | undefined> {
   if (call.body === 'query') return undefined;
-  const payload = payloadOf(call, input);
+  const payload = payloadOf(call, input, options);
   if (call.body === 'form') return toQuery(payload);
   const json = JSON.stringify(payload);
   if (call.body === 'json') return json;
@@ -51,19 +52,20 @@ async function bodyOf(call: Call, input: Input): Promise<string | undefined> {
 async function requestOf(
   call: Call,
   input: Input,
-  { signal, key }: Partial<MoneyOptions>,
+  options: Partial<MoneyOptions>,
 ): Promise<BodiedRequest> {
+  const { key } = options;
   if (call.money && !KEY.test(key ?? ''))
     throw new ApiError('contract', `${call.path} moves money and has no key`);
   const contentType = CONTENT_TYPES[call.body];
-  const body = await bodyOf(call, input);
+  const body = await bodyOf(call, input, options);
   const headers = {
     ...(contentType ? { 'Content-Type': contentType } : {}),
     ...(call.body === 'encrypted' ? { Encryption: '1' } : {}),
     ...(call.money && key ? { 'Idempotency-Key': key } : {}),
   };
   const timeoutMs = call.money ? MONEY_TIMEOUT_MS : WRITE_TIMEOUT_MS;
-  return { ...toRequest(call, input, timeoutMs, signal, headers), method: call.method, body };
+  return { ...toRequest(call, input, timeoutMs, options, headers), method: call.method, body };
 }
 
 /** Converts an `axios` error to `ApiError`, or to the signal's reason where the call was aborted. */

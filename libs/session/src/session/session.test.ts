@@ -104,6 +104,7 @@ test('a password that is due is a first login, of the session that was told', ()
 });
 
 test('a sign-out in another tab ends the session of this one, while subscribed', async () => {
+  configureApi({ ...API, fetch: async () => Response.json({ success: true, value: null }) });
   const otherTab = new BroadcastChannel('lobby-session');
   onTestFinished(() => otherTab.close());
   const unsubscribe = followOtherTabs();
@@ -120,6 +121,20 @@ test('a sign-out in another tab ends the session of this one, while subscribed',
   otherTab.postMessage('signed-out');
   await vi.waitFor(() => expect(onMessage).toHaveBeenCalled());
   expect(currentToken()).toBe('secret');
+});
+
+test('a sign-out in another tab ends the token of this one on the platform too', async () => {
+  const sent = vi.fn<typeof fetch>(async () => Response.json({ success: true, value: null }));
+  configureApi({ ...API, fetch: sent });
+  const otherTab = new BroadcastChannel('lobby-session');
+  onTestFinished(() => otherTab.close());
+  onTestFinished(followOtherTabs());
+  startSession(GRANTED);
+  otherTab.postMessage('signed-out');
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(currentToken()).toBeNull();
+  const [address, request] = sent.mock.calls[0] ?? [];
+  expect(new Request(address ?? '', request).headers.get('Authorization')).toBe('secret');
 });
 
 test('signing out tells the other tabs, and ends this one although the call fails', async () => {

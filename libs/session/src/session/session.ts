@@ -89,11 +89,18 @@ export async function signOut(): Promise<void> {
   }
 }
 
+/** Ends this tab's session at once, and its token on the platform: each tab has one of its own. */
+function endByOtherTab(): void {
+  const token = currentToken();
+  // Without an answer the token expires by itself.
+  if (token !== null) api.access.logout({ token }).catch(() => undefined);
+  endSession('signed-out-elsewhere');
+}
+
 /** Ends this tab's session when another tab signs out. Returns a function that unsubscribes. */
 export function followOtherTabs(): () => void {
-  const onSignOut = () => endSession('signed-out-elsewhere');
-  otherTabs?.addEventListener('message', onSignOut);
-  return () => otherTabs?.removeEventListener('message', onSignOut);
+  otherTabs?.addEventListener('message', endByOtherTab);
+  return () => otherTabs?.removeEventListener('message', endByOtherTab);
 }
 
 /** Resets all session state of this tab; for tests and stories. */
