@@ -25,6 +25,7 @@ import { apiRoutes } from './pipeline/api-routes';
 import { createAnswerCache } from './calls/answer-cache';
 import { createCallLog } from './calls/call-log';
 import type { Sandboxed } from './calls/core';
+import type { Peer } from './calls/peer';
 import { jsonResponse, refusalEnvelope } from './calls/envelope';
 import { refuse } from './calls/refusal';
 import { playRoutes } from './play/routes';
@@ -33,6 +34,7 @@ import { sandboxSetting } from './database/settings';
 import { planOf, type SeedPlan } from './seed/plan';
 import { JOBS, SCHEMA } from './rooms';
 import { seedOf } from './seed/seed';
+import { withHeaders } from './server/answer-headers';
 import { cdnRoutes } from './server/cdn-routes';
 import type { PictureSource } from './server/picture-source';
 
@@ -130,7 +132,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   };
   const control = createControl({ core, faults, clock, reset });
 
-  const platform = new Hono();
+  const platform = new Hono<Peer>();
   platform.route('/', apiRoutes(core));
   platform.route('/', phoneCheckRoutes(core));
   for (const [path, site] of [
@@ -153,7 +155,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   platform.route('/', iconRoutes(core));
   platform.route('/', paymentPictures);
   platform.route('/', cdnRoutes(options.pictures));
-  const ask = (call: Request) => core.calls.unlogged(async () => platform.fetch(call));
+  const ask = (call: Request) => core.calls.unlogged(async () => platform.fetch(call, {}));
   // A page that is published hides a fault from the browser.
   const published = async (request: Request) =>
     faults.list().length === 0 ? options.pages?.(request, ask) : undefined;
@@ -173,13 +175,16 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     });
   }
 
-  const handle: Handle = async (request, transport) => {
+  const answer: Handle = async (request, transport) => {
     if (/^https?:\/\/[^/]+\/__sandbox(?:[/?]|$)/.test(request.url)) {
       if (!mayControl(request, transport)) return jsonResponse({ error: 'loopback only' }, 403);
       return controls.fetch(request);
     }
-    return faults.answer(request, transport, async () => platform.fetch(request));
+    const { address } = transport;
+    return faults.answer(request, transport, async () => platform.fetch(request, { address }));
   };
+  const handle: Handle = async (request, transport) =>
+    withHeaders(await answer(request, transport), new URL(request.url));
 
   return {
     fetch: (request) => handle(request, IN_PROCESS),

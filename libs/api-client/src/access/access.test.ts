@@ -12,6 +12,11 @@ test.each([
   [{ expiredMinutes: '5' }, 5],
   [{ expiredMinutes: null }, 1],
   [{}, 1],
+  // The code was sent, whatever is said of its time.
+  [{ expiredMinutes: 0 }, 1],
+  [{ expiredMinutes: -5 }, 1],
+  [{ expiredMinutes: 'abc' }, 1],
+  [{ expiredMinutes: 1e9 }, 1],
 ])('a sent code of %o counts down %i minutes', async (value, expiresInMinutes) => {
   platform([good(value)]);
   const sent = await api.access.sendLoginCode({ mobileNumber: '0912345601' });

@@ -1,3 +1,4 @@
+import { deviceParam } from '../config';
 import type { Answered, CallInput } from '../contract';
 import { access } from '../contract/access/access';
 import type { sentCode } from '../contract/access/shapes';
@@ -22,11 +23,13 @@ export type SentCode = ReturnType<typeof toSentCode>;
 const mobileNo = ({ mobileNumber, dialingCode }: CodeRequest) => ({
   mobileNo: mobileNumber,
   countryDialingCode: dialingCode,
+  ...deviceParam(),
 });
 
 const mobileNum = ({ mobileNumber, dialingCode }: Partial<CodeRequest>) => ({
   mobileNum: mobileNumber,
   countryDialingCode: dialingCode,
+  ...deviceParam(),
 });
 
 /**

@@ -24,8 +24,11 @@ async function ask(url: string, init: RequestInit): Promise<RawResponse> {
 
 /** Sends a GET by `fetch`: the boot chunk carries no transport library. */
 export async function read(request: WireRequest): Promise<RawResponse> {
-  const limit = AbortSignal.timeout(request.timeoutMs);
-  const signal = request.signal ? AbortSignal.any([request.signal, limit]) : limit;
+  const limit = new AbortController();
+  const { signal } = limit;
+  const stop = () => limit.abort(request.signal?.reason);
+  const timer = setTimeout(stop, request.timeoutMs);
+  request.signal?.addEventListener('abort', stop);
   // An early request does not take this signal.
   const stopped = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -33,8 +36,11 @@ export async function read(request: WireRequest): Promise<RawResponse> {
   try {
     return await Promise.race([ask(request.url, { headers: request.headers, signal }), stopped]);
   } catch (cause) {
-    request.signal?.throwIfAborted();
-    if (limit.aborted) throw new ApiError('timeout', `no answer in ${request.timeoutMs} ms`);
+    if (request.signal?.aborted) throw request.signal.reason;
+    if (signal.aborted) throw new ApiError('timeout', `no answer in ${request.timeoutMs} ms`);
     throw new ApiError('offline', String(cause));
+  } finally {
+    clearTimeout(timer);
+    request.signal?.removeEventListener('abort', stop);
   }
 }

@@ -25,6 +25,7 @@ describe('a stored value', () => {
     ['in its prototype', `{"__proto__":${JSON.stringify(RECORD)}}`],
     ['without a token', JSON.stringify({ ...RECORD, token: undefined })],
     ['with an empty token', JSON.stringify({ ...RECORD, token: '' })],
+    ['with a line break in its token', JSON.stringify({ ...RECORD, token: 'abc\r\nX-Evil: 1' })],
     ['with a number as token', JSON.stringify({ ...RECORD, token: 1 })],
     ['with a token of 513 characters', JSON.stringify({ ...RECORD, token: 't'.repeat(513) })],
     ['without a merchant', JSON.stringify({ ...RECORD, merchantCode: undefined })],
@@ -40,6 +41,7 @@ describe('a stored value', () => {
   ])('that is corrupt reads as absent: a record %s', (_, text) => {
     sessionStorage.setItem('MC_SESSION_INFO', text);
     expect(readStored('session')).toBeNull();
+    expect(sessionStorage.getItem('MC_SESSION_INFO')).toBeNull();
   });
 
   test('of a trial login may hold the token and the merchant alone', () => {

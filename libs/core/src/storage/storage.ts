@@ -22,17 +22,22 @@ function rawText(name: StoredName): string | null {
   }
 }
 
-/** Reads a stored key. Returns its initial value if nothing valid is stored or storage is blocked. */
+/** Parses a stored text; undefined if it is corrupt. */
+function parseStored(schema: z.ZodMiniType, text: string): unknown {
+  try {
+    return z.safeParse(schema, JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a stored key. Returns its initial value if storage is blocked, or holds nothing valid, which it removes. */
 export function readStored<N extends StoredName>(name: N): Stored<N> {
   const { schema, initial } = STORED_KEYS[name];
   const text = rawText(name);
-  if (text === null) return initial as Stored<N>;
-  try {
-    const parsed = z.safeParse(schema as z.ZodMiniType, JSON.parse(text));
-    return (parsed.success ? parsed.data : initial) as Stored<N>;
-  } catch {
-    return initial as Stored<N>;
-  }
+  const value = text === null ? undefined : parseStored(schema as z.ZodMiniType, text);
+  if (text !== null && value === undefined) removeStored(name);
+  return (value === undefined ? initial : value) as Stored<N>;
 }
 
 /** Stores a value; in memory until the page closes if the browser refuses. */

@@ -17,7 +17,7 @@ function stored<S extends z.ZodMiniType>(declaration: StoredKey<S>): StoredKey<S
 
 /** Session (D1 §3). A trial login has only token and merchant. */
 const sessionRecord = z.object({
-  token: z.string().check(z.minLength(1), z.maxLength(512)),
+  token: z.string().check(z.regex(/^[\x21-\x7e]{1,512}$/)),
   merchantCode: z.string().check(z.maxLength(64)),
   userName: z._default(z.string().check(z.maxLength(128)), ''),
   type: z._default(z.int(), 4),

@@ -57,6 +57,55 @@ it('a captcha is valid once, for five minutes, on the same device', async () => 
   expect(await tryLogin(stolen)).toMatchObject({ errorCode: 'captcha.wrong' });
 });
 
+it('a captcha is its device’s alone: others, and those who name none, cannot answer it', async () => {
+  await fail(3);
+  const own = await freshCaptcha('phone-a');
+  await freshCaptcha('phone-b');
+  const right = { password: 'Play1234', captcha: own };
+  for (const device of ['phone-b', 'phone-c', undefined]) {
+    expect(await tryLogin({ ...right, loginDeviceId: device })).toMatchObject({
+      errorCode: 'captcha.wrong',
+    });
+  }
+  expect(await tryLogin({ ...right, loginDeviceId: 'phone-a' })).toMatchObject({ success: true });
+});
+
+it('callers who name no device have one open captcha, not a stock to guess from', async () => {
+  await fail(3);
+  const first = await freshCaptcha();
+  await freshCaptcha();
+  expect(await tryLogin({ password: 'Play1234', captcha: first })).toMatchObject({
+    errorCode: 'captcha.wrong',
+  });
+});
+
+/** Answers of many logins at once, the last but one with the right password. */
+const burst = (count: number, form: (i: number) => object) =>
+  Promise.all(
+    Array.from({ length: count }, (_, i) =>
+      tryLogin({ password: i === count - 2 ? 'Play1234' : 'no', ...form(i) }),
+    ),
+  );
+
+it('of a hundred logins at once three are tried, then a captcha is asked for', async () => {
+  const answers = await burst(100, () => ({}));
+  expect(answers.filter(({ errorCode }) => errorCode === 'login.wrong')).toHaveLength(3);
+  expect(answers.filter(({ success }) => success)).toHaveLength(0);
+});
+
+it('of a hundred logins at once with a captcha each ten are tried, then the account is locked', async () => {
+  const answered = new Map<string, string>();
+  for (let i = 0; i < 100; i += 1) answered.set(`phone-${i}`, await freshCaptcha(`phone-${i}`));
+  const answers = await burst(100, (i) => ({
+    loginDeviceId: `phone-${i}`,
+    captcha: answered.get(`phone-${i}`),
+  }));
+  const told = answers.filter(({ errorCode }) => errorCode === 'login.wrong');
+  expect(told.length).toBeLessThanOrEqual(10);
+  expect(answers.filter(({ success }) => success)).toHaveLength(0);
+  expect(answers.at(-1)).toMatchObject({ errorCode: 'login.account.locked' });
+});
+
 it('failed logins are counted by device too', async () => {
   const device = { loginDeviceId: 'phone-a', password: 'x' };
   for (const username of ['someone1', 'someone2', 'someone3']) {

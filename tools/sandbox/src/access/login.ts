@@ -125,14 +125,14 @@ export async function login(form: Login, context: Context): Promise<Viewer> {
     device: form.loginDeviceId,
   };
   assertMayTry(form, context, who);
+  // Counted before the proof, which takes time: many tries at once stay within the limit.
+  noteFailure(db, brand.code, who, now);
   const user = await loginMethod.verify(form, context);
   if (user === undefined) {
-    noteFailure(db, brand.code, who, now);
     const locked = lockedFor(db, brand.code, who.account, now);
     if (locked > 0) throw refuse('login.account.locked', { retryAfterMs: locked });
     throw refuse('login.wrong', { captcha: needsCaptcha(db, brand.code, who, now) });
   }
-  const viewer = enter(context, user);
   forgetFailures(db, brand.code, who);
-  return viewer;
+  return enter(context, user);
 }

@@ -3,7 +3,8 @@ import { type Context, signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
 import { flagIsOn } from '../platform/brand-settings';
 import { dialingDigits, type MobileNumber, readMobile } from '../accounts/mobile-numbers';
-import { sendSmsCode } from '../accounts/sms-codes';
+import { callerWait } from '../accounts/caller-limits';
+import { sendSmsCode, type SmsCode } from '../accounts/sms-codes';
 import { userById, userByMobile } from '../accounts/users';
 
 interface Given {
@@ -13,36 +14,54 @@ interface Given {
   dialing: string | undefined;
 }
 
+/** A request for a code, from a device. */
+interface Asked extends Given {
+  device: string | undefined;
+}
+
 function numberOf(given: Given, { brand, language }: Context): MobileNumber {
   const mobile = readMobile(brand, given, language);
   if ('fields' in mobile) throw refuse('field.invalid', mobile);
   return mobile;
 }
 
-function send({ db, brand, now }: Context, { number }: MobileNumber, purpose: string, to = true) {
-  return sendSmsCode(db, brand.code, { mobile: number, purpose, silent: !to }, now);
+interface Sending extends SmsCode {
+  silent?: boolean;
+  device: string | undefined;
+}
+
+/** Sends a code within the limits of its number, and then of the caller. */
+function send(context: Context, { device, ...sms }: Sending) {
+  const { db, brand, now } = context;
+  return db.transaction(() => {
+    const sent = sendSmsCode(db, brand.code, sms, now);
+    const wait = callerWait(context, 'callerSms', device);
+    if (wait > 0) throw refuse('sms.too.often', { retryAfterMs: wait });
+    return sent;
+  });
 }
 
 /** Sends a login code. An unknown number is answered like a known one. */
-export function sendLoginCode(given: Given, context: Context) {
+export function sendLoginCode(asked: Asked, context: Context) {
   const { db, brand } = context;
   if (!flagIsOn(db, brand.code, 'SMSLOGIN3')) throw refuse('function.not.available');
-  const mobile = numberOf(given, context);
-  const known = userByMobile(db, brand.code, mobile) !== undefined;
-  return send(context, mobile, 'login', known);
+  const mobile = numberOf(asked, context);
+  const silent = userByMobile(db, brand.code, mobile) === undefined;
+  return send(context, { mobile: mobile.number, purpose: 'login', silent, device: asked.device });
 }
 
 /** Sends a registration code; a taken number is reported only at registration, to its owner. */
-export function sendRegistrationCode(given: Given, context: Context) {
+export function sendRegistrationCode(asked: Asked, context: Context) {
   if (!flagIsOn(context.db, context.brand.code, 'MOBILENUMREG3')) throw refuse('register.closed');
-  return send(context, numberOf(given, context), 'register');
+  const { number } = numberOf(asked, context);
+  return send(context, { mobile: number, purpose: 'register', device: asked.device });
 }
 
 /** Sends a code to reset the password. An unknown number is answered like a known one. */
-export function sendResetCode(given: Given, context: Context) {
-  const mobile = numberOf(given, context);
-  const known = userByMobile(context.db, context.brand.code, mobile) !== undefined;
-  return send(context, mobile, 'reset', known);
+export function sendResetCode(asked: Asked, context: Context) {
+  const mobile = numberOf(asked, context);
+  const silent = userByMobile(context.db, context.brand.code, mobile) === undefined;
+  return send(context, { mobile: mobile.number, purpose: 'reset', silent, device: asked.device });
 }
 
 type Purpose = CallParsed<Contract['access']['sendAccountSms']>['purpose'];
@@ -55,6 +74,7 @@ const PURPOSES: Readonly<Record<Purpose, string>> = {
 };
 
 interface AccountCode {
+  device: string | undefined;
   purpose: Purpose;
   text: string | undefined;
   dialing: string | undefined;
@@ -79,10 +99,10 @@ function ownNumber({ text, dialing }: AccountCode, context: Context): MobileNumb
 
 /** Sends a code to the signed-in account: to its own number, or to the one that it wants to bind. */
 export function sendAccountCode(code: AccountCode, context: Context) {
-  const { purpose, text, dialing } = code;
+  const { purpose, text, dialing, device } = code;
   const mobile =
     purpose === 'MOBILE_NEW'
       ? numberOf({ field: 'mobileNum', text: text ?? '', dialing }, context)
       : ownNumber(code, context);
-  return send(context, mobile, PURPOSES[purpose]);
+  return send(context, { mobile: mobile.number, purpose: PURPOSES[purpose], device });
 }

@@ -7,7 +7,7 @@ import { drawCaptcha } from './captcha-picture';
 export const CAPTCHA_LIFE_MS = 5 * 60_000;
 const DIGITS = 4;
 
-/** Issues a captcha and voids the previous one of this device. Returns a PNG in base64 (D1 §7). */
+/** Issues a captcha and voids the previous one of this device, or of callers that name none. Returns a PNG in base64 (D1 §7). */
 export async function issueCaptcha(
   db: Db,
   brand: BrandCode,
@@ -17,9 +17,7 @@ export async function issueCaptcha(
   const answer = Array.from({ length: DIGITS }, () => randomInt(10)).join('');
   // Drawn first: a captcha is issued once its picture can be answered.
   const image = await drawCaptcha(answer);
-  if (device !== undefined) {
-    db.run('UPDATE captchas SET used = 1 WHERE brand = ? AND device = ?', brand, device);
-  }
+  db.run('UPDATE captchas SET used = 1 WHERE brand = ? AND device IS ?', brand, device ?? null);
   db.run(
     'INSERT INTO captchas (brand, device, answer, issued_at, expires_at) VALUES (?, ?, ?, ?, ?)',
     brand,
@@ -48,7 +46,7 @@ export async function captchaSound(
   return open && (await soundCaptcha(open.answer)).toString('base64');
 }
 
-/** Checks a captcha answer. Each captcha allows one try. */
+/** Checks an answer to the captcha that was issued to this device last. It allows one try. */
 export function takeCaptcha(
   db: Db,
   brand: BrandCode,
@@ -56,18 +54,17 @@ export function takeCaptcha(
   answer: string,
   now: number,
 ): boolean {
-  const open = db.all<{ id: number; answer: string }>(
+  const open = db.get<{ id: number; answer: string }>(
     `SELECT id, answer FROM captchas
-     WHERE brand = ?1 AND used = 0 AND expires_at > ?2 AND (device IS NULL OR ?3 IS NULL OR device = ?3)
-     ORDER BY id DESC`,
+     WHERE brand = ? AND used = 0 AND expires_at > ? AND device IS ?
+     ORDER BY id DESC LIMIT 1`,
     brand,
     now,
     device ?? null,
   );
-  const right = open.find((captcha) => captcha.answer === answer);
-  const spent = right ?? open[0];
-  if (spent !== undefined) db.run('UPDATE captchas SET used = 1 WHERE id = ?', spent.id);
-  return right !== undefined;
+  if (open === undefined) return false;
+  db.run('UPDATE captchas SET used = 1 WHERE id = ?', open.id);
+  return open.answer === answer;
 }
 
 /** Issued answers, newest first, for tests. */

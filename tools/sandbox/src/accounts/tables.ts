@@ -23,6 +23,7 @@ CREATE TABLE captchas (
   id INTEGER PRIMARY KEY, brand TEXT NOT NULL, device TEXT, answer TEXT NOT NULL,
   issued_at INTEGER NOT NULL, expires_at INTEGER NOT NULL, used INTEGER NOT NULL DEFAULT 0
 ) STRICT;
+CREATE INDEX captchas_by_device ON captchas (brand, device, id);
 CREATE TABLE sms_codes (
   id INTEGER PRIMARY KEY, brand TEXT NOT NULL, mobile TEXT NOT NULL, purpose TEXT NOT NULL,
   code TEXT NOT NULL, sent_at INTEGER NOT NULL, expires_at INTEGER NOT NULL,

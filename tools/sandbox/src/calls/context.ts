@@ -29,6 +29,8 @@ export interface Context {
   call: string;
   /** URL of the request; launch URLs use its port. */
   url: URL;
+  /** Address of the caller; absent in process. */
+  address?: string | undefined;
 }
 
 /** Viewer of a call that requires a session. */

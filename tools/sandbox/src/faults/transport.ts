@@ -2,6 +2,8 @@
 export interface Transport {
   /** Whether the peer is this machine. */
   loopback: boolean;
+  /** Address of the peer, which limits are counted for; the in-process one has none. */
+  address?: string | undefined;
   /** Closes the connection without an answer; returns a placeholder if the server needs one. */
   cut(): Response;
 }

@@ -1,4 +1,5 @@
 import { isAffiliateCode } from '../accounts/affiliates';
+import { assertCaller } from '../accounts/caller-limits';
 import { captchaSound, issueCaptcha } from '../accounts/captchas';
 import { enter, granted } from '../access/entry';
 import { login } from '../access/login';
@@ -24,6 +25,7 @@ function openTrial(context: Context): Viewer {
   if (!flagIsOn(db, brand.code, 'FREEPLAY3') || flagIsOn(db, brand.code, 'AGENTSITE3')) {
     throw refuse('function.not.available');
   }
+  assertCaller(context, 'trial');
   return enter(context, addTrialUser(db, brand, now));
 }
 
@@ -42,8 +44,11 @@ export const access: AreaHandlers<'access'> = {
 
   logout: (_, context) => closeSession(context.db, signedIn(context).token),
 
-  captcha: ({ loginDeviceId }, { db, brand, now }) =>
-    issueCaptcha(db, brand.code, loginDeviceId, now),
+  captcha: ({ loginDeviceId }, context) => {
+    assertCaller(context, 'captcha', loginDeviceId);
+    const { db, brand, now } = context;
+    return issueCaptcha(db, brand.code, loginDeviceId, now);
+  },
 
   captchaAudio: async ({ loginDeviceId }, { db, brand, now }) => {
     const audio = await captchaSound(db, brand.code, loginDeviceId, now);
@@ -61,9 +66,10 @@ export const access: AreaHandlers<'access'> = {
 
   registerMobile: async (form, context) => granted(await registerByMobile(form, context)),
 
-  checkUserName: ({ username }, { db, brand }) => ({
-    available: !isUserNameTaken(db, brand.code, username),
-  }),
+  checkUserName: ({ username }, context) => {
+    assertCaller(context, 'userName');
+    return { available: !isUserNameTaken(context.db, context.brand.code, username) };
+  },
 
   checkAffiliate: ({ code }, { db, brand }) => {
     if (!isAffiliateCode(db, brand.code, code)) return refuse('invitation.code.invalid');
@@ -71,30 +77,34 @@ export const access: AreaHandlers<'access'> = {
     return { code };
   },
 
-  sendLoginSms: ({ mobileNo, countryDialingCode }, context) =>
+  sendLoginSms: ({ mobileNo, countryDialingCode, loginDeviceId: device }, context) =>
     codes.sendLoginCode(
-      { field: 'mobileNo', text: mobileNo, dialing: countryDialingCode },
+      { field: 'mobileNo', text: mobileNo, dialing: countryDialingCode, device },
       context,
     ),
 
-  sendRegisterSms: ({ mobileNo, countryDialingCode }, context) =>
+  sendRegisterSms: ({ mobileNo, countryDialingCode, loginDeviceId: device }, context) =>
     codes.sendRegistrationCode(
-      { field: 'mobileNo', text: mobileNo, dialing: countryDialingCode },
+      { field: 'mobileNo', text: mobileNo, dialing: countryDialingCode, device },
       context,
     ),
 
-  sendResetSms: ({ mobileNum, mobileNo, countryDialingCode }, context) =>
+  sendResetSms: ({ mobileNum, mobileNo, countryDialingCode, loginDeviceId: device }, context) =>
     codes.sendResetCode(
       {
         field: mobileNum === undefined && mobileNo !== undefined ? 'mobileNo' : 'mobileNum',
         text: mobileNum ?? mobileNo ?? '',
         dialing: countryDialingCode,
+        device,
       },
       context,
     ),
 
-  sendAccountSms: ({ purpose, mobileNum, countryDialingCode }, context) =>
-    codes.sendAccountCode({ purpose, text: mobileNum, dialing: countryDialingCode }, context),
+  sendAccountSms: ({ purpose, mobileNum, countryDialingCode, loginDeviceId: device }, context) =>
+    codes.sendAccountCode(
+      { purpose, text: mobileNum, dialing: countryDialingCode, device },
+      context,
+    ),
 
   resetPasswordByPhone: async (form, context) => granted(await resetByPhone(form, context)),
 

@@ -49,8 +49,8 @@ export const member: AreaHandlers<'member'> = {
 
   feedback: (form, context) => keepFeedback(form, context),
 
-  uploadImage: (image, context) => {
-    const uploadId = keepUpload(image, context);
+  uploadImage: async (image, context) => {
+    const uploadId = await keepUpload(image, context);
     return { uploadId, url: image.purpose === 'ICON' ? uploadUrl(uploadId) : null };
   },
 };

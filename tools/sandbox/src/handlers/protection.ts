@@ -1,4 +1,4 @@
-import { lockedFor, noteFailure } from '../access/login-guard';
+import { forgetFailures, lockedFor, noteFailure } from '../access/login-guard';
 import { passwordMatches } from '../accounts/passwords';
 import { userById } from '../accounts/users';
 import { rangeOf } from '../paging/range';
@@ -22,9 +22,12 @@ async function assertOwnPassword(context: Context, given: string): Promise<void>
   const { userId, name } = signedIn(context);
   const locked = lockedFor(db, brand.code, name, now);
   if (locked > 0) throw refuse('login.account.locked', { retryAfterMs: locked });
-  if (await passwordMatches(given, userById(db, userId)?.password)) return;
-  noteFailure(db, brand.code, { account: name, device: undefined }, now);
-  throw refuse('password.old.wrong');
+  const who = { account: name, device: undefined };
+  // Counted before the proof, as at login.
+  noteFailure(db, brand.code, who, now);
+  if (!(await passwordMatches(given, userById(db, userId)?.password)))
+    throw refuse('password.old.wrong');
+  forgetFailures(db, brand.code, who);
 }
 
 export const protection: AreaHandlers<'protection'> = {

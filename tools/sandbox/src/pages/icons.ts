@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import type { Sandboxed } from '../calls/core';
 import { ownImageAt } from '../uploads/own-images';
-import { type Image, storedImage } from '../uploads/uploads';
+import { storedImage } from '../uploads/uploads';
+import type { Image } from '../uploads/write-anew';
 
 const symbols = import.meta.glob<string>('./game/symbols/*.svg', {
   query: '?raw',

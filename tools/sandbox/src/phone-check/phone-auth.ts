@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { callerWait } from '../accounts/caller-limits';
 import { SMS_LIFE_MS, sendSmsCode, takeSmsCode } from '../accounts/sms-codes';
 import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
@@ -14,6 +15,7 @@ export interface AuthContext {
   db: Db;
   brand: Brand;
   now: number;
+  address: string | undefined;
 }
 
 interface CheckRow extends ProvedPhone {
@@ -26,10 +28,12 @@ const PURPOSE = 'firebase';
 /** Sends a code to any number; returns the verification id. */
 export function sendVerificationCode(
   { phoneNumber }: { phoneNumber: string },
-  { db, brand, now }: AuthContext,
+  context: AuthContext,
 ) {
+  const { db, brand, now } = context;
   const mobile = readPhone(brand, phoneNumber);
   if (mobile === undefined) throw new AuthError('INVALID_PHONE_NUMBER');
+  if (callerWait(context, 'callerSms') > 0) throw new AuthError('TOO_MANY_ATTEMPTS_TRY_LATER');
   try {
     sendSmsCode(db, brand.code, { mobile: mobile.number, purpose: PURPOSE }, now);
   } catch (error) {

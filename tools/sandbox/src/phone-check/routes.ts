@@ -4,6 +4,7 @@ import { brandOf, BRAND_CODES } from '../brands/brands';
 import { readJson } from '../calls/body';
 import type { Sandboxed } from '../calls/core';
 import { jsonResponse } from '../calls/envelope';
+import type { Peer } from '../calls/peer';
 import { Refusal } from '../calls/refusal';
 import {
   type AuthContext,
@@ -56,7 +57,11 @@ const toAuthError = (error: unknown) =>
   error instanceof Refusal ? new AuthError('INVALID_ARGUMENT') : error;
 
 /** Answers a call and logs it. */
-async function answered(core: Sandboxed, request: Request, name: string): Promise<Response> {
+async function answered(
+  core: Sandboxed,
+  request: Request,
+  { name, address }: { name: string; address: string | undefined },
+): Promise<Response> {
   const url = new URL(request.url);
   const code = brandOfKey(url.searchParams.get('key') ?? undefined);
   const now = core.now();
@@ -66,7 +71,7 @@ async function answered(core: Sandboxed, request: Request, name: string): Promis
     if (work === undefined) throw new AuthError('NOT_FOUND');
     if (code === undefined) throw new AuthError('API_KEY_INVALID');
     const body = await readJson(request, MOST_BYTES);
-    response = jsonResponse(work(body, { db: core.db, brand: brandOf(code), now }));
+    response = jsonResponse(work(body, { db: core.db, brand: brandOf(code), now, address }));
   } catch (caught) {
     const error = toAuthError(caught);
     response =
@@ -103,10 +108,12 @@ const NO_ROBOT_CHECK = {
  * Emulates the third party's phone verification (decision 17): the calls of its client library, answered as
  * by its own emulator.
  */
-export function phoneCheckRoutes(core: Sandboxed): Hono {
-  const app = new Hono();
+export function phoneCheckRoutes(core: Sandboxed): Hono<Peer> {
+  const app = new Hono<Peer>();
   for (const [path, answer] of Object.entries(NO_ROBOT_CHECK)) {
     app.get(`${HOST}/${path}`, () => jsonResponse(answer));
   }
-  return app.post(`${HOST}/v1/:call`, (c) => answered(core, c.req.raw, c.req.param('call')));
+  return app.post(`${HOST}/v1/:call`, (c) =>
+    answered(core, c.req.raw, { name: c.req.param('call'), address: c.env.address }),
+  );
 }

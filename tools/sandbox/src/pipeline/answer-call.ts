@@ -127,6 +127,7 @@ export const languageOf = (request: Request, brand: Brand | undefined): Language
 interface Met {
   brand: Brand | undefined;
   viewer: Viewer | undefined;
+  address: string | undefined;
 }
 
 /** Pipeline of every call: brand, gate, input, session, handler, envelope, log. */
@@ -134,7 +135,7 @@ export function answerCall<C extends Call>(
   core: Sandboxed,
   { name, call }: { name: string; call: C },
   handler: Handler<C>,
-): (request: Request) => Promise<Response> {
+): (request: Request, address?: string) => Promise<Response> {
   const valueOf = async (request: Request, url: URL, brand: Brand, met: Met): Promise<unknown> => {
     const now = core.now();
     core.runDue();
@@ -158,6 +159,7 @@ export function answerCall<C extends Call>(
       print,
       call: name,
       url,
+      address: met.address,
     });
     if (answer instanceof Refusal) throw answer;
     if (core.strict) assertValue(call, answer);
@@ -178,8 +180,8 @@ export function answerCall<C extends Call>(
     );
   };
 
-  return async (request) => {
-    const met: Met = { brand: undefined, viewer: undefined };
+  return async (request, address) => {
+    const met: Met = { brand: undefined, viewer: undefined, address };
     const log = (status: number, errorCode: string | null) =>
       core.calls.add({
         time: core.now(),

@@ -5,6 +5,7 @@ import type { Handler } from '../calls/handler';
 import { answerCall, languageOf } from './answer-call';
 import type { Sandboxed } from '../calls/core';
 import { jsonResponse, refusalEnvelope } from '../calls/envelope';
+import type { Peer } from '../calls/peer';
 import { refuse } from '../calls/refusal';
 
 type AnyHandler = Handler<Call>;
@@ -13,8 +14,8 @@ type AnyHandler = Handler<Call>;
 const API = ['/wps/*', '/lgw/*', '/lotto/*'] as const;
 
 /** One route per call of the contract. */
-export function apiRoutes(core: Sandboxed): Hono {
-  const app = new Hono();
+export function apiRoutes(core: Sandboxed): Hono<Peer> {
+  const app = new Hono<Peer>();
   const known = new Set<string>();
   const areas: Record<string, Record<string, Call>> = contract;
   // `handlers satisfies Handlers<Contract>` checks the pairs; a loop cannot preserve that type.
@@ -25,7 +26,7 @@ export function apiRoutes(core: Sandboxed): Hono {
       if (handler === undefined) throw new Error(`no handler for ${area}.${name}`);
       const answer = answerCall(core, { name: `${area}.${name}`, call }, handler);
       known.add(call.path);
-      app.on(call.method, call.path, (c) => answer(c.req.raw));
+      app.on(call.method, call.path, (c) => answer(c.req.raw, c.env.address));
     }
   }
 

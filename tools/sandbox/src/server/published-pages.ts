@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { brandAt } from '../brands/sites';
 import { policyHeader, type Policy } from './page-policy';
-import { PAGE_HEADERS } from './static-files';
 
 /** Answers a call of the platform's, as a browser at the page's address would get it. */
 export type Ask = (request: Request) => Promise<Response>;
@@ -120,7 +119,6 @@ export function publishedPages(folder: string, module: string) {
     }
     if (kept.has(key) || kept.size < MAX_KEPT) kept.set(key, page);
     const headers = {
-      ...PAGE_HEADERS,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       'content-security-policy': policyHeader(page.policy, url),

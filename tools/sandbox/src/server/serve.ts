@@ -7,8 +7,10 @@ import { compressed } from './compression';
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 function wire({ incoming, outgoing }: HttpBindings): Transport {
+  const address = incoming.socket.remoteAddress;
   return {
-    loopback: LOOPBACK.has(incoming.socket.remoteAddress ?? ''),
+    address,
+    loopback: LOOPBACK.has(address ?? ''),
     cut: () => {
       outgoing.destroy();
       incoming.socket.destroy();

@@ -49,8 +49,6 @@ it.each([
   expect(Object.fromEntries(response?.headers ?? [])).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
   });
 });
 

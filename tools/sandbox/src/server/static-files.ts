@@ -7,13 +7,6 @@ import { BRAND_CODES, type BrandCode } from '../brands/brands';
 import { brandAt } from '../brands/sites';
 import { builtPolicy } from './page-policy';
 
-/** Headers of every page and file. */
-export const PAGE_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-};
-
 /** Hashed file names: `index-B3xk9a_2.js`. */
 const HASHED = /^\/assets\/.*[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
 
@@ -58,7 +51,6 @@ export function brandFiles(folder: string) {
     const { size, mtimeMs } = statSync(file);
     const fixed = HASHED.test(c.req.path);
     const headers = {
-      ...PAGE_HEADERS,
       vary: 'accept-encoding',
       'cache-control': fixed ? 'public, max-age=31536000, immutable' : 'no-cache',
       etag: `"${size.toString(36)}-${mtimeMs.toString(36)}"`,

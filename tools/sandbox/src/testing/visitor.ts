@@ -3,6 +3,7 @@ import { type Call, type Contract, contract, type ErrorCode } from '@lobby/api-c
 import type { BrandCode } from '../brands/brands';
 import { brandOf } from '../brands/brands';
 import type { Sandbox } from '../app';
+import { IN_PROCESS } from '../faults/transport';
 import { sealBody } from '../calls/sealed-body';
 
 type CallName = { [A in keyof Contract]: `${A}.${keyof Contract[A] & string}` }[keyof Contract];
@@ -31,6 +32,8 @@ export interface Visit {
   headers?: Record<string, string>;
   /** Idempotency key; default: a new one per call. */
   key?: string;
+  /** Network address that the calls come from; default: none, as in process. */
+  address?: string;
 }
 
 /** Headers that every call must carry; names in lower case. */
@@ -73,12 +76,14 @@ export async function read(response: Response): Promise<Answered> {
 
 /** In-process client of a brand. */
 export function visitor(sandbox: Sandbox, visit: Visit = {}) {
+  const { address } = visit;
+  const call = async (name: CallName, input: object = {}): Promise<Answered> =>
+    read(await sandbox.handle(requestOf(name, input, visit), { ...IN_PROCESS, address }));
   return {
-    call: async (name: CallName, input: object = {}): Promise<Answered> =>
-      read(await sandbox.fetch(requestOf(name, input, visit))),
+    call,
     /** Value of a call; throws if it is refused. */
     value: async <T>(name: CallName, input: object = {}): Promise<T> => {
-      const answer = await read(await sandbox.fetch(requestOf(name, input, visit)));
+      const answer = await call(name, input);
       if (!answer.success) throw new Error(`${name} was refused: ${answer.errorCode}`);
       return answer.value as T;
     },

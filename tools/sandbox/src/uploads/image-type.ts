@@ -1,3 +1,6 @@
+/** Types of image that may be uploaded. */
+export type ImageType = 'image/png' | 'image/jpeg';
+
 const PNG_SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
 /** Width and height are in the first chunk, at a fixed offset. */
@@ -33,7 +36,7 @@ function isJpeg(bytes: Buffer): boolean {
 }
 
 /** Image type by content, regardless of name; undefined unless PNG or JPEG. */
-export function imageType(bytes: Buffer): 'image/png' | 'image/jpeg' | undefined {
+export function imageType(bytes: Buffer): ImageType | undefined {
   if (isPng(bytes)) return 'image/png';
   return isJpeg(bytes) ? 'image/jpeg' : undefined;
 }

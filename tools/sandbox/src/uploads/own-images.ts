@@ -2,7 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { SESSION_IDLE_MS } from '../accounts/sessions';
 import type { Viewer } from '../calls/context';
 import type { Db } from '../database/db';
-import { type Image, storedImage, uploadUrl } from './uploads';
+import { storedImage, uploadUrl } from './uploads';
+import type { Image } from './write-anew';
 
 /** Mark of one upload for one session; it does not reveal the session's token. */
 const markOf = (token: string, id: string): Buffer =>

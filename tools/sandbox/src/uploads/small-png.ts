@@ -1,3 +1,3 @@
-/** PNG of 8 by 8 black pixels, for uploads, in base64. */
+/** PNG of 8 by 8 black pixels in base64, as the platform stores it: writing it anew changes nothing. */
 export const SMALL_PNG =
-  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAAAAADhZOFXAAAADElEQVR42mNgoA4AAABIAAEQRe/SAAAAAElFTkSuQmCC';
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAsSAAALEgHS3X78AAAADElEQVQImWNgGB4AAADIAAH4XVuUAAAAAElFTkSuQmCC';

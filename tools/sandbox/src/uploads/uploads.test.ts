@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
 import { expect, it, test } from 'vitest';
 import { SMALL_PNG } from './small-png';
 import { platformAt } from '../testing/platform-at';
@@ -46,6 +48,71 @@ test.each([
 it('a picture of 5,242,880 bytes is accepted, one byte more is refused', async () => {
   expect(await upload(padded(5_242_880))).toMatchObject({ success: true });
   expect(await upload(padded(5_242_881))).toMatchObject({ errorCode: 'upload.invalid' });
+});
+
+/** A part of a PNG. */
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type), data]);
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([size, named, sum]);
+}
+
+/** A grey PNG that says it has this many pixels on each side, and holds the data of few. */
+function bomb(side: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head[8] = 8;
+  const parts = [
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(72))),
+    chunk('IEND', Buffer.alloc(0)),
+  ];
+  return Buffer.concat([PNG.subarray(0, 8), ...parts]);
+}
+
+test.each([
+  ['says that it is a picture and holds none', Buffer.from(PNG).fill(0xff, 33)],
+  ['has 900 million pixels', bomb(30_000)],
+  ['is cut in half', randomBytes(0)],
+])('a file that %s is refused', async (_, bytes) => {
+  const noise = await sharp(randomBytes(64 * 64 * 3), {
+    raw: { width: 64, height: 64, channels: 3 },
+  })
+    .png()
+    .toBuffer();
+  const half = Buffer.concat([noise.subarray(0, noise.length / 2), PNG.subarray(-12)]);
+  expect(await upload(bytes.length > 0 ? bytes : half)).toMatchObject({
+    errorCode: 'upload.invalid',
+  });
+});
+
+it('a photograph is kept upright and without the place where it was taken', async () => {
+  const photo = await sharp({
+    create: { width: 40, height: 20, channels: 3, background: '#336699' },
+  })
+    .jpeg()
+    .withExif({
+      IFD0: { Make: 'Phone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '10/1 46/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  expect(photo.includes('Exif')).toBe(true);
+  const { url } = (await upload(photo)).value as { url: string };
+  const kept = await platform.sandbox.fetch(new Request(`http://aurora.localhost${url}`));
+  const bytes = Buffer.from(await kept.arrayBuffer());
+  expect(bytes.includes('Exif')).toBe(false);
+  const { width, height, exif, format } = await sharp(bytes).metadata();
+  expect({ width, height, exif, format }).toEqual({
+    width: 20,
+    height: 40,
+    exif: undefined,
+    format: 'jpeg',
+  });
 });
 
 it('an upload may have a longer body than other calls, up to its own limit', async () => {

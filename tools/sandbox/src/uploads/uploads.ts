@@ -5,7 +5,8 @@ import type { Db } from '../database/db';
 import { type Context, signedIn } from '../calls/context';
 import { refuse } from '../calls/refusal';
 import { limitOf } from '../platform/brand-settings';
-import { imageType } from './image-type';
+import { imageType, type ImageType } from './image-type';
+import { type Image, writeAnew } from './write-anew';
 
 /** Purpose of an upload; valid for no other. */
 export type UploadPurpose = 'ICON' | 'PROOF' | 'PROMOTION' | 'KYC';
@@ -20,29 +21,36 @@ const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 /** URL of an icon; the owner's address of any other upload begins with it (`own-images.ts`). */
 export const uploadUrl = (id: string): string => `/cdn/upload/${id}`;
 
-/** A stored image. */
-export interface Image {
-  type: string;
-  bytes: Buffer;
-}
-
-function imageOf(data: string, most: number): Image {
+/** The image that a text holds, written anew. Throws `upload.invalid`. */
+async function imageOf(data: string, most: number): Promise<Image> {
   const bytes = BASE64.test(data) ? Buffer.from(data, 'base64') : Buffer.alloc(0);
   const type = bytes.length <= most ? imageType(bytes) : undefined;
-  if (type === undefined) throw refuse('upload.invalid');
-  return { type, bytes };
+  const image = type && (await writeAnew(type, bytes));
+  if (image === undefined) throw refuse('upload.invalid');
+  return image;
 }
 
-/** Stores an image unchanged. Throws `upload.invalid`, `too.many.requests`. */
-export function keepUpload(
+/** Decodes an image and stores what it shows. Throws `upload.invalid`, `too.many.requests`. */
+export async function keepUpload(
   { purpose, data }: { purpose: UploadPurpose; data: string },
   context: Context,
-): string {
+): Promise<string> {
   const { db, brand, now } = context;
   const { userId } = signedIn(context);
-  const { type, bytes } = imageOf(data, limitOf(db, brand.code, 'imageBytes', MOST_BYTES));
   const wait = takeAllowance(db, { brand: brand.code, subject: String(userId) }, UPLOADING, now);
   if (wait > 0) throw refuse('too.many.requests', { retryAfterMs: wait });
+  const image = await imageOf(data, limitOf(db, brand.code, 'imageBytes', MOST_BYTES));
+  return storeImage(image, purpose, context);
+}
+
+/** Stores an image of the caller's; returns its id. */
+export function storeImage(
+  { type, bytes }: Image,
+  purpose: UploadPurpose,
+  context: Context,
+): string {
+  const { db, now } = context;
+  const { userId } = signedIn(context);
   const id = `up${randomBytes(16).toString('hex')}`;
   db.run(
     'INSERT INTO uploads (id, user_id, purpose, type, bytes, data, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -51,7 +59,7 @@ export function keepUpload(
     purpose,
     type,
     bytes.length,
-    data,
+    bytes.toString('base64'),
     now,
   );
   return id;
@@ -78,7 +86,7 @@ export function assertUploads(
 
 /** Image of an upload, unchanged. */
 export function storedImage(db: Db, id: string, purpose?: UploadPurpose): Image | undefined {
-  const row = db.get<{ type: string; data: string; purpose: UploadPurpose }>(
+  const row = db.get<{ type: ImageType; data: string; purpose: UploadPurpose }>(
     'SELECT type, data, purpose FROM uploads WHERE id = ?',
     id,
   );

@@ -15,6 +15,8 @@ const receiver = z.object({
   mobileNo: wireText(24),
   /** Country calling code of the number, such as `84`; absent: the merchant's own country. */
   countryDialingCode: optionalText(8),
+  /** Identifier that the client made for this device; codes are limited for it too. */
+  loginDeviceId: optionalText(64),
 });
 
 export const accessCodes = {
@@ -52,6 +54,8 @@ export const accessCodes = {
         mobileNo: optionalText(24),
         /** Country calling code of the number, such as `84`; absent: the merchant's own country. */
         countryDialingCode: optionalText(8),
+        /** Identifier that the client made for this device; codes are limited for it too. */
+        loginDeviceId: optionalText(64),
       }),
     value: sentCode,
     docs: DOCUMENTED && {
@@ -72,6 +76,8 @@ export const accessCodes = {
         mobileNum: optionalText(24),
         /** Country calling code of the number, such as `84`; absent: the merchant's own country. */
         countryDialingCode: optionalText(8),
+        /** Identifier that the client made for this device; codes are limited for it too. */
+        loginDeviceId: optionalText(64),
       }),
     value: sentCode,
     docs: DOCUMENTED && {

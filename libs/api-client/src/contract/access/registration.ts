@@ -142,6 +142,7 @@ export const accessRegistration = {
       available: z.boolean(),
     }),
     docs: DOCUMENTED && {
+      errors: ['too.many.requests'],
       section: 'D1 §7',
       summary: 'Whether a user name is free',
     },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { grantedSession, optionalText } from './shapes';
+import { grantedSession, optionalText, sessionToken } from './shapes';
 import { callsOf, DOCUMENTED } from '../call';
 import { wireId, wireText } from '../wire';
 
@@ -63,7 +63,7 @@ export const accessSession = {
     module: 'FREEPLAY3',
     value: grantedSession,
     docs: DOCUMENTED && {
-      errors: ['function.not.available'],
+      errors: ['function.not.available', 'too.many.requests'],
       summary: 'Log in as a guest with play money',
     },
   }),
@@ -73,12 +73,12 @@ export const accessSession = {
     module: 'FREEPLAY3',
     value: z.object({
       /** Token of the trial account's session. */
-      token: wireText(512),
+      token: sessionToken,
       /** User name of the trial account. */
       userName: wireText(128),
     }),
     docs: DOCUMENTED && {
-      errors: ['function.not.available'],
+      errors: ['function.not.available', 'too.many.requests'],
       summary: 'Create a trial account',
     },
   }),
@@ -99,7 +99,10 @@ export const accessSession = {
         loginDeviceId: optionalText(64),
       }),
     value: wireText(60_000),
-    docs: DOCUMENTED && { summary: 'A captcha: a PNG image in base64' },
+    docs: DOCUMENTED && {
+      errors: ['too.many.requests'],
+      summary: 'A captcha: a PNG image in base64',
+    },
   }),
   captchaAudio: call({
     path: '/wps/captcha/audio',

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { opt, wireInt, wireText } from '../wire';
 
+/** A session's token: what a header can carry, without spaces. */
+export const sessionToken = z.string().check(z.regex(/^[\x21-\x7e]{1,512}$/));
+
 /** A session, as login and registration return it (D1 §3). */
 export const grantedSession = z.object({
   /** Token of the session, for the header `Authorization`. */
-  token: wireText(512),
+  token: sessionToken,
   /** User name of the account, as it was registered. */
   userName: wireText(128),
   /** Account type (decision 9). */
@@ -35,6 +38,6 @@ export const fieldRule = z.object({
 
 /** Validity of a sent code, in minutes (D1 §3). */
 export const sentCode = z.object({
-  /** Minutes the code is valid; absent: not told. */
-  expiredMinutes: opt(wireInt(1, 1440)),
+  /** Minutes the code is valid; absent, or no such number: not told. */
+  expiredMinutes: z.catch(opt(wireInt(1, 1440)), undefined),
 });

@@ -14,7 +14,7 @@ import { bindCard } from '../../security/bank-cards';
 import { banksOf } from '../../security/banks';
 import { setPaymentPassword } from '../../security/payment-password';
 import { SMALL_PNG } from '../../uploads/small-png';
-import { keepUpload } from '../../uploads/uploads';
+import { storeImage } from '../../uploads/uploads';
 import { setBalance } from '../../wallet/set-balance';
 import { toWire } from '../../wallet/money';
 import { limitsOf } from '../../withdraw/limits';
@@ -121,7 +121,8 @@ export function beginWithdrawal(scene: Scene): string {
 export function sendIdentity(scene: Scene): void {
   const context = contextOf(scene, 'security.submitIdentity');
   const [kind] = IDENTITY_RULES[scene.brand.code].kinds;
-  const upload = () => keepUpload({ purpose: 'KYC', data: SMALL_PNG }, context);
+  const image = { type: 'image/png', bytes: Buffer.from(SMALL_PNG, 'base64') } as const;
+  const upload = () => storeImage(image, 'KYC', context);
   submitIdentity(
     {
       kind,

@@ -1,0 +1,94 @@
+import { afterAll, expect, it } from 'vitest';
+import { createSandbox } from '../app';
+import { headersOf, callNamed } from '../testing/visitor';
+import { IN_PROCESS } from '../faults/transport';
+
+const sandbox = createSandbox({
+  strict: true,
+  files: ({ url }) =>
+    Promise.resolve(
+      url.endsWith('/page')
+        ? new Response('<p>', {
+            headers: { 'content-type': 'text/html', 'content-security-policy': "img-src 'self'" },
+          })
+        : undefined,
+    ),
+});
+afterAll(() => {
+  sandbox.close();
+});
+
+const BASE = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+const PAGE_POLICY = (frames: string) =>
+  `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${frames}`;
+const OWN_PAGE = {
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': PAGE_POLICY("'none'"),
+};
+const BRANDS =
+  'http://aurora.localhost:* http://jade.localhost:* http://ember.localhost:* http://localhost:* http://127.0.0.1:*';
+const SHARED = { 'cross-origin-resource-policy': 'cross-origin' };
+
+const status = headersOf(callNamed('system.status'));
+const member = headersOf(callNamed('member.info'));
+
+it.each<[name: string, status: number, address: string, init: RequestInit, own: object]>([
+  ['a call', 200, 'aurora.localhost/wps/system/status', { headers: status }, {}],
+  ['a call without its headers', 400, 'aurora.localhost/wps/system/status', {}, {}],
+  ['a call without a session', 401, 'aurora.localhost/wps/member/info', { headers: member }, {}],
+  ['an unknown call', 404, 'aurora.localhost/wps/nothing', {}, {}],
+  ['a wrong method', 400, 'aurora.localhost/wps/system/status', { method: 'PATCH' }, {}],
+  ['an unknown host', 404, 'other.example/', {}, {}],
+  ['a missing file', 404, 'aurora.localhost/assets/none.js', {}, {}],
+  ['a missing picture', 404, 'aurora.localhost/cdn/none.png', {}, {}],
+  ['a picture', 200, 'aurora.localhost/cdn/vendor/moonkoi.svg', {}, SHARED],
+  [
+    'a head icon',
+    200,
+    'aurora.localhost/cdn/icon/koi.svg',
+    {},
+    {
+      ...SHARED,
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    },
+  ],
+  ['a page', 200, 'aurora.localhost/page', {}, { 'content-security-policy': "img-src 'self'" }],
+  ['the control page', 200, 'localhost/__sandbox', {}, OWN_PAGE],
+  ['a control call', 200, 'localhost/__sandbox/calls', {}, {}],
+  [
+    'a game',
+    200,
+    'games.localhost/play/',
+    {},
+    { ...OWN_PAGE, 'content-security-policy': PAGE_POLICY(BRANDS) },
+  ],
+  ['the payout page', 400, 'games.localhost/play/payout', {}, {}],
+])('%s has the whole set of headers', async (_, code, address, init, own) => {
+  const response = await sandbox.fetch(new Request(`http://${address}`, init));
+  expect(response.status).toBe(code);
+  const headers = Object.fromEntries(response.headers);
+  expect(headers).toMatchObject({ ...BASE, ...own });
+  expect(headers).not.toHaveProperty('strict-transport-security');
+});
+
+it('a fault has them too', async () => {
+  sandbox.control.faults([{ path: '/wps/*', rate: 1, kind: 'malformed' }]);
+  const response = await sandbox.fetch(
+    new Request('http://aurora.localhost/wps/system/status', { headers: status }),
+  );
+  sandbox.control.faults([]);
+  expect(Object.fromEntries(response.headers)).toMatchObject(BASE);
+});
+
+it('over TLS browsers are told to come back over TLS', async () => {
+  const response = await sandbox.handle(new Request('https://aurora.localhost/page'), IN_PROCESS);
+  expect(response.headers.get('strict-transport-security')).toBe('max-age=63072000');
+});
