@@ -6,6 +6,7 @@ import { HOME_PATHS } from '../../libs/core/src/paths.ts';
 import { inlineScript } from './inline-script.ts';
 import { scriptJson } from './json-block.ts';
 import { APPLE_ICON, brandIcons } from './brand-icons.ts';
+import { oldBrowserTags } from './old-browser.ts';
 import { workspaceRoot } from '../unit/root.ts';
 
 /** Styles of the skeleton shown before the script runs, without a layout shift afterwards. */
@@ -66,6 +67,7 @@ function headTags(brand: Brand): HtmlTagDescriptor[] {
     link('apple-touch-icon', `/${APPLE_ICON}`),
     { tag: 'style', children: brandCss(brand) + skeletonCss(), injectTo: 'head-prepend' },
     { tag: 'script', children: pageStart(brand), injectTo: 'head-prepend' },
+    ...oldBrowserTags(brand),
     {
       tag: 'script',
       attrs: { type: 'application/json', id: 'labels' },

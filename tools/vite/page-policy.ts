@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
+import { APPLE_ICON } from './brand-icons.ts';
 
 /** Inline scripts and styles; JSON data blocks do not execute. */
 const INLINE = /<(script|style)(?![^>]*\bsrc=)(?![^>]*application\/json)[^>]*>([^]*?)<\/\1>/g;
@@ -7,11 +8,14 @@ const INLINE = /<(script|style)(?![^>]*\bsrc=)(?![^>]*application\/json)[^>]*>([
 /** Style attributes of elements. */
 const STYLED = /<[a-z][^<>]* style="([^"]*)"/g;
 
+/** Paths of this site that pictures are at. */
+const OWN_PICTURES = ['/cdn/', '/assets/', '/favicon.svg', `/${APPLE_ICON}`];
+
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Content security policy as data: directives with sources. The payment page is never framed (decision 51). `{games}`, `{chat}` and `{images}`
- * are placeholders for origins that only the server knows (also named in the consolidated settings).
+ * Content security policy as data: directives with sources. The payment page is never framed (decision 51). `{page}`, `{games}`, `{chat}` and
+ * `{images}` are placeholders for origins that only the server knows (also named in the consolidated settings).
  */
 export function policyOf(html: string): Record<string, readonly string[]> {
   const inline = { script: [] as string[], style: [] as string[] };
@@ -27,7 +31,8 @@ export function policyOf(html: string): Record<string, readonly string[]> {
     ...(attributes.length > 0 && {
       'style-src-attr': ["'unsafe-hashes'", ...new Set(attributes)],
     }),
-    'img-src': ["'self'", 'blob:', '{images}'],
+    // Of this site only where pictures are: a text of the platform could name any path.
+    'img-src': [...OWN_PICTURES.map((path) => `{page}${path}`), 'blob:', '{images}'],
     'media-src': ["'self'", 'blob:'],
     'frame-src': ['{games}', '{chat}'],
     'worker-src': ["'self'"],

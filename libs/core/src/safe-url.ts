@@ -23,9 +23,18 @@ const ownOrigin = () =>
 /** Paths of this product: `/m`, `/m/...` or `/`. */
 const PRODUCT_PATH = /^\/(?:m(?:[/?#]|$)|$)/;
 
+/** Parses an address; undefined if it is none. Unlike `URL.canParse`, also in Safari before 17. */
+function parseUrl(address: string, base?: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
+}
+
 function insidePath(address: string, pageOrigin: string): string | undefined {
-  if (!URL.canParse(address, pageOrigin)) return undefined;
-  const url = new URL(address, pageOrigin);
+  const url = parseUrl(address, pageOrigin);
+  if (!url) return undefined;
   const stays = url.origin === new URL(pageOrigin).origin && PRODUCT_PATH.test(url.pathname);
   return stays ? url.pathname + url.search + url.hash : undefined;
 }
@@ -47,8 +56,8 @@ export function safeUrl(
   if (text === '' || text.length > MAX_CHARACTERS) return REFUSED;
   const path = /^(?:\/|https?:)/i.test(text) ? insidePath(text, pageOrigin) : undefined;
   if (path !== undefined) return purpose === 'link' ? { kind: 'inside', path } : REFUSED;
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return REFUSED;
-  const url = new URL(text);
+  const url = /^https?:\/\//i.test(text) ? parseUrl(text) : undefined;
+  if (!url) return REFUSED;
   if (url.username !== '' || url.password !== '') return REFUSED;
   if (purpose === 'link') return { kind: 'outside', href: url.href, host: url.host };
   return origins.includes(url.origin) ? { kind: 'trusted', href: url.href } : REFUSED;

@@ -39,6 +39,7 @@ export { Picture, type PictureSource, type PictureTurn } from './picture/picture
 export { PullToRefresh } from './pull/pull-to-refresh';
 export { RadioList, type RadioOption } from './radio-list/radio-list';
 export { plainText } from './rich-text/plain-text';
+export { isPictureAddress } from './rich-text/picture-address';
 export { loadRichText, RichText } from './rich-text/rich-text';
 export type { RichTextProps } from './rich-text/rich-text-body';
 export { RowLink, Rows, RowSwitch } from './rows/rows';

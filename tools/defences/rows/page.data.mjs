@@ -17,7 +17,7 @@ const policy = (directive, from, to = '') => ({
 export const PAGE = [
   policy('default-src', `'default-src': ["'self'"],`),
   policy('script-src', `["'self'", ...inline.script]`, `["'self'", "'unsafe-inline'"]`),
-  policy('img-src', `["'self'", 'blob:', '{images}']`, `['*']`),
+  policy('img-src', "OWN_PICTURES = ['/cdn/', '/assets/',", "OWN_PICTURES = ['/', '/assets/',"),
   policy('frame-src', `['{games}', '{chat}']`, `['*']`),
   policy('object-src', `'object-src': ["'none'"],`),
   policy('base-uri', `'base-uri': ["'none'"],`),

@@ -89,13 +89,13 @@ test.each([
 ] as const)('%s names number and country (D1 §3)', async (call, said) => {
   const { sent } = platform([good({ expiredMinutes: 5 })]);
   await api.access[call](PHONE);
-  expect(await sent[0]?.json()).toEqual(said);
+  expect(await sent[0]?.json()).toEqual({ ...said, ...DEVICE });
 });
 
 test('a code for a new number says so', async () => {
   const { sent } = platform([good({ expiredMinutes: 5 })]);
   await api.access.sendAccountCode({ ...PHONE, purpose: 'MOBILE_NEW' });
-  expect(await sent[0]?.json()).toEqual({ ...WIRE_PHONE, purpose: 'MOBILE_NEW' });
+  expect(await sent[0]?.json()).toEqual({ ...WIRE_PHONE, ...DEVICE, purpose: 'MOBILE_NEW' });
 });
 
 test('a password set by phone goes with its code (D1 §3)', async () => {

@@ -66,6 +66,20 @@ export const STORED_KEYS = {
     schema: z.nullable(sessionRecord),
     initial: null,
   }),
+  /** When this tab's session began; ms since the epoch. */
+  sessionStartedAt: stored({
+    key: 'SHELL_sessionStartedAt',
+    area: 'session',
+    schema: z.number(),
+    initial: 0,
+  }),
+  /** When somebody last signed out in this browser, which ends the sessions of every tab; ms since the epoch. */
+  signedOutAt: stored({
+    key: 'SHELL_signedOutAt',
+    area: 'local',
+    schema: z.number(),
+    initial: 0,
+  }),
   trialUserName: stored({
     key: 'SHELL_trialUserName',
     area: 'session',

@@ -1,13 +1,11 @@
 import { usePictures } from '@lobby/feature-kit';
 import { useImageHosts } from '@lobby/session';
-import { Picture } from '@lobby/ui-kit';
+import { isPictureAddress, Picture } from '@lobby/ui-kit';
 
 /** The address of a picture if its host is allowed, otherwise undefined (decision 23). */
 export function useAllowedPicture(picture: string | undefined): string | undefined {
-  const hosts = [window.location.origin, ...useImageHosts()];
-  if (picture === undefined || !URL.canParse(picture, window.location.href)) return undefined;
-  const { origin } = new URL(picture, window.location.href);
-  return hosts.includes(origin) ? picture : undefined;
+  const hosts = useImageHosts();
+  return picture !== undefined && isPictureAddress(picture, hosts) ? picture : undefined;
 }
 
 interface AnnouncementPictureProps {

@@ -18,7 +18,8 @@ export const inboxQuery = (language: Language) =>
     queryKey: [...LISTS, language],
     queryFn: ({ pageParam, signal }) => api.announcements.inbox({ page: pageParam }, { signal }),
     initialPageParam: 1,
-    getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
+    getNextPageParam: ({ page, totalPages, list }) =>
+      page < totalPages && list.length > 0 ? page + 1 : undefined,
   });
 
 /** `inboxQuery` in the current language; `messages` are those of all loaded pages. */

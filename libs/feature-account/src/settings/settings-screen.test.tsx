@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '@lobby/core';
 import { currentViewer } from '@lobby/session';
 import { screensOf } from '@lobby/testing';
-import { toast } from '@lobby/ui-kit';
+import { ConfirmDialog, toast } from '@lobby/ui-kit';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { accountRoutes } from '../routes';
@@ -90,5 +90,15 @@ describe('settings', () => {
     await waitFor(() => expect(address()).toBe('/m/home'));
     expect(currentViewer().session).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('signs out without the question where its code does not load, as without a network', async () => {
+    const preload = vi.spyOn(ConfirmDialog, 'preload').mockRejectedValue(new TypeError('offline'));
+    await open('/m/set', { user: 'player01' });
+    fail('/wps/session/logout', 'offline');
+    await findAndPress('Sign out');
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    expect(currentViewer().session).toBeNull();
+    preload.mockRestore();
   });
 });

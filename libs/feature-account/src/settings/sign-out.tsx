@@ -1,7 +1,7 @@
 import { PATHS } from '@lobby/core';
 import { signOut } from '@lobby/session';
 import { Button, ConfirmDialog, toast } from '@lobby/ui-kit';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
@@ -36,9 +36,18 @@ export function SignOut() {
   const { t } = useTranslation(['account-settings', 'common']);
   const [confirming, setConfirming] = useState(false);
   const { signingOut, startSignOut } = useSignOut();
+  useEffect(() => {
+    ConfirmDialog.preload().catch(() => undefined);
+  }, []);
+  // Without the dialog's code, as without a network, signing out is more urgent than the question.
+  const ask = () =>
+    ConfirmDialog.preload().then(
+      () => setConfirming(true),
+      () => startSignOut(),
+    );
   return (
     <>
-      <Button variant="danger" size="l" busy={signingOut} onClick={() => setConfirming(true)}>
+      <Button variant="danger" size="l" busy={signingOut} onClick={() => void ask()}>
         {t('settings.signOut')}
       </Button>
       <ConfirmDialog

@@ -24,9 +24,9 @@ function listKey({ tab, category, vendorCode }: ListRequest, language: Language)
   return [...listTab(tab).key, { category, vendorCode, language }];
 }
 
-/** The next page number, by the platform's page count (D2 §4). */
-export function nextPage({ totalPages }: GamePage, page: number): number | undefined {
-  return page < totalPages ? page + 1 : undefined;
+/** The next page number, by the platform's page count (D2 §4); an empty page ends the list, whatever that says. */
+export function nextPage({ totalPages, games }: GamePage, page: number): number | undefined {
+  return page < totalPages && games.length > 0 ? page + 1 : undefined;
 }
 
 /** Pages of a list, 25 games each (D2 §9). Another text or tab is another list from page 1. */

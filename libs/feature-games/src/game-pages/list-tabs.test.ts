@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import labels from '../labels/en/games.json';
+import type { Game } from '@lobby/api-client';
 import { nextPage } from './game-pages.query';
 import { listTab, LIST_TAB_IDS, toListTab } from './list-tabs';
 
@@ -37,5 +38,10 @@ test.each([
   [3, 3, undefined],
   [1, 0, undefined],
 ])('after page %i of %i comes %s', (page, totalPages, next) => {
-  expect(nextPage({ games: [], page: 1, totalPages }, page)).toBe(next);
+  const games = [{ nodeId: '20001' } as Game];
+  expect(nextPage({ games, page: 1, totalPages }, page)).toBe(next);
+});
+
+test('an empty page ends a list, however many pages the platform counts', () => {
+  expect(nextPage({ games: [], page: 2, totalPages: 1e9 }, 2)).toBeUndefined();
 });

@@ -45,7 +45,7 @@ test('a granted session is stored in session storage alone', () => {
   startSession(GRANTED);
   const text = sessionStorage.getItem('MC_SESSION_INFO') ?? '';
   expect(JSON.parse(text)).toEqual({ ...GRANTED, merchantCode: 'aurora' });
-  expect(localStorage.length).toBe(0);
+  expect(JSON.stringify(Object.values(localStorage))).not.toContain('secret');
   expect(currentViewer().session?.userName).toBe('player01');
 });
 
@@ -150,6 +150,44 @@ test('signing out tells the other tabs, and ends this one although the call fail
   await vi.waitFor(() =>
     expect(heard.mock.calls.map(([{ data }]) => data)).toEqual(['signed-out']),
   );
+});
+
+const page = () => document.documentElement.style.visibility;
+
+test.each([
+  ['comes back', () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
+  ['opens again', () => followOtherTabs()()],
+])('a tab that %s after a sign-out in another one is signed out too', async (_, comeBack) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(followOtherTabs());
+  startSession(GRANTED);
+  const { session } = currentViewer();
+  vi.setSystemTime(Date.now() + 1);
+  // The tab is away: it hears no message.
+  sessionStore.set(sessionAtom, null);
+  await expect(signOut()).rejects.toMatchObject({ kind: 'offline' });
+  sessionStore.set(sessionAtom, session);
+  comeBack();
+  expect(currentToken()).toBeNull();
+  expect(sessionStore.get(sessionEndAtom)).toEqual({ reason: 'signed-out-elsewhere' });
+  // Who logs in again stays.
+  vi.setSystemTime(Date.now() + 1);
+  startSession(GRANTED);
+  comeBack();
+  expect(currentToken()).toBe('secret');
+});
+
+test('a page of a member shows nothing while it is kept, and is shown again', async () => {
+  onTestFinished(followOtherTabs());
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  expect(page()).toBe('');
+  startSession(GRANTED);
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  expect(page()).toBe('hidden');
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(page()).toBe('hidden');
+  await vi.waitFor(() => expect(page()).toBe(''));
+  expect(currentToken()).toBe('secret');
 });
 
 test('a corrupt record is no session', () => {

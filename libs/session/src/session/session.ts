@@ -31,6 +31,7 @@ export function startSession({ token, userName, type, firstTimeLogin }: GrantedS
   const merchantCode = currentBrand().merchant;
   sessionStore.set(sessionAtom, { token, merchantCode, userName, type, firstTimeLogin });
   keepDraftsOf(userName);
+  writeStored('sessionStartedAt', Date.now());
   if (type === 4) writeStored('trialUserName', userName);
 }
 
@@ -81,6 +82,7 @@ export function loseSession(token: string): void {
  */
 export async function signOut(): Promise<void> {
   writeStored('autoLogin', false);
+  writeStored('signedOutAt', Date.now());
   otherTabs?.postMessage('signed-out');
   try {
     await api.access.logout();
@@ -97,10 +99,35 @@ function endByOtherTab(): void {
   endSession('signed-out-elsewhere');
 }
 
-/** Ends this tab's session when another tab signs out. Returns a function that unsubscribes. */
+/** Ends a session that was signed out in another tab while this one could not hear of it. */
+function endIfMissed(): void {
+  if (readStored('signedOutAt') > readStored('sessionStartedAt')) endByOtherTab();
+}
+
+/**
+ * Ends this tab's session when another tab signs out, and at once if one did while this one was on another site. Shows
+ * nothing of a page that the browser kept (back/forward cache) before that is known. Returns a function that
+ * unsubscribes.
+ */
 export function followOtherTabs(): () => void {
+  const { style } = document.documentElement;
+  const onLeave = () => {
+    if (currentToken() !== null) style.visibility = 'hidden';
+  };
+  const onReturn = () => {
+    endIfMissed();
+    // After the ended session's page has left the screen.
+    requestAnimationFrame(() => style.removeProperty('visibility'));
+  };
+  endIfMissed();
   otherTabs?.addEventListener('message', endByOtherTab);
-  return () => otherTabs?.removeEventListener('message', endByOtherTab);
+  addEventListener('pagehide', onLeave);
+  addEventListener('pageshow', onReturn);
+  return () => {
+    otherTabs?.removeEventListener('message', endByOtherTab);
+    removeEventListener('pagehide', onLeave);
+    removeEventListener('pageshow', onReturn);
+  };
 }
 
 /** Resets all session state of this tab; for tests and stories. */

@@ -26,13 +26,22 @@ function page(...results: Promise<{ default: typeof Body }>[]) {
   }
   const view = render(<Page />);
   const press = () => act(async () => screen.getByRole('button').click());
-  return { ...view, load, press };
+  return { ...view, load, press, Overlay };
 }
 
 const loaded = () => Promise.resolve({ default: Body });
 const failed = () => Promise.reject<{ default: typeof Body }>(new TypeError('Failed to fetch'));
 
 afterEach(cleanup);
+
+test('code that was loaded ahead opens without another load', async () => {
+  const { load, press, Overlay } = page(loaded());
+  await act(() => Overlay.preload());
+  expect(texts()).toEqual([]);
+  await press();
+  expect(texts()).toEqual(['open']);
+  expect(load).toHaveBeenCalledTimes(1);
+});
 
 test('code comes with the first opening, once, and stays for the closing movement', async () => {
   const { load, press } = page(loaded());

@@ -15,6 +15,9 @@ export interface OverlayProps {
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
+/** An overlay whose code loads with its first opening, or earlier by `preload`, which rejects if it does not load. */
+export type LazyOverlay<P> = ComponentType<P> & { preload(): Promise<void> };
+
 let notifyLoadError = () => {};
 
 /** Sets what to do when an overlay's code does not load, such as a toast. Returns a function that unsets it. */
@@ -32,9 +35,12 @@ export function onOverlayLoadError(handler: () => void): () => void {
 export function lazyOverlay<P extends { open: boolean }>(
   load: Load<P>,
   close: (props: P) => void,
-): ComponentType<P> {
+): LazyOverlay<P> {
   let Overlay: ComponentType<P> | undefined;
-  return function LazyOverlay(props: P) {
+  const preload = async () => {
+    Overlay ??= (await load()).default;
+  };
+  function LazyLoaded(props: P) {
     const [, rerender] = useReducer((times: number) => times + 1, 0);
     const { open } = props;
     const onFailed = useEffectEvent(() => {
@@ -45,11 +51,10 @@ export function lazyOverlay<P extends { open: boolean }>(
       function loadWhenOpened() {
         if (!open || Overlay) return;
         let cancelled = false;
-        const onLoaded = (chunk: { default: ComponentType<P> }) => {
-          Overlay = chunk.default;
-          if (!cancelled) rerender();
-        };
-        load().then(onLoaded, () => !cancelled && onFailed());
+        preload().then(
+          () => !cancelled && rerender(),
+          () => !cancelled && onFailed(),
+        );
         return () => {
           cancelled = true;
         };
@@ -57,7 +62,8 @@ export function lazyOverlay<P extends { open: boolean }>(
       [open],
     );
     return Overlay ? <Overlay {...props} /> : null;
-  };
+  }
+  return Object.assign(LazyLoaded, { preload });
 }
 
 const Nothing = () => null;

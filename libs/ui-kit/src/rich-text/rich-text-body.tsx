@@ -7,13 +7,14 @@ import {
 } from 'react';
 import { cleanHtml } from './clean-html';
 import { toRgb, type Palette } from './colours';
+import { isPictureAddress, toUrl } from './picture-address';
 import styles from './rich-text.module.css';
 
 /** Props of RichText. */
 export interface RichTextProps {
   /** HTML of the platform, unchanged. */
   html: string;
-  /** Origins pictures may be loaded from, such as `https://img.example`; the page's own is included. */
+  /** Origins pictures may be loaded from, such as `https://img.example`, beside the page's own `/cdn/`. */
   imageOrigins: readonly string[];
   /** `design`: the text is written for a page 750 px wide, as popups are, and is scaled to the screen (D1 §2). */
   scale?: 'design' | undefined;
@@ -36,15 +37,9 @@ function designZoom(): number {
   return Math.min(window.innerWidth, COLUMN_PX) / DESIGN_REM / rootPx;
 }
 
-function originOf(address: string): string | undefined {
-  return URL.canParse(address, window.location.href)
-    ? new URL(address, window.location.href).origin
-    : undefined;
-}
-
 /** Whether an address is a path of this origin. */
 const isInternal = (address: string) =>
-  address.startsWith('/') && originOf(address) === window.location.origin;
+  address.startsWith('/') && toUrl(address)?.origin === window.location.origin;
 
 const addressOf = (target: EventTarget) =>
   target instanceof Element
@@ -79,9 +74,8 @@ export default function RichTextBody({ html, imageOrigins, scale, onLink }: Rich
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return;
-    const allowed = new Set([window.location.origin, ...origins.split(' ')]);
     const fragment = cleanHtml(html, {
-      mayLoadImage: (address) => address !== '' && allowed.has(originOf(address) ?? ''),
+      mayLoadImage: (address) => isPictureAddress(address, origins.split(' ')),
       isInternal,
       pixelsInRem: designed,
       palette: paletteOf(box),

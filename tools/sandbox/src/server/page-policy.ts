@@ -51,6 +51,7 @@ export async function builtPolicy(
 export function policyHeader(directives: Policy, url: URL): string {
   const fill = (source: string) =>
     source.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      if (name === 'page') return url.origin;
       const site = POLICY_SITES[name];
       return site === undefined ? '' : originOf(site, url);
     });

@@ -16,7 +16,7 @@ beforeAll(() => {
     join(folder, 'aurora/policy.json'),
     JSON.stringify({
       'script-src': ["'self'", "'sha256-a='"],
-      'img-src': ["'self'", '{images}'],
+      'img-src': ['{page}/cdn/', '{images}'],
       'frame-src': ['{games}', '{chat}'],
       'frame-ancestors': ["'none'"],
     }),
@@ -64,7 +64,7 @@ it.each(['/', '/index.html', '/m/home', '/m/no-such-page', '/no-such-page.html']
   async (path) => {
     const response = await get(`aurora.localhost:4200${path}`);
     expect(response?.headers.get('content-security-policy')).toBe(
-      "script-src 'self' 'sha256-a='; img-src 'self' http://img.localhost:4200; frame-src http://games.localhost:4200 " +
+      "script-src 'self' 'sha256-a='; img-src http://aurora.localhost:4200/cdn/ http://img.localhost:4200; frame-src http://games.localhost:4200 " +
         "http://chat.localhost:4200; frame-ancestors 'none'",
     );
   },

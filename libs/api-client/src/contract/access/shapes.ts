@@ -39,5 +39,6 @@ export const fieldRule = z.object({
 /** Validity of a sent code, in minutes (D1 §3). */
 export const sentCode = z.object({
   /** Minutes the code is valid; absent, or no such number: not told. */
+  // oxlint-disable-next-line promise/valid-params -- a schema, not a promise
   expiredMinutes: z.catch(opt(wireInt(1, 1440)), undefined),
 });

@@ -1,0 +1,19 @@
+/** Where this origin has its pictures. Its other paths are pages, and calls that may change something. */
+const PICTURES = '/cdn/';
+
+/** Parses an address of this page; undefined if it is none. */
+export function toUrl(address: string): URL | undefined {
+  try {
+    return new URL(address, window.location.href);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a picture may be loaded from an address of the platform: below `/cdn/` here, anywhere on other `origins`. */
+export function isPictureAddress(address: string, origins: readonly string[]): boolean {
+  const url = address === '' ? undefined : toUrl(address);
+  if (!url) return false;
+  if (url.origin === window.location.origin) return url.pathname.startsWith(PICTURES);
+  return origins.includes(url.origin);
+}
