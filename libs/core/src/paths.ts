@@ -16,6 +16,7 @@ export const PATHS = {
   recover: '/m/forget',
   changePassword: '/m/changePsw',
   settings: '/m/set',
+  devices: '/m/devices',
   announcements: '/m/message',
   announcement: '/m/messageDetail',
   notices: '/m/notice',

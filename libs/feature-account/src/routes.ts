@@ -42,6 +42,12 @@ export const accountRoutes: readonly ScreenRoute[] = [
     { needs: { session: true, beforeChange: true } },
   ),
   screen(
+    PATHS.devices,
+    'account-settings:devices.title',
+    () => import('./devices/devices-screen'),
+    { needs: { session: true }, labels: ['forms', 'errors'] },
+  ),
+  screen(
     PATHS.announcements,
     'account-messages:announcements.title',
     () => import('./announcements/announcement-list-screen'),

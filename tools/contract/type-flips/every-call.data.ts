@@ -240,6 +240,30 @@ export const EVERY_CALL: EveryCall = {
     claimVipBonus: [{ kind: 'MONTHLY', level: 'Silver' }, MONEY],
   },
   security: {
+    passkeys: [],
+    passkeyOptions: [{ password: 'Play1234' }],
+    addPasskey: [
+      {
+        response: {
+          id: 'aWQ',
+          rawId: 'aWQ',
+          type: 'public-key',
+          response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+        },
+      },
+    ],
+    removePasskey: [{ credentialId: 'aWQ' }],
+    passkeyLoginOptions: [],
+    passkeyLogin: [
+      {
+        id: 'aWQ',
+        rawId: 'aWQ',
+        type: 'public-key',
+        response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+      },
+    ],
+    sessions: [],
+    endSession: [{ sessionId: 's1' }],
     config: [],
     banks: [],
     setMobile: [

@@ -92,6 +92,7 @@ export const EXPIRING: readonly Expiring[] = [
   { table: 'captchas', column: 'expires_at', keepMs: DAY_MS },
   { table: 'chats', column: 'expires_at', keepMs: DAY_MS },
   { table: 'launches', column: 'expires_at', keepMs: DAY_MS },
+  { table: 'passkey_challenges', column: 'expires_at', keepMs: DAY_MS },
   { table: 'phone_checks', column: 'expires_at', keepMs: DAY_MS },
   { table: 'phone_tokens', column: 'expires_at', keepMs: DAY_MS },
   { table: 'room_messages', column: 'at', keepMs: DAY_MS },

@@ -40,6 +40,10 @@ export const ERROR_CODES = {
   'modify.new.old.same': 200,
   /** The present password is wrong. */
   'password.old.wrong': 200,
+  /** The passkey is none of the brand's, its challenge is too old or used, or its signature does not hold. */
+  'passkey.wrong': 200,
+  /** The account has as many passkeys as it may have. */
+  'passkey.limit': 200,
   /** A first login, or an expired password: nothing else is allowed before it is changed. */
   'password.change.required': 403,
   /** A value breaks the platform's rule of its field; `value.fields` says which. */

@@ -1,5 +1,8 @@
 import { security } from '../contract/security/security';
-import { bind } from '../transport/send';
+import { toSession } from '../access/session';
+import { deviceParam } from '../config';
+import type { CallInput } from '../contract';
+import { bind, send } from '../transport/send';
 
 /** Security settings of the account, personal data masked. */
 export const config = bind(security.config);
@@ -59,3 +62,31 @@ export const setQuestions = bind(security.setQuestions);
 
 /** Replaces the answered questions by others. Throws `security.answer.wrong` with the tries left. */
 export const changeQuestions = bind(security.changeQuestions);
+
+/** Passkeys of the account, and whether another one asks for the password. */
+export const passkeys = bind(security.passkeys);
+
+/**
+ * Options to make a passkey with, for WebAuthn. Throws `password.old.wrong`, `passkey.limit`, `too.many.requests`
+ * with the wait, `account.no.permission` for a trial account.
+ */
+export const passkeyOptions = bind(security.passkeyOptions);
+
+/** Adds a passkey that the browser made. Throws `passkey.wrong`, `passkey.limit`. */
+export const addPasskey = bind(security.addPasskey);
+
+/** Removes a passkey. Throws `record.not.found`. */
+export const removePasskey = bind(security.removePasskey);
+
+/** Options to log in by passkey with, for WebAuthn. Throws `too.many.requests` with the wait. */
+export const passkeyLoginOptions = () => send(security.passkeyLoginOptions, deviceParam());
+
+/** Logs in by passkey. Throws `passkey.wrong`, and the refusals of an account that may not log in. */
+export const passkeyLogin = async (response: CallInput<typeof security.passkeyLogin>['response']) =>
+  toSession(await send(security.passkeyLogin, { response, ...deviceParam() }));
+
+/** Where the account is signed in, the last seen first. */
+export const sessions = bind(security.sessions);
+
+/** Signs out on another device. Throws `record.not.found`: it is signed out already. */
+export const endSession = bind(security.endSession);

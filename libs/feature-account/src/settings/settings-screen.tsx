@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, PATHS } from '@lobby/core';
 import { useLanguage } from '@lobby/i18n';
-import { Globe, Key, Megaphone, RowLink, Rows } from '@lobby/ui-kit';
+import { Globe, Key, Megaphone, RowLink, Rows, Shield } from '@lobby/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageChoice } from '../language/language-button';
@@ -18,6 +18,7 @@ export function SettingsScreen() {
     <div className={styles.page}>
       <Rows>
         <RowLink label={t('settings.changePassword')} icon={<Key />} to={PATHS.changePassword} />
+        <RowLink label={t('devices.title')} icon={<Shield />} to={PATHS.devices} />
         <RowLink
           label={LANGUAGE_WORD[language]}
           icon={<Globe />}

@@ -21,12 +21,12 @@ function siteRefusal(db: Db, brand: Brand, type: number) {
  * Opens a session for an authenticated user and records the login. Throws `login.no.permission`,
  * `login.member.only`, `login.agent.only`, `account.excluded`.
  */
-export function enter({ db, brand, now }: Context, user: User): Viewer {
+export function enter({ db, brand, now, ...origin }: Context, user: User): Viewer {
   if (user.may_log_in === 0) throw refuse('login.no.permission');
   const refused = siteRefusal(db, brand, user.type);
   if (refused !== null) throw refuse(refused);
   assertMayEnter(db, user.id, now);
-  return db.transaction(() => openSession(db, user, now));
+  return db.transaction(() => openSession(db, user, now, origin));
 }
 
 /** Answer of every login call. */

@@ -20,6 +20,10 @@ const LIMITS = {
     device: { most: 10, withinMs: HOUR_MS },
     address: { most: 100, withinMs: HOUR_MS },
   },
+  passkey: {
+    device: { most: 60, withinMs: 10 * MINUTE_MS },
+    address: { most: 600, withinMs: 10 * MINUTE_MS },
+  },
   trial: { address: { most: 100, withinMs: HOUR_MS } },
   userName: { address: { most: 300, withinMs: HOUR_MS } },
 } as const satisfies Record<string, { device?: Limit; address: Limit }>;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BrandCode } from '../brands/brands';
 import type { Db } from '../database/db';
-import type { Viewer } from '../calls/context';
+import type { Context, Viewer } from '../calls/context';
 import type { User } from './users';
 
 /** A session expires after this many ms without a call. */
@@ -9,16 +9,26 @@ export const SESSION_IDLE_MS = 30 * 60_000;
 /** Minimum ms between two extensions, so that not every read causes a write. */
 const TOUCH_EVERY_MS = 30_000;
 
+/** Device and browser that log in. */
+export type Origin = Pick<Context, 'device' | 'agent'>;
+
 /** Opens a session and notes it as the last login. */
-export function openSession(db: Db, user: User, now: number): Viewer {
+export function openSession(
+  db: Db,
+  user: User,
+  now: number,
+  { device, agent }: Origin = {},
+): Viewer {
   const token = randomBytes(24).toString('hex');
   db.run('UPDATE users SET last_login_at = ? WHERE id = ?', now, user.id);
   db.run(
-    'INSERT INTO sessions (token, user_id, created_at, seen_at) VALUES (?, ?, ?, ?)',
+    'INSERT INTO sessions (token, user_id, created_at, seen_at, device, agent) VALUES (?, ?, ?, ?, ?, ?)',
     token,
     user.id,
     now,
     now,
+    device ?? null,
+    agent ?? null,
   );
   return {
     userId: user.id,
@@ -65,6 +75,16 @@ export function viewerOf(db: Db, brand: BrandCode, token: string, now: number): 
 
 export function closeSession(db: Db, token: string): void {
   db.run('DELETE FROM sessions WHERE token = ?', token);
+}
+
+/** Ends a session, and those of the same account in other tabs of its device. */
+export function closeSessionsBeside(db: Db, { token, userId }: Viewer): void {
+  db.run(
+    `DELETE FROM sessions WHERE user_id = ?1 AND (token = ?2
+     OR device = (SELECT device FROM sessions WHERE token = ?2))`,
+    userId,
+    token,
+  );
 }
 
 /** Ends every session of an account except the given one. */

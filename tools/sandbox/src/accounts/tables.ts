@@ -17,7 +17,7 @@ CREATE TABLE registration_details (
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE sessions (
   token TEXT PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users,
-  created_at INTEGER NOT NULL, seen_at INTEGER NOT NULL
+  created_at INTEGER NOT NULL, seen_at INTEGER NOT NULL, device TEXT, agent TEXT
 ) STRICT;
 CREATE TABLE captchas (
   id INTEGER PRIMARY KEY, brand TEXT NOT NULL, device TEXT, answer TEXT NOT NULL,

@@ -31,6 +31,10 @@ export interface Context {
   url: URL;
   /** Address of the caller; absent in process. */
   address?: string | undefined;
+  /** The caller's name for its device, where the call tells it. */
+  device?: string | undefined;
+  /** `User-Agent` of the caller. */
+  agent?: string | undefined;
 }
 
 /** Viewer of a call that requires a session. */

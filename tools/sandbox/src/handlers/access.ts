@@ -7,7 +7,7 @@ import { changePassword, resetByPhone } from '../access/password-changes';
 import { registerByMobile, registerByName } from '../access/register';
 import { registrationRules } from '../accounts/registration';
 import type { FieldRule } from '../accounts/field-rule';
-import { closeSession } from '../accounts/sessions';
+import { closeSessionsBeside } from '../accounts/sessions';
 import * as codes from '../access/sms-requests';
 import { recoverByEmail } from '../access/temporary-passwords';
 import { addTrialUser } from '../access/trial';
@@ -42,7 +42,7 @@ export const access: AreaHandlers<'access'> = {
     return { token, userName: name };
   },
 
-  logout: (_, context) => closeSession(context.db, signedIn(context).token),
+  logout: (_, context) => closeSessionsBeside(context.db, signedIn(context)),
 
   captcha: ({ loginDeviceId }, context) => {
     assertCaller(context, 'captcha', loginDeviceId);

@@ -1,3 +1,7 @@
+import { endSession, listSessions } from '../access/devices';
+import { granted } from '../access/entry';
+import { loginOptions, passkeyLogin } from '../access/passkey-login';
+import { addPasskey, creationOptions, listPasskeys, removePasskey } from '../access/passkeys';
 import { signedIn } from '../calls/context';
 import { identityToWire } from '../identity/checks';
 import { submitIdentity } from '../identity/submit';
@@ -14,6 +18,16 @@ import { lockedFor } from '../security/tries';
 import type { AreaHandlers } from '../calls/handler';
 
 export const security: AreaHandlers<'security'> = {
+  passkeys: (_, context) => listPasskeys(context),
+  passkeyOptions: creationOptions,
+  addPasskey,
+  removePasskey: ({ credentialId }, context) => removePasskey(credentialId, context),
+  passkeyLoginOptions: (_, context) => loginOptions(context),
+  passkeyLogin: async (input, context) => granted(await passkeyLogin(input, context)),
+
+  sessions: (_, context) => listSessions(context),
+  endSession: ({ sessionId }, context) => endSession(sessionId, context),
+
   config: (_, context) => securityConfig(context.db, signedIn(context).userId),
 
   banks: (_, { brand }) =>

@@ -123,6 +123,13 @@ function assertNamed(call: Call, refusal: Refusal): void {
 export const languageOf = (request: Request, brand: Brand | undefined): Language =>
   toLanguage(request.headers.get('language')) ?? brand?.languages[0] ?? 'EN';
 
+/** Characters kept of a `User-Agent`. */
+const MOST_AGENT = 300;
+
+/** Name of the caller's device, in the calls that tell it. */
+const deviceIn = (input: unknown) =>
+  z.safeParse(z.object({ loginDeviceId: z.string() }), input).data?.loginDeviceId;
+
 /** Facts about a request for the call log. */
 interface Met {
   brand: Brand | undefined;
@@ -160,6 +167,8 @@ export function answerCall<C extends Call>(
       call: name,
       url,
       address: met.address,
+      device: deviceIn(input),
+      agent: request.headers.get('user-agent')?.slice(0, MOST_AGENT),
     });
     if (answer instanceof Refusal) throw answer;
     if (core.strict) assertValue(call, answer);

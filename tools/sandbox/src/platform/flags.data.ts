@@ -10,6 +10,7 @@ export const FLAGS: Readonly<Record<string, boolean>> = {
   SOCIALLOGIN3: false,
   FREEPLAY3: true,
   FIREBASESMS3: false,
+  PASSKEY3: true,
   MAILCEN: true,
   PTSYS3: true,
   DEPRECM3: true,

@@ -3,8 +3,10 @@ import { callsOf, DOCUMENTED } from '../call';
 import { opt, wireCount, wireText } from '../wire';
 import { securityIdentity } from './identity';
 import { securityMobile } from './mobile';
+import { securityPasskeys } from './passkeys';
 import { securityPassword } from './password';
 import { securityQuestions } from './questions';
+import { securitySessions } from './sessions';
 import { bankCard, PAYMENT_PASSWORD_ERRORS, paymentPassword } from './shapes';
 
 const call = callsOf({ module: 'COMM3', docs: DOCUMENTED && { roles: 'real' } });
@@ -93,6 +95,8 @@ export const security = {
   ...securityConfig,
   ...securityIdentity,
   ...securityMobile,
+  ...securityPasskeys,
   ...securityPassword,
   ...securityQuestions,
+  ...securitySessions,
 };

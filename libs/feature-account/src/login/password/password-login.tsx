@@ -25,6 +25,11 @@ const SocialLogins = optionalLazy(async () => ({
   default: (await import('../social/social-logins')).SocialLogins,
 }));
 
+/** Imported where its flag is on. */
+const PasskeyLogin = optionalLazy(async () => ({
+  default: (await import('../passkey/passkey-login')).PasskeyLogin,
+}));
+
 /** What is sent as user name: a mobile number (D1 §1) without what stands between its digits, `00` for its plus sign. */
 export function loginName(typed: string): string {
   const number = nationalNumber(typed).replace(/^\+/, '00');
@@ -72,6 +77,7 @@ function usePasswordLogin() {
 export function PasswordLogin() {
   const { t } = useTranslation(['account-login', 'forms', 'common']);
   const social = useFlag('socialLogin');
+  const passkey = useFlag('passkey');
   const { form, captcha, rule } = usePasswordLogin();
   const { field } = form;
   return (
@@ -82,7 +88,7 @@ export function PasswordLogin() {
           onFocus={preloadLogin}
           label={t('forms:field.userName')}
           icon={<User size={20} />}
-          autoComplete="username"
+          autoComplete={passkey ? 'username webauthn' : 'username'}
           autoCapitalize="none"
           spellCheck={false}
           maxLength={128}
@@ -98,6 +104,11 @@ export function PasswordLogin() {
         <CaptchaInput captcha={captcha} form={form} name="captcha" />
         <RememberLine input={form.form.register('remember')} />
       </AppForm>
+      {passkey && (
+        <Suspense fallback={null}>
+          <PasskeyLogin />
+        </Suspense>
+      )}
       {social && (
         <Suspense fallback={null}>
           <SocialLogins />

@@ -1,10 +1,12 @@
 import type { contract } from '@lobby/api-client/contract';
 import type { Sandbox } from '../../app';
 import { SMALL_PNG } from '../../uploads/small-png';
-import { signedInAs } from '../visitor';
+import { authenticator } from '../authenticator';
+import { signedInAs, visitor } from '../visitor';
 import type { Examples } from './example';
 
 const PASSWORD = '135790';
+const OWNER = { password: 'Play1234' };
 const twice = (paymentPassword: string) => ({
   paymentPassword,
   confirmPaymentPassword: paymentPassword,
@@ -65,7 +67,70 @@ const bySms = ({ control }: Sandbox) => {
   return { resetType: 'SMS', verificationCode: sent?.code, ...twice('246802') };
 };
 
+/** A passkey of player01 that a phone made, as the call adds it. */
+const made =
+  (phone = authenticator()) =>
+  async (sandbox: Sandbox) => {
+    const me = signedInAs(sandbox, 'player01');
+    const options = await me.value<{ challenge: string }>('security.passkeyOptions', OWNER);
+    return { name: 'Phone', response: phone.create(options) };
+  };
+
+/** Adds the passkey of a phone, which it returns. */
+async function withPasskey(sandbox: Sandbox, seed: string) {
+  const phone = authenticator(seed);
+  const passkey = await made(phone)(sandbox);
+  await signedInAs(sandbox, 'player01').value('security.addPasskey', passkey);
+  return phone;
+}
+
+/** The answer of that phone to a login. */
+const answer = async (sandbox: Sandbox) => {
+  const phone = await withPasskey(sandbox, 'own phone');
+  const options = await visitor(sandbox).value<{ challenge: string }>(
+    'security.passkeyLoginOptions',
+  );
+  return { response: phone.get(options) };
+};
+
 export const security: Examples<typeof contract.security> = {
+  passkeys: { user: 'player01' },
+  passkeyOptions: {
+    input: OWNER,
+    user: 'player01',
+    refused: [[{ password: 'wrong' }, 'password.old.wrong', 'player01']],
+  },
+  addPasskey: {
+    input: made(),
+    user: 'player01',
+    refused: [
+      [{ response: authenticator().create({ challenge: 'bm9uZQ' }) }, 'passkey.wrong', 'player01'],
+      [{ response: { id: 'x' } }, 'request_param_err', 'player01'],
+    ],
+  },
+  removePasskey: {
+    input: async (sandbox) => ({ credentialId: (await withPasskey(sandbox, 'old phone')).id }),
+    user: 'player01',
+    refused: [[{ credentialId: 'none' }, 'record.not.found', 'player01']],
+  },
+  passkeyLoginOptions: { input: { loginDeviceId: 'device-1' } },
+  passkeyLogin: {
+    input: answer,
+    refused: [
+      [{ response: authenticator().get({ challenge: 'bm9uZQ' }) }, 'passkey.wrong'],
+      [{ response: {} }, 'request_param_err'],
+    ],
+  },
+  sessions: { user: 'player01' },
+  endSession: {
+    input: async (sandbox) => {
+      const me = signedInAs(sandbox, 'player01');
+      const list = await me.value<{ sessionId: string }[]>('security.sessions');
+      return { sessionId: list[0]?.sessionId };
+    },
+    user: 'player01',
+    refused: [[{ sessionId: 'none' }, 'record.not.found', 'player01']],
+  },
   config: {
     user: 'player01',
     refused: [[{}, 'account.no.permission', 'virtual01']],

@@ -1,0 +1,226 @@
+import * as z from 'zod/mini';
+import { grantedSession } from '../access/shapes';
+import { callsOf, DOCUMENTED } from '../call';
+import { opt, wireCount, wireText, wireTime } from '../wire';
+
+const FLAG = 'PASSKEY3';
+
+const call = callsOf({
+  module: 'COMM3',
+  docs: DOCUMENTED && { flag: FLAG, section: 'decision 65' },
+});
+
+/** Bytes as base64url, as WebAuthn's JSON has them. */
+const bytes = (max = 4096) => z.string().check(z.maxLength(max), z.regex(/^[\w-]*$/));
+
+/** Identifier that the authenticator gave a passkey. */
+const credentialId = bytes(1400);
+
+const passkey = z.object({
+  /** Identifier of the passkey, the authenticator's own. */
+  credentialId,
+  /** Name that its owner, or else the browser and system, gave it. */
+  name: wireText(40),
+  /** When it was made. */
+  createdAt: wireTime,
+  /** When it was last used to log in; absent: never. */
+  lastUsedAt: opt(wireTime),
+});
+
+const descriptor = z.object({
+  /** Identifier of a passkey. */
+  id: credentialId,
+  /** What it is. */
+  type: z.literal('public-key'),
+});
+
+/** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
+const creationOptions = z.object({
+  /** The site that the passkey is for. */
+  rp: z.object({
+    /** Host name of the brand's page. */
+    id: wireText(253),
+    /** Name of the brand. */
+    name: wireText(64),
+  }),
+  /** The account that the passkey is for. */
+  user: z.object({
+    /** Random-looking handle of the account, always the same. */
+    id: bytes(128),
+    /** User name. */
+    name: wireText(128),
+    /** Name that the browser shows. */
+    displayName: wireText(128),
+  }),
+  /** Random bytes to be signed, once. */
+  challenge: bytes(128),
+  /** Kinds of keys, the preferred first. */
+  pubKeyCredParams: z.array(
+    z.object({
+      /** Signature algorithm by its COSE number. */
+      alg: z.int(),
+      /** What it is. */
+      type: z.literal('public-key'),
+    }),
+  ),
+  /** Milliseconds that the challenge is valid. */
+  timeout: wireCount,
+  /** Passkeys that the account has: the same authenticator makes no second one. */
+  excludeCredentials: z.array(descriptor),
+  /** What the authenticator must be able to do. */
+  authenticatorSelection: z.object({
+    /** The passkey is found without a user name. */
+    residentKey: z.literal('required'),
+    /** The same, for older browsers. */
+    requireResidentKey: z.literal(true),
+    /** The authenticator asks for fingerprint, face or PIN. */
+    userVerification: z.literal('required'),
+  }),
+  /** No proof of the authenticator's maker. */
+  attestation: z.literal('none'),
+});
+
+/** `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
+const requestOptions = z.object({
+  /** Host name of the brand's page. */
+  rpId: wireText(253),
+  /** Random bytes to be signed, once. */
+  challenge: bytes(128),
+  /** Milliseconds that the challenge is valid. */
+  timeout: wireCount,
+  /** The authenticator asks for fingerprint, face or PIN. */
+  userVerification: z.literal('required'),
+});
+
+/** What both answers of an authenticator have. */
+const answered = {
+  /** Identifier of the passkey. */
+  id: credentialId,
+  /** The same. */
+  rawId: credentialId,
+  /** What it is. */
+  type: z.literal('public-key'),
+};
+
+export const securityPasskeys = {
+  passkeys: call({
+    path: '/wps/member/passkeys',
+    value: z.object({
+      /** Passkeys of the account, the newest first. */
+      list: z.array(passkey),
+      /** Passkeys that an account may have. */
+      max: wireCount,
+      /** Whether adding one asks for the password: whether the account has one. */
+      needsPassword: z.boolean(),
+    }),
+    docs: DOCUMENTED && { summary: 'Passkeys of the account' },
+  }),
+  passkeyOptions: call({
+    method: 'POST',
+    path: '/wps/member/passkey/options',
+    body: 'encrypted',
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Login password, where the account has one. */
+        password: z.optional(wireText(128)),
+      }),
+    value: creationOptions,
+    docs: DOCUMENTED && {
+      errors: ['account.no.permission', 'password.old.wrong', 'passkey.limit', 'too.many.requests'],
+      summary: 'Options to make a passkey with, proved by the password',
+    },
+  }),
+  addPasskey: call({
+    method: 'PUT',
+    path: '/wps/member/passkey',
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Name for the list; absent: browser and system. */
+        name: z.optional(wireText(40)),
+        /** `RegistrationResponseJSON` of WebAuthn. */
+        response: z.object({
+          ...answered,
+          /** What the authenticator made. */
+          response: z.object({
+            /** What the browser signed for: challenge and origin. */
+            clientDataJSON: bytes(),
+            /** The public key. */
+            attestationObject: bytes(16_384),
+          }),
+        }),
+      }),
+    value: passkey,
+    docs: DOCUMENTED && {
+      errors: ['passkey.wrong', 'passkey.limit'],
+      summary: 'Add a passkey that the browser made',
+    },
+  }),
+  removePasskey: call({
+    method: 'DELETE',
+    path: '/wps/member/passkey',
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Identifier of the passkey. */
+        credentialId,
+      }),
+    docs: DOCUMENTED && {
+      errors: ['record.not.found'],
+      summary: 'Remove a passkey: nobody logs in by it any more',
+    },
+  }),
+  passkeyLoginOptions: call({
+    method: 'POST',
+    path: '/wps/session/login/passkey/options',
+    auth: 'none',
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** Identifier that the client made for this device. */
+        loginDeviceId: z.optional(wireText(64)),
+      }),
+    value: requestOptions,
+    docs: DOCUMENTED && {
+      errors: ['too.many.requests'],
+      summary: 'Options to log in by passkey with',
+    },
+  }),
+  passkeyLogin: call({
+    method: 'POST',
+    path: '/wps/session/login/passkey',
+    auth: 'none',
+    input:
+      DOCUMENTED &&
+      z.object({
+        /** `AuthenticationResponseJSON` of WebAuthn. */
+        response: z.object({
+          ...answered,
+          /** What the authenticator signed. */
+          response: z.object({
+            /** What the browser signed for: challenge and origin. */
+            clientDataJSON: bytes(),
+            /** The authenticator's own state: counter, and that a person was verified. */
+            authenticatorData: bytes(),
+            /** Signature over both. */
+            signature: bytes(),
+          }),
+        }),
+        /** Identifier that the client made for this device. */
+        loginDeviceId: z.optional(wireText(64)),
+      }),
+    value: grantedSession,
+    docs: DOCUMENTED && {
+      errors: [
+        'passkey.wrong',
+        'login.no.permission',
+        'login.member.only',
+        'login.agent.only',
+        'account.excluded',
+        'too.many.requests',
+      ],
+      summary: 'Log in by passkey',
+    },
+  }),
+};

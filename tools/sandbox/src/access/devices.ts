@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { closeSession, SESSION_IDLE_MS } from '../accounts/sessions';
+import { type Context, signedIn } from '../calls/context';
+import { refuse } from '../calls/refusal';
+import { browserOf } from './browser-name';
+
+interface SessionRow {
+  token: string;
+  agent: string | null;
+  created_at: number;
+  seen_at: number;
+}
+
+/** Names a session without telling its token. */
+const idOf = (token: string) => createHash('sha256').update(token).digest('hex').slice(0, 32);
+
+const rowsOf = (context: Context) =>
+  context.db.all<SessionRow>(
+    `SELECT token, agent, created_at, seen_at FROM sessions
+     WHERE user_id = ? AND seen_at >= ? ORDER BY token = ? DESC, seen_at DESC, rowid DESC`,
+    signedIn(context).userId,
+    context.now - SESSION_IDLE_MS,
+    signedIn(context).token,
+  );
+
+/** Sessions of the signed-in account: this one, then the last seen first. */
+export const listSessions = (context: Context) =>
+  rowsOf(context).map(({ token, agent, created_at, seen_at }) => ({
+    sessionId: idOf(token),
+    current: token === signedIn(context).token,
+    ...browserOf(agent ?? undefined),
+    startedAt: created_at,
+    seenAt: seen_at,
+  }));
+
+/** Ends another session of the signed-in account. */
+export function endSession(sessionId: string, context: Context): void {
+  const own = signedIn(context).token;
+  const found = rowsOf(context).find(({ token }) => token !== own && idOf(token) === sessionId);
+  if (found === undefined) throw refuse('record.not.found');
+  closeSession(context.db, found.token);
+}

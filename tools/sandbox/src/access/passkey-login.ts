@@ -1,0 +1,69 @@
+import type { CallParsed, Contract } from '@lobby/api-client/contract';
+import { assertCaller } from '../accounts/caller-limits';
+import { userById } from '../accounts/users';
+import type { Context, Viewer } from '../calls/context';
+import { refuse } from '../calls/refusal';
+import { enter } from './entry';
+import { CHALLENGE_LIFE_MS, issueChallenge, takeChallenge } from './passkey-challenges';
+import { bytesOf, type PasskeyRow, siteOf, webAuthn } from './passkeys';
+
+/** Options to log in by passkey with, for nobody in particular. */
+export function loginOptions(context: Context) {
+  assertCaller(context, 'passkey', context.device);
+  return {
+    rpId: siteOf(context).rpID,
+    challenge: Buffer.from(issueChallenge(context, null)).toString('base64url'),
+    timeout: CHALLENGE_LIFE_MS,
+    userVerification: 'required' as const,
+  };
+}
+
+/** The passkey of an answer, at this brand. */
+const passkeyOf = ({ db, brand }: Context, credentialId: string) =>
+  db.get<PasskeyRow>(
+    `SELECT p.* FROM passkeys p JOIN users u ON u.id = p.user_id
+     WHERE p.credential_id = ? AND u.brand = ?`,
+    credentialId,
+    brand.code,
+  );
+
+/**
+ * Logs in by passkey: the challenge is this brand's and unused, the origin its page, a person was verified, the
+ * signature holds, and the authenticator's counter went up. Throws `passkey.wrong` for all else.
+ */
+export async function passkeyLogin(
+  { response }: CallParsed<Contract['security']['passkeyLogin']>,
+  context: Context,
+): Promise<Viewer> {
+  const { db, now } = context;
+  assertCaller(context, 'passkey', context.device);
+  const passkey = passkeyOf(context, response.id);
+  if (passkey === undefined) throw refuse('passkey.wrong');
+  const { verifyAuthenticationResponse } = await webAuthn();
+  const { rpID, origin } = siteOf(context);
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: { ...response, clientExtensionResults: {} },
+    expectedChallenge: (challenge) => takeChallenge(context, null, challenge),
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    credential: {
+      id: passkey.credential_id,
+      publicKey: bytesOf(passkey.public_key),
+      counter: passkey.counter,
+    },
+    requireUserVerification: true,
+  }).catch(() => ({ verified: false, authenticationInfo: undefined }));
+  const user = userById(db, passkey.user_id);
+  if (!verified || authenticationInfo === undefined || user === undefined)
+    throw refuse('passkey.wrong');
+  // Of two answers at once with one counter, one is too late.
+  const used = db.run(
+    'UPDATE passkeys SET counter = ?, used_at = ? WHERE credential_id = ? AND counter = ?',
+    authenticationInfo.newCounter,
+    now,
+    passkey.credential_id,
+    passkey.counter,
+  );
+  if (used === 0) throw refuse('passkey.wrong');
+  return enter(context, user);
+}

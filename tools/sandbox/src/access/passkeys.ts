@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import type { CallParsed, Contract } from '@lobby/api-client/contract';
+import { takeAllowance } from '../accounts/allowances';
+import { passwordMatches } from '../accounts/passwords';
+import { TRIAL, type User, userById } from '../accounts/users';
+import type { Db } from '../database/db';
+import { type Context, signedIn } from '../calls/context';
+import { refuse } from '../calls/refusal';
+import { browserOf } from './browser-name';
+import { CHALLENGE_LIFE_MS, issueChallenge, takeChallenge } from './passkey-challenges';
+import { TRIES } from './password-changes';
+
+/** Passkeys of one account. */
+export const MOST_PASSKEYS = 10;
+
+export interface PasskeyRow {
+  credential_id: string;
+  user_id: number;
+  name: string;
+  /** COSE key, base64url. */
+  public_key: string;
+  counter: number;
+  created_at: number;
+  used_at: number | null;
+}
+
+/** The library of WebAuthn, loaded with the first passkey, which few tests need. */
+export const webAuthn = () => import('@simplewebauthn/server');
+
+/** Where a passkey of a brand is valid: its page, by the address of the call. */
+export const siteOf = ({ url }: Context) => ({ rpID: url.hostname, origin: url.origin });
+
+/** Bytes of base64url. */
+export const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
+
+const rowsOf = (db: Db, userId: number) =>
+  db.all<PasskeyRow>(
+    'SELECT * FROM passkeys WHERE user_id = ? ORDER BY created_at DESC, rowid DESC',
+    userId,
+  );
+
+const toWire = ({ credential_id, name, created_at, used_at }: PasskeyRow) => ({
+  credentialId: credential_id,
+  name,
+  createdAt: created_at,
+  lastUsedAt: used_at,
+});
+
+const present = (context: Context): User => {
+  const user = userById(context.db, signedIn(context).userId);
+  if (user === undefined) throw refuse('login.not.session');
+  return user;
+};
+
+/** Passkeys of the signed-in account, the newest first. */
+export function listPasskeys(context: Context) {
+  const { id, password } = present(context);
+  const list = rowsOf(context.db, id).map(toWire);
+  return { list, max: MOST_PASSKEYS, needsPassword: password !== '' };
+}
+
+function assertRoom(db: Db, userId: number): PasskeyRow[] {
+  const rows = rowsOf(db, userId);
+  if (rows.length >= MOST_PASSKEYS) throw refuse('passkey.limit');
+  return rows;
+}
+
+/** A passkey is a way in that lasts: whoever found an open session has to know the password. */
+async function assertOwner(user: User, given: string, { db, brand, now }: Context): Promise<void> {
+  if (user.password === '') return;
+  const limited = { brand: brand.code, subject: user.name.toLowerCase() };
+  const wait = takeAllowance(db, limited, TRIES, now);
+  if (wait > 0) throw refuse('too.many.requests', { retryAfterMs: wait });
+  if (!(await passwordMatches(given, user.password))) throw refuse('password.old.wrong');
+}
+
+/** Handle of an account, told to authenticators: always the same, and nobody's name. */
+const handleOf = ({ brand, id }: User) =>
+  new Uint8Array(createHash('sha256').update(`passkeys of ${brand} ${id}`).digest());
+
+/** Options to make a passkey with. */
+export async function creationOptions(
+  { password = '' }: CallParsed<Contract['security']['passkeyOptions']>,
+  context: Context,
+) {
+  const user = present(context);
+  if (user.type === TRIAL) throw refuse('account.no.permission');
+  const known = assertRoom(context.db, user.id);
+  await assertOwner(user, password, context);
+  const { generateRegistrationOptions } = await webAuthn();
+  const options = await generateRegistrationOptions({
+    rpName: context.brand.name,
+    rpID: siteOf(context).rpID,
+    userName: user.name,
+    userDisplayName: user.name,
+    userID: handleOf(user),
+    challenge: issueChallenge(context, user.id),
+    timeout: CHALLENGE_LIFE_MS,
+    attestationType: 'none',
+    excludeCredentials: known.map(({ credential_id }) => ({ id: credential_id })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  return {
+    rp: { id: siteOf(context).rpID, name: context.brand.name },
+    user: options.user,
+    challenge: options.challenge,
+    pubKeyCredParams: options.pubKeyCredParams,
+    timeout: CHALLENGE_LIFE_MS,
+    excludeCredentials: known.map(({ credential_id }) => ({
+      id: credential_id,
+      type: 'public-key' as const,
+    })),
+    authenticatorSelection: {
+      residentKey: 'required' as const,
+      requireResidentKey: true as const,
+      userVerification: 'required' as const,
+    },
+    attestation: 'none' as const,
+  };
+}
+
+const nameFrom = (given: string | undefined, { agent }: Context): string => {
+  const { browser, system } = browserOf(agent);
+  return (
+    given?.normalize('NFC').trim() || [browser, system].filter(Boolean).join(', ') || 'Passkey'
+  );
+};
+
+/** Stores a passkey that the browser made, once the challenge of the account is found in it. */
+export async function addPasskey(
+  { name, response }: CallParsed<Contract['security']['addPasskey']>,
+  context: Context,
+) {
+  const { db, now } = context;
+  const { userId } = signedIn(context);
+  const { verifyRegistrationResponse } = await webAuthn();
+  const { rpID, origin } = siteOf(context);
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: { ...response, clientExtensionResults: {} },
+    expectedChallenge: (challenge) => takeChallenge(context, userId, challenge),
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+  }).catch(() => ({ verified: false, registrationInfo: undefined }));
+  if (!verified || registrationInfo === undefined) throw refuse('passkey.wrong');
+  const { credential } = registrationInfo;
+  const row: PasskeyRow = {
+    credential_id: credential.id,
+    user_id: userId,
+    name: nameFrom(name, context),
+    public_key: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    created_at: now,
+    used_at: null,
+  };
+  db.transaction(() => {
+    assertRoom(db, userId);
+    const added = db.run(
+      `INSERT OR IGNORE INTO passkeys (credential_id, user_id, name, public_key, counter, created_at)
+       VALUES (?, ?, ?, ?, ?, ?)`,
+      row.credential_id,
+      row.user_id,
+      row.name,
+      row.public_key,
+      row.counter,
+      row.created_at,
+    );
+    if (added === 0) throw refuse('passkey.wrong');
+  });
+  return toWire(row);
+}
+
+/** Removes a passkey of the signed-in account. */
+export function removePasskey(credentialId: string, context: Context): void {
+  const removed = context.db.run(
+    'DELETE FROM passkeys WHERE credential_id = ? AND user_id = ?',
+    credentialId,
+    signedIn(context).userId,
+  );
+  if (removed === 0) throw refuse('record.not.found');
+}
