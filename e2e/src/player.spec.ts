@@ -106,6 +106,34 @@ test('one tap is one launch, and neither it nor a reload bets', async ({
   expect(await amountIn(balance)).toBe(before);
 });
 
+test('one tap is one launch although its answer is lost, and the next try opens that play', async ({
+  page,
+  sandbox,
+  signIn,
+  problems,
+}) => {
+  problems.expect(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|launchGame/);
+  await inEnglish(page);
+  await signIn(page, 'fresh01');
+  await page.goto('/m/fishing-games');
+  const game = await firstGame(page);
+  const path = '/wps/game/launchGame';
+  await sandbox.faults([{ path, kind: 'drop-response', rate: 1 }]);
+  const since = Date.now();
+  const received = async () => {
+    const calls = await sandbox.calls(since);
+    return calls.filter((call) => call.path === path);
+  };
+  await page.getByRole('button', { name: game, exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'The game did not open' })).toBeVisible();
+  // A browser sends a GET again on each connection that it kept: these are answered as the first was.
+  expect((await received()).filter(({ repeated }) => !repeated)).toHaveLength(1);
+  await sandbox.faults([]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(gameFrame(page).getByRole('heading').first()).toBeVisible({ timeout: 30_000 });
+  expect((await received()).filter(({ repeated }) => !repeated)).toHaveLength(1);
+});
+
 test('a free trial plays with play money and signs out', async ({ page }) => {
   await inEnglish(page);
   await page.goto('/m/login');

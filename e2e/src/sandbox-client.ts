@@ -30,6 +30,8 @@ export interface ReceivedCall {
   brand: string;
   user: string | null;
   status: number;
+  /** Answered as the first call with its key was. */
+  repeated: boolean;
 }
 
 export interface Fault {

@@ -178,7 +178,7 @@ export const EVERY_CALL: EveryCall = {
     recent: [{ page: 1, category: 'RNG' }],
     launch: [
       { ...GAME, gameId: 'MOONKOI_1000', category: 'RNG' },
-      { backUrl: 'http://aurora.localhost/m', playMoney: true },
+      { backUrl: 'http://aurora.localhost/m', playMoney: true, key: 'tap-0001' },
     ],
   },
   lottery: {

@@ -62,8 +62,8 @@ export const TRANSPORT_ROWS = [
   {
     name: 'transport: a money call has a key',
     file: `${TRANSPORT}/write.ts`,
-    from: `if (call.money && !KEY.test(key ?? ''))`,
-    to: `if (call.money && key === undefined)`,
+    from: `if (key === undefined || !KEY.test(key))`,
+    to: `if (key === undefined)`,
     test: `${TRANSPORT}/write.test.ts › is not sent with the invalid key “%s”`,
   },
   {

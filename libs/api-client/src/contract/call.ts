@@ -75,10 +75,12 @@ interface Wire<I extends Schema, V extends Schema> {
   /** `optional`: answers differ for a session, but none is required; an expired token is refused. */
   readonly auth: 'none' | 'optional' | 'session';
   /**
-   * Moves money: carries an `Idempotency-Key` header, the same key again returns the first answer, and
-   * the client waits 30 s (decision 21).
+   * Moves money, or opens a play for it: carries an `Idempotency-Key` header, the same key again returns the first
+   * answer, and the client waits 30 s (decision 21).
    */
   readonly money?: true;
+  /** Milliseconds that the client waits for the answer, where it is not what others wait. */
+  readonly waitMs?: number;
   /** `false` for a GET that changes something (a launch, a trial account): sent once, never retried. */
   readonly retry?: false;
   /**

@@ -39,6 +39,7 @@ test('a lottery is launched with its play type (D2 §3)', async () => {
     backUrl: 'https://x.example/',
     playMoney: false,
     playType: 'ent',
+    key: 'tap-0001',
   });
   const asked = new URL(sent[0]?.url ?? '').searchParams;
   expect([asked.get('playType'), asked.get('launchMode')]).toEqual(['ent', 'LOTT']);
@@ -51,7 +52,7 @@ test.each([
   const { sent } = platform([good({ content: { game_url: 'https://games.example/' } })]);
   const backUrl = 'https://x.example/m/home?tab=1';
   const game = { ...ids, category: 'LIVE', vendorCode: 'drumline' } as const;
-  await api.myGames.launch(game, { backUrl, playMoney: true });
+  await api.myGames.launch(game, { backUrl, playMoney: true, key: 'tap-0001' });
   const asked = Object.fromEntries(new URL(sent[0]?.url ?? '').searchParams);
   expect(asked).toMatchObject({
     ...said,

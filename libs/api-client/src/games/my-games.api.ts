@@ -2,7 +2,7 @@ import { languageParam } from '../config';
 import type { CallInput } from '../contract';
 import { gamesMine } from '../contract/games/mine';
 import { UNKNOWN } from '../contract/wire';
-import { bind, send, type SendOptions } from '../transport/send';
+import { bind, type MoneyOptions, send, type SendOptions } from '../transport/send';
 import { GAMES_PAGE_SIZE, type GamePage, type GameQuery } from './games.api';
 import { type Game, toGame } from './to-game';
 
@@ -57,7 +57,10 @@ export async function recent(query: MyGamesQuery, options?: SendOptions): Promis
 export type LaunchedGame = Pick<Game, 'category' | 'vendorCode'> &
   Partial<Pick<Game, 'nodeId' | 'gameId'>>;
 
-/** Launches a game, or the lobby of a vendor, and returns its address. */
+/**
+ * Launches a game, or the lobby of a vendor, and returns its address. The same `key` again returns the same play: a
+ * browser sends a GET again by itself when its connection dies.
+ */
 export async function launch(
   { category, ...game }: LaunchedGame,
   {
@@ -65,8 +68,9 @@ export async function launch(
     playMoney,
     playType,
     lottery,
+    key,
     signal,
-  }: SendOptions & {
+  }: MoneyOptions & {
     backUrl: string;
     playMoney: boolean;
     /** Tradition or entertainment, of a lottery; tradition unless given (D2 §9). */
@@ -96,6 +100,6 @@ export async function launch(
     }),
     ...languageParam(),
   } satisfies CallInput<typeof gamesMine.launch>;
-  const { content } = await send(gamesMine.launch, input, { signal });
+  const { content } = await send(gamesMine.launch, input, { key, signal });
   return content.game_url;
 }

@@ -75,6 +75,16 @@ function headersOf(
   }
 }
 
+const KEY = /^[\w-]{8,64}$/;
+
+/** The header with the key of a money call; none for others. Throws without a valid key. */
+export function keyHeader(call: Call, key: string | undefined): Readonly<Record<string, string>> {
+  if (!call.money) return {};
+  if (key === undefined || !KEY.test(key))
+    throw new ApiError('contract', `${call.path} moves money and has no key`);
+  return { 'Idempotency-Key': key };
+}
+
 /** Builds the request of a call: address and headers. */
 export function toRequest(
   call: Call,

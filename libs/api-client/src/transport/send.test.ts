@@ -108,7 +108,9 @@ describe('a read', () => {
       vendorName: 'v',
       picture: '',
     } as const;
-    await failure(api.myGames.launch(game, { backUrl: 'http://x/', playMoney: true }));
+    await failure(
+      api.myGames.launch(game, { backUrl: 'http://x/', playMoney: true, key: 'tap-0001' }),
+    );
     expect(sent).toHaveLength(1);
   });
 

@@ -4,7 +4,14 @@ import { importChunk } from '../import-chunk';
 import { parseResponse } from './parse-response';
 import { read } from './read';
 import { refuseOffline } from './refuse-offline';
-import { toApiError, toRequest, type Input, type MoneyOptions, type SendOptions } from './request';
+import {
+  keyHeader,
+  toApiError,
+  toRequest,
+  type Input,
+  type MoneyOptions,
+  type SendOptions,
+} from './request';
 
 export type { MoneyOptions, SendOptions } from './request';
 import { withRetry } from './retry';
@@ -34,7 +41,8 @@ async function dispatch<C extends Call>(
     signal?.throwIfAborted();
     if (call.method !== 'GET' || call.retry === false) refuseOffline();
     if (call.method === 'GET') {
-      const request = toRequest(call, input, READ_TIMEOUT_MS, options);
+      const waitMs = call.waitMs ?? READ_TIMEOUT_MS;
+      const request = toRequest(call, input, waitMs, options, keyHeader(call, options.key));
       const attempt = async () => parseResponse(call, await read(request), request.token);
       return await (call.retry === false ? attempt() : withRetry(attempt, signal));
     }

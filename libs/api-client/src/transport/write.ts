@@ -5,6 +5,7 @@ import type { Call, CallAnswer } from '../contract';
 import { importChunk } from '../import-chunk';
 import { parseResponse } from './parse-response';
 import {
+  keyHeader,
   toApiError,
   tokenOf,
   toQuery,
@@ -25,8 +26,6 @@ const CONTENT_TYPES = {
   encrypted: 'application/json',
   form: 'application/x-www-form-urlencoded',
 } as const satisfies Record<Call['body'], string | undefined>;
-
-const KEY = /^[\w-]{8,64}$/;
 
 interface BodiedRequest extends WireRequest {
   method: Call['method'];
@@ -54,17 +53,15 @@ async function requestOf(
   input: Input,
   options: Partial<MoneyOptions>,
 ): Promise<BodiedRequest> {
-  const { key } = options;
-  if (call.money && !KEY.test(key ?? ''))
-    throw new ApiError('contract', `${call.path} moves money and has no key`);
+  const withKey = keyHeader(call, options.key);
   const contentType = CONTENT_TYPES[call.body];
   const body = await bodyOf(call, input, options);
   const headers = {
     ...(contentType ? { 'Content-Type': contentType } : {}),
     ...(call.body === 'encrypted' ? { Encryption: '1' } : {}),
-    ...(call.money && key ? { 'Idempotency-Key': key } : {}),
+    ...withKey,
   };
-  const timeoutMs = call.money ? MONEY_TIMEOUT_MS : WRITE_TIMEOUT_MS;
+  const timeoutMs = call.waitMs ?? (call.money ? MONEY_TIMEOUT_MS : WRITE_TIMEOUT_MS);
   return { ...toRequest(call, input, timeoutMs, options, headers), method: call.method, body };
 }
 

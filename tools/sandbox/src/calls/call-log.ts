@@ -10,6 +10,8 @@ export interface LoggedCall {
   user: string | null;
   status: number;
   errorCode: string | null;
+  /** Its key was known: it was answered as the first call was, and did nothing. */
+  repeated: boolean;
 }
 
 /** Log of received calls without contents: no token, password or code is stored. */

@@ -2,6 +2,7 @@ import { addFavourite, favouriteIds, removeFavourite } from '../catalogue/favour
 import { type Category, gameByNode, hotGames, keptGames, listGames } from '../catalogue/games';
 import { vendorsByCategory } from '../catalogue/vendors';
 import { signedIn } from '../calls/context';
+import { once } from '../calls/once';
 import { refuse } from '../calls/refusal';
 import { launch } from '../play/launch';
 import { gamesOrders, languageOf } from './games-orders';
@@ -74,7 +75,8 @@ export const games: AreaHandlers<'games'> = {
     return { list: page.rows, totalPages: page.totalPages };
   },
 
-  launch: (input, context) => ({
-    content: { game_url: launch(input, languageOf(input, context), context) },
-  }),
+  launch: (input, context) =>
+    once(context, () => ({
+      content: { game_url: launch(input, languageOf(input, context), context) },
+    })),
 };

@@ -132,6 +132,8 @@ const deviceIn = (input: unknown) =>
 
 /** Facts about a request for the call log. */
 interface Met {
+  /** Answered as its first call was: the key is known. */
+  repeated: boolean;
   brand: Brand | undefined;
   viewer: Viewer | undefined;
   address: string | undefined;
@@ -149,6 +151,7 @@ export function answerCall<C extends Call>(
     const viewer = viewerOfCall(core, { call, request, brand, now });
     met.viewer = viewer;
     const known = keptAnswer(core, call, request, viewer);
+    met.repeated = known !== undefined;
     if (known === undefined) assertAllowed(core, call, brand, viewer);
     const input = await readInput(call, request, url, brand);
     const print = call.money === true ? fingerprintOf(input as object) : '';
@@ -190,7 +193,7 @@ export function answerCall<C extends Call>(
   };
 
   return async (request, address) => {
-    const met: Met = { brand: undefined, viewer: undefined, address };
+    const met: Met = { brand: undefined, viewer: undefined, address, repeated: false };
     const log = (status: number, errorCode: string | null) =>
       core.calls.add({
         time: core.now(),
@@ -200,6 +203,7 @@ export function answerCall<C extends Call>(
         user: met.viewer?.name ?? null,
         status,
         errorCode,
+        repeated: met.repeated,
       });
     try {
       const response = await succeed(request, met);

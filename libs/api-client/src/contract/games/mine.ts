@@ -98,7 +98,10 @@ export const gamesMine = {
   }),
   launch: call({
     path: '/wps/game/launchGame',
+    money: true,
     retry: false,
+    // A vendor may be slow to open a game; the person is asked at 30 s (decision 25).
+    waitMs: 45_000,
     module: 'GAMELO3',
     input:
       DOCUMENTED &&
