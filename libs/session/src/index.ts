@@ -2,7 +2,7 @@ export { ACCOUNT_TYPES, accountType } from './access/account-types';
 export { accessDenied } from './access/access-denied';
 export type { DeniedReason, Requirement, Viewer } from './access/access-denied';
 export { guard, redirectionFrom } from './access/guard';
-export type { Flags } from './flags/flags';
+export { serverFlagsAtom, type Flags } from './flags/flags';
 export { motionAtom, soundAtom, textSizeAtom } from './preferences/preferences';
 export { currentBrand, setBrand } from './session/brand';
 export { readDraft, writeDraft } from './session/drafts';
@@ -35,6 +35,8 @@ export {
   imageHostsAtom,
   settingsQuery,
   useCurrency,
+  useCurrencyOf,
+  useFlagsKnown,
   useImageHosts,
   takePublishedFlags,
   whitelabelQuery,

@@ -1,4 +1,4 @@
-import type { Amount, CurrencyFormat } from '@lobby/core';
+import { DEFAULT_CURRENCY, type Amount, type CurrencyFormat } from '@lobby/core';
 import { formatMoney } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
 import { useMemo } from 'react';
@@ -20,12 +20,15 @@ export interface AmountRule extends RuleWords {
   currency: CurrencyFormat;
 }
 
+/** How a typed amount is shown until the currency is known: without a symbol. */
+const UNKNOWN_CURRENCY: CurrencyFormat = { ...DEFAULT_CURRENCY, symbol: '' };
+
 /** Drops a trailing point. */
 const trimmed = (typed: string): Amount => typed.replace(/[.]$/, '');
 
 /** Rule of an amount in the merchant's currency; for `form.control(name, rule)` and `AmountField`. */
 export function useAmountRule({ min, max }: Bounds): AmountRule {
-  const currency = useCurrency();
+  const known = useCurrency();
   return useMemo(() => {
     const schema = text((typed) => {
       const amount = trimmed(typed);
@@ -33,6 +36,7 @@ export function useAmountRule({ min, max }: Bounds): AmountRule {
       const inside = compareAmounts(amount, min) >= 0 && compareAmounts(amount, max) <= 0;
       return inside ? null : 'amountRange';
     }, trimmed);
-    return { min: formatMoney(min, currency), max: formatMoney(max, currency), schema, currency };
-  }, [currency, min, max]);
+    const currency = known ?? UNKNOWN_CURRENCY;
+    return { min: formatMoney(min, known), max: formatMoney(max, known), schema, currency };
+  }, [known, min, max]);
 }

@@ -1,7 +1,7 @@
 import type { CurrencyFormat } from '@lobby/core';
 
-/** Shown for an amount that is not a decimal string. */
-const INVALID = '–';
+/** Shown for an amount that is not a decimal string, or in a currency that is not known. */
+const UNKNOWN = '–';
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 /** U+2212, as wide as digits; a hyphen is shorter. */
@@ -41,15 +41,16 @@ function truncateFraction(fraction: string, { minDigits, maxDigits }: Pattern): 
 
 /**
  * Formats a decimal string in a currency, exactly: no binary floats (decision 7). Truncates surplus
- * decimals; `signed` shows a plus too. Returns `–` for anything but a decimal string.
+ * decimals; `signed` shows a plus too. Returns `–` for anything but a decimal string, and while the currency is not
+ * known.
  */
 export function formatMoney(
   amount: string,
-  format: CurrencyFormat,
+  format: CurrencyFormat | undefined,
   { signed = false } = {},
 ): string {
   const parts = DECIMAL.exec(amount);
-  if (!parts) return INVALID;
+  if (!parts || !format) return UNKNOWN;
   const pattern = parsePattern(format.pattern);
   const whole = (parts[2] ?? '0').replace(/^0+(?=\d)/, '');
   const grouped = pattern.groups

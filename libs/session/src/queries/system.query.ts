@@ -31,15 +31,30 @@ export const whitelabelQuery = queryOptions({
   staleTime: Infinity,
 });
 
+/** Whether the flags are known: loaded, or the defaults because they did not load. Asks for them while `wanted`. */
+export function useFlagsKnown(wanted = true): boolean {
+  return !useQuery({ ...whitelabelQuery, enabled: wanted }).isPending;
+}
+
 /** Sets `serverFlagsAtom` from a whitelabel that a page was published with; no-op without one. */
 export function takePublishedFlags(queries: QueryClient): void {
   const whitelabel = queries.getQueryData(whitelabelQuery.queryKey);
   if (whitelabel) sessionStore.set(serverFlagsAtom, whitelabel.flags);
 }
 
-/** Currency format of the settings; the documents' default until they are loaded (D1 §9). */
-export function useCurrency(): CurrencyFormat {
-  return useQuery(settingsQuery).data?.currency ?? DEFAULT_CURRENCY;
+/** Currency format of the settings; undefined until they are loaded. */
+export function useCurrency(): CurrencyFormat | undefined {
+  return useQuery(settingsQuery).data?.currency;
+}
+
+/**
+ * How an amount is written that came with a symbol of its own (D1 §3): in the format of the settings, in the documents'
+ * default where they do not load (D1 §9). Undefined until that is known.
+ */
+export function useCurrencyOf(symbol: string | undefined): CurrencyFormat | undefined {
+  const { data, isPending } = useQuery(settingsQuery);
+  if (isPending || symbol === undefined) return undefined;
+  return { ...(data?.currency ?? DEFAULT_CURRENCY), symbol };
 }
 
 const onImageHosts = (listener: () => void) => sessionStore.sub(imageHostsAtom, listener);
