@@ -3,7 +3,7 @@ export { ApiError } from './api-error';
 export type { ApiErrorKind } from './api-error';
 export { configureApi } from './config';
 export type { ApiConfig, DroppedRows } from './config';
-export { GAME_CATEGORIES, UNKNOWN } from './contract/wire';
+export { FIRST_CODES, GAME_CATEGORIES, UNKNOWN } from './contract/wire';
 export type { AnsweredCategory, GameCategory, Page } from './contract/wire';
 export type { ErrorCode } from './contract';
 export { payoutLinkOf } from './legacy/payout-link-of';

@@ -38,6 +38,7 @@ export const PATHS = {
 export const HOME_PATHS = ['/', '/m', '/m/', '/m/home', '/m/index', '/m/index.html'] as const;
 
 const LIST_PATHS: Readonly<Record<string, string>> = {
+  UNKNOWN: PATHS.allGames,
   RNG: PATHS.slotGames,
   LIVE: PATHS.liveGames,
   PVP: PATHS.cardGames,
@@ -54,8 +55,9 @@ export function gameListPath(category: string): string {
 interface PlayTarget {
   vendorCode: string;
   nodeId: string;
-  gameId: string;
-  category: string;
+  /** Absent where only the platform's identifier is known, as in a banner. */
+  gameId?: string;
+  category?: string;
 }
 
 /** Returns the path of a vendor's games; the parameter is named by the documents (D2 §2). */
@@ -64,8 +66,9 @@ export function vendorGamesPath(vendorCode: string): string {
 }
 
 /** Returns the path that plays a game. */
-export function playPath({ vendorCode, nodeId, gameId, category }: PlayTarget): string {
-  const query = { vendor: vendorCode, game: nodeId, gameId, category };
+export function playPath(target: PlayTarget): string {
+  const { vendorCode, nodeId, gameId, category = 'UNKNOWN' } = target;
+  const query = { vendor: vendorCode, game: nodeId, ...(gameId && { gameId }), category };
   return `${PATHS.play}?${new URLSearchParams(query)}`;
 }
 

@@ -11,6 +11,7 @@ export function screenAt(
   return {
     path,
     handle: {
+      path,
       title: 'shell:home.title',
       header: false,
       bottomBar: false,

@@ -60,9 +60,10 @@ export type GameCategory = (typeof GAME_CATEGORIES)[number];
 /** A category in an answer, read. */
 export type AnsweredCategory = GameCategory | typeof UNKNOWN;
 
-/** Second codes of categories: BGS is RNG (D2 §9), ELOTT and ELOTTO are lotteries (D2 §3). */
+/** Second codes of categories. */
 const SECOND_CODES = ['BGS', 'ELOTT', 'ELOTTO'] as const;
-const FIRST_CODES: Readonly<Record<string, GameCategory>> = {
+/** Categories by their second codes: BGS is RNG (D2 §9), ELOTT and ELOTTO are lotteries (D2 §3). */
+export const FIRST_CODES: Readonly<Record<string, GameCategory>> = {
   BGS: 'RNG',
   ELOTT: 'LOTT',
   ELOTTO: 'LOTT',

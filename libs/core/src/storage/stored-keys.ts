@@ -92,6 +92,16 @@ export const STORED_KEYS = {
     schema: z.record(z.string(), z.number()),
     initial: {},
   }),
+  /** Time in games of this visit to the site, ms, and won minus staked in them. */
+  playVisit: stored({
+    key: 'SHELL_playVisit',
+    area: 'session',
+    schema: z.object({
+      playedMs: z.number().check(z.nonnegative()),
+      net: z.optional(z.string().check(z.regex(/^-?\d{1,30}(\.\d{1,8})?$/))),
+    }),
+    initial: { playedMs: 0 },
+  }),
   backdrop: stored({
     key: 'SHELL_backdrop',
     area: 'session',

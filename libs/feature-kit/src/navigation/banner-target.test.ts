@@ -4,7 +4,8 @@ import { bannerTarget } from './banner-target';
 test.each([
   ['link', '/m/slot-games', '/m/slot-games'],
   ['promotion', 'pr1&x=2', '/m/activityDetail?id=pr1%26x%3D2'],
-  ['game', '20001,moonkoi', '/m/gameList?vassalage=moonkoi'],
+  ['game', '20001,moonkoi', '/m/play?vendor=moonkoi&game=20001&category=UNKNOWN'],
+  ['game', ',moonkoi', '/m/gameList?vassalage=moonkoi'],
 ] as const)('a %s of %s leads to %s', (kind, value, path) => {
   expect(bannerTarget({ kind, value })).toEqual({ kind: 'inside', path });
 });

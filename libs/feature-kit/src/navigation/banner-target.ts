@@ -1,12 +1,15 @@
 import type { BannerTarget } from '@lobby/api-client';
-import { PATHS, safeUrl, vendorGamesPath, type SafeAddress } from '@lobby/core';
+import { PATHS, playPath, safeUrl, vendorGamesPath, type SafeAddress } from '@lobby/core';
 
 /** Address by kind of target. */
 const ADDRESS_OF: Record<BannerTarget['kind'], (value: string) => string> = {
   link: (address) => address,
   promotion: (id) => `${PATHS.promotions}Detail?${new URLSearchParams({ id })}`,
-  // `nodeId,vendor`: opens the list of the vendor's games.
-  game: (value) => vendorGamesPath(value.split(',')[1] ?? ''),
+  // `nodeId,vendor`; without the former the list of the vendor's games.
+  game: (value) => {
+    const [nodeId = '', vendorCode = ''] = value.split(',');
+    return nodeId === '' ? vendorGamesPath(vendorCode) : playPath({ nodeId, vendorCode });
+  },
 };
 
 /** Returns the checked address of a banner; refused if it has no target or an unsafe one. */

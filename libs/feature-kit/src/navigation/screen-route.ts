@@ -11,6 +11,8 @@ export type BackRule = 'home' | 'history' | 'none';
 
 /** Route handle: what the frame shows around a screen, and its access requirement. */
 export interface ScreenHandle {
+  /** The screen's own path; an address that matches it may differ in case and have a final slash. */
+  path: string;
   /** Label key of the title, `namespace:key`. */
   title: string;
   header: boolean;
@@ -27,7 +29,7 @@ export interface ScreenRoute {
   load(): Promise<{ Component: ComponentType }>;
 }
 
-interface ScreenOptions extends Partial<Omit<ScreenHandle, 'title'>> {
+interface ScreenOptions extends Partial<Omit<ScreenHandle, 'title' | 'path'>> {
   /** Label namespaces to load in addition to the title's. */
   labels?: readonly string[];
 }
@@ -52,7 +54,7 @@ export function screen(
   const handle = { header: true, bottomBar: true, back: 'history', needs: null } as const;
   return {
     path,
-    handle: { ...handle, title, ...frame },
+    handle: { ...handle, path, title, ...frame },
     load: () => withLabels([namespace, ...labels], load),
   };
 }

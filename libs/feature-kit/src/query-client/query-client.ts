@@ -5,9 +5,15 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 /** Default stale time: navigating back and forth refetches nothing. */
 const STALE_MS = 30_000;
 
+/** Milliseconds in which a failed query is asked again by a person alone, not by a further part of the page. */
+const CALM_MS = 30_000;
+
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `published`: a published page holds the data, though the browser waits before it asks. */
+    /**
+     * `published`: whether a published page holds the data. True where the browser waits before it asks; false for what
+     * another query is made of.
+     */
     queryMeta: { published?: boolean };
     /** `ownError`: the caller shows the error; no toast. */
     mutationMeta: { ownError?: boolean };
@@ -21,7 +27,8 @@ async function showFailure(error: unknown): Promise<void> {
 }
 
 /**
- * Creates the query client. No retries: the transport repeats reads itself. Mutations without
+ * Creates the query client. No retries: the transport repeats reads itself. What failed is not asked again because
+ * another part of the page wants it too. Mutations without
  * `meta.ownError` show a toast on failure; screens show the errors of their queries. Errors of
  * maintenance and region refetch the system status.
  */
@@ -35,7 +42,12 @@ export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       // Asks without a network too: the service worker answers with what it has kept.
-      queries: { retry: false, staleTime: STALE_MS, networkMode: 'offlineFirst' },
+      queries: {
+        retry: false,
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > CALM_MS,
+        staleTime: STALE_MS,
+        networkMode: 'offlineFirst',
+      },
       mutations: { retry: false },
     },
     queryCache: new QueryCache({ onError: refreshStatus }),
