@@ -6,12 +6,14 @@ import styles from './category-rail.module.css';
 interface CategoryRailProps {
   label: string;
   items: readonly { id: string; label: string; to: string; category: MarkCategory }[];
+  /** Names and order are not known yet: the items only keep the place. */
+  pending?: boolean | undefined;
 }
 
 /** Links to the game categories; a rail or a grid by the brand's `categories` option. */
-export function CategoryRail({ label, items }: CategoryRailProps) {
+export function CategoryRail({ label, items, pending = false }: CategoryRailProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={styles.nav} data-pending={pending}>
       <ul className={styles.rail}>
         {items.map((item) => (
           <li key={item.id}>

@@ -1,25 +1,42 @@
-import type { ComponentProps } from 'react';
+import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import { Close, Search } from '../icons/icons';
 import { useKitWords } from '../words/words';
 import styles from './search-field.module.css';
 
 /** Props of SearchField. */
-export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+export interface SearchFieldProps extends Omit<
+  ComponentProps<'input'>,
+  'value' | 'onChange' | 'ref'
+> {
   /** The accessible name. */
   label: string;
   value: string;
   onValueChange(value: string): void;
 }
 
-/** A 48 px search box with a clear button; reports every change, submits nothing. */
+/**
+ * A 48 px search box with a clear button that leaves the focus in it; reports every change, submits nothing. Enter puts a
+ * phone's keyboard away.
+ */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onValueChange, ...rest } = props;
   const words = useKitWords();
+  const own = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onValueChange('');
+    own.current?.focus();
+  };
+  // The keyboard of a phone lies over the results.
+  const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    if (key === 'Enter' && matchMedia('(pointer: coarse)').matches) currentTarget.blur();
+  };
   return (
     <div className={styles.box}>
       <Search size={20} />
       <input
+        ref={own}
+        onKeyDown={onKeyDown}
         enterKeyHint="search"
         autoComplete="off"
         {...rest}
@@ -30,11 +47,7 @@ export function SearchField(props: SearchFieldProps) {
         onChange={(event) => onValueChange(event.target.value)}
       />
       {value !== '' && (
-        <IconButton
-          label={words.clearSearch}
-          icon={<Close size={20} />}
-          onClick={() => onValueChange('')}
-        />
+        <IconButton label={words.clearSearch} icon={<Close size={20} />} onClick={clear} />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './tile-grid.module.css';
 
 interface TileGridProps {
@@ -16,21 +16,19 @@ export function TileGrid({ row = false, children }: TileGridProps) {
   );
 }
 
-interface TileRowProps {
+interface TileRowProps extends ComponentProps<'div'> {
   /** Accessible name of the row. */
   label?: string | undefined;
-  children: ReactNode;
 }
 
 /** A row of tiles that scrolls horizontally; the next tile is partly visible. */
-export function TileRow({ label, children }: TileRowProps) {
+export function TileRow({ label, ...rest }: TileRowProps) {
   return (
     <div
+      {...rest}
       className={styles.scroller}
       role={label === undefined ? undefined : 'group'}
       aria-label={label}
-    >
-      {children}
-    </div>
+    />
   );
 }

@@ -41,6 +41,8 @@ export const Favourite: Story = {
   },
 };
 
+export const Closed: Story = { args: { title: 'Koi Pond', note: 'Bảo trì' } };
+
 export const WithoutHeart: Story = { args: { title: 'Koi Pond', favourite: undefined } };
 
 export const MissingPicture: Story = { args: { title: 'Hồ Cá Koi', picture: MISSING_PICTURE } };

@@ -10,30 +10,45 @@ interface TileProps {
   picture: PictureSource;
   /** Shows the heart; `label` is its accessible name. */
   favourite?: { pressed: boolean; label: string; onToggle(): void } | undefined;
+  /** Why it cannot be played at present, over a dimmed picture; part of the description. */
+  note?: string | undefined;
   onOpen(): void;
+  /** Takes the focus when it appears: one comes back from this game. */
+  focused?: boolean | undefined;
   /** Path that `onOpen` leads to, marked as `data-leads-to`: what loads ahead of a press reads it. */
   leadsTo?: string | undefined;
   /** When the picture loads. */
   turn?: PictureTurn | undefined;
 }
 
+/** Focuses a new element where it is, unless something else has the focus. */
+function focusInPlace(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+}
+
 /** A game, in the shape of the brand's `tile` option; the heart is a separate button. */
 export function Tile(props: TileProps) {
   const id = useId();
-  const { title, subtitle, picture, favourite, onOpen, leadsTo, turn } = props;
+  const { title, subtitle, picture, favourite, note, onOpen, focused, leadsTo, turn } = props;
   return (
     <div className={styles.tile}>
       <button
+        ref={focused ? focusInPlace : undefined}
         type="button"
         className={styles.open}
         aria-labelledby={`${id}n`}
-        aria-describedby={`${id}p`}
+        aria-describedby={note === undefined ? `${id}p` : `${id}p ${id}m`}
         onClick={onOpen}
         data-leads-to={leadsTo}
       >
-        <span className={styles.art}>
+        <span className={styles.art} data-dimmed={note !== undefined}>
           <Picture {...picture} alt="" turn={turn} />
         </span>
+        {note !== undefined && (
+          <span id={`${id}m`} className={styles.note}>
+            {note}
+          </span>
+        )}
         <span className={styles.text}>
           <span id={`${id}n`} className={styles.name}>
             {title}
