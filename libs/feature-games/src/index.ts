@@ -1,5 +1,7 @@
 export { gameRoutes } from './routes';
 export { CategoryBlock } from './category-block/category-block';
+export { HomeRowsBlock } from './home-rows/home-rows-block';
 export { HotGamesBlock } from './hot-games/hot-games-block';
 export { gamePageQueries } from './page-queries';
+export { menuQuery } from './vendors.query';
 export { hotGamesQuery } from './hot-games/hot-games.query';

@@ -7,6 +7,7 @@ export const {
   open,
   address,
   press,
+  button,
   calls,
   fail,
   mend,
@@ -14,6 +15,7 @@ export const {
   chooseTab,
   findAndPress,
   settled,
+  sandbox,
 } = screensOf(gameRoutes);
 
 /** Favourite buttons, once there are any. */

@@ -1,6 +1,6 @@
-import { api } from '@lobby/api-client';
+import { api, type GameCategory, type VendorGroup } from '@lobby/api-client';
 import type { Language } from '@lobby/core';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** Milliseconds; providers change by the week. */
 const VENDORS_FRESH_MS = 60 * 60_000;
@@ -11,4 +11,35 @@ export const vendorsQuery = (language: Language) =>
     queryKey: ['games', 'vendors', language],
     queryFn: ({ signal }) => api.games.vendors({ signal }),
     staleTime: VENDORS_FRESH_MS,
+    // Pages hold what `menuQuery` makes of it.
+    meta: { published: false },
+  });
+
+/** Of the providers what every page of games needs, small enough to be published with it. */
+export interface Menu {
+  /** Categories in the platform's order, by its names (D2 §2). */
+  categories: { category: GameCategory; name: string }[];
+  /** Codes of providers in maintenance. */
+  closed: string[];
+}
+
+/** Each category once: two codes of the platform may be one category (D2 §3). */
+const categoriesOf = (groups: readonly VendorGroup[]): Menu['categories'] => [
+  ...new Map(groups.map(({ category, name }) => [category, { category, name }])).values(),
+];
+
+/** Categories and closed providers. */
+export const menuQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['games', 'menu', language],
+    queryFn: async ({ client }): Promise<Menu> => {
+      const groups = await client.fetchQuery(vendorsQuery(language));
+      const closed = groups.flatMap(({ vendors }) => vendors.filter((one) => one.maintenance));
+      return {
+        categories: categoriesOf(groups),
+        closed: [...new Set(closed.map(({ code }) => code))],
+      };
+    },
+    staleTime: VENDORS_FRESH_MS,
+    placeholderData: keepPreviousData,
   });

@@ -16,7 +16,7 @@ test('All games has a way into every category and games below', async () => {
 
 test('All games keeps its search in the address and empties it again', async () => {
   await open('/m/allGame?q=qqqqqq');
-  expect(await screen.findByText('Nothing found')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeTruthy();
   const [clear] = screen.getAllByRole('button', { name: 'Clear search' });
   fireEvent.click(clear ?? document.body);
   await waitFor(() => expect(address()).toBe('/m/allGame'));

@@ -1,22 +1,30 @@
 import { currentBrand } from '@lobby/session';
 import { rootTextPx, tileColumns, useHydrating } from '@lobby/ui-kit';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { TurnedPlace } from './use-scroll-restoration';
 import { WindowedRows, type WindowedRowsProps } from './windowed-rows';
 
 /** Width that pages are published for; where another has other columns, they do not stand (`tools/vite/brand-app.ts`). */
 const PUBLISHED_PX = 390;
 
 /** A virtualized grid of games. */
-export function GameGrid(props: Omit<WindowedRowsProps, 'columns' | 'rowHeight'>) {
+export function GameGrid(props: Omit<WindowedRowsProps, 'columns' | 'rowHeight' | 'turned'>) {
   const [element, { width: measured, root }] = useRoom<HTMLDivElement>();
   const hydrating = useHydrating();
   const width = measured === 0 && hydrating ? PUBLISHED_PX : measured;
   const { columns, rowHeight } = tileColumns(width, currentBrand().layout.tile, root);
+  const turned = useRef<TurnedPlace>({ columns: 0, game: 0 });
   return (
     <div ref={element}>
       {width > 0 && (
         // Remounts when the number of columns changes: measured row heights are no longer valid.
-        <WindowedRows key={columns} {...props} columns={columns} rowHeight={rowHeight} />
+        <WindowedRows
+          key={columns}
+          {...props}
+          columns={columns}
+          rowHeight={rowHeight}
+          turned={turned}
+        />
       )}
     </div>
   );

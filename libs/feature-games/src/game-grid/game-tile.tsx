@@ -3,6 +3,7 @@ import { PATHS } from '@lobby/core';
 import { pictureSources } from '@lobby/feature-kit';
 import { Tile, type PictureTurn } from '@lobby/ui-kit';
 import { memo } from 'react';
+import { isLeftGame } from '../open-game/left-game';
 import type { TileSetup } from './use-tile-setup';
 
 interface GameTileProps {
@@ -29,7 +30,9 @@ export const GameTile = /* @__PURE__ */ memo(function GameTile({
         label: setup.favouriteLabel(game),
         onToggle: () => setup.onToggle(game),
       }}
+      note={setup.noteOf(game)}
       onOpen={() => setup.onOpen(game)}
+      focused={isLeftGame(game.nodeId)}
       leadsTo={PATHS.play}
       turn={turn}
     />

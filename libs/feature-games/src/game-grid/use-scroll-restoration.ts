@@ -30,15 +30,31 @@ function restoredScroll(address: string, pageSize: number): RestoredScroll {
   return { address, top, pages: pagesDownTo({ top, viewport, pageSize, ...measures }) };
 }
 
+/** Address of the page, and whether one comes back to it: by a step in history, a reload, or out of a game. */
+export function useReturnAddress(): { address: string; returns: boolean } {
+  const { pathname, search, state } = useLocation();
+  const returns = useNavigationType() === 'POP' || state === RESTORE_SCROLL;
+  return { address: pathname + search, returns };
+}
+
 /** Scroll position a list starts from: where it was left after a step back, else 0. */
 export function useRestoredScroll(pageSize: number): RestoredScroll {
-  const { pathname, search, state } = useLocation();
-  const restores = useNavigationType() === 'POP' || state === RESTORE_SCROLL;
-  const address = pathname + search;
+  const { address, returns } = useReturnAddress();
   const [first] = useState(() =>
-    restores ? restoredScroll(address, pageSize) : { address, top: 0, pages: 1 },
+    returns ? restoredScroll(address, pageSize) : { address, top: 0, pages: 1 },
   );
   return { ...first, address };
+}
+
+/** Events after which the browser may discard the page. */
+const LEAVING = ['pagehide', 'visibilitychange'] as const;
+
+/** The first game in view when the columns changed, as the phone was turned. */
+export interface TurnedPlace {
+  /** Columns before; 0 at first. */
+  columns: number;
+  /** Index of the game; 0 at the start of the list. */
+  game: number;
 }
 
 interface ScrollRestorationOptions {
@@ -47,6 +63,7 @@ interface ScrollRestorationOptions {
   shape: { games: number; columns: number };
   /** Pixels to scroll to; 0 while the list is too short. */
   restoreTo: number;
+  turned: RefObject<TurnedPlace>;
 }
 
 /**
@@ -58,6 +75,7 @@ export function useScrollRestoration({
   handle,
   shape,
   restoreTo,
+  turned,
 }: ScrollRestorationOptions): () => void {
   const restored = useRef(false);
   const top = useRef(0);
@@ -70,15 +88,23 @@ export function useScrollRestoration({
   useLayoutEffect(() => {
     if (restored.current || restoreTo <= 0) return;
     restored.current = true;
+    const { columns } = turned.current;
+    if (columns > 0 && columns !== latest.current.columns) return;
     top.current = restoreTo;
     window.scrollTo(0, restoreTo);
-  }, [restoreTo]);
+  }, [restoreTo, turned]);
 
   useLayoutEffect(() => {
     const rows = handle.current;
-    return () => {
+    const save = () => {
       const heights = rows?.cache;
       saveScroll(address, top.current, heights && { ...latest.current, heights });
+    };
+    // A phone may discard a page that is hidden without a further word.
+    for (const event of LEAVING) addEventListener(event, save, { capture: true });
+    return () => {
+      for (const event of LEAVING) removeEventListener(event, save, { capture: true });
+      save();
     };
   }, [address, handle]);
 

@@ -1,11 +1,19 @@
 import type { Game } from '@lobby/api-client';
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { useHydrating } from '@lobby/ui-kit';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { GameRow } from './game-row';
 import { savedHeights } from './scroll-memory';
 import type { TileSetup } from './use-tile-setup';
-import { useScrollRestoration } from './use-scroll-restoration';
+import { useScrollRestoration, type TurnedPlace } from './use-scroll-restoration';
 
 export interface WindowedRowsProps {
   games: readonly Game[];
@@ -14,6 +22,8 @@ export interface WindowedRowsProps {
   columns: number;
   /** Pixels; exact or estimated (see `tileColumns`). */
   rowHeight: number;
+  /** Where other columns stood. */
+  turned: RefObject<TurnedPlace>;
   /** Called with whether the end of the rows is near the viewport. */
   onNearEnd(near: boolean): void;
   /** Key of the saved scroll position. */
@@ -31,7 +41,8 @@ const NEAR_END_PX = 300;
 
 /** The rows of a grid of known width, windowed by the page's scroll. */
 export function WindowedRows(props: WindowedRowsProps) {
-  const { games, favourites, setup, columns, rowHeight, address, restoreTo, onNearEnd } = props;
+  const { games, favourites, setup, columns, rowHeight, address, restoreTo, turned, onNearEnd } =
+    props;
   const element = useRef<HTMLDivElement>(null);
   const [hydrating] = useState(useHydrating());
   const handle = useRef<WindowVirtualizerHandle>(null);
@@ -39,7 +50,8 @@ export function WindowedRows(props: WindowedRowsProps) {
   const shape = { games: games.length, columns };
   const [heights] = useState(() => (restoreTo > 0 ? savedHeights(address, shape) : undefined));
   const reportEnd = useNearEnd(element, rows.length, onNearEnd);
-  const trackScroll = useScrollRestoration({ address, handle, shape, restoreTo });
+  useTurnedPlace(handle, turned, columns);
+  const trackScroll = useScrollRestoration({ address, handle, shape, restoreTo, turned });
   const onScroll = () => {
     reportEnd();
     trackScroll();
@@ -68,6 +80,23 @@ export function WindowedRows(props: WindowedRowsProps) {
       </WindowVirtualizer>
     </div>
   );
+}
+
+/** Keeps the first game in view where it is when the number of columns changes. */
+function useTurnedPlace(
+  handle: RefObject<WindowVirtualizerHandle | null>,
+  turned: RefObject<TurnedPlace>,
+  columns: number,
+): void {
+  useLayoutEffect(() => {
+    const rows = handle.current;
+    const { game, columns: before } = turned.current;
+    if (game > 0 && before !== columns) rows?.scrollToIndex(Math.floor(game / columns));
+    return () => {
+      const first = rows && rows.scrollOffset > 0 ? rows.findItemIndex(rows.scrollOffset) : 0;
+      turned.current = { columns, game: first * columns };
+    };
+  }, [handle, turned, columns]);
 }
 
 /** Splits games into rows of `columns`; the last may be short. */

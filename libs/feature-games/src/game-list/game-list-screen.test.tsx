@@ -1,3 +1,4 @@
+import { api } from '@lobby/api-client';
 import { changeLanguage } from '@lobby/i18n';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -6,6 +7,7 @@ import {
   address,
   alertText,
   calls,
+  chooseTab,
   fail,
   gameOf,
   hearts,
@@ -143,6 +145,53 @@ describe('a list left on its third page', () => {
   });
 });
 
+describe('what a list came to is spoken', () => {
+  const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+  test('after a search and a change of tab, not at first', async () => {
+    await open('/m/slot-games');
+    await hearts();
+    await settled();
+    expect(spoken().join('')).toBe('');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'qqqqqq' } });
+    await waitFor(() => expect(spoken()).toContain('Nothing found'));
+    const [clear] = screen.getAllByRole('button', { name: 'Clear search' });
+    fireEvent.click(clear ?? document.body);
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    await chooseTab('Hot');
+    await waitFor(() => expect(spoken().join('')).toMatch(/^\d+ games? shown$/));
+  });
+});
+
+describe('a game that cannot be played says so on its tile', () => {
+  const described = (name: string, text: string) =>
+    screen.getByRole('button', { name, description: new RegExp(text) });
+
+  test('because its provider is in maintenance', async () => {
+    await open('/m/slot-games');
+    const [game] = (await hearts()).map(gameOf);
+    const { vendorCode } = (await api.games.list({ page: 1, category: 'RNG' })).games[0] ?? {};
+    cleanup();
+    await open('/m/slot-games', {
+      answers: {
+        [PATH.vendors]: {
+          value: [
+            {
+              gameType: 'RNG',
+              displayName: 'Slots',
+              vendors: [
+                { accountTypeName: vendorCode, displayName: 'N', icon: '/n', maintenance: true },
+              ],
+            },
+          ],
+        },
+      },
+    });
+    await hearts();
+    await waitFor(() => expect(described(game ?? '', 'Maintenance')).toBeTruthy());
+  });
+});
+
 describe('search', () => {
   const type = (value: string) =>
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search games' }), {
@@ -165,7 +214,7 @@ describe('search', () => {
     await open('/m/slot-games');
     await hearts();
     type('qqqqqq');
-    expect(await screen.findByText('Nothing found')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeTruthy();
     fireEvent.click(screen.getAllByRole('button', { name: 'Clear search' })[0] ?? document.body);
     expect(await hearts()).not.toHaveLength(0);
   });

@@ -19,6 +19,12 @@ describe('the category of a list', () => {
     ['/m/gameList', 'gameType=__proto__', 'RNG'],
     ['/m/gameList', 'gameType=BGS', 'RNG'],
     ['/m/gameList', 'gameType=rng', 'RNG'],
+    ['/m/gameList', 'gameType=ELOTT', 'LOTT'],
+    ['/m/gameList', 'gameType=ELOTTO', 'LOTT'],
+    ['/m/gameList', 'gameType=constructor', 'RNG'],
+    ['/m/gameList', 'gameType=&vassalage=velour', 'RNG'],
+    ['/m/gameList', 'vassalage=velour', undefined],
+    ['/m/allGame', 'gameType=LIVE', undefined],
   ] as const)('%s?%s is %s', (path, search, category) => {
     expect(listCategory(path, query(search))).toBe(category);
   });

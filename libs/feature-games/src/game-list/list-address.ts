@@ -1,7 +1,8 @@
-import { GAME_CATEGORIES, type GameCategory } from '@lobby/api-client';
-import { gameListPath } from '@lobby/core';
+import { FIRST_CODES, GAME_CATEGORIES, type GameCategory } from '@lobby/api-client';
+import { gameListPath, PATHS } from '@lobby/core';
+import { useScreenPath } from '@lobby/feature-kit';
 import { useMemo } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { ListRequest } from '../game-pages/game-pages.query';
 import { toListTab } from '../game-pages/list-tabs';
 
@@ -22,17 +23,27 @@ const LISTED_AS: Partial<Record<GameCategory, GameCategory>> = {
   COCKFIGHT: 'SPORTS',
 };
 
-/** A list of one category. */
-export type ListAddress = ListRequest & { category: GameCategory };
+/** Whether a code is of a category. */
+const isGameCategory = (code: string): code is GameCategory =>
+  GAME_CATEGORIES.some((category) => category === code);
 
 /** A category from a query parameter; anything unknown is slots (D2 §2). */
-const toGameCategory = (value: string | null): GameCategory =>
-  GAME_CATEGORIES.find((category) => category === value) ?? 'RNG';
+function toGameCategory(code: string): GameCategory {
+  if (isGameCategory(code)) return code;
+  return Object.hasOwn(FIRST_CODES, code) ? (FIRST_CODES[code] ?? 'RNG') : 'RNG';
+}
 
-/** Category of a list: from the path, else from the query; slots for an unknown one (D2 §2). */
-export function listCategory(pathname: string, query: URLSearchParams): GameCategory {
-  const ofPath = GAME_CATEGORIES.find((category) => gameListPath(category) === pathname);
-  const category = ofPath ?? toGameCategory(query.get(PARAMETERS.category));
+/**
+ * Category of a list: from the screen's path, else from the query; slots for an unknown one (D2 §2). Undefined for every
+ * category: of All games, and of a provider without one.
+ */
+export function listCategory(path: string, query: URLSearchParams): GameCategory | undefined {
+  if (path === PATHS.allGames) return undefined;
+  const ofPath = GAME_CATEGORIES.find((category) => gameListPath(category) === path);
+  if (ofPath) return ofPath;
+  const code = query.get(PARAMETERS.category);
+  if (code === null && query.get(PARAMETERS.vendorCode)) return undefined;
+  const category = toGameCategory(code ?? '');
   return LISTED_AS[category] ?? category;
 }
 
@@ -45,18 +56,10 @@ export function readList(query: URLSearchParams): Omit<ListRequest, 'category'> 
   };
 }
 
-/** The list at an address. */
-export const listOf = (pathname: string, query: URLSearchParams): ListAddress => ({
+/** The list of a screen's path and a query. */
+export const listOf = (path: string, query: URLSearchParams): ListRequest => ({
   ...readList(query),
-  category: listCategory(pathname, query),
-});
-
-/** The list of all games: no category, tab or provider narrows it. */
-export const allGamesOf = (query: URLSearchParams): ListRequest => ({
-  tab: 'all',
-  category: undefined,
-  vendorCode: undefined,
-  name: readList(query).name,
+  category: listCategory(path, query),
 });
 
 export type ListChange = Partial<Pick<ListRequest, 'tab' | 'vendorCode' | 'name'>>;
@@ -78,8 +81,9 @@ export function writeList(query: URLSearchParams, change: ListChange): URLSearch
 }
 
 interface ListAddressState {
-  list: ListAddress;
-  pathname: string;
+  list: ListRequest;
+  /** Path of the screen. */
+  path: string;
   /** Replaces the address in history: back leaves the list instead of stepping through its tabs. */
   change(change: ListChange): void;
   /** The address with a change applied, as a return address. */
@@ -88,17 +92,17 @@ interface ListAddressState {
 
 /** The state of a list, kept in its address: reload and back restore it. */
 export function useListAddress(): ListAddressState {
-  const { pathname } = useLocation();
+  const path = useScreenPath();
   const [query, setQuery] = useSearchParams();
-  const list = useMemo(() => listOf(pathname, query), [pathname, query]);
+  const list = useMemo(() => listOf(path, query), [path, query]);
   return {
     list,
-    pathname,
+    path,
     change: (change) =>
       setQuery((now) => writeList(now, change), { replace: true, preventScrollReset: true }),
     addressWith: (change) => {
       const search = writeList(query, change).toString();
-      return search ? `${pathname}?${search}` : pathname;
+      return search ? `${path}?${search}` : path;
     },
   };
 }

@@ -54,11 +54,32 @@ describe('the list of an address', () => {
     ['/m/gameList?gameType=LOTT', 'Lottery'],
     ['/m/gameList?gameType=ESPORTS', 'Sports'],
     ['/m/gameList?gameType=__proto__', 'Slots'],
+    ['/m/GameList/?gameType=FISH', 'Fishing'],
+    ['/m/gameList?vassalage=tidepool', 'Games'],
   ])('%s is headed %s and leads back to Home', async (at, title) => {
     await open(at);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     press('Back');
     await waitFor(() => expect(address()).toBe('/m/home'));
+  });
+
+  test('of a provider without a category holds all of its games (D2 §2)', async () => {
+    await open('/m/gameList?vassalage=tidepool');
+    expect(await hearts()).not.toHaveLength(0);
+  });
+
+  test('is that of its path, in any spelling', async () => {
+    await open('/m/Live-Games/');
+    await hearts();
+    const { games } = await api.games.list({ page: 1, category: 'LIVE' });
+    expect((await hearts()).map(gameOf)).toContain(games[0]?.name);
+  });
+
+  test('of all games has recent ones and the collection across categories', async () => {
+    await open('/m/allGame?type=recent', { user: 'player01' });
+    const shown = (await hearts()).map(gameOf);
+    const { games } = await api.myGames.recent({ page: 1 });
+    expect(shown).toEqual(games.slice(0, shown.length).map(({ name }) => name));
   });
 
   test('narrowed to a provider shows it, and all of them again', async () => {

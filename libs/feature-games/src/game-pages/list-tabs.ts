@@ -5,7 +5,7 @@ import type { ParseKeys } from 'i18next';
 import { COLLECTION } from '../favourites/favourite-ids.query';
 
 interface ListTab {
-  label: ParseKeys<'games'>;
+  label: Extract<ParseKeys<'games'>, `tab.${string}`>;
   needs: Requirement | null;
   key: QueryKey;
   load(query: GameQuery, options: { signal: AbortSignal }): Promise<GamePage>;

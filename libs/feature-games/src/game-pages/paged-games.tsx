@@ -8,6 +8,8 @@ import { useRestoredScroll } from '../game-grid/use-scroll-restoration';
 import { useTileSetup } from '../game-grid/use-tile-setup';
 import { useOpenGame } from '../open-game/use-open-game';
 import { EmptyGames, type EmptyReason } from './empty-games';
+import type { ListTabId } from './list-tabs';
+import { SpokenResults } from './spoken-results';
 import { PAGE_SIZE, type ListRequest } from './game-pages.query';
 import { useFoundGames } from './use-found-games';
 import { useGamePages } from './use-game-pages';
@@ -26,6 +28,15 @@ function useRequest(list: ListRequest, text: string): ListRequest {
   return useMemo(() => (searching ? list : { ...list, name: '' }), [list, searching]);
 }
 
+/** What a list came to, in a sentence. */
+function useResultText() {
+  const { t } = useTranslation('games');
+  return ({ count, tab, searched }: { count: number; tab: ListTabId; searched: boolean }) => {
+    if (count > 0) return t('list.shown', { count });
+    return t(searched ? 'empty.search.title' : `empty.${tab}.title`);
+  };
+}
+
 /** A paged list of games with its states: loading, shown, empty, failed. */
 export function PagedGames({ list, typed, onLeaveEmpty }: PagedGamesProps) {
   const { t } = useTranslation('games');
@@ -40,47 +51,56 @@ export function PagedGames({ list, typed, onLeaveEmpty }: PagedGamesProps) {
   const empty = games.length === 0;
   const pending = pages.pending || text !== request.name;
   const { failed, error, busy, retry } = pages;
+  const resultOf = useResultText();
+
+  const settled = !(empty && pending) && text === request.name;
+  const result = failed
+    ? ''
+    : resultOf({ count: games.length, tab: request.tab, searched: text !== '' });
 
   // Without rows the end is in view: filtered pages go on to the next.
   if (empty && !nearEnd) setNearEnd(true);
 
   return (
-    <ListState
-      pending={empty && pending}
-      failed={empty && failed}
-      failedTitle={t('list.failed')}
-      error={error}
-      skeleton={<TileGridSkeleton label={t('list.loading')} />}
-      busy={busy}
-      onRetry={retry}
-    >
-      {empty ? (
-        <EmptyGames
-          tab={request.tab}
-          name={text}
-          vendorCode={request.vendorCode}
-          onLeaveEmpty={onLeaveEmpty}
-        />
-      ) : (
-        <GameGrid
-          games={games}
-          favourites={ids}
-          setup={setup}
-          onNearEnd={setNearEnd}
-          address={place.address}
-          restoreTo={pages.complete ? place.top : 0}
-        />
-      )}
-      {!empty && (
-        <ListEnd
-          failed={failed}
-          failedText={t('more.failed')}
-          pending={pending && nearEnd}
-          skeleton={<TileGridSkeleton rows={1} label={t('more.loading')} />}
-          busy={busy}
-          onRetry={retry}
-        />
-      )}
-    </ListState>
+    <>
+      <SpokenResults list={`${request.tab} ${text}`} result={settled ? result : undefined} />
+      <ListState
+        pending={empty && pending}
+        failed={empty && failed}
+        failedTitle={t('list.failed')}
+        error={error}
+        skeleton={<TileGridSkeleton label={t('list.loading')} />}
+        busy={busy}
+        onRetry={retry}
+      >
+        {empty ? (
+          <EmptyGames
+            tab={request.tab}
+            name={text}
+            vendorCode={request.vendorCode}
+            onLeaveEmpty={onLeaveEmpty}
+          />
+        ) : (
+          <GameGrid
+            games={games}
+            favourites={ids}
+            setup={setup}
+            onNearEnd={setNearEnd}
+            address={place.address}
+            restoreTo={pages.complete ? place.top : 0}
+          />
+        )}
+        {!empty && (
+          <ListEnd
+            failed={failed}
+            failedText={t('more.failed')}
+            pending={pending && nearEnd}
+            skeleton={<TileGridSkeleton rows={1} label={t('more.loading')} />}
+            busy={busy}
+            onRetry={retry}
+          />
+        )}
+      </ListState>
+    </>
   );
 }

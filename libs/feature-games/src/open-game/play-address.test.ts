@@ -38,7 +38,7 @@ test.each([
   '?vendor=a&game=1',
   '?vendor=a&game=1&gameId=1&category=__proto__',
   '?game=1',
-  '?vendor=a&game=1&category=RNG',
+  '?vendor=a&gameId=1&category=RNG',
 ])('the address "%s" names no game', (search) => {
   expect(playTarget(new URLSearchParams(search), null)).toBeNull();
 });

@@ -20,9 +20,9 @@ const playQuery = z.object({
   category: z.enum([...GAME_CATEGORIES, UNKNOWN]),
 });
 
-/** Both of a game, none of a vendor's lobby. */
+/** One or both of a game, none of a vendor's lobby. */
 const playedGame = z.union([
-  z.object({ game: identifier, gameId: identifier }),
+  z.object({ game: identifier, gameId: z.optional(identifier) }),
   z.object({ game: z.undefined(), gameId: z.undefined() }),
 ]);
 
@@ -36,6 +36,18 @@ export interface PlayTarget {
 /** What is known of a game whose address was copied. */
 const NO_STATE = { name: '', from: null, picture: undefined };
 
+/** State of the address opened last, for a login on the way, which carries none. */
+let lastOpened: { search: string; state: unknown } = { search: '', state: undefined };
+
+/** Remembers the state of a game's address until another game is opened. */
+export function rememberPlay(search: string, state: PlayState): void {
+  lastOpened = { search, state };
+}
+
+/** The router state of an address, or the one remembered for it. */
+export const stateOf = (search: string, state: unknown): unknown =>
+  state ?? (lastOpened.search === search ? lastOpened.state : undefined);
+
 /** The game or lobby of an address and its router state; null if the address names none. */
 export function playTarget(query: URLSearchParams, state: unknown): PlayTarget | null {
   const given = Object.fromEntries(query);
@@ -44,7 +56,7 @@ export function playTarget(query: URLSearchParams, state: unknown): PlayTarget |
   if (!parsed.success || !played.success) return null;
   const { vendor: vendorCode, category } = parsed.data;
   const { game: nodeId, gameId } = played.data;
-  const ids = nodeId === undefined ? {} : { nodeId, gameId };
+  const ids = { ...(nodeId && { nodeId }), ...(gameId && { gameId }) };
   const parsedState = z.safeParse(playState, state);
   const { name, from, picture } = parsedState.success ? parsedState.data : NO_STATE;
   const shown = picture === undefined ? {} : { picture };

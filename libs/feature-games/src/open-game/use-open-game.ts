@@ -3,7 +3,7 @@ import { loginPath, playPath } from '@lobby/core';
 import { useSession } from '@lobby/session';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { PlayState } from './play-address';
+import { rememberPlay, type PlayState } from './play-address';
 
 /** Opens a game; a guest logs in first and returns to the game (D2 §4). */
 export function useOpenGame(): (game: Game) => void {
@@ -12,8 +12,10 @@ export function useOpenGame(): (game: Game) => void {
   const { pathname, search } = useLocation();
   return useCallback(
     (game: Game) => {
+      const path = playPath(game);
       const state: PlayState = { name: game.name, from: pathname + search, picture: game.picture };
-      void (signedIn ? navigate(playPath(game), { state }) : navigate(loginPath(playPath(game))));
+      rememberPlay(path.slice(path.indexOf('?')), state);
+      void (signedIn ? navigate(path, { state }) : navigate(loginPath(path)));
     },
     [signedIn, navigate, pathname, search],
   );

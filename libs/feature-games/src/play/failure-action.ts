@@ -9,6 +9,8 @@ const ACTIONS: Readonly<Record<string, FailureAction>> = {
   'game.not.found': 'choose',
   'wallet.insufficient': 'deposit',
   'account.no.permission': 'support',
+  'account.excluded': 'choose',
+  'protection.limit.reached': 'choose',
 };
 
 /** The action for a launch error. */

@@ -9,8 +9,10 @@ interface LaunchOptions {
   game: LaunchedGame;
   /** The page to return to; null if unknown. */
   from: string | null;
-  /** Identifies one tap or one press of Reload; launched once. */
+  /** Identifies this try; sent once. */
   visit: string;
+  /** Idempotency key of one tap or one press of Reload: a further try of it opens the same play. */
+  play: string;
   /** Customer type of the player: a trial plays for fun. */
   customerType: number;
   language: Language;
@@ -27,7 +29,7 @@ async function playTypeFor(client: QueryClient, { game, language }: LaunchOption
  * call; never retried, refetched or aborted.
  */
 export function launchQuery(options: LaunchOptions) {
-  const { game, from, visit, customerType } = options;
+  const { game, from, visit, play, customerType } = options;
   const back = from === null ? gameListPath(game.category) : safeReturnPath(from);
   return queryOptions({
     queryKey: [...accountKey, 'launch', game.nodeId ?? game.vendorCode, visit],
@@ -36,6 +38,7 @@ export function launchQuery(options: LaunchOptions) {
         backUrl: new URL(back, window.location.href).href,
         playMoney: accountType(customerType).name === 'trial',
         playType: await playTypeFor(client, options),
+        key: play,
       }),
     staleTime: Infinity,
     gcTime: 0,

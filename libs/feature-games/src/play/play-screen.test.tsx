@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ErrorCode } from '@lobby/api-client';
+import { readStored, writeStored } from '@lobby/core';
 import { walletQuery } from '@lobby/session';
-import { screenAt, screensOf, type Failure } from '@lobby/testing';
+import { screenAt, screensOf, type Failure, type Failures } from '@lobby/testing';
 import { useQuery } from '@tanstack/react-query';
 import { createElement, StrictMode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -10,6 +11,7 @@ import { layOut } from '../game-grid/layout.setup';
 import {
   address,
   alertText,
+  button,
   calls,
   fail,
   findAndPress,
@@ -19,6 +21,7 @@ import {
   open,
   PATH,
   press,
+  sandbox,
   settled,
 } from '../screen.setup';
 import { blankFrames } from './frames.setup';
@@ -29,6 +32,17 @@ beforeEach(() => {
 });
 
 const PLAY_KOI = '/m/play?vendor=lanternfox&game=1&gameId=1&category=RNG';
+
+/** Idempotency keys of the launches that were sent, in order. */
+const launchKeys = () =>
+  fetched.mock.calls
+    .filter(([{ url }]) => url.includes(PATH.launch))
+    .map(([{ headers }]) => headers.get('Idempotency-Key'));
+
+let fetched = vi.spyOn(sandbox, 'fetch');
+beforeEach(() => {
+  fetched = vi.spyOn(sandbox, 'fetch');
+});
 
 const answers = (game_url: string): Failure => ({ value: { content: { game_url } } });
 
@@ -54,8 +68,8 @@ function Home() {
 const home = screensOf([...gameRoutes, screenAt('/m/home', Home)]);
 
 /** Opens a list, then its first game. */
-async function tapFirst(launch?: Failure) {
-  const view = await open('/m/slot-games', { user: 'player01' });
+async function tapFirst(launch?: Failure, failures: Failures = {}) {
+  const view = await open('/m/slot-games', { user: 'player01', answers: failures });
   if (launch) fail(PATH.launch, launch);
   const game = gameOf((await hearts())[0]);
   fireEvent.click(screen.getByText(game));
@@ -129,6 +143,47 @@ describe('a tap on a game', () => {
     expect(calls(PATH.launch)).toHaveLength(2);
   });
 
+  test('is one play although its answer is lost and it is tried again', async () => {
+    await tapFirst({ kind: 'drop-response' });
+    await screen.findByText('The game did not open');
+    mend();
+    await findAndPress('Try again');
+    await waitFor(() => expect(document.querySelector('iframe')).toBeTruthy());
+    const [first, second] = launchKeys();
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second).toBe(first);
+  });
+
+  test('is one further play for five presses of Reload', async () => {
+    const { game } = await tapFirst();
+    await screen.findByTitle(game);
+    await settled();
+    for (let times = 0; times < 5; times += 1) press('Reload');
+    await screen.findByTitle(game);
+    await settled();
+    expect(new Set(launchKeys()).size).toBe(2);
+    expect(calls(PATH.launch)).toHaveLength(2);
+  });
+
+  test('has the focus on the name of the game, and gives it back to its tile', async () => {
+    const { game } = await tapFirst();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(game));
+    press('Leave game');
+    await waitFor(() => expect(address()).toBe('/m/slot-games'));
+    await hearts();
+    await waitFor(() => expect(document.activeElement).toBe(button(game)));
+  });
+
+  test('keeps its name over a login on the way', async () => {
+    await open('/m/slot-games');
+    const game = gameOf((await hearts())[0]);
+    fireEvent.click(screen.getByText(game));
+    await waitFor(() => expect(address()).toContain('/m/login?returnTo='));
+    const to = new URLSearchParams(address().split('?')[1]).get('returnTo') ?? '';
+    await open(to, { user: 'player01' });
+    expect(await screen.findByTitle(game)).toBeTruthy();
+  });
+
   test('is left for the list it came from', async () => {
     await tapFirst();
     press('Leave game');
@@ -150,6 +205,20 @@ describe('a tap on a game', () => {
   });
 });
 
+describe('addresses to trust that do not load', () => {
+  const SETTINGS = '/wps/system/settings/consolidated';
+
+  test('are no fault of the game, and are asked for again without another launch', async () => {
+    const { game } = await tapFirst(undefined, { [SETTINGS]: 404 });
+    expect(await alertText()).toContain('The game did not open');
+    expect(screen.queryByText(/not trusted/)).toBeNull();
+    mend();
+    press('Try again');
+    expect(await screen.findByTitle(game)).toBeTruthy();
+    expect(calls(PATH.launch)).toHaveLength(1);
+  });
+});
+
 describe('the game shell', () => {
   test('sends a guest to log in and back', async () => {
     await open(PLAY_KOI);
@@ -161,6 +230,16 @@ describe('the game shell', () => {
     const timer = screen.getByRole('timer', { name: 'Session time' });
     expect(timer.textContent).toBe('00:00:00');
     await waitFor(() => expect(timer.textContent).toBe('00:00:01'));
+  });
+
+  test('goes on counting after a reload of the page, and with the next game', async () => {
+    writeStored('playVisit', { playedMs: 3_723_000, net: '-50000' });
+    await tapFirst();
+    const timer = screen.getByRole('timer', { name: 'Session time' });
+    expect(timer.textContent).toMatch(/^01:02:0\d$/);
+    expect(await screen.findByText('−50.000 ₫')).toBeTruthy();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(readStored('playVisit').playedMs).toBeGreaterThanOrEqual(3_723_000);
   });
 
   test('adds up what the game tells, and hears nobody else', async () => {
@@ -190,12 +269,19 @@ describe('the game shell', () => {
     ['game.maintenance', 'maintenance', 'Choose another game'],
     ['game.not.found', 'no longer available', 'Choose another game'],
     ['account.no.permission', 'doesn’t have access', 'Contact customer service'],
+    ['account.excluded', '', 'Choose another game'],
+    ['protection.limit.reached', '', 'Choose another game'],
     ['system.busy', 'busy', 'Try again'],
   ] as const)('%s says "%s" and offers %s', async (code, text, action) => {
     await tapFirst(refuses(code));
     const alert = await alertText();
     expect(alert).toContain(text);
     expect(alert).toContain(action);
+  });
+
+  test('refuses an empty address', async () => {
+    await tapFirst(answers(''));
+    expect(await alertText()).toContain('not trusted');
   });
 
   test('of an address that names no game leads to the games', async () => {
@@ -205,9 +291,9 @@ describe('the game shell', () => {
   });
 
   test('opens again from its address alone', async () => {
-    const { unmount } = await tapFirst();
-    unmount();
-    await open(address(), { user: 'player01' });
+    await tapFirst();
+    // Another spelling, which nothing is remembered of.
+    await open(`${address()}&again=1`, { user: 'player01' });
     expect(await screen.findByTitle('Game')).toBeTruthy();
     expect(calls(PATH.launch)).toHaveLength(1);
   });

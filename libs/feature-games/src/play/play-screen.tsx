@@ -1,7 +1,7 @@
 import { PATHS } from '@lobby/core';
 import { ApiError } from '@lobby/api-client';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { playTarget } from '../open-game/play-address';
+import { playTarget, stateOf } from '../open-game/play-address';
 import { Play } from './play';
 import { PlayFailure } from './play-failure';
 import styles from './play.module.css';
@@ -12,9 +12,9 @@ const NO_GAME = new ApiError('refused', 'the address names no game', { code: 'ga
 /** The shell a game is played in (D2 §4). */
 export function Component() {
   const [query] = useSearchParams();
-  const { key, state } = useLocation();
+  const { key, search, state } = useLocation();
   const navigate = useNavigate();
-  const target = playTarget(query, state);
+  const target = playTarget(query, stateOf(search, state));
   if (target) return <Play key={key} target={target} visit={key} />;
   const leave = () => void navigate(PATHS.allGames, { replace: true });
   return (

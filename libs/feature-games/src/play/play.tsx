@@ -1,11 +1,10 @@
-import type { Amount } from '@lobby/core';
+import { useScreenTitle } from '@lobby/feature-kit';
 import { walletQuery } from '@lobby/session';
 import { VisuallyHidden } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayTarget } from '../open-game/play-address';
-import { addAmounts } from './add-amounts';
 import { GameFrame } from './game-frame';
 import type { GameMessage } from './game-message';
 import { PlayFailure } from './play-failure';
@@ -15,6 +14,7 @@ import { SessionTimer } from './session-timer';
 import styles from './play.module.css';
 import { useGameLaunch } from './use-game-launch';
 import { useLeaveGame } from './use-leave-game';
+import { usePlayVisit } from './play-visit';
 import { Waiting } from './waiting';
 
 interface PlayProps {
@@ -28,30 +28,32 @@ export function Play({ target, visit }: PlayProps) {
   const { game, from } = target;
   const { t } = useTranslation('games-play');
   const client = useQueryClient();
-  const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState(-1);
-  const [net, setNet] = useState<Amount>();
-  const launch = useGameLaunch(target, `${visit}-${attempt}`);
-  const leave = useLeaveGame({ category: game.category, from });
+  const { launch, attempt, retry, reload } = useGameLaunch(target, visit);
+  const { net, addResult } = usePlayVisit();
+  const leave = useLeaveGame({ nodeId: game.nodeId, category: game.category, from });
   const name = game.name || t('play.region');
-  const retry = () => setAttempt(attempt + 1);
-  const failed = launch.step === 'failed' || launch.step === 'refused';
+  useScreenTitle(game.name);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const failed = 'error' in launch || launch.step === 'refused';
   const onLoad = useCallback(() => setLoaded(attempt), [attempt]);
   const onMessage = useCallback(
     (message: GameMessage) => {
-      if (message.type === 'lobby.result')
-        setNet((before = '0') => addAmounts(before, message.net));
+      if (message.type === 'lobby.result') addResult(message.net);
       else void client.invalidateQueries({ queryKey: walletQuery.queryKey });
     },
-    [client],
+    [client, addResult],
   );
 
   return (
     <div className={styles.screen}>
       <VisuallyHidden>
-        <h1>{name}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {name}
+        </h1>
       </VisuallyHidden>
-      <PlayStrip onLeave={leave} onReload={retry}>
+      <PlayStrip onLeave={leave} onReload={reload}>
         <SessionTimer />
         {net !== undefined && <SessionResult net={net} />}
       </PlayStrip>
@@ -68,7 +70,7 @@ export function Play({ target, visit }: PlayProps) {
         )}
         {failed && (
           <PlayFailure
-            error={launch.step === 'failed' ? launch.error : null}
+            error={'error' in launch ? launch.error : null}
             onRetry={retry}
             onLeave={leave}
           />

@@ -4,7 +4,7 @@ import { useCurrency } from '@lobby/session';
 import { useTranslation } from 'react-i18next';
 import styles from './strip.module.css';
 
-/** Net result of this visit as reported by the game; a loss keeps the text colour. */
+/** Net result of this visit as reported by the games; a loss keeps the text colour. */
 export function SessionResult({ net }: { net: Amount }) {
   const { t } = useTranslation('games-play');
   const currency = useCurrency();

@@ -1,16 +1,17 @@
 import { formatDuration } from '@lobby/i18n';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePlayStart } from './play-visit';
 import styles from './strip.module.css';
 
 const TICK_MS = 1000;
 
-/** Elapsed time of this visit; the only part that renders every second. */
+/** Time in games of this visit to the site; the only part that renders every second. */
 export function SessionTimer() {
   const { t } = useTranslation('games-play');
   const labelId = useId();
-  const [startedAt] = useState(Date.now);
-  const [now, setNow] = useState(startedAt);
+  const startedAt = usePlayStart();
+  const [now, setNow] = useState(Date.now);
 
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);

@@ -1,31 +1,66 @@
-import { safeUrl } from '@lobby/core';
+import { randomId, safeUrl } from '@lobby/core';
 import { currentBrand, settingsQuery, useSession } from '@lobby/session';
 import { useLanguage } from '@lobby/i18n';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { PlayTarget } from '../open-game/play-address';
 import { launchQuery } from './launch.query';
 
-/** State of a launch; `refused`: the address is not trusted. */
+/** State of a launch; `refused`: the address is not trusted, `unchecked`: the trusted ones did not load. */
 export type GameLaunch =
   | { step: 'launching' }
   | { step: 'ready'; address: string; origin: string }
   | { step: 'refused' }
+  | { step: 'unchecked'; error: unknown }
   | { step: 'failed'; error: unknown };
 
 /** Customer type of an unknown account: plays for fun. */
 const NO_ACCOUNT = -1;
 
-/** Launches a game once per visit and checks its address against the trusted origins. */
-export function useGameLaunch(target: PlayTarget, visit: string): GameLaunch {
-  const customerType = useSession()?.type ?? NO_ACCOUNT;
-  const launch = useQuery(launchQuery({ ...target, visit, customerType, language: useLanguage() }));
+/** The launched address, checked against the origins of the settings and of the brand. */
+function useChecked(address: string): { launch: GameLaunch; check(): void } {
   const settings = useQuery(settingsQuery);
-  if (launch.isError) return { step: 'failed', error: launch.error };
-  if (!launch.data) return { step: 'launching' };
   const allowed = [...(settings.data?.origins.game ?? []), ...currentBrand().gameOrigins];
-  const safe = safeUrl('game', launch.data, { origins: allowed });
-  if (safe.kind === 'trusted') {
-    return { step: 'ready', address: safe.href, origin: new URL(safe.href).origin };
-  }
-  return { step: settings.isPending ? 'launching' : 'refused' };
+  const safe = safeUrl('game', address, { origins: allowed });
+  const launchOf = (): GameLaunch => {
+    if (safe.kind === 'trusted')
+      return { step: 'ready', address: safe.href, origin: new URL(safe.href).origin };
+    if (settings.isFetching) return { step: 'launching' };
+    return settings.data ? { step: 'refused' } : { step: 'unchecked', error: settings.error };
+  };
+  return { launch: launchOf(), check: () => void settings.refetch() };
+}
+
+interface GameLaunchState {
+  launch: GameLaunch;
+  /** Number of this try, from 0. */
+  attempt: number;
+  /** Asks again for the same play, or for the trusted origins. */
+  retry(): void;
+  /** Opens another play, once there is one; else tries again. */
+  reload(): void;
+}
+
+/** Launches a game once per visit and checks its address against the trusted origins. */
+export function useGameLaunch(target: PlayTarget, visit: string): GameLaunchState {
+  const customerType = useSession()?.type ?? NO_ACCOUNT;
+  const language = useLanguage();
+  const [{ attempt, play }, setTry] = useState(() => ({ attempt: 0, play: randomId() }));
+  const tried = `${visit}-${attempt}`;
+  const launched = useQuery(launchQuery({ ...target, visit: tried, play, customerType, language }));
+  const { launch: checked, check } = useChecked(launched.data ?? '');
+  const launch: GameLaunch = launched.isError
+    ? { step: 'failed', error: launched.error }
+    : launched.data === undefined
+      ? { step: 'launching' }
+      : checked;
+
+  const next = (key: string) => setTry({ attempt: attempt + 1, play: key });
+  const retry = () => (launch.step === 'unchecked' ? check() : next(play));
+  const reload = () => {
+    if (launch.step === 'launching') return;
+    if (launch.step === 'ready') next(randomId());
+    else retry();
+  };
+  return { launch, attempt, retry, reload };
 }

@@ -3,19 +3,25 @@ import { accountKey, walletQuery } from '@lobby/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { noteLeftGame } from '../open-game/left-game';
 import { RESTORE_SCROLL } from '../game-grid/use-scroll-restoration';
 
 /** Milliseconds to wait for a step back; a game that pushed history entries may swallow it. */
 const STEP_BACK_MS = 500;
 
+/** Keys of what a play changes. */
+const PLAYED = [walletQuery.queryKey, [...accountKey, 'recent']] as const;
+
 interface LeaveOptions {
+  /** The game; undefined for a vendor's lobby. */
+  nodeId: string | undefined;
   category: string;
   /** The previous page in history; null if unknown. */
   from: string | null;
 }
 
-/** Leaves a game for the list, restoring its scroll; refetches balance and recent games. */
-export function useLeaveGame({ category, from }: LeaveOptions): () => void {
+/** Leaves a game for the list, restoring its scroll. However it is left, balance and recent games are fetched anew. */
+export function useLeaveGame({ nodeId, category, from }: LeaveOptions): () => void {
   const [leaving, setLeaving] = useState(false);
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -30,9 +36,13 @@ export function useLeaveGame({ category, from }: LeaveOptions): () => void {
     return () => clearTimeout(timer);
   }, [leaving, from, category, navigate]);
 
-  return useCallback(() => {
-    void client.invalidateQueries({ queryKey: walletQuery.queryKey });
-    void client.invalidateQueries({ queryKey: [...accountKey, 'recent'] });
-    setLeaving(true);
-  }, [client]);
+  useEffect(
+    () => () => {
+      noteLeftGame(nodeId);
+      for (const queryKey of PLAYED) void client.invalidateQueries({ queryKey });
+    },
+    [client, nodeId],
+  );
+
+  return useCallback(() => setLeaving(true), []);
 }

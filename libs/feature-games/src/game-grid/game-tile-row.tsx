@@ -1,0 +1,53 @@
+import type { Game } from '@lobby/api-client';
+import { TileRow } from '@lobby/ui-kit';
+import { useCallback, useRef, type UIEvent } from 'react';
+import { useFavourites } from '../favourites/use-favourites';
+import { useOpenGame } from '../open-game/use-open-game';
+import { GameTile } from './game-tile';
+import { saveScroll, savedScroll } from './scroll-memory';
+import { useReturnAddress } from './use-scroll-restoration';
+import { useTileSetup } from './use-tile-setup';
+
+/** Tiles that a phone shows whole before the row is scrolled. */
+const WHOLE_TILES = { portrait: 3, square: 4, landscape: 2 } as const;
+
+interface GameTileRowProps {
+  /** Names the row among those of its page: its place is kept by it. */
+  id: string;
+  games: readonly Game[];
+  /** The row is in the first view: pictures of whole tiles load with the page. */
+  first?: boolean;
+}
+
+/** A row of games that is scrolled sideways; stands where it was when one comes back to the page. */
+export function GameTileRow({ id, games, first = false }: GameTileRowProps) {
+  const { ids, toggle } = useFavourites();
+  const setup = useTileSetup({ onOpen: useOpenGame(), onToggle: toggle });
+  const { address, returns } = useReturnAddress();
+  const place = `${address}#${id}`;
+  const from = useRef(returns ? savedScroll(place) : 0);
+  const restore = useCallback((row: HTMLDivElement | null) => {
+    if (row && from.current > 0) row.scrollLeft = from.current;
+  }, []);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const onScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => saveScroll(place, currentTarget.scrollLeft), SETTLED_MS);
+  };
+  return (
+    <TileRow ref={restore} onScroll={onScroll}>
+      {games.map((game, index) => (
+        <GameTile
+          key={game.nodeId}
+          game={game}
+          favourite={ids?.has(game.nodeId) ?? false}
+          setup={setup}
+          turn={first && index < WHOLE_TILES[setup.shape] ? 'early' : 'near'}
+        />
+      ))}
+    </TileRow>
+  );
+}
+
+/** Milliseconds without a scroll event after which a row rests. */
+const SETTLED_MS = 150;

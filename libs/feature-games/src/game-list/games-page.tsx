@@ -1,0 +1,82 @@
+import { loginPath } from '@lobby/core';
+import { accessDenied, useViewer } from '@lobby/session';
+import { StickyHead, TabPanel, Tabs } from '@lobby/ui-kit';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate } from 'react-router-dom';
+import type { EmptyReason } from '../game-pages/empty-games';
+import { listTab, LIST_TAB_IDS, type ListTabId } from '../game-pages/list-tabs';
+import { PagedGames } from '../game-pages/paged-games';
+import { GameSearchField } from '../game-search/game-search-field';
+import { useSearchText } from '../game-search/use-search-text';
+import styles from './game-list.module.css';
+import { useListAddress, type ListChange } from './list-address';
+import { VendorChip } from './vendor-chip';
+
+/** The change that leads out of an empty list. */
+const EMPTY_EXITS: Record<Exclude<EmptyReason, 'search'>, ListChange> = {
+  vendor: { vendorCode: undefined },
+  tab: { tab: 'all' },
+};
+
+const PANEL = 'game-list';
+
+/** Scrolls up to where the list begins, if that is above the view. */
+function showStart(start: HTMLElement | null): void {
+  if (start && start.getBoundingClientRect().top < 0) start.scrollIntoView();
+}
+
+/** The list of the address: search and tabs, in view however far one scrolls, provider, games (D2 §2 "Game list"). */
+export function GamesPage() {
+  const { t } = useTranslation('games');
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const start = useRef<HTMLDivElement>(null);
+  const { list, change, addressWith } = useListAddress();
+  const [typed, setTyped] = useSearchText(list.name, (name) => change({ name }));
+  const denied = (tab: ListTabId) => accessDenied(listTab(tab).needs, viewer) !== null;
+
+  if (denied(list.tab)) return <Navigate to={loginPath(addressWith({}))} replace />;
+
+  const openTab = (tab: ListTabId) => {
+    if (denied(tab)) return void navigate(loginPath(addressWith({ tab })));
+    showStart(start.current);
+    change({ tab });
+  };
+  const search = (text: string) => {
+    showStart(start.current);
+    setTyped(text);
+  };
+  const leaveEmpty = (reason: EmptyReason) => {
+    if (reason !== 'search') return change(EMPTY_EXITS[reason]);
+    setTyped('');
+    start.current?.parentElement?.querySelector('input')?.focus();
+  };
+
+  return (
+    <div>
+      <div ref={start} className={styles.start} />
+      <StickyHead belowBar>
+        <GameSearchField value={typed} onValueChange={search} />
+        <div className={styles.tabs}>
+          <Tabs
+            label={t('tabs')}
+            items={LIST_TAB_IDS.map((id) => ({ id, label: t(listTab(id).label) }))}
+            value={list.tab}
+            onChange={openTab}
+            controls={PANEL}
+          />
+        </div>
+      </StickyHead>
+      {list.vendorCode !== undefined && (
+        <VendorChip
+          vendorCode={list.vendorCode}
+          onRemove={() => change({ vendorCode: undefined })}
+        />
+      )}
+      <TabPanel id={PANEL} value={list.tab}>
+        <PagedGames list={list} typed={typed} onLeaveEmpty={leaveEmpty} />
+      </TabPanel>
+    </div>
+  );
+}

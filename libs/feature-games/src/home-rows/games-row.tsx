@@ -1,0 +1,54 @@
+import { useLanguage } from '@lobby/i18n';
+import { FailedLine, SectionHead, TileRowSkeleton } from '@lobby/ui-kit';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFavourites } from '../favourites/use-favourites';
+import { GameTileRow } from '../game-grid/game-tile-row';
+import { gamePagesQuery, type ListRequest } from '../game-pages/game-pages.query';
+import { listTab } from '../game-pages/list-tabs';
+import { useNear } from './use-near';
+
+/** Games in a row; its list has the others. */
+const ROW_GAMES = 12;
+
+/** Pixels before the view at which a row asks for its games. */
+const AHEAD_PX = 300;
+
+interface GamesRowProps {
+  title: string;
+  /** Address of the whole list. */
+  to: string;
+  list: Pick<ListRequest, 'tab' | 'category'>;
+}
+
+/** The first games of a list; asks for them when it comes near the view. Not there if there are none. */
+export function GamesRow({ title, to, list }: GamesRowProps) {
+  const { t } = useTranslation(['games', 'common']);
+  const headId = useId();
+  const section = useRef<HTMLElement>(null);
+  const near = useNear(section, AHEAD_PX);
+  const request = { ...list, vendorCode: undefined, name: '' };
+  const query = useInfiniteQuery({ ...gamePagesQuery(request, useLanguage()), enabled: near });
+  const { ids } = useFavourites();
+  const isShown = ({ nodeId }: { nodeId: string }) =>
+    !listTab(list.tab).favouritesOnly || !ids || ids.has(nodeId);
+  const games = query.data?.pages[0]?.games.filter(isShown).slice(0, ROW_GAMES);
+  const failed = query.isError && !games;
+  if (games?.length === 0) return null;
+  return (
+    <section ref={section} aria-labelledby={headId}>
+      <SectionHead id={headId} title={title} action={{ to, label: t('common:action.seeAll') }} />
+      {games && <GameTileRow id={`${list.tab}-${list.category ?? ''}`} games={games} />}
+      {failed && (
+        <FailedLine
+          card
+          text={t('games:list.failed')}
+          onRetry={() => void query.refetch()}
+          busy={query.isFetching}
+        />
+      )}
+      {!games && !failed && <TileRowSkeleton label={t('games:list.loading')} />}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { vendorGamesPath } from '@lobby/core';
+import { useLanguage } from '@lobby/i18n';
+import { ButtonLink, FailedLine, SectionHead, Skeleton } from '@lobby/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { vendorsQuery } from '../vendors.query';
+import styles from './home-rows.module.css';
+import { useNear } from './use-near';
+
+/** Pixels before the view at which the providers are asked for. */
+const AHEAD_PX = 300;
+
+/** Links to the games of each provider (D2 §2). */
+export function ProvidersRow() {
+  const { t } = useTranslation('games');
+  const headId = useId();
+  const section = useRef<HTMLElement>(null);
+  const near = useNear(section, AHEAD_PX);
+  const query = useQuery({ ...vendorsQuery(useLanguage()), enabled: near });
+  const { data, isError, isFetching, refetch } = query;
+  const groups = data?.flatMap(({ vendors }) => vendors) ?? [];
+  const vendors = [...new Map(groups.map((vendor) => [vendor.code, vendor])).values()];
+  return (
+    <section ref={section} aria-labelledby={headId}>
+      <SectionHead id={headId} title={t('row.providers')} />
+      {data && (
+        <ul className={styles.providers}>
+          {vendors.map(({ code, name }) => (
+            <li key={code}>
+              <ButtonLink to={vendorGamesPath(code)} variant="secondary">
+                {name}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isError && !data && (
+        <FailedLine
+          card
+          text={t('row.providersFailed')}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      )}
+      {!data && !isError && (
+        <div className={styles.providers}>
+          <Skeleton width="100%" height="48px" />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Turns true when an element comes within `margin` px of the view; stays true. At once where nothing can tell. */
+export function useNear(element: RefObject<Element | null>, margin: number): boolean {
+  const [near, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    if (near || !element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: `${margin}px 0px` },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [near, element, margin]);
+  return near;
+}
