@@ -1,4 +1,5 @@
 import { invitationOf, PATHS } from '@lobby/core';
+import { usePatience } from '@lobby/feature-kit';
 import { whitelabelQuery } from '@lobby/session';
 import { FailedState, FormError, optionalLazy } from '@lobby/ui-kit';
 import { skipToken, usePrefetchQuery, useQuery } from '@tanstack/react-query';
@@ -63,11 +64,11 @@ export function RegistrationScreen() {
   const { t } = useTranslation(['account-register', 'common', 'errors']);
   // In parallel with the flags, which the form waits for.
   usePrefetchQuery(registerSettingsQuery);
-  const { isPending } = useQuery(whitelabelQuery);
+  const waiting = usePatience(useQuery(whitelabelQuery).isPending);
   return (
     <EntryFrame title={t('register.title')} headed withPlace>
       <RedirectIfSignedIn />
-      {isPending ? (
+      {waiting ? (
         <FormSkeleton />
       ) : (
         <MethodTabs
