@@ -34,12 +34,13 @@ const VENDORS = '/wps/relay/GCSGAME_getVassGameType';
 
 // Lists of one page: the next would come by itself.
 test.each([
-  ['/m/home', undefined, [HOT, BOARD]],
-  ['/', 'player01', [HOT, BOARD]],
-  ['/m/allGame?q=koi', undefined, [LIST]],
-  ['/m/allGame?q=koi', 'player01', [LIST, HEARTS]],
-  ['/m/slot-games?q=koi', undefined, [LIST]],
-  ['/m/sport-games?type=recent', 'player01', ['/wps/relay/GCS_recentGame', HEARTS]],
+  ['/m/home', undefined, [HOT, BOARD, VENDORS]],
+  ['/', 'player01', [HOT, BOARD, VENDORS]],
+  ['/M/Slot-Games/?q=koi', undefined, [LIST, VENDORS]],
+  ['/m/allGame?q=koi', undefined, [LIST, VENDORS]],
+  ['/m/allGame?q=koi', 'player01', [LIST, HEARTS, VENDORS]],
+  ['/m/slot-games?q=koi', undefined, [LIST, VENDORS]],
+  ['/m/sport-games?type=recent', 'player01', ['/wps/relay/GCS_recentGame', HEARTS, VENDORS]],
   ['/m/gameList?gameType=LOTT&vassalage=NORTH', undefined, [VENDORS, LIST]],
   ['/m/login', undefined, [FLAGS]],
   ['/m/forget', undefined, [FLAGS]],

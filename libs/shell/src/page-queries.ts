@@ -1,6 +1,6 @@
 import { HOME_PATHS, PATHS, type Language } from '@lobby/core';
 import { accountPageQueries } from '@lobby/feature-account';
-import { gamePageQueries, hotGamesQuery } from '@lobby/feature-games';
+import { gamePageQueries, hotGamesQuery, menuQuery } from '@lobby/feature-games';
 import { pageQuery, type PageQueries, type PageQuery, type ScreenRoute } from '@lobby/feature-kit';
 import { accountKey, currentToken, redirectionFrom } from '@lobby/session';
 import { matchRoutes } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { fallbackRoute, screenRoutes } from './routes';
 const home: PageQueries = (_address, language) => [
   pageQuery(hotGamesQuery(language)),
   pageQuery(homeBoardQuery(language)),
+  pageQuery(menuQuery(language)),
 ];
 
 const fallback = fallbackRoute();
@@ -39,7 +40,8 @@ export function pageAt(address: URL): Page {
 /** First queries of a page, in a language; for a guest none of an account. */
 export function pageQueries({ route, address }: Page, language: Language): readonly PageQuery[] {
   const path = route === fallback ? PATHS.allGames : route.path;
-  const queries = PAGE_QUERIES[path]?.(address, language) ?? [];
+  // By the route's own path: an address may differ in case and have a final slash.
+  const queries = PAGE_QUERIES[path]?.(new URL(path + address.search, address), language) ?? [];
   return currentToken() === null
     ? queries.filter(({ queryKey }) => queryKey[0] !== accountKey[0])
     : queries;

@@ -2,7 +2,7 @@ import { HOME_PATHS, PATHS } from '@lobby/core';
 import { BottomBar, Gamepad, Live, Me, Sparkles, Wallet } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useScreen } from './use-screen';
 
 interface Entry {
   label: 'nav.games' | 'nav.events' | 'nav.live' | 'nav.deposit' | 'nav.me';
@@ -24,12 +24,12 @@ export const ENTRIES: readonly Entry[] = [
 /** The bottom bar with its entries. */
 export function BottomNav() {
   const { t } = useTranslation('shell');
-  const { pathname } = useLocation();
+  const { path } = useScreen();
   const items = ENTRIES.map(({ label, to, icon, activeOn }) => ({
     label: t(label),
     to,
     icon,
-    active: activeOn.includes(pathname),
+    active: activeOn.includes(path),
   }));
   return <BottomBar label={t('nav.main')} items={items} />;
 }

@@ -1,7 +1,7 @@
 import { HOME_PATHS, PATHS } from '@lobby/core';
 import { changeLanguage } from '@lobby/i18n';
 import { screenAt, screensOf } from '@lobby/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { screenRoutes } from '../routes';
 import { Frame } from './frame';
@@ -44,6 +44,8 @@ describe('the bottom bar (D1 §2)', () => {
     ['/m/activity', 'Events'],
     ['/m/voucherCenter', 'Deposit'],
     ['/m/mine', 'Me'],
+    ['/m/home/', 'Live'],
+    ['/M/AllGame/', 'Games'],
     ['/m/notice', undefined],
   ] as const)('at %s marks %s', async (at, name) => {
     await openFrame(at, 'player01');
@@ -76,6 +78,14 @@ describe('the header (D1 §2)', () => {
   test.each(['/m/home', '/m/login', '/m/allGame'])('is not there at %s', async (at) => {
     await openFrame(at);
     expect(screen.queryByRole('banner')).toBeNull();
+  });
+
+  test('begins with a way past it that leaves the address as it is', async () => {
+    await openFrame('/m/notice');
+    fireEvent.click(screen.getByText('Skip to content'));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(address()).toBe('/m/notice');
+    expect(location.hash).toBe('');
   });
 
   test('has an arrow that leads back in history, and Home where there is none', async () => {

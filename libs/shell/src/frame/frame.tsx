@@ -1,7 +1,7 @@
-import { useBack } from '@lobby/feature-kit';
+import { useBack, useSaidTitle } from '@lobby/feature-kit';
 import { currentBrand, followOtherTabs } from '@lobby/session';
 import { AppColumn, OfflineNotice, TopBar, optionalLazy } from '@lobby/ui-kit';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useIdle } from '../home/use-idle';
@@ -38,17 +38,18 @@ function FramedScreen() {
   const goBack = useBack(screen.back);
   const online = useOnline();
   const title = t(screen.title, screen.title);
-  useDocumentTitle(title);
+  const said = useSaidTitle() ?? title;
+  useDocumentTitle(said);
   return (
     <AppColumn bar={screen.bottomBar} support={screen.isHome}>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href="#content" onClick={skipToContent}>
         {t('frame.skip')}
       </a>
       {!online && <OfflineNotice text={t('frame.offline')} />}
       {screen.header && (
         <TopBar title={title} onBack={screen.back === 'none' ? undefined : goBack} />
       )}
-      <RouteAnnouncer title={title} />
+      <RouteAnnouncer title={said} />
       <main id="content" className={styles.content} tabIndex={-1}>
         <Outlet />
       </main>
@@ -56,6 +57,12 @@ function FramedScreen() {
       <ScrollRestoration />
     </AppColumn>
   );
+}
+
+/** Moves the focus without a step in history: an address that changes opens a game anew. */
+function skipToContent(event: MouseEvent): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>('#content')?.focus();
 }
 
 function useDocumentTitle(title: string): void {

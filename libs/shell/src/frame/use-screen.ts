@@ -8,6 +8,7 @@ function isScreenHandle(value: unknown): value is ScreenHandle {
 
 /** For matches without a handle. */
 const DEFAULT_HANDLE: ScreenHandle = {
+  path: '',
   title: 'shell:home.title',
   header: false,
   bottomBar: false,
@@ -19,15 +20,17 @@ const DEFAULT_HANDLE: ScreenHandle = {
 export const screenHandle = (handle: unknown): ScreenHandle =>
   isScreenHandle(handle) ? handle : DEFAULT_HANDLE;
 
+const isHomePath = (path: string) => HOME_PATHS.some((home) => home === path);
+
 interface Screen extends ScreenHandle {
   isHome: boolean;
 }
 
 /** Handle of the current route; `ft=0` in the query hides the bottom bar (D1 §2). */
 export function useScreen(): Screen {
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const screen = screenHandle(useMatches().at(-1)?.handle);
   const barHidden = new URLSearchParams(search).get('ft') === '0';
-  const isHome = HOME_PATHS.some((path) => path === pathname);
+  const isHome = isHomePath(screen.path);
   return { ...screen, bottomBar: screen.bottomBar && !barHidden, isHome };
 }

@@ -19,9 +19,17 @@ export const homeBoardQuery = (language: Language) =>
     placeholderData: keepPreviousData,
   });
 
-/** Announcements of Home; loads once the hot games have loaded and the page is idle. */
-export function useHomeBoard() {
+/**
+ * Loads the announcements of Home once the hot games have loaded and the page is idle. For the screen alone: a block
+ * that mounts because they failed would ask for them again.
+ */
+export function useLoadedBoard() {
   const language = useLanguage();
   const games = useQuery({ ...hotGamesQuery(language), enabled: false });
   return useQuery({ ...homeBoardQuery(language), enabled: useIdle(!games.isPending) });
+}
+
+/** Announcements of Home, which the screen loads. */
+export function useHomeBoard() {
+  return useQuery({ ...homeBoardQuery(useLanguage()), enabled: false });
 }

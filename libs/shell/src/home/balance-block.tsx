@@ -1,6 +1,6 @@
 import { loginPath, PATHS } from '@lobby/core';
 import { formatMoney } from '@lobby/i18n';
-import { BALANCE_REFRESH_MS, useCurrency, useSession, walletQuery } from '@lobby/session';
+import { BALANCE_REFRESH_MS, useCurrencyOf, useSession, walletQuery } from '@lobby/session';
 import { BalanceStrip, Button, LoginStrip } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -39,15 +39,17 @@ function GuestStrip() {
 
 function MemberBalance({ name }: { name: string }) {
   const { t } = useTranslation(['shell', 'common']);
-  const currency = useCurrency();
   // One interval per mount: a new one would restart the timer.
   const [refetchInterval] = useState(randomRefreshMs);
   const { data, isError, refetch } = useQuery({ ...walletQuery, refetchInterval });
+  const currency = useCurrencyOf(data?.currencySymbol);
   return (
     <>
       <BalanceStrip
         name={name}
-        amount={data ? formatMoney(data.balance, currency) : isError ? UNKNOWN : undefined}
+        amount={
+          data && currency ? formatMoney(data.balance, currency) : isError ? UNKNOWN : undefined
+        }
         groupLabel={t('home.balance')}
         depositLabel={t('home.deposit')}
         withdrawLabel={t('home.withdraw')}

@@ -1,7 +1,14 @@
 import { api } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import { LanguageButton } from '@lobby/feature-account';
-import { accountType, soundAtom, unreadCountQuery, useSession, useViewer } from '@lobby/session';
+import {
+  accountType,
+  soundAtom,
+  unreadCountQuery,
+  useFlagsKnown,
+  useSession,
+  useViewer,
+} from '@lobby/session';
 import { Headset, IconLink, optionalLazy, Mail, TopBar } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
@@ -49,7 +56,7 @@ function MessagesLink({ idle }: { idle: boolean }) {
   const hasCount = session !== null && flags.inbox && accountType(session.type).unreadCount;
   const { data } = useQuery({
     ...unreadCountQuery,
-    enabled: idle && hasCount,
+    enabled: useFlagsKnown(idle && session !== null) && hasCount,
     refetchInterval: UNREAD_REFRESH_MS,
   });
   const sound = useAtomValue(soundAtom);

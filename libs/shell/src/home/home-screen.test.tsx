@@ -1,3 +1,4 @@
+import { api } from '@lobby/api-client';
 import { changeLanguage } from '@lobby/i18n';
 import { sessionAtom, sessionStore } from '@lobby/session';
 import { screensOf } from '@lobby/testing';
@@ -7,11 +8,13 @@ import { screenRoutes } from '../routes';
 
 const { open, press, alertText, calls, settled, fail, mend, sandbox } = screensOf(screenRoutes);
 
+const spied = () => vi.spyOn(sandbox, 'fetch');
+
 const home = (user?: string, broken?: string, value: unknown = 'none') =>
   open('/m/home', {
     user,
     answers: broken ? { [broken]: { value } } : {},
-    prepare: () => vi.spyOn(sandbox, 'fetch'),
+    prepare: spied,
   });
 
 /** Waits until a call was sent and its response is rendered. */
@@ -178,9 +181,85 @@ test.each([40, 41, 42])(
   },
 );
 
+describe('below the first view', () => {
+  const titles = () =>
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  test('a guest finds each category in the platform’s order and names, and the providers', async () => {
+    vi.stubGlobal('IntersectionObserver', undefined);
+    await home();
+    await screen.findByRole('heading', { name: 'Providers' });
+    const groups = await api.games.vendors();
+    expect(titles()).toEqual(['Most played', ...groups.map(({ name }) => name), 'Providers']);
+    expect(await screen.findByRole('link', { name: 'Tidepool' })).toBeTruthy();
+    const [, live] = groups;
+    const row = within(screen.getByRole('region', { name: live?.name ?? '' }));
+    expect(hrefOf(row.getByRole('link', { name: 'See all' }))).toBe('/m/live-games');
+    expect(await row.findAllByRole('button', { name: /^Favourite: / })).toHaveLength(12);
+  });
+
+  test('a member finds what was played last and the collection first', async () => {
+    vi.stubGlobal('IntersectionObserver', undefined);
+    await home('player01');
+    const row = async (name: string) => within(await screen.findByRole('region', { name }));
+    const recent = await row('Continue playing');
+    const { games } = await api.myGames.recent({ page: 1 });
+    expect((await recent.findAllByRole('button', { name: /^Favourite: / }))[0]).toBe(
+      recent.getByRole('button', { name: `Favourite: ${games[0]?.name}` }),
+    );
+    expect(hrefOf(recent.getByRole('link', { name: 'See all' }))).toBe('/m/allGame?type=recent');
+    await row('My collection');
+    expect(titles().slice(0, 3)).toEqual(['Most played', 'Continue playing', 'My collection']);
+  });
+
+  test('who has played nothing finds no row of it', async () => {
+    vi.stubGlobal('IntersectionObserver', undefined);
+    await home('fresh01');
+    await screen.findByRole('link', { name: 'Tidepool' });
+    await settled();
+    expect(titles().slice(0, 2)).not.toContain('Continue playing');
+  });
+
+  test('nothing is asked for before the page is scrolled', async () => {
+    await home();
+    await waitForCall(CONTACTS);
+    expect(calls('GCSGAME_gameList')).toEqual([]);
+    fireEvent.scroll(window);
+    expect(await screen.findByRole('heading', { name: 'Providers' })).toBeTruthy();
+  });
+});
+
+test('asks for no unread messages before the flags are known (D1 §6)', async () => {
+  const FLAGS = '/wps/system/whitelabel';
+  await open('/m/home', { user: 'player01', flags: { inbox: false }, prepare: spied });
+  await waitForCall(FLAGS);
+  expect(calls(UNREAD)).toEqual([]);
+});
+
 /** Fakes polling intervals only. */
 const fakeIntervals = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('money without its currency', () => {
+  const SETTINGS = '/wps/system/settings/consolidated';
+  const group = () => screen.findByRole('group', { name: 'Balance' });
+
+  test('is not shown while the settings load', async () => {
+    await open('/m/home', {
+      user: 'player01',
+      answers: { [SETTINGS]: { delayMs: 1500 } },
+      prepare: spied,
+    });
+    await waitFor(() => expect(calls(WALLET)).not.toHaveLength(0));
+    expect((await group()).textContent).toBe('player01WithdrawDeposit');
+    expect(await screen.findByText(/12\.480\.500\s₫/)).toBeTruthy();
+  });
+
+  test('has the symbol of the wallet where they do not load', async () => {
+    await home('player01', SETTINGS);
+    expect(await screen.findByText('₫12,480,500.00')).toBeTruthy();
+  });
+});
 
 describe('an unknown balance', () => {
   const group = () => screen.findByRole('group', { name: 'Balance' });

@@ -1,11 +1,11 @@
 import { PATHS } from '@lobby/core';
-import { CategoryBlock, HotGamesBlock } from '@lobby/feature-games';
+import { CategoryBlock, HomeRowsBlock, HotGamesBlock } from '@lobby/feature-games';
 import { withLabels } from '@lobby/i18n';
 import { currentBrand } from '@lobby/session';
 import { SupportTab, VisuallyHidden, optionalLazy } from '@lobby/ui-kit';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHomeBoard } from './announcements.query';
+import { useLoadedBoard } from './announcements.query';
 import { BalanceBlock } from './balance-block';
 import { BannerBlock } from './banner-block';
 import { HomeHeader } from './home-header';
@@ -24,7 +24,9 @@ const InstallBlock = optionalLazy(() =>
 /** Home: blocks of several features; each block fetches its own data (D1 §2). */
 export function HomeScreen() {
   const { t } = useTranslation('shell');
-  const settled = useIdle(useHomeBoard().data !== undefined);
+  const board = useLoadedBoard();
+  const settled = useIdle(board.data !== undefined);
+  const quiet = useIdle(!board.isPending);
   return (
     <>
       <VisuallyHidden>
@@ -42,6 +44,7 @@ export function HomeScreen() {
           <InstallBlock />
         </Suspense>
       )}
+      <HomeRowsBlock quiet={quiet} />
       <LegalFooter />
       {settled && (
         <Suspense fallback={null}>

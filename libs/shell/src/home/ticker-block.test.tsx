@@ -3,11 +3,13 @@ import { screenAt, screensOf } from '@lobby/testing';
 import { useQuery } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { useLoadedBoard } from './announcements.query';
 import { TickerBlock } from './ticker-block';
 
 /** The ticker alone; its data loads after the hot games. */
 function Page() {
   useQuery(hotGamesQuery('EN'));
+  useLoadedBoard();
   return <TickerBlock />;
 }
 
@@ -47,4 +49,10 @@ test('an empty list says that there is none (D1 §2)', async () => {
   const path = '/wps/relay/MCSFE_getListAnnouncements';
   const line = await ticker(() => fail(path, { value: {} }));
   expect(line.getByRole('link', { name: 'No announcements at the moment' })).toBeTruthy();
+});
+
+test('a list that does not load is not called empty', async () => {
+  const path = '/wps/relay/MCSFE_getListAnnouncements';
+  const line = await ticker(() => fail(path, 404));
+  expect(line.getByRole('link', { name: 'The announcements did not load.' })).toBeTruthy();
 });

@@ -17,11 +17,9 @@ function TickerSkeleton() {
 export function TickerBlock() {
   const { data, isPending, isError } = useHomeBoard();
   if (isPending) return <TickerSkeleton />;
-  // The banner says that nothing was loaded; "no announcements" would be a claim.
-  if (isError) return null;
   return (
     <Suspense fallback={<TickerSkeleton />}>
-      <TickerLine notices={data.notices} />
+      <TickerLine notices={data?.notices ?? []} failed={isError && !data} />
     </Suspense>
   );
 }

@@ -32,6 +32,23 @@ test('every navigation asks for the fade', async () => {
   expect(navigated).toHaveBeenCalledWith('/a', { viewTransition: true, replace: true });
 });
 
+test.each(['/?q=koi', '?type=hot', { search: '?type=hot' }, { pathname: '/', search: '?q=a' }])(
+  'another tab or search of the page does not fade: %j',
+  async (to) => {
+    const { router, navigated } = start();
+    await Reflect.apply(router.navigate, router, [to, { replace: true }]);
+    expect(navigated).toHaveBeenCalledWith(to, { viewTransition: false, replace: true });
+  },
+);
+
+test('after a step back a link opens again at once', async () => {
+  const { router, navigated } = start();
+  await router.navigate('/a');
+  dispatchEvent(new Event('popstate'));
+  await router.navigate('/a');
+  expect(navigated).toHaveBeenCalledTimes(2);
+});
+
 test('a link asks for the fade, which passes the option as undefined', async () => {
   const { router, navigated } = start();
   const options = { replace: false, viewTransition: undefined };

@@ -1,6 +1,6 @@
 import './page-fade.css';
 import { prefersReducedMotion } from '@lobby/ui-kit';
-import type { DataRouter } from 'react-router-dom';
+import { parsePath, type DataRouter } from 'react-router-dom';
 
 /** Data attribute of the root element that disables the transition in CSS. */
 const NO_FADE = 'noFade';
@@ -12,41 +12,59 @@ const IGNORE_TAPS_MS = 500;
 const EDGE_PX = 24;
 
 /**
- * Adds a view transition to every navigation of the router (D1 §2); none with reduced motion, nor after
- * a swipe back or a transition of the browser's own. Also ignores repeated taps. Returns a function
+ * Adds a view transition to every navigation of the router to another page (D1 §2), not to another tab or search of the
+ * same one; none with reduced motion, nor after a swipe back or a transition of the browser's own. Also ignores repeated taps. Returns a function
  * that stops listening.
  */
 export function startPageFade(router: DataRouter): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const justSwiped = watchSwipes(signal);
-  const onPopState = ({ hasUAVisualTransition }: PopStateEvent) =>
+  const repeats = createRepeatFilter();
+  const onPopState = ({ hasUAVisualTransition }: PopStateEvent) => {
+    repeats.forget();
     setNoFade(hasUAVisualTransition || justSwiped() || prefersReducedMotion());
+  };
   addEventListener('popstate', onPopState, { signal });
   const navigate = router.navigate.bind(router);
-  const isRepeated = createRepeatFilter();
   router.navigate = async (to: unknown, options: object = {}) => {
-    if (isRepeated(to)) return;
+    if (repeats.has(to)) return;
     setNoFade(false);
-    const fade = typeof to === 'number' ? {} : { viewTransition: !prefersReducedMotion() };
+    const path = pathOf(to) ?? router.state.location.pathname;
+    const leaves = path !== router.state.location.pathname;
+    const fade =
+      typeof to === 'number' ? {} : { viewTransition: leaves && !prefersReducedMotion() };
     // Last: a link passes the option as undefined.
     await Reflect.apply(navigate, router, [to, { ...options, ...fade }]);
   };
   return () => listening.abort();
 }
 
+/** Path of a navigation's target; undefined for one that changes only the search. */
+function pathOf(to: unknown): string | undefined {
+  if (typeof to === 'string') return parsePath(to).pathname;
+  const named = typeof to === 'object' && to !== null && 'pathname' in to && to.pathname;
+  return typeof named === 'string' ? named : undefined;
+}
+
 /**
- * Returns a function that tells whether a path repeats the last one within `IGNORE_TAPS_MS`: a navigation
- * that interrupts its own transition freezes the page until the browser times it out, after 4 s.
+ * Tells whether a path repeats the last one within `IGNORE_TAPS_MS`: a navigation that interrupts its own
+ * transition freezes the page until the browser times it out, after 4 s. After a step in history it is another tap.
  */
-function createRepeatFilter(): (to: unknown) => boolean {
-  let last = { to: '', at: -Infinity };
-  return (to) => {
-    if (typeof to !== 'string') return false;
-    const at = performance.now();
-    const repeated = to === last.to && at - last.at < IGNORE_TAPS_MS;
-    last = { to, at };
-    return repeated;
+function createRepeatFilter() {
+  const none = { to: '', at: -Infinity };
+  let last = none;
+  return {
+    has: (to: unknown): boolean => {
+      if (typeof to !== 'string') return false;
+      const at = performance.now();
+      const repeated = to === last.to && at - last.at < IGNORE_TAPS_MS;
+      last = { to, at };
+      return repeated;
+    },
+    forget: () => {
+      last = none;
+    },
   };
 }
 

@@ -97,10 +97,13 @@ async function settledHtml(app: ReactNode, queries: QueryClient): Promise<string
   return html;
 }
 
+/** Whether the page holds the data of a query. */
+const isPublished = (query: Query) => isPublic(query) && query.meta?.published !== false;
+
 /** Data of the screen's public queries. */
 const dataOf = (queries: QueryClient): PublishedQuery[] =>
   allQueries(queries)
-    .filter((query) => query.state.data !== undefined && isPublic(query))
+    .filter((query) => query.state.data !== undefined && isPublished(query))
     .map(({ queryKey, state }) => ({ key: [...queryKey], data: state.data }));
 
 /** Title of the screen, as the frame writes it. */

@@ -4,6 +4,8 @@ import {
   endSession,
   memberInfoQuery,
   accountKey,
+  serverFlagsAtom,
+  sessionStore,
   signOut,
   useSession,
 } from '@lobby/session';
@@ -47,6 +49,7 @@ const { open, press, address, fail } = screensOf([
   screenAt('/m/login', Watched),
   screenAt('/m/set', Watched, { needs: { session: true } }),
   screenAt('/m/changePsw', Watched, { needs: { session: true, beforeChange: true } }),
+  screenAt('/m/webEmail', Watched, { needs: { session: true, flag: 'inbox' } }),
   screenAt('/m/agentCenter', Watched, { needs: { agent: true } }),
 ]);
 
@@ -67,6 +70,25 @@ describe('pages of agents (D1 §4)', () => {
     await open('/m/agentCenter', { toaster: true });
     await screen.findByText('guest');
     expect(address()).toBe('/m/home');
+  });
+});
+
+describe('a page that a flag closes', () => {
+  test('closes although the flags came before the watch began', async () => {
+    await open('/m/webEmail?late', { user: 'player01', toaster: true });
+    await screen.findByText('player01');
+    act(() => sessionStore.set(serverFlagsAtom, { MAILCEN: false }));
+    expect(address()).toBe('/m/webEmail?late');
+    press('Watch');
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    expect(await screen.findByText('This feature is not available right now.')).toBeTruthy();
+  });
+
+  test('closes when its flag comes', async () => {
+    await open('/m/webEmail', { user: 'player01', toaster: true });
+    await screen.findByText('player01');
+    act(() => sessionStore.set(serverFlagsAtom, { MAILCEN: false }));
+    await waitFor(() => expect(address()).toBe('/m/home'));
   });
 });
 

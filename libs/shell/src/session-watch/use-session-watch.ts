@@ -12,7 +12,7 @@ import {
 import { toast } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 
@@ -38,16 +38,14 @@ export function useSessionWatch(): void {
   useBlockedNavigation();
 }
 
-/** Reruns the route guards when the viewer changes. */
+/** Reruns the route guards when the viewer changes, and once at first: flags may have come before this hook. */
 function useGuardRevalidation(): void {
   const { revalidate } = useRevalidator();
-  const viewer = useAtomValue(viewerAtom, { store: sessionStore });
-  const previous = useRef(viewer);
   useEffect(() => {
-    if (previous.current === viewer) return;
-    previous.current = viewer;
-    void revalidate();
-  }, [viewer, revalidate]);
+    const rerun = () => void revalidate();
+    rerun();
+    return sessionStore.sub(viewerAtom, rerun);
+  }, [revalidate]);
 }
 
 /** Removes the account's queries and notifies the user; an expired session redirects to the login screen, which returns (decision 11). */

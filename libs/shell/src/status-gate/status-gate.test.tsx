@@ -164,6 +164,23 @@ describe('the last known status (D1 §4, decision 25)', () => {
     else expect(await screen.findByText('the product')).toBeTruthy();
   });
 
+  test('that hangs holds the first screen for 2.5 s, and closes it when it comes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await open('/m/home', {
+      answers: { [STATUS]: { delayMs: 5_000 } },
+      prepare: () => sandbox.control.status({ brand: 'aurora', maintenance: true }),
+    });
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    while (!screen.queryByText('fetching')) await pass(0);
+    await pass(2_499);
+    expect(screen.queryByText('the product')).toBeNull();
+    await pass(1);
+    expect(screen.getByText('the product')).toBeTruthy();
+    await pass(5_000);
+    vi.useRealTimers();
+    expect(await heading('We are improving the system')).toBeTruthy();
+  });
+
   test('is ignored if it is corrupt: the gate is open', async () => {
     localStorage.setItem('SHELL_systemStatus', '{"maintenance":"7"');
     await open('/m/home', { answers: UNKNOWN });

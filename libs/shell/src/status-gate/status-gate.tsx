@@ -1,4 +1,5 @@
 import { readStored } from '@lobby/core';
+import { usePatience } from '@lobby/feature-kit';
 import { withLabels } from '@lobby/i18n';
 import { statusQuery } from '@lobby/session';
 import { useHydrating } from '@lobby/ui-kit';
@@ -16,10 +17,11 @@ const ClosedScreen = lazy(() =>
 export function StatusGate({ children }: { children: ReactNode }) {
   const { data, isPending, refetch } = useQuery(statusQuery);
   const hydrating = useHydrating();
+  const waiting = usePatience(isPending);
   // Published content stands until it is hydrated and the status is known.
   if (hydrating || (isPending && isPublished())) return children;
-  if (isPending) return <FrameSkeleton />;
-  // If the status does not load, use the last known one (decision 25).
+  if (waiting) return <FrameSkeleton />;
+  // If the status does not load, or is slow to, use the last known one (decision 25).
   const status = data ?? readStored('systemStatus');
   const gate = gateOf(status);
   if (gate === 'open' || !status) return children;

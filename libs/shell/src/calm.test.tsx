@@ -1,0 +1,94 @@
+import { screenAt, screensOf, type Failure } from '@lobby/testing';
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Frame } from './frame/frame';
+import { screenRoutes } from './routes';
+
+const framed = screenAt('/frame', Frame);
+const { open, mend, settled, sandbox } = screensOf([...screenRoutes, framed]);
+
+/** Ways in which a read goes wrong. */
+const WAYS: Readonly<Record<string, Failure>> = {
+  'a wrong address': 404,
+  'a busy platform': 503,
+  'an answer nobody can read': { kind: 'malformed' },
+  'a value of another shape': { value: 7 },
+  'no network': 'offline',
+};
+
+/** Every screen that reads, by one of its addresses. */
+const PAGES: [address: string, user: string | undefined][] = [
+  ['/frame', 'player01'],
+  ['/m/home', undefined],
+  ['/m/home', 'vip01'],
+  ['/m/allGame', 'player01'],
+  ['/m/slot-games?vassalage=lanternfox', 'player01'],
+  ['/m/live-games?type=hot', 'player01'],
+  ['/m/poker-games?type=recent', 'player01'],
+  ['/m/fishing-games?type=fav', 'player01'],
+  ['/m/play?vendor=lanternfox&game=1&gameId=1&category=LOTT', 'player01'],
+  ['/m/login', undefined],
+  ['/m/register', undefined],
+  ['/m/forget', undefined],
+  ['/m/changePsw', 'first01'],
+  ['/m/message', 'player01'],
+  ['/m/messageDetail?id=1', 'player01'],
+  ['/m/webEmail', 'player01'],
+  ['/m/notice', undefined],
+];
+
+const STEPS = 40;
+const STEP_MS = 750;
+
+/** Lets 30 s pass; answers arrive between the steps. */
+async function passHalfAMinute(): Promise<void> {
+  for (let step = 0; step < STEPS; step += 1) await act(() => vi.advanceTimersByTimeAsync(STEP_MS));
+}
+
+let fetched = vi.spyOn(sandbox, 'fetch');
+beforeEach(() => {
+  fetched = vi.spyOn(sandbox, 'fetch');
+});
+
+/** Number of reads by path since the last call, failed ones included. */
+function takeReads(): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [{ url, method }] of fetched.mock.calls) {
+    const { pathname } = new URL(url);
+    if (method === 'GET') counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
+  }
+  fetched.mockClear();
+  return counts;
+}
+
+afterEach(() => {
+  mend();
+  vi.useRealTimers();
+});
+
+test.each(PAGES)(
+  '%s of %s asks for nothing more than four times in 30 s, whatever fails',
+  async (address, user) => {
+    const sawAll = async () => {
+      await waitFor(() => expect(fetched).toHaveBeenCalled());
+      await settled();
+    };
+    takeReads();
+    await open(address, { user });
+    await sawAll();
+    vi.useFakeTimers();
+    await passHalfAMinute();
+    const asked = [...takeReads().keys()];
+    expect(asked).not.toEqual([]);
+    const storms: unknown[] = [];
+    for (const path of asked) {
+      for (const [way, failure] of Object.entries(WAYS)) {
+        await open(address, { user, answers: { [path]: failure } });
+        await passHalfAMinute();
+        const times = takeReads().get(path) ?? 0;
+        if (times === 0 || times > 4) storms.push([path, way, times]);
+      }
+    }
+    expect(storms).toEqual([]);
+  },
+);
