@@ -1,8 +1,9 @@
 import { LANGUAGE_NAMES, LOCALES } from '@lobby/core';
 import { changeLanguage, loadLanguage, useLanguage } from '@lobby/i18n';
 import { currentBrand } from '@lobby/session';
-import { prefersLessData, RadioList, Sheet, type OverlayProps } from '@lobby/ui-kit';
+import { prefersLessData, RadioList, Sheet, toast, type OverlayProps } from '@lobby/ui-kit';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LANGUAGE_WORD } from './language-word';
 
 /**
@@ -19,6 +20,7 @@ function useLanguagesAhead(open: boolean): void {
 /** Languages of the brand, each in its own name (D1 §1). Changing the language keeps typed values. */
 export default function LanguageSheet({ open, onClose }: OverlayProps) {
   useLanguagesAhead(open);
+  const { t } = useTranslation('common');
   const language = useLanguage();
   const word = LANGUAGE_WORD[language];
   const options = currentBrand().languages.map((value) => ({
@@ -33,7 +35,9 @@ export default function LanguageSheet({ open, onClose }: OverlayProps) {
         name="language"
         options={options}
         value={language}
-        onChange={(chosen) => void changeLanguage(chosen)}
+        onChange={(chosen) =>
+          void changeLanguage(chosen).catch(() => toast.error(t('failed.offline')))
+        }
         onTapped={onClose}
       />
     </Sheet>

@@ -10,6 +10,7 @@ test.each([
   [{ type: 'lobby.result', net: '-120000' }],
   [{ type: 'lobby.result', net: '0.25' }],
   [{ type: 'lobby.balance' }],
+  [{ type: 'lobby.ready' }],
 ])('%j is heard', (message) => {
   expect(said(message)).toEqual(message);
 });

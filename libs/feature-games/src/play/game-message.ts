@@ -8,6 +8,8 @@ const gameMessage = z.discriminatedUnion('type', [
     net: z.string().check(z.regex(/^-?\d{1,20}(\.\d{1,8})?$/)),
   }),
   z.object({ type: z.literal('lobby.balance') }),
+  /** The game is shown. */
+  z.object({ type: z.literal('lobby.ready') }),
 ]);
 
 export type GameMessage = z.output<typeof gameMessage>;

@@ -219,6 +219,25 @@ describe('addresses to trust that do not load', () => {
   });
 });
 
+describe('a game that says nothing', () => {
+  test('is offered anew after 4 s, until it speaks', async () => {
+    const { game } = await tapFirst();
+    const frame = await screen.findByTitle(game);
+    vi.useFakeTimers();
+    fireEvent.load(frame);
+    act(() => vi.advanceTimersByTime(3_999));
+    expect(screen.queryByText('Nothing to see?')).toBeNull();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.getByRole('button', { name: 'Open again' })).toBeTruthy();
+    const source = frame instanceof HTMLIFrameElement ? frame.contentWindow : null;
+    const data = { type: 'lobby.ready' };
+    const event = new MessageEvent('message', { data, origin: 'http://games.localhost' });
+    Object.defineProperty(event, 'source', { value: source });
+    act(() => void window.dispatchEvent(event));
+    expect(screen.queryByText('Nothing to see?')).toBeNull();
+  });
+});
+
 describe('the game shell', () => {
   test('sends a guest to log in and back', async () => {
     await open(PLAY_KOI);

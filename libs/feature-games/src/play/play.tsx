@@ -9,6 +9,7 @@ import { GameFrame } from './game-frame';
 import type { GameMessage } from './game-message';
 import { PlayFailure } from './play-failure';
 import { PlayStrip } from './play-strip';
+import { QuietGame } from './quiet-game';
 import { SessionResult } from './session-result';
 import { SessionTimer } from './session-timer';
 import styles from './play.module.css';
@@ -29,6 +30,7 @@ export function Play({ target, visit }: PlayProps) {
   const { t } = useTranslation('games-play');
   const client = useQueryClient();
   const [loaded, setLoaded] = useState(-1);
+  const [heard, setHeard] = useState(-1);
   const { launch, attempt, retry, reload } = useGameLaunch(target, visit);
   const { net, addResult } = usePlayVisit();
   const leave = useLeaveGame({ nodeId: game.nodeId, category: game.category, from });
@@ -40,10 +42,12 @@ export function Play({ target, visit }: PlayProps) {
   const onLoad = useCallback(() => setLoaded(attempt), [attempt]);
   const onMessage = useCallback(
     (message: GameMessage) => {
+      setHeard(attempt);
       if (message.type === 'lobby.result') addResult(message.net);
-      else void client.invalidateQueries({ queryKey: walletQuery.queryKey });
+      if (message.type === 'lobby.balance')
+        void client.invalidateQueries({ queryKey: walletQuery.queryKey });
     },
-    [client, addResult],
+    [client, addResult, attempt],
   );
 
   return (
@@ -57,6 +61,9 @@ export function Play({ target, visit }: PlayProps) {
         <SessionTimer />
         {net !== undefined && <SessionResult net={net} />}
       </PlayStrip>
+      {launch.step === 'ready' && loaded === attempt && heard !== attempt && (
+        <QuietGame key={`quiet-${attempt}`} onRetry={retry} />
+      )}
       <section className={styles.stage} aria-label={t('play.region')}>
         {launch.step === 'ready' && (
           <GameFrame

@@ -28,10 +28,13 @@ export async function withLabels<M>(
   return screen;
 }
 
-/** Stores the user's language and switches to it without a reload. Rejects if a catalogue does not load. */
+/**
+ * Switches to the user's language without a reload, and stores it. Rejects if a catalogue does not load: the former
+ * language stays.
+ */
 export async function changeLanguage(language: Language): Promise<void> {
-  writeStored('language', language);
   await switchLanguage(language);
+  writeStored('language', language);
   setDocumentLanguage();
 }
 

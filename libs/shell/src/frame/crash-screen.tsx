@@ -1,12 +1,13 @@
 import { PATHS } from '@lobby/core';
 import { AppColumn, Button, ButtonLink, PageState } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useOnline } from './use-online';
+import { useOnline, useReloadOnline } from './use-online';
 
-/** Shown if a screen does not load or throws (D1 §2, service error). */
+/** Shown if a screen does not load or throws (D1 §2, service error); tries again by itself once the network is back. */
 export default function CrashScreen() {
   const { t } = useTranslation(['shell', 'common']);
   const online = useOnline();
+  useReloadOnline();
   return (
     <AppColumn>
       <PageState

@@ -3,7 +3,7 @@ import { currentBrand, followOtherTabs } from '@lobby/session';
 import { AppColumn, OfflineNotice, TopBar, optionalLazy } from '@lobby/ui-kit';
 import { Suspense, useEffect, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { useIdle } from '../home/use-idle';
 import { StatusGate } from '../status-gate/status-gate';
 import { BottomNav } from './bottom-nav';
@@ -37,6 +37,7 @@ function FramedScreen() {
   const screen = useScreen();
   const goBack = useBack(screen.back);
   const online = useOnline();
+  const opening = useNavigation().state === 'loading';
   const title = t(screen.title, screen.title);
   const said = useSaidTitle() ?? title;
   useDocumentTitle(said);
@@ -49,8 +50,9 @@ function FramedScreen() {
       {screen.header && (
         <TopBar title={title} onBack={screen.back === 'none' ? undefined : goBack} />
       )}
+      {opening && <div className={styles.opening} />}
       <RouteAnnouncer title={said} />
-      <main id="content" className={styles.content} tabIndex={-1}>
+      <main id="content" className={styles.content} tabIndex={-1} aria-busy={opening}>
         <Outlet />
       </main>
       {screen.bottomBar && <BottomNav />}

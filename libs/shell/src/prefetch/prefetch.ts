@@ -1,11 +1,14 @@
 import { loadLabels } from '@lobby/i18n';
 import { settingsQuery, statusQuery, whitelabelQuery } from '@lobby/session';
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { gateOf } from '../status-gate/gate';
 import { loadNextScreens } from './next-screens';
 import { watchPresses } from './presses';
 import { whenNetworkIdle, whenSettled } from './when-network-idle';
+
+/** Interval at which a page that stays open asks for flags and settings again, while it is visible; as for the status. */
+const RENEW_MS = 5 * 60_000;
 
 /** Loads what most visits ask for next. */
 function loadShared(queries: QueryClient): void {
@@ -13,6 +16,17 @@ function loadShared(queries: QueryClient): void {
   void queries.prefetchQuery(whitelabelQuery);
   // In advance: a network failure could not load its own text. The next error tries again.
   loadLabels(['errors']).catch(() => undefined);
+}
+
+/** Asks again for a query that was loaded, every five minutes while the page is visible. */
+function useRenewed(queryKey: QueryKey): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) void queries.refetchQueries({ queryKey, exact: true });
+    }, RENEW_MS);
+    return () => clearInterval(timer);
+  }, [queries, queryKey]);
 }
 
 /**
@@ -23,6 +37,8 @@ export default function Prefetch() {
   const queries = useQueryClient();
   const { data: status } = useQuery({ ...statusQuery, enabled: false });
   const open = gateOf(status) === 'open';
+  useRenewed(settingsQuery.queryKey);
+  useRenewed(whitelabelQuery.queryKey);
   useEffect(() => {
     if (!open) return;
     const stops = [
