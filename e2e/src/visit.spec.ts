@@ -91,7 +91,7 @@ async function tapInView(page: Page, selector: string): Promise<void> {
       element.getBoundingClientRect(),
     );
     const middles = boxes.map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }));
-    return middles.find((middle) => middle.y > 100 && middle.y < 700) ?? { x: 0, y: 0 };
+    return middles.find((middle) => middle.y > 240 && middle.y < 700) ?? { x: 0, y: 0 };
   }, selector);
   await page.touchscreen.tap(x, y);
 }
@@ -253,7 +253,10 @@ test('back from a list is at the same place of Home, without a call', async ({ p
 
 test('another language shows at once, in place, and fetches no labels', async ({ page }) => {
   const { urls, rests } = await openAtRest(page, '/m/home');
-  const games = page.locator('main section').filter({ has: page.locator('button[aria-pressed]') });
+  const games = page
+    .locator('main section')
+    .filter({ has: page.locator('button[aria-pressed]') })
+    .first();
   const place = () => games.boundingBox();
   await page.locator('main button[aria-haspopup="dialog"]').tap();
   const english = page.getByRole('radio', { name: 'English' });

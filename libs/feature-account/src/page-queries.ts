@@ -1,6 +1,12 @@
 import { invitationOf, PATHS } from '@lobby/core';
 import { infinitePageQuery, pageQuery, type PageQueries } from '@lobby/feature-kit';
-import { currentViewer, unreadCountQuery, whitelabelQuery } from '@lobby/session';
+import {
+  currentViewer,
+  serverFlagsAtom,
+  sessionStore,
+  unreadCountQuery,
+  whitelabelQuery,
+} from '@lobby/session';
 import { announcementsQuery, audienceOf } from './announcements/announcements.query';
 import { inboxQuery } from './inbox/inbox.query';
 import { hasInbox } from './inbox/use-unread';
@@ -13,10 +19,14 @@ const announcements: PageQueries = ({ searchParams }, language) => [
   pageQuery(announcementsQuery(audienceOf(searchParams.get('types')), language)),
 ];
 
-const inbox: PageQueries = (_address, language) =>
-  hasInbox(currentViewer())
+const inbox: PageQueries = (_address, language) => {
+  if (!hasInbox(currentViewer())) return [];
+  // What the flags forbid is not asked for.
+  const flagsKnown = sessionStore.get(serverFlagsAtom) !== null;
+  return flagsKnown
     ? [infinitePageQuery(inboxQuery(language)), pageQuery(unreadCountQuery)]
-    : [];
+    : [pageQuery(whitelabelQuery)];
+};
 
 const registration: PageQueries = ({ search }) => {
   const code = invitationOf(search);

@@ -1,6 +1,6 @@
 export { gameRoutes } from './routes';
 export { CategoryBlock } from './category-block/category-block';
-export { HomeRowsBlock } from './home-rows/home-rows-block';
+export { HomeRows } from './home-rows/lazy-home-rows';
 export { HotGamesBlock } from './hot-games/hot-games-block';
 export { gamePageQueries } from './page-queries';
 export { menuQuery } from './vendors.query';

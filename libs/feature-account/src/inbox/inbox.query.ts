@@ -1,7 +1,7 @@
 import { api } from '@lobby/api-client';
 import type { Language } from '@lobby/core';
 import { useLanguage } from '@lobby/i18n';
-import { accountKey, unreadCountQuery } from '@lobby/session';
+import { accountKey, unreadCountQuery, useFlagsKnown } from '@lobby/session';
 import {
   infiniteQueryOptions,
   queryOptions,
@@ -22,9 +22,12 @@ export const inboxQuery = (language: Language) =>
       page < totalPages && list.length > 0 ? page + 1 : undefined,
   });
 
-/** `inboxQuery` in the current language; `messages` are those of all loaded pages. */
+/**
+ * `inboxQuery` in the current language, once the flags are known: what they forbid is not asked for. `messages` are those of
+ * all loaded pages.
+ */
 export function useInbox() {
-  const query = useInfiniteQuery(inboxQuery(useLanguage()));
+  const query = useInfiniteQuery({ ...inboxQuery(useLanguage()), enabled: useFlagsKnown() });
   return { ...query, messages: query.data?.pages.flatMap(({ list }) => list) ?? [] };
 }
 

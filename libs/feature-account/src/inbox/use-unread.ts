@@ -1,4 +1,10 @@
-import { accountType, unreadCountQuery, useViewer, type Viewer } from '@lobby/session';
+import {
+  accountType,
+  unreadCountQuery,
+  useFlagsKnown,
+  useViewer,
+  type Viewer,
+} from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
 
 /** Whether a viewer has an inbox (D1 §6). */
@@ -8,6 +14,7 @@ export const hasInbox = ({ session, flags }: Viewer): boolean =>
 /** Number of unread messages; undefined for accounts without an inbox (D1 §6). */
 export function useUnread(): number | undefined {
   const counted = hasInbox(useViewer());
-  const { data = 0 } = useQuery({ ...unreadCountQuery, enabled: counted });
+  const known = useFlagsKnown(counted);
+  const { data = 0 } = useQuery({ ...unreadCountQuery, enabled: counted && known });
   return counted ? data : undefined;
 }

@@ -4,8 +4,8 @@ import { useCallback, useRef, type UIEvent } from 'react';
 import { useFavourites } from '../favourites/use-favourites';
 import { useOpenGame } from '../open-game/use-open-game';
 import { GameTile } from './game-tile';
-import { saveScroll, savedScroll } from './scroll-memory';
-import { useReturnAddress } from './use-scroll-restoration';
+import { savedScroll, saveScroll } from './kept-scroll';
+import { useReturnAddress } from './return-address';
 import { useTileSetup } from './use-tile-setup';
 
 /** Tiles that a phone shows whole before the row is scrolled. */

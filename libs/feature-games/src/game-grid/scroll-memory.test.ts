@@ -1,6 +1,7 @@
 import { readStored } from '@lobby/core';
 import { expect, test } from 'vitest';
-import { saveScroll, savedScroll, pagesDownTo } from './scroll-memory';
+import { savedScroll, saveScroll } from './kept-scroll';
+import { pagesDownTo } from './scroll-memory';
 
 test('a position is saved by address', () => {
   saveScroll('/m/slot-games', 1234.6);

@@ -1,8 +1,5 @@
-import { readStored, writeStored } from '@lobby/core';
 import type { CacheSnapshot } from 'virtua';
-
-/** Positions saved at most; the oldest is dropped. */
-const MAX_ADDRESSES = 40;
+import { saveScroll } from './kept-scroll';
 
 /** Measured row heights, valid for this number of games and columns. */
 interface GridSnapshot {
@@ -13,16 +10,9 @@ interface GridSnapshot {
 
 const snapshots = new Map<string, GridSnapshot>();
 
-/** Saved scroll position of an address in pixels; 0 for none. */
-export function savedScroll(address: string): number {
-  return readStored('scrollTop')[address] ?? 0;
-}
-
-/** Saves the scroll position of a list (`SCROLLTOP`, D2 §9). */
-export function saveScroll(address: string, top: number, snapshot?: GridSnapshot): void {
-  const { [address]: _before, ...others } = readStored('scrollTop');
-  const entries = [...Object.entries(others), [address, Math.round(top)] as const];
-  writeStored('scrollTop', Object.fromEntries(entries.slice(-MAX_ADDRESSES)));
+/** Saves the scroll position of a list and its row heights. */
+export function saveGrid(address: string, top: number, snapshot?: GridSnapshot): void {
+  saveScroll(address, top);
   if (snapshot) snapshots.set(address, snapshot);
 }
 

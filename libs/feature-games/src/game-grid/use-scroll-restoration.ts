@@ -1,12 +1,10 @@
 import { currentBrand } from '@lobby/session';
 import { rootTextPx, tileColumns } from '@lobby/ui-kit';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
 import type { WindowVirtualizerHandle } from 'virtua';
-import { pagesDownTo, savedGames, savedScroll, saveScroll } from './scroll-memory';
-
-/** Router state of a forward navigation that restores the list's position like a step back. */
-export const RESTORE_SCROLL = 'restore-scroll';
+import { savedScroll } from './kept-scroll';
+import { pagesDownTo, savedGames, saveGrid } from './scroll-memory';
+import { useReturnAddress } from './return-address';
 
 interface RestoredScroll {
   address: string;
@@ -28,13 +26,6 @@ function restoredScroll(address: string, pageSize: number): RestoredScroll {
   const { tile } = currentBrand().layout;
   const measures = tileColumns(Math.min(clientWidth, COLUMN_PX), tile, rootTextPx());
   return { address, top, pages: pagesDownTo({ top, viewport, pageSize, ...measures }) };
-}
-
-/** Address of the page, and whether one comes back to it: by a step in history, a reload, or out of a game. */
-export function useReturnAddress(): { address: string; returns: boolean } {
-  const { pathname, search, state } = useLocation();
-  const returns = useNavigationType() === 'POP' || state === RESTORE_SCROLL;
-  return { address: pathname + search, returns };
 }
 
 /** Scroll position a list starts from: where it was left after a step back, else 0. */
@@ -98,7 +89,7 @@ export function useScrollRestoration({
     const rows = handle.current;
     const save = () => {
       const heights = rows?.cache;
-      saveScroll(address, top.current, heights && { ...latest.current, heights });
+      saveGrid(address, top.current, heights && { ...latest.current, heights });
     };
     // A phone may discard a page that is hidden without a further word.
     for (const event of LEAVING) addEventListener(event, save, { capture: true });

@@ -13,7 +13,7 @@ import { useNear } from './use-near';
 const ROW_GAMES = 12;
 
 /** Pixels before the view at which a row asks for its games. */
-const AHEAD_PX = 300;
+const AHEAD_PX = 200;
 
 interface GamesRowProps {
   title: string;

@@ -9,7 +9,7 @@ import styles from './home-rows.module.css';
 import { useNear } from './use-near';
 
 /** Pixels before the view at which the providers are asked for. */
-const AHEAD_PX = 300;
+const AHEAD_PX = 200;
 
 /** Links to the games of each provider (D2 §2). */
 export function ProvidersRow() {

@@ -1,11 +1,12 @@
 import { PATHS } from '@lobby/core';
 import { useLanguage } from '@lobby/i18n';
-import { EmptyState, FailedLine, SectionHead, TileRowSkeleton, useHydrating } from '@lobby/ui-kit';
+import { FailedLine, SectionHead, TileRowSkeleton, useHydrating } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameTileRow } from '../game-grid/game-tile-row';
 import { hotGamesQuery } from './hot-games.query';
+import styles from './hot-games.module.css';
 import { useDebounced } from './use-debounced';
 
 /** Milliseconds between a change of language and the refetch (D2 §2). */
@@ -31,9 +32,7 @@ export function HotGamesBlock() {
         action={{ to: PATHS.allGames, label: t('common:action.seeAll') }}
       />
       {shown && shown.length > 0 && <GameTileRow id="hot" games={shown} first />}
-      {shown?.length === 0 && (
-        <EmptyState title={t('games:empty.hot.title')} text={t('games:empty.hot.text')} />
-      )}
+      {shown?.length === 0 && <p className={styles.empty}>{t('games:empty.hot.text')}</p>}
       {failed && (
         <FailedLine
           card

@@ -3,7 +3,8 @@ import { loginPath, playPath } from '@lobby/core';
 import { useSession } from '@lobby/session';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { rememberPlay, type PlayState } from './play-address';
+import { rememberPlay } from './opened-game';
+import type { PlayState } from './play-address';
 
 /** Opens a game; a guest logs in first and returns to the game (D2 §4). */
 export function useOpenGame(): (game: Game) => void {

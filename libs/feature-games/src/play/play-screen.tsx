@@ -1,7 +1,8 @@
 import { PATHS } from '@lobby/core';
 import { ApiError } from '@lobby/api-client';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { playTarget, stateOf } from '../open-game/play-address';
+import { stateOf } from '../open-game/opened-game';
+import { playTarget } from '../open-game/play-address';
 import { Play } from './play';
 import { PlayFailure } from './play-failure';
 import styles from './play.module.css';

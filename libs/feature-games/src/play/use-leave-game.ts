@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { noteLeftGame } from '../open-game/left-game';
-import { RESTORE_SCROLL } from '../game-grid/use-scroll-restoration';
+import { RESTORE_SCROLL } from '../game-grid/return-address';
 
 /** Milliseconds to wait for a step back; a game that pushed history entries may swallow it. */
 const STEP_BACK_MS = 500;

@@ -38,7 +38,7 @@ describe('accessDenied', () => {
     ['agent', 41, null],
     ['contracts', 0, null],
     ['contracts', 42, 'not-permitted'],
-    ['real', 4, 'not-permitted'],
+    ['real', 4, 'real-account'],
     ['real', 0, null],
     ['real', 40, null],
     ['own', null, 'sign-in'],
@@ -86,7 +86,7 @@ test('an unknown account type may never do more than a trial', () => {
     fc.property(fc.integer(), (code) => {
       if (code in ACCOUNT_TYPES) return;
       expect(accessDenied({ agent: true }, as(code))).toBe('not-permitted');
-      expect(accessDenied({ realAccount: true }, as(code))).toBe('not-permitted');
+      expect(accessDenied({ realAccount: true }, as(code))).toBe('real-account');
       expect(accessDenied({ ownAccount: true }, as(code))).toBe('not-permitted');
     }),
   );

@@ -29,8 +29,9 @@ export interface Requirement {
   guestsGoHome?: true;
 }
 
-/** Why access is denied: no session, the wrong account type, a flag that is off, or a password that must be changed first. */
-export type DeniedReason = 'sign-in' | 'not-permitted' | 'switched-off' | 'change-password';
+/** Why access is denied: no session, the wrong account type, a trial, a flag that is off, or a password that must be changed first. */
+export type DeniedReason =
+  'sign-in' | 'not-permitted' | 'real-account' | 'switched-off' | 'change-password';
 
 /** Checks a requirement; null grants access. All access rules are implemented in this function. */
 export function accessDenied(
@@ -44,11 +45,9 @@ export function accessDenied(
   if (!needsSession) return null;
   if (!session) return 'sign-in';
   const type = accountType(session.type);
+  if (realAccount && type.name === 'trial') return 'real-account';
   const forbidden =
-    (agent && !type.agentArea) ||
-    (contracts && !type.contracts) ||
-    (realAccount && type.name === 'trial') ||
-    (ownAccount && type.virtual);
+    (agent && !type.agentArea) || (contracts && !type.contracts) || (ownAccount && type.virtual);
   if (forbidden) return 'not-permitted';
   return session.firstTimeLogin && !need.beforeChange ? 'change-password' : null;
 }

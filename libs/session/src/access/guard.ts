@@ -37,7 +37,7 @@ export function guard(need: Requirement | null): MiddlewareFunction {
     const redirection = redirectionFrom(new URL(request.url), need);
     if (!redirection) return;
     const { reason, to } = redirection;
-    if (reason === 'not-permitted' || reason === 'switched-off')
+    if (reason !== 'sign-in' && reason !== 'change-password')
       sessionStore.set(blockedNavigationAtom, { reason });
     throw redirect(to);
   };

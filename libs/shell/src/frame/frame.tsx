@@ -52,7 +52,7 @@ function FramedScreen() {
       )}
       {opening && <div className={styles.opening} />}
       <RouteAnnouncer title={said} />
-      <main id="content" className={styles.content} tabIndex={-1} aria-busy={opening}>
+      <main id="content" className={styles.content} tabIndex={-1} aria-busy={opening || undefined}>
         <Outlet />
       </main>
       {screen.bottomBar && <BottomNav />}

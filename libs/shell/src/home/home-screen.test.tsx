@@ -220,7 +220,10 @@ describe('below the first view', () => {
     expect(titles().slice(0, 2)).not.toContain('Continue playing');
   });
 
-  test('nothing is asked for before the page is scrolled', async () => {
+  test('nothing is asked for before the page is scrolled, where it is out of view', async () => {
+    const { prototype } = HTMLElement;
+    vi.spyOn(prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 900, 390, 844));
+    vi.stubGlobal('innerHeight', 844);
     await home();
     await waitForCall(CONTACTS);
     expect(calls('GCSGAME_gameList')).toEqual([]);

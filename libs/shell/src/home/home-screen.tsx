@@ -1,5 +1,5 @@
 import { PATHS } from '@lobby/core';
-import { CategoryBlock, HomeRowsBlock, HotGamesBlock } from '@lobby/feature-games';
+import { CategoryBlock, HotGamesBlock } from '@lobby/feature-games';
 import { withLabels } from '@lobby/i18n';
 import { currentBrand } from '@lobby/session';
 import { SupportTab, VisuallyHidden, optionalLazy } from '@lobby/ui-kit';
@@ -11,6 +11,7 @@ import { BannerBlock } from './banner-block';
 import { HomeHeader } from './home-header';
 import { LegalFooter } from './legal-footer';
 import { PromotionTip } from './promotion-tip';
+import { RowsPlace } from './rows-place';
 import { TickerBlock } from './ticker-block';
 import { isComingBack } from '../install/install-offer';
 import { useIdle } from './use-idle';
@@ -44,7 +45,7 @@ export function HomeScreen() {
           <InstallBlock />
         </Suspense>
       )}
-      <HomeRowsBlock quiet={quiet} />
+      <RowsPlace quiet={quiet} />
       <LegalFooter />
       {settled && (
         <Suspense fallback={null}>

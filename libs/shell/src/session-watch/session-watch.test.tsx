@@ -5,6 +5,7 @@ import {
   memberInfoQuery,
   accountKey,
   serverFlagsAtom,
+  sessionAtom,
   sessionStore,
   signOut,
   useSession,
@@ -49,6 +50,7 @@ const { open, press, address, fail } = screensOf([
   screenAt('/m/login', Watched),
   screenAt('/m/set', Watched, { needs: { session: true } }),
   screenAt('/m/changePsw', Watched, { needs: { session: true, beforeChange: true } }),
+  screenAt('/m/voucherCenter', Watched, { needs: { session: true, realAccount: true } }),
   screenAt('/m/webEmail', Watched, { needs: { session: true, flag: 'inbox' } }),
   screenAt('/m/agentCenter', Watched, { needs: { agent: true } }),
 ]);
@@ -71,6 +73,18 @@ describe('pages of agents (D1 §4)', () => {
     await screen.findByText('guest');
     expect(address()).toBe('/m/home');
   });
+});
+
+test('a page for actual accounts sends a trial Home, in the documented words (D1 §6)', async () => {
+  await open('/m/set', { user: 'player01', toaster: true });
+  await screen.findByText('player01');
+  const session = sessionStore.get(sessionAtom);
+  act(() => sessionStore.set(sessionAtom, session && { ...session, type: 4 }));
+  await open('/m/voucherCenter', { reload: true, toaster: true });
+  expect(
+    await screen.findByText('Please log in with an actual account to use this function.'),
+  ).toBeTruthy();
+  expect(address()).toBe('/m/home');
 });
 
 describe('a page that a flag closes', () => {

@@ -23,6 +23,7 @@ const END_TEXTS = {
 
 const DENIAL_TEXTS = {
   'not-permitted': 'frame.notPermitted',
+  'real-account': 'frame.realAccount',
   'switched-off': 'frame.switchedOff',
 } as const satisfies Record<Exclude<DeniedReason, 'sign-in' | 'change-password'>, string>;
 

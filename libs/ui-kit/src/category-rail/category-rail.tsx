@@ -13,7 +13,7 @@ interface CategoryRailProps {
 /** Links to the game categories; a rail or a grid by the brand's `categories` option. */
 export function CategoryRail({ label, items, pending = false }: CategoryRailProps) {
   return (
-    <nav aria-label={label} className={styles.nav} data-pending={pending}>
+    <nav aria-label={label} className={pending ? styles.pending : undefined}>
       <ul className={styles.rail}>
         {items.map((item) => (
           <li key={item.id}>

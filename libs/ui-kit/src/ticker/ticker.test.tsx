@@ -23,7 +23,7 @@ it('passes the turn on, stands while paused, and starts again', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
   pass(5000);
   expect(screen.getByRole('link').textContent).toBe('two');
-  fireEvent.click(screen.getByRole('button', { name: 'Resume' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
   pass(1000);
   expect(screen.getByRole('link').textContent).toBe('one');
 });
@@ -36,4 +36,23 @@ it('has nothing to pause with a single line or none', () => {
 it('says that there is nothing', () => {
   show([]);
   expect(screen.getByRole('link').textContent).toBe('No news');
+});
+
+it('slides a long line, gives it the time to be read, and lets it be stopped', () => {
+  const long = 'a line of more letters than a phone can show at once';
+  show([long, 'two']);
+  const slides = () => screen.getByText(long).dataset['slides'];
+  expect(slides()).toBe('true');
+  pass(1999);
+  expect(screen.getByRole('link').textContent).toBe(long);
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(slides()).toBe('false');
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  pass(2000);
+  expect(screen.getByRole('link').textContent).toBe('two');
+});
+
+it('lets a single long line be stopped', () => {
+  show(['a single line of more letters than a phone can show']);
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
 });

@@ -15,40 +15,48 @@ interface TickerProps {
   intervalMs?: number | undefined;
 }
 
-/** Index of the item to show: advances every `intervalMs` while playing and the page is visible; never with reduced motion or less data. */
-function useRotation(count: number, intervalMs: number) {
+/** Letters of a line that may not fit a phone: it slides to its end and has more time. */
+const LONG_LINE = 36;
+const LONG_TIMES = 2;
+
+/**
+ * The item to show: advances every `intervalMs` while playing and the page is visible, half as fast from a long one; never
+ * with reduced motion or less data.
+ */
+function useRotation(items: readonly string[], intervalMs: number) {
   const still = useStill();
   const [playing, setPlaying] = useState(true);
   const [step, setStep] = useState(0);
-  const moves = count > 1 && !still;
+  const item = items[items.length === 0 ? 0 : step % items.length];
+  const long = !still && (item?.length ?? 0) > LONG_LINE;
+  const turns = items.length > 1 && !still;
+  const waitMs = long ? intervalMs * LONG_TIMES : intervalMs;
 
   useEffect(() => {
-    if (!moves || !playing) return;
+    if (!turns || !playing) return;
     const timer = setInterval(() => {
       if (!document.hidden) setStep((last) => last + 1);
-    }, intervalMs);
+    }, waitMs);
     return () => clearInterval(timer);
-  }, [moves, playing, intervalMs]);
+  }, [turns, playing, waitMs]);
 
-  return {
-    index: count === 0 ? 0 : step % count,
-    moves,
-    playing,
-    toggle: () => setPlaying(!playing),
-  };
+  const moves = turns || long;
+  return { step, item, long, turns, moves, playing, toggle: () => setPlaying(!playing) };
 }
 
-/** Announcements, one line at a time; can be paused, does not move with reduced motion or less data. */
+/** Announcements, one line at a time, those that do not fit slid to their end; can be paused, does not move with reduced motion or less data. */
 export function Ticker(props: TickerProps) {
   const { label, items, to, emptyText, intervalMs = 5000 } = props;
   const words = useKitWords();
-  const { index, moves, playing, toggle } = useRotation(items.length, intervalMs);
+  const { step, item, long, turns, moves, playing, toggle } = useRotation(items, intervalMs);
   return (
     <div className={styles.ticker} role="group" aria-label={label}>
       <Megaphone size={20} />
       <Link to={to} className={styles.link}>
-        <span key={index} className={styles.text} data-turns={moves}>
-          <span>{items[index] ?? emptyText}</span>
+        <span key={step} className={styles.text} data-turns={turns}>
+          <span className={styles.line} data-slides={long ? playing : undefined}>
+            {item ?? emptyText}
+          </span>
         </span>
         {!moves && <ChevronRight size={20} />}
       </Link>

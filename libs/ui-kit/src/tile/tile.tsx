@@ -41,14 +41,14 @@ export function Tile(props: TileProps) {
         onClick={onOpen}
         data-leads-to={leadsTo}
       >
-        <span className={styles.art} data-dimmed={note !== undefined}>
+        <span className={styles.art} data-dimmed={note === undefined ? undefined : true}>
           <Picture {...picture} alt="" turn={turn} />
+          {note !== undefined && (
+            <span id={`${id}m`} className={styles.note}>
+              {note}
+            </span>
+          )}
         </span>
-        {note !== undefined && (
-          <span id={`${id}m`} className={styles.note}>
-            {note}
-          </span>
-        )}
         <span className={styles.text}>
           <span id={`${id}n`} className={styles.name}>
             {title}

@@ -87,6 +87,7 @@ async function answered(
     user: null,
     status: response.status,
     errorCode: null,
+    repeated: false,
   });
   return response;
 }

@@ -43,6 +43,7 @@ export function apiRoutes(core: Sandboxed): Hono<Peer> {
         user: null,
         status: refusal.status,
         errorCode: code,
+        repeated: false,
       });
       return jsonResponse(
         refusalEnvelope(refusal, languageOf(c.req.raw, undefined)),
