@@ -56,8 +56,13 @@ export const FIRST_VIEW = {
     {
       name: 'rest',
       paths:
-        /^.*\/(frame\/deferred-frame|page-fade\/page-fade|prefetch\/prefetch|home\/popup-block|announcements\/announcements\.api|popup\/(announcement-popup|popup-sheet))\.tsx?$/,
+        /^.*\/(frame\/deferred-frame|page-fade\/page-fade|prefetch\/prefetch|home\/(popup-block|rows-place)|announcements\/announcements\.api|popup\/(announcement-popup|popup-sheet))\.tsx?$/,
       withShared: true,
+    },
+    // Home's rows are lists in small.
+    {
+      name: 'games',
+      paths: /^.*\/feature-games\/src\/(home-rows|game-pages|game-list)\/.*\.tsx?$/,
     },
     // Bodies of all sheets and dialogs.
     { name: 'dialogs', paths: /^.*\/(sheet|confirm-dialog)-body\.tsx$/, withShared: true },

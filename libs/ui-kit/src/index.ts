@@ -57,4 +57,5 @@ export { TileGrid, TileRow } from './tile/tile-grid';
 export { TileGridSkeleton, TileRowSkeleton } from './tile/tile-skeleton';
 export { dismissAllToasts, toast } from './toast/toast';
 export { Toaster } from './toast/toaster';
-export { StickyHead, TopBar } from './top-bar/top-bar';
+export { StickyHead } from './top-bar/sticky-head';
+export { TopBar } from './top-bar/top-bar';

@@ -13,7 +13,7 @@ export function GameGrid(props: Omit<WindowedRowsProps, 'columns' | 'rowHeight' 
   const hydrating = useHydrating();
   const width = measured === 0 && hydrating ? PUBLISHED_PX : measured;
   const { columns, rowHeight } = tileColumns(width, currentBrand().layout.tile, root);
-  const turned = useRef<TurnedPlace>({ columns: 0, game: 0 });
+  const turned = useRef<TurnedPlace>({ columns: 0, game: 0, restored: false });
   return (
     <div ref={element}>
       {width > 0 && (

@@ -1,6 +1,6 @@
 import type { Game } from '@lobby/api-client';
 import { TileRow } from '@lobby/ui-kit';
-import { useCallback, useRef, type UIEvent } from 'react';
+import { useCallback } from 'react';
 import { useFavourites } from '../favourites/use-favourites';
 import { useOpenGame } from '../open-game/use-open-game';
 import { GameTile } from './game-tile';
@@ -25,17 +25,16 @@ export function GameTileRow({ id, games, first = false }: GameTileRowProps) {
   const setup = useTileSetup({ onOpen: useOpenGame(), onToggle: toggle });
   const { address, returns } = useReturnAddress();
   const place = `${address}#${id}`;
-  const from = useRef(returns ? savedScroll(place) : 0);
-  const restore = useCallback((row: HTMLDivElement | null) => {
-    if (row && from.current > 0) row.scrollLeft = from.current;
-  }, []);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const onScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => saveScroll(place, currentTarget.scrollLeft), SETTLED_MS);
-  };
+  const keep = useCallback(
+    (row: HTMLDivElement | null) => {
+      if (!row) return;
+      if (returns) row.scrollLeft = savedScroll(place);
+      return () => saveScroll(place, row.scrollLeft);
+    },
+    [place, returns],
+  );
   return (
-    <TileRow ref={restore} onScroll={onScroll}>
+    <TileRow ref={keep}>
       {games.map((game, index) => (
         <GameTile
           key={game.nodeId}
@@ -48,6 +47,3 @@ export function GameTileRow({ id, games, first = false }: GameTileRowProps) {
     </TileRow>
   );
 }
-
-/** Milliseconds without a scroll event after which a row rests. */
-const SETTLED_MS = 150;

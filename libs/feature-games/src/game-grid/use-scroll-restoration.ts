@@ -40,12 +40,14 @@ export function useRestoredScroll(pageSize: number): RestoredScroll {
 /** Events after which the browser may discard the page. */
 const LEAVING = ['pagehide', 'visibilitychange'] as const;
 
-/** The first game in view when the columns changed, as the phone was turned. */
+/** The game in the middle of the view, as it is kept when the columns change: when the phone is turned. */
 export interface TurnedPlace {
-  /** Columns before; 0 at first. */
+  /** Columns that it was seen with; 0 at first. */
   columns: number;
   /** Index of the game; 0 at the start of the list. */
   game: number;
+  /** The place of an earlier visit was restored; the phone may be turned after it. */
+  restored: boolean;
 }
 
 interface ScrollRestorationOptions {
@@ -68,7 +70,6 @@ export function useScrollRestoration({
   restoreTo,
   turned,
 }: ScrollRestorationOptions): () => void {
-  const restored = useRef(false);
   const top = useRef(0);
   const latest = useRef(shape);
 
@@ -77,10 +78,8 @@ export function useScrollRestoration({
   });
 
   useLayoutEffect(() => {
-    if (restored.current || restoreTo <= 0) return;
-    restored.current = true;
-    const { columns } = turned.current;
-    if (columns > 0 && columns !== latest.current.columns) return;
+    if (turned.current.restored || restoreTo <= 0) return;
+    turned.current.restored = true;
     top.current = restoreTo;
     window.scrollTo(0, restoreTo);
   }, [restoreTo, turned]);

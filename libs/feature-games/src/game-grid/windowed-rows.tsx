@@ -50,11 +50,12 @@ export function WindowedRows(props: WindowedRowsProps) {
   const shape = { games: games.length, columns };
   const [heights] = useState(() => (restoreTo > 0 ? savedHeights(address, shape) : undefined));
   const reportEnd = useNearEnd(element, rows.length, onNearEnd);
-  useTurnedPlace(handle, turned, columns);
+  const trackGame = useTurnedPlace(handle, turned, columns);
   const trackScroll = useScrollRestoration({ address, handle, shape, restoreTo, turned });
   const onScroll = () => {
     reportEnd();
     trackScroll();
+    trackGame();
   };
 
   return (
@@ -82,21 +83,28 @@ export function WindowedRows(props: WindowedRowsProps) {
   );
 }
 
-/** Keeps the first game in view where it is when the number of columns changes. */
+/**
+ * Shows the game in the middle of the view there again when the number of columns changes. Returns a function to call on
+ * scroll; scrolls that a turn of the phone causes are not counted.
+ */
 function useTurnedPlace(
   handle: RefObject<WindowVirtualizerHandle | null>,
   turned: RefObject<TurnedPlace>,
   columns: number,
-): void {
+): () => void {
+  const [width] = useState(() => innerWidth);
   useLayoutEffect(() => {
-    const rows = handle.current;
     const { game, columns: before } = turned.current;
-    if (game > 0 && before !== columns) rows?.scrollToIndex(Math.floor(game / columns));
-    return () => {
-      const first = rows && rows.scrollOffset > 0 ? rows.findItemIndex(rows.scrollOffset) : 0;
-      turned.current = { columns, game: first * columns };
-    };
+    if (game > 0 && before !== columns)
+      handle.current?.scrollToIndex(Math.floor(game / columns), { align: 'center' });
+    turned.current.columns = columns;
   }, [handle, turned, columns]);
+  return useCallback(() => {
+    const rows = handle.current;
+    if (!rows || innerWidth !== width) return;
+    const middle = rows.findItemIndex(rows.scrollOffset + rows.viewportSize / 2);
+    turned.current.game = rows.scrollOffset > 0 ? middle * columns : 0;
+  }, [handle, turned, columns, width]);
 }
 
 /** Splits games into rows of `columns`; the last may be short. */

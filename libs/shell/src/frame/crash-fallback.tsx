@@ -1,12 +1,10 @@
 import { AppColumn, Button } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import styles from './frame.module.css';
-import { useReloadOnline } from './use-online';
 
 /** Replaces the crash screen if its chunk does not load; uses code of the first chunk only. */
 export function CrashFallback() {
   const { t } = useTranslation(['shell', 'common']);
-  useReloadOnline();
   return (
     <AppColumn>
       <main className={styles.crash}>

@@ -40,13 +40,10 @@ test('the full page has a link Home', async () => {
   expect(home.getAttribute('href')).toBe('/m/home');
 });
 
-test.each([
-  ['with its drawing', full],
-  ['without it', fallback],
-])('the page %s tries again by itself once the network is back', async (_, { open }) => {
+test('the full page tries again by itself once the network is back', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await open('/m/home');
+  await full.open('/m/home');
   await screen.findByText(/There is no connection/);
   online.mockReturnValue(true);
   act(() => void dispatchEvent(new Event('online')));

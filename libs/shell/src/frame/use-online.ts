@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener);
@@ -16,14 +16,4 @@ export function useOnline(): boolean {
     () => navigator.onLine,
     () => true,
   );
-}
-
-/** Loads the page again when the network is back, where it was gone. */
-export function useReloadOnline(): void {
-  useEffect(() => {
-    if (navigator.onLine) return;
-    const reload = () => location.reload();
-    addEventListener('online', reload, { once: true });
-    return () => removeEventListener('online', reload);
-  }, []);
 }

@@ -11,12 +11,13 @@ import { BannerBlock } from './banner-block';
 import { HomeHeader } from './home-header';
 import { LegalFooter } from './legal-footer';
 import { PromotionTip } from './promotion-tip';
-import { RowsPlace } from './rows-place';
 import { TickerBlock } from './ticker-block';
+import styles from './home.module.css';
 import { isComingBack } from '../install/install-offer';
 import { useIdle } from './use-idle';
 
 /** Load last: the first view does not need them. */
+const RowsPlace = optionalLazy(() => import('./rows-place'));
 const PopupBlock = optionalLazy(() => import('./popup-block'));
 const InstallBlock = optionalLazy(() =>
   withLabels(['shell-overlays'], () => import('../install/install-block')),
@@ -45,7 +46,13 @@ export function HomeScreen() {
           <InstallBlock />
         </Suspense>
       )}
-      <RowsPlace quiet={quiet} />
+      <div className={styles.rows}>
+        {quiet && (
+          <Suspense fallback={null}>
+            <RowsPlace />
+          </Suspense>
+        )}
+      </div>
       <LegalFooter />
       {settled && (
         <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import { Back } from '../icons/icons';
 import { useKitWords } from '../words/words';
@@ -27,14 +27,4 @@ export function TopBar({ title, logo, onBack, children, overlay = false }: TopBa
       <div className={styles.end}>{children}</div>
     </header>
   );
-}
-
-interface StickyHeadProps extends ComponentProps<'div'> {
-  /** The header stands above it, and stays in view too. */
-  belowBar?: boolean | undefined;
-}
-
-/** Keeps a list's search and tabs in view as one block, on screens that are high enough. */
-export function StickyHead({ belowBar = false, ...rest }: StickyHeadProps) {
-  return <div {...rest} className={styles.sticky} data-below-bar={belowBar} />;
 }
