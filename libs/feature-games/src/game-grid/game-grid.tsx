@@ -1,7 +1,7 @@
 import { currentBrand } from '@lobby/session';
 import { rootTextPx, tileColumns, useHydrating } from '@lobby/ui-kit';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { TurnedPlace } from './use-scroll-restoration';
+import { createTurnedPlace } from './use-scroll-restoration';
 import { WindowedRows, type WindowedRowsProps } from './windowed-rows';
 
 /** Width that pages are published for; where another has other columns, they do not stand (`tools/vite/brand-app.ts`). */
@@ -13,7 +13,7 @@ export function GameGrid(props: Omit<WindowedRowsProps, 'columns' | 'rowHeight' 
   const hydrating = useHydrating();
   const width = measured === 0 && hydrating ? PUBLISHED_PX : measured;
   const { columns, rowHeight } = tileColumns(width, currentBrand().layout.tile, root);
-  const turned = useRef<TurnedPlace>({ columns: 0, game: 0, restored: false });
+  const [turned] = useState(createTurnedPlace);
   return (
     <div ref={element}>
       {width > 0 && (

@@ -40,15 +40,28 @@ export function useRestoredScroll(pageSize: number): RestoredScroll {
 /** Events after which the browser may discard the page. */
 const LEAVING = ['pagehide', 'visibilitychange'] as const;
 
-/** The game in the middle of the view, as it is kept when the columns change: when the phone is turned. */
-export interface TurnedPlace {
-  /** Columns that it was seen with; 0 at first. */
+/** What a grid remembers while it is mounted anew for another number of columns: when the phone is turned. */
+interface TurnedPlace {
+  /** Columns shown last; 0 at first. */
   columns: number;
-  /** Index of the game; 0 at the start of the list. */
+  /** Index of the game in the middle of the view; 0 at the start of the list. */
   game: number;
-  /** The place of an earlier visit was restored; the phone may be turned after it. */
+  /** The place of an earlier visit was restored. */
   restored: boolean;
 }
+
+/** Memory of a grid's place over a turn of the phone. */
+export function createTurnedPlace() {
+  let place: TurnedPlace = { columns: 0, game: 0, restored: false };
+  return {
+    read: () => place,
+    note: (part: Partial<TurnedPlace>) => {
+      place = { ...place, ...part };
+    },
+  };
+}
+
+export type TurnMemory = ReturnType<typeof createTurnedPlace>;
 
 interface ScrollRestorationOptions {
   address: string;
@@ -56,7 +69,7 @@ interface ScrollRestorationOptions {
   shape: { games: number; columns: number };
   /** Pixels to scroll to; 0 while the list is too short. */
   restoreTo: number;
-  turned: RefObject<TurnedPlace>;
+  turned: TurnMemory;
 }
 
 /**
@@ -78,8 +91,8 @@ export function useScrollRestoration({
   });
 
   useLayoutEffect(() => {
-    if (turned.current.restored || restoreTo <= 0) return;
-    turned.current.restored = true;
+    if (turned.read().restored || restoreTo <= 0) return;
+    turned.note({ restored: true });
     top.current = restoreTo;
     window.scrollTo(0, restoreTo);
   }, [restoreTo, turned]);

@@ -13,7 +13,7 @@ import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { GameRow } from './game-row';
 import { savedHeights } from './scroll-memory';
 import type { TileSetup } from './use-tile-setup';
-import { useScrollRestoration, type TurnedPlace } from './use-scroll-restoration';
+import { useScrollRestoration, type TurnMemory } from './use-scroll-restoration';
 
 export interface WindowedRowsProps {
   games: readonly Game[];
@@ -23,7 +23,7 @@ export interface WindowedRowsProps {
   /** Pixels; exact or estimated (see `tileColumns`). */
   rowHeight: number;
   /** Where other columns stood. */
-  turned: RefObject<TurnedPlace>;
+  turned: TurnMemory;
   /** Called with whether the end of the rows is near the viewport. */
   onNearEnd(near: boolean): void;
   /** Key of the saved scroll position. */
@@ -89,21 +89,21 @@ export function WindowedRows(props: WindowedRowsProps) {
  */
 function useTurnedPlace(
   handle: RefObject<WindowVirtualizerHandle | null>,
-  turned: RefObject<TurnedPlace>,
+  turned: TurnMemory,
   columns: number,
 ): () => void {
   const [width] = useState(() => innerWidth);
   useLayoutEffect(() => {
-    const { game, columns: before } = turned.current;
+    const { game, columns: before } = turned.read();
     if (game > 0 && before !== columns)
       handle.current?.scrollToIndex(Math.floor(game / columns), { align: 'center' });
-    turned.current.columns = columns;
+    turned.note({ columns });
   }, [handle, turned, columns]);
   return useCallback(() => {
     const rows = handle.current;
     if (!rows || innerWidth !== width) return;
     const middle = rows.findItemIndex(rows.scrollOffset + rows.viewportSize / 2);
-    turned.current.game = rows.scrollOffset > 0 ? middle * columns : 0;
+    turned.note({ game: rows.scrollOffset > 0 ? middle * columns : 0 });
   }, [handle, turned, columns, width]);
 }
 
