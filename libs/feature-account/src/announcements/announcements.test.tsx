@@ -55,7 +55,7 @@ const afterMarks = () => act(() => vi.advanceTimersByTimeAsync(2 * MARK_READ_MS)
 describe('one announcement', () => {
   const withPicture = async (url: string) => {
     const announcementImages = [{ sequence: 2, url }];
-    const news = { brand: 'aurora', kind: 'notice', title: 'Drawn', announcementImages };
+    const news = { brand: 'aurora', kind: 'notice', title: 'Drawn', announcementImages } as const;
     await open('/m/message', { user: 'player01', prepare: () => sandbox.control.content(news) });
     fireEvent.click(await screen.findByRole('link', { name: 'Drawn' }));
     await waitFor(() => expect(address()).toContain('/m/messageDetail'));
