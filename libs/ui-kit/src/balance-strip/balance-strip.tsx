@@ -14,6 +14,9 @@ interface BalanceStripProps {
   groupLabel: string;
 }
 
+/** Characters that fit a line of a phone at twice the text size. */
+const LONG_AMOUNT = 14;
+
 /** User name, balance, and links to deposit and withdraw; wraps to two lines for a long amount. */
 export function BalanceStrip(props: BalanceStripProps) {
   const { name, amount, depositLabel, withdrawLabel, depositTo, withdrawTo, groupLabel } = props;
@@ -21,7 +24,9 @@ export function BalanceStrip(props: BalanceStripProps) {
     <div className={styles.strip} role="group" aria-label={groupLabel}>
       <div className={styles.who}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.amount}>{amount ?? <Skeleton width="132px" height="20px" />}</span>
+        <span className={styles.amount} data-long={(amount?.length ?? 0) > LONG_AMOUNT}>
+          {amount ?? <Skeleton width="132px" height="20px" />}
+        </span>
       </div>
       <div className={styles.ways}>
         <ButtonLink to={withdrawTo} variant="secondary">

@@ -128,7 +128,7 @@ export const Hostile: Story = {
   render: ({ onLink, imageOrigins }) => (
     <>
       {Object.entries(HOSTILE_TEXTS).map(([name, html]) => (
-        <section key={name} aria-label={name}>
+        <section key={name} aria-label={name} data-fit="free">
           <RichText html={html} imageOrigins={imageOrigins} onLink={onLink} />
         </section>
       ))}

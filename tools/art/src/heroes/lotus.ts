@@ -7,7 +7,7 @@ import { EMBLEMS } from './emblems';
 import { hero } from './hero';
 
 /** A lotus in three rings of petals. */
-export function lotusFlower(kit: Kit, r: Ramp, sc = 1) {
+function lotusFlower(kit: Kit, r: Ramp, sc = 1) {
   let svg = '';
   const pet = (a: number, L: number, w: number, rr: Ramp) =>
     group(

@@ -59,13 +59,13 @@ function linesOf(node: Text): Line[] {
 const CLIPS = /hidden|clip/;
 const SCROLLS = /auto|scroll/;
 
-/** Boxes that clip an element, and whether it can be scrolled into view: an absolute one leaves the boxes below its own. */
+/** Where the text of an element shows, or can be scrolled to: an absolute box is clipped by the positioned ones around it alone. */
 function clipOf(element: Element): Edges {
   const edges = { ...EVERYWHERE };
   let reachableX = false;
   let reachableY = false;
-  let { position } = getComputedStyle(element);
-  for (const box of ancestors(element).slice(1)) {
+  let position = 'static';
+  for (const box of ancestors(element)) {
     if (position === 'fixed' || box === document.body) break;
     const style = getComputedStyle(box);
     if (position === 'absolute' && style.position === 'static') continue;
@@ -96,8 +96,9 @@ const isAway = ({ rect }: Line, clip: Edges): boolean =>
   rect.bottom <= clip.top ||
   rect.top >= clip.bottom;
 
-/** Shortened on purpose, with an ellipsis. */
+/** Shortened on purpose, with an ellipsis: never the name of a place. */
 const isShortened = (element: Element): boolean =>
+  element.closest('nav') === null &&
   ancestors(element)
     .slice(0, 4)
     .some((box) => {
@@ -126,8 +127,8 @@ function overlaps(one: Line, other: Line): boolean {
   return across > 2 && down > LINE_SLACK * Math.max(a.height, b.height);
 }
 
-/** Words of letters alone; scripts without spaces break where they like. */
-const WORDS = /[\p{Script=Latin}\p{M}]{3,}/gu;
+/** Words of usual length; longer ones must break, addresses may, and scripts without spaces break where they like. */
+const WORDS = /(?<!\S)[\p{Script=Latin}\p{M}]{3,14}(?![^\s.,:;!?…])/gu;
 
 function brokenWords(node: Text): string[] {
   return [...node.data.matchAll(WORDS)]
@@ -148,8 +149,8 @@ export function findCuts(): string[] {
   for (const line of nodes.flatMap(linesOf)) {
     const clip = clipOf(line.element);
     if (isAway(line, clip)) continue;
-    if (!isShortened(line.element) && isCut(line, clip)) found.add(`cut: ${line.text}`);
-    shown.push(line);
+    if (!isCut(line, clip)) shown.push(line);
+    else if (!isShortened(line.element)) found.add(`cut: ${line.text}`);
   }
   for (const [at, one] of shown.entries()) {
     for (const other of shown.slice(at + 1)) {
