@@ -55,6 +55,8 @@ function MemberBalance({ name }: { name: string }) {
         withdrawLabel={t('home.withdraw')}
         depositTo={PATHS.deposit}
         withdrawTo={PATHS.withdraw}
+        settingsLabel={t('home.settings')}
+        settingsTo={PATHS.settings}
       />
       {isError && (
         <p className={styles.note} role="alert">

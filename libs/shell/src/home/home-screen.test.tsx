@@ -50,6 +50,7 @@ describe('Home', () => {
     expect(within(balance).getByText('player01')).toBeTruthy();
     const links = within(balance).getAllByRole('link');
     expect(links.map((link) => [link.textContent, hrefOf(link)])).toEqual([
+      ['player01', '/m/set'],
       ['Withdraw', '/m/withdraw'],
       ['Deposit', '/m/voucherCenter'],
     ]);

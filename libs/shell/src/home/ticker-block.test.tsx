@@ -15,22 +15,27 @@ function Page() {
 
 const { open, fail, sandbox } = screensOf([screenAt('/m/home', Page)]);
 
-async function ticker(prepare: () => unknown) {
-  await open('/m/home', { prepare });
+async function ticker(prepare: () => unknown, user?: string) {
+  await open('/m/home', { prepare, user });
   return within(await screen.findByRole('group', { name: 'Announcements' }));
 }
 
-test('the ticker says the words of the announcements and leads to them (D1 §2)', async () => {
-  const line = await ticker(() =>
-    sandbox.control.content({
-      brand: 'aurora',
-      kind: 'notice',
-      title: 'Works',
-      content: '<p>Closed &amp; <b>dark</b></p><script>window.richTextRan=1</script>',
-    }),
+test.each([
+  ['a member to the announcements', 'player01', '/m/message'],
+  ['a guest to the notices, which need no login', undefined, '/m/notice'],
+])('the ticker says the words of the notices and leads %s (D1 §2)', async (_, user, path) => {
+  const line = await ticker(
+    () =>
+      sandbox.control.content({
+        brand: 'aurora',
+        kind: 'notice',
+        title: 'Works',
+        content: '<p>Closed &amp; <b>dark</b></p><script>window.richTextRan=1</script>',
+      }),
+    user,
   );
   const link = line.getByRole('link', { name: 'Closed & dark' });
-  expect(link.getAttribute('href')).toBe('/m/message');
+  expect(link.getAttribute('href')).toBe(path);
 });
 
 test('one without content says its title', async () => {

@@ -13,6 +13,8 @@ const meta = {
     depositTo: '/deposit',
     withdrawTo: '/withdraw',
     groupLabel: 'Số dư',
+    settingsLabel: 'Cài đặt',
+    settingsTo: '/settings',
   },
   decorators: [
     (Story) => (
@@ -35,6 +37,7 @@ export const English: Story = {
     depositLabel: 'Deposit',
     withdrawLabel: 'Withdraw',
     groupLabel: 'Balance',
+    settingsLabel: 'Settings',
   },
 };
 

@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import { ButtonLink } from '../button/button';
+import { Settings } from '../icons/icons';
 import { Skeleton } from '../skeleton/skeleton';
 import styles from './balance-strip.module.css';
 
@@ -10,6 +12,8 @@ interface BalanceStripProps {
   withdrawLabel: string;
   depositTo: string;
   withdrawTo: string;
+  settingsLabel: string;
+  settingsTo: string;
   /** Accessible name of the group. */
   groupLabel: string;
 }
@@ -17,13 +21,17 @@ interface BalanceStripProps {
 /** Characters that fit a line of a phone at twice the text size. */
 const LONG_AMOUNT = 14;
 
-/** User name, balance, and links to deposit and withdraw; wraps to two lines for a long amount. */
+/** User name as link to the settings, balance, and links to deposit and withdraw; wraps to two lines for a long amount. */
 export function BalanceStrip(props: BalanceStripProps) {
   const { name, amount, depositLabel, withdrawLabel, depositTo, withdrawTo, groupLabel } = props;
+  const { settingsLabel, settingsTo } = props;
   return (
     <div className={styles.strip} role="group" aria-label={groupLabel}>
       <div className={styles.who}>
-        <span className={styles.name}>{name}</span>
+        <Link to={settingsTo} className={styles.name} aria-label={`${name}, ${settingsLabel}`}>
+          <span>{name}</span>
+          <Settings size={14} />
+        </Link>
         <span className={styles.amount} data-long={(amount?.length ?? 0) > LONG_AMOUNT}>
           {amount ?? <Skeleton width="132px" height="20px" />}
         </span>

@@ -1,8 +1,9 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../button/button';
 import { useBackCloses } from '../overlay/use-back-closes';
 import { useKitWords } from '../words/words';
+import { ignoreDoubleTap } from './ignore-double-tap';
 import styles from './confirm-dialog.module.css';
 
 /** Props of ConfirmDialog. */
@@ -34,6 +35,12 @@ export default function DialogBody(props: ConfirmDialogProps) {
     if (!busy && !mandatory) (onCancel ?? onConfirm)();
   };
   useBackCloses(open, leave);
+  /** Handles an answer, once: not while the dialog closes. */
+  const answer = (work: () => void) => (event: MouseEvent) => {
+    if (!open) return;
+    ignoreDoubleTap(event.nativeEvent);
+    work();
+  };
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && leave()}>
       <AlertDialog.Portal>
@@ -43,11 +50,11 @@ export default function DialogBody(props: ConfirmDialogProps) {
           <AlertDialog.Description className={styles.text}>{text}</AlertDialog.Description>
           <div className={styles.answers}>
             {onCancel && !mandatory && (
-              <Button variant="secondary" onClick={onCancel} disabled={busy}>
+              <Button variant="secondary" onClick={answer(onCancel)} disabled={busy}>
                 {cancelLabel}
               </Button>
             )}
-            <Button variant={props.tone ?? 'primary'} onClick={onConfirm} busy={busy}>
+            <Button variant={props.tone ?? 'primary'} onClick={answer(onConfirm)} busy={busy}>
               {confirmLabel}
             </Button>
           </div>

@@ -25,6 +25,31 @@ it('asks, and answers once', async () => {
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
 
+it('takes one answer for two taps, and lets the second hit nothing below', async () => {
+  const onConfirm = vi.fn();
+  const onBelow = vi.fn();
+  const page = (open: boolean) => (
+    <>
+      <button onClick={onBelow}>Below</button>
+      <ConfirmDialog open={open} title="Delete?" text="" onConfirm={onConfirm} onCancel={vi.fn()} />
+    </>
+  );
+  const { rerender } = render(page(true));
+  await screen.findByRole('alertdialog');
+  const below = screen.getByText('Below');
+  const confirm = screen.getByRole('button', { name: 'Confirm' });
+  const spot = { detail: 1, clientX: 200, clientY: 400 };
+  fireEvent.click(confirm, spot);
+  rerender(page(false));
+  fireEvent.click(confirm, spot);
+  fireEvent.click(below, spot);
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  expect(onBelow).not.toHaveBeenCalled();
+  fireEvent.click(below, { ...spot, clientY: 100 });
+  fireEvent.click(below);
+  expect(onBelow).toHaveBeenCalledTimes(2);
+});
+
 it('has one answer without onCancel: Escape gives it too', async () => {
   const onConfirm = vi.fn();
   render(<ConfirmDialog open title="Same password" text="Choose another." onConfirm={onConfirm} />);

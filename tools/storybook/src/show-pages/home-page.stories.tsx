@@ -68,6 +68,8 @@ function Home({ language, state }: HomeProps) {
             depositTo="/deposit"
             withdrawTo="/withdraw"
             groupLabel={said.balance}
+            settingsLabel="Settings"
+            settingsTo="/settings"
           />
         )}
         <Ticker label={said.banner} items={said.ticker} to="/news" emptyText={said.noNews} />
