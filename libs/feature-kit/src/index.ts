@@ -61,6 +61,7 @@ export type { PhoneProof } from './sms/phone-check/phone-check';
 export { useThirdParty } from './sms/phone-check/use-third-party';
 export { useDialingCode } from './sms/dialing-code.query';
 export { PhoneField } from './sms/phone-field';
+export { useSendWhenWhole } from './sms/use-send-when-whole';
 export { SmsCodeField } from './sms/sms-code-field';
 export { usePhoneVerification } from './sms/use-phone-verification';
 export type { PhoneVerification } from './sms/use-phone-verification';

@@ -22,6 +22,8 @@ const sessionRecord = z.object({
   userName: z._default(z.string().check(z.maxLength(128)), ''),
   type: z._default(z.int(), 4),
   firstTimeLogin: z._default(z.boolean(), false),
+  /** The session began with a first login; stays after the change of password, unlike `firstTimeLogin`. */
+  firstVisit: z.optional(z.literal(true)),
 });
 
 /** The stored session. */

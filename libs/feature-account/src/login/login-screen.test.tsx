@@ -117,6 +117,21 @@ describe('login', () => {
     expect(logins()).toEqual([]);
   });
 
+  it('names the enter key by what it does: the next empty field, then the login', async () => {
+    await open('/m/login');
+    const name = await screen.findByLabelText('User name');
+    type('User name', 'player01');
+    fireEvent.focus(name);
+    expect(name.getAttribute('enterkeyhint')).toBe('next');
+    fireEvent.keyDown(name, { key: 'Enter' });
+    const password = screen.getByLabelText('Password');
+    expect(document.activeElement).toBe(password);
+    expect(password.getAttribute('enterkeyhint')).toBe('go');
+    type('Password', 'Play1234');
+    // Nothing is left to fill in: the browser submits.
+    expect(fireEvent.keyDown(name, { key: 'Enter' })).toBe(true);
+  });
+
   it('sends one call for two taps', async () => {
     await open('/m/login');
     await screen.findByLabelText('User name');

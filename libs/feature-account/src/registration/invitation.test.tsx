@@ -1,12 +1,13 @@
 import jade from '@lobby/brand-jade';
 import { keepInvitation } from '@lobby/core';
 import { currentViewer } from '@lobby/session';
-import { screensOf, type OpenOptions } from '@lobby/testing';
+import { english, screensOf, type OpenOptions } from '@lobby/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accountRoutes } from '../routes';
 
-const { open, press, check, type, fieldError, calls, address, sandbox } = screensOf(accountRoutes);
+const { open, press, check, type, fieldError, alertText, calls, address, sandbox } =
+  screensOf(accountRoutes);
 
 async function openForm(query = '', options?: OpenOptions) {
   await open(`/m/register${query}`, options);
@@ -43,8 +44,9 @@ describe('the invitation code (D1 §4)', () => {
     expect(calls('/agent/affiliate')).toHaveLength(1);
   });
 
-  it('has a field when the link’s is not valid', async () => {
+  it('has a field when the link’s is not valid, which is told (D1 §8)', async () => {
     await openForm('?affiliate=NOBODY');
+    expect(await alertText()).toBe(english('account-register:register.linkInvalid'));
     expect(screen.getByLabelText(CODE)).toHaveProperty('value', '');
     register('AGENT01');
     await waitFor(() => expect(address()).toBe('/m/home'));

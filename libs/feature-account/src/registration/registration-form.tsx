@@ -10,6 +10,7 @@ import {
   type FormField,
   type PhoneVerification,
 } from '@lobby/feature-kit';
+import { FormError } from '@lobby/ui-kit';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Agreement } from './agreement/agreement';
@@ -65,6 +66,7 @@ export function RegistrationForm(setup: RegistrationSetup) {
       alertAt="button"
       alertText={exists ? t('register.exists') : undefined}
     >
+      {setup.invitation.valid === null && <FormError>{t('register.linkInvalid')}</FormError>}
       {fields.map((rule) => {
         const Input = INPUTS[rule.name] ?? RuledField;
         return (

@@ -95,6 +95,12 @@ describe('registration by user name', () => {
     await waitFor(() => expect(fieldError('Confirm password')).toBeFalsy());
   });
 
+  it('says what is expected of name and password before anything is wrong', async () => {
+    await openForm();
+    expect(fieldHint('User name')).toBe('6 to 16 letters and digits, beginning with a letter');
+    expect(fieldHint('Password')).toMatch(/^\d+ to \d+ /);
+  });
+
   it('cannot be sent until the agreement is ticked', async () => {
     await openForm();
     expect(button('Register')).toHaveProperty('disabled', true);

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '@lobby/core';
 import { currentViewer } from '@lobby/session';
-import { screensOf } from '@lobby/testing';
+import { english, screensOf } from '@lobby/testing';
 import { ConfirmDialog, toast } from '@lobby/ui-kit';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -25,6 +25,25 @@ describe('settings', () => {
     expect(password.getAttribute('href')).toBe('/m/changePsw');
     const feedback = screen.getByRole('link', { name: 'Feedback' });
     expect(feedback.getAttribute('href')).toBe('/m/feedback');
+  });
+
+  it('leads to the notices', async () => {
+    await open('/m/set', { user: 'player01' });
+    const notices = await screen.findByRole('link', { name: 'Notices' });
+    expect(notices.getAttribute('href')).toBe('/m/notice');
+  });
+
+  it('of a trial offer a registration, which ends it, and no change of a password it has not', async () => {
+    await open('/m/login');
+    await findAndPress('Try for free');
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    await open('/m/set', { reload: true });
+    await screen.findByText(english('account-settings:settings.trialNote'));
+    expect(screen.queryByRole('link', { name: 'Change password' })).toBeNull();
+    await findAndPress('Register');
+    await findAndPress('Confirm');
+    await waitFor(() => expect(address()).toBe('/m/register'));
+    expect(currentViewer().session).toBeNull();
   });
 
   it('changes the language', async () => {

@@ -1,6 +1,7 @@
 import { LANGUAGE_NAMES, PATHS } from '@lobby/core';
 import { useLanguage } from '@lobby/i18n';
-import { Globe, Key, Megaphone, RowLink, Rows, Shield } from '@lobby/ui-kit';
+import { accountType, useSession } from '@lobby/session';
+import { Bell, Globe, Key, Megaphone, RowLink, Rows, Shield } from '@lobby/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageChoice } from '../language/language-button';
@@ -9,15 +10,22 @@ import { PreferenceRows } from './preference-rows';
 import { SignOut } from './sign-out';
 import styles from './settings.module.css';
 
-/** Settings: change of password, language, feedback, preferences, sign-out (D1 §2). */
+/**
+ * Settings: change of password, language, notices, feedback, preferences, sign-out (D1 §2). A trial has no password, and is
+ * offered a registration, which ends it.
+ */
 export function SettingsScreen() {
-  const { t } = useTranslation('account-settings');
+  const { t } = useTranslation(['account-settings', 'common']);
+  const session = useSession();
+  const trial = session !== null && accountType(session.type).name === 'trial';
   const language = useLanguage();
   const [choosing, setChoosing] = useState(false);
   return (
     <div className={styles.page}>
       <Rows>
-        <RowLink label={t('settings.changePassword')} icon={<Key />} to={PATHS.changePassword} />
+        {!trial && (
+          <RowLink label={t('settings.changePassword')} icon={<Key />} to={PATHS.changePassword} />
+        )}
         <RowLink label={t('devices.title')} icon={<Shield />} to={PATHS.devices} />
         <RowLink
           label={LANGUAGE_WORD[language]}
@@ -25,11 +33,13 @@ export function SettingsScreen() {
           value={LANGUAGE_NAMES[language]}
           onClick={() => setChoosing(true)}
         />
+        <RowLink label={t('settings.notices')} icon={<Bell />} to={PATHS.notices} />
         <RowLink label={t('settings.feedback')} icon={<Megaphone />} to={PATHS.feedback} />
       </Rows>
       <PreferenceRows />
-      <p className={styles.note}>{t('settings.note')}</p>
-      <SignOut />
+      <p className={styles.note}>{t(trial ? 'settings.trialNote' : 'settings.note')}</p>
+      {trial && <SignOut label={t('common:action.register')} to={PATHS.register} primary />}
+      <SignOut label={t('settings.signOut')} to={PATHS.home} />
       <LanguageChoice open={choosing} onClose={() => setChoosing(false)} />
     </div>
   );

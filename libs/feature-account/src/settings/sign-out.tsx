@@ -1,4 +1,3 @@
-import { PATHS } from '@lobby/core';
 import { signOut } from '@lobby/session';
 import { Button, ConfirmDialog, toast } from '@lobby/ui-kit';
 import { useEffect, useRef, useState } from 'react';
@@ -8,8 +7,8 @@ import { useNavigate } from 'react-router-dom';
 /** Longest time the loading toast shows, in milliseconds (D1 §9). */
 const SIGN_OUT_TOAST_MS = 10_000;
 
-/** Signs out once, then goes Home (D1 §2). A failed call is ignored: the local session has ended anyway. */
-function useSignOut() {
+/** Signs out once, then goes to `next`: Home (D1 §2), or a trial's registration. A failed call is ignored: the local session has ended anyway. */
+function useSignOut(next: string) {
   const { t } = useTranslation('account-settings');
   const navigate = useNavigate();
   const started = useRef(false);
@@ -25,17 +24,24 @@ function useSignOut() {
       // `signOut` clears the local session before it throws.
     } finally {
       clear();
-      void navigate(PATHS.home, { replace: true });
+      void navigate(next, { replace: true });
     }
   }
   return { signingOut, startSignOut };
 }
 
+interface SignOutProps {
+  label: string;
+  /** Path to open afterwards. */
+  to: string;
+  primary?: boolean;
+}
+
 /** Button that signs out after a confirmation (D1 §2). */
-export function SignOut() {
+export function SignOut({ label, to, primary = false }: SignOutProps) {
   const { t } = useTranslation(['account-settings', 'common']);
   const [confirming, setConfirming] = useState(false);
-  const { signingOut, startSignOut } = useSignOut();
+  const { signingOut, startSignOut } = useSignOut(to);
   useEffect(() => {
     ConfirmDialog.preload().catch(() => undefined);
   }, []);
@@ -47,8 +53,13 @@ export function SignOut() {
     );
   return (
     <>
-      <Button variant="danger" size="l" busy={signingOut} onClick={() => void ask()}>
-        {t('settings.signOut')}
+      <Button
+        variant={primary ? 'primary' : 'danger'}
+        size="l"
+        busy={signingOut}
+        onClick={() => void ask()}
+      >
+        {label}
       </Button>
       <ConfirmDialog
         open={confirming}

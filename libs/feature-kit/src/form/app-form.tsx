@@ -2,6 +2,7 @@ import { Button, FormError } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldValues } from 'react-hook-form';
+import { nameEnterKey, onEnterKey } from './enter-key';
 import { FormAlert } from './form-alert';
 import styles from './form.module.css';
 import type { AppFormState } from './use-app-form';
@@ -35,7 +36,14 @@ export function AppForm<V extends FieldValues, Sent extends FieldValues>({
   const text = alertText ?? (inDoubt ? t('form.inDoubt') : undefined);
   const failure = text ? <FormError>{text}</FormError> : <FormAlert error={alert} />;
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onFocus={nameEnterKey}
+      onKeyDown={onEnterKey}
+    >
       {alertAt === 'top' && failure}
       {children}
       {alertAt === 'button' && failure}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 const wordsOf = (t: TFunction<'common'>): KitWords => ({
   back: t('action.back'),
   cancel: t('action.cancel'),
+  capsLock: t('password.capsLock'),
   clearSearch: t('action.clearSearch'),
   close: t('action.close'),
   comma: t('list.comma'),

@@ -1,3 +1,4 @@
+import { useLanguage } from '@lobby/i18n';
 import { CreditCard, Mail, PasswordField, TextField, User, UserPlus } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,15 +28,16 @@ const TOGGLES: Readonly<Record<string, { show: ToggleLabel; hide: ToggleLabel }>
   paymentPassword: { show: 'password.showPayment', hide: 'password.hidePayment' },
 };
 
-/** Text or password field configured by a rule: label, keyboard, length, required (D1 §5). */
+/** Text or password field configured by a rule: label, keyboard, length, required, what is expected (D1 §5). */
 export function RuledField({ rule, field, hint, label }: RuledFieldProps) {
   const { t } = useTranslation('forms');
-  const { known, name, required } = rule;
+  const language = useLanguage();
+  const { known, name, required, message } = rule;
   const props = {
     ...field,
     label: label ?? (known ? t(known.label) : t('field.unknown', { name })),
     aside: required ? undefined : t('field.optional'),
-    hint,
+    hint: hint ?? (required ? message?.[language] : undefined),
     autoComplete: known?.autoComplete ?? 'off',
     autoCapitalize: 'none',
     spellCheck: false,

@@ -13,6 +13,7 @@ interface SmsCodeFieldProps {
   verification: PhoneVerification;
   /** Disables the input, until a code was sent (D1 §4, recovery). */
   locked?: boolean | undefined;
+  hint?: string | undefined;
   /** Called before each request for a code. */
   onRequest?(): void;
 }
@@ -22,6 +23,7 @@ export function SmsCodeField({
   field,
   verification,
   locked = false,
+  hint,
   onRequest,
 }: SmsCodeFieldProps) {
   const { t } = useTranslation('forms');
@@ -33,6 +35,7 @@ export function SmsCodeField({
       {...field}
       label={t('field.smsCode')}
       error={field.error ?? reason}
+      hint={hint}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={CODE_MAX_LENGTH}

@@ -29,7 +29,14 @@ export function currentToken(): string | null {
 /** Stores a granted session. Route guards and the frame react to `sessionAtom`. */
 export function startSession({ token, userName, type, firstTimeLogin }: GrantedSession): void {
   const merchantCode = currentBrand().merchant;
-  sessionStore.set(sessionAtom, { token, merchantCode, userName, type, firstTimeLogin });
+  sessionStore.set(sessionAtom, {
+    token,
+    merchantCode,
+    userName,
+    type,
+    firstTimeLogin,
+    ...(firstTimeLogin ? { firstVisit: true } : {}),
+  });
   keepDraftsOf(userName);
   writeStored('sessionStartedAt', Date.now());
   if (type === 4) writeStored('trialUserName', userName);

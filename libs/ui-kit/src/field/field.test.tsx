@@ -48,3 +48,13 @@ it('shows and hides a password', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(input.getAttribute('type')).toBe('password');
 });
+
+it('says that Caps Lock is on while a password is typed, in place of the hint', () => {
+  render(<PasswordField label="Password" hint="8 to 20 characters" />);
+  const input = screen.getByLabelText('Password');
+  fireEvent.keyDown(input, { key: 'A', modifierCapsLock: true });
+  expect(screen.getByText('Caps Lock is on')).toBeTruthy();
+  fireEvent.keyUp(input, { key: 'CapsLock', modifierCapsLock: false });
+  expect(screen.queryByText('Caps Lock is on')).toBeNull();
+  expect(screen.getByText('8 to 20 characters')).toBeTruthy();
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import { Eye, EyeOff, Lock } from '../icons/icons';
 import { useKitWords } from '../words/words';
@@ -10,10 +10,12 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'action'> {
   hideLabel?: string | undefined;
 }
 
-/** A password field with a button that shows the text. */
-export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
+/** A password field with a button that shows the text, and a hint while Caps Lock is on. */
+export function PasswordField({ showLabel, hideLabel, hint, ...rest }: PasswordFieldProps) {
   const words = useKitWords();
   const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
     <TextField
       icon={<Lock size={20} />}
@@ -21,6 +23,9 @@ export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldPr
       autoCapitalize="none"
       spellCheck={false}
       {...rest}
+      hint={capsLock ? words.capsLock : hint}
+      onKeyDown={watchCapsLock}
+      onKeyUp={watchCapsLock}
       type={shown ? 'text' : 'password'}
       action={
         <IconButton

@@ -4,6 +4,8 @@ import { createContext, use, type ReactNode } from 'react';
 export interface KitWords {
   back: string;
   cancel: string;
+  /** Hint at a password field. */
+  capsLock: string;
   /** Button that empties a search field. */
   clearSearch: string;
   close: string;
@@ -37,6 +39,7 @@ export interface KitWords {
 const ENGLISH: KitWords = {
   back: 'Back',
   cancel: 'Cancel',
+  capsLock: 'Caps Lock is on',
   clearSearch: 'Clear search',
   close: 'Close',
   comma: ', ',

@@ -27,6 +27,7 @@ describe('who sees which popup (D1 §4)', () => {
     ['a guest', null, ['b']],
     ['a member', session, ['a']],
     ['a member at a first login', { ...session, firstTimeLogin: true }, ['a', 'f']],
+    ['one who has changed the password', { ...session, firstVisit: true as const }, ['a', 'f']],
   ])('%s', (_name, viewer, ids) => {
     expect(popupsFor(ALL, viewer).map(({ id }) => id)).toEqual(ids);
   });

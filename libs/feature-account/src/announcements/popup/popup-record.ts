@@ -10,12 +10,13 @@ export const MAX_POPUPS = 50;
 export const recordNameOf = (session: SessionRecord | null) =>
   session ? 'memberPopups' : 'guestPopups';
 
-/** Popups for this visitor (D1 §4): guests B; members A, and F at a first login. */
+/** Popups for this visitor (D1 §4): guests B; members A, and F at a first login, also once the password is changed. */
 export function popupsFor(
   popups: readonly Announcement[],
   session: SessionRecord | null,
 ): Announcement[] {
-  const executions = session ? ['A', ...(session.firstTimeLogin ? ['F'] : [])] : ['B'];
+  const first = session?.firstTimeLogin || session?.firstVisit;
+  const executions = session ? ['A', ...(first ? ['F'] : [])] : ['B'];
   return popups.filter(({ execution = '' }) => executions.includes(execution)).slice(0, MAX_POPUPS);
 }
 

@@ -78,6 +78,7 @@ export function PasswordLogin() {
   const { t } = useTranslation(['account-login', 'forms', 'common']);
   const social = useFlag('socialLogin');
   const passkey = useFlag('passkey');
+  const byNumber = useFlag('registerByMobile');
   const { form, captcha, rule } = usePasswordLogin();
   const { field } = form;
   return (
@@ -87,6 +88,7 @@ export function PasswordLogin() {
           {...field('userName', rule('loginUsername'))}
           onFocus={preloadLogin}
           label={t('forms:field.userName')}
+          hint={byNumber ? t('login.nameHint') : undefined}
           icon={<User size={20} />}
           autoComplete={passkey ? 'username webauthn' : 'username'}
           autoCapitalize="none"

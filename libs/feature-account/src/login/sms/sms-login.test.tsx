@@ -18,6 +18,7 @@ const {
   smsCode,
   address,
   fail,
+  settled,
   sandbox,
 } = screens;
 
@@ -58,6 +59,22 @@ describe('login by SMS', () => {
     press('Log in');
     await waitFor(() => expect(address()).toBe('/m/home'));
     expect(currentViewer().session?.userName).toBe('player01');
+  });
+
+  it('is sent as soon as the code is whole, once for each code', async () => {
+    await openSms();
+    await askFor();
+    const code = smsCode(MOBILE);
+    type('SMS code', code.slice(0, 5));
+    await settled();
+    expect(logins()).toEqual([]);
+    type('SMS code', code === '111111' ? '222222' : '111111');
+    await waitFor(() => expect(fieldError('SMS code')).toContain('wrong or has expired'));
+    await settled();
+    expect(logins()).toHaveLength(1);
+    type('SMS code', `${code.slice(0, 3)}-${code.slice(3)}`);
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    expect(logins()).toHaveLength(2);
   });
 
   it('sends one SMS for three taps, and counts down (D1 §4)', async () => {

@@ -12,6 +12,7 @@ import {
   useDialingCode,
   useFieldRules,
   usePhoneVerification,
+  useSendWhenWhole,
   type PhoneProof,
   type PhoneVerification,
   type RuleOf,
@@ -90,6 +91,11 @@ function useSmsLogin() {
     code: 'code',
     dialingCode,
   });
+  useSendWhenWhole(
+    form.form,
+    { name: 'code', rule: rule('verificationCode'), enabled: !captcha.shown },
+    form.onSubmit,
+  );
   return { form, captcha, rule, phone };
 }
 
@@ -109,6 +115,7 @@ export function SmsLogin() {
       <SmsCodeField
         field={field('code', rule('verificationCode'))}
         verification={phone}
+        hint={t('login.codeWhole')}
         onRequest={preloadLogin}
       />
       <CaptchaInput captcha={captcha} form={form} name="captcha" />
