@@ -28,7 +28,7 @@ for (const [list, picks] of KINDS) {
     }
     await play.focus();
     await page.keyboard.press('Enter');
-    await expect(game.getByRole('status')).toContainText(/Paid|No payout/);
+    await expect(game.getByRole('status')).toContainText(/Payout|No payout/);
     await expect(page.getByText('Session profit')).toBeVisible();
     await expect(play).toBeFocused();
     await axe(page);

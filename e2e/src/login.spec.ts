@@ -59,7 +59,7 @@ for (const language of ['EN', 'VI']) {
 
 test('a locked account is told so', async ({ page }) => {
   await logIn(page, 'locked01');
-  await expect(page.getByText('This account is not allowed to log in')).toBeVisible();
+  await expect(page.getByText('This account isn’t allowed to log in')).toBeVisible();
 });
 
 test('an empty form asks for what is missing and sends nothing', async ({ page, sandbox }) => {
