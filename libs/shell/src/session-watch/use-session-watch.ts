@@ -27,8 +27,8 @@ const DENIAL_TEXTS = {
   'switched-off': 'frame.switchedOff',
 } as const satisfies Record<Exclude<DeniedReason, 'sign-in' | 'change-password'>, string>;
 
-/** Shows the text of the platform's error for calls without a session. */
-async function toastNoSession(): Promise<void> {
+/** Shows the text of the platform's error for a session that has ended. */
+async function toastExpired(): Promise<void> {
   toast.info(await errorText({ kind: 'refused', code: 'login.not.session' }));
 }
 
@@ -61,7 +61,7 @@ function useSessionEnd(): void {
     if (!end) return;
     sessionStore.set(sessionEndAtom, null);
     queries.removeQueries({ queryKey: accountKey });
-    if (end.reason === 'expired') void toastNoSession();
+    if (end.reason === 'expired') void toastExpired();
     else toast.info(t(END_TEXTS[end.reason]));
     // The session may have ended before this hook mounted: revalidate explicitly.
     void (end.reason === 'expired' ? navigate(loginPath(pathname + search)) : revalidate());
@@ -75,7 +75,6 @@ function useBlockedNavigation(): void {
   useEffect(() => {
     if (!blocked) return;
     sessionStore.set(blockedNavigationAtom, null);
-    if (blocked.reason === 'sign-in') void toastNoSession();
-    else toast.info(t(DENIAL_TEXTS[blocked.reason]));
+    toast.info(t(DENIAL_TEXTS[blocked.reason]));
   }, [blocked, t]);
 }
