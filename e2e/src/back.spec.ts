@@ -30,7 +30,8 @@ test('back closes the question and then the message, one at a time, and stays in
   signIn,
 }) => {
   await signIn(page, 'player01');
-  await page.goto('/m/webEmail');
+  await page.goto('/m/message');
+  await page.getByRole('link', { name: /^Inbox/ }).click();
   await page.getByRole('list', { name: 'Inbox' }).getByRole('button').first().click();
   const message = page.getByRole('dialog');
   await message.getByRole('button', { name: 'Delete' }).click();

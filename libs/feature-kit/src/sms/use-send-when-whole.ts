@@ -15,17 +15,17 @@ export function useSendWhenWhole(
 ): void {
   const typed = codeText(String(form.watch(name) ?? ''));
   const oneLength = rule.minLength !== undefined && rule.minLength === rule.maxLength;
-  const whole = enabled && oneLength && ruleError(rule, typed) === null;
+  const whole = enabled && oneLength && ruleError(rule, typed) === null ? typed : undefined;
   const last = useRef('');
-  const sendOnce = useEffectEvent(() => {
-    if (last.current === typed) return;
-    last.current = typed;
+  const sendOnce = useEffectEvent((code: string) => {
+    if (last.current === code) return;
+    last.current = code;
     send();
   });
   useEffect(
     function sendWhole() {
-      if (whole) sendOnce();
+      if (whole !== undefined) sendOnce(whole);
     },
-    [whole, typed],
+    [whole],
   );
 }

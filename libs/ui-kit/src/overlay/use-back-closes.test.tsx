@@ -85,12 +85,12 @@ test.each([
   ['a touch device', true, 1],
   ['a device with a mouse, where Escape would close two', false, 0],
 ])('the close request of %s is listened to', async (_, touch, watchers) => {
-  const made: { onclose: (() => void) | null }[] = [];
+  const made: EventTarget[] = [];
   const destroy = vi.fn();
-  class CloseWatcher {
-    onclose: (() => void) | null = null;
+  class CloseWatcher extends EventTarget {
     destroy = destroy;
     constructor() {
+      super();
       made.push(this);
     }
   }
@@ -98,7 +98,7 @@ test.each([
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: touch && query === '(hover: none)' }));
   render(<Overlay name="terms" />);
   expect(made).toHaveLength(watchers);
-  act(() => made.forEach((watcher) => watcher.onclose?.()));
+  act(() => made.forEach((watcher) => watcher.dispatchEvent(new Event('close'))));
   expect(shown()).toEqual(touch ? [] : ['terms']);
   expect(destroy).toHaveBeenCalledTimes(watchers);
 });

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Asks the platform to close something, as Android's back gesture does; missing in the DOM types. */
-interface CloseWatcherLike {
-  onclose: (() => void) | null;
+interface CloseWatcherLike extends EventTarget {
   destroy(): void;
 }
 
@@ -78,7 +77,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
       if (!isOpen) return;
       const forget = open(() => close());
       const watcher = window.CloseWatcher && hasBackGesture() ? new window.CloseWatcher() : null;
-      if (watcher) watcher.onclose = () => close();
+      watcher?.addEventListener('close', () => close());
       return () => {
         forget();
         watcher?.destroy();
