@@ -91,13 +91,13 @@ const FIRST_SCREENS: readonly FirstScreen[] = [
     modules: [LOGIN, 'libs/api-client/src/system/merchant.api.ts'],
     labels: true,
     paths: [PATHS.login],
-    unless: ['SHELL_remembered', 'SHELL_backdrop'],
+    unless: ['SHELL_remembered', 'SHELL_backdrop', 'SHELL_drafts'],
   },
   {
     modules: ['libs/feature-account/src/registration/registration-screen.tsx'],
     labels: true,
     paths: [PATHS.register],
-    unless: ['SHELL_invitation', 'SHELL_backdrop'],
+    unless: ['SHELL_invitation', 'SHELL_backdrop', 'SHELL_drafts'],
   },
   {
     modules: ['libs/feature-games/src/all-games/all-games-screen.tsx'],
