@@ -73,6 +73,8 @@ test('every row can be reached and pressed by keyboard', async ({ page, signIn }
   const password = page.getByRole('link', { name: 'Change password' });
   await password.focus();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Login and devices' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -179,6 +179,12 @@ export const LISTS: ListRules = {
   'security.identity': {
     'value.documents': strict('a document that is missing is one that could have been sent'),
   },
+  'security.passkeys': PAGE,
+  'security.passkeyOptions': {
+    'value.algorithms': strict('the platform accepts the algorithms that it lists, no others'),
+    'value.known': strict('a passkey that is missing is made a second time'),
+  },
+  'security.sessions': ROWS,
   'security.questions': { 'value.questions': 'drop' },
   'security.myQuestions': {
     'value.questions': strict('every question must be answered; a wrong proof uses up a try'),

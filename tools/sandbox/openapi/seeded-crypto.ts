@@ -36,7 +36,10 @@ export const {
   createDecipheriv,
   createHash,
   createHmac,
+  createPrivateKey,
+  createPublicKey,
   scrypt,
   scryptSync,
+  sign,
   timingSafeEqual,
 } = crypto;

@@ -66,11 +66,32 @@ export const changeQuestions = bind(security.changeQuestions);
 /** Passkeys of the account, and whether another one asks for the password. */
 export const passkeys = bind(security.passkeys);
 
+/** Kind of credential that a passkey is. */
+const PASSKEY = 'public-key' as const;
+
 /**
- * Options to make a passkey with, for WebAuthn. Throws `password.old.wrong`, `passkey.limit`, `too.many.requests`
- * with the wait, `account.no.permission` for a trial account.
+ * Options to make a passkey with, as WebAuthn takes them. Throws `password.old.wrong`, `passkey.limit`,
+ * `too.many.requests` with the wait, `account.no.permission` for a trial account.
  */
-export const passkeyOptions = bind(security.passkeyOptions);
+export async function passkeyOptions(input: CallInput<typeof security.passkeyOptions>) {
+  const { siteId, siteName, userHandle, userName, algorithms, known, challenge, timeoutMs } =
+    await send(security.passkeyOptions, input);
+  return {
+    rp: { id: siteId, name: siteName },
+    user: { id: userHandle, name: userName, displayName: userName },
+    challenge,
+    timeout: timeoutMs,
+    pubKeyCredParams: algorithms.map((alg) => ({ alg, type: PASSKEY })),
+    excludeCredentials: known.map((id) => ({ id, type: PASSKEY })),
+    // Found without a user name, and opened by fingerprint, face or PIN.
+    authenticatorSelection: {
+      residentKey: 'required' as const,
+      requireResidentKey: true,
+      userVerification: 'required' as const,
+    },
+    attestation: 'none' as const,
+  };
+}
 
 /** Adds a passkey that the browser made. Throws `passkey.wrong`, `passkey.limit`. */
 export const addPasskey = bind(security.addPasskey);
@@ -78,8 +99,11 @@ export const addPasskey = bind(security.addPasskey);
 /** Removes a passkey. Throws `record.not.found`. */
 export const removePasskey = bind(security.removePasskey);
 
-/** Options to log in by passkey with, for WebAuthn. Throws `too.many.requests` with the wait. */
-export const passkeyLoginOptions = () => send(security.passkeyLoginOptions, deviceParam());
+/** Options to log in by passkey with, as WebAuthn takes them. Throws `too.many.requests` with the wait. */
+export async function passkeyLoginOptions() {
+  const { siteId, challenge, timeoutMs } = await send(security.passkeyLoginOptions, deviceParam());
+  return { rpId: siteId, challenge, timeout: timeoutMs, userVerification: 'required' as const };
+}
 
 /** Logs in by passkey. Throws `passkey.wrong`, and the refusals of an account that may not log in. */
 export const passkeyLogin = async (response: CallInput<typeof security.passkeyLogin>['response']) =>

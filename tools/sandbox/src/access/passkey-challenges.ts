@@ -7,14 +7,11 @@ export const CHALLENGE_LIFE_MS = 15 * 60_000;
 type Asked = Pick<Context, 'db' | 'brand' | 'now'>;
 
 /** Issues a challenge to an account that makes a passkey, or to whoever wants to log in. */
-export function issueChallenge(
-  { db, brand, now }: Asked,
-  userId: number | null,
-): Uint8Array<ArrayBuffer> {
-  const challenge = new Uint8Array(randomBytes(32));
+export function issueChallenge({ db, brand, now }: Asked, userId: number | null): string {
+  const challenge = randomBytes(32).toString('base64url');
   db.run(
     'INSERT INTO passkey_challenges (challenge, brand, user_id, expires_at) VALUES (?, ?, ?, ?)',
-    Buffer.from(challenge).toString('base64url'),
+    challenge,
     brand.code,
     userId,
     now + CHALLENGE_LIFE_MS,

@@ -11,10 +11,9 @@ import { bytesOf, type PasskeyRow, siteOf, webAuthn } from './passkeys';
 export function loginOptions(context: Context) {
   assertCaller(context, 'passkey', context.device);
   return {
-    rpId: siteOf(context).rpID,
-    challenge: Buffer.from(issueChallenge(context, null)).toString('base64url'),
-    timeout: CHALLENGE_LIFE_MS,
-    userVerification: 'required' as const,
+    siteId: siteOf(context).rpID,
+    challenge: issueChallenge(context, null),
+    timeoutMs: CHALLENGE_LIFE_MS,
   };
 }
 

@@ -13,6 +13,9 @@ import { TRIES } from './password-changes';
 /** Passkeys of one account. */
 export const MOST_PASSKEYS = 10;
 
+/** Ed25519, ES256 and RS256 by their COSE numbers, the preferred first. */
+const ALGORITHMS = [-8, -7, -257];
+
 export interface PasskeyRow {
   credential_id: string;
   user_id: number;
@@ -76,7 +79,7 @@ async function assertOwner(user: User, given: string, { db, brand, now }: Contex
 
 /** Handle of an account, told to authenticators: always the same, and nobody's name. */
 const handleOf = ({ brand, id }: User) =>
-  new Uint8Array(createHash('sha256').update(`passkeys of ${brand} ${id}`).digest());
+  createHash('sha256').update(`passkeys of ${brand} ${id}`).digest('base64url');
 
 /** Options to make a passkey with. */
 export async function creationOptions(
@@ -87,35 +90,15 @@ export async function creationOptions(
   if (user.type === TRIAL) throw refuse('account.no.permission');
   const known = assertRoom(context.db, user.id);
   await assertOwner(user, password, context);
-  const { generateRegistrationOptions } = await webAuthn();
-  const options = await generateRegistrationOptions({
-    rpName: context.brand.name,
-    rpID: siteOf(context).rpID,
-    userName: user.name,
-    userDisplayName: user.name,
-    userID: handleOf(user),
-    challenge: issueChallenge(context, user.id),
-    timeout: CHALLENGE_LIFE_MS,
-    attestationType: 'none',
-    excludeCredentials: known.map(({ credential_id }) => ({ id: credential_id })),
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-  });
   return {
-    rp: { id: siteOf(context).rpID, name: context.brand.name },
-    user: options.user,
-    challenge: options.challenge,
-    pubKeyCredParams: options.pubKeyCredParams,
-    timeout: CHALLENGE_LIFE_MS,
-    excludeCredentials: known.map(({ credential_id }) => ({
-      id: credential_id,
-      type: 'public-key' as const,
-    })),
-    authenticatorSelection: {
-      residentKey: 'required' as const,
-      requireResidentKey: true as const,
-      userVerification: 'required' as const,
-    },
-    attestation: 'none' as const,
+    siteId: siteOf(context).rpID,
+    siteName: context.brand.name,
+    userHandle: handleOf(user),
+    userName: user.name,
+    challenge: issueChallenge(context, user.id),
+    timeoutMs: CHALLENGE_LIFE_MS,
+    algorithms: ALGORITHMS,
+    known: known.map(({ credential_id }) => credential_id),
   };
 }
 
@@ -140,6 +123,7 @@ export async function addPasskey(
     expectedChallenge: (challenge) => takeChallenge(context, userId, challenge),
     expectedOrigin: origin,
     expectedRPID: rpID,
+    supportedAlgorithmIDs: ALGORITHMS,
     requireUserVerification: true,
   }).catch(() => ({ verified: false, registrationInfo: undefined }));
   if (!verified || registrationInfo === undefined) throw refuse('passkey.wrong');

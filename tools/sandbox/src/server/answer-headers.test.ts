@@ -3,16 +3,17 @@ import { createSandbox } from '../app';
 import { headersOf, callNamed } from '../testing/visitor';
 import { IN_PROCESS } from '../faults/transport';
 
+const FILES: Readonly<Record<string, () => Response>> = {
+  '/page': () =>
+    new Response('<p>', {
+      headers: { 'content-type': 'text/html', 'content-security-policy': "img-src 'self'" },
+    }),
+  '/known': () => new Response(null, { status: 304, headers: { etag: '"a"' } }),
+};
+
 const sandbox = createSandbox({
   strict: true,
-  files: ({ url }) =>
-    Promise.resolve(
-      url.endsWith('/page')
-        ? new Response('<p>', {
-            headers: { 'content-type': 'text/html', 'content-security-policy': "img-src 'self'" },
-          })
-        : undefined,
-    ),
+  files: ({ url }) => Promise.resolve(FILES[new URL(url).pathname]?.()),
 });
 afterAll(() => {
   sandbox.close();
@@ -86,6 +87,11 @@ it('a fault has them too', async () => {
   );
   sandbox.control.faults([]);
   expect(Object.fromEntries(response.headers)).toMatchObject(BASE);
+});
+
+it('an answer that has not changed replaces none of the kept one’s headers', async () => {
+  const response = await sandbox.fetch(new Request('http://aurora.localhost/known'));
+  expect([response.status, [...response.headers.keys()]]).toEqual([304, ['etag']]);
 });
 
 it('over TLS browsers are told to come back over TLS', async () => {

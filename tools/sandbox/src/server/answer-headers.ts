@@ -19,6 +19,8 @@ const TRANSPORT = ['strict-transport-security', 'max-age=63072000'] as const;
 /** Adds the headers of every answer to one for `url`, where it has none of its own. */
 export function withHeaders(response: Response, { protocol }: URL): Response {
   const { headers } = response;
+  // The browser keeps the headers of the answer that it has, as far as this one does not replace them.
+  if (response.status === 304) return response;
   for (const [name, value] of Object.entries(EVERY))
     if (!headers.has(name)) headers.set(name, value);
   if (protocol === 'https:') headers.set(...TRANSPORT);

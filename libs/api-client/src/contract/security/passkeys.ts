@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { grantedSession } from '../access/shapes';
 import { callsOf, DOCUMENTED } from '../call';
+import { strictList } from '../strict-list';
 import { opt, wireCount, wireText, wireTime } from '../wire';
 
 const FLAG = 'PASSKEY3';
@@ -27,69 +28,28 @@ const passkey = z.object({
   lastUsedAt: opt(wireTime),
 });
 
-const descriptor = z.object({
-  /** Identifier of a passkey. */
-  id: credentialId,
-  /** What it is. */
-  type: z.literal('public-key'),
-});
+/** What a challenge is for, and how long. */
+const challenge = {
+  /** Host name of the brand's page, which the passkey is for. */
+  siteId: wireText(253),
+  /** Random bytes to be signed, once. */
+  challenge: bytes(128),
+  /** Milliseconds that the challenge is valid. */
+  timeoutMs: wireCount,
+};
 
-/** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
 const creationOptions = z.object({
-  /** The site that the passkey is for. */
-  rp: z.object({
-    /** Host name of the brand's page. */
-    id: wireText(253),
-    /** Name of the brand. */
-    name: wireText(64),
-  }),
-  /** The account that the passkey is for. */
-  user: z.object({
-    /** Random-looking handle of the account, always the same. */
-    id: bytes(128),
-    /** User name. */
-    name: wireText(128),
-    /** Name that the browser shows. */
-    displayName: wireText(128),
-  }),
-  /** Random bytes to be signed, once. */
-  challenge: bytes(128),
-  /** Kinds of keys, the preferred first. */
-  pubKeyCredParams: z.array(
-    z.object({
-      /** Signature algorithm by its COSE number. */
-      alg: z.int(),
-      /** What it is. */
-      type: z.literal('public-key'),
-    }),
-  ),
-  /** Milliseconds that the challenge is valid. */
-  timeout: wireCount,
+  ...challenge,
+  /** Name of the brand. */
+  siteName: wireText(64),
+  /** Random-looking handle of the account, always the same. */
+  userHandle: bytes(128),
+  /** User name, which the browser shows. */
+  userName: wireText(128),
+  /** Signature algorithms by their COSE numbers, the preferred first. */
+  algorithms: strictList(z.array(z.int())),
   /** Passkeys that the account has: the same authenticator makes no second one. */
-  excludeCredentials: z.array(descriptor),
-  /** What the authenticator must be able to do. */
-  authenticatorSelection: z.object({
-    /** The passkey is found without a user name. */
-    residentKey: z.literal('required'),
-    /** The same, for older browsers. */
-    requireResidentKey: z.literal(true),
-    /** The authenticator asks for fingerprint, face or PIN. */
-    userVerification: z.literal('required'),
-  }),
-  /** No proof of the authenticator's maker. */
-  attestation: z.literal('none'),
-});
-
-/** `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
-const requestOptions = z.object({
-  /** Host name of the brand's page. */
-  rpId: wireText(253),
-  /** Random bytes to be signed, once. */
-  challenge: bytes(128),
-  /** Milliseconds that the challenge is valid. */
-  timeout: wireCount,
-  /** The authenticator asks for fingerprint, face or PIN. */
-  userVerification: z.literal('required'),
+  known: strictList(z.array(credentialId)),
 });
 
 /** What both answers of an authenticator have. */
@@ -181,7 +141,7 @@ export const securityPasskeys = {
         /** Identifier that the client made for this device. */
         loginDeviceId: z.optional(wireText(64)),
       }),
-    value: requestOptions,
+    value: z.object(challenge),
     docs: DOCUMENTED && {
       errors: ['too.many.requests'],
       summary: 'Options to log in by passkey with',

@@ -94,9 +94,18 @@ const answer = async (sandbox: Sandbox) => {
 };
 
 export const security: Examples<typeof contract.security> = {
-  passkeys: { user: 'player01' },
+  passkeys: {
+    input: async (sandbox) => {
+      await withPasskey(sandbox, 'listed phone');
+      return {};
+    },
+    user: 'player01',
+  },
   passkeyOptions: {
-    input: OWNER,
+    input: async (sandbox) => {
+      await withPasskey(sandbox, 'known phone');
+      return OWNER;
+    },
     user: 'player01',
     refused: [[{ password: 'wrong' }, 'password.old.wrong', 'player01']],
   },
