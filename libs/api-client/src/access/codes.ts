@@ -13,9 +13,15 @@ export interface CodeRequest {
 /** D1 §9 */
 const USUAL_MINUTES = 1;
 
+const MOST_MINUTES = 1440;
+
+/** The code was sent, whatever is said of its time: what is no time up to a day counts as not told. */
+const isDuration = (minutes: number | undefined): minutes is number =>
+  minutes !== undefined && Number.isInteger(minutes) && minutes >= 1 && minutes <= MOST_MINUTES;
+
 const toSentCode = ({ expiredMinutes }: Answered<typeof sentCode>) => ({
   /** Minutes the code is valid; also the countdown of the button (D1 §9). */
-  expiresInMinutes: expiredMinutes ?? USUAL_MINUTES,
+  expiresInMinutes: isDuration(expiredMinutes) ? expiredMinutes : USUAL_MINUTES,
 });
 
 export type SentCode = ReturnType<typeof toSentCode>;

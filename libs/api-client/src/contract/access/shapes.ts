@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { opt, wireInt, wireText } from '../wire';
+import { opt, wireText } from '../wire';
 
 /** A session's token: what a header can carry, without spaces. */
 export const sessionToken = z.string().check(z.regex(/^[\x21-\x7e]{1,512}$/));
@@ -38,7 +38,6 @@ export const fieldRule = z.object({
 
 /** Validity of a sent code, in minutes (D1 §3). */
 export const sentCode = z.object({
-  /** Minutes the code is valid; absent, or no such number: not told. */
-  // oxlint-disable-next-line promise/valid-params -- a schema, not a promise
-  expiredMinutes: z.catch(opt(wireInt(1, 1440)), undefined),
+  /** Minutes the code is valid; absent: not told. */
+  expiredMinutes: opt(z.coerce.number<number>()),
 });
