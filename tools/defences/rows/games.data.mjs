@@ -30,8 +30,8 @@ export const GAMES = [
   {
     name: 'game: shown from a trusted origin alone',
     file: `${PLAY}/use-game-launch.ts`,
-    from: `if (safe.kind === 'trusted') {\n    return { step: 'ready', address: safe.href, origin: new URL(safe.href).origin };\n  }`,
-    to: `if (safe.kind) {\n    return { step: 'ready', address: launch.data, origin: new URL(launch.data).origin };\n  }`,
+    from: `if (safe.kind === 'trusted')\n      return { step: 'ready', address: safe.href, origin: new URL(safe.href).origin };`,
+    to: `if (safe.kind && address) return { step: 'ready', address, origin: new URL(address).origin };`,
     error: 'no alert has a text',
     test: `${PLAY_TEST} › refuses an address of an unknown origin`,
   },
@@ -52,9 +52,23 @@ export const GAMES = [
   {
     name: 'game: left with the balance fetched anew',
     file: `${PLAY}/use-leave-game.ts`,
-    from: `    void client.invalidateQueries({ queryKey: walletQuery.queryKey });\n`,
-    to: '',
+    from: `const PLAYED = [walletQuery.queryKey, `,
+    to: `const PLAYED = [`,
     test: `${PLAY_TEST} › is left with the balance fetched anew`,
+  },
+  {
+    name: 'game: another try of a launch opens the same play',
+    file: `${PLAY}/use-game-launch.ts`,
+    from: `check() : next(play))`,
+    to: `check() : next(randomId()))`,
+    test: `${PLAY_TEST} › is one play although its answer is lost and it is tried again`,
+  },
+  {
+    name: 'game: one play for many presses of Reload',
+    file: `${PLAY}/use-game-launch.ts`,
+    from: `    if (launch.step === 'launching') return;\n`,
+    to: '',
+    test: `${PLAY_TEST} › is one further play for five presses of Reload`,
   },
   {
     name: 'game: a wait is slow after 8 s',

@@ -61,7 +61,7 @@ export const TRANSPORT_ROWS = [
   },
   {
     name: 'transport: a money call has a key',
-    file: `${TRANSPORT}/write.ts`,
+    file: `${TRANSPORT}/request.ts`,
     from: `if (key === undefined || !KEY.test(key))`,
     to: `if (key === undefined)`,
     test: `${TRANSPORT}/write.test.ts › is not sent with the invalid key “%s”`,
@@ -93,6 +93,13 @@ export const TRANSPORT_ROWS = [
     from: `const STALE_MS = 30_000;`,
     to: `const STALE_MS = Infinity;`,
     test: `${CLIENT}.test.ts › a query is fresh for 30 s, then fetched again`,
+  },
+  {
+    name: 'queries: what failed is left alone',
+    file: `${CLIENT}.ts`,
+    from: `> CALM_MS,`,
+    to: `>= 0,`,
+    test: `libs/shell/src/calm.test.tsx › asks for nothing more than four times in 30 s`,
   },
   {
     name: 'mutations: a failure is told',

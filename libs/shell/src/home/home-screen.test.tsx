@@ -228,8 +228,10 @@ describe('below the first view', () => {
     await home();
     await waitForCall(CONTACTS);
     expect(calls('GCSGAME_gameList')).toEqual([]);
-    fireEvent.scroll(window);
-    expect(await screen.findByRole('heading', { name: 'Providers' })).toBeTruthy();
+    await waitFor(() => {
+      fireEvent.scroll(window);
+      expect(screen.getByRole('heading', { name: 'Providers' })).toBeTruthy();
+    });
   });
 });
 
