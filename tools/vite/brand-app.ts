@@ -62,14 +62,17 @@ export const FIRST_VIEW = {
     // Home's rows are lists in small.
     {
       name: 'games',
-      paths: /^.*\/feature-games\/src\/(home-rows|game-pages|game-list)\/.*\.tsx?$/,
+      paths: /^.*\/feature-games\/src\/(home-rows|game-pages)\/.*\.tsx?$/,
     },
     // Bodies of all sheets and dialogs.
     { name: 'dialogs', paths: /^.*\/(sheet|confirm-dialog)-body\.tsx$/, withShared: true },
     { name: HOME, paths: /^.*\/home\/(banner-slides|ticker-line)\.tsx$/ },
     { name: LOGIN, paths: /^.*\/entry\/backdrop-video\.tsx$/ },
     // Calls of the login, and of the settings that it waits for.
-    { name: 'login-calls', paths: /^.*\/(access\/access|system\/merchant)\.api\.ts$/ },
+    {
+      name: 'login-calls',
+      paths: /^.*\/((access\/access|system\/merchant)\.api|registration\.query)\.ts$/,
+    },
   ],
 };
 

@@ -9,7 +9,7 @@ import { useReturnAddress } from './return-address';
 import { useTileSetup } from './use-tile-setup';
 
 /** Tiles that a phone shows whole before the row is scrolled. */
-const WHOLE_TILES = { portrait: 3, square: 4, landscape: 2 } as const;
+export const WHOLE_TILES = { portrait: 3, square: 4, landscape: 2 } as const;
 
 interface GameTileRowProps {
   /** Names the row among those of its page: its place is kept by it. */

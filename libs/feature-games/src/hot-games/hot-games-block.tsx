@@ -1,10 +1,11 @@
-import { PATHS } from '@lobby/core';
+import { PATHS, TILE_SHAPES } from '@lobby/core';
 import { useLanguage } from '@lobby/i18n';
+import { currentBrand } from '@lobby/session';
 import { FailedLine, SectionHead, TileRowSkeleton, useHydrating } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GameTileRow } from '../game-grid/game-tile-row';
+import { GameTileRow, WHOLE_TILES } from '../game-grid/game-tile-row';
 import { hotGamesQuery } from './hot-games.query';
 import styles from './hot-games.module.css';
 import { useDebounced } from './use-debounced';
@@ -12,8 +13,8 @@ import { useDebounced } from './use-debounced';
 /** Milliseconds between a change of language and the refetch (D2 §2). */
 const LANGUAGE_DEBOUNCE_MS = 250;
 
-/** Tiles in a published page; the row's others follow at once. */
-const PUBLISHED_TILES = 5;
+/** Tiles in a published page: those in view, the last of them in part; the row's others follow at once. */
+const publishedTiles = () => WHOLE_TILES[TILE_SHAPES[currentBrand().layout.tile]] + 1;
 
 /** Home's row of the most played games, scrolled sideways; says so when there are none (D2 §2). */
 export function HotGamesBlock() {
@@ -23,7 +24,7 @@ export function HotGamesBlock() {
   const { data: games, isError, isFetching, refetch } = useQuery(hotGamesQuery(language));
   const hydrating = useHydrating();
   const failed = isError && !games;
-  const shown = games?.slice(0, hydrating ? PUBLISHED_TILES : undefined);
+  const shown = games?.slice(0, hydrating ? publishedTiles() : undefined);
   return (
     <section aria-labelledby={headId}>
       <SectionHead
