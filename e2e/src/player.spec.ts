@@ -125,7 +125,7 @@ test('one tap is one launch although its answer is lost, and the next try opens 
     return calls.filter((call) => call.path === path);
   };
   await page.getByRole('button', { name: game, exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'The game did not open' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Couldn’t open the game' })).toBeVisible();
   // A browser sends a GET again on each connection that it kept: these are answered as the first was.
   expect((await received()).filter(({ repeated }) => !repeated)).toHaveLength(1);
   await sandbox.faults([]);

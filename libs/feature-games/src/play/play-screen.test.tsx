@@ -145,7 +145,7 @@ describe('a tap on a game', () => {
 
   test('is one play although its answer is lost and it is tried again', async () => {
     await tapFirst({ kind: 'drop-response' });
-    await screen.findByText('The game did not open');
+    await screen.findByText('Couldn’t open the game');
     mend();
     await findAndPress('Try again');
     await waitFor(() => expect(document.querySelector('iframe')).toBeTruthy());
@@ -210,8 +210,8 @@ describe('addresses to trust that do not load', () => {
 
   test('are no fault of the game, and are asked for again without another launch', async () => {
     const { game } = await tapFirst(undefined, { [SETTINGS]: 404 });
-    expect(await alertText()).toContain('The game did not open');
-    expect(screen.queryByText(/not trusted/)).toBeNull();
+    expect(await alertText()).toContain('Couldn’t open the game');
+    expect(screen.queryByText(/isn’t trusted/)).toBeNull();
     mend();
     press('Try again');
     expect(await screen.findByTitle(game)).toBeTruthy();
@@ -300,7 +300,7 @@ describe('the game shell', () => {
 
   test('refuses an empty address', async () => {
     await tapFirst(answers(''));
-    expect(await alertText()).toContain('not trusted');
+    expect(await alertText()).toContain('isn’t trusted');
   });
 
   test('of an address that names no game leads to the games', async () => {

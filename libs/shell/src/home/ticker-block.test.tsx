@@ -59,5 +59,5 @@ test('an empty list says that there is none (D1 §2)', async () => {
 test('a list that does not load is not called empty', async () => {
   const path = '/wps/relay/MCSFE_getListAnnouncements';
   const line = await ticker(() => fail(path, 404));
-  expect(line.getByRole('link', { name: 'The announcements did not load.' })).toBeTruthy();
+  expect(line.getByRole('link', { name: 'Couldn’t load the announcements.' })).toBeTruthy();
 });

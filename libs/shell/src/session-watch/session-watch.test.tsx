@@ -95,7 +95,7 @@ describe('a page that a flag closes', () => {
     expect(address()).toBe('/m/webEmail?late');
     press('Watch');
     await waitFor(() => expect(address()).toBe('/m/home'));
-    expect(await screen.findByText('This feature is not available right now.')).toBeTruthy();
+    expect(await screen.findByText('This feature isn’t available right now.')).toBeTruthy();
   });
 
   test('closes when its flag comes', async () => {

@@ -178,7 +178,7 @@ describe('the last known status (D1 §4, decision 25)', () => {
     expect(screen.getByText('the product')).toBeTruthy();
     await pass(5_000);
     vi.useRealTimers();
-    expect(await heading('We are improving the system')).toBeTruthy();
+    expect(await heading('Under maintenance')).toBeTruthy();
   });
 
   test('is ignored if it is corrupt: the gate is open', async () => {
