@@ -1,5 +1,6 @@
 import jade from '@lobby/brand-jade';
 import { STRICTEST_JURISDICTION } from '@lobby/core';
+import { createQueryClient } from '@lobby/feature-kit';
 import { changeLanguage } from '@lobby/i18n';
 import { currentViewer } from '@lobby/session';
 import { english, screensOf, type OpenOptions } from '@lobby/testing';
@@ -52,6 +53,17 @@ describe('registration by user name', () => {
     expect(sandbox.control.session({ user: 'newcomer1', brand: 'aurora' }).record.userName).toBe(
       'newcomer1',
     );
+  });
+
+  it('keeps the form when asking for its rules anew fails', async () => {
+    const queries = createQueryClient();
+    await openForm('/m/register', { queries });
+    type('User name', 'newcomer1');
+    fail('/wps/*', { value: 'none' });
+    await act(() => queries.invalidateQueries({ queryKey: ['register-settings'] }));
+    await waitFor(() => expect(queries.getQueryState(['register-settings'])?.status).toBe('error'));
+    expect(screen.getByLabelText('User name')).toHaveProperty('value', 'newcomer1');
+    mend();
   });
 
   it('sends one call for two taps', async () => {

@@ -28,7 +28,7 @@ function Registration({ method }: { method: RegistrationMethod }) {
     ...invitationQuery(code),
     ...(code === '' ? { queryFn: skipToken } : {}),
   });
-  if (settings.isError)
+  if (settings.isLoadingError)
     return <FailedState onRetry={() => void settings.refetch()} busy={settings.isFetching} />;
   if (settings.isPending || invitation.isLoading) return <FormSkeleton />;
   return (

@@ -22,9 +22,9 @@ export default function BannerSlides() {
   const picture = usePictures();
   const navigate = useNavigate();
   const brandSlide = useBrandSlide();
-  const { data, isPending, isError, isFetching, refetch } = useHomeBoard();
+  const { data, isPending, isLoadingError, isFetching, refetch } = useHomeBoard();
   if (isPending) return <BannerSkeleton />;
-  if (isError) {
+  if (isLoadingError) {
     return (
       <BannerFailed
         text={t('home.bannersFailed')}

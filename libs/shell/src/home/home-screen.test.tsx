@@ -1,4 +1,5 @@
 import { api } from '@lobby/api-client';
+import { createQueryClient } from '@lobby/feature-kit';
 import { changeLanguage } from '@lobby/i18n';
 import { sessionAtom, sessionStore } from '@lobby/session';
 import { screensOf } from '@lobby/testing';
@@ -94,6 +95,18 @@ describe('Home', () => {
     mend();
     fireEvent.click(retry);
     expect(await screen.findByRole('region', { name: 'Promotions' })).toBeTruthy();
+  });
+
+  test('keeps its banners when asking for them anew fails', async () => {
+    const queries = createQueryClient();
+    await open('/m/home', { queries });
+    await screen.findByRole('region', { name: 'Promotions' });
+    fail(BOARD, { value: 'none' });
+    await act(() => queries.invalidateQueries({ queryKey: ['announcements'] }));
+    await settled();
+    expect(queries.getQueryState(['announcements', 'home', 'EN'])?.status).toBe('error');
+    expect(screen.getByRole('region', { name: 'Promotions' })).toBeTruthy();
+    mend();
   });
 
   test('points to the events, until the note is hidden for good (D1 §2)', async () => {

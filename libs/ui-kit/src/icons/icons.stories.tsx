@@ -4,7 +4,12 @@ import * as icons from './icons';
 function AllIcons() {
   return (
     <ul
-      style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))', gap: 16, padding: 16 }}
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+        gap: 16,
+        padding: 16,
+      }}
       aria-label="Icons"
     >
       {Object.entries(icons).map(([name, Icon]) => (
