@@ -14,6 +14,7 @@ const READ = [
   'auth',
   'money',
   'retry',
+  'waitMs',
   'tokenInPayload',
   'body',
 ] as const;

@@ -53,6 +53,7 @@ test('the screens that ask for a session are these', () => {
     [
       "/m/changePsw",
       "/m/set",
+      "/m/devices",
       "/m/message",
       "/m/messageDetail",
       "/m/webEmail",

@@ -79,6 +79,7 @@ test('the screens of the account have their documented addresses (D1 §2)', () =
     ['/m/trail', 'Free trial'],
     ['/m/changePsw', 'Change password'],
     ['/m/set', 'Settings'],
+    ['/m/devices', 'Login and devices'],
     ['/m/message', 'Announcements'],
     ['/m/messageDetail', 'Announcement'],
     ['/m/webEmail', 'Inbox'],

@@ -92,7 +92,7 @@ function useTurnedPlace(
   turned: TurnMemory,
   columns: number,
 ): () => void {
-  const [width] = useState(() => innerWidth);
+  const [width] = useState(() => globalThis.innerWidth);
   useLayoutEffect(() => {
     const { game, columns: before } = turned.read();
     if (game > 0 && before !== columns)

@@ -44,7 +44,7 @@ test('the full page tries again by itself once the network is back', async () =>
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await full.open('/m/home');
-  await screen.findByText(/There is no connection/);
+  await screen.findByText(/You’re offline/);
   online.mockReturnValue(true);
   act(() => void dispatchEvent(new Event('online')));
   expect(reload).toHaveBeenCalledTimes(1);

@@ -23,7 +23,7 @@ it('passes the turn on, stands while paused, and starts again', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
   pass(5000);
   expect(screen.getByRole('link').textContent).toBe('two');
-  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Resume' }));
   pass(1000);
   expect(screen.getByRole('link').textContent).toBe('one');
 });
@@ -47,7 +47,7 @@ it('slides a long line, gives it the time to be read, and lets it be stopped', (
   expect(screen.getByRole('link').textContent).toBe(long);
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
   expect(slides()).toBe('false');
-  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Resume' }));
   pass(2000);
   expect(screen.getByRole('link').textContent).toBe('two');
 });

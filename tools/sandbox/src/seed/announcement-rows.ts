@@ -21,8 +21,8 @@ interface Draft {
   linkageType?: string;
 }
 
-/** As an announcement stores them: the second is the banner (D1 §3). */
-const picturesOf = (url: string) => JSON.stringify([1, 2].map((sequence) => ({ sequence, url })));
+/** As an announcement stores its pictures: the second is the banner (D1 §3), and it has that one alone. */
+const picturesOf = (url: string) => JSON.stringify([{ sequence: 2, url }]);
 
 function drafts(brand: BrandCode): Draft[] {
   return [
