@@ -102,14 +102,14 @@ describe('registration by user name', () => {
     type('Password', 'Moonlit22');
     type('Confirm password', 'Moonlit33');
     fireEvent.blur(field('Confirm password'));
-    await waitFor(() => expect(fieldError('Confirm password')).toContain('do not match'));
+    await waitFor(() => expect(fieldError('Confirm password')).toContain('don’t match'));
     type(corrected, corrected === 'Password' ? 'Moonlit33' : 'Moonlit22');
     await waitFor(() => expect(fieldError('Confirm password')).toBeFalsy());
   });
 
   it('says what is expected of name and password before anything is wrong', async () => {
     await openForm();
-    expect(fieldHint('User name')).toBe('6 to 16 letters and digits, beginning with a letter');
+    expect(fieldHint('User name')).toBe('6 to 16 letters and digits, starting with a letter');
     expect(fieldHint('Password')).toMatch(/^\d+ to \d+ /);
   });
 
