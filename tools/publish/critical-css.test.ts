@@ -34,3 +34,13 @@ test.each([
 ])('%s', (_what, css, kept) => {
   expect(criticalCss(css, PAGE)).toBe(kept);
 });
+
+test('pages alike share a result, others have their own', () => {
+  const css = '.tile{color:red}.sheet{color:red}[data-tile=poster]{--gap:1px}';
+  const other = PAGE.replace('class="tile', 'class="sheet').replace('poster', 'square');
+  expect(criticalCss(css, PAGE)).toBe('.tile{color:red}[data-tile=poster]{--gap:1px}');
+  expect(criticalCss(css, other)).toBe('.sheet{color:red}');
+  expect(criticalCss(css, PAGE.replace('lang="vi"', 'lang="vi" data-path="/m/login"'))).toBe(
+    '.tile{color:red}[data-tile=poster]{--gap:1px}',
+  );
+});

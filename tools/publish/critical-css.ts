@@ -11,11 +11,16 @@ const rootOf = (html: string) =>
     ),
   );
 
+/** What of a page decides which rules apply to it. */
+interface Page {
+  classes: ReadonlySet<string>;
+  root: ReadonlyMap<string, string>;
+}
+
 /** Tells whether a selector can match in a page, now or after a change of state. */
-function matcherOf(html: string): (selector: SelectorComponent[]) => boolean {
-  const classes = classesOf(html);
-  const root = rootOf(html);
-  return (selector) =>
+const matcherOf =
+  ({ classes, root }: Page) =>
+  (selector: SelectorComponent[]): boolean =>
     selector.every((part) => {
       if (part.type === 'class') return classes.has(part.name);
       if (part.type === 'pseudo-class' && part.kind === 'lang')
@@ -23,16 +28,14 @@ function matcherOf(html: string): (selector: SelectorComponent[]) => boolean {
       if (part.type !== 'attribute' || part.operation?.operator !== 'equal') return true;
       return (root.get(part.name) ?? part.operation.value) === part.operation.value;
     });
-}
 
 const isFetched = ({ properties }: FontFaceRule) =>
   properties.some(
     ({ type, value }) => type === 'source' && value.some((one) => one.type === 'url'),
   );
 
-/** Leaves in a sheet what applies to a page: rules without a class, and those whose classes the page has. */
-export function criticalCss(css: string, html: string): string {
-  const matches = matcherOf(html);
+function applying(css: string, page: Page): string {
+  const matches = matcherOf(page);
   const { code } = transform({
     filename: 'page.css',
     code: new TextEncoder().encode(css),
@@ -46,4 +49,21 @@ export function criticalCss(css: string, html: string): string {
     },
   });
   return new TextDecoder().decode(code);
+}
+
+/** Results by sheet and by what decides: the pages of a screen are alike. */
+const known = new Map<string, Map<string, string>>();
+
+/** Leaves in a sheet what applies to a page: rules without a class, and those whose classes the page has. */
+export function criticalCss(css: string, html: string): string {
+  const page = { classes: classesOf(html), root: rootOf(html) };
+  const ofSheet = known.get(css) ?? new Map<string, string>();
+  known.set(css, ofSheet);
+  const attributes = [...page.root].filter(
+    ([name]) => name === 'lang' || css.includes(`[${name}=`),
+  );
+  const key = JSON.stringify([[...page.classes].toSorted(), attributes]);
+  const result = ofSheet.get(key) ?? applying(css, page);
+  ofSheet.set(key, result);
+  return result;
 }

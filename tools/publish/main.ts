@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, gzip as gzipCompress } from 'node:zlib';
 import { policyOf } from '../vite/page-policy.ts';
-import { createPublisher } from './publisher.ts';
+import { createPublisher, type Ask } from './publisher.ts';
 
 /** File of a page, as a server of static files finds it; a search stands after an `@`. */
 const fileOf = (path: string) =>
@@ -28,11 +28,20 @@ function joined(policies: readonly ReturnType<typeof policyOf>[]): ReturnType<ty
   return Object.fromEntries([...names].map((name) => [name, sources(name)]));
 }
 
+/** Asks a platform, each call once for all pages: they show the same. */
+function askOnce(platform: string): Ask {
+  const answers = new Map<string, Promise<Response>>();
+  return async (address, init) => {
+    const key = JSON.stringify([address, ...new Headers(init.headers)]);
+    const asked = answers.get(key) ?? fetch(new URL(address, platform), init);
+    answers.set(key, asked);
+    return (await asked).clone();
+  };
+}
+
 /** Writes every public page of a built brand to `<folder>/published`, with the policy of them all. */
 async function publish(folder: string, platform: string): Promise<number> {
-  const publisher = createPublisher(folder, (address, init) =>
-    fetch(new URL(address, platform), init),
-  );
+  const publisher = createPublisher(folder, askOnce(platform));
   const out = join(folder, 'published');
   rmSync(out, { recursive: true, force: true });
   const policies = [policyOf(publisher.template)];
