@@ -26,6 +26,7 @@ export { TranslatedKit } from './kit-words/translated-kit';
 export { ListPage } from './list/list-page';
 export { ListEnd } from './list/list-end';
 export { QueryPage } from './list/query-page';
+export { QueryState } from './list/query-state';
 export { ListState } from './list/list-state';
 export { useMoneyAction } from './money/use-money-action';
 export { MoneyDoubt } from './money/money-doubt';

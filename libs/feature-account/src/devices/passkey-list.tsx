@@ -1,4 +1,4 @@
-import { ListState } from '@lobby/feature-kit';
+import { QueryState } from '@lobby/feature-kit';
 import { formatDateTime, useLanguage } from '@lobby/i18n';
 import { SectionHead } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -13,42 +13,40 @@ import { useRemovePasskey } from './use-device-changes';
 export function PasskeyList() {
   const { t } = useTranslation('account-settings');
   const language = useLanguage();
-  const { data, isLoadingError, isFetching, error, refetch } = useQuery(passkeysQuery);
+  const passkeys = useQuery(passkeysQuery);
   const remove = useRemovePasskey();
   const when = (at: number) => ({ when: formatDateTime(at, language) });
   return (
     <section className={styles.section} aria-labelledby="passkeys">
       <SectionHead id="passkeys" title={t('passkeys.title')} />
       <p className={styles.line}>{t('passkeys.about')}</p>
-      <ListState
-        pending={data === undefined}
-        failed={isLoadingError}
-        error={error}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      >
-        {data?.list.length === 0 && <p className={styles.line}>{t('passkeys.none')}</p>}
-        <ul className={styles.list}>
-          {data?.list.map(({ credentialId, name, createdAt, lastUsedAt }) => (
-            <DeviceRow
-              key={credentialId}
-              name={name}
-              lines={[
-                t('passkeys.made', when(createdAt)),
-                ...(lastUsedAt === undefined ? [] : [t('passkeys.used', when(lastUsedAt))]),
-              ]}
-              action={{
-                label: t('passkeys.remove'),
-                busy: remove.isPending && remove.variables === credentialId,
-                title: t('passkeys.removeTitle'),
-                text: t('passkeys.removeText', { name }),
-                onConfirm: () => remove.mutate(credentialId),
-              }}
-            />
-          ))}
-        </ul>
-        {data && <AddPasskey passkeys={data} />}
-      </ListState>
+      <QueryState query={passkeys}>
+        {(data) => (
+          <>
+            {data.list.length === 0 && <p className={styles.line}>{t('passkeys.none')}</p>}
+            <ul className={styles.list}>
+              {data.list.map(({ credentialId, name, createdAt, lastUsedAt }) => (
+                <DeviceRow
+                  key={credentialId}
+                  name={name}
+                  lines={[
+                    t('passkeys.made', when(createdAt)),
+                    ...(lastUsedAt === undefined ? [] : [t('passkeys.used', when(lastUsedAt))]),
+                  ]}
+                  action={{
+                    label: t('passkeys.remove'),
+                    busy: remove.isPending && remove.variables === credentialId,
+                    title: t('passkeys.removeTitle'),
+                    text: t('passkeys.removeText', { name }),
+                    onConfirm: () => remove.mutate(credentialId),
+                  }}
+                />
+              ))}
+            </ul>
+            <AddPasskey passkeys={data} />
+          </>
+        )}
+      </QueryState>
     </section>
   );
 }

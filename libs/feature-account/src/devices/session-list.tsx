@@ -1,4 +1,4 @@
-import { ListState } from '@lobby/feature-kit';
+import { QueryState } from '@lobby/feature-kit';
 import { formatDateTime, useLanguage } from '@lobby/i18n';
 import { SectionHead } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -12,47 +12,41 @@ import { useEndSession } from './use-device-changes';
 export function SessionList() {
   const { t } = useTranslation('account-settings');
   const language = useLanguage();
-  const query = useQuery(sessionsQuery);
+  const sessions = useQuery(sessionsQuery);
   const end = useEndSession();
-  const { data = [], isLoadingError, isFetching, error, refetch } = query;
+  const endOf = (sessionId: string, device: string) => ({
+    label: t('devices.end'),
+    busy: end.isPending && end.variables === sessionId,
+    title: t('devices.endTitle'),
+    text: t('devices.endText', { device }),
+    onConfirm: () => end.mutate(sessionId),
+  });
   return (
     <section className={styles.section} aria-labelledby="signed-in">
       <SectionHead id="signed-in" title={t('devices.signedIn')} />
-      <ListState
-        pending={query.data === undefined}
-        failed={isLoadingError}
-        error={error}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      >
-        <ul className={styles.list}>
-          {data.map(({ sessionId, current, browser, system, seenAt }) => {
-            const name =
-              [browser, system].filter((part) => part !== undefined).join(' · ') ||
-              t('devices.unknown');
-            return (
-              <DeviceRow
-                key={sessionId}
-                name={name}
-                mark={current ? t('devices.here') : undefined}
-                lines={[t('devices.seen', { when: formatDateTime(seenAt, language) })]}
-                action={
-                  current
-                    ? undefined
-                    : {
-                        label: t('devices.end'),
-                        busy: end.isPending && end.variables === sessionId,
-                        title: t('devices.endTitle'),
-                        text: t('devices.endText', { device: name }),
-                        onConfirm: () => end.mutate(sessionId),
-                      }
-                }
-              />
-            );
-          })}
-        </ul>
-        {data.length === 1 && <p className={styles.line}>{t('devices.only')}</p>}
-      </ListState>
+      <QueryState query={sessions}>
+        {(data) => (
+          <>
+            <ul className={styles.list}>
+              {data.map(({ sessionId, current, browser, system, seenAt }) => {
+                const name =
+                  [browser, system].filter((part) => part !== undefined).join(' · ') ||
+                  t('devices.unknown');
+                return (
+                  <DeviceRow
+                    key={sessionId}
+                    name={name}
+                    mark={current ? t('devices.here') : undefined}
+                    lines={[t('devices.seen', { when: formatDateTime(seenAt, language) })]}
+                    action={current ? undefined : endOf(sessionId, name)}
+                  />
+                );
+              })}
+            </ul>
+            {data.length === 1 && <p className={styles.line}>{t('devices.only')}</p>}
+          </>
+        )}
+      </QueryState>
     </section>
   );
 }

@@ -1,31 +1,11 @@
-import type { ReactNode } from 'react';
-import { ListState } from './list-state';
 import styles from './list.module.css';
-
-interface QueryPageProps<Data> {
-  query: {
-    data: Data | undefined;
-    isLoadingError: boolean;
-    error: unknown;
-    isFetching: boolean;
-    refetch(): unknown;
-  };
-  /** Renders the loaded data. */
-  children(data: Data): ReactNode;
-}
+import { QueryState, type QueryStateProps } from './query-state';
 
 /** The page of one query: loading, failed with the reason, or loaded. */
-export function QueryPage<Data>({ query, children }: QueryPageProps<Data>) {
-  const { data, isLoadingError, error, isFetching, refetch } = query;
+export function QueryPage<Data>({ query, children }: QueryStateProps<Data>) {
   return (
-    <ListState
-      pending={data === undefined}
-      failed={isLoadingError}
-      error={error}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    >
-      <div className={styles.page}>{data !== undefined && children(data)}</div>
-    </ListState>
+    <QueryState query={query}>
+      {(data) => <div className={styles.page}>{children(data)}</div>}
+    </QueryState>
   );
 }
