@@ -11,7 +11,7 @@ import { passkeysQuery } from './devices.query';
 const NAME_LENGTH = 40;
 
 /** Values of the form; `needsPassword` of an account that has one. */
-export const addPasskeySchema = (rule: RuleOf, needsPassword: boolean) =>
+const addPasskeySchema = (rule: RuleOf, needsPassword: boolean) =>
   z.object({
     name: z.string().check(z.trim(), z.maxLength(NAME_LENGTH)),
     password: needsPassword ? ruledSecret(rule('loginPassword'), 'passwordRequired') : z.string(),

@@ -11,7 +11,7 @@ import { CHALLENGE_LIFE_MS, issueChallenge, takeChallenge } from './passkey-chal
 import { TRIES } from './password-changes';
 
 /** Passkeys of one account. */
-export const MOST_PASSKEYS = 10;
+const MOST_PASSKEYS = 10;
 
 /** Ed25519, ES256 and RS256 by their COSE numbers, the preferred first. */
 const ALGORITHMS = [-8, -7, -257];

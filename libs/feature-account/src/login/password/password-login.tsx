@@ -31,7 +31,7 @@ const PasskeyLogin = optionalLazy(async () => ({
 }));
 
 /** What is sent as user name: a mobile number (D1 §1) without what stands between its digits, `00` for its plus sign. */
-export function loginName(typed: string): string {
+function loginName(typed: string): string {
   const number = nationalNumber(typed).replace(/^\+/, '00');
   return /^\d+$/.test(number) ? number : typed.trim();
 }
