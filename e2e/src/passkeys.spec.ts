@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { inEnglish } from './steps';
+import { wordsOf } from './words';
 
 /** Gives the page's browser an authenticator, as of a phone with a screen lock. */
 async function addAuthenticator(page: Page): Promise<void> {
@@ -36,7 +37,7 @@ test('a passkey is made in the settings, logs in by itself, and does not once it
   await form.getByRole('textbox', { name: 'Name' }).fill('My phone');
   await form.getByLabel('Password', { exact: true }).fill('wrong1234');
   await form.getByRole('button', { name: 'Create' }).click();
-  await expect(form.getByText('The current password is wrong. Enter it again.')).toBeVisible();
+  await expect(form.getByText(wordsOf('i18n', 'EN')('error.password.old.wrong'))).toBeVisible();
   await form.getByLabel('Password', { exact: true }).fill('Play1234');
   await form.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('Passkey added')).toBeVisible();

@@ -31,7 +31,7 @@ for (const language of ['EN', 'VI']) {
     await page.getByRole('radio', { name: t('settings.motionLess') }).click();
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'less');
 
-    const sound = page.getByRole('checkbox', { name: t('settings.sound') });
+    const sound = page.getByRole('switch', { name: t('settings.sound') });
     await expect(sound).not.toBeChecked();
     await sound.check();
     await page.reload();
