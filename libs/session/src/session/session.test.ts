@@ -1,7 +1,7 @@
 import { api, configureApi } from '@lobby/api-client';
 import aurora from '@lobby/brand-aurora';
 import { readStored, writeStored } from '@lobby/core';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { setBrand } from './brand';
 import {
   currentToken,
@@ -152,42 +152,92 @@ test('signing out tells the other tabs, and ends this one although the call fail
   );
 });
 
-const page = () => document.documentElement.style.visibility;
-
-test.each([
-  ['comes back', () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
-  ['opens again', () => followOtherTabs()()],
-])('a tab that %s after a sign-out in another one is signed out too', async (_, comeBack) => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  onTestFinished(followOtherTabs());
-  startSession(GRANTED);
+/** Signs out in another tab, whose message this one does not hear. */
+async function signOutUnheard(): Promise<void> {
+  configureApi({ ...API, fetch: () => Promise.reject(new TypeError('no network')) });
   const { session } = currentViewer();
-  vi.setSystemTime(Date.now() + 1);
-  // The tab is away: it hears no message.
   sessionStore.set(sessionAtom, null);
   await expect(signOut()).rejects.toMatchObject({ kind: 'offline' });
   sessionStore.set(sessionAtom, session);
-  comeBack();
+}
+
+const opensAgain = () => followOtherTabs()();
+
+test.each([
+  ['a second', 1000],
+  ['no time', 0],
+  ['an hour back on a clock that was set', -3_600_000],
+])('a tab that opens again after a sign-out elsewhere, %s later, is signed out', async (_, ms) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  startSession(GRANTED);
+  vi.setSystemTime(Date.now() + ms);
+  await signOutUnheard();
+  opensAgain();
   expect(currentToken()).toBeNull();
   expect(sessionStore.get(sessionEndAtom)).toEqual({ reason: 'signed-out-elsewhere' });
-  // Who logs in again stays.
-  vi.setSystemTime(Date.now() + 1);
+  // Who logs in again stays, whatever the clock says by then.
+  vi.setSystemTime(Date.now() - 3_600_000);
   startSession(GRANTED);
-  comeBack();
+  opensAgain();
   expect(currentToken()).toBe('secret');
 });
 
-test('a page of a member shows nothing while it is kept, and is shown again', async () => {
-  onTestFinished(followOtherTabs());
-  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-  expect(page()).toBe('');
-  startSession(GRANTED);
-  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-  expect(page()).toBe('hidden');
-  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(page()).toBe('hidden');
-  await vi.waitFor(() => expect(page()).toBe(''));
-  expect(currentToken()).toBe('secret');
+describe('a page that the browser keeps', () => {
+  const visibility = () => document.documentElement.style.visibility;
+  const happen = (type: string) =>
+    dispatchEvent(Object.assign(new Event(type), { persisted: true }));
+  const leave = () => happen('pagehide');
+  const comeBack = () => happen('pageshow');
+  const reload = vi.fn();
+
+  beforeEach(() => {
+    reload.mockClear();
+    vi.spyOn(location, 'reload').mockImplementation(reload);
+    document.documentElement.removeAttribute('style');
+    onTestFinished(followOtherTabs());
+  });
+
+  test('shows nothing of a member, and all of it again if nothing has changed', () => {
+    startSession(GRANTED);
+    leave();
+    expect(visibility()).toBe('hidden');
+    comeBack();
+    expect(visibility()).toBe('');
+    expect(reload).not.toHaveBeenCalled();
+    expect(currentToken()).toBe('secret');
+  });
+
+  test('is left as it is for a guest', () => {
+    leave();
+    expect(visibility()).toBe('');
+    comeBack();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  const inThisTab = (session: object | null) => () => {
+    sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(session));
+  };
+  const other = { ...GRANTED, token: 'other', userName: 'vip01', merchantCode: 'aurora' };
+
+  test.each<[string, () => unknown]>([
+    ['somebody signed out in another tab', signOutUnheard],
+    ['this tab signed out', inThisTab(null)],
+    ['somebody else logged in in this tab', inThisTab(other)],
+  ])('stays hidden and loads anew if %s meanwhile', async (_, happens) => {
+    startSession(GRANTED);
+    leave();
+    await happens();
+    comeBack();
+    expect(visibility()).toBe('hidden');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('of a guest loads anew if somebody logged in meanwhile', () => {
+    leave();
+    inThisTab(other)();
+    comeBack();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
 });
 
 test('a corrupt record is no session', () => {

@@ -38,7 +38,8 @@ export function startSession({ token, userName, type, firstTimeLogin }: GrantedS
     ...(firstTimeLogin ? { firstVisit: true } : {}),
   });
   keepDraftsOf(userName);
-  writeStored('sessionStartedAt', Date.now());
+  // Never before the last sign-out: the phone's clock may have been set back since.
+  writeStored('sessionStartedAt', Math.max(Date.now(), readStored('signedOutAt')));
   if (type === 4) writeStored('trialUserName', userName);
 }
 
@@ -89,7 +90,7 @@ export function loseSession(token: string): void {
  */
 export async function signOut(): Promise<void> {
   writeStored('autoLogin', false);
-  writeStored('signedOutAt', Date.now());
+  writeStored('signedOutAt', Math.max(Date.now(), readStored('sessionStartedAt') + 1));
   otherTabs?.postMessage('signed-out');
   try {
     await api.access.logout();
@@ -106,27 +107,31 @@ function endByOtherTab(): void {
   endSession('signed-out-elsewhere');
 }
 
-/** Ends a session that was signed out in another tab while this one could not hear of it. */
-function endIfMissed(): void {
-  if (readStored('signedOutAt') > readStored('sessionStartedAt')) endByOtherTab();
-}
+/** Whether somebody signed out in another tab while this one could not hear of it. */
+const missedSignOut = () =>
+  currentToken() !== null && readStored('signedOutAt') > readStored('sessionStartedAt');
+
+/** Token in the storage of this tab, whichever of its pages put it there. */
+const storedToken = () => readStored('session')?.token ?? null;
 
 /**
- * Ends this tab's session when another tab signs out, and at once if one did while this one was on another site. Shows
- * nothing of a page that the browser kept (back/forward cache) before that is known. Returns a function that
- * unsubscribes.
+ * Ends this tab's session when another tab signs out, and at once if one did while this one was on another site. A page
+ * that the browser kept (back/forward cache) shows nothing, and loads anew if its session is over or another one has
+ * begun. Returns a function that unsubscribes.
  */
 export function followOtherTabs(): () => void {
   const { style } = document.documentElement;
+  let kept: string | null = null;
   const onLeave = () => {
-    if (currentToken() !== null) style.visibility = 'hidden';
+    kept = currentToken();
+    if (kept !== null) style.visibility = 'hidden';
   };
-  const onReturn = () => {
-    endIfMissed();
-    // After the ended session's page has left the screen.
-    requestAnimationFrame(() => style.removeProperty('visibility'));
+  const onReturn = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    if (kept !== storedToken() || missedSignOut()) location.reload();
+    else style.removeProperty('visibility');
   };
-  endIfMissed();
+  if (missedSignOut()) endByOtherTab();
   otherTabs?.addEventListener('message', endByOtherTab);
   addEventListener('pagehide', onLeave);
   addEventListener('pageshow', onReturn);
