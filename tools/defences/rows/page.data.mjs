@@ -64,8 +64,8 @@ export const PAGE = [
   {
     name: 'addresses: no other schemes',
     file: 'libs/core/src/safe-url.ts',
-    from: `if (!/^https?:\\/\\//i.test(text) || !URL.canParse(text)) return REFUSED;`,
-    to: `if (!URL.canParse(text)) return REFUSED;`,
+    from: `const url = /^https?:\\/\\//i.test(text) ? parseUrl(text) : undefined;`,
+    to: `const url = parseUrl(text);`,
     test: 'libs/core/src/safe-url.test.ts › refuses %s',
   },
   {
@@ -102,6 +102,13 @@ export const PAGE = [
     from: `return safe.kind === 'trusted' ? safe.href : undefined;`,
     to: `return safe.kind === 'trusted' ? safe.href : (address ?? undefined);`,
     test: 'libs/feature-member/src/deposit/deposit.test.tsx › has no way to a payment page of an unknown origin (decision 23)',
+  },
+  {
+    name: 'pictures: of this site below /cdn/ alone',
+    file: `${CLEAN}/picture-address.ts`,
+    from: `return url.pathname.startsWith(PICTURES);`,
+    to: `return true;`,
+    test: `${CLEAN}/picture-address.test.ts › a picture at %s may be loaded: %s`,
   },
   {
     name: 'rich text: no handlers and unknown attributes',

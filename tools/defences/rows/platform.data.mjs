@@ -69,7 +69,7 @@ export const PLATFORM = [
   {
     name: 'login: a captcha is good for one try',
     file: `${ACCOUNTS}/captchas.ts`,
-    from: `if (spent !== undefined) db.run('UPDATE captchas SET used = 1 WHERE id = ?', spent.id);`,
+    from: `db.run('UPDATE captchas SET used = 1 WHERE id = ?', open.id);`,
     to: '',
     test: `${LOGIN_TEST} › a captcha is valid once, for five minutes, on the same device`,
   },
@@ -132,8 +132,8 @@ export const PLATFORM = [
   {
     name: 'uploads: a picture by its content',
     file: `${UPLOADS}/uploads.ts`,
-    from: `if (type === undefined) throw refuse('upload.invalid');\n  return`,
-    to: `if (type === undefined) return { type: 'image/png', bytes };\n  return`,
+    from: `type && (await writeAnew(type, bytes))`,
+    to: `{ type: type ?? 'image/png', bytes } as Image`,
     test: `${UPLOADS}/uploads.test.ts › refuses %s`,
   },
   {

@@ -1,4 +1,5 @@
 import { GAMES } from './games.data.mjs';
+import { GUARD } from './guard.data.mjs';
 import { MONEY } from './money.data.mjs';
 import { PAGE } from './page.data.mjs';
 import { PLATFORM } from './platform.data.mjs';
@@ -13,4 +14,5 @@ export const DEFENCES = [
   ...MONEY,
   ...GAMES,
   ...PLATFORM,
+  ...GUARD,
 ];

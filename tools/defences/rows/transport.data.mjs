@@ -20,8 +20,8 @@ export const TRANSPORT_ROWS = [
   {
     name: 'transport: no token where no session is asked for',
     file: `${TRANSPORT}/request.ts`,
-    from: `(call.auth === 'none' ? null : apiConfig().token())`,
-    to: `apiConfig().token()`,
+    from: `call.auth === 'none' ? null : (token ?? apiConfig().token())`,
+    to: `token ?? apiConfig().token()`,
     test: `${TRANSPORT}/send.test.ts › sends no token if the call needs no session`,
   },
   {
@@ -36,6 +36,13 @@ export const TRANSPORT_ROWS = [
     file: `${TRANSPORT}/parse-response.ts`,
     from: `apiConfig().onSessionLost(token);`,
     to: `undefined;`,
+    test: `${TRANSPORT}/session-loss.test.ts › a session ends at %s that answers %s`,
+  },
+  {
+    name: 'transport: any 401 ends the session',
+    file: `${TRANSPORT}/parse-response.ts`,
+    from: `status === 401 || (`,
+    to: `(`,
     test: `${TRANSPORT}/session-loss.test.ts › a session ends at %s that answers %s`,
   },
   {
@@ -99,7 +106,7 @@ export const TRANSPORT_ROWS = [
     file: `${CLIENT}.ts`,
     from: `> CALM_MS,`,
     to: `>= 0,`,
-    test: `libs/shell/src/calm.test.tsx › asks for nothing more than four times in 30 s`,
+    test: `libs/shell/src/calm.test.tsx › %s of %s asks for nothing more than four times in 30 s, whatever fails`,
   },
   {
     name: 'mutations: a failure is told',
