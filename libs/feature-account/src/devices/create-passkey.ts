@@ -6,7 +6,9 @@ export type Created<Response> =
 
 /** Whether this browser can make passkeys, and this page may: not over plain HTTP, nor at a bare network address. */
 export const canCreatePasskeys = () =>
-  isSecureContext && 'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(location.hostname);
+  isSecureContext &&
+  typeof PublicKeyCredential === 'function' &&
+  !/^[\d.]+$|^\[/.test(location.hostname);
 
 /** Asks the browser to make a passkey. Rejects only if its code does not load. */
 export async function createPasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON) {
