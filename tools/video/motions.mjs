@@ -64,7 +64,7 @@ function overTheBay(drawing) {
     const fade = fader(star);
     return (/** @type {number} */ at) => fade(0.8 + 0.2 * wave(at, 1 + (i % 2), i * 0.37));
   });
-  const junk = mover(found(drawing, ':scope > g[transform^="translate(234"]')[0] ?? drawing);
+  const junk = mover(found(drawing, ':scope > g[transform^="translate(312 "]')[0] ?? drawing);
   return (at) => {
     for (const move of [...curtains, ...stars]) move(at);
     junk(

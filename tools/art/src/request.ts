@@ -9,7 +9,7 @@ import { drawHost, type HostRecord } from './hosts/host';
 import { drawPromo, type PromoRecord } from './promo';
 
 /** Grows whenever the same record would be drawn differently: old files are then left behind. */
-export const GENERATOR_VERSION = 3;
+export const GENERATOR_VERSION = 4;
 
 /** A picture that can be asked for; the record decides everything in it. */
 export type PictureRequest =

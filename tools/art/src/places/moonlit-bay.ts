@@ -174,8 +174,9 @@ function junk(doc: SvgDocument, x: number, y: number, scale: number): string {
 /** Northern lights, moon and a junk on still water; recomposed for wide and tall pictures. */
 export function drawMoonlitBay(doc: SvgDocument, { width, height }: Size): string {
   const tall = width < height;
-  const shore = height * (tall ? 0.5 : 0.72);
-  const sy = (height / 480) * (tall ? 0.62 : 1);
+  // Behind a form, which covers the lower half, the junk stands whole: beside the brand's name and above the form.
+  const shore = height * (tall ? 0.42 : 0.72);
+  const sy = (height / 480) * (tall ? 0.52 : 1);
   const bay: Bay = { doc, width, height, shore, sx: Math.min(width, 780) / 780, sy, tall };
   const moonX = width * (tall ? 0.82 : 0.6);
   const moonY = shore * (tall ? 0.24 : 0.36);
@@ -197,9 +198,9 @@ export function drawMoonlitBay(doc: SvgDocument, { width, height }: Size): strin
     water(bay, moonX) +
     junk(
       doc,
-      width * (tall ? 0.6 : 0.78),
-      shore + (tall ? 14 : 26 * sy),
-      tall ? 0.72 : 0.9 * sy + 0.1,
+      width * (tall ? 0.8 : 0.78),
+      shore + (tall ? 10 : 26 * sy),
+      tall ? 0.6 : 0.9 * sy + 0.1,
     ) +
     filled(
       `M-10 ${height + 4}V${fix(foot)}C${fix(width * 0.1)} ${fix(foot - 14 * sy)} ${fix(width * 0.18)} ${fix(foot + 20 * sy)} ${fix(width * 0.3)} ${fix(foot + 28 * sy)} ${fix(width * 0.4)} ${height - 4} ${fix(width * 0.5)} ${height + 4} ${fix(width * 0.5)} ${height + 4}Z`,
