@@ -1,4 +1,4 @@
-import { runnerImport, type Plugin } from 'vite';
+import { createServer, type Plugin } from 'vite';
 import type { Language } from '../../../libs/core/src/language.ts';
 import type { Recording, Sandbox } from '../../sandbox/src/index.ts';
 import { workspaceRoot } from '../../unit/root.ts';
@@ -22,19 +22,22 @@ const ID = 'virtual:sandbox-answers/';
 
 type SandboxModule = typeof import('../../sandbox/src/index.ts');
 
-/** Uses Vite's module runner, because Node cannot load the sandbox's TypeScript. */
+/** Uses a Vite server, because Node cannot load the sandbox's TypeScript; it stays: some of the sandbox loads late. */
 async function loadSandbox() {
-  const { module } = await runnerImport<SandboxModule>(
-    `${workspaceRoot}/tools/sandbox/src/index.ts`,
-    {
-      root: workspaceRoot,
-      configFile: false,
-      resolve: { tsconfigPaths: true },
-      logLevel: 'error',
-    },
-  );
-  const sandbox: Sandbox = module.createSandbox({ database: ':memory:', now: () => NOW });
-  return { sandbox, recordAnswers: module.recordAnswers };
+  const server = await createServer({
+    root: workspaceRoot,
+    configFile: false,
+    appType: 'custom',
+    resolve: { tsconfigPaths: true },
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  const { createSandbox, recordAnswers } = (await server.ssrLoadModule(
+    '/tools/sandbox/src/index.ts',
+  )) as SandboxModule;
+  const sandbox: Sandbox = createSandbox({ database: ':memory:', now: () => NOW });
+  return { sandbox, recordAnswers, close: () => server.close() };
 }
 
 /** Records each visitor and language once, sequentially: they share a sandbox. */
@@ -59,7 +62,8 @@ function createRecorder() {
     recordings.set(key, known);
     return known;
   }
-  return recording;
+  const close = async () => (await loading)?.close();
+  return { recording, close };
 }
 
 const tableOfContents = VISITORS.flatMap((visitor) =>
@@ -71,10 +75,11 @@ const tableOfContents = VISITORS.flatMap((visitor) =>
 
 /** Provides recorded sandbox answers to stories as modules; records on first use. */
 export function sandboxAnswers(): Plugin {
-  const recording = createRecorder();
+  const { recording, close } = createRecorder();
   return {
     name: 'lobby:sandbox-answers',
     resolveId: (id) => (id.startsWith(ID) ? `\0${id}` : undefined),
+    buildEnd: close,
     async load(id) {
       if (id === RECORDINGS) return `export const recordings = {\n${tableOfContents}\n};`;
       if (!id.startsWith(`\0${ID}`)) return undefined;
