@@ -161,8 +161,18 @@ it.each([
   ['a name that points here', {}, 'sandbox.evil.example', {}],
   ['a page of elsewhere', {}, 'localhost', { origin: 'https://evil.example' }],
   ['a page without an origin', {}, 'localhost', { origin: 'null' }],
+  ['a game', {}, 'localhost:4200', { origin: 'http://games.localhost:4200' }],
+  ['another program’s page', {}, 'localhost:4200', { origin: 'http://localhost:5173' }],
 ])('a control call from %s is refused', async (_, transport, host, headers) => {
   const request = new Request(at('reset', host), { method: 'POST', headers });
   const response = await sandbox.handle(request, { ...IN_PROCESS, ...transport });
   expect(response.status).toBe(403);
 });
+
+it.each([{}, { origin: 'http://jade.localhost:4200' }])(
+  'a control call of its own page, or of a program, is answered: %j',
+  async (headers) => {
+    const request = new Request(at('state', 'jade.localhost:4200'), { headers });
+    expect((await sandbox.handle(request, IN_PROCESS)).status).toBe(200);
+  },
+);

@@ -6,23 +6,21 @@ const isLocal = (hostname: string) =>
   hostname === '127.0.0.1' ||
   hostname === '[::1]';
 
-function localOrigin(origin: string): boolean {
+/** Host of an origin; undefined for one that is none, as of a sandboxed frame. */
+function hostOf(origin: string): string | undefined {
   try {
-    return isLocal(new URL(origin).hostname);
+    return new URL(origin).host;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
 /**
  * Whether a request may use the control calls: from this machine, to a local host name (a foreign one means
- * DNS rebinding), not from a foreign page.
+ * DNS rebinding), not from a page of another host: games and other programs have pages on this machine too.
  */
 export function mayControl(request: Request, transport: Transport): boolean {
   const origin = request.headers.get('origin');
-  return (
-    transport.loopback &&
-    isLocal(new URL(request.url).hostname) &&
-    (origin === null || localOrigin(origin))
-  );
+  const { host, hostname } = new URL(request.url);
+  return transport.loopback && isLocal(hostname) && (origin === null || hostOf(origin) === host);
 }
