@@ -8,16 +8,32 @@ interface Offer {
   onFailed(error: ApiError): void;
 }
 
-/** The chosen passkey's answer to a challenge; undefined once the challenge is too old. Rejects when called off. */
+/** Milliseconds between two challenges, whatever the platform says of one's life: no storm, and no more than a timer holds. */
+const RENEWAL_MS = { least: 60_000, most: 60 * 60_000 };
+
+/** Milliseconds after which a challenge that is valid for `timeout` is asked for anew. */
+const renewalAfter = (timeout: number) =>
+  Math.min(Math.max(timeout * 0.9, RENEWAL_MS.least), RENEWAL_MS.most);
+
+/**
+ * The chosen passkey's answer to a challenge; undefined once the challenge is too old. Rejects when called off, also by
+ * another question for a passkey: the browser allows one.
+ */
 async function chosen() {
   const optionsJSON = await api.security.passkeyLoginOptions();
-  const renewal = setTimeout(
-    () => WebAuthnAbortService.cancelCeremony(),
-    optionsJSON.timeout * 0.9,
-  );
-  return startAuthentication({ optionsJSON, useBrowserAutofill: true }).finally(() =>
-    clearTimeout(renewal),
-  );
+  let old = false;
+  const renewal = setTimeout(() => {
+    old = true;
+    WebAuthnAbortService.cancelCeremony();
+  }, renewalAfter(optionsJSON.timeout));
+  try {
+    return await startAuthentication({ optionsJSON, useBrowserAutofill: true });
+  } catch (error) {
+    if (old) return undefined;
+    throw error;
+  } finally {
+    clearTimeout(renewal);
+  }
 }
 
 /**
@@ -27,11 +43,9 @@ async function chosen() {
 export function offerPasskeys({ onGranted, onFailed }: Offer): () => void {
   let stopped = false;
   const offer = async (): Promise<void> => {
-    const response = await chosen().catch((error: unknown) => {
-      if (error instanceof Error && error.name === 'AbortError') return undefined;
-      // No options, or the browser offers none: the form works without.
+    const response = await chosen().catch(() => {
+      // No options, called off, or the browser offers none: the form works without.
       stopped = true;
-      return undefined;
     });
     if (stopped) return;
     if (response)

@@ -1,0 +1,107 @@
+import { screensOf } from '@lobby/testing';
+import { waitFor } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { accountRoutes } from '../../routes';
+import { offerPasskeys } from './passkey-autofill';
+
+const { open, calls, fail, sandbox } = screensOf(accountRoutes);
+
+const OPTIONS = '/wps/session/login/passkey/options';
+
+/** What the browser gives for a chosen passkey. */
+const CHOSEN = {
+  id: 'AAAA',
+  rawId: new ArrayBuffer(3),
+  type: 'public-key',
+  response: {
+    authenticatorData: new ArrayBuffer(37),
+    clientDataJSON: new ArrayBuffer(2),
+    signature: new ArrayBuffer(8),
+  },
+  getClientExtensionResults: () => ({}),
+};
+
+const untilAborted = ({ signal }: { signal: AbortSignal }) =>
+  new Promise<typeof CHOSEN>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+const get = vi.fn(untilAborted);
+const onGranted = vi.fn();
+const onFailed = vi.fn();
+
+beforeEach(async () => {
+  for (const spy of [get, onGranted, onFailed]) spy.mockClear();
+  vi.stubGlobal(
+    'PublicKeyCredential',
+    class {
+      static readonly isConditionalMediationAvailable = () => Promise.resolve(true);
+    },
+  );
+  vi.stubGlobal('navigator', { ...navigator, userAgent: 'x', credentials: { get } });
+  // A page without an offer of its own, and a field that suggests.
+  await open('/m/register');
+  const field = document.createElement('input');
+  field.setAttribute('autocomplete', 'username webauthn');
+  document.body.append(field);
+  onTestFinished(() => field.remove());
+});
+
+/** Offers passkeys; the platform says that a challenge is valid for this long. */
+async function offer(timeoutMs = 15 * 60_000) {
+  fail(OPTIONS, { value: { siteId: 'aurora.localhost', challenge: 'AAAA', timeoutMs } });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const stop = offerPasskeys({ onGranted, onFailed });
+  onTestFinished(stop);
+  await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(1));
+  return stop;
+}
+
+test('passkeys are offered among the suggestions', async () => {
+  await offer();
+  expect(get).toHaveBeenCalledWith(expect.objectContaining({ mediation: 'conditional' }));
+});
+
+test.each([
+  ['15 minutes', 15 * 60_000, 13.5 * 60_000],
+  ['no time at all', 0, 60_000],
+  ['longer than a timer holds', 2 ** 52, 60 * 60_000],
+])('a challenge that is valid for %s is asked for anew in time', async (_, valid, renewed) => {
+  await offer(valid);
+  await vi.advanceTimersByTimeAsync(renewed - 10_000);
+  expect(get).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(2));
+});
+
+test('a chosen passkey that is refused is told, and they are offered again', async () => {
+  get.mockResolvedValueOnce(CHOSEN);
+  onTestFinished(offerPasskeys({ onGranted, onFailed }));
+  await waitFor(() => expect(get).toHaveBeenCalledTimes(2));
+  expect(onFailed).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ code: 'passkey.wrong' }),
+  );
+  expect(onGranted).not.toHaveBeenCalled();
+});
+
+test('of two offers the later one stands, and the first does not come back', async () => {
+  await offer();
+  onTestFinished(offerPasskeys({ onGranted, onFailed }));
+  await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(2));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(get).toHaveBeenCalledTimes(2);
+});
+
+test('an offer that is taken back asks for nothing more', async () => {
+  const stop = await offer();
+  stop();
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  expect(get).toHaveBeenCalledTimes(1);
+});
+
+test('without a challenge nothing is offered and nothing said', async () => {
+  sandbox.control.flags({ brand: 'aurora', flags: { PASSKEY3: false } });
+  onTestFinished(offerPasskeys({ onGranted, onFailed }));
+  await waitFor(() => expect(calls(OPTIONS)).toHaveLength(1));
+  expect(get).not.toHaveBeenCalled();
+  expect(onFailed).not.toHaveBeenCalled();
+});
