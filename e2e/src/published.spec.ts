@@ -32,9 +32,10 @@ async function changePage(
   change: (html: string) => string,
 ): Promise<void> {
   const response = await published(port);
+  const policy = response.headers.get('content-security-policy') ?? '';
   const headers = {
     'content-type': 'text/html',
-    'content-security-policy': response.headers.get('content-security-policy') ?? '',
+    'content-security-policy': policy.replaceAll('//127.0.0.1:', '//aurora.localhost:'),
   };
   const body = change(await response.text());
   await page.route('**/m/home', (route) => route.fulfill({ body, headers }));

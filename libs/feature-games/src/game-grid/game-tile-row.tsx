@@ -28,7 +28,9 @@ export function GameTileRow({ id, games, first = false }: GameTileRowProps) {
   const keep = useCallback(
     (row: HTMLDivElement | null) => {
       if (!row) return;
-      if (returns) row.scrollLeft = savedScroll(place);
+      const left = returns ? savedScroll(place) : 0;
+      // A published row may have been moved before the script ran.
+      if (left > 0) row.scrollLeft = left;
       return () => saveScroll(place, row.scrollLeft);
     },
     [place, returns],

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@lobby/core';
+import { readStored, removeStored, writeStored } from '@lobby/core';
 
 /** Positions saved at most; the oldest is dropped. */
 const MAX_ADDRESSES = 40;
@@ -8,9 +8,11 @@ export function savedScroll(address: string): number {
   return readStored('scrollTop')[address] ?? 0;
 }
 
-/** Saves a scroll position (`SCROLLTOP`, D2 §9). */
+/** Saves a scroll position (`SCROLLTOP`, D2 §9); at the start nothing is stored, so that a published page may stand. */
 export function saveScroll(address: string, top: number): void {
   const { [address]: _before, ...others } = readStored('scrollTop');
-  const entries = [...Object.entries(others), [address, Math.round(top)] as const];
-  writeStored('scrollTop', Object.fromEntries(entries.slice(-MAX_ADDRESSES)));
+  const place = Math.round(top);
+  const entries = Object.entries(place > 0 ? { ...others, [address]: place } : others);
+  if (entries.length === 0) removeStored('scrollTop');
+  else writeStored('scrollTop', Object.fromEntries(entries.slice(-MAX_ADDRESSES)));
 }

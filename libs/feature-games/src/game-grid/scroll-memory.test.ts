@@ -10,6 +10,13 @@ test('a position is saved by address', () => {
   expect(savedScroll('/m/slot-games?q=koi')).toBe(0);
 });
 
+test('the start of a list is no position', () => {
+  saveScroll('/m/slot-games', 300);
+  saveScroll('/m/slot-games', 0);
+  expect(savedScroll('/m/slot-games')).toBe(0);
+  expect(sessionStorage.getItem('SCROLLTOP')).toBeNull();
+});
+
 test('beyond 40 positions the oldest is dropped', () => {
   for (let index = 0; index < 60; index++) saveScroll(`/m/gameList?q=${index}`, index + 1);
   expect(Object.keys(readStored('scrollTop')).length).toBeLessThanOrEqual(40);
