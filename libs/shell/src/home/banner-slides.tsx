@@ -44,7 +44,7 @@ export default function BannerSlides() {
       id,
       title,
       text: caption,
-      picture: picture(base, currentBrand().layout.banner),
+      picture: picture(base || brandSlide.picture, currentBrand().layout.banner),
       onOpen: openerOf(address),
       leadsTo: address.kind === 'inside' ? address.path : undefined,
     };

@@ -97,6 +97,17 @@ describe('Home', () => {
     expect(await screen.findByRole('region', { name: 'Promotions' })).toBeTruthy();
   });
 
+  test('shows the brand’s picture for a banner without one', async () => {
+    const banners = [{ id: '1', title: 'News', url: '', group: 'm_home' }];
+    await open('/m/home', { answers: { [BOARD]: { value: { banners } } } });
+    const slides = await screen.findByRole('region', { name: 'Promotions' });
+    const sources = [...slides.querySelectorAll('source, img')].map(
+      (picture) => picture.getAttribute('srcset') ?? picture.getAttribute('src'),
+    );
+    expect(sources).toContain('/cdn/backdrop/aurora.avif');
+    mend();
+  });
+
   test('keeps its banners when asking for them anew fails', async () => {
     const queries = createQueryClient();
     await open('/m/home', { queries });
