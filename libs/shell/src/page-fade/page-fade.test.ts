@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createMemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startPageFade } from './page-fade';
 
 const routes = ['/', '/a', '/b'].map((path) => ({ path, element: null }));
@@ -54,6 +54,19 @@ test('a link asks for the fade, which passes the option as undefined', async () 
   const options = { replace: false, viewTransition: undefined };
   await Reflect.apply(router.navigate, router, ['/a', options]);
   expect(navigated).toHaveBeenCalledWith('/a', { replace: false, viewTransition: true });
+});
+
+test('a fade that is cut off by a redirect or the next page is no failure', async () => {
+  const skipped = () => ({ ready: Promise.reject(new DOMException('skipped', 'AbortError')) });
+  Object.assign(document, { startViewTransition: vi.fn(skipped) });
+  onTestFinished(() => void Reflect.deleteProperty(document, 'startViewTransition'));
+  const unheard = vi.fn();
+  process.on('unhandledRejection', unheard);
+  onTestFinished(() => void process.off('unhandledRejection', unheard));
+  start();
+  document.startViewTransition(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(unheard).not.toHaveBeenCalled();
 });
 
 test('nothing fades for whoever wants less motion', async () => {

@@ -19,6 +19,7 @@ const EDGE_PX = 24;
 export function startPageFade(router: DataRouter): () => void {
   const listening = new AbortController();
   const { signal } = listening;
+  ignoreSkippedFades(signal);
   const justSwiped = watchSwipes(signal);
   const repeats = createRepeatFilter();
   const onPopState = ({ hasUAVisualTransition }: PopStateEvent) => {
@@ -38,6 +39,21 @@ export function startPageFade(router: DataRouter): () => void {
     await Reflect.apply(navigate, router, [to, { ...options, ...fade }]);
   };
   return () => listening.abort();
+}
+
+/** A fade that a redirect or the next page cuts off rejects `ready`, which the router leaves unheard: it is no failure. */
+function ignoreSkippedFades(signal: AbortSignal): void {
+  const { startViewTransition: start } = document;
+  // Absent in older browsers.
+  if (typeof start !== 'function') return;
+  document.startViewTransition = (...update) => {
+    const transition = start.apply(document, update);
+    transition.ready.catch(() => undefined);
+    return transition;
+  };
+  signal.addEventListener('abort', () => {
+    document.startViewTransition = start;
+  });
 }
 
 /** Path of a navigation's target; undefined for one that changes only the search. */
