@@ -1,5 +1,4 @@
 import { createQueryClient } from '@lobby/feature-kit';
-import type { Sandbox } from '@lobby/sandbox';
 import { currentViewer, whitelabelQuery } from '@lobby/session';
 import { screensOf } from '@lobby/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -9,7 +8,9 @@ import { accountRoutes } from '../routes';
 const { open, findAndPress, type, press, calls, fail, mend, fieldError, statusText, settled } =
   screensOf(accountRoutes);
 
-const signInElsewhere = ({ control }: Sandbox) =>
+type Options = NonNullable<Parameters<typeof open>[1]>;
+
+const signInElsewhere: Options['prepare'] = ({ control }) =>
   control.session({ user: 'player01', brand: 'aurora' });
 
 /** Opens the screen of an account that is signed in on another device too. */
@@ -70,16 +71,14 @@ describe('devices that are signed in', () => {
   });
 });
 
-/** A browser whose question for a passkey ends with this error. */
-function browserThat(error: string) {
-  const create = vi.fn(() => Promise.reject(new DOMException('', error)));
+/** A browser whose question for a passkey ends with an error of this name. */
+function browserThat(name: string) {
+  const create = vi.fn().mockRejectedValue(new DOMException('', name));
   vi.stubGlobal('isSecureContext', true);
-  vi.stubGlobal('PublicKeyCredential', class {});
+  vi.stubGlobal('PublicKeyCredential', vi.fn());
   vi.stubGlobal('navigator', { ...navigator, userAgent: 'x', credentials: { create } });
   return create;
 }
-
-type Options = Parameters<typeof open>[1];
 
 /** Opens the screen with the platform's flags, as the shell loads them. */
 async function openWithFlags(options: Options = {}): Promise<void> {

@@ -33,9 +33,7 @@ beforeEach(async () => {
   for (const spy of [get, onGranted, onFailed]) spy.mockClear();
   vi.stubGlobal(
     'PublicKeyCredential',
-    class {
-      static readonly isConditionalMediationAvailable = () => Promise.resolve(true);
-    },
+    Object.assign(vi.fn(), { isConditionalMediationAvailable: () => Promise.resolve(true) }),
   );
   vi.stubGlobal('navigator', { ...navigator, userAgent: 'x', credentials: { get } });
   // A page without an offer of its own, and a field that suggests.
