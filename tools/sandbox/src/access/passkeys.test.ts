@@ -178,6 +178,14 @@ it('a passkey lets in nobody who may not log in', async () => {
   });
 });
 
+it('a passkey opens no account that is closed', async () => {
+  const phone = authenticator();
+  expect((await add(phone, 'locked01')).success).toBe(true);
+  expect(await login(phone.get(await loginOptions()))).toMatchObject({
+    errorCode: 'login.no.permission',
+  });
+});
+
 it('a trial account has none, and no brand without the flag', async () => {
   const { token } = await guest().value<{ token: string }>('access.trialUser');
   const trial = visitor(platform.sandbox, { token });
