@@ -73,6 +73,16 @@ test.each([
   expect(granted).toEqual({ token: 't', userName: 'mai', ...session });
 });
 
+test.each(['', 'abc\r\nX-Evil: 1', 'a b', 'tôken', 't'.repeat(513)])(
+  'a token that no header can carry opens no session: %j',
+  async (token) => {
+    platform([good({ ...SESSION, token }), good({ token })]);
+    const login = api.access.login({ userName: 'mai', password: 'Play1234' });
+    await expect(login).rejects.toMatchObject({ kind: 'contract' });
+    await expect(api.access.createTrial()).rejects.toMatchObject({ kind: 'contract' });
+  },
+);
+
 test.each(['register', 'registerByMobile'] as const)('%s is of type 0 (D1 §3)', async (call) => {
   const { sent } = platform([good(SESSION)]);
   const form = { registerUrl: 'aurora.example', registerMethod: 'PWA', username: 'mai' } as const;
