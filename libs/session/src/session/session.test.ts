@@ -131,7 +131,8 @@ test('a sign-out in another tab ends the token of this one on the platform too',
   onTestFinished(followOtherTabs());
   startSession(GRANTED);
   otherTab.postMessage('signed-out');
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  // The sender of writes loads with the first of them.
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1), { timeout: 5000 });
   expect(currentToken()).toBeNull();
   const [address, request] = sent.mock.calls[0] ?? [];
   expect(new Request(address ?? '', request).headers.get('Authorization')).toBe('secret');
