@@ -34,36 +34,62 @@ const isFetched = ({ properties }: FontFaceRule) =>
     ({ type, value }) => type === 'source' && value.some((one) => one.type === 'url'),
   );
 
-function applying(css: string, page: Page): string {
-  const matches = matcherOf(page);
-  const { code } = transform({
-    filename: 'page.css',
-    code: new TextEncoder().encode(css),
-    minify: true,
-    visitor: {
-      Rule: {
-        style: (rule) => (rule.value.selectors.some(matches) ? undefined : []),
-        // Fonts come with the whole sheet, after the first paint; local fallbacks have their measures.
-        'font-face': ({ value }) => (isFetched(value) ? [] : undefined),
-      },
-    },
-  });
-  return new TextDecoder().decode(code);
+type Visitor = NonNullable<Parameters<typeof transform>[0]['visitor']>;
+
+function changed(css: string, visitor: Visitor): string {
+  const code = new TextEncoder().encode(css);
+  return new TextDecoder().decode(
+    transform({ filename: 'page.css', code, minify: true, visitor }).code,
+  );
 }
 
-/** Results by sheet and by what decides: the pages of a screen are alike. */
-const known = new Map<string, Map<string, string>>();
+function applying(css: string, page: Page): string {
+  const matches = matcherOf(page);
+  return changed(css, {
+    Rule: {
+      style: (rule) => (rule.value.selectors.some(matches) ? undefined : []),
+      // Fonts come with the whole sheet, after the first paint; local fallbacks have their measures.
+      'font-face': ({ value }) => (isFetched(value) ? [] : undefined),
+    },
+  });
+}
 
-/** Leaves in a sheet what applies to a page: rules without a class, and those whose classes the page has. */
-export function criticalCss(css: string, html: string): string {
-  const page = { classes: classesOf(html), root: rootOf(html) };
-  const ofSheet = known.get(css) ?? new Map<string, string>();
-  known.set(css, ofSheet);
-  const attributes = [...page.root].filter(
-    ([name]) => name === 'lang' || css.includes(`[${name}=`),
+/** Custom properties that a text uses. */
+const usedIn = (text: string) => text.match(/(?<=var\()--[\w-]+/g) ?? [];
+
+/** Leaves out custom properties that neither the sheets nor the rest of the page use. */
+function withoutUnused(sheets: readonly string[], used: readonly string[]): readonly string[] {
+  const names = new Set([...used, ...sheets.flatMap(usedIn)]);
+  const left = sheets.map((css) =>
+    changed(css, { Declaration: { custom: ({ name }) => (names.has(name) ? undefined : []) } }),
   );
-  const key = JSON.stringify([[...page.classes].toSorted(), attributes]);
-  const result = ofSheet.get(key) ?? applying(css, page);
-  ofSheet.set(key, result);
+  // What only a property used that is gone is unused too.
+  return left.join('').length === sheets.join('').length ? left : withoutUnused(left, used);
+}
+
+/** Results by sheets and by what decides: the pages of a screen are alike. */
+const known = new Map<string, Map<string, readonly string[]>>();
+
+/**
+ * Leaves in a page's sheets what applies to it: rules without a class, those whose classes the page has, and custom
+ * properties that are used. `html` is the page without these sheets.
+ */
+export function criticalCss(sheets: readonly string[], html: string): readonly string[] {
+  const page = { classes: classesOf(html), root: rootOf(html) };
+  const all = sheets.join('');
+  const ofSheets = known.get(all) ?? new Map<string, readonly string[]>();
+  known.set(all, ofSheets);
+  const used = [...new Set(usedIn(html))].toSorted();
+  const attributes = [...page.root].filter(
+    ([name]) => name === 'lang' || all.includes(`[${name}=`),
+  );
+  const key = JSON.stringify([[...page.classes].toSorted(), attributes, used]);
+  const result =
+    ofSheets.get(key) ??
+    withoutUnused(
+      sheets.map((css) => applying(css, page)),
+      used,
+    );
+  ofSheets.set(key, result);
   return result;
 }

@@ -48,6 +48,9 @@ function attributes({ brand, language, path, screen }: PageParts): string {
 /** The app's own scripts, in the built page; a published page starts them itself (`first-files.js`). */
 const SCRIPT_TAG = /<script type="module"[^>]* src="([^"]+)"><\/script>/g;
 
+/** A whole sheet in the page: the frame's of the built page, and the screen's. */
+const SHEET = /<style data-href="([^"]*)">([^]*?)<\/style>/g;
+
 /** Puts the rendered content, its styles, labels and data into the brand's page. */
 export function pageHtml(parts: PageParts): string {
   const { template, brand, language, path, screen, labelsFile, styles, rendered, at } = parts;
@@ -82,9 +85,10 @@ export function pageHtml(parts: PageParts): string {
   const html = changes
     .reduce((page, [part, by]) => replaced(page, part, by), template)
     .replaceAll(SCRIPT_TAG, '');
+  const whole = [...html.matchAll(SHEET)].map(([, , css = '']) => css);
+  const critical = [...criticalCss(whole, html.replaceAll(SHEET, ''))];
   return html.replaceAll(
-    /<style data-href="([^"]*)">([^]*?)<\/style>/g,
-    (_all, file: string, css: string) =>
-      `<style data-critical="${file}">${criticalCss(css, html)}</style>`,
+    SHEET,
+    (_all, file: string) => `<style data-critical="${file}">${critical.shift() ?? ''}</style>`,
   );
 }
