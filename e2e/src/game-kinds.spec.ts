@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { amountIn, firstGame, gameFrame, inEnglish } from './steps';
 
@@ -34,6 +35,28 @@ for (const [list, picks] of KINDS) {
     await axe(page);
   });
 }
+
+test('the reels fit a small phone, upright and on its side', async ({ page, signIn }) => {
+  await inEnglish(page);
+  await signIn(page, 'player01');
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/m/slot-games');
+  await page.getByRole('button', { name: await firstGame(page), exact: true }).click();
+  const game = gameFrame(page);
+  const play = game.getByRole('button', { name: 'Play a round' });
+  await expect(play).toBeEnabled({ timeout: 30_000 });
+  const box = async (locator: Locator) =>
+    (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const reels = await box(game.locator('.stage'));
+  expect(reels.x).toBeGreaterThan(0);
+  expect(reels.x + reels.width).toBeLessThan(320);
+
+  await page.setViewportSize({ width: 844, height: 390 });
+  const odds = await box(game.getByRole('button', { name: /odds/i }));
+  const spin = await box(play);
+  expect(odds.y + odds.height).toBeLessThanOrEqual(spin.y);
+  expect(spin.y + spin.height).toBeLessThanOrEqual(390);
+});
 
 test('the lobby of a vendor opens without a game, and a game in it', async ({
   page,
