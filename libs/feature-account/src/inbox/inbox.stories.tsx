@@ -47,9 +47,11 @@ export const LongWords = inbox({
   },
 });
 
-export const Opened = inbox({
-  play: async ({ press }) => press('Sao kê tháng của bạn đã sẵn sàng'),
-});
+/** A message's title, in the languages of the stories' runs. */
+const TITLE =
+  /^(Sao kê tháng của bạn đã sẵn sàng|Your monthly statement is ready|รายการประจำเดือนของคุณพร้อมแล้ว)$/;
+
+export const Opened = inbox({ play: async ({ press }) => press(TITLE) });
 
 export const Empty = inbox({ user: 'fresh01' });
 

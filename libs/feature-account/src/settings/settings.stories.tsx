@@ -14,8 +14,7 @@ export default meta;
 export const Ready = settings();
 
 export const ChoosingLanguage = settings({
-  globals: { language: 'VI' },
-  play: async ({ press }) => press(new RegExp(`^${LANGUAGE_WORD.VI}`)),
+  play: async ({ press }) => press(new RegExp(`^(${Object.values(LANGUAGE_WORD).join('|')})`)),
 });
 
 export const ChoosingTextSize = settings({
