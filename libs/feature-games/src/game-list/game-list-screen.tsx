@@ -21,8 +21,8 @@ export function Component() {
 function ListHeader() {
   const { t } = useTranslation('games');
   const navigate = useNavigate();
-  const { category } = useListAddress().list;
-  const title = t(`title.${category ?? 'list'}`);
+  const { named } = useListAddress();
+  const title = t(`title.${named ?? 'list'}`);
   useScreenTitle(title);
   return <TopBar title={title} onBack={() => void navigate(PATHS.home)} />;
 }

@@ -33,6 +33,13 @@ function toGameCategory(code: string): GameCategory {
   return Object.hasOwn(FIRST_CODES, code) ? (FIRST_CODES[code] ?? 'RNG') : 'RNG';
 }
 
+/** Category that a query names, which heads its list; slots for an unknown one, undefined for a provider without one. */
+function namedCategory(query: URLSearchParams): GameCategory | undefined {
+  const code = query.get(PARAMETERS.category);
+  if (code === null && query.get(PARAMETERS.vendorCode)) return undefined;
+  return toGameCategory(code ?? '');
+}
+
 /**
  * Category of a list: from the screen's path, else from the query; slots for an unknown one (D2 §2). Undefined for every
  * category: of All games, and of a provider without one.
@@ -41,10 +48,8 @@ export function listCategory(path: string, query: URLSearchParams): GameCategory
   if (path === PATHS.allGames) return undefined;
   const ofPath = GAME_CATEGORIES.find((category) => gameListPath(category) === path);
   if (ofPath) return ofPath;
-  const code = query.get(PARAMETERS.category);
-  if (code === null && query.get(PARAMETERS.vendorCode)) return undefined;
-  const category = toGameCategory(code ?? '');
-  return LISTED_AS[category] ?? category;
+  const named = namedCategory(query);
+  return named && (LISTED_AS[named] ?? named);
 }
 
 /** Reads tab, provider and search text from a query. */
@@ -82,6 +87,7 @@ export function writeList(query: URLSearchParams, change: ListChange): URLSearch
 
 interface ListAddressState {
   list: ListRequest;
+  named: GameCategory | undefined;
   /** Path of the screen. */
   path: string;
   /** Replaces the address in history: back leaves the list instead of stepping through its tabs. */
@@ -97,6 +103,7 @@ export function useListAddress(): ListAddressState {
   const list = useMemo(() => listOf(path, query), [path, query]);
   return {
     list,
+    named: namedCategory(query),
     path,
     change: (change) =>
       setQuery((now) => writeList(now, change), { replace: true, preventScrollReset: true }),

@@ -52,7 +52,8 @@ describe('the list of an address', () => {
   test.each([
     ['/m/gameList', 'Slots'],
     ['/m/gameList?gameType=LOTT', 'Lottery'],
-    ['/m/gameList?gameType=ESPORTS', 'Sports'],
+    ['/m/gameList?gameType=ESPORTS', 'Esports'],
+    ['/m/gameList?gameType=COCKFIGHT', 'Cockfighting'],
     ['/m/gameList?gameType=__proto__', 'Slots'],
     ['/m/GameList/?gameType=FISH', 'Fishing'],
     ['/m/gameList?vassalage=tidepool', 'Games'],
