@@ -1,3 +1,4 @@
+import { serverFlagsAtom, sessionStore } from '@lobby/session';
 import { screenStories, type ScreenStory } from '@lobby/testing/stage';
 import type { Meta } from '@storybook/react-vite';
 import { accountRoutes } from '../routes';
@@ -42,6 +43,8 @@ const passkeys = (...names: string[]) => ({
 const devices = (options: ScreenStory = {}) =>
   story('/m/devices', {
     user: 'player01',
+    // The product’s frame loads the flags; these stories have another.
+    prepare: () => sessionStore.set(serverFlagsAtom, { PASSKEY3: true }),
     ...options,
     answers: {
       [SESSIONS]: { value: DEVICES },
