@@ -9,9 +9,18 @@ import { APPLE_ICON, brandIcons } from './brand-icons.ts';
 import { oldBrowserTags } from './old-browser.ts';
 import { workspaceRoot } from '../unit/root.ts';
 
-/** Styles of the skeleton shown before the script runs, without a layout shift afterwards. */
-const skeletonCss = () =>
-  readFileSync(`${workspaceRoot}/tools/vite/skeleton.css`, 'utf8').replaceAll(/\s*\n\s*/g, '');
+/** A rule for one option of a brand's layout. */
+const OPTION_RULE = /\[(data-[\w-]+)='([\w-]+)'\][^{}]*\{[^}]*\}/g;
+
+/** Styles of the skeleton shown before the script runs in the brand's layout, without a layout shift afterwards. */
+function skeletonCss(brand: Brand): string {
+  const layout = layoutAttributes(brand);
+  return readFileSync(`${workspaceRoot}/tools/vite/skeleton.css`, 'utf8')
+    .replaceAll(/\s*\n\s*/g, '')
+    .replaceAll(OPTION_RULE, (rule, name: string, value: string) =>
+      layout[name] === value ? rule : '',
+    );
+}
 
 /** Shown until the app renders; in a published page, only where its content does not stand. */
 const SKELETON =
@@ -65,7 +74,7 @@ function headTags(brand: Brand): HtmlTagDescriptor[] {
     },
     link('manifest', '/manifest.webmanifest'),
     link('apple-touch-icon', `/${APPLE_ICON}`),
-    { tag: 'style', children: brandCss(brand) + skeletonCss(), injectTo: 'head-prepend' },
+    { tag: 'style', children: brandCss(brand) + skeletonCss(brand), injectTo: 'head-prepend' },
     { tag: 'script', children: pageStart(brand), injectTo: 'head-prepend' },
     ...oldBrowserTags(brand),
     {

@@ -51,3 +51,19 @@ export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(work, 200);
 }
+
+/** Age of a page in ms before it loads for later. */
+const SETTLED_MS = 5_000;
+
+/** Runs work once the page is old enough that nothing competes with its first view. Returns a function that cancels. */
+export function whenSettled(work: () => void): () => void {
+  let cancelled = false;
+  const timer = setTimeout(
+    () => whenIdle(() => !cancelled && work()),
+    Math.max(0, SETTLED_MS - performance.now()),
+  );
+  return () => {
+    cancelled = true;
+    clearTimeout(timer);
+  };
+}

@@ -42,7 +42,14 @@ export {
   storageAtom,
 } from './storage/storage';
 export type { MoneyIntent, SessionRecord, Stored, StoredName } from './storage/stored-keys';
-export { deviceId, displayMode, mobileSystem, registerMethod, whenIdle } from './device';
+export {
+  deviceId,
+  displayMode,
+  mobileSystem,
+  registerMethod,
+  whenIdle,
+  whenSettled,
+} from './device';
 export type { DisplayMode } from './device';
 export { randomId } from './random-id';
 export { DEFAULT_CURRENCY } from './money';

@@ -1,3 +1,4 @@
+import { whenSettled } from '@lobby/core';
 import { loadLabels } from '@lobby/i18n';
 import { settingsQuery, statusQuery, whitelabelQuery } from '@lobby/session';
 import { useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
@@ -5,7 +6,7 @@ import { useEffect } from 'react';
 import { gateOf } from '../status-gate/gate';
 import { loadNextScreens } from './next-screens';
 import { watchPresses } from './presses';
-import { whenNetworkIdle, whenSettled } from './when-network-idle';
+import { whenNetworkIdle } from './when-network-idle';
 
 /** Interval at which a page that stays open asks for flags and settings again, while it is visible; as for the status. */
 const RENEW_MS = 5 * 60_000;

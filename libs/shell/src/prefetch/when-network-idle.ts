@@ -20,19 +20,3 @@ export function whenNetworkIdle(queries: QueryClient, work: () => void): () => v
   check();
   return finish;
 }
-
-/** Age of a page in ms before it loads for later. */
-const SETTLED_MS = 5_000;
-
-/** Runs work once the page is old enough that nothing competes with its first view. Returns a function that cancels. */
-export function whenSettled(work: () => void): () => void {
-  let cancelled = false;
-  const timer = setTimeout(
-    () => whenIdle(() => !cancelled && work()),
-    Math.max(0, SETTLED_MS - performance.now()),
-  );
-  return () => {
-    cancelled = true;
-    clearTimeout(timer);
-  };
-}

@@ -1,8 +1,8 @@
-import { HOME_PATHS, PATHS } from '@lobby/core';
+import { HOME_PATHS, PATHS, whenSettled } from '@lobby/core';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { whenNetworkIdle, whenSettled } from '../prefetch/when-network-idle';
+import { whenNetworkIdle } from '../prefetch/when-network-idle';
 import { workerContainer } from './container';
 import { reloadOnce } from './reload-once';
 import { startWorker } from './start-worker';

@@ -1,9 +1,9 @@
 import type { ApiError } from '@lobby/api-client';
+import { whenSettled } from '@lobby/core';
 import { errorText } from '@lobby/i18n';
 import { startSession } from '@lobby/session';
 import { toast } from '@lobby/ui-kit';
 import { useEffect } from 'react';
-import { whenQuiet } from '../../entry/when-quiet';
 
 /** Whether the browser can offer passkeys among its suggestions for a field. */
 const canOffer = async () =>
@@ -12,29 +12,36 @@ const canOffer = async () =>
 
 const showFailure = async (error: ApiError) => toast.error(await errorText(error));
 
-/** Logs in by a passkey that is chosen from the suggestions of the user name (decision 65). Shows nothing. */
+/** Offers passkeys until the signal ends it. Without its code, or with a browser that cannot tell, the form works alone. */
+async function offer(signal: AbortSignal): Promise<void> {
+  if (!(await canOffer())) return;
+  const { offerPasskeys } = await import('./passkey-autofill');
+  if (signal.aborted) return;
+  const stop = offerPasskeys({
+    onGranted: startSession,
+    onFailed: (error) => void showFailure(error),
+  });
+  signal.addEventListener('abort', stop);
+}
+
+/**
+ * Logs in by a passkey that is chosen from the suggestions of the user name (decision 65). Loads once a field has the
+ * focus, or the page is settled. Shows nothing.
+ */
 export function PasskeyLogin() {
   useEffect(() => {
-    let stop: (() => void) | undefined;
-    let left = false;
-    const start = async () => {
-      if (!(await canOffer())) return;
-      const { offerPasskeys } = await import('./passkey-autofill');
-      if (left) return;
-      stop = offerPasskeys({
-        onGranted: startSession,
-        onFailed: (error) => void showFailure(error),
-      });
-    };
-    // Without its code, or with a browser that cannot tell, the form works alone.
-    const cancel = whenQuiet(
-      () => void start().catch(() => undefined),
-      () => false,
-    );
-    return () => {
-      left = true;
+    const left = new AbortController();
+    const begin = () => {
       cancel();
-      stop?.();
+      removeEventListener('focusin', begin);
+      offer(left.signal).catch(() => undefined);
+    };
+    const cancel = whenSettled(begin);
+    addEventListener('focusin', begin);
+    return () => {
+      cancel();
+      removeEventListener('focusin', begin);
+      left.abort();
     };
   }, []);
   return null;

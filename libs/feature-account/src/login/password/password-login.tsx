@@ -16,6 +16,7 @@ import { optionalLazy, PasswordField, TextField, User } from '@lobby/ui-kit';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { PasskeyLogin } from '../passkey/passkey-login';
 import { setPendingPassword } from '../pending-password';
 import { rememberedMethod, rememberedName, rememberedPassword, rememberLogin } from '../remembered';
 import { RememberLine } from '../remember-line';
@@ -23,11 +24,6 @@ import { RememberLine } from '../remember-line';
 /** Imported where its flag is on: few merchants have it. */
 const SocialLogins = optionalLazy(async () => ({
   default: (await import('../social/social-logins')).SocialLogins,
-}));
-
-/** Imported where its flag is on. */
-const PasskeyLogin = optionalLazy(async () => ({
-  default: (await import('../passkey/passkey-login')).PasskeyLogin,
 }));
 
 /** What is sent as user name: a mobile number (D1 §1) without what stands between its digits, `00` for its plus sign. */
@@ -106,11 +102,7 @@ export function PasswordLogin() {
         <CaptchaInput captcha={captcha} form={form} name="captcha" />
         <RememberLine input={form.form.register('remember')} />
       </AppForm>
-      {passkey && (
-        <Suspense fallback={null}>
-          <PasskeyLogin />
-        </Suspense>
-      )}
+      {passkey && <PasskeyLogin />}
       {social && (
         <Suspense fallback={null}>
           <SocialLogins />
