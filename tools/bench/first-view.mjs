@@ -20,7 +20,9 @@ const LATENCY_MS = 1_000;
  * @property {number} scriptBytesInFiveSeconds
  * @property {number} styleBytes Style sheets requested before the page was alive.
  * @property {number} fontBytes Fonts requested until the page is quiet: they come after the first paint.
- * @property {number} allBytes All until the page is quiet, after five seconds at the soonest; without films.
+ * @property {number} bytesInFiveSeconds All but films.
+ * @property {number} requestsInFiveSeconds All but films.
+ * @property {number} allBytes All but films until the page is quiet, with what it loads for the next screens after five seconds.
  * @property {number} requests Requests until then, without films.
  * @property {number} callsBeforeContent Platform calls before the page was alive.
  * @property {number} callsInFiveSeconds
@@ -96,6 +98,8 @@ export async function measureFirstView(page, address, content) {
   const html = await open(page, address, content);
   await page.waitForTimeout(Math.max(0, started + WATCHED_MS - Date.now()));
   const { contentMs, aliveMs, layoutShift, origin } = await page.evaluate(readPage);
+  // What the next screens need begins now.
+  await page.waitForTimeout(QUIET_MS);
   await quiet(QUIET_MS);
   const all = sent().filter(({ kind }) => !kind.startsWith('video/'));
   await close();
@@ -114,6 +118,8 @@ export async function measureFirstView(page, address, content) {
     scriptBytesInFiveSeconds: bytesOf(ofKind(five, SCRIPT)),
     styleBytes: bytesOf(ofKind(before, STYLE)),
     fontBytes: bytesOf(ofKind(all, /font/)),
+    bytesInFiveSeconds: bytesOf(five),
+    requestsInFiveSeconds: five.length,
     allBytes: bytesOf(all),
     requests: all.length,
     callsBeforeContent: calls(before),

@@ -54,7 +54,9 @@ it('sends the code, opens the account with it once, and finds it by its number',
   });
   const opened = await register({ verificationCode, username: 'linhdan88' });
   expect(opened).toMatchObject({ value: { userName: 'linhdan88' } });
-  expect(await register({ verificationCode })).toMatchObject({ errorCode: 'register.mobile.taken' });
+  expect(await register({ verificationCode })).toMatchObject({
+    errorCode: 'register.mobile.taken',
+  });
   const messageCode = code('login');
   const login = { type: 'sms', mobileNum: '+84901234567', countryDialingCode: '84', messageCode };
   expect(await visitor(sandbox).call('access.login', login)).toMatchObject({
