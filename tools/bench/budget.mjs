@@ -10,20 +10,20 @@ export const FIRST_VIEWS = [
     path: '/m/home',
     content: 'main button[aria-pressed]',
     scriptKiB: 147,
-    scriptInFiveSecondsKiB: 202,
+    scriptInFiveSecondsKiB: 201,
     inFiveSecondsKiB: 352,
-    requestsInFiveSeconds: 32,
+    requestsInFiveSeconds: 30,
     trips: 2,
   },
   {
     name: 'login',
     path: '/m/login',
     content: 'form',
-    scriptKiB: 173,
-    overShellKiB: 42,
-    scriptInFiveSecondsKiB: 184,
+    scriptKiB: 172,
+    overShellKiB: 41,
+    scriptInFiveSecondsKiB: 183,
     inFiveSecondsKiB: 262,
-    requestsInFiveSeconds: 23,
+    requestsInFiveSeconds: 22,
     trips: 2,
   },
 ];
@@ -46,7 +46,8 @@ export const LAYOUT_SHIFT = 0.01;
 export const SCREEN_KIB = 25;
 /** Screens that load more. */
 export const HEAVY_SCREENS = {
-  'registration-screen.tsx': 31,
+  'login-screen.tsx': 27,
+  'registration-screen.tsx': 32,
   'change-password-screen.tsx': 26,
   'recovery-screen.tsx': 26,
 };

@@ -72,6 +72,7 @@ export const FIRST_VIEW = {
     {
       name: 'login-calls',
       paths: /^.*\/((access\/access|system\/merchant)\.api|registration\.query)\.ts$/,
+      withShared: true,
     },
   ],
 };
