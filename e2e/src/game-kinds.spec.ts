@@ -98,6 +98,7 @@ test('a game opened on top leads back to where it was opened', async ({
         ModuleId: 'GAMELO3',
         Language: 'EN',
         Authorization: token,
+        'Idempotency-Key': 'opened-on-top',
       },
     },
   );

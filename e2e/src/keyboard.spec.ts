@@ -20,8 +20,11 @@ for (const language of ['EN', 'VI']) {
       await page.goto('/m/login');
       const name = page.getByRole('textbox', { name: t('field.userName'), exact: true });
       const password = page.getByLabel(t('field.password'), { exact: true });
+      const login = page.getByRole('button', { name: common('action.login'), exact: true });
       await tabTo(page, name);
       await page.keyboard.press('Enter');
+      await expect(password).toBeFocused();
+      await pressByKeyboard(page, login);
       await expectDescription(name, t('problem.userNameRequired'));
       await expect(password).toHaveAccessibleDescription(t('problem.passwordRequired'));
 
@@ -42,10 +45,7 @@ for (const language of ['EN', 'VI']) {
         page.getByRole('checkbox', { name: t('login.remember') }),
         'Space',
       );
-      await pressByKeyboard(
-        page,
-        page.getByRole('button', { name: common('action.login'), exact: true }),
-      );
+      await pressByKeyboard(page, login);
       await expect(page).toHaveURL(/\/m\/home$/);
     });
 
@@ -158,6 +158,8 @@ for (const language of ['EN', 'VI']) {
       const confirmation = page.getByLabel(t('field.confirmPassword'), { exact: true });
       await typeInto(page, old, 'Play1234');
       await page.keyboard.press('Enter');
+      await expect(password).toBeFocused();
+      await pressByKeyboard(page, page.getByRole('button', { name: t('action.submit') }));
       await expect(password).toBeFocused();
       await expect(password).toHaveAttribute('aria-invalid', 'true');
       await expect(confirmation).toHaveAccessibleDescription(t('problem.confirmRequired'));

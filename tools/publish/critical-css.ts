@@ -60,8 +60,10 @@ const usedIn = (text: string) => text.match(/(?<=var\()--[\w-]+/g) ?? [];
 /** Leaves out custom properties that neither the sheets nor the rest of the page use. */
 function withoutUnused(sheets: readonly string[], used: readonly string[]): readonly string[] {
   const names = new Set([...used, ...sheets.flatMap(usedIn)]);
+  // The parser has no other name for properties that it does not know, such as `content`.
+  const isUnused = (name: string) => name.startsWith('--') && !names.has(name);
   const left = sheets.map((css) =>
-    changed(css, { Declaration: { custom: ({ name }) => (names.has(name) ? undefined : []) } }),
+    changed(css, { Declaration: { custom: ({ name }) => (isUnused(name) ? [] : undefined) } }),
   );
   // What only a property used that is gone is unused too.
   return left.join('').length === sheets.join('').length ? left : withoutUnused(left, used);

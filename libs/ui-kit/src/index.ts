@@ -59,3 +59,4 @@ export { dismissAllToasts, toast } from './toast/toast';
 export { Toaster } from './toast/toaster';
 export { StickyHead } from './top-bar/sticky-head';
 export { TopBar } from './top-bar/top-bar';
+export { watchBack } from './overlay/watch-back';

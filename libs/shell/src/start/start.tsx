@@ -19,6 +19,7 @@ import {
   setBrand,
   statusQuery,
 } from '@lobby/session';
+import { watchBack } from '@lobby/ui-kit';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -101,6 +102,7 @@ async function startRouter(root: HTMLElement, queries: QueryClient): Promise<Dat
       () => true,
       () => false,
     ));
+  watchBack();
   const router = createBrowserRouter(routes, stands ? { hydrationData: {} } : {});
   const app = (
     <App queries={queries} onAlive={stands ? replayInput : undefined}>

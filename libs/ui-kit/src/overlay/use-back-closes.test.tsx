@@ -4,6 +4,9 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog';
 import { Sheet } from '../sheet/sheet';
 import { useBackCloses } from './use-back-closes';
+import { watchBack } from './watch-back';
+
+watchBack();
 
 /** What a router hears of the history. */
 const heard = vi.fn();

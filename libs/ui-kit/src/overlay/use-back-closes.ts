@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { handleBack } from './watch-back';
 
 /** Asks the platform to close something, as Android's back gesture does; missing in the DOM types. */
 interface CloseWatcherLike extends EventTarget {
@@ -53,8 +54,7 @@ function onPopState(event: PopStateEvent): void {
 }
 
 function open(close: () => void): () => void {
-  // Added once: a listener that is there is not added again.
-  addEventListener('popstate', onPopState, { capture: true });
+  handleBack(onPopState);
   if (overlays.length === 0) openedAt = place();
   overlays.push(close);
   return () => {
