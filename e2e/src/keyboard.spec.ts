@@ -187,6 +187,8 @@ test('focus that moves up or down a list is covered by neither bar', async ({ pa
   await page.goto('/m/slot-games');
   const hearts = page.locator('main button[aria-pressed]');
   await expect(hearts.first()).toBeVisible();
+  // The rows are measured anew while the page comes alive.
+  await expect(page.locator('html:not([data-published])')).toBeAttached();
   await hearts.first().focus();
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let stop = 0; stop < 30; stop++) {

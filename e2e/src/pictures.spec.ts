@@ -147,8 +147,10 @@ for (const percent of [100, 150, 200]) {
     await expect(below).toBeVisible();
     await page.waitForLoadState('load');
     const top = () => below.evaluate((rail) => rail.getBoundingClientRect().top + scrollY);
-    const before = await top();
+    // The brand's face comes once the page is alive; here its stand-in is wider than a phone's.
+    await expect(page.locator('html:not([data-published])')).toBeAttached();
     await page.evaluate(() => document.fonts.ready);
+    const before = await top();
     await page.evaluate(watchShifts);
     release();
     const title = page.getByText(LONG.trim()).first();
