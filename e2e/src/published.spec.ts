@@ -137,6 +137,21 @@ test('what is typed and tapped before the script runs is not lost', async ({ pag
   await expect(password).toHaveValue('Wrong1234');
 });
 
+test('a form that is filled before the script runs is sent as it was filled', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto('/m/register', { waitUntil: 'commit' });
+  const name = page.getByRole('textbox', { name: account('field.userName') });
+  const confirmation = page.getByLabel(account('field.confirmPassword'), { exact: true });
+  await name.fill('player01');
+  await page.getByLabel(account('field.password'), { exact: true }).fill('Play1234');
+  await confirmation.fill('Play12345');
+  await page.getByRole('checkbox').check();
+  release();
+  await page.getByRole('button', { name: common('action.register'), exact: true }).click();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(confirmation).toHaveAttribute('aria-invalid', 'true');
+});
+
 /** Puts a value into a storage before the page's scripts. */
 const store = (page: Page, area: 'localStorage' | 'sessionStorage', key: string, value: unknown) =>
   page.addInitScript(

@@ -86,6 +86,9 @@ function recordInput() {
     if (!(target instanceof HTMLElement)) return;
     if (type === 'input' && 'value' in target) actions.push([target, String(target.value)]);
     else if (type === 'click' && !target.closest('a')) actions.push([target]);
+    else return;
+    // Parts that react already would do it before what came first.
+    event.stopImmediatePropagation();
   };
   // Without a script a form is sent as a page.
   const hold = (/** @type {Event} */ event) => event.preventDefault();

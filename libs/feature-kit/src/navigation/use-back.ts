@@ -2,10 +2,17 @@ import { PATHS } from '@lobby/core';
 import { useNavigate } from 'react-router-dom';
 import type { BackRule } from './screen-route';
 
-/** Whether React Router has an earlier entry; it numbers entries in `history.state.idx`, from 0. */
+/** Whether a link of this site led here as a new page, as before the script runs; not in a new tab. */
+const cameByLink = () => history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
+
+/**
+ * Whether there is an earlier entry of this site; React Router numbers the entries of a page in `history.state.idx`,
+ * from 0.
+ */
 function hasHistory(): boolean {
   const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
+  const counted = typeof state === 'object' && state !== null && 'idx' in state;
+  return (counted && Number(state.idx) > 0) || cameByLink();
 }
 
 /** Returns a handler that goes back by rule (D1 §2); Home if there is no history. */

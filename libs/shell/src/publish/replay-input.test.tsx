@@ -49,15 +49,34 @@ test('what was typed and tapped before the script ran is done again, in its orde
   expect(onSend).toHaveBeenLastCalledWith('mai');
 });
 
-test('recording ends at once, forms are held until all is done again', async () => {
+test('a field that was left is left again, with its last value', async () => {
+  const onBlur = vi.fn();
+  render(
+    <>
+      <input aria-label="left" onBlur={({ target }) => onBlur(target.value)} />
+      <input aria-label="held" onBlur={onBlur} />
+    </>,
+  );
+  const [left, held] = screen.getAllByRole<HTMLInputElement>('textbox');
+  if (!left || !held) throw new Error('no fields');
+  held.focus();
+  record([left, 'ma'], [left, 'mai'], [held, 'm']);
+  await replayAtRest();
+  expect(onBlur.mock.calls).toEqual([['mai']]);
+});
+
+test('input is recorded until it is done again, forms are held until all is', async () => {
   const button = document.body.appendChild(document.createElement('button'));
-  button.addEventListener('click', () => expect(letSubmit).not.toHaveBeenCalled());
+  button.addEventListener('click', () => {
+    expect(stop).toHaveBeenCalledOnce();
+    expect(letSubmit).not.toHaveBeenCalled();
+  });
   record([button]);
   replayInput();
-  expect(stop).toHaveBeenCalledOnce();
+  expect(stop).not.toHaveBeenCalled();
   await act(() => vi.runAllTimersAsync());
   expect(letSubmit).toHaveBeenCalledOnce();
-  expect.assertions(3);
+  expect.assertions(4);
   button.remove();
 });
 

@@ -14,17 +14,23 @@ declare global {
   var lobbyInput: RecordedInput | undefined;
 }
 
-/** Types a value as a person does: React compares with the value it set last. */
+/** Types a value as a person does, and leaves the field if its person did: React compares with the value it set last. */
 function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const { prototype } = field.constructor;
   field.value = '';
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+  if (field !== document.activeElement)
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-function replay({ actions, letSubmit }: RecordedInput): void {
-  for (const [element, value] of actions) {
+function replay({ actions, stop, letSubmit }: RecordedInput): void {
+  stop();
+  const isLast = (typed: HTMLElement, index: number) =>
+    !actions.some(([element, value], at) => at > index && element === typed && value !== undefined);
+  for (const [index, [element, value]] of actions.entries()) {
     if (!element.isConnected) continue;
+    if (value !== undefined && !isLast(element, index)) continue;
     if (value === undefined) element.click();
     else if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
       type(element, value);
@@ -34,7 +40,7 @@ function replay({ actions, letSubmit }: RecordedInput): void {
 
 /**
  * Takes the marks of a published page away, and does again what a person did on it before it reacted: at
- * rest, since parts of a screen react after it.
+ * rest, since parts of a screen react after it. Until then input is recorded further, so that its order is kept.
  */
 export function replayInput(): void {
   const recorded = globalThis.lobbyInput;
@@ -42,6 +48,5 @@ export function replayInput(): void {
   document.querySelector('body > .sk-page')?.remove();
   delete document.documentElement.dataset['published'];
   if (!recorded) return;
-  recorded.stop();
   whenIdle(() => replay(recorded));
 }
