@@ -1,7 +1,7 @@
 import { api, configureApi } from '@lobby/api-client';
 import aurora from '@lobby/brand-aurora';
 import { readStored, writeStored } from '@lobby/core';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { setBrand } from './brand';
 import {
   currentToken,
@@ -35,6 +35,13 @@ const API = {
 const edge401 = () => new Response('<html>Unauthorized</html>', { status: 401 });
 
 const GRANTED = { token: 'secret', userName: 'player01', type: 0, firstTimeLogin: false };
+
+beforeAll(async () => {
+  setBrand(aurora);
+  // The sender of writes loads with the first of them: a late one would be counted in the test after.
+  configureApi({ ...API, fetch: async () => Response.json({ success: true, value: null }) });
+  await api.access.logout({ token: 'any' });
+});
 
 beforeEach(() => {
   setBrand(aurora);
@@ -131,8 +138,7 @@ test('a sign-out in another tab ends the token of this one on the platform too',
   onTestFinished(followOtherTabs());
   startSession(GRANTED);
   otherTab.postMessage('signed-out');
-  // The sender of writes loads with the first of them.
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1), { timeout: 5000 });
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   expect(currentToken()).toBeNull();
   const [address, request] = sent.mock.calls[0] ?? [];
   expect(new Request(address ?? '', request).headers.get('Authorization')).toBe('secret');
