@@ -145,7 +145,11 @@ test('a form that is filled before the script runs is sent as it was filled', as
   await name.fill('player01');
   await page.getByLabel(account('field.password'), { exact: true }).fill('Play1234');
   await confirmation.fill('Play12345');
-  await page.getByRole('checkbox').check();
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('checkbox') })
+    .click({ position: { x: 60, y: 12 } });
+  await expect(page.getByRole('checkbox')).toBeChecked();
   release();
   await page.getByRole('button', { name: common('action.register'), exact: true }).click();
   await expect(name).toHaveAttribute('aria-invalid', 'true');

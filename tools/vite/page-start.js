@@ -84,6 +84,8 @@ function recordInput() {
   const record = (event) => {
     const { target, type } = event;
     if (!(target instanceof HTMLElement)) return;
+    // A label presses its field, which is heard next.
+    if (target.closest('label,button,input')?.tagName === 'LABEL') return;
     if (type === 'input' && 'value' in target) actions.push([target, String(target.value)]);
     else if (type === 'click' && !target.closest('a')) actions.push([target]);
     else return;

@@ -36,7 +36,7 @@ export function AppForm<V extends FieldValues, Sent extends FieldValues>({
   const text = alertText ?? (inDoubt ? t('form.inDoubt') : undefined);
   const failure = text ? <FormError>{text}</FormError> : <FormAlert error={alert} />;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- heard of its fields, which are interactive
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its fields, which are interactive, raise these events
     <form
       className={styles.form}
       method="post"

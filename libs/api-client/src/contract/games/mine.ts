@@ -100,7 +100,7 @@ export const gamesMine = {
     path: '/wps/game/launchGame',
     money: true,
     retry: false,
-    // A vendor may be slow to open a game; the person is asked at 30 s (decision 25).
+    // Vendors may open a game slowly; after 30 s the player is asked whether to go on waiting (decision 25).
     waitMs: 45_000,
     module: 'GAMELO3',
     input:

@@ -11,7 +11,7 @@ interface Offer {
 /** Milliseconds between two challenges, whatever the platform says of one's life: no storm, and no more than a timer holds. */
 const RENEWAL_MS = { least: 60_000, most: 60 * 60_000 };
 
-/** Milliseconds after which a challenge that is valid for `timeout` is asked for anew. */
+/** Milliseconds until a new challenge is requested, for one that is valid for `timeout` milliseconds. */
 const renewalAfter = (timeout: number) =>
   Math.min(Math.max(timeout * 0.9, RENEWAL_MS.least), RENEWAL_MS.most);
 

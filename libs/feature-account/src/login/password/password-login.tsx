@@ -26,7 +26,7 @@ const SocialLogins = optionalLazy(async () => ({
   default: (await import('../social/social-logins')).SocialLogins,
 }));
 
-/** What is sent as user name: a mobile number (D1 §1) without what stands between its digits, `00` for its plus sign. */
+/** Returns the user name to send: a mobile number (D1 §1) without separators, with `00` for its plus sign. */
 function loginName(typed: string): string {
   const number = nationalNumber(typed).replace(/^\+/, '00');
   return /^\d+$/.test(number) ? number : typed.trim();
