@@ -4,14 +4,16 @@ import { expect, test } from './fixtures.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe('deep in a list', () => {
-  /** Scrolls to the third page of the slots. */
-  async function scrollDeep(page: Page): Promise<void> {
+  /** Scrolls to the third page of the slots; returns the text of the tile in the middle of the view. */
+  async function scrollDeep(page: Page): Promise<string> {
     await page.goto('/m/slot-games');
     await expect(page.locator('[role="tabpanel"] [data-leads-to]').first()).toBeVisible();
     await expect(async () => {
       await page.evaluate(() => scrollTo(0, 3_000));
       expect(await page.evaluate(() => scrollY)).toBe(3_000);
     }).toPass();
+    await expect.poll(() => inTheMiddle(page)).not.toBe('');
+    return inTheMiddle(page);
   }
 
   /** Text of the tile in the middle of the view. */
@@ -26,16 +28,14 @@ test.describe('deep in a list', () => {
     });
 
   test('a reload is at the same place', async ({ page }) => {
-    await scrollDeep(page);
+    const before = await scrollDeep(page);
     await page.reload();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(3_000);
-    expect(await inTheMiddle(page)).not.toBe('');
+    await expect.poll(() => inTheMiddle(page)).toBe(before);
   });
 
   test('turning the phone and back stays at the same games', async ({ page }) => {
-    await scrollDeep(page);
-    const before = await inTheMiddle(page);
-    expect(before).not.toBe('');
+    const before = await scrollDeep(page);
     await page.setViewportSize({ width: 844, height: 390 });
     const inView = page.getByRole('tabpanel').getByText(before, { exact: false });
     await expect(inView.first()).toBeInViewport();
