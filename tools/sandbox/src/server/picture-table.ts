@@ -1,6 +1,7 @@
 import { type GameShape, MOOD_OF_BRAND, type PictureRequest } from '@lobby/art';
 import { BRAND_CODES, type BrandCode } from '../brands/brands';
 import { BANNERS } from '../seed/banners.data';
+import { drawnAs } from '../catalogue/sequels';
 import { catalogue } from '../seed/catalogue';
 import { HOSTS } from '../seed/host-rows';
 import { PROMOTION_THEMES } from '../seed/promotions.data';
@@ -15,6 +16,9 @@ const SHAPE_OF_BRAND: Readonly<Record<BrandCode, GameShape>> = {
 };
 
 const SHAPES = [...new Set(Object.values(SHAPE_OF_BRAND))];
+/** Paths of the pictures of games. */
+const GAME = 'game/';
+
 /** Games on the first page of a list. */
 const PAGE = 25;
 /** Games of the first pages that Home shows. */
@@ -26,7 +30,7 @@ const gamePictures = (games: readonly Game[]): Entry[] =>
   games.flatMap(({ nodeId, category, title, theme, vendor }) =>
     SHAPES.map((shape): Entry => {
       const record = { id: nodeId, category, title, theme, vendorCode: vendor };
-      return [`game/${nodeId}-${shape}`, { kind: 'game', shape, ...record }];
+      return [`${GAME}${nodeId}-${shape}`, { kind: 'game', shape, ...record }];
     }),
   );
 
@@ -77,7 +81,8 @@ const LISTS: readonly (readonly Entry[])[] = [
 const TABLE = new Map(LISTS.flat());
 
 /** Picture of a path such as `banner/aurora-welcome`; undefined for all others, which are never drawn. */
-export const pictureAt = (path: string): PictureRequest | undefined => TABLE.get(path);
+export const pictureAt = (path: string): PictureRequest | undefined =>
+  TABLE.get(path.startsWith(GAME) ? GAME + drawnAs(path.slice(GAME.length)) : path);
 
 /** Every picture, in lists by visibility. */
 export const allPictures = (): PictureRequest[][] =>

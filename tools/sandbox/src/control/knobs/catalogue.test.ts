@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../app';
+import { pictureAt } from '../../server/picture-table';
 import { turn } from '../../testing/turn';
 import { signedInAs, visitor } from '../../testing/visitor';
 
@@ -72,4 +73,35 @@ it('takes a game off its lists and puts it back', async () => {
 it('knows what there is', async () => {
   expect((await turn(sandbox, 'vendor', { vendor: 'none' })).status).toBe(404);
   expect((await turn(sandbox, 'game', { nodeId: 'none' })).status).toBe(404);
+});
+
+describe('a catalogue', () => {
+  const named = async (gameName: string) =>
+    (await visitor(sandbox).value<{ games: Game[] }>('games.list', { gameName })).games;
+  const pages = async () =>
+    (await visitor(sandbox).value<{ totalPages: number }>('games.list', { pageSize: 100 }))
+      .totalPages;
+
+  it('grows to 5,000 games, which are named, drawn and launched', async () => {
+    const before = await pages();
+    const { body } = await turn(sandbox, 'catalogue', { games: 5_000 });
+    expect(body).toEqual({ games: 5_000 });
+    expect(await pages()).toBe(50);
+    const [first, second] = await named('Golden Arowana');
+    expect(second).toMatchObject({ nodeId: `${first?.nodeId}-2`, gameName: 'Cá Rồng Vàng II' });
+    const shown = (node: string | undefined) => pictureAt(`game/${node}-portrait`);
+    expect(shown(second?.nodeId)).toEqual(shown(first?.nodeId));
+    expect(shown(second?.nodeId)).toBeDefined();
+    expect(await named('ca rong vang ii')).toEqual([second]);
+    if (second === undefined) throw new Error('no sequel');
+    expect((await launch(second)).success).toBe(true);
+    sandbox.reset();
+    expect(await pages()).toBe(before);
+  });
+
+  it('never shrinks, and has an end', async () => {
+    const { body } = await turn(sandbox, 'catalogue', { games: 1 });
+    expect(body['games']).toBeGreaterThan(2_000);
+    expect((await turn(sandbox, 'catalogue', { games: 20_000 })).status).toBe(400);
+  });
 });

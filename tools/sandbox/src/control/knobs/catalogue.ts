@@ -1,6 +1,7 @@
+import { growCatalogue } from '../../catalogue/sequels';
 import { closeGame, closeVendor, vendorStates } from '../../catalogue/closing';
 import { ControlError } from '../control-error';
-import { choiceField, knob, textField } from './knob';
+import { choiceField, knob, numberField, textField } from './knob';
 
 const stateField = choiceField('State', ['off', 'on']);
 
@@ -32,5 +33,17 @@ export const game = knob({
   turn({ core }, { nodeId, state }) {
     if (!closeGame(core.db, nodeId, state === 'off')) throw new ControlError(`no game ${nodeId}`);
     return { nodeId, state };
+  },
+});
+
+export const catalogue = knob({
+  group: 'catalogue',
+  title: 'Size of the catalogue',
+  about:
+    'Adds sequels of the games at the end of every list until there are so many; a reset takes them away.',
+  fields: { games: numberField('Games', 1, 15_000) },
+  turn({ core }, { games }) {
+    core.answers.clear();
+    return { games: growCatalogue(core.db, games) };
   },
 });

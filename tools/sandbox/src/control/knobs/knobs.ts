@@ -1,5 +1,5 @@
 import { origins, socialLogin } from './addresses';
-import { game, vendor, vendors } from './catalogue';
+import { catalogue, game, vendor, vendors } from './catalogue';
 import { host, hosts, operator, serviceTalks } from './chats';
 import { enter } from './enter';
 import { identities, identity } from './identity';
@@ -31,6 +31,7 @@ export const KNOBS = {
   vendors,
   vendor,
   game,
+  catalogue,
   hosts,
   host,
   settings,

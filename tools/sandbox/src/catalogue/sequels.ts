@@ -1,0 +1,55 @@
+import type { Db } from '../database/db';
+import { fold } from './folding';
+
+/** Number of a sequel as its title has it. */
+const ROMAN = ['', '', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'] as const;
+
+/** Times that a catalogue can be its own size. */
+export const MOST_VOLUMES = ROMAN.length - 1;
+
+/** Identifiers of a sequel: those of its first game, a hyphen and its number. */
+const SEQUEL = /^(\d+)-\d+/;
+
+/** Identifier of the game whose pictures a game has: its own, or that of the first of its series. */
+export const drawnAs = (nodeId: string): string => nodeId.replace(SEQUEL, '$1');
+
+/** Number of games in the catalogue. */
+const countGames = (db: Db): number =>
+  db.get<{ count: number }>('SELECT count(*) AS count FROM games')?.count ?? 0;
+
+/** Adds the next volume of the first games: at most `most`, at the end of every list. */
+function addVolume(db: Db, volume: number, most: number): void {
+  const title = ROMAN[volume] ?? '';
+  const rank = countGames(db);
+  db.run(
+    `INSERT INTO games SELECT node_id || ?, game_id || ?, vendor, category, classify, name || ?, folded || ?, rank + ?,
+      min_bet, min_line, rejects, closed FROM games WHERE node_id NOT LIKE '%-%' ORDER BY rank LIMIT ?`,
+    `-${volume}`,
+    `-${volume}`,
+    ` ${title}`,
+    ` ${fold(title)}`,
+    rank,
+    most,
+  );
+  db.run(
+    `INSERT INTO game_names SELECT n.node_id || ?, n.language, n.name || ?, n.folded || ?
+      FROM game_names n JOIN games g ON g.node_id = n.node_id || ? WHERE n.node_id NOT LIKE '%-%'`,
+    `-${volume}`,
+    ` ${title}`,
+    ` ${fold(title)}`,
+    `-${volume}`,
+  );
+}
+
+/**
+ * Enlarges the catalogue to `wanted` games by sequels (`Jade Dragon II`), which have the pictures of the first. Returns
+ * the number of games; never makes it smaller.
+ */
+export function growCatalogue(db: Db, wanted: number): number {
+  return db.transaction(() => {
+    for (let volume = 2; volume <= MOST_VOLUMES && countGames(db) < wanted; volume += 1) {
+      addVolume(db, volume, wanted - countGames(db));
+    }
+    return countGames(db);
+  });
+}
