@@ -92,7 +92,7 @@ describe('a catalogue', () => {
     const shown = (node: string | undefined) => pictureAt(`game/${node}-portrait`);
     expect(shown(second?.nodeId)).toEqual(shown(first?.nodeId));
     expect(shown(second?.nodeId)).toBeDefined();
-    expect(await named('ca rong vang ii')).toEqual([second]);
+    expect(await named('ca rong vang ii')).toContainEqual(second);
     if (second === undefined) throw new Error('no sequel');
     expect((await launch(second)).success).toBe(true);
     sandbox.reset();
