@@ -3,6 +3,7 @@ export { ApiError } from './api-error';
 export type { ApiErrorKind } from './api-error';
 export { configureApi } from './config';
 export type { ApiConfig, DroppedRows } from './config';
+export { fold } from './contract/fold';
 export { FIRST_CODES, GAME_CATEGORIES, UNKNOWN } from './contract/wire';
 export type { AnsweredCategory, GameCategory, Page } from './contract/wire';
 export type { ErrorCode } from './contract';

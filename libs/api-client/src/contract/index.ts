@@ -42,6 +42,7 @@ export const contract = {
 
 export type Contract = typeof contract;
 
+export { fold } from './fold';
 export { PUBLIC_READS } from './public-reads';
 export { ERROR_CODES, isErrorCode } from './error-codes';
 export type { ErrorCode } from './error-codes';

@@ -2,6 +2,7 @@ import { apiConfig, languageParam } from '../config';
 import type { CallAnswer } from '../contract';
 import { games } from '../contract/games/games';
 import { type GameCategory, UNKNOWN } from '../contract/wire';
+import { parseRows } from '../transport/parse-rows';
 import { send, type SendOptions } from '../transport/send';
 import { type Game, toGame } from './to-game';
 
@@ -14,6 +15,12 @@ export interface GamePage {
   page: number;
   totalPages: number;
 }
+
+const toGamePage = (value: CallAnswer<typeof games.list>): GamePage => ({
+  games: value.games.map(toGame),
+  page: value.pageNum,
+  totalPages: value.totalPages,
+});
 
 export interface GameQuery {
   /** Absent: every category. */
@@ -40,7 +47,31 @@ export async function list(query: GameQuery, options?: SendOptions): Promise<Gam
     },
     options,
   );
-  return { games: value.games.map(toGame), page: value.pageNum, totalPages: value.totalPages };
+  return toGamePage(value);
+}
+
+/** Games on a page of the whole catalogue: the most that the platform sends at once. */
+const CATALOGUE_PAGE_SIZE = 100;
+
+/** A page of the whole catalogue as the platform sends it, to be kept and read later. */
+export const catalogueAnswer = (page: number, options?: SendOptions) =>
+  send(
+    games.list,
+    {
+      merchant: apiConfig().merchant,
+      platform: 'html5',
+      gameType: '',
+      pageNo: page,
+      pageSize: CATALOGUE_PAGE_SIZE,
+      ...languageParam(),
+    },
+    options,
+  );
+
+/** Reads a kept answer of the catalogue as if it came from the platform; undefined for anything else. */
+export async function readCatalogue(kept: unknown): Promise<GamePage | undefined> {
+  const { value, issue } = parseRows(games.list.value, kept);
+  return issue ? undefined : toGamePage(value as CallAnswer<typeof games.list>);
 }
 
 /** Most played games. Keep the order of the fields: the page's HTML requests the same address early. */

@@ -42,6 +42,10 @@ export const hosts = async (
   return (await send(streams.models, { ...wanted, ...nameOf(query) }, options)).map(toHost);
 };
 
+/** Every host who takes part, on air or not. */
+export const everyHost = async (options?: SendOptions) =>
+  (await send(streams.models, { active: 1 }, options)).map(toHost);
+
 /** Hosts subscribed to, on air or not (D2 §7). */
 export const subscribedHosts = async (query: HostQuery = {}, options?: SendOptions) =>
   (await send(streams.focusList, nameOf(query), options)).map(toHost);

@@ -1,5 +1,5 @@
 import type { Db } from '../database/db';
-import { fold } from './folding';
+import { fold } from '@lobby/api-client/contract';
 
 /** Number of a sequel as its title has it. */
 const ROMAN = ['', '', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'] as const;

@@ -1,5 +1,5 @@
 import type { Allowance } from '../accounts/allowances';
-import { fold } from '../catalogue/folding';
+import { fold } from '@lobby/api-client/contract';
 import type { Db } from '../database/db';
 import { schedule } from '../jobs/schedule';
 import { type Automatic, AUTOMATIC, TOPICS } from './automatic.data';

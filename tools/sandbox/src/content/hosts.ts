@@ -1,6 +1,6 @@
 import type { CallParsed, CallValue, Contract } from '@lobby/api-client/contract';
 import { type BrandCode, brandOf, type Language } from '../brands/brands';
-import { fold } from '../catalogue/folding';
+import { fold } from '@lobby/api-client/contract';
 import type { Db } from '../database/db';
 import { toWire } from '../wallet/money';
 import { inLanguage, storedTexts } from './texts';

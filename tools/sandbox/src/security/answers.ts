@@ -1,5 +1,5 @@
 import { hashPassword, passwordMatches } from '../accounts/passwords';
-import { fold } from '../catalogue/folding';
+import { fold } from '@lobby/api-client/contract';
 import type { Db } from '../database/db';
 import { type Context, signedIn } from '../calls/context';
 import { type Refusal, refuse } from '../calls/refusal';

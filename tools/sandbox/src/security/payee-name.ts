@@ -1,4 +1,4 @@
-import { fold } from '../catalogue/folding';
+import { fold } from '@lobby/api-client/contract';
 import type { Db } from '../database/db';
 import { refuse } from '../calls/refusal';
 import { payeeNameFrom } from '../profile/payee-name';

@@ -1,5 +1,5 @@
 import { BRAND_CODES } from '../brands/brands';
-import { fold } from '../catalogue/folding';
+import { fold } from '@lobby/api-client/contract';
 import { catalogue } from './catalogue';
 import type { Rows } from './columns.data';
 import { HOT } from './stars.data';

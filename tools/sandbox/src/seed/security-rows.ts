@@ -1,6 +1,6 @@
 import { hashPasswordWithSalt } from '../accounts/passwords';
 import { BRAND_CODES, type BrandCode, brandOf } from '../brands/brands';
-import { fold } from '../catalogue/folding';
+import { fold } from '@lobby/api-client/contract';
 import type { Value } from '../database/db';
 import { banksOf } from '../security/banks';
 import type { Bank } from '../security/banks.data';
