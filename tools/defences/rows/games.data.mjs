@@ -1,4 +1,5 @@
 const PLAY = 'libs/feature-games/src/play';
+const LAUNCHED = 'libs/feature-kit/src/launched';
 const PLAY_TEST = `${PLAY}/play-screen.test.tsx`;
 const FAVOURITES = 'libs/feature-games/src/favourites';
 
@@ -6,17 +7,17 @@ const FAVOURITES = 'libs/feature-games/src/favourites';
 export const GAMES = [
   {
     name: 'game: launched once a visit',
-    file: `${PLAY}/launch.query.ts`,
-    from: `    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
-    retryOnMount: false,
-    refetchOnMount: false,
-    refetchOnWindowFocus: false,
+    file: `${LAUNCHED}/launch-once.ts`,
+    from: `  staleTime: Infinity,
+  gcTime: 0,
+  retry: false,
+  retryOnMount: false,
+  refetchOnMount: false,
+  refetchOnWindowFocus: false,
 `,
-    to: `    staleTime: 0,
-    gcTime: 0,
-    retry: false,
+    to: `  staleTime: 0,
+  gcTime: 0,
+  retry: false,
 `,
     test: `${PLAY_TEST} › launches it once, however often the page is left and seen again`,
   },
@@ -29,7 +30,7 @@ export const GAMES = [
   },
   {
     name: 'game: shown from a trusted origin alone',
-    file: `${PLAY}/use-game-launch.ts`,
+    file: `${LAUNCHED}/use-checked-address.ts`,
     from: `if (safe.kind === 'trusted')\n      return { step: 'ready', address: safe.href, origin: new URL(safe.href).origin };`,
     to: `if (safe.kind && address) return { step: 'ready', address, origin: new URL(address).origin };`,
     error: 'no alert has a text',
@@ -37,14 +38,14 @@ export const GAMES = [
   },
   {
     name: 'game: messages of its origin alone',
-    file: `${PLAY}/game-message.ts`,
+    file: `${LAUNCHED}/frame-message.ts`,
     from: ` || event.origin !== origin`,
     to: '',
     test: `${PLAY}/game-message.test.ts › another origin or another window is not heard`,
   },
   {
     name: 'game: messages of its frame alone',
-    file: `${PLAY}/game-message.ts`,
+    file: `${LAUNCHED}/frame-message.ts`,
     from: `source === null || event.source !== source || `,
     to: '',
     test: `${PLAY}/game-message.test.ts › another origin or another window is not heard`,
@@ -72,10 +73,10 @@ export const GAMES = [
   },
   {
     name: 'game: a wait is slow after 8 s',
-    file: `${PLAY}/use-wait-stage.ts`,
+    file: `${LAUNCHED}/use-wait-stage.ts`,
     from: `SLOW_AFTER_MS = 8_000`,
     to: `SLOW_AFTER_MS = 29_000`,
-    test: `${PLAY}/use-wait-stage.test.ts › a wait is slow after 8 s and stuck after 30 s (decision 25)`,
+    test: `${LAUNCHED}/use-wait-stage.test.ts › a wait is slow after 8 s and stuck after 30 s (decision 25)`,
   },
   {
     name: 'favourites: a heart that failed is as before',

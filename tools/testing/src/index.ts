@@ -1,5 +1,6 @@
 export type { Answer } from './answer';
 export type { Failure, Failures } from './failure';
+export { blankFrames } from './blank-frames';
 export { flagCodes } from './flag-codes';
 export type { FlagChange } from './flag-codes';
 export { english, labelKeys, labelText } from './label-text';

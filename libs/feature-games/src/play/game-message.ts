@@ -1,3 +1,4 @@
+import { frameMessage, type FrameEvent, type FrameSender } from '@lobby/feature-kit';
 import * as z from 'zod/mini';
 
 /** Messages a game may post to the page. */
@@ -14,17 +15,6 @@ const gameMessage = z.discriminatedUnion('type', [
 
 export type GameMessage = z.output<typeof gameMessage>;
 
-interface Sender {
-  origin: string;
-  source: MessageEventSource | null;
-}
-
 /** The message of an event; null unless it is valid and comes from the game's frame and origin. */
-export function readGameMessage(
-  event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
-  { origin, source }: Sender,
-): GameMessage | null {
-  if (source === null || event.source !== source || event.origin !== origin) return null;
-  const parsed = z.safeParse(gameMessage, event.data);
-  return parsed.success ? parsed.data : null;
-}
+export const readGameMessage = (event: FrameEvent, sender: FrameSender): GameMessage | null =>
+  frameMessage(gameMessage, event, sender);

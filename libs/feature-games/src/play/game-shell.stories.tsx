@@ -1,8 +1,8 @@
+import { SLOW_AFTER_MS, STUCK_AFTER_MS } from '@lobby/feature-kit';
 import { screenStories } from '@lobby/testing/stage';
 import type { Meta } from '@storybook/react-vite';
 import { fireEvent } from 'storybook/test';
 import { gameRoutes } from '../routes';
-import { SLOW_AFTER_MS, STUCK_AFTER_MS } from './use-wait-stage';
 
 const story = screenStories(gameRoutes);
 

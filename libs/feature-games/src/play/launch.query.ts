@@ -1,5 +1,6 @@
 import { api, type LaunchedGame } from '@lobby/api-client';
 import { gameListPath, type Language, safeReturnPath } from '@lobby/core';
+import { LAUNCH_ONCE } from '@lobby/feature-kit';
 import { accountType, accountKey } from '@lobby/session';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { vendorsQuery } from '../vendors.query';
@@ -26,7 +27,7 @@ async function playTypeFor(client: QueryClient, { game, language }: LaunchOption
 
 /**
  * The launch address of one visit (D2 §4). A query, so that double effects and remounts share one
- * call; never retried, refetched or aborted.
+ * call.
  */
 export function launchQuery(options: LaunchOptions) {
   const { game, from, visit, play, customerType } = options;
@@ -40,13 +41,6 @@ export function launchQuery(options: LaunchOptions) {
         playType: await playTypeFor(client, options),
         key: play,
       }),
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
-    retryOnMount: false,
-    refetchOnMount: false,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    networkMode: 'always',
+    ...LAUNCH_ONCE,
   });
 }

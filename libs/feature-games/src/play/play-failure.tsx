@@ -1,11 +1,11 @@
 import { PATHS } from '@lobby/core';
 import { useErrorText } from '@lobby/i18n';
-import { Button, ButtonLink, Illustration } from '@lobby/ui-kit';
+import { LaunchFailure } from '@lobby/feature-kit';
+import { Button, ButtonLink } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ParseKeys } from 'i18next';
 import { failureAction, type FailureAction } from './failure-action';
-import styles from './play.module.css';
 
 interface PlayFailureProps {
   /** Why; null for a launch address that is not trusted. */
@@ -39,16 +39,12 @@ export function PlayFailure({ error, onRetry, onLeave }: PlayFailureProps) {
     support: <ButtonLink to={LINKS.support.to}>{t(LINKS.support.label)}</ButtonLink>,
   };
   return (
-    <div className={styles.over} role="alert">
-      <Illustration art="failed" />
-      <h2 className={styles.title}>
-        {t(error === null ? 'games-play:play.refused.title' : 'games-play:play.failed.title')}
-      </h2>
-      <p className={styles.text}>{error === null ? t('games-play:play.refused.text') : reason}</p>
-      <div className={styles.actions}>
-        {first[action]}
-        {choose}
-      </div>
-    </div>
+    <LaunchFailure
+      title={t(error === null ? 'games-play:play.refused.title' : 'games-play:play.failed.title')}
+      text={error === null ? t('games-play:play.refused.text') : reason}
+    >
+      {first[action]}
+      {choose}
+    </LaunchFailure>
   );
 }

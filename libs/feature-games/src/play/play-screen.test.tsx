@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ErrorCode } from '@lobby/api-client';
 import { readStored, writeStored } from '@lobby/core';
 import { walletQuery } from '@lobby/session';
-import { screenAt, screensOf, type Failure, type Failures } from '@lobby/testing';
+import { blankFrames, screenAt, screensOf, type Failure, type Failures } from '@lobby/testing';
 import { useQuery } from '@tanstack/react-query';
 import { createElement, StrictMode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -24,7 +24,6 @@ import {
   sandbox,
   settled,
 } from '../screen.setup';
-import { blankFrames } from './frames.setup';
 
 beforeEach(() => {
   layOut();

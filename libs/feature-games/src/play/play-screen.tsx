@@ -1,11 +1,11 @@
 import { PATHS } from '@lobby/core';
 import { ApiError } from '@lobby/api-client';
+import { LaunchedStage } from '@lobby/feature-kit';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { stateOf } from '../open-game/opened-game';
 import { playTarget } from '../open-game/play-address';
 import { Play } from './play';
 import { PlayFailure } from './play-failure';
-import styles from './play.module.css';
 
 /** Error of an address that names no game. */
 const NO_GAME = new ApiError('refused', 'the address names no game', { code: 'game.not.found' });
@@ -19,10 +19,8 @@ export function Component() {
   if (target) return <Play key={key} target={target} visit={key} />;
   const leave = () => void navigate(PATHS.allGames, { replace: true });
   return (
-    <div className={styles.screen}>
-      <section className={styles.stage}>
-        <PlayFailure error={NO_GAME} onRetry={leave} onLeave={leave} />
-      </section>
-    </div>
+    <LaunchedStage>
+      <PlayFailure error={NO_GAME} onRetry={leave} onLeave={leave} />
+    </LaunchedStage>
   );
 }

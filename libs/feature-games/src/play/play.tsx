@@ -1,18 +1,20 @@
-import { useScreenTitle } from '@lobby/feature-kit';
+import {
+  LaunchedFrame,
+  LaunchedPage,
+  LaunchedStrip,
+  QuietFrame,
+  SessionTimer,
+  useScreenTitle,
+} from '@lobby/feature-kit';
 import { walletQuery } from '@lobby/session';
-import { VisuallyHidden } from '@lobby/ui-kit';
+import { IconButton, Reload } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayTarget } from '../open-game/play-address';
-import { GameFrame } from './game-frame';
-import type { GameMessage } from './game-message';
+import { readGameMessage, type GameMessage } from './game-message';
 import { PlayFailure } from './play-failure';
-import { PlayStrip } from './play-strip';
-import { QuietGame } from './quiet-game';
 import { SessionResult } from './session-result';
-import { SessionTimer } from './session-timer';
-import styles from './play.module.css';
 import { useGameLaunch } from './use-game-launch';
 import { useLeaveGame } from './use-leave-game';
 import { usePlayVisit } from './play-visit';
@@ -36,8 +38,6 @@ export function Play({ target, visit }: PlayProps) {
   const leave = useLeaveGame({ nodeId: game.nodeId, category: game.category, from });
   const name = game.name || t('play.region');
   useScreenTitle(game.name);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const failed = 'error' in launch || launch.step === 'refused';
   const onLoad = useCallback(() => setLoaded(attempt), [attempt]);
   const onMessage = useCallback(
@@ -51,47 +51,63 @@ export function Play({ target, visit }: PlayProps) {
   );
 
   return (
-    <div className={styles.screen}>
-      <VisuallyHidden>
-        <h1 ref={heading} tabIndex={-1}>
-          {name}
-        </h1>
-      </VisuallyHidden>
-      <PlayStrip onLeave={leave} onReload={reload}>
-        <SessionTimer />
-        {net !== undefined && <SessionResult net={net} />}
-      </PlayStrip>
-      {launch.step === 'ready' && loaded === attempt && heard !== attempt && (
-        <QuietGame key={`quiet-${attempt}`} onRetry={retry} />
+    <LaunchedPage
+      name={name}
+      region={t('play.region')}
+      strip={
+        <LaunchedStrip
+          leaveLabel={t('play.leave')}
+          onLeave={leave}
+          facts={
+            <>
+              <SessionTimer label={t('play.time')} />
+              {net !== undefined && <SessionResult net={net} />}
+            </>
+          }
+        >
+          <IconButton label={t('play.reload')} icon={<Reload />} onClick={reload} />
+        </LaunchedStrip>
+      }
+      notice={
+        launch.step === 'ready' &&
+        loaded === attempt &&
+        heard !== attempt && (
+          <QuietFrame
+            key={`quiet-${attempt}`}
+            text={t('play.nothing')}
+            retryLabel={t('play.again')}
+            onRetry={retry}
+          />
+        )
+      }
+    >
+      {launch.step === 'ready' && (
+        <LaunchedFrame
+          key={`frame-${attempt}`}
+          address={launch.address}
+          origin={launch.origin}
+          title={name}
+          read={readGameMessage}
+          onLoad={onLoad}
+          onMessage={onMessage}
+        />
       )}
-      <section className={styles.stage} aria-label={t('play.region')}>
-        {launch.step === 'ready' && (
-          <GameFrame
-            key={`frame-${attempt}`}
-            address={launch.address}
-            origin={launch.origin}
-            title={name}
-            onLoad={onLoad}
-            onMessage={onMessage}
-          />
-        )}
-        {failed && (
-          <PlayFailure
-            error={'error' in launch ? launch.error : null}
-            onRetry={retry}
-            onLeave={leave}
-          />
-        )}
-        {!failed && loaded !== attempt && (
-          <Waiting
-            key={`wait-${attempt}`}
-            name={name}
-            picture={game.picture}
-            onRetry={retry}
-            onLeave={leave}
-          />
-        )}
-      </section>
-    </div>
+      {failed && (
+        <PlayFailure
+          error={'error' in launch ? launch.error : null}
+          onRetry={retry}
+          onLeave={leave}
+        />
+      )}
+      {!failed && loaded !== attempt && (
+        <Waiting
+          key={`wait-${attempt}`}
+          name={name}
+          picture={game.picture}
+          onRetry={retry}
+          onLeave={leave}
+        />
+      )}
+    </LaunchedPage>
   );
 }

@@ -1,35 +1,17 @@
-import { randomId, safeUrl } from '@lobby/core';
-import { currentBrand, settingsQuery, useSession } from '@lobby/session';
+import { randomId } from '@lobby/core';
+import { useCheckedAddress, type CheckedAddress } from '@lobby/feature-kit';
+import { currentBrand, useSession } from '@lobby/session';
 import { useLanguage } from '@lobby/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PlayTarget } from '../open-game/play-address';
 import { launchQuery } from './launch.query';
 
-/** State of a launch; `refused`: the address is not trusted, `unchecked`: the trusted ones did not load. */
-export type GameLaunch =
-  | { step: 'launching' }
-  | { step: 'ready'; address: string; origin: string }
-  | { step: 'refused' }
-  | { step: 'unchecked'; error: unknown }
-  | { step: 'failed'; error: unknown };
+/** State of a launch. */
+export type GameLaunch = CheckedAddress | { step: 'failed'; error: unknown };
 
 /** Customer type of an unknown account: plays for fun. */
 const NO_ACCOUNT = -1;
-
-/** The launched address, checked against the origins of the settings and of the brand. */
-function useChecked(address: string): { launch: GameLaunch; check(): void } {
-  const settings = useQuery(settingsQuery);
-  const allowed = [...(settings.data?.origins.game ?? []), ...currentBrand().gameOrigins];
-  const safe = safeUrl('game', address, { origins: allowed });
-  const launchOf = (): GameLaunch => {
-    if (safe.kind === 'trusted')
-      return { step: 'ready', address: safe.href, origin: new URL(safe.href).origin };
-    if (settings.isFetching) return { step: 'launching' };
-    return settings.data ? { step: 'refused' } : { step: 'unchecked', error: settings.error };
-  };
-  return { launch: launchOf(), check: () => void settings.refetch() };
-}
 
 interface GameLaunchState {
   launch: GameLaunch;
@@ -48,7 +30,11 @@ export function useGameLaunch(target: PlayTarget, visit: string): GameLaunchStat
   const [{ attempt, play }, setTry] = useState(() => ({ attempt: 0, play: randomId() }));
   const tried = `${visit}-${attempt}`;
   const launched = useQuery(launchQuery({ ...target, visit: tried, play, customerType, language }));
-  const { launch: checked, check } = useChecked(launched.data ?? '');
+  const { launch: checked, check } = useCheckedAddress(
+    'game',
+    launched.data ?? '',
+    currentBrand().gameOrigins,
+  );
   const launch: GameLaunch = launched.isError
     ? { step: 'failed', error: launched.error }
     : launched.data === undefined

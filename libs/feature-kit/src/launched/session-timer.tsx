@@ -1,16 +1,14 @@
 import { formatDuration } from '@lobby/i18n';
 import { useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { usePlayStart } from './play-visit';
 import styles from './strip.module.css';
+import { useVisitStart } from './visit-time';
 
 const TICK_MS = 1000;
 
-/** Time in games of this visit to the site; the only part that renders every second. */
-export function SessionTimer() {
-  const { t } = useTranslation('games-play');
+/** Time in games and rooms of this visit to the site; the only part that renders every second. */
+export function SessionTimer({ label }: { label: string }) {
   const labelId = useId();
-  const startedAt = usePlayStart();
+  const startedAt = useVisitStart();
   const [now, setNow] = useState(Date.now);
 
   useEffect(() => {
@@ -20,7 +18,7 @@ export function SessionTimer() {
 
   return (
     <div className={styles.stat}>
-      <span id={labelId}>{t('play.time')}</span>
+      <span id={labelId}>{label}</span>
       <b role="timer" aria-labelledby={labelId}>
         {formatDuration(now - startedAt)}
       </b>

@@ -1,14 +1,18 @@
 import { Button } from '@lobby/ui-kit';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import styles from './play.module.css';
+import styles from './launched.module.css';
 
-/** Milliseconds after which a game that says nothing may have failed: a frame tells its page no error. */
+/** Milliseconds after which a page that says nothing may have failed: a frame tells its page no error. */
 const QUIET_MS = 4_000;
 
-/** A line over a loaded frame that has said nothing: offers to open the game again. Goes when the game is touched. */
-export function QuietGame({ onRetry }: { onRetry(): void }) {
-  const { t } = useTranslation('games-play');
+interface QuietFrameProps {
+  text: string;
+  retryLabel: string;
+  onRetry(): void;
+}
+
+/** A line over a loaded frame that has said nothing: offers to open it again. Goes when the frame is touched. */
+export function QuietFrame({ text, retryLabel, onRetry }: QuietFrameProps) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), QUIET_MS);
@@ -27,9 +31,9 @@ export function QuietGame({ onRetry }: { onRetry(): void }) {
     <div role="status">
       {shown && (
         <div className={styles.quiet}>
-          <span>{t('play.nothing')}</span>
+          <span>{text}</span>
           <Button variant="plain" onClick={onRetry}>
-            {t('play.again')}
+            {retryLabel}
           </Button>
         </div>
       )}

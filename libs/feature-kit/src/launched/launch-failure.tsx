@@ -1,0 +1,22 @@
+import { Illustration } from '@lobby/ui-kit';
+import type { ReactNode } from 'react';
+import styles from './launched.module.css';
+
+interface LaunchFailureProps {
+  title: string;
+  text: ReactNode;
+  /** Buttons and links that lead on. */
+  children: ReactNode;
+}
+
+/** A page that did not open: the reason and what to do. */
+export function LaunchFailure({ title, text, children }: LaunchFailureProps) {
+  return (
+    <div className={styles.over} role="alert">
+      <Illustration art="failed" />
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>{children}</div>
+    </div>
+  );
+}

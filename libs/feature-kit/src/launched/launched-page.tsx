@@ -1,0 +1,44 @@
+import { VisuallyHidden } from '@lobby/ui-kit';
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './launched.module.css';
+
+interface LaunchedPageProps {
+  /** Name of the game or host, the page's heading; takes the focus. */
+  name: string;
+  /** Accessible name of the part below the bar. */
+  region: string;
+  strip: ReactNode;
+  /** A line between bar and stage. */
+  notice?: ReactNode;
+  /** Frame, and what covers it. */
+  children: ReactNode;
+}
+
+/** A page of its own over the whole column, below a bar: a game or a room (decision 041). */
+export function LaunchedPage({ name, region, strip, notice, children }: LaunchedPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.screen}>
+      <VisuallyHidden>
+        <h1 ref={heading} tabIndex={-1}>
+          {name}
+        </h1>
+      </VisuallyHidden>
+      {strip}
+      {notice}
+      <section className={styles.stage} aria-label={region}>
+        {children}
+      </section>
+    </div>
+  );
+}
+
+/** A page without bar and heading: for an address that names nothing to launch. */
+export function LaunchedStage({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.screen}>
+      <section className={styles.stage}>{children}</section>
+    </div>
+  );
+}
