@@ -1,7 +1,7 @@
 export { errorKey } from './errors/error-key';
 export type { ErrorKey } from './errors/error-key';
 export { errorText, useErrorText } from './errors/error-text';
-export { formatDateTime, formatDay, formatDuration } from './formats/date';
+export { formatCount, formatDateTime, formatDay, formatDuration, formatTime } from './formats/date';
 export { formatMoney } from './formats/money';
 export { formatRate } from './formats/rate';
 export { currentLanguage, labelOf, loadLabels, loadLanguage, startEngine } from './engine';

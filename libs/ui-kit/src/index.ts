@@ -26,6 +26,8 @@ export { FailedState } from './failed-state/failed-state';
 export { PasswordField } from './field/password-field';
 export { TextField } from './field/text-field';
 export { FormError } from './form/form-error';
+export { HostCard } from './host-card/host-card';
+export { HostGrid, HostGridSkeleton, HostRow, HostRowSkeleton } from './host-card/host-grid';
 export { IconButton, IconLink } from './icon-button/icon-button';
 export * from './icons/icons';
 export { ImageField } from './image-field/image-field';

@@ -87,10 +87,10 @@ export const GAMES = [
   },
   {
     name: 'favourites: changes of one game never overlap',
-    file: `${FAVOURITES}/toggle-queue.ts`,
+    file: 'libs/feature-kit/src/toggle/toggle-queue.ts',
     from: `    if (busy.has(key)) return;\n`,
     to: '',
-    test: `${FAVOURITES}/toggle-queue.test.ts › a double tap while the first is under way sends the second after it`,
+    test: 'libs/feature-kit/src/toggle/toggle-queue.test.ts › a double tap while the first is under way sends the second after it',
   },
   {
     name: 'lists: one page a second',

@@ -1,7 +1,7 @@
 import { api, type Game } from '@lobby/api-client';
+import { createToggleQueue } from '@lobby/feature-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { COLLECTION, favouriteIdsQuery } from './favourite-ids.query';
-import { createToggleQueue } from './toggle-queue';
 
 /** One queue per client; it outlives the screen. */
 const queues = new WeakMap<QueryClient, ReturnType<typeof createToggleQueue>>();

@@ -1,10 +1,10 @@
 import type { Game } from '@lobby/api-client';
+import { savedScroll, saveScroll } from '@lobby/feature-kit';
 import { TileRow } from '@lobby/ui-kit';
 import { useCallback } from 'react';
 import { useFavourites } from '../favourites/use-favourites';
 import { useOpenGame } from '../open-game/use-open-game';
 import { GameTile } from './game-tile';
-import { savedScroll, saveScroll } from './kept-scroll';
 import { useReturnAddress } from './return-address';
 import { useTileSetup } from './use-tile-setup';
 

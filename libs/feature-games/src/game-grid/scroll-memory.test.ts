@@ -1,6 +1,6 @@
 import { readStored } from '@lobby/core';
 import { expect, test } from 'vitest';
-import { savedScroll, saveScroll } from './kept-scroll';
+import { savedScroll, saveScroll } from '@lobby/feature-kit';
 import { pagesDownTo } from './scroll-memory';
 
 test('a position is saved by address', () => {

@@ -1,5 +1,5 @@
 import type { CacheSnapshot } from 'virtua';
-import { saveScroll } from './kept-scroll';
+import { saveScroll } from '@lobby/feature-kit';
 
 /** Measured row heights, valid for this number of games and columns. */
 interface GridSnapshot {

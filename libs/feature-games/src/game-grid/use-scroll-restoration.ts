@@ -1,8 +1,8 @@
+import { savedScroll } from '@lobby/feature-kit';
 import { currentBrand } from '@lobby/session';
 import { rootTextPx, tileColumns } from '@lobby/ui-kit';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { WindowVirtualizerHandle } from 'virtua';
-import { savedScroll } from './kept-scroll';
 import { pagesDownTo, savedGames, saveGrid } from './scroll-memory';
 import { useReturnAddress } from './return-address';
 

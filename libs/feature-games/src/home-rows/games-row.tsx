@@ -1,3 +1,4 @@
+import { useNear } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { FailedLine, SectionHead, TileRowSkeleton } from '@lobby/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { useFavourites } from '../favourites/use-favourites';
 import { GameTileRow } from '../game-grid/game-tile-row';
 import { gamePagesQuery, type ListRequest } from '../game-pages/game-pages.query';
 import { listTab } from '../game-pages/list-tabs';
-import { useNear } from './use-near';
 
 /** Games in a row; its list has the others. */
 const ROW_GAMES = 12;

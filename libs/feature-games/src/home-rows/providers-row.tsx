@@ -1,4 +1,5 @@
 import { vendorGamesPath } from '@lobby/core';
+import { useNear } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { ButtonLink, FailedLine, SectionHead, Skeleton } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { vendorsQuery } from '../vendors.query';
 import styles from './home-rows.module.css';
-import { useNear } from './use-near';
 
 /** Pixels before the view at which the providers are asked for. */
 const AHEAD_PX = 200;

@@ -2,8 +2,8 @@ import type { Layout, PictureShape } from '@lobby/core';
 import { useImageHosts } from '@lobby/session';
 import type { PictureSource } from '@lobby/ui-kit';
 
-/** Where a picture is shown: a tile, a banner of the brand's option, a popup, behind a form. */
-export type PicturePlace = PictureShape | Layout['banner'] | 'popup' | 'backdrop';
+/** Where a picture is shown: a tile, a banner of the brand's option, a host's card, a popup, behind a form. */
+export type PicturePlace = PictureShape | Layout['banner'] | 'host' | 'popup' | 'backdrop';
 
 /** Pixels of the files: twice their place on a phone 390 px wide (decision 60). */
 const SIZES: Readonly<Record<PicturePlace, readonly [width: number, height: number]>> = {
@@ -13,6 +13,7 @@ const SIZES: Readonly<Record<PicturePlace, readonly [width: number, height: numb
   bleed: [780, 472],
   framed: [716, 280],
   peek: [636, 368],
+  host: [360, 450],
   popup: [720, 480],
   backdrop: [780, 1120],
 };

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@lobby/core';
 import { expect, test } from 'vitest';
-import { formatCount, formatDateTime, formatDay, formatDuration } from './date';
+import { formatCount, formatDateTime, formatDay, formatDuration, formatTime } from './date';
 
 const NOON = new Date(2026, 10, 20, 12, 5).getTime();
 
@@ -33,6 +33,16 @@ test.each([
   [-5, '00:00:00'],
 ])('%d ms last %s', (ms, text) => {
   expect(formatDuration(ms)).toBe(text);
+});
+
+test.each([
+  ['VI', '20:05'],
+  ['EN', '20:05'],
+  ['PT', '20:05'],
+  ['TH', '20:05 น.'],
+] as const)('a time of day in %s', (language, text) => {
+  expect(formatTime(new Date(2026, 10, 5, 20, 5).getTime(), language)).toBe(text);
+  expect(formatTime(Number.NaN, language)).toBe('–');
 });
 
 test('counts are grouped by language', () => {

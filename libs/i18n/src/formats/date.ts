@@ -37,6 +37,13 @@ export function formatDateTime(time: number, language: Language): string {
   return written.replaceAll(/\s/g, ' ') + (AFTER[language] ?? '');
 }
 
+/** Formats a time (ms since the epoch) as a local time of day, `20:00`; `–` if it is not valid. */
+export function formatTime(time: number, language: Language): string {
+  const date = new Date(time);
+  if (Number.isNaN(date.getTime())) return '–';
+  return new Intl.DateTimeFormat(LOCALES[language], CLOCK).format(date) + (AFTER[language] ?? '');
+}
+
 /** Formats a number with the language's digit grouping; `–` if it is not finite. */
 export function formatCount(count: number, language: Language): string {
   return Number.isFinite(count) ? new Intl.NumberFormat(LOCALES[language]).format(count) : '–';
