@@ -92,6 +92,10 @@ export const CHOSEN: readonly ChosenDifference[] = [
     at: ['supportPlay', 'freeReject', 'virtualReject'].flatMap(gameFields),
   },
   {
+    reason: 'a game tells its return, volatility and least stake before it is opened',
+    at: ['rtp', 'volatility', 'minBet'].flatMap(gameFields),
+  },
+  {
     reason: 'a room paid by view (D2 §3) says its price; the documents show none',
     at: ['streams.models output *.price'],
   },

@@ -17,7 +17,6 @@ const each = (places: readonly string[], ...fields: string[]) =>
 /** Fields of answers that no typed call reads, and why. */
 export const UNUSED: readonly UnusedFields[] = [
   { reason: 'read where a game has no displayName', at: each(GAMES, 'gameName') },
-  { reason: 'the chips of the filter drawer are not built', at: each(GAMES, 'gameClassify') },
   {
     reason: 'no screen tells rooms or nodes of a game apart',
     at: each(GAMES, 'roomId', 'nodeName'),

@@ -28,6 +28,10 @@ export interface GameQuery {
   vendorCode?: string | undefined;
   /** Part of a name; blanks around it are dropped (D2 §4). */
   name?: string | undefined;
+  /** The vendor's class of a slot (D2 §3). */
+  gameClass?: string | undefined;
+  /** Only games with this least stake, a value of the documents' list (D2 §9). */
+  minBet?: string | undefined;
   page: number;
 }
 
@@ -43,6 +47,8 @@ export async function list(query: GameQuery, options?: SendOptions): Promise<Gam
       pageNo: query.page,
       pageSize: GAMES_PAGE_SIZE,
       vassalage: query.vendorCode,
+      gameClassify: query.gameClass,
+      minBet: query.minBet,
       ...languageParam(),
     },
     options,

@@ -90,3 +90,39 @@ test.each([
   platform([good([{ ...GAME, ...named }])]);
   expect(await api.games.hot()).toEqual([expect.objectContaining({ name })]);
 });
+
+const NOTHING_STATED = {
+  gameClass: undefined,
+  rtp: undefined,
+  volatility: undefined,
+  minBet: undefined,
+};
+
+test.each([
+  ['nothing', {}, NOTHING_STATED],
+  ['nulls', { rtp: null, volatility: null, minBet: null, gameClassify: null }, NOTHING_STATED],
+  [
+    'all of it',
+    { rtp: '0.965', volatility: 'HIGH', minBet: '0.50', gameClassify: 'JP' },
+    { gameClass: 'JP', rtp: '0.965', volatility: 'HIGH', minBet: '0.50' },
+  ],
+  ['a volatility that is newer than the client', { volatility: 'WILD' }, NOTHING_STATED],
+])('a game whose vendor states %s tells just that', async (_, said, facts) => {
+  platform([good([{ ...GAME, ...said }])]);
+  expect(await api.games.hot()).toEqual([expect.objectContaining({ facts })]);
+});
+
+test.each(['96%', '-1e9', '12.3456789012', 'NaN'])(
+  'a return of %j is a broken game',
+  async (rtp) => {
+    platform([good([{ ...GAME, rtp }, GAME])]);
+    expect(await api.games.hot()).toHaveLength(1);
+  },
+);
+
+test('a list is narrowed by class and least stake in the documents’ words (D2 §7)', async () => {
+  const { sent } = platform([good({ games: [], pageNum: 1, totalPages: 0 })]);
+  await api.games.list({ page: 1, category: 'RNG', gameClass: 'JP', minBet: '0.05' });
+  const asked = Object.fromEntries(new URL(sent[0]?.url ?? '').searchParams);
+  expect(asked).toMatchObject({ gameClassify: 'JP', minBet: '0.05', pageNo: '1', pageSize: '25' });
+});

@@ -1,5 +1,6 @@
 import type { Answered } from '../contract';
 import type { wireGame } from '../contract/games/games';
+import { UNKNOWN } from '../contract/wire';
 
 /** Maps a documented game (decision 13). */
 export const toGame = (wire: Answered<typeof wireGame>) => ({
@@ -16,6 +17,16 @@ export const toGame = (wire: Answered<typeof wireGame>) => ({
   freePlay: wire.supportPlay ?? undefined,
   /** Account types that the platform turns away (D2 §6). */
   rejects: { trial: wire.freeReject === true, virtual: wire.virtualReject === true },
+  /** What the vendor states of the game; undefined where it states nothing. */
+  facts: {
+    /** The vendor's class of a slot, such as `JP` (D2 §3). */
+    gameClass: wire.gameClassify ?? undefined,
+    /** Share of the stakes that is returned over time, as a decimal string. */
+    rtp: wire.rtp ?? undefined,
+    volatility: wire.volatility === UNKNOWN ? undefined : (wire.volatility ?? undefined),
+    /** Least stake of a round, in the currency of the wallet. */
+    minBet: wire.minBet ?? undefined,
+  },
 });
 
 export type Game = ReturnType<typeof toGame>;

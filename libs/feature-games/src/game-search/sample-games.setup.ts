@@ -13,6 +13,7 @@ export function sampleGame(nodeId: string, name = `Game ${nodeId}`): Game {
     picture: `/cdn/game/${nodeId}`,
     freePlay: undefined,
     rejects: { trial: false, virtual: false },
+    facts: { gameClass: undefined, rtp: undefined, volatility: undefined, minBet: undefined },
   };
 }
 

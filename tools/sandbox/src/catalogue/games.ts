@@ -1,6 +1,7 @@
 import type { CallValue, Contract } from '@lobby/api-client/contract';
-import type { BrandCode, Language } from '../brands/brands';
+import type { Brand, Language } from '../brands/brands';
 import type { Db, Value } from '../database/db';
+import { factsOf } from '../play/facts';
 import { likeAnywhere } from './folding';
 import { offsetOf, totalPages } from './paging';
 
@@ -14,12 +15,14 @@ interface GameRow {
   category: Category;
   classify: string | null;
   name: string;
+  title: string;
   vendor_name: string;
+  min_bet: string | null;
   rejects: string | null;
 }
 
-const SELECT = `SELECT g.node_id, g.game_id, g.vendor, g.category, g.classify, g.rejects,
-  coalesce(t.name, g.name) AS name, v.name AS vendor_name`;
+const SELECT = `SELECT g.node_id, g.game_id, g.vendor, g.category, g.classify, g.min_bet, g.rejects,
+  coalesce(t.name, g.name) AS name, g.name AS title, v.name AS vendor_name`;
 const TABLES = `games g JOIN vendors v ON v.code = g.vendor
   LEFT JOIN game_names t ON t.node_id = g.node_id AND t.language = ?`;
 
@@ -27,27 +30,30 @@ const TABLES = `games g JOIN vendors v ON v.code = g.vendor
 export const playsForFun = ({ rejects }: { rejects: string | null }): boolean => rejects !== 'free';
 
 /** Game in wire format; its pictures are at `/cdn/game/<nodeId>` plus shape and ending. */
-function toWireGame(row: GameRow): WireGame {
-  const picture = `/cdn/game/${row.node_id}`;
-  return {
-    nodeId: row.node_id,
-    gameId: row.game_id,
-    roomId: null,
-    vassalage: row.vendor,
-    vendorName: row.vendor_name,
-    gameName: row.name,
-    nodeName: `${row.vendor_name} ${row.name}`,
-    displayName: row.name,
-    showIcon: picture,
-    iconUrl: `${picture}-square.webp`,
-    mobileLargeIcon: `${picture}-portrait.webp`,
-    gameType: row.category,
-    gameClassify: row.classify,
-    supportPlay: playsForFun(row),
-    freeReject: row.rejects === 'free',
-    virtualReject: row.rejects === 'virtual',
+const toWireGame =
+  (brand: Brand) =>
+  (row: GameRow): WireGame => {
+    const picture = `/cdn/game/${row.node_id}`;
+    return {
+      nodeId: row.node_id,
+      gameId: row.game_id,
+      roomId: null,
+      vassalage: row.vendor,
+      vendorName: row.vendor_name,
+      gameName: row.name,
+      nodeName: `${row.vendor_name} ${row.name}`,
+      displayName: row.name,
+      showIcon: picture,
+      iconUrl: `${picture}-square.webp`,
+      mobileLargeIcon: `${picture}-portrait.webp`,
+      gameType: row.category,
+      gameClassify: row.classify,
+      supportPlay: playsForFun(row),
+      freeReject: row.rejects === 'free',
+      virtualReject: row.rejects === 'virtual',
+      ...factsOf(row, brand),
+    };
   };
-}
 
 /**
  * The sports list includes esports and cockfighting; each of their own lists shows only its own games (D2
@@ -68,6 +74,7 @@ interface Paging {
 }
 
 export interface GameQuery extends Paging {
+  brand: Brand;
   language: Language;
   category?: Category | undefined;
   vendor?: string | undefined;
@@ -114,19 +121,19 @@ export function listGames(db: Db, query: GameQuery): Page<WireGame> {
     query.pageSize,
     offsetOf(query.pageNo, query.pageSize),
   );
-  return { rows: rows.map(toWireGame), totalPages: totalPages(count, query.pageSize) };
+  return { rows: rows.map(toWireGame(query.brand)), totalPages: totalPages(count, query.pageSize) };
 }
 
-export function hotGames(db: Db, brand: BrandCode, language: Language): WireGame[] {
+export function hotGames(db: Db, brand: Brand, language: Language): WireGame[] {
   return db
     .all<GameRow>(
       `${SELECT} FROM hot_games h JOIN games g ON g.node_id = h.node_id JOIN vendors v ON v.code = g.vendor
        LEFT JOIN game_names t ON t.node_id = g.node_id AND t.language = ?
        WHERE h.brand = ? AND g.closed = 0 ORDER BY h.position`,
       language,
-      brand,
+      brand.code,
     )
-    .map(toWireGame);
+    .map(toWireGame(brand));
 }
 
 export interface KnownGame {
@@ -138,12 +145,13 @@ export interface KnownGame {
   title: string;
   vendor: string;
   category: Category;
+  min_bet: string | null;
   rejects: string | null;
   maintenance: number;
 }
 
 const KNOWN = `SELECT g.node_id, g.game_id, coalesce(t.name, g.name) AS name, g.name AS title, g.vendor, g.category,
-    g.rejects, max(c.maintenance, g.closed) AS maintenance
+    g.min_bet, g.rejects, max(c.maintenance, g.closed) AS maintenance
   FROM games g JOIN vendor_categories c ON c.vendor = g.vendor AND c.category = g.category
   LEFT JOIN game_names t ON t.node_id = g.node_id AND t.language = ?`;
 
@@ -192,6 +200,7 @@ const KEPT = {
 } as const;
 
 export interface KeptQuery extends Paging {
+  brand: Brand;
   userId: number;
   language: Language;
   category?: Category | undefined;
@@ -217,5 +226,5 @@ export function keptGames(db: Db, kept: keyof typeof KEPT, query: KeptQuery): Pa
     query.pageSize,
     offsetOf(query.pageNo, query.pageSize),
   );
-  return { rows: rows.map(toWireGame), totalPages: totalPages(count, query.pageSize) };
+  return { rows: rows.map(toWireGame(query.brand)), totalPages: totalPages(count, query.pageSize) };
 }

@@ -20,6 +20,7 @@ export const games: AreaHandlers<'games'> = {
 
   list: (input, context) => {
     const page = listGames(context.db, {
+      brand: context.brand,
       pageNo: input.pageNo,
       pageSize: input.pageSize,
       language: languageOf(input, context),
@@ -33,11 +34,12 @@ export const games: AreaHandlers<'games'> = {
     return { games: page.rows, pageNum: input.pageNo, totalPages: page.totalPages };
   },
 
-  hot: (input, context) => hotGames(context.db, context.brand.code, languageOf(input, context)),
+  hot: (input, context) => hotGames(context.db, context.brand, languageOf(input, context)),
 
   favourites: (input, context) => {
     const { userId } = signedIn(context);
     const page = keptGames(context.db, 'favourites', {
+      brand: context.brand,
       userId,
       pageNo: input.pageNo,
       pageSize: input.pageSize,
@@ -66,6 +68,7 @@ export const games: AreaHandlers<'games'> = {
 
   recent: (input, context) => {
     const page = keptGames(context.db, 'recent', {
+      brand: context.brand,
       userId: signedIn(context).userId,
       pageNo: input.page,
       pageSize: input.pageSize,

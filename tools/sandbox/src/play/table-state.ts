@@ -9,6 +9,7 @@ import { drawPicks, lastTicket, lotteryPlayed, nextDraw } from './draw-round';
 import { type GameKind, kindOf, ruleOf } from './kinds/kinds';
 import type { Rule } from './kinds/rule';
 import type { OpenLaunch } from './open-launch';
+import { stakesOf } from './stakes';
 
 interface Outcome {
   multiplier: number;
@@ -132,7 +133,7 @@ export function stateOf(table: Table, shown?: Bet): TableState {
     freePlay: row.wallet === 'PLAY' || row.type === TRIAL,
     backUrl: row.back_url,
     stake: wire(last?.stake ?? brand.stakes[0]),
-    stakes: brand.stakes.map(wire),
+    stakes: stakesOf(brand, game.min_bet).map(wire),
     picks: picksOf(table),
     setting: settingOf(table, rounds),
     last: rule === undefined ? shownTicket(table) : shownRound(table, shown ?? last),

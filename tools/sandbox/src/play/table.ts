@@ -9,6 +9,7 @@ import type { Rule } from './kinds/rule';
 import { LAUNCH_LIFE_MS } from './launch';
 import { type LobbyState, lobbyState } from './lobby';
 import { openLaunch } from './open-launch';
+import { stakesOf } from './stakes';
 import { settingOf, stateOf, type Table, tableOf, type TableState } from './table-state';
 
 /** Current state of a table, or of a lobby. Throws `login.not.session` for an unknown or expired launch. */
@@ -63,7 +64,7 @@ export function tableRound(db: Db, { t, stake, key, pick }: RoundInput, now: num
   const table = tableOf(db, openLaunch(db, t, now), now);
   const { brand, row, game, rule } = table;
   const minor = toMinor(stake, brand.currency.digits);
-  if (minor === undefined || !brand.stakes.includes(minor)) {
+  if (minor === undefined || !stakesOf(brand, game.min_bet).includes(minor)) {
     throw refuse('request_param_err', { fields: { stake: 'one of the stakes of this game' } });
   }
   const order = { pick, stake: minor, key: `${t}/${key}` };

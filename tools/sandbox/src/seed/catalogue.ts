@@ -105,7 +105,8 @@ function crowd(used: Set<string>): Draft[] {
   return all.sort((a, b) => a.place - b.place).map(({ draft }) => draft);
 }
 
-const CLASSIFY = ['SC', 'VP', 'TG', 'AC', 'SC', 'SC', 'JP', 'SC'] as const;
+/** Half of the slots are of no class. */
+const CLASSIFY = ['SC', 'VP', 'TG', 'AC', null, null, 'JP', null] as const;
 const MIN_BETS = ['0.01', '0.05', '0.1', '0.5', '0.75', '1'] as const;
 const MIN_LINES = ['1', '5', '10', '20', '25', '40'] as const;
 

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { callsOf, DOCUMENTED } from '../call';
-import { categoryInput, openEnum, opt, wireCategory, wireId, wireInt, wireText } from '../wire';
+import {
+  categoryInput,
+  openEnum,
+  opt,
+  wireAmount,
+  wireCategory,
+  wireId,
+  wireInt,
+  wireRate,
+  wireText,
+} from '../wire';
 
 const call = callsOf({ module: 'GAMELO3', auth: 'none' });
 
@@ -38,6 +48,12 @@ export const wireGame = z.object({
   freeReject: opt(z.boolean()),
   /** Whether virtual accounts are turned away (D2 §6). */
   virtualReject: opt(z.boolean()),
+  /** Share of the stakes that the game returns over time, as its vendor states it. Absent: not stated. */
+  rtp: opt(wireRate),
+  /** How far single rounds are from that share, as the vendor states it. Absent: not stated. */
+  volatility: opt(openEnum(['LOW', 'MEDIUM', 'HIGH'])),
+  /** Least stake of a round, in the currency of the wallet. Absent: not stated. */
+  minBet: opt(wireAmount),
 });
 
 export const pageNo = z._default(wireInt(1, 10_000), 1);
