@@ -54,10 +54,13 @@ export function gameListPath(category: string): string {
 /** What the address of a game contains, so that a reload opens the same game. */
 interface PlayTarget {
   vendorCode: string;
-  nodeId: string;
+  /** Absent for the vendor's lobby (D2 §9). */
+  nodeId?: string;
   /** Absent where only the platform's identifier is known, as in a banner. */
   gameId?: string;
   category?: string;
+  /** For play money (D2 §3). */
+  demo?: boolean;
 }
 
 /** Returns the path of a vendor's games; the parameter is named by the documents (D2 §2). */
@@ -65,10 +68,11 @@ export function vendorGamesPath(vendorCode: string): string {
   return `${PATHS.gameList}?vassalage=${encodeURIComponent(vendorCode)}`;
 }
 
-/** Returns the path that plays a game. */
+/** Returns the path that plays a game, or opens the lobby of a vendor. */
 export function playPath(target: PlayTarget): string {
-  const { vendorCode, nodeId, gameId, category = 'UNKNOWN' } = target;
-  const query = { vendor: vendorCode, game: nodeId, ...(gameId && { gameId }), category };
+  const { vendorCode, nodeId, gameId, category = 'UNKNOWN', demo } = target;
+  const ids = { ...(nodeId && { game: nodeId }), ...(gameId && { gameId }) };
+  const query = { vendor: vendorCode, ...ids, category, ...(demo && { demo: '1' }) };
   return `${PATHS.play}?${new URLSearchParams(query)}`;
 }
 

@@ -24,6 +24,15 @@ test('an address of a vendor without a game is its lobby (D2 §9)', () => {
 });
 
 test.each([
+  [{}, false],
+  [{ demo: false }, false],
+  [{ demo: true }, true],
+])('%j in an address: for play money %s', (mode, demo) => {
+  const query = queryOf(playPath({ ...sampleGame('1'), ...mode }));
+  expect(playTarget(query, null)?.demo).toBe(demo);
+});
+
+test.each([
   [null],
   ['x'],
   [{ name: 3, from: '/m' }],
@@ -39,6 +48,7 @@ test.each([
   '?vendor=a&game=1&gameId=1&category=__proto__',
   '?game=1',
   '?vendor=a&gameId=1&category=RNG',
+  '?vendor=a&game=1&category=RNG&demo=yes',
 ])('the address "%s" names no game', (search) => {
   expect(playTarget(new URLSearchParams(search), null)).toBeNull();
 });

@@ -18,6 +18,8 @@ const identifier = z.string().check(z.minLength(1), z.maxLength(64));
 const playQuery = z.object({
   vendor: identifier,
   category: z.enum([...GAME_CATEGORIES, UNKNOWN]),
+  /** For play money; any other value is refused, so that no misspelt address plays for real money. */
+  demo: z.optional(z.literal('1')),
 });
 
 /** One or both of a game, none of a vendor's lobby. */
@@ -31,6 +33,8 @@ export interface PlayTarget {
   game: LaunchedGame & Pick<Game, 'name'> & Partial<Pick<Game, 'picture'>>;
   /** The page to return to; null if unknown. */
   from: string | null;
+  /** Opened for play money. */
+  demo: boolean;
 }
 
 /** What is known of a game whose address was copied. */
@@ -42,11 +46,11 @@ export function playTarget(query: URLSearchParams, state: unknown): PlayTarget |
   const parsed = z.safeParse(playQuery, given);
   const played = z.safeParse(playedGame, { game: given['game'], gameId: given['gameId'] });
   if (!parsed.success || !played.success) return null;
-  const { vendor: vendorCode, category } = parsed.data;
+  const { vendor: vendorCode, category, demo } = parsed.data;
   const { game: nodeId, gameId } = played.data;
   const ids = { ...(nodeId && { nodeId }), ...(gameId && { gameId }) };
   const parsedState = z.safeParse(playState, state);
   const { name, from, picture } = parsedState.success ? parsedState.data : NO_STATE;
   const shown = picture === undefined ? {} : { picture };
-  return { game: { ...ids, ...shown, category, vendorCode, name }, from };
+  return { game: { ...ids, ...shown, category, vendorCode, name }, from, demo: demo !== undefined };
 }

@@ -5,6 +5,7 @@ import { failureAction } from './failure-action';
 test.each<[ErrorCode, string]>([
   ['game.maintenance', 'choose'],
   ['game.not.found', 'choose'],
+  ['function.not.available', 'choose'],
   ['account.no.permission', 'support'],
   ['system.busy', 'retry'],
 ])('%s offers %s', (code, action) => {

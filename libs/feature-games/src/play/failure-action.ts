@@ -8,6 +8,7 @@ const ACTIONS: Readonly<Record<string, FailureAction>> = {
   'game.maintenance': 'choose',
   'game.not.found': 'choose',
   'wallet.insufficient': 'deposit',
+  'function.not.available': 'choose',
   'account.no.permission': 'support',
   'account.excluded': 'choose',
   'protection.limit.reached': 'choose',

@@ -1,7 +1,7 @@
 import { api, type LaunchedGame } from '@lobby/api-client';
 import { gameListPath, type Language, safeReturnPath } from '@lobby/core';
 import { LAUNCH_ONCE } from '@lobby/feature-kit';
-import { accountType, accountKey } from '@lobby/session';
+import { accountKey } from '@lobby/session';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { vendorsQuery } from '../vendors.query';
 import { playTypeOf } from './play-type';
@@ -14,8 +14,7 @@ interface LaunchOptions {
   visit: string;
   /** Idempotency key of one tap or one press of Reload: a further try of it opens the same play. */
   play: string;
-  /** Customer type of the player: a trial plays for fun. */
-  customerType: number;
+  playMoney: boolean;
   language: Language;
 }
 
@@ -30,14 +29,14 @@ async function playTypeFor(client: QueryClient, { game, language }: LaunchOption
  * call.
  */
 export function launchQuery(options: LaunchOptions) {
-  const { game, from, visit, play, customerType } = options;
+  const { game, from, visit, play, playMoney } = options;
   const back = from === null ? gameListPath(game.category) : safeReturnPath(from);
   return queryOptions({
     queryKey: [...accountKey, 'launch', game.nodeId ?? game.vendorCode, visit],
     queryFn: async ({ client }) =>
       api.myGames.launch(game, {
         backUrl: new URL(back, window.location.href).href,
-        playMoney: accountType(customerType).name === 'trial',
+        playMoney,
         playType: await playTypeFor(client, options),
         key: play,
       }),

@@ -14,9 +14,11 @@ import { useTranslation } from 'react-i18next';
 import type { PlayTarget } from '../open-game/play-address';
 import { readGameMessage, type GameMessage } from './game-message';
 import { PlayFailure } from './play-failure';
+import { PlayMoneyMark } from './play-money-mark';
 import { SessionResult } from './session-result';
 import { useGameLaunch } from './use-game-launch';
 import { useLeaveGame } from './use-leave-game';
+import { usePlayMoney } from './use-play-money';
 import { usePlayVisit } from './play-visit';
 import { Waiting } from './waiting';
 
@@ -31,9 +33,10 @@ export function Play({ target, visit }: PlayProps) {
   const { game, from } = target;
   const { t } = useTranslation('games-play');
   const client = useQueryClient();
+  const playMoney = usePlayMoney(target);
   const [loaded, setLoaded] = useState(-1);
   const [heard, setHeard] = useState(-1);
-  const { launch, attempt, retry, reload } = useGameLaunch(target, visit);
+  const { launch, attempt, retry, reload } = useGameLaunch(target, { visit, playMoney });
   const { net, addResult } = usePlayVisit();
   const leave = useLeaveGame({ nodeId: game.nodeId, category: game.category, from });
   const name = game.name || t('play.region');
@@ -43,11 +46,11 @@ export function Play({ target, visit }: PlayProps) {
   const onMessage = useCallback(
     (message: GameMessage) => {
       setHeard(attempt);
-      if (message.type === 'lobby.result') addResult(message.net);
+      if (message.type === 'lobby.result' && !playMoney) addResult(message.net);
       if (message.type === 'lobby.balance')
         void client.invalidateQueries({ queryKey: walletQuery.queryKey });
     },
-    [client, addResult, attempt],
+    [client, addResult, attempt, playMoney],
   );
 
   return (
@@ -61,7 +64,8 @@ export function Play({ target, visit }: PlayProps) {
           facts={
             <>
               <SessionTimer label={t('play.time')} />
-              {net !== undefined && <SessionResult net={net} />}
+              {playMoney && <PlayMoneyMark />}
+              {net !== undefined && !playMoney && <SessionResult net={net} />}
             </>
           }
         >

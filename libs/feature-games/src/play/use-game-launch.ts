@@ -1,6 +1,6 @@
 import { randomId } from '@lobby/core';
 import { useCheckedAddress, type CheckedAddress } from '@lobby/feature-kit';
-import { currentBrand, useSession } from '@lobby/session';
+import { currentBrand } from '@lobby/session';
 import { useLanguage } from '@lobby/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,9 +9,6 @@ import { launchQuery } from './launch.query';
 
 /** State of a launch. */
 export type GameLaunch = CheckedAddress | { step: 'failed'; error: unknown };
-
-/** Customer type of an unknown account: plays for fun. */
-const NO_ACCOUNT = -1;
 
 interface GameLaunchState {
   launch: GameLaunch;
@@ -24,12 +21,14 @@ interface GameLaunchState {
 }
 
 /** Launches a game once per visit and checks its address against the trusted origins. */
-export function useGameLaunch(target: PlayTarget, visit: string): GameLaunchState {
-  const customerType = useSession()?.type ?? NO_ACCOUNT;
+export function useGameLaunch(
+  target: PlayTarget,
+  { visit, playMoney }: { visit: string; playMoney: boolean },
+): GameLaunchState {
   const language = useLanguage();
   const [{ attempt, play }, setTry] = useState(() => ({ attempt: 0, play: randomId() }));
   const tried = `${visit}-${attempt}`;
-  const launched = useQuery(launchQuery({ ...target, visit: tried, play, customerType, language }));
+  const launched = useQuery(launchQuery({ ...target, visit: tried, play, playMoney, language }));
   const { launch: checked, check } = useCheckedAddress(
     'game',
     launched.data ?? '',
