@@ -32,7 +32,7 @@ export const FIRST_VIEWS = [
 export const UNTIL_QUIET = { kib: 250, requests: 30 };
 
 /** The page itself, with headers as HTTP/1.1 sends them. */
-export const HTML_KIB = 14.8;
+export const HTML_KIB = 14.5;
 export const STYLE_KIB = 15;
 /** The brand's face; text is set in the system's. */
 export const FONT_KIB = 40;

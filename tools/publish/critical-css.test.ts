@@ -16,6 +16,12 @@ test.each([
     '.tile[data-on=false]{color:red}',
     '.tile[data-on=false]{color:red}',
   ],
+  [
+    'an attribute that a script adds',
+    ':root[data-motion=less]{color:red}',
+    ':root[data-motion=less]{color:red}',
+  ],
+  ['a value that no part of the page has', '.tile[data-tile=square]{color:red}', ''],
   ['this layout', '[data-tile=poster]{gap:1px}', '[data-tile=poster]{gap:1px}'],
   ['another brand’s layout', '[data-tile=square]{gap:1px}', ''],
   ['another language', ':lang(ja){color:red}', ''],
@@ -32,26 +38,30 @@ test.each([
     '@font-face{font-family:A;src:local(Arial);size-adjust:90%}',
   ],
 ])('%s', (_what, css, kept) => {
-  expect(criticalCss([css], PAGE)).toEqual([kept]);
+  expect(criticalCss(css, PAGE)).toBe(kept);
 });
 
-test('custom properties stay that a sheet of the page or the page itself uses', () => {
-  const sheets = [
-    ':root{--a:var(--b);--b:1px;--c:2px;--d:3px;--e:var(--f);--f:4px}',
-    '.tile{margin:var(--a);content:"";pointer-events:none}.sheet{margin:var(--c)}',
-  ];
+test('custom properties stay that the sheet or the page itself uses', () => {
+  const sheet =
+    ':root{--a:var(--b);--b:1px;--c:2px;--d:3px;--e:var(--f);--f:4px}' +
+    '.tile{margin:var(--a);content:"";pointer-events:none}.sheet{margin:var(--c)}';
   const page = PAGE.replace('data-on', 'style="gap: var(--d)" data-on');
-  expect(criticalCss(sheets, page)).toEqual([
-    ':root{--a:var(--b);--b:1px;--d:3px}',
-    '.tile{margin:var(--a);content:"";pointer-events:none}',
-  ]);
+  expect(criticalCss(sheet, page)).toBe(
+    ':root{--a:var(--b);--b:1px;--d:3px}.tile{margin:var(--a);content:"";pointer-events:none}',
+  );
+});
+
+test('animations stay that a rule of the page names', () => {
+  const frames = (name: string) => `@keyframes ${name}{to{opacity:1}}`;
+  const sheet = `.tile{animation:2s turn}${frames('turn')}.sheet{animation:2s slide}${frames('slide')}`;
+  expect(criticalCss(sheet, PAGE)).toBe(`.tile{animation:2s turn}${frames('turn')}`);
 });
 
 test('pages alike share a result, others have their own', () => {
   const css = '.tile{color:red}.sheet{color:red}[data-tile=poster]{margin:1px}';
   const other = PAGE.replace('class="tile', 'class="sheet').replace('poster', 'square');
   const alike = PAGE.replace('lang="vi"', 'lang="vi" data-path="/m/login"');
-  expect(criticalCss([css], PAGE)).toEqual(['.tile{color:red}[data-tile=poster]{margin:1px}']);
-  expect(criticalCss([css], other)).toEqual(['.sheet{color:red}']);
-  expect(criticalCss([css], alike)).toBe(criticalCss([css], PAGE));
+  expect(criticalCss(css, PAGE)).toBe('.tile{color:red}[data-tile=poster]{margin:1px}');
+  expect(criticalCss(css, other)).toBe('.sheet{color:red}');
+  expect(criticalCss(css, alike)).toBe(criticalCss(css, PAGE));
 });

@@ -3,30 +3,35 @@ import { transform, type FontFaceRule, type SelectorComponent } from 'lightningc
 const classesOf = (html: string) =>
   new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
 
-/** Attributes of the page's root: its language and the brand's layout. */
-const rootOf = (html: string) =>
-  new Map(
-    [...(/<html[^>]*>/.exec(html)?.[0].matchAll(/ ([\w-]+)="([^"]*)"/g) ?? [])].map(
-      ([, name = '', value = '']) => [name, value],
-    ),
-  );
+/** Values of the page's attributes, by name. */
+function attributesOf(html: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const values = new Map<string, Set<string>>();
+  for (const [, name = '', value = ''] of html.matchAll(/ ([\w-]+)="([^"]*)"/g))
+    values.set(name, (values.get(name) ?? new Set()).add(value));
+  return values;
+}
 
 /** What of a page decides which rules apply to it. */
 interface Page {
+  language: string;
   classes: ReadonlySet<string>;
-  root: ReadonlyMap<string, string>;
+  attributes: ReturnType<typeof attributesOf>;
 }
+
+/** Values that a script changes; others stay what they are, as the variant of a button. */
+const STATES = new Set(['true', 'false']);
 
 /** Tells whether a selector can match in a page, now or after a change of state. */
 const matcherOf =
-  ({ classes, root }: Page) =>
+  ({ language, classes, attributes }: Page) =>
   (selector: SelectorComponent[]): boolean =>
     selector.every((part) => {
       if (part.type === 'class') return classes.has(part.name);
       if (part.type === 'pseudo-class' && part.kind === 'lang')
-        return part.languages.includes(root.get('lang') ?? '');
+        return part.languages.includes(language);
       if (part.type !== 'attribute' || part.operation?.operator !== 'equal') return true;
-      return (root.get(part.name) ?? part.operation.value) === part.operation.value;
+      const { value } = part.operation;
+      return STATES.has(value) || (attributes.get(part.name)?.has(value) ?? true);
     });
 
 const isFetched = ({ properties }: FontFaceRule) =>
@@ -57,41 +62,40 @@ function applying(css: string, page: Page): string {
 /** Custom properties that a text uses. */
 const usedIn = (text: string) => text.match(/(?<=var\()--[\w-]+/g) ?? [];
 
-/** Leaves out custom properties that neither the sheets nor the rest of the page use. */
-function withoutUnused(sheets: readonly string[], used: readonly string[]): readonly string[] {
-  const names = new Set([...used, ...sheets.flatMap(usedIn)]);
+/** Leaves out custom properties that neither the sheet nor the rest of the page use, and animations that the sheet does not. */
+function withoutUnused(css: string, used: readonly string[]): string {
+  const properties = new Set([...used, ...usedIn(css)]);
   // The parser has no other name for properties that it does not know, such as `content`.
-  const isUnused = (name: string) => name.startsWith('--') && !names.has(name);
-  const left = sheets.map((css) =>
-    changed(css, { Declaration: { custom: ({ name }) => (isUnused(name) ? [] : undefined) } }),
-  );
+  const isUnused = (name: string) => name.startsWith('--') && !properties.has(name);
+  const left = changed(css, {
+    Declaration: { custom: ({ name }) => (isUnused(name) ? [] : undefined) },
+    Rule: {
+      keyframes: ({ value }) => (css.split(value.name.value).length > 2 ? undefined : []),
+    },
+  });
   // What only a property used that is gone is unused too.
-  return left.join('').length === sheets.join('').length ? left : withoutUnused(left, used);
+  return left.length === css.length ? left : withoutUnused(left, used);
 }
 
-/** Results by sheets and by what decides: the pages of a screen are alike. */
-const known = new Map<string, Map<string, readonly string[]>>();
+/** Results by sheet and by what decides: the pages of a screen are alike. */
+const known = new Map<string, Map<string, string>>();
 
 /**
- * Leaves in a page's sheets what applies to it: rules without a class, those whose classes the page has, and custom
- * properties that are used. `html` is the page without these sheets.
+ * Leaves in a page's sheet what applies to it: rules without a class, those whose classes the page has, and custom
+ * properties and animations that are used. `html` is the page without this sheet.
  */
-export function criticalCss(sheets: readonly string[], html: string): readonly string[] {
-  const page = { classes: classesOf(html), root: rootOf(html) };
-  const all = sheets.join('');
-  const ofSheets = known.get(all) ?? new Map<string, readonly string[]>();
-  known.set(all, ofSheets);
-  const used = [...new Set(usedIn(html))].toSorted();
-  const attributes = [...page.root].filter(
-    ([name]) => name === 'lang' || all.includes(`[${name}=`),
+export function criticalCss(sheet: string, html: string): string {
+  const attributes = new Map(
+    [...attributesOf(html)].filter(([name]) => sheet.includes(`[${name}=`)),
   );
-  const key = JSON.stringify([[...page.classes].toSorted(), attributes, used]);
-  const result =
-    ofSheets.get(key) ??
-    withoutUnused(
-      sheets.map((css) => applying(css, page)),
-      used,
-    );
-  ofSheets.set(key, result);
+  const language = /<html lang="([^"]*)"/.exec(html)?.[1] ?? '';
+  const page = { language, classes: classesOf(html), attributes };
+  const ofSheet = known.get(sheet) ?? new Map<string, string>();
+  known.set(sheet, ofSheet);
+  const used = [...new Set(usedIn(html))].toSorted();
+  const values = [...attributes].map(([name, all]) => [name, ...[...all].toSorted()]);
+  const key = JSON.stringify([language, [...page.classes].toSorted(), values.toSorted(), used]);
+  const result = ofSheet.get(key) ?? withoutUnused(applying(sheet, page), used);
+  ofSheet.set(key, result);
   return result;
 }

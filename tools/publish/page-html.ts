@@ -48,16 +48,19 @@ function attributes({ brand, language, path, screen }: PageParts): string {
 /** The app's own scripts, in the built page; a published page starts them itself (`first-files.js`). */
 const SCRIPT_TAG = /<script type="module"[^>]* src="([^"]+)"><\/script>/g;
 
-/** A whole sheet in the page: the frame's of the built page, and the screen's. */
+/** A whole sheet in the built page: the frame's. */
 const SHEET = /<style data-href="([^"]*)">([^]*?)<\/style>/g;
+
+/** What of sheets applies to a page, in one element: the page's policy names each by a hash. */
+function criticalStyle(sheets: readonly (readonly [string, string])[], html: string): string {
+  const css = criticalCss(sheets.map(([, text]) => text).join('\n'), html);
+  return `<style data-critical="${sheets.map(([file]) => file).join(' ')}">${css}</style>`;
+}
 
 /** Puts the rendered content, its styles, labels and data into the brand's page. */
 export function pageHtml(parts: PageParts): string {
   const { template, brand, language, path, screen, labelsFile, styles, rendered, at } = parts;
   const lang = LOCALES[language].replace(/-u-.*/, '');
-  const sheets = Object.entries(styles)
-    .map(([file, text]) => `<style data-href="/${file}">${text.trim()}</style>`)
-    .join('');
   const files = screen.files.filter((file) => !(file in styles));
   const first: FirstFiles = {
     language,
@@ -80,15 +83,15 @@ export function pageHtml(parts: PageParts): string {
     ],
     // The skeleton stands before the content, for who may not see it.
     [/<div id="root">(.*?<\/div>)<\/div>/s, `<div id="root">${rendered.html}</div>`],
-    [/<\/head>/, `${sheets}</head>`],
+  ];
+  const sheets = [
+    ...[...template.matchAll(SHEET)].map(([, file = '', text = '']) => [file, text] as const),
+    ...Object.entries(styles).map(([file, text]) => [`/${file}`, text] as const),
   ];
   const html = changes
     .reduce((page, [part, by]) => replaced(page, part, by), template)
-    .replaceAll(SCRIPT_TAG, '');
-  const whole = [...html.matchAll(SHEET)].map(([, , css = '']) => css);
-  const critical = [...criticalCss(whole, html.replaceAll(SHEET, ''))];
-  return html.replaceAll(
-    SHEET,
-    (_all, file: string) => `<style data-critical="${file}">${critical.shift() ?? ''}</style>`,
-  );
+    .replaceAll(SCRIPT_TAG, '')
+    .replaceAll(SHEET, '')
+    .replaceAll(/>\n\s*/g, '>');
+  return replaced(html, /<\/head>/, `${criticalStyle(sheets, html)}</head>`);
 }

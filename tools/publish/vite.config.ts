@@ -1,6 +1,6 @@
 import { mergeConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
-import { LEAN_CONTRACT } from '../vite/brand-app.ts';
+import { CSS, LEAN_CONTRACT } from '../vite/brand-app.ts';
 import { leanLibraries } from '../vite/lean-libraries.ts';
 import { workspaceRoot } from '../unit/root.ts';
 import { scriptTests } from '../unit/script-tests.ts';
@@ -9,6 +9,7 @@ import { scriptTests } from '../unit/script-tests.ts';
 export default mergeConfig(scriptTests(import.meta.dirname), {
   // As in the app: both must draw the same.
   plugins: [react(), leanLibraries()],
+  css: CSS,
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     ssr: true,

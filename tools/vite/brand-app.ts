@@ -5,6 +5,7 @@ import { HOME_PATHS, PATHS } from '../../libs/core/src/paths.ts';
 import { brandHtml } from './brand-html.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { chunkLoader } from './chunk-loader.ts';
+import { className } from './class-names.ts';
 import { firstTrip, type FirstScreen } from './first-trip.ts';
 import { leanLibraries } from './lean-libraries.ts';
 import { pagePolicy } from './page-policy.ts';
@@ -146,6 +147,9 @@ export const LEAN_CONTRACT = {
   optimization: { inlineConst: true },
 };
 
+/** Class names of CSS modules; a published page is drawn by another build, with the same. */
+export const CSS = { modules: { generateScopedName: className } };
+
 /** Libraries that stand in for this hook of React's where it is missing. */
 const STORE_HOOK = { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' };
 
@@ -201,6 +205,7 @@ function configOf(dir: string, brand: Brand, port: number, groups: Groups): User
       precompress(),
     ],
     resolve: RESOLVE,
+    css: CSS,
     server: {
       port,
       proxy: Object.fromEntries(SERVED.map((path) => [path, SANDBOX])),

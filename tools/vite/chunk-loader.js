@@ -45,13 +45,22 @@ const addStyle = (href, place = (link) => document.head.append(link)) =>
     place(link);
   });
 
-/** Puts a whole sheet in place of what a published page has of it (`tools/publish`). @param {HTMLElement} part */
-async function completeStyle(part) {
-  await addStyle(part.dataset.critical ?? '', (link) => {
-    // The content stands without it: pictures come first.
-    link.fetchPriority = 'low';
-    part.after(link);
-  });
+/**
+ * Puts the whole sheets, in their order, in place of what a published page has of them (`tools/publish`).
+ * @param {HTMLElement} part
+ */
+async function completeStyles(part) {
+  /** @type {HTMLElement} */
+  let last = part;
+  const sheets = part.dataset.critical?.split(' ') ?? [];
+  for (const href of sheets)
+    files[href] = addStyle(href, (link) => {
+      // The content stands without it: pictures come first.
+      link.fetchPriority = 'low';
+      last.after(link);
+      last = link;
+    });
+  await Promise.all(sheets.map((href) => files[href]));
   part.remove();
 }
 
@@ -90,7 +99,6 @@ export async function __vitePreload(importChunk, listed = []) {
   return importChunk();
 }
 
-const parts = [...document.querySelectorAll('style[data-critical]')];
-for (const part of parts) files[part.dataset.critical] = completeStyle(part);
+const part = document.querySelector('style[data-critical]');
 /** Settles when the sheets of a published page are whole; the app awaits it where its content does not stand. */
-globalThis.lobbySheets = Promise.allSettled(Object.values(files));
+globalThis.lobbySheets = Promise.allSettled(part ? [completeStyles(part)] : []);

@@ -135,7 +135,7 @@ const LUCIDE: LeanLibrary = {
       createLucideIcon: `
         const { node } = iconDataOrName;
         return ({ size = 24, className = "", ...props }) => createElement("svg", {
-          xmlns: "http://www.w3.org/2000/svg", width: size, height: size, viewBox: "0 0 24 24",
+          width: size, height: size, viewBox: "0 0 24 24",
           fill: "none", stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round",
           strokeLinejoin: "round", "aria-hidden": !("aria-label" in props),
           ...props, className: "lucide " + className,

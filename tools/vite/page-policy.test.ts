@@ -30,7 +30,6 @@ test('a policy has these directives, and no others', () => {
     'media-src': ["'self'", 'blob:'],
     'frame-src': ['{games}', '{chat}'],
     'worker-src': ["'self'"],
-    'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

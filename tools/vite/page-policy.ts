@@ -36,7 +36,6 @@ export function policyOf(html: string): Record<string, readonly string[]> {
     'media-src': ["'self'", 'blob:'],
     'frame-src': ['{games}', '{chat}'],
     'worker-src': ["'self'"],
-    'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
