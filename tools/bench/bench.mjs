@@ -21,7 +21,7 @@ import { measureVisit } from './visit.mjs';
 
 /** Figures of the last run. */
 const FIGURES = 'dist/bench/browser.json';
-const LONG_LIST = '/m/allGame';
+const LONG_LIST = '/m/gameList?gameType=ALL';
 const SANDBOX_BENCH = 'tools/sandbox/load/mix.mjs';
 
 const PHONE = {

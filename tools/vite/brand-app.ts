@@ -80,9 +80,11 @@ export const FIRST_VIEW = {
 
 /** Viewports, px, in which every shape of tile has as many columns as at 390 (`tileColumns`). */
 const GRID_WIDTHS = [360, 443] as const;
+/** The same of the grid beside the menu of All games. */
+const PANEL_WIDTHS = [360, 418] as const;
 
 /** Categories of `/m/gameList` (D2 §2). */
-const CATEGORIES = ['RNG', 'LIVE', 'PVP', 'FISH', 'SPORTS', 'ESPORTS', 'LOTT', 'COCKFIGHT'];
+const CATEGORIES = ['ALL', 'RNG', 'LIVE', 'PVP', 'FISH', 'SPORTS', 'ESPORTS', 'LOTT', 'COCKFIGHT'];
 
 /** Public screens: the page fetches their files beside the frame's script, and they can be published. */
 const FIRST_SCREENS: readonly FirstScreen[] = [
@@ -108,7 +110,7 @@ const FIRST_SCREENS: readonly FirstScreen[] = [
     modules: ['libs/feature-games/src/all-games/all-games-screen.tsx'],
     paths: [PATHS.allGames],
     unless: ['SCROLLTOP'],
-    widths: GRID_WIDTHS,
+    widths: PANEL_WIDTHS,
   },
   {
     modules: ['libs/feature-games/src/game-list/game-list-screen.tsx'],

@@ -14,9 +14,11 @@ export { invitationOf, keepInvitation } from './invitation';
 export { LANGUAGES, LANGUAGE_NAMES, LOCALES, isLanguage } from './language';
 export type { Language } from './language';
 export {
+  ALL_GAMES_LIST,
   PATHS,
   HOME_PATHS,
   gameListPath,
+  slotsCenterPath,
   vendorGamesPath,
   playPath,
   changePasswordPath,

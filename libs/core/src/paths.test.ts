@@ -52,7 +52,8 @@ test('the address of a change of password goes on to where it was asked from', (
 test.each([
   ['RNG', '/m/slot-games'],
   ['SPORTS', '/m/sport-games'],
-  ['LOTT', '/m/gameList?gameType=LOTT'],
+  ['LOTT', '/m/lottery'],
+  ['ESPORTS', '/m/gameList?gameType=ESPORTS'],
 ] as const)('the list of %s is %s', (category, path) => {
   expect(gameListPath(category)).toBe(path);
 });

@@ -4,6 +4,9 @@ import { safeUrl } from './safe-url.ts';
 export const PATHS = {
   home: '/m/home',
   allGames: '/m/allGame',
+  gameCenter: '/m/gameCenter',
+  slotsCenter: '/m/slotsCenter',
+  lottery: '/m/lottery',
   gameList: '/m/gameList',
   slotGames: '/m/slot-games',
   liveGames: '/m/live-games',
@@ -44,7 +47,11 @@ const LIST_PATHS: Readonly<Record<string, string>> = {
   PVP: PATHS.cardGames,
   FISH: PATHS.fishingGames,
   SPORTS: PATHS.sportGames,
+  LOTT: PATHS.lottery,
 };
+
+/** The list of every game: game type ALL (D2 §2, §4). */
+export const ALL_GAMES_LIST = `${PATHS.gameList}?gameType=ALL`;
 
 /** Returns the path of a category's game list, by the category's code. */
 export function gameListPath(category: string): string {
@@ -61,6 +68,8 @@ interface PlayTarget {
   category?: string;
   /** For play money (D2 §3). */
   demo?: boolean;
+  /** Code of the lottery to bet on. */
+  lottery?: string;
 }
 
 /** Returns the path of a vendor's games; the parameter is named by the documents (D2 §2). */
@@ -68,11 +77,17 @@ export function vendorGamesPath(vendorCode: string): string {
   return `${PATHS.gameList}?vassalage=${encodeURIComponent(vendorCode)}`;
 }
 
+/** Returns the path of a vendor's slots (D2 §2). */
+export function slotsCenterPath(vendorCode: string): string {
+  return `${PATHS.slotsCenter}?vassalage=${encodeURIComponent(vendorCode)}`;
+}
+
 /** Returns the path that plays a game, or opens the lobby of a vendor. */
 export function playPath(target: PlayTarget): string {
-  const { vendorCode, nodeId, gameId, category = 'UNKNOWN', demo } = target;
+  const { vendorCode, nodeId, gameId, category = 'UNKNOWN', demo, lottery } = target;
   const ids = { ...(nodeId && { game: nodeId }), ...(gameId && { gameId }) };
-  const query = { vendor: vendorCode, ...ids, category, ...(demo && { demo: '1' }) };
+  const kind = { ...(lottery && { lottery }), ...(demo && { demo: '1' }) };
+  const query = { vendor: vendorCode, ...ids, category, ...kind };
   return `${PATHS.play}?${new URLSearchParams(query)}`;
 }
 

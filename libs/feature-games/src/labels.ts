@@ -4,6 +4,8 @@ import { registerLabels } from '@lobby/i18n';
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     games: typeof import('./labels/en/games.json');
+    'games-centre': typeof import('./labels/en/games-centre.json');
+    'games-lottery': typeof import('./labels/en/games-lottery.json');
     'games-play': typeof import('./labels/en/games-play.json');
   }
 }

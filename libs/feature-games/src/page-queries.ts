@@ -4,6 +4,8 @@ import { settingsQuery } from '@lobby/session';
 import { favouriteIdsQuery } from './favourites/favourite-ids.query';
 import { listOf } from './game-list/list-address';
 import { gamePagesQuery } from './game-pages/game-pages.query';
+import { lotteriesQuery } from './lottery/lottery.query';
+import { gamesOfView, toEntryView, VIEW_PARAMETER } from './all-games/entry-views';
 import { menuQuery, vendorsQuery } from './vendors.query';
 
 const gameList: PageQueries = ({ pathname, searchParams }, language) => {
@@ -16,9 +18,27 @@ const gameList: PageQueries = ({ pathname, searchParams }, language) => {
   return list.vendorCode === undefined ? shown : [...shown, pageQuery(vendorsQuery(language))];
 };
 
+const gameEntry: PageQueries = ({ searchParams }, language) => {
+  const games = gamesOfView(toEntryView(searchParams.get(VIEW_PARAMETER)));
+  const first = [pageQuery(menuQuery(language)), pageQuery(favouriteIdsQuery)];
+  if (!games) return [...first, pageQuery(vendorsQuery(language))];
+  return [infinitePageQuery(gamePagesQuery(games, language)), ...first];
+};
+
+const slotsCentre: PageQueries = (address, language) => [
+  ...gameList(address, language),
+  pageQuery(vendorsQuery(language)),
+];
+
 /** First queries of this library's screens, by path. A launch is none: it opens a play. */
 export const gamePageQueries: Readonly<Record<string, PageQueries>> = {
-  [PATHS.allGames]: gameList,
+  [PATHS.allGames]: gameEntry,
+  [PATHS.gameCenter]: (_address, language) => [pageQuery(vendorsQuery(language))],
+  [PATHS.slotsCenter]: slotsCentre,
+  [PATHS.lottery]: (_address, language) => [
+    pageQuery(lotteriesQuery(language)),
+    pageQuery(menuQuery(language)),
+  ],
   [PATHS.slotGames]: gameList,
   [PATHS.liveGames]: gameList,
   [PATHS.cardGames]: gameList,

@@ -12,6 +12,26 @@ export const gameRoutes: readonly ScreenRoute[] = [
   screen(PATHS.allGames, 'games:title.all', () => import('./all-games/all-games-screen'), {
     header: false,
     back: 'none',
+    labels: ['games-centre'],
+  }),
+  screen(
+    PATHS.gameCenter,
+    'games-centre:title.centre',
+    () => import('./game-centre/game-centre-screen'),
+    {
+      labels: ['games'],
+    },
+  ),
+  screen(
+    PATHS.slotsCenter,
+    'games-centre:title.slots',
+    () => import('./game-centre/slots-centre-screen'),
+    {
+      labels: ['games'],
+    },
+  ),
+  screen(PATHS.lottery, 'games-lottery:title.lottery', () => import('./lottery/lottery-screen'), {
+    labels: ['games'],
   }),
   screen(PATHS.slotGames, 'games:title.RNG', loadList, CATEGORY_LIST),
   screen(PATHS.liveGames, 'games:title.LIVE', loadList, CATEGORY_LIST),

@@ -55,7 +55,7 @@ export type { BackRule, ScreenHandle, ScreenRoute } from './navigation/screen-ro
 export { useSaidTitle, useScreenTitle } from './navigation/screen-title';
 export { useScreenPath } from './navigation/use-screen-path';
 export { useBack } from './navigation/use-back';
-export { pictureSources, usePictures } from './pictures/picture';
+export { pictureSources, usePictures, vendorIcon } from './pictures/picture';
 export { createQueryClient } from './query-client/query-client';
 export { ConfirmPassword } from './ruled-field/confirm-password';
 export { fieldRulesQuery, useFieldRules } from './ruled-field/field-rules.query';

@@ -28,6 +28,7 @@ const FLAGS = '/wps/system/whitelabel';
 const HEARTS = '/wps/relay/MCSFE_getFavoriteGamesList';
 const HOT = '/wps/relay/GCSGAME_hotGamesV2';
 const INBOX = ['/wps/relay/CSP_messageList', '/wps/relay/CSP_unreadCount'];
+const LOTTERIES = '/lgw/games/mobile';
 const LIST = '/wps/relay/GCSGAME_gameList';
 const REGISTRATION = '/wps/system/setting/register';
 const VENDORS = '/wps/relay/GCSGAME_getVassGameType';
@@ -37,8 +38,14 @@ test.each([
   ['/m/home', undefined, [HOT, BOARD, VENDORS]],
   ['/', 'player01', [HOT, BOARD, VENDORS]],
   ['/M/Slot-Games/?q=koi', undefined, [LIST, VENDORS]],
-  ['/m/allGame?q=koi', undefined, [LIST, VENDORS]],
-  ['/m/allGame?q=koi', 'player01', [LIST, HEARTS, VENDORS]],
+  ['/m/allGame', undefined, [HOT, VENDORS]],
+  ['/m/allGame', 'player01', [HOT, HEARTS, VENDORS]],
+  ['/m/allGame?gameCategory=LIVE', undefined, [VENDORS]],
+  ['/m/gameList?gameType=ALL&q=koi', undefined, [LIST, VENDORS]],
+  ['/m/gameList?gameType=ALL&q=koi', 'player01', [LIST, HEARTS, VENDORS]],
+  ['/m/gameCenter', undefined, [VENDORS]],
+  ['/m/slotsCenter?vassalage=moonkoi&q=koi', undefined, [LIST, VENDORS]],
+  ['/m/lottery', undefined, [LOTTERIES, VENDORS]],
   ['/m/slot-games?q=koi', undefined, [LIST, VENDORS]],
   ['/m/sport-games?type=recent', 'player01', ['/wps/relay/GCS_recentGame', HEARTS, VENDORS]],
   ['/m/gameList?gameType=LOTT&vassalage=NORTH', undefined, [VENDORS, LIST]],

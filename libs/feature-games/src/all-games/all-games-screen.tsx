@@ -1,16 +1,26 @@
-import { TopBar } from '@lobby/ui-kit';
+import { ALL_GAMES_LIST, PATHS } from '@lobby/core';
+import { IconLink, Search, TopBar } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { CategoryBlock } from '../category-block/category-block';
-import { GamesPage } from '../game-list/games-page';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { asksForList } from '../game-list/list-address';
+import { GameEntry } from './game-entry';
 
-/** Every game, and the page of unknown paths (D2 §2, decision 19). */
+/** Whether an address is that of this screen, which unknown ones show as well. */
+const isOwn = (pathname: string) => pathname.toLowerCase().startsWith(PATHS.allGames.toLowerCase());
+
+/** The games tab of the bottom bar, and the page of unknown paths (D2 §2, decision 19). */
 export function Component() {
   const { t } = useTranslation('games');
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  if (isOwn(pathname) && asksForList(query))
+    return <Navigate to={`${ALL_GAMES_LIST}&${query}`} replace />;
   return (
     <>
-      <TopBar title={t('title.all')} />
-      <CategoryBlock />
-      <GamesPage />
+      <TopBar title={t('title.all')}>
+        <IconLink label={t('search.label')} icon={<Search />} to={ALL_GAMES_LIST} />
+      </TopBar>
+      <GameEntry />
     </>
   );
 }

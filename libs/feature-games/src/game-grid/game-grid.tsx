@@ -7,11 +7,16 @@ import { WindowedRows, type WindowedRowsProps } from './windowed-rows';
 /** Width that pages are published for; where another has other columns, they do not stand (`tools/vite/brand-app.ts`). */
 const PUBLISHED_PX = 390;
 
+interface GameGridProps extends Omit<WindowedRowsProps, 'columns' | 'rowHeight' | 'turned'> {
+  /** Width of the grid in a published page, px; default: that of the page. */
+  publishedPx?: number | undefined;
+}
+
 /** A virtualized grid of games. */
-export function GameGrid(props: Omit<WindowedRowsProps, 'columns' | 'rowHeight' | 'turned'>) {
+export function GameGrid({ publishedPx = PUBLISHED_PX, ...props }: GameGridProps) {
   const [element, { width: measured, root }] = useRoom<HTMLDivElement>();
   const hydrating = useHydrating();
-  const width = measured === 0 && hydrating ? PUBLISHED_PX : measured;
+  const width = measured === 0 && hydrating ? publishedPx : measured;
   const { columns, rowHeight } = tileColumns(width, currentBrand().layout.tile, root);
   const [turned] = useState(createTurnedPlace);
   return (

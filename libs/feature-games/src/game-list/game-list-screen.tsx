@@ -21,8 +21,8 @@ export function Component() {
 function ListHeader() {
   const { t } = useTranslation('games');
   const navigate = useNavigate();
-  const { named } = useListAddress();
-  const title = t(`title.${named ?? 'list'}`);
+  const { named, everyCategory } = useListAddress();
+  const title = t(`title.${everyCategory ? 'all' : (named ?? 'list')}`);
   useScreenTitle(title);
   return <TopBar title={title} onBack={() => void navigate(PATHS.home)} />;
 }

@@ -24,7 +24,9 @@ describe('the category of a list', () => {
     ['/m/gameList', 'gameType=constructor', 'RNG'],
     ['/m/gameList', 'gameType=&vassalage=velour', 'RNG'],
     ['/m/gameList', 'vassalage=velour', undefined],
-    ['/m/allGame', 'gameType=LIVE', undefined],
+    ['/m/gameList', 'gameType=ALL', undefined],
+    ['/m/gameList', 'gameType=ALL&vassalage=velour', undefined],
+    ['/m/slotsCenter', 'vassalage=moonkoi', 'RNG'],
   ] as const)('%s?%s is %s', (path, search, category) => {
     expect(listCategory(path, query(search))).toBe(category);
   });

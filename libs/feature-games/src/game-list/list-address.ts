@@ -23,33 +23,42 @@ const LISTED_AS: Partial<Record<GameCategory, GameCategory>> = {
   COCKFIGHT: 'SPORTS',
 };
 
+/** The category under whose list another one's games are. */
+export const listedAs = (category: GameCategory): GameCategory => LISTED_AS[category] ?? category;
+
+/** Code of all categories (D2 §2). */
+const EVERY = 'ALL';
+
 /** Whether a code is of a category. */
 const isGameCategory = (code: string): code is GameCategory =>
   GAME_CATEGORIES.some((category) => category === code);
 
-/** A category from a query parameter; anything unknown is slots (D2 §2). */
-function toGameCategory(code: string): GameCategory {
+/** The category of a code, second codes included (D2 §3, §9); undefined for an unknown one. */
+export function categoryOfCode(code: string): GameCategory | undefined {
   if (isGameCategory(code)) return code;
-  return Object.hasOwn(FIRST_CODES, code) ? (FIRST_CODES[code] ?? 'RNG') : 'RNG';
+  return Object.hasOwn(FIRST_CODES, code) ? FIRST_CODES[code] : undefined;
 }
 
-/** Category that a query names, which heads its list; slots for an unknown one, undefined for a provider without one. */
+/**
+ * Category that a query names, which heads its list; slots for an unknown one (D2 §2), undefined for all of them and for
+ * a provider without one.
+ */
 function namedCategory(query: URLSearchParams): GameCategory | undefined {
   const code = query.get(PARAMETERS.category);
-  if (code === null && query.get(PARAMETERS.vendorCode)) return undefined;
-  return toGameCategory(code ?? '');
+  if (code === EVERY || (code === null && query.get(PARAMETERS.vendorCode))) return undefined;
+  return categoryOfCode(code ?? '') ?? 'RNG';
 }
 
 /**
  * Category of a list: from the screen's path, else from the query; slots for an unknown one (D2 §2). Undefined for every
- * category: of All games, and of a provider without one.
+ * category, and for a provider without one.
  */
 export function listCategory(path: string, query: URLSearchParams): GameCategory | undefined {
-  if (path === PATHS.allGames) return undefined;
+  if (path === PATHS.slotsCenter) return 'RNG';
   const ofPath = GAME_CATEGORIES.find((category) => gameListPath(category) === path);
   if (ofPath) return ofPath;
   const named = namedCategory(query);
-  return named && (LISTED_AS[named] ?? named);
+  return named && listedAs(named);
 }
 
 /** Reads tab, provider and search text from a query. */
@@ -66,6 +75,10 @@ export const listOf = (path: string, query: URLSearchParams): ListRequest => ({
   ...readList(query),
   category: listCategory(path, query),
 });
+
+/** Whether a query asks for a list: it names a tab, a provider or a search. */
+export const asksForList = (query: URLSearchParams): boolean =>
+  [PARAMETERS.tab, PARAMETERS.vendorCode, PARAMETERS.name].some((name) => query.has(name));
 
 export type ListChange = Partial<Pick<ListRequest, 'tab' | 'vendorCode' | 'name'>>;
 
@@ -88,6 +101,8 @@ export function writeList(query: URLSearchParams, change: ListChange): URLSearch
 interface ListAddressState {
   list: ListRequest;
   named: GameCategory | undefined;
+  /** Whether the address names all categories. */
+  everyCategory: boolean;
   /** Path of the screen. */
   path: string;
   /** Replaces the address in history: back leaves the list instead of stepping through its tabs. */
@@ -104,6 +119,7 @@ export function useListAddress(): ListAddressState {
   return {
     list,
     named: namedCategory(query),
+    everyCategory: query.get(PARAMETERS.category) === EVERY,
     path,
     change: (change) =>
       setQuery((now) => writeList(now, change), { replace: true, preventScrollReset: true }),

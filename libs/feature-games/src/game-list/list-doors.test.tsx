@@ -57,6 +57,7 @@ describe('the list of an address', () => {
     ['/m/gameList?gameType=__proto__', 'Slots'],
     ['/m/GameList/?gameType=FISH', 'Fishing'],
     ['/m/gameList?vassalage=tidepool', 'Games'],
+    ['/m/gameList?gameType=ALL', 'All games'],
   ])('%s is headed %s and leads back to Home', async (at, title) => {
     await open(at);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
@@ -77,7 +78,7 @@ describe('the list of an address', () => {
   });
 
   test('of all games has recent ones and the collection across categories', async () => {
-    await open('/m/allGame?type=recent', { user: 'player01' });
+    await open('/m/gameList?gameType=ALL&type=recent', { user: 'player01' });
     const shown = (await hearts()).map(gameOf);
     const { games } = await api.myGames.recent({ page: 1 });
     expect(shown).toEqual(games.slice(0, shown.length).map(({ name }) => name));

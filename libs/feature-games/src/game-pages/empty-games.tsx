@@ -1,4 +1,4 @@
-import { PATHS } from '@lobby/core';
+import { ALL_GAMES_LIST } from '@lobby/core';
 import { Button, ButtonLink, EmptyState } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { listTab, type ListTabId } from './list-tabs';
@@ -44,7 +44,7 @@ export function EmptyGames({ tab, name, vendorCode, onLeaveEmpty }: EmptyGamesPr
       title={t(`empty.${tab}.title`)}
       text={t(`empty.${tab}.text`)}
       action={
-        tab === 'all' ? <ButtonLink to={PATHS.allGames}>{label}</ButtonLink> : leave('tab', label)
+        tab === 'all' ? <ButtonLink to={ALL_GAMES_LIST}>{label}</ButtonLink> : leave('tab', label)
       }
     />
   );

@@ -20,6 +20,8 @@ interface PagedGamesProps {
   typed: string;
   /** Leaves an empty list: clears the search, the provider or the tab. */
   onLeaveEmpty(reason: EmptyReason): void;
+  /** Width of the grid in a published page, px, where it is not as wide as the page. */
+  publishedPx?: number | undefined;
 }
 
 /** An emptied search box takes effect at once, not after the pause in typing. */
@@ -38,7 +40,7 @@ function useResultText() {
 }
 
 /** A paged list of games with its states: loading, shown, empty, failed. */
-export function PagedGames({ list, typed, onLeaveEmpty }: PagedGamesProps) {
+export function PagedGames({ list, typed, onLeaveEmpty, publishedPx }: PagedGamesProps) {
   const { t } = useTranslation('games');
   const text = typed.trim();
   const request = useRequest(list, text);
@@ -88,6 +90,7 @@ export function PagedGames({ list, typed, onLeaveEmpty }: PagedGamesProps) {
             onNearEnd={setNearEnd}
             address={place.address}
             restoreTo={pages.complete ? place.top : 0}
+            publishedPx={publishedPx}
           />
         )}
         {!empty && (

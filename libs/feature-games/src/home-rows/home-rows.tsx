@@ -1,5 +1,5 @@
 import { GAME_CATEGORIES } from '@lobby/api-client';
-import { gameListPath, PATHS } from '@lobby/core';
+import { ALL_GAMES_LIST, gameListPath } from '@lobby/core';
 import { useLanguage } from '@lobby/i18n';
 import { useSession } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
@@ -28,7 +28,7 @@ export default function HomeRows() {
           <GamesRow
             key={tab}
             title={t(OWN[tab])}
-            to={`${PATHS.allGames}?type=${tab}`}
+            to={`${ALL_GAMES_LIST}&type=${tab}`}
             list={{ tab, category: undefined }}
           />
         ))}

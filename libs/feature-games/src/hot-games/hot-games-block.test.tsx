@@ -14,7 +14,9 @@ const home = () => open('/m/home');
 test('Most played shows its games and the way to all of them', async () => {
   await home();
   expect(await screen.findByRole('region', { name: 'Most played' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/m/allGame');
+  expect(screen.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe(
+    '/m/gameList?gameType=ALL',
+  );
   expect((await hearts()).length).toBeGreaterThan(5);
 });
 

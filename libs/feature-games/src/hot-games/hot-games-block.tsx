@@ -1,4 +1,4 @@
-import { PATHS, TILE_SHAPES } from '@lobby/core';
+import { ALL_GAMES_LIST, TILE_SHAPES } from '@lobby/core';
 import { useLanguage } from '@lobby/i18n';
 import { currentBrand } from '@lobby/session';
 import { FailedLine, SectionHead, TileRowSkeleton, useHydrating } from '@lobby/ui-kit';
@@ -30,7 +30,7 @@ export function HotGamesBlock() {
       <SectionHead
         id={headId}
         title={t('games:hot.title')}
-        action={{ to: PATHS.allGames, label: t('common:action.seeAll') }}
+        action={{ to: ALL_GAMES_LIST, label: t('common:action.seeAll') }}
       />
       {shown && shown.length > 0 && <GameTileRow id="hot" games={shown} first />}
       {shown?.length === 0 && <p className={styles.empty}>{t('games:empty.hot.text')}</p>}

@@ -20,6 +20,7 @@ const playQuery = z.object({
   category: z.enum([...GAME_CATEGORIES, UNKNOWN]),
   /** For play money; any other value is refused, so that no misspelt address plays for real money. */
   demo: z.optional(z.literal('1')),
+  lottery: z.optional(identifier),
 });
 
 /** One or both of a game, none of a vendor's lobby. */
@@ -31,6 +32,8 @@ const playedGame = z.union([
 export interface PlayTarget {
   /** Without a name if it is not known, without identifiers for the vendor's lobby (D2 §9). */
   game: LaunchedGame & Pick<Game, 'name'> & Partial<Pick<Game, 'picture'>>;
+  /** Code of the lottery to bet on. */
+  lottery?: string;
   /** The page to return to; null if unknown. */
   from: string | null;
   /** Opened for play money. */
@@ -46,11 +49,12 @@ export function playTarget(query: URLSearchParams, state: unknown): PlayTarget |
   const parsed = z.safeParse(playQuery, given);
   const played = z.safeParse(playedGame, { game: given['game'], gameId: given['gameId'] });
   if (!parsed.success || !played.success) return null;
-  const { vendor: vendorCode, category, demo } = parsed.data;
+  const { vendor: vendorCode, category, demo, lottery } = parsed.data;
   const { game: nodeId, gameId } = played.data;
   const ids = { ...(nodeId && { nodeId }), ...(gameId && { gameId }) };
   const parsedState = z.safeParse(playState, state);
   const { name, from, picture } = parsedState.success ? parsedState.data : NO_STATE;
   const shown = picture === undefined ? {} : { picture };
-  return { game: { ...ids, ...shown, category, vendorCode, name }, from, demo: demo !== undefined };
+  const game = { ...ids, ...shown, category, vendorCode, name };
+  return { game, from, demo: demo !== undefined, ...(lottery !== undefined && { lottery }) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureSources, type PicturePlace } from './picture';
+import { pictureSources, vendorIcon, type PicturePlace } from './picture';
 
 test.each<[PicturePlace, string, number, number]>([
   ['portrait', '/cdn/x-portrait', 240, 320],
@@ -49,4 +49,21 @@ test('a picture that is shown stays where it is while its host is named', () => 
 test('an address that names its own host keeps it', () => {
   const { webp, elsewhere } = pictureSources('https://c.example/x', ['https://a.example'], 'bleed');
   expect([webp, elsewhere]).toEqual(['https://c.example/x.webp', undefined]);
+});
+
+test('a vendor’s icon is named by category and vendor in upper case (D2 §3)', () => {
+  expect(vendorIcon({ category: 'RNG', code: 'moonkoi' }, [''])).toEqual(['/cdn/RNG-MOONKOI.png']);
+  const odd = vendorIcon({ category: 'LOTT', code: '../a b' }, ['']);
+  expect(odd).toEqual(['/cdn/LOTT-..%2FA%20B.png']);
+});
+
+test('a vendor’s icon has its own host, and the others behind it', () => {
+  const hosts = ['https://a.example', 'https://b.example', 'https://c.example'];
+  const codes = Array.from({ length: 50 }, (_, index) => `vendor${index}`);
+  const addresses = codes.map((code) => vendorIcon({ category: 'RNG', code }, hosts));
+  expect(new Set(addresses.map(([first]) => new URL(first ?? '').origin)).size).toBe(3);
+  const again = [...codes].reverse().map((code) => vendorIcon({ category: 'RNG', code }, hosts));
+  expect(again.reverse()).toEqual(addresses);
+  for (const all of addresses)
+    expect(all.map((address) => new URL(address).origin).toSorted()).toEqual(hosts);
 });

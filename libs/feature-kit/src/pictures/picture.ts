@@ -54,6 +54,19 @@ export function pictureSources(
   return { ...at(host + file), elsewhere, width, height };
 }
 
+/**
+ * Addresses of a vendor's icon: that of the file's own host first, then the other hosts'. The documents name the file by
+ * category and vendor, both upper case (D2 §3).
+ */
+export function vendorIcon(
+  { category, code }: { category: string; code: string },
+  hosts: readonly string[],
+): readonly string[] {
+  const file = `/cdn/${category}-${encodeURIComponent(code.toUpperCase())}.png`;
+  const host = hostFor(file, hosts);
+  return [host, ...hosts.filter((other) => other !== host)].map((one) => one + file);
+}
+
 /** `pictureSources` with the configured image hosts. */
 export function usePictures(): (base: string, place: PicturePlace) => PictureSource {
   const hosts = useImageHosts();

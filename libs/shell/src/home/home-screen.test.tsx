@@ -232,7 +232,9 @@ describe('below the first view', () => {
     expect((await recent.findAllByRole('button', { name: /^Favourite: / }))[0]).toBe(
       recent.getByRole('button', { name: `Favourite: ${games[0]?.name}` }),
     );
-    expect(hrefOf(recent.getByRole('link', { name: 'See all' }))).toBe('/m/allGame?type=recent');
+    expect(hrefOf(recent.getByRole('link', { name: 'See all' }))).toBe(
+      '/m/gameList?gameType=ALL&type=recent',
+    );
     await row('My collection');
     expect(titles().slice(0, 3)).toEqual(['Most played', 'Continue playing', 'My collection']);
   });

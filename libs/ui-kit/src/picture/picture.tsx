@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { useHydrating } from '../theme/hydration';
 import styles from './picture.module.css';
+import { useAttempts } from './use-attempts';
 
 /** Addresses of one picture in two encodings. */
 export interface PictureFile {
@@ -62,27 +61,18 @@ export function Picture(props: PictureProps) {
   return <PictureAttempts key={props.webp} {...props} />;
 }
 
-/** A picture in the server's HTML may have failed before anything listened. */
-const hasFailed = (image: HTMLImageElement) =>
-  image.complete && image.currentSrc !== '' && image.naturalWidth === 0;
-
 function PictureAttempts(props: PictureProps) {
   const { avif, webp, elsewhere = [], width, height, alt, ratio, turn = 'near' } = props;
-  const [attempt, setAttempt] = useState(0);
+  const { attempt, tryNext, takeOver } = useAttempts();
   const attempts = [{ avif, webp }, ...elsewhere, { avif: undefined, webp }];
   const file = attempts[attempt];
-  const tryNext = () => setAttempt(attempt + 1);
-  const tryNextIfFailed = (image: HTMLImageElement | null) => {
-    if (image && hasFailed(image)) tryNext();
-  };
-  const hydrating = useHydrating();
   return (
     <span className={styles.frame} style={ratio === undefined ? undefined : { aspectRatio: ratio }}>
       {file ? (
         <picture key={attempt}>
           {file.avif !== undefined && <source srcSet={file.avif} type="image/avif" />}
           <img
-            ref={hydrating ? tryNextIfFailed : undefined}
+            ref={takeOver}
             className={styles.image}
             // Before the address: they decide how it is fetched.
             {...TURNS[turn]}

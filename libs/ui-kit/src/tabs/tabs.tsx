@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { prefersReducedMotion } from '../theme/media';
+import { tabId, tabOfKey } from './tab-keys';
 import styles from './tabs.module.css';
 
 interface TabsProps<Id extends string> {
@@ -10,14 +11,6 @@ interface TabsProps<Id extends string> {
   /** Id of the TabPanel that these tabs switch. */
   controls?: string | undefined;
 }
-
-/** Index of the tab that a key selects. */
-const STEPS: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
 
 /** Animates the selected tab's background from the previous tab; runs on the compositor, measures only when it starts. */
 function slideMark(list: HTMLElement | null, before: number, now: number): void {
@@ -53,10 +46,11 @@ export function Tabs<Id extends string>({
   }, [items, value]);
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = STEPS[event.key]?.(
-      items.findIndex((item) => item.id === value),
-      items.length,
-    );
+    const next = tabOfKey(event.key, {
+      index: items.findIndex((item) => item.id === value),
+      count: items.length,
+      direction: 'horizontal',
+    });
     if (next === undefined || !items[next]) return;
     event.preventDefault();
     onChange(items[next].id);
@@ -71,7 +65,7 @@ export function Tabs<Id extends string>({
           key={item.id}
           type="button"
           role="tab"
-          id={`${controls ?? ownId}-${item.id}`}
+          id={tabId(controls ?? ownId, item.id)}
           className={styles.tab}
           aria-selected={item.id === value}
           aria-controls={controls}
@@ -96,7 +90,7 @@ interface TabPanelProps {
 /** Content of the selected tab. */
 export function TabPanel({ id, value, children }: TabPanelProps) {
   return (
-    <div id={id} role="tabpanel" aria-labelledby={`${id}-${value}`}>
+    <div id={id} role="tabpanel" aria-labelledby={tabId(id, value)}>
       {children}
     </div>
   );

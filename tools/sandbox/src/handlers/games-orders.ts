@@ -31,7 +31,10 @@ export const gamesOrders = {
     return undefined;
   },
 
-  lotteries: (_, context) => ({ list: lotteryList(context.db, context) }),
+  lotteries: (_, context) => ({
+    serverTime: context.now,
+    list: lotteryList(context.db, context),
+  }),
 
   drawnNumbers: (input, context) => drawnPage(input, context),
 

@@ -109,6 +109,8 @@ export const gamesLottery = {
   lotteries: call({
     path: '/lgw/games/mobile',
     value: z.object({
+      /** The platform's clock, for the time that is left. */
+      serverTime: wireTime,
       /** Lotteries, in their order. */
       list: z.array(wireLottery),
     }),

@@ -1,0 +1,79 @@
+import type { GameCategory } from '@lobby/api-client';
+import { ALL_GAMES_LIST, gameListPath } from '@lobby/core';
+import { ListState } from '@lobby/feature-kit';
+import { SectionHead } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useVendorGroups } from '../game-centre/use-vendor-groups';
+import { VendorList } from '../game-centre/vendor-list';
+import { VendorSkeleton } from '../game-centre/vendor-skeleton';
+import { PagedGames } from '../game-pages/paged-games';
+import { gamesOfView, type EntryView } from './entry-views';
+import styles from './game-entry.module.css';
+
+/** Width of the panel's grid in a published page, px: four fifths of 390, margins included. */
+const PUBLISHED_PX = 334;
+
+/** Path of the list with all games of a view. */
+const allOf = (view: EntryView) => (view === 'HOT' ? ALL_GAMES_LIST : gameListPath(view));
+
+interface GamesViewProps {
+  view: EntryView;
+  title: string;
+}
+
+/** The games of a view, with a way to the whole list. */
+export function GamesView({ view, title }: GamesViewProps) {
+  const { t } = useTranslation('common');
+  const navigate = useNavigate();
+  const list = gamesOfView(view);
+  if (!list) return null;
+  return (
+    <>
+      <SectionHead title={title} action={{ to: allOf(view), label: t('action.seeAll') }} />
+      <div className={styles.games}>
+        <PagedGames
+          list={list}
+          typed=""
+          onLeaveEmpty={() => void navigate(allOf(view))}
+          publishedPx={PUBLISHED_PX}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The vendors of a category; of fish its games as well (D2 §2). */
+export function VendorsView({ category }: { category: GameCategory }) {
+  const { t } = useTranslation(['games', 'games-centre', 'common']);
+  const vendors = useVendorGroups();
+  const name = t(`title.${category}`);
+  const group = vendors.data?.find((one) => one.category === category) ?? {
+    category,
+    name,
+    vendors: [],
+  };
+  const withGames = gamesOfView(category) !== undefined;
+  return (
+    <>
+      <SectionHead
+        title={t('row.providers')}
+        {...(!withGames && {
+          action: { to: allOf(category), label: t('common:action.seeAll') },
+        })}
+      />
+      <ListState
+        pending={!vendors.data}
+        failed={vendors.isLoadingError}
+        failedTitle={t('games-centre:vendors.failed')}
+        error={vendors.error}
+        busy={vendors.isFetching}
+        onRetry={() => void vendors.refetch()}
+        skeleton={<VendorSkeleton />}
+      >
+        <VendorList group={group} row={withGames} />
+      </ListState>
+      {withGames && <GamesView view={category} title={name} />}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { GAME_CATEGORIES } from '@lobby/api-client';
+import { PATHS } from '@lobby/core';
+import { useLanguage } from '@lobby/i18n';
+import { CategoryMark, SideTabs, Star, TabPanel } from '@lobby/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useFavourites } from '../favourites/use-favourites';
+import { menuQuery } from '../vendors.query';
+import { toEntryView, VIEW_PARAMETER, type EntryView } from './entry-views';
+import { GamesView, VendorsView } from './entry-panel';
+import styles from './game-entry.module.css';
+
+const PANEL = 'game-entry';
+
+/**
+ * The entry to the games: a menu with the most played ones and the categories in the platform's order, in an order of
+ * ours where they do not load, and what is chosen in it (D2 §2).
+ */
+export function GameEntry() {
+  const { t } = useTranslation(['games', 'games-centre']);
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const { data } = useQuery(menuQuery(useLanguage()));
+  // On opening, for every view (D2 §2).
+  useFavourites();
+  const own = GAME_CATEGORIES.map((category) => ({ category, name: t(`category.${category}`) }));
+  const categories = data && data.categories.length > 0 ? data.categories : own;
+  const view = toEntryView(query.get(VIEW_PARAMETER));
+
+  const open = (next: EntryView) => {
+    if (next === 'LOTT') return void navigate(PATHS.lottery);
+    setQuery(next === 'HOT' ? {} : { [VIEW_PARAMETER]: next }, { replace: true });
+    scrollTo(0, 0);
+  };
+
+  return (
+    <div className={styles.entry}>
+      <div className={styles.menu}>
+        <SideTabs
+          label={t('categories')}
+          items={[
+            { id: 'HOT', label: t('tab.hot'), icon: <Star size={28} /> },
+            ...categories.map(({ category, name }) => ({
+              id: category,
+              label: name,
+              icon: <CategoryMark category={category} />,
+            })),
+          ]}
+          value={view}
+          onChange={open}
+          controls={PANEL}
+        />
+      </div>
+      <div className={styles.panel}>
+        <TabPanel id={PANEL} value={view}>
+          {view === 'HOT' ? (
+            <GamesView key={view} view={view} title={t('hot.title')} />
+          ) : (
+            <VendorsView key={view} category={view} />
+          )}
+        </TabPanel>
+      </div>
+    </div>
+  );
+}

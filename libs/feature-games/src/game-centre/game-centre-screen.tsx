@@ -1,0 +1,96 @@
+import { gameListPath } from '@lobby/core';
+import { ListState } from '@lobby/feature-kit';
+import { EmptyState, SectionHead, StickyHead, TabBar, TabPanel } from '@lobby/ui-kit';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import type { VendorGroup } from '@lobby/api-client';
+import { categoryOfCode, listedAs } from '../game-list/list-address';
+import styles from './game-centre.module.css';
+import { useVendorGroups } from './use-vendor-groups';
+import { centreTabs, groupsOfTab, TAB_SCREENS, type CentreTab } from './vendor-groups';
+import { VendorList } from './vendor-list';
+import { VendorSkeleton } from './vendor-skeleton';
+
+const PARAMETER = 'gameCategory';
+const PANEL = 'game-centre';
+
+/** The tab of an untrusted code; all for an unknown one. */
+function toCentreTab(code: string | null): CentreTab {
+  const category = categoryOfCode(code ?? '');
+  return category ? listedAs(category) : 'ALL';
+}
+
+/** The game centre: a tab for each category in the platform's order, with its vendors (D2 §2). */
+export function Component() {
+  const { t } = useTranslation(['games-centre', 'games']);
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const vendors = useVendorGroups();
+  const tab = toCentreTab(query.get(PARAMETER));
+  const groups = vendors.data ?? [];
+
+  const elsewhere = TAB_SCREENS[tab];
+  if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />;
+
+  const openTab = (next: CentreTab) => {
+    const path = TAB_SCREENS[next];
+    if (path !== undefined) return void navigate(path);
+    setQuery(next === 'ALL' ? {} : { [PARAMETER]: next }, { replace: true });
+  };
+  const labelOf = (id: CentreTab) => {
+    if (id === 'ALL') return t('games:tab.all');
+    return groups.find(({ category }) => category === id)?.name ?? t(`games:category.${id}`);
+  };
+  const shown = groupsOfTab(groups, tab);
+
+  return (
+    <ListState
+      pending={!vendors.data}
+      failed={vendors.isLoadingError}
+      failedTitle={t('vendors.failed')}
+      error={vendors.error}
+      busy={vendors.isFetching}
+      onRetry={() => void vendors.refetch()}
+      skeleton={<VendorSkeleton />}
+    >
+      <StickyHead belowBar>
+        <div className={styles.tabs}>
+          <TabBar
+            label={t('tabs.label')}
+            items={centreTabs(groups).map((id) => ({ id, label: labelOf(id) }))}
+            value={tab}
+            onChange={openTab}
+            controls={PANEL}
+            previousLabel={t('tabs.previous')}
+            nextLabel={t('tabs.next')}
+          />
+        </div>
+      </StickyHead>
+      <TabPanel id={PANEL} value={tab}>
+        {shown.length === 0 && (
+          <EmptyState title={t('vendors.empty.title')} text={t('vendors.empty.text')} />
+        )}
+        {shown.map((group) => (
+          <CategorySection key={group.category} group={group} row={shown.length > 1} />
+        ))}
+      </TabPanel>
+    </ListState>
+  );
+}
+
+/** The vendors of one category under its name, with a way to all of its games. */
+function CategorySection({ group, row }: { group: VendorGroup; row: boolean }) {
+  const { t } = useTranslation('common');
+  const headId = useId();
+  return (
+    <section aria-labelledby={headId}>
+      <SectionHead
+        id={headId}
+        title={group.name}
+        action={{ to: gameListPath(group.category), label: t('action.seeAll') }}
+      />
+      <VendorList group={group} row={row} />
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Draw, Lottery } from '@lobby/api-client';
+import { PATHS } from '@lobby/core';
+import { ListState } from '@lobby/feature-kit';
+import { useLanguage } from '@lobby/i18n';
+import { ButtonLink, EmptyState, FailedLine, SectionHead } from '@lobby/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { menuQuery } from '../vendors.query';
+import { DrawsSheet } from './draws-sheet';
+import { lastDrawsQuery, lotteriesQuery, nextOfAll, type Lotteries } from './lottery.query';
+import { LotteryCard } from './lottery-card';
+import styles from './lottery.module.css';
+
+/** The games of lotteries as a list. */
+const LOTTERY_GAMES = `${PATHS.gameList}?gameType=LOTT`;
+
+/** The lotteries by region, with next draws and drawn numbers (D2 §2, §7). */
+export function Component() {
+  const { t } = useTranslation('games-lottery');
+  const query = useQuery(lotteriesQuery(useLanguage()));
+  return (
+    <ListState
+      pending={!query.data}
+      failed={query.isLoadingError}
+      failedTitle={t('lotteries.failed')}
+      error={query.error}
+      busy={query.isFetching}
+      onRetry={() => void query.refetch()}
+    >
+      {query.data && query.data.list.length === 0 && (
+        <EmptyState title={t('lotteries.empty.title')} text={t('lotteries.empty.text')} />
+      )}
+      {query.data && query.data.list.length > 0 && <Regions lotteries={query.data} />}
+      <div className={styles.more}>
+        <ButtonLink variant="secondary" to={LOTTERY_GAMES}>
+          {t('lotteries.games')}
+        </ButtonLink>
+      </div>
+    </ListState>
+  );
+}
+
+function Regions({ lotteries }: { lotteries: Lotteries }) {
+  const { t } = useTranslation('games-lottery');
+  const drawn = useQuery(lastDrawsQuery(useLanguage(), nextOfAll(lotteries)));
+  const [shown, setShown] = useState<Lottery>();
+  const areas = [...new Set(lotteries.list.map(({ area }) => area))];
+  return (
+    <>
+      {drawn.isError && (
+        <FailedLine
+          text={t('results.failed')}
+          onRetry={() => void drawn.refetch()}
+          busy={drawn.isFetching}
+        />
+      )}
+      {areas.map((area) => (
+        <Region
+          key={area}
+          title={t(`area.${area}`)}
+          lotteries={{ ...lotteries, list: lotteries.list.filter((one) => one.area === area) }}
+          drawn={drawn.data}
+          onResults={setShown}
+        />
+      ))}
+      <DrawsSheet lottery={shown} onClose={() => setShown(undefined)} />
+    </>
+  );
+}
+
+interface RegionProps {
+  title: string;
+  lotteries: Lotteries;
+  /** Last draws by the lottery's code; undefined if they are not known. */
+  drawn: ReadonlyMap<string, Draw> | undefined;
+  onResults(lottery: Lottery): void;
+}
+
+function Region({ title, lotteries, drawn, onResults }: RegionProps) {
+  const { t } = useTranslation('games');
+  const headId = useId();
+  const closed = useQuery(menuQuery(useLanguage())).data?.closed ?? [];
+  return (
+    <section aria-labelledby={headId}>
+      <SectionHead id={headId} title={title} />
+      <ul className={styles.cards}>
+        {lotteries.list.map((lottery) => (
+          <LotteryCard
+            key={lottery.gameCode}
+            lottery={lottery}
+            ahead={lotteries.ahead}
+            last={drawn?.get(lottery.gameCode)}
+            note={closed.includes(lottery.vendorCode) ? t('tile.closed') : undefined}
+            onResults={() => onResults(lottery)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

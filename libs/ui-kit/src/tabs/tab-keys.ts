@@ -1,0 +1,42 @@
+/** Keys that go back and on, by the direction of the tabs. */
+const ARROWS = {
+  horizontal: ['ArrowLeft', 'ArrowRight'],
+  vertical: ['ArrowUp', 'ArrowDown'],
+} as const;
+
+export type TabDirection = keyof typeof ARROWS;
+
+/** Index of the tab that a key leads to, around the ends; undefined for other keys. */
+export function tabOfKey(
+  key: string,
+  { index, count, direction }: { index: number; count: number; direction: TabDirection },
+): number | undefined {
+  const [back, on] = ARROWS[direction];
+  const targets: Readonly<Record<string, number>> = {
+    [back]: (index - 1 + count) % count,
+    [on]: (index + 1) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return targets[key];
+}
+
+/**
+ * Moves the focus among the tabs of a list by its keys, without choosing: Enter and the space bar press the button. For
+ * tabs that lead to another page or fetch.
+ */
+export function focusTabByKey(
+  event: { key: string; currentTarget: HTMLElement; preventDefault(): void },
+  direction: TabDirection,
+): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const index = tabs.findIndex((tab) => tab === document.activeElement);
+  const next = tabOfKey(event.key, { index, count: tabs.length, direction });
+  if (index < 0 || next === undefined) return;
+  event.preventDefault();
+  tabs[next]?.focus();
+}
+
+/** Id of a tab's element, by the panel it controls; a reference to an id must hold no blanks. */
+export const tabId = (controls: string, tab: string): string =>
+  `${controls}-${tab.replaceAll(/\s/g, '_')}`;
