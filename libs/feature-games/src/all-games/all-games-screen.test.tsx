@@ -61,11 +61,10 @@ describe('All games', () => {
     const names = within(list)
       .getAllByRole('listitem')
       .map((item) => item.textContent);
-    // The letter of the first name stands until its icon is there.
     expect(names).toEqual(slots.map(({ name }) => name));
     expect(address()).toBe('/m/allGame?gameCategory=RNG');
     await chooseTab('Hot');
-    expect(address()).toBe('/m/allGame');
+    await waitFor(() => expect(address()).toBe('/m/allGame'));
   });
 
   test.each([

@@ -30,8 +30,8 @@ export function GamesView({ view, title }: GamesViewProps) {
   if (!list) return null;
   return (
     <>
-      <SectionHead title={title} action={{ to: allOf(view), label: t('action.seeAll') }} />
-      <div className={styles.games}>
+      <div className={styles.inset}>
+        <SectionHead title={title} action={{ to: allOf(view), label: t('action.seeAll') }} />
         <PagedGames
           list={list}
           typed=""
@@ -56,12 +56,14 @@ export function VendorsView({ category }: { category: GameCategory }) {
   const withGames = gamesOfView(category) !== undefined;
   return (
     <>
-      <SectionHead
-        title={t('row.providers')}
-        {...(!withGames && {
-          action: { to: allOf(category), label: t('common:action.seeAll') },
-        })}
-      />
+      <div className={styles.inset}>
+        <SectionHead
+          title={t('row.providers')}
+          {...(!withGames && {
+            action: { to: allOf(category), label: t('common:action.seeAll') },
+          })}
+        />
+      </div>
       <ListState
         pending={!vendors.data}
         failed={vendors.isLoadingError}

@@ -33,6 +33,7 @@ export function LotteryCard({ lottery, ahead, last, note, onResults }: LotteryCa
   const nameId = useId();
   const picture = usePictures()(lottery.picture, 'square');
   const { to, state } = playLink(lottery);
+  const of = t('common:list.comma') + lottery.gameName;
   const special = last?.prizes.find(({ prize }) => prize === 'DB')?.numbers[0];
   return (
     <li className={styles.card} aria-labelledby={nameId}>
@@ -51,18 +52,19 @@ export function LotteryCard({ lottery, ahead, last, note, onResults }: LotteryCa
         )}
       </div>
       <div className={styles.actions}>
-        <Button variant="secondary" onClick={onResults}>
+        <Button variant="plain" onClick={onResults}>
           {t('results.title')}
-          <VisuallyHidden>{lottery.gameName}</VisuallyHidden>
+          <VisuallyHidden>{of}</VisuallyHidden>
         </Button>
         {note === undefined ? (
           <ButtonLink
+            variant="secondary"
             to={to}
             state={state}
             onClick={() => rememberPlay(to.slice(to.indexOf('?')), state)}
           >
-            {t('common:action.play')}
-            <VisuallyHidden>{lottery.gameName}</VisuallyHidden>
+            {t('lottery.play')}
+            <VisuallyHidden>{of}</VisuallyHidden>
           </ButtonLink>
         ) : (
           <span className={styles.note}>{note}</span>

@@ -29,7 +29,7 @@ export function NextDraw({ lottery, ahead }: NextDrawProps) {
         {t('draw.next')}{' '}
         <time dateTime={new Date(nextDrawTime).toISOString()}>
           {formatDateTime(nextDrawTime - ahead, language)}
-        </time>
+        </time>{' '}
         <TimeLeftText ms={nextDrawTime - now} />
       </p>
       <p>

@@ -20,10 +20,14 @@ const drawn = (input: object) =>
   visitor(platform.sandbox).value<Draws>('games.drawnNumbers', input);
 
 it('lists every lottery with its next draw, named in the language asked for', async () => {
-  const { list } = await visitor(platform.sandbox, { headers: { language: 'EN' } }).value<{
+  const { list, serverTime } = await visitor(platform.sandbox, {
+    headers: { language: 'EN' },
+  }).value<{
+    serverTime: number;
     list: { gameCode: string; gameName: string; nextDrawTime: number; closeTime: number }[];
   }>('games.lotteries');
   expect(list).toHaveLength(16);
+  expect(serverTime).toBe(platform.now);
   expect(list[0]).toMatchObject({ gameCode: 'VN_NORTH', gameName: 'Northern Vietnam' });
   // Today's draw ended at 11:15 UTC, so the next is tomorrow's.
   expect(list[0]?.nextDrawTime).toBe(Date.UTC(2026, 10, 21, 11, 15));
