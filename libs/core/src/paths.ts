@@ -14,6 +14,7 @@ export const PATHS = {
   fishingGames: '/m/fishing-games',
   sportGames: '/m/sport-games',
   play: '/m/play',
+  lottery: '/m/lottery',
   login: '/m/login',
   register: '/m/register',
   recover: '/m/forget',

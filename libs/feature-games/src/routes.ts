@@ -5,7 +5,7 @@ import './labels';
 const loadList = () => import('./game-list/game-list-screen');
 
 /** A list of one category under its own path (D2 §2). */
-const CATEGORY_LIST = { back: 'home' } as const;
+const CATEGORY_LIST = { back: 'home', labels: ['games-list'] } as const;
 
 /** The screens of the games (D2 §2). */
 export const gameRoutes: readonly ScreenRoute[] = [
@@ -42,6 +42,7 @@ export const gameRoutes: readonly ScreenRoute[] = [
     header: false,
     bottomBar: false,
     back: 'home',
+    labels: ['games-list'],
   }),
   screen(PATHS.play, 'games-play:title.play', () => import('./play/play-screen'), {
     header: false,

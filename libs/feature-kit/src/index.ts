@@ -49,6 +49,7 @@ export { bannerTarget } from './navigation/banner-target';
 export { pendingLinkAtom, openExternalLink } from './navigation/external-link';
 export { infinitePageQuery, pageQuery } from './navigation/page-query';
 export type { PageQueries, PageQuery } from './navigation/page-query';
+export { HeaderEnd, setHeaderEnd } from './navigation/header-end';
 export { useTrustedAddress } from './navigation/use-trusted-address';
 export { screen, toRoute } from './navigation/screen-route';
 export type { BackRule, ScreenHandle, ScreenRoute } from './navigation/screen-route';

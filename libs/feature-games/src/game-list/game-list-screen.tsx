@@ -1,8 +1,9 @@
 import { PATHS } from '@lobby/core';
-import { useScreenTitle } from '@lobby/feature-kit';
+import { HeaderEnd, useScreenTitle } from '@lobby/feature-kit';
 import { TopBar } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { FilterButton } from '../game-filter/filter-button';
 import { GamesPage } from './games-page';
 import { useListAddress } from './list-address';
 
@@ -11,7 +12,13 @@ export function Component() {
   const { path } = useListAddress();
   return (
     <>
-      {path === PATHS.gameList && <ListHeader />}
+      {path === PATHS.gameList ? (
+        <ListHeader />
+      ) : (
+        <HeaderEnd>
+          <FilterButton />
+        </HeaderEnd>
+      )}
       <GamesPage />
     </>
   );
@@ -24,5 +31,9 @@ function ListHeader() {
   const { named, everyCategory } = useListAddress();
   const title = t(`title.${everyCategory ? 'all' : (named ?? 'list')}`);
   useScreenTitle(title);
-  return <TopBar title={title} onBack={() => void navigate(PATHS.home)} />;
+  return (
+    <TopBar title={title} onBack={() => void navigate(PATHS.home)}>
+      <FilterButton />
+    </TopBar>
+  );
 }

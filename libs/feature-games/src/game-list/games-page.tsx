@@ -7,24 +7,21 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import type { EmptyReason } from '../game-pages/empty-games';
 import { listTab, LIST_TAB_IDS, type ListTabId } from '../game-pages/list-tabs';
 import { PagedGames } from '../game-pages/paged-games';
+import { FilterChips } from '../game-filter/filter-chips';
+import { NO_FILTER, type ListFilter } from '../game-filter/list-filter';
 import { GameSearchField } from '../game-search/game-search-field';
 import { useSearchText } from '../game-search/use-search-text';
 import styles from './game-list.module.css';
 import { useListAddress, type ListChange } from './list-address';
-import { VendorChip } from './vendor-chip';
+import { LIST_START, showListStart } from './list-start';
 
 /** The change that leads out of an empty list. */
 const EMPTY_EXITS: Record<Exclude<EmptyReason, 'search'>, ListChange> = {
-  vendor: { vendorCode: undefined },
+  filter: NO_FILTER,
   tab: { tab: 'all' },
 };
 
 const PANEL = 'game-list';
-
-/** Scrolls up to where the list begins, if that is above the view. */
-function showStart(start: HTMLElement | null): void {
-  if (start && start.getBoundingClientRect().top < 0) start.scrollIntoView();
-}
 
 /** The list of the address: search and tabs, in view however far one scrolls, provider, games (D2 §2 "Game list"). */
 export function GamesPage() {
@@ -40,11 +37,15 @@ export function GamesPage() {
 
   const openTab = (tab: ListTabId) => {
     if (denied(tab)) return void navigate(loginPath(addressWith({ tab })));
-    showStart(start.current);
+    showListStart();
     change({ tab });
   };
+  const narrow = (filter: ListFilter) => {
+    showListStart();
+    change(filter);
+  };
   const search = (text: string) => {
-    showStart(start.current);
+    showListStart();
     setTyped(text);
   };
   const leaveEmpty = (reason: EmptyReason) => {
@@ -55,7 +56,7 @@ export function GamesPage() {
 
   return (
     <div>
-      <div ref={start} className={styles.start} />
+      <div ref={start} id={LIST_START} className={styles.start} />
       <StickyHead belowBar>
         <GameSearchField value={typed} onValueChange={search} />
         <div className={styles.tabs}>
@@ -68,12 +69,7 @@ export function GamesPage() {
           />
         </div>
       </StickyHead>
-      {list.vendorCode !== undefined && (
-        <VendorChip
-          vendorCode={list.vendorCode}
-          onRemove={() => change({ vendorCode: undefined })}
-        />
-      )}
+      <FilterChips filter={list} onChange={narrow} />
       <TabPanel id={PANEL} value={list.tab}>
         <PagedGames list={list} typed={typed} onLeaveEmpty={leaveEmpty} />
       </TabPanel>

@@ -1,21 +1,29 @@
 import { FIRST_CODES, GAME_CATEGORIES, type GameCategory } from '@lobby/api-client';
-import { gameListPath, PATHS } from '@lobby/core';
+import { ALL_GAMES_LIST, gameListPath, PATHS } from '@lobby/core';
 import { useScreenPath } from '@lobby/feature-kit';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  activeFilters,
+  FILTER_PARAMETERS,
+  FILTERS,
+  filterOf,
+  NO_FILTER,
+  readFilter,
+  type ListFilter,
+} from '../game-filter/list-filter';
 import type { ListRequest } from '../game-pages/game-pages.query';
 import { toListTab } from '../game-pages/list-tabs';
 
-/** Query parameters of a list (D2 §2); `vassalage` is the platform's word for the provider. */
+/** Query parameters of a list (D2 §2). */
 const PARAMETERS = {
   category: 'gameType',
-  vendorCode: 'vassalage',
   tab: 'type',
   name: 'q',
 } as const;
 
 /** Longest search text in characters, as the call accepts. */
-const NAME_LENGTH = 100;
+export const NAME_LENGTH = 100;
 
 /** Categories listed under another one (D2 §2, §9). */
 const LISTED_AS: Partial<Record<GameCategory, GameCategory>> = {
@@ -45,7 +53,8 @@ export function categoryOfCode(code: string): GameCategory | undefined {
  */
 function namedCategory(query: URLSearchParams): GameCategory | undefined {
   const code = query.get(PARAMETERS.category);
-  if (code === EVERY || (code === null && query.get(PARAMETERS.vendorCode))) return undefined;
+  if (code === EVERY || (code === null && query.get(FILTER_PARAMETERS.vendorCode)))
+    return undefined;
   return categoryOfCode(code ?? '') ?? 'RNG';
 }
 
@@ -61,41 +70,65 @@ export function listCategory(path: string, query: URLSearchParams): GameCategory
   return named && listedAs(named);
 }
 
-/** Reads tab, provider and search text from a query. */
-export function readList(query: URLSearchParams): Omit<ListRequest, 'category'> {
+/** Tab, search text and filter of a query. A filter narrows All, so another tab has none (D2 §4). */
+type QueryState = Pick<ListRequest, 'tab' | 'name'> & Required<ListFilter>;
+
+/** Reads the state of a list from a query. */
+export function readList(query: URLSearchParams): QueryState {
+  const tab = toListTab(query.get(PARAMETERS.tab));
   return {
-    tab: toListTab(query.get(PARAMETERS.tab)),
-    vendorCode: query.get(PARAMETERS.vendorCode) || undefined,
+    tab,
+    ...(tab === 'all' ? readFilter(query) : NO_FILTER),
     name: (query.get(PARAMETERS.name) ?? '').trim().slice(0, NAME_LENGTH),
   };
 }
 
 /** The list of a screen's path and a query. */
-export const listOf = (path: string, query: URLSearchParams): ListRequest => ({
-  ...readList(query),
-  category: listCategory(path, query),
-});
+export function listOf(path: string, query: URLSearchParams): ListRequest {
+  const category = listCategory(path, query);
+  const { tab, name, ...filter } = readList(query);
+  return { tab, name, category, ...filterOf(category, filter) };
+}
 
 /** Whether a query asks for a list: it names a tab, a provider or a search. */
 export const asksForList = (query: URLSearchParams): boolean =>
-  [PARAMETERS.tab, PARAMETERS.vendorCode, PARAMETERS.name].some((name) => query.has(name));
+  [PARAMETERS.tab, FILTER_PARAMETERS.vendorCode, PARAMETERS.name].some((name) => query.has(name));
 
-export type ListChange = Partial<Pick<ListRequest, 'tab' | 'vendorCode' | 'name'>>;
+export type ListChange = Partial<QueryState>;
 
-/** The query after a change, without parameters at their default. */
+/** The query after a change, without parameters at their default. A filter opens All, another tab drops it (D2 §4). */
 export function writeList(query: URLSearchParams, change: ListChange): URLSearchParams {
   const next = new URLSearchParams(query);
-  const { tab, vendorCode, name } = { ...readList(query), ...change };
-  const values = { tab: tab === 'all' ? '' : tab, vendorCode, name };
+  const wanted = { ...readList(query), ...change };
+  const tab = activeFilters(change).length > 0 ? 'all' : wanted.tab;
+  const filter = tab === 'all' ? wanted : NO_FILTER;
   for (const [key, value] of [
-    [PARAMETERS.tab, values.tab],
-    [PARAMETERS.vendorCode, values.vendorCode],
-    [PARAMETERS.name, values.name],
+    [PARAMETERS.tab, tab === 'all' ? '' : tab],
+    [PARAMETERS.name, wanted.name],
+    ...FILTERS.map((one) => [FILTER_PARAMETERS[one], filter[one]] as const),
   ] as const) {
     if (value) next.set(key, value);
     else next.delete(key);
   }
   return next;
+}
+
+/** The query with its category named: at the address of any list a provider alone means all of his games. */
+function withCategory(query: URLSearchParams, category: GameCategory | undefined): URLSearchParams {
+  const alone = query.has(FILTER_PARAMETERS.vendorCode) && !query.has(PARAMETERS.category);
+  if (alone && category) query.set(PARAMETERS.category, category);
+  return query;
+}
+
+/** Address of the list of a category, or of every game, in a state. */
+export function listAddress(category: GameCategory | undefined, state: ListChange): string {
+  const [path = '', search] = (category ? gameListPath(category) : ALL_GAMES_LIST).split('?');
+  return pathWith(path, writeList(new URLSearchParams(search), state));
+}
+
+function pathWith(path: string, query: URLSearchParams): string {
+  const search = query.toString();
+  return search ? `${path}?${search}` : path;
 }
 
 interface ListAddressState {
@@ -107,6 +140,8 @@ interface ListAddressState {
   path: string;
   /** Replaces the address in history: back leaves the list instead of stepping through its tabs. */
   change(change: ListChange): void;
+  /** The same, and another category's list in place of this one. */
+  changeCategory(category: GameCategory | undefined, change: ListChange): void;
   /** The address with a change applied, as a return address. */
   addressWith(change: ListChange): string;
 }
@@ -115,17 +150,21 @@ interface ListAddressState {
 export function useListAddress(): ListAddressState {
   const path = useScreenPath();
   const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
   const list = useMemo(() => listOf(path, query), [path, query]);
+  const changed = (from: URLSearchParams, change: ListChange) => {
+    const next = writeList(from, change);
+    return path === PATHS.gameList ? withCategory(next, list.category) : next;
+  };
   return {
     list,
     named: namedCategory(query),
     everyCategory: query.get(PARAMETERS.category) === EVERY,
     path,
     change: (change) =>
-      setQuery((now) => writeList(now, change), { replace: true, preventScrollReset: true }),
-    addressWith: (change) => {
-      const search = writeList(query, change).toString();
-      return search ? `${path}?${search}` : path;
-    },
+      setQuery((now) => changed(now, change), { replace: true, preventScrollReset: true }),
+    changeCategory: (category, change) =>
+      void navigate(listAddress(category, change), { replace: true }),
+    addressWith: (change) => pathWith(path, changed(query, change)),
   };
 }

@@ -1,22 +1,25 @@
 import { ALL_GAMES_LIST } from '@lobby/core';
 import { Button, ButtonLink, EmptyState } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { listTab, type ListTabId } from './list-tabs';
+import { activeFilters } from '../game-filter/list-filter';
+import type { ListRequest } from './game-pages.query';
+import { listTab } from './list-tabs';
 
-/** Why a list is empty: the search text, the provider, or the tab itself. */
-export type EmptyReason = 'search' | 'vendor' | 'tab';
+/** Why a list is empty: the search text, what narrows it, or the tab itself. */
+export type EmptyReason = 'search' | 'filter' | 'tab';
 
 interface EmptyGamesProps {
-  tab: ListTabId;
+  list: ListRequest;
   /** Search text; empty for none. */
   name: string;
-  vendorCode: string | undefined;
   onLeaveEmpty(reason: EmptyReason): void;
 }
 
 /** An empty list: the reason and one action that leads on. */
-export function EmptyGames({ tab, name, vendorCode, onLeaveEmpty }: EmptyGamesProps) {
-  const { t } = useTranslation(['games', 'common']);
+export function EmptyGames({ list, name, onLeaveEmpty }: EmptyGamesProps) {
+  const { t } = useTranslation(['games', 'games-list', 'common']);
+  const { tab } = list;
+  const [narrowed, ...others] = activeFilters(list);
   const leave = (reason: EmptyReason, label: string) => (
     <Button onClick={() => onLeaveEmpty(reason)}>{label}</Button>
   );
@@ -29,12 +32,21 @@ export function EmptyGames({ tab, name, vendorCode, onLeaveEmpty }: EmptyGamesPr
         action={leave('search', t('common:action.clearSearch'))}
       />
     );
-  if (vendorCode !== undefined && tab === 'all')
+  if (narrowed === 'vendorCode' && others.length === 0)
     return (
       <EmptyState
         title={t('empty.all.title')}
         text={t('empty.vendor.text')}
-        action={leave('vendor', t('empty.vendor.action'))}
+        action={leave('filter', t('empty.vendor.action'))}
+      />
+    );
+  if (narrowed !== undefined)
+    return (
+      <EmptyState
+        art="search"
+        title={t('empty.search.title')}
+        text={t('games-list:filter.nothing')}
+        action={leave('filter', t('games-list:filter.clear'))}
       />
     );
   const label = t(`empty.${tab}.action`);

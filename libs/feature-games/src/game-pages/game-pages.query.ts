@@ -1,14 +1,14 @@
 import type { Game, GameCategory, GamePage } from '@lobby/api-client';
 import type { Language } from '@lobby/core';
 import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import type { ListFilter } from '../game-filter/list-filter';
 import { listTab, type ListTabId } from './list-tabs';
 
 /** What a list shows. */
-export interface ListRequest {
+export interface ListRequest extends ListFilter {
   tab: ListTabId;
   /** Absent: every category. */
   category: GameCategory | undefined;
-  vendorCode: string | undefined;
   /** Part of a name, trimmed; empty for no search. */
   name: string;
 }
@@ -20,8 +20,8 @@ export const PAGE_SIZE = 25;
 const LIST_FRESH_MS = 10 * 60_000;
 
 /** Query key of a list, shared by every search within it. */
-function listKey({ tab, category, vendorCode }: ListRequest, language: Language) {
-  return [...listTab(tab).key, { category, vendorCode, language }];
+function listKey({ tab, name: _, ...list }: ListRequest, language: Language) {
+  return [...listTab(tab).key, { ...list, language }];
 }
 
 /** The next page number, by the platform's page count (D2 §4); an empty page ends the list, whatever that says. */
@@ -32,12 +32,11 @@ export function nextPage({ totalPages, games }: GamePage, page: number): number 
 /** Pages of a list, 25 games each (D2 §9). Another text or tab is another list from page 1. */
 export function gamePagesQuery(request: ListRequest, language: Language) {
   const { load, key, searchedBy } = listTab(request.tab);
-  const { category, vendorCode } = request;
+  const { tab: _, ...list } = request;
   const name = searchedBy === 'server' ? request.name : '';
   return infiniteQueryOptions({
-    queryKey: [...key, { category, vendorCode, language, name }],
-    queryFn: ({ pageParam, signal }) =>
-      load({ category, vendorCode, name, page: pageParam }, { signal }),
+    queryKey: [...key, { ...list, language, name }],
+    queryFn: ({ pageParam, signal }) => load({ ...list, name, page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (last: GamePage, _pages: GamePage[], page: number) => nextPage(last, page),
     staleTime: LIST_FRESH_MS,

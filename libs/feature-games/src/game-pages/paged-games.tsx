@@ -76,12 +76,7 @@ export function PagedGames({ list, typed, onLeaveEmpty, publishedPx }: PagedGame
         onRetry={retry}
       >
         {empty ? (
-          <EmptyGames
-            tab={request.tab}
-            name={text}
-            vendorCode={request.vendorCode}
-            onLeaveEmpty={onLeaveEmpty}
-          />
+          <EmptyGames list={request} name={text} onLeaveEmpty={onLeaveEmpty} />
         ) : (
           <GameGrid
             games={games}

@@ -1,4 +1,4 @@
-import { useBack, useSaidTitle } from '@lobby/feature-kit';
+import { setHeaderEnd, useBack, useSaidTitle } from '@lobby/feature-kit';
 import { currentBrand, followOtherTabs } from '@lobby/session';
 import { AppColumn, OfflineNotice, TopBar, optionalLazy } from '@lobby/ui-kit';
 import { Suspense, useEffect, type MouseEvent } from 'react';
@@ -48,7 +48,11 @@ function FramedScreen() {
       </a>
       {!online && <OfflineNotice text={t('frame.offline')} />}
       {screen.header && (
-        <TopBar title={title} onBack={screen.back === 'none' ? undefined : goBack} />
+        <TopBar
+          title={title}
+          onBack={screen.back === 'none' ? undefined : goBack}
+          endRef={setHeaderEnd}
+        />
       )}
       {opening && <div className={styles.opening} />}
       <RouteAnnouncer title={said} />

@@ -18,6 +18,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Removable: Story = {};
 
+export const Rows: Story = {
+  args: {
+    label: 'Providers',
+    wrap: true,
+    children: ['Lanternfox', 'Brasswing', 'Nova Nine', 'Kitesea', 'Emberoak', 'Papermoon'].map(
+      (name, index) => (
+        <Chip key={name} label={name} pressed={index === 1} onClick={() => undefined} />
+      ),
+    ),
+  },
+};
+
 export const Switches: Story = {
   args: {
     label: 'Amounts',

@@ -4,13 +4,15 @@ import styles from './chips.module.css';
 
 interface ChipsProps {
   label: string;
+  /** In rows instead of one row that scrolls. */
+  wrap?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A row of chips that scrolls horizontally. */
-export function Chips({ label, children }: ChipsProps) {
+/** Chips in a row that scrolls horizontally, or in rows. */
+export function Chips({ label, wrap = false, children }: ChipsProps) {
   return (
-    <div className={styles.chips} role="group" aria-label={label}>
+    <div className={styles.chips} role="group" aria-label={label} data-wrap={wrap}>
       {children}
     </div>
   );

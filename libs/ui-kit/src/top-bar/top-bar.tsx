@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import { Back } from '../icons/icons';
 import { useKitWords } from '../words/words';
@@ -12,19 +12,24 @@ interface TopBarProps {
   onBack?: (() => void) | undefined;
   /** Buttons at the end of the bar. */
   children?: ReactNode;
+  /** The end of the bar, where a screen places buttons of its own. */
+  endRef?: Ref<HTMLDivElement> | undefined;
   /** Overlaps the banner below, in brands whose banner reaches the top edge. */
   overlay?: boolean | undefined;
 }
 
 /** The 56 px header; becomes opaque when content scrolls under it. */
-export function TopBar({ title, logo, onBack, children, overlay = false }: TopBarProps) {
+export function TopBar(props: TopBarProps) {
+  const { title, logo, onBack, children, endRef, overlay = false } = props;
   const words = useKitWords();
   return (
     <header className={styles.bar} data-overlay={overlay} data-lead={onBack ? 'back' : 'text'}>
       {onBack && <IconButton label={words.back} icon={<Back />} onClick={onBack} />}
       {logo}
       {title !== undefined && <h1 className={styles.title}>{title}</h1>}
-      <div className={styles.end}>{children}</div>
+      <div ref={endRef} className={styles.end}>
+        {children}
+      </div>
     </header>
   );
 }
