@@ -67,16 +67,25 @@ test.each([
 });
 
 test.each([
-  ['takes everybody', {}, { freePlay: undefined, rejects: { trial: false, virtual: false } }],
+  [
+    'tells nothing of itself',
+    {},
+    { freePlay: undefined, rejects: { trial: undefined, virtual: undefined } },
+  ],
+  [
+    'takes everybody',
+    { freeReject: false, virtualReject: false },
+    { freePlay: undefined, rejects: { trial: false, virtual: false } },
+  ],
   [
     'turns trial accounts away',
     { supportPlay: false, freeReject: true },
-    { freePlay: false, rejects: { trial: true, virtual: false } },
+    { freePlay: false, rejects: { trial: true, virtual: undefined } },
   ],
   [
     'turns virtual accounts away',
     { supportPlay: true, virtualReject: true },
-    { freePlay: true, rejects: { trial: false, virtual: true } },
+    { freePlay: true, rejects: { trial: undefined, virtual: true } },
   ],
 ])('a game that %s says so (D2 §3, §6)', async (_, said, told) => {
   platform([good([{ ...GAME, ...said }])]);

@@ -15,8 +15,11 @@ export const toGame = (wire: Answered<typeof wireGame>) => ({
   picture: wire.showIcon,
   /** Whether it can be opened for play money; undefined if the platform does not say. */
   freePlay: wire.supportPlay ?? undefined,
-  /** Account types that the platform turns away (D2 §6). */
-  rejects: { trial: wire.freeReject === true, virtual: wire.virtualReject === true },
+  /** Whether the platform turns account types away (D2 §6); undefined if it does not say. */
+  rejects: {
+    trial: wire.freeReject ?? undefined,
+    virtual: wire.virtualReject ?? undefined,
+  },
   /** What the vendor states of the game; undefined where it states nothing. */
   facts: {
     /** The vendor's class of a slot, such as `JP` (D2 §3). */

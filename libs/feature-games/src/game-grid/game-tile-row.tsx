@@ -2,11 +2,9 @@ import type { Game } from '@lobby/api-client';
 import { savedScroll, saveScroll } from '@lobby/feature-kit';
 import { TileRow } from '@lobby/ui-kit';
 import { useCallback } from 'react';
-import { useFavourites } from '../favourites/use-favourites';
-import { useOpenGame } from '../open-game/use-open-game';
 import { GameTile } from './game-tile';
 import { useReturnAddress } from './return-address';
-import { useTileSetup } from './use-tile-setup';
+import { useGameTiles } from './use-game-tiles';
 
 /** Tiles that a phone shows whole before the row is scrolled. */
 export const WHOLE_TILES = { portrait: 3, square: 4, landscape: 2 } as const;
@@ -21,8 +19,7 @@ interface GameTileRowProps {
 
 /** A row of games that is scrolled sideways; stands where it was when one comes back to the page. */
 export function GameTileRow({ id, games, first = false }: GameTileRowProps) {
-  const { ids, toggle } = useFavourites();
-  const setup = useTileSetup({ onOpen: useOpenGame(), onToggle: toggle });
+  const { ids, setup, facts } = useGameTiles();
   const { address, returns } = useReturnAddress();
   const place = `${address}#${id}`;
   const keep = useCallback(
@@ -36,16 +33,19 @@ export function GameTileRow({ id, games, first = false }: GameTileRowProps) {
     [place, returns],
   );
   return (
-    <TileRow ref={keep}>
-      {games.map((game, index) => (
-        <GameTile
-          key={game.nodeId}
-          game={game}
-          favourite={ids?.has(game.nodeId) ?? false}
-          setup={setup}
-          turn={first && index < WHOLE_TILES[setup.shape] ? 'early' : 'near'}
-        />
-      ))}
-    </TileRow>
+    <>
+      <TileRow ref={keep}>
+        {games.map((game, index) => (
+          <GameTile
+            key={game.nodeId}
+            game={game}
+            favourite={ids?.has(game.nodeId) ?? false}
+            setup={setup}
+            turn={first && index < WHOLE_TILES[setup.shape] ? 'early' : 'near'}
+          />
+        ))}
+      </TileRow>
+      {facts}
+    </>
   );
 }

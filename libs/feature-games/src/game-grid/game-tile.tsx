@@ -30,6 +30,12 @@ export const GameTile = /* @__PURE__ */ memo(function GameTile({
         label: setup.favouriteLabel(game),
         onToggle: () => setup.onToggle(game),
       }}
+      info={
+        setup.info && {
+          label: setup.info.label(game),
+          onOpen: () => setup.info?.onOpen(game),
+        }
+      }
       note={setup.noteOf(game)}
       onOpen={() => setup.onOpen(game)}
       focused={isLeftGame(game.nodeId)}

@@ -1,6 +1,7 @@
 import type { Game } from '@lobby/api-client';
 import { TILE_SHAPES, type PictureShape } from '@lobby/core';
 import { currentBrand, useImageHosts } from '@lobby/session';
+import { useHydrating } from '@lobby/ui-kit';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTileNote } from './use-tile-note';
@@ -14,12 +15,21 @@ export interface TileSetup {
   noteOf(game: Game): string | undefined;
   onOpen(game: Game): void;
   onToggle(game: Game): void;
+  /** Name of the button that tells of a game, and what it does; undefined where the tiles have none. */
+  info: { label(game: Game): string; onOpen(game: Game): void } | undefined;
 }
 
-export function useTileSetup({ onOpen, onToggle }: Pick<TileSetup, 'onOpen' | 'onToggle'>) {
+interface TileHandlers extends Pick<TileSetup, 'onOpen' | 'onToggle'> {
+  onInfo(game: Game): void;
+}
+
+/** The props that all tiles of a list share. */
+export function useTileSetup({ onOpen, onToggle, onInfo }: TileHandlers) {
   const hosts = useImageHosts();
   const noteOf = useTileNote();
   const { t } = useTranslation('games');
+  // Published pages are small: the button comes with the script that it needs.
+  const hydrating = useHydrating();
   return useMemo<TileSetup>(
     () => ({
       hosts,
@@ -28,7 +38,10 @@ export function useTileSetup({ onOpen, onToggle }: Pick<TileSetup, 'onOpen' | 'o
       noteOf,
       onOpen,
       onToggle,
+      info: hydrating
+        ? undefined
+        : { label: (game) => t('tile.facts', { game: game.name }), onOpen: onInfo },
     }),
-    [hosts, t, noteOf, onOpen, onToggle],
+    [hosts, t, noteOf, onOpen, onToggle, onInfo, hydrating],
   );
 }

@@ -2,11 +2,9 @@ import { ListEnd, ListState } from '@lobby/feature-kit';
 import { TileGridSkeleton } from '@lobby/ui-kit';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFavourites } from '../favourites/use-favourites';
 import { GameGrid } from '../game-grid/game-grid';
 import { useRestoredScroll } from '../game-grid/use-scroll-restoration';
-import { useTileSetup } from '../game-grid/use-tile-setup';
-import { useOpenGame } from '../open-game/use-open-game';
+import { useGameTiles } from '../game-grid/use-game-tiles';
 import { EmptyGames, type EmptyReason } from './empty-games';
 import type { ListTabId } from './list-tabs';
 import { SpokenResults } from './spoken-results';
@@ -46,8 +44,7 @@ export function PagedGames({ list, typed, onLeaveEmpty, publishedPx }: PagedGame
   const request = useRequest(list, text);
   const [nearEnd, setNearEnd] = useState(false);
   const place = useRestoredScroll(PAGE_SIZE);
-  const { ids, toggle } = useFavourites();
-  const setup = useTileSetup({ onOpen: useOpenGame(), onToggle: toggle });
+  const { ids, setup, facts } = useGameTiles();
   const pages = useGamePages(request, nearEnd, place.pages);
   const games = useFoundGames({ request, typed: text, games: pages.games, favourites: ids });
   const empty = games.length === 0;
@@ -99,6 +96,7 @@ export function PagedGames({ list, typed, onLeaveEmpty, publishedPx }: PagedGame
           />
         )}
       </ListState>
+      {facts}
     </>
   );
 }

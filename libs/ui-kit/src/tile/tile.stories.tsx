@@ -12,6 +12,7 @@ const meta = {
     subtitle: 'Paper Crane Studio',
     picture: samplePicture(1),
     favourite: { pressed: false, label: 'Yêu thích: Rồng Ngọc', onToggle: () => undefined },
+    info: { label: 'Thông tin: Rồng Ngọc', onOpen: () => undefined },
     onOpen: () => undefined,
   },
   decorators: [

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { Heart } from '../icons/icons';
 import { Picture, type PictureSource, type PictureTurn } from '../picture/picture';
 import styles from './tile.module.css';
@@ -10,6 +10,8 @@ interface TileProps {
   picture: PictureSource;
   /** Shows the heart; `label` is its accessible name. */
   favourite?: { pressed: boolean; label: string; onToggle(): void } | undefined;
+  /** Shows a button that tells more, as a long press does; `label` is its accessible name. */
+  info?: { label: string; onOpen(): void } | undefined;
   /** Why it cannot be played at present, over a dimmed picture; part of the description. */
   note?: string | undefined;
   onOpen(): void;
@@ -26,10 +28,18 @@ function focusInPlace(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }
 
-/** A game, in the shape of the brand's `tile` option; the heart is a separate button. */
+/** Tells more instead of the browser's own menu: what a long press, a right click and the menu key ask for. */
+const onContextMenu = (tell: (() => void) | undefined) =>
+  tell &&
+  ((event: MouseEvent) => {
+    event.preventDefault();
+    tell();
+  });
+
+/** A game, in the shape of the brand's `tile` option; heart and information are buttons of their own. */
 export function Tile(props: TileProps) {
   const id = useId();
-  const { title, subtitle, picture, favourite, note, onOpen, focused, leadsTo, turn } = props;
+  const { title, subtitle, picture, favourite, info, note, onOpen, focused, leadsTo, turn } = props;
   return (
     <div className={styles.tile}>
       <button
@@ -39,6 +49,7 @@ export function Tile(props: TileProps) {
         aria-labelledby={`${id}n`}
         aria-describedby={note === undefined ? `${id}p` : `${id}p ${id}m`}
         onClick={onOpen}
+        onContextMenu={onContextMenu(info?.onOpen)}
         data-leads-to={leadsTo}
       >
         <span className={styles.art} data-dimmed={note === undefined ? undefined : true}>
@@ -70,6 +81,15 @@ export function Tile(props: TileProps) {
             <Heart />
           </span>
         </button>
+      )}
+      {info && (
+        <button
+          type="button"
+          className={styles.info}
+          aria-label={info.label}
+          aria-haspopup="dialog"
+          onClick={info.onOpen}
+        />
       )}
     </div>
   );

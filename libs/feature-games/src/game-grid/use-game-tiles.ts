@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useFavourites } from '../favourites/use-favourites';
+import { useGameFacts } from '../game-facts/use-game-facts';
+import { useOpenGame } from '../open-game/use-open-game';
+import { useTileSetup, type TileSetup } from './use-tile-setup';
+
+interface GameTiles {
+  setup: TileSetup;
+  /** Favourites of the user; undefined while loading and for a guest. */
+  ids: ReadonlySet<string> | undefined;
+  /** Sheet with the facts of a game, to place beside the tiles. */
+  facts: ReactNode;
+}
+
+/** What tiles of games need: they open, turn their heart, and tell of their game. */
+export function useGameTiles(): GameTiles {
+  const { ids, toggle } = useFavourites();
+  const { tell, facts } = useGameFacts();
+  const setup = useTileSetup({ onOpen: useOpenGame(), onToggle: toggle, onInfo: tell });
+  return { setup, ids, facts };
+}
