@@ -21,7 +21,7 @@ const listOf = (game: object) => ({
 });
 
 /** Opens the facts of the only game of a list. */
-async function factsOf(game: object, options: { user?: string; brand?: 'jade' } = {}) {
+async function factsOf(game: object, options: { user?: 'player01' } = {}) {
   await open('/m/slot-games', { ...listOf(game), ...options });
   await findAndPress('About Koi Pond');
   const sheet = within(await screen.findByRole('dialog', { name: 'Koi Pond' }));
