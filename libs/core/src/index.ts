@@ -53,6 +53,7 @@ export {
   whenSettled,
 } from './device';
 export type { DisplayMode } from './device';
+export { onPageLeave } from './page-leave';
 export { randomId } from './random-id';
 export { DEFAULT_CURRENCY } from './money';
 export type { Amount, CurrencyFormat } from './money';

@@ -1,3 +1,4 @@
+import { onPageLeave } from '@lobby/core';
 import { savedScroll } from '@lobby/feature-kit';
 import { currentBrand } from '@lobby/session';
 import { rootTextPx, tileColumns } from '@lobby/ui-kit';
@@ -36,9 +37,6 @@ export function useRestoredScroll(pageSize: number): RestoredScroll {
   );
   return { ...first, address };
 }
-
-/** Events after which the browser may discard the page. */
-const LEAVING = ['pagehide', 'visibilitychange'] as const;
 
 /** What a grid remembers while it is mounted anew for another number of columns: when the phone is turned. */
 interface TurnedPlace {
@@ -104,9 +102,9 @@ export function useScrollRestoration({
       saveGrid(address, top.current, heights && { ...latest.current, heights });
     };
     // A phone may discard a page that is hidden without a further word.
-    for (const event of LEAVING) addEventListener(event, save, { capture: true });
+    const end = onPageLeave(save);
     return () => {
-      for (const event of LEAVING) removeEventListener(event, save, { capture: true });
+      end();
       save();
     };
   }, [address, handle]);

@@ -1,0 +1,10 @@
+/** Events after which a browser may discard the page without a further one. */
+const LEAVING = ['pagehide', 'visibilitychange'] as const;
+
+/** Calls `save` whenever the page may be about to go. Returns a function that ends it. */
+export function onPageLeave(save: () => void): () => void {
+  for (const event of LEAVING) addEventListener(event, save, { capture: true });
+  return () => {
+    for (const event of LEAVING) removeEventListener(event, save, { capture: true });
+  };
+}
