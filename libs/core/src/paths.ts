@@ -73,9 +73,10 @@ interface PlayTarget {
   lottery?: string;
 }
 
-/** Returns the path of a vendor's games; the parameter is named by the documents (D2 §2). */
-export function vendorGamesPath(vendorCode: string): string {
-  return `${PATHS.gameList}?vassalage=${encodeURIComponent(vendorCode)}`;
+/** Returns the path of a vendor's games, of one category or of all; the parameters are named by the documents (D2 §2). */
+export function vendorGamesPath(vendorCode: string, category?: string): string {
+  const type = category === undefined ? '' : `gameType=${category}&`;
+  return `${PATHS.gameList}?${type}vassalage=${encodeURIComponent(vendorCode)}`;
 }
 
 /** Returns the path of a vendor's slots (D2 §2). */

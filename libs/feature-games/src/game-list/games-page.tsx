@@ -1,4 +1,4 @@
-import { loginPath } from '@lobby/core';
+import { loginPath, PATHS } from '@lobby/core';
 import { accessDenied, useViewer } from '@lobby/session';
 import { StickyHead, TabPanel, Tabs } from '@lobby/ui-kit';
 import { useRef } from 'react';
@@ -14,6 +14,7 @@ import { useSearchText } from '../game-search/use-search-text';
 import styles from './game-list.module.css';
 import { useListAddress, type ListChange } from './list-address';
 import { LIST_START, showListStart } from './list-start';
+import { VendorTypes } from './vendor-types';
 
 /** The change that leads out of an empty list. */
 const EMPTY_EXITS: Record<Exclude<EmptyReason, 'search'>, ListChange> = {
@@ -29,7 +30,7 @@ export function GamesPage() {
   const viewer = useViewer();
   const navigate = useNavigate();
   const start = useRef<HTMLDivElement>(null);
-  const { list, change, addressWith } = useListAddress();
+  const { list, path, change, addressWith } = useListAddress();
   const [typed, setTyped] = useSearchText(list.name, (name) => change({ name }));
   const denied = (tab: ListTabId) => accessDenied(listTab(tab).needs, viewer) !== null;
 
@@ -69,6 +70,9 @@ export function GamesPage() {
           />
         </div>
       </StickyHead>
+      {path === PATHS.gameList && list.vendorCode !== undefined && (
+        <VendorTypes vendorCode={list.vendorCode} category={list.category} />
+      )}
       <FilterChips filter={list} onChange={narrow} />
       <TabPanel id={PANEL} value={list.tab}>
         <PagedGames list={list} typed={typed} onLeaveEmpty={leaveEmpty} />

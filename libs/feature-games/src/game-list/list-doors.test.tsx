@@ -70,6 +70,30 @@ describe('the list of an address', () => {
     expect(await hearts()).not.toHaveLength(0);
   });
 
+  test('of a provider shows his games by type (D2 §2)', async () => {
+    await open('/m/gameList?vassalage=gildleaf');
+    const types = await screen.findByRole('group', { name: 'Game types' });
+    expect([...types.children].map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'Slots',
+      'Live casino',
+    ]);
+    press('Live casino');
+    await waitFor(() => expect(address()).toBe('/m/gameList?gameType=LIVE&vassalage=gildleaf'));
+    const { games } = await api.games.list({ page: 1, category: 'LIVE', vendorCode: 'gildleaf' });
+    await waitFor(async () => expect(gameOf((await hearts())[0])).toBe(games[0]?.name));
+    press('All');
+    await waitFor(() => expect(address()).toBe('/m/gameList?vassalage=gildleaf'));
+  });
+
+  test('of a provider whom nobody knows is empty, and leads to every provider (D2 §2)', async () => {
+    await open('/m/gameList?gameType=LIVE&vassalage=nobody');
+    expect(await screen.findByText('This provider has no games here.')).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Game types' })).toBeNull();
+    press('Show all providers');
+    await waitFor(() => expect(address()).toBe('/m/gameList?gameType=LIVE'));
+  });
+
   test('is that of its path, in any spelling', async () => {
     await open('/m/Live-Games/');
     await hearts();
