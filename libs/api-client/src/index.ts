@@ -26,7 +26,9 @@ export type {
   News,
 } from './announcements/announcements.api';
 export type * from './deposit/deposit.types';
-export type { GamePage, GameQuery, VendorGroup } from './games/games.api';
+export { readCatalogue } from './games/game-page';
+export type { GamePage } from './games/game-page';
+export type { GameQuery, VendorGroup } from './games/games.api';
 export type { FavouriteRef, LaunchedGame } from './games/my-games.api';
 export type { Game } from './games/to-game';
 export type { Draw, DrawnQuery, Lottery } from './lottery/lottery.api';

@@ -19,6 +19,7 @@ export {
   HOME_PATHS,
   gameListPath,
   slotsCenterPath,
+  hostPath,
   vendorGamesPath,
   playPath,
   changePasswordPath,

@@ -3,6 +3,7 @@ import { safeUrl } from './safe-url.ts';
 /** Paths of all screens (D1 §2, D2 §2), for routes and links. */
 export const PATHS = {
   home: '/m/home',
+  search: '/m/search',
   allGames: '/m/allGame',
   gameCenter: '/m/gameCenter',
   slotsCenter: '/m/slotsCenter',
@@ -14,7 +15,7 @@ export const PATHS = {
   fishingGames: '/m/fishing-games',
   sportGames: '/m/sport-games',
   play: '/m/play',
-  lottery: '/m/lottery',
+  liveStream: '/m/liveStream',
   login: '/m/login',
   register: '/m/register',
   recover: '/m/forget',
@@ -57,6 +58,11 @@ export const ALL_GAMES_LIST = `${PATHS.gameList}?gameType=ALL`;
 /** Returns the path of a category's game list, by the category's code. */
 export function gameListPath(category: string): string {
   return LIST_PATHS[category] ?? `${PATHS.gameList}?gameType=${category}`;
+}
+
+/** Returns the path of a host's card, from which the room opens. */
+export function hostPath(hostId: string): string {
+  return `${PATHS.liveStream}?host=${encodeURIComponent(hostId)}`;
 }
 
 /** What the address of a game contains, so that a reload opens the same game. */

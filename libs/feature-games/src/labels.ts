@@ -7,6 +7,7 @@ declare module 'i18next' {
     'games-centre': typeof import('./labels/en/games-centre.json');
     'games-lottery': typeof import('./labels/en/games-lottery.json');
     'games-list': typeof import('./labels/en/games-list.json');
+    'games-search': typeof import('./labels/en/games-search.json');
     'games-play': typeof import('./labels/en/games-play.json');
   }
 }

@@ -4,6 +4,7 @@ import { settingsQuery } from '@lobby/session';
 import { favouriteIdsQuery } from './favourites/favourite-ids.query';
 import { listOf } from './game-list/list-address';
 import { gamePagesQuery } from './game-pages/game-pages.query';
+import { hotGamesQuery } from './hot-games/hot-games.query';
 import { lotteriesQuery } from './lottery/lottery.query';
 import { gamesOfView, toEntryView, VIEW_PARAMETER } from './all-games/entry-views';
 import { menuQuery, vendorsQuery } from './vendors.query';
@@ -30,8 +31,14 @@ const slotsCentre: PageQueries = (address, language) => [
   pageQuery(vendorsQuery(language)),
 ];
 
+const search: PageQueries = ({ searchParams }, language) =>
+  searchParams.get('q')
+    ? [pageQuery(favouriteIdsQuery), pageQuery(menuQuery(language))]
+    : [pageQuery(hotGamesQuery(language)), pageQuery(vendorsQuery(language))];
+
 /** First queries of this library's screens, by path. A launch is none: it opens a play. */
 export const gamePageQueries: Readonly<Record<string, PageQueries>> = {
+  [PATHS.search]: search,
   [PATHS.allGames]: gameEntry,
   [PATHS.gameCenter]: (_address, language) => [pageQuery(vendorsQuery(language))],
   [PATHS.slotsCenter]: slotsCentre,

@@ -33,6 +33,9 @@ export const gameRoutes: readonly ScreenRoute[] = [
   screen(PATHS.lottery, 'games-lottery:title.lottery', () => import('./lottery/lottery-screen'), {
     labels: ['games'],
   }),
+  screen(PATHS.search, 'games-search:title', () => import('./search/search-screen'), {
+    labels: ['games'],
+  }),
   screen(PATHS.slotGames, 'games:title.RNG', loadList, CATEGORY_LIST),
   screen(PATHS.liveGames, 'games:title.LIVE', loadList, CATEGORY_LIST),
   screen(PATHS.cardGames, 'games:title.PVP', loadList, CATEGORY_LIST),

@@ -167,6 +167,7 @@ export const EVERY_CALL: EveryCall = {
   },
   games: {
     list: [{ page: 1, category: 'RNG', vendorCode: 'moonkoi', name: 'a' }],
+    catalogueAnswer: [2],
     hot: [],
     vendors: [],
   },
@@ -295,6 +296,7 @@ export const EVERY_CALL: EveryCall = {
     changeQuestions: [{ oldAnswers: ANSWERS, answers: ANSWERS }],
   },
   streams: {
+    everyHost: [],
     hosts: [{ name: 'a', list: 'hot' }],
     subscribedHosts: [{ name: 'a' }],
     subscribe: [{ hostId: '1' }],

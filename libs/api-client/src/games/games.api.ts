@@ -2,25 +2,12 @@ import { apiConfig, languageParam } from '../config';
 import type { CallAnswer } from '../contract';
 import { games } from '../contract/games/games';
 import { type GameCategory, UNKNOWN } from '../contract/wire';
-import { parseRows } from '../transport/parse-rows';
 import { send, type SendOptions } from '../transport/send';
+import { type GamePage, toGamePage } from './game-page';
 import { type Game, toGame } from './to-game';
 
 /** Games on a page (D2 §9). */
 export const GAMES_PAGE_SIZE = 25;
-
-export interface GamePage {
-  games: Game[];
-  /** From 1. */
-  page: number;
-  totalPages: number;
-}
-
-const toGamePage = (value: CallAnswer<typeof games.list>): GamePage => ({
-  games: value.games.map(toGame),
-  page: value.pageNum,
-  totalPages: value.totalPages,
-});
 
 export interface GameQuery {
   /** Absent: every category. */
@@ -73,12 +60,6 @@ export const catalogueAnswer = (page: number, options?: SendOptions) =>
     },
     options,
   );
-
-/** Reads a kept answer of the catalogue as if it came from the platform; undefined for anything else. */
-export async function readCatalogue(kept: unknown): Promise<GamePage | undefined> {
-  const { value, issue } = parseRows(games.list.value, kept);
-  return issue ? undefined : toGamePage(value as CallAnswer<typeof games.list>);
-}
 
 /** Most played games. Keep the order of the fields: the page's HTML requests the same address early. */
 export async function hot(options?: SendOptions): Promise<Game[]> {

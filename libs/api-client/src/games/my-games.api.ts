@@ -3,7 +3,8 @@ import type { CallInput } from '../contract';
 import { gamesMine } from '../contract/games/mine';
 import { UNKNOWN } from '../contract/wire';
 import { bind, type MoneyOptions, send, type SendOptions } from '../transport/send';
-import { GAMES_PAGE_SIZE, type GamePage, type GameQuery } from './games.api';
+import type { GamePage } from './game-page';
+import { GAMES_PAGE_SIZE, type GameQuery } from './games.api';
 import { type Game, toGame } from './to-game';
 
 type MyGamesQuery = Pick<GameQuery, 'category' | 'page'>;

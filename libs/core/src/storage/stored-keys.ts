@@ -245,6 +245,13 @@ export const STORED_KEYS = {
     schema: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(20)),
     initial: [],
   }),
+  /** What was looked for on this phone, the last first. */
+  recentSearches: stored({
+    key: 'SHELL_recentSearches',
+    area: 'local',
+    schema: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(8)),
+    initial: [],
+  }),
   promotionTipDismissed: stored({
     key: 'SHELL_promotionTip',
     area: 'local',

@@ -1,9 +1,10 @@
 import { ALL_GAMES_LIST, PATHS } from '@lobby/core';
-import { IconLink, Search, TopBar } from '@lobby/ui-kit';
+import { TopBar } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { asksForList } from '../game-list/list-address';
 import { GameEntry } from './game-entry';
+import { SearchLink } from '../search/search-link';
 
 /** Whether an address is that of this screen, which unknown ones show as well. */
 const isOwn = (pathname: string) => pathname.toLowerCase().startsWith(PATHS.allGames.toLowerCase());
@@ -18,7 +19,7 @@ export function Component() {
   return (
     <>
       <TopBar title={t('title.all')}>
-        <IconLink label={t('search.label')} icon={<Search />} to={ALL_GAMES_LIST} />
+        <SearchLink />
       </TopBar>
       <GameEntry />
     </>

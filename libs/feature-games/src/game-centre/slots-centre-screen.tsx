@@ -39,7 +39,7 @@ export function Component() {
     tab: favourites ? ('fav' as const) : ('all' as const),
     vendorCode: favourites ? undefined : address.list.vendorCode,
   };
-  const [typed, setTyped] = useSearchText(list.name, (name) => change({ name }));
+  const { typed, setTyped } = useSearchText(list.name, (name) => change({ name }));
   const denied = accessDenied(listTab('fav').needs, viewer) !== null;
   if (favourites && denied) return <Navigate to={loginPath(addressWith({}))} replace />;
 

@@ -4,6 +4,7 @@ import { TopBar } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { FilterButton } from '../game-filter/filter-button';
+import { SearchLink } from '../search/search-link';
 import { GamesPage } from './games-page';
 import { useListAddress } from './list-address';
 
@@ -16,6 +17,7 @@ export function Component() {
         <ListHeader />
       ) : (
         <HeaderEnd>
+          <SearchLink />
           <FilterButton />
         </HeaderEnd>
       )}
@@ -33,6 +35,7 @@ function ListHeader() {
   useScreenTitle(title);
   return (
     <TopBar title={title} onBack={() => void navigate(PATHS.home)}>
+      <SearchLink />
       <FilterButton />
     </TopBar>
   );

@@ -31,7 +31,7 @@ export function GamesPage() {
   const navigate = useNavigate();
   const start = useRef<HTMLDivElement>(null);
   const { list, path, change, addressWith } = useListAddress();
-  const [typed, setTyped] = useSearchText(list.name, (name) => change({ name }));
+  const { typed, setTyped } = useSearchText(list.name, (name) => change({ name }));
   const denied = (tab: ListTabId) => accessDenied(listTab(tab).needs, viewer) !== null;
 
   if (denied(list.tab)) return <Navigate to={loginPath(addressWith({}))} replace />;

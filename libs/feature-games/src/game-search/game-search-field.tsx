@@ -1,23 +1,16 @@
 import { SearchField } from '@lobby/ui-kit';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './game-search-field.module.css';
 
-interface GameSearchFieldProps {
-  value: string;
-  onValueChange(value: string): void;
-}
+type GameSearchFieldProps = Omit<ComponentProps<typeof SearchField>, 'label' | 'placeholder'>;
 
 /** The search box for games. */
-export function GameSearchField({ value, onValueChange }: GameSearchFieldProps) {
+export function GameSearchField(props: GameSearchFieldProps) {
   const { t } = useTranslation('games');
   return (
     <div className={styles.place}>
-      <SearchField
-        label={t('search.label')}
-        placeholder={t('search.label')}
-        value={value}
-        onValueChange={onValueChange}
-      />
+      <SearchField {...props} label={t('search.label')} placeholder={t('search.label')} />
     </div>
   );
 }

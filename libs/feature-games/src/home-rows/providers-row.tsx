@@ -1,12 +1,12 @@
 import { vendorGamesPath } from '@lobby/core';
 import { useNear } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
-import { ButtonLink, FailedLine, SectionHead, Skeleton } from '@lobby/ui-kit';
+import { FailedLine, SectionHead } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinkRow, LinkRowSkeleton } from '../link-row/link-row';
 import { vendorsQuery } from '../vendors.query';
-import styles from './home-rows.module.css';
 
 /** Pixels before the view at which the providers are asked for. */
 const AHEAD_PX = 200;
@@ -25,15 +25,12 @@ export function ProvidersRow() {
     <section ref={section} aria-labelledby={headId}>
       <SectionHead id={headId} title={t('row.providers')} />
       {data && (
-        <ul className={styles.providers}>
-          {vendors.map(({ code, name }) => (
-            <li key={code}>
-              <ButtonLink to={vendorGamesPath(code)} variant="secondary">
-                {name}
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
+        <LinkRow
+          items={vendors}
+          keyOf={({ code }) => code}
+          addressOf={({ code }) => vendorGamesPath(code)}
+          labelOf={({ name }) => name}
+        />
       )}
       {isError && !data && (
         <FailedLine
@@ -43,11 +40,7 @@ export function ProvidersRow() {
           busy={isFetching}
         />
       )}
-      {!data && !isError && (
-        <div className={styles.providers}>
-          <Skeleton width="100%" height="48px" />
-        </div>
-      )}
+      {!data && !isError && <LinkRowSkeleton />}
     </section>
   );
 }

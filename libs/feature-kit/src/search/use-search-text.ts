@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface SearchTextOptions {
   /** Text in force, trimmed. A new one (a link, the back button) replaces what is typed. */
@@ -8,23 +8,31 @@ interface SearchTextOptions {
   debounceMs: number;
 }
 
-/** Text of a search box and its setter. */
-export function useSearchText({
-  settled,
-  onSettle,
-  debounceMs,
-}: SearchTextOptions): [string, (text: string) => void] {
+interface SearchText {
+  /** Text in the box. */
+  typed: string;
+  setTyped(text: string): void;
+  /** Tells that a text is in force already: it does not settle again. */
+  noteSettled(text: string): void;
+}
+
+/** Text of a search box. */
+export function useSearchText({ settled, onSettle, debounceMs }: SearchTextOptions): SearchText {
   const [typed, setTyped] = useState(settled);
   const lastSettled = useRef(settled);
-  const settle = useEffectEvent(onSettle);
+  const noteSettled = useCallback((text: string) => {
+    lastSettled.current = text;
+  }, []);
+  const settle = useEffectEvent((text: string) => {
+    if (text === lastSettled.current) return;
+    noteSettled(text);
+    onSettle(text);
+  });
 
   useEffect(() => {
     const text = typed.trim();
     if (text === lastSettled.current) return;
-    const timer = setTimeout(() => {
-      lastSettled.current = text;
-      settle(text);
-    }, debounceMs);
+    const timer = setTimeout(() => settle(text), debounceMs);
     return () => clearTimeout(timer);
   }, [typed, debounceMs]);
 
@@ -34,5 +42,5 @@ export function useSearchText({
     setTyped(settled);
   }, [settled]);
 
-  return [typed, setTyped];
+  return { typed, setTyped, noteSettled };
 }

@@ -1,6 +1,7 @@
 import { api } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import { LanguageButton } from '@lobby/feature-account';
+import { SearchLink } from '@lobby/feature-games';
 import {
   accountType,
   soundAtom,
@@ -42,6 +43,7 @@ export function HomeHeader() {
           <PayoutShortcut />
         </Suspense>
       )}
+      <SearchLink />
       {hasChat && <IconLink to={PATHS.service} label={t('home.liveChat')} icon={<Headset />} />}
       <MessagesLink idle={idle} />
       <LanguageButton />

@@ -1,0 +1,83 @@
+import { api } from '@lobby/api-client';
+import { whenIdle, type Language } from '@lobby/core';
+import { useLanguage } from '@lobby/i18n';
+import { prefersLessData } from '@lobby/ui-kit';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { vendorsQuery } from '../vendors.query';
+import { EMPTY_INDEX, nextPart, withPart, type SearchIndex } from './index-parts';
+import { writePart, type PartKey } from './index-store';
+import { searchIndexQuery } from './search-index.query';
+
+/** Parts asked for at one visit of the search: providers, hosts and a thousand games. */
+const PARTS_A_VISIT = 12;
+/** The same where the user saves data: providers, hosts and a hundred games. */
+const PARTS_SAVING_DATA = 3;
+
+/** Where a part comes from, and how. */
+interface Source {
+  client: QueryClient;
+  language: Language;
+  signal: AbortSignal;
+}
+
+/** Asks the platform for a part. Throws `ApiError`. */
+const READERS = {
+  games: ({ signal }: Source, page: number) => api.games.catalogueAnswer(page, { signal }),
+  vendors: async ({ client, language }: Source) => {
+    const groups = await client.fetchQuery(vendorsQuery(language));
+    const vendors = groups.flatMap((group) => group.vendors);
+    const byCode = new Map(vendors.map(({ code, name }) => [code, { code, name }]));
+    return [...byCode.values()];
+  },
+  hosts: async ({ signal }: Source) =>
+    (await api.streams.everyHost({ signal })).map(({ id, name, cover }) => ({ id, name, cover })),
+} satisfies Record<PartKey[0], (source: Source, page: number) => Promise<unknown>>;
+
+const idle = () => new Promise<void>((done) => whenIdle(done));
+
+/** Asks for one part, keeps it and shows it. Returns whether there may be another. */
+async function refreshPart(source: Source): Promise<boolean> {
+  const { client, language, signal } = source;
+  const { queryKey } = searchIndexQuery(language);
+  const index = await client.fetchQuery(searchIndexQuery(language));
+  const key = nextPart(index, Date.now());
+  if (!key || signal.aborted) return false;
+  const answer = await READERS[key[0]](source, key[1]);
+  const value = { at: Date.now(), value: answer };
+  await writePart(language, key, value);
+  const now = client.getQueryData<SearchIndex>(queryKey) ?? index;
+  const next = withPart(now, { key, value });
+  client.setQueryData(queryKey, next);
+  return next !== now;
+}
+
+/** Asks for the parts that are due, one after the other, while the page is idle. */
+async function refreshIndex(source: Source): Promise<void> {
+  const most = prefersLessData() ? PARTS_SAVING_DATA : PARTS_A_VISIT;
+  for (let part = 0; part < most; part += 1) {
+    if (!(await refreshPart(source))) return;
+    await idle();
+  }
+}
+
+/**
+ * The search index in the language of the page: what is kept at once, then more of it with every visit. What it lacks
+ * the platform finds; a part that fails is asked for at the next visit, or once the phone is online again.
+ */
+export function useSearchIndex(): { index: SearchIndex; ready: boolean } {
+  const client = useQueryClient();
+  const language = useLanguage();
+  const { data } = useQuery(searchIndexQuery(language));
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const refresh = () => refreshIndex({ client, language, signal }).catch(() => undefined);
+    void refresh();
+    addEventListener('online', refresh, { signal });
+    return () => leaving.abort();
+  }, [client, language]);
+
+  return { index: data ?? EMPTY_INDEX, ready: data !== undefined };
+}

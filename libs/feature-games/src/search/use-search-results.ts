@@ -1,0 +1,90 @@
+import { fold, type Game } from '@lobby/api-client';
+import { useLanguage } from '@lobby/i18n';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { cachedGames } from '../game-pages/game-pages.query';
+import { findNames, type Found } from '../game-search/find-names';
+import { foldedName, mergeGames } from '../game-search/match-games';
+import { gamesOf, type KnownHost, type KnownVendor } from '../search-index/index-parts';
+import { useSearchIndex } from '../search-index/use-search-index';
+import { useKeptOrder } from './kept-order';
+import { EVERY_GAME, usePlatformGames } from './platform-games';
+
+/** What is found for the text in the box. */
+export interface SearchResults {
+  text: string;
+  games: readonly Game[];
+  vendors: readonly KnownVendor[];
+  hosts: readonly KnownHost[];
+  /** The games are one typing error away from the text. */
+  near: boolean;
+  /** More may be found: the platform has not answered for this text. */
+  pending: boolean;
+  /** The index of this phone is read. */
+  ready: boolean;
+  /** The platform's own search failed. */
+  failed: boolean;
+  error: unknown;
+  busy: boolean;
+  retry(): void;
+  /** Tells whether the end of the games is near the view. */
+  onNearEnd(near: boolean): void;
+}
+
+const foldedNameOf = ({ name }: { name: string }) => fold(name);
+
+const isExact = ({ items, near }: Found<unknown>) => items.length > 0 && !near;
+
+/** Names that are a typing error away count only where nothing has the text itself. */
+const orNothing = <T>(found: Found<T>, exact: boolean): readonly T[] =>
+  found.near && exact ? [] : found.items;
+
+/**
+ * Searches the index of this phone with every key, and the platform after a pause; an answer for another text is never
+ * shown.
+ */
+export function useSearchResults(typed: string, settled: string): SearchResults {
+  const client = useQueryClient();
+  const language = useLanguage();
+  const { index, ready } = useSearchIndex();
+  const [nearEnd, onNearEnd] = useState(false);
+  const { games: answers, ...platform } = usePlatformGames(settled, nearEnd);
+  const text = useDeferredValue(typed.trim());
+  const answered = text === settled ? answers : NONE;
+
+  const known = useMemo(() => gamesOf(index), [index]);
+  // Also what lists and earlier searches have loaded.
+  const pool = useMemo(
+    () => mergeGames(known, answers, cachedGames(client, EVERY_GAME, language)),
+    [client, known, language, answers],
+  );
+  const found = useMemo(
+    () => ({
+      games: findNames(pool, foldedName, text),
+      vendors: findNames(index.vendors.list, foldedNameOf, text),
+      hosts: findNames(index.hosts.list, foldedNameOf, text),
+    }),
+    [pool, index, text],
+  );
+  const exact = Object.values(found).some(isExact) || answered.length > 0;
+  const games = useMemo(
+    () => mergeGames(orNothing(found.games, exact), answered),
+    [found, exact, answered],
+  );
+  const near = games.length > 0 && found.games.near && !exact;
+  const shown = useKeptOrder({ search: `${language} ${text}`, games, near });
+
+  return {
+    ...platform,
+    text,
+    games: shown.games,
+    near: shown.near,
+    vendors: orNothing(found.vendors, exact),
+    hosts: orNothing(found.hosts, exact),
+    pending: platform.pending || text !== settled,
+    ready,
+    onNearEnd,
+  };
+}
+
+const NONE: readonly Game[] = [];
