@@ -12,7 +12,7 @@ export const gameRoutes: readonly ScreenRoute[] = [
   screen(PATHS.allGames, 'games:title.all', () => import('./all-games/all-games-screen'), {
     header: false,
     back: 'none',
-    labels: ['games-centre'],
+    labels: ['games-centre', 'games-list'],
   }),
   screen(
     PATHS.gameCenter,
@@ -27,7 +27,7 @@ export const gameRoutes: readonly ScreenRoute[] = [
     'games-centre:title.slots',
     () => import('./game-centre/slots-centre-screen'),
     {
-      labels: ['games'],
+      labels: ['games', 'games-list'],
     },
   ),
   screen(PATHS.lottery, 'games-lottery:title.lottery', () => import('./lottery/lottery-screen'), {

@@ -3,7 +3,7 @@ import { accessDenied, useViewer } from '@lobby/session';
 import { FailedLine, Skeleton, StickyHead, TabBar, TabPanel } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { useListAddress, type ListChange } from '../game-list/list-address';
+import { EMPTY_EXITS, useListAddress, type ListChange } from '../game-list/list-address';
 import type { EmptyReason } from '../game-pages/empty-games';
 import { listTab } from '../game-pages/list-tabs';
 import { PagedGames } from '../game-pages/paged-games';
@@ -20,12 +20,6 @@ const EVERY_VENDOR = 'ALL';
 
 /** Tab of a vendor; its code may be any text. */
 const vendorTab = (code: string) => `vendor ${code}`;
-
-/** What leads out of an empty list. */
-const EMPTY_EXITS: Readonly<Record<Exclude<EmptyReason, 'search'>, ListChange>> = {
-  vendor: { vendorCode: undefined },
-  tab: { tab: 'all' },
-};
 
 /** The slots of each vendor: tabs of vendors, search by name, games (D2 §2). */
 export function Component() {

@@ -1,3 +1,4 @@
+import type { Game } from '@lobby/api-client';
 import type { ReactNode } from 'react';
 import { useFavourites } from '../favourites/use-favourites';
 import { useGameFacts } from '../game-facts/use-game-facts';
@@ -12,10 +13,11 @@ interface GameTiles {
   facts: ReactNode;
 }
 
-/** What tiles of games need: they open, turn their heart, and tell of their game. */
-export function useGameTiles(): GameTiles {
+/** What tiles of games need: they open (in the plain way, or by `onOpen`), turn their heart, and tell of their game. */
+export function useGameTiles(onOpen?: (game: Game) => void): GameTiles {
   const { ids, toggle } = useFavourites();
   const { tell, facts } = useGameFacts();
-  const setup = useTileSetup({ onOpen: useOpenGame(), onToggle: toggle, onInfo: tell });
+  const openGame = useOpenGame();
+  const setup = useTileSetup({ onOpen: onOpen ?? openGame, onToggle: toggle, onInfo: tell });
   return { setup, ids, facts };
 }

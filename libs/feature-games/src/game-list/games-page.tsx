@@ -12,15 +12,9 @@ import { NO_FILTER, type ListFilter } from '../game-filter/list-filter';
 import { GameSearchField } from '../game-search/game-search-field';
 import { useSearchText } from '../game-search/use-search-text';
 import styles from './game-list.module.css';
-import { useListAddress, type ListChange } from './list-address';
+import { EMPTY_EXITS, useListAddress, type ListChange } from './list-address';
 import { LIST_START, showListStart } from './list-start';
 import { VendorTypes } from './vendor-types';
-
-/** The change that leads out of an empty list. */
-const EMPTY_EXITS: Record<Exclude<EmptyReason, 'search'>, ListChange> = {
-  filter: NO_FILTER,
-  tab: { tab: 'all' },
-};
 
 const PANEL = 'game-list';
 

@@ -12,6 +12,7 @@ import {
   readFilter,
   type ListFilter,
 } from '../game-filter/list-filter';
+import type { EmptyReason } from '../game-pages/empty-games';
 import type { ListRequest } from '../game-pages/game-pages.query';
 import { toListTab } from '../game-pages/list-tabs';
 
@@ -95,6 +96,12 @@ export const asksForList = (query: URLSearchParams): boolean =>
   [PARAMETERS.tab, FILTER_PARAMETERS.vendorCode, PARAMETERS.name].some((name) => query.has(name));
 
 export type ListChange = Partial<QueryState>;
+
+/** The change that leads out of an empty list; the text of a search is the box's. */
+export const EMPTY_EXITS: Readonly<Record<Exclude<EmptyReason, 'search'>, ListChange>> = {
+  filter: NO_FILTER,
+  tab: { tab: 'all' },
+};
 
 /** The query after a change, without parameters at their default. A filter opens All, another tab drops it (D2 §4). */
 export function writeList(query: URLSearchParams, change: ListChange): URLSearchParams {

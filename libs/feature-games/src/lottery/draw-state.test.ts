@@ -55,5 +55,5 @@ test.each([
 ])('the lotteries are asked for again %s', (_, draw, ahead, wait) => {
   const now = 1_700_000_000_000;
   const list = [{ nextDrawTime: now + draw }, { nextDrawTime: now + 20 * HOUR }];
-  expect(untilNextDraw({ list, ahead } as Parameters<typeof untilNextDraw>[0], now)).toBe(wait);
+  expect(untilNextDraw({ list, ahead }, now)).toBe(wait);
 });

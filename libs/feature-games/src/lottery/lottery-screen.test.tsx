@@ -1,7 +1,7 @@
+import { blankFrames } from '@lobby/testing';
 import { api } from '@lobby/api-client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { blankFrames } from '../play/frames.setup';
 import {
   address,
   alertText,

@@ -19,12 +19,19 @@ export interface Lotteries {
   ahead: number;
 }
 
+/** What the clock of the lotteries needs of them. */
+interface NextDraws {
+  list: readonly { nextDrawTime: number }[];
+  /** Milliseconds that the platform's clock is ahead. */
+  ahead: number;
+}
+
 /** When the next of all draws is, ms since the epoch; undefined without lotteries. */
-export const nextOfAll = ({ list }: Lotteries): number | undefined =>
+export const nextOfAll = ({ list }: Pick<NextDraws, 'list'>): number | undefined =>
   list.length === 0 ? undefined : Math.min(...list.map(({ nextDrawTime }) => nextDrawTime));
 
 /** Milliseconds until the lotteries are asked for again: just after the next draw. */
-export function untilNextDraw(lotteries: Lotteries, now: number): number {
+export function untilNextDraw(lotteries: NextDraws, now: number): number {
   const wait = (nextOfAll(lotteries) ?? Infinity) - now - lotteries.ahead + DRAWN_AFTER_MS;
   return Math.min(Math.max(wait, LEAST_WAIT_MS), LONGEST_WAIT_MS);
 }
