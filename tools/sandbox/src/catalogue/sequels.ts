@@ -5,7 +5,7 @@ import { fold } from '@lobby/api-client/contract';
 const ROMAN = ['', '', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'] as const;
 
 /** Times that a catalogue can be its own size. */
-export const MOST_VOLUMES = ROMAN.length - 1;
+const MOST_VOLUMES = ROMAN.length - 1;
 
 /** Identifiers of a sequel: those of its first game, a hyphen and its number. */
 const SEQUEL = /^(\d+)-\d+/;
@@ -22,7 +22,8 @@ function addVolume(db: Db, volume: number, most: number): void {
   const title = ROMAN[volume] ?? '';
   const rank = countGames(db);
   db.run(
-    `INSERT INTO games SELECT node_id || ?, game_id || ?, vendor, category, classify, name || ?, folded || ?, rank + ?,
+    `INSERT INTO games (node_id, game_id, vendor, category, classify, name, folded, rank, min_bet, min_line, rejects, closed)
+      SELECT node_id || ?, game_id || ?, vendor, category, classify, name || ?, folded || ?, rank + ?,
       min_bet, min_line, rejects, closed FROM games WHERE node_id NOT LIKE '%-%' ORDER BY rank LIMIT ?`,
     `-${volume}`,
     `-${volume}`,
@@ -32,7 +33,8 @@ function addVolume(db: Db, volume: number, most: number): void {
     most,
   );
   db.run(
-    `INSERT INTO game_names SELECT n.node_id || ?, n.language, n.name || ?, n.folded || ?
+    `INSERT INTO game_names (node_id, language, name, folded)
+      SELECT n.node_id || ?, n.language, n.name || ?, n.folded || ?
       FROM game_names n JOIN games g ON g.node_id = n.node_id || ? WHERE n.node_id NOT LIKE '%-%'`,
     `-${volume}`,
     ` ${title}`,
