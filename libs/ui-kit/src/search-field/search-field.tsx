@@ -27,8 +27,8 @@ export function SearchField(props: SearchFieldProps) {
     onValueChange('');
     own.current?.focus();
   };
-  // The keyboard of a phone lies over the results.
-  const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+  // The keyboard of a phone lies over the results. On release: without the focus the key would not submit a form.
+  const onKeyUp = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
     if (key === 'Enter' && matchMedia('(pointer: coarse)').matches) currentTarget.blur();
   };
   return (
@@ -36,7 +36,7 @@ export function SearchField(props: SearchFieldProps) {
       <Search size={20} />
       <input
         ref={own}
-        onKeyDown={onKeyDown}
+        onKeyUp={onKeyUp}
         enterKeyHint="search"
         autoComplete="off"
         {...rest}
