@@ -18,7 +18,6 @@ export {
   PATHS,
   HOME_PATHS,
   gameListPath,
-  slotsCenterPath,
   hostPath,
   vendorGamesPath,
   playPath,

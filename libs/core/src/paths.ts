@@ -79,15 +79,12 @@ interface PlayTarget {
   lottery?: string;
 }
 
-/** Returns the path of a vendor's games, of one category or of all; the parameters are named by the documents (D2 §2). */
-export function vendorGamesPath(vendorCode: string, category?: string): string {
-  const type = category === undefined ? '' : `gameType=${category}&`;
-  return `${PATHS.gameList}?${type}vassalage=${encodeURIComponent(vendorCode)}`;
-}
-
-/** Returns the path of a vendor's slots (D2 §2). */
-export function slotsCenterPath(vendorCode: string): string {
-  return `${PATHS.slotsCenter}?vassalage=${encodeURIComponent(vendorCode)}`;
+/**
+ * Returns the path of a vendor's games: all of them, or those of the list at a path; the parameter is named by the
+ * documents (D2 §2).
+ */
+export function vendorGamesPath(vendorCode: string, list: string = PATHS.gameList): string {
+  return `${list}${list.includes('?') ? '&' : '?'}vassalage=${encodeURIComponent(vendorCode)}`;
 }
 
 /** Returns the path that plays a game, or opens the lobby of a vendor. */

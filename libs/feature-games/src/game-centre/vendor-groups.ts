@@ -1,5 +1,5 @@
 import type { GameCategory, VendorGroup } from '@lobby/api-client';
-import { gameListPath, PATHS, playPath, slotsCenterPath } from '@lobby/core';
+import { gameListPath, PATHS, playPath, vendorGamesPath } from '@lobby/core';
 import { listedAs } from '../game-list/list-address';
 
 /** Tab of the game centre: a category of lists, or all of them (D2 §2). */
@@ -54,7 +54,6 @@ const VENDOR_OPENS: Readonly<Record<GameCategory, 'slots' | 'list' | 'lobby'>> =
 /** Path that a vendor of a category leads to. */
 export function vendorPath(category: GameCategory, code: string): string {
   const opens = VENDOR_OPENS[category];
-  if (opens === 'slots') return slotsCenterPath(code);
   if (opens === 'lobby') return playPath({ vendorCode: code, category });
-  return `${gameListPath(category)}?${new URLSearchParams({ vassalage: code })}`;
+  return vendorGamesPath(code, opens === 'slots' ? PATHS.slotsCenter : gameListPath(category));
 }

@@ -1,5 +1,5 @@
 import type { GameCategory } from '@lobby/api-client';
-import { vendorGamesPath } from '@lobby/core';
+import { PATHS, vendorGamesPath } from '@lobby/core';
 import { useLanguage } from '@lobby/i18n';
 import { Chip, Chips } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -22,8 +22,10 @@ export function VendorTypes({ vendorCode, category }: VendorTypesProps) {
   const own = data.filter(({ vendors }) => vendors.some(({ code }) => code === vendorCode));
   const types = categoryChoices(own);
   if (types.length < 2) return null;
-  const show = (type?: GameCategory) =>
-    void navigate(vendorGamesPath(vendorCode, type), { replace: true });
+  const show = (type?: GameCategory) => {
+    const list = type === undefined ? PATHS.gameList : `${PATHS.gameList}?gameType=${type}`;
+    void navigate(vendorGamesPath(vendorCode, list), { replace: true });
+  };
   return (
     <Chips label={t('types')}>
       <Chip label={t('filter.all')} pressed={category === undefined} onClick={() => show()} />

@@ -51,11 +51,12 @@ export function TabBar<Id extends string>(props: TabBarProps<Id>) {
     0,
   );
 
+  const count = items.length;
   useEffect(() => {
-    const tab = row.current && tabsOf(row.current)[chosen];
+    const tab = row.current && tabsOf(row.current)[Math.min(chosen, count - 1)];
     if (row.current && tab) bringIntoView(row.current, tab);
     look();
-  }, [chosen, items.length, look]);
+  }, [chosen, count, look]);
 
   const pageButton = (step: 1 | -1) => {
     const off = step < 0 ? ends.start : ends.end;
@@ -75,7 +76,7 @@ export function TabBar<Id extends string>(props: TabBarProps<Id>) {
 
   return (
     <div className={styles.bar}>
-      {items.length > PAGE_TABS && pageButton(-1)}
+      {count > PAGE_TABS && pageButton(-1)}
       <div
         ref={row}
         className={tabStyles.tabs}
@@ -100,7 +101,7 @@ export function TabBar<Id extends string>(props: TabBarProps<Id>) {
           </button>
         ))}
       </div>
-      {items.length > PAGE_TABS && pageButton(1)}
+      {count > PAGE_TABS && pageButton(1)}
     </div>
   );
 }

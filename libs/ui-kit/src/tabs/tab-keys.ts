@@ -12,13 +12,13 @@ export function tabOfKey(
   { index, count, direction }: { index: number; count: number; direction: TabDirection },
 ): number | undefined {
   const [back, on] = ARROWS[direction];
-  const targets: Readonly<Record<string, number>> = {
-    [back]: (index - 1 + count) % count,
-    [on]: (index + 1) % count,
-    Home: 0,
-    End: count - 1,
-  };
-  return targets[key];
+  const targets = new Map<string, number>([
+    [back, (index - 1 + count) % count],
+    [on, (index + 1) % count],
+    ['Home', 0],
+    ['End', count - 1],
+  ]);
+  return targets.get(key);
 }
 
 /**
