@@ -1,5 +1,7 @@
 export { AmountField } from './amount/amount-field';
 export { useAmountRule } from './amount/use-amount-rule';
+export { BannerBoard } from './board/banner-board';
+export { boardQuery } from './board/board.query';
 export { CaptchaInput } from './captcha/captcha-input';
 export { useCaptcha } from './captcha/use-captcha';
 export type { Captcha } from './captcha/use-captcha';
@@ -35,6 +37,7 @@ export { QuietFrame } from './launched/quiet-frame';
 export { SessionTimer } from './launched/session-timer';
 export { useCheckedAddress } from './launched/use-checked-address';
 export type { CheckedAddress } from './launched/use-checked-address';
+export { useLeave } from './launched/use-leave';
 export { SLOW_AFTER_MS, STUCK_AFTER_MS } from './launched/use-wait-stage';
 export { keepVisit } from './launched/visit-time';
 export { ListPage } from './list/list-page';

@@ -1,15 +1,21 @@
 import { HOME_PATHS, PATHS, type Language } from '@lobby/core';
 import { accountPageQueries } from '@lobby/feature-account';
 import { gamePageQueries, hotGamesQuery, menuQuery } from '@lobby/feature-games';
-import { pageQuery, type PageQueries, type PageQuery, type ScreenRoute } from '@lobby/feature-kit';
+import {
+  boardQuery,
+  pageQuery,
+  type PageQueries,
+  type PageQuery,
+  type ScreenRoute,
+} from '@lobby/feature-kit';
+import { streamsPageQueries } from '@lobby/feature-streams';
 import { accountKey, currentToken, redirectionFrom } from '@lobby/session';
 import { matchRoutes } from 'react-router-dom';
-import { homeBoardQuery } from './home/announcements.query';
 import { fallbackRoute, screenRoutes } from './routes';
 
 const home: PageQueries = (_address, language) => [
   pageQuery(hotGamesQuery(language)),
-  pageQuery(homeBoardQuery(language)),
+  pageQuery(boardQuery('home', language)),
   pageQuery(menuQuery(language)),
 ];
 
@@ -20,6 +26,7 @@ const PAGE_QUERIES: Readonly<Record<string, PageQueries | undefined>> = {
   ...Object.fromEntries(HOME_PATHS.map((path) => [path, home])),
   ...accountPageQueries,
   ...gamePageQueries,
+  ...streamsPageQueries,
 };
 
 const ROUTES = [...screenRoutes, fallback];

@@ -1,13 +1,10 @@
 import { gameListPath, safeReturnPath } from '@lobby/core';
+import { useLeave } from '@lobby/feature-kit';
 import { accountKey, walletQuery } from '@lobby/session';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
 import { noteLeftGame } from '../open-game/left-game';
 import { RESTORE_SCROLL } from '../game-grid/return-address';
-
-/** Milliseconds to wait for a step back; a game that pushed history entries may swallow it. */
-const STEP_BACK_MS = 500;
 
 /** Keys of what a play changes. */
 const PLAYED = [walletQuery.queryKey, [...accountKey, 'recent']] as const;
@@ -22,19 +19,9 @@ interface LeaveOptions {
 
 /** Leaves a game for the list, restoring its scroll. However it is left, balance and recent games are fetched anew. */
 export function useLeaveGame({ nodeId, category, from }: LeaveOptions): () => void {
-  const [leaving, setLeaving] = useState(false);
   const client = useQueryClient();
-  const navigate = useNavigate();
-
-  useEffect(() => {
-    if (!leaving) return;
-    const to = from === null ? gameListPath(category) : safeReturnPath(from);
-    const toList = () => void navigate(to, { replace: true, state: RESTORE_SCROLL });
-    if (from === null) return toList();
-    void navigate(-1);
-    const timer = setTimeout(toList, STEP_BACK_MS);
-    return () => clearTimeout(timer);
-  }, [leaving, from, category, navigate]);
+  const to = from === null ? gameListPath(category) : safeReturnPath(from);
+  const leave = useLeave({ to, back: from !== null, state: RESTORE_SCROLL });
 
   useEffect(
     () => () => {
@@ -44,5 +31,5 @@ export function useLeaveGame({ nodeId, category, from }: LeaveOptions): () => vo
     [client, nodeId],
   );
 
-  return useCallback(() => setLeaving(true), []);
+  return leave;
 }

@@ -1,16 +1,7 @@
-import { BannerSkeleton, optionalLazy } from '@lobby/ui-kit';
-import { Suspense } from 'react';
+import { BannerBoard } from '@lobby/feature-kit';
 import { useHomeBoard } from './announcements.query';
 
-const BannerSlides = optionalLazy(() => import('./banner-slides'));
-
-/** Promotional banners of group `m_home` (D2 §2). */
+/** Promotional banners of every group but the streams' (D2 §2). */
 export function BannerBlock() {
-  const skeleton = <BannerSkeleton />;
-  if (useHomeBoard().isPending) return skeleton;
-  return (
-    <Suspense fallback={skeleton}>
-      <BannerSlides />
-    </Suspense>
-  );
+  return <BannerBoard board={useHomeBoard()} />;
 }

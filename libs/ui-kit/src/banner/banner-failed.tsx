@@ -10,13 +10,14 @@ interface BannerFailedProps {
   onRetry(): void;
   /** The retry is in progress. */
   busy?: boolean | undefined;
+  compact?: boolean | undefined;
 }
 
 /** In place of a Banner whose slides did not load: as tall as it, with a line and a retry button. */
-export function BannerFailed({ text, picture, onRetry, busy }: BannerFailedProps) {
+export function BannerFailed({ text, picture, onRetry, busy, compact }: BannerFailedProps) {
   const words = useKitWords();
   return (
-    <div className={styles.banner} role="alert">
+    <div className={styles.banner} role="alert" data-compact={compact}>
       <div className={styles.rail}>
         <div className={styles.slide}>
           <div className={styles.face}>

@@ -1,11 +1,11 @@
 import { Shimmer, Skeleton } from '../skeleton/skeleton';
 import styles from './banner.module.css';
 
-/** Placeholder of a Banner, in the brand's shape. */
-export function BannerSkeleton() {
+/** Placeholder of a Banner, in its shape. */
+export function BannerSkeleton({ compact }: { compact?: boolean | undefined }) {
   return (
     <Shimmer>
-      <div className={styles.banner}>
+      <div className={styles.banner} data-compact={compact}>
         <span className={styles.skeleton}>
           <b>
             <Skeleton width="60%" height="20px" />

@@ -18,6 +18,8 @@ interface BannerProps {
     slide(n: number, total: number): string;
   };
   intervalMs?: number | undefined;
+  /** Half as high, the same in every brand. */
+  compact?: boolean | undefined;
 }
 
 /** Promotional slides: a scroll-snapping row that becomes a carousel when touched or due to move. */
@@ -54,7 +56,7 @@ function Place({ total, at }: { total: number; at: number }) {
   );
 }
 
-function Slides({ slides, labels, intervalMs = 5000 }: BannerProps) {
+function Slides({ slides, labels, intervalMs = 5000, compact }: BannerProps) {
   const words = useKitWords();
   const viewport = useRef<HTMLDivElement>(null);
   const total = slides.length;
@@ -69,7 +71,12 @@ function Slides({ slides, labels, intervalMs = 5000 }: BannerProps) {
     slide: slides[at % total],
   }));
   return (
-    <section className={styles.banner} aria-label={labels.region} data-many={many}>
+    <section
+      className={styles.banner}
+      aria-label={labels.region}
+      data-many={many}
+      data-compact={compact}
+    >
       <div ref={viewport} className={styles.viewport} data-live={live}>
         <div className={styles.rail} {...(!opens && { ...FOCUSABLE, 'aria-label': labels.region })}>
           {all.map(

@@ -1,12 +1,14 @@
 import type { BannerSlide } from '@lobby/api-client';
 import type { SafeAddress } from '@lobby/core';
 import { useLanguage } from '@lobby/i18n';
-import { bannerTarget, openExternalLink, usePictures } from '@lobby/feature-kit';
 import { currentBrand } from '@lobby/session';
-import { Banner, BannerFailed, BannerSkeleton } from '@lobby/ui-kit';
+import { Banner, BannerFailed } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useHomeBoard } from './announcements.query';
+import { bannerTarget } from '../navigation/banner-target';
+import { openExternalLink } from '../navigation/external-link';
+import { usePictures } from '../pictures/picture';
+import type { BannerBoardProps } from './banner-board';
 
 /** Default slide if there are no banners: the brand's picture and tagline. */
 function useBrandSlide(): BannerSlide {
@@ -16,21 +18,21 @@ function useBrandSlide(): BannerSlide {
   return { id: code, title: name, caption: tagline[language], picture, target: undefined };
 }
 
-/** The banner, its skeleton or its failed state; in a chunk of its own. */
-export default function BannerSlides() {
-  const { t } = useTranslation(['shell', 'common']);
+/** The banner or its failed state; in a chunk of its own. */
+export default function BannerSlides({ board, compact }: BannerBoardProps) {
+  const { t } = useTranslation('common');
   const picture = usePictures();
   const navigate = useNavigate();
   const brandSlide = useBrandSlide();
-  const { data, isPending, isLoadingError, isFetching, refetch } = useHomeBoard();
-  if (isPending) return <BannerSkeleton />;
-  if (isLoadingError) {
+  const { data, isFetching, refetch } = board;
+  if (!data) {
     return (
       <BannerFailed
-        text={t('home.bannersFailed')}
+        text={t('banners.failed')}
         picture={picture(brandSlide.picture, currentBrand().layout.banner)}
         onRetry={() => void refetch()}
         busy={isFetching}
+        compact={compact}
       />
     );
   }
@@ -53,9 +55,10 @@ export default function BannerSlides() {
   return (
     <Banner
       slides={slides.map(toSlide)}
+      compact={compact}
       labels={{
-        region: t('home.banners'),
-        slide: (number, total) => t('home.slide', { number, total }),
+        region: t('banners.region'),
+        slide: (number, total) => t('banners.slide', { number, total }),
       }}
     />
   );
