@@ -1,5 +1,7 @@
 // @ts-check
 import { byId, pageData } from '../../shared/client/dom.js';
+import { hearSound } from '../../shared/client/host.js';
+import { playNote } from './sound.js';
 import { startTalk } from './talk.js';
 
 const words =
@@ -19,6 +21,9 @@ function move(plays) {
 motion.hidden = false;
 motion.addEventListener('click', () => move(!stage.classList.contains('playing')));
 move(!matchMedia('(prefers-reduced-motion: reduce)').matches);
+
+let sounds = false;
+hearSound((on) => (sounds = on));
 
 /** @param {string} picture */
 function showHost(picture) {
@@ -53,6 +58,9 @@ startTalk({
     byId('game').textContent = gameName;
     byId('watching').textContent = words.watching.replace('{count}', String(viewers));
     stage.hidden = false;
+  },
+  heard() {
+    if (sounds) playNote().catch(() => {});
   },
   closed({ code, price = '' }) {
     stage.hidden = true;

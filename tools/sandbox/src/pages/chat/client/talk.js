@@ -1,5 +1,6 @@
 // @ts-check
 import { byId, el } from '../../shared/client/dom.js';
+import { framed, postToHost } from '../../shared/client/host.js';
 import { startPolling } from './poll.js';
 import { ClosedError, readChat, TooManyError, write } from './server.js';
 
@@ -12,6 +13,7 @@ import { ClosedError, readChat, TooManyError, write } from './server.js';
  * @property {(message: Message) => string} nameOf name beside a message of somebody else
  * @property {(state: Room) => void} show shows what is beside the messages
  * @property {(error: ClosedError) => string} closed says why the chat is closed
+ * @property {() => void} [heard] somebody else said something new
  */
 
 /** Messages kept on the page. */
@@ -53,6 +55,7 @@ function append(messages, parts) {
     log.scrollHeight - log.scrollTop - log.clientHeight < NEAR ||
     fresh.some(({ by }) => by === 'me');
   list.append(...fresh.map((message) => bubble(message, parts)));
+  if (known.size > 0 && fresh.some(({ by }) => by !== 'me')) parts.heard?.();
   while (list.children.length > MOST) list.firstElementChild?.remove();
   if (follows) log.scrollTop = log.scrollHeight;
 }
@@ -68,6 +71,15 @@ function showFrame({ title, backUrl, headerColor }) {
   const leave = byId('leave');
   leave.hidden = !backUrl;
   if (backUrl) leave.href = backUrl;
+}
+
+/** In a frame the way out is the lobby's: a link would open the lobby in itself. */
+function leaveByLobby() {
+  byId('leave').addEventListener('click', (event) => {
+    if (!framed()) return;
+    event.preventDefault();
+    postToHost({ type: 'lobby.leave' });
+  });
 }
 
 /**
@@ -87,13 +99,16 @@ export function startTalk(parts) {
     letWrite(false);
     setStatus(error.code === 'login.not.session' ? words.ended : parts.closed(error));
     byId('again').hidden = error.code === 'login.not.session';
+    postToHost({ type: 'lobby.closed', code: error.code });
   }
 
+  leaveByLobby();
   const askNow = startPolling({
     ask: async () => {
       try {
         const state = await readChat(after);
         after = state.next;
+        if (field.disabled) postToHost({ type: 'lobby.ready' });
         showFrame(state);
         parts.show(state);
         append(state.messages, parts);

@@ -1,6 +1,6 @@
 // @ts-check
 import { byId } from '../../shared/client/dom.js';
-import { postToHost } from './host.js';
+import { postToHost } from '../../shared/client/host.js';
 import { showLobby } from './lobby.js';
 import { showEnded, showUnreachable } from './notice.js';
 import { startOdds } from './odds-panel.js';

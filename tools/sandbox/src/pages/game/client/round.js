@@ -1,6 +1,6 @@
 // @ts-check
 import { byId, el } from '../../shared/client/dom.js';
-import { postToHost } from './host.js';
+import { postToHost } from '../../shared/client/host.js';
 import { isLess, money, subtract } from '../../shared/client/money.js';
 import { showEnded } from './notice.js';
 import { chosenPick, lockPicks, pickName, showPicks } from './picks.js';
