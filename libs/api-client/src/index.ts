@@ -52,7 +52,7 @@ export type {
 export type { ProfitAndLoss, ProfitAndLossQuery, ProfitAndLossSums } from './reports/reports.api';
 export type * from './rewards/rewards.types';
 export type * from './security/security.types';
-export type { Host, ServiceChat } from './streams/streams.api';
+export type { Host, HostList, ServiceChat } from './streams/streams.api';
 export type {
   Download,
   FieldLimits,

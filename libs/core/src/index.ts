@@ -21,6 +21,7 @@ export {
   hostPath,
   vendorGamesPath,
   playPath,
+  roomPath,
   changePasswordPath,
   loginPath,
   safeReturnPath,

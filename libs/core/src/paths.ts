@@ -16,6 +16,7 @@ export const PATHS = {
   sportGames: '/m/sport-games',
   play: '/m/play',
   liveStream: '/m/liveStream',
+  room: '/m/liveStream/room',
   login: '/m/login',
   register: '/m/register',
   recover: '/m/forget',
@@ -95,6 +96,10 @@ export function playPath(target: PlayTarget): string {
   const query = { vendor: vendorCode, ...ids, category, ...kind };
   return `${PATHS.play}?${new URLSearchParams(query)}`;
 }
+
+/** Returns the path of a host's room. */
+export const roomPath = (hostId: string) =>
+  `${PATHS.room}?${new URLSearchParams({ host: hostId })}`;
 
 /** Adds a return address to a path; leaves out Home, where both screens lead without one. */
 function returningPath(path: string, returnTo: string): string {

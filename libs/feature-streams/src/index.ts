@@ -1,1 +1,3 @@
 export { streamsRoutes } from './routes';
+export { HostsRow } from './hosts-row/lazy-hosts-row';
+export { streamsPageQueries } from './page-queries';

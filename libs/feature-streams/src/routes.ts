@@ -1,4 +1,19 @@
-import type { ScreenRoute } from '@lobby/feature-kit';
+import { PATHS } from '@lobby/core';
+import { screen, type ScreenRoute } from '@lobby/feature-kit';
+import './labels';
 
-/** No screens yet: their addresses show all games. */
-export const streamsRoutes: readonly ScreenRoute[] = [];
+/** The screens of the live streams (D2 §2). */
+export const streamsRoutes: readonly ScreenRoute[] = [
+  screen(
+    PATHS.liveStream,
+    'streams:title.streams',
+    () => import('./live-stream/live-stream-screen'),
+    { header: false, back: 'none' },
+  ),
+  screen(PATHS.room, 'streams-room:title.room', () => import('./room/room-screen'), {
+    header: false,
+    bottomBar: false,
+    needs: { session: true },
+    labels: ['streams', 'forms'],
+  }),
+];

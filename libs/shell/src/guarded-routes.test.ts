@@ -58,6 +58,7 @@ test('the screens that ask for a session are these', () => {
       "/m/messageDetail",
       "/m/webEmail",
       "/m/play",
+      "/m/liveStream/room",
     ]
   `);
 });

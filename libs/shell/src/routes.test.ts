@@ -41,8 +41,8 @@ const NO_BAR = [
   'service',
 ];
 
-/** All screens but the game shell, which the documents do not describe. */
-const documented = screenRoutes.filter(({ path }) => path !== PATHS.play);
+/** All screens but game and room, whose addresses the documents do not describe. */
+const documented = screenRoutes.filter(({ path }) => path !== PATHS.play && path !== PATHS.room);
 
 const isHome = (path: string) => HOME_PATHS.some((home) => home === path);
 const listed = (names: string[], path: string) => names.includes(path.replace('/m/', ''));

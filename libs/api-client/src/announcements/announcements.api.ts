@@ -65,7 +65,7 @@ export type Announcement = ReturnType<typeof toAnnouncement>;
 export const ANNOUNCEMENT_GROUPS = {
   home: { types: 'B,PL,PU', groupName: 'm_home' },
   registration: { types: 'B', groupName: 'm_reg' },
-  streams: { types: 'B', groupName: 'm_stream' },
+  streams: { types: 'B,PL', groupName: 'm_stream' },
   members: { types: 'PL' },
   agents: { types: 'A' },
 } as const;

@@ -13,7 +13,7 @@ describe('the request of a board (D1 §3, §7)', () => {
   test.each([
     ['home', { types: 'B,PL,PU', groupName: 'm_home' }],
     ['registration', { types: 'B', groupName: 'm_reg' }],
-    ['streams', { types: 'B', groupName: 'm_stream' }],
+    ['streams', { types: 'B,PL', groupName: 'm_stream' }],
     ['members', { types: 'PL' }],
     ['agents', { types: 'A' }],
   ] as const)('%s', async (group, asked) => {

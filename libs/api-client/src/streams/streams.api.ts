@@ -33,14 +33,20 @@ interface HostQuery {
 
 const nameOf = ({ name }: HostQuery) => ({ name: name?.trim() || undefined });
 
-/** Hosts on air; with a `list`, the hosts of that list, on air or not (D2 §7). */
+/** What each list of hosts asks for (D2 §7): those of the platform's lists are on air or not. */
+const LISTS = {
+  onAir: { active: 1, streaming: 1 },
+  hot: { type: 'hot' },
+  promo: { type: 'promo' },
+} as const;
+
+export type HostList = keyof typeof LISTS;
+
+/** Hosts of a list, those on air first. */
 export const hosts = async (
-  { list, ...query }: HostQuery & { list?: 'hot' | 'promo' },
+  { list, ...query }: HostQuery & { list: HostList },
   options?: SendOptions,
-) => {
-  const wanted = list === undefined ? { active: 1, streaming: 1 } : { type: list };
-  return (await send(streams.models, { ...wanted, ...nameOf(query) }, options)).map(toHost);
-};
+) => (await send(streams.models, { ...LISTS[list], ...nameOf(query) }, options)).map(toHost);
 
 /** Every host who takes part, on air or not. */
 export const everyHost = async (options?: SendOptions) =>

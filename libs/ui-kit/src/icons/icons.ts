@@ -24,6 +24,7 @@ export { default as Expand } from 'lucide-react/icons/maximize';
 export { default as Eye } from 'lucide-react/icons/eye';
 export { default as EyeOff } from 'lucide-react/icons/eye-off';
 export { default as Filter } from 'lucide-react/icons/sliders-horizontal';
+export { default as Flag } from 'lucide-react/icons/flag';
 export { default as Gamepad } from 'lucide-react/icons/gamepad-2';
 export { default as Gem } from 'lucide-react/icons/gem';
 export { default as Gift } from 'lucide-react/icons/gift';

@@ -1,0 +1,49 @@
+import { api, type Host } from '@lobby/api-client';
+import type { Language } from '@lobby/core';
+import { createToggleQueue } from '@lobby/feature-kit';
+import type { QueryClient } from '@tanstack/react-query';
+import { SUBSCRIBED, subscribedQuery } from '../hosts/hosts.query';
+
+/** One queue per client; it outlives the screen. */
+const queues = new WeakMap<QueryClient, ReturnType<typeof createToggleQueue>>();
+
+function queueOf(client: QueryClient) {
+  const queue = queues.get(client) ?? createToggleQueue();
+  queues.set(client, queue);
+  return queue;
+}
+
+interface FollowOptions {
+  language: Language;
+  /** Called with the state that was refused, after the rollback. */
+  onFail(wanted: boolean): void;
+}
+
+/** Subscribes to a host or ends the subscription: optimistically, then on the server. */
+export async function toggleFollow(
+  client: QueryClient,
+  host: Host,
+  { language, onFail }: FollowOptions,
+): Promise<void> {
+  const query = subscribedQuery('', language);
+  const { queryKey } = query;
+  const set = (wanted: boolean) =>
+    client.setQueryData(queryKey, (hosts = []) => {
+      const others = hosts.filter(({ id }) => id !== host.id);
+      return wanted ? [host, ...others] : others;
+    });
+  const hosts = client.getQueryData(queryKey) ?? (await client.fetchQuery(query));
+  const wanted = !hosts.some(({ id }) => id === host.id);
+  void client.cancelQueries({ queryKey });
+  set(wanted);
+  const hostId = host.id;
+  await queueOf(client)(hostId, {
+    wanted,
+    send: () => (wanted ? api.streams.subscribe({ hostId }) : api.streams.unsubscribe({ hostId })),
+    onFail: () => {
+      set(!wanted);
+      onFail(wanted);
+    },
+  });
+  await client.invalidateQueries({ queryKey: SUBSCRIBED });
+}

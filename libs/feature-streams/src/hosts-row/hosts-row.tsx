@@ -1,0 +1,33 @@
+import '../labels';
+import { PATHS } from '@lobby/core';
+import { useNear } from '@lobby/feature-kit';
+import { useLanguage } from '@lobby/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HostsSection } from '../host-list/hosts-section';
+import { hostsQuery } from '../hosts/hosts.query';
+
+/** Hosts in the row; the page of the streams has the others. */
+const ROW_HOSTS = 10;
+
+/** Pixels before the view at which the row asks for its hosts. */
+const AHEAD_PX = 200;
+
+/** Hosts on air, with the way to all streams. Not there if nobody is on air. */
+export default function HostsRow() {
+  const { t } = useTranslation(['streams', 'common']);
+  const section = useRef<HTMLElement>(null);
+  const near = useNear(section, AHEAD_PX);
+  const query = useQuery({ ...hostsQuery('onAir', useLanguage()), enabled: near });
+  const action = { to: PATHS.liveStream, label: t('common:action.seeAll') };
+  return (
+    <HostsSection
+      ref={section}
+      title={t('streams:row.title')}
+      query={query}
+      action={action}
+      most={ROW_HOSTS}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { api, type Host, type HostList } from '@lobby/api-client';
+import type { Language } from '@lobby/core';
+import { accountKey } from '@lobby/session';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+
+/** Hosts come and go by the minute. */
+const STALE_MS = 10_000;
+
+/** Hosts of a list, in one language; a `name` finds part of a name (D2 §7). */
+export const hostsQuery = (list: HostList, language: Language, name = '') =>
+  queryOptions({
+    queryKey: ['hosts', list, language, name],
+    queryFn: ({ signal }) => api.streams.hosts({ list, name }, { signal }),
+    staleTime: STALE_MS,
+    // What is there stays until the newer is: another name, another language.
+    placeholderData: keepPreviousData,
+  });
+
+/** Every host who takes part, on air or not. */
+export const everyHostQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['hosts', 'every', language],
+    queryFn: ({ signal }) => api.streams.everyHost({ signal }),
+    staleTime: STALE_MS,
+  });
+
+/** Key prefix of the account's subscribed hosts. */
+export const SUBSCRIBED = [...accountKey, 'subscribed-hosts'] as const;
+
+/** Hosts the account is subscribed to, on air or not. */
+export const subscribedQuery = (name: string, language: Language) =>
+  queryOptions({
+    queryKey: [...SUBSCRIBED, language, name],
+    queryFn: ({ signal }) => api.streams.subscribedHosts({ name }, { signal }),
+    staleTime: STALE_MS,
+    placeholderData: keepPreviousData,
+  });
+
+/** The host of an id as any list has it; undefined if none has. */
+export function cachedHost(client: QueryClient, hostId: string): Host | undefined {
+  const lists = [['hosts'], SUBSCRIBED].flatMap((queryKey) =>
+    client.getQueriesData<Host[]>({ queryKey }),
+  );
+  return lists.flatMap(([, hosts]) => hosts ?? []).find(({ id }) => id === hostId);
+}

@@ -1,0 +1,28 @@
+import type { AnnouncementBoard } from '@lobby/api-client';
+import { PATHS } from '@lobby/core';
+import { useSession } from '@lobby/session';
+import { plainText, Skeleton, Ticker } from '@lobby/ui-kit';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import styles from './live-stream.module.css';
+
+/** The notice above the streams, linked to all of them: announcements for members, for guests those that all may read. */
+export function StreamNotice({ board }: { board: UseQueryResult<AnnouncementBoard> }) {
+  const { t } = useTranslation('streams');
+  const member = useSession() !== null;
+  const { data, isPending } = board;
+  return (
+    <div className={styles.notice}>
+      {isPending ? (
+        <Skeleton width="100%" height="20px" />
+      ) : (
+        <Ticker
+          label={t('notice.label')}
+          items={data?.notices.map(({ content, title }) => plainText(content) || title) ?? []}
+          to={member ? PATHS.announcements : PATHS.notices}
+          emptyText={t(data ? 'notice.none' : 'notice.failed')}
+        />
+      )}
+    </div>
+  );
+}

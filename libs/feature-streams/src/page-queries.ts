@@ -1,0 +1,22 @@
+import { PATHS } from '@lobby/core';
+import { boardQuery, pageQuery, type PageQueries } from '@lobby/feature-kit';
+import { settingsQuery } from '@lobby/session';
+import { hostsQuery, subscribedQuery } from './hosts/hosts.query';
+import { listOf } from './live-stream/list-address';
+
+const liveStream: PageQueries = ({ searchParams }, language) => {
+  const { tab, name } = listOf(searchParams);
+  const board = pageQuery(boardQuery('streams', language));
+  const subscribed = pageQuery(subscribedQuery('', language));
+  if (tab === 'subscribed') return [board, subscribed];
+  const onAir = pageQuery(hostsQuery('onAir', language, name));
+  if (name !== '') return [board, onAir, subscribed];
+  const lists = (['hot', 'promo'] as const).map((list) => pageQuery(hostsQuery(list, language)));
+  return [board, onAir, ...lists, subscribed];
+};
+
+/** First queries of this library's screens, by path. A launch is none: it enters a room. */
+export const streamsPageQueries: Readonly<Record<string, PageQueries>> = {
+  [PATHS.liveStream]: liveStream,
+  [PATHS.room]: () => [pageQuery(settingsQuery)],
+};

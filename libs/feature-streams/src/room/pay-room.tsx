@@ -1,0 +1,101 @@
+import { api, type ApiError, type Host } from '@lobby/api-client';
+import { PATHS } from '@lobby/core';
+import { LaunchFailure, MoneyDoubt, useMoneyAction, useSubmission } from '@lobby/feature-kit';
+import { formatMoney, useErrorText } from '@lobby/i18n';
+import { accessDenied, useCurrency, useViewer, walletQuery } from '@lobby/session';
+import { Button, ButtonLink, ConfirmDialog, toast } from '@lobby/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './room.module.css';
+
+interface PayRoomProps {
+  host: Host;
+  /** Price of the present broadcast, as the platform said last. */
+  price: string;
+  /** Opens the room, which asks the platform whether it is paid. */
+  onEnter(): void;
+  /** The way to other streams. */
+  children: ReactNode;
+}
+
+/** Sends the payment of a broadcast, once for each intent. */
+function usePayment({ host, price, onEnter }: Omit<PayRoomProps, 'children'>) {
+  const { t } = useTranslation('streams-room');
+  const money = useMoneyAction({
+    name: 'streams.payRoom',
+    about: (input: { modelId: string; price: string }) => `${input.modelId} ${input.price}`,
+    send: (input, options) => api.streams.payRoom(input, options),
+    onFound: onEnter,
+  });
+  const onFailed = ({ code }: ApiError) => {
+    if (code !== 'field.invalid') return;
+    toast.info(t('pay.changed'));
+    onEnter();
+  };
+  const payment = useSubmission('streams.payRoom', { send: money.send, onDone: onEnter, onFailed });
+  return { money, payment, pay: () => payment.submit({ modelId: host.id, price }) };
+}
+
+/** A private room: its price before anything is paid, and the payment after a question (D2 §3). */
+export function PayRoom({ children, ...room }: PayRoomProps) {
+  const { t } = useTranslation('streams-room');
+  const [asks, setAsks] = useState(false);
+  const { money, payment, pay } = usePayment(room);
+  const reason = useErrorText(payment.error);
+  const viewer = useViewer();
+  const price = formatMoney(room.price, useCurrency());
+  const poor = payment.error?.code === 'wallet.insufficient';
+
+  if (accessDenied({ realAccount: true, ownAccount: true }, viewer) !== null)
+    return (
+      <LaunchFailure title={t('pay.title')} text={t('pay.notOpen')}>
+        {children}
+      </LaunchFailure>
+    );
+  return (
+    <LaunchFailure
+      title={t('pay.title')}
+      text={payment.error && !payment.waiting ? reason : t('pay.text', { price })}
+    >
+      <MoneyDoubt money={money} />
+      {poor ? (
+        <ButtonLink to={PATHS.deposit}>{t('deposit')}</ButtonLink>
+      ) : (
+        <Button busy={payment.busy} onClick={() => setAsks(true)}>
+          {t('pay.action', { price })}
+        </Button>
+      )}
+      {children}
+      <ConfirmDialog
+        open={asks}
+        title={t('pay.ask.title')}
+        text={<Sums price={price} />}
+        confirmLabel={t('pay.action', { price })}
+        onConfirm={() => {
+          setAsks(false);
+          pay();
+        }}
+        onCancel={() => setAsks(false)}
+      />
+    </LaunchFailure>
+  );
+}
+
+/** Price and balance, side by side. */
+function Sums({ price }: { price: string }) {
+  const { t } = useTranslation('streams-room');
+  const { data: wallet } = useQuery(walletQuery);
+  const currency = useCurrency();
+  const balance = wallet ? formatMoney(wallet.balance, currency) : t('pay.unknown');
+  return (
+    <span className={styles.sums}>
+      <span className={styles.sum}>
+        {t('pay.price')} <b>{price}</b>
+      </span>
+      <span className={styles.sum}>
+        {t('pay.balance')} <b>{balance}</b>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { frameMessage, type FrameEvent, type FrameSender } from '@lobby/feature-kit';
+import * as z from 'zod/mini';
+
+/** Messages a room may post to the page. They change what is shown; what is true the platform says. */
+const roomMessage = z.discriminatedUnion('type', [
+  /** The room is shown. */
+  z.object({ type: z.literal('lobby.ready') }),
+  /** The person pressed the room's own way out. */
+  z.object({ type: z.literal('lobby.leave') }),
+  /** The room was closed to the person; why, by error code. */
+  z.object({
+    type: z.literal('lobby.closed'),
+    code: z.enum(['host.not.live', 'room.vip.only', 'room.not.paid', 'login.not.session']),
+  }),
+]);
+
+export type RoomMessage = z.output<typeof roomMessage>;
+
+/** The message of an event; null unless it is valid and comes from the room's frame and origin. */
+export const readRoomMessage = (event: FrameEvent, sender: FrameSender): RoomMessage | null =>
+  frameMessage(roomMessage, event, sender);
