@@ -18,7 +18,6 @@ export {
   PATHS,
   HOME_PATHS,
   gameListPath,
-  hostPath,
   vendorGamesPath,
   playPath,
   roomPath,

@@ -61,11 +61,6 @@ export function gameListPath(category: string): string {
   return LIST_PATHS[category] ?? `${PATHS.gameList}?gameType=${category}`;
 }
 
-/** Returns the path of a host's card, from which the room opens. */
-export function hostPath(hostId: string): string {
-  return `${PATHS.liveStream}?host=${encodeURIComponent(hostId)}`;
-}
-
 /** What the address of a game contains, so that a reload opens the same game. */
 interface PlayTarget {
   vendorCode: string;

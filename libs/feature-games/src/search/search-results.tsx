@@ -1,4 +1,4 @@
-import { hostPath, vendorGamesPath } from '@lobby/core';
+import { roomPath, vendorGamesPath } from '@lobby/core';
 import { ListEnd, ListState } from '@lobby/feature-kit';
 import { Live, SectionHead, TileGridSkeleton } from '@lobby/ui-kit';
 import { useId, type MouseEvent, type ReactNode } from 'react';
@@ -46,7 +46,7 @@ export function SearchResults({ results, onLeave, onFollow, onClear }: SearchRes
           <LinkRow
             items={hosts}
             keyOf={({ id }) => id}
-            addressOf={({ id }) => hostPath(id)}
+            addressOf={({ id }) => roomPath(id)}
             labelOf={({ name }) => name}
             icon={<Live size={20} />}
             onFollow={onFollow}

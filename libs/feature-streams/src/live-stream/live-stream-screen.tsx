@@ -28,7 +28,7 @@ export function Component() {
   const navigate = useNavigate();
   const board = useQuery(boardQuery('streams', useLanguage()));
   const { list, change, restores } = useListAddress();
-  const [typed, setTyped] = useSearchText({
+  const { typed, setTyped } = useSearchText({
     settled: list.name,
     onSettle: (name) => change({ name }),
     debounceMs: SEARCH_DEBOUNCE_MS,
