@@ -84,8 +84,8 @@ describe('a list', () => {
     await waitFor(() => expect(calls(PATH.list)).toHaveLength(2));
     await act(() => changeLanguage('VI'));
     await screen.findAllByRole('button', { name: /^Yêu thích: / });
-    expect(calls(PATH.list).length).toBeGreaterThan(2);
-    expect(screen.queryByRole('button', { name: before })).toBeNull();
+    await waitFor(() => expect(calls(PATH.list).length).toBeGreaterThan(2));
+    await waitFor(() => expect(screen.queryByRole('button', { name: before })).toBeNull());
   });
 });
 

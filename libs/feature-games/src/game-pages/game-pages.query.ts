@@ -24,9 +24,19 @@ function listKey({ tab, name: _, ...list }: ListRequest, language: Language) {
   return [...listTab(tab).key, { ...list, language }];
 }
 
-/** The next page number, by the platform's page count (D2 §4); an empty page ends the list, whatever that says. */
-export function nextPage({ totalPages, games }: GamePage, page: number): number | undefined {
-  return page < totalPages && games.length > 0 ? page + 1 : undefined;
+/**
+ * The next page number, by the platform's page count (D2 §4); a page without a game that is new ends the list, whatever
+ * that says. `pages` are those so far, this one last.
+ */
+export function nextPage(
+  { totalPages, games }: GamePage,
+  pages: readonly GamePage[],
+  page: number,
+): number | undefined {
+  if (page >= totalPages) return undefined;
+  const before = pages.slice(0, -1).flatMap((one) => one.games);
+  const known = new Set(before.map(({ nodeId }) => nodeId));
+  return games.some(({ nodeId }) => !known.has(nodeId)) ? page + 1 : undefined;
 }
 
 /** Pages of a list, 25 games each (D2 §9). Another text or tab is another list from page 1. */
@@ -38,7 +48,7 @@ export function gamePagesQuery(request: ListRequest, language: Language) {
     queryKey: [...key, { ...list, language, name }],
     queryFn: ({ pageParam, signal }) => load({ ...list, name, page: pageParam }, { signal }),
     initialPageParam: 1,
-    getNextPageParam: (last: GamePage, _pages: GamePage[], page: number) => nextPage(last, page),
+    getNextPageParam: nextPage,
     staleTime: LIST_FRESH_MS,
     refetchOnWindowFocus: false,
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import labels from '../labels/en/games.json';
-import type { Game } from '@lobby/api-client';
+import { sampleGame } from '../game-search/sample-games.setup';
 import { nextPage } from './game-pages.query';
 import { listTab, LIST_TAB_IDS, toListTab } from './list-tabs';
 
@@ -32,16 +32,35 @@ describe('the tabs of a list', () => {
   });
 });
 
+const pageOf = (totalPages: number, ...ids: string[]) => ({
+  games: ids.map((id) => sampleGame(id)),
+  page: 1,
+  totalPages,
+});
+
 test.each([
   [1, 3, 2],
   [2, 3, 3],
   [3, 3, undefined],
   [1, 0, undefined],
 ])('after page %i of %i comes %s', (page, totalPages, next) => {
-  const games = [{ nodeId: '20001' } as Game];
-  expect(nextPage({ games, page: 1, totalPages }, page)).toBe(next);
+  const last = pageOf(totalPages, '20001');
+  expect(nextPage(last, [last], page)).toBe(next);
 });
 
 test('an empty page ends a list, however many pages the platform counts', () => {
-  expect(nextPage({ games: [], page: 2, totalPages: 1e9 }, 2)).toBeUndefined();
+  const last = pageOf(1e9);
+  expect(nextPage(last, [pageOf(1e9, '20001'), last], 2)).toBeUndefined();
 });
+
+test.each([
+  [['1', '2'], ['2', '1'], undefined],
+  [['1', '2'], ['1', '3'], 3],
+  [[], [], undefined],
+])(
+  'a page that repeats what is there ends a list: %j, then %j leads to %s',
+  (first, second, next) => {
+    const last = pageOf(9, ...second);
+    expect(nextPage(last, [pageOf(9, ...first), last], 2)).toBe(next);
+  },
+);

@@ -1,9 +1,9 @@
 import type { Game } from '@lobby/api-client';
-import { useLanguage } from '@lobby/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { matchGames, mergeGames } from '../game-search/match-games';
 import { cachedGames, type ListRequest } from './game-pages.query';
+import { useListLanguage } from './use-list-language';
 import { listTab } from './list-tabs';
 
 interface FoundGamesOptions {
@@ -18,7 +18,7 @@ interface FoundGamesOptions {
 /** Games for the typed text: cached matches at once, then the server's. */
 export function useFoundGames({ request, typed, games, favourites }: FoundGamesOptions): Game[] {
   const client = useQueryClient();
-  const language = useLanguage();
+  const language = useListLanguage();
   const { searchedBy, favouritesOnly } = listTab(request.tab);
   return useMemo(() => {
     const cached = typed ? matchGames(cachedGames(client, request, language), typed) : [];

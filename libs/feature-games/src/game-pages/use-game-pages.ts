@@ -1,8 +1,8 @@
 import type { Game } from '@lobby/api-client';
-import { useLanguage } from '@lobby/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { gamePagesQuery, type ListRequest } from './game-pages.query';
+import { useListLanguage } from './use-list-language';
 import { useShownPages } from './use-shown-pages';
 
 interface GamePages {
@@ -28,7 +28,7 @@ export function useGamePages(
   nearEnd: boolean,
   firstShown: number,
 ): GamePages {
-  const query = useInfiniteQuery(gamePagesQuery(request, useLanguage()));
+  const query = useInfiniteQuery(gamePagesQuery(request, useListLanguage()));
   const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
   const fetched = data?.pages.length ?? 0;
   const shown = useShownPages({ list: JSON.stringify(request), fetched, nearEnd, firstShown });

@@ -1,5 +1,4 @@
 import { ALL_GAMES_LIST, TILE_SHAPES } from '@lobby/core';
-import { useLanguage } from '@lobby/i18n';
 import { currentBrand } from '@lobby/session';
 import { FailedLine, SectionHead, TileRowSkeleton, useHydrating } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -7,11 +6,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameTileRow, WHOLE_TILES } from '../game-grid/game-tile-row';
 import { hotGamesQuery } from './hot-games.query';
+import { useListLanguage } from '../game-pages/use-list-language';
 import styles from './hot-games.module.css';
-import { useDebounced } from './use-debounced';
-
-/** Milliseconds between a change of language and the refetch (D2 §2). */
-const LANGUAGE_DEBOUNCE_MS = 250;
 
 /** Tiles in a published page: those in view, the last of them in part; the row's others follow at once. */
 const publishedTiles = () => WHOLE_TILES[TILE_SHAPES[currentBrand().layout.tile]] + 1;
@@ -20,7 +16,7 @@ const publishedTiles = () => WHOLE_TILES[TILE_SHAPES[currentBrand().layout.tile]
 export function HotGamesBlock() {
   const { t } = useTranslation(['games', 'common']);
   const headId = useId();
-  const language = useDebounced(useLanguage(), LANGUAGE_DEBOUNCE_MS);
+  const language = useListLanguage();
   const { data: games, isError, isFetching, refetch } = useQuery(hotGamesQuery(language));
   const hydrating = useHydrating();
   const failed = isError && !games;

@@ -52,8 +52,8 @@ export function launchQuery(options: LaunchOptions) {
     queryFn: async ({ client }) =>
       api.myGames.launch(game, {
         backUrl: new URL(back, window.location.href).href,
-          playMoney,
-          ...(await lotteryFor(client, options)),
+        playMoney,
+        ...(await lotteryFor(client, options)),
         key: play,
       }),
     ...LAUNCH_ONCE,

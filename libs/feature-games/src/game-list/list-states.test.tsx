@@ -1,0 +1,97 @@
+import { api } from '@lobby/api-client';
+import { changeLanguage } from '@lobby/i18n';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { layOut } from '../game-grid/layout.setup';
+import {
+  alertText,
+  calls,
+  chooseTab,
+  findAndPress,
+  gameOf,
+  hearts,
+  mend,
+  open,
+  PATH,
+  settled,
+} from '../screen.setup';
+
+beforeEach(layOut);
+
+const RECENT = '/wps/relay/GCS_recentGame';
+const FAVOURITES = '/wps/relay/MCSFE_getFavoriteGames';
+
+const TABS = [
+  ['all', PATH.list, 'Couldn’t load the games'],
+  ['hot', PATH.hot, 'Couldn’t load the games'],
+  ['recent', RECENT, 'Couldn’t load the games'],
+  ['fav', FAVOURITES, 'Couldn’t load the games'],
+] as const;
+
+const BROKEN = [
+  ['offline', 'offline'],
+  ['of status 503', 503],
+  ['that breaks off', { kind: 'truncate' }],
+  ['that is no list', { value: 'no' }],
+  ['of games that are none', { value: { games: [{}], list: [{}], content: [{}] } }],
+] as const;
+
+const names = async () => (await hearts()).map(gameOf);
+
+describe.each(TABS)('the tab %s', (tab, call, failed) => {
+  test.each(BROKEN)('says so of an answer %s, and tries again', async (_, how) => {
+    await open(`/m/slot-games?type=${tab}`, { user: 'player01', answers: { [call]: how } });
+    expect(await alertText()).toContain(failed);
+    mend();
+    await findAndPress('Try again');
+    expect(await names()).not.toHaveLength(0);
+  });
+
+  test('shows the places of games while a slow answer is awaited', async () => {
+    await open(`/m/slot-games?type=${tab}`, {
+      user: 'player01',
+      answers: { [call]: { delayMs: 400 } },
+    });
+    expect(await screen.findByText('Loading games')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(await names()).not.toHaveLength(0);
+  });
+});
+
+test('a list that repeats its first page for ever ends, each game once', async () => {
+  const games = ['Echo', 'Echo', 'Narcissus'].map((gameName) => ({
+    nodeId: gameName,
+    gameId: gameName,
+    vassalage: 'moonkoi',
+    gameName,
+    showIcon: '/cdn/game/20001',
+    gameType: 'RNG',
+  }));
+  await open('/m/slot-games', {
+    answers: { [PATH.list]: { value: { games, pageNum: 1, totalPages: 99 } } },
+  });
+  expect(await names()).toEqual(['Echo', 'Narcissus']);
+  await waitFor(() => expect(screen.queryByText('Loading more games')).toBeNull());
+  expect(await names()).toEqual(['Echo', 'Narcissus']);
+});
+
+test('an older answer that comes late is not shown', async () => {
+  await open('/m/slot-games', { answers: { [PATH.list]: { delayMs: 500 } } });
+  await chooseTab('Hot');
+  const hot = (await api.games.hot()).filter(({ category }) => category === 'RNG');
+  const shown = await names();
+  expect(shown[0]).toBe(hot[0]?.name);
+  await settled();
+  expect(await names()).toEqual(shown);
+});
+
+test('hot games of another language come 250 ms after the last change (D2 §2)', async () => {
+  await open('/m/slot-games?type=hot');
+  await hearts();
+  await act(() => changeLanguage('PT'));
+  await act(() => changeLanguage('VI'));
+  expect(calls(PATH.hot)).toHaveLength(1);
+  await waitFor(() => expect(calls(PATH.hot)).toHaveLength(2));
+  await screen.findAllByRole('button', { name: /^Yêu thích: / });
+  expect(calls(PATH.hot)).toHaveLength(2);
+});
