@@ -87,7 +87,7 @@ describe('a filter', () => {
     expect(listOf('/m/slot-games', query(text))).toMatchObject({ ...none, ...filter });
   });
 
-  test.each(['/m/live-games', '/m/fishing-games', '/m/allGame'])(
+  test.each(['/m/live-games', '/m/fishing-games'])(
     'has class and least stake of slots alone, not at %s (D2 §2)',
     (path) => {
       const list = listOf(path, query('gameClassify=JP&minBet=1&vassalage=NORTH'));
@@ -96,9 +96,9 @@ describe('a filter', () => {
   );
 
   test.each([
-    [undefined, '/m/allGame?vassalage=NORTH'],
+    [undefined, '/m/gameList?gameType=ALL&vassalage=NORTH'],
     ['LIVE', '/m/live-games?vassalage=NORTH'],
-    ['LOTT', '/m/gameList?gameType=LOTT&vassalage=NORTH'],
+    ['FISH', '/m/fishing-games?vassalage=NORTH'],
   ] as const)('of the category %s has the address %s', (category, address) => {
     expect(listAddress(category, { vendorCode: 'NORTH' })).toBe(address);
   });
