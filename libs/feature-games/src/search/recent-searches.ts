@@ -1,10 +1,9 @@
 import { fold } from '@lobby/api-client';
-import { storageAtom } from '@lobby/core';
-import { useAtom } from 'jotai';
-import { useCallback } from 'react';
+import { readStored, writeStored } from '@lobby/core';
+import { useCallback, useState } from 'react';
 
 /** Searches kept at most. */
-export const MOST_RECENT = 8;
+const MOST_RECENT = 8;
 
 /** The searches with one more in front; the same text in another spelling is replaced. */
 export function withSearch(searches: readonly string[], text: string): string[] {
@@ -14,18 +13,18 @@ export function withSearch(searches: readonly string[], text: string): string[] 
   return [search, ...others].slice(0, MOST_RECENT);
 }
 
-const recentAtom = storageAtom('recentSearches');
-
 /** What was looked for on this phone, the last first. It never leaves the phone. */
 export function useRecentSearches() {
-  const [searches, setSearches] = useAtom(recentAtom);
+  const [searches, setSearches] = useState(() => readStored('recentSearches'));
+  const change = useCallback((next: (searches: readonly string[]) => string[]) => {
+    const changed = next(readStored('recentSearches'));
+    writeStored('recentSearches', changed);
+    setSearches(changed);
+  }, []);
   return {
     searches,
-    remember: useCallback(
-      (text: string) => setSearches(withSearch(searches, text)),
-      [searches, setSearches],
-    ),
-    forget: (text: string) => setSearches(searches.filter((one) => one !== text)),
-    forgetAll: () => setSearches([]),
+    remember: useCallback((text: string) => change((known) => withSearch(known, text)), [change]),
+    forget: (text: string) => change((known) => known.filter((one) => one !== text)),
+    forgetAll: () => change(() => []),
   };
 }

@@ -16,6 +16,9 @@ test.each([
   [HOT, { Authorization: 'token' }, false],
   // What somebody typed.
   ['http://aurora.localhost/wps/relay/GCSGAME_gameList?gameName=dragon', {}, false],
+  // Kept by the search.
+  ['http://aurora.localhost/wps/relay/GCSGAME_gameList?pageNo=7&pageSize=100', {}, false],
+  ['http://aurora.localhost/wps/relay/GCSGAME_gameList?pageNo=7&pageSize=25', {}, true],
   ['http://aurora.localhost/wps/system/status', {}, false],
   ['http://aurora.localhost/wps/wallets/gcs', {}, false],
   ['http://aurora.localhost/wps/relay/GCSGAME_hotGamesV2/more', {}, false],

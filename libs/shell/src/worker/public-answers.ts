@@ -14,12 +14,16 @@ const KEPT_AT = 'x-kept-at';
 
 const ageOf = (kept: Response) => Date.now() - Number(kept.headers.get(KEPT_AT));
 
+/** Size of a page of the whole catalogue, which the search keeps itself: there are too many to keep here too. */
+const CATALOGUE_PAGE = '100';
+
 /** Whether a request is one of the public reads, and from nobody in particular: no token, no text that was typed. */
 export function isPublicRead(url: URL, { headers }: Request, paths: readonly string[]): boolean {
   return (
     paths.includes(url.pathname) &&
     !headers.has('Authorization') &&
-    (url.searchParams.get('gameName') ?? '') === ''
+    (url.searchParams.get('gameName') ?? '') === '' &&
+    url.searchParams.get('pageSize') !== CATALOGUE_PAGE
   );
 }
 
