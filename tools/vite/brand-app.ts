@@ -37,7 +37,7 @@ const SERVED = [
 
 const HOME = 'libs/shell/src/home/home-screen.tsx';
 const HOME_BLOCKS = [
-  'libs/shell/src/home/banner-slides.tsx',
+  'libs/feature-kit/src/board/banner-slides.tsx',
   'libs/shell/src/home/ticker-line.tsx',
 ];
 const LOGIN = 'libs/feature-account/src/login/login-screen.tsx';
@@ -67,7 +67,7 @@ export const FIRST_VIEW = {
     },
     // Bodies of all sheets and dialogs.
     { name: 'dialogs', paths: /^.*\/(sheet|confirm-dialog)-body\.tsx$/, withShared: true },
-    { name: HOME, paths: /^.*\/home\/(banner-slides|ticker-line)\.tsx$/ },
+    { name: HOME, paths: /^.*\/(board\/banner-slides|home\/ticker-line)\.tsx$/ },
     { name: LOGIN, paths: /^.*\/entry\/backdrop-video\.tsx$/ },
     // Calls of the login, and of the settings that it waits for.
     {

@@ -38,6 +38,7 @@ export interface WireHost {
   roomType: 'normal' | 'vip' | 'private';
   price: string | null;
   streaming: boolean;
+  nextStreamAt?: number | null;
 }
 
 /** A host as an answer has it, on air in an open room; for answers of one's own. */

@@ -1,6 +1,5 @@
 import { api } from '@lobby/api-client';
 import { LAUNCH_ONCE, useCheckedAddress, type CheckedAddress } from '@lobby/feature-kit';
-import { accountKey } from '@lobby/session';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -17,7 +16,8 @@ interface LaunchOptions {
 /** The address of a room for one visit. A query, so that double effects and remounts share one call. */
 const roomLaunchQuery = ({ hostId, background, tried }: LaunchOptions) =>
   queryOptions({
-    queryKey: [...accountKey, 'room', hostId, tried],
+    // Not among the account's: those are asked for anew when money has moved, a room is not.
+    queryKey: ['room', hostId, tried],
     queryFn: () => api.streams.launchHostChat({ hostId, background }),
     ...LAUNCH_ONCE,
   });
