@@ -154,6 +154,9 @@ export const RESTRICTIONS = [
   {
     name: 'page-address',
     files: SOURCE,
+    homes: {
+      'libs/feature-kit/src/navigation/leave-site.ts': 'goes to addresses that `safeUrl` trusts',
+    },
     syntax: [
       `AssignmentExpression > ${LOCATION}.left`,
       `AssignmentExpression > MemberExpression.left[property.name=/^(href|pathname|search|hash|host|protocol)$/] > ${LOCATION}.object`,

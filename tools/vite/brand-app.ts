@@ -57,7 +57,7 @@ export const FIRST_VIEW = {
     {
       name: 'rest',
       paths:
-        /^.*\/(frame\/deferred-frame|page-fade\/page-fade|prefetch\/prefetch|home\/(popup-block|rows-place)|announcements\/announcements\.api|popup\/(announcement-popup|popup-sheet))\.tsx?$/,
+        /^.*\/(frame\/deferred-frame|page-fade\/page-fade|prefetch\/prefetch|home\/(popup-block|live-chat)|announcements\/announcements\.api|popup\/(announcement-popup|popup-sheet))\.tsx?$/,
       withShared: true,
     },
     // Home's rows are lists in small.

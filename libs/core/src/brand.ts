@@ -62,6 +62,30 @@ export interface Layout {
   barStyle: 'flush' | 'line' | 'float';
 }
 
+/** Blocks of Home, in the order of a brand that names none. Header, popups and legal line keep their places. */
+const HOME_BLOCKS = [
+  'banner',
+  'balance',
+  'ticker',
+  'categories',
+  'recent',
+  'hot',
+  'tip',
+  'install',
+  'hosts',
+  'matches',
+  'rows',
+] as const;
+
+/** A block of Home. */
+export type HomeBlock = (typeof HOME_BLOCKS)[number];
+
+/** The blocks of a list of names, each once; names that are not known are left out. */
+export function homeBlocks(names: readonly string[]): HomeBlock[] {
+  const named = names.flatMap((name) => HOME_BLOCKS.filter((block) => block === name));
+  return [...new Set(named)];
+}
+
 /** Shape of a game's picture. */
 export type PictureShape = 'portrait' | 'square' | 'landscape';
 
@@ -132,14 +156,19 @@ export interface Brand {
   /** Colour of the browser's own bars, for `<meta name="theme-color">`. */
   themeColor: string;
   layout: Layout;
+  /** Blocks of Home in their order; what is left out is not shown. Default: `HOME_BLOCKS`. */
+  home: readonly string[];
   tokens: Readonly<Record<Token, string>>;
 }
 
-type BrandInput = Omit<Brand, 'jurisdiction'> & { jurisdiction?: Jurisdiction };
+/** What a brand may leave out. */
+type Default = 'jurisdiction' | 'home';
 
-/** Declares a brand. Default jurisdiction: the strictest. */
+type BrandInput = Omit<Brand, Default> & Partial<Pick<Brand, Default>>;
+
+/** Declares a brand. Default: the strictest jurisdiction, Home's blocks in their usual order. */
 export function defineBrand(brand: BrandInput): Brand {
-  return { jurisdiction: STRICTEST_JURISDICTION, ...brand };
+  return { jurisdiction: STRICTEST_JURISDICTION, home: HOME_BLOCKS, ...brand };
 }
 
 /** Returns the style sheet that sets a brand's tokens. */

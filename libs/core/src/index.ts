@@ -1,13 +1,22 @@
 export {
   defineBrand,
   brandCss,
+  homeBlocks,
   layoutAttributes,
   merchantOf,
   TOKENS,
   TILE_SHAPES,
   STRICTEST_JURISDICTION,
 } from './brand';
-export type { Brand, Jurisdiction, Layout, PhoneCheckConfig, PictureShape, Token } from './brand';
+export type {
+  Brand,
+  HomeBlock,
+  Jurisdiction,
+  Layout,
+  PhoneCheckConfig,
+  PictureShape,
+  Token,
+} from './brand';
 export { FLAGS } from './flags';
 export type { FlagName } from './flags';
 export { invitationOf, keepInvitation } from './invitation';

@@ -1,6 +1,6 @@
 export { gameRoutes } from './routes';
 export { CategoryBlock } from './category-block/category-block';
-export { HomeRows } from './home-rows/lazy-home-rows';
+export { HomeRows, MatchesRow, RecentBlock } from './home-rows/home-blocks';
 export { HotGamesBlock } from './hot-games/hot-games-block';
 export { SearchLink } from './search/search-link';
 export { gamePageQueries } from './page-queries';

@@ -61,9 +61,12 @@ const toAnnouncement = ({
 
 export type Announcement = ReturnType<typeof toAnnouncement>;
 
-/** Where a page's announcements come from (D1 §7): content types, and the group of its banners. */
+/**
+ * Where a page's announcements come from (D1 §7): content types, and the group of its banners; Home has those of every
+ * group but the streams' (D2 §2).
+ */
 export const ANNOUNCEMENT_GROUPS = {
-  home: { types: 'B,PL,PU', groupName: 'm_home' },
+  home: { types: 'B,PL,PU' },
   registration: { types: 'B', groupName: 'm_reg' },
   streams: { types: 'B,PL', groupName: 'm_stream' },
   members: { types: 'PL' },

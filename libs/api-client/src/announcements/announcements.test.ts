@@ -11,7 +11,7 @@ const banner = (group: string) => ({ id: group, title: group, url: `/cdn/${group
 
 describe('the request of a board (D1 §3, §7)', () => {
   test.each([
-    ['home', { types: 'B,PL,PU', groupName: 'm_home' }],
+    ['home', { types: 'B,PL,PU' }],
     ['registration', { types: 'B', groupName: 'm_reg' }],
     ['streams', { types: 'B,PL', groupName: 'm_stream' }],
     ['members', { types: 'PL' }],

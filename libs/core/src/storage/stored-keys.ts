@@ -104,6 +104,13 @@ export const STORED_KEYS = {
     }),
     initial: { playedMs: 0 },
   }),
+  /** Whether the last answer had games played before: Home keeps their place while it waits for them. */
+  hasPlayed: stored({
+    key: 'SHELL_hasPlayed',
+    area: 'session',
+    schema: z.boolean(),
+    initial: true,
+  }),
   backdrop: stored({
     key: 'SHELL_backdrop',
     area: 'session',

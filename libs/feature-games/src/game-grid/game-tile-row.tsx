@@ -14,7 +14,7 @@ interface GameTileRowProps {
   id: string;
   games: readonly Game[];
   /** The row is in the first view: pictures of whole tiles load with the page. */
-  first?: boolean;
+  first?: boolean | undefined;
 }
 
 /** A row of games that is scrolled sideways; stands where it was when one comes back to the page. */

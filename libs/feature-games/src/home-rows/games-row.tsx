@@ -2,7 +2,7 @@ import { useNear } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { FailedLine, SectionHead, TileRowSkeleton } from '@lobby/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFavourites } from '../favourites/use-favourites';
 import { GameTileRow } from '../game-grid/game-tile-row';
@@ -20,10 +20,17 @@ interface GamesRowProps {
   /** Address of the whole list. */
   to: string;
   list: Pick<ListRequest, 'tab' | 'category'>;
+  /** In the first view: its pictures load with the page. */
+  first?: boolean;
+  /** Not there while it waits: most likely it has no games. */
+  unseen?: boolean;
+  /** Told how many games it has, once known; must be stable. */
+  onCount?(count: number): void;
 }
 
 /** The first games of a list; asks for them when it comes near the view. Not there if there are none. */
-export function GamesRow({ title, to, list }: GamesRowProps) {
+export function GamesRow(props: GamesRowProps) {
+  const { title, to, list, first, unseen, onCount } = props;
   const { t } = useTranslation(['games', 'common']);
   const headId = useId();
   const section = useRef<HTMLElement>(null);
@@ -35,11 +42,18 @@ export function GamesRow({ title, to, list }: GamesRowProps) {
     !listTab(list.tab).favouritesOnly || !ids || ids.has(nodeId);
   const games = query.data?.pages[0]?.games.filter(isShown).slice(0, ROW_GAMES);
   const failed = query.isError && !games;
-  if (games?.length === 0) return null;
+  const count = games?.length;
+  useEffect(() => {
+    if (count !== undefined) onCount?.(count);
+  }, [count, onCount]);
+  if (count === 0) return null;
+  if (unseen && !games && !failed) return <section ref={section} />;
   return (
     <section ref={section} aria-labelledby={headId}>
       <SectionHead id={headId} title={title} action={{ to, label: t('common:action.seeAll') }} />
-      {games && <GameTileRow id={`${list.tab}-${list.category ?? ''}`} games={games} />}
+      {games && (
+        <GameTileRow id={`${list.tab}-${list.category ?? ''}`} games={games} first={first} />
+      )}
       {failed && (
         <FailedLine
           card

@@ -8,12 +8,7 @@ import { menuQuery } from '../vendors.query';
 import { GamesRow } from './games-row';
 import { ProvidersRow } from './providers-row';
 
-/** Own rows of a member, by the tab of the list of all games they are the beginning of. */
-const OWN = { recent: 'row.recent', fav: 'tab.fav' } as const;
-
-const OWN_TABS = ['recent', 'fav'] as const;
-
-/** Home below its first view: one's own games, a row by category in the platform's order and names, providers. */
+/** Home below its first view: one's own collection, a row by category in the platform's order and names, providers. */
 export default function HomeRows() {
   const { t } = useTranslation('games');
   const signedIn = useSession() !== null;
@@ -23,15 +18,13 @@ export default function HomeRows() {
     GAME_CATEGORIES.map((category) => ({ category, name: t(`category.${category}`) }));
   return (
     <>
-      {signedIn &&
-        OWN_TABS.map((tab) => (
-          <GamesRow
-            key={tab}
-            title={t(OWN[tab])}
-            to={`${ALL_GAMES_LIST}&type=${tab}`}
-            list={{ tab, category: undefined }}
-          />
-        ))}
+      {signedIn && (
+        <GamesRow
+          title={t('tab.fav')}
+          to={`${ALL_GAMES_LIST}&type=fav`}
+          list={{ tab: 'fav', category: undefined }}
+        />
+      )}
       {categories.map(({ category, name }) => (
         <GamesRow
           key={category}

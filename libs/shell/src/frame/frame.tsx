@@ -1,10 +1,9 @@
-import { setHeaderEnd, useBack, useSaidTitle } from '@lobby/feature-kit';
+import { setHeaderEnd, useBack, useIdle, useSaidTitle } from '@lobby/feature-kit';
 import { currentBrand, followOtherTabs } from '@lobby/session';
 import { AppColumn, OfflineNotice, TopBar, optionalLazy } from '@lobby/ui-kit';
 import { Suspense, useEffect, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
-import { useIdle } from '../home/use-idle';
 import { StatusGate } from '../status-gate/status-gate';
 import { BottomNav } from './bottom-nav';
 import { RouteAnnouncer } from './route-announcer';

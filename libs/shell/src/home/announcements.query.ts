@@ -1,8 +1,7 @@
 import { hotGamesQuery } from '@lobby/feature-games';
-import { boardQuery } from '@lobby/feature-kit';
+import { boardQuery, useIdle } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { useQuery } from '@tanstack/react-query';
-import { useIdle } from './use-idle';
 
 /**
  * Loads the announcements of Home once the hot games have loaded and the page is idle. For the screen alone: a block

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { screenRoutes } from '../routes';
 import { ContractBlock } from './contract-block';
-import { useIdle } from './use-idle';
+import { useIdle } from '@lobby/feature-kit';
 
 const { open, calls } = screensOf(screenRoutes);
 

@@ -2,8 +2,10 @@ import { api } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import { LanguageButton } from '@lobby/feature-account';
 import { SearchLink } from '@lobby/feature-games';
+import { useIdle } from '@lobby/feature-kit';
 import {
   accountType,
+  currentBrand,
   soundAtom,
   unreadCountQuery,
   useFlagsKnown,
@@ -16,17 +18,16 @@ import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandLogo } from '../frame/brand-logo';
-import { useIdle } from './use-idle';
 
 /** Interval of the unread count, while the page is visible. */
 const UNREAD_REFRESH_MS = 60_000;
 
 const UnreadSound = optionalLazy(() => import('../notification-sound/unread-sound'));
 const PayoutShortcut = optionalLazy(() => import('./payout-shortcut'));
+const LiveChat = optionalLazy(() => import('./live-chat'));
 
 /** Header of Home: logo, payout shortcut, live chat, messages, language (D1 §2). */
 export function HomeHeader() {
-  const { t } = useTranslation('shell');
   const idle = useIdle();
   const session = useSession();
   const contacts = useQuery({
@@ -35,16 +36,20 @@ export function HomeHeader() {
     staleTime: Infinity,
     enabled: idle,
   });
-  const hasChat = contacts.data?.some(({ kind }) => kind === 'LIVECHAT');
+  const chat = contacts.data?.find(({ kind }) => kind === 'LIVECHAT');
   return (
-    <TopBar logo={<BrandLogo />} overlay>
+    <TopBar logo={<BrandLogo />} overlay={currentBrand().home[0] === 'banner'}>
       {session && idle && (
         <Suspense fallback={null}>
           <PayoutShortcut />
         </Suspense>
       )}
       <SearchLink />
-      {hasChat && <IconLink to={PATHS.service} label={t('home.liveChat')} icon={<Headset />} />}
+      {chat && (
+        <Suspense fallback={null}>
+          <LiveChat title={chat.title} icon={<Headset />} />
+        </Suspense>
+      )}
       <MessagesLink idle={idle} />
       <LanguageButton />
     </TopBar>

@@ -215,7 +215,12 @@ describe('below the first view', () => {
     await home();
     await screen.findByRole('heading', { name: 'Providers' });
     const groups = await api.games.vendors();
-    expect(titles()).toEqual(['Most played', ...groups.map(({ name }) => name), 'Providers']);
+    expect(titles()).toEqual([
+      'Most played',
+      'Upcoming matches',
+      ...groups.map(({ name }) => name),
+      'Providers',
+    ]);
     expect(await screen.findByRole('link', { name: 'Tidepool' })).toBeTruthy();
     const [, live] = groups;
     const row = within(screen.getByRole('region', { name: live?.name ?? '' }));
@@ -223,7 +228,7 @@ describe('below the first view', () => {
     expect(await row.findAllByRole('button', { name: /^Favourite: / })).toHaveLength(12);
   });
 
-  test('a member finds what was played last and the collection first', async () => {
+  test('a member finds what was played last first, and the collection below', async () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     await home('player01');
     const row = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -236,7 +241,12 @@ describe('below the first view', () => {
       '/m/gameList?gameType=ALL&type=recent',
     );
     await row('My collection');
-    expect(titles().slice(0, 3)).toEqual(['Most played', 'Continue playing', 'My collection']);
+    expect(titles().slice(0, 4)).toEqual([
+      'Continue playing',
+      'Most played',
+      'Upcoming matches',
+      'My collection',
+    ]);
   });
 
   test('who has played nothing finds no row of it', async () => {

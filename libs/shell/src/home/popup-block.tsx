@@ -1,12 +1,10 @@
+import type { Announcement } from '@lobby/api-client';
 import { AnnouncementPopup } from '@lobby/feature-account';
 import { Suspense } from 'react';
 import { ContractBlock } from './contract-block';
-import { useHomeBoard } from './announcements.query';
 
 /** Popups of Home, then contract prompts (D1 §4). */
-export default function PopupBlock() {
-  const popups = useHomeBoard().data?.popups;
-  if (popups === undefined) return null;
+export default function PopupBlock({ popups }: { popups: readonly Announcement[] }) {
   return (
     <Suspense fallback={null}>
       <AnnouncementPopup popups={popups}>

@@ -4,7 +4,7 @@ import { settingsQuery, useFlag } from '@lobby/session';
 import { optionalLazy, usePromptQueue } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { useIdle } from '../home/use-idle';
+import { useIdle } from '@lobby/feature-kit';
 import { updateAddress } from './update-address';
 
 const UpdateOverlay = optionalLazy(() =>

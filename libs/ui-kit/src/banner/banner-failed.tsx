@@ -1,6 +1,7 @@
 import { Button } from '../button/button';
 import { Picture, type PictureSource } from '../picture/picture';
 import { useKitWords } from '../words/words';
+import { bannerClass } from './banner-class';
 import styles from './banner.module.css';
 
 interface BannerFailedProps {
@@ -17,7 +18,7 @@ interface BannerFailedProps {
 export function BannerFailed({ text, picture, onRetry, busy, compact }: BannerFailedProps) {
   const words = useKitWords();
   return (
-    <div className={styles.banner} role="alert" data-compact={compact}>
+    <div className={bannerClass(compact)} role="alert">
       <div className={styles.rail}>
         <div className={styles.slide}>
           <div className={styles.face}>

@@ -5,6 +5,7 @@ import { useKitWords } from '../words/words';
 import { BannerSlide, type BannerSlideItem } from './banner-slide';
 import { useHydrating } from '../theme/hydration';
 import { useCarousel } from './use-carousel';
+import { bannerClass } from './banner-class';
 import styles from './banner.module.css';
 
 interface BannerProps {
@@ -71,12 +72,7 @@ function Slides({ slides, labels, intervalMs = 5000, compact }: BannerProps) {
     slide: slides[at % total],
   }));
   return (
-    <section
-      className={styles.banner}
-      aria-label={labels.region}
-      data-many={many}
-      data-compact={compact}
-    >
+    <section className={bannerClass(compact)} aria-label={labels.region} data-many={many}>
       <div ref={viewport} className={styles.viewport} data-live={live}>
         <div className={styles.rail} {...(!opens && { ...FOCUSABLE, 'aria-label': labels.region })}>
           {all.map(

@@ -1,0 +1,30 @@
+import { readStored } from '@lobby/core';
+import { useSession } from '@lobby/session';
+import { optionalLazy, SectionHead, TileRowSkeleton } from '@lobby/ui-kit';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Rows of games below the first view of Home. */
+export const HomeRows = optionalLazy(() => import('./home-rows'));
+
+/** Matches that begin next. */
+export const MatchesRow = optionalLazy(() => import('./matches-row'));
+
+const RecentRow = optionalLazy(() => import('./recent-row'));
+
+/** A member's games played last, whose place is kept unless there were none before; no guest has any. */
+export function RecentBlock() {
+  const { t } = useTranslation('games');
+  if (useSession() === null) return null;
+  const place = readStored('hasPlayed') && (
+    <section>
+      <SectionHead title={t('row.recent')} />
+      <TileRowSkeleton label={t('list.loading')} />
+    </section>
+  );
+  return (
+    <Suspense fallback={place}>
+      <RecentRow />
+    </Suspense>
+  );
+}

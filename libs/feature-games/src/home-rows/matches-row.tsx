@@ -1,0 +1,67 @@
+import { api } from '@lobby/api-client';
+import { formatDateTime, useLanguage } from '@lobby/i18n';
+import { FailedLine, SectionHead, Skeleton } from '@lobby/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOpenGame } from '../open-game/use-open-game';
+import styles from './home-rows.module.css';
+
+/** Milliseconds; the next match is another after hours. */
+const MATCHES_FRESH_MS = 5 * 60_000;
+
+/** Matches that begin next (D1 §3); a press opens the lobby that takes bets on it. Not there if there are none. */
+export default function MatchesRow() {
+  const { t } = useTranslation('games');
+  const headId = useId();
+  const language = useLanguage();
+  const openGame = useOpenGame();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['hot-matches', language],
+    queryFn: ({ signal }) => api.merchant.hotMatches({ signal }),
+    staleTime: MATCHES_FRESH_MS,
+  });
+  const matches = data?.list;
+  const failed = isError && !matches;
+  if (matches?.length === 0) return null;
+  return (
+    <section aria-labelledby={headId}>
+      <SectionHead id={headId} title={t('row.matches')} />
+      {matches && (
+        <ul className={styles.matches}>
+          {matches.map(({ id, league, home, away, startAt, vendorCode }) => {
+            const name = t('match.sides', { home, away });
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={styles.match}
+                  onClick={() => openGame({ vendorCode, category: 'SPORTS', name })}
+                >
+                  <span className={styles.league}>{league}</span>
+                  <span className={styles.sides}>{name}</span>
+                  <time className={styles.start} dateTime={new Date(startAt).toISOString()}>
+                    {formatDateTime(startAt, language)}
+                  </time>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {failed && (
+        <FailedLine
+          card
+          text={t('row.matchesFailed')}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      )}
+      {!matches && !failed && (
+        <div className={styles.matches}>
+          <Skeleton width="100%" height="112px" />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import type { SafeAddress } from '@lobby/core';
+
+type Trusted = Pick<Extract<SafeAddress, { kind: 'trusted' }>, 'href'>;
+
+/** Leaves the site for an address that is trusted for its purpose (decision 23); `replace` takes this page's step in history. */
+export function leaveSite({ href }: Trusted, how: 'step' | 'replace' = 'step'): void {
+  if (how === 'replace') window.location.replace(href);
+  else window.location.assign(href);
+}

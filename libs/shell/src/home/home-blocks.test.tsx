@@ -1,0 +1,166 @@
+import aurora from '@lobby/brand-aurora';
+import { api } from '@lobby/api-client';
+import { readStored } from '@lobby/core';
+import { screensOf } from '@lobby/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { screenRoutes } from '../routes';
+
+const { open, address, calls, findAndPress, mend, settled } = screensOf(screenRoutes);
+
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', undefined));
+
+const titles = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+const RECENT = '/wps/relay/GCS_recentGame';
+const MATCHES = '/wps/system/hotMatches';
+const CHAT = '/wps/relay/CBS_launchChat';
+
+describe('the blocks of Home', () => {
+  test('stand in the order of the brand, which may leave some out', async () => {
+    const brand = { ...aurora, home: ['hot', 'balance', 'matches', 'hot', 'jackpots'] };
+    await open('/m/home', { brand });
+    await screen.findByRole('heading', { name: 'Upcoming matches' });
+    expect(titles()).toEqual(['Most played', 'Upcoming matches']);
+    const [hot] = screen.getAllByRole('heading', { level: 2 });
+    const login = screen.getByRole('link', { name: 'Log in' });
+    expect(login.compareDocumentPosition(hot ?? login)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(screen.queryByRole('navigation', { name: 'Game categories' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Promotions' })).toBeNull();
+  });
+});
+
+describe('the games played last', () => {
+  const heading = () => screen.queryByRole('heading', { name: 'Continue playing' });
+
+  test('keep their place while they load', async () => {
+    await open('/m/home', { user: 'player01', answers: { [RECENT]: { delayMs: 60_000 } } });
+    expect(await screen.findByRole('heading', { name: 'Continue playing' })).toBeTruthy();
+    mend();
+  });
+
+  test('of someone new have a place until it is known that there are none, and none from then on', async () => {
+    const first = await open('/m/home', {
+      user: 'fresh01',
+      answers: { [RECENT]: { delayMs: 300 } },
+    });
+    await screen.findByRole('heading', { name: 'Continue playing' });
+    await waitFor(() => expect(heading()).toBeNull());
+    expect(readStored('hasPlayed')).toBe(false);
+    first.unmount();
+    await open('/m/home', { reload: true, answers: { [RECENT]: { delayMs: 60_000 } } });
+    await screen.findByRole('heading', { name: 'Most played' });
+    expect(heading()).toBeNull();
+    mend();
+  });
+
+  test('say that they did not load, and try again', async () => {
+    await open('/m/home', { user: 'player01', answers: { [RECENT]: { value: 'none' } } });
+    const row = within(await screen.findByRole('region', { name: 'Continue playing' }));
+    const retry = await row.findByRole('button', { name: 'Try again' });
+    mend();
+    fireEvent.click(retry);
+    expect(await row.findAllByRole('button', { name: /^Favourite: / })).not.toHaveLength(0);
+  });
+
+  test('are one tap away', async () => {
+    await open('/m/home', { user: 'player01' });
+    const row = within(await screen.findByRole('region', { name: 'Continue playing' }));
+    const { games } = await api.myGames.recent({ page: 1 });
+    fireEvent.click(await row.findByText(games[0]?.name ?? ''));
+    await waitFor(() => expect(address()).toContain(`&game=${games[0]?.nodeId}&`));
+  });
+
+  test('are asked for by members alone', async () => {
+    await open('/m/home');
+    await screen.findByRole('heading', { name: 'Providers' });
+    await settled();
+    expect(calls(RECENT)).toEqual([]);
+  });
+});
+
+describe('matches', () => {
+  test('lead to the lobby that takes bets on them, past the login', async () => {
+    await open('/m/home');
+    const [match] = (await api.merchant.hotMatches()).list;
+    const sides = `${match?.home} – ${match?.away}`;
+    fireEvent.click(await screen.findByRole('button', { name: new RegExp(sides) }));
+    await waitFor(() => expect(address()).toContain('/m/login?returnTo='));
+    const to = new URLSearchParams(address().split('?')[1]).get('returnTo');
+    expect(to).toBe(`/m/play?vendor=${match?.vendorCode}&category=SPORTS`);
+  });
+
+  test('that there are none of have no row', async () => {
+    await open('/m/home', { answers: { [MATCHES]: { value: { list: [] } } } });
+    await screen.findByRole('heading', { name: 'Providers' });
+    await settled();
+    expect(titles()).not.toContain('Upcoming matches');
+    mend();
+  });
+
+  test('that did not load say so, and try again', async () => {
+    await open('/m/home', { answers: { [MATCHES]: { value: { list: 'none' } } } });
+    const row = within(await screen.findByRole('region', { name: 'Upcoming matches' }));
+    const retry = await row.findByRole('button', { name: 'Try again' });
+    mend();
+    fireEvent.click(retry);
+    expect((await row.findAllByRole('listitem')).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the banners', () => {
+  test('are those of every group but the streams’ (D1 §2)', async () => {
+    await open('/m/home');
+    const slides = within(await screen.findByRole('region', { name: 'Promotions' }));
+    await waitFor(() => expect(slides.queryAllByRole('group', { hidden: true })).not.toEqual([]));
+    const all = await api.announcements.board('home');
+    const streams = await api.announcements.board('streams');
+    const registration = await api.announcements.board('registration');
+    const ids = all.banners.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(registration.banners.map(({ id }) => id)));
+    for (const { id } of streams.banners) expect(ids).not.toContain(id);
+    for (const { title } of all.banners)
+      expect(slides.getAllByText(title, { ignore: false }).length).toBeGreaterThan(0);
+  });
+
+  test('stand above all games too', async () => {
+    await open('/m/allGame');
+    const slides = within(await screen.findByRole('region', { name: 'Promotions' }));
+    const { banners } = await api.announcements.board('home');
+    expect(slides.getAllByText(banners[0]?.title ?? '').length).toBeGreaterThan(0);
+  });
+});
+
+describe('live chat', () => {
+  const assigned = () => vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+
+  test('of a member opens at an origin of chats', async () => {
+    const assign = assigned();
+    await open('/m/home', { user: 'player01' });
+    await findAndPress('Live chat');
+    await waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
+    expect(String(assign.mock.calls[0]?.[0])).toMatch(/^http:\/\/chat\.localhost\/chat\/\?t=/);
+  });
+
+  test.each(['https://evil.example/chat', 'javascript:alert(1)', '/m/set'])(
+    'at %s is refused with a word',
+    async (chatUrl) => {
+      const assign = assigned();
+      const answers = { [CHAT]: { value: { chatUrl } } };
+      await open('/m/home', { user: 'player01', toaster: true, answers });
+      await findAndPress('Live chat');
+      expect(await screen.findByText(/chat link isn’t trusted/)).toBeTruthy();
+      expect(assign).not.toHaveBeenCalled();
+      mend();
+    },
+  );
+
+  test('that does not open says so', async () => {
+    const answers = { [CHAT]: 503 };
+    await open('/m/home', { user: 'player01', toaster: true, answers });
+    await findAndPress('Live chat');
+    expect(await screen.findByText(/busy|Try again/)).toBeTruthy();
+    mend();
+  });
+});

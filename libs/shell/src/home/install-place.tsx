@@ -1,0 +1,21 @@
+import { useIdle } from '@lobby/feature-kit';
+import { withLabels } from '@lobby/i18n';
+import { optionalLazy } from '@lobby/ui-kit';
+import { Suspense } from 'react';
+import { isComingBack } from '../install/install-offer';
+import { useHomeBoard } from './announcements.query';
+
+const InstallBlock = optionalLazy(() =>
+  withLabels(['shell-overlays'], () => import('../install/install-block')),
+);
+
+/** Place of the offer to install the page, to those who come back; loads when the page rests. */
+export function InstallPlace() {
+  const settled = useIdle(useHomeBoard().data !== undefined);
+  if (!settled || !isComingBack()) return null;
+  return (
+    <Suspense fallback={null}>
+      <InstallBlock />
+    </Suspense>
+  );
+}

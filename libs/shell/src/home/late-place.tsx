@@ -1,0 +1,27 @@
+import { useIdle } from '@lobby/feature-kit';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import styles from './home.module.css';
+import { useHomeBoard } from './announcements.query';
+
+/** Pixels of a place that may be in view before it loads: behind the bottom bar, and the edge of a heading. */
+const PEEK_PX = 160;
+
+/** Place of a block below the first view, which loads when the page rests and the place is in view or the page is scrolled. */
+export function LatePlace({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const quiet = useIdle(!useHomeBoard().isPending);
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (!quiet) return;
+    const want = () => setWanted(true);
+    const { top } = place.current?.getBoundingClientRect() ?? { top: 0 };
+    if (scrollY > 0 || top + PEEK_PX < innerHeight) want();
+    addEventListener('scroll', want, { once: true, passive: true });
+    return () => removeEventListener('scroll', want);
+  }, [quiet]);
+  return (
+    <div ref={place} className={styles.late}>
+      {wanted && <Suspense fallback={null}>{children}</Suspense>}
+    </div>
+  );
+}
