@@ -23,12 +23,12 @@ const answer = (ids: readonly string[], totalPages: number) => ({
 
 /** An index of pages, by number: when each was read and what it holds. */
 function indexOf(
-  pages: readonly (readonly [number: number, at: number, ids: string[], total: number])[],
+  pages: readonly (readonly [number: number, at: number, ids: readonly string[], total: number])[],
   rest: Partial<SearchIndex> = {},
 ): SearchIndex {
   return pages.reduce(
     (index, [number, at, ids, total]) =>
-      withPart(index, { key: ['games', number], value: { at, value: answer(ids, total) } }),
+      withPart(index, { key: ['games', number], value: { at, value: answer([...ids], total) } }),
     { ...EMPTY_INDEX, vendors: { at: NOW, list: [] }, hosts: { at: NOW, list: [] }, ...rest },
   );
 }
