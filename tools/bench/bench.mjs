@@ -11,7 +11,7 @@ import { runStep } from '../workspace/step.mjs';
 import * as budget from './budget.mjs';
 import { measureFeedback } from './feedback.mjs';
 import { measureFirstView, measureTrips } from './first-view.mjs';
-import { measureFling } from './fling.mjs';
+import { measureFling, measureFloor } from './fling.mjs';
 import { measureBlocking, measureIdle } from './rest.mjs';
 import { table } from './table.mjs';
 import { measureVisit } from './visit.mjs';
@@ -109,25 +109,56 @@ async function fling(browser, port) {
   log(`Fling over ${budget.LIST_GAMES} games at a quarter of the speed ...`);
   const address = `http://aurora.localhost:${port}${LONG_LIST}`;
   const result = await onFreshPhone(browser, (page) => measureFling(page, address));
+  const floor = await onFreshPhone(browser, measureFloor);
   const where = `fling over ${result.games} games`;
   return [
-    {
-      what: `${where}: dropped frames`,
-      value: result.droppedPercent,
-      goal: budget.DROPPED_PERCENT,
-      unit: '%',
-      digits: 1,
-    },
-    {
-      what: `${where}: 95th percentile`,
-      value: result.slowFrameMs,
-      goal: budget.SLOW_FRAME_MS,
-      unit: 'ms',
-      digits: 1,
-    },
+    ...frameFigures(where, result),
+    ...frameFigures('the same over an empty page', floor),
     { what: `${where}: elements`, value: result.elements, goal: budget.LIST_ELEMENTS },
+    {
+      what: `${where}: heap`,
+      value: result.heapBytes / (budget.KIB * budget.KIB),
+      goal: budget.LIST_HEAP_MIB,
+      unit: 'MiB',
+      digits: 1,
+    },
+    {
+      what: `${where}: layout shift`,
+      value: result.layoutShift,
+      goal: budget.LAYOUT_SHIFT,
+      digits: 4,
+    },
+    {
+      what: `${where}: largest picture`,
+      value: result.largestPictureBytes / budget.KIB,
+      goal: budget.TILE_KIB,
+      unit: 'KiB',
+      digits: 1,
+    },
   ];
 }
+
+/**
+ * @param {string} where
+ * @param {{ droppedPercent: number, slowFrameMs: number }} frames
+ * @returns {Figure[]}
+ */
+const frameFigures = (where, { droppedPercent, slowFrameMs }) => [
+  {
+    what: `${where}: dropped frames`,
+    value: droppedPercent,
+    goal: budget.DROPPED_PERCENT,
+    unit: '%',
+    digits: 1,
+  },
+  {
+    what: `${where}: 95th percentile`,
+    value: slowFrameMs,
+    goal: budget.SLOW_FRAME_MS,
+    unit: 'ms',
+    digits: 1,
+  },
+];
 
 /** @param {Browser} browser @param {number} port @returns {Promise<Figure[]>} */
 async function feedback(browser, port) {

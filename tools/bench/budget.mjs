@@ -59,10 +59,14 @@ export const TRIFLES = 14;
 export const FEEDBACK_MS = 100;
 
 /** Number of games in the list of the fling benchmark, at 4x CPU throttling. */
-export const LIST_GAMES = 2_400;
+export const LIST_GAMES = 5_000;
 export const DROPPED_PERCENT = 3;
 export const SLOW_FRAME_MS = 17;
 export const LIST_ELEMENTS = 600;
+/** Heap that a fling leaves behind, in MiB. */
+export const LIST_HEAP_MIB = 30;
+/** The largest picture of a tile, in KiB. */
+export const TILE_KIB = 15;
 
 /**
  * Steps within a visit at 4x CPU throttling and slow 4G, maximum ms to the painted result: without a call, and beyond the

@@ -19,6 +19,9 @@ const MOST_AT_ONCE = 100;
  * @property {number} droppedPercent Frames that did not come in time.
  * @property {number} slowFrameMs Nineteen of twenty frames came sooner.
  * @property {number} elements Elements of the document afterwards.
+ * @property {number} heapBytes What the heap grew by, without what could be collected.
+ * @property {number} layoutShift
+ * @property {number} largestPictureBytes
  */
 
 /**
@@ -79,18 +82,35 @@ function watchFrames() {
   Object.assign(window, { stopFrames: stop });
 }
 
-/**
- * Measures a fling over a list of games at 4x CPU throttling.
- * @param {Page} page
- * @param {string} address
- * @returns {Promise<Fling>}
- */
-export async function measureFling(page, address) {
-  const games = await answerAtOnce(page);
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await warmUp(page);
+/** Runs in the page: adds up the layout shifts from now on. */
+function watchShifts() {
+  const sums = { shifts: 0 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sums.shifts += /** @type {any} */ (entry).value;
+  }).observe({ type: 'layout-shift' });
+  Object.assign(window, { sums });
+}
 
-  const cdp = await page.context().newCDPSession(page);
+/** Bytes of the heap once it is collected. @param {CDPSession} cdp */
+async function heapBytes(cdp) {
+  await cdp.send('HeapProfiler.collectGarbage');
+  return (await cdp.send('Runtime.getHeapUsage')).usedSize;
+}
+
+/** Runs in the page: bytes of the largest picture of a game. */
+function largestPicture() {
+  const pictures = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.includes('/cdn/game/'));
+  return Math.max(0, ...pictures.map((one) => /** @type {any} */ (one).encodedBodySize));
+}
+
+/**
+ * Frames of a fling at 4x CPU throttling.
+ * @param {Page} page
+ * @param {CDPSession} cdp
+ */
+async function flingFrames(page, cdp) {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.evaluate(watchFrames);
   await cdp.send('Input.synthesizeScrollGesture', {
@@ -103,13 +123,57 @@ export async function measureFling(page, address) {
   /** @type {number[]} */
   const frames = await page.evaluate(() => /** @type {any} */ (window).stopFrames());
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-
   const dropped = frames.reduce((sum, ms) => sum + Math.max(0, Math.round(ms / FRAME_MS) - 1), 0);
   const sorted = frames.toSorted((a, b) => a - b);
   return {
-    games: games(),
     droppedPercent: (100 * dropped) / (dropped + frames.length),
     slowFrameMs: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
-    elements: await page.evaluate(() => document.querySelectorAll('*').length),
   };
+}
+
+/** Makes the catalogue as large as the list is to be. @param {string} address */
+async function growCatalogue(address) {
+  const { port } = new URL(address);
+  await fetch(`http://127.0.0.1:${port}/__sandbox/knobs/catalogue`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ games: LIST_GAMES }),
+  });
+}
+
+/**
+ * Measures a fling over a list of games at 4x CPU throttling.
+ * @param {Page} page
+ * @param {string} address
+ * @returns {Promise<Fling>}
+ */
+export async function measureFling(page, address) {
+  await growCatalogue(address);
+  const games = await answerAtOnce(page);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await warmUp(page);
+
+  const cdp = await page.context().newCDPSession(page);
+  await page.evaluate(watchShifts);
+  const before = await heapBytes(cdp);
+  const frames = await flingFrames(page, cdp);
+  return {
+    ...frames,
+    games: games(),
+    elements: await page.evaluate(() => document.querySelectorAll('*').length),
+    heapBytes: (await heapBytes(cdp)) - before,
+    layoutShift: await page.evaluate(() => /** @type {any} */ (window).sums.shifts),
+    largestPictureBytes: await page.evaluate(largestPicture),
+  };
+}
+
+/**
+ * Measures the same fling over a page with nothing on it: what this machine drops by itself.
+ * @param {Page} page
+ */
+export async function measureFloor(page) {
+  await page.setContent(
+    `<meta name="viewport" content="width=device-width"><div style="block-size: ${2 * DISTANCE_PX}px">`,
+  );
+  return flingFrames(page, await page.context().newCDPSession(page));
 }

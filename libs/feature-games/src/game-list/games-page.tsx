@@ -8,11 +8,11 @@ import type { EmptyReason } from '../game-pages/empty-games';
 import { listTab, LIST_TAB_IDS, type ListTabId } from '../game-pages/list-tabs';
 import { PagedGames } from '../game-pages/paged-games';
 import { FilterChips } from '../game-filter/filter-chips';
-import { NO_FILTER, type ListFilter } from '../game-filter/list-filter';
+import type { ListFilter } from '../game-filter/list-filter';
 import { GameSearchField } from '../game-search/game-search-field';
 import { useSearchText } from '../game-search/use-search-text';
 import styles from './game-list.module.css';
-import { EMPTY_EXITS, useListAddress, type ListChange } from './list-address';
+import { EMPTY_EXITS, useListAddress } from './list-address';
 import { LIST_START, showListStart } from './list-start';
 import { VendorTypes } from './vendor-types';
 

@@ -1,23 +1,33 @@
 import type { CallValue, Contract } from '@lobby/api-client/contract';
-import type { Brand, Language } from '../brands/brands';
+import type { BrandCode, Language } from '../brands/brands';
 import type { Db, Value } from '../database/db';
-import { factsOf } from '../play/facts';
 import { likeAnywhere } from './folding';
 import { offsetOf, totalPages } from './paging';
 
 export type WireGame = CallValue<Contract['games']['hot']>[number];
 export type Category = WireGame['gameType'];
 
-interface GameRow {
+/** Of a game what its facts depend on. */
+export interface FactsRow {
+  category: Category;
+  /** English. */
+  title: string;
+  vendor: string;
+  min_bet: string | null;
+}
+
+/** What a game states of itself. */
+export type GameFacts = Pick<WireGame, 'rtp' | 'volatility' | 'minBet'>;
+
+/** Says what a game states of itself. */
+export type FactsOf = (game: FactsRow) => GameFacts;
+
+interface GameRow extends FactsRow {
   node_id: string;
   game_id: string;
-  vendor: string;
-  category: Category;
   classify: string | null;
   name: string;
-  title: string;
   vendor_name: string;
-  min_bet: string | null;
   rejects: string | null;
 }
 
@@ -31,7 +41,7 @@ export const playsForFun = ({ rejects }: { rejects: string | null }): boolean =>
 
 /** Game in wire format; its pictures are at `/cdn/game/<nodeId>` plus shape and ending. */
 const toWireGame =
-  (brand: Brand) =>
+  (factsOf: FactsOf) =>
   (row: GameRow): WireGame => {
     const picture = `/cdn/game/${row.node_id}`;
     return {
@@ -51,7 +61,7 @@ const toWireGame =
       supportPlay: playsForFun(row),
       freeReject: row.rejects === 'free',
       virtualReject: row.rejects === 'virtual',
-      ...factsOf(row, brand),
+      ...factsOf(row),
     };
   };
 
@@ -74,7 +84,7 @@ interface Paging {
 }
 
 export interface GameQuery extends Paging {
-  brand: Brand;
+  factsOf: FactsOf;
   language: Language;
   category?: Category | undefined;
   vendor?: string | undefined;
@@ -121,19 +131,25 @@ export function listGames(db: Db, query: GameQuery): Page<WireGame> {
     query.pageSize,
     offsetOf(query.pageNo, query.pageSize),
   );
-  return { rows: rows.map(toWireGame(query.brand)), totalPages: totalPages(count, query.pageSize) };
+  return {
+    rows: rows.map(toWireGame(query.factsOf)),
+    totalPages: totalPages(count, query.pageSize),
+  };
 }
 
-export function hotGames(db: Db, brand: Brand, language: Language): WireGame[] {
+export function hotGames(
+  db: Db,
+  { brand, language, factsOf }: { brand: BrandCode; language: Language; factsOf: FactsOf },
+): WireGame[] {
   return db
     .all<GameRow>(
       `${SELECT} FROM hot_games h JOIN games g ON g.node_id = h.node_id JOIN vendors v ON v.code = g.vendor
        LEFT JOIN game_names t ON t.node_id = g.node_id AND t.language = ?
        WHERE h.brand = ? AND g.closed = 0 ORDER BY h.position`,
       language,
-      brand.code,
+      brand,
     )
-    .map(toWireGame(brand));
+    .map(toWireGame(factsOf));
 }
 
 export interface KnownGame {
@@ -200,7 +216,7 @@ const KEPT = {
 } as const;
 
 export interface KeptQuery extends Paging {
-  brand: Brand;
+  factsOf: FactsOf;
   userId: number;
   language: Language;
   category?: Category | undefined;
@@ -226,5 +242,8 @@ export function keptGames(db: Db, kept: keyof typeof KEPT, query: KeptQuery): Pa
     query.pageSize,
     offsetOf(query.pageNo, query.pageSize),
   );
-  return { rows: rows.map(toWireGame(query.brand)), totalPages: totalPages(count, query.pageSize) };
+  return {
+    rows: rows.map(toWireGame(query.factsOf)),
+    totalPages: totalPages(count, query.pageSize),
+  };
 }

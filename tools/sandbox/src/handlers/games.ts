@@ -1,9 +1,17 @@
 import { addFavourite, favouriteIds, removeFavourite } from '../catalogue/favourites';
-import { type Category, gameByNode, hotGames, keptGames, listGames } from '../catalogue/games';
+import {
+  type Category,
+  type FactsOf,
+  gameByNode,
+  hotGames,
+  keptGames,
+  listGames,
+} from '../catalogue/games';
 import { vendorsByCategory } from '../catalogue/vendors';
-import { signedIn } from '../calls/context';
+import { type Context, signedIn } from '../calls/context';
 import { once } from '../calls/once';
 import { refuse } from '../calls/refusal';
+import { factsOf } from '../play/facts';
 import { launch } from '../play/launch';
 import { gamesOrders, languageOf } from './games-orders';
 import type { AreaHandlers } from '../calls/handler';
@@ -11,6 +19,12 @@ import type { AreaHandlers } from '../calls/handler';
 /** An empty category means all. */
 const categoryOf = (requested: Category | '' | undefined) =>
   requested === '' ? undefined : requested;
+
+/** What games state of themselves, in the brand's money. */
+const factsIn =
+  ({ brand }: Context): FactsOf =>
+  (game) =>
+    factsOf(game, brand);
 
 export const games: AreaHandlers<'games'> = {
   ...gamesOrders,
@@ -20,7 +34,7 @@ export const games: AreaHandlers<'games'> = {
 
   list: (input, context) => {
     const page = listGames(context.db, {
-      brand: context.brand,
+      factsOf: factsIn(context),
       pageNo: input.pageNo,
       pageSize: input.pageSize,
       language: languageOf(input, context),
@@ -34,12 +48,17 @@ export const games: AreaHandlers<'games'> = {
     return { games: page.rows, pageNum: input.pageNo, totalPages: page.totalPages };
   },
 
-  hot: (input, context) => hotGames(context.db, context.brand, languageOf(input, context)),
+  hot: (input, context) =>
+    hotGames(context.db, {
+      brand: context.brand.code,
+      language: languageOf(input, context),
+      factsOf: factsIn(context),
+    }),
 
   favourites: (input, context) => {
     const { userId } = signedIn(context);
     const page = keptGames(context.db, 'favourites', {
-      brand: context.brand,
+      factsOf: factsIn(context),
       userId,
       pageNo: input.pageNo,
       pageSize: input.pageSize,
@@ -68,7 +87,7 @@ export const games: AreaHandlers<'games'> = {
 
   recent: (input, context) => {
     const page = keptGames(context.db, 'recent', {
-      brand: context.brand,
+      factsOf: factsIn(context),
       userId: signedIn(context).userId,
       pageNo: input.page,
       pageSize: input.pageSize,

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { brandOf } from '../brands/brands';
 import { ODDS } from '../wallet/odds.data';
-import { factsOf, type FactsRow } from './facts';
+import type { FactsRow } from '../catalogue/games';
+import { factsOf } from './facts';
 import { stakesOf } from './stakes';
 
 const GAME: FactsRow = { category: 'RNG', title: 'Lotus', vendor: 'moonkoi', min_bet: '0.5' };

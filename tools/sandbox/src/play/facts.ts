@@ -1,6 +1,5 @@
 import type { Brand } from '../brands/brands';
-import type { Category } from '../catalogue/games';
-import { SILENT_VENDOR } from '../seed/vendors.data';
+import type { FactsRow, GameFacts } from '../catalogue/games';
 import { toWire } from '../wallet/money';
 import { ruleOf } from './kinds/kinds';
 import type { Rule } from './kinds/rule';
@@ -40,18 +39,13 @@ function statedOnce(rule: Rule) {
   return known;
 }
 
-const NOT_STATED = { rtp: null, volatility: null, minBet: null };
+/** A studio that states nothing of its games. */
+const SILENT_VENDOR = 'hexforge';
 
-export interface FactsRow {
-  category: Category;
-  /** English. */
-  title: string;
-  vendor: string;
-  min_bet: string | null;
-}
+const NOT_STATED: GameFacts = { rtp: null, volatility: null, minBet: null };
 
 /** What a game states of itself, true of what it plays; a lottery has no return of its own, one vendor states nothing. */
-export function factsOf(game: FactsRow, brand: Brand) {
+export function factsOf(game: FactsRow, brand: Brand): GameFacts {
   if (game.vendor === SILENT_VENDOR) return NOT_STATED;
   const [least = 0] = stakesOf(brand, game.min_bet);
   const rule = ruleOf(game.category, game.title);

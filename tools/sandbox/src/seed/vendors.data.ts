@@ -63,8 +63,5 @@ export const STUDIOS: Readonly<Record<Category, readonly [VendorCode, ...VendorC
   COCKFIGHT: ['drumline', 'wildpine', 'brasswing'],
 };
 
-/** A studio that states nothing of its games: no return, volatility or least stake. */
-export const SILENT_VENDOR: VendorCode = 'hexforge';
-
 /** Category of one studio under maintenance, to show that state. */
 export const IN_MAINTENANCE = { category: 'PVP', vendor: 'quillstone' } as const;
