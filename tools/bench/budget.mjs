@@ -68,6 +68,10 @@ export const LIST_HEAP_MIB = 30;
 /** The largest picture of a tile, in KiB. */
 export const TILE_KIB = 15;
 
+/** Number of games in the index of the search; maximum ms from a key to the painted results, at 4x CPU throttling. */
+export const SEARCH_GAMES = 5_000;
+export const SEARCH_KEY_MS = 80;
+
 /**
  * Steps within a visit at 4x CPU throttling and slow 4G, maximum ms to the painted result: without a call, and beyond the
  * call that a step waits for.

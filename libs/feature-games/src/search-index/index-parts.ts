@@ -64,6 +64,10 @@ export function withPart(index: SearchIndex, { key, value }: KeptPart): SearchIn
   return list ? { ...index, hosts: { at, list } } : index;
 }
 
+/** Whether each kind of results has been read once, however long ago. */
+export const isUsable = ({ pages, vendors, hosts }: SearchIndex): boolean =>
+  pages.size > 0 && vendors.at > 0 && hosts.at > 0;
+
 /** Pages of games kept at most: 15,000 games. */
 const MOST_PAGES = 150;
 

@@ -3,9 +3,9 @@ import { whenIdle, type Language } from '@lobby/core';
 import { useLanguage } from '@lobby/i18n';
 import { prefersLessData } from '@lobby/ui-kit';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { vendorsQuery } from '../vendors.query';
-import { EMPTY_INDEX, nextPart, withPart, type SearchIndex } from './index-parts';
+import { EMPTY_INDEX, isUsable, nextPart, withPart, type SearchIndex } from './index-parts';
 import { writePart, type PartKey } from './index-store';
 import { searchIndexQuery } from './search-index.query';
 
@@ -61,23 +61,36 @@ async function refreshIndex(source: Source): Promise<void> {
   }
 }
 
+interface KnownIndex {
+  index: SearchIndex;
+  /** What is kept is read. */
+  ready: boolean;
+  /** The first games, the providers or the hosts are still to come. */
+  filling: boolean;
+}
+
 /**
  * The search index in the language of the page: what is kept at once, then more of it with every visit. What it lacks
  * the platform finds; a part that fails is asked for at the next visit, or once the phone is online again.
  */
-export function useSearchIndex(): { index: SearchIndex; ready: boolean } {
+export function useSearchIndex(): KnownIndex {
   const client = useQueryClient();
   const language = useLanguage();
   const { data } = useQuery(searchIndexQuery(language));
+  const [ended, setEnded] = useState<Language>();
 
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    const refresh = () => refreshIndex({ client, language, signal }).catch(() => undefined);
-    void refresh();
+    const refresh = () =>
+      void refreshIndex({ client, language, signal })
+        .catch(() => undefined)
+        .finally(() => setEnded(language));
+    refresh();
     addEventListener('online', refresh, { signal });
     return () => leaving.abort();
   }, [client, language]);
 
-  return { index: data ?? EMPTY_INDEX, ready: data !== undefined };
+  const index = data ?? EMPTY_INDEX;
+  return { index, ready: data !== undefined, filling: ended !== language && !isUsable(index) };
 }

@@ -18,7 +18,7 @@ export interface SearchResults {
   hosts: readonly KnownHost[];
   /** The games are one typing error away from the text. */
   near: boolean;
-  /** More may be found: the platform has not answered for this text. */
+  /** More may be found: the platform has not answered for this text, or the index has just begun. */
   pending: boolean;
   /** The index of this phone is read. */
   ready: boolean;
@@ -46,7 +46,7 @@ const orNothing = <T>(found: Found<T>, exact: boolean): readonly T[] =>
 export function useSearchResults(typed: string, settled: string): SearchResults {
   const client = useQueryClient();
   const language = useLanguage();
-  const { index, ready } = useSearchIndex();
+  const { index, ready, filling } = useSearchIndex();
   const [nearEnd, onNearEnd] = useState(false);
   const { games: answers, ...platform } = usePlatformGames(settled, nearEnd);
   const text = useDeferredValue(typed.trim());
@@ -81,7 +81,7 @@ export function useSearchResults(typed: string, settled: string): SearchResults 
     near: shown.near,
     vendors: orNothing(found.vendors, exact),
     hosts: orNothing(found.hosts, exact),
-    pending: platform.pending || text !== settled,
+    pending: platform.pending || filling || text !== settled,
     ready,
     onNearEnd,
   };
