@@ -20,6 +20,7 @@ const LEFT = ['games', 'search-left'];
 /** What is shown after more is found: nothing that is shown moves. */
 export function withFound(shown: Shown, found: Shown): Shown {
   if (shown.search !== found.search || shown.games.length === 0) return found;
+  if (shown.games === found.games) return shown;
   const games = mergeGames(shown.games, found.games);
   return games.length === shown.games.length ? shown : { ...shown, games };
 }

@@ -1,25 +1,24 @@
 import { Button, Clock, Close, IconButton, SectionHead } from '@lobby/ui-kit';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RecentSearches } from './recent-searches';
 import styles from './search.module.css';
 
 interface RecentListProps {
-  searches: readonly string[];
+  recent: RecentSearches;
   onSearch(text: string): void;
-  onForget(text: string): void;
-  onForgetAll(): void;
 }
 
 /** What was looked for on this phone: each can be looked for again or forgotten. */
-export function RecentList(props: RecentListProps) {
-  const { searches, onSearch, onForget, onForgetAll } = props;
+export function RecentList({ recent, onSearch }: RecentListProps) {
+  const { searches, forget, forgetAll } = recent;
   const { t } = useTranslation('games-search');
   const headId = useId();
   if (searches.length === 0) return null;
   return (
     <section aria-labelledby={headId}>
       <SectionHead id={headId} title={t('recent.title')}>
-        <Button variant="plain" onClick={onForgetAll}>
+        <Button variant="plain" onClick={forgetAll}>
           {t('recent.clear')}
         </Button>
       </SectionHead>
@@ -33,7 +32,7 @@ export function RecentList(props: RecentListProps) {
             <IconButton
               label={t('recent.forget', { text })}
               icon={<Close size={20} />}
-              onClick={() => onForget(text)}
+              onClick={() => forget(text)}
             />
           </li>
         ))}

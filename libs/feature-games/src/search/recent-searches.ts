@@ -1,6 +1,6 @@
 import { fold } from '@lobby/api-client';
 import { readStored, writeStored } from '@lobby/core';
-import { useCallback, useState } from 'react';
+import { useMemo, useState } from 'react';
 
 /** Searches kept at most. */
 const MOST_RECENT = 8;
@@ -13,18 +13,29 @@ export function withSearch(searches: readonly string[], text: string): string[] 
   return [search, ...others].slice(0, MOST_RECENT);
 }
 
-/** What was looked for on this phone, the last first. It never leaves the phone. */
-export function useRecentSearches() {
-  const [searches, setSearches] = useState(() => readStored('recentSearches'));
-  const change = useCallback((next: (searches: readonly string[]) => string[]) => {
-    const changed = next(readStored('recentSearches'));
-    writeStored('recentSearches', changed);
-    setSearches(changed);
-  }, []);
-  return {
-    searches,
-    remember: useCallback((text: string) => change((known) => withSearch(known, text)), [change]),
-    forget: (text: string) => change((known) => known.filter((one) => one !== text)),
-    forgetAll: () => change(() => []),
-  };
+/** What was looked for on this phone, the last first, and what can be done with it. */
+export interface RecentSearches {
+  searches: readonly string[];
+  remember(text: string): void;
+  forget(text: string): void;
+  forgetAll(): void;
+}
+
+const known = () => readStored('recentSearches');
+
+/** The recent searches, which never leave the phone; the same functions always. */
+export function useRecentSearches(): RecentSearches {
+  const [searches, setSearches] = useState(known);
+  const [change] = useState(() => {
+    const write = (next: string[]) => {
+      writeStored('recentSearches', next);
+      setSearches(next);
+    };
+    return {
+      remember: (text: string) => write(withSearch(known(), text)),
+      forget: (text: string) => write(known().filter((one) => one !== text)),
+      forgetAll: () => write([]),
+    };
+  });
+  return useMemo(() => ({ searches, ...change }), [searches, change]);
 }

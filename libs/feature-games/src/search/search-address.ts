@@ -1,5 +1,5 @@
 import { useSearchText } from '@lobby/feature-kit';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams, type To } from 'react-router-dom';
 
 /** Query parameter of the text. */
@@ -21,14 +21,17 @@ const addressOf = (text: string): To => ({
 
 const IN_PLACE = { replace: true, preventScrollReset: true } as const;
 
-interface SearchAddress {
+/** The text that is looked for, in the box and in the address. */
+export interface SearchAddress {
   /** Text in the box. */
   typed: string;
   setTyped(text: string): void;
   /** Text in the address, which the platform is asked for. */
   settled: string;
-  /** Puts a text into box and address at once; by default the one in the box. */
-  settle(text?: string): Promise<void>;
+  /** Puts a text into box and address at once. The same function always. */
+  settle(text: string): Promise<void>;
+  /** The texts in force, both without blanks around. The same function always. */
+  current(): { typed: string; settled: string };
 }
 
 /** The text that is looked for, kept in the address: reload and back restore it. */
@@ -41,13 +44,19 @@ export function useSearchAddress(): SearchAddress {
     onSettle: (text) => void navigate(addressOf(text), IN_PLACE),
     debounceMs: PLATFORM_PAUSE_MS,
   });
+  const latest = useRef({ typed: typed.trim(), settled, navigate });
+  useEffect(() => {
+    latest.current = { typed: typed.trim(), settled, navigate };
+  });
   const settle = useCallback(
-    async (text = typed.trim()) => {
+    async (text: string) => {
       noteSettled(text);
       setTyped(text);
-      if (text !== settled) await navigate(addressOf(text), IN_PLACE);
+      const { settled: before, navigate: go } = latest.current;
+      if (text !== before) await go(addressOf(text), IN_PLACE);
     },
-    [typed, settled, navigate, noteSettled, setTyped],
+    [noteSettled, setTyped],
   );
-  return { typed, setTyped, settled, settle };
+  const current = useCallback(() => latest.current, []);
+  return { typed, setTyped, settled, settle, current };
 }

@@ -1,25 +1,22 @@
 import { roomPath, vendorGamesPath } from '@lobby/core';
 import { ListEnd, ListState } from '@lobby/feature-kit';
 import { Live, SectionHead, TileGridSkeleton } from '@lobby/ui-kit';
-import { useId, type MouseEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkRow } from '../link-row/link-row';
 import { FoundGames } from './found-games';
 import { NothingFound } from './nothing-found';
+import type { SearchActions } from './search-actions';
 import styles from './search.module.css';
 import type { SearchResults as Results } from './use-search-results';
 
 interface SearchResultsProps {
   results: Results;
-  /** Before a result is opened; resolves once the text is in the address. */
-  onLeave(): Promise<void>;
-  /** Before a link is followed. */
-  onFollow(event: MouseEvent, address: string): void;
-  onClear(): void;
+  actions: SearchActions;
 }
 
 /** What a search found: providers and hosts, which are few, then games, which may grow below. */
-export function SearchResults({ results, onLeave, onFollow, onClear }: SearchResultsProps) {
+export function SearchResults({ results, actions }: SearchResultsProps) {
   const { t } = useTranslation(['games-search', 'games']);
   const { games, vendors, hosts, pending, failed, busy, retry } = results;
   const none = games.length === 0;
@@ -37,7 +34,7 @@ export function SearchResults({ results, onLeave, onFollow, onClear }: SearchRes
             keyOf={({ code }) => code}
             addressOf={({ code }) => vendorGamesPath(code)}
             labelOf={({ name }) => name}
-            onFollow={onFollow}
+            onFollow={actions.follow}
           />
         </Group>
       )}
@@ -49,7 +46,7 @@ export function SearchResults({ results, onLeave, onFollow, onClear }: SearchRes
             addressOf={({ id }) => roomPath(id)}
             labelOf={({ name }) => name}
             icon={<Live size={20} />}
-            onFollow={onFollow}
+            onFollow={actions.follow}
           />
         </Group>
       )}
@@ -62,11 +59,11 @@ export function SearchResults({ results, onLeave, onFollow, onClear }: SearchRes
         busy={busy}
         onRetry={retry}
       >
-        {nothing && <NothingFound text={results.text} onClear={onClear} />}
+        {nothing && <NothingFound text={results.text} onClear={actions.clear} />}
         {!none && (
           <Group title={t('games')}>
             {results.near && <p className={styles.near}>{t('near')}</p>}
-            <FoundGames results={results} onLeave={onLeave} />
+            <FoundGames results={results} onLeave={actions.leave} />
           </Group>
         )}
         {!nothing && (

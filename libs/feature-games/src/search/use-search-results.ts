@@ -1,7 +1,7 @@
 import { fold, type Game } from '@lobby/api-client';
 import { useLanguage } from '@lobby/i18n';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { cachedGames } from '../game-pages/game-pages.query';
 import { findNames, type Found } from '../game-search/find-names';
 import { foldedName, mergeGames } from '../game-search/match-games';
@@ -43,13 +43,12 @@ const orNothing = <T>(found: Found<T>, exact: boolean): readonly T[] =>
  * Searches the index of this phone with every key, and the platform after a pause; an answer for another text is never
  * shown.
  */
-export function useSearchResults(typed: string, settled: string): SearchResults {
+export function useSearchResults(text: string, settled: string): SearchResults {
   const client = useQueryClient();
   const language = useLanguage();
   const { index, ready, filling } = useSearchIndex();
   const [nearEnd, onNearEnd] = useState(false);
   const { games: answers, ...platform } = usePlatformGames(settled, nearEnd);
-  const text = useDeferredValue(typed.trim());
   const answered = text === settled ? answers : NONE;
 
   const known = useMemo(() => gamesOf(index), [index]);
@@ -68,7 +67,7 @@ export function useSearchResults(typed: string, settled: string): SearchResults 
   );
   const exact = Object.values(found).some(isExact) || answered.length > 0;
   const games = useMemo(
-    () => mergeGames(orNothing(found.games, exact), answered),
+    () => withAnswers(orNothing(found.games, exact), answered),
     [found, exact, answered],
   );
   const near = games.length > 0 && found.games.near && !exact;
@@ -88,3 +87,7 @@ export function useSearchResults(typed: string, settled: string): SearchResults 
 }
 
 const NONE: readonly Game[] = [];
+
+/** Most keys come before the platform's answer: nothing to merge. */
+const withAnswers = (games: readonly Game[], answers: readonly Game[]) =>
+  answers.length === 0 ? games : mergeGames(games, answers);

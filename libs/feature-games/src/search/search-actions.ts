@@ -1,0 +1,58 @@
+import { useMemo, type MouseEvent, type RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { RecentSearches } from './recent-searches';
+import type { SearchAddress } from './search-address';
+
+/** What leads on from the search; the same functions for every text. */
+export interface SearchActions {
+  /** Looks for a text. */
+  search(text: string): void;
+  /** Before a result is opened: resolves once the text is in the address, and remembered. */
+  leave(): Promise<void>;
+  /** Before a link is followed. */
+  follow(event: MouseEvent, address: string): void;
+  clear(): void;
+}
+
+interface SearchPlaces {
+  address: Pick<SearchAddress, 'settle' | 'current'>;
+  remember: RecentSearches['remember'];
+  form: RefObject<HTMLElement | null>;
+  panel: RefObject<HTMLElement | null>;
+}
+
+/** Puts the focus into the search box. */
+export const focusField = (form: HTMLElement | null) => form?.querySelector('input')?.focus();
+
+/** The actions of the search screen. */
+export function useSearchActions(places: SearchPlaces): SearchActions {
+  const { address, remember, form, panel } = places;
+  const { settle, current } = address;
+  const navigate = useNavigate();
+  return useMemo(
+    () => ({
+      search: (text) => {
+        remember(text);
+        void settle(text);
+        // What was pressed is gone.
+        panel.current?.focus();
+      },
+      leave: () => {
+        remember(current().typed);
+        return settle(current().typed);
+      },
+      follow: (event, to) => {
+        const { typed, settled } = current();
+        remember(typed);
+        if (typed === settled || event.metaKey || event.ctrlKey) return;
+        event.preventDefault();
+        void settle(typed).then(() => navigate(to));
+      },
+      clear: () => {
+        void settle('');
+        focusField(form.current);
+      },
+    }),
+    [settle, current, remember, navigate, form, panel],
+  );
+}

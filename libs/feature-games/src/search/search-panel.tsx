@@ -1,0 +1,40 @@
+import { memo } from 'react';
+import { SpokenResults } from '../game-pages/spoken-results';
+import { ProvidersRow } from '../home-rows/providers-row';
+import { HotGamesBlock } from '../hot-games/hot-games-block';
+import { RecentList } from './recent-list';
+import type { RecentSearches } from './recent-searches';
+import type { SearchActions } from './search-actions';
+import { SearchResults } from './search-results';
+import { useSearchResults } from './use-search-results';
+import { useSpokenText } from './spoken-text';
+
+interface SearchPanelProps {
+  /** Text to show results for; behind the one in the box while these are computed. */
+  text: string;
+  /** Text in the address, which the platform is asked for. */
+  settled: string;
+  recent: RecentSearches;
+  actions: SearchActions;
+}
+
+/** What stands below the search box; renders for a text, not for a key. */
+export const SearchPanel = /* @__PURE__ */ memo(function SearchPanel(props: SearchPanelProps) {
+  const { text, settled, recent, actions } = props;
+  const results = useSearchResults(text, settled);
+  const spoken = useSpokenText(results);
+  return (
+    <>
+      <SpokenResults list={text} result={spoken} />
+      {text === '' ? (
+        <>
+          <RecentList recent={recent} onSearch={actions.search} />
+          <HotGamesBlock />
+          <ProvidersRow />
+        </>
+      ) : (
+        <SearchResults results={results} actions={actions} />
+      )}
+    </>
+  );
+});
