@@ -5,15 +5,17 @@ import styles from './launched.module.css';
 interface LaunchFailureProps {
   title: string;
   text: ReactNode;
+  /** Picture above the words. Default: an illustration of a failure. */
+  cover?: ReactNode;
   /** Buttons and links that lead on. */
   children: ReactNode;
 }
 
 /** A page that did not open: the reason and what to do. */
-export function LaunchFailure({ title, text, children }: LaunchFailureProps) {
+export function LaunchFailure({ title, text, cover, children }: LaunchFailureProps) {
   return (
     <div className={styles.over} role="alert">
-      <Illustration art="failed" />
+      {cover || <Illustration art="failed" />}
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{text}</p>
       <div className={styles.actions}>{children}</div>

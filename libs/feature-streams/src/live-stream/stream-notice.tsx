@@ -11,18 +11,18 @@ export function StreamNotice({ board }: { board: UseQueryResult<AnnouncementBoar
   const { t } = useTranslation('streams');
   const member = useSession() !== null;
   const { data, isPending } = board;
-  return (
-    <div className={styles.notice}>
-      {isPending ? (
+  if (isPending)
+    return (
+      <div className={styles.notice}>
         <Skeleton width="100%" height="20px" />
-      ) : (
-        <Ticker
-          label={t('notice.label')}
-          items={data?.notices.map(({ content, title }) => plainText(content) || title) ?? []}
-          to={member ? PATHS.announcements : PATHS.notices}
-          emptyText={t(data ? 'notice.none' : 'notice.failed')}
-        />
-      )}
-    </div>
+      </div>
+    );
+  return (
+    <Ticker
+      label={t('notice.label')}
+      items={data?.notices.map(({ content, title }) => plainText(content) || title) ?? []}
+      to={member ? PATHS.announcements : PATHS.notices}
+      emptyText={t(data ? 'notice.none' : 'notice.failed')}
+    />
   );
 }

@@ -7,6 +7,7 @@ import { Button, ButtonLink, ConfirmDialog, toast } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RoomCover } from './room-cover';
 import styles from './room.module.css';
 
 interface PayRoomProps {
@@ -45,17 +46,19 @@ export function PayRoom({ children, ...room }: PayRoomProps) {
   const reason = useErrorText(payment.error);
   const viewer = useViewer();
   const price = formatMoney(room.price, useCurrency());
+  const cover = <RoomCover cover={room.host.cover} />;
   const poor = payment.error?.code === 'wallet.insufficient';
 
   if (accessDenied({ realAccount: true, ownAccount: true }, viewer) !== null)
     return (
-      <LaunchFailure title={t('pay.title')} text={t('pay.notOpen')}>
+      <LaunchFailure title={t('pay.title')} text={t('pay.notOpen')} cover={cover}>
         {children}
       </LaunchFailure>
     );
   return (
     <LaunchFailure
       title={t('pay.title')}
+      cover={cover}
       text={payment.error && !payment.waiting ? reason : t('pay.text', { price })}
     >
       <MoneyDoubt money={money} />

@@ -4,6 +4,7 @@ import { formatTime, useErrorText, useLanguage } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { PayRoom } from './pay-room';
+import { RoomCover } from './room-cover';
 
 interface RoomTroubleProps {
   /** Why; null for an address that is not trusted. */
@@ -63,6 +64,7 @@ export function RoomTrouble(props: RoomTroubleProps) {
   return (
     <LaunchFailure
       title={title}
+      cover={host && codeOf(error) === 'host.not.live' && <RoomCover cover={host.cover} />}
       text={
         next === undefined ? (
           text

@@ -1,6 +1,6 @@
-import { LaunchCover, LaunchIcon, LaunchWait, usePictures } from '@lobby/feature-kit';
-import { Live, Picture } from '@lobby/ui-kit';
+import { LaunchWait } from '@lobby/feature-kit';
 import { useTranslation } from 'react-i18next';
+import { RoomCover } from './room-cover';
 
 interface RoomWaitProps {
   /** Name of the host. */
@@ -11,24 +11,12 @@ interface RoomWaitProps {
   onLeave(): void;
 }
 
-function Cover({ cover }: Pick<RoomWaitProps, 'cover'>) {
-  const pictures = usePictures();
-  if (cover === undefined)
-    return (
-      <LaunchIcon>
-        <Live />
-      </LaunchIcon>
-    );
-  const image = <Picture {...pictures(cover, 'host')} alt="" turn="early" />;
-  return <LaunchCover light={image}>{image}</LaunchCover>;
-}
-
 /** Covers a room that is loading; when slow it says so and offers retry and leave. */
 export function RoomWait({ name, cover, onRetry, onLeave }: RoomWaitProps) {
   const { t } = useTranslation('streams-room');
   return (
     <LaunchWait
-      cover={<Cover cover={cover} />}
+      cover={<RoomCover cover={cover} />}
       opening={t('opening', { host: name })}
       words={{
         slow: { title: t('slow.title'), text: t('slow.text'), leave: t('away') },

@@ -1,0 +1,15 @@
+import { LaunchCover, LaunchIcon, usePictures } from '@lobby/feature-kit';
+import { Live, Picture } from '@lobby/ui-kit';
+
+/** The host's picture over its own colours; an icon where none is known. */
+export function RoomCover({ cover }: { cover: string | undefined }) {
+  const pictures = usePictures();
+  if (cover === undefined)
+    return (
+      <LaunchIcon>
+        <Live />
+      </LaunchIcon>
+    );
+  const image = <Picture {...pictures(cover, 'host')} alt="" turn="early" />;
+  return <LaunchCover light={image}>{image}</LaunchCover>;
+}
