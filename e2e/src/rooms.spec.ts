@@ -1,44 +1,10 @@
-import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
-import { json } from 'node:stream/consumers';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { Problems } from './problems';
-import type { SandboxClient, SignedIn } from './sandbox-client';
+import { anotherPhone, ask, hostOnAir } from './room-steps';
+import type { SandboxClient } from './sandbox-client';
 
 /** Longest time until somebody else reads what was written, ms. */
 const READ_WITHIN = 2_000;
-
-interface Host {
-  id: string;
-  roomType: string;
-}
-
-/** A call of the streams, as a page of the brand makes it; refused ones throw. */
-async function ask<T>(
-  { brand, port, session }: Pick<SandboxClient, 'brand' | 'port'> & { session?: SignedIn },
-  path: string,
-  input: Record<string, string>,
-): Promise<T> {
-  const { token = '' } = (session?.record ?? {}) as { token?: string };
-  // Node resolves no `*.localhost`.
-  const request = get({
-    host: '127.0.0.1',
-    port,
-    path: `/wps/relay/${path}?${new URLSearchParams(input)}`,
-    headers: {
-      Host: `${brand}.localhost:${port}`,
-      Merchant: brand,
-      ModuleId: 'CBS3',
-      Language: 'EN',
-      Authorization: token,
-    },
-  });
-  const [response] = (await once(request, 'response')) as [IncomingMessage];
-  const answer = (await json(response)) as { success: boolean; value: T; errorCode?: string };
-  if (!answer.success) throw new Error(`${path}: ${answer.errorCode}`);
-  return answer.value;
-}
 
 /** Opens a chat as one who tapped it in the brand's page. */
 async function openChat(
@@ -62,12 +28,6 @@ async function write(page: Page, text: string) {
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-/** Page of another person, with storage of its own. */
-async function anotherPhone(browser: Browser) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  return { problems: new Problems(context), page: await context.newPage() };
-}
-
 // The picture of a room moves, and can be stopped.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -80,10 +40,7 @@ test('two browsers in one room read each other within two seconds', async ({
   problems,
   axe,
 }) => {
-  const { brand, port } = sandbox;
-  const onAir = { active: '1', streaming: '1' };
-  const hosts = await ask<Host[]>({ brand, port }, 'CBS_modelList', onAir);
-  const modelId = hosts.find(({ roomType }) => roomType === 'normal')?.id ?? '';
+  const { id: modelId } = await hostOnAir(sandbox, 'normal');
   const other = await anotherPhone(browser);
   await openChat(page, sandbox, 'player01', { modelId });
   await openChat(other.page, sandbox, 'vip01', { modelId });

@@ -307,6 +307,24 @@ describe('a list', () => {
   });
 });
 
+describe('a list that loads', () => {
+  test('says so for ten seconds at most while another is shown (D2 §9)', async () => {
+    await open(AT, { toaster: true });
+    await hearts();
+    await settled();
+    fail(PATH.hosts, { delayMs: 60_000 });
+    vi.useFakeTimers();
+    type(SEARCH, 'a');
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    const shown = () => screen.queryAllByText('Loading the streams');
+    expect(shown()).not.toHaveLength(0);
+    await act(() => vi.advanceTimersByTimeAsync(9_900));
+    expect(shown()).not.toHaveLength(0);
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(shown()).toHaveLength(0);
+  });
+});
+
 describe('the place on the page', () => {
   /** Opens the page as one who left it at 640 px. */
   async function comeBack(path: string) {
