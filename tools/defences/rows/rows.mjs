@@ -4,6 +4,7 @@ import { MONEY } from './money.data.mjs';
 import { PAGE } from './page.data.mjs';
 import { PLATFORM } from './platform.data.mjs';
 import { SESSION_ROWS } from './session.data.mjs';
+import { STREAM_ROWS } from './streams.data.mjs';
 import { TRANSPORT_ROWS } from './transport.data.mjs';
 
 /** Every defence. @type {readonly import('../row.mjs').Defence[]} */
@@ -13,6 +14,7 @@ export const DEFENCES = [
   ...TRANSPORT_ROWS,
   ...MONEY,
   ...GAMES,
+  ...STREAM_ROWS,
   ...PLATFORM,
   ...GUARD,
 ];

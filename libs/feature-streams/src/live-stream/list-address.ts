@@ -12,14 +12,14 @@ export interface StreamList {
   name: string;
 }
 
-/** Longest text to search for that is taken from an address. */
-const MOST_CHARACTERS = 100;
+/** Longest text to search for, as the platform takes it. */
+export const SEARCH_CHARACTERS = 100;
 
 /** The list of an address; unknown values count as absent. */
 export function listOf(query: URLSearchParams): StreamList {
   return {
     tab: query.get('tab') === 'subscribed' ? 'subscribed' : 'all',
-    name: (query.get('q') ?? '').trim().slice(0, MOST_CHARACTERS),
+    name: (query.get('q') ?? '').trim().slice(0, SEARCH_CHARACTERS),
   };
 }
 

@@ -7,7 +7,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { SUBSCRIBED } from '../hosts/hosts.query';
-import { listPath, STREAM_TABS, useListAddress, type StreamTab } from './list-address';
+import {
+  listPath,
+  SEARCH_CHARACTERS,
+  STREAM_TABS,
+  useListAddress,
+  type StreamTab,
+} from './list-address';
 import styles from './live-stream.module.css';
 import { StreamNotice } from './stream-notice';
 import { Streams } from './streams';
@@ -54,6 +60,7 @@ export function Component() {
           <SearchField
             label={t('search.label')}
             placeholder={t('search.label')}
+            maxLength={SEARCH_CHARACTERS}
             value={typed}
             onValueChange={setTyped}
           />

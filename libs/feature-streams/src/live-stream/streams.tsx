@@ -1,7 +1,7 @@
 import type { Host } from '@lobby/api-client';
 import { ListState, useLoadingToast } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
-import { HostGridSkeleton, PullToRefresh, toast, VisuallyHidden } from '@lobby/ui-kit';
+import { HostGridSkeleton, PullToRefresh, SectionHead, toast, VisuallyHidden } from '@lobby/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { HostsSection } from '../host-list/hosts-section';
@@ -78,7 +78,12 @@ export function Streams({ list, restores, onShowAll, onClearSearch }: StreamsPro
           {hosts?.length === 0 ? (
             <EmptyStreams list={list} onShowAll={onShowAll} onClearSearch={onClearSearch} />
           ) : (
-            hosts && <StreamCards as="grid" hosts={hosts} />
+            hosts && (
+              <>
+                {plain && <SectionHead title={t('streams:list.onAir')} />}
+                <StreamCards as="grid" hosts={hosts} />
+              </>
+            )
           )}
         </div>
       </PullToRefresh>
