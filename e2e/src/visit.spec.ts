@@ -190,7 +190,7 @@ test.describe('a press', () => {
 
 test('a finger that scrolls over forty games starts no call', async ({ page, signIn }) => {
   await signIn(page, 'player01');
-  const { urls, rests } = await openAtRest(page, '/m/allGame');
+  const { urls, rests } = await openAtRest(page, '/m/gameList?gameType=ALL');
   const finger = await touch(page);
   for (let swipe = 0; swipe < 10; swipe += 1) {
     await finger.down(100, 600);
