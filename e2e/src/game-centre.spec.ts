@@ -135,12 +135,28 @@ test('tabs of vendors are paged and chosen by keyboard', async ({ page }) => {
   await on.tap();
   await expect(tabs.nth(5)).toBeInViewport({ ratio: 0.9 });
   await expect(back).toHaveAttribute('aria-disabled', 'false');
-  for (let press = 0; press < 6; press += 1) await on.tap();
-  await expect(on).toHaveAttribute('aria-disabled', 'true');
+  await expect(async () => {
+    if ((await on.getAttribute('aria-disabled')) === 'false') await on.tap();
+    await expect(on).toHaveAttribute('aria-disabled', 'true', { timeout: 100 });
+  }).toPass();
   await page.getByRole('tab', { selected: true }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/vassalage=lanternfox$/);
+});
+
+test('cards of vendors are 280 and 420 wide of a design of 750', async ({ page }) => {
+  const widthOf = async (path: string, name: string) => {
+    await page.goto(path);
+    const card = page.getByRole('link', { name }).first();
+    await expect(card).toBeVisible();
+    return (await card.boundingBox())?.width ?? 0;
+  };
+  // 390 px: 145.6 and 218.4.
+  expect(await widthOf('/m/allGame?gameCategory=RNG', 'Lanternfox')).toBeCloseTo(145.6, 0);
+  expect(await widthOf('/m/allGame?gameCategory=FISH', 'Tidepool')).toBeCloseTo(218.4, 0);
+  expect(await widthOf('/m/allGame?gameCategory=PVP', 'Ivorygate')).toBeCloseTo(218.4, 0);
+  expect(await widthOf('/m/gameCenter', 'Lanternfox')).toBeCloseTo(145.6, 0);
 });
 
 test('a vendor’s icon whose host is down comes from the next one', async ({ page, problems }) => {

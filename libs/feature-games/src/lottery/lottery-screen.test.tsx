@@ -21,6 +21,17 @@ const DRAWN = '/lotto/lgw/games/opened/numero';
 /** Half past one in the night of Vietnam: no draw of the day is near. */
 const NIGHT = Date.UTC(2027, 0, 4, 18, 30, 30);
 
+/** Vendors without an entry of entertainment. */
+const TRADITIONAL = [
+  {
+    gameType: 'LOTT',
+    displayName: 'Lottery',
+    vendors: [
+      { accountTypeName: 'orchard9', displayName: 'Orchard 9', icon: '/x', playTypes: ['trad'] },
+    ],
+  },
+];
+
 /** The machine's clock, which the sandbox goes by, also where a test has a clock of its own. */
 const machine = Date.now;
 
@@ -82,23 +93,29 @@ describe('the lotteries', () => {
     await waitFor(() => expect(address()).toMatch(/^\/m\/login\?returnTo=%2Fm%2Fplay/));
   });
 
-  test('are launched by their own launch, in the prize mode of the vendors (D2 §4)', async () => {
-    const fetched = vi.spyOn(sandbox, 'fetch');
-    await openAt(NIGHT, { user: 'player01' });
-    fireEvent.click(within(await card('Northern Vietnam')).getByRole('link', { name: /^Play/ }));
-    await waitFor(() => expect(calls(PATH.launch)).toHaveLength(1));
-    const launch = fetched.mock.calls.find(([{ url }]) => url.includes(PATH.launch));
-    expect(Object.fromEntries(new URL(launch?.[0].url ?? '').searchParams)).toMatchObject({
-      launchMode: 'LOTT',
-      lottoArea: 'VN',
-      lottoGameCode: 'VN_NORTH',
-      lottoPrizeMode: 'Elott',
-      lottoView: 'betting',
-      playType: 'ent',
-    });
-    await findAndPress('Leave game');
-    await waitFor(() => expect(address()).toBe('/m/lottery'));
-  });
+  test.each([
+    ['Elott', 'ent', {}],
+    ['Lott', 'trad', { [PATH.vendors]: { value: TRADITIONAL } }],
+  ])(
+    'are launched by their own launch, in the prize mode of the vendors (D2 §4): %s',
+    async (lottoPrizeMode, playType, answers) => {
+      const fetched = vi.spyOn(sandbox, 'fetch');
+      await openAt(NIGHT, { user: 'player01', answers });
+      fireEvent.click(within(await card('Northern Vietnam')).getByRole('link', { name: /^Play/ }));
+      await waitFor(() => expect(calls(PATH.launch)).toHaveLength(1));
+      const launch = fetched.mock.calls.find(([{ url }]) => url.includes(PATH.launch));
+      expect(Object.fromEntries(new URL(launch?.[0].url ?? '').searchParams)).toMatchObject({
+        launchMode: 'LOTT',
+        lottoArea: 'VN',
+        lottoGameCode: 'VN_NORTH',
+        lottoPrizeMode,
+        lottoView: 'betting',
+        playType,
+      });
+      await findAndPress('Leave game');
+      await waitFor(() => expect(address()).toBe('/m/lottery'));
+    },
+  );
 
   test('under maintenance say so and lead nowhere', async () => {
     const groups = [
