@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpenGame } from '../open-game/use-open-game';
-import styles from './matches-row.module.css';
+import styles from './matches.module.css';
 
 /** Milliseconds; the next match is another after hours. */
 const MATCHES_FRESH_MS = 5 * 60_000;

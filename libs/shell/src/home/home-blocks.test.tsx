@@ -5,10 +5,11 @@ import { screensOf } from '@lobby/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { screenRoutes } from '../routes';
+import { allInView } from './all-in-view.setup';
 
 const { open, address, calls, findAndPress, mend, settled } = screensOf(screenRoutes);
 
-beforeEach(() => void vi.stubGlobal('IntersectionObserver', undefined));
+beforeEach(allInView);
 
 const titles = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

@@ -6,6 +6,7 @@ import { screensOf } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { screenRoutes } from '../routes';
+import { allInView } from './all-in-view.setup';
 
 const { open, press, alertText, calls, settled, fail, mend, sandbox } = screensOf(screenRoutes);
 
@@ -211,12 +212,13 @@ describe('below the first view', () => {
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
   test('a guest finds each category in the platform’s order and names, and the providers', async () => {
-    vi.stubGlobal('IntersectionObserver', undefined);
+    allInView();
     await home();
     await screen.findByRole('heading', { name: 'Providers' });
     const groups = await api.games.vendors();
     expect(titles()).toEqual([
       'Most played',
+      'Live now',
       'Upcoming matches',
       ...groups.map(({ name }) => name),
       'Providers',
@@ -229,7 +231,7 @@ describe('below the first view', () => {
   });
 
   test('a member finds what was played last first, and the collection below', async () => {
-    vi.stubGlobal('IntersectionObserver', undefined);
+    allInView();
     await home('player01');
     const row = async (name: string) => within(await screen.findByRole('region', { name }));
     const recent = await row('Continue playing');
@@ -241,16 +243,17 @@ describe('below the first view', () => {
       '/m/gameList?gameType=ALL&type=recent',
     );
     await row('My collection');
-    expect(titles().slice(0, 4)).toEqual([
+    expect(titles().slice(0, 5)).toEqual([
       'Continue playing',
       'Most played',
+      'Live now',
       'Upcoming matches',
       'My collection',
     ]);
   });
 
   test('who has played nothing finds no row of it', async () => {
-    vi.stubGlobal('IntersectionObserver', undefined);
+    allInView();
     await home('fresh01');
     await screen.findByRole('link', { name: 'Tidepool' });
     await settled();
