@@ -30,7 +30,7 @@ const NOTHING = {
 /** Opens the facts of the first game, and waits for them. */
 const play = async () => {
   await waitFor(() => {
-    const tell = document.querySelector<HTMLElement>('[role="tabpanel"] [aria-haspopup]');
+    const tell = document.querySelector<HTMLElement>('[role="tabpanel"] button:empty');
     if (!tell) throw new Error('no tile tells of its game');
     tell.click();
   });

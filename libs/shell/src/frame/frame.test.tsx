@@ -1,7 +1,8 @@
 import { HOME_PATHS, PATHS } from '@lobby/core';
+import { HeaderEnd } from '@lobby/feature-kit';
 import { changeLanguage } from '@lobby/i18n';
 import { screenAt, screensOf } from '@lobby/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { screenRoutes } from '../routes';
 import { Frame } from './frame';
@@ -63,6 +64,24 @@ describe('the bottom bar (D1 §2)', () => {
 });
 
 describe('the header (D1 §2)', () => {
+  test('has a screen’s own buttons at its end', async () => {
+    await openFrame('/m/slot-games');
+    const { unmount } = render(
+      <HeaderEnd>
+        <button type="button">Own</button>
+      </HeaderEnd>,
+    );
+    expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Own' })).toBeTruthy();
+    unmount();
+    expect(screen.queryByRole('button', { name: 'Own' })).toBeNull();
+  });
+
+  test('that is not there has no buttons of a screen', async () => {
+    await openFrame('/m/gameList');
+    render(<HeaderEnd>Own</HeaderEnd>);
+    expect(screen.queryByText('Own')).toBeNull();
+  });
+
   test.each([
     ['/m/set', 'player01', 'Settings', 'Cài đặt'],
     ['/m/notice', undefined, 'Notices', 'Thông báo chung'],

@@ -87,7 +87,6 @@ export function Tile(props: TileProps) {
           type="button"
           className={styles.info}
           aria-label={info.label}
-          aria-haspopup="dialog"
           onClick={info.onOpen}
         />
       )}
