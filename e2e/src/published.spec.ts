@@ -56,6 +56,8 @@ test.describe('without a script', () => {
   for (const { path, shows } of [
     { path: '/m/home', shows: t('hot.title') },
     { path: '/m/slot-games', shows: 'Sen Dưới Trăng' },
+    { path: '/m/allGame', shows: 'Sen Dưới Trăng' },
+    { path: '/m/gameList?gameType=ALL', shows: 'Sen Dưới Trăng' },
     { path: '/m/gameList?gameType=FISH', shows: 'Cá Rồng Vàng' },
     { path: '/m/login', shows: account('field.userName') },
     { path: '/m/register', shows: account('field.userName') },
@@ -65,6 +67,23 @@ test.describe('without a script', () => {
       await expect(page.getByText(shows).first()).toBeVisible();
       await expect(skeleton(page)).toBeHidden();
     });
+});
+
+test('All games comes alive over its published content without a shift', async ({ page }) => {
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
+      Object.assign(window, { shift });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/m/allGame');
+  await expect(page.getByRole('tab', { name: t('tab.hot') })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const shift = await page.evaluate(() => (window as unknown as { shift?: number }).shift ?? 0);
+  expect(shift).toBeLessThan(0.01);
+  await page.getByRole('tab', { name: t('category.RNG') }).tap();
+  await expect(page.getByRole('link', { name: 'Lanternfox' })).toBeVisible();
 });
 
 test('Home comes alive over its published content, and asks for nothing that is fresh', async ({
