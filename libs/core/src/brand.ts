@@ -142,6 +142,8 @@ export interface Brand {
   imageHosts: readonly [string, ...string[]];
   /** Allowed origins of launched games, until the server's settings replace them. */
   gameOrigins: readonly string[];
+  /** Vendors whose games open in place of the page, not in a frame of it; `all` for every one. Default: none. */
+  gamesOnTop: 'all' | readonly string[];
   /** Key of encrypted bodies: 128 hexadecimal digits, first half for the cipher, second for the seal (decision 14). */
   encryptionKey: string;
   rememberPassword: 'browser' | 'encoded';
@@ -162,13 +164,13 @@ export interface Brand {
 }
 
 /** What a brand may leave out. */
-type Default = 'jurisdiction' | 'home';
+type Default = 'jurisdiction' | 'home' | 'gamesOnTop';
 
 type BrandInput = Omit<Brand, Default> & Partial<Pick<Brand, Default>>;
 
-/** Declares a brand. Default: the strictest jurisdiction, Home's blocks in their usual order. */
+/** Declares a brand. Default: the strictest jurisdiction, Home's blocks in their usual order, games in frames. */
 export function defineBrand(brand: BrandInput): Brand {
-  return { jurisdiction: STRICTEST_JURISDICTION, home: HOME_BLOCKS, ...brand };
+  return { jurisdiction: STRICTEST_JURISDICTION, home: HOME_BLOCKS, gamesOnTop: [], ...brand };
 }
 
 /** Returns the style sheet that sets a brand's tokens. */

@@ -94,13 +94,14 @@ export const STORED_KEYS = {
     schema: z.record(z.string(), z.number()),
     initial: {},
   }),
-  /** Time in games of this visit to the site, ms, and won minus staked in them. */
+  /** Time in games of this visit to the site, ms, won minus staked in them, and the game a round of is under way. */
   playVisit: stored({
     key: 'SHELL_playVisit',
     area: 'session',
     schema: z.object({
       playedMs: z.number().check(z.nonnegative()),
       net: z.optional(z.string().check(z.regex(/^-?\d{1,30}(\.\d{1,8})?$/))),
+      openRound: z.optional(z.string().check(z.maxLength(200))),
     }),
     initial: { playedMs: 0 },
   }),

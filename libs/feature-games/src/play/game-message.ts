@@ -9,6 +9,8 @@ const gameMessage = z.discriminatedUnion('type', [
     net: z.string().check(z.regex(/^-?\d{1,20}(\.\d{1,8})?$/)),
   }),
   z.object({ type: z.literal('lobby.balance') }),
+  /** A round is under way, or decided. */
+  z.object({ type: z.literal('lobby.round'), open: z.boolean() }),
   /** The game is shown. */
   z.object({ type: z.literal('lobby.ready') }),
 ]);

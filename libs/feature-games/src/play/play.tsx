@@ -1,25 +1,21 @@
 import {
   LaunchedFrame,
   LaunchedPage,
-  LaunchedStrip,
   QuietFrame,
-  SessionTimer,
   useScreenTitle,
+  useWakeLock,
 } from '@lobby/feature-kit';
-import { walletQuery } from '@lobby/session';
-import { IconButton, Reload } from '@lobby/ui-kit';
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayTarget } from '../open-game/play-address';
-import { readGameMessage, type GameMessage } from './game-message';
+import { readGameMessage } from './game-message';
+import { PlayBar } from './play-bar';
 import { PlayFailure } from './play-failure';
-import { PlayMoneyMark } from './play-money-mark';
-import { SessionResult } from './session-result';
 import { useGameLaunch } from './use-game-launch';
+import { useGameMessages } from './use-game-messages';
 import { useLeaveGame } from './use-leave-game';
 import { usePlayMoney } from './use-play-money';
-import { usePlayVisit } from './play-visit';
+import { opensOnTop, useTopWindow } from './use-top-window';
 import { Waiting } from './waiting';
 
 interface PlayProps {
@@ -32,50 +28,35 @@ interface PlayProps {
 export function Play({ target, visit }: PlayProps) {
   const { game, from } = target;
   const { t } = useTranslation('games-play');
-  const client = useQueryClient();
   const playMoney = usePlayMoney(target);
   const [loaded, setLoaded] = useState(-1);
-  const [heard, setHeard] = useState(-1);
   const { launch, attempt, retry, reload } = useGameLaunch(target, { visit, playMoney });
-  const { net, addResult } = usePlayVisit();
-  const leave = useLeaveGame({ nodeId: game.nodeId, category: game.category, from });
   const name = game.name || t('play.region');
+  const messages = useGameMessages(name, { attempt, playMoney });
+  const leave = useLeaveGame({ nodeId: game.nodeId, category: game.category, from });
   useScreenTitle(game.name);
+  const onTop = opensOnTop(game.vendorCode);
+  useTopWindow(launch, onTop);
+  const framed = launch.step === 'ready' && !onTop;
+  useWakeLock(framed);
   const failed = 'error' in launch || launch.step === 'refused';
   const onLoad = useCallback(() => setLoaded(attempt), [attempt]);
-  const onMessage = useCallback(
-    (message: GameMessage) => {
-      setHeard(attempt);
-      if (message.type === 'lobby.result' && !playMoney) addResult(message.net);
-      if (message.type === 'lobby.balance')
-        void client.invalidateQueries({ queryKey: walletQuery.queryKey });
-    },
-    [client, addResult, attempt, playMoney],
-  );
+  const onReload = () => {
+    messages.tellCutOff();
+    reload();
+  };
 
   return (
     <LaunchedPage
       name={name}
       region={t('play.region')}
       strip={
-        <LaunchedStrip
-          leaveLabel={t('play.leave')}
-          onLeave={leave}
-          facts={
-            <>
-              <SessionTimer label={t('play.time')} />
-              {playMoney && <PlayMoneyMark />}
-              {net !== undefined && !playMoney && <SessionResult net={net} />}
-            </>
-          }
-        >
-          <IconButton label={t('play.reload')} icon={<Reload />} onClick={reload} />
-        </LaunchedStrip>
+        <PlayBar playMoney={playMoney} net={messages.net} onLeave={leave} onReload={onReload} />
       }
       notice={
-        launch.step === 'ready' &&
+        framed &&
         loaded === attempt &&
-        heard !== attempt && (
+        messages.heard !== attempt && (
           <QuietFrame
             key={`quiet-${attempt}`}
             text={t('play.nothing')}
@@ -85,7 +66,7 @@ export function Play({ target, visit }: PlayProps) {
         )
       }
     >
-      {launch.step === 'ready' && (
+      {framed && (
         <LaunchedFrame
           key={`frame-${attempt}`}
           address={launch.address}
@@ -93,7 +74,7 @@ export function Play({ target, visit }: PlayProps) {
           title={name}
           read={readGameMessage}
           onLoad={onLoad}
-          onMessage={onMessage}
+          onMessage={messages.onMessage}
         />
       )}
       {failed && (

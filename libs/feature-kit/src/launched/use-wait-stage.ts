@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds after which a wait is called slow. */
-export const SLOW_AFTER_MS = 8_000;
+export const SLOW_AFTER_MS = 12_000;
 /** Milliseconds after which the user may stop waiting (decision 25). */
 export const STUCK_AFTER_MS = 30_000;
 

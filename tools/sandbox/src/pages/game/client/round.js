@@ -124,6 +124,7 @@ export function startRounds(opened) {
     play.disabled = stake.disabled = true;
     lockPicks(true);
     setStatus(words.playing);
+    postToHost({ type: 'lobby.round', open: true });
     try {
       const before = game;
       game = await turnUntil(playRound(open));
@@ -138,6 +139,7 @@ export function startRounds(opened) {
         error instanceof RefusedError ? (REASONS[error.code] ?? words.tooLow) : words.noAnswer,
       );
     }
+    postToHost({ type: 'lobby.round', open: open !== null });
     // Lock stake and pick while a round is unanswered: others would be another round.
     stake.disabled = open !== null;
     lockPicks(open !== null);

@@ -3,7 +3,7 @@
 /**
  * Posts a message to the embedding page. Any origin may listen, so messages carry no secrets; the lobby reads
  * what is true from the platform.
- * @param {{ type: 'lobby.ready' | 'lobby.balance' | 'lobby.leave' } | { type: 'lobby.result', net: string } | { type: 'lobby.closed', code: string }} message
+ * @param {{ type: 'lobby.ready' | 'lobby.balance' | 'lobby.leave' } | { type: 'lobby.result', net: string } | { type: 'lobby.round', open: boolean } | { type: 'lobby.closed', code: string }} message
  */
 export function postToHost(message) {
   if (framed()) parent.postMessage(message, '*');

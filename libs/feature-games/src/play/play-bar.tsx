@@ -1,0 +1,35 @@
+import type { Amount } from '@lobby/core';
+import { FullScreen, LaunchedStrip, SessionTimer } from '@lobby/feature-kit';
+import { IconButton, Reload } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { PlayMoneyMark } from './play-money-mark';
+import { SessionResult } from './session-result';
+
+interface PlayBarProps {
+  playMoney: boolean;
+  /** What the games of this visit came to; undefined before the first result. */
+  net: Amount | undefined;
+  onLeave(): void;
+  onReload(): void;
+}
+
+/** The bar above a game: leave, time, result or that it is play money, full screen, reload. */
+export function PlayBar({ playMoney, net, onLeave, onReload }: PlayBarProps) {
+  const { t } = useTranslation('games-play');
+  return (
+    <LaunchedStrip
+      leaveLabel={t('play.leave')}
+      onLeave={onLeave}
+      facts={
+        <>
+          <SessionTimer label={t('play.time')} />
+          {playMoney && <PlayMoneyMark />}
+          {net !== undefined && !playMoney && <SessionResult net={net} />}
+        </>
+      }
+    >
+      <FullScreen labels={{ full: t('play.full'), end: t('play.fullEnd'), turn: t('play.turn') }} />
+      <IconButton label={t('play.reload')} icon={<Reload />} onClick={onReload} />
+    </LaunchedStrip>
+  );
+}

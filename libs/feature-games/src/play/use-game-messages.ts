@@ -1,0 +1,40 @@
+import type { Amount } from '@lobby/core';
+import { walletQuery } from '@lobby/session';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import type { GameMessage } from './game-message';
+import { usePlayVisit } from './play-visit';
+import { useOpenRound } from './use-open-round';
+
+interface GameMessages {
+  /** Number of the launch that was last heard of; -1 before. */
+  heard: number;
+  net: Amount | undefined;
+  /** Stable for one launch. */
+  onMessage(message: GameMessage): void;
+  /** Says that a round is cut off, if one is. */
+  tellCutOff(): void;
+}
+
+/** What a game tells of itself: results and open rounds where real money is played for, and a balance that changed. */
+export function useGameMessages(
+  game: string,
+  { attempt, playMoney }: { attempt: number; playMoney: boolean },
+): GameMessages {
+  const client = useQueryClient();
+  const [heard, setHeard] = useState(-1);
+  const { net, addResult } = usePlayVisit();
+  const { note, tell } = useOpenRound(game);
+  const onMessage = useCallback(
+    (message: GameMessage) => {
+      setHeard(attempt);
+      if (message.type === 'lobby.balance')
+        void client.invalidateQueries({ queryKey: walletQuery.queryKey });
+      if (playMoney) return;
+      if (message.type === 'lobby.result') addResult(message.net);
+      if (message.type === 'lobby.round') note(message.open);
+    },
+    [client, addResult, note, attempt, playMoney],
+  );
+  return { heard, net, onMessage, tellCutOff: tell };
+}

@@ -1,0 +1,36 @@
+import { readStored } from '@lobby/core';
+import { keepVisit } from '@lobby/feature-kit';
+import { toast } from '@lobby/ui-kit';
+import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface OpenRound {
+  /** Notes that the game says a round of it is under way, or decided. */
+  note(open: boolean): void;
+  /** Says that a round is cut off, if one is. */
+  tell(): void;
+}
+
+/**
+ * A round that was under way when its game was left is the provider's to end: tells so once, when the game is left, or
+ * with the next game where the page itself was closed.
+ */
+export function useOpenRound(game: string): OpenRound {
+  const { t } = useTranslation('games-play');
+  const tell = useCallback(() => {
+    const { openRound } = readStored('playVisit');
+    if (openRound === undefined) return;
+    keepVisit({ openRound: undefined });
+    toast.info(t('play.cutOff', { game: openRound }), { duration: 'long' });
+  }, [t]);
+  const tellNow = useEffectEvent(tell);
+  useEffect(() => {
+    tellNow();
+    return () => tellNow();
+  }, []);
+  const note = useCallback(
+    (open: boolean) => keepVisit({ openRound: open ? game : undefined }),
+    [game],
+  );
+  return { note, tell };
+}
