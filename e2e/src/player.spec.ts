@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import { amountIn, firstGame, gameFrame, inEnglish, logIn } from './steps';
+import { inAnyLanguage } from './words';
 
 test(
   'a guest finds a game, logs in, keeps it, plays it, leaves it and signs out',
@@ -82,6 +83,27 @@ test(
     });
   },
 );
+
+test('one tap on Home plays the game played last, and leads back', async ({
+  page,
+  signIn,
+  axe,
+}) => {
+  await signIn(page, 'player01');
+  await page.goto('/m/home');
+  const recent = page.getByRole('region', { name: inAnyLanguage('feature-games', 'row.recent') });
+  await recent.getByRole('button').first().click();
+  await expect(page).toHaveURL(/\/m\/play\?/);
+  const region = page.getByRole('region', { name: inAnyLanguage('feature-games', 'play.region') });
+  // The pictures of the list are drawn first.
+  const reels = region.frameLocator('iframe').getByRole('heading').first();
+  await expect(reels).toBeVisible({ timeout: 30_000 });
+  await axe(page);
+  await page.getByRole('button', { name: inAnyLanguage('feature-games', 'play.leave') }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(recent.getByRole('button').first()).toBeVisible();
+  await axe(page);
+});
 
 test('one tap is one launch, and neither it nor a reload bets', async ({
   page,

@@ -27,6 +27,8 @@ export default defineBrand({
   templates: { memberCentre: 'new', deposit: 'new' },
   imageHosts: [''],
   gameOrigins: [],
+  // Of the demonstration: a vendor whose pages refuse a frame.
+  gamesOnTop: ['juniper'],
   // Of the demonstration only: a merchant's build brings its own.
   encryptionKey:
     '7ffa83e44b1ee54754e7764c2b6bb18656b70f9a66130b3f14134c98672f604932a846eb983a3fba7cd1f3a6974ef9623405275070a9231a83aedf04a4615eb2',

@@ -50,3 +50,6 @@ export const AddressRefused = story(AT, {
   user,
   answers: { [LAUNCH]: { value: { content: { game_url: 'https://elsewhere.example/play' } } } },
 });
+
+/** A demo: real money is not played for. */
+export const Demo = story(`${AT}&demo=1`, { user });

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { gameFrame, inEnglish, setLanguage } from './steps';
+import { wordsOf } from './words';
+
+/** Scrolls to the end of Home, whose rows load on the way. */
+async function scrollDown(page: Page): Promise<void> {
+  await page.mouse.move(195, 500);
+  await page.mouse.wheel(0, 1200);
+}
+
+for (const language of ['VI', 'EN']) {
+  const games = wordsOf('feature-games', language);
+
+  test(`a match leads to the lobby that takes bets on it, in ${language}`, async ({
+    page,
+    signIn,
+    axe,
+  }) => {
+    await setLanguage(page, language);
+    await signIn(page, 'player01');
+    await page.goto('/m/home');
+    await expect(page.getByRole('heading', { name: games('row.recent') })).toBeVisible();
+    await scrollDown(page);
+    const matches = page.getByRole('region', { name: games('row.matches') });
+    await expect(matches.getByRole('button').first()).toBeVisible();
+    await axe(page);
+    await matches.getByRole('button').first().click();
+    await expect(page).toHaveURL(/\/m\/play\?vendor=\w+&category=SPORTS$/);
+    const region = page.getByRole('region', { name: games('play.region') });
+    await expect(region.frameLocator('iframe').getByRole('listitem').first()).toBeVisible();
+    await page.getByRole('button', { name: games('play.leave') }).click();
+    await expect(page).toHaveURL(/\/m\/home$/);
+  });
+
+  test(`a demo is marked as play money and leaves the balance, in ${language}`, async ({
+    page,
+    signIn,
+    axe,
+  }) => {
+    await setLanguage(page, language);
+    await signIn(page, 'player01');
+    await page.goto('/m/play?vendor=moonkoi&game=20001&category=RNG&demo=1');
+    await expect(page.getByText(games('play.money'), { exact: true })).toBeVisible();
+    const region = page.getByRole('region', { name: games('play.region') });
+    const round = region.frameLocator('iframe').locator('#play');
+    await expect(round).toBeEnabled({ timeout: 30_000 });
+    await round.click();
+    await expect(region.frameLocator('iframe').locator('#result')).not.toBeEmpty();
+    await expect(page.getByText(games('play.result'))).toHaveCount(0);
+    await axe(page);
+  });
+}
+
+test('a game that opens on top leads back to the very row of its list', async ({
+  page,
+  signIn,
+  brand,
+}) => {
+  test.skip(brand !== 'aurora', 'the brand that names such a vendor');
+  await inEnglish(page);
+  await signIn(page, 'player01');
+  await page.goto('/m/gameList?vassalage=juniper');
+  const hearts = page.getByRole('button', { name: /^Favourite: / });
+  await expect(hearts.first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  const tile = hearts.nth(12);
+  const name = ((await tile.getAttribute('aria-label')) ?? '').replace('Favourite: ', '');
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(page).toHaveURL(/games\.localhost.*\/play\//, { timeout: 30_000 });
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/m\/gameList\?vassalage=juniper$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  // The phone's own step back leaves a game for its list as well.
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(page).toHaveURL(/games\.localhost.*\/play\//, { timeout: 30_000 });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/m\/gameList\?vassalage=juniper$/);
+});
+
+test('a game in its frame cannot move the page, and others are not heard', async ({
+  page,
+  signIn,
+  problems,
+}) => {
+  problems.expect(/Unsafe attempt to initiate navigation/);
+  await inEnglish(page);
+  await signIn(page, 'player01');
+  await page.goto('/m/play?vendor=moonkoi&game=20001&category=RNG');
+  await expect(gameFrame(page).locator('#play')).toBeEnabled({ timeout: 30_000 });
+  const game = page.frames().find((frame) => frame.url().includes('/play/'));
+  const moved = await game?.evaluate(() => {
+    try {
+      window.top?.location.assign('https://evil.example/');
+      return 'moved';
+    } catch {
+      return 'refused';
+    }
+  });
+  expect(moved).toBe('refused');
+  await expect(page).toHaveURL(/\/m\/play\?/);
+  await page.evaluate(() => postMessage({ type: 'lobby.result', net: '999999' }, '*'));
+  await expect(page.getByText('Session profit')).toHaveCount(0);
+});
+
+for (const address of ['https://evil.example/play', 'javascript:alert(1)']) {
+  test(`a launch at ${address} is refused with a message`, async ({ page, signIn, sandbox }) => {
+    await inEnglish(page);
+    await signIn(page, 'player01');
+    const body = { success: true, value: { content: { game_url: address } } };
+    await sandbox.faults([{ path: '/wps/game/launchGame', kind: 'replace', rate: 1, body }]);
+    await page.goto('/m/play?vendor=moonkoi&game=20001&category=RNG');
+    await expect(page.getByRole('alert')).toContainText('isn’t trusted');
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+}
+
+test('live chat opens where the platform says, and back leads Home', async ({ page, signIn }) => {
+  await inEnglish(page);
+  await signIn(page, 'player01');
+  await page.goto('/m/home');
+  await page.getByRole('button', { name: 'Live chat' }).click();
+  await expect(page).toHaveURL(/chat\.localhost.*\/chat\/\?t=/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test('a round that is cut off is told when its game is left', async ({ page, signIn }) => {
+  await inEnglish(page);
+  await signIn(page, 'player01');
+  await page.goto('/m/play?vendor=moonkoi&game=20001&category=RNG');
+  await expect(gameFrame(page).locator('#play')).toBeEnabled({ timeout: 30_000 });
+  await page.route('**/play/api/round', () => undefined);
+  await gameFrame(page).locator('#play').click();
+  await expect(gameFrame(page).locator('#play')).toBeDisabled();
+  await page.getByRole('button', { name: 'Leave game' }).click();
+  await expect(page.getByText(/was still under way/)).toBeVisible();
+});
