@@ -6,14 +6,16 @@ const NOW = Date.UTC(2026, 10, 23);
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-const wireGame = (nodeId: string) => ({
-  nodeId,
-  gameId: `G_${nodeId}`,
-  vassalage: 'moonkoi',
-  gameName: `Game ${nodeId}`,
-  showIcon: `/cdn/game/${nodeId}`,
-  gameType: 'RNG',
-});
+/** A game in the platform's words. */
+const wireGame = (nodeId: string) =>
+  Object.fromEntries([
+    ['nodeId', nodeId],
+    ['gameId', `G_${nodeId}`],
+    ['vassalage', 'moonkoi'],
+    ['gameName', `Game ${nodeId}`],
+    ['showIcon', `/cdn/game/${nodeId}`],
+    ['gameType', 'RNG'],
+  ]);
 
 const answer = (ids: readonly string[], totalPages: number) => ({
   games: ids.map(wireGame),

@@ -3,6 +3,7 @@ import { readStored, writeStored } from '@lobby/core';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { layOut } from '../game-grid/layout.setup';
+import { blankFrames } from '../play/frames.setup';
 import { clearParts, readParts, writePart } from '../search-index/index-store';
 import {
   address,
@@ -22,6 +23,7 @@ let answer: typeof sandbox.fetch;
 beforeEach(async () => {
   layOut();
   await clearParts();
+  blankFrames();
   // As a browser at rest: at once.
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));
   answer = sandbox.fetch.bind(sandbox);
