@@ -8,10 +8,10 @@ const story = screenStories(gameRoutes);
 
 const LIST = '/wps/relay/GCSGAME_gameList';
 
-const meta = {
-  title: 'Games/Search',
-  beforeEach: clearParts,
-} satisfies Meta;
+/** The platform's own search finds nothing. */
+const NOTHING = { value: { games: [], pageNum: 1, totalPages: 0 } };
+
+const meta = { title: 'Games/Search', beforeEach: clearParts } satisfies Meta;
 
 export default meta;
 
@@ -19,22 +19,33 @@ export const Start = story('/m/search', {
   prepare: () => writeStored('recentSearches', ['Hồ Cá Koi', 'lotus moon', 'Tidepool']),
 });
 
-export const StartOfGuest = story('/m/search');
+export const FirstTime = story('/m/search');
 
-export const Found = story('/m/search?q=moon', { user: 'player01' });
-
-export const NearlyFound = story('/m/search?q=drgaon', {
-  answers: { [LIST]: ({ games, ...page }: { games: object[] }) => ({ ...page, games }) },
+export const Found = story('/m/search?q=moon', {
+  user: 'player01',
+  answers: { [`${LIST}?gameName=moon`]: NOTHING },
 });
 
-export const Loading = story('/m/search?q=moon', { answers: { [LIST]: 'pending' } });
+export const NearlyFound = story('/m/search?q=goldn', {
+  globals: { language: 'EN' },
+  answers: { [`${LIST}?gameName=goldn`]: NOTHING },
+});
+
+export const Loading = story('/m/search?q=qqqqqq', { answers: { [LIST]: 'pending' } });
 
 export const NothingFound = story('/m/search?q=qqqqqq', {
-  answers: { [LIST]: (games: object) => ({ ...games, games: [], totalPages: 0 }) },
+  answers: { [`${LIST}?gameName=qqqqqq`]: NOTHING },
 });
 
 export const Failed = story('/m/search?q=qqqqqq', { answers: { [LIST]: 503 } });
 
 export const Offline = story('/m/search?q=qqqqqq', { answers: { [LIST]: 'offline' } });
 
-export const English = story('/m/search?q=moon', { globals: { language: 'EN' } });
+export const IndexAlone = story('/m/search?q=moon', {
+  answers: { [`${LIST}?gameName=moon`]: 'offline' },
+});
+
+export const English = story('/m/search?q=moon', {
+  globals: { language: 'EN' },
+  answers: { [`${LIST}?gameName=moon`]: NOTHING },
+});
