@@ -1,4 +1,5 @@
 import { LIST_GAMES } from './budget.mjs';
+import { growCatalogue } from './catalogue.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 /** @typedef {import('playwright').CDPSession} CDPSession */
@@ -131,16 +132,6 @@ async function flingFrames(page, cdp) {
   };
 }
 
-/** Makes the catalogue as large as the list is to be. @param {string} address */
-async function growCatalogue(address) {
-  const { port } = new URL(address);
-  await fetch(`http://127.0.0.1:${port}/__sandbox/knobs/catalogue`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ games: LIST_GAMES }),
-  });
-}
-
 /**
  * Measures a fling over a list of games at 4x CPU throttling.
  * @param {Page} page
@@ -148,7 +139,7 @@ async function growCatalogue(address) {
  * @returns {Promise<Fling>}
  */
 export async function measureFling(page, address) {
-  await growCatalogue(address);
+  await growCatalogue(address, LIST_GAMES);
   const games = await answerAtOnce(page);
   await page.goto(address, { waitUntil: 'networkidle' });
   await warmUp(page);

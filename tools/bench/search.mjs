@@ -1,4 +1,5 @@
 import { SEARCH_GAMES } from './budget.mjs';
+import { growCatalogue } from './catalogue.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 
@@ -37,16 +38,6 @@ const countParts = async () => {
     });
   });
 };
-
-/** Enlarges the catalogue. @param {string} origin @param {number} games */
-async function growCatalogue(origin, games) {
-  const { port } = new URL(origin);
-  await fetch(`http://127.0.0.1:${port}/__sandbox/knobs/catalogue`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ games }),
-  });
-}
 
 /** Visits the search until its index holds every game. @param {Page} page @param {string} address @param {number} games */
 async function fillIndex(page, address, games) {
