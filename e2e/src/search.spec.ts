@@ -13,7 +13,8 @@ const BRANDS: Readonly<
 };
 
 const of = (brand: string) => {
-  const known = BRANDS[brand] ?? expect.unreachable(`a game of ${brand}`);
+  const known = BRANDS[brand];
+  if (!known) throw new Error(`no game of ${brand} is named here`);
   const games = wordsOf('feature-games', known.language);
   return { ...known, games };
 };

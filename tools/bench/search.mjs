@@ -59,7 +59,7 @@ function watchResults(longestMs) {
     'input',
     ({ timeStamp }) => {
       const observer = new MutationObserver((changes) => {
-        const isField = ({ target }) =>
+        const isField = (/** @type {MutationRecord} */ { target }) =>
           target instanceof Element && target.closest('form') !== null;
         if (changes.every(isField)) return;
         observer.disconnect();

@@ -1,9 +1,9 @@
 import { api } from '@lobby/api-client';
 import { readStored, writeStored } from '@lobby/core';
+import { blankFrames } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { layOut } from '../game-grid/layout.setup';
-import { blankFrames } from '../play/frames.setup';
 import { clearParts, readParts, writePart } from '../search-index/index-store';
 import {
   address,
