@@ -108,6 +108,7 @@ test('a typing error is forgiven, and a name of nothing leads on', async ({ page
 test('providers and streamers are found, and lead to their place', async ({ page, brand }) => {
   const { language, games } = of(brand);
   await setLanguage(page, language);
+  const hostsAnswer = page.waitForResponse(/CBS_modelList/);
   await page.goto('/m/search?q=tidepool');
   const provider = page.getByRole('region', { name: games('providers') }).getByRole('link');
   await expect(provider).toHaveText('Tidepool');
@@ -116,21 +117,16 @@ test('providers and streamers are found, and lead to their place', async ({ page
   await expect(page).toHaveURL(/\/m\/gameList\?vassalage=tidepool$/);
 
   await page.goBack();
-  const { value: hosts } = (await page.evaluate(async (language) => {
-    const headers = {
-      Merchant: document.documentElement.dataset['brand'] ?? '',
-      Language: language,
-    };
-    const answer = await fetch('/wps/relay/CBS_modelList?active=1', { headers });
-    return answer.json();
-  }, language)) as { value: { id: string; name: string }[] };
-  const [host] = hosts;
+  const { value } = (await (await hostsAnswer).json()) as {
+    value: { id: string; name: string }[];
+  };
+  const [host] = value;
   await box(page, games('search.label')).fill(host?.name ?? 'no host');
   const streamer = page
     .getByRole('region', { name: games('streamers') })
     .getByRole('link')
     .first();
-  await expect(streamer).toHaveAttribute('href', `/m/liveStream?host=${host?.id}`);
+  await expect(streamer).toHaveAttribute('href', `/m/liveStream/room?host=${host?.id}`);
 });
 
 test('without the platform the phone’s own index finds it after a reload', async ({

@@ -124,7 +124,7 @@ describe('search', () => {
     const { id, name } = (await api.streams.everyHost())[0] ?? expect.unreachable('no host');
     await search(name);
     const host = await waitFor(() => section('Streamers').getByRole('link', { name }));
-    expect(host.getAttribute('href')).toBe(`/m/liveStream?host=${id}`);
+    expect(host.getAttribute('href')).toBe(`/m/liveStream/room?host=${id}`);
   });
 
   test('speaks what it came to', async () => {
