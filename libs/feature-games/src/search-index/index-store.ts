@@ -32,7 +32,7 @@ async function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, VERSION);
   request.addEventListener('upgradeneeded', () => {
     const { result } = request;
-    for (const name of result.objectStoreNames) result.deleteObjectStore(name);
+    for (const name of Array.from(result.objectStoreNames)) result.deleteObjectStore(name);
     result.createObjectStore(PARTS);
   });
   const database = await answerOf(request);

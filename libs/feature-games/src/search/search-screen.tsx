@@ -12,7 +12,7 @@ import styles from './search.module.css';
 export function Component() {
   const { t } = useTranslation('games');
   const form = useRef<HTMLFormElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const recent = useRecentSearches();
   const address = useSearchAddress();
   const { typed, setTyped, settled } = address;
@@ -38,14 +38,14 @@ export function Component() {
           <GameSearchField value={typed} onValueChange={type} maxLength={TEXT_LENGTH} />
         </form>
       </StickyHead>
-      <div ref={panel} tabIndex={-1} className={styles.panel} aria-label={t('search.label')}>
+      <section ref={panel} tabIndex={-1} className={styles.panel} aria-label={t('search.label')}>
         <SearchPanel
           text={useDeferredValue(typed.trim())}
           settled={settled}
           recent={recent}
           actions={actions}
         />
-      </div>
+      </section>
     </>
   );
 }
