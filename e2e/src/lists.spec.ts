@@ -1,9 +1,6 @@
 import { expect, test } from './fixtures';
-import { setLanguage } from './steps';
+import { setLanguage, touch } from './steps';
 import { word } from './words';
-
-/** Longer than a browser waits for a long press, in ms. */
-const LONG_PRESS_MS = 900;
 
 for (const language of ['EN', 'VI'] as const) {
   const game = (key: string, values = {}) => word(language, 'feature-games', key, values);
@@ -91,10 +88,10 @@ for (const language of ['EN', 'VI'] as const) {
 
     await test.step('a long press', async () => {
       const { x = 0, y = 0 } = (await tile.boundingBox()) ?? {};
-      const session = await page.context().newCDPSession(page);
-      const finger = { x: x + 30, y: y + 60, gestureSourceType: 'touch' } as const;
-      await session.send('Input.synthesizeTapGesture', { ...finger, duration: LONG_PRESS_MS });
+      const finger = await touch(page);
+      await finger.down(x + 30, y + 60);
       await expect(sheet).toBeVisible();
+      await finger.up();
       await expect(page).toHaveURL(/\/m\/live-games$/);
       await axe(page);
       await page.keyboard.press('Escape');

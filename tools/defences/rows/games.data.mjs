@@ -136,10 +136,10 @@ export const GAMES = [
   },
   {
     name: 'facts: a long press is not the browser’s menu',
-    file: 'libs/ui-kit/src/tile/tile.tsx',
+    file: 'libs/ui-kit/src/tile/long-press.ts',
     from: `event.preventDefault();`,
     to: ``,
-    test: 'libs/ui-kit/src/tile/tile.test.tsx › tells more by %s, and opens nothing',
+    test: 'libs/ui-kit/src/tile/long-press.test.tsx › the menu of the browser is not shown, and it is told once',
   },
   {
     name: 'forms: checked 200 ms after a change of language',

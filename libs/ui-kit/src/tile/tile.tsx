@@ -1,6 +1,7 @@
-import { useId, type MouseEvent } from 'react';
+import { useId } from 'react';
 import { Heart } from '../icons/icons';
 import { Picture, type PictureSource, type PictureTurn } from '../picture/picture';
+import { longPress } from './long-press';
 import styles from './tile.module.css';
 
 interface TileProps {
@@ -28,14 +29,6 @@ function focusInPlace(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }
 
-/** Tells more instead of the browser's own menu: what a long press, a right click and the menu key ask for. */
-const onContextMenu = (tell: (() => void) | undefined) =>
-  tell &&
-  ((event: MouseEvent) => {
-    event.preventDefault();
-    tell();
-  });
-
 /** A game, in the shape of the brand's `tile` option; heart and information are buttons of their own. */
 export function Tile(props: TileProps) {
   const id = useId();
@@ -49,7 +42,7 @@ export function Tile(props: TileProps) {
         aria-labelledby={`${id}n`}
         aria-describedby={note === undefined ? `${id}p` : `${id}p ${id}m`}
         onClick={onOpen}
-        onContextMenu={onContextMenu(info?.onOpen)}
+        {...(info && longPress(info.onOpen))}
         data-leads-to={leadsTo}
       >
         <span className={styles.art} data-dimmed={note === undefined ? undefined : true}>
