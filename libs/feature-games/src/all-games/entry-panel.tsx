@@ -1,12 +1,11 @@
 import type { GameCategory } from '@lobby/api-client';
 import { ALL_GAMES_LIST, gameListPath } from '@lobby/core';
-import { ListState } from '@lobby/feature-kit';
 import { SectionHead } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useVendorGroups } from '../game-centre/use-vendor-groups';
 import { VendorList } from '../game-centre/vendor-list';
-import { VendorSkeleton } from '../game-centre/vendor-skeleton';
+import { VendorsState } from '../game-centre/vendors-state';
 import { PagedGames } from '../game-pages/paged-games';
 import { gamesOfView, type EntryView } from './entry-views';
 import styles from './game-entry.module.css';
@@ -45,7 +44,7 @@ export function GamesView({ view, title }: GamesViewProps) {
 
 /** The vendors of a category; of fish its games as well (D2 §2). */
 export function VendorsView({ category }: { category: GameCategory }) {
-  const { t } = useTranslation(['games', 'games-centre', 'common']);
+  const { t } = useTranslation(['games', 'common']);
   const vendors = useVendorGroups();
   const name = t(`title.${category}`);
   const group = vendors.data?.find((one) => one.category === category) ?? {
@@ -64,17 +63,9 @@ export function VendorsView({ category }: { category: GameCategory }) {
           })}
         />
       </div>
-      <ListState
-        pending={!vendors.data}
-        failed={vendors.isLoadingError}
-        failedTitle={t('games-centre:vendors.failed')}
-        error={vendors.error}
-        busy={vendors.isFetching}
-        onRetry={() => void vendors.refetch()}
-        skeleton={<VendorSkeleton />}
-      >
+      <VendorsState vendors={vendors}>
         <VendorList group={group} row={withGames} />
-      </ListState>
+      </VendorsState>
       {withGames && <GamesView view={category} title={name} />}
     </>
   );

@@ -1,5 +1,4 @@
 import { gameListPath } from '@lobby/core';
-import { ListState } from '@lobby/feature-kit';
 import { EmptyState, SectionHead, StickyHead, TabBar, TabPanel } from '@lobby/ui-kit';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +9,7 @@ import styles from './game-centre.module.css';
 import { useVendorGroups } from './use-vendor-groups';
 import { centreTabs, groupsOfTab, TAB_SCREENS, type CentreTab } from './vendor-groups';
 import { VendorList } from './vendor-list';
-import { VendorSkeleton } from './vendor-skeleton';
+import { VendorsState } from './vendors-state';
 
 const PARAMETER = 'gameCategory';
 const PANEL = 'game-centre';
@@ -45,15 +44,7 @@ export function Component() {
   const shown = groupsOfTab(groups, tab);
 
   return (
-    <ListState
-      pending={!vendors.data}
-      failed={vendors.isLoadingError}
-      failedTitle={t('vendors.failed')}
-      error={vendors.error}
-      busy={vendors.isFetching}
-      onRetry={() => void vendors.refetch()}
-      skeleton={<VendorSkeleton />}
-    >
+    <VendorsState vendors={vendors}>
       <StickyHead belowBar>
         <div className={styles.tabs}>
           <TabBar
@@ -75,7 +66,7 @@ export function Component() {
           <CategorySection key={group.category} group={group} row={shown.length > 1} />
         ))}
       </TabPanel>
-    </ListState>
+    </VendorsState>
   );
 }
 

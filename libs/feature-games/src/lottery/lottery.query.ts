@@ -19,19 +19,17 @@ export interface Lotteries {
   ahead: number;
 }
 
-/** What the clock of the lotteries needs of them. */
-interface NextDraws {
-  list: readonly { nextDrawTime: number }[];
-  /** Milliseconds that the platform's clock is ahead. */
-  ahead: number;
+/** What is needed of lotteries to know when they are drawn. */
+interface Draws extends Pick<Lotteries, 'ahead'> {
+  list: readonly Pick<Lottery, 'nextDrawTime'>[];
 }
 
 /** When the next of all draws is, ms since the epoch; undefined without lotteries. */
-export const nextOfAll = ({ list }: Pick<NextDraws, 'list'>): number | undefined =>
+export const nextOfAll = ({ list }: Draws): number | undefined =>
   list.length === 0 ? undefined : Math.min(...list.map(({ nextDrawTime }) => nextDrawTime));
 
 /** Milliseconds until the lotteries are asked for again: just after the next draw. */
-export function untilNextDraw(lotteries: NextDraws, now: number): number {
+export function untilNextDraw(lotteries: Draws, now: number): number {
   const wait = (nextOfAll(lotteries) ?? Infinity) - now - lotteries.ahead + DRAWN_AFTER_MS;
   return Math.min(Math.max(wait, LEAST_WAIT_MS), LONGEST_WAIT_MS);
 }
@@ -50,6 +48,7 @@ export const lotteriesQuery = (language: Language) =>
       return { list: once(list), ahead: serverTime - Date.now() };
     },
     staleTime: LEAST_WAIT_MS,
+    // A published page would tell the time it was made at.
     meta: { published: false },
     refetchInterval: ({ state }) =>
       state.data !== undefined && untilNextDraw(state.data, Date.now()),

@@ -21,6 +21,8 @@ test.each([
   ['http://aurora.localhost/wps/relay/GCSGAME_gameList?pageNo=7&pageSize=25', {}, true],
   ['http://aurora.localhost/wps/system/status', {}, false],
   ['http://aurora.localhost/wps/wallets/gcs', {}, false],
+  // Tells the time: a kept one would tell another.
+  ['http://aurora.localhost/lgw/games/mobile', {}, false],
   ['http://aurora.localhost/wps/relay/GCSGAME_hotGamesV2/more', {}, false],
 ] as const)('%s with %j may be kept: %s', (url, headers, may) => {
   expect(readOf(url, headers)).toBe(may);

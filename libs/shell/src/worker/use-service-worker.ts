@@ -11,6 +11,9 @@ import { startWorker } from './start-worker';
 const UPDATE_PATHS: readonly string[] = [
   ...HOME_PATHS,
   PATHS.allGames,
+  PATHS.gameCenter,
+  PATHS.slotsCenter,
+  PATHS.lottery,
   PATHS.slotGames,
   PATHS.liveGames,
   PATHS.cardGames,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { focusTabByKey, tabId } from '../tabs/tab-keys';
+import { focusTabByKey, tabId, tabProps } from '../tabs/tab-keys';
 import styles from './side-tabs.module.css';
 
 interface SideTabsProps<Id extends string> {
@@ -29,13 +29,12 @@ export function SideTabs<Id extends string>(props: SideTabsProps<Id>) {
       {items.map((item, index) => (
         <button
           key={item.id}
-          type="button"
-          role="tab"
-          id={tabId(controls, item.id)}
+          {...tabProps(tabId(controls, item.id), {
+            selected: item.id === value,
+            inOrder: index === chosen,
+            controls,
+          })}
           className={styles.tab}
-          aria-selected={item.id === value}
-          aria-controls={controls}
-          tabIndex={index === chosen ? 0 : -1}
           onClick={() => onChange(item.id)}
         >
           {item.icon}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Back, ChevronRight } from '../icons/icons';
-import { focusTabByKey, tabId } from '../tabs/tab-keys';
+import { focusTabByKey, tabId, tabProps } from '../tabs/tab-keys';
 import tabStyles from '../tabs/tabs.module.css';
 import { prefersReducedMotion } from '../theme/media';
 import styles from './tab-bar.module.css';
@@ -88,13 +88,12 @@ export function TabBar<Id extends string>(props: TabBarProps<Id>) {
         {items.map((item, index) => (
           <button
             key={item.id}
-            type="button"
-            role="tab"
-            id={tabId(controls, item.id)}
+            {...tabProps(tabId(controls, item.id), {
+              selected: item.id === value,
+              inOrder: index === chosen,
+              controls,
+            })}
             className={tabStyles.tab}
-            aria-selected={item.id === value}
-            aria-controls={controls}
-            tabIndex={index === chosen ? 0 : -1}
             onClick={() => onChange(item.id)}
           >
             {item.label}

@@ -40,3 +40,21 @@ export function focusTabByKey(
 /** Id of a tab's element, by the panel it controls; a reference to an id must hold no blanks. */
 export const tabId = (controls: string, tab: string): string =>
   `${controls}-${tab.replaceAll(/\s/g, '_')}`;
+
+/** Attributes of a tab's button: one tab of a list is in the tab order. */
+export const tabProps = (
+  id: string,
+  {
+    selected,
+    inOrder,
+    controls,
+  }: { selected: boolean; inOrder: boolean; controls?: string | undefined },
+) =>
+  ({
+    type: 'button',
+    role: 'tab',
+    id,
+    'aria-selected': selected,
+    'aria-controls': controls,
+    tabIndex: inOrder ? 0 : -1,
+  }) as const;

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { prefersReducedMotion } from '../theme/media';
-import { tabId, tabOfKey } from './tab-keys';
+import { tabId, tabOfKey, tabProps } from './tab-keys';
 import styles from './tabs.module.css';
 
 interface TabsProps<Id extends string> {
@@ -63,13 +63,12 @@ export function Tabs<Id extends string>({
       {items.map((item) => (
         <button
           key={item.id}
-          type="button"
-          role="tab"
-          id={tabId(controls ?? ownId, item.id)}
+          {...tabProps(tabId(controls ?? ownId, item.id), {
+            selected: item.id === value,
+            inOrder: item.id === value,
+            controls,
+          })}
           className={styles.tab}
-          aria-selected={item.id === value}
-          aria-controls={controls}
-          tabIndex={item.id === value ? 0 : -1}
           onClick={() => onChange(item.id)}
         >
           {item.label}
