@@ -170,7 +170,7 @@ test('a vendor’s icon whose host is down comes from the next one', async ({ pa
   expect(await page.locator('main li a img').count()).toBeGreaterThan(5);
 });
 
-test('the game centre fits a phone of 320 px', async ({ page }) => {
+test('the game centre fits a phone of 320 px', async ({ page, axe }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [
     '/m/allGame',
@@ -183,5 +183,6 @@ test('the game centre fits a phone of 320 px', async ({ page }) => {
     await expect(page.locator('main a, main [role="tab"]').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await tooWide(page), `px that ${path} is too wide`).toBeLessThanOrEqual(0);
+    await axe(page);
   }
 });
