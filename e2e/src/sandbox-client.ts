@@ -113,7 +113,7 @@ export class SandboxClient {
   }
 
   ledger<T = unknown>(user: string): Promise<T> {
-    return this.#call('GET', `ledger?${new URLSearchParams({ user })}`);
+    return this.#call('GET', `ledger?${new URLSearchParams({ user, brand: this.brand })}`);
   }
 
   calls(since?: number | string): Promise<ReceivedCall[]> {

@@ -21,6 +21,9 @@ const accountIn = (language: string) => (key: string) => word(language, 'feature
 /** The room's own page in the frame. */
 const room = (page: Page) => page.frameLocator('main iframe');
 
+/** What the page says instead of a room. */
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+
 const log = (page: Page) => room(page).getByRole('log');
 
 /** Says something in the room. */
@@ -114,8 +117,7 @@ for (const language of LANGUAGES) {
 
     for (const each of [problems, other.problems]) each.expect(/status of 409/);
     await sandbox.knob('host', { host: host.id, air: 'off' });
-    for (const each of [page, other.page])
-      await expect(each.getByRole('alert')).toContainText(t('over.title'));
+    for (const each of [page, other.page]) await expect(alert(each)).toContainText(t('over.title'));
     await axe(page);
     await page.getByRole('button', { name: t('others') }).click();
     await expect(page).toHaveURL(`${baseURL}/m/liveStream`);
@@ -140,10 +142,10 @@ for (const language of LANGUAGES) {
       );
 
     await page.goto(`/m/liveStream/room?host=${host.id}`);
-    await expect(page.getByRole('alert')).toContainText(t('pay.title'));
+    await expect(alert(page)).toContainText(t('pay.title'));
     await axe(page);
     const pay = new RegExp(`^${t('pay.action', { price: '' }).trim()}`);
-    await page.getByRole('alert').getByRole('button').first().click();
+    await alert(page).getByRole('button').first().click();
     const question = page.getByRole('alertdialog', { name: t('pay.ask.title') });
     await expect(question).toContainText(t('pay.balance'));
     await axe(page);
@@ -171,7 +173,7 @@ test('a VIP room is refused to who has no level, and open to who has one', async
   await signIn(page, 'fresh01');
   const host = await hostOnAir(sandbox, 'vip');
   await page.goto(`/m/liveStream/room?host=${host.id}`);
-  await expect(page.getByRole('alert')).toContainText('members with a VIP level');
+  await expect(alert(page)).toContainText('members with a VIP level');
   await signIn(page, 'vip01');
   await enter(page, host.id);
 });
@@ -206,7 +208,7 @@ test('a room cannot move the page, and an address of another origin is not opene
   const body = { success: true, value };
   await sandbox.faults([{ path: '/wps/relay/CBS_launchChat', kind: 'replace', rate: 1, body }]);
   await page.goto(`/m/liveStream/room?host=${id}`);
-  await expect(page.getByRole('alert')).toContainText('isn’t trusted');
+  await expect(alert(page)).toContainText('isn’t trusted');
   await expect(page.locator('main iframe')).toHaveCount(0);
   await expect(page).not.toHaveTitle(/pwned/);
 });

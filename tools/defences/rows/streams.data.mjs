@@ -56,8 +56,8 @@ export const STREAM_ROWS = [
   {
     name: 'hosts: the place is not restored with splash=0',
     file: `${STREAMS}/live-stream/use-kept-scroll.ts`,
-    from: `first && restores && `,
-    to: `first && `,
+    from: `restores ? savedScroll(address) : 0`,
+    to: `savedScroll(address)`,
     test: `${LIST_TEST} › is not restored with splash=0 (D2 §2)`,
   },
 ];

@@ -6,7 +6,7 @@ interface KeptScrollOptions {
   address: string;
   /** The list is as long as it will be. */
   ready: boolean;
-  /** Restore the place of an earlier visit. */
+  /** Restore the place of an earlier visit; else begin at the top. */
   restores: boolean;
 }
 
@@ -22,8 +22,9 @@ export function useKeptScroll({ address, ready, restores }: KeptScrollOptions): 
     if (!ready || restored.current === address) return;
     const first = restored.current === undefined;
     restored.current = address;
-    const top = savedScroll(address);
-    if (first && restores && top > 0) window.scrollTo(0, top);
+    const top = restores ? savedScroll(address) : 0;
+    // The router keeps one place for all pages that a browser opens anew.
+    if (first && (top > 0 || !restores)) window.scrollTo(0, top);
   }, [address, ready, restores]);
 
   useEffect(() => {
