@@ -60,7 +60,7 @@ export { useTrustedAddress } from './navigation/use-trusted-address';
 export { screen, toRoute } from './navigation/screen-route';
 export type { BackRule, ScreenHandle, ScreenRoute } from './navigation/screen-route';
 export { useSaidTitle, useScreenTitle } from './navigation/screen-title';
-export { useScreenPath } from './navigation/use-screen-path';
+export { screenHandle, useScreenHandle } from './navigation/screen-handle';
 export { useBack } from './navigation/use-back';
 export { pictureSources, usePictures, vendorIcon } from './pictures/picture';
 export { createQueryClient } from './query-client/query-client';

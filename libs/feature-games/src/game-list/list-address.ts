@@ -1,6 +1,6 @@
 import { FIRST_CODES, GAME_CATEGORIES, type GameCategory } from '@lobby/api-client';
 import { ALL_GAMES_LIST, gameListPath, PATHS } from '@lobby/core';
-import { useScreenPath } from '@lobby/feature-kit';
+import { useScreenHandle } from '@lobby/feature-kit';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
@@ -155,7 +155,7 @@ interface ListAddressState {
 
 /** The state of a list, kept in its address: reload and back restore it. */
 export function useListAddress(): ListAddressState {
-  const path = useScreenPath();
+  const { path } = useScreenHandle();
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
   const list = useMemo(() => listOf(path, query), [path, query]);

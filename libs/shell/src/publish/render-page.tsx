@@ -1,6 +1,6 @@
 import { configureApi } from '@lobby/api-client';
 import { clearStored, type Brand, type Language } from '@lobby/core';
-import { createQueryClient } from '@lobby/feature-kit';
+import { createQueryClient, screenHandle } from '@lobby/feature-kit';
 import { labelOf, startEngine } from '@lobby/i18n';
 import { resetSession, setBrand, statusQuery } from '@lobby/session';
 import type { Query, QueryClient } from '@tanstack/react-query';
@@ -12,7 +12,6 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { screenHandle } from '../frame/use-screen';
 import { App } from '../start/app';
 import { frameRoutes } from '../start/frame-routes';
 import { isPublic } from '../public-queries';
