@@ -9,8 +9,10 @@ import {
   alertText,
   button,
   fail,
+  findAndPress,
   gameOf,
   hearts,
+  mend,
   open,
   PATH,
   press,
@@ -70,6 +72,19 @@ describe('a game that opens on top', () => {
     expect(await screen.findByTitle(game)).toBeTruthy();
     expect(replace).not.toHaveBeenCalled();
   });
+});
+
+test.each([
+  ['of another shape', { value: { content: 7 } }],
+  ['nobody can read', { kind: 'malformed' }],
+] as const)('a launch answer %s is told, and tried again', async (_, failure) => {
+  await open('/m/slot-games', { user: 'player01' });
+  fail(PATH.launch, failure);
+  fireEvent.click(screen.getByText(gameOf((await hearts())[0])));
+  expect(await alertText()).toContain('Couldn’t open the game');
+  mend();
+  await findAndPress('Try again');
+  await waitFor(() => expect(document.querySelector('iframe')).toBeTruthy());
 });
 
 describe('a round that is cut off', () => {
