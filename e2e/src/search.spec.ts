@@ -19,6 +19,9 @@ const of = (brand: string) => {
   return { ...known, games };
 };
 
+/** Place of a tile without a button of its own. */
+const AT_ITS_PICTURE = { position: { x: 16, y: 16 } };
+
 const box = (page: Page, label: string) =>
   page.getByRole('main').getByRole('searchbox', { name: label });
 
@@ -63,7 +66,7 @@ test('a game is two taps and a few letters away from any header, and the way bac
   const tile = page.getByRole('button', { name, exact: true });
   await expect(tile).toBeVisible();
   await axe(page);
-  await tile.tap();
+  await tile.tap(AT_ITS_PICTURE);
   await expect(page).toHaveURL(/\/m\/play\?/);
   await page.goBack();
   await expect(box(page, games('search.label'))).toHaveValue(typed.trim());
@@ -103,6 +106,14 @@ test('a typing error is forgiven, and a name of nothing leads on', async ({ page
   await expect(page.getByRole('heading', { name: games('nothing.title') })).toBeVisible();
   await expect(page.getByRole('heading', { name: games('hot.title') })).toBeVisible();
   await axe(page);
+
+  // The keyboard's key puts it away, and the search is remembered.
+  await page.keyboard.press('Enter');
+  await expect(box(page, games('search.label'))).not.toBeFocused();
+  await box(page, games('search.label')).fill('');
+  await expect(page.getByRole('button', { name: 'qqqqqq', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: games('recent.clear') }).tap();
+  await expect(page.getByRole('button', { name: 'qqqqqq', exact: true })).toHaveCount(0);
 });
 
 test('providers and streamers are found, and lead to their place', async ({ page, brand }) => {
@@ -178,7 +189,7 @@ test('of 5,000 games each is found, and the row that was left is there again', a
     .getByRole('button')
     .filter({ hasText: before.name ?? '' })
     .first()
-    .tap();
+    .tap(AT_ITS_PICTURE);
   await expect(page).toHaveURL(/\/m\/play\?/);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
