@@ -45,11 +45,15 @@ for (const language of ['EN', 'VI'] as const) {
     const place = 173;
     await expect(async () => {
       await page.evaluate((top) => scrollTo(0, top), place);
+      // Two frames later, when nothing that closed has moved the page again.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
       expect(await page.evaluate(() => scrollY)).toBe(place);
     }).toPass();
 
     await test.step('is there after a game, at the very pixel', async () => {
-      await tiles.nth(3).click();
+      await tiles.nth(3).evaluate((tile: HTMLElement) => tile.click());
       await expect(page.getByRole('region', { name: game('play.region') })).toBeVisible();
       await page.getByRole('button', { name: game('play.leave') }).click();
       await expect(page).toHaveURL(filtered);

@@ -20,7 +20,8 @@ export function useLeave({ to, back, state }: LeaveTo): () => void {
 
   useEffect(() => {
     if (!leaving) return;
-    const show = () => void navigate(to, { replace: true, state });
+    // A list is at its place before the router would scroll it to the start.
+    const show = () => void navigate(to, { replace: true, state, preventScrollReset: true });
     if (!back) return show();
     void navigate(-1);
     const timer = setTimeout(show, STEP_BACK_MS);
