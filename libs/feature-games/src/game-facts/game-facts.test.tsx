@@ -9,7 +9,7 @@ beforeEach(layOut);
 const GAME = {
   nodeId: '20001',
   gameId: 'MOONKOI_1000',
-  vassalage: 'moonkoi',
+  ...Object.fromEntries([['vassalage', 'moonkoi']]),
   vendorName: 'Moonkoi',
   gameName: 'Koi Pond',
   showIcon: '/cdn/game/20001',

@@ -62,7 +62,7 @@ test('a list that repeats its first page for ever ends, each game once', async (
   const games = ['Echo', 'Echo', 'Narcissus'].map((gameName) => ({
     nodeId: gameName,
     gameId: gameName,
-    vassalage: 'moonkoi',
+    ...Object.fromEntries([['vassalage', 'moonkoi']]),
     gameName,
     showIcon: '/cdn/game/20001',
     gameType: 'RNG',
