@@ -181,10 +181,14 @@ test('of 5,000 games each is found, and the row that was left is there again', a
   const inView = () =>
     page.evaluate(() => {
       const tiles = [...document.querySelectorAll<HTMLElement>('main [data-leads-to]')];
-      const tile = tiles.find((one) => one.getBoundingClientRect().top > innerHeight / 3);
+      const tile = tiles.find((one) => {
+        const { top } = one.getBoundingClientRect();
+        return top > innerHeight / 4 && top < innerHeight / 2;
+      });
       const { left, top } = tile?.getBoundingClientRect() ?? { left: 0, top: 0 };
       return { name: tile?.textContent, left, top };
     });
+  await expect.poll(async () => (await inView()).name).toBeTruthy();
   const before = await inView();
   // Where it is, without a scroll.
   await page.touchscreen.tap(before.left + 16, before.top + 16);
