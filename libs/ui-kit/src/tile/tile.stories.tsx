@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { MISSING_PICTURE, sampleGames, samplePicture } from '@lobby/samples';
 import { Tile } from './tile';
 import { TileGrid, TileRow } from './tile-grid';
@@ -33,6 +34,41 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Tiles with both of their buttons. */
+const sampleTiles = (language: unknown) =>
+  sampleGames(language).map((game) => (
+    <Tile
+      key={game.title}
+      {...game}
+      info={{ label: `Thông tin: ${game.title}`, onOpen: () => undefined }}
+    />
+  ));
+
+/** Whether a touch opens the tile, at points spread evenly over a box: 21 a side, the middle among them. */
+function touches(tile: HTMLElement, { left, top, width, height }: DOMRect): boolean[] {
+  return Array.from({ length: 21 * 21 }, (_, at) => {
+    const x = left + (width * ((at % 21) + 0.5)) / 21;
+    const y = top + (height * (Math.floor(at / 21) + 0.5)) / 21;
+    return tile.contains(document.elementFromPoint(x, y));
+  });
+}
+
+/** The middle of each tile and of its picture, and most of the picture, open the game. */
+const opensAtItsMiddle: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const tiles = within(canvasElement)
+    .getAllByRole('button')
+    .filter((button) => button.hasAttribute('aria-labelledby'));
+  await expect(tiles.length).toBeGreaterThan(2);
+  for (const tile of tiles) {
+    tile.scrollIntoView({ block: 'center', inline: 'center' });
+    const whole = touches(tile, tile.getBoundingClientRect());
+    const picture = touches(tile, (tile.firstElementChild ?? tile).getBoundingClientRect());
+    const share = picture.filter(Boolean).length / picture.length;
+    const middle = (21 * 21 - 1) / 2;
+    await expect([whole[middle], picture[middle], share > 0.6]).toEqual([true, true, true]);
+  }
+};
+
 export const LongName: Story = {};
 
 export const Favourite: Story = {
@@ -49,22 +85,14 @@ export const WithoutHeart: Story = { args: { title: 'Koi Pond', favourite: undef
 export const MissingPicture: Story = { args: { title: 'Hồ Cá Koi', picture: MISSING_PICTURE } };
 
 export const Grid: Story = {
-  render: (_, { globals }) => (
-    <TileGrid>
-      {sampleGames(globals['language']).map((game) => (
-        <Tile key={game.title} {...game} />
-      ))}
-    </TileGrid>
-  ),
+  play: opensAtItsMiddle,
+  render: (_, { globals }) => <TileGrid>{sampleTiles(globals['language'])}</TileGrid>,
 };
 
 export const Row: Story = {
+  play: opensAtItsMiddle,
   render: (_, { globals }) => (
-    <TileRow label="Chơi nhiều nhất">
-      {sampleGames(globals['language']).map((game) => (
-        <Tile key={game.title} {...game} />
-      ))}
-    </TileRow>
+    <TileRow label="Chơi nhiều nhất">{sampleTiles(globals['language'])}</TileRow>
   ),
 };
 
