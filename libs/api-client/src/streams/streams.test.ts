@@ -17,7 +17,10 @@ const AWAY = {
 };
 
 test.each([
-  [{ list: 'onAir', name: ' La ' }, { active: '1', streaming: '1', name: 'La' }],
+  [
+    { list: 'onAir', name: ' La ' },
+    { active: '1', streaming: '1', name: 'La' },
+  ],
   [{ list: 'hot' }, { type: 'hot' }],
   [{ list: 'promo', name: '' }, { type: 'promo' }],
 ] as const)('the list of hosts for %j asks for %j (D2 §7)', async (query, asked) => {
