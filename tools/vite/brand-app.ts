@@ -48,7 +48,7 @@ export const FIRST_VIEW = {
   calls: ['libs/api-client/src/games/games.api.ts', 'libs/api-client/src/system/system.api.ts'],
   // The two screens with a budget. A lower number makes the screen lighter and the other one heavier.
   screens: [
-    { path: HOME, sharedBy: 3 },
+    { path: HOME, sharedBy: 2 },
     { path: LOGIN, sharedBy: 8 },
   ],
   together: [
@@ -60,11 +60,16 @@ export const FIRST_VIEW = {
         /^.*\/(frame\/deferred-frame|page-fade\/page-fade|prefetch\/prefetch|home\/(popup-block|live-chat)|announcements\/announcements\.api|popup\/(announcement-popup|popup-sheet))\.tsx?$/,
       withShared: true,
     },
-    // Home's rows are lists in small.
+    // Home's rows are lists in small; what narrows a list and tells of a game is asked for there.
     {
       name: 'games',
-      paths: /^.*\/feature-games\/src\/(home-rows|game-pages)\/.*\.tsx?$/,
+      paths: /^.*\/feature-games\/src\/(home-rows|game-pages|game-filter|game-facts)\/.*\.tsx?$/,
     },
+    { name: 'lists', paths: /^.*\/feature-games\/src\/(all-games|game-list)\/.*\.tsx$/ },
+    { name: 'centre', paths: /^.*\/feature-games\/src\/(game-centre|lottery)\/.*\.tsx$/ },
+    // A game and a room stand in the same page of ours.
+    { name: 'launched', paths: /^.*\/(play-screen|room-screen)\.tsx$/ },
+    { name: 'streams', paths: /^.*\/feature-streams\/src\/.*\.tsx?$/ },
     // Bodies of all sheets and dialogs.
     { name: 'dialogs', paths: /^.*\/(sheet|confirm-dialog)-body\.tsx$/, withShared: true },
     { name: HOME, paths: /^.*\/(board\/banner-slides|home\/ticker-line)\.tsx$/ },

@@ -30,7 +30,7 @@ export const FRAME = 'frame';
 const REQUEST = 3_000;
 
 /** Compressed bytes of what a first screen needs, that cost less in the frame than the headers of a request. */
-const TOO_SMALL = 900;
+const TOO_SMALL = 1_200;
 
 /** Size of a chunk, compressed: a lower quality is fast, and good enough to compare. */
 const sizeOf = ({ code }: Chunk) =>
