@@ -154,8 +154,10 @@ export function findCuts(): string[] {
   }
   for (const [at, one] of shown.entries()) {
     for (const other of shown.slice(at + 1)) {
-      const same = one.element === other.element || layerOf(one.element) !== layerOf(other.element);
-      if (!same && overlaps(one, other)) found.add(`overlap: ${one.text} / ${other.text}`);
+      // The layer costs a walk to the root: asked of the few lines that overlap alone.
+      if (one.element === other.element || !overlaps(one, other)) continue;
+      if (layerOf(one.element) === layerOf(other.element))
+        found.add(`overlap: ${one.text} / ${other.text}`);
     }
   }
   for (const word of nodes.flatMap(brokenWords)) found.add(`broken: ${word}`);
