@@ -71,7 +71,7 @@ export const Maintenance = story('/m/lottery', {
 export const Results = story('/m/lottery', {
   answers: { [LOTTERIES]: drawnIn(2 * DAY, DAY) },
   play: async () => {
-    const [first] = await screen.findAllByRole('button', { name: /Kết quả xổ số/ });
+    const [first] = await screen.findAllByRole('button', { name: /Kết quả xổ số|ผลรางวัล/ });
     if (first) await userEvent.click(first);
     await screen.findByRole('dialog');
   },
