@@ -11,7 +11,8 @@ const CODE = /\/assets\/[\w.-]+\.js$/;
 const AT_REST = /\/system\/settings\/consolidated/;
 
 /** A page that no other loads in advance, and its data. */
-const LINK = 'main a[href="/m/register"]';
+const HOME_LINK = 'a[href="/m/register"]';
+const LINK = `main ${HOME_LINK}`;
 const isData = (url: string) => url.includes('/system/setting/register');
 
 /** Milliseconds without a request after which the network is at rest. */
@@ -242,17 +243,25 @@ test.describe('back of a member', () => {
   });
 });
 
-test('back from a list is at the same place of Home, without a call', async ({ page }) => {
-  const { rests } = await openAtRest(page, '/m/home');
-  await page.evaluate(() => scrollTo(0, 60));
-  // The rows below load with the first scroll.
-  await expect(page.locator('main section')).not.toHaveCount(2);
-  await rests();
-  await page.locator('nav a[href="/m/allGame"]').last().tap();
-  await expect(page).toHaveURL(/allGame$/);
-  await rests();
-  expect(await goBack(page, 'main section [data-leads-to]')).toEqual({ places: [60], calls: [] });
-});
+for (const top of [60, 1150]) {
+  test(`back from a list is at the same place of Home, without a call: ${top} px down`, async ({
+    page,
+  }) => {
+    const { rests } = await openAtRest(page, '/m/home');
+    await page.evaluate(() => scrollTo(0, 60));
+    // The rows below load with the first scroll.
+    await expect(page.locator('main section')).not.toHaveCount(2);
+    await rests();
+    await page.evaluate((place) => scrollTo(0, place), top);
+    await rests();
+    await page.locator('nav a[href="/m/allGame"]').last().tap();
+    await expect(page).toHaveURL(/allGame$/);
+    await rests();
+    // The list has tiles too, and stands until Home does.
+    const home = `main:has(${HOME_LINK}) section [data-leads-to]`;
+    expect(await goBack(page, home)).toEqual({ places: [top], calls: [] });
+  });
+}
 
 test('another language shows at once, in place, and fetches no labels', async ({ page }) => {
   const { urls, rests } = await openAtRest(page, '/m/home');

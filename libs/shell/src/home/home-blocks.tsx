@@ -27,15 +27,15 @@ const BLOCKS = {
   hot: HotGamesBlock,
   tip: PromotionTip,
   install: InstallPlace,
-  hosts: late(HostsRow),
-  matches: late(MatchesRow),
-  rows: late(HomeRows),
+  hosts: late('hosts', HostsRow),
+  matches: late('matches', MatchesRow),
+  rows: late('rows', HomeRows),
 } satisfies Record<HomeBlock, ComponentType>;
 
-function late(Block: ComponentType) {
+function late(name: HomeBlock, Block: ComponentType) {
   return function LateBlock() {
     return (
-      <LatePlace>
+      <LatePlace name={name}>
         <Block />
       </LatePlace>
     );

@@ -1,16 +1,27 @@
 import { useIdle } from '@lobby/feature-kit';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useKeptHeight } from './kept-height';
 import styles from './home.module.css';
 import { useHomeBoard } from './announcements.query';
 
 /** Pixels of a place that may be in view before it loads: behind the bottom bar, and the edge of a heading. */
 const PEEK_PX = 160;
 
-/** Place of a block below the first view, which loads when the page rests and the place is in view or the page is scrolled. */
-export function LatePlace({ children }: { children: ReactNode }) {
+interface LatePlaceProps {
+  /** Of the block; its own on the page. */
+  name: string;
+  children: ReactNode;
+}
+
+/**
+ * Place of a block below the first view, which loads when the page rests and the place is in view or the page is
+ * scrolled. After a step back it is there at once, as tall as it was left.
+ */
+export function LatePlace({ name, children }: LatePlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const quiet = useIdle(!useHomeBoard().isPending);
-  const [wanted, setWanted] = useState(false);
+  const kept = useKeptHeight(name, place);
+  const [wanted, setWanted] = useState(kept !== undefined);
   useEffect(() => {
     if (!quiet) return;
     const want = () => setWanted(true);
@@ -20,7 +31,7 @@ export function LatePlace({ children }: { children: ReactNode }) {
     return () => removeEventListener('scroll', want);
   }, [quiet]);
   return (
-    <div ref={place} className={styles.late}>
+    <div ref={place} className={styles.late} style={{ minBlockSize: quiet ? undefined : kept }}>
       {wanted && <Suspense fallback={null}>{children}</Suspense>}
     </div>
   );
