@@ -63,7 +63,10 @@ for (const language of ['VI', 'EN']) {
       await expect(page.getByRole('link', { name: 'Lanternfox' }).first()).toBeVisible();
       await axe(page);
       await page.getByRole('tab', { name: t('title.LIVE') }).tap();
-      await page.getByRole('link', { name: 'Velour' }).tap();
+      const vendor = page.getByRole('link', { name: 'Velour' });
+      // Of all categories there are two.
+      await expect(vendor).toHaveCount(1);
+      await vendor.tap();
       await expect(page.locator('main iframe')).toBeVisible();
       await page.getByRole('button', { name: t('play.leave') }).tap();
       await expect(page).toHaveURL(/gameCenter\?gameCategory=LIVE$/);

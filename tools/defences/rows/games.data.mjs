@@ -72,11 +72,11 @@ export const GAMES = [
     test: `${PLAY_TEST} › is one further play for five presses of Reload`,
   },
   {
-    name: 'game: a wait is slow after 8 s',
+    name: 'game: a wait is slow after 12 s',
     file: `${LAUNCHED}/use-wait-stage.ts`,
-    from: `SLOW_AFTER_MS = 8_000`,
+    from: `SLOW_AFTER_MS = 12_000`,
     to: `SLOW_AFTER_MS = 29_000`,
-    test: `${LAUNCHED}/use-wait-stage.test.ts › a wait is slow after 8 s and stuck after 30 s (decision 25)`,
+    test: `${LAUNCHED}/use-wait-stage.test.ts › a wait is slow after 12 s and stuck after 30 s (decision 25)`,
   },
   {
     name: 'favourites: a heart that failed is as before',

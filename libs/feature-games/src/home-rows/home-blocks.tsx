@@ -1,5 +1,5 @@
 import { readStored } from '@lobby/core';
-import { useSession } from '@lobby/session';
+import { accessDenied, useViewer } from '@lobby/session';
 import { optionalLazy, SectionHead, TileRowSkeleton } from '@lobby/ui-kit';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,10 +12,10 @@ export const MatchesRow = optionalLazy(() => import('./matches-row'));
 
 const RecentRow = optionalLazy(() => import('./recent-row'));
 
-/** A member's games played last, whose place is kept unless there were none before; no guest has any. */
+/** A member's games played last, whose place is kept unless there were none before; not there where they may not be read. */
 export function RecentBlock() {
   const { t } = useTranslation('games');
-  if (useSession() === null) return null;
+  if (accessDenied({ session: true }, useViewer()) !== null) return null;
   const place = readStored('hasPlayed') && (
     <section>
       <SectionHead title={t('row.recent')} />

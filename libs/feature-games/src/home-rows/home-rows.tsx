@@ -1,9 +1,10 @@
 import { GAME_CATEGORIES } from '@lobby/api-client';
 import { ALL_GAMES_LIST, gameListPath } from '@lobby/core';
 import { useLanguage } from '@lobby/i18n';
-import { useSession } from '@lobby/session';
+import { accessDenied, useViewer } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { listTab } from '../game-pages/list-tabs';
 import { menuQuery } from '../vendors.query';
 import { GamesRow } from './games-row';
 import { ProvidersRow } from './providers-row';
@@ -11,14 +12,14 @@ import { ProvidersRow } from './providers-row';
 /** Home below its first view: one's own collection, a row by category in the platform's order and names, providers. */
 export default function HomeRows() {
   const { t } = useTranslation('games');
-  const signedIn = useSession() !== null;
+  const collects = accessDenied(listTab('fav').needs, useViewer()) === null;
   const { data } = useQuery(menuQuery(useLanguage()));
   const categories =
     data?.categories ??
     GAME_CATEGORIES.map((category) => ({ category, name: t(`category.${category}`) }));
   return (
     <>
-      {signedIn && (
+      {collects && (
         <GamesRow
           title={t('tab.fav')}
           to={`${ALL_GAMES_LIST}&type=fav`}

@@ -56,6 +56,14 @@ describe('the games played last', () => {
     mend();
   });
 
+  test('are not asked for before a required change of password (D1 §4)', async () => {
+    await open('/m/home', { user: 'first01' });
+    await screen.findByRole('heading', { name: 'Most played' });
+    await settled();
+    expect(heading()).toBeNull();
+    expect(calls(RECENT)).toEqual([]);
+  });
+
   test('say that they did not load, and try again', async () => {
     await open('/m/home', { user: 'player01', answers: { [RECENT]: { value: 'none' } } });
     const row = within(await screen.findByRole('region', { name: 'Continue playing' }));
