@@ -123,6 +123,17 @@ test('the script begins after the first paint, and each of its files is fetched 
   expect(frames[0]).toBeGreaterThan(paint);
 });
 
+test('a page that is scrolled before it is alive stays where it is', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto('/m/home');
+  await page.evaluate(() => scrollTo(0, 300));
+  release();
+  await expect(page.locator('html:not([data-published])')).toHaveCount(1);
+  // What the router does on its own, it does with the page's first effects.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+});
+
 test('labels that do not load at once are asked for again: the page comes alive', async ({
   page,
   problems,

@@ -61,5 +61,5 @@ export function screen(
 
 /** Converts a screen to a route of React Router. Its guard runs at every navigation and revalidation. */
 export function toRoute({ path, handle, load }: ScreenRoute): RouteObject {
-  return { path, handle, middleware: [guard(handle.needs)], lazy: load };
+  return { id: path, path, handle, middleware: [guard(handle.needs)], lazy: load };
 }

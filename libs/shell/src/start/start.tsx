@@ -28,6 +28,7 @@ import {
   matchRoutes,
   RouterProvider,
   type DataRouter,
+  type HydrationState,
   type RouteObject,
 } from 'react-router-dom';
 import '../labels';
@@ -71,8 +72,11 @@ async function startLabels(brand: Brand, waits = AGAIN_MS): Promise<void> {
   }
 }
 
-/** Loads the screen of the address, as hydration shows it at once. Rejects if a chunk does not load. */
-async function loadScreen(routes: RouteObject[]): Promise<void> {
+/**
+ * Loads the screen of the address, as hydration shows it at once. Returns what the router needs to take it as loaded: it
+ * would scroll to the top after a first navigation of its own. Rejects if a chunk does not load.
+ */
+async function loadScreen(routes: RouteObject[]): Promise<HydrationState> {
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
@@ -80,6 +84,7 @@ async function loadScreen(routes: RouteObject[]): Promise<void> {
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
+  return { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) };
 }
 
 /** Settles when the style sheets of the page are whole (`tools/vite/chunk-loader.js`). */
@@ -96,14 +101,10 @@ function showSkeleton(root: HTMLElement): void {
 /** Starts the router in `#root`: over the published content, or from nothing. */
 async function startRouter(root: HTMLElement, queries: QueryClient): Promise<DataRouter> {
   const routes = frameRoutes();
-  const stands =
-    isPublished() &&
-    (await loadScreen(routes).then(
-      () => true,
-      () => false,
-    ));
+  const hydrationData = isPublished() ? await loadScreen(routes).catch(() => undefined) : undefined;
+  const stands = hydrationData !== undefined;
   watchBack();
-  const router = createBrowserRouter(routes, stands ? { hydrationData: {} } : {});
+  const router = createBrowserRouter(routes, stands ? { hydrationData } : {});
   const app = (
     <App queries={queries} onAlive={stands ? replayInput : undefined}>
       <RouterProvider router={router} />
