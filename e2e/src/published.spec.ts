@@ -155,8 +155,10 @@ test('what is typed and tapped before the script runs is not lost', async ({ pag
   await page.goto('/m/login', { waitUntil: 'commit' });
   const name = page.getByRole('textbox', { name: account('field.userName') });
   const password = page.getByLabel(account('field.password'), { exact: true });
+  const remember = page.getByRole('checkbox', { name: account('login.remember') });
   await name.fill('player01');
   await password.fill('Wrong1234');
+  await remember.check();
   await page.getByRole('button', { name: common('action.login'), exact: true }).click();
   expect(page.url()).toMatch(/\/m\/login$/);
   release();
@@ -165,6 +167,7 @@ test('what is typed and tapped before the script runs is not lost', async ({ pag
   );
   await expect(name).toHaveValue('player01');
   await expect(password).toHaveValue('Wrong1234');
+  await expect(remember).toBeChecked();
 });
 
 test('a form that is filled before the script runs is sent as it was filled', async ({ page }) => {

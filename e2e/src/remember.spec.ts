@@ -17,7 +17,9 @@ for (const language of ['EN', 'VI']) {
     await expect(remember).not.toBeChecked();
     await name.fill('player01');
     await page.getByLabel(t('field.password'), { exact: true }).fill('Play1234');
-    await remember.check();
+    // Not `check()`: it looks at once, and hydration may be under way.
+    await remember.click();
+    await expect(remember).toBeChecked();
     await page.getByRole('button', { name: common('action.login'), exact: true }).click();
     await expect(page).toHaveURL(/\/m\/home$/);
     const stored = () =>

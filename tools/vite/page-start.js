@@ -78,7 +78,7 @@ export function startPage({ merchant, byHost, languages, language, home }) {
 /** Keeps what a person does before the script runs; the app does it again (`replay-input.ts`). */
 function recordInput() {
   const types = ['click', 'input'];
-  /** @type {[element: HTMLElement, value?: string | undefined][]} */
+  /** @type {[element: HTMLElement, value?: string | boolean | undefined][]} */
   const actions = [];
   /** @param {Event} event */
   const record = (event) => {
@@ -86,9 +86,11 @@ function recordInput() {
     if (!(target instanceof HTMLElement)) return;
     // A label presses its field, which is heard next.
     if (target.closest('label,button,input')?.tagName === 'LABEL') return;
-    if (type === 'input' && 'value' in target) actions.push([target, String(target.value)]);
-    else if (type === 'click' && !target.closest('a')) actions.push([target]);
-    else return;
+    const isBox = target instanceof HTMLInputElement && target.type === 'checkbox';
+    if (type === 'input' && 'value' in target)
+      actions.push([target, isBox ? target.checked : String(target.value)]);
+    else if (target.closest('a')) return;
+    else if (!isBox) actions.push([target]);
     // Parts that react already would do it before what came first.
     event.stopImmediatePropagation();
   };

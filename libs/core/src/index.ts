@@ -36,6 +36,8 @@ export {
 } from './paths';
 export { applyPreferences, MOTION_CHOICES, TEXT_SIZES } from './preferences';
 export type { MotionChoice, TextSize } from './preferences';
+export { recordedValues } from './recorded-input';
+export type { RecordedInput } from './recorded-input';
 export { safeUrl } from './safe-url';
 export type { AddressPurpose, SafeAddress } from './safe-url';
 export {

@@ -2,7 +2,7 @@ import { readStored, writeStored } from '@lobby/core';
 import { changeLanguage } from '@lobby/i18n';
 import { currentViewer } from '@lobby/session';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { failThreeTimes, logIn, logins, screens } from './login.setup';
 
 const {
@@ -20,6 +20,27 @@ const {
 } = screens;
 
 describe('login', () => {
+  it('shows what was filled in before the page reacted', async () => {
+    const recorded = ([name, value]: [string, string | boolean]) => {
+      const input = Object.assign(document.createElement('input'), { name });
+      return [input, value] as [HTMLElement, string | boolean];
+    };
+    const filled: [string, string | boolean][] = [
+      ['userName', 'pla'],
+      ['userName', 'player01'],
+      ['remember', true],
+      ['other', 'x'],
+    ];
+    vi.stubGlobal('lobbyInput', { actions: filled.map(recorded) });
+    await open('/m/login');
+    expect(await screen.findByRole('textbox', { name: 'User name' })).toHaveProperty(
+      'value',
+      'player01',
+    );
+    expect(screen.getByLabelText('Remember me')).toHaveProperty('checked', true);
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
+  });
+
   it('logs a player in and returns to returnTo', async () => {
     await open('/m/login?returnTo=%2Fm%2Fmine%3Ftab%3D2');
     await logIn(' player01 ', 'Play1234');

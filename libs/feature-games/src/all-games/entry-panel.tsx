@@ -28,17 +28,15 @@ export function GamesView({ view, title }: GamesViewProps) {
   const list = gamesOfView(view);
   if (!list) return null;
   return (
-    <>
-      <div className={styles.inset}>
-        <SectionHead title={title} action={{ to: allOf(view), label: t('action.seeAll') }} />
-        <PagedGames
-          list={list}
-          typed=""
-          onLeaveEmpty={() => void navigate(allOf(view))}
-          publishedPx={PUBLISHED_PX}
-        />
-      </div>
-    </>
+    <div className={styles.inset}>
+      <SectionHead title={title} action={{ to: allOf(view), label: t('action.seeAll') }} />
+      <PagedGames
+        list={list}
+        typed=""
+        onLeaveEmpty={() => void navigate(allOf(view))}
+        publishedPx={PUBLISHED_PX}
+      />
+    </div>
   );
 }
 

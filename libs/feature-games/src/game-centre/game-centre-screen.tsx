@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { VendorGroup } from '@lobby/api-client';
+import { VIEW_PARAMETER } from '../all-games/entry-views';
 import { categoryOfCode, listedAs } from '../game-list/list-address';
 import styles from './game-centre.module.css';
 import { useVendorGroups } from './use-vendor-groups';
@@ -11,7 +12,6 @@ import { centreTabs, groupsOfTab, TAB_SCREENS, type CentreTab } from './vendor-g
 import { VendorList } from './vendor-list';
 import { VendorsState } from './vendors-state';
 
-const PARAMETER = 'gameCategory';
 const PANEL = 'game-centre';
 
 /** The tab of an untrusted code; all for an unknown one. */
@@ -26,7 +26,7 @@ export function Component() {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const vendors = useVendorGroups();
-  const tab = toCentreTab(query.get(PARAMETER));
+  const tab = toCentreTab(query.get(VIEW_PARAMETER));
   const groups = vendors.data ?? [];
 
   const elsewhere = TAB_SCREENS[tab];
@@ -35,7 +35,7 @@ export function Component() {
   const openTab = (next: CentreTab) => {
     const path = TAB_SCREENS[next];
     if (path !== undefined) return void navigate(path);
-    setQuery(next === 'ALL' ? {} : { [PARAMETER]: next }, { replace: true });
+    setQuery(next === 'ALL' ? {} : { [VIEW_PARAMETER]: next }, { replace: true });
   };
   const labelOf = (id: CentreTab) => {
     if (id === 'ALL') return t('games:tab.all');

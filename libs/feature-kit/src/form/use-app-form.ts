@@ -24,6 +24,7 @@ import { fieldRefusals, type RefusalTable } from './field-refusals';
 import { isPathOf } from './is-path-of';
 import { useConfirmation } from './use-confirmation';
 import { useDrafts, withDrafts, type DraftNames } from './use-drafts';
+import { withRecorded } from './with-recorded';
 import { useSchemaRevalidation } from './use-schema-revalidation';
 import { useLanguageRevalidation } from './use-language-revalidation';
 import { useSubmission } from './use-submission';
@@ -149,7 +150,7 @@ export function useAppForm<V extends FieldValues, Sent extends FieldValues, Answ
   const { key, schema, mode = 'onTouched', captcha, onDone, emptied, onFailed } = options;
   const { drafts = {} } = options;
   const [defaults] = useState(options.defaults);
-  const [defaultValues] = useState(() => withDrafts(defaults, drafts));
+  const [defaultValues] = useState(() => withRecorded(withDrafts(defaults, drafts)));
   const [shownElsewhere, setShownElsewhere] = useState<ApiError>();
   const [, showValue] = useReducer((changes: number) => changes + 1, 0);
   const errorText = useFieldErrorText();

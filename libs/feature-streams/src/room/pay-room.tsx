@@ -2,7 +2,7 @@ import { api, type ApiError, type Host } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import { LaunchFailure, MoneyDoubt, useMoneyAction, useSubmission } from '@lobby/feature-kit';
 import { formatMoney, useErrorText } from '@lobby/i18n';
-import { accessDenied, useCurrency, useViewer, walletQuery } from '@lobby/session';
+import { accessDenied, settingsQuery, useCurrencyOf, useViewer, walletQuery } from '@lobby/session';
 import { Button, ButtonLink, ConfirmDialog, toast } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -40,14 +40,26 @@ function usePayment({ host, price, onEnter }: Omit<PayRoomProps, 'children'>) {
 
 /** A private room: its price before anything is paid, and the payment after a question (D2 §3). */
 export function PayRoom({ children, ...room }: PayRoomProps) {
-  const { t } = useTranslation('streams-room');
+  const { t } = useTranslation(['streams-room', 'common']);
   const [asks, setAsks] = useState(false);
   const { money, payment, pay } = usePayment(room);
   const reason = useErrorText(payment.error);
   const viewer = useViewer();
-  const price = formatMoney(room.price, useCurrency());
+  const settings = useQuery(settingsQuery);
+  const currency = settings.data?.currency;
+  const price = formatMoney(room.price, currency);
   const cover = <RoomCover cover={room.host.cover} />;
   const poor = payment.error?.code === 'wallet.insufficient';
+  // A price that cannot be said is not paid.
+  const action = currency ? (
+    <Button busy={payment.busy} onClick={() => setAsks(true)}>
+      {t('pay.action', { price })}
+    </Button>
+  ) : (
+    <Button busy={settings.isFetching} onClick={() => void settings.refetch()}>
+      {t('common:action.retry')}
+    </Button>
+  );
 
   if (accessDenied({ realAccount: true, ownAccount: true }, viewer) !== null)
     return (
@@ -62,13 +74,7 @@ export function PayRoom({ children, ...room }: PayRoomProps) {
       text={payment.error && !payment.waiting ? reason : t('pay.text', { price })}
     >
       <MoneyDoubt money={money} />
-      {poor ? (
-        <ButtonLink to={PATHS.deposit}>{t('deposit')}</ButtonLink>
-      ) : (
-        <Button busy={payment.busy} onClick={() => setAsks(true)}>
-          {t('pay.action', { price })}
-        </Button>
-      )}
+      {poor ? <ButtonLink to={PATHS.deposit}>{t('deposit')}</ButtonLink> : action}
       {children}
       <ConfirmDialog
         open={asks}
@@ -89,8 +95,8 @@ export function PayRoom({ children, ...room }: PayRoomProps) {
 function Sums({ price }: { price: string }) {
   const { t } = useTranslation('streams-room');
   const { data: wallet } = useQuery(walletQuery);
-  const currency = useCurrency();
-  const balance = wallet ? formatMoney(wallet.balance, currency) : t('pay.unknown');
+  const currency = useCurrencyOf(wallet?.currencySymbol);
+  const balance = wallet && currency ? formatMoney(wallet.balance, currency) : t('pay.unknown');
   return (
     <span className={styles.sums}>
       <span className={styles.sum}>

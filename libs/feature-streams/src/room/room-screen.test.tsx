@@ -35,6 +35,7 @@ beforeEach(() => {
 const roomOf = ({ id }: Pick<WireHost, 'id'>) => `/m/liveStream/room?host=${id}`;
 const PLAYER = { user: 'player01' };
 const CHAT = 'http://chat.localhost';
+const SETTINGS = '/wps/system/settings/consolidated';
 
 const launches = () => calls(PATH.launch);
 const payments = () => calls('/wps/relay/CBS_payRoom');
@@ -216,8 +217,7 @@ describe('an address for a room', () => {
   );
 
   test('waits for the trusted origins, and asks for them again', async () => {
-    const settings = '/wps/system/settings/consolidated';
-    const { host } = await enter('normal', { ...PLAYER, answers: { [settings]: 404 } });
+    const { host } = await enter('normal', { ...PLAYER, answers: { [SETTINGS]: 404 } });
     expect(await alertText()).toContain('Couldn’t open the room');
     mend();
     press('Try again');
@@ -284,6 +284,15 @@ describe('a private room', () => {
     await settled();
     expect(payments()).toHaveLength(0);
     expect(paid()).toHaveLength(0);
+  });
+
+  test('is not paid while its price cannot be said; trying again says it', async () => {
+    await enter('private', { ...PLAYER, answers: { [SETTINGS]: 404 } });
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    mend();
+    press('Try again');
+    expect(await screen.findByRole('button', { name: 'Pay 50.000\u00a0₫' })).toBeTruthy();
   });
 
   test('is paid once after the question, and opens', async () => {

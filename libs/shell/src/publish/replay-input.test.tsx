@@ -17,7 +17,7 @@ function Form({ onSend }: { onSend(text: string): void }) {
 
 const stop = vi.fn();
 const letSubmit = vi.fn();
-const record = (...actions: [HTMLElement, string?][]) => {
+const record = (...actions: [HTMLElement, (string | boolean)?][]) => {
   globalThis.lobbyInput = { actions, stop, letSubmit };
 };
 
@@ -47,6 +47,20 @@ test('what was typed and tapped before the script ran is done again, in its orde
   expect(onSend).toHaveBeenCalledTimes(1);
   fireEvent.click(button);
   expect(onSend).toHaveBeenLastCalledWith('mai');
+});
+
+test.each([
+  ['ticked', [true], true],
+  ['ticked and unticked', [true, false], false],
+  ['ticked twice, as hydration had taken the first away', [true, true], true],
+])('a box that was %s is so', async (_, presses, checked) => {
+  const onTick = vi.fn();
+  render(<input type="checkbox" onChange={({ target }) => onTick(target.checked)} />);
+  const box = screen.getByRole<HTMLInputElement>('checkbox');
+  record(...presses.map((press): [HTMLElement, boolean] => [box, press]));
+  await replayAtRest();
+  expect(box.checked).toBe(checked);
+  expect(onTick.mock.calls).toEqual([[checked]]);
 });
 
 test('a field that was left is left again, with its last value', async () => {

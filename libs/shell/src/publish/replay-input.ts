@@ -1,19 +1,5 @@
 import { whenIdle } from '@lobby/core';
 
-/** Input recorded by the page's first script (`tools/vite/page-start.js`), oldest first. */
-interface RecordedInput {
-  /** A tapped element, or one that was typed into, with its value. */
-  actions: [element: HTMLElement, value?: string | undefined][];
-  /** Stops recording. */
-  stop(): void;
-  /** Lets forms be sent. */
-  letSubmit(): void;
-}
-
-declare global {
-  var lobbyInput: RecordedInput | undefined;
-}
-
 /** Types a value as a person does, and leaves the field if its person did: React compares with the value it set last. */
 function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const { prototype } = field.constructor;
@@ -24,16 +10,31 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): voi
     field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-function replay({ actions, stop, letSubmit }: RecordedInput): void {
+/** Ticks or unticks a box as a person does: React hears presses only. */
+function tick(box: HTMLInputElement, checked: boolean): void {
+  box.checked = !checked;
+  box.click();
+}
+
+function repeat(element: HTMLElement, value: string | boolean | undefined): void {
+  const isInput = element instanceof HTMLInputElement;
+  if (value === undefined) element.click();
+  else if (isInput && typeof value === 'boolean') tick(element, value);
+  else if (isInput || element instanceof HTMLTextAreaElement) type(element, String(value));
+}
+
+function replay(): void {
+  const { lobbyInput } = globalThis;
+  if (!lobbyInput) return;
+  globalThis.lobbyInput = undefined;
+  const { actions, stop, letSubmit } = lobbyInput;
   stop();
   const isLast = (typed: HTMLElement, index: number) =>
     !actions.some(([element, value], at) => at > index && element === typed && value !== undefined);
   for (const [index, [element, value]] of actions.entries()) {
     if (!element.isConnected) continue;
     if (value !== undefined && !isLast(element, index)) continue;
-    if (value === undefined) element.click();
-    else if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
-      type(element, value);
+    repeat(element, value);
   }
   letSubmit();
 }
@@ -43,10 +44,7 @@ function replay({ actions, stop, letSubmit }: RecordedInput): void {
  * rest, since parts of a screen react after it. Until then input is recorded further, so that its order is kept.
  */
 export function replayInput(): void {
-  const recorded = globalThis.lobbyInput;
-  globalThis.lobbyInput = undefined;
   document.querySelector('body > .sk-page')?.remove();
   delete document.documentElement.dataset['published'];
-  if (!recorded) return;
-  whenIdle(() => replay(recorded));
+  whenIdle(replay);
 }
