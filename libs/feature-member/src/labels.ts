@@ -4,6 +4,12 @@ import { registerLabels } from '@lobby/i18n';
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     'member-deposit': typeof import('./labels/en/member-deposit.json');
+    'member-me': typeof import('./labels/en/member-me.json');
+    'member-money': typeof import('./labels/en/member-money.json');
+    'member-records': typeof import('./labels/en/member-records.json');
+    'member-safer-play': typeof import('./labels/en/member-safer-play.json');
+    'member-security': typeof import('./labels/en/member-security.json');
+    'member-withdraw': typeof import('./labels/en/member-withdraw.json');
   }
 }
 

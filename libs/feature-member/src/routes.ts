@@ -1,25 +1,20 @@
-import { PATHS } from '@lobby/core';
-import { screen, type ScreenRoute } from '@lobby/feature-kit';
+import type { ScreenRoute } from '@lobby/feature-kit';
+import { depositRoutes } from './deposit/deposit.routes';
+import { meRoutes } from './me/me.routes';
+import { moneyRoutes } from './money/money.routes';
+import { recordRoutes } from './records/records.routes';
+import { saferPlayRoutes } from './safer-play/safer-play.routes';
+import { securityRoutes } from './security/security.routes';
+import { withdrawRoutes } from './withdraw/withdraw.routes';
 import './labels';
-
-/** Deposits are for accounts with real money. */
-const OWN_MONEY = {
-  needs: { session: true, realAccount: true, ownAccount: true },
-  labels: ['forms', 'errors'],
-} as const;
 
 /** Screens of this library; those that are not built yet show the fallback (D2 §2). */
 export const memberRoutes: readonly ScreenRoute[] = [
-  screen(
-    PATHS.deposit,
-    'member-deposit:deposit.title',
-    () => import('./deposit/deposit-screen'),
-    OWN_MONEY,
-  ),
-  screen(
-    PATHS.depositOrder,
-    'member-deposit:order.title',
-    () => import('./deposit/order-screen'),
-    OWN_MONEY,
-  ),
+  ...depositRoutes,
+  ...meRoutes,
+  ...moneyRoutes,
+  ...recordRoutes,
+  ...saferPlayRoutes,
+  ...securityRoutes,
+  ...withdrawRoutes,
 ];

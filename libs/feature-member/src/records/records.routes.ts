@@ -1,0 +1,4 @@
+import type { ScreenRoute } from '@lobby/feature-kit';
+
+/** Records. */
+export const recordRoutes: readonly ScreenRoute[] = [];

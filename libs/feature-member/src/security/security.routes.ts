@@ -1,0 +1,4 @@
+import type { ScreenRoute } from '@lobby/feature-kit';
+
+/** Security centre. */
+export const securityRoutes: readonly ScreenRoute[] = [];
