@@ -38,7 +38,7 @@ async function changePage(
     'content-security-policy': policy.replaceAll('//127.0.0.1:', '//aurora.localhost:'),
   };
   const body = change(await response.text());
-  await page.route('**/m/home', (route) => route.fulfill({ body, headers }));
+  await page.route(/\/m\/home(?:\?|$)/, (route) => route.fulfill({ body, headers }));
 }
 
 const callsOf = (page: Page) => {
@@ -149,6 +149,33 @@ test('labels that do not load at once are asked for again: the page comes alive'
   expect(lost).toBeGreaterThan(2);
   await page.getByRole('button', { name: account('password.show') }).click();
 });
+
+for (const language of ['VI', 'EN'])
+  test(`a script that is faster than its page waits for it, in ${language}`, async ({
+    page,
+    port,
+  }) => {
+    await store(page, 'localStorage', 'SHELL_language', language);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/slow.js', async (route) => {
+      await held;
+      await route.fulfill({ body: '', contentType: 'text/javascript' });
+    });
+    await changePage(page, port, (html) =>
+      html.replace('<body>', '<body><script src="/slow.js"></script>'),
+    );
+    await page.goto('/m/home?affiliate=FRIEND1', { waitUntil: 'commit' });
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage })))
+      .toContain('FRIEND1');
+    release();
+    await expect(page.locator('html:not([data-published])')).toBeAttached();
+    const words = wordsOf('feature-games', language);
+    await expect(page.getByText(words('hot.title')).first()).toBeVisible();
+  });
 
 test('what is typed and tapped before the script runs is not lost', async ({ page }) => {
   const release = await holdScript(page);

@@ -9,17 +9,21 @@ const NAMESPACES = Object.keys(import.meta.glob('../../../libs/*/src/labels/en/*
   (path) => path.replaceAll(/^.*\/|\.json$/g, ''),
 );
 
+/** Namespaces that were loaded since the worker began: code that is loaded once loads its labels once. */
+const used = new Set<string>();
+
 /**
- * Resets the labels of a brand and loads the shell's and the given namespaces; a screen's own load with its
- * route.
+ * Resets the labels of a brand and loads the shell's, the given namespaces and those of former tests; a screen's own
+ * load with its route.
  */
 export async function startLabels(
   brand: Brand,
   namespaces: readonly string[] = ['shell'],
 ): Promise<void> {
-  // Wait for label loads of the previous test.
-  const used = i18next.isInitialized ? i18next.getDataByLanguage(i18next.language) : undefined;
-  await startI18n(brand, [...namespaces, ...Object.keys(used ?? {})]);
+  await startI18n(brand, [...namespaces, ...used]);
+  i18next.store.on('added', (_: string, name: string) => used.add(name));
+  // Those that loaded meanwhile went to the former store.
+  await withLabels([...used], () => Promise.resolve());
 }
 
 /** Loads the labels of every library, for components shown without a route. */

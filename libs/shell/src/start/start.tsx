@@ -92,6 +92,14 @@ declare global {
   var lobbySheets: Promise<unknown> | undefined;
 }
 
+/** Settles when the whole page is there: a script of the cache may be faster. */
+async function pageParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', resolve, { once: true });
+  });
+}
+
 /** Moves the skeleton that stands before the content into its place. */
 function showSkeleton(root: HTMLElement): void {
   const skeleton = document.querySelector('body > .sk-page');
@@ -138,12 +146,13 @@ export async function startLobby(brand: Brand): Promise<void> {
   listenForInstall();
   keepInvitation(location.search);
   applyPreferences({ textSize: readStored('textSize'), motion: readStored('motion') });
-  const root = document.getElementById('root');
-  if (!root) throw new Error('the page has no #root');
   // It hears of changes only: a page that opens without a network would miss that it is back.
   onlineManager.setOnline(navigator.onLine);
   const queries = createQueryClient();
   void queries.prefetchQuery(statusQuery);
+  await pageParsed();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no #root');
   await startLabels(brand);
   const router = await startRouter(root, queries);
   // Both are optional: ignore failed imports.
