@@ -1,5 +1,5 @@
 import type { Game } from '@lobby/api-client';
-import { useCallback } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import { GameGrid } from '../game-grid/game-grid';
 import { useRestoredScroll } from '../game-grid/use-scroll-restoration';
 import { useGameTiles } from '../game-grid/use-game-tiles';
@@ -7,14 +7,19 @@ import { PAGE_SIZE } from '../game-pages/game-pages.query';
 import { useOpenGame } from '../open-game/use-open-game';
 import type { SearchResults } from './use-search-results';
 
+/** Games that follow a key at once: what stands above a phone's keyboard. */
+const FIRST_GAMES = 12;
+
 interface FoundGamesProps {
-  results: Pick<SearchResults, 'games' | 'ready' | 'onNearEnd'>;
+  results: Pick<SearchResults, 'text' | 'games' | 'ready' | 'onNearEnd'>;
   onLeave(): Promise<void>;
 }
 
 /** The games that a search found; a tap plays one. */
 export function FoundGames({ results, onLeave }: FoundGamesProps) {
+  const { text, games } = results;
   const place = useRestoredScroll(PAGE_SIZE);
+  const whole = useDeferredValue(text, place.top > 0 ? text : '') === text;
   const openGame = useOpenGame();
   const open = useCallback(
     (game: Game) => void onLeave().then(() => openGame(game)),
@@ -24,7 +29,7 @@ export function FoundGames({ results, onLeave }: FoundGamesProps) {
   return (
     <>
       <GameGrid
-        games={results.games}
+        games={whole ? games : games.slice(0, FIRST_GAMES)}
         favourites={ids}
         setup={setup}
         onNearEnd={results.onNearEnd}

@@ -1,5 +1,5 @@
 import { StickyHead } from '@lobby/ui-kit';
-import { useDeferredValue, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameSearchField } from '../game-search/game-search-field';
 import { useRecentSearches } from './recent-searches';
@@ -39,12 +39,7 @@ export function Component() {
         </form>
       </StickyHead>
       <section ref={panel} tabIndex={-1} className={styles.panel} aria-label={t('search.label')}>
-        <SearchPanel
-          text={useDeferredValue(typed.trim())}
-          settled={settled}
-          recent={recent}
-          actions={actions}
-        />
+        <SearchPanel text={typed.trim()} settled={settled} recent={recent} actions={actions} />
       </section>
     </>
   );
