@@ -50,6 +50,7 @@ export { ListState } from './list/list-state';
 export { useMoneyAction } from './money/use-money-action';
 export { MoneyDoubt } from './money/money-doubt';
 export type { MoneyOrder } from './money/use-money-action';
+export { OwnMoney } from './own-money/own-money';
 export { bannerTarget } from './navigation/banner-target';
 export { pendingLinkAtom, openExternalLink } from './navigation/external-link';
 export { leaveSite } from './navigation/leave-site';

@@ -37,6 +37,7 @@ export {
   useCurrency,
   useCurrencyOf,
   useFlagsKnown,
+  useTemplate,
   useImageHosts,
   takePublishedFlags,
   whitelabelQuery,

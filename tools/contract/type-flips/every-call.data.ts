@@ -141,14 +141,21 @@ export const EVERY_CALL: EveryCall = {
     deleteInboxMessage: [{ id: '1' }],
   },
   deposit: {
-    methods: [],
+    methods: [{ gateway: 'MOBILE' }],
     order: [{ orderNo: 'D1' }],
     attachProof: [{ orderNo: 'D1', proofImages: ['up1'] }],
     cancel: [{ orderNo: 'D1' }],
     orderByKey: [MONEY],
     records: [{ ...ROWS, ...DAYS, status: 'SUCCESS' }],
     manualTransfer: [
-      { methodId: '1', bankCode: 'VCB', amount: '200000', payerName: 'A', remark: 'x' },
+      {
+        methodId: '1',
+        bankCode: 'VCB',
+        amount: '200000',
+        gateway: 'MOBILE',
+        payerName: 'A',
+        remark: 'x',
+      },
       MONEY,
     ],
     payment: [
@@ -157,6 +164,7 @@ export const EVERY_CALL: EveryCall = {
         methodId: '1',
         bankCode: 'VCB',
         amount: '200000',
+        gateway: 'MOBILE',
         returnUrl: 'http://aurora.localhost/m/deposit',
         promoId: null,
       },

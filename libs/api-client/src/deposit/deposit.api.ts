@@ -3,11 +3,21 @@ import type { CallInput } from '../contract';
 import { deposit } from '../contract/deposit/deposit';
 import { bind, type MoneyOptions, send, type SendOptions } from '../transport/send';
 
-/** Gateway of a deposit on a phone (D2 §3). */
-const MOBILE = 3;
+/** Where a deposit is made (D2 §3). */
+const GATEWAYS = { WEB: 1, MOBILE: 3 } as const;
 
-/** The merchant's deposit methods for phones, in order. */
-export const methods = (options?: SendOptions) => send(deposit.banks, { gateway: MOBILE }, options);
+/** Name of the place that a deposit is made at. */
+export type Gateway = keyof typeof GATEWAYS;
+
+/** Replaces the name of a gateway by its code. */
+const withCode = <T extends { gateway: Gateway }>({ gateway, ...rest }: T) => ({
+  ...rest,
+  gateway: GATEWAYS[gateway],
+});
+
+/** The merchant's deposit methods at a gateway, in order. */
+export const methods = (input: { gateway: Gateway }, options?: SendOptions) =>
+  send(deposit.banks, withCode(input), options);
 
 /** One deposit, polled until it settles. Throws `record.not.found`. */
 export const order = bind(deposit.order);
@@ -32,9 +42,9 @@ export const acceptPromotion = bind(deposit.acceptPromotion);
  * `promotion.taken` and others.
  */
 export const manualTransfer = (
-  order: Omit<CallInput<typeof deposit.manualTransfer>, 'gateway'>,
+  order: Omit<CallInput<typeof deposit.manualTransfer>, 'gateway'> & { gateway: Gateway },
   options: MoneyOptions,
-) => send(deposit.manualTransfer, { ...order, gateway: MOBILE }, options);
+) => send(deposit.manualTransfer, withCode(order), options);
 
 /**
  * Attaches pictures of the payment to a PENDING or PAID transfer, in place of earlier ones. Throws
@@ -61,12 +71,9 @@ type Payment = CallInput<typeof deposit.paymentGateway>;
 /** A deposit by a payment gateway. */
 export type NewPayment = Omit<Payment, 'deviceId' | 'gateway' | 'kind'> & {
   kind: keyof typeof TAKEN_BY;
+  gateway: Gateway;
 };
 
 /** Begins a deposit by a payment gateway, by the call of its kind. Throws as `manualTransfer`. */
 export const payment = (order: NewPayment, options: MoneyOptions) =>
-  send(
-    TAKEN_BY[order.kind],
-    { ...order, gateway: MOBILE, deviceId: apiConfig().deviceId() },
-    options,
-  );
+  send(TAKEN_BY[order.kind], { ...withCode(order), deviceId: apiConfig().deviceId() }, options);

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput, Contract } from '../contract';
 
-export type { NewPayment } from './deposit.api';
+export type { Gateway, NewPayment } from './deposit.api';
 
 type Deposit = Contract['deposit'];
 

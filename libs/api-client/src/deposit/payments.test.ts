@@ -10,6 +10,7 @@ const ORDER = {
   bankCode: 'b',
   amount: '100',
   returnUrl: 'http://a.localhost/',
+  gateway: 'MOBILE',
 } as const;
 const KEY = { key: 'one-intent' };
 
@@ -35,6 +36,13 @@ test.each<[NewPayment['kind'], string]>([
   expect(new URL(request.url).pathname).toBe(path);
   expect(request.headers.get('idempotency-key')).toBe(KEY.key);
   expect(body).toEqual({ ...ORDER, kind, gateway: 3, deviceId: 'device-1' });
+});
+
+test.each([
+  ['WEB', 1],
+  ['MOBILE', 3],
+] as const)('the gateway %s goes as %i', async (gateway, code) => {
+  expect((await sentFor({ ...ORDER, gateway })).body).toHaveProperty('gateway', code);
 });
 
 test.each([

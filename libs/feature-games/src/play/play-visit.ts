@@ -1,7 +1,6 @@
-import { readStored, type Amount } from '@lobby/core';
+import { addAmounts, readStored, type Amount } from '@lobby/core';
 import { keepVisit } from '@lobby/feature-kit';
 import { useCallback, useState } from 'react';
-import { addAmounts } from './add-amounts';
 
 interface PlayVisit {
   /** Won minus staked in all games of this visit to the site; undefined before the first result. */

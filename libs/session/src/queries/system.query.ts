@@ -1,5 +1,5 @@
 import { api } from '@lobby/api-client';
-import { DEFAULT_CURRENCY, storageAtom, type CurrencyFormat } from '@lobby/core';
+import { DEFAULT_CURRENCY, storageAtom, type Brand, type CurrencyFormat } from '@lobby/core';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { serverFlagsAtom } from '../flags/flags';
@@ -40,6 +40,12 @@ export function useFlagsKnown(wanted = true): boolean {
 export function takePublishedFlags(queries: QueryClient): void {
   const whitelabel = queries.getQueryData(whitelabelQuery.queryKey);
   if (whitelabel) sessionStore.set(serverFlagsAtom, whitelabel.flags);
+}
+
+/** The template of a screen: the platform's, else the brand's (decision 3). Undefined until the platform was asked. */
+export function useTemplate(screen: keyof Brand['templates']): 'base' | 'new' | undefined {
+  const { data, isPending } = useQuery(whitelabelQuery);
+  return isPending ? undefined : (data?.templates ?? currentBrand().templates)[screen];
 }
 
 /** Currency format of the settings; undefined until they are loaded. */

@@ -7,6 +7,7 @@ import { offerOf, wagerOf } from '../promotions/offers';
 import { openWager } from '../wallet/wagering';
 import { mainWallet, post } from '../wallet/wallets';
 import { DECISIONS, type Decision, type Reason } from './decisions.data';
+import { DEPOSIT_WAGER } from './vendors';
 
 /** Milliseconds from payment to credit. */
 const SETTLE_AFTER_MS = 3_000;
@@ -106,7 +107,8 @@ export function settleDeposit(db: Db, orderNo: string, at: number): void {
       key: `${orderNo}/deposit`,
       now: at,
     });
-    openWager(db, { userId: user_id, source: 'DEPOSIT', reference: orderNo, required: amount }, at);
+    const required = amount * DEPOSIT_WAGER;
+    openWager(db, { userId: user_id, source: 'DEPOSIT', reference: orderNo, required }, at);
     giveOffered(db, order, at);
     end(db, orderNo, { status: 'SUCCESS', reason: null, at });
   });

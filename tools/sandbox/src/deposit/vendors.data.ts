@@ -85,6 +85,7 @@ export const DEPOSIT_VENDORS: Readonly<Record<BrandCode, readonly DepositVendor[
       min: 50_000,
       max: 300_000_000,
       feeBasisPoints: 0,
+      arrivalMinutes: 5,
       quickAmounts: [100_000, 200_000, 500_000, 1_000_000, 2_000_000, 5_000_000],
       needPayerName: true,
       scan: 'VIETQR',
@@ -171,6 +172,7 @@ export const DEPOSIT_VENDORS: Readonly<Record<BrandCode, readonly DepositVendor[
       min: 1_000_000,
       max: 500_000_000,
       feeBasisPoints: 0,
+      arrivalMinutes: 1440,
       quickAmounts: [1_000_000, 2_000_000, 5_000_000, 10_000_000],
       needPayerName: true,
       needProof: true,
@@ -247,6 +249,7 @@ export const DEPOSIT_VENDORS: Readonly<Record<BrandCode, readonly DepositVendor[
       min: 5_000,
       max: 5_000_000,
       feeBasisPoints: 0,
+      arrivalMinutes: 60,
       quickAmounts: [10_000, 20_000, 50_000, 100_000],
       needPayerName: true,
       banks: [
@@ -318,6 +321,7 @@ export const DEPOSIT_VENDORS: Readonly<Record<BrandCode, readonly DepositVendor[
       min: 300,
       max: 1_000_000,
       feeBasisPoints: 0,
+      arrivalMinutes: 10,
       quickAmounts: [500, 1_000, 3_000, 5_000, 10_000, 30_000],
       needPayerName: true,
       banks: [
@@ -342,6 +346,7 @@ export const DEPOSIT_VENDORS: Readonly<Record<BrandCode, readonly DepositVendor[
       min: 100,
       max: 20_000,
       feeBasisPoints: 150,
+      arrivalMinutes: 30,
       quickAmounts: [300, 500, 1_000, 3_000, 5_000],
       banks: [
         { bankCode: 'XIANGKOU', bankName: '巷口小店' },
@@ -378,6 +383,7 @@ export const DEPOSIT_VENDORS: Readonly<Record<BrandCode, readonly DepositVendor[
       min: 3_000,
       max: 3_000_000,
       feeBasisPoints: 0,
+      arrivalMinutes: 1440,
       quickAmounts: [5_000, 10_000, 30_000],
       needPayerName: true,
       needProof: true,

@@ -36,10 +36,15 @@ export interface DepositVendor {
   needPayerName?: true;
   needProof?: true;
   maintenance?: true;
+  /** Usual minutes from the payment to the balance; absent: at once. */
+  arrivalMinutes?: number;
   /** `LINK`: QR code of the payment page's address. */
   scan?: 'VIETQR' | 'LINK';
   banks: readonly [DepositBank, ...DepositBank[]];
 }
+
+/** How often every deposit is to be staked. */
+export const DEPOSIT_WAGER = 1;
 
 /** Vendors of a brand, in order. */
 export const vendorsOf = (code: BrandCode): readonly DepositVendor[] => DEPOSIT_VENDORS[code];
@@ -99,6 +104,8 @@ export function vendorList(brand: Brand, language: Language, gateway: number): W
     quickAmounts: vendor.quickAmounts.map(wire),
     needPayerName: vendor.needPayerName ?? false,
     needProof: vendor.needProof ?? false,
+    arrivalMinutes: vendor.arrivalMinutes ?? 0,
+    wagerMultiple: DEPOSIT_WAGER,
     maintenance: vendor.maintenance ?? false,
     banks: vendor.banks.map((bank) => ({
       bankCode: bank.bankCode,

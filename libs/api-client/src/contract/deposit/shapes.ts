@@ -89,6 +89,10 @@ export const depositMethod = z.object({
    * Whether a picture of the payment is needed; the transfer is checked once it is attached, with the order or later.
    */
   needProof: z.boolean(),
+  /** Usual minutes from the payment to the balance; 0: at once. Absent: not told. */
+  arrivalMinutes: opt(wireCount),
+  /** How often the amount itself is to be staked before a withdrawal, beside what a bonus asks for. Absent: not told. */
+  wagerMultiple: opt(wireCount),
   /** Whether the method is closed for maintenance. */
   maintenance: z._default(z.boolean(), false),
   /** Banks of the method to choose from. */

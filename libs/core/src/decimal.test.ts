@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addAmounts } from './add-amounts';
+import { addAmounts, multiplyAmount, subtractAmounts } from './decimal';
 
 test.each([
   ['0', '-120000', '-120000'],
@@ -21,4 +21,23 @@ test('sums of cents are exact', () => {
       expect(Number(addAmounts(text(one), text(other)))).toBe((one + other) / 100);
     }),
   );
+});
+
+test.each([
+  ['500000', '500000', '0'],
+  ['0.3', '0.1', '0.2'],
+  ['1', '2.5', '-1.5'],
+])('%s less %s is %s', (one, other, difference) => {
+  expect(subtractAmounts(one, other)).toBe(difference);
+});
+
+test.each([
+  ['200000', '0.008', 0, '1600'],
+  ['10.05', '0.1', 2, '1.01'],
+  ['10.04', '0.1', 2, '1'],
+  ['62', '0.008', 0, '0'],
+  ['63', '0.008', 0, '1'],
+  ['99999999999999999999', '8', 2, '799999999999999999992'],
+])('%s times %s to %i places is %s', (amount, factor, digits, product) => {
+  expect(multiplyAmount(amount, factor, digits)).toBe(product);
 });
