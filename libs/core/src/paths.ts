@@ -35,6 +35,7 @@ export const PATHS = {
   depositOrder: '/m/voucherCenter/order',
   withdraw: '/m/withdraw',
   withdrawOrder: '/m/withdraw/order',
+  identity: '/m/withdraw/identity',
   wallets: '/m/wallets',
   money: '/m/money',
   bets: '/m/gameRecord',

@@ -1,4 +1,5 @@
 export { AmountField } from './amount/amount-field';
+export { compareAmounts } from './amount/amount-text';
 export { useAmountRule } from './amount/use-amount-rule';
 export { BannerBoard } from './board/banner-board';
 export { boardQuery } from './board/board.query';

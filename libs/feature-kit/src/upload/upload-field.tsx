@@ -14,9 +14,11 @@ const DEFAULT_LIMITS = { imageBytes: 5_242_880, imageCount: 3 };
 interface UploadFieldProps {
   /** Value: upload ids. */
   field: ControlProps<readonly string[]>;
-  purpose: 'ICON' | 'PROOF' | 'PROMOTION';
+  purpose: 'ICON' | 'KYC' | 'PROOF' | 'PROMOTION';
   label: string;
   hint?: string | undefined;
+  /** Most images. Default: by the settings. */
+  max?: number | undefined;
 }
 
 /** Object URLs of the uploaded images; revoked on unmount. */
@@ -33,7 +35,7 @@ function usePreviews() {
 }
 
 /** Image field that re-encodes and uploads each chosen image; its value is the upload ids. */
-export function UploadField({ field, purpose, label, hint }: UploadFieldProps) {
+export function UploadField({ field, purpose, label, hint, max }: UploadFieldProps) {
   const { t } = useTranslation('forms');
   const limits = useQuery(settingsQuery).data?.limits ?? DEFAULT_LIMITS;
   const { value: ids, onChange, onBlur, error, ref } = field;
@@ -64,7 +66,7 @@ export function UploadField({ field, purpose, label, hint }: UploadFieldProps) {
         alt: t('upload.image', { number: place + 1 }),
         removeLabel: t('upload.remove', { number: place + 1 }),
       }))}
-      full={ids.length >= limits.imageCount}
+      full={ids.length >= (max ?? limits.imageCount)}
       addLabel={t('upload.add')}
       busyLabel={upload.isPending ? t('upload.busy') : undefined}
       onAdd={(file) => upload.mutate(file)}
