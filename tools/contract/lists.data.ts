@@ -223,5 +223,8 @@ export const LISTS: ListRules = {
     ),
     'value.reasons': strict('every reason blocks; an empty list means that nothing does'),
   },
+  'withdraw.order': {
+    'value.history': strict('a state that is missing reads as skipped'),
+  },
   'withdraw.records': PAGE,
 };

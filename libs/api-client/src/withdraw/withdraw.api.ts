@@ -16,7 +16,7 @@ export const settings = bind(withdraw.settings);
  */
 export const request = bind(withdraw.request);
 
-/** One withdrawal by its number. Throws `record.not.found`. */
+/** One withdrawal by its number, with the states it went through. Throws `record.not.found`. */
 export const order = bind(withdraw.order);
 
 /** Withdrawals, newest first (flag WITHREC3). */

@@ -34,7 +34,7 @@ const toWireOrder =
     reasonCode: order.reason,
   });
 
-/** Order of this user; undefined for another user's. */
+/** Order of this user with the states it entered; undefined for another user's. */
 export function withdrawalOf(
   db: Db,
   brand: Brand,
@@ -45,7 +45,12 @@ export function withdrawalOf(
     orderNo,
     userId,
   );
-  return order === undefined ? undefined : toWireOrder(brand, now)(order);
+  if (order === undefined) return undefined;
+  const history = db.all<{ status: Status; at: number }>(
+    'SELECT status, at FROM withdrawal_states WHERE order_no = ? ORDER BY rowid',
+    orderNo,
+  );
+  return { ...toWireOrder(brand, now)(order), history };
 }
 
 interface Wanted extends PageQuery {

@@ -80,6 +80,24 @@ it.each([
   }
 });
 
+it('a withdrawal tells each state it entered, and when', async () => {
+  const orderNo = numberOf(await withdraw('player01', '200000'));
+  const seconds = ({ history }: { history: { status: string; at: number }[] }) =>
+    history.map(({ status, at }) => [status, (at - START) / SECOND_MS]);
+  const order = async (ms: number) => {
+    platform.now += ms;
+    const me = signedInAs(platform.sandbox, 'player01');
+    return me.value<{ history: { status: string; at: number }[] }>('withdraw.order', { orderNo });
+  };
+  expect(seconds(await order(0))).toEqual([['SUBMITTED', 0]]);
+  expect(seconds(await order(HOUR_MS))).toEqual([
+    ['SUBMITTED', 0],
+    ['REVIEW', 4],
+    ['PROCESSING', 10],
+    ['PAID', 16],
+  ]);
+});
+
 it('a withdrawal from the brand’s limit on needs an identity check', async () => {
   const order = await withdraw('vip01', '200000000');
   expect(order.value).toMatchObject({ status: 'SUBMITTED', etaMinutes: null });

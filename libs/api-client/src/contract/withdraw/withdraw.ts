@@ -29,7 +29,7 @@ const STATUSES = [
   'FAILED',
 ] as const;
 
-const withdrawal = z.object({
+const row = {
   /** Number of the withdrawal. */
   orderNo: wireId,
   /** State of the withdrawal. */
@@ -53,6 +53,26 @@ const withdrawal = z.object({
   /** Why it was rejected or failed. */
   reasonCode: opt(
     openEnum(['RISK_REVIEW', 'IDENTITY_REJECTED', 'BANK_REFUSED', 'BANK_UNAVAILABLE']),
+  ),
+};
+
+const withdrawal = z.object(row);
+
+const trackedWithdrawal = z.object({
+  ...row,
+  /** States it entered, the first first; empty where the platform keeps none. */
+  history: z._default(
+    strictList(
+      z.array(
+        z.object({
+          /** State that was entered. */
+          status: openEnum(STATUSES),
+          /** When. */
+          at: wireTime,
+        }),
+      ),
+    ),
+    [],
   ),
 });
 
@@ -183,10 +203,10 @@ export const withdraw = {
         /** Number of the withdrawal. */
         orderNo: wireId,
       }),
-    value: withdrawal,
+    value: trackedWithdrawal,
     docs: DOCUMENTED && {
       errors: ['record.not.found'],
-      summary: 'One withdrawal by its number',
+      summary: 'One withdrawal by its number, with the states it went through',
     },
   }),
   records: call({
