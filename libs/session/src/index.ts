@@ -3,7 +3,7 @@ export { accessDenied } from './access/access-denied';
 export type { DeniedReason, Requirement, Viewer } from './access/access-denied';
 export { guard, redirectionFrom } from './access/guard';
 export { serverFlagsAtom, type Flags } from './flags/flags';
-export { motionAtom, soundAtom, textSizeAtom } from './preferences/preferences';
+export { amountsHiddenAtom, motionAtom, soundAtom, textSizeAtom } from './preferences/preferences';
 export { currentBrand, setBrand } from './session/brand';
 export { readDraft, writeDraft } from './session/drafts';
 export { promptLogin, loginPromptAtom } from './session/login-prompt';
@@ -11,6 +11,7 @@ export { blockedNavigationAtom, sessionEndAtom } from './session/session-events'
 export type { SessionEnd } from './session/session-events';
 export {
   currentToken,
+  endAllTabs,
   endSession,
   followOtherTabs,
   loseSession,

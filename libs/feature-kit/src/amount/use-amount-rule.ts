@@ -26,9 +26,10 @@ const UNKNOWN_CURRENCY: CurrencyFormat = { ...DEFAULT_CURRENCY, symbol: '' };
 /** Drops a trailing point. */
 const trimmed = (typed: string): Amount => typed.replace(/[.]$/, '');
 
-/** Rule of an amount in the merchant's currency; for `form.control(name, rule)` and `AmountField`. */
-export function useAmountRule({ min, max }: Bounds): AmountRule {
-  const known = useCurrency();
+/** Rule of an amount in the merchant's currency, or in another unit; for `form.control(name, rule)` and `AmountField`. */
+export function useAmountRule({ min, max }: Bounds, unit?: CurrencyFormat): AmountRule {
+  const merchants = useCurrency();
+  const known = unit ?? merchants;
   return useMemo(() => {
     const schema = text((typed) => {
       const amount = trimmed(typed);

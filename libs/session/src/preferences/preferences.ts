@@ -22,5 +22,8 @@ export const motionAtom = atom(
   },
 );
 
+/** Whether the account's amounts are shown as dots. */
+export const amountsHiddenAtom = storageAtom('amountsHidden');
+
 /** Whether sounds are on. Default: off. */
 export const soundAtom = storageAtom('sound');

@@ -84,14 +84,25 @@ export function loseSession(token: string): void {
   if (token === currentToken()) endSession('expired');
 }
 
+/** Ends the sessions of the other tabs, and login without a person. */
+function endOtherTabs(): void {
+  writeStored('autoLogin', false);
+  writeStored('signedOutAt', Math.max(Date.now(), readStored('sessionStartedAt') + 1));
+  otherTabs?.postMessage('signed-out');
+}
+
+/** Ends the sessions of all tabs, which the platform has ended itself, as a self-exclusion does. */
+export function endAllTabs(): void {
+  endOtherTabs();
+  endSession('signed-out');
+}
+
 /**
  * Signs out all tabs: the others at once (decision 11), this one after the platform's answer. Rejects
  * if the call fails; the session ends all the same.
  */
 export async function signOut(): Promise<void> {
-  writeStored('autoLogin', false);
-  writeStored('signedOutAt', Math.max(Date.now(), readStored('sessionStartedAt') + 1));
-  otherTabs?.postMessage('signed-out');
+  endOtherTabs();
   try {
     await api.access.logout();
   } finally {
