@@ -1,6 +1,9 @@
 export { AmountField } from './amount/amount-field';
 export { compareAmounts } from './amount/amount-text';
 export { useAmountRule } from './amount/use-amount-rule';
+export { AmountsEye } from './balance/amounts-eye';
+export { useBalance, useHiddenAmounts } from './balance/use-balance';
+export type { Balance } from './balance/use-balance';
 export { BannerBoard } from './board/banner-board';
 export { boardQuery } from './board/board.query';
 export { CaptchaInput } from './captcha/captcha-input';

@@ -232,6 +232,13 @@ export const STORED_KEYS = {
     schema: z.enum(MOTION_CHOICES),
     initial: 'system',
   }),
+  /** Whether the account's amounts are shown as dots. */
+  amountsHidden: stored({
+    key: 'SHELL_amountsHidden',
+    area: 'local',
+    schema: z.boolean(),
+    initial: false,
+  }),
   sound: stored({ key: 'SHELL_sound', area: 'local', schema: z.boolean(), initial: false }),
   systemStatus: stored({
     key: 'SHELL_systemStatus',

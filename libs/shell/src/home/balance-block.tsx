@@ -1,21 +1,11 @@
 import { loginPath, PATHS } from '@lobby/core';
-import { formatMoney } from '@lobby/i18n';
-import { BALANCE_REFRESH_MS, useCurrencyOf, useSession, walletQuery } from '@lobby/session';
+import { AmountsEye, useBalance } from '@lobby/feature-kit';
+import { formatTime, useLanguage } from '@lobby/i18n';
+import { useSession } from '@lobby/session';
 import { BalanceStrip, Button, LoginStrip } from '@lobby/ui-kit';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import styles from './home.module.css';
-
-/** Shown for a balance that did not load. */
-const UNKNOWN = '–';
-
-/** Largest share added to the interval at random, so that clients do not refresh in step. */
-const JITTER = 0.1;
-
-/** Refresh interval in ms (D1 §9). */
-const randomRefreshMs = () => BALANCE_REFRESH_MS * (1 + JITTER * Math.random());
 
 /** Balance with links to deposit and withdraw; for guests, links to log in and register (D1 §2). */
 export function BalanceBlock() {
@@ -39,17 +29,16 @@ function GuestStrip() {
 
 function MemberBalance({ name }: { name: string }) {
   const { t } = useTranslation(['shell', 'common']);
-  // One interval per mount: a new one would restart the timer.
-  const [refetchInterval] = useState(randomRefreshMs);
-  const { data, isError, refetch } = useQuery({ ...walletQuery, refetchInterval });
-  const currency = useCurrencyOf(data?.currencySymbol);
+  const language = useLanguage();
+  const { amount, failed, staleSince, refresh } = useBalance();
   return (
     <>
       <BalanceStrip
         name={name}
-        amount={
-          data && currency ? formatMoney(data.balance, currency) : isError ? UNKNOWN : undefined
-        }
+        amount={amount}
+        amountTo={PATHS.money}
+        amountLabel={t('common:balance.open')}
+        eye={<AmountsEye />}
         groupLabel={t('home.balance')}
         depositLabel={t('home.deposit')}
         withdrawLabel={t('home.withdraw')}
@@ -58,11 +47,16 @@ function MemberBalance({ name }: { name: string }) {
         settingsLabel={t('home.settings')}
         settingsTo={PATHS.settings}
       />
-      {isError && (
-        <p className={styles.note} role="alert">
-          {t('home.balanceFailed')}
-          <Button variant="plain" onClick={() => void refetch()}>
-            {t('common:action.retry')}
+      {(failed || staleSince !== undefined) && (
+        <p className={styles.note} role={failed ? 'alert' : 'status'}>
+          {failed && t('home.balanceFailed')}
+          {staleSince !== undefined && (
+            <span className={styles.age}>
+              {t('common:balance.updated', { time: formatTime(staleSince, language) })}
+            </span>
+          )}
+          <Button variant="plain" onClick={refresh}>
+            {t(failed ? 'common:action.retry' : 'common:refresh.action')}
           </Button>
         </p>
       )}

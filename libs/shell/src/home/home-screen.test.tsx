@@ -53,6 +53,7 @@ describe('Home', () => {
     const links = within(balance).getAllByRole('link');
     expect(links.map((link) => [link.textContent, hrefOf(link)])).toEqual([
       ['player01', '/m/set'],
+      ['12.480.500\u00a0₫', '/m/money'],
       ['Withdraw', '/m/withdraw'],
       ['Deposit', '/m/voucherCenter'],
     ]);
@@ -322,6 +323,30 @@ describe('an unknown balance', () => {
 });
 
 describe('the balance', () => {
+  test('is hidden by the eye, and stays so', async () => {
+    await home('player01');
+    await screen.findByText(/12\.480\.500\s₫/);
+    press('Hide amounts');
+    expect(screen.queryByText(/12\.480\.500/)).toBeNull();
+    expect(hrefOf(screen.getByRole('link', { name: '••••••, Money overview' }))).toBe('/m/money');
+    expect(localStorage.getItem('SHELL_amountsHidden')).toBe('true');
+    press('Show amounts');
+    expect(await screen.findByText(/12\.480\.500\s₫/)).toBeTruthy();
+  });
+
+  test('says when it was loaded once it is 90 s old, and loads anew', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    vi.setSystemTime(new Date(2026, 10, 20, 14, 5));
+    await home('player01');
+    await screen.findByText(/12\.480\.500\s₫/);
+    await act(() => vi.advanceTimersByTimeAsync(85_000));
+    expect(screen.queryByText(/^Updated/)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(6_000));
+    expect(screen.getByText('Updated 14:05')).toBeTruthy();
+    press('Refresh');
+    await waitFor(() => expect(screen.queryByText(/^Updated/)).toBeNull());
+  });
+
   test('is refreshed every 60 s (D1 §2, §9)', async () => {
     fakeIntervals();
     await home('player01');

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconButton } from '../icon-button/icon-button';
+import { Eye } from '../icons/icons';
 import { BalanceStrip } from './balance-strip';
 import { LoginStrip } from './login-strip';
 
@@ -15,6 +17,9 @@ const meta = {
     groupLabel: 'Số dư',
     settingsLabel: 'Cài đặt',
     settingsTo: '/settings',
+    amountTo: '/money',
+    amountLabel: 'Tổng quan tiền',
+    eye: <IconButton label="Ẩn số tiền" icon={<Eye size={20} />} />,
   },
   decorators: [
     (Story) => (
@@ -40,6 +45,8 @@ export const English: Story = {
     settingsLabel: 'Settings',
   },
 };
+
+export const Hidden: Story = { args: { amount: '••••••' } };
 
 export const Loading: Story = { args: { amount: undefined } };
 

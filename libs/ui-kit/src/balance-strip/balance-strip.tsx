@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../button/button';
 import { Settings } from '../icons/icons';
@@ -8,6 +9,11 @@ interface BalanceStripProps {
   name: string;
   /** Formatted amount; a skeleton shows while undefined. */
   amount: string | undefined;
+  /** Page of the amount, and its name. */
+  amountTo: string;
+  amountLabel: string;
+  /** Button that hides the amount. */
+  eye: ReactNode;
   depositLabel: string;
   withdrawLabel: string;
   depositTo: string;
@@ -21,20 +27,28 @@ interface BalanceStripProps {
 /** Characters that fit a line of a phone at twice the text size. */
 const LONG_AMOUNT = 14;
 
-/** User name as link to the settings, balance, and links to deposit and withdraw; wraps to two lines for a long amount. */
+/** User name as link to the settings, balance as link to the money behind it, and links to deposit and withdraw; wraps to two lines for a long amount. */
 export function BalanceStrip(props: BalanceStripProps) {
   const { name, amount, depositLabel, withdrawLabel, depositTo, withdrawTo, groupLabel } = props;
-  const { settingsLabel, settingsTo } = props;
+  const { settingsLabel, settingsTo, amountTo, amountLabel, eye } = props;
   return (
     <div className={styles.strip} role="group" aria-label={groupLabel}>
       <div className={styles.who}>
-        <Link to={settingsTo} className={styles.name} aria-label={`${name}, ${settingsLabel}`}>
-          <span>{name}</span>
-          <Settings size={14} />
-        </Link>
-        <span className={styles.amount} data-long={(amount?.length ?? 0) > LONG_AMOUNT}>
+        <div className={styles.first}>
+          <Link to={settingsTo} className={styles.name} aria-label={`${name}, ${settingsLabel}`}>
+            <span>{name}</span>
+            <Settings size={14} />
+          </Link>
+          <span className={styles.eye}>{eye}</span>
+        </div>
+        <Link
+          to={amountTo}
+          className={styles.amount}
+          data-long={(amount?.length ?? 0) > LONG_AMOUNT}
+          aria-label={[amount, amountLabel].filter(Boolean).join(', ')}
+        >
           {amount ?? <Skeleton width="132px" height="20px" />}
-        </span>
+        </Link>
       </div>
       <div className={styles.ways}>
         <ButtonLink to={withdrawTo} variant="secondary">

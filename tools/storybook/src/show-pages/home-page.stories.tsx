@@ -6,6 +6,7 @@ import {
   Banner,
   BannerSkeleton,
   CategoryRail,
+  Eye,
   IconButton,
   IconLink,
   LoginStrip,
@@ -70,6 +71,9 @@ function Home({ language, state }: HomeProps) {
             groupLabel={said.balance}
             settingsLabel="Settings"
             settingsTo="/settings"
+            amountTo="/money"
+            amountLabel="Money overview"
+            eye={<IconButton label="Hide amounts" icon={<Eye size={20} />} />}
           />
         )}
         <Ticker label={said.banner} items={said.ticker} to="/news" emptyText={said.noNews} />
