@@ -1,10 +1,11 @@
+import { PATHS } from '@lobby/core';
 import { useLanguage } from '@lobby/i18n';
 import { currentBrand } from '@lobby/session';
-import { LegalLine } from '@lobby/ui-kit';
+import { LegalLine, TextLink } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
 import styles from './home.module.css';
 
-/** Age limit and jurisdiction of the brand (decision 28). */
+/** Age limit and jurisdiction of the brand (decision 28), and the way to limits, breaks and help. */
 export function LegalFooter() {
   const { t } = useTranslation('common');
   const language = useLanguage();
@@ -12,6 +13,7 @@ export function LegalFooter() {
   return (
     <footer className={styles.footer}>
       <LegalLine age={t('legal.age', { age: minAge })} text={t('legal.text', { age: minAge })} />
+      <TextLink to={PATHS.saferPlay}>{t('legal.saferPlay')}</TextLink>
       {place && <p className={styles.place}>{t('legal.place', { place: place[language] })}</p>}
     </footer>
   );

@@ -1,0 +1,79 @@
+import { api, type LimitName } from '@lobby/api-client';
+import { AmountField, AppForm, useAmountRule, useAppForm } from '@lobby/feature-kit';
+import { formatMoney } from '@lobby/i18n';
+import { Card, ConfirmDialog, toast } from '@lobby/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { boundsOf, isLooser, isSet, limitOf, type KnownLimit } from './limits';
+import { changeOnce, protectionQuery } from './protection.query';
+import styles from './safer-play.module.css';
+import { useLimitUnit } from './use-limit-unit';
+
+interface LimitFormProps {
+  name: LimitName;
+  /** The limit in force. */
+  limit: KnownLimit | undefined;
+}
+
+/** Form of a limit: a stricter one is sent at once, a looser one after a question. */
+function useLimitForm({ name, limit }: LimitFormProps) {
+  const { t } = useTranslation('member-safer-play');
+  const client = useQueryClient();
+  const unit = useLimitUnit(name.kind);
+  const rule = useAmountRule(boundsOf(name), unit);
+  const [asking, setAsking] = useState<string>();
+  const state = useAppForm({
+    key: 'limit',
+    schema: useMemo(() => z.object({ amount: rule.schema }), [rule]),
+    defaults: { amount: '' },
+    refusals: { 'field.invalid': 'amount' },
+    send: ({ amount }) =>
+      changeOnce(
+        () => api.protection.setLimit({ ...name, amount }),
+        (now) => isSet(now, name, amount),
+      ),
+    onDone: (now) => {
+      client.setQueryData(protectionQuery.queryKey, now);
+      toast.success(t(limitOf(now, name)?.pending ? 'limit.waits' : 'limit.saved'));
+      state.restart();
+    },
+  });
+  const submitOrAsk = ({ amount }: { amount: string }) => {
+    if (isLooser(limit, amount)) setAsking(formatMoney(amount, unit));
+    else state.onSubmit();
+  };
+  const onSubmit = (event?: SyntheticEvent) => void state.form.handleSubmit(submitOrAsk)(event);
+  return { form: { ...state, onSubmit }, rule, asking, setAsking, send: state.onSubmit };
+}
+
+/** Sets, lowers or raises a limit to a free amount. */
+export function LimitForm(props: LimitFormProps) {
+  const { t } = useTranslation('member-safer-play');
+  const { form, rule, asking, setAsking, send } = useLimitForm(props);
+  return (
+    <Card>
+      <AppForm form={form} submit={t('limit.save')} busy={t('limit.saving')} alertAt="button">
+        <AmountField
+          field={form.control('amount', rule)}
+          rule={rule}
+          label={t('limit.amount')}
+          hint={props.name.kind === 'SESSION' ? undefined : t('limit.hint')}
+        />
+        <p className={styles.text}>{t('limit.rule')}</p>
+      </AppForm>
+      <ConfirmDialog
+        open={asking !== undefined}
+        title={t('raise.title')}
+        text={t('raise.text', { amount: asking })}
+        confirmLabel={t('raise.confirm')}
+        onCancel={() => setAsking(undefined)}
+        onConfirm={() => {
+          setAsking(undefined);
+          send();
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Protection } from '@lobby/api-client';
+import { QueryPage } from '@lobby/feature-kit';
+import { TabPanel, Tabs } from '@lobby/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { LimitForm } from './limit-form';
+import { KINDS, limitOf, limitsOf, PERIODS } from './limits';
+import { PresentLimit } from './present-limit';
+import { protectionQuery } from './protection.query';
+import styles from './safer-play.module.css';
+
+/** Limits of one kind: of the day, the week and the month. Kind and period stand in the address. */
+export function LimitScreen() {
+  const protection = useQuery(protectionQuery);
+  return <QueryPage query={protection}>{(state) => <Limits state={state} />}</QueryPage>;
+}
+
+function Limits({ state }: { state: Protection }) {
+  const { t } = useTranslation('member-safer-play');
+  const [query, setQuery] = useSearchParams();
+  const kind = KINDS.find((one) => one === query.get('kind')) ?? 'DEPOSIT';
+  const [first] = limitsOf(state, kind);
+  const asked = PERIODS.find((one) => one === query.get('period'));
+  const period = asked ?? first?.period ?? 'DAY';
+  const limit = limitOf(state, { kind, period });
+  return (
+    <>
+      <h2 className={styles.head}>{t(`kind.${kind}`)}</h2>
+      <p className={styles.text}>{t(`counts.${kind}`)}</p>
+      <Tabs
+        label={t('limit.period')}
+        items={PERIODS.map((id) => ({ id, label: t(`period.${id}`) }))}
+        value={period}
+        onChange={(next) => setQuery({ kind, period: next }, { replace: true })}
+        controls="limit"
+      />
+      <TabPanel id="limit" value={period}>
+        <div key={`${kind} ${period}`} className={styles.stack}>
+          {limit ? (
+            <PresentLimit limit={limit} />
+          ) : (
+            <p className={styles.text}>{t('limit.none')}</p>
+          )}
+          <LimitForm name={{ kind, period }} limit={limit} />
+        </div>
+      </TabPanel>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Protection } from '@lobby/api-client';
+import { PATHS } from '@lobby/core';
+import { QueryState } from '@lobby/feature-kit';
+import { formatDateTime, formatMoney, useLanguage } from '@lobby/i18n';
+import {
+  Calendar,
+  Card,
+  Chart,
+  Clock,
+  Coins,
+  Lock,
+  Minus,
+  RowLink,
+  Rows,
+  SectionHead,
+  Wallet,
+} from '@lobby/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { KINDS, limitPath, limitsOf, reachOf, type Kind } from './limits';
+import { protectionQuery } from './protection.query';
+import { RealityRow } from './reality-row';
+import styles from './safer-play.module.css';
+import { UsedPart } from './used-part';
+import { useLimitUnit } from './use-limit-unit';
+
+/** What a person has set for himself, each part one tap away. */
+export function ProtectionRows() {
+  const { t } = useTranslation('member-safer-play');
+  const protection = useQuery(protectionQuery);
+  return (
+    <>
+      <QueryState query={protection}>
+        {(state) => (
+          <>
+            <Break state={state} />
+            <section className={styles.section} aria-labelledby="safer-limits">
+              <SectionHead id="safer-limits" title={t('limits.title')} />
+              <Reached state={state} />
+              <Rows label={t('limits.title')}>
+                {KINDS.map((kind) => (
+                  <LimitRow key={kind} kind={kind} state={state} />
+                ))}
+              </Rows>
+            </section>
+          </>
+        )}
+      </QueryState>
+      {/* Also where the limits did not load: a break is never out of reach. */}
+      <section className={styles.section} aria-labelledby="safer-breaks">
+        <SectionHead id="safer-breaks" title={t('breaks.title')} />
+        <Rows label={t('breaks.title')}>
+          <RowLink label={t('timeOut.title')} icon={<Calendar />} to={PATHS.timeOut} />
+          <RowLink label={t('exclusion.title')} icon={<Lock />} to={PATHS.selfExclusion} />
+        </Rows>
+      </section>
+      <Rows label={t('activity.title')}>
+        <RealityRow />
+        <RowLink label={t('activity.title')} icon={<Chart />} to={PATHS.money} />
+      </Rows>
+    </>
+  );
+}
+
+/** The break that runs, and what stays possible in it. */
+function Break({ state: { timeOut, selfExclusion } }: { state: Protection }) {
+  const { t } = useTranslation('member-safer-play');
+  const language = useLanguage();
+  const until = selfExclusion?.until ?? timeOut?.until;
+  if (until === undefined) return null;
+  return (
+    <Card>
+      <div role="status">
+        <h2 className={styles.head}>
+          {typeof until === 'number'
+            ? t('break.running', { until: formatDateTime(until, language) })
+            : t('break.runningForGood')}
+        </h2>
+        <p className={styles.text}>{t('break.withdraw')}</p>
+      </div>
+    </Card>
+  );
+}
+
+/** Limits that are nearly used, with what is left of them. */
+function Reached({ state }: { state: Protection }) {
+  const { t } = useTranslation('member-safer-play');
+  const reached = KINDS.flatMap((kind) => limitsOf(state, kind)).filter(
+    (limit) => reachOf(limit) !== 'free',
+  );
+  return reached.map((limit) => (
+    <Card key={`${limit.kind} ${limit.period}`}>
+      <h3 className={styles.head}>
+        {t('limit.name', { kind: t(`kind.${limit.kind}`), period: t(`period.${limit.period}`) })}
+      </h3>
+      <UsedPart limit={limit} />
+    </Card>
+  ));
+}
+
+const ICONS: Readonly<Record<Kind, ReactNode>> = {
+  DEPOSIT: <Wallet />,
+  LOSS: <Minus />,
+  STAKE: <Coins />,
+  SESSION: <Clock />,
+};
+
+/** A kind of limit: its amount if one is set, their number if several are. */
+function LimitRow({ kind, state }: { kind: Kind; state: Protection }) {
+  const { t } = useTranslation('member-safer-play');
+  const unit = useLimitUnit(kind);
+  const limits = limitsOf(state, kind);
+  const [first] = limits;
+  const value =
+    limits.length === 1 && first
+      ? t(`per.${first.period}`, { amount: formatMoney(first.amount, unit) })
+      : t('limit.count', { number: limits.length });
+  return (
+    <RowLink
+      label={t(`kind.${kind}`)}
+      icon={ICONS[kind]}
+      value={limits.length === 0 ? t('limit.unset') : value}
+      to={limitPath(kind)}
+    />
+  );
+}

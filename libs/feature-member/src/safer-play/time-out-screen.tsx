@@ -1,0 +1,101 @@
+import { api, type Protection } from '@lobby/api-client';
+import { PATHS } from '@lobby/core';
+import { FormAlert, QueryPage, useSubmission } from '@lobby/feature-kit';
+import { formatDateTime, useLanguage } from '@lobby/i18n';
+import { Button, Card, ConfirmDialog, FormError, RadioList } from '@lobby/ui-kit';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { timeOutEnd, TIME_OUT_DAYS, type TimeOutDays } from './breaks';
+import { Consequences } from './consequences';
+import { changeOnce, protectionQuery } from './protection.query';
+import styles from './safer-play.module.css';
+
+/** A break of 24 hours to 6 weeks, which nothing ends early. */
+export function TimeOutScreen() {
+  const protection = useQuery(protectionQuery);
+  return <QueryPage query={protection}>{(state) => <TimeOut state={state} />}</QueryPage>;
+}
+
+/** Starts or extends a time-out, then shows it. */
+function useTimeOut() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useSubmission('time-out', {
+    send: (days: TimeOutDays) => {
+      const until = timeOutEnd(days, Date.now());
+      return changeOnce(
+        () => api.protection.timeOut({ until }),
+        ({ timeOut }) => timeOut !== undefined && timeOut !== null && timeOut.until >= until,
+      );
+    },
+    onDone: (state) => {
+      client.setQueryData(protectionQuery.queryKey, state);
+      void navigate(PATHS.saferPlay, { replace: true });
+    },
+  });
+}
+
+function TimeOut({ state: { timeOut } }: { state: Protection }) {
+  const { t } = useTranslation('member-safer-play');
+  const language = useLanguage();
+  const [now] = useState(Date.now);
+  const { submit, busy, error } = useTimeOut();
+  const [asking, setAsking] = useState(false);
+  const until = timeOut?.until ?? 0;
+  const isLonger = (days: TimeOutDays) => timeOutEnd(days, now) > until;
+  const [chosen, setChosen] = useState(() => TIME_OUT_DAYS.find(isLonger));
+  return (
+    <>
+      <p className={styles.text}>
+        {timeOut
+          ? t('timeOut.running', { until: formatDateTime(until, language) })
+          : t('timeOut.text')}
+      </p>
+      <Card>
+        <RadioList
+          label={t('timeOut.length')}
+          name="time-out"
+          options={TIME_OUT_DAYS.map((days) => ({
+            value: days,
+            label: t(`timeOut.${days}`),
+            note: t('break.until', { until: formatDateTime(timeOutEnd(days, now), language) }),
+            disabled: !isLonger(days),
+          }))}
+          value={chosen}
+          onChange={setChosen}
+        />
+      </Card>
+      <Consequences of="timeOut" />
+      {/* Only the phone's clock makes a length of the list too short or too long. */}
+      {error?.code === 'field.invalid' ? (
+        <FormError>{t('break.clock')}</FormError>
+      ) : (
+        <FormAlert error={error} />
+      )}
+      <Button
+        size="l"
+        busy={busy}
+        busyLabel={t('timeOut.busy')}
+        disabled={chosen === undefined}
+        onClick={() => setAsking(true)}
+      >
+        {t('timeOut.action')}
+      </Button>
+      {chosen !== undefined && (
+        <ConfirmDialog
+          open={asking}
+          title={t('timeOut.title')}
+          text={t('timeOut.ask', { length: t(`timeOut.${chosen}`) })}
+          confirmLabel={t('timeOut.action')}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            submit(chosen);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { CurrencyFormat } from '@lobby/core';
+import { useLanguage } from '@lobby/i18n';
+import { useCurrency } from '@lobby/session';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Kind } from './limits';
+
+/** How an amount of a limit is written: money, or minutes. Undefined until the currency is known. */
+export function useLimitUnit(kind: Kind): CurrencyFormat | undefined {
+  const { t } = useTranslation('member-safer-play');
+  const language = useLanguage();
+  const currency = useCurrency();
+  const symbol = t('limit.minutes');
+  return useMemo(() => {
+    if (kind !== 'SESSION' || !currency) return currency;
+    // Japanese puts no space between figures and the unit.
+    return { ...currency, symbol, pattern: language === 'JA' ? '#,##0¤' : '#,##0 ¤' };
+  }, [kind, currency, symbol, language]);
+}

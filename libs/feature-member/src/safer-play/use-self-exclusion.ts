@@ -1,0 +1,52 @@
+import { api, ApiError } from '@lobby/api-client';
+import { PATHS } from '@lobby/core';
+import { requiredText, useAppForm } from '@lobby/feature-kit';
+import { currentViewer, endAllTabs } from '@lobby/session';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { EXCLUSION_MONTHS, exclusionEnd } from './breaks';
+
+/** The page after a self-exclusion, without the bottom bar. */
+const CLOSED = `${PATHS.saferPlayClosed}?ft=0`;
+
+/** Whether an account is closed to its owner, who cannot log in then. A session that this opens is ended again. */
+async function isExcluded(password: string): Promise<boolean> {
+  const userName = currentViewer().session?.userName ?? '';
+  try {
+    const { token } = await api.access.login({ userName, password });
+    await api.access.logout({ token }).catch(() => undefined);
+    return false;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'account.excluded') return true;
+    throw error;
+  }
+}
+
+/** Form of a self-exclusion. It ends the sessions of all tabs and opens a page without a way to play. */
+export function useSelfExclusion() {
+  const navigate = useNavigate();
+  return useAppForm({
+    key: 'self-exclusion',
+    mode: 'onSubmit',
+    schema: useMemo(
+      () =>
+        z.object({
+          months: z.enum(EXCLUSION_MONTHS),
+          password: requiredText('passwordRequired'),
+        }),
+      [],
+    ),
+    defaults: { months: '6', password: '' },
+    refusals: { 'password.old.wrong': 'password' },
+    send: ({ months, password }) =>
+      api.protection.selfExclude({ until: exclusionEnd(months, Date.now()), password }),
+    settle: async ({ password }) =>
+      (await isExcluded(password)) ? { answer: undefined } : undefined,
+    emptied: () => 'password',
+    onDone: () => {
+      endAllTabs();
+      void navigate(CLOSED, { replace: true });
+    },
+  });
+}
