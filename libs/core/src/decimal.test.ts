@@ -31,6 +31,10 @@ test.each([
   expect(subtractAmounts(one, other)).toBe(difference);
 });
 
+test('a product can be rounded down', () => {
+  expect(multiplyAmount('10.09', '0.1', 2, 'down')).toBe('1');
+});
+
 test.each([
   ['200000', '0.008', 0, '1600'],
   ['10.05', '0.1', 2, '1.01'],

@@ -24,9 +24,18 @@ export const addAmounts = (one: Amount, other: Amount): Amount =>
 export const subtractAmounts = (one: Amount, other: Amount): Amount =>
   toAmount(toUnits(one) - toUnits(other));
 
-/** A multiple or share of an amount that is not negative, rounded to the nearest with `digits` decimal places. */
-export function multiplyAmount(amount: Amount, factor: string, digits: number): Amount {
+/**
+ * A multiple or share of an amount that is not negative, with `digits` decimal places: rounded to the nearest, as fees
+ * are, or down, as bonuses are.
+ */
+export function multiplyAmount(
+  amount: Amount,
+  factor: string,
+  digits: number,
+  rounding: 'nearest' | 'down' = 'nearest',
+): Amount {
   const step = 10n ** BigInt(SCALE - digits);
+  const half = rounding === 'nearest' ? (ONE * step) / 2n : 0n;
   const exact = toUnits(amount) * toUnits(factor);
-  return toAmount(((exact + (ONE * step) / 2n) / (ONE * step)) * step);
+  return toAmount(((exact + half) / (ONE * step)) * step);
 }

@@ -1,9 +1,10 @@
 export { AmountField } from './amount/amount-field';
-export { compareAmounts } from './amount/amount-text';
 export { useAmountRule } from './amount/use-amount-rule';
 export { AmountsEye } from './balance/amounts-eye';
 export { useBalance, useHiddenAmounts } from './balance/use-balance';
 export type { Balance } from './balance/use-balance';
+export { compareAmounts, fractionDigits } from './amount/amount-text';
+export type { AmountRule } from './amount/use-amount-rule';
 export { BannerBoard } from './board/banner-board';
 export { boardQuery } from './board/board.query';
 export { CaptchaInput } from './captcha/captcha-input';

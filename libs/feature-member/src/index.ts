@@ -1,1 +1,2 @@
+export { memberPageQueries } from './page-queries';
 export { memberRoutes } from './routes';

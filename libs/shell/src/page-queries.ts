@@ -8,6 +8,7 @@ import {
   type PageQuery,
   type ScreenRoute,
 } from '@lobby/feature-kit';
+import { memberPageQueries } from '@lobby/feature-member';
 import { streamsPageQueries } from '@lobby/feature-streams';
 import { accountKey, currentToken, redirectionFrom } from '@lobby/session';
 import { matchRoutes } from 'react-router-dom';
@@ -27,6 +28,7 @@ const PAGE_QUERIES: Readonly<Record<string, PageQueries | undefined>> = {
   ...accountPageQueries,
   ...gamePageQueries,
   ...streamsPageQueries,
+  ...memberPageQueries,
 };
 
 const ROUTES = [...screenRoutes, fallback];

@@ -4,7 +4,7 @@ import { systemMerchant } from '../contract/system/merchant';
 import { bind, send, type SendOptions } from '../transport/send';
 
 /** 1 is the new template, everything else the base one (D1 §3). */
-const template = (code: string) => (code === '1' ? 'new' : 'base');
+const template = (code: string): 'base' | 'new' => (code === '1' ? 'new' : 'base');
 
 const toWhitelabel = ({ flags, mobileTemplate }: CallAnswer<typeof systemMerchant.whitelabel>) => ({
   /** By the platform's codes. */

@@ -3,7 +3,8 @@ import type { Amount, CurrencyFormat } from '@lobby/core';
 type Separators = Pick<CurrencyFormat, 'pattern' | 'grouping' | 'decimal'>;
 
 /** Decimal places of the currency. */
-const fractionDigits = ({ pattern }: Separators) => /[.]([#0]+)/.exec(pattern)?.[1]?.length ?? 0;
+export const fractionDigits = ({ pattern }: Separators): number =>
+  /[.]([#0]+)/.exec(pattern)?.[1]?.length ?? 0;
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 

@@ -19,6 +19,8 @@ interface UploadFieldProps {
   hint?: string | undefined;
   /** Most images. Default: by the settings. */
   max?: number | undefined;
+  /** Addresses of images that were uploaded before, by id. */
+  addresses?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Object URLs of the uploaded images; revoked on unmount. */
@@ -35,7 +37,14 @@ function usePreviews() {
 }
 
 /** Image field that re-encodes and uploads each chosen image; its value is the upload ids. */
-export function UploadField({ field, purpose, label, hint, max }: UploadFieldProps) {
+export function UploadField({
+  field,
+  purpose,
+  label,
+  hint,
+  max,
+  addresses = {},
+}: UploadFieldProps) {
   const { t } = useTranslation('forms');
   const limits = useQuery(settingsQuery).data?.limits ?? DEFAULT_LIMITS;
   const { value: ids, onChange, onBlur, error, ref } = field;
@@ -62,7 +71,7 @@ export function UploadField({ field, purpose, label, hint, max }: UploadFieldPro
       error={failure ?? error}
       images={ids.map((id, place) => ({
         key: id,
-        src: previews.addressOf(id),
+        src: previews.addressOf(id) || addresses[id] || '',
         alt: t('upload.image', { number: place + 1 }),
         removeLabel: t('upload.remove', { number: place + 1 }),
       }))}

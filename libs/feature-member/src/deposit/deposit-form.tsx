@@ -1,96 +1,29 @@
+import type { DepositOffer, Protection } from '@lobby/api-client';
 import {
   AmountField,
   AppForm,
   ChoiceRow,
-  fieldErrorLabel,
   MoneyDoubt,
-  requiredText,
   UploadField,
-  useAmountRule,
-  useAppForm,
-  useMoneyAction,
   type ControlProps,
-  type MoneyOrder,
 } from '@lobby/feature-kit';
-import { useLanguage } from '@lobby/i18n';
-import { Bank, Card, Rows, TextField } from '@lobby/ui-kit';
-import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { formatMoney } from '@lobby/i18n';
+import { Bank, Rows, TextField } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import * as z from 'zod/mini';
-import { beginDeposit, methodsQuery, orderPath, type OpenMethod } from './deposit.query';
-
-const AMOUNT = /^\d{1,20}(?:\.\d{1,8})?$/;
+import { BonusChoice } from './bonus-choice';
+import type { OpenMethod } from './deposit.query';
+import { DepositSummary } from './deposit-summary';
+import { useDepositForm } from './use-deposit-form';
+import styles from './deposit.module.css';
 
 interface DepositFormProps {
   method: OpenMethod;
-  /** Initial amount, from the address. */
+  offers: readonly DepositOffer[];
+  protection: Protection | undefined;
+  /** Initial amount and promotion, from the address. */
   amount: string;
-}
-
-function useSchema(
-  { banks, needPayerName, needProof }: OpenMethod,
-  amount: z.ZodMiniType<string, string>,
-) {
-  return useMemo(() => {
-    const [first] = banks;
-    const known = (code: string) => banks.some(({ bankCode }) => bankCode === code);
-    return z.object({
-      amount,
-      // Banks differ by method.
-      bankCode: z.pipe(
-        z.string(),
-        z.transform((code) => (known(code) ? code : (first?.bankCode ?? ''))),
-      ),
-      payerName: needPayerName ? requiredText() : z.string(),
-      proofImages: z
-        .array(z.string())
-        .check(z.minLength(needProof ? 1 : 0, { error: fieldErrorLabel('imageRequired') })),
-    });
-  }, [banks, needPayerName, needProof, amount]);
-}
-
-/** Form of a method and its money action; a success opens the order. */
-function useDepositForm({ method, amount }: DepositFormProps) {
-  const navigate = useNavigate();
-  const client = useQueryClient();
-  const language = useLanguage();
-  const rule = useAmountRule(method);
-  const schema = useSchema(method, rule.schema);
-  const showOrder = ({ orderNo }: MoneyOrder) => {
-    if (orderNo !== undefined) void navigate(orderPath(orderNo));
-  };
-  const money = useMoneyAction<z.output<typeof schema>>({
-    name: 'deposit',
-    about: (values) => `${method.methodId} ${values.bankCode} ${values.amount}`,
-    send: (values, options) => beginDeposit(method, values, options),
-    onFound: showOrder,
-  });
-  const form = useAppForm({
-    key: 'deposit',
-    schema,
-    defaults: {
-      amount: AMOUNT.test(amount) ? amount : '',
-      bankCode: method.banks[0]?.bankCode ?? '',
-      payerName: '',
-      proofImages: [],
-    },
-    fields: { payerName: 'payerName', proofImages: 'proofImages' },
-    refusals: {
-      'amount.out.of.range': 'amount',
-      'protection.limit.reached': 'amount',
-      'upload.invalid': 'proofImages',
-    },
-    send: money.send,
-    onDone: showOrder,
-    // The method changed since it was loaded.
-    onFailed: ({ code }) => {
-      if (code === 'amount.out.of.range' || code === 'deposit.method.closed')
-        void client.invalidateQueries({ queryKey: methodsQuery(language).queryKey });
-    },
-  });
-  return { form, money, rule };
+  promoId: string;
+  template: 'base' | 'new';
 }
 
 interface BankRowProps {
@@ -120,41 +53,72 @@ function BankRow({ method, bank }: BankRowProps) {
   );
 }
 
-/** Form of a method: bank, amount, payer, proof. One order per intent. */
-export function DepositForm({ method, amount }: DepositFormProps) {
+type Form = ReturnType<typeof useDepositForm>['form'];
+
+/** What a method asks for beside the amount. */
+function Payer({ method, form }: { method: OpenMethod; form: Form }) {
   const { t } = useTranslation('member-deposit');
-  const { form, money, rule } = useDepositForm({ method, amount });
   return (
     <>
-      <BankRow method={method} bank={form.control('bankCode')} />
-      <Card>
-        <AppForm form={form} submit={t('deposit.action')} busy={t('deposit.busy')} alertAt="button">
-          <AmountField
-            field={form.control('amount', rule)}
-            rule={rule}
-            quick={method.quickAmounts}
-          />
-          {method.needPayerName && (
-            <TextField
-              {...form.field('payerName')}
-              label={t('deposit.payerName')}
-              hint={t('deposit.payerNameHint')}
-              autoComplete="name"
-              maxLength={64}
-              aria-required
-            />
-          )}
-          {method.needProof && (
-            <UploadField
-              field={form.control('proofImages')}
-              purpose="PROOF"
-              label={t('deposit.proof')}
-              hint={t('deposit.proofHint')}
-            />
-          )}
-          <MoneyDoubt money={money} />
-        </AppForm>
-      </Card>
+      {method.needPayerName && (
+        <TextField
+          {...form.field('payerName')}
+          label={t('deposit.payerName')}
+          hint={t('deposit.payerNameHint')}
+          autoComplete="name"
+          maxLength={64}
+          aria-required
+        />
+      )}
+      {method.kind === 'MANUAL' && (
+        <UploadField
+          field={form.control('proofImages')}
+          purpose="PROOF"
+          label={t(method.needProof ? 'deposit.proof' : 'deposit.proofLater')}
+          hint={t('deposit.proofHint')}
+        />
+      )}
     </>
+  );
+}
+
+/** Form of a method: amount, bank, payer, proof, bonus, what it comes to. One order per intent. */
+export function DepositForm(props: DepositFormProps) {
+  const { method, offers, protection, template } = props;
+  const { t } = useTranslation('member-deposit');
+  const { form, money, rule, promo } = useDepositForm(props);
+  const amount = form.control('amount', rule);
+  const valid = rule.schema.safeParse(amount.value).success;
+  const said = valid ? { amount: formatMoney(amount.value, rule.currency) } : undefined;
+  return (
+    <div className={styles.form} data-template={template}>
+      <AppForm
+        form={form}
+        submit={said ? t('deposit.actionOf', said) : t('deposit.action')}
+        busy={t('deposit.busy')}
+        alertAt="button"
+      >
+        <div className={styles.amountField}>
+          <AmountField field={amount} rule={rule} quick={method.quickAmounts} />
+        </div>
+        <BankRow method={method} bank={form.control('bankCode')} />
+        <Payer method={method} form={form} />
+        <BonusChoice
+          {...promo}
+          offers={offers}
+          amount={valid ? amount.value : ''}
+          method={method}
+          currency={rule.currency}
+        />
+        <DepositSummary
+          amount={valid ? amount.value : ''}
+          method={method}
+          offer={offers.find(({ promoId }) => promoId === promo.value)}
+          protection={protection}
+          currency={rule.currency}
+        />
+        <MoneyDoubt money={money} />
+      </AppForm>
+    </div>
   );
 }

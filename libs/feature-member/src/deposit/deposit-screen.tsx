@@ -1,61 +1,158 @@
-import type { DepositMethod } from '@lobby/api-client';
-import { ChoiceRow, QueryPage } from '@lobby/feature-kit';
-import { formatMoney, formatRate, useLanguage } from '@lobby/i18n';
-import { useCurrency } from '@lobby/session';
-import { EmptyState, Rows, Wallet } from '@lobby/ui-kit';
+import type { DepositMethod, Protection } from '@lobby/api-client';
+import { PATHS } from '@lobby/core';
+import { compareAmounts, HeaderEnd, ListState, OwnMoney, QueryPage } from '@lobby/feature-kit';
+import { useLanguage } from '@lobby/i18n';
+import { useTemplate } from '@lobby/session';
+import { EmptyState, FailedLine, Shield, TextLink } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { DepositClosed } from './deposit-closed';
 import { DepositForm } from './deposit-form';
-import { isKnown, methodsQuery } from './deposit.query';
+import { isKnown, limitsQuery, methodsQuery, offersQuery, type OpenMethod } from './deposit.query';
+import { MethodList } from './method-list';
+import { OpenOrders } from './open-orders';
+import { closureOf, roomOf } from './own-limits';
+import { useMethodNote } from './use-method-note';
 
-/** Deposit (D2 §7): choice of a method and its form. */
+/** Deposit (D2 §7): open orders, choice of a method and its form, in one of two templates (D1 §3). */
 export function DepositScreen() {
-  const methods = useQuery(methodsQuery(useLanguage()));
-  return <QueryPage query={methods}>{(list) => <Methods methods={list} />}</QueryPage>;
+  return (
+    <OwnMoney>
+      <SaferPlay />
+      <Deposit />
+    </OwnMoney>
+  );
 }
 
-/** Bounds and fee of a method in one line. */
-function useMethodNote() {
+/** Way to the own limits, in the header. */
+function SaferPlay() {
   const { t } = useTranslation('member-deposit');
+  return (
+    <HeaderEnd>
+      <TextLink to={PATHS.saferPlay}>
+        <Shield size={20} />
+        {t('safer.link')}
+      </TextLink>
+    </HeaderEnd>
+  );
+}
+
+/** All that the form needs is asked for at once and shown at once: a row that comes later would move the button. */
+function Deposit() {
   const language = useLanguage();
-  const currency = useCurrency();
-  return ({ min, max, feeRate, maintenance }: DepositMethod) => {
-    if (maintenance) return t('method.closed');
-    const rate = formatRate(feeRate, language);
-    const fee = Number(feeRate) > 0 ? t('method.fee', { rate }) : t('method.noFee');
-    return `${formatMoney(min, currency)} – ${formatMoney(max, currency)} · ${fee}`;
-  };
-}
-
-function Methods({ methods }: { methods: readonly DepositMethod[] }) {
-  const { t } = useTranslation('member-deposit');
-  const [query, setQuery] = useSearchParams();
-  const noteOf = useMethodNote();
-  const known = methods.filter(isKnown);
-  const open = known.filter(({ maintenance }) => !maintenance);
-  const method = open.find(({ methodId }) => methodId === query.get('method')) ?? open[0];
-  if (!method) {
-    return <EmptyState title={t('method.none')} text={t('method.noneText')} />;
+  const methods = useQuery(methodsQuery(language));
+  const offers = useQuery(offersQuery(language));
+  const limits = useQuery(limitsQuery);
+  const template = useTemplate('deposit');
+  if (template === undefined || limits.isPending || offers.isPending) {
+    return (
+      <ListState pending failed={false} busy onRetry={() => {}}>
+        {null}
+      </ListState>
+    );
   }
   return (
+    <QueryPage query={methods}>
+      {(list) => (
+        <>
+          <OpenOrders />
+          {limits.isError && <LimitsFailed query={limits} />}
+          <Methods list={list} protection={limits.data} template={template} />
+        </>
+      )}
+    </QueryPage>
+  );
+}
+
+/** The own limits did not load: said, and the platform holds to them all the same. */
+function LimitsFailed({ query }: { query: { refetch(): unknown; isFetching: boolean } }) {
+  const { t } = useTranslation('member-deposit');
+  return (
+    <FailedLine
+      card
+      text={t('limit.failed')}
+      busy={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
+
+interface MethodsProps {
+  list: readonly DepositMethod[];
+  /** Undefined where it did not load. */
+  protection: Protection | undefined;
+  template: 'base' | 'new';
+}
+
+/** The least amount of any method. */
+const leastOf = (methods: readonly OpenMethod[]) =>
+  methods.map(({ min }) => min).reduce((one, min) => (compareAmounts(one, min) < 0 ? one : min));
+
+function Methods({ list, protection, template }: MethodsProps) {
+  const { t } = useTranslation('member-deposit');
+  const known = list.filter(isKnown);
+  const open = known.filter(({ maintenance }) => !maintenance);
+  if (open.length === 0) {
+    return <EmptyState title={t('method.none')} text={t('method.noneText')} />;
+  }
+  const closure = protection && closureOf(protection, leastOf(open));
+  if (closure) return <DepositClosed closure={closure} />;
+  return <OpenMethods methods={known} protection={protection} template={template} />;
+}
+
+interface OpenMethodsProps {
+  methods: readonly OpenMethod[];
+  protection: Protection | undefined;
+  template: 'base' | 'new';
+}
+
+/** Choice of a method, kept in the address, and its form. */
+function OpenMethods({ methods, protection, template }: OpenMethodsProps) {
+  const [query, setQuery] = useSearchParams();
+  const offers = useQuery(offersQuery(useLanguage()));
+  const left = protection && roomOf(protection)?.left;
+  const isAboveLimit = ({ min }: OpenMethod) => left !== undefined && compareAmounts(min, left) > 0;
+  const isClosed = (one: OpenMethod) => one.maintenance || isAboveLimit(one);
+  const noteOf = useMethodNote(template, isAboveLimit);
+  const open = methods.filter((one) => !isClosed(one));
+  const method = open.find(({ methodId }) => methodId === query.get('method')) ?? open[0];
+  if (!method) return null;
+  const list = offers.data ?? [];
+  const accepted = list.find((offer) => offer.accepted && offer.eligible)?.promoId;
+  return (
     <>
-      <Rows>
-        <ChoiceRow
-          label={t('method.label')}
-          icon={<Wallet />}
-          options={known.map((one) => ({
-            value: one.methodId,
-            label: one.methodName,
-            note: noteOf(one),
-            disabled: one.maintenance,
-          }))}
-          value={method.methodId}
-          onChange={(chosen) => setQuery({ method: chosen }, { replace: true })}
-        />
-      </Rows>
-      <DepositForm method={method} amount={query.get('amount') ?? ''} />
+      <MethodList
+        methods={methods}
+        template={template}
+        chosen={method.methodId}
+        noteOf={noteOf}
+        isClosed={isClosed}
+        onChoose={(chosen) => setQuery({ method: chosen }, { replace: true })}
+      />
+      {offers.isError && <OffersFailed query={offers} />}
+      <DepositForm
+        method={method}
+        offers={list}
+        protection={protection}
+        amount={query.get('amount') ?? ''}
+        promoId={query.get('promo') ?? accepted ?? ''}
+        template={template}
+      />
     </>
+  );
+}
+
+/** The bonuses did not load: a deposit without one is possible. */
+function OffersFailed({ query }: { query: { refetch(): unknown; isFetching: boolean } }) {
+  const { t } = useTranslation('member-deposit');
+  return (
+    <FailedLine
+      card
+      text={t('bonus.failed')}
+      busy={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
   );
 }
 

@@ -1,142 +1,65 @@
-import { readStored } from '@lobby/core';
-import { screensOf } from '@lobby/testing';
-import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, test, vi } from 'vitest';
-import { memberRoutes } from '../routes';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, test } from 'vitest';
+import {
+  deposits,
+  fill,
+  GATEWAY,
+  LIMITS,
+  METHODS,
+  OFFERS,
+  openForm,
+  orderShown,
+  PLAYER,
+  pressDeposit,
+  tools,
+  TRANSFER,
+} from './deposit.setup';
 
-const tools = screensOf(memberRoutes);
-const { open, press, findAndPress, choose, type, field, fieldError, fieldHint, addImage } = tools;
-const { calls, fail, mend, address, alertText, statusText } = tools;
+const { open, press, choose, type, field, fieldError, fieldHint, addImage, calls, fail } = tools;
+const { mend, address, alertText } = tools;
 
-const TRANSFER = '/wps/relay/MCS2_depositManualTransfer';
-const ORDER = '/wps/relay/MCS2_depositOrder';
-const BY_KEY = '/wps/transaction/key';
-const ORDER_PAGE = /^\/m\/voucherCenter\/order\?orderNo=D/;
-const PLAYER = { user: 'fresh01' };
+const radios = (group: string) => within(screen.getByRole('radiogroup', { name: group }));
 
-const deposits = () =>
-  tools.sandbox.control
-    .ledger({ user: 'fresh01', brand: 'aurora' })
-    .orders.filter((order) => order.type === 'DEPOSIT');
-
-/** The form of a method, with its bounds in the merchant's money. */
-async function openForm(query = '', options: Parameters<typeof open>[1] = PLAYER) {
-  const view = await open(`/m/voucherCenter${query}`, options);
-  await waitFor(() => expect(fieldHint('Amount')).toContain('₫'));
-  return view;
-}
-
-async function fill(amount: string) {
-  await openForm();
-  type('Amount', amount);
-  type('Payer’s name', 'TRAN MAI');
-}
-
-const orderShown = () => waitFor(() => expect(address()).toMatch(ORDER_PAGE));
-
-/** Moves the platform's clock, and the page's to its next poll. */
-async function later(ms: number) {
-  tools.sandbox.control.clock({ shiftMs: ms });
-  await act(() => vi.advanceTimersByTimeAsync(3_000));
-}
-
-describe('a deposit', () => {
-  it('is placed once by a double tap, and says how to pay it', async () => {
-    await fill('500000');
-    press('Deposit');
-    press('Deposit');
-    await orderShown();
-    expect(await screen.findByRole('heading', { name: 'Waiting for payment' })).toBeTruthy();
-    expect(screen.getByText('DEMO0011223344')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Copy Transfer note' })).toBeTruthy();
-    expect(calls(TRANSFER)).toHaveLength(1);
-    expect(deposits()).toHaveLength(1);
-    expect(readStored('moneyIntents')).toEqual([]);
-  });
-
-  it('whose answer is lost is asked for and never sent again (decision 21)', async () => {
-    await fill('500000');
-    fail(TRANSFER, { kind: 'drop-response' });
-    press('Deposit');
-    await orderShown();
-    expect(address()).toContain(deposits()[0]?.orderNo);
-    expect(calls(TRANSFER)).toHaveLength(1);
-  });
-
-  it('that stays in doubt is found after a reload', async () => {
-    await fill('500000');
-    fail(TRANSFER, { kind: 'drop-response' });
-    fail(BY_KEY, 'offline');
-    press('Deposit');
-    await screen.findByRole('button', { name: 'Check the result' });
-    tools.sandbox.control.faults([]);
-    await open('/m/voucherCenter', { reload: true });
-    await orderShown();
-    expect(calls(TRANSFER)).toHaveLength(1);
-  });
-
-  it('of a method that asks for proof carries it', async () => {
-    await openForm('?method=vn-counter');
-    type('Amount', '1000000');
-    type('Payer’s name', 'TRAN MAI');
-    press('Deposit');
-    await waitFor(() => expect(fieldError('Proof of payment')).toBe('Add an image.'));
-    addImage('Proof of payment');
-    await screen.findByRole('img', { name: 'Image 1' });
-    press('Deposit');
-    await orderShown();
-  });
-
-  it('is paid at the platform’s payment page where the method has one', async () => {
-    await openForm('?method=vn-vico');
-    await findAndPress(/^50\.000/);
-    press('Deposit');
-    const pay = await screen.findByRole('link', { name: 'Go to payment' });
-    expect(pay.getAttribute('href')).toMatch(/^http:\/\/pay\.localhost/);
-  });
-
-  it('has no way to a payment page of an unknown origin (decision 23)', async () => {
-    const order = {
-      orderNo: 'D1',
-      methodId: 'vn-vico',
-      methodName: 'Vico',
-      kind: 'ONLINE',
-      amount: '50000',
-      amountToPay: '50000',
-      fee: '0',
-      bonus: '0',
-      status: 'PENDING',
-      time: 1,
-      expiresAt: 2,
-      redirectUrl: 'https://pay.evil.example/?t=1',
+describe('the methods', () => {
+  it('tell time, fee and what is closed, and one is chosen', async () => {
+    await openForm();
+    const methods = radios('Method').getAllByRole<HTMLInputElement>('radio');
+    expect(methods.map((radio) => radio.checked).filter(Boolean)).toEqual([true]);
+    const noteOf = (name: string) => {
+      const radio = radios('Method').getByRole('radio', { name });
+      const note = document.getElementById(radio.getAttribute('aria-describedby') ?? '');
+      return [note?.textContent, (radio as HTMLInputElement).disabled];
     };
-    await open('/m/voucherCenter/order?orderNo=D1', {
-      ...PLAYER,
-      answers: { [ORDER]: { value: order } },
-    });
-    expect(await screen.findByRole('heading', { name: 'Waiting for payment' })).toBeTruthy();
-    await tools.settled();
-    expect(screen.queryByRole('link', { name: 'Go to payment' })).toBeNull();
+    expect(noteOf('Bank transfer')).toEqual(['About 5 min · No fee', false]);
+    expect(noteOf('Ví Cò')).toEqual(['Instant · Fee 0.8%', false]);
+    expect(noteOf('Counter deposit')).toEqual(['Within a day · No fee', false]);
+    expect(noteOf('Sao Mai Pay')).toEqual(['Under maintenance', true]);
   });
-});
 
-describe('the form', () => {
-  it('keeps the amount and checks it again when another method is chosen', async () => {
+  it('of the base template tell their bounds too (D1 §3)', async () => {
+    await openForm('', {
+      ...PLAYER,
+      prepare: ({ control }) => control.flags({ brand: 'aurora', templates: { dep_func: '0' } }),
+    });
+    expect(screen.getByText(/^About 5 min · 50\.000\s₫ – 300\.000\.000\s₫ · No fee$/)).toBeTruthy();
+  });
+
+  it('keep the amount and check it again when another one is chosen', async () => {
     await openForm();
     type('Amount', '30000');
-    press(/^Method/);
-    await screen.findByRole('radio', { name: 'Sao Mai Pay' });
     choose('Lúa Pay');
     await waitFor(() => expect(fieldHint('Amount')).toMatch(/^From 20\.000/));
     expect(address()).toBe('/m/voucherCenter?method=vn-lua');
     expect(field('Amount').value).toBe('30.000');
     expect(screen.queryByLabelText('Payer’s name')).toBeNull();
   });
+});
 
+describe('the form', () => {
   it('says what is wrong at its field', async () => {
     await openForm();
     type('Amount', '49999');
-    press('Deposit');
+    pressDeposit();
     await waitFor(() =>
       expect(fieldError('Amount')).toMatch(/from 50\.000\s₫ to 300\.000\.000\s₫/),
     );
@@ -145,18 +68,18 @@ describe('the form', () => {
     expect(calls(TRANSFER)).toEqual([]);
   });
 
-  it('says at the amount what the platform refuses about it, and asks for the bounds again', async () => {
+  it('says at the amount the range that the account has of its own', async () => {
     await fill('500000');
-    const before = calls('/wps/relay/MCS2_depositBanksByVendor').length;
-    fail(TRANSFER, { refusal: 'amount.out.of.range', details: { fields: { min: '1', max: '2' } } });
-    press('Deposit');
-    await waitFor(() => expect(fieldError('Amount')).toContain('outside the limits'));
-    await waitFor(() =>
-      expect(calls('/wps/relay/MCS2_depositBanksByVendor')).toHaveLength(before + 1),
-    );
+    const before = calls(METHODS).length;
+    const bounds = { min: '1000000', max: '2000000' };
+    fail(TRANSFER, { refusal: 'amount.out.of.range', details: { fields: bounds } });
+    pressDeposit();
+    await waitFor(() => expect(fieldError('Amount')).toMatch(/from 1\.000\.000\s₫ to 2\.000\.000/));
+    await waitFor(() => expect(calls(METHODS)).toHaveLength(before + 1));
     expect(field('Amount').value).toBe('500.000');
     mend();
-    press('Deposit');
+    type('Amount', '1500000');
+    pressDeposit();
     await orderShown();
     expect(deposits()).toHaveLength(1);
   });
@@ -164,64 +87,178 @@ describe('the form', () => {
   it('says beside its button what belongs to no field', async () => {
     await fill('500000');
     fail(TRANSFER, { refusal: 'deposit.too.many.open' });
-    press('Deposit');
+    pressDeposit();
     expect(await alertText()).toContain('too many unfinished deposits');
+  });
+
+  it('of a method that asks for proof carries it', async () => {
+    await openForm('?method=vn-counter');
+    type('Amount', '1000000');
+    type('Payer’s name', 'TRAN MAI');
+    pressDeposit();
+    await waitFor(() => expect(fieldError('Proof of payment')).toBe('Add an image.'));
+    addImage('Proof of payment');
+    await screen.findByRole('img', { name: 'Image 1' });
+    pressDeposit();
+    await orderShown();
+    expect(await screen.findByRole('img', { name: 'Image 1' })).toBeTruthy();
+  });
+
+  it('says what a fee adds, and what arrives', async () => {
+    await openForm('?method=vn-vico');
+    type('Amount', '200000');
+    expect(screen.getByText('To pay').nextSibling?.textContent).toMatch(/^201\.600\s₫$/);
+    expect(screen.getByText('Into your wallet').nextSibling?.textContent).toMatch(/^200\.000\s₫$/);
+  });
+
+  // What a keyboard or a paste of another program brings: never more than it says, and never sent as text.
+  test.each([
+    ['-500000', '500.000'],
+    ['5e5', '55'],
+    ['1e309', '1.309'],
+    ['0.005', '0'],
+    ['٥٠٠٠٠٠', ''],
+    ['５０００００', '500.000'],
+    ['500,000.00', '500.000'],
+    ['Infinity', ''],
+    ['0x7A120', '7.120'],
+  ])('shows %s as %j in the field', async (typed, shown) => {
+    await openForm();
+    type('Amount', typed);
+    expect(field('Amount').value).toBe(shown);
+    pressDeposit();
+    const isValid = shown === '500.000';
+    await waitFor(() => expect(fieldError('Amount') === '').toBe(isValid));
+    expect(calls(TRANSFER)).toEqual([]);
   });
 });
 
-describe('an order', () => {
-  const orderOf = async (amount: string) => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    await fill(amount);
-    press('Deposit');
+describe('a bonus', () => {
+  it('is none at first, as one choice among equals, and is sent as none', async () => {
+    await fill('500000');
+    const [none, ...offers] = radios('Promotion').getAllByRole<HTMLInputElement>('radio');
+    expect([none?.checked, none?.getAttribute('aria-labelledby')]).toEqual([
+      true,
+      screen.getByText('No bonus').id,
+    ]);
+    expect(offers.length).toBeGreaterThan(0);
+    expect(screen.getByText(/^Bet 500\.000\s₫ before a withdrawal$/)).toBeTruthy();
+    pressDeposit();
     await orderShown();
-    await screen.findByRole('heading', { name: 'Waiting for payment' });
-  };
+    expect(deposits()).toMatchObject([{ amount: '500000' }]);
+    expect(screen.queryByText('Bonus')).toBeNull();
+  });
 
-  it('is looked at again until the money is there', async () => {
-    await orderOf('500000');
-    await later(9_000);
-    expect(await screen.findByRole('heading', { name: 'Processing' })).toBeTruthy();
-    await later(20_000);
-    expect(await screen.findByRole('heading', { name: 'Completed' })).toBeTruthy();
-    expect(statusText()).toContain('in your balance');
-    const seen = calls(ORDER).length;
-    await later(40_000);
-    expect(calls(ORDER)).toHaveLength(seen);
+  it('tells its terms in one card, and comes with the deposit', async () => {
+    await fill('500000');
+    choose(/Daily|reload/i);
+    const terms = await screen.findByText(
+      /^To withdraw you must bet .* in total by \d{4}-\d\d-\d\d\.$/,
+    );
+    expect(terms.textContent).toMatch(/₫/);
+    expect(screen.getByText(/don’t count/)).toBeTruthy();
+    pressDeposit();
+    await orderShown();
+    await waitFor(() => expect(screen.getAllByText(/₫/).length).toBeGreaterThan(3));
+  });
+
+  it('that did not load leaves a deposit without one', async () => {
+    await openForm('', { ...PLAYER, answers: { [OFFERS]: 503 } });
+    expect(await alertText()).toContain('You can deposit without a bonus.');
+    type('Amount', '500000');
+    type('Payer’s name', 'TRAN MAI');
+    pressDeposit();
+    await orderShown();
+  });
+});
+
+describe('the own limits', () => {
+  const limited = (amount: string) => ({
+    ...PLAYER,
+    answers: {
+      [LIMITS]: {
+        value: {
+          limits: [
+            { kind: 'DEPOSIT', period: 'DAY', amount, used: '100000', endsAt: 1_800_000_000_000 },
+          ],
+        },
+      },
+    },
+  });
+
+  it('bound the amount, say what is left, and close methods above them', async () => {
+    await openForm('', limited('700000'));
+    expect(fieldHint('Amount')).toMatch(/to 600\.000\s₫$/);
+    expect(screen.getByText('Deposit limit left today').nextSibling?.textContent).toMatch(
+      /^600\.000/,
+    );
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Counter deposit' }).disabled).toBe(
+      true,
+    );
+    expect(screen.getByRole('link', { name: 'Your limits' }).getAttribute('href')).toBe(
+      '/m/saferPlay',
+    );
+  });
+
+  it('are offered where there is none', async () => {
+    await openForm();
+    expect(screen.getByRole('link', { name: 'Set a deposit limit' })).toBeTruthy();
+  });
+
+  it('that did not load are said to apply all the same', async () => {
+    await openForm('', { ...PLAYER, answers: { [LIMITS]: 503 } });
+    expect(await alertText()).toContain('They apply all the same.');
   });
 
   test.each([
-    ['fail', 0, 'Failed', 'declined'],
-    ['reject', 0, 'Rejected', 'doesn’t match'],
-    ['hold', 31 * 60_000, 'Expired', 'time to pay'],
+    ['atLimit', 'atlimit01', 'You’ve reached your deposit limit'],
+    ['timeOut', 'timeout01', 'You’re on a break'],
   ] as const)(
-    'after decision %s and %d ms has %s, says why, and may be tried again',
-    async (decision, ms, state, why) => {
-      await orderOf('500000');
-      const { orders, deposit } = tools.sandbox.control.knobs;
-      const [placed] = orders({ brand: 'aurora' });
-      deposit({ orderNo: placed?.orderNo ?? '', decision });
-      tools.sandbox.control.clock({ shiftMs: ms });
-      // A session ends sooner than a deposit expires.
-      await open(address(), { ...PLAYER, reload: true });
-      expect(await screen.findByRole('heading', { name: state })).toBeTruthy();
-      expect(statusText()).toContain(why);
-      await tools.follow('Try again');
-      await waitFor(() => expect(field('Amount').value.replaceAll('.', '')).toBe('500000'));
+    'in state %s of %s nothing asks for a deposit, and ways on are named',
+    async (state, user, title) => {
+      await open('/m/voucherCenter', {
+        user,
+        prepare: ({ control }) => control.knobs.enter({ state, brand: 'aurora' }),
+      });
+      expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+      expect(screen.getByText(/You can withdraw at any time\.$/)).toBeTruthy();
+      expect(screen.queryByRole('button', { name: /^Deposit/ })).toBeNull();
+      expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+        '/m/saferPlay',
+        '/m/withdraw',
+      ]);
     },
   );
+});
 
-  it('stays the same after a reload, and is nobody else’s', async () => {
-    await orderOf('500000');
-    const at = address();
-    await open(at, { reload: true });
-    expect(await screen.findByRole('heading', { name: 'Waiting for payment' })).toBeTruthy();
-    await open(at, { reload: true, user: 'vip01' });
-    expect(await alertText()).toContain('couldn’t find this record');
-  });
-
-  it('is not for a guest, who logs in first', async () => {
+describe('an account', () => {
+  it('of a guest logs in first (D1 §6)', async () => {
     await open('/m/voucherCenter');
     await waitFor(() => expect(address()).toContain('/m/login'));
   });
+
+  test.each([
+    ['virtual01', 'This is a virtual account', ['Log in']],
+    ['trial', 'This is a trial account', ['Log in', 'Register']],
+  ])(
+    'of %s is told what to do instead, and nothing is asked for (D1 §6)',
+    async (user, text, ways) => {
+      const trial = ({ control }: typeof tools.sandbox) =>
+        control.knobs.enter({ state: 'trial', brand: 'aurora' });
+      let name = user;
+      if (user === 'trial') {
+        await open('/m/login');
+        name = trial(tools.sandbox).user;
+      }
+      await open('/m/voucherCenter', { user: name, reload: true });
+      await screen.findByRole('heading', {
+        name: 'Please log in with an actual account to use this function.',
+      });
+      expect(screen.getByText(new RegExp(text))).toBeTruthy();
+      expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(ways);
+      expect([...calls(METHODS), ...calls(GATEWAY)]).toEqual([]);
+      press('Log in');
+      await waitFor(() => expect(address()).toContain('/m/login?returnTo='));
+    },
+  );
 });

@@ -1,20 +1,58 @@
 import type { DepositOrder } from '@lobby/api-client';
-import { QueryPage, useTrustedAddress } from '@lobby/feature-kit';
+import { PATHS } from '@lobby/core';
+import { OwnMoney, QueryPage, useTrustedAddress } from '@lobby/feature-kit';
 import { formatDateTime, formatMoney, useLanguage } from '@lobby/i18n';
 import { useCurrency, walletQuery } from '@lobby/session';
-import { ButtonLink, Card, Detail, Details } from '@lobby/ui-kit';
+import {
+  ButtonLink,
+  Card,
+  Detail,
+  Details,
+  FailedLine,
+  Headset,
+  RowLink,
+  Rows,
+} from '@lobby/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { orderQuery, repeatPath } from './deposit.query';
+import { CancelOrder } from './cancel-order';
+import { gatewayHere, isOpen, orderNameOf, orderQuery, repeatPath } from './deposit.query';
+import { OrderProofs } from './order-proofs';
+import { PayTo } from './pay-to';
 import styles from './deposit.module.css';
 
-/** A deposit: payment details while it waits, then its outcome. */
+/** A deposit, followed to its end: payment details while it waits, then its outcome. */
 export function OrderScreen() {
+  return (
+    <OwnMoney>
+      <Found />
+    </OwnMoney>
+  );
+}
+
+function Found() {
+  const { t } = useTranslation('member-deposit');
   const [query] = useSearchParams();
-  const order = useQuery(orderQuery(query.get('orderNo') ?? '', useLanguage()));
-  return <QueryPage query={order}>{(found) => <Order order={found} />}</QueryPage>;
+  const order = useQuery(orderQuery(orderNameOf(query), useLanguage()));
+  return (
+    <QueryPage query={order}>
+      {(found) => (
+        <>
+          {order.isRefetchError && isOpen(found) && (
+            <FailedLine
+              card
+              text={t('order.stale')}
+              busy={order.isFetching}
+              onRetry={() => void order.refetch()}
+            />
+          )}
+          <Order order={found} />
+        </>
+      )}
+    </QueryPage>
+  );
 }
 
 /** Refetches what a credited deposit changes. */
@@ -34,74 +72,80 @@ const DID_NOT_ARRIVE: ReadonlySet<DepositOrder['status']> = new Set([
 
 function Order({ order }: { order: DepositOrder }) {
   const { t } = useTranslation(['member-deposit', 'common']);
-  const { status, reasonCode } = order;
-  const language = useLanguage();
-  const currency = useCurrency();
-  const page = useTrustedAddress('payment', order.redirectUrl);
-  useFreshBalance(status);
-  const until = formatDateTime(order.expiresAt, language);
+  useFreshBalance(order.status);
   return (
     <>
       <Card>
-        <div className={styles.state} data-state={status} role="status">
-          <h2 className={styles.status}>{t(`status.${status}`)}</h2>
-          <p className={styles.amount}>{formatMoney(order.amount, currency)}</p>
-          <p className={styles.text}>
-            {reasonCode ? t(`reason.${reasonCode}`) : t(`next.${status}`, { until })}
-          </p>
-        </div>
-        {page !== undefined && (
-          <ButtonLink to={page} size="l" target="_blank" rel="noopener noreferrer">
-            {t('order.pay')}
-          </ButtonLink>
-        )}
-        {DID_NOT_ARRIVE.has(status) && (
+        <OrderState order={order} />
+        <PaymentPage order={order} />
+        {DID_NOT_ARRIVE.has(order.status) && (
           <ButtonLink to={repeatPath(order)} size="l">
             {t('common:action.retry')}
           </ButtonLink>
         )}
       </Card>
-      {order.payee && <PayTo order={order} payee={order.payee} />}
-      <Card>
-        <Details label={t('order.title')}>
-          <Detail name={t('order.number')} value={order.orderNo} copy={order.orderNo} />
-          <Detail name={t('method.label')} value={order.methodName} />
-          <Detail name={t('order.fee')} value={formatMoney(order.fee, currency)} />
-          {order.bonus !== '0' && (
-            <Detail name={t('order.bonus')} value={formatMoney(order.bonus, currency)} />
-          )}
-          <Detail name={t('order.time')} value={formatDateTime(order.time, language)} />
-        </Details>
-      </Card>
+      <PayTo order={order} />
+      <OrderProofs order={order} />
+      <OrderDetails order={order} />
+      <Rows>
+        <RowLink label={t('order.help')} icon={<Headset />} to={PATHS.service} />
+      </Rows>
+      {order.status === 'PENDING' && <CancelOrder order={order} />}
     </>
   );
 }
 
-interface PayToProps {
-  order: DepositOrder;
-  payee: NonNullable<DepositOrder['payee']>;
+/** Where the deposit stands, and what comes next. */
+function OrderState({ order }: { order: DepositOrder }) {
+  const { t } = useTranslation('member-deposit');
+  const language = useLanguage();
+  const currency = useCurrency();
+  const { status, reasonCode, amount, expiresAt } = order;
+  const until = formatDateTime(expiresAt, language);
+  return (
+    <div className={styles.state} data-state={status} role="status">
+      <h2 className={styles.status}>{t(`status.${status}`)}</h2>
+      <p className={styles.amount}>{formatMoney(amount, currency)}</p>
+      <p className={styles.text}>
+        {reasonCode ? t(`reason.${reasonCode}`) : t(`next.${status}`, { until })}
+      </p>
+    </div>
+  );
 }
 
-/** Account to transfer to, each part with a copy button. */
-function PayTo({ order: { amountToPay, transferNote }, payee }: PayToProps) {
+/** On a computer the payment page opens beside this one; on a phone in its place, and leads back here (decision 74). */
+const PAGE_TARGET = { WEB: { target: '_blank', rel: 'noopener noreferrer' }, MOBILE: {} } as const;
+
+/** Way to the payment page, if it is on a known origin (decision 23); else it is said that it is not. */
+function PaymentPage({ order: { redirectUrl } }: { order: DepositOrder }) {
   const { t } = useTranslation('member-deposit');
+  const page = useTrustedAddress('payment', redirectUrl);
+  if (redirectUrl === undefined) return null;
+  if (page === undefined) return <p className={styles.text}>{t('order.noPage')}</p>;
+  return (
+    <ButtonLink to={page} size="l" {...PAGE_TARGET[gatewayHere()]}>
+      {t('order.pay')}
+    </ButtonLink>
+  );
+}
+
+function OrderDetails({ order }: { order: DepositOrder }) {
+  const { t } = useTranslation('member-deposit');
+  const language = useLanguage();
   const currency = useCurrency();
-  const { bankName, accountName, accountNo } = payee;
+  const { orderNo, methodName, fee, amountToPay, bonus, promoTitle, time } = order;
   return (
     <Card>
-      <h2 className={styles.head}>{t('payee.title')}</h2>
-      <Details label={t('payee.title')}>
-        <Detail name={t('deposit.bank')} value={bankName} />
-        <Detail name={t('payee.accountNo')} value={accountNo} copy={accountNo} />
-        <Detail name={t('payee.accountName')} value={accountName} copy={accountName} />
-        <Detail
-          name={t('payee.amount')}
-          value={formatMoney(amountToPay, currency)}
-          copy={amountToPay}
-        />
-        {transferNote && <Detail name={t('payee.note')} value={transferNote} copy={transferNote} />}
+      <Details label={t('order.title')}>
+        <Detail name={t('order.number')} value={orderNo} copy={orderNo} />
+        <Detail name={t('method.label')} value={methodName} />
+        <Detail name={t('order.fee')} value={formatMoney(fee, currency)} />
+        <Detail name={t('sum.toPay')} value={formatMoney(amountToPay, currency)} />
+        {bonus !== '0' && (
+          <Detail name={promoTitle ?? t('order.bonus')} value={formatMoney(bonus, currency)} />
+        )}
+        <Detail name={t('order.time')} value={formatDateTime(time, language)} />
       </Details>
-      <p className={styles.text}>{t('payee.noteHint')}</p>
     </Card>
   );
 }

@@ -1,0 +1,98 @@
+import type { DepositMethod, DepositOffer } from '@lobby/api-client';
+import { fractionDigits, type AmountRule } from '@lobby/feature-kit';
+import { formatDay, formatMoney } from '@lobby/i18n';
+import { Card, RadioList } from '@lobby/ui-kit';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sumsOf } from './deposit-sums';
+import styles from './deposit.module.css';
+
+const DAY_MS = 86_400_000;
+
+interface BonusChoiceProps {
+  offers: readonly DepositOffer[];
+  /** Id of the chosen offer; empty: no bonus. */
+  value: string;
+  onChange(promoId: string): void;
+  /** A decimal string; empty before one is typed. */
+  amount: string;
+  method: DepositMethod;
+  currency: AmountRule['currency'];
+}
+
+/** Choice of a bonus: none first and on equal terms, then each offer with what it asks for; its terms in one card. */
+export function BonusChoice(props: BonusChoiceProps) {
+  const { offers, value, onChange } = props;
+  const { t } = useTranslation('member-deposit');
+  const id = useId();
+  const noteOf = useBonusNote(props);
+  const chosen = offers.find(({ promoId }) => promoId === value);
+  if (offers.length === 0) return null;
+  const none = { value: '', label: t('bonus.none'), note: noteOf(undefined) };
+  const bonuses = offers.map((offer) => ({
+    value: offer.promoId,
+    label: offer.title,
+    note: noteOf(offer),
+    disabled: !offer.eligible,
+  }));
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.head}>{t('bonus.label')}</h2>
+      <div className={styles.ground}>
+        <RadioList
+          label={t('bonus.label')}
+          name={id}
+          options={[none, ...bonuses]}
+          value={chosen ? value : ''}
+          onChange={onChange}
+        />
+      </div>
+      {chosen && <Terms {...props} offer={chosen} />}
+    </section>
+  );
+}
+
+/** Returns what a choice means, below its name: what it brings and asks for, or why it cannot be chosen. */
+function useBonusNote({ amount, method, currency }: BonusChoiceProps) {
+  const { t } = useTranslation('member-deposit');
+  const money = (sum: string) => formatMoney(sum, currency);
+  const digits = fractionDigits(currency);
+  return (offer: DepositOffer | undefined): string => {
+    if (offer?.eligible === false) return t(`bonus.reason.${offer.reason ?? 'UNKNOWN'}`);
+    const { bonus, wager } = sumsOf({ amount: amount || '0', method, offer, digits });
+    if (offer) {
+      const { minDeposit, wagerMultiple: times } = offer;
+      if (bonus === '0') return t('bonus.least', { amount: money(minDeposit), times });
+      return t('bonus.note', { bonus: money(bonus), times });
+    }
+    if (method.wagerMultiple === 0) return t('bonus.free');
+    const known = wager !== undefined && wager !== '0';
+    return known ? t('bonus.stake', { amount: money(wager) }) : t('bonus.noExtra');
+  };
+}
+
+/** Terms of a bonus in one card: what to stake in total, by when, what does not count. */
+function Terms({ offer, amount, method, currency }: BonusChoiceProps & { offer: DepositOffer }) {
+  const { t } = useTranslation(['member-deposit', 'common']);
+  const { validDays, excludedCategories, maxBet } = offer;
+  const digits = fractionDigits(currency);
+  const { bonus, wager } = sumsOf({ amount: amount || '0', method, offer, digits });
+  const [today] = useState(() => Date.now());
+  const date = formatDay(today + validDays * DAY_MS);
+  const known = wager !== undefined && bonus !== '0';
+  const total = known ? formatMoney(wager, currency) : '';
+  const games = excludedCategories
+    .map((category) => t(`game.${category}`))
+    .join(t('common:list.comma'));
+  return (
+    <Card>
+      <div className={styles.terms} aria-live="polite">
+        <p>{known ? t('terms.total', { total, date }) : t('terms.untold', { date })}</p>
+        {games !== '' && <p>{t('terms.excluded', { games })}</p>}
+        {maxBet !== undefined && (
+          <p>{t('terms.maxBet', { amount: formatMoney(maxBet, currency) })}</p>
+        )}
+      </div>
+    </Card>
+  );
+}

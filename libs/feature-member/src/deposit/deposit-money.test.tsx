@@ -1,0 +1,131 @@
+import { readStored } from '@lobby/core';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  BY_KEY,
+  deposits,
+  fill,
+  openForm,
+  orderShown,
+  PLAYER,
+  pressDeposit,
+  tools,
+  TRANSFER,
+} from './deposit.setup';
+
+const { open, press, field, calls, fail, mend, address, alertText } = tools;
+
+const intents = () => readStored('moneyIntents');
+
+describe('a deposit', () => {
+  it('is placed once by a double tap, and says how to pay it', async () => {
+    await fill('500000');
+    pressDeposit();
+    pressDeposit();
+    await orderShown();
+    expect(await screen.findByRole('heading', { name: 'Waiting for payment' })).toBeTruthy();
+    expect(screen.getByText('DEMO0011223344')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Copy Transfer note' })).toBeTruthy();
+    expect(calls(TRANSFER)).toHaveLength(1);
+    expect(deposits()).toHaveLength(1);
+    expect(intents()).toEqual([]);
+  });
+
+  it('whose answer is lost is asked for and never sent again (decision 21)', async () => {
+    await fill('500000');
+    fail(TRANSFER, { kind: 'drop-response' });
+    pressDeposit();
+    await orderShown();
+    expect(address()).toContain(deposits()[0]?.orderNo);
+    expect(calls(TRANSFER)).toHaveLength(1);
+  });
+
+  it('that stays in doubt is found after a reload', async () => {
+    await fill('500000');
+    fail(TRANSFER, { kind: 'drop-response' });
+    fail(BY_KEY, 'offline');
+    pressDeposit();
+    await screen.findByRole('button', { name: 'Check the result' });
+    mend();
+    await open('/m/voucherCenter', { reload: true });
+    await orderShown();
+    expect(calls(TRANSFER)).toHaveLength(1);
+  });
+
+  it('that met a server that was killed goes out again under the same key, with what was typed', async () => {
+    await fill('500000');
+    fail(TRANSFER, 502);
+    pressDeposit();
+    await alertText();
+    const [intent] = intents();
+    expect(field('Amount').value).toBe('500.000');
+    expect(field('Payer’s name').value).toBe('TRAN MAI');
+    mend();
+    pressDeposit();
+    await orderShown();
+    expect(deposits().map(({ key }) => key)).toEqual([intent?.key]);
+  });
+
+  it('without a network says so, keeps what was typed and goes once it is there', async () => {
+    await fill('500000');
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    pressDeposit();
+    expect(await alertText()).toContain('No connection');
+    expect(field('Amount').value).toBe('500.000');
+    online.mockRestore();
+    pressDeposit();
+    await orderShown();
+    expect(deposits()).toHaveLength(1);
+  });
+
+  it('of a session that expired is typed once: it is there after the login', async () => {
+    await fill('500000');
+    fail(TRANSFER, { status: 401, kind: 'status' } as never);
+    pressDeposit();
+    await waitFor(() => expect(address()).toContain('/m/login?returnTo='));
+    mend();
+    expect(deposits()).toEqual([]);
+    await openForm('', { ...PLAYER, reload: true });
+    expect(field('Amount').value).toBe('500.000');
+    expect(field('Payer’s name').value).toBe('TRAN MAI');
+    pressDeposit();
+    await orderShown();
+    expect(deposits()).toHaveLength(1);
+  });
+
+  it('is kept over a reload before it is sent', async () => {
+    await fill('500000');
+    await openForm('', { reload: true });
+    expect(field('Amount').value).toBe('500.000');
+  });
+
+  it('in a second tab at the same moment is the same order', async () => {
+    await fill('500000');
+    const first = screen.getByRole('button', { name: /^Deposit/ });
+    fail(TRANSFER, { delayMs: 50 });
+    fireEvent.click(first);
+    await waitFor(() => expect(intents()).toHaveLength(1));
+    const { key } = intents()[0] ?? expect.unreachable();
+    mend();
+    await openForm('', { reload: true });
+    tools.type('Amount', '500000');
+    tools.type('Payer’s name', 'TRAN MAI');
+    pressDeposit();
+    await orderShown();
+    expect(deposits().map((order) => order.key)).toEqual([key]);
+  });
+
+  it('done before and wanted again is another order', async () => {
+    await fill('500000');
+    pressDeposit();
+    await orderShown();
+    await openForm('', { reload: true });
+    expect(field('Amount').value).toBe('');
+    tools.type('Amount', '500000');
+    tools.type('Payer’s name', 'TRAN MAI');
+    pressDeposit();
+    await orderShown();
+    expect(deposits()).toHaveLength(2);
+    expect(press).toBeTypeOf('function');
+  });
+});

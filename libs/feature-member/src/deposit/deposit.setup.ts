@@ -1,0 +1,56 @@
+import { screensOf } from '@lobby/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { memberRoutes } from '../routes';
+
+export const tools = screensOf(memberRoutes);
+
+export const TRANSFER = '/wps/relay/MCS2_depositManualTransfer';
+export const GATEWAY = '/wps/relay/MCS2_depositPaymentGateway';
+export const METHODS = '/wps/relay/MCS2_depositBanksByVendor';
+export const OFFERS = '/wps/relay/MCS2_depositPromoList';
+export const LIMITS = '/wps/member/protection/limits';
+export const ORDER = '/wps/relay/MCS2_depositOrder';
+export const BY_KEY = '/wps/transaction/key';
+export const PLAYER = { user: 'fresh01' };
+
+const ORDER_PAGE = /^\/m\/voucherCenter\/order\?orderNo=D/;
+
+/** Deposits in the sandbox's ledger. */
+export const deposits = (user = PLAYER.user) =>
+  tools.sandbox.control
+    .ledger({ user, brand: 'aurora' })
+    .orders.filter((order) => order.type === 'DEPOSIT');
+
+/** The form of a method, with its bounds in the merchant's money. */
+export async function openForm(query = '', options: Parameters<typeof tools.open>[1] = PLAYER) {
+  const view = await tools.open(`/m/voucherCenter${query}`, options);
+  await waitFor(() => expect(tools.fieldHint('Amount')).toContain('₫'));
+  return view;
+}
+
+export async function fill(amount: string) {
+  await openForm();
+  tools.type('Amount', amount);
+  tools.type('Payer’s name', 'TRAN MAI');
+}
+
+/** Presses the form's button: its label has the amount. */
+export const pressDeposit = () => tools.press(/^Deposit/);
+
+export const orderShown = () => waitFor(() => expect(tools.address()).toMatch(ORDER_PAGE));
+
+/** Moves the sandbox's clock; the screen asks again. */
+export async function later(ms: number) {
+  tools.sandbox.control.clock({ shiftMs: ms });
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+}
+
+/** Places a transfer and waits for its page, with a clock that is held. */
+export async function orderOf(amount: string) {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await fill(amount);
+  pressDeposit();
+  await orderShown();
+  await screen.findByRole('heading', { name: 'Waiting for payment' });
+}

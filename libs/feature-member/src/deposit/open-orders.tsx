@@ -1,0 +1,32 @@
+import { formatMoney, formatTime, useLanguage } from '@lobby/i18n';
+import { useCurrency, useFlag } from '@lobby/session';
+import { RowLink, Rows } from '@lobby/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { openOrdersQuery, orderPath } from './deposit.query';
+import styles from './deposit.module.css';
+
+/** Deposits that wait for their payment, to go on with; nothing without any, and while they are not known. */
+export function OpenOrders() {
+  const { t } = useTranslation('member-deposit');
+  const language = useLanguage();
+  const currency = useCurrency();
+  const enabled = useFlag('depositRecord');
+  const { data } = useQuery({ ...openOrdersQuery(language), enabled });
+  if (!data || data.list.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.head}>{t('open.title')}</h2>
+      <Rows label={t('open.title')}>
+        {data.list.map(({ orderNo, methodName, amount, expiresAt }) => (
+          <RowLink
+            key={orderNo}
+            to={orderPath(orderNo)}
+            label={`${formatMoney(amount, currency)} · ${methodName}`}
+            value={t('open.until', { time: formatTime(expiresAt, language) })}
+          />
+        ))}
+      </Rows>
+    </section>
+  );
+}

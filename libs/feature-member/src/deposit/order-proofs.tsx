@@ -1,0 +1,80 @@
+import { api, type DepositOrder } from '@lobby/api-client';
+import { AppForm, fieldErrorLabel, UploadField, useAppForm } from '@lobby/feature-kit';
+import { accountKey } from '@lobby/session';
+import { Card, isPictureAddress, toast } from '@lobby/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { isOpen } from './deposit.query';
+import styles from './deposit.module.css';
+
+const schema = z.object({
+  proofImages: z
+    .array(z.string())
+    .check(z.minLength(1, { error: fieldErrorLabel('imageRequired') })),
+});
+
+/** Proof of a transfer: sent while it is open, in place of what was sent before; shown afterwards. */
+export function OrderProofs({ order }: { order: DepositOrder }) {
+  if (order.kind !== 'MANUAL') return null;
+  if (!isOpen(order)) return <SentProofs order={order} />;
+  const sent = order.proofImages.map(({ uploadId }) => uploadId).join();
+  return <ProofForm key={sent} order={order} />;
+}
+
+const addressesOf = ({ proofImages }: DepositOrder): Record<string, string> =>
+  Object.fromEntries(
+    proofImages
+      .filter(({ url }) => isPictureAddress(url, []))
+      .map(({ uploadId, url }) => [uploadId, url]),
+  );
+
+function ProofForm({ order }: { order: DepositOrder }) {
+  const { t } = useTranslation('member-deposit');
+  const client = useQueryClient();
+  const { orderNo, proofImages } = order;
+  const form = useAppForm({
+    key: `deposit-proof ${orderNo}`,
+    schema,
+    defaults: { proofImages: proofImages.map(({ uploadId }) => uploadId) },
+    refusals: { 'upload.invalid': 'proofImages' },
+    // Sent again, the same pictures change nothing.
+    send: (values) => api.deposit.attachProof({ orderNo, ...values }),
+    onDone: () => {
+      toast.success(t('proof.sent'));
+      form.restart();
+      void client.invalidateQueries({ queryKey: [...accountKey, 'deposit'] });
+    },
+    onFailed: () => void client.invalidateQueries({ queryKey: [...accountKey, 'deposit'] }),
+  });
+  return (
+    <Card>
+      <AppForm form={form} submit={t('proof.action')} busy={t('proof.busy')} alertAt="button">
+        <UploadField
+          field={form.control('proofImages')}
+          purpose="PROOF"
+          label={t('deposit.proof')}
+          hint={t('deposit.proofHint')}
+          addresses={addressesOf(order)}
+        />
+      </AppForm>
+    </Card>
+  );
+}
+
+/** The pictures of a deposit that has ended. */
+function SentProofs({ order }: { order: DepositOrder }) {
+  const { t } = useTranslation('member-deposit');
+  const addresses = Object.values(addressesOf(order));
+  if (addresses.length === 0) return null;
+  return (
+    <Card>
+      <h2 className={styles.head}>{t('deposit.proof')}</h2>
+      <div className={styles.proofs}>
+        {addresses.map((address, place) => (
+          <img key={address} src={address} alt={t('proof.image', { number: place + 1 })} />
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,204 @@
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import jsQR from 'jsqr';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import {
+  deposits,
+  later,
+  openForm,
+  ORDER,
+  orderOf,
+  orderShown,
+  PLAYER,
+  pressDeposit,
+  tools,
+} from './deposit.setup';
+
+const { open, press, findAndPress, type, field, addImage, calls, fail, address } = tools;
+const { alertText, statusText, settled } = tools;
+
+const ATTACH = '/wps/relay/MCS2_depositProof';
+const ANDROID = 'Mozilla/5.0 (Linux; Android 14) Chrome/130 Mobile';
+
+afterEach(() => focusManager.setFocused(undefined));
+
+/** Reads the code that is shown, as a scanner does: each module as 4 by 4 pixels. */
+function readCode(): string | undefined {
+  const svg = screen.getByRole('img', { name: 'QR code of this payment' });
+  const size = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
+  const side = size * 4;
+  const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
+  const dots = svg.querySelectorAll('path')[1]?.getAttribute('d') ?? '';
+  for (const [, x, y] of dots.matchAll(/M(\d+) (\d+)h1/g)) {
+    for (let place = 0; place < 16; place += 1) {
+      const column = Number(x) * 4 + (place % 4);
+      const row = Number(y) * 4 + Math.floor(place / 4);
+      pixels.fill(0, (row * side + column) * 4, (row * side + column) * 4 + 3);
+    }
+  }
+  return jsQR(pixels, side, side)?.data;
+}
+
+describe('an order', () => {
+  it('is looked at again until the money is there', async () => {
+    await orderOf('500000');
+    await later(9_000);
+    expect(await screen.findByRole('heading', { name: 'Processing' })).toBeTruthy();
+    await later(20_000);
+    expect(await screen.findByRole('heading', { name: 'Completed' })).toBeTruthy();
+    expect(statusText()).toContain('in your balance');
+    const seen = calls(ORDER).length;
+    await later(40_000);
+    expect(calls(ORDER)).toHaveLength(seen);
+  });
+
+  it('is not looked at while the page is hidden, and says when it could not', async () => {
+    await orderOf('500000');
+    focusManager.setFocused(false);
+    const seen = calls(ORDER).length;
+    for (let poll = 0; poll < 5; poll += 1) await later(0);
+    expect(calls(ORDER)).toHaveLength(seen);
+    focusManager.setFocused(true);
+    fail(ORDER, 503);
+    await later(0);
+    expect(await alertText()).toContain('Couldn’t refresh');
+    expect(screen.getByRole('heading', { name: 'Waiting for payment' })).toBeTruthy();
+  });
+
+  test.each([
+    ['fail', 0, 'Failed', 'declined'],
+    ['reject', 0, 'Rejected', 'doesn’t match'],
+    ['hold', 31 * 60_000, 'Expired', 'time to pay'],
+  ] as const)(
+    'after decision %s and %d ms has %s, says why, and may be tried again',
+    async (decision, ms, state, why) => {
+      await orderOf('500000');
+      const { orders, deposit } = tools.sandbox.control.knobs;
+      const [placed] = orders({ brand: 'aurora' });
+      deposit({ orderNo: placed?.orderNo ?? '', decision });
+      tools.sandbox.control.clock({ shiftMs: ms });
+      // A session ends sooner than a deposit expires.
+      await open(address(), { ...PLAYER, reload: true });
+      expect(await screen.findByRole('heading', { name: state })).toBeTruthy();
+      expect(statusText()).toContain(why);
+      await tools.follow('Try again');
+      await waitFor(() => expect(field('Amount').value.replaceAll('.', '')).toBe('500000'));
+    },
+  );
+
+  it('stays the same after a reload, and is nobody else’s', async () => {
+    await orderOf('500000');
+    const at = address();
+    await open(at, { reload: true });
+    expect(await screen.findByRole('heading', { name: 'Waiting for payment' })).toBeTruthy();
+    await open(at, { reload: true, user: 'vip01' });
+    expect(await alertText()).toContain('couldn’t find this record');
+  });
+
+  it('that was left is on the deposit screen, to go on with', async () => {
+    await orderOf('500000');
+    const at = address();
+    await openForm('', { reload: true });
+    await tools.follow(/^500\.000\s₫ · Bank transfer/);
+    await waitFor(() => expect(address()).toBe(at));
+  });
+
+  it('is cancelled after a question, and what was paid is kept', async () => {
+    await orderOf('500000');
+    press('Cancel deposit');
+    await findAndPress('Keep it');
+    expect(calls('MCS2_depositCancel')).toEqual([]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    press('Cancel deposit');
+    await screen.findByRole('alertdialog');
+    const [, confirm] = screen.getAllByRole('button', { name: 'Cancel deposit', hidden: true });
+    act(() => confirm?.click());
+    expect(await screen.findByRole('heading', { name: 'Cancelled' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cancel deposit' })).toBeNull();
+  });
+
+  it('takes its proof afterwards, and shows it', async () => {
+    await orderOf('500000');
+    addImage('Proof of payment');
+    await screen.findByRole('img', { name: 'Image 1' });
+    press('Send proof');
+    await waitFor(() => expect(calls(ATTACH)).toHaveLength(1));
+    await settled();
+    await later(20_000);
+    await later(20_000);
+    expect(await screen.findByRole('heading', { name: 'Completed' })).toBeTruthy();
+    const proof = await screen.findByRole<HTMLImageElement>('img', { name: 'Proof 1' });
+    expect(proof.getAttribute('src')).toMatch(/^\/cdn\/upload\//);
+  });
+});
+
+describe('a code to scan', () => {
+  it('reads as the transfer, with the name of its account beside it', async () => {
+    await orderOf('500000');
+    expect(readCode()).toMatch(/^000201010212.*54065000005802VN.*6304[\dA-F]{4}$/);
+    expect(screen.getByText(/^Pays CTY AURORA DEMO\./)).toBeTruthy();
+  });
+
+  it('of a wallet reads as the address of its payment page', async () => {
+    await openForm('?method=vn-lingxi');
+    type('Amount', '200000');
+    pressDeposit();
+    await orderShown();
+    const page = await screen.findByRole('link', { name: 'Go to payment' });
+    expect(screen.getByRole('heading', { name: 'Scan with Lingxi Pay' })).toBeTruthy();
+    expect(readCode()).toBe(page.getAttribute('href'));
+  });
+});
+
+describe('a payment page', () => {
+  test.each([
+    ['a computer', undefined, '_blank', 1],
+    ['a phone', ANDROID, null, 3],
+  ])('on %s is opened, and leads back to its order', async (_device, agent, target, gateway) => {
+    if (agent !== undefined) vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+    await openForm('?method=vn-vico');
+    await findAndPress(/^50\.000/);
+    pressDeposit();
+    await orderShown();
+    const pay = await screen.findByRole('link', { name: 'Go to payment' });
+    expect(pay.getAttribute('href')).toMatch(/^http:\/\/pay\.localhost/);
+    expect(pay.getAttribute('target')).toBe(target);
+    const [{ key } = expect.unreachable()] = deposits();
+    await open(`/m/voucherCenter/order?key=${key}`, { reload: true });
+    expect(await screen.findByRole('heading', { name: 'Waiting for payment' })).toBeTruthy();
+    expect(gateway).toBe(agent ? 3 : 1);
+  });
+
+  test.each([
+    ['https://pay.evil.example/?t=1', 'https://pay.evil.example/?t=1'],
+    ['javascript:alert(1)', 'javascript:alert(1)'],
+  ])(
+    'of an unknown origin is neither led to nor drawn: %s (decision 23)',
+    async (redirectUrl, qrPayload) => {
+      const order = {
+        orderNo: 'D1',
+        methodId: 'vn-vico',
+        methodName: 'Vico',
+        kind: 'ALIPAY',
+        amount: '50000',
+        amountToPay: '50000',
+        fee: '0',
+        bonus: '0',
+        status: 'PENDING',
+        time: 1,
+        expiresAt: 2,
+        redirectUrl,
+        qrPayload,
+      };
+      await open('/m/voucherCenter/order?orderNo=D1', {
+        ...PLAYER,
+        answers: { [ORDER]: { value: order } },
+      });
+      expect(await screen.findByRole('heading', { name: 'Waiting for payment' })).toBeTruthy();
+      await settled();
+      expect(screen.getByText(/can’t be opened safely/)).toBeTruthy();
+      expect(screen.queryByRole('link', { name: 'Go to payment' })).toBeNull();
+      expect(screen.queryByRole('img', { name: 'QR code of this payment' })).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,160 @@
+import type { ApiError, DepositOffer, Protection } from '@lobby/api-client';
+import type { Amount } from '@lobby/core';
+import {
+  compareAmounts,
+  fieldErrorLabel,
+  refusalLabel,
+  requiredText,
+  useAmountRule,
+  useAppForm,
+  useMoneyAction,
+  type MoneyOrder,
+} from '@lobby/feature-kit';
+import { useLanguage } from '@lobby/i18n';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import {
+  beginDeposit,
+  limitsQuery,
+  methodsQuery,
+  offersQuery,
+  orderPath,
+  type OpenMethod,
+} from './deposit.query';
+import { roomOf } from './own-limits';
+
+const AMOUNT = /^\d{1,20}(?:\.\d{1,8})?$/;
+
+interface Bounds {
+  min: Amount;
+  max: Amount;
+}
+
+interface DepositFormOptions {
+  method: OpenMethod;
+  offers: readonly DepositOffer[];
+  protection: Protection | undefined;
+  /** Initial amount and promotion. */
+  amount: string;
+  promoId: string;
+}
+
+const larger = (one: Amount, other: Amount) => (compareAmounts(one, other) < 0 ? other : one);
+const smaller = (one: Amount, other: Amount) => (compareAmounts(one, other) > 0 ? other : one);
+
+/** Bounds that a refusal names: a range of this account's own. */
+function boundsIn({ details: { fields } }: ApiError): Bounds | undefined {
+  const { min = '', max = '' } = fields ?? {};
+  return AMOUNT.test(min) && AMOUNT.test(max) ? { min, max } : undefined;
+}
+
+function useSchema(
+  { banks, needPayerName, needProof }: OpenMethod,
+  offers: readonly DepositOffer[],
+  amount: z.ZodMiniType<string, string>,
+) {
+  return useMemo(() => {
+    const [first] = banks;
+    const known = (code: string) => banks.some(({ bankCode }) => bankCode === code);
+    const isOffered = (id: string) =>
+      offers.some(({ promoId, eligible }) => promoId === id && eligible);
+    return z.object({
+      amount,
+      // Banks differ by method.
+      bankCode: z.pipe(
+        z.string(),
+        z.transform((code) => (known(code) ? code : (first?.bankCode ?? ''))),
+      ),
+      payerName: needPayerName ? requiredText() : z.string(),
+      proofImages: z
+        .array(z.string())
+        .check(z.minLength(needProof ? 1 : 0, { error: fieldErrorLabel('imageRequired') })),
+      // An offer that is gone is none.
+      promoId: z.pipe(
+        z.string(),
+        z.transform((id) => (isOffered(id) ? id : '')),
+      ),
+    });
+  }, [banks, needPayerName, needProof, offers, amount]);
+}
+
+/** Bounds of an amount: the method's or the account's own, the least of the bonus, what the own limits leave. */
+function boundsOf(
+  { min, max }: Bounds,
+  offer: DepositOffer | undefined,
+  protection: Protection | undefined,
+): Bounds {
+  const left = protection && roomOf(protection)?.left;
+  return {
+    min: offer ? larger(min, offer.minDeposit) : min,
+    max: left === undefined ? max : smaller(max, left),
+  };
+}
+
+/** Form of a method and its money action; a success opens the order. */
+export function useDepositForm(options: DepositFormOptions) {
+  const { method, offers, protection } = options;
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const language = useLanguage();
+  const [refused, setRefused] = useState<Bounds & { methodId: string }>();
+  const [promoId, setPromoId] = useState(options.promoId);
+  const offer = offers.find((one) => one.promoId === promoId && one.eligible);
+  const own = refused?.methodId === method.methodId ? refused : method;
+  const rule = useAmountRule(boundsOf(own, offer, protection));
+  const schema = useSchema(method, offers, rule.schema);
+  const showOrder = ({ orderNo }: MoneyOrder) => {
+    if (orderNo !== undefined) void navigate(orderPath(orderNo));
+  };
+  const money = useMoneyAction<z.output<typeof schema>>({
+    name: 'deposit',
+    about: (values) =>
+      `${method.methodId} ${values.bankCode} ${values.amount} ${values.promoId}`.trim(),
+    send: (values, sending) => beginDeposit(method, values, sending),
+    onFound: showOrder,
+  });
+  /** Queries of what a refusal shows to be out of date. */
+  const outdated = (code: ApiError['code']) =>
+    ({
+      'amount.out.of.range': methodsQuery(language).queryKey,
+      'deposit.method.closed': methodsQuery(language).queryKey,
+      'protection.limit.reached': limitsQuery.queryKey,
+      'account.excluded': limitsQuery.queryKey,
+      'promotion.not.eligible': offersQuery(language).queryKey,
+      'promotion.taken': offersQuery(language).queryKey,
+    })[code as string];
+  const form = useAppForm({
+    key: 'deposit',
+    schema,
+    defaults: {
+      amount: AMOUNT.test(options.amount) ? options.amount : '',
+      bankCode: method.banks[0]?.bankCode ?? '',
+      payerName: '',
+      proofImages: [],
+      promoId: options.promoId,
+    },
+    drafts: { amount: 'deposit.amount', payerName: 'deposit.payerName' },
+    fields: { payerName: 'payerName', proofImages: 'proofImages' },
+    refusals: { 'protection.limit.reached': 'amount', 'upload.invalid': 'proofImages' },
+    send: money.send,
+    onDone: showOrder,
+    onFailed: (error, { setError }) => {
+      const queryKey = outdated(error.code);
+      if (queryKey) void client.invalidateQueries({ queryKey });
+      if (error.code !== 'amount.out.of.range') return false;
+      const bounds = boundsIn(error);
+      if (bounds) setRefused({ ...bounds, methodId: method.methodId });
+      const message = bounds ? fieldErrorLabel('amountRange') : refusalLabel(error.code);
+      setError('amount', { type: 'label', message }, { shouldFocus: true });
+      return true;
+    },
+  });
+  const promo = form.control('promoId');
+  const choosePromo = (id: string) => {
+    setPromoId(id);
+    promo.onChange(id);
+  };
+  return { form, money, rule, promo: { value: promoId, onChange: choosePromo } };
+}

@@ -1,0 +1,7 @@
+import type { PageQueries } from '@lobby/feature-kit';
+import { depositPageQueries } from './deposit/deposit.query';
+
+/** First queries of this library's screens, by path. */
+export const memberPageQueries: Readonly<Record<string, PageQueries>> = {
+  ...depositPageQueries,
+};
