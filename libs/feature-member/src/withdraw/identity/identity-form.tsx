@@ -1,0 +1,145 @@
+import { api, type IdentityCheck, type IdentityDocuments } from '@lobby/api-client';
+import { AppForm, UploadField, useAppForm } from '@lobby/feature-kit';
+import { Card, RadioList, TextField, User } from '@lobby/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+import { identityQuery } from '../withdraw.query';
+import { identitySchema, latestBirthday } from './identity-schema';
+import styles from './identity.module.css';
+
+type Kind = IdentityDocuments['kind'];
+type Documents = z.output<ReturnType<typeof identitySchema>>;
+
+interface KnownDocument {
+  kind: Kind;
+  images: number;
+}
+
+const isKnown = (document: IdentityCheck['documents'][number]): document is KnownDocument =>
+  document.kind !== 'UNKNOWN';
+
+function send({ kind, selfie, ...documents }: Documents): Promise<void> {
+  const picture = selfie[0] === undefined ? {} : { selfie: selfie[0] };
+  return api.security.submitIdentity({ ...documents, ...picture, kind: kind as Kind });
+}
+
+/** A lost answer is asked for by the state of the check (decision 21). */
+async function settle(): Promise<{ answer: void } | undefined> {
+  const { status } = await api.security.identity();
+  return status === 'SUBMITTED' || status === 'APPROVED' ? { answer: undefined } : undefined;
+}
+
+function useIdentityForm(check: IdentityCheck, documents: readonly KnownDocument[]) {
+  const client = useQueryClient();
+  const [kind, setKind] = useState(documents[0]?.kind ?? 'ID_CARD');
+  const images = documents.find((document) => document.kind === kind)?.images ?? 1;
+  const { minAge, selfie } = check;
+  const schema = useMemo(
+    () => identitySchema({ minAge, images, selfie }),
+    [minAge, images, selfie],
+  );
+  const reload = () => void client.invalidateQueries({ queryKey: identityQuery.queryKey });
+  const form = useAppForm({
+    key: 'identity',
+    schema,
+    defaults: { kind, realName: '', documentNumber: '', birthday: '', images: [], selfie: [] },
+    secrets: ['documentNumber'],
+    fields: {
+      realName: 'realName',
+      documentNumber: 'documentNumber',
+      birthday: 'birthday',
+      images: 'images',
+      selfie: 'selfie',
+    },
+    refusals: { 'upload.invalid': 'images' },
+    send,
+    settle,
+    onDone: reload,
+    onFailed: ({ code }) => {
+      if (code === 'identity.not.open') reload();
+    },
+  });
+  const choose = (chosen: Kind) => {
+    setKind(chosen);
+    form.control('kind').onChange(chosen);
+  };
+  return { form, kind, choose, images };
+}
+
+/** A number as errors and hints name it. */
+const wordsOf = (count: number) => ({ min: String(count), max: String(count) });
+
+/** Form of the documents: kind, name, number, birthday, pictures. */
+export function IdentityForm({ check }: { check: IdentityCheck }) {
+  const { t } = useTranslation('member-withdraw');
+  const documents = check.documents.filter(isKnown);
+  const { form, kind, choose, images } = useIdentityForm(check, documents);
+  const { minAge } = check;
+  const count = wordsOf(images);
+  return (
+    <Card>
+      <AppForm form={form} submit={t('identity.send')} busy={t('identity.busy')} alertAt="button">
+        <div className={styles.part}>
+          <h2 className={styles.head}>{t('identity.document')}</h2>
+          <RadioList
+            label={t('identity.document')}
+            name="kind"
+            options={documents.map((document) => ({
+              value: document.kind,
+              label: t(`identity.kind.${document.kind}`),
+            }))}
+            value={kind}
+            onChange={choose}
+          />
+        </div>
+        <TextField
+          {...form.field('realName')}
+          label={t('identity.name')}
+          hint={t('identity.nameHint')}
+          icon={<User size={20} />}
+          autoComplete="name"
+          maxLength={100}
+          aria-required
+        />
+        <TextField
+          {...form.field('documentNumber')}
+          label={t('identity.number')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          aria-required
+        />
+        <TextField
+          {...form.field('birthday', wordsOf(minAge))}
+          label={t('identity.birthday')}
+          hint={t('identity.birthdayHint', wordsOf(minAge))}
+          type="date"
+          min="1900-01-01"
+          max={latestBirthday(minAge)}
+          autoComplete="bday"
+          aria-required
+        />
+        <UploadField
+          field={form.control('images', count)}
+          purpose="KYC"
+          max={images}
+          label={t('identity.images')}
+          hint={t('identity.imagesCount', count)}
+        />
+        {check.selfie && (
+          <UploadField
+            field={form.control('selfie', wordsOf(1))}
+            purpose="KYC"
+            max={1}
+            label={t('identity.selfie')}
+            hint={t('identity.selfieHint')}
+          />
+        )}
+        <p className={styles.text}>{t('identity.use')}</p>
+      </AppForm>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import type { WithdrawSettings } from '@lobby/api-client';
+import type { Amount } from '@lobby/core';
+import { compareAmounts } from '@lobby/feature-kit';
+import { formatMoney, formatRate, useLanguage } from '@lobby/i18n';
+import { useCurrency } from '@lobby/session';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { splitAmount } from './fee';
+import { identityQuery } from './withdraw.query';
+import styles from './withdraw.module.css';
+
+interface SummaryProps {
+  settings: WithdrawSettings;
+  /** Undefined while none is typed. */
+  amount: Amount | undefined;
+}
+
+/** Fee, what reaches the card, and what can still be withdrawn today. */
+export function Summary({ settings, amount = '0' }: SummaryProps) {
+  const { t } = useTranslation('member-withdraw');
+  const language = useLanguage();
+  const currency = useCurrency();
+  const { feeRate, freeCountLeft, dailyLeft, dailyCountLeft, dailyCountMax } = settings;
+  const parts = currency && splitAmount(amount, feeRate, currency);
+  const free = Number(feeRate) === 0;
+  const rate = formatRate(feeRate, language);
+  return (
+    <>
+      <dl className={styles.summary} aria-label={t('summary.title')}>
+        <div>
+          <dt>{free ? t('summary.fee') : t('summary.feeRate', { rate })}</dt>
+          <dd>{formatMoney(parts?.fee ?? '', currency)}</dd>
+        </div>
+        {freeCountLeft > 0 && (
+          <div>
+            <dt>{t('summary.free')}</dt>
+            <dd>{freeCountLeft}</dd>
+          </div>
+        )}
+        <div className={styles.total}>
+          <dt>{t('summary.received')}</dt>
+          <dd>{formatMoney(parts?.received ?? '', currency)}</dd>
+        </div>
+        <div>
+          <dt>{t('summary.today')}</dt>
+          <dd>{formatMoney(dailyLeft, currency)}</dd>
+        </div>
+        <div>
+          <dt>{t('summary.count')}</dt>
+          <dd>{t('summary.countOf', { left: dailyCountLeft, max: dailyCountMax })}</dd>
+        </div>
+      </dl>
+      <IdentityNote amount={amount} />
+    </>
+  );
+}
+
+/** Says that an amount waits for the identity check; renders nothing for one that does not. */
+function IdentityNote({ amount }: { amount: Amount }) {
+  const { t } = useTranslation('member-withdraw');
+  const currency = useCurrency();
+  const { data: check } = useQuery(identityQuery);
+  if (!check || check.status === 'APPROVED' || compareAmounts(amount, check.withdrawalFrom) < 0)
+    return null;
+  return (
+    <p className={styles.note} role="status">
+      {t('summary.identity', { from: formatMoney(check.withdrawalFrom, currency) })}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import type { WithdrawSettings } from '@lobby/api-client';
+import { compareAmounts } from '@lobby/feature-kit';
+import { formatDateTime, formatMoney, useLanguage } from '@lobby/i18n';
+import { useCurrency } from '@lobby/session';
+import { Card } from '@lobby/ui-kit';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { percentOf } from './fee';
+import styles from './withdraw.module.css';
+
+type Required = WithdrawSettings['turnover'];
+type Item = Required['items'][number];
+
+/** Turnover that is required before the next withdrawal, item by item; renders nothing where none is. */
+export function Turnover({ turnover }: { turnover: Required }) {
+  const { t } = useTranslation('member-withdraw');
+  const currency = useCurrency();
+  if (compareAmounts(turnover.required, '0') === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="turnover">
+      <h2 id="turnover" className={styles.head}>
+        {t('turnover.title')}
+      </h2>
+      <Card>
+        <p className={styles.text}>
+          {t('turnover.left', { left: formatMoney(turnover.remaining, currency) })}
+        </p>
+        <ul className={styles.items}>
+          {turnover.items.map((item) => (
+            <TurnoverItem key={item.reference} item={item} />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+/** One deposit or bonus: how much of its turnover is reached, and when it ends. */
+function TurnoverItem({ item }: { item: Item }) {
+  const { t } = useTranslation('member-withdraw');
+  const language = useLanguage();
+  const currency = useCurrency();
+  const id = useId();
+  const { source, reference, required, done, expiresAt } = item;
+  const amounts = { done: formatMoney(done, currency), required: formatMoney(required, currency) };
+  return (
+    <li className={styles.item}>
+      <p className={styles.itemHead}>
+        <span id={id}>{t(`turnover.${source}`)}</span>
+        <span className={styles.figures}>{t('turnover.done', amounts)}</span>
+      </p>
+      <progress
+        className={styles.progress}
+        max={100}
+        value={percentOf(done, required)}
+        aria-labelledby={id}
+      />
+      <p className={styles.note}>
+        {t('turnover.order', { orderNo: reference })}
+        {expiresAt !== undefined && expiresAt !== null && (
+          <> · {t('turnover.until', { until: formatDateTime(expiresAt, language) })}</>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import { api, type Funds, type WalletTransfer } from '@lobby/api-client';
+import type { Amount } from '@lobby/core';
+import {
+  AmountField,
+  AppForm,
+  compareAmounts,
+  MoneyDoubt,
+  useAmountRule,
+  useAppForm,
+  useMoneyAction,
+} from '@lobby/feature-kit';
+import { formatMoney } from '@lobby/i18n';
+import { useCurrency } from '@lobby/session';
+import { Button, Card, Tabs, toast } from '@lobby/ui-kit';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { leastUnit } from '../fee';
+import { mainOf, safeOf } from '../funds';
+import styles from './wallets.module.css';
+
+type Wallet = WalletTransfer['from'];
+
+const OTHER: Readonly<Record<Wallet, Wallet>> = { MAIN: 'SAFE', SAFE: 'MAIN' };
+
+const balanceOf = (funds: Funds, wallet: Wallet): Amount =>
+  (wallet === 'MAIN' ? mainOf(funds) : safeOf(funds))?.balance ?? '0';
+
+/** Form of a transfer out of a wallet and its money action; the page stays, and says what was moved. */
+function useTransferForm(funds: Funds) {
+  const { t } = useTranslation('member-withdraw');
+  const currency = useCurrency();
+  const [from, setFrom] = useState<Wallet>('MAIN');
+  const balance = balanceOf(funds, from);
+  const rule = useAmountRule({ min: leastUnit(currency), max: balance });
+  const schema = useMemo(() => z.object({ amount: rule.schema }), [rule.schema]);
+  const money = useMoneyAction<{ amount: Amount }>({
+    name: 'wallet.transfer',
+    about: ({ amount }) => `${from} ${amount}`,
+    send: ({ amount }, options) => api.wallet.transfer({ from, to: OTHER[from], amount }, options),
+    onFound: () => {
+      toast.success(t('transfer.found'));
+      form.restart();
+    },
+  });
+  const form = useAppForm({
+    key: 'transfer',
+    schema,
+    defaults: { amount: '' },
+    drafts: { amount: 'transfer' },
+    refusals: { 'amount.out.of.range': 'amount', 'wallet.insufficient': 'amount' },
+    send: money.send,
+    onDone: (_, { amount }) => {
+      toast.success(t(`transfer.moved${OTHER[from]}`, { amount: formatMoney(amount, currency) }));
+      form.restart();
+    },
+  });
+  return { form, money, rule, balance, from, setFrom };
+}
+
+/** Transfer between main wallet and safe; one order per intent. */
+export function TransferForm({ funds }: { funds: Funds }) {
+  const { t } = useTranslation('member-withdraw');
+  const { form, money, rule, balance, from, setFrom } = useTransferForm(funds);
+  const amount = form.control('amount', rule);
+  const empty = compareAmounts(balance, '0') === 0;
+  return (
+    <Card>
+      <h2 className={styles.head}>{t('transfer.title')}</h2>
+      <Tabs
+        label={t('transfer.direction')}
+        items={[
+          { id: 'MAIN', label: t('transfer.toSafe') },
+          { id: 'SAFE', label: t('transfer.toMain') },
+        ]}
+        value={from}
+        onChange={setFrom}
+      />
+      <div className={styles.form}>
+        <AppForm
+          form={form}
+          submit={t('transfer.action')}
+          busy={t('transfer.busy')}
+          alertAt="button"
+          disabled={empty}
+        >
+          <AmountField
+            field={amount}
+            rule={rule}
+            hint={empty ? t(`transfer.empty${from}`) : t('transfer.most', { max: rule.max })}
+          />
+          <Button
+            variant="secondary"
+            disabled={empty}
+            onClick={() => {
+              amount.onChange(balance);
+              form.onSubmit();
+            }}
+          >
+            {t(from === 'SAFE' ? 'transfer.allBack' : 'transfer.all')}
+          </Button>
+          <MoneyDoubt money={money} />
+        </AppForm>
+      </div>
+    </Card>
+  );
+}

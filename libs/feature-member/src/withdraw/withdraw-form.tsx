@@ -1,0 +1,165 @@
+import type { BankCard, Funds, WithdrawSettings } from '@lobby/api-client';
+import { api } from '@lobby/api-client';
+import { PATHS, type Amount } from '@lobby/core';
+import {
+  AmountField,
+  AppForm,
+  MoneyDoubt,
+  PaymentPasswordField,
+  paymentPasswordText,
+  useAmountRule,
+  useAppForm,
+  useMoneyAction,
+  type ControlProps,
+  type MoneyOrder,
+} from '@lobby/feature-kit';
+import { formatMoney } from '@lobby/i18n';
+import { useCurrency } from '@lobby/session';
+import { RadioList, TextLink } from '@lobby/ui-kit';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { leastOf, quickAmounts } from './fee';
+import { mainOf } from './funds';
+import { Summary } from './summary';
+import { trackerPath } from './withdraw.query';
+import styles from './withdraw.module.css';
+
+const AMOUNT = /^\d{1,20}(?:\.\d{1,8})?$/;
+
+interface WithdrawFormProps {
+  settings: WithdrawSettings;
+  cards: readonly BankCard[];
+  /** Undefined until the wallets are known. */
+  funds: Funds | undefined;
+  /** Initial amount, from the address. */
+  amount: string;
+}
+
+/** The most that can be withdrawn now. */
+function mostOf({ settings: { max, dailyLeft }, funds }: WithdrawFormProps): Amount {
+  const main = funds && mainOf(funds);
+  return leastOf(max, dailyLeft, ...(main ? [main.withdrawable] : []));
+}
+
+function useSchema({ cards, settings }: WithdrawFormProps, amount: z.ZodMiniType<string, string>) {
+  const { needPaymentPassword } = settings;
+  return useMemo(() => {
+    const known = (id: string) => cards.some(({ bankCardId }) => bankCardId === id);
+    return z.object({
+      amount,
+      // A card may be gone since it was chosen.
+      bankCardId: z.pipe(
+        z.string(),
+        z.transform((id) => (known(id) ? id : (cards[0]?.bankCardId ?? ''))),
+      ),
+      paymentPassword: needPaymentPassword ? paymentPasswordText : z.string(),
+    });
+  }, [amount, cards, needPaymentPassword]);
+}
+
+/** Form of a withdrawal and its money action; a success opens the tracker. */
+function useWithdrawForm(props: WithdrawFormProps) {
+  const { settings, cards, amount } = props;
+  const navigate = useNavigate();
+  const most = mostOf(props);
+  const rule = useAmountRule({ min: settings.min, max: most });
+  const schema = useSchema(props, rule.schema);
+  const showOrder = ({ orderNo }: MoneyOrder) => {
+    if (orderNo !== undefined) void navigate(trackerPath(orderNo));
+  };
+  const money = useMoneyAction<z.output<typeof schema>>({
+    name: 'withdraw',
+    about: (values) => `${values.bankCardId} ${values.amount}`,
+    send: (values, options) => api.withdraw.request(values, options),
+    onFound: showOrder,
+  });
+  const form = useAppForm({
+    key: 'withdraw',
+    schema,
+    defaults: {
+      amount: AMOUNT.test(amount) ? amount : '',
+      bankCardId: cards[0]?.bankCardId ?? '',
+      paymentPassword: '',
+    },
+    drafts: { amount: 'withdrawal' },
+    secrets: ['paymentPassword'],
+    emptied: () => 'paymentPassword',
+    refusals: {
+      'amount.out.of.range': 'amount',
+      'withdraw.daily.limit': 'amount',
+      'wallet.insufficient': 'amount',
+      'payment.password.wrong': 'paymentPassword',
+      'payment.password.locked': 'paymentPassword',
+    },
+    send: money.send,
+    onDone: showOrder,
+  });
+  return { form, money, rule, most };
+}
+
+interface CardChoiceProps {
+  cards: readonly BankCard[];
+  card: Pick<ControlProps<string>, 'value' | 'onChange'>;
+}
+
+/** The bound cards to choose from, and the way to another one. */
+function CardChoice({ cards, card: { value, onChange } }: CardChoiceProps) {
+  const { t } = useTranslation('member-withdraw');
+  const chosen = cards.some(({ bankCardId }) => bankCardId === value)
+    ? value
+    : cards[0]?.bankCardId;
+  return (
+    <section className={styles.part} aria-labelledby="card">
+      <div className={styles.headRow}>
+        <h2 id="card" className={styles.head}>
+          {t('card.title')}
+        </h2>
+        <TextLink to={PATHS.bindCard}>{t('card.add')}</TextLink>
+      </div>
+      <div className={styles.cards}>
+        <RadioList
+          label={t('card.title')}
+          name="bankCardId"
+          options={cards.map(({ bankCardId, bankName, accountNo, accountName }) => ({
+            value: bankCardId,
+            label: `${bankName} ${accountNo.replaceAll(/\*+/g, '··')}`,
+            note: accountName,
+          }))}
+          value={chosen}
+          onChange={onChange}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Form of a withdrawal: card, amount, what arrives, payment password. One order per intent. */
+export function WithdrawForm(props: WithdrawFormProps) {
+  const { t } = useTranslation('member-withdraw');
+  const { settings, cards } = props;
+  const currency = useCurrency();
+  const { form, money, rule, most } = useWithdrawForm(props);
+  const amount = form.control('amount', rule);
+  const typed = AMOUNT.test(amount.value) ? amount.value : undefined;
+  const submit =
+    typed === undefined
+      ? t('withdraw.action')
+      : t('withdraw.actionAmount', { amount: formatMoney(typed, currency) });
+  return (
+    <>
+      <CardChoice cards={cards} card={form.control('bankCardId')} />
+      <div className={styles.form}>
+        <AppForm form={form} submit={submit} busy={t('withdraw.busy')} alertAt="button">
+          <AmountField field={amount} rule={rule} quick={quickAmounts(settings.min, most)} />
+          <Summary settings={settings} amount={typed} />
+          {settings.needPaymentPassword && (
+            <PaymentPasswordField field={form.field('paymentPassword')} />
+          )}
+          <MoneyDoubt money={money} />
+        </AppForm>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { api, type BankCard, type IdentityCheck, type WithdrawSettings } from '@lobby/api-client';
+import { PATHS, type Language } from '@lobby/core';
+import { accountKey } from '@lobby/session';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Poll interval of documents under review, ms: a person decides. */
+const DECISION_POLL_MS = 30_000;
+
+const WITHDRAW = [...accountKey, 'withdraw'] as const;
+
+/** What a withdrawal cannot do without. */
+export interface WithdrawTerms {
+  settings: WithdrawSettings;
+  cards: readonly BankCard[];
+}
+
+/** Terms of the next withdrawal and the bound cards, with names in a language. */
+export const termsQuery = (language: Language) =>
+  queryOptions({
+    queryKey: [...WITHDRAW, 'terms', language],
+    queryFn: async ({ signal }): Promise<WithdrawTerms> => {
+      const [settings, cards] = await Promise.all([
+        api.withdraw.settings({ signal }),
+        api.withdraw.cards({ signal }),
+      ]);
+      return { settings, cards };
+    },
+  });
+
+/** Wallets, and money in open orders. */
+export const fundsQuery = queryOptions({
+  queryKey: [...accountKey, 'funds'],
+  queryFn: ({ signal }) => api.wallet.funds({ signal }),
+});
+
+/** Whether the payment password is set and locked; asked for again when the lock ends. */
+export const passwordLockQuery = queryOptions({
+  queryKey: [...WITHDRAW, 'password'],
+  queryFn: ({ signal }) => api.security.paymentPassword({ signal }),
+  refetchInterval: ({ state: { data } }) => data?.lockedMs || false,
+});
+
+const isUnderReview = (check: IdentityCheck | undefined) => check?.status === 'SUBMITTED';
+
+/** The identity check; polled while documents are under review. */
+export const identityQuery = queryOptions({
+  queryKey: [...accountKey, 'identity'],
+  queryFn: ({ signal }) => api.security.identity({ signal }),
+  refetchInterval: ({ state: { data } }) => (isUnderReview(data) ? DECISION_POLL_MS : false),
+});
+
+/** Address of a withdrawal's page. */
+export const trackerPath = (orderNo: string): string =>
+  `${PATHS.withdrawOrder}?${new URLSearchParams({ orderNo })}`;
+
+/** Address of the form, prefilled with an amount. */
+export const repeatPath = (amount: string): string =>
+  `${PATHS.withdraw}?${new URLSearchParams({ amount })}`;
