@@ -1,7 +1,14 @@
 export { errorKey } from './errors/error-key';
 export type { ErrorKey } from './errors/error-key';
 export { errorText, useErrorText } from './errors/error-text';
-export { formatCount, formatDateTime, formatDay, formatDuration, formatTime } from './formats/date';
+export {
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatDuration,
+  formatTime,
+} from './formats/date';
 export { formatMoney } from './formats/money';
 export { formatRate } from './formats/rate';
 export { currentLanguage, labelOf, loadLabels, loadLanguage, startEngine } from './engine';

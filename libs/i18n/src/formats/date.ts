@@ -17,6 +17,12 @@ const STYLES: Readonly<Record<Language, Style>> = {
   PT: [LOCALES.PT, FIGURES],
 };
 
+/** The styles without the clock. */
+const dayStyle = (language: Language): Style => {
+  const [locale, { hour: _hour, minute: _minute, hourCycle: _cycle, ...day }] = STYLES[language];
+  return [locale, day];
+};
+
 /** Thai names the hour: `14:05 น.` */
 const AFTER: Readonly<Partial<Record<Language, string>>> = { TH: ' น.' };
 
@@ -28,13 +34,29 @@ export function formatDay(time: number): string {
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
-/** Formats a time (ms since the epoch) as local date and time in the language; `–` if it is not valid. */
-export function formatDateTime(time: number, language: Language): string {
-  const date = new Date(time);
+/** Writes a time by a style, by the local clock or by one that is `offsetMs` from UTC; `–` if it is not valid. */
+function written(time: number, [locale, options]: Style, offsetMs: number | undefined): string {
+  const date = new Date(time + (offsetMs ?? 0));
   if (Number.isNaN(date.getTime())) return '–';
-  const written = new Intl.DateTimeFormat(...STYLES[language]).format(date);
+  const zone = offsetMs === undefined ? {} : { timeZone: 'UTC' };
   // Some locale data has a space of another width between date and time.
-  return written.replaceAll(/\s/g, ' ') + (AFTER[language] ?? '');
+  return new Intl.DateTimeFormat(locale, { ...options, ...zone })
+    .format(date)
+    .replaceAll(/\s/g, ' ');
+}
+
+/**
+ * Formats a time (ms since the epoch) as date and time in the language: local, or by a clock that is `offsetMs` from
+ * UTC; `–` if it is not valid.
+ */
+export function formatDateTime(time: number, language: Language, offsetMs?: number): string {
+  const text = written(time, STYLES[language], offsetMs);
+  return text === '–' ? text : text + (AFTER[language] ?? '');
+}
+
+/** Formats a time (ms since the epoch) as a date in the language, by the clock of `formatDateTime`. */
+export function formatDate(time: number, language: Language, offsetMs?: number): string {
+  return written(time, dayStyle(language), offsetMs);
 }
 
 /** Formats a time (ms since the epoch) as a local time of day, `20:00`; `–` if it is not valid. */

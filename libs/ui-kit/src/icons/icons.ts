@@ -48,6 +48,7 @@ export { default as Percent } from 'lucide-react/icons/percent';
 export { default as Phone } from 'lucide-react/icons/smartphone';
 export { default as Play } from 'lucide-react/icons/play';
 export { default as Plus } from 'lucide-react/icons/plus';
+export { default as Print } from 'lucide-react/icons/printer';
 export { default as Qr } from 'lucide-react/icons/qr-code';
 export { default as Receipt } from 'lucide-react/icons/receipt-text';
 export { default as Reload } from 'lucide-react/icons/rotate-cw';

@@ -1,0 +1,53 @@
+import { api } from '@lobby/api-client';
+import { useLanguage } from '@lobby/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { RecordFilter } from '../frame/record-kind';
+import { RecordScreen } from '../frame/record-screen';
+import { useCategoryFilter } from '../frame/use-category-filter';
+import { BetScreen } from './bet-screen';
+import { BET_PARAMETER, BET_STATUSES, BETS } from './bets.kind';
+
+/** Milliseconds; providers change by the week. */
+const VENDORS_FRESH_MS = 60 * 60_000;
+
+/** Filter of one provider. */
+function useVendorFilter(): RecordFilter {
+  const language = useLanguage();
+  const { data, isError } = useQuery({
+    queryKey: ['games', 'vendors', language],
+    queryFn: ({ signal }) => api.games.vendors({ signal }),
+    staleTime: VENDORS_FRESH_MS,
+    meta: { published: false },
+  });
+  const names = new Map(
+    data?.flatMap(({ vendors }) => vendors).map(({ code, name }) => [code, name]),
+  );
+  const options = [...names].map(([value, label]) => ({ value, label }));
+  return {
+    name: 'vendorCode',
+    label: 'field.vendor',
+    options: data || isError ? options : undefined,
+  };
+}
+
+/** Bet record (D2 §2): the list, or the bet that the address names. */
+export function BetsScreen() {
+  const [query] = useSearchParams();
+  const orderNo = query.get(BET_PARAMETER);
+  return orderNo === null ? <BetList /> : <BetScreen orderNo={orderNo} />;
+}
+
+function BetList() {
+  const { t } = useTranslation('member-records');
+  const statuses = BET_STATUSES.map((value) => ({ value, label: t(`bet.${value}`) }));
+  const filters: readonly RecordFilter[] = [
+    useCategoryFilter(),
+    { name: 'status', label: 'field.status', options: statuses },
+    useVendorFilter(),
+  ];
+  return <RecordScreen kind={BETS} filters={filters} />;
+}
+
+export const Component = BetsScreen;

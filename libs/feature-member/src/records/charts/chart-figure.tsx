@@ -1,0 +1,61 @@
+import { Card } from '@lobby/ui-kit';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './chart.module.css';
+
+/** One bar of a chart. */
+export interface Bar {
+  /** What it stands for: a day, a category. */
+  name: string;
+  /** Decimal string. */
+  amount: string;
+  /** The amount in the brand's pattern. */
+  shown: string;
+}
+
+interface ChartFigureProps {
+  title: string;
+  /** Names of the table's columns. */
+  heads: readonly [string, string];
+  bars: readonly Bar[];
+  /** The picture; hidden from assistive technology, which reads the table. */
+  children: ReactNode;
+}
+
+/** A picture with its figures as a table below, which opens. */
+export function ChartFigure({ title, heads, bars, children }: ChartFigureProps) {
+  const { t } = useTranslation('member-records');
+  const id = useId();
+  return (
+    <Card>
+      <figure className={styles.figure} aria-labelledby={id}>
+        <figcaption id={id} className={styles.title}>
+          {title}
+        </figcaption>
+        {children}
+        <details className={styles.details}>
+          <summary>{t('chart.table')}</summary>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {heads.map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {bars.map(({ name, shown }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{shown}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      </figure>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import { toUnits } from '../frame/amounts';
+
+/** Parts of an amount that a picture tells apart. */
+const PARTS = 1000n;
+
+/** An amount as a part of the largest, from -1 to 1, exact enough to draw; 0 where it is unknown. */
+export function shareOf(amount: string, largest: bigint): number {
+  const units = toUnits(amount) ?? 0n;
+  return largest === 0n ? 0 : Number((units * PARTS) / largest) / Number(PARTS);
+}
+
+/** The largest of amounts, without their signs, in units of 10^-8. */
+export function largestOf(amounts: readonly string[]): bigint {
+  const sizes = amounts.map((amount) => {
+    const units = toUnits(amount) ?? 0n;
+    return units < 0n ? -units : units;
+  });
+  return sizes.reduce((most, size) => (size > most ? size : most), 0n);
+}

@@ -1,0 +1,66 @@
+import { api, type DepositOrder } from '@lobby/api-client';
+import { PATHS } from '@lobby/core';
+import { useTranslation } from 'react-i18next';
+import type { RecordKind } from '../frame/record-kind';
+import { RecordScreen } from '../frame/record-screen';
+
+const STATUSES = [
+  'PENDING',
+  'PAID',
+  'SUCCESS',
+  'FAILED',
+  'EXPIRED',
+  'REJECTED',
+  'CANCELLED',
+] as const;
+
+type Filters = { status?: (typeof STATUSES)[number] };
+type Sums = Awaited<ReturnType<typeof api.deposit.records>>['footer'];
+
+/** A bonus of nothing is none. */
+const bonusOf = ({ bonus }: DepositOrder) => (bonus === '0' ? null : bonus);
+
+/** Deposits (D2 §7). */
+export const DEPOSITS: RecordKind<DepositOrder, Sums, Filters> = {
+  name: 'deposits',
+  title: 'deposits.title',
+  load: (input, options) => api.deposit.records(input, options),
+  key: ({ orderNo }) => orderNo,
+  to: ({ orderNo }) => `${PATHS.depositOrder}?${new URLSearchParams({ orderNo })}`,
+  columns: [
+    { label: 'field.time', format: 'time', place: 'when', value: ({ time }) => time },
+    {
+      label: 'field.method',
+      format: 'text',
+      place: 'title',
+      value: ({ methodName }) => methodName,
+    },
+    { label: 'field.amount', format: 'money', place: 'amount', value: ({ amount }) => amount },
+    { label: 'field.fee', format: 'money', value: ({ fee }) => fee },
+    { label: 'field.bonus', format: 'money', value: bonusOf },
+    {
+      label: 'field.status',
+      format: 'word',
+      place: 'status',
+      value: ({ status }) => `deposit.${status}`,
+    },
+    { label: 'field.orderNo', format: 'text', value: ({ orderNo }) => orderNo },
+  ],
+  sums: [
+    { label: 'total.requested', format: 'money', value: ({ amount }) => amount },
+    { label: 'total.arrived', format: 'money', value: ({ successAmount }) => successAmount },
+    { label: 'total.arrivedCount', format: 'count', value: ({ successCount }) => successCount },
+    { label: 'field.bonus', format: 'money', value: ({ bonus }) => bonus },
+  ],
+};
+
+/** Deposit record (D2 §2, flag DEPRECM3). */
+export function DepositsScreen() {
+  const { t } = useTranslation('member-records');
+  const options = STATUSES.map((value) => ({ value, label: t(`deposit.${value}`) }));
+  return (
+    <RecordScreen kind={DEPOSITS} filters={[{ name: 'status', label: 'field.status', options }]} />
+  );
+}
+
+export const Component = DepositsScreen;

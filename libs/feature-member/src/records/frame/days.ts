@@ -1,0 +1,28 @@
+/** Milliseconds of a day. */
+export const DAY_MS = 86_400_000;
+
+/** A day by the brand's own clock: days since the epoch. */
+export type Day = number;
+
+const WRITTEN = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The day of a time (ms since the epoch) by a clock that is `offsetMs` from UTC. */
+export const dayOf = (time: number, offsetMs: number): Day =>
+  Math.floor((time + offsetMs) / DAY_MS);
+
+/** The day it is by a clock that is `offsetMs` from UTC. */
+export const today = (offsetMs: number): Day => dayOf(Date.now(), offsetMs);
+
+/** When a day begins, ms since the epoch. */
+export const startOf = (day: Day, offsetMs: number): number => day * DAY_MS - offsetMs;
+
+/** A day as a date input writes it, `2026-11-20`. */
+export const dayText = (day: Day): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+/** Parses an untrusted day; undefined for anything but `2026-11-20` from 1970 on. */
+export function parseDay(text: string): Day | undefined {
+  if (!WRITTEN.test(text)) return undefined;
+  const day = Date.parse(`${text}T00:00:00Z`) / DAY_MS;
+  // The engine takes 31 November for 1 December.
+  return day >= 0 && dayText(day) === text ? day : undefined;
+}

@@ -1,0 +1,64 @@
+import { formatDate, useLanguage } from '@lobby/i18n';
+import { Chip, Chips } from '@lobby/ui-kit';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { startOf, type Day } from './days';
+import { OwnRangeSheet } from './own-range-sheet';
+import { RANGE_IDS, rangeOf, type RangeId, type RecordRange } from './record-range';
+import styles from './record.module.css';
+
+const HOUR_MS = 3_600_000;
+const HOUR_MINUTES = 60;
+
+interface RangeBarProps {
+  range: RecordRange;
+  today: Day;
+  /** Of the brand's clock, ms from UTC. */
+  offsetMs: number;
+  onChange(range: RecordRange): void;
+}
+
+/** The brand's clock as people name it, `UTC+7` or `UTC−3:30`. */
+function zoneName(offsetMs: number): string {
+  const minutes = Math.round((Math.abs(offsetMs) / HOUR_MS) * HOUR_MINUTES);
+  const rest = minutes % HOUR_MINUTES;
+  const part = rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`;
+  return `UTC${offsetMs < 0 ? '−' : '+'}${Math.floor(minutes / HOUR_MINUTES)}${part}`;
+}
+
+/** Choice of the days shown, and which they are by the brand's clock. */
+export function RangeBar({ range, today, offsetMs, onChange }: RangeBarProps) {
+  const { t } = useTranslation('member-records');
+  const language = useLanguage();
+  const [asking, setAsking] = useState(false);
+  const choose = (id: RangeId) => {
+    if (id === 'own') setAsking(true);
+    else onChange(rangeOf(id, today));
+  };
+  const dateOf = (day: Day) => formatDate(startOf(day, offsetMs), language, offsetMs);
+  const days = [...new Set([range.from, range.to])].map(dateOf).join(' – ');
+  return (
+    <div>
+      <Chips label={t('range.label')} wrap>
+        {RANGE_IDS.map((id) => (
+          <Chip
+            key={id}
+            label={t(`range.${id}`)}
+            pressed={id === range.id}
+            onClick={() => choose(id)}
+          />
+        ))}
+      </Chips>
+      <p className={styles.days}>
+        {days} ({zoneName(offsetMs)})
+      </p>
+      <OwnRangeSheet
+        open={asking}
+        range={range}
+        today={today}
+        onClose={() => setAsking(false)}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { ListState } from '@lobby/feature-kit';
+import { toast, Button, EmptyState, PullToRefresh } from '@lobby/ui-kit';
+import { useLanguage } from '@lobby/i18n';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayText, today } from './days';
+import { FilterChips } from './filter-chips';
+import { RangeBar } from './range-bar';
+import { RecordFiles } from './record-files';
+import type { RecordFilter, RecordKind, TotalledPage } from './record-kind';
+import { RecordList } from './record-list';
+import { recordPagesQuery, rowsOf, type RecordRequest } from './record-query';
+import { rangeInput, rangeParameters, readRange, type RecordRange } from './record-range';
+import { RecordSkeleton } from './record-skeleton';
+import { Totals } from './totals';
+import { useBrandClock } from './use-brand-clock';
+import { areFiltersKnown, readFilters, useRecordAddress } from './use-record-address';
+import styles from './record.module.css';
+
+type AnyFilters = Partial<Record<string, string>>;
+
+interface RecordScreenProps<Row, Sums, F extends AnyFilters> {
+  kind: RecordKind<Row, Sums, F>;
+  filters?: readonly RecordFilter[];
+  /** A picture of what is shown. */
+  renderChart?: (shown: { page: TotalledPage<Row, Sums>; request: RecordRequest<F> }) => ReactNode;
+}
+
+const NO_FILTERS: readonly RecordFilter[] = [];
+
+/** A record: choice of days, filters, totals, rows, and its files. */
+export function RecordScreen<Row, Sums, F extends AnyFilters>(
+  props: RecordScreenProps<Row, Sums, F>,
+) {
+  const { filters = NO_FILTERS } = props;
+  const offsetMs = useBrandClock();
+  const { query, change } = useRecordAddress();
+  if (offsetMs === undefined || !areFiltersKnown(query, filters)) return <RecordSkeleton />;
+  const day = today(offsetMs);
+  const range = readRange(query, day);
+  const chosen = readFilters<F>(query, filters);
+  const clear = () => change(Object.fromEntries(filters.map(({ name }) => [name, undefined])));
+  return (
+    <div className={styles.page}>
+      <RangeBar
+        range={range}
+        today={day}
+        offsetMs={offsetMs}
+        onChange={(next) => change(rangeParameters(next))}
+      />
+      {filters.length > 0 && (
+        <FilterChips
+          filters={filters}
+          chosen={chosen}
+          onChange={(name, value) => change({ [name]: value })}
+        />
+      )}
+      <Records
+        {...props}
+        range={range}
+        offsetMs={offsetMs}
+        chosen={chosen}
+        onClear={Object.keys(chosen).length > 0 ? clear : undefined}
+      />
+    </div>
+  );
+}
+
+interface RecordsProps<Row, Sums, F extends AnyFilters> extends RecordScreenProps<Row, Sums, F> {
+  range: RecordRange;
+  offsetMs: number;
+  chosen: Partial<F>;
+  /** Removes the filters; undefined without any. */
+  onClear: (() => void) | undefined;
+}
+
+/** Totals and rows of a request. */
+function Records<Row, Sums, F extends AnyFilters>(props: RecordsProps<Row, Sums, F>) {
+  const { kind, range, offsetMs, chosen, onClear, renderChart } = props;
+  const { t } = useTranslation(['member-records', 'forms']);
+  const language = useLanguage();
+  const request = { range: rangeInput(range, offsetMs), filters: chosen, language };
+  const pages = useInfiniteQuery(recordPagesQuery(kind, request));
+  const rows = useMemo(() => rowsOf(kind, pages.data?.pages ?? []), [kind, pages.data]);
+  const [first] = pages.data?.pages ?? [];
+  const refresh = async () => {
+    const { isError } = await pages.refetch();
+    if (isError) toast.error(t('forms:refresh.failed'));
+  };
+  return (
+    <ListState
+      pending={first === undefined}
+      failed={pages.isLoadingError}
+      error={pages.error}
+      busy={pages.isFetching}
+      onRetry={() => void pages.refetch()}
+      skeleton={<RecordSkeleton />}
+    >
+      <PullToRefresh onRefresh={refresh}>
+        {first && rows.length > 0 ? (
+          <div className={styles.shown}>
+            <Totals
+              sums={kind.sums}
+              footer={first.footer}
+              total={first.total}
+              files={
+                <RecordFiles
+                  // Another request is another file.
+                  key={JSON.stringify(request)}
+                  kind={kind}
+                  request={request}
+                  days={[...new Set([range.from, range.to])].map(dayText).join(' – ')}
+                />
+              }
+            />
+            {renderChart?.({ page: first, request })}
+            <RecordList kind={kind} rows={rows} pages={pages} />
+          </div>
+        ) : (
+          <EmptyState
+            title={t('list.none')}
+            text={t(onClear ? 'list.noneFiltered' : 'list.noneText')}
+            action={
+              onClear && (
+                <Button variant="secondary" onClick={onClear}>
+                  {t('filter.clear')}
+                </Button>
+              )
+            }
+          />
+        )}
+      </PullToRefresh>
+    </ListState>
+  );
+}

@@ -1,0 +1,44 @@
+import { formatCount, useLanguage } from '@lobby/i18n';
+import { Card } from '@lobby/ui-kit';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Column } from './record-kind';
+import { useCellText } from './use-cell-text';
+import styles from './record.module.css';
+
+interface TotalsProps<Sums> {
+  sums: readonly Column<Sums>[];
+  footer: Sums;
+  /** Rows of all pages. */
+  total: number;
+  /** Buttons beside the heading, and what they show below. */
+  files: ReactNode;
+}
+
+/** What a range comes to: the platform's sums over all its pages. */
+export function Totals<Sums>({ sums, footer, total, files }: TotalsProps<Sums>) {
+  const { t } = useTranslation('member-records');
+  const language = useLanguage();
+  const { shown } = useCellText();
+  return (
+    <Card>
+      <section aria-label={t('total.title')} className={styles.totals}>
+        <div className={styles.totalsHead}>
+          <h2 className={styles.totalsTitle}>{t('total.title')}</h2>
+          <p className={styles.count}>
+            {t('total.count', { count: formatCount(total, language) })}
+          </p>
+        </div>
+        {files}
+        <dl className={styles.sums}>
+          {sums.map((column) => (
+            <div key={column.label}>
+              <dt>{t(column.label)}</dt>
+              <dd>{shown(column, footer)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Card>
+  );
+}

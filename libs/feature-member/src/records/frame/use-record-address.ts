@@ -1,0 +1,51 @@
+import { useSearchParams } from 'react-router-dom';
+import type { RecordFilter } from './record-kind';
+
+type Changes = Readonly<Record<string, string | undefined>>;
+
+/** Whether every value is one of its filter's options. */
+const areOptions = <F extends object>(
+  chosen: object,
+  filters: readonly RecordFilter[],
+): chosen is Partial<F> =>
+  Object.entries(chosen).every(([name, value]) =>
+    filters.some(
+      (filter) => filter.name === name && filter.options?.some((one) => one.value === value),
+    ),
+  );
+
+/** Chosen values by filter; one that is not among its options counts as none. */
+export function readFilters<F extends object>(
+  query: URLSearchParams,
+  filters: readonly RecordFilter[],
+): Partial<F> {
+  const chosen = filters.flatMap(({ name, options }) => {
+    const value = query.get(name);
+    const known = options?.some((option) => option.value === value);
+    return known ? [[name, value] as const] : [];
+  });
+  const values: object = Object.fromEntries(chosen);
+  return areOptions<F>(values, filters) ? values : {};
+}
+
+/** Whether every filter of the address can be read: its options are loaded, or it is not set. */
+export const areFiltersKnown = (query: URLSearchParams, filters: readonly RecordFilter[]) =>
+  filters.every(({ name, options }) => options !== undefined || !query.has(name));
+
+/** The query of the address, and how to change parameters of it; undefined removes one. */
+export function useRecordAddress() {
+  const [query, setQuery] = useSearchParams();
+  const change = (changes: Changes) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === undefined) next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { query, change };
+}

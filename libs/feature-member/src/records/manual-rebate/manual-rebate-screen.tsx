@@ -1,0 +1,166 @@
+import { api, UNKNOWN, type GameCategory, type OpenRebate } from '@lobby/api-client';
+import { MoneyDoubt, QueryPage, useMoneyAction, useSubmission } from '@lobby/feature-kit';
+import { formatDate, formatMoney, formatRate, useErrorText, useLanguage } from '@lobby/i18n';
+import { accountKey, useCurrency } from '@lobby/session';
+import { Button, Card, EmptyState, FormError, toast } from '@lobby/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { sumOf } from '../frame/amounts';
+import { categoryLabel } from '../frame/use-category-filter';
+import { useBrandClock } from '../frame/use-brand-clock';
+import { byCategory } from './by-category';
+import styles from './manual-rebate.module.css';
+
+/** Claims everything. */
+const ALL = 'ALL';
+
+/** What is claimed: the rebates of a category, or all. */
+type Claim = GameCategory | typeof ALL;
+
+/** Claims rebates, once per intent; a lost answer is asked for (decision 21). */
+function useClaim() {
+  const { t } = useTranslation('member-records');
+  const done = () => void toast.success(t('claim.done'), { duration: 'long' });
+  const money = useMoneyAction<Claim>({
+    name: 'rebate.claim',
+    about: (claim) => claim,
+    send: (claim, options) =>
+      claim === ALL
+        ? api.rewards.claimAllRebates(options)
+        : api.rewards.claimRebate({ category: claim }, options),
+    onFound: done,
+  });
+  const submission = useSubmission('rebate.claim', { send: money.send, onDone: done });
+  return { money, submission };
+}
+
+/** Claim of rebates (D2 §2, flag MANPLAYREB3): one category or all. */
+export function ManualRebateScreen() {
+  const rebates = useQuery({
+    queryKey: [...accountKey, 'manualRebates', useLanguage()],
+    queryFn: ({ signal }) => api.rewards.manualRebates({ signal }),
+  });
+  return (
+    <QueryPage query={rebates}>
+      {({ list, claimable }) => <Rebates list={list} claimable={claimable} />}
+    </QueryPage>
+  );
+}
+
+interface RebatesProps {
+  list: readonly OpenRebate[];
+  /** Sum of those that can be claimed. */
+  claimable: string;
+}
+
+function Rebates({ list, claimable }: RebatesProps) {
+  const { t } = useTranslation('member-records');
+  const currency = useCurrency();
+  const { money, submission } = useClaim();
+  const reason = useErrorText(submission.error);
+  const open = byCategory(list.filter(({ status }) => status === 'OPEN'));
+  const running = byCategory(list.filter(({ status }) => status === 'RUNNING'));
+  if (open.length + running.length === 0 && !money.undecided)
+    return <EmptyState title={t('claim.none')} text={t('claim.noneText')} />;
+  const claim = (what: Claim) => submission.submit(what);
+  return (
+    <>
+      <Card>
+        <div className={styles.sum}>
+          <h2 className={styles.label}>{t('claim.open')}</h2>
+          <p className={styles.hero}>{formatMoney(claimable, currency)}</p>
+          {open.length > 0 && (
+            <Button
+              size="l"
+              busy={submission.waiting}
+              busyLabel={t('claim.busy')}
+              onClick={() => claim(ALL)}
+            >
+              {t('claim.all')}
+            </Button>
+          )}
+          <MoneyDoubt money={money} />
+          {reason !== undefined && !money.undecided && <FormError>{reason}</FormError>}
+        </div>
+      </Card>
+      <Group
+        title={t('claim.byCategory')}
+        groups={open}
+        busy={submission.waiting}
+        onClaim={claim}
+      />
+      <Group title={t('claim.running')} note={t('claim.runningText')} groups={running} />
+    </>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  note?: string;
+  groups: ReturnType<typeof byCategory>;
+  busy?: boolean;
+  /** Absent where nothing can be claimed yet. */
+  onClaim?: (category: GameCategory) => void;
+}
+
+/** Rebates by category, each with its days. */
+function Group({ title, note, groups, busy, onClaim }: GroupProps) {
+  const { t } = useTranslation('member-records');
+  const currency = useCurrency();
+  if (groups.length === 0) return null;
+  return (
+    <section aria-label={title} className={styles.group}>
+      <h2 className={styles.title}>{title}</h2>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {groups.map(({ category, rebates }) => (
+        <Card key={category}>
+          <div className={styles.head}>
+            <h3 className={styles.category}>{t(categoryLabel(category))}</h3>
+            <p className={styles.amount}>
+              {formatMoney(sumOf(rebates.map(({ rebate }) => rebate)), currency)}
+            </p>
+            {onClaim && category !== UNKNOWN && (
+              <Button
+                variant="secondary"
+                busy={busy}
+                aria-label={t('claim.one', { category: t(categoryLabel(category)) })}
+                onClick={() => onClaim(category)}
+              >
+                {t('claim.action')}
+              </Button>
+            )}
+          </div>
+          <Days rebates={rebates} />
+        </Card>
+      ))}
+    </section>
+  );
+}
+
+/** Days of a category: stakes, rate, rebate. */
+function Days({ rebates }: { rebates: readonly OpenRebate[] }) {
+  const { t } = useTranslation('member-records');
+  const language = useLanguage();
+  const currency = useCurrency();
+  const offsetMs = useBrandClock();
+  return (
+    <ul className={styles.days}>
+      {rebates.map(({ period, validStake, rate, rebate, autoPayTime, status }) => (
+        <li key={period.startDate}>
+          <span>{formatDate(period.startDate, language, offsetMs)}</span>
+          <span>
+            {formatMoney(validStake, currency)} × {formatRate(rate, language)} ={' '}
+            {formatMoney(rebate, currency)}
+          </span>
+          {status === 'OPEN' && (
+            <span className={styles.auto}>
+              {t('claim.auto', { day: formatDate(autoPayTime, language, offsetMs) })}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const Component = ManualRebateScreen;
