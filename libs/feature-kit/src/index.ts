@@ -10,9 +10,10 @@ export { boardQuery } from './board/board.query';
 export { CaptchaInput } from './captcha/captcha-input';
 export { useCaptcha } from './captcha/use-captcha';
 export type { Captcha } from './captcha/use-captcha';
+export { ChoiceField } from './choice-field/choice-field';
 export { ChoiceRow } from './choice-row/choice-row';
 export { fieldErrorLabel } from './field-errors/field-error';
-export { nationalNumber, phoneError } from './field-errors/phone';
+export { codeText, nationalNumber, phoneError } from './field-errors/phone';
 export type { FieldErrorCode } from './field-errors/field-error';
 export {
   anyText,
@@ -56,6 +57,8 @@ export { useMoneyAction } from './money/use-money-action';
 export { MoneyDoubt } from './money/money-doubt';
 export type { MoneyOrder } from './money/use-money-action';
 export { OwnMoney } from './own-money/own-money';
+export { PaymentPasswordField } from './payment-password/payment-password-field';
+export { paymentPasswordText } from './payment-password/payment-password-text';
 export { bannerTarget } from './navigation/banner-target';
 export { pendingLinkAtom, openExternalLink } from './navigation/external-link';
 export { leaveSite } from './navigation/leave-site';
@@ -91,6 +94,7 @@ export { useDialingCode } from './sms/dialing-code.query';
 export { PhoneField } from './sms/phone-field';
 export { useSendWhenWhole } from './sms/use-send-when-whole';
 export { SmsCodeField } from './sms/sms-code-field';
+export { useAccountCode } from './sms/use-account-code';
 export { usePhoneVerification } from './sms/use-phone-verification';
 export type { PhoneVerification } from './sms/use-phone-verification';
 export { savedScroll, saveScroll } from './scroll/kept-scroll';

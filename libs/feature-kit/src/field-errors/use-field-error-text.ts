@@ -1,4 +1,4 @@
-import { useLanguage } from '@lobby/i18n';
+import { formatDateTime, useLanguage } from '@lobby/i18n';
 import { useTranslation } from 'react-i18next';
 import { fieldErrorLabel } from './field-error';
 
@@ -17,6 +17,8 @@ export interface RuleWords {
 interface FieldFailure {
   type?: unknown;
   message?: string | undefined;
+  /** What a refusal told: tries left, the end of a lock in ms since the epoch. */
+  types?: Readonly<{ [name: string]: unknown }> | undefined;
 }
 
 /** Errors for which a rule's own text, if any, replaces the label. */
@@ -38,6 +40,8 @@ export function useFieldErrorText() {
     const label = (fromServer ? undefined : message) ?? fieldErrorLabel('refused');
     const min = rule?.min ?? rule?.minLength ?? 0;
     const max = rule?.max ?? rule?.maxLength ?? 0;
-    return t(label, { defaultValue: label, min, max });
+    const { attempts, until } = failure.types ?? {};
+    const time = formatDateTime(Number(until), language);
+    return t(label, { defaultValue: label, min, max, attempts, until: time });
   };
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@lobby/api-client';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fieldRefusals } from './field-refusals';
 
 interface Values extends Record<string, string> {
@@ -13,6 +13,9 @@ const TABLE = {
   refusals: {
     'register.username.taken': 'name',
     'login.wrong': { field: 'code', as: 'sms.code.wrong' },
+    'payment.password.wrong': 'code',
+    'payment.password.locked': 'code',
+    'security.answer.wrong': 'code',
   },
 } as const;
 
@@ -25,6 +28,32 @@ describe('the fields a refusal belongs to', () => {
   ] as const)('by code: %s', (code, name, label) => {
     expect(refusalsOf(new ApiError('refused', code, { code }))).toEqual([
       { name, type: 'label', message: label },
+    ]);
+  });
+
+  it.each([
+    ['payment.password.wrong', { attemptsLeft: 4 }, 'paymentWrong', { attempts: '4' }],
+    ['payment.password.locked', { retryAfterMs: 1_800_000 }, 'paymentLocked', { until: '1801000' }],
+    ['security.answer.wrong', { attemptsLeft: 1 }, 'answerWrong', { attempts: '1' }],
+    [
+      'security.answer.wrong',
+      { attemptsLeft: 0, retryAfterMs: 60_000 },
+      'answersLocked',
+      { until: '61000' },
+    ],
+  ] as const)('%s with %j says what is left', (code, details, label, types) => {
+    vi.useFakeTimers({ now: 1000 });
+    const error = new ApiError('refused', code, { code, ...details });
+    expect(refusalsOf(error)).toEqual([
+      { name: 'code', type: 'label', message: `forms:problem.${label}`, types },
+    ]);
+    vi.useRealTimers();
+  });
+
+  it('by the text of its code where nothing is told of tries', () => {
+    const error = new ApiError('refused', 'x', { code: 'payment.password.wrong' });
+    expect(refusalsOf(error)).toEqual([
+      { name: 'code', type: 'label', message: 'errors:error.payment.password.wrong' },
     ]);
   });
 

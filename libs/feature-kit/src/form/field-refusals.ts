@@ -1,5 +1,6 @@
 import type { ApiError, ErrorCode } from '@lobby/api-client';
 import type { FieldPath, FieldValues } from 'react-hook-form';
+import { fieldErrorLabel, type FieldErrorCode } from '../field-errors/field-error';
 
 /** A field; with `as`, the text of another code is shown. */
 type Refusal<Name> = Name | { field: Name; as: ErrorCode };
@@ -12,12 +13,36 @@ export interface RefusalTable<V extends FieldValues> {
   refusals?: Readonly<Partial<Record<ErrorCode, Refusal<FieldPath<V>>>>> | undefined;
 }
 
+/** What a refusal tells beside its code. */
+type RefusalValues = { attempts: string } | { until: string };
+
 /** Error of one field, for `setError` of react-hook-form. */
 export interface FieldRefusal<V extends FieldValues> {
   name: FieldPath<V>;
   /** `server`: the message is the platform's own text; `label`: a label key. */
   type: 'server' | 'label';
   message: string;
+  /** Values of the label. */
+  types?: RefusalValues;
+}
+
+/** Labels that name the tries that are left, and the end of a lock. */
+const TOLD: Readonly<Partial<Record<ErrorCode, { left: FieldErrorCode; lock: FieldErrorCode }>>> = {
+  'payment.password.wrong': { left: 'paymentWrong', lock: 'paymentLocked' },
+  'payment.password.locked': { left: 'paymentWrong', lock: 'paymentLocked' },
+  'security.answer.wrong': { left: 'answerWrong', lock: 'answersLocked' },
+};
+
+/** Returns the text of a refusal that tells tries or a lock; undefined for any other, which has its code's text. */
+function told({ code, details: { attemptsLeft, retryAfterMs } }: ApiError) {
+  const labels = code && TOLD[code];
+  if (!labels) return undefined;
+  if (retryAfterMs !== undefined) {
+    const until = String(Date.now() + retryAfterMs);
+    return { message: fieldErrorLabel(labels.lock), types: { until } };
+  }
+  if (attemptsLeft === undefined) return undefined;
+  return { message: fieldErrorLabel(labels.left), types: { attempts: String(attemptsLeft) } };
 }
 
 /** Returns the field errors of a refusal, in the order of the table; none if it concerns the whole form. */
@@ -30,7 +55,7 @@ export function fieldRefusals<V extends FieldValues>(
   const refusal = code && refusals[code];
   if (refusal) {
     const { field, as } = typeof refusal === 'object' ? refusal : { field: refusal, as: code };
-    return [{ name: field, type: 'label', message: refusalLabel(as) }];
+    return [{ name: field, type: 'label', ...(told(error) ?? { message: refusalLabel(as) }) }];
   }
   return Object.entries(fields).flatMap(([field, name]) => {
     const message = details.fields?.[field];

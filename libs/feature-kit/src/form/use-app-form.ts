@@ -24,6 +24,7 @@ import { fieldRefusals, type RefusalTable } from './field-refusals';
 import { isPathOf } from './is-path-of';
 import { useConfirmation } from './use-confirmation';
 import { useDrafts, withDrafts, type DraftNames } from './use-drafts';
+import { useForgottenSecrets } from './use-forgotten-secrets';
 import { withRecorded } from './with-recorded';
 import { useSchemaRevalidation } from './use-schema-revalidation';
 import { useLanguageRevalidation } from './use-language-revalidation';
@@ -49,6 +50,8 @@ export interface AppFormOptions<
   defaults: DefaultValues<V> | (() => DefaultValues<V>);
   /** Fields whose text survives tabs, reload, expiry, back and forward, by the names of their drafts; dropped when sent. */
   drafts?: DraftNames;
+  /** Fields that are emptied once the page was out of sight for five minutes. */
+  secrets?: readonly FieldPath<V>[];
   /** When a field is first validated: on submit or on blur. Default: `onTouched`. */
   mode?: 'onSubmit' | 'onTouched';
   /** Captcha of the form; its field is named `captcha`. */
@@ -148,7 +151,7 @@ export function useAppForm<V extends FieldValues, Sent extends FieldValues, Answ
   options: AppFormOptions<V, Sent, Answer>,
 ): AppFormState<V, Sent> {
   const { key, schema, mode = 'onTouched', captcha, onDone, emptied, onFailed } = options;
-  const { drafts = {} } = options;
+  const { drafts = {}, secrets = [] } = options;
   const [defaults] = useState(options.defaults);
   const [defaultValues] = useState(() => withRecorded(withDrafts(defaults, drafts)));
   const [shownElsewhere, setShownElsewhere] = useState<ApiError>();
@@ -161,6 +164,7 @@ export function useAppForm<V extends FieldValues, Sent extends FieldValues, Answ
     resolver: useMemo(() => zodResolver(schema), [schema]),
   });
   const dropDrafts = useDrafts(form, drafts);
+  useForgottenSecrets(form, secrets);
   useConfirmation(form);
   useLanguageRevalidation(form);
   useSchemaRevalidation(form, schema, mode === 'onTouched');

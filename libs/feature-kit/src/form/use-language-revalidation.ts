@@ -15,18 +15,19 @@ export function useLanguageRevalidation<V extends FieldValues, Sent>(
 ): void {
   const { errors } = form.formState;
   const revalidate = useEffectEvent(async () => {
-    const shown = Object.entries(errors).flatMap(([name, error]) =>
-      isPathOf(form.getValues(), name)
-        ? [{ name, type: error?.type, message: error?.message }]
-        : [],
+    const shown = Object.keys(errors).flatMap((name) =>
+      isPathOf(form.getValues(), name) ? [{ name, error: form.getFieldState(name).error }] : [],
     );
     if (shown.length === 0) return;
     await form.trigger(shown.map(({ name }) => name));
-    for (const { name, type, message } of shown) {
-      if (form.getFieldState(name).error || typeof type !== 'string') continue;
+    for (const { name, error } of shown) {
+      if (form.getFieldState(name).error || typeof error?.type !== 'string') continue;
+      const { type, message, types } = error;
       form.setError(
         name,
-        type === 'server' || typeof message !== 'string' ? { type: 'server' } : { type, message },
+        type === 'server' || message === undefined
+          ? { type: 'server' }
+          : { type, message, ...(types && { types }) },
       );
     }
   });

@@ -2,7 +2,8 @@ import { readStored, writeStored } from '@lobby/core';
 import { useSyncExternalStore } from 'react';
 
 /** Purpose of a code; each has its own countdowns. */
-export type CodePurpose = 'login' | 'register' | 'reset' | 'thirdParty';
+export type CodePurpose =
+  'login' | 'register' | 'reset' | 'thirdParty' | 'payment' | 'mobileOld' | 'mobileNew';
 
 const TICK_MS = 1000;
 
@@ -11,7 +12,7 @@ const listeners = new Set<() => void>();
 /** What a code is for, and the number it was sent to. */
 export interface CodeTarget {
   purpose: CodePurpose;
-  /** As it is dialled within the country. */
+  /** As it is dialled within the country; empty for the account's own, which the page knows masked. */
   number: string;
 }
 

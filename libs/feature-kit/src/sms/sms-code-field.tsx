@@ -14,6 +14,8 @@ interface SmsCodeFieldProps {
   /** Disables the input, until a code was sent (D1 §4, recovery). */
   locked?: boolean | undefined;
   hint?: string | undefined;
+  /** Replaces the default label, where a form has two codes. */
+  label?: string | undefined;
   /** Called before each request for a code. */
   onRequest?(): void;
 }
@@ -24,6 +26,7 @@ export function SmsCodeField({
   verification,
   locked = false,
   hint,
+  label,
   onRequest,
 }: SmsCodeFieldProps) {
   const { t } = useTranslation('forms');
@@ -33,7 +36,7 @@ export function SmsCodeField({
   return (
     <TextField
       {...field}
-      label={t('field.smsCode')}
+      label={label ?? t('field.smsCode')}
       error={field.error ?? reason}
       hint={hint}
       inputMode="numeric"

@@ -1,14 +1,12 @@
-import { useEffect, useEffectEvent } from 'react';
 import { fieldErrorLabel } from '../field-errors/field-error';
 import { nationalNumber } from '../field-errors/phone';
 import type { FieldAccess } from '../form/field-access';
-import type { CodePurpose } from './countdown';
-import { useOneTimeCode } from './one-time-code';
+import { useFilledCode } from './use-filled-code';
 import { useThirdParty } from './phone-check/use-third-party';
 import { useSmsCode, type SmsCode } from './use-sms-code';
 
 /** State of the verification of a form's mobile number. */
-export interface PhoneVerification extends Omit<SmsCode, 'send' | 'sentAt'> {
+export interface PhoneVerification extends Omit<SmsCode, 'send'> {
   /** Country calling code without `+`; undefined until loaded. */
   dialingCode: string | undefined;
   /** Validates the number, then requests a code (D1 §5). */
@@ -24,19 +22,22 @@ interface VerifiedFields {
   dialingCode: string | undefined;
 }
 
+/** Purposes that a third party may verify; what changes an account is proved to the platform itself. */
+const BY_THIRD_PARTY: ReadonlySet<string> = new Set(['login', 'register']);
+
 /**
- * Verifies the mobile number of a form by SMS: by a third party if enabled and the purpose is not a reset,
- * else by the platform (decision 17). Focuses the code's field once a code was sent; fills it in where the
+ * Verifies the mobile number of a form by SMS: by a third party if enabled, to log in or register, else by the
+ * platform (decision 17). Focuses the code's field once a code was sent; fills it in where the
  * browser supports WebOTP.
  */
 export function usePhoneVerification(
-  purpose: Exclude<CodePurpose, 'thirdParty'>,
+  purpose: 'login' | 'register' | 'reset' | 'mobileNew',
   form: FieldAccess,
   { number, code, dialingCode }: VerifiedFields,
 ): PhoneVerification {
-  const thirdParty = useThirdParty() && purpose !== 'reset';
+  const thirdParty = useThirdParty() && BY_THIRD_PARTY.has(purpose);
   const mobileNumber = nationalNumber(String(form.watch(number) ?? ''), dialingCode);
-  const { send, sentAt, ...sms } = useSmsCode(
+  const { send, ...sms } = useSmsCode(
     thirdParty ? 'thirdParty' : purpose,
     { mobileNumber, dialingCode },
     () =>
@@ -46,16 +47,7 @@ export function usePhoneVerification(
         { shouldFocus: true },
       ),
   );
-  useOneTimeCode(sms.sent, (received) =>
-    form.setValue(code, received, { shouldDirty: true, shouldValidate: true }),
-  );
-  const focusCode = useEffectEvent(() => form.setFocus(code));
-  useEffect(
-    function focusWhenSent() {
-      if (sentAt > 0) focusCode();
-    },
-    [sentAt],
-  );
+  useFilledCode(sms, form, code);
   return {
     ...sms,
     dialingCode,

@@ -18,6 +18,9 @@ const SENT_TEXTS = {
   reset: 'sms.sentIfKnown',
   register: 'sms.sent',
   thirdParty: 'sms.sent',
+  payment: 'sms.sent',
+  mobileOld: 'sms.sent',
+  mobileNew: 'sms.sent',
 } as const satisfies Record<CodePurpose, string>;
 
 /** State of a code requested by SMS. */

@@ -18,4 +18,8 @@ export const PHONE_CHECKS: Record<CodePurpose, () => PhoneCheck> = {
   register: () => platformCheck((phone) => api.access.sendRegistrationCode(phone)),
   reset: () => platformCheck((phone) => api.access.sendResetCode(phone)),
   thirdParty: createThirdPartyCheck,
+  payment: () => platformCheck(() => api.access.sendAccountCode({ purpose: 'PAYMENT' })),
+  mobileOld: () => platformCheck(() => api.access.sendAccountCode({ purpose: 'MOBILE_OLD' })),
+  mobileNew: () =>
+    platformCheck((phone) => api.access.sendAccountCode({ ...phone, purpose: 'MOBILE_NEW' })),
 };

@@ -1,0 +1,59 @@
+import { ChevronDown, RadioList, Sheet, TextField, type RadioOption } from '@lobby/ui-kit';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { ControlProps } from '../form/use-app-form';
+
+interface ChoiceFieldProps<Value extends string> {
+  field: ControlProps<Value>;
+  label: string;
+  icon?: ReactNode;
+  hint?: string | undefined;
+  options: readonly RadioOption<Value>[];
+}
+
+const OPENING_KEYS: ReadonlySet<string> = new Set(['Enter', ' ', 'ArrowDown']);
+
+/** A field of a form whose value is one of a list; opens a sheet to choose it. */
+export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
+  const { field, label, icon, hint, options } = props;
+  const { ref, name, value, error, onChange, onBlur } = field;
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    onBlur();
+  };
+  const openByKey = (event: KeyboardEvent) => {
+    if (!OPENING_KEYS.has(event.key)) return;
+    // The form would send or go on to the next field.
+    event.preventDefault();
+    event.stopPropagation();
+    setOpen(true);
+  };
+  return (
+    <>
+      <TextField
+        ref={ref}
+        label={label}
+        icon={icon}
+        hint={hint}
+        error={error}
+        value={options.find((option) => option.value === value)?.label ?? ''}
+        action={<ChevronDown size={20} />}
+        aria-haspopup="dialog"
+        aria-required
+        readOnly
+        onClick={() => setOpen(true)}
+        onKeyDown={openByKey}
+      />
+      <Sheet open={open} onClose={close} title={label}>
+        <RadioList
+          label={label}
+          name={name}
+          options={options}
+          value={value}
+          onChange={onChange}
+          onTapped={close}
+        />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { toast } from '@lobby/ui-kit';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+
+/** Milliseconds out of sight after which secrets are forgotten. */
+const AWAY_MS = 5 * 60_000;
+
+/** Empties fields with secrets once the page was hidden for five minutes, and says so. */
+export function useForgottenSecrets<V extends FieldValues, Sent>(
+  { getValues, resetField }: UseFormReturn<V, unknown, Sent>,
+  names: readonly FieldPath<V>[],
+): void {
+  const { t } = useTranslation('forms');
+  const forget = useEffectEvent(() => {
+    const filled = names.filter((name) => String(getValues(name) ?? '') !== '');
+    if (filled.length === 0) return;
+    filled.forEach((name) => resetField(name));
+    toast.info(t('secrets.cleared'));
+  });
+  useEffect(function watchAbsence() {
+    let timer: ReturnType<typeof setTimeout>;
+    let hiddenAt = Infinity;
+    // Timers of a hidden page rest: its return is looked at too.
+    const onChange = () => {
+      clearTimeout(timer);
+      if (Date.now() - hiddenAt >= AWAY_MS) forget();
+      hiddenAt = document.visibilityState === 'hidden' ? Date.now() : Infinity;
+      if (hiddenAt < Infinity) timer = setTimeout(forget, AWAY_MS);
+    };
+    document.addEventListener('visibilitychange', onChange);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onChange);
+    };
+  }, []);
+}

@@ -1,0 +1,11 @@
+import { text } from '../field-errors/field-schemas';
+import { codeText } from '../field-errors/phone';
+
+const PAYMENT_PASSWORD = /^\d{6}$/;
+
+/** Schema of a payment password: six digits, taken in full width and with blanks between them too. */
+export const paymentPasswordText = text((typed) => {
+  const digits = codeText(typed);
+  if (digits === '') return 'paymentRequired';
+  return PAYMENT_PASSWORD.test(digits) ? null : 'sixDigits';
+}, codeText);
