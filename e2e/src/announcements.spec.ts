@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { inEnglish, setLanguage, logIn, touch } from './steps';
+import { inEnglish, setLanguage, logIn, pullDown } from './steps';
 import { word } from './words';
 
 const LIST = '/wps/relay/MCSFE_getListAnnouncements';
@@ -72,14 +72,11 @@ for (const language of ['EN', 'VI'] as const) {
     await sandbox.content('notice', { title });
     const news = page.getByRole('heading', { name: title });
 
-    const finger = await touch(page);
-    await finger.down(195, 300);
-    await finger.move(195, 360);
-    await expect(page.getByText(common('refresh.pulling'))).toBeVisible();
+    await pullDown(page, 300, {
+      pulling: common('refresh.pulling'),
+      ready: common('refresh.ready'),
+    });
     await axe(page);
-    await finger.move(195, 470);
-    await expect(page.getByText(common('refresh.ready'))).toBeVisible();
-    await finger.up();
     await expect(news).toBeVisible();
 
     const another = `Asked for ${Date.now()}`;

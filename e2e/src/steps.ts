@@ -53,3 +53,19 @@ export async function touch(page: Page) {
     up: () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
   };
 }
+
+/** Pulls the page down from `y` until it says that it will refresh, and lets go. Chromium takes a touch away from a page that is slow to answer it: then again. */
+export async function pullDown(page: Page, y: number, words: { pulling: string; ready: string }) {
+  const finger = await touch(page);
+  let down = false;
+  await expect(async () => {
+    if (down) await finger.up();
+    down = true;
+    await finger.down(195, y);
+    await finger.move(195, y + 60);
+    await expect(page.getByText(words.pulling)).toBeVisible({ timeout: 2_000 });
+    await finger.move(195, y + 150);
+    await expect(page.getByText(words.ready)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await finger.up();
+}

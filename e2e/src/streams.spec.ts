@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { anotherPhone, hostOnAir } from './room-steps';
-import { inEnglish, setLanguage, touch } from './steps';
+import { inEnglish, pullDown, setLanguage } from './steps';
 import { word } from './words';
 
 /** Longest time until somebody else reads what was written, ms. */
@@ -222,13 +222,7 @@ test('the list is pulled down, and stands where it was left', async ({ page, san
   const asked = async () =>
     (await sandbox.calls()).filter(({ path }) => path.endsWith('CBS_modelList')).length;
   const before = await asked();
-  const finger = await touch(page);
-  await finger.down(195, 420);
-  await finger.move(195, 480);
-  await expect(page.getByText('Pull down to refresh')).toBeVisible();
-  await finger.move(195, 560);
-  await expect(page.getByText('Release to refresh')).toBeVisible();
-  await finger.up();
+  await pullDown(page, 420, { pulling: 'Pull down to refresh', ready: 'Release to refresh' });
   await expect.poll(asked).toBeGreaterThan(before);
 
   await page.evaluate(() => window.scrollTo(0, 700));
