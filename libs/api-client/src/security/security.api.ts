@@ -33,7 +33,7 @@ export const submitIdentity = bind(security.submitIdentity);
  */
 export const setMobile = bind(security.setMobile);
 
-/** Whether a payment password is set, and how long it is locked. */
+/** Whether a payment password is set, since when, and how long it is locked. */
 export const paymentPassword = bind(security.hasPaymentPassword);
 
 /** Sets the first one: six digits. Throws `payment.password.set`, `field.invalid`. */

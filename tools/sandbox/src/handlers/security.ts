@@ -12,7 +12,7 @@ import { banksOf } from '../security/banks';
 import { securityConfig } from '../security/config';
 import { setMobile } from '../security/mobile';
 import * as password from '../security/password-changes';
-import { paymentHashOf, requirePaymentPassword } from '../security/payment-password';
+import { paymentPasswordOf, requirePaymentPassword } from '../security/payment-password';
 import * as questions from '../security/question-changes';
 import { lockedFor } from '../security/tries';
 import type { AreaHandlers } from '../calls/handler';
@@ -56,9 +56,11 @@ export const security: AreaHandlers<'security'> = {
 
   hasPaymentPassword: (_, context) => {
     const { userId } = signedIn(context);
+    const password = paymentPasswordOf(context.db, userId);
     return {
-      hasPaymentPassword: paymentHashOf(context.db, userId) !== undefined,
+      hasPaymentPassword: password !== undefined,
       lockedMs: lockedFor(context.db, userId, 'payment', context.now),
+      setAt: password?.set_at ?? null,
     };
   },
 

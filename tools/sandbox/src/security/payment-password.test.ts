@@ -36,6 +36,7 @@ it('the fifth wrong payment password locks it, for the right one too', async () 
   expect(await me.value('security.hasPaymentPassword')).toEqual({
     hasPaymentPassword: true,
     lockedMs: 30 * MINUTE_MS,
+    setAt: expect.any(Number),
   });
   platform.now += 10 * MINUTE_MS;
   expect(await attempt(me, SEEDED, '246802')).toMatchObject({
@@ -75,6 +76,22 @@ it('wrong tries are counted for each account', async () => {
   );
   const elsewhere = signedInAs(platform.sandbox, 'player01', 'jade');
   expect((await attempt(elsewhere, SEEDED, '246802')).success).toBe(true);
+});
+
+it('tells when the payment password was set, changed or reset last', async () => {
+  const me = signedInAs(platform.sandbox, 'fresh01');
+  const setAt = async () => {
+    const { setAt: at } = await me.value<{ setAt: number | null }>('security.hasPaymentPassword');
+    return at;
+  };
+  expect(await setAt()).toBeNull();
+  await me.value('security.setPaymentPassword', twice('111222'));
+  expect(await setAt()).toBe(START);
+  platform.now += MINUTE_MS;
+  await attempt(me, '000000', '333444');
+  expect(await setAt()).toBe(START);
+  await attempt(me, '111222', '333444');
+  expect(await setAt()).toBe(START + MINUTE_MS);
 });
 
 it('a payment password is set once and changed with the old one', async () => {

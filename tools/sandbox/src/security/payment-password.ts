@@ -7,8 +7,17 @@ import { forgetWrong, LOCK_MS, lockedFor, noteWrong } from './tries';
 /** Format of a payment password. */
 export const PAYMENT_PASSWORD = /^\d{6}$/;
 
+interface PaymentPassword {
+  hash: string;
+  set_at: number;
+}
+
+/** Payment password of a user, hashed, and when it was set; undefined if none is. */
+export const paymentPasswordOf = (db: Db, userId: number): PaymentPassword | undefined =>
+  db.get<PaymentPassword>('SELECT hash, set_at FROM payment_passwords WHERE user_id = ?', userId);
+
 export const paymentHashOf = (db: Db, userId: number): string | undefined =>
-  db.get<{ hash: string }>('SELECT hash FROM payment_passwords WHERE user_id = ?', userId)?.hash;
+  paymentPasswordOf(db, userId)?.hash;
 
 /** Sets or replaces the payment password (`hash` of `hashPassword`) and resets the wrong tries. */
 export function setPaymentPassword(db: Db, userId: number, hash: string, now: number): void {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { callsOf, DOCUMENTED } from '../call';
-import { wireCount, wireText } from '../wire';
+import { opt, wireCount, wireText, wireTime } from '../wire';
 import { securityAnswers } from './questions';
 import { PAYMENT_PASSWORD_ERRORS, paymentPassword } from './shapes';
 
@@ -21,6 +21,8 @@ export const securityPassword = {
       hasPaymentPassword: z.boolean(),
       /** Remaining lock after wrong tries, ms; 0: not locked. */
       lockedMs: z._default(wireCount, 0),
+      /** When it was set, changed or reset last; absent without one. */
+      setAt: opt(wireTime),
     }),
     docs: DOCUMENTED && { summary: 'Whether a payment password is set' },
   }),
