@@ -1,7 +1,7 @@
 import { api, GAME_CATEGORIES } from '@lobby/api-client';
+import { layOut } from '@lobby/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { layOut } from '../game-grid/layout.setup';
 import {
   address,
   alertText,

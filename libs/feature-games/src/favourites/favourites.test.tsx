@@ -1,7 +1,7 @@
 import { toast } from '@lobby/ui-kit';
+import { layOut } from '@lobby/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { layOut } from '../game-grid/layout.setup';
 import { address, calls, fail, gameOf, hearts, open, PATH, press, settled } from '../screen.setup';
 
 beforeEach(layOut);

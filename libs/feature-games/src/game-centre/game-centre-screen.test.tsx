@@ -1,8 +1,7 @@
-import { blankFrames } from '@lobby/testing';
+import { blankFrames, layOut } from '@lobby/testing';
 import { api } from '@lobby/api-client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { layOut } from '../game-grid/layout.setup';
 import { address, alertText, chooseTab, fail, findAndPress, open, PATH } from '../screen.setup';
 
 beforeEach(() => {

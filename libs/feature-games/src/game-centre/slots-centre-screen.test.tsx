@@ -1,7 +1,7 @@
 import { api } from '@lobby/api-client';
+import { layOut } from '@lobby/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { layOut } from '../game-grid/layout.setup';
 import {
   address,
   alertText,

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { layOut } from '@lobby/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { layOut } from '../game-grid/layout.setup';
 import { address, calls, findAndPress, gameOf, hearts, open, PATH } from '../screen.setup';
 
 beforeEach(layOut);

@@ -1,7 +1,7 @@
 import { api, type GameQuery } from '@lobby/api-client';
+import { layOut, scrollPage } from '@lobby/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { layOut, scrollPage } from '../game-grid/layout.setup';
 import {
   address,
   alertText,

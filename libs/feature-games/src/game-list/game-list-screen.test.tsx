@@ -1,8 +1,8 @@
 import { api } from '@lobby/api-client';
+import { layOut, ROW_HEIGHT, scrollPage } from '@lobby/testing';
 import { changeLanguage } from '@lobby/i18n';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { layOut, ROW_HEIGHT, scrollPage } from '../game-grid/layout.setup';
 import {
   address,
   alertText,

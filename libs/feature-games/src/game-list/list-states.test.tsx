@@ -1,8 +1,8 @@
 import { api } from '@lobby/api-client';
+import { layOut } from '@lobby/testing';
 import { changeLanguage } from '@lobby/i18n';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { layOut } from '../game-grid/layout.setup';
 import {
   alertText,
   calls,

@@ -6,11 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { hotGamesQuery } from '../hot-games/hot-games.query';
-import { layOut } from '../game-grid/layout.setup';
 import { isFreeToTry } from '../open-game/free-to-try';
 import { useOpenGame } from '../open-game/use-open-game';
 import { gameRoutes } from '../routes';
-import { blankFrames, screenAt, screensOf } from '@lobby/testing';
+import { blankFrames, layOut, screenAt, screensOf } from '@lobby/testing';
 import { PATH } from '../screen.setup';
 
 beforeEach(() => {

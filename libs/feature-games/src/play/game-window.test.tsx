@@ -1,9 +1,8 @@
 import aurora from '@lobby/brand-aurora';
 import { readStored } from '@lobby/core';
-import { blankFrames } from '@lobby/testing';
+import { blankFrames, layOut } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { layOut } from '../game-grid/layout.setup';
 import {
   address,
   alertText,

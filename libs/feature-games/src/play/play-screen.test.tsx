@@ -2,12 +2,18 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ErrorCode } from '@lobby/api-client';
 import { readStored, writeStored } from '@lobby/core';
 import { walletQuery } from '@lobby/session';
-import { blankFrames, screenAt, screensOf, type Failure, type Failures } from '@lobby/testing';
+import {
+  blankFrames,
+  layOut,
+  screenAt,
+  screensOf,
+  type Failure,
+  type Failures,
+} from '@lobby/testing';
 import { useQuery } from '@tanstack/react-query';
 import { createElement, StrictMode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameRoutes, HotGamesBlock } from '../index';
-import { layOut } from '../game-grid/layout.setup';
 import {
   address,
   alertText,

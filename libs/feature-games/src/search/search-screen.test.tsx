@@ -1,9 +1,8 @@
 import { api } from '@lobby/api-client';
 import { readStored, writeStored } from '@lobby/core';
-import { blankFrames } from '@lobby/testing';
+import { blankFrames, layOut } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { layOut } from '../game-grid/layout.setup';
 import { clearParts, readParts, writePart } from '../search-index/index-store';
 import {
   address,
