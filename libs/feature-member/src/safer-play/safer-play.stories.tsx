@@ -127,7 +127,7 @@ export const WrongClock = at('/timeOut', {
   answers: { [TIME_OUT]: { refusal: 'field.invalid' } },
   play: async ({ press, t }) => {
     await press(t('member-safer-play:timeOut.action'));
-    await press(t('member-safer-play:timeOut.action'), { within: 'alertdialog' });
+    await press(t('member-safer-play:timeOut.action'));
   },
 });
 

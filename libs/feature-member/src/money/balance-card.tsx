@@ -1,0 +1,56 @@
+import { AmountsEye, useBalance, useHiddenAmounts } from '@lobby/feature-kit';
+import { formatMoney, formatTime, useLanguage } from '@lobby/i18n';
+import { useCurrency } from '@lobby/session';
+import { Card, Detail, Details, IconButton, Reload, Skeleton } from '@lobby/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { fundsQuery } from './money.query';
+import styles from './money.module.css';
+
+/** The balance with its eye, its refresh and its age, and what of it can be withdrawn. */
+export function BalanceCard() {
+  const { t } = useTranslation(['member-money', 'common']);
+  const language = useLanguage();
+  const { amount, failed, staleSince, refresh, refreshing } = useBalance();
+  return (
+    <Card>
+      <div className={styles.line}>
+        <h2 className={styles.name}>{t('balance.title')}</h2>
+        <AmountsEye />
+        <IconButton
+          label={t('common:refresh.action')}
+          icon={<Reload size={20} />}
+          aria-disabled={refreshing}
+          onClick={refresh}
+        />
+      </div>
+      <p className={styles.amount}>{amount ?? <Skeleton width="180px" height="32px" />}</p>
+      <div role="status">
+        {failed && <p className={styles.failed}>{t('balance.failed')}</p>}
+        {staleSince !== undefined && (
+          <p className={styles.note}>
+            {t('common:balance.updated', { time: formatTime(staleSince, language) })}
+          </p>
+        )}
+      </div>
+      <Funds />
+    </Card>
+  );
+}
+
+/** What can be withdrawn, and what is bound in withdrawals and bets; dashes where that did not load. */
+function Funds() {
+  const { t } = useTranslation('member-money');
+  const currency = useCurrency();
+  const hide = useHiddenAmounts();
+  const { data, isPending } = useQuery(fundsQuery);
+  if (isPending) return <Skeleton />;
+  const main = data?.wallets.find(({ wallet }) => wallet === 'MAIN');
+  const money = (amount: string | undefined) => hide(formatMoney(amount ?? '', currency));
+  return (
+    <Details label={t('balance.title')}>
+      <Detail name={t('balance.withdrawable')} value={money(main?.withdrawable)} />
+      <Detail name={t('balance.bound')} value={money(data?.inOpenOrders)} />
+    </Details>
+  );
+}

@@ -1,0 +1,69 @@
+import { readStored } from '@lobby/core';
+import { useHiddenAmounts } from '@lobby/feature-kit';
+import { formatDateTime, formatMoney, useLanguage } from '@lobby/i18n';
+import { useCurrency, useFlag } from '@lobby/session';
+import { Detail, Details } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { lessAmount, type Figures } from './figures';
+import styles from './money.module.css';
+import type { Period } from './money.query';
+
+/** Shown for what is not known. */
+const UNKNOWN = '–';
+
+interface FigureListProps {
+  period: Period;
+  figures: Figures;
+}
+
+/** Time in hours and minutes. */
+function useTimeText() {
+  const { t } = useTranslation('member-money');
+  return (ms: number) => {
+    const minutes = Math.floor(ms / 60_000);
+    return t('time', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+  };
+}
+
+/** Money in and out, games and time of a period; losses and wins in the same colour. */
+export function FigureList({ period, figures }: FigureListProps) {
+  const { t } = useTranslation('member-money');
+  const currency = useCurrency();
+  const hide = useHiddenAmounts();
+  const timeText = useTimeText();
+  const hasReports = useFlag('profitAndLoss');
+  const { deposited, withdrawn, staked, won, bonus, playedMs } = figures;
+  const money = (amount: string | undefined, signed = false) =>
+    amount === undefined ? UNKNOWN : hide(formatMoney(amount, currency, { signed }));
+  return (
+    <>
+      <Details label={t(`period.${period}`)}>
+        {period === 'session' && <SessionStart />}
+        <Detail name={t('figure.deposited')} value={money(deposited)} />
+        <Detail name={t('figure.withdrawn')} value={money(withdrawn)} />
+        <Detail name={t('figure.net')} value={money(lessAmount(deposited, withdrawn), true)} />
+        <Detail name={t('figure.staked')} value={money(staked)} />
+        <Detail name={t('figure.won')} value={money(won)} />
+        <Detail name={t('figure.result')} value={money(lessAmount(won, staked), true)} />
+        {period !== 'session' && hasReports && (
+          <Detail name={t('figure.bonus')} value={money(bonus)} />
+        )}
+        <Detail name={t('figure.time')} value={timeText(playedMs)} />
+      </Details>
+      <p className={styles.note}>{t(`note.${period}`)}</p>
+    </>
+  );
+}
+
+/** When the session of this tab began; a dash if that is not known. */
+function SessionStart() {
+  const { t } = useTranslation('member-money');
+  const language = useLanguage();
+  const since = readStored('sessionStartedAt');
+  return (
+    <Detail
+      name={t('figure.since')}
+      value={since > 0 ? formatDateTime(since, language) : UNKNOWN}
+    />
+  );
+}
