@@ -1,0 +1,178 @@
+import { readStored } from '@lobby/core';
+import { layOut, screensOf } from '@lobby/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { memberRoutes } from '../routes';
+
+const tools = screensOf(memberRoutes);
+const { open, press, findAndPress, calls, fail, alertText } = tools;
+
+beforeEach(layOut);
+
+const PLAYER = { user: 'player01', toaster: true } as const;
+const CANCEL = '/lgw/orders/suborders/cancel';
+const CLAIM = '/wps/relay/MCS2_claimManualRebate';
+const CLAIM_ALL = '/wps/relay/MCS2_claimAllManualRebate';
+const LIST = '/wps/relay/MCS2_getManualRebateList';
+const BY_KEY = '/wps/transaction/key';
+
+/** What moved the player's money by a kind of transaction. */
+const moved = (txCode: string) =>
+  tools.sandbox.control
+    .ledger({ user: 'player01', brand: 'aurora' })
+    .transactions.filter((entry) => entry.txCode === txCode);
+
+describe('lines of a lottery bet', () => {
+  const openBet = async () => {
+    const { orders } = tools.sandbox.control.ledger({
+      user: 'player01',
+      brand: 'aurora',
+      all: true,
+    });
+    expect(orders.length).toBeGreaterThan(0);
+    await open('/m/gameRecord?range=30&category=LOTT&status=OPEN', PLAYER);
+    const list = within(await screen.findByRole('region', { name: 'Bet record' }));
+    fireEvent.click(list.getAllByRole('link')[0] ?? document.body);
+    return screen.findAllByRole('checkbox');
+  };
+  const choose = async () => {
+    const [first] = await openBet();
+    fireEvent.click(first ?? document.body);
+    press('Cancel these bets');
+    const question = await screen.findByRole('alertdialog');
+    return within(question).getByRole('button', { name: 'Cancel these bets' });
+  };
+
+  it('are cancelled after a question, once', async () => {
+    const before = moved('STAKE_RETURN').length;
+    const confirm = await choose();
+    fireEvent.click(confirm);
+    fireEvent.click(confirm);
+    expect(await screen.findByText(/Bets cancelled/)).toBeTruthy();
+    expect(calls(CANCEL)).toHaveLength(1);
+    expect(moved('STAKE_RETURN')).toHaveLength(before + 1);
+    expect(readStored('moneyIntents')).toEqual([]);
+  });
+
+  it('are kept where the question is answered with no', async () => {
+    await choose();
+    fireEvent.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(calls(CANCEL)).toHaveLength(0);
+  });
+
+  it('whose answer is lost are asked for and never sent again (decision 21)', async () => {
+    const confirm = await choose();
+    fail(CANCEL, { kind: 'drop-response' });
+    fireEvent.click(confirm);
+    expect(await screen.findByText(/Bets cancelled/)).toBeTruthy();
+    expect(calls(CANCEL)).toHaveLength(1);
+  });
+
+  it('that stay in doubt are found when asked again', async () => {
+    const confirm = await choose();
+    fail(CANCEL, { kind: 'drop-response' });
+    fail(BY_KEY, 'offline');
+    fireEvent.click(confirm);
+    const check = await screen.findByRole('button', { name: 'Check the result' });
+    tools.mend();
+    fireEvent.click(check);
+    expect(await screen.findByText(/Bets cancelled/)).toBeTruthy();
+    expect(calls(CANCEL)).toHaveLength(1);
+  });
+
+  it('that closed meanwhile say so', async () => {
+    const confirm = await choose();
+    fail(CANCEL, { refusal: 'bet.not.cancellable' });
+    fireEvent.click(confirm);
+    expect(await alertText()).toMatch(/cancel/i);
+    expect(readStored('moneyIntents')).toEqual([]);
+  });
+});
+
+describe('a bet that is not there', () => {
+  it.each(['B0', 'x'.repeat(500), '', '__proto__'])('named %j says so', async (orderNo) => {
+    await open(`/m/gameRecord?orderNo=${orderNo}`, PLAYER);
+    expect(await alertText()).toContain('couldn’t find this record');
+  });
+});
+
+describe('manual rebate', () => {
+  /** The day after, when today's rebates can be claimed. */
+  const openTomorrow = async () => {
+    await open('/m/member/manualRebate', {
+      ...PLAYER,
+      prepare: ({ control }) => {
+        control.knobs.runNext({ kind: 'rebates.day', subject: 'aurora' });
+      },
+    });
+    return screen.findByRole('button', { name: 'Claim all' });
+  };
+  const ones = () => screen.queryAllByRole('button', { name: /^Claim: / });
+
+  it('is claimed whole, once by a double tap', async () => {
+    await openTomorrow();
+    const before = moved('REBATE').length;
+    press('Claim all');
+    press('Claim all');
+    expect(await screen.findByText(/Rebate claimed/)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Claim all' })).toBeNull());
+    expect(calls(CLAIM_ALL)).toHaveLength(1);
+    expect(moved('REBATE').length).toBeGreaterThan(before);
+    expect(readStored('moneyIntents')).toEqual([]);
+  });
+
+  it('is claimed by category', async () => {
+    await openTomorrow();
+    const all = ones();
+    const [first] = all;
+    const name = first?.getAttribute('aria-label') ?? '';
+    await findAndPress(name);
+    expect(await screen.findByText(/Rebate claimed/)).toBeTruthy();
+    await waitFor(() => expect(ones()).toHaveLength(all.length - 1));
+    expect(calls(CLAIM)).toHaveLength(1);
+  });
+
+  it('whose answer is lost is asked for and never sent again (decision 21)', async () => {
+    await openTomorrow();
+    fail(CLAIM_ALL, { kind: 'drop-response' });
+    press('Claim all');
+    expect(await screen.findByText(/Rebate claimed/)).toBeTruthy();
+    expect(calls(CLAIM_ALL)).toHaveLength(1);
+  });
+
+  it('that was claimed elsewhere meanwhile says so', async () => {
+    await openTomorrow();
+    fail(CLAIM_ALL, { refusal: 'reward.not.claimable' });
+    press('Claim all');
+    expect(await alertText()).toBeTruthy();
+    expect(readStored('moneyIntents')).toEqual([]);
+  });
+
+  it('of today is shown and cannot be claimed', async () => {
+    const rebate = {
+      category: 'RNG',
+      validStake: '150000',
+      rate: '0.005',
+      rebate: '750',
+      period: { startDate: 1, endDate: 2 },
+      status: 'RUNNING',
+      autoPayTime: 3,
+    };
+    await open('/m/member/manualRebate', {
+      ...PLAYER,
+      answers: { [LIST]: { value: { list: [rebate], claimable: '0' } } },
+    });
+    const today = within(await screen.findByRole('region', { name: 'Today so far' }));
+    expect(today.getByText('150.000\u00a0₫ × 0.5% = 750\u00a0₫')).toBeTruthy();
+    expect(today.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Claim all' })).toBeNull();
+  });
+
+  it('says where there is none', async () => {
+    await open('/m/member/manualRebate', { user: 'fresh01' });
+    expect(await screen.findByRole('heading', { name: 'No rebate to claim' })).toBeTruthy();
+  });
+});
