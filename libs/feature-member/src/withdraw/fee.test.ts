@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { leastOf, leastUnit, lessAmount, percentOf, quickAmounts, splitAmount } from './fee';
+
+const VND = { symbol: '₫', pattern: '#,##0 ¤', grouping: '.', decimal: ',' };
+const USD = { symbol: '$', pattern: '¤#,##0.00', grouping: ',', decimal: '.' };
+
+test.each([
+  ['299999', '0.0100', VND, '2999', '297000'],
+  ['200000', '0.0000', VND, '0', '200000'],
+  ['99.99', '0.0150', USD, '1.49', '98.5'],
+  ['0', '0.01', USD, '0', '0'],
+  ['99999999999999999999', '0.01', VND, '999999999999999999', '99000000000000000000'],
+])(
+  'of %s at the rate %s the fee of case %# is rounded down',
+  (amount, rate, currency, fee, received) => {
+    expect(splitAmount(amount, rate, currency)).toEqual({ fee, received });
+  },
+);
+
+test('fee and what is received always add up to the amount', () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 0n, max: 10n ** 18n }),
+      fc.integer({ min: 0, max: 10_000 }),
+      (cents, per10000) => {
+        const amount = `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
+        const rate = (per10000 / 10_000).toFixed(4);
+        const { fee, received } = splitAmount(amount, rate, USD);
+        const toCents = (text: string) => {
+          const [whole = '0', fraction = ''] = text.split('.');
+          return BigInt(whole + fraction.padEnd(2, '0'));
+        };
+        expect(toCents(fee) + toCents(received)).toBe(cents);
+        expect(toCents(fee)).toBe((cents * BigInt(per10000)) / 10_000n);
+      },
+    ),
+  );
+});
+
+describe('amounts', () => {
+  test.each([
+    [VND, '1'],
+    [USD, '0.01'],
+    [undefined, '1'],
+  ])('the smallest of case %# is %s', (currency, least) => {
+    expect(leastUnit(currency)).toBe(least);
+  });
+
+  test.each([
+    [['300000000', '5000', '12000000'], '5000'],
+    [['9007199254740993', '9007199254740992'], '9007199254740992'],
+    [['0.1', '0.09'], '0.09'],
+  ])('the least of %j is %s', (amounts, least) => {
+    const [first = '', ...others] = amounts;
+    expect(leastOf(first, ...others)).toBe(least);
+  });
+
+  test.each([
+    ['12.5', '0.25', '12.25'],
+    ['5', '7', '0'],
+    ['0', '0', '0'],
+  ])('%s less %s is %s', (amount, other, left) => {
+    expect(lessAmount(amount, other)).toBe(left);
+  });
+
+  test.each([
+    ['0', '500000', 0],
+    ['499999', '500000', 99],
+    ['700000', '500000', 100],
+    ['0', '0', 100],
+  ])('%s of %s is %d per cent', (part, whole, percent) => {
+    expect(percentOf(part, whole)).toBe(percent);
+  });
+
+  test.each([
+    ['100000', '12000000', ['100000', '200000', '500000', '1000000', '12000000']],
+    ['100000', '150000', ['100000', '150000']],
+    ['100000', '100000', ['100000']],
+    ['100000', '99999', []],
+  ])('between %s and %s there are %j to choose from', (min, most, amounts) => {
+    expect(quickAmounts(min, most)).toEqual(amounts);
+  });
+});

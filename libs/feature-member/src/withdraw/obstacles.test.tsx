@@ -1,0 +1,121 @@
+import { api } from '@lobby/api-client';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, test } from 'vitest';
+import { withdrawTools } from './withdraw.setup';
+
+const { open, openForm, enter, settled, sandbox, fieldHint } = withdrawTools();
+
+const SETTINGS = '/wps/transaction/withdraw/settings';
+
+const linkOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('what blocks a withdrawal', () => {
+  it('is told all together, each with its remedy', async () => {
+    await open('/m/withdraw', { user: 'fresh01' });
+    expect(await screen.findByText('You haven’t set a payment password yet.')).toBeTruthy();
+    expect(screen.getByText('You haven’t added a bank card yet.')).toBeTruthy();
+    expect(linkOf('Set it')).toBe('/m/securityCenter/paymentPassword');
+    expect(linkOf('Add a bank card')).toBe('/m/securityCenter/card');
+    expect(screen.queryByLabelText('Amount')).toBeNull();
+  });
+
+  test.each([
+    ['IDENTITY_REQUIRED', 'Verify identity', '/m/withdraw/identity'],
+    ['TURNOVER_OPEN', 'See all games', '/m/allGame'],
+    ['DAILY_COUNT', 'See today’s', '/m/withdrawReport'],
+    ['DAILY_AMOUNT', 'See today’s', '/m/withdrawReport'],
+    ['BALANCE_LOW', 'See open bets', '/m/gameRecord'],
+    ['BLUE_MOON', 'Customer service', '/m/service'],
+  ])('%s leads to "%s"', async (reason, remedy, to) => {
+    await openForm();
+    const value = { ...(await api.withdraw.settings()), canWithdraw: false, reasons: [reason] };
+    await open('/m/withdraw', { user: 'player01', answers: { [SETTINGS]: { value } } });
+    await screen.findByRole('link', { name: remedy });
+    expect(linkOf(remedy)).toBe(to);
+  });
+
+  it('that is told without a reason leads to customer service', async () => {
+    await openForm();
+    const value = { ...(await api.withdraw.settings()), canWithdraw: false, reasons: [] };
+    await open('/m/withdraw', { user: 'player01', answers: { [SETTINGS]: { value } } });
+    await screen.findByRole('link', { name: 'Customer service' });
+  });
+
+  it('a locked payment password says until when, and how to reset it', async () => {
+    const user = enter('paymentLocked');
+    await open('/m/withdraw', { user, reload: true });
+    expect(await screen.findByText(/locked until \d\d:\d\d/)).toBeTruthy();
+    expect(linkOf('Reset it')).toBe('/m/securityCenter/paymentPassword');
+  });
+
+  it('money in the safe leads to the wallets', async () => {
+    await openForm();
+    const { wallets } = await api.wallet.funds();
+    const amount = wallets[0]?.balance ?? '';
+    await api.wallet.transfer({ from: 'MAIN', to: 'SAFE', amount }, { key: 'all-to-the-safe-0001' });
+    await open('/m/withdraw', { user: 'player01', reload: true });
+    expect(await screen.findByText(/^Your money is in the safe/)).toBeTruthy();
+    expect(linkOf('Go to wallets')).toBe('/m/wallets');
+    expect(linkOf('Move money from the safe')).toBe('/m/wallets');
+  });
+});
+
+describe('turnover', () => {
+  it('is shown item by item with its progress', async () => {
+    await openForm();
+    await api.deposit.manualTransfer(
+      {
+        methodId: 'vn-transfer',
+        bankCode: 'SOH-DEMO',
+        amount: '500000',
+        payerName: 'NGUYEN THI LAN',
+        proofImages: [],
+      },
+      { key: 'a-deposit-of-500000-1' },
+    );
+    sandbox.control.clock({ shiftMs: 60_000 });
+    await open('/m/withdraw', { user: 'player01', reload: true });
+    expect(await screen.findByText(/^Left to bet before a withdrawal: 500\.000/)).toBeTruthy();
+    expect(screen.getByText(/^0\s₫ of 500\.000\s₫$/)).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: 'Deposit' })).toHaveProperty('value', 0);
+    expect(screen.getByText(/^The turnover isn’t complete/)).toBeTruthy();
+    expect(screen.getByText('Withdrawable balance').nextSibling?.textContent).toMatch(/^0\s₫$/);
+    expect(screen.getByText('Held by turnover')).toBeTruthy();
+  });
+
+  it('is not shown where none is required', async () => {
+    await openForm();
+    await settled();
+    expect(screen.queryByRole('heading', { name: 'Turnover' })).toBeNull();
+  });
+});
+
+describe('an account without money of its own', () => {
+  test.each([
+    ['/m/withdraw'],
+    ['/m/withdraw/order?orderNo=W1'],
+    ['/m/withdraw/identity'],
+    ['/m/wallets'],
+  ])('at %s is told so, and what to do instead', async (path) => {
+    await open(path, { user: 'virtual01' });
+    expect(await screen.findByText('Your account doesn’t have access to this.')).toBeTruthy();
+    expect(linkOf('Customer service')).toBe('/m/service');
+  });
+
+  it('of a trial is asked to register', async () => {
+    await openForm();
+    sandbox.control.reset();
+    const { record } = sandbox.control.knobs.enter({ brand: 'aurora', state: 'trial' });
+    await open('/m/withdraw', { user: record?.userName, reload: true });
+    expect(
+      await screen.findByText('Please log in with an actual account to use this function.'),
+    ).toBeTruthy();
+    expect(linkOf('Register')).toBe('/m/register');
+    expect(screen.queryByLabelText('Amount')).toBeNull();
+  });
+
+  it('has the form at once where it has money of its own', async () => {
+    await openForm();
+    await waitFor(() => expect(fieldHint('Amount')).toContain('₫'));
+  });
+});

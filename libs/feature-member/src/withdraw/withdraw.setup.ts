@@ -1,0 +1,33 @@
+import { screensOf } from '@lobby/testing';
+import { waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { memberRoutes } from '../routes';
+
+/** Tools of the screens of withdrawals, and what their tests share. */
+export function withdrawTools() {
+  const tools = screensOf(memberRoutes);
+  const control = () => tools.sandbox.control;
+  return {
+    ...tools,
+    /** Makes an account in a state of the control page, after a reset, with money in the main wallet. */
+    enter(state: string, balance = '1000000'): string {
+      control().reset();
+      const { record } = control().knobs.enter({ brand: 'aurora', state } as never);
+      const user = record?.userName ?? '';
+      control().knobs.balance({ brand: 'aurora', user, balance });
+      return user;
+    },
+    /** Shows the form, with its bounds in the merchant's money. */
+    async openForm(query = '', options: Parameters<typeof tools.open>[1] = { user: 'player01' }) {
+      await tools.open(`/m/withdraw${query}`, options);
+      await waitFor(() => expect(tools.fieldHint('Amount')).toContain('₫'));
+    },
+    /** Withdrawals of a player that are not over. */
+    openWithdrawals: (user = 'player01') =>
+      control()
+        .ledger({ user, brand: 'aurora' })
+        .orders.flatMap((order) =>
+          order.type === 'WITHDRAWAL' && order.status !== 'PAID' ? [order] : [],
+        ),
+  };
+}

@@ -1,0 +1,267 @@
+import { api } from '@lobby/api-client';
+import { readStored } from '@lobby/core';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, test, vi } from 'vitest';
+import { withdrawTools } from './withdraw.setup';
+
+const tools = withdrawTools();
+const { open, openForm, openWithdrawals, enter } = tools;
+const { press, choose, type, field, fieldError, fieldHint, calls, fail, mend } = tools;
+const { address, alertText, settled } = tools;
+
+const REQUEST = '/wps/transaction/withdraw';
+const SETTINGS = '/wps/transaction/withdraw/settings';
+const FUNDS = '/wps/member/info/funds/consolidated';
+const BY_KEY = '/wps/transaction/key';
+const TRACKER = /^\/m\/withdraw\/order\?orderNo=W/;
+
+const requests = () => calls(REQUEST, 'POST');
+const submit = () => press(/^Withdraw/);
+const trackerShown = () => waitFor(() => expect(address()).toMatch(TRACKER));
+
+async function fill(amount: string, password = '135790') {
+  await openForm();
+  type('Amount', amount);
+  type('Payment password', password);
+}
+
+/** The form under settings that differ from the true ones. */
+async function openWith(change: object) {
+  await openForm();
+  const value = { ...(await api.withdraw.settings()), ...change };
+  await openForm('', { user: 'player01', answers: { [SETTINGS]: { value } } });
+}
+
+describe('a withdrawal', () => {
+  it('is placed once by a double tap, and opens its tracker', async () => {
+    await fill('500000');
+    submit();
+    submit();
+    await trackerShown();
+    expect(await screen.findByRole('heading', { name: 'Submitted' })).toBeTruthy();
+    expect(requests()).toHaveLength(1);
+    expect(openWithdrawals()).toHaveLength(1);
+    expect(readStored('moneyIntents')).toEqual([]);
+  });
+
+  it('whose answer is lost is asked for and never sent again (decision 21)', async () => {
+    await fill('500000');
+    fail(REQUEST, { kind: 'drop-response' });
+    submit();
+    await trackerShown();
+    expect(address()).toContain(openWithdrawals()[0]?.orderNo);
+    expect(requests()).toHaveLength(1);
+  });
+
+  it('that stays in doubt is found after a reload; its password is kept nowhere', async () => {
+    await fill('500000');
+    fail(REQUEST, { kind: 'drop-response' });
+    fail(BY_KEY, 'offline');
+    submit();
+    await screen.findByRole('button', { name: 'Check the result' });
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('135790');
+    mend();
+    await open('/m/withdraw', { reload: true });
+    await trackerShown();
+    expect(requests()).toHaveLength(1);
+  });
+
+  it('that never arrived goes out again under the same key', async () => {
+    await fill('500000');
+    fail(REQUEST, 'offline');
+    submit();
+    await alertText();
+    const [intent] = readStored('moneyIntents');
+    mend();
+    submit();
+    await trackerShown();
+    expect(openWithdrawals().map(({ key }) => key)).toEqual([intent?.key]);
+  });
+
+  it('is another order after going back to the form', async () => {
+    await fill('500000');
+    submit();
+    await trackerShown();
+    await openForm('', { reload: true });
+    expect(field('Amount').value).toBe('');
+    type('Amount', '500000');
+    type('Payment password', '135790');
+    submit();
+    await trackerShown();
+    expect(openWithdrawals()).toHaveLength(2);
+  });
+
+  it('without a network is told at once, and what was typed stays', async () => {
+    await fill('500000');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    submit();
+    expect(await alertText()).toContain('No connection');
+    expect(requests()).toEqual([]);
+    expect(field('Amount').value).toBe('500.000');
+    expect(readStored('moneyIntents')).toEqual([]);
+  });
+
+  it('refused for an expired session keeps its amount, and never the password', async () => {
+    await fill('500000');
+    fail(REQUEST, { refusal: 'login.not.session' });
+    submit();
+    await alertText();
+    mend();
+    await openForm('', { user: 'player01', reload: true });
+    expect(field('Amount').value).toBe('500.000');
+    expect(field('Payment password').value).toBe('');
+    expect(openWithdrawals()).toEqual([]);
+  });
+
+  it('goes to the card that was chosen', async () => {
+    const user = enter('fiveCards');
+    await openForm('', { user, reload: true });
+    const cards = await api.withdraw.cards();
+    const labels = screen.getAllByRole('radio');
+    expect(labels).toHaveLength(5);
+    const { bankName = '', accountNo = '' } = cards[2] ?? {};
+    choose(`${bankName} ··${accountNo.slice(-4)}`);
+    type('Amount', '200000');
+    type('Payment password', '135790');
+    submit();
+    await trackerShown();
+    expect(await screen.findByText(`${bankName} ${accountNo}`)).toBeTruthy();
+  });
+
+  it('is possible in a time-out', async () => {
+    await openForm();
+    await api.protection.timeOut({ until: Date.now() + 7 * 86_400_000 });
+    await openForm('', { user: 'player01', reload: true });
+    type('Amount', '500000');
+    type('Payment password', '135790');
+    submit();
+    await trackerShown();
+    expect(openWithdrawals()).toHaveLength(1);
+  });
+});
+
+describe('the form', () => {
+  test.each([
+    '99999',
+    '-5',
+    '1e309',
+    '0',
+    '0.005',
+    '٣٠٠٠٠',
+    '99999999999999999999999',
+    '10.000.001.000',
+  ])('refuses %s beside the field and sends nothing', async (amount) => {
+    await fill(amount);
+    const shown = field('Amount').value;
+    submit();
+    await waitFor(() => expect(fieldError('Amount')).not.toBe(''));
+    expect(fieldError('Amount')).toMatch(/^(Enter an amount from 100\.000\s₫|Enter an amount\.)/);
+    expect(field('Amount').value).toBe(shown);
+    expect(document.activeElement).toBe(field('Amount'));
+    expect(requests()).toEqual([]);
+  });
+
+  test.each(['', '12345', '1234567', 'secret'])(
+    'refuses the payment password %j beside its field',
+    async (password) => {
+      await fill('500000', password);
+      submit();
+      await waitFor(() => expect(fieldError('Payment password')).not.toBe(''));
+      expect(requests()).toEqual([]);
+    },
+  );
+
+  it('offers all that can be withdrawn', async () => {
+    await openForm();
+    const { wallets } = await api.wallet.funds();
+    press(new RegExp(`^${Number(wallets[0]?.withdrawable).toLocaleString('de-DE')}`));
+    expect(field('Amount').value.replaceAll('.', '')).toBe(wallets[0]?.withdrawable);
+    expect(fieldError('Amount')).toBe('');
+  });
+
+  it('shows fee and what arrives before anything is sent', async () => {
+    await openWith({ feeRate: '0.0100', freeCountLeft: 0 });
+    type('Amount', '299999');
+    expect(screen.getByText('Fee (1%)').nextSibling?.textContent).toBe('2.999\u00a0₫');
+    expect(screen.getByText('You receive').nextSibling?.textContent).toBe('297.000\u00a0₫');
+    press('Withdraw 299.999\u00a0₫');
+    await waitFor(() => expect(fieldError('Payment password')).not.toBe(''));
+  });
+
+  it('empties the payment password when it is wrong, and says how many tries are left', async () => {
+    await fill('500000', '000000');
+    submit();
+    await waitFor(() => expect(fieldError('Payment password')).toContain('Tries left: 4'));
+    expect(field('Payment password').value).toBe('');
+    expect(field('Amount').value).toBe('500.000');
+    expect(readStored('moneyIntents')).toEqual([]);
+  });
+
+  it('empties the payment password once the page was hidden for five minutes', async () => {
+    await fill('500000');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    act(() => void vi.advanceTimersByTime(4 * 60_000));
+    expect(field('Payment password').value).toBe('135790');
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(field('Payment password').value).toBe('');
+    expect(field('Amount').value).toBe('500.000');
+  });
+
+  it('says at the amount what the platform refuses about it', async () => {
+    await fill('500000');
+    fail(REQUEST, { refusal: 'withdraw.daily.limit', details: { fields: { dailyLeft: '1' } } });
+    submit();
+    await waitFor(() => expect(fieldError('Amount')).toContain('today'));
+    expect(field('Payment password').value).toBe('');
+  });
+
+  it('takes the amount of the address, and nothing else from it', async () => {
+    await openForm('?amount=250000');
+    expect(field('Amount').value).toBe('250.000');
+    console.log(JSON.stringify(readStored('drafts')), location.href);
+    await openForm('?amount=%3Cscript%3E');
+    console.log(JSON.stringify(readStored('drafts')), address());
+    expect(field('Amount').value).toBe('');
+  });
+
+  it('says that a large amount waits for the identity check', async () => {
+    await openForm('', { user: 'vip01' });
+    type('Amount', '199999999');
+    await settled();
+    expect(screen.queryByText(/after identity verification/)).toBeNull();
+    type('Amount', '200000000');
+    expect(await screen.findByText(/after identity verification/)).toBeTruthy();
+  });
+
+  test.each([null, '-5', '1e400', 'much', 1e309, '9'.repeat(30)])(
+    'shows wallets of %j as unknown, never as 0',
+    async (balance) => {
+      const wallets = [{ wallet: 'MAIN', balance, withdrawable: balance }];
+      const value = { wallets, total: balance, inOpenOrders: '0', remainingTurnover: '0' };
+      await openForm('', { user: 'player01', answers: { [FUNDS]: { value } } });
+      await settled();
+      expect(screen.getByText('Withdrawable balance').nextSibling?.textContent).toBe('–');
+      expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined|much/);
+      type('Amount', '500000');
+      type('Payment password', '135790');
+      submit();
+      await trackerShown();
+    },
+  );
+
+  test.each([null, '-5', 'much', '9'.repeat(30)])(
+    'with limits of %j shows no form, and loads it again on request',
+    async (max) => {
+      await openForm();
+      const value = { ...(await api.withdraw.settings()), max };
+      await open('/m/withdraw', { user: 'player01', answers: { [SETTINGS]: { value } } });
+      expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+      expect(screen.queryByLabelText('Amount')).toBeNull();
+      mend();
+      press('Try again');
+      await waitFor(() => expect(fieldHint('Amount')).toContain('₫'));
+    },
+  );
+});
