@@ -7,6 +7,7 @@ export { default as Bars } from 'lucide-react/icons/chart-no-axes-column';
 export { default as Bell } from 'lucide-react/icons/bell';
 export { default as Calendar } from 'lucide-react/icons/calendar';
 export { default as Camera } from 'lucide-react/icons/camera';
+export { default as Care } from 'lucide-react/icons/heart-handshake';
 export { default as Chart } from 'lucide-react/icons/chart-line';
 export { default as Check } from 'lucide-react/icons/check';
 export { default as ChevronDown } from 'lucide-react/icons/chevron-down';

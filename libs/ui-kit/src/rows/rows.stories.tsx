@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Gift, Globe, Headset, Leave, Mail, Volume } from '../icons/icons';
-import { RowLink, Rows, RowSwitch } from './rows';
+import { Gift, Globe, Headset, Leave, Mail, User, Volume } from '../icons/icons';
+import { RowLink, Rows, RowSwitch, RowText } from './rows';
 
 const meta = {
   title: 'Lists/Rows',
@@ -25,6 +25,7 @@ const meta = {
           checked
           onChange={() => undefined}
         />
+        <RowText icon={<User />} label="Tên đăng nhập" value="player01" />
         <RowLink icon={<Leave />} label="Đăng xuất" onClick={() => undefined} />
       </>
     ),

@@ -56,17 +56,36 @@ export function RowSwitch({ label, hint, icon, checked, onChange }: RowSwitchPro
   );
 }
 
+type RowTextProps = Pick<RowLinkProps, 'label' | 'icon' | 'value'>;
+
+/** A row that leads nowhere: a label and its value. */
+export function RowText({ label, icon, value }: RowTextProps) {
+  return (
+    <li>
+      <div className={styles.row}>
+        {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+        <span className={styles.label}>{label}</span>
+        {value !== undefined && <span className={styles.value}>{value}</span>}
+      </div>
+    </li>
+  );
+}
+
 interface RowLinkProps {
   label: string;
   icon?: ReactNode;
   /** Current value, at the end of the row. */
   value?: ReactNode;
   to?: string | undefined;
+  /** `to` is another site: opens in a new tab. */
+  external?: boolean | undefined;
   onClick?: (() => void) | undefined;
 }
 
+const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
+
 /** A 56 px row: a link with `to`, else a button. */
-export function RowLink({ label, icon, value, to, onClick }: RowLinkProps) {
+export function RowLink({ label, icon, value, to, external, onClick }: RowLinkProps) {
   const inside = (
     <>
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}
@@ -82,7 +101,7 @@ export function RowLink({ label, icon, value, to, onClick }: RowLinkProps) {
           {inside}
         </button>
       ) : (
-        <Link to={to} className={styles.row} onClick={onClick}>
+        <Link to={to} className={styles.row} onClick={onClick} {...(external && NEW_TAB)}>
           {inside}
         </Link>
       )}
