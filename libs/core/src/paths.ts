@@ -64,6 +64,13 @@ export const PATHS = {
   inbox: '/m/webEmail',
   service: '/m/service',
   feedback: '/m/feedback',
+  vip: '/m/member/benefits',
+  mall: '/m/mall/mallHome',
+  rewardsCentre: '/m/rewardCenter',
+  invite: '/m/inviteFriends',
+  missions: '/m/leaderBoard',
+  download: '/m/download',
+  agentCentre: '/m/agentCenter',
 } as const;
 
 /** Paths that show Home without a redirect (decision 19). */

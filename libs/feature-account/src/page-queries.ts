@@ -2,6 +2,7 @@ import { invitationOf, PATHS } from '@lobby/core';
 import { infinitePageQuery, pageQuery, type PageQueries } from '@lobby/feature-kit';
 import {
   currentViewer,
+  hasInbox,
   serverFlagsAtom,
   sessionStore,
   unreadCountQuery,
@@ -9,7 +10,6 @@ import {
 } from '@lobby/session';
 import { announcementsQuery, audienceOf } from './announcements/announcements.query';
 import { inboxQuery } from './inbox/inbox.query';
-import { hasInbox } from './inbox/use-unread';
 import { noticesQuery } from './notices/notices.query';
 import { invitationQuery, registerSettingsQuery } from './registration/registration.query';
 

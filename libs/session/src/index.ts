@@ -31,6 +31,7 @@ export {
   unreadCountQuery,
   walletQuery,
 } from './queries/account.query';
+export { hasInbox, useUnread } from './queries/unread';
 export { statusQuery } from './queries/status.query';
 export {
   imageHostsAtom,
@@ -40,6 +41,7 @@ export {
   useFlagsKnown,
   useTemplate,
   useImageHosts,
+  useTemplates,
   takePublishedFlags,
   whitelabelQuery,
 } from './queries/system.query';

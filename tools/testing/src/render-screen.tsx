@@ -2,7 +2,13 @@ import { configureApi } from '@lobby/api-client';
 import { writeStored, type Brand, type Language } from '@lobby/core';
 import { currentLanguage } from '@lobby/i18n';
 import { createSandbox, isBrandCode, type BrandCode, type Sandbox } from '@lobby/sandbox';
-import { createQueryClient, toRoute, TranslatedKit, type ScreenRoute } from '@lobby/feature-kit';
+import {
+  createQueryClient,
+  screenList,
+  toRoute,
+  TranslatedKit,
+  type ScreenRoute,
+} from '@lobby/feature-kit';
 import {
   currentToken,
   loseSession,
@@ -117,9 +123,10 @@ export async function renderScreen(
   await startLabels(brand);
   wire(sandbox, brand);
   const children = [...routes.map(toRoute), { path: '*', element: null }];
-  const router = createMemoryRouter([{ hydrateFallbackElement: <></>, children }], {
-    initialEntries: [at],
-  });
+  const router = createMemoryRouter(
+    [{ hydrateFallbackElement: <></>, handle: screenList(routes), children }],
+    { initialEntries: [at] },
+  );
   const client = options.queries ?? createQueryClient();
   const view = render(
     <QueryClientProvider client={client}>

@@ -1,7 +1,7 @@
 import { PATHS } from '@lobby/core';
+import { useUnread } from '@lobby/session';
 import { Mail, RowLink, Rows } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useUnread } from './use-unread';
 
 /** Link to the inbox with the unread count; absent for accounts without an inbox (D1 §6). */
 export function InboxLink() {

@@ -1,12 +1,12 @@
 import { Button, EmptyState, FormError } from '@lobby/ui-kit';
 import { useState } from 'react';
 import { ListPage } from '@lobby/feature-kit';
+import { useUnread } from '@lobby/session';
 import { useTranslation } from 'react-i18next';
 import { InboxList } from './inbox-list';
 import { useInbox } from './inbox.query';
 import { MessageSheet } from './message-sheet';
 import { useReadAll } from './use-inbox-changes';
-import { useUnread } from './use-unread';
 import styles from './inbox.module.css';
 
 /** Inbox (D1 §2); an error text for accounts without one (D1 §6). */

@@ -4,8 +4,8 @@ import { LanguageButton } from '@lobby/feature-account';
 import { SearchLink } from '@lobby/feature-games';
 import { useIdle } from '@lobby/feature-kit';
 import {
-  accountType,
   currentBrand,
+  hasInbox,
   soundAtom,
   unreadCountQuery,
   useFlagsKnown,
@@ -59,11 +59,11 @@ export function HomeHeader() {
 /** Link to the announcements; a dot marks unread messages, for account types that have a count. */
 function MessagesLink({ idle }: { idle: boolean }) {
   const { t } = useTranslation('shell');
-  const { session, flags } = useViewer();
-  const hasCount = session !== null && flags.inbox && accountType(session.type).unreadCount;
+  const viewer = useViewer();
+  const hasCount = hasInbox(viewer);
   const { data } = useQuery({
     ...unreadCountQuery,
-    enabled: useFlagsKnown(idle && session !== null) && hasCount,
+    enabled: useFlagsKnown(idle && viewer.session !== null) && hasCount,
     refetchInterval: UNREAD_REFRESH_MS,
   });
   const sound = useAtomValue(soundAtom);

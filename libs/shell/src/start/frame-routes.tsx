@@ -1,4 +1,4 @@
-import { toRoute } from '@lobby/feature-kit';
+import { screenList, toRoute } from '@lobby/feature-kit';
 import { lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { CrashFallback } from '../frame/crash-fallback';
@@ -30,6 +30,7 @@ export function frameRoutes(): RouteObject[] {
       element: <Frame />,
       errorElement: <RouteError />,
       hydrateFallbackElement: <FrameSkeleton />,
+      handle: screenList(screenRoutes),
       children: [...screenRoutes, fallbackRoute()].map(toRoute),
     },
   ];

@@ -1,4 +1,5 @@
 import {
+  screenList,
   toRoute,
   TranslatedKit,
   useBack,
@@ -61,7 +62,14 @@ export function createLook(
 ): Look {
   const children = [...routes.map(toRoute), { path: '*', element: null }];
   const router = createMemoryRouter(
-    [{ element: framed ? <StoryFrame /> : <Unframed />, hydrateFallbackElement: <></>, children }],
+    [
+      {
+        element: framed ? <StoryFrame /> : <Unframed />,
+        hydrateFallbackElement: <></>,
+        handle: screenList(routes),
+        children,
+      },
+    ],
     { initialEntries: [at] },
   );
   const client = new QueryClient({

@@ -1,11 +1,9 @@
-import {
-  accountType,
-  unreadCountQuery,
-  useFlagsKnown,
-  useViewer,
-  type Viewer,
-} from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
+import type { Viewer } from '../access/access-denied';
+import { accountType } from '../access/account-types';
+import { useViewer } from '../session/viewer';
+import { unreadCountQuery } from './account.query';
+import { useFlagsKnown } from './system.query';
 
 /** Whether a viewer has an inbox (D1 §6). */
 export const hasInbox = ({ session, flags }: Viewer): boolean =>
