@@ -1,0 +1,94 @@
+import { api, type HeadIcon } from '@lobby/api-client';
+import { QueryState, UploadField, useSubmission } from '@lobby/feature-kit';
+import { useErrorText } from '@lobby/i18n';
+import { Avatar, FormError, toast } from '@lobby/ui-kit';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { iconsQuery, refreshMember } from './account.query';
+import { useIconAddresses } from './use-icon-addresses';
+import styles from './account.module.css';
+
+/** Sets the head icon, one at a time. */
+function useSetIcon(onDone: () => void) {
+  const { t } = useTranslation('member-me');
+  const queries = useQueryClient();
+  return useSubmission('head-icon', {
+    send: (icon: string) => api.member.setIcon({ icon }),
+    onDone: () => {
+      void refreshMember(queries);
+      toast.success(t('icon.done'));
+      onDone();
+    },
+  });
+}
+
+/** Choice of a head icon: a given one, or an own picture, which is written anew before it is sent (decision 27). */
+export function HeadIconChoice({ onDone }: { onDone(): void }) {
+  const { t } = useTranslation('member-me');
+  const icons = useQuery(iconsQuery);
+  const setIcon = useSetIcon(onDone);
+  const failure = useErrorText(setIcon.error);
+  const choose = (icon: string | undefined) => {
+    if (icon !== undefined) setIcon.submit(icon);
+  };
+  return (
+    <div className={styles.choice} aria-busy={setIcon.waiting}>
+      <QueryState query={icons}>
+        {({ icon, list }) => (
+          <div className={styles.icons} role="group" aria-label={t('icon.title')}>
+            {list.map((one, place) => (
+              <IconButton
+                key={one.iconId}
+                icon={one}
+                name={t('icon.one', { number: place + 1 })}
+                chosen={one.iconId === icon?.iconId}
+                onChoose={() => choose(one.iconId)}
+              />
+            ))}
+          </div>
+        )}
+      </QueryState>
+      <UploadField
+        field={{
+          name: 'icon',
+          value: [],
+          onChange: ([uploaded]) => choose(uploaded),
+          onBlur: () => undefined,
+          error: undefined,
+          ref: () => undefined,
+        }}
+        purpose="ICON"
+        label={t('icon.own')}
+        hint={t('icon.hint')}
+      />
+      {failure !== undefined && <FormError>{failure}</FormError>}
+      {setIcon.waiting && (
+        <p className={styles.note} role="status">
+          {t('icon.saving')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface IconButtonProps {
+  icon: HeadIcon;
+  /** Accessible name. */
+  name: string;
+  chosen: boolean;
+  onChoose(): void;
+}
+
+function IconButton({ icon, name, chosen, onChoose }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.icon}
+      aria-label={name}
+      aria-pressed={chosen}
+      onClick={onChoose}
+    >
+      <Avatar addresses={useIconAddresses(icon.url)} />
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import { api } from '@lobby/api-client';
+import { AppForm, RuledField, ruledText, useAppForm, useFieldRules } from '@lobby/feature-kit';
+import { Sheet, toast } from '@lobby/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { refreshMember } from './account.query';
+
+interface NicknameSheetProps {
+  open: boolean;
+  /** Empty before it is set. */
+  nickname: string;
+  onClose(): void;
+}
+
+/** A sheet with the form of the nickname. */
+export function NicknameSheet({ open, nickname, onClose }: NicknameSheetProps) {
+  const { t } = useTranslation('forms');
+  return (
+    <Sheet open={open} onClose={onClose} title={t('field.nickname')}>
+      <NicknameForm nickname={nickname} onDone={onClose} />
+    </Sheet>
+  );
+}
+
+function NicknameForm({ nickname, onDone }: { nickname: string; onDone(): void }) {
+  const { t } = useTranslation('member-me');
+  const queries = useQueryClient();
+  const rule = useFieldRules()('nickname');
+  const schema = useMemo(() => z.object({ nickname: ruledText(rule) }), [rule]);
+  const form = useAppForm({
+    key: 'nickname',
+    schema,
+    defaults: { nickname },
+    fields: { nickname: 'nickname' },
+    send: api.member.setNickname,
+    onDone: () => {
+      void refreshMember(queries);
+      toast.success(t('nickname.done'));
+      onDone();
+    },
+  });
+  return (
+    <AppForm form={form} submit={t('nickname.save')} busy={t('nickname.busy')}>
+      <RuledField rule={rule} field={form.field('nickname', rule)} />
+    </AppForm>
+  );
+}

@@ -1,0 +1,170 @@
+import { api } from '@lobby/api-client';
+import { formatCount, useLanguage } from '@lobby/i18n';
+import { usePayoutLink } from '@lobby/feature-kit';
+import { accountKey, memberInfoQuery, useSession, useUnread } from '@lobby/session';
+import {
+  Bank,
+  IconGrid,
+  LinkCard,
+  LinkCards,
+  RowLink,
+  Rows,
+  Shimmer,
+  Skeleton,
+  VisuallyHidden,
+} from '@lobby/ui-kit';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { MenuEntry } from './menu/menu';
+import type { Menu } from './menu/use-menu';
+import styles from './me.module.css';
+
+interface EntriesProps {
+  menu: Menu;
+}
+
+/** Points of the account. */
+const pointsQuery = queryOptions({
+  queryKey: [...accountKey, 'points'],
+  queryFn: ({ signal }) => api.rewards.points({ signal }),
+});
+
+/** The four entries used most (D2 §2). */
+export function QuickMenu({ menu }: EntriesProps) {
+  const { t } = useTranslation('member-me');
+  const items = menu
+    .entriesOf('quick')
+    .map(({ label, icon, to }) => ({ label: t(label), icon, to }));
+  return <IconGrid label={t('me.quick')} items={items} />;
+}
+
+/** The way to limits, breaks and exclusion; stands above everything that invites to play. */
+export function SaferPlay({ menu }: EntriesProps) {
+  const { t } = useTranslation('member-me');
+  return menu
+    .entriesOf('care')
+    .map(({ label, icon, to }) => (
+      <LinkCard
+        key={label}
+        look="outline"
+        label={t(label)}
+        note={t('entry.saferPlayNote')}
+        icon={icon}
+        to={to}
+      />
+    ));
+}
+
+/** The second line of a tile: the VIP label, the points. */
+function useTileNotes(menu: Menu): Partial<Record<MenuEntry['label'], string>> {
+  const { t } = useTranslation('member-me');
+  const language = useLanguage();
+  const signedIn = useSession() !== null;
+  const member = useQuery({ ...memberInfoQuery, enabled: signedIn }).data;
+  const hasMall = menu.entriesOf('tiles').some(({ label }) => label === 'entry.mall');
+  const points = useQuery({ ...pointsQuery, enabled: signedIn && hasMall }).data;
+  return {
+    ...(member?.vipLabel !== undefined && { 'entry.vip': member.vipLabel }),
+    ...(points && { 'entry.mall': t('points', { points: formatCount(points.balance, language) }) }),
+  };
+}
+
+/** VIP and points mall. */
+export function Tiles({ menu }: EntriesProps) {
+  const { t } = useTranslation('member-me');
+  const notes = useTileNotes(menu);
+  const tiles = menu.entriesOf('tiles');
+  if (tiles.length === 0) return null;
+  return (
+    <LinkCards label={t('me.tiles')}>
+      {tiles.map(({ label, icon, to }) => (
+        <LinkCard key={label} label={t(label)} note={notes[label]} icon={icon} to={to} />
+      ))}
+    </LinkCards>
+  );
+}
+
+/** All other entries as rows. */
+export function EntryRows({ menu }: EntriesProps) {
+  const { t } = useTranslation('member-me');
+  const unread = useUnread() ?? 0;
+  return (
+    <Rows label={t('me.more')}>
+      {menu.entriesOf('rows').map(({ label, icon, to }) => (
+        <RowLink
+          key={label}
+          label={t(label)}
+          icon={icon}
+          to={to}
+          value={label === 'entry.inbox' && unread > 0 ? <UnreadPill count={unread} /> : undefined}
+        />
+      ))}
+      <PayoutRow />
+    </Rows>
+  );
+}
+
+function UnreadPill({ count }: { count: number }) {
+  const { t } = useTranslation('member-me');
+  return (
+    <>
+      <span className={styles.pill} aria-hidden="true">
+        {count}
+      </span>
+      <VisuallyHidden>{t('unread', { count })}</VisuallyHidden>
+    </>
+  );
+}
+
+/** Payout shortcut of members with its label (D2 §6); opens in a new tab. */
+function PayoutRow() {
+  const { t } = useTranslation('member-me');
+  const link = usePayoutLink();
+  return link === undefined ? null : (
+    <RowLink label={t('entry.payout')} icon={<Bank />} to={link} external />
+  );
+}
+
+/** Tiles and other entries as a grid of icons. */
+export function EntryGrid({ menu }: EntriesProps) {
+  const { t } = useTranslation('member-me');
+  const unread = useUnread() ?? 0;
+  const items = [...menu.entriesOf('tiles'), ...menu.entriesOf('rows')].map(
+    ({ label, icon, to }) => ({
+      label: t(label),
+      icon,
+      to,
+      ...(label === 'entry.inbox' && { count: unread, countLabel: t('unread', { count: unread }) }),
+    }),
+  );
+  return (
+    <>
+      <div className={styles.grid}>
+        <IconGrid label={t('me.more')} items={items} />
+      </div>
+      <PayoutRows />
+    </>
+  );
+}
+
+/** The payout shortcut in a card of its own. */
+function PayoutRows() {
+  return usePayoutLink() === undefined ? null : (
+    <Rows>
+      <PayoutRow />
+    </Rows>
+  );
+}
+
+/** In place of the entries until it is known which there are. */
+export function EntriesSkeleton() {
+  return (
+    <Shimmer>
+      <div className={styles.skeleton}>
+        {[1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} width="100%" height="56px" radius="var(--radius-card)" />
+        ))}
+      </div>
+    </Shimmer>
+  );
+}

@@ -1,0 +1,259 @@
+import ember from '@lobby/brand-ember';
+import { english, screenAt, screensOf } from '@lobby/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, test } from 'vitest';
+import { memberRoutes } from '../routes';
+import { MENU } from './menu/menu';
+
+/** Screens of other parts of the product, so that every entry has where to lead. */
+const others = Object.values(MENU)
+  .flat()
+  .filter(({ to }) => memberRoutes.every(({ path }) => path !== to))
+  .map(({ to }) => screenAt(to, () => <p>{to}</p>));
+
+const { open, calls, settled, findAndPress, follow, address, sandbox } = screensOf([
+  ...memberRoutes,
+  ...others,
+  screenAt('/m/login', () => <p>Login</p>),
+]);
+
+const UNREAD = '/wps/relay/CSP_unreadCount';
+const WALLET = '/wps/wallets/gcs';
+const INFO = '/wps/member/info';
+
+type Options = NonNullable<Parameters<typeof open>[1]>;
+
+async function openMe(options: Options = {}, at = '/m/mine') {
+  const view = await open(at, options);
+  await screen.findByRole('list', { name: 'More' });
+  await settled();
+  return view;
+}
+
+const linkTo = (label: string) => screen.queryByRole('link', { name: new RegExp(`^${label}`) });
+const href = (label: string) => linkTo(label)?.getAttribute('href');
+
+/** Label, address, and what turns the entry off; D2 §2 and §6. */
+const ENTRIES = [
+  ['Agent centre', '/m/agentCenter', 'agent01', null],
+  ['Messages', '/m/message', 'player01', null],
+  ['Settings', '/m/set', 'player01', null],
+  ['Bet record', '/m/gameRecord', 'player01', null],
+  ['Transaction record', '/m/transaction/record', 'player01', null],
+  ['Security centre', '/m/securityCenter', 'player01', null],
+  ['Safer play', '/m/saferPlay', 'player01', null],
+  ['VIP benefits', '/m/member/benefits', 'player01', null],
+  ['Points mall', '/m/mall/mallHome', 'player01', 'PTSYS3'],
+  ['Rewards centre', '/m/rewardCenter', 'player01', 'REWCEN3'],
+  ['Deposit record', '/m/vouReport', 'player01', 'DEPRECM3'],
+  ['Withdrawal record', '/m/withdrawReport', 'player01', 'WITHREC3'],
+  ['Profit and loss', '/m/profitandloss', 'player01', 'PERSREP'],
+  ['My rebate', '/m/member/rebateReport', 'player01', 'PLYRBT'],
+  ['Claim rebate', '/m/member/manualRebate', 'player01', 'MANPLAYREB3'],
+  ['Invite friends', '/m/inviteFriends', 'player01', 'REFERRAL'],
+  ['Missions', '/m/leaderBoard', 'player01', 'MISSION'],
+  ['Inbox', '/m/webEmail', 'player01', 'MAILCEN'],
+  ['Customer service', '/m/service', 'player01', null],
+  ['Download the app', '/m/download', 'player01', null],
+] as const;
+
+const PROMOTIONS = '/wps/relay/MCSFE_getAvailablePromotions';
+
+/** The platform with one feature off: a flag, or a kind of promotion. */
+const without = (code: string): Options => {
+  const kinds = ['REFERRAL', 'MISSION'];
+  if (!kinds.includes(code)) return { flags: { [code]: false } };
+  const content = kinds.map((key) => ({ key, enabled: key !== code }));
+  return { answers: { [PROMOTIONS]: { value: { content } } } };
+};
+
+test('the table names every entry of the menu but the deposit, which stands twice', () => {
+  const paths = Object.values(MENU)
+    .flat()
+    .map(({ to }) => to);
+  expect(new Set(['/m/voucherCenter', ...ENTRIES.map(([, to]) => to)])).toEqual(new Set(paths));
+});
+
+describe.each(['0', '1'])('in template %s', (template) => {
+  const prepare: Options['prepare'] = ({ control }) =>
+    control.flags({ brand: 'aurora', flags: {}, templates: { mem_cen: template } });
+
+  it.each(ENTRIES)('%s leads to %s', async (label, to, user) => {
+    await openMe({ user, prepare });
+    expect(href(label)).toBe(to);
+  });
+
+  it.each(ENTRIES.filter(([, , , code]) => code !== null))(
+    '%s is gone where its feature is off (D2 §6)',
+    async (label, _to, user, code) => {
+      await openMe({ user, prepare, ...without(code ?? '') });
+      expect(linkTo(label)).toBeNull();
+      expect(linkTo('Customer service')).toBeTruthy();
+    },
+  );
+
+  it('sends a guest from every entry to the login screen, and back to the entry', async () => {
+    await openMe({ prepare });
+    expect(linkTo('Agent centre')).toBeNull();
+    expect(linkTo('VIP benefits')).toBeNull();
+    for (const [label, to] of ENTRIES) {
+      if (label === 'Agent centre' || label === 'VIP benefits') continue;
+      expect(href(label)).toBe(`/m/login?returnTo=${encodeURIComponent(to)}`);
+    }
+    expect(href('Log in')).toBe(`/m/login?returnTo=${encodeURIComponent('/m/mine')}`);
+    expect(calls(INFO)).toEqual([]);
+    expect(calls(WALLET)).toEqual([]);
+    expect(calls(UNREAD)).toEqual([]);
+  });
+
+  it('shows safer play above all that invites to play', async () => {
+    await openMe({ user: 'player01', prepare });
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const place = links.indexOf('/m/saferPlay');
+    for (const to of [
+      '/m/member/benefits',
+      '/m/mall/mallHome',
+      '/m/rewardCenter',
+      '/m/leaderBoard',
+    ])
+      expect(links.indexOf(to)).toBeGreaterThan(place);
+  });
+});
+
+describe('the member centre', () => {
+  it('has four shortcuts (D2 §2)', async () => {
+    await openMe({ user: 'player01' });
+    const quick = within(screen.getByRole('list', { name: 'Shortcuts' }));
+    expect(quick.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/m/voucherCenter',
+      '/m/gameRecord',
+      '/m/transaction/record',
+      '/m/securityCenter',
+    ]);
+  });
+
+  it('leads to no screen that the product has not', async () => {
+    const { open: openAlone } = screensOf(memberRoutes);
+    await openAlone('/m/mine', { user: 'agent01' });
+    await screen.findByRole('list', { name: 'More' });
+    const paths: unknown[] = memberRoutes.map(({ path }) => path);
+    const links = within(screen.getByRole('list', { name: 'More' })).queryAllByRole('link');
+    for (const link of links) expect(paths).toContain(link.getAttribute('href'));
+    expect(linkTo('Rewards centre')).toBeNull();
+  });
+
+  it.each([
+    [0, 'Joined today'],
+    [1, 'Joined 1 day ago'],
+    [428, 'Joined 428 days ago'],
+    [-1, 'Joined today'],
+  ])('says of an account registered %i days ago: %s', async (days, since) => {
+    const regDate = Date.now() - days * 86_400_000 - 60_000;
+    const value = { type: 0, account: 'player01', regDate };
+    await openMe({ user: 'player01', answers: { [INFO]: { value } } });
+    expect(screen.getByText(since)).toBeTruthy();
+  });
+
+  it.each([
+    ['player01', 'VIP 2'],
+    ['fresh01', null],
+  ])('shows the VIP label of %s: %s', async (user, vip) => {
+    await openMe({ user });
+    expect(screen.getByText(user)).toBeTruthy();
+    if (vip === null) expect(screen.queryByText(/^VIP/)).toBeNull();
+    else expect(screen.getAllByText(vip)).toHaveLength(2);
+  });
+
+  it.each([
+    ['player01', false],
+    ['agent01', true],
+    ['general01', true],
+    ['virtual01', false],
+    ['virtualagent01', true],
+  ])('has an agent button for %s: %s (D2 §6)', async (user, shown) => {
+    await openMe({ user });
+    expect(linkTo('Agent centre') !== null).toBe(shown);
+  });
+
+  it('offers no inbox to an account that has none (D1 §6)', async () => {
+    await openMe({ user: 'virtual01' });
+    expect(linkTo('Inbox')).toBeNull();
+    expect(calls(UNREAD)).toEqual([]);
+  });
+
+  it('marks as many unread messages at the button as in the inbox row', async () => {
+    await openMe({ user: 'player01', answers: { [UNREAD]: { value: { unReadCount: 5 } } } });
+    expect(await screen.findByRole('link', { name: 'Messages, 5 unread' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Inbox.*5 unread/ })).toBeTruthy();
+  });
+
+  it('shows the payout shortcut to members with its label alone (D2 §6)', async () => {
+    await openMe({ user: 'vip01' });
+    const link = await screen.findByRole('link', { name: 'Payout verification' });
+    expect(link.getAttribute('href')).toMatch(/userId=\d+&hash=[\da-f]{32}$/);
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(link.getAttribute('target')).toBe('_blank');
+    await openMe({ user: 'player01' });
+    expect(linkTo('Payout verification')).toBeNull();
+  });
+
+  it('is the same at its alias, with the buttons in the frame’s header', async () => {
+    await openMe({ user: 'player01' }, '/m/member/home');
+    expect(linkTo('Bet record')).toBeTruthy();
+    expect(screen.queryByRole('banner')).toBeNull();
+  });
+
+  it('shows the brand’s template where the platform names none', async () => {
+    const whitelabel = { value: { flags: {} } };
+    const brand = { ...ember, templates: { memberCentre: 'base', deposit: 'new' } as const };
+    await openMe({ user: 'player01', brand, answers: { '/wps/system/whitelabel': whitelabel } });
+    expect(linkTo('Withdraw$')).toBeNull();
+    await openMe({
+      user: 'player01',
+      brand: ember,
+      answers: { '/wps/system/whitelabel': whitelabel },
+    });
+    expect(href('Withdraw$')).toBe('/m/withdraw');
+  });
+});
+
+describe('the balance', () => {
+  it('is shown in the merchant’s money, hidden and shown again', async () => {
+    await openMe({ user: 'player01' });
+    const balance = within(screen.getByRole('group', { name: 'Balance' }));
+    expect(await balance.findByText(/^12\.480\.500\s₫$/)).toBeTruthy();
+    await findAndPress('Hide balance');
+    expect(balance.queryByText(/12\.480/)).toBeNull();
+    expect(balance.getByRole('img', { name: 'Hidden' })).toBeTruthy();
+    await findAndPress('Show balance');
+    expect(balance.getByText(/^12\.480\.500/)).toBeTruthy();
+  });
+
+  it('that does not load says so, and is asked for again', async () => {
+    await open('/m/mine', { user: 'player01', answers: { [WALLET]: 503 } });
+    await screen.findByText(english('member-me:wallet.failed'));
+    sandbox.control.faults([]);
+    await findAndPress('Try again');
+    expect(await screen.findByText(/^12\.480\.500/)).toBeTruthy();
+  });
+});
+
+it('shows the name of the session where the account does not load', async () => {
+  await open('/m/mine', { user: 'player01', answers: { [INFO]: 503 } });
+  await screen.findByText(english('member-me:identity.failed'));
+  expect(screen.getByText('player01')).toBeTruthy();
+  expect(linkTo('VIP benefits')).toBeNull();
+  expect(linkTo('Bet record')).toBeTruthy();
+});
+
+it('leads from the account to My account', async () => {
+  await openMe({ user: 'player01' });
+  await follow(/player01/);
+  await waitFor(() => expect(address()).toBe('/m/myAccount/index'));
+});
+
+it('stays usable where it is not known what the brand offers', async () => {
+  await openMe({ user: 'player01', answers: { [PROMOTIONS]: 503 } });
+  expect(linkTo('Missions')).toBeNull();
+  expect(linkTo('Rewards centre')).toBeTruthy();
+});

@@ -1,0 +1,63 @@
+import { api, type MemberInfo } from '@lobby/api-client';
+import { loginPath } from '@lobby/core';
+import { useHasScreen } from '@lobby/feature-kit';
+import {
+  accessDenied,
+  hasInbox,
+  memberInfoQuery,
+  useFlagsKnown,
+  useViewer,
+  type Viewer,
+} from '@lobby/session';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { MENU, type EntryNeeds, type MenuEntry, type MenuPlace } from './menu';
+
+/** Kinds of promotion that the brand offers. */
+export const promotionKindsQuery = queryOptions({
+  queryKey: ['promotion-kinds'],
+  queryFn: async ({ signal }) => {
+    const { content } = await api.rewards.availablePromotions({ signal });
+    return content.filter(({ enabled }) => enabled).map(({ key }) => key);
+  },
+  staleTime: 5 * 60_000,
+});
+
+interface Circumstances {
+  viewer: Viewer;
+  member: Pick<MemberInfo, 'vipLabel'> | undefined;
+  promotions: readonly string[];
+}
+
+/** Whether an entry is for this viewer (D2 §6). One that only lacks a session shows: it leads to the login screen. */
+export function isFor(needs: EntryNeeds, { viewer, member, promotions }: Circumstances): boolean {
+  const denied = accessDenied(needs, viewer);
+  if (denied === 'switched-off' || (needs.agent && denied !== null)) return false;
+  if (needs.vipLabel && member?.vipLabel === undefined) return false;
+  if (needs.inbox && viewer.session && !hasInbox(viewer)) return false;
+  return needs.promotion === undefined || promotions.includes(needs.promotion);
+}
+
+/** The member centre's entries. */
+export interface Menu {
+  /** Whether all is known that decides what shows. */
+  known: boolean;
+  /** Entries of a place that are for the viewer and whose screens exist; a guest's lead to the login screen. */
+  entriesOf(place: MenuPlace): readonly MenuEntry[];
+}
+
+/** The member centre's entries for the viewer. */
+export function useMenu(): Menu {
+  const viewer = useViewer();
+  const hasScreen = useHasScreen();
+  const flagsKnown = useFlagsKnown();
+  const member = useQuery({ ...memberInfoQuery, enabled: viewer.session !== null });
+  const promotions = useQuery(promotionKindsQuery);
+  const here = { viewer, member: member.data, promotions: promotions.data ?? [] };
+  return {
+    known: flagsKnown && !promotions.isPending && !member.isLoading,
+    entriesOf: (place) =>
+      MENU[place]
+        .filter(({ to, needs }) => hasScreen(to) && isFor(needs, here))
+        .map((entry) => (viewer.session ? entry : { ...entry, to: loginPath(entry.to) })),
+  };
+}
