@@ -41,7 +41,6 @@ export {
   useFlagsKnown,
   useTemplate,
   useImageHosts,
-  useTemplates,
   takePublishedFlags,
   whitelabelQuery,
 } from './queries/system.query';

@@ -39,7 +39,8 @@ describe('the methods', () => {
   it('of the base template tell their bounds too (D1 §3)', async () => {
     await openForm('', {
       ...PLAYER,
-      prepare: ({ control }) => control.flags({ brand: 'aurora', templates: { dep_func: '0' } }),
+      prepare: ({ control }) =>
+        control.flags({ brand: 'aurora', flags: {}, templates: { dep_func: '0' } }),
     });
     expect(screen.getByText(/^About 5 min · 50\.000\s₫ – 300\.000\.000\s₫ · No fee$/)).toBeTruthy();
   });

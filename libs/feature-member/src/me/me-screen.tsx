@@ -1,4 +1,4 @@
-import { useSession, useTemplates } from '@lobby/session';
+import { currentBrand, useSession, useTemplate } from '@lobby/session';
 import { EntriesSkeleton, EntryGrid, EntryRows, QuickMenu, SaferPlay, Tiles } from './entries';
 import { Identity } from './identity';
 import { MeHeader } from './me-header';
@@ -48,7 +48,7 @@ const TEMPLATES = { new: NewTemplate, base: BaseTemplate };
 export function MeScreen() {
   const menu = useMenu();
   const signedIn = useSession() !== null;
-  const { memberCentre } = useTemplates();
+  const memberCentre = useTemplate('memberCentre') ?? currentBrand().templates.memberCentre;
   const Template = TEMPLATES[memberCentre];
   return (
     <>

@@ -86,7 +86,7 @@ describe('a time-out', () => {
     await screen.findByRole('heading', { name: /^You’re on a break/ });
     const deposit = { methodId: 'vn-transfer', bankCode: 'SOH-DEMO', payerName: 'MAI' };
     const placed = api.deposit.manualTransfer(
-      { ...deposit, amount: '500000' },
+      { ...deposit, gateway: 'MOBILE', amount: '500000' },
       { key: 'in-a-break' },
     );
     await expect(placed).rejects.toMatchObject({ code: 'account.excluded' });

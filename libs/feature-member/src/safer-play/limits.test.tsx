@@ -161,7 +161,7 @@ it('that is lowered holds at the platform, whatever a page says', async () => {
   await screen.findByText(/of 100\.000\s₫ used$/);
   const deposit = { methodId: 'vn-transfer', bankCode: 'SOH-DEMO', payerName: 'MAI' };
   const place = (amount: string, key: string) =>
-    api.deposit.manualTransfer({ ...deposit, amount }, { key });
+    api.deposit.manualTransfer({ ...deposit, gateway: 'MOBILE', amount }, { key });
   await expect(place('150000', 'a-deposit-1')).rejects.toMatchObject({
     code: 'protection.limit.reached',
   });

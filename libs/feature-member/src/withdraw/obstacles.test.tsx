@@ -52,7 +52,10 @@ describe('what blocks a withdrawal', () => {
     await openForm();
     const { wallets } = await api.wallet.funds();
     const amount = wallets[0]?.balance ?? '';
-    await api.wallet.transfer({ from: 'MAIN', to: 'SAFE', amount }, { key: 'all-to-the-safe-0001' });
+    await api.wallet.transfer(
+      { from: 'MAIN', to: 'SAFE', amount },
+      { key: 'all-to-the-safe-0001' },
+    );
     await open('/m/withdraw', { user: 'player01', reload: true });
     expect(await screen.findByText(/^Your money is in the safe/)).toBeTruthy();
     expect(linkOf('Go to wallets')).toBe('/m/wallets');
@@ -65,6 +68,7 @@ describe('turnover', () => {
     await openForm();
     await api.deposit.manualTransfer(
       {
+        gateway: 'MOBILE',
         methodId: 'vn-transfer',
         bankCode: 'SOH-DEMO',
         amount: '500000',

@@ -36,11 +36,6 @@ export function useFlagsKnown(wanted = true): boolean {
   return !useQuery({ ...whitelabelQuery, enabled: wanted }).isPending;
 }
 
-/** Templates of the screens that have two: the platform's, the brand's until it says (decision 3). */
-export function useTemplates(): Brand['templates'] {
-  return useQuery(whitelabelQuery).data?.templates ?? currentBrand().templates;
-}
-
 /** Sets `serverFlagsAtom` from a whitelabel that a page was published with; no-op without one. */
 export function takePublishedFlags(queries: QueryClient): void {
   const whitelabel = queries.getQueryData(whitelabelQuery.queryKey);

@@ -1,4 +1,4 @@
-import { api, type Withdrawal } from '@lobby/api-client';
+import { api } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import { useTranslation } from 'react-i18next';
 import type { RecordKind } from '../frame/record-kind';
@@ -15,10 +15,10 @@ const STATUSES = [
 ] as const;
 
 type Filters = { status?: (typeof STATUSES)[number] };
-type Sums = Awaited<ReturnType<typeof api.withdraw.records>>['footer'];
+type Page = Awaited<ReturnType<typeof api.withdraw.records>>;
 
 /** Withdrawals (D2 §7). */
-export const WITHDRAWALS: RecordKind<Withdrawal, Sums, Filters> = {
+export const WITHDRAWALS: RecordKind<Page['list'][number], Page['footer'], Filters> = {
   name: 'withdrawals',
   title: 'withdrawals.title',
   load: (input, options) => api.withdraw.records(input, options),
