@@ -49,9 +49,14 @@ export const FIRST_VIEW = {
   // The two screens with a budget. A lower number makes the screen lighter and the other one heavier.
   screens: [
     { path: HOME, sharedBy: 2 },
-    { path: LOGIN, sharedBy: 8 },
+    { path: LOGIN, sharedBy: 80 },
   ],
   together: [
+    // Who has no account needs none of these.
+    {
+      name: 'labels-$1-$2',
+      paths: /^.*\/feature-(member|agent)\/src\/labels\/(\w+)\/[\w-]+\.json$/,
+    },
     { name: 'labels-$1', paths: /^.*\/src\/labels\/(\w+)\/[\w-]+\.json$/ },
     // What every page, and Home, loads when it rests.
     {
@@ -60,6 +65,16 @@ export const FIRST_VIEW = {
         /^.*\/(frame\/deferred-frame|page-fade\/page-fade|prefetch\/prefetch|home\/(popup-block|live-chat)|announcements\/announcements\.api|popup\/(announcement-popup|popup-sheet))\.tsx?$/,
       withShared: true,
     },
+    // The screens of an area lead to each other.
+    { name: 'member-account', paths: /^.*\/feature-member\/src\/me\/account\/.*\.tsx?$/ },
+    { name: 'member-me', paths: /^.*\/feature-member\/src\/(?:me|money)\/.*\.tsx?$/ },
+    {
+      name: 'member-$1',
+      paths: /^.*\/feature-member\/src\/(records|safer-play|security|withdraw)\/.*\.tsx?$/,
+    },
+    { name: 'settings', paths: /^.*\/feature-account\/src\/(?:settings|devices)\/.*\.tsx?$/ },
+    { name: 'messages', paths: /^.*\/feature-account\/src\/(?:inbox|announcements)\/.*\.tsx$/ },
+    { name: 'passwords', paths: /^.*\/feature-account\/src\/(?:password|recovery)\/.*\.tsx$/ },
     // Home's rows are lists in small; what narrows a list and tells of a game is asked for there.
     {
       name: 'games',
