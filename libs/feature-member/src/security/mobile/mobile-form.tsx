@@ -1,0 +1,52 @@
+import type { SecurityConfig } from '@lobby/api-client';
+import { AppForm, PaymentPasswordField, PhoneField, SmsCodeField } from '@lobby/feature-kit';
+import { Card } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
+import styles from '../security.module.css';
+import { useMobileForm } from './use-mobile-form';
+
+/** A new mobile number: the bound one's code first, then the number and its code. */
+export function MobileForm({ config }: { config: SecurityConfig }) {
+  const { t } = useTranslation(['member-security', 'forms']);
+  const { form, rule, proofs, oldCode, newCode } = useMobileForm(config);
+  const { field, alert } = form;
+  const codeRule = rule('verificationCode');
+  return (
+    <>
+      <p className={styles.text}>
+        {config.mobileMasked === undefined
+          ? t('mobile.about')
+          : t('mobile.present', { number: config.mobileMasked })}
+      </p>
+      <Card>
+        <AppForm
+          form={form}
+          submit={t('mobile.set')}
+          busy={t('busy')}
+          alertAt="button"
+          alertText={alert?.code === 'sms.code.wrong' ? t('mobile.codesWrong') : undefined}
+        >
+          {proofs.oldCode && (
+            <SmsCodeField
+              field={field('oldCode', codeRule)}
+              verification={oldCode}
+              label={t('mobile.oldCode')}
+              locked={!oldCode.sent}
+            />
+          )}
+          <PhoneField
+            field={field('mobile', rule('mobileNum'))}
+            dialingCode={newCode.dialingCode}
+          />
+          <SmsCodeField
+            field={field('code', codeRule)}
+            verification={newCode}
+            label={proofs.oldCode ? t('mobile.newCode') : undefined}
+            locked={!newCode.sent}
+          />
+          {proofs.paymentPassword && <PaymentPasswordField field={field('paymentPassword')} />}
+        </AppForm>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { QueryPage } from '@lobby/feature-kit';
+import { useQuery } from '@tanstack/react-query';
+import { configQuery } from '../security.query';
+import { MobileForm } from './mobile-form';
+
+/** Mobile number: bound, or changed after the bound one is proved. */
+export function MobileScreen() {
+  const config = useQuery(configQuery);
+  return <QueryPage query={config}>{(data) => <MobileForm config={data} />}</QueryPage>;
+}
+
+export const Component = MobileScreen;

@@ -1,0 +1,80 @@
+import type { SecurityConfig } from '@lobby/api-client';
+import { QueryPage, QueryState } from '@lobby/feature-kit';
+import { Card, TabPanel, Tabs } from '@lobby/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { configQuery, paymentPasswordQuery, type PaymentPasswordState } from '../security.query';
+import { ChangePaymentPassword } from './change-payment-password';
+import { ResetByQuestions } from './reset-by-questions';
+import { ResetBySms } from './reset-by-sms';
+import { SetPaymentPassword } from './set-payment-password';
+
+/** What a way to a new payment password is told. */
+export interface ProofProps {
+  config: SecurityConfig;
+  password: PaymentPasswordState;
+}
+
+const PANEL = 'proof';
+
+/** Ways to another payment password: by what it is proved. */
+const PROOFS = [
+  { id: 'old', label: 'payment.byOld', Form: ChangePaymentPassword },
+  { id: 'sms', label: 'payment.bySms', Form: ResetBySms },
+  { id: 'questions', label: 'payment.byQuestions', Form: ResetByQuestions },
+] as const;
+
+/** Payment password: set, change, reset by SMS or by security questions (`?by=`). */
+export function PaymentPasswordScreen() {
+  const config = useQuery(configQuery);
+  const password = useQuery(paymentPasswordQuery);
+  return (
+    <QueryPage query={config}>
+      {(settings) => (
+        <QueryState query={password}>
+          {(state) =>
+            state.hasPaymentPassword ? (
+              <Proofs config={settings} password={state} />
+            ) : (
+              <SetPaymentPassword />
+            )
+          }
+        </QueryState>
+      )}
+    </QueryPage>
+  );
+}
+
+function Proofs(props: ProofProps) {
+  const { t } = useTranslation('member-security');
+  const [query, setQuery] = useSearchParams();
+  const { id, Form } = PROOFS.find((proof) => proof.id === query.get('by')) ?? PROOFS[0];
+  const choose = (by: string) =>
+    setQuery(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.set('by', by);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <>
+      <Tabs
+        label={t('payment.proofs')}
+        items={PROOFS.map((proof) => ({ id: proof.id, label: t(proof.label) }))}
+        value={id}
+        onChange={choose}
+        controls={PANEL}
+      />
+      <TabPanel id={PANEL} value={id}>
+        <Card>
+          <Form key={id} {...props} />
+        </Card>
+      </TabPanel>
+    </>
+  );
+}
+
+export const Component = PaymentPasswordScreen;
