@@ -137,6 +137,7 @@ describe('binding a bank card', () => {
     await fill('００７１０００１２３４５６');
     send();
     await bound();
+    expect(await screen.findByText(/\*3456$/)).toBeTruthy();
   });
 
   it('sets the payee name with the first card, without accents, and says so before', async () => {
