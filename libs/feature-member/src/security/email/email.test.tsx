@@ -31,7 +31,7 @@ it('is set, and shown masked', async () => {
 
 it('is changed, and says which one is replaced', async () => {
   await openForm('player01');
-  expect(screen.getByText(/^Your address is p\*+@player\.example\./)).toBeTruthy();
+  expect(screen.getByText(/^Your e-mail address is p\*+@player\.example\./)).toBeTruthy();
 });
 
 it.each([
