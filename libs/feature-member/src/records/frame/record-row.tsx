@@ -50,11 +50,15 @@ export function RecordRow<Row>({ row, columns, text, to }: RecordRowProps<Row>) 
 }
 
 function Frame({ to, children }: { to: string | undefined; children: ReactNode }) {
-  return to === undefined ? (
-    <div className={styles.row}>{children}</div>
-  ) : (
-    <Link to={to} className={styles.row}>
-      {children}
-    </Link>
+  return (
+    <div className={styles.cell}>
+      {to === undefined ? (
+        <div className={styles.row}>{children}</div>
+      ) : (
+        <Link to={to} className={styles.row}>
+          {children}
+        </Link>
+      )}
+    </div>
   );
 }

@@ -4,16 +4,18 @@ import styles from './record.module.css';
 /** Rows of a record that are loading. */
 export function RowSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
-    <div key={index} className={styles.row}>
-      <div className={styles.line}>
-        <Skeleton width="44%" height="16px" />
-        <Skeleton width="28%" height="16px" />
+    <div key={index} className={styles.cell}>
+      <div className={styles.row}>
+        <div className={styles.line}>
+          <Skeleton width="44%" height="16px" />
+          <Skeleton width="28%" height="16px" />
+        </div>
+        <div className={styles.line}>
+          <Skeleton width="36%" />
+          <Skeleton width="18%" />
+        </div>
+        <Skeleton width="72%" />
       </div>
-      <div className={styles.line}>
-        <Skeleton width="36%" />
-        <Skeleton width="18%" />
-      </div>
-      <Skeleton width="72%" />
     </div>
   ));
 }

@@ -11,7 +11,7 @@ interface TotalsProps<Sums> {
   footer: Sums;
   /** Rows of all pages. */
   total: number;
-  /** Buttons beside the heading, and what they show below. */
+  /** Buttons below the sums, and what they show. */
   files: ReactNode;
 }
 
@@ -29,7 +29,6 @@ export function Totals<Sums>({ sums, footer, total, files }: TotalsProps<Sums>) 
             {t('total.count', { count: formatCount(total, language) })}
           </p>
         </div>
-        {files}
         <dl className={styles.sums}>
           {sums.map((column) => (
             <div key={column.label}>
@@ -38,6 +37,7 @@ export function Totals<Sums>({ sums, footer, total, files }: TotalsProps<Sums>) 
             </div>
           ))}
         </dl>
+        {files}
       </section>
     </Card>
   );

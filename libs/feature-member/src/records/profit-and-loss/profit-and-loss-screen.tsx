@@ -7,7 +7,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { ColumnChart } from '../charts/column-chart';
 import { useChartRows } from '../charts/use-chart-rows';
-import { sumOf } from '../frame/amounts';
+import { sumOf, toUnits } from '../frame/amounts';
 import { DAY_MS } from '../frame/days';
 import type { Column, RecordKind } from '../frame/record-kind';
 import type { RecordRequest } from '../frame/record-query';
@@ -17,11 +17,14 @@ import { useCellText } from '../frame/use-cell-text';
 
 type Filters = { category?: GameCategory };
 
-/** A sum that only games have, or only what is no game. */
+/** Nothing moved. */
+const isZero = (amount: string) => toUnits(amount) === 0n;
+
+/** A sum that only games have, or only what is no game; there, what did not move is left out. */
 const ofGames = (read: (row: ProfitAndLoss) => string) => (row: ProfitAndLoss) =>
   row.category === undefined ? null : read(row);
 const ofOthers = (read: (row: ProfitAndLoss) => string) => (row: ProfitAndLoss) =>
-  row.category === undefined ? read(row) : null;
+  row.category !== undefined || isZero(read(row)) ? null : read(row);
 
 const DAY: Column<ProfitAndLoss> = {
   label: 'field.day',

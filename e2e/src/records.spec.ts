@@ -1,0 +1,184 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import type { SandboxClient } from './sandbox-client';
+import { inEnglish, setLanguage } from './steps';
+import { word } from './words';
+
+const CANCEL = '/lgw/orders/suborders/cancel';
+const CLAIM_ALL = '/wps/relay/MCS2_claimAllManualRebate';
+
+/** Screens by path and the key of their title. */
+const SCREENS = [
+  ['/m/gameRecord', 'bets.title'],
+  ['/m/transaction/record', 'transactions.title'],
+  ['/m/vouReport', 'deposits.title'],
+  ['/m/withdrawReport', 'withdrawals.title'],
+  ['/m/profitandloss', 'profitAndLoss.title'],
+  ['/m/member/rebateReport', 'rebates.title'],
+] as const;
+
+const isWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+/** Loses the answers to a call, which the platform gets. */
+const loseAnswers = (sandbox: SandboxClient, path: string) =>
+  sandbox.faults([{ path, kind: 'drop-response', rate: 1 }]);
+
+/** How often the platform got a call. */
+const timesGot = async (sandbox: SandboxClient, path: string) =>
+  (await sandbox.calls()).filter((call) => call.path === path).length;
+
+for (const language of ['EN', 'VI'] as const) {
+  const records = (key: string, values = {}) => word(language, 'feature-member', key, values);
+
+  test(`${language}: every record is read, filtered and found again`, async ({
+    page,
+    signIn,
+    axe,
+  }) => {
+    await setLanguage(page, language);
+    await signIn(page, 'player01');
+    for (const [path, title] of SCREENS) {
+      await page.goto(`${path}?range=30`);
+      const list = page.getByRole('region', { name: records(title) });
+      await expect(list.getByRole('listitem').first()).toBeVisible();
+      await expect(page.getByRole('region', { name: records('total.title') })).toBeVisible();
+      await axe(page);
+    }
+
+    await test.step('filters stay after a reload and a way back', async () => {
+      await page.goto('/m/gameRecord?range=30');
+      const status = `${records('field.status')}: `;
+      await page.getByRole('button', { name: status + records('filter.all') }).click();
+      await page.getByRole('radio', { name: records('bet.LOST') }).click();
+      await expect(page).toHaveURL(/status=LOST/);
+      await page.reload();
+      const list = page.getByRole('region', { name: records('bets.title') });
+      await list.getByRole('link').first().click();
+      await expect(page.getByRole('heading', { name: records('slip.title') })).toBeVisible();
+      await axe(page);
+      await page.goBack();
+      await expect(page).toHaveURL(/range=30&status=LOST$/);
+      await expect(
+        page.getByRole('button', { name: status + records('bet.LOST') }),
+      ).toHaveAttribute('aria-pressed', 'true');
+    });
+  });
+
+  test(`${language}: own days are typed, and wrong ones told`, async ({ page, signIn, axe }) => {
+    await setLanguage(page, language);
+    await signIn(page, 'player01');
+    await page.goto('/m/transaction/record');
+    await page.getByRole('button', { name: records('range.own') }).click();
+    const sheet = page.getByRole('dialog', { name: records('range.own') });
+    await sheet.getByLabel(records('range.from')).fill('2199-01-01');
+    await sheet.getByRole('button', { name: records('range.apply') }).click();
+    await expect(sheet.getByText(records('range.problem.future'))).toBeVisible();
+    await axe(page);
+    await sheet.getByLabel(records('range.from')).fill('2026-01-01');
+    await sheet.getByLabel(records('range.to')).fill('2026-01-31');
+    await sheet.getByRole('button', { name: records('range.apply') }).click();
+    await expect(page).toHaveURL(/from=2026-01-01&to=2026-01-31/);
+  });
+
+  test(`${language}: rebates are claimed once though the answer is lost`, async ({
+    page,
+    sandbox,
+    signIn,
+    problems,
+    axe,
+  }) => {
+    problems.expect(/claimAllManualRebate/);
+    await setLanguage(page, language);
+    await signIn(page, 'player01');
+    await page.goto('/m/member/manualRebate');
+    await axe(page);
+    await loseAnswers(sandbox, CLAIM_ALL);
+    await page.getByRole('button', { name: records('claim.all') }).click();
+    await expect(page.getByText(records('claim.done'))).toBeVisible();
+    await expect(page.getByRole('button', { name: records('claim.all') })).toBeHidden();
+    expect(await timesGot(sandbox, CLAIM_ALL)).toBe(1);
+  });
+}
+
+test('a file of a year has every row, in under two seconds', async ({ page, signIn }) => {
+  await inEnglish(page);
+  await signIn(page, 'player01');
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  await page.goto(`/m/gameRecord?from=${day(364)}&to=${day(0)}`);
+  const count = await page.getByText(/^Records: /).innerText();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^bets-\d{4}-\d\d-\d\d–\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.startsWith('\uFEFF"Time","Game"')).toBe(true);
+  expect(text.trim().split('\r\n')).toHaveLength(Number(count.replaceAll(/\D/g, '')) + 1);
+});
+
+test('what is printed is a table of every row, and nothing else', async ({ page, signIn }) => {
+  await inEnglish(page);
+  await signIn(page, 'player01');
+  await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
+  await page.goto('/m/transaction/record?range=30');
+  const count = await page.getByText(/^Records: /).innerText();
+  await page.getByRole('button', { name: 'Print' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const rows = page.locator('table tbody tr:visible');
+  await expect(rows).toHaveCount(Number(count.replaceAll(/\D/g, '')));
+  await expect(page.getByRole('region', { name: 'Transaction record' })).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByRole('region', { name: 'Transaction record' })).toBeVisible();
+});
+
+test('lines of a lottery bet are taken back after a question, once', async ({
+  page,
+  sandbox,
+  signIn,
+  problems,
+  axe,
+}) => {
+  problems.expect(/suborders\/cancel/);
+  await inEnglish(page);
+  await signIn(page, 'player01');
+  await page.goto('/m/gameRecord?range=30&category=LOTT&status=OPEN');
+  await page.getByRole('region', { name: 'Bet record' }).getByRole('link').first().click();
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Cancel these bets' }).click();
+  const question = page.getByRole('alertdialog');
+  await axe(page);
+  await loseAnswers(sandbox, CANCEL);
+  await question.getByRole('button', { name: 'Cancel these bets' }).click();
+  await expect(page.getByText('Bets cancelled. The money is back in your wallet.')).toBeVisible();
+  expect(await timesGot(sandbox, CANCEL)).toBe(1);
+});
+
+for (const [path] of SCREENS)
+  test(`${path} fits at 320 px`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await signIn(page, 'player01');
+    await page.goto(`${path}?range=30`);
+    await expect(page.getByRole('figure').or(page.getByRole('listitem')).first()).toBeVisible();
+    await page.mouse.wheel(0, 600);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    expect(await isWide(page)).toBe(false);
+  });
+
+for (const [path, code] of [
+  ['/m/vouReport', 'DEPRECM3'],
+  ['/m/withdrawReport', 'WITHREC3'],
+  ['/m/profitandloss', 'PERSREP'],
+  ['/m/member/manualRebate', 'MANPLAYREB3'],
+  ['/m/member/rebateReport', 'PLYRBT'],
+] as const)
+  test(`${path} is closed while ${code} is off`, async ({ page, sandbox, signIn, problems }) => {
+    // The record may be asked for before the flags have loaded.
+    problems.expect(/ReporT|PNL|Rebate|Report/);
+    await sandbox.flags({ [code]: false });
+    await inEnglish(page);
+    await signIn(page, 'player01');
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/m\/home$/);
+  });
