@@ -10,7 +10,8 @@ const brands = readdirSync(apps).filter((name) => existsSync(`${apps}/${name}/br
 /** What is told once in Vietnamese and once in English, or once with the policy and once without. */
 const SECOND = /\bin EN\b|\bEN:|policy off/;
 /** What a brand's own look, sizes and rules could break. */
-const MAIN_ROADS = /\b(player|budget|pictures|records|registration|session|search|streams)\.spec/;
+const MAIN_ROADS =
+  /\b(player|budget|money|pictures|records|registration|safer-play|session|search|streams)\.spec/;
 
 /**
  * Each flow is walked in both languages, each at a brand of its own: the first brand walks everything

@@ -41,7 +41,7 @@ export function FigureList({ period, figures }: FigureListProps) {
         {period === 'session' && <SessionStart />}
         <Detail name={t('figure.deposited')} value={money(deposited)} />
         <Detail name={t('figure.withdrawn')} value={money(withdrawn)} />
-        <Detail name={t('figure.net')} value={money(lessAmount(deposited, withdrawn), true)} />
+        <Detail name={t('figure.net')} value={money(lessAmount(deposited, withdrawn))} />
         <Detail name={t('figure.staked')} value={money(staked)} />
         <Detail name={t('figure.won')} value={money(won)} />
         <Detail name={t('figure.result')} value={money(lessAmount(won, staked), true)} />

@@ -31,7 +31,7 @@ async function take(length: string) {
 describe('a time-out', () => {
   it('starts after one question, and is shown with its end', async () => {
     await openTimeOut();
-    await take('7 days');
+    await take('1 week');
     expect(await screen.findByRole('heading', { name: /^You’re on a break until / })).toBeTruthy();
     expect(address()).toBe('/m/saferPlay');
     expect(calls(TIME_OUT)).toHaveLength(1);
@@ -42,14 +42,14 @@ describe('a time-out', () => {
 
   it('can be made longer, never shorter', async () => {
     await openTimeOut();
-    await take('14 days');
+    await take('2 weeks');
     await screen.findByRole('heading', { name: /^You’re on a break/ });
     await openTimeOut({ ...PLAYER, reload: true });
     const enabled = screen
       .getAllByRole<HTMLInputElement>('radio')
       .filter(({ disabled }) => !disabled)
       .map(({ value }) => value);
-    expect(enabled).toEqual(['14', '30', '42']);
+    expect(enabled).toEqual(['14', '28', '42']);
     await expect(api.protection.timeOut({ until: Date.now() + 3 * DAY_MS })).rejects.toMatchObject({
       code: 'protection.not.changeable',
     });
@@ -90,7 +90,15 @@ describe('a time-out', () => {
       { key: 'in-a-break' },
     );
     await expect(placed).rejects.toMatchObject({ code: 'account.excluded' });
-    await expect(api.withdraw.cards()).resolves.not.toHaveLength(0);
+    const [card] = await api.withdraw.cards();
+    const withdrawal = {
+      bankCardId: card?.bankCardId ?? '',
+      amount: '200000',
+      paymentPassword: '135790',
+    };
+    await expect(
+      api.withdraw.request(withdrawal, { key: 'out-of-a-break' }),
+    ).resolves.toMatchObject({ status: expect.any(String) });
   });
 });
 

@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 
 /** Lengths of a time-out in days: 24 hours to 6 weeks. */
-export const TIME_OUT_DAYS = ['1', '3', '7', '14', '30', '42'] as const;
+export const TIME_OUT_DAYS = ['1', '3', '7', '14', '28', '42'] as const;
 export type TimeOutDays = (typeof TIME_OUT_DAYS)[number];
 
 /** End of a time-out that begins now, ms since the epoch. */

@@ -2,7 +2,7 @@ import { api, type Protection } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import { FormAlert, QueryPage, useSubmission } from '@lobby/feature-kit';
 import { formatDateTime, useLanguage } from '@lobby/i18n';
-import { Button, Card, ConfirmDialog, FormError, RadioList } from '@lobby/ui-kit';
+import { Button, ConfirmDialog, FormError, RadioList } from '@lobby/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,20 +53,18 @@ function TimeOut({ state: { timeOut } }: { state: Protection }) {
           ? t('timeOut.running', { until: formatDateTime(until, language) })
           : t('timeOut.text')}
       </p>
-      <Card>
-        <RadioList
-          label={t('timeOut.length')}
-          name="time-out"
-          options={TIME_OUT_DAYS.map((days) => ({
-            value: days,
-            label: t(`timeOut.${days}`),
-            note: t('break.until', { until: formatDateTime(timeOutEnd(days, now), language) }),
-            disabled: !isLonger(days),
-          }))}
-          value={chosen}
-          onChange={setChosen}
-        />
-      </Card>
+      <RadioList
+        label={t('timeOut.length')}
+        name="time-out"
+        options={TIME_OUT_DAYS.map((days) => ({
+          value: days,
+          label: t(`timeOut.${days}`),
+          note: t('break.until', { until: formatDateTime(timeOutEnd(days, now), language) }),
+          disabled: !isLonger(days),
+        }))}
+        value={chosen}
+        onChange={setChosen}
+      />
       <Consequences of="timeOut" />
       {/* Only the phone's clock makes a length of the list too short or too long. */}
       {error?.code === 'field.invalid' ? (

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import type { SignedIn } from './sandbox-client.ts';
+
+/** What the platform says to a call. */
+export interface Answer {
+  success: boolean;
+  errorCode?: string | null;
+  value?: unknown;
+}
+
+interface PlatformCall {
+  method: 'GET' | 'POST' | 'PUT';
+  path: string;
+  body?: unknown;
+}
+
+/** Calls the platform from a page as somebody would who passes the screens by: with a session's token and a key of its own. */
+export function callPlatform(
+  page: Page,
+  { record }: SignedIn,
+  { method, path, body }: PlatformCall,
+): Promise<Answer> {
+  const { token, merchantCode } = record as { token: string; merchantCode: string };
+  const headers = {
+    Accept: 'application/json',
+    'Content-Type': 'application/json',
+    Authorization: token,
+    Merchant: merchantCode,
+    Language: 'EN',
+    ModuleId: 'COMM3',
+    'Idempotency-Key': crypto.randomUUID(),
+  };
+  const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  return page.evaluate(
+    async ([address, options]) => (await fetch(address, options)).json() as Promise<Answer>,
+    [path, init] as const,
+  );
+}

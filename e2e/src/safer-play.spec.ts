@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { callPlatform, type Answer } from './platform-call';
+import type { SignedIn } from './sandbox-client';
+import { setLanguage } from './steps';
+import { word, wordsOf } from './words';
+
+const HOUR_MS = 3_600_000;
+const METHODS = '/wps/relay/MCS2_depositBanksByVendor?gateway=3';
+const TRANSFER = '/wps/relay/MCS2_depositManualTransfer';
+
+interface Method {
+  methodId: string;
+  type?: string;
+  min: string;
+  banks: { bankCode: string }[];
+}
+
+/** Asks the platform for the least deposit, past all screens. */
+async function depositPastTheScreens(page: Page, session: SignedIn): Promise<Answer> {
+  const { value } = await callPlatform(page, session, { method: 'GET', path: METHODS });
+  const answers: Answer[] = [];
+  for (const { methodId, min, banks } of value as Method[]) {
+    const bankCode = banks[0]?.bankCode ?? '';
+    const body = { methodId, bankCode, amount: min, payerName: 'MAI', proofImages: [] };
+    answers.push(await callPlatform(page, session, { method: 'POST', path: TRANSFER, body }));
+  }
+  // Methods of other kinds are refused for what they are.
+  const known = ['account.excluded', 'protection.limit.reached'];
+  const told = answers.find(({ success, errorCode }) => success || known.includes(errorCode ?? ''));
+  return told ?? { success: false, errorCode: 'no method of transfers' };
+}
+
+for (const language of ['EN', 'VI']) {
+  const t = wordsOf('feature-member', language);
+  const common = wordsOf('i18n', language);
+
+  test(`limits in ${language}: near to Home, lower at once, higher a day later`, async ({
+    page,
+    sandbox,
+    signIn,
+    axe,
+  }) => {
+    test.slow();
+    await setLanguage(page, language);
+    await signIn(page, 'fresh01');
+    await page.goto('/m/home');
+    await page.getByRole('link', { name: common('legal.saferPlay') }).click();
+    await expect(page).toHaveURL(/\/m\/saferPlay$/);
+    await expect(page.getByRole('link', { name: t('kind.LOSS') })).toBeVisible();
+    await axe(page);
+    await page.getByRole('link', { name: t('kind.LOSS') }).click();
+
+    const amount = page.getByLabel(t('limit.amount'));
+    const save = page.getByRole('button', { name: t('limit.save'), exact: true });
+    const used = (figures: RegExp) => page.getByRole('tabpanel').getByText(figures).first();
+    await amount.fill('1500');
+    await save.dblclick();
+    await expect(used(/1[.,]500/)).toBeVisible();
+    await axe(page);
+    await amount.fill('900');
+    await save.click();
+    await expect(used(/900/)).toBeVisible();
+
+    await amount.fill('2500');
+    await save.click();
+    const question = page.getByRole('alertdialog', { name: t('raise.title') });
+    await expect(question).toBeVisible();
+    await axe(page);
+    await question.getByRole('button', { name: t('raise.confirm') }).click();
+    await expect(page.getByRole('button', { name: t('pending.keep') })).toBeVisible();
+    await expect(used(/900/)).toBeVisible();
+    await axe(page);
+
+    await sandbox.clock(24 * HOUR_MS + 1000);
+    await page.reload();
+    await expect(page.getByRole('button', { name: t('pending.keep') })).toBeHidden();
+    await expect(used(/2[.,]500/)).toBeVisible();
+  });
+
+  test(`a deposit limit in ${language} holds for calls past the screens too`, async ({
+    page,
+    sandbox,
+  }) => {
+    await setLanguage(page, language);
+    const session = await sandbox.session('fresh01');
+    await page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [
+      session.storageKey,
+      JSON.stringify(session.record),
+    ] as const);
+    await page.goto('/m/saferPlay/limit?kind=DEPOSIT');
+    await page.getByLabel(t('limit.amount')).fill('1');
+    await page.getByRole('button', { name: t('limit.save'), exact: true }).click();
+    await expect(page.getByText(/^.*\b1(?:\.00)?\b.*$/).first()).toBeVisible();
+    await expect(page.getByText(t('limit.saved'))).toBeVisible();
+    const answer = await depositPastTheScreens(page, session);
+    expect(answer).toMatchObject({ success: false, errorCode: 'protection.limit.reached' });
+  });
+
+  test(`a time-out in ${language} ends deposits and play at once, not withdrawals`, async ({
+    page,
+    sandbox,
+    signIn,
+    axe,
+    problems,
+  }) => {
+    test.slow();
+    await setLanguage(page, language);
+    await signIn(page, 'player01');
+    const session = await sandbox.session('player01');
+    await page.goto('/m/saferPlay');
+    await page.getByRole('link', { name: t('timeOut.title'), exact: true }).click();
+    await page.getByRole('radio', { name: t('timeOut.7') }).check();
+    await axe(page);
+    await page.getByRole('button', { name: t('timeOut.action') }).click();
+    const question = page.getByRole('alertdialog');
+    await axe(page);
+    await question.getByRole('button', { name: t('timeOut.action') }).click();
+    await expect(page).toHaveURL(/\/m\/saferPlay$/);
+    await expect(page.getByText(t('break.withdraw'))).toBeVisible();
+    await axe(page);
+
+    problems.expect(/status of 4\d\d/);
+    const deposit = await depositPastTheScreens(page, session);
+    expect(deposit).toMatchObject({ success: false, errorCode: 'account.excluded' });
+    const shorter = await callPlatform(page, session, {
+      method: 'POST',
+      path: '/wps/member/protection/timeOut',
+      body: { until: Date.now() + 25 * HOUR_MS },
+    });
+    expect(shorter).toMatchObject({ errorCode: 'protection.not.changeable' });
+    const settings = await callPlatform(page, session, {
+      method: 'GET',
+      path: '/wps/transaction/withdraw/settings',
+    });
+    expect(settings.success).toBe(true);
+
+    await page.goto('/m/slot-games');
+    await page.getByRole('main').getByRole('img').first().waitFor();
+    await page.locator('main button:not([aria-pressed]):has(img)').first().click();
+    await expect(page.getByText(word(language, 'i18n', 'error.account.excluded'))).toBeVisible();
+  });
+
+  test(`a self-exclusion in ${language} ends every session and offers help alone`, async ({
+    page,
+    context,
+    signIn,
+    axe,
+    problems,
+  }) => {
+    test.slow();
+    problems.expect(/status of 4\d\d/);
+    await setLanguage(page, language);
+    await signIn(page, 'fresh01');
+    const other = await context.newPage();
+    await setLanguage(other, language);
+    await signIn(other, 'fresh01');
+    await other.goto('/m/set');
+    await expect(other).toHaveURL(/\/m\/set$/);
+
+    await page.goto('/m/saferPlay');
+    await page.getByRole('link', { name: t('exclusion.title') }).click();
+    await page.getByRole('radio', { name: t('exclusion.12') }).check();
+    await page.getByLabel(t('field.password'), { exact: true }).fill('Play1234');
+    await axe(page);
+    await page.getByRole('button', { name: t('exclusion.action') }).click();
+    await expect(page.getByRole('heading', { name: t('closed.head') })).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Gambling Therapy' })).toBeVisible();
+    await axe(page);
+    await expect(other).not.toHaveURL(/\/m\/set$/);
+    await page.goto('/m/set');
+    await expect(page).toHaveURL(/\/m\/login/);
+  });
+}
