@@ -5,7 +5,7 @@ import type { ChangeEvent, ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ControlProps } from '../form/use-app-form';
 import styles from './amount-field.module.css';
-import { compareAmounts, pastedAmount, shownAmount, typedAmount } from './amount-text';
+import { compareAmounts, isAmount, pastedAmount, shownAmount, typedAmount } from './amount-text';
 import type { AmountRule } from './use-amount-rule';
 
 interface AmountFieldProps {
@@ -38,9 +38,11 @@ export function AmountField({ field, rule, label, hint, quick = [] }: AmountFiel
     const behind = target.value.slice(target.selectionEnd ?? target.value.length);
     const amount = typedAmount(target.value, currency);
     const shown = shownAmount(amount, currency);
-    target.value = shown;
-    const caret = caretBefore([...behind].filter(isDigit).length, shown);
-    target.setSelectionRange(caret, caret);
+    if (shown !== target.value) {
+      target.value = shown;
+      const caret = caretBefore([...behind].filter(isDigit).length, shown);
+      target.setSelectionRange(caret, caret);
+    }
     onChange(amount);
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -68,7 +70,7 @@ export function AmountField({ field, rule, label, hint, quick = [] }: AmountFiel
             <Chip
               key={amount}
               label={formatMoney(amount, currency)}
-              pressed={value !== '' && compareAmounts(value, amount) === 0}
+              pressed={isAmount(value) && compareAmounts(value, amount) === 0}
               onClick={() => onChange(amount)}
             />
           ))}

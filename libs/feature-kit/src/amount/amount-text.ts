@@ -33,20 +33,39 @@ function decimalAt(text: string, point: number, format: Separators): Amount {
 /** Normalizes full-width digits of Asian keyboards. */
 const plain = (text: string) => text.normalize('NFKC').trim();
 
-/** Amount of typed text; ends in a point while the fraction is empty. */
+/** Digits and separators, with the currency's sign or name before or behind. */
+const WRITTEN = /^[\p{L}\p{Sc}\s]*(?:\d[\d.,\s]*|[.,]\d*)[\p{L}\p{Sc}.\s]*$/u;
+
+/** Whether a text may be read as an amount: no sign, exponent, other digits or letters among its own. */
+function isWritten(text: string, format: Separators): boolean {
+  if (text === '') return true;
+  // A leading zero belongs to a fraction, which this currency may not have or writes with the other separator.
+  const foreignFraction = /^\D*0[.,]\d/.test(text) && !text.includes(`0${format.decimal}`);
+  const lostFraction = /^\D*0[.,]\d/.test(text) && fractionDigits(format) === 0;
+  return WRITTEN.test(text) && !foreignFraction && !lostFraction;
+}
+
+/** Whether a value is a decimal string, complete or being typed; else it is a text that was kept as it was written. */
+export const isAmount = (value: string): boolean => /^\d+(?:\.\d*)?$/.test(value);
+
+/** Amount of typed text; ends in a point while the fraction is empty. What is no amount is kept as it is. */
 export function typedAmount(typed: string, format: Separators): Amount {
   const text = plain(typed);
+  if (!isWritten(text, format)) return typed;
   return decimalAt(text, typedPoint(text, format), format);
 }
 
-/** Amount of pasted text in any locale's format. */
+/** Amount of pasted text in any locale's format. What is no amount is kept as it is. */
 export function pastedAmount(pasted: string, format: Separators): Amount {
-  const text = plain(pasted).replaceAll(/[^\d.,]/g, '');
+  const whole = plain(pasted);
+  if (!isWritten(whole, format)) return pasted.trim();
+  const text = whole.replaceAll(/[^\d.,]/g, '').replace(/[.,]+$/, '');
   return decimalAt(text, pastedPoint(text, format), format);
 }
 
-/** Formats an amount for the field, with the currency's separators. */
+/** Formats an amount for the field, with the currency's separators; a text that is none stays. */
 export function shownAmount(amount: Amount, { grouping, decimal }: Separators): string {
+  if (!isAmount(amount)) return amount;
   const [whole = '', fraction] = amount.split('.');
   const figures = whole.replaceAll(/\B(?=(\d{3})+$)/g, () => grouping);
   return fraction === undefined ? figures : figures + decimal + fraction;

@@ -4,7 +4,7 @@ import { useCurrency } from '@lobby/session';
 import { useMemo } from 'react';
 import { text } from '../field-errors/field-schemas';
 import type { RuleWords } from '../field-errors/use-field-error-text';
-import { compareAmounts } from './amount-text';
+import { compareAmounts, isAmount } from './amount-text';
 
 interface Bounds {
   min: Amount;
@@ -33,7 +33,8 @@ export function useAmountRule({ min, max }: Bounds, unit?: CurrencyFormat): Amou
   return useMemo(() => {
     const schema = text((typed) => {
       const amount = trimmed(typed);
-      if (amount === '') return 'amountRequired';
+      if (amount.trim() === '') return 'amountRequired';
+      if (!isAmount(amount)) return 'amountDigits';
       const inside = compareAmounts(amount, min) >= 0 && compareAmounts(amount, max) <= 0;
       return inside ? null : 'amountRange';
     }, trimmed);

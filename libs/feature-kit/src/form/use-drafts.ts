@@ -1,5 +1,5 @@
 import { currentViewer, readDraft, writeDraft } from '@lobby/session';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /** Names of drafts by field; fields with the same name share a draft. Never secrets or codes. */
@@ -21,15 +21,19 @@ export function withDrafts<V extends FieldValues>(
 
 /** Keeps drafts of fields while they are typed. Returns a function that forgets them. */
 export function useDrafts<V extends FieldValues, Sent>(
-  { subscribe }: UseFormReturn<V, unknown, Sent>,
+  { subscribe, getValues }: UseFormReturn<V, unknown, Sent>,
   names: DraftNames,
 ): () => void {
   const [owner] = useState(currentOwner);
+  /** What was sent: a form that stays open checks it again, and that is no typing. */
+  const sent = useRef<Record<string, unknown>>({});
   const keep = useEffectEvent((field: string | undefined, values: Record<string, unknown>) => {
     if (field === undefined) return;
     const { [field]: name } = names;
     const { [field]: text } = values;
-    if (name !== undefined && typeof text === 'string') writeDraft(owner, name, text);
+    if (name === undefined || typeof text !== 'string' || text === sent.current[field]) return;
+    sent.current = {};
+    writeDraft(owner, name, text);
   });
   useEffect(
     function keepTyped() {
@@ -40,5 +44,8 @@ export function useDrafts<V extends FieldValues, Sent>(
     },
     [subscribe],
   );
-  return () => Object.entries(names).forEach(([, name]) => writeDraft(owner, name, ''));
+  return () => {
+    sent.current = getValues();
+    Object.entries(names).forEach(([, name]) => writeDraft(owner, name, ''));
+  };
 }

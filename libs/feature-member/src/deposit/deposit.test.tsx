@@ -112,25 +112,31 @@ describe('the form', () => {
     expect(screen.getByText('Into your wallet').nextSibling?.textContent).toMatch(/^200\.000\s₫$/);
   });
 
-  // What a keyboard or a paste of another program brings: never more than it says, and never sent as text.
+  // Beside the field, with the text kept, and nothing sent.
   test.each([
-    ['-500000', '500.000'],
-    ['5e5', '55'],
-    ['1e309', '1.309'],
-    ['0.005', '0'],
-    ['٥٠٠٠٠٠', ''],
-    ['５０００００', '500.000'],
-    ['500,000.00', '500.000'],
-    ['Infinity', ''],
-    ['0x7A120', '7.120'],
-  ])('shows %s as %j in the field', async (typed, shown) => {
-    await openForm();
+    ['-500000'],
+    ['5e5'],
+    ['1e309'],
+    ['٥٠٠٠٠٠'],
+    ['Infinity'],
+    ['0x7A120'],
+    ['<b>500000</b>'],
+  ])('says of %s that it is no amount', async (typed) => {
+    await openForm('?method=vn-vico');
     type('Amount', typed);
-    expect(field('Amount').value).toBe(shown);
     pressDeposit();
-    const isValid = shown === '500.000';
-    await waitFor(() => expect(fieldError('Amount') === '').toBe(isValid));
-    expect(calls(TRANSFER)).toEqual([]);
+    await waitFor(() => expect(fieldError('Amount')).toMatch(/in digits alone, such as 20\.000/));
+    expect(field('Amount').value).toBe(typed);
+    expect(calls(GATEWAY)).toEqual([]);
+  });
+
+  it('takes 0.005 for what it says, and for too little', async () => {
+    await openForm('?method=vn-vico');
+    type('Amount', '0.005');
+    pressDeposit();
+    await waitFor(() => expect(fieldError('Amount')).toMatch(/^Enter an amount from 20\.000/));
+    expect(field('Amount').value).toBe('0,005');
+    expect(calls(GATEWAY)).toEqual([]);
   });
 });
 
@@ -152,15 +158,30 @@ describe('a bonus', () => {
 
   it('tells its terms in one card, and comes with the deposit', async () => {
     await fill('500000');
-    choose(/Daily|reload/i);
-    const terms = await screen.findByText(
-      /^To withdraw you must bet .* in total by \d{4}-\d\d-\d\d\.$/,
-    );
-    expect(terms.textContent).toMatch(/₫/);
-    expect(screen.getByText(/don’t count/)).toBeTruthy();
+    choose('100% welcome bonus');
+    // 15 times bonus and deposit, and the deposit itself once.
+    expect(
+      await screen.findByText(
+        /^To withdraw you must bet 15\.500\.000\s₫ in total by \d{4}-\d\d-\d\d\.$/,
+      ),
+    ).toBeTruthy();
+    expect(screen.getByText('Bets in these games don’t count: Live casino, Lottery.')).toBeTruthy();
+    expect(screen.getByText(/^At most 200\.000\s₫ of one bet counts\.$/)).toBeTruthy();
     pressDeposit();
     await orderShown();
-    await waitFor(() => expect(screen.getAllByText(/₫/).length).toBeGreaterThan(3));
+    const bonus = await screen.findByText('100% welcome bonus');
+    expect(bonus.nextSibling?.textContent).toMatch(/^500\.000\s₫$/);
+  });
+
+  it('asks for its least deposit at the amount', async () => {
+    await fill('150000');
+    choose('10% daily reload bonus');
+    pressDeposit();
+    await waitFor(() => expect(fieldError('Amount')).toMatch(/^Enter an amount from 200\.000/));
+    expect(calls(TRANSFER)).toEqual([]);
+    choose('No bonus');
+    pressDeposit();
+    await orderShown();
   });
 
   it('that did not load leaves a deposit without one', async () => {

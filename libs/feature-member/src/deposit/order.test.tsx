@@ -1,5 +1,5 @@
 import { focusManager } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import jsQR from 'jsqr';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import {
@@ -111,8 +111,7 @@ describe('an order', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     press('Cancel deposit');
     await screen.findByRole('alertdialog');
-    const [, confirm] = screen.getAllByRole('button', { name: 'Cancel deposit', hidden: true });
-    act(() => confirm?.click());
+    await findAndPress('Cancel deposit');
     expect(await screen.findByRole('heading', { name: 'Cancelled' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Cancel deposit' })).toBeNull();
   });
