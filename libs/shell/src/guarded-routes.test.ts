@@ -59,6 +59,8 @@ test('the screens that ask for a session are these', () => {
       "/m/webEmail",
       "/m/play",
       "/m/liveStream/room",
+      "/m/voucherCenter",
+      "/m/voucherCenter/order",
     ]
   `);
 });

@@ -24,6 +24,12 @@ const calledSince = (before: ReadonlyMap<string, number>) =>
     .toSorted();
 
 const BOARD = '/wps/relay/MCSFE_getListAnnouncements';
+const DEPOSIT = [
+  '/wps/relay/MCS2_depositBanksByVendor',
+  '/wps/relay/MCS2_depositPromoList',
+  '/wps/relay/MCS2_depositTransactioNReport',
+  '/wps/member/protection/limits',
+];
 const FLAGS = '/wps/system/whitelabel';
 const HEARTS = '/wps/relay/MCSFE_getFavoriteGamesList';
 const HOT = '/wps/relay/GCSGAME_hotGamesV2';
@@ -56,6 +62,7 @@ test.each([
   ['/m/message', 'player01', [BOARD]],
   ['/m/messageDetail?id=1&types=A', 'agent01', [BOARD]],
   ['/m/webEmail', 'player01', INBOX],
+  ['/m/voucherCenter', 'player01', [...DEPOSIT, FLAGS]],
 ])(
   '%s of %s asks for %j, and once they were fetched ahead for none of them again',
   async (path, user, paths) => {
@@ -100,6 +107,14 @@ test('nothing of an account is fetched for a guest, whatever the address asks fo
     expect(keys).not.toContain('account');
   }
 });
+
+test.each(['virtual01', 'virtualagent01'])(
+  'nothing of a deposit is fetched for %s, who is told why (D1 §6)',
+  async (user) => {
+    await open('/m/allGame', { user });
+    expect(pageQueries(pageOf('/m/voucherCenter'), 'EN')).toEqual([]);
+  },
+);
 
 test('an account without an inbox has nothing of it fetched (D1 §6)', async () => {
   await open('/m/allGame', { user: 'virtual01', flags: { inbox: true } });

@@ -15,6 +15,20 @@ export const MONEY = [
     test: `${INTENTS_TEST} › without a network is refused with the reason, and nothing is left in doubt`,
   },
   {
+    name: 'money: a refusal of the second try decides nothing of the first',
+    file: `${INTENTS}/use-money-action.ts`,
+    from: `const unknown = again || reused`,
+    to: `const unknown = reused`,
+    test: `${INTENTS_TEST} › that arrived unseen is not decided by a refusal of its second try`,
+  },
+  {
+    name: 'deposit: no form in a break or at an own limit',
+    file: 'libs/feature-member/src/deposit/deposit-screen.tsx',
+    from: `  if (closure) return <DepositClosed closure={closure} />;\n`,
+    to: '',
+    test: 'libs/feature-member/src/deposit/deposit.test.tsx › in state %s of %s nothing asks for a deposit, and ways on are named',
+  },
+  {
     name: 'balance: a dash while it is unknown',
     file: BALANCE,
     from: `isError ? UNKNOWN : undefined`,

@@ -101,7 +101,7 @@ export const PAGE = [
     file: 'libs/feature-kit/src/navigation/use-trusted-address.ts',
     from: `return safe.kind === 'trusted' ? safe.href : undefined;`,
     to: `return safe.kind === 'trusted' ? safe.href : (address ?? undefined);`,
-    test: 'libs/feature-member/src/deposit/deposit.test.tsx › has no way to a payment page of an unknown origin (decision 23)',
+    test: 'libs/feature-member/src/deposit/order.test.tsx › of an unknown origin is neither led to nor drawn: %s (decision 23)',
   },
   {
     name: 'pictures: of this site below /cdn/ alone',

@@ -9,3 +9,4 @@ export { testSandbox } from './render-screen';
 export type { OpenOptions, RenderedScreen } from './render-screen';
 export { screenAt } from './screen-at';
 export { screensOf } from './screens-of';
+export { MONEY_RUNS_MS, moneyRuns, type MoneyFlow } from './money-runs';

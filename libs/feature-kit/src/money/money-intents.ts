@@ -20,17 +20,23 @@ async function withLock<T>(work: () => T): Promise<T> {
   return locks ? locks.request('lobby-money-intents', async () => work()) : work();
 }
 
+/** An intent, and whether it may have been sent before. */
+export interface OpenedIntent {
+  intent: MoneyIntent;
+  again: boolean;
+}
+
 /**
  * Returns the undecided intent with the same `name` and `about`, from any tab or before a reload; creates
  * and stores one if there is none. Stored until `closeIntent`.
  */
-export function openIntent(name: string, about: string): Promise<MoneyIntent> {
+export function openIntent(name: string, about: string): Promise<OpenedIntent> {
   return withLock(() => {
     const known = openIntents(name).find((intent) => intent.about === about);
-    if (known) return known;
+    if (known) return { intent: known, again: true };
     const intent = { key: randomId(), user: currentUser(), name, about, at: Date.now() };
     writeStored('moneyIntents', [...readStored('moneyIntents').slice(-49), intent]);
-    return intent;
+    return { intent, again: false };
   });
 }
 

@@ -133,6 +133,34 @@ describe('a money action', () => {
     expect(intents()).toEqual([]);
   });
 
+  test('that arrived unseen is not decided by a refusal of its second try', async () => {
+    await openAndType('1000');
+    fail(TRANSFER, { kind: 'drop-response' });
+    fail(BY_KEY, 'offline');
+    press('Transfer');
+    await alertText();
+    const [intent] = intents();
+    fail(TRANSFER, { refusal: 'system.maintenance' });
+    press('Transfer');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/upgrading/));
+    expect(intents()).toEqual([intent]);
+    mend();
+    press('Transfer');
+    await waitFor(() => expect(shownOrders()).toEqual([transfers()[0]?.orderNo]));
+    expect(transfers()).toHaveLength(1);
+  });
+
+  test('that never arrived is decided by a refusal of its second try', async () => {
+    await openAndType('1000');
+    fail(TRANSFER, 'offline');
+    press('Transfer');
+    await alertText();
+    fail(TRANSFER, { refusal: 'wallet.insufficient' });
+    press('Transfer');
+    await waitFor(() => expect(intents()).toEqual([]));
+    expect(await alertText()).toBe('Your balance is too low.');
+  });
+
   test('is settled after a reload', async () => {
     const { unmount } = await openAndType('1000');
     fail(TRANSFER, { kind: 'drop-response' });

@@ -3,7 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { MoneyIntent } from '@lobby/core';
 import { accountKey } from '@lobby/session';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { closeIntent, mayArrive, openIntent, openIntents } from './money-intents';
+import {
+  closeIntent,
+  mayArrive,
+  openIntent,
+  openIntents,
+  type OpenedIntent,
+} from './money-intents';
 
 /** Result of a money action. */
 export interface MoneyOrder {
@@ -46,9 +52,20 @@ async function fetchOrder({ key }: MoneyIntent): Promise<MoneyOrder | undefined>
   return order && { orderNo: order.orderNo };
 }
 
-/** Sends an intent; if the response is lost, queries the outcome by key and never sends again (decision 21). */
+/** Order of an intent, or whether the platform knows none; `unanswered` if it did not say. */
+const askForOrder = (intent: MoneyIntent) =>
+  fetchOrder(intent).then(
+    (order) => order ?? 'none',
+    () => 'unanswered' as const,
+  );
+
+/**
+ * Sends an intent; if the response is lost, queries the outcome by key and never sends again (decision 21). A refusal
+ * decides an intent that was sent before only if the platform then knows no order of it: the session may have ended,
+ * or the platform closed, after the order was made.
+ */
 async function sendIntent(
-  intent: MoneyIntent,
+  { intent, again }: OpenedIntent,
   send: (options: { key: string }) => Promise<MoneyOrder>,
 ): Promise<MoneyOrder> {
   try {
@@ -59,12 +76,12 @@ async function sendIntent(
     if (!(error instanceof ApiError)) throw error;
     // The key belongs to an order: an earlier try, with a value outside `about` changed since.
     const reused = error.code === 'idempotency.key.reused';
-    if (isRefusal(error) && !reused) closeIntent(intent.key);
-    if (error.details.sent !== true && !reused) throw error;
-    const order = await fetchOrder(intent).catch(() => undefined);
-    if (!order) throw error;
-    closeIntent(intent.key);
-    return order;
+    const refused = isRefusal(error) && !reused;
+    const unknown = again || reused || error.details.sent === true;
+    const order = unknown ? await askForOrder(intent) : 'none';
+    if (typeof order === 'object' || (refused && order === 'none')) closeIntent(intent.key);
+    if (typeof order === 'object') return order;
+    throw error;
   }
 }
 
@@ -117,8 +134,8 @@ export function useMoneyAction<Input>({
       refuseOffline();
       sending.current = true;
       try {
-        const intent = await openIntent(name, about(input));
-        return await sendIntent(intent, (options) => send(input, options));
+        const opened = await openIntent(name, about(input));
+        return await sendIntent(opened, (options) => send(input, options));
       } finally {
         sending.current = false;
         refreshState();

@@ -30,9 +30,9 @@ describe('the methods', () => {
       const note = document.getElementById(radio.getAttribute('aria-describedby') ?? '');
       return [note?.textContent, (radio as HTMLInputElement).disabled];
     };
-    expect(noteOf('Bank transfer')).toEqual(['About 5 min · No fee', false]);
+    expect(noteOf('Bank transfer')).toEqual(['About 5 min', false]);
     expect(noteOf('Ví Cò')).toEqual(['Instant · Fee 0.8%', false]);
-    expect(noteOf('Counter deposit')).toEqual(['Within a day · No fee', false]);
+    expect(noteOf('Counter deposit')).toEqual(['Within a day', false]);
     expect(noteOf('Sao Mai Pay')).toEqual(['Under maintenance', true]);
   });
 

@@ -19,7 +19,7 @@ function useArrival() {
   };
 }
 
-/** Returns what a template tells of a method: time and fee, in rows its bounds too. */
+/** Returns what a template tells of a method: time and a fee, in rows its bounds too. */
 export function useMethodNote(
   template: 'base' | 'new',
   isAboveLimit: (method: OpenMethod) => boolean,
@@ -33,9 +33,9 @@ export function useMethodNote(
     if (isAboveLimit(method)) return t('method.aboveLimit');
     const { min, max, feeRate } = method;
     const rate = formatRate(feeRate, language);
-    const fee = Number(feeRate) > 0 ? t('method.fee', { rate }) : t('method.noFee');
+    const fee = Number(feeRate) > 0 ? t('method.fee', { rate }) : undefined;
     const bounds = `${formatMoney(min, currency)} – ${formatMoney(max, currency)}`;
-    const told = template === 'base' ? [bounds, fee] : [fee];
+    const told = template === 'base' ? [bounds, fee ?? t('method.noFee')] : [fee];
     return [arrivalOf(method), ...told].filter(Boolean).join(' · ');
   };
 }

@@ -1,0 +1,143 @@
+import { sessionAtom, sessionStore } from '@lobby/session';
+import { act, screen, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { expect, vi } from 'vitest';
+import type { Failure } from './failure';
+import type { screensOf } from './screens-of';
+
+/** A screen that moves money. */
+export interface MoneyFlow {
+  tools: ReturnType<typeof screensOf>;
+  user: string;
+  /** Address of the form. */
+  address: string;
+  /** The call that moves the money. */
+  call: string;
+  amount: string;
+  /** Waits until the form is shown. */
+  ready(): Promise<unknown>;
+  /** Fills the whole form. */
+  fill(amount: string): void;
+  /** Fills again what a form never keeps, such as a password. */
+  fillSecrets?(): void;
+  /** Presses the button that sends. */
+  send(): void;
+  /** The amount that the form holds, as a decimal string. */
+  typed(): string;
+  /** Whether the outcome is shown. */
+  isDone(): boolean;
+  /** Number of such orders in the ledger. */
+  orders(): number;
+}
+
+const BY_KEY = '/wps/transaction/key';
+
+/** What goes wrong while the money is sent, by the calls that fail. */
+const HARDSHIPS: Readonly<Record<string, (call: string) => Readonly<Record<string, Failure>>>> = {
+  nothing: () => ({}),
+  'slow answer': (call) => ({ [call]: { delayMs: 30 } }),
+  'lost answer': (call) => ({ [call]: { kind: 'drop-response' } }),
+  'answer cut off': (call) => ({ [call]: { kind: 'truncate' } }),
+  'lost answer, nobody to ask': (call) => ({
+    [call]: { kind: 'drop-response' },
+    [BY_KEY]: 'offline',
+  }),
+  'killed server': (call) => ({ [call]: 'offline', [BY_KEY]: 'offline' }),
+  'error of an edge': (call) => ({ [call]: 502 }),
+  'expired session': (call) => ({ [call]: 401 }),
+};
+
+interface Step {
+  hardship: string;
+  taps: 1 | 2;
+  /** No network at the press. */
+  offline: boolean;
+  /** How one goes on: on the same page, over a reload, or away and back. */
+  then: 'stay' | 'reload' | 'back';
+}
+
+const step: fc.Arbitrary<Step> = fc.record({
+  hardship: fc.constantFrom(...Object.keys(HARDSHIPS)),
+  taps: fc.constantFrom(1, 2),
+  offline: fc.nat(9).map((chance) => chance === 0),
+  then: fc.constantFrom('stay', 'reload', 'back'),
+});
+
+/** Waits until the form or the outcome is shown, and nothing is under way. */
+async function atRest(flow: MoneyFlow): Promise<void> {
+  if (!flow.isDone())
+    await Promise.race([flow.ready(), waitFor(() => expect(flow.isDone()).toBe(true))]);
+  await flow.tools.settled();
+}
+
+const isLoggedOut = () => sessionStore.get(sessionAtom) === null;
+
+/** Waits until a press has an outcome: done, an error that is said, or a session that has ended. */
+async function outcome(flow: MoneyFlow): Promise<void> {
+  // The form is checked first, which ends in the next task.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  await flow.tools.settled();
+  await waitFor(() => {
+    const said = screen.queryAllByRole('alert').some(({ textContent }) => textContent !== '');
+    expect(flow.isDone() || said || isLoggedOut()).toBe(true);
+  });
+}
+
+/** Presses the button while a step's calls fail. */
+async function send(flow: MoneyFlow, { hardship, taps, offline }: Step): Promise<void> {
+  const { tools, call } = flow;
+  const failures = HARDSHIPS[hardship]?.(call) ?? {};
+  for (const [path, how] of Object.entries(failures)) tools.fail(path, how);
+  if (offline) vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  flow.fillSecrets?.();
+  for (let tap = 0; tap < taps; tap += 1) flow.send();
+  await outcome(flow);
+  vi.restoreAllMocks();
+  tools.mend();
+}
+
+/** Goes on after a step; whoever lost the session logs in again. */
+async function goOn(flow: MoneyFlow, { then }: Step): Promise<void> {
+  const { tools, user, address } = flow;
+  const loggedOut = isLoggedOut();
+  if (then === 'stay' && !loggedOut) return;
+  if (then === 'back') await tools.open('/m/elsewhere', { reload: true });
+  await tools.open(address, { reload: true, ...(loggedOut ? { user } : {}) });
+  await atRest(flow);
+}
+
+/** One person with one intent, through the steps and until it is done. */
+async function run(flow: MoneyFlow, steps: readonly Step[]): Promise<void> {
+  const { tools, user, address, amount } = flow;
+  await tools.open(address, { user });
+  await flow.ready();
+  flow.fill(amount);
+  const last: Step = { hardship: 'nothing', taps: 1, offline: false, then: 'stay' };
+  for (const one of [...steps, last, last]) {
+    await send(flow, one);
+    if (flow.isDone()) break;
+    await goOn(flow, one);
+    if (flow.isDone()) break;
+    expect(flow.typed(), 'the input is kept').toBe(amount);
+  }
+  expect(flow.isDone(), 'the outcome is shown').toBe(true);
+  expect(flow.orders(), 'orders of one intent').toBe(1);
+}
+
+const setting = (name: string, initial: number) => Number(process.env[name] ?? initial);
+
+/** Runs of a test, and milliseconds that one may take. */
+const RUNS = setting('MONEY_RUNS', 16);
+const RUN_MS = 3_000;
+/** Time limit of `moneyRuns` in a test. */
+export const MONEY_RUNS_MS = RUNS * RUN_MS;
+
+/**
+ * Sends money through seeded runs of hardships: each ends with one order, shown, and with nothing that was typed
+ * lost. `MONEY_RUNS` and `MONEY_SEED` of the environment change their number and their order.
+ */
+export const moneyRuns = (flow: MoneyFlow): Promise<void> =>
+  fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 3 }), (steps) => run(flow, steps)),
+    { numRuns: RUNS, seed: setting('MONEY_SEED', 4711), endOnFailure: true },
+  );
