@@ -219,7 +219,8 @@ export function useAppForm<V extends FieldValues, Sent extends FieldValues, Answ
     inDoubt: options.settle !== undefined && isLost(alert),
     restart: () => {
       clear();
-      form.reset();
+      dropDrafts();
+      form.reset(defaults);
     },
   };
 }
