@@ -23,7 +23,7 @@ import * as z from 'zod/mini';
 import { leastOf, quickAmounts } from './fee';
 import { mainOf } from './funds';
 import { Summary } from './summary';
-import { trackerPath } from './withdraw.query';
+import { AMOUNT_DRAFT, trackerPath } from './withdraw.query';
 import styles from './withdraw.module.css';
 
 const AMOUNT = /^\d{1,20}(?:\.\d{1,8})?$/;
@@ -33,8 +33,6 @@ interface WithdrawFormProps {
   cards: readonly BankCard[];
   /** Undefined until the wallets are known. */
   funds: Funds | undefined;
-  /** Initial amount, from the address. */
-  amount: string;
 }
 
 /** The most that can be withdrawn now. */
@@ -61,7 +59,7 @@ function useSchema({ cards, settings }: WithdrawFormProps, amount: z.ZodMiniType
 
 /** Form of a withdrawal and its money action; a success opens the tracker. */
 function useWithdrawForm(props: WithdrawFormProps) {
-  const { settings, cards, amount } = props;
+  const { settings, cards } = props;
   const navigate = useNavigate();
   const most = mostOf(props);
   const rule = useAmountRule({ min: settings.min, max: most });
@@ -79,11 +77,11 @@ function useWithdrawForm(props: WithdrawFormProps) {
     key: 'withdraw',
     schema,
     defaults: {
-      amount: AMOUNT.test(amount) ? amount : '',
+      amount: '',
       bankCardId: cards[0]?.bankCardId ?? '',
       paymentPassword: '',
     },
-    drafts: { amount: 'withdrawal' },
+    drafts: { amount: AMOUNT_DRAFT },
     secrets: ['paymentPassword'],
     emptied: () => 'paymentPassword',
     refusals: {

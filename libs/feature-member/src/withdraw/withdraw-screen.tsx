@@ -1,14 +1,12 @@
 import { PATHS } from '@lobby/core';
-import { HeaderEnd, QueryPage } from '@lobby/feature-kit';
+import { HeaderEnd, OwnMoney, QueryPage } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { useFlag } from '@lobby/session';
 import { IconLink, Receipt } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { IdentityRow } from './identity/identity-row';
 import { Obstacles } from './obstacles';
-import { OwnMoney } from './own-money';
 import { Turnover } from './turnover';
 import { fundsQuery, passwordLockQuery, termsQuery, type WithdrawTerms } from './withdraw.query';
 import { WithdrawForm } from './withdraw-form';
@@ -43,7 +41,6 @@ function Terms() {
 
 function Withdraw({ terms }: { terms: WithdrawTerms }) {
   const { settings, cards } = terms;
-  const [query] = useSearchParams();
   const { data: funds } = useQuery(fundsQuery);
   const { data: password } = useQuery(passwordLockQuery);
   const lockedMs = password?.lockedMs ?? 0;
@@ -53,14 +50,7 @@ function Withdraw({ terms }: { terms: WithdrawTerms }) {
       <Withdrawable funds={funds} />
       {!open && <Obstacles settings={settings} funds={funds} lockedMs={lockedMs} />}
       <Turnover turnover={settings.turnover} />
-      {open && (
-        <WithdrawForm
-          settings={settings}
-          cards={cards}
-          funds={funds}
-          amount={query.get('amount') ?? ''}
-        />
-      )}
+      {open && <WithdrawForm settings={settings} cards={cards} funds={funds} />}
       <IdentityRow />
     </>
   );

@@ -53,6 +53,5 @@ export const identityQuery = queryOptions({
 export const trackerPath = (orderNo: string): string =>
   `${PATHS.withdrawOrder}?${new URLSearchParams({ orderNo })}`;
 
-/** Address of the form, prefilled with an amount. */
-export const repeatPath = (amount: string): string =>
-  `${PATHS.withdraw}?${new URLSearchParams({ amount })}`;
+/** Draft of the form's amount. */
+export const AMOUNT_DRAFT = 'withdrawal';

@@ -18,8 +18,8 @@ export function withdrawTools() {
       return user;
     },
     /** Shows the form, with its bounds in the merchant's money. */
-    async openForm(query = '', options: Parameters<typeof tools.open>[1] = { user: 'player01' }) {
-      await tools.open(`/m/withdraw${query}`, options);
+    async openForm(options: Parameters<typeof tools.open>[1] = { user: 'player01' }) {
+      await tools.open('/m/withdraw', options);
       await waitFor(() => expect(tools.fieldHint('Amount')).toContain('₫'));
     },
     /** Withdrawals of a player that are not over. */

@@ -1,11 +1,10 @@
 import type { IdentityCheck } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
-import { QueryPage } from '@lobby/feature-kit';
+import { OwnMoney, QueryPage } from '@lobby/feature-kit';
 import { formatDateTime, useLanguage } from '@lobby/i18n';
 import { ButtonLink, Card } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { OwnMoney } from '../own-money';
 import { identityQuery } from '../withdraw.query';
 import { IdentityForm } from './identity-form';
 import styles from './identity.module.css';

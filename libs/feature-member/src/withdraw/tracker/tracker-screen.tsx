@@ -1,8 +1,8 @@
 import type { Withdrawal } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
-import { QueryPage } from '@lobby/feature-kit';
+import { OwnMoney, QueryPage } from '@lobby/feature-kit';
 import { formatDateTime, formatMoney, formatTime, useLanguage } from '@lobby/i18n';
-import { useCurrency, walletQuery } from '@lobby/session';
+import { useCurrency, useSession, walletQuery, writeDraft } from '@lobby/session';
 import {
   ButtonLink,
   Card,
@@ -17,8 +17,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { OwnMoney } from '../own-money';
-import { repeatPath } from '../withdraw.query';
+import { AMOUNT_DRAFT } from '../withdraw.query';
 import { Steps } from './steps-list';
 import { isOpen, trackerQuery } from './tracker.query';
 import styles from './tracker.module.css';
@@ -88,6 +87,8 @@ function Order({ order, askedAt }: OrderProps) {
   const { status } = order;
   const currency = useCurrency();
   const stateText = useStateText();
+  const owner = useSession()?.userName ?? '';
+  const keepAmount = () => writeDraft(owner, AMOUNT_DRAFT, order.amount);
   useFreshBalance(isOpen(order));
   return (
     <>
@@ -104,7 +105,7 @@ function Order({ order, askedAt }: OrderProps) {
           </ButtonLink>
         )}
         {RETURNED.has(status) && (
-          <ButtonLink to={repeatPath(order.amount)} size="l">
+          <ButtonLink to={PATHS.withdraw} size="l" onClick={keepAmount}>
             {t('common:action.retry')}
           </ButtonLink>
         )}
