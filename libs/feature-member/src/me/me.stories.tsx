@@ -6,8 +6,10 @@ import { MENU } from './menu/menu';
 /** Screens of other parts of the product, so that every entry has where to lead. */
 const others = Object.values(MENU)
   .flat()
-  .filter(({ to }) => memberRoutes.every(({ path }) => path !== to))
-  .map(({ to }) => screenAt(to, () => null));
+  .map(({ to }) => to)
+  .concat('/m/withdraw')
+  .filter((to) => memberRoutes.every(({ path }) => path !== to))
+  .map((to) => screenAt(to, () => null));
 
 const story = screenStories([...memberRoutes, ...others]);
 

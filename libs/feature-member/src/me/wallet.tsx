@@ -1,4 +1,5 @@
 import { PATHS } from '@lobby/core';
+import { useHasScreen } from '@lobby/feature-kit';
 import { formatMoney, formatTime, useLanguage } from '@lobby/i18n';
 import { BALANCE_REFRESH_MS, useCurrencyOf, walletQuery } from '@lobby/session';
 import { ButtonLink, Card, Eye, EyeOff, FailedLine, IconButton, Skeleton } from '@lobby/ui-kit';
@@ -55,14 +56,19 @@ function Balance() {
 /** Balance with links to deposit and withdraw. */
 export function WalletCard() {
   const { t } = useTranslation('member-me');
+  const hasScreen = useHasScreen();
   return (
     <div className={styles.wallet}>
       <Balance />
       <div className={styles.ways}>
-        <ButtonLink to={PATHS.withdraw} variant="secondary">
-          {t('wallet.withdraw')}
-        </ButtonLink>
-        <ButtonLink to={PATHS.deposit}>{t('wallet.deposit')}</ButtonLink>
+        {hasScreen(PATHS.withdraw) && (
+          <ButtonLink to={PATHS.withdraw} variant="secondary">
+            {t('wallet.withdraw')}
+          </ButtonLink>
+        )}
+        {hasScreen(PATHS.deposit) && (
+          <ButtonLink to={PATHS.deposit}>{t('wallet.deposit')}</ButtonLink>
+        )}
       </div>
     </div>
   );
@@ -71,8 +77,10 @@ export function WalletCard() {
 /** Balance alone, for a page whose other parts lead to the money. */
 export function BalanceCard() {
   return (
-    <Card>
-      <Balance />
+    <Card padded={false}>
+      <div className={styles.balance}>
+        <Balance />
+      </div>
     </Card>
   );
 }

@@ -18,7 +18,7 @@ export const ENTRIES: readonly Entry[] = [
   { label: 'nav.events', to: PATHS.promotions, icon: <Sparkles />, activeOn: [PATHS.promotions] },
   { label: 'nav.live', to: PATHS.home, icon: <Live />, activeOn: HOME_PATHS },
   { label: 'nav.deposit', to: PATHS.deposit, icon: <Wallet />, activeOn: [PATHS.deposit] },
-  { label: 'nav.me', to: PATHS.me, icon: <Me />, activeOn: [PATHS.me] },
+  { label: 'nav.me', to: PATHS.me, icon: <Me />, activeOn: [PATHS.me, PATHS.memberHome] },
 ];
 
 /** The bottom bar with its entries. */
