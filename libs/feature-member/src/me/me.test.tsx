@@ -9,7 +9,6 @@ import { MENU } from './menu/menu';
 const others = Object.values(MENU)
   .flat()
   .map(({ to }) => to)
-  .concat('/m/withdraw')
   .filter((to) => memberRoutes.every(({ path }) => path !== to))
   .map((to) => screenAt(to, () => <p>{to}</p>));
 

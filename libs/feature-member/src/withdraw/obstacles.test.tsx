@@ -70,7 +70,6 @@ describe('turnover', () => {
       {
         gateway: 'MOBILE',
         methodId: 'vn-transfer',
-        gateway: 'MOBILE',
         bankCode: 'SOH-DEMO',
         amount: '500000',
         payerName: 'NGUYEN THI LAN',
