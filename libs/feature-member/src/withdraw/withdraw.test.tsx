@@ -155,7 +155,9 @@ describe('the form', () => {
     const shown = field('Amount').value;
     submit();
     await waitFor(() => expect(fieldError('Amount')).not.toBe(''));
-    expect(fieldError('Amount')).toMatch(/^(Enter an amount from 100\.000\s₫|Enter an amount\.)/);
+    expect(fieldError('Amount')).toMatch(
+      /^(Enter an amount from 100\.000\s₫|Enter an amount\.|Write the amount in digits)/,
+    );
     expect(field('Amount').value).toBe(shown);
     expect(document.activeElement).toBe(field('Amount'));
     expect(requests()).toEqual([]);
