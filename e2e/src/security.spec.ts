@@ -195,16 +195,18 @@ test('what is secret is forgotten while the page is out of sight, the rest stays
   await expect(number).toHaveValue('0071000123456');
 });
 
-test('trial and virtual accounts are told why, and guests log in first', async ({
+test('a virtual account is told what to do instead, and a guest logs in first', async ({
   page,
   signIn,
+  axe,
 }) => {
   await setLanguage(page, 'EN');
   await page.goto(`${CENTRE}/cards`);
   await expect(page).toHaveURL(/\/m\/login\?returnTo=/);
   await signIn(page, 'virtual01');
   await page.goto(CENTRE);
-  await expect(page.getByText(/doesn’t have access/)).toBeVisible();
+  await expect(page.getByText(wordsOf('feature-member', 'EN')('ownMoney.virtual'))).toBeVisible();
+  await axe(page);
 });
 
 test('each screen of the security centre fits a phone of 320 px', async ({ page, signIn, axe }) => {

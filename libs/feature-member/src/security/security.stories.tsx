@@ -28,3 +28,5 @@ export const LargeText = centre({ user: 'fresh01', globals: { textSize: '200' } 
 export const SmallPhoneInPortuguese = centre({
   globals: { viewport: { value: 'small' }, language: 'PT' },
 });
+
+export const VirtualAccount = centre({ user: 'virtual01' });

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import { memberRoutes } from '../routes';
 
-const { open, address, follow } = screensOf(memberRoutes);
+const { open, address, follow, calls } = screensOf(memberRoutes);
 
 const centre = (user: string) => open('/m/securityCenter', { user });
 
@@ -51,6 +51,7 @@ describe('the security centre', () => {
       [/^Mobile number/, '/m/securityCenter/mobile'],
       [/^E-mail/, '/m/securityCenter/email'],
       [/^Payee name/, '/m/securityCenter/payeeName'],
+      [/^Identity verification/, '/m/withdraw/identity'],
       [/^Login and devices/, '/m/devices'],
     ] as const;
     for (const [name, to] of links) expect((await row(name)).getAttribute('href')).toBe(to);
@@ -68,9 +69,13 @@ test.each([
   '/m/securityCenter/mobile',
   '/m/securityCenter/email',
   '/m/securityCenter/payeeName',
-])('%s asks a guest to log in, and is not for a virtual account', async (path) => {
+])('%s asks a guest to log in, and tells a virtual account what to do instead', async (path) => {
   await open(path);
   await waitFor(() => expect(address()).toContain('/m/login'));
   await open(path, { user: 'virtual01' });
-  await waitFor(() => expect(address()).toBe('/m/home'));
+  expect(
+    await screen.findByRole('heading', { name: english('forms:ownMoney.title') }),
+  ).toBeTruthy();
+  expect(screen.getByText(english('forms:ownMoney.virtual'))).toBeTruthy();
+  expect(calls('/wps/member/securityConfig')).toEqual([]);
 });

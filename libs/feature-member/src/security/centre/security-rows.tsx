@@ -2,6 +2,7 @@ import type { SecurityConfig } from '@lobby/api-client';
 import { changePasswordPath, PATHS } from '@lobby/core';
 import {
   CreditCard,
+  Done,
   Info,
   Key,
   Lock,
@@ -63,6 +64,7 @@ export function SecurityRows({ config }: { config: SecurityConfig }) {
         to={PATHS.payeeName}
         value={config.payeeNameMasked ?? state(config.hasPayeeName)}
       />
+      <RowLink label={t('identity.title')} icon={<Done />} to={PATHS.identity} />
       <RowLink label={t('devices.title')} icon={<Shield />} to={PATHS.devices} />
     </Rows>
   );

@@ -11,6 +11,7 @@ import { Card } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { forOwnMoney } from '../for-own-money';
 import { configQuery } from '../security.query';
 import { useSaved } from '../use-saved';
 import styles from '../security.module.css';
@@ -31,7 +32,7 @@ async function settle({ email }: z.output<typeof EMAIL>) {
 }
 
 /** E-mail address: set or changed. */
-export function EmailScreen() {
+function EmailScreen() {
   const config = useQuery(configQuery);
   return (
     <QueryPage query={config}>{({ emailMasked }) => <EmailForm present={emailMasked} />}</QueryPage>
@@ -65,4 +66,4 @@ function EmailForm({ present }: { present: string | undefined }) {
   );
 }
 
-export const Component = EmailScreen;
+export const Component = forOwnMoney(EmailScreen);

@@ -3,12 +3,13 @@ import { QueryPage } from '@lobby/feature-kit';
 import { Card, Detail, Details, TextLink } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { forOwnMoney } from '../for-own-money';
 import { configQuery } from '../security.query';
 import styles from '../security.module.css';
 import { PayeeNameForm } from './payee-name-form';
 
 /** Payee name: set once, then shown masked. */
-export function PayeeNameScreen() {
+function PayeeNameScreen() {
   const config = useQuery(configQuery);
   return (
     <QueryPage query={config}>
@@ -32,4 +33,4 @@ function FixedName({ name }: { name: string }) {
   );
 }
 
-export const Component = PayeeNameScreen;
+export const Component = forOwnMoney(PayeeNameScreen);

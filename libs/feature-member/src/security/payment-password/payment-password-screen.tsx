@@ -4,6 +4,7 @@ import { Card, TabPanel, Tabs } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { forOwnMoney } from '../for-own-money';
 import { configQuery, paymentPasswordQuery, type PaymentPasswordState } from '../security.query';
 import { ChangePaymentPassword } from './change-payment-password';
 import { ResetByQuestions } from './reset-by-questions';
@@ -26,7 +27,7 @@ const PROOFS = [
 ] as const;
 
 /** Payment password: set, change, reset by SMS or by security questions (`?by=`). */
-export function PaymentPasswordScreen() {
+function PaymentPasswordScreen() {
   const config = useQuery(configQuery);
   const password = useQuery(paymentPasswordQuery);
   return (
@@ -77,4 +78,4 @@ function Proofs(props: ProofProps) {
   );
 }
 
-export const Component = PaymentPasswordScreen;
+export const Component = forOwnMoney(PaymentPasswordScreen);

@@ -1,11 +1,12 @@
 import { QueryPage, QueryState } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { useQuery } from '@tanstack/react-query';
+import { forOwnMoney } from '../for-own-money';
 import { configQuery, questionsQuery } from '../security.query';
 import { QuestionsForm } from './questions-form';
 
 /** Security questions: the first ones, or others, proved by the present answers. */
-export function QuestionsScreen() {
+function QuestionsScreen() {
   const config = useQuery(configQuery);
   const questions = useQuery(questionsQuery(useLanguage()));
   return (
@@ -21,4 +22,4 @@ export function QuestionsScreen() {
   );
 }
 
-export const Component = QuestionsScreen;
+export const Component = forOwnMoney(QuestionsScreen);
