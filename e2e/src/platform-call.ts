@@ -11,6 +11,8 @@ export interface Answer {
 interface PlatformCall {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
+  /** Part of the platform that the path belongs to. */
+  module: string;
   body?: unknown;
 }
 
@@ -18,7 +20,7 @@ interface PlatformCall {
 export function callPlatform(
   page: Page,
   { record }: SignedIn,
-  { method, path, body }: PlatformCall,
+  { method, path, module, body }: PlatformCall,
 ): Promise<Answer> {
   const { token, merchantCode } = record as { token: string; merchantCode: string };
   const headers = {
@@ -27,7 +29,7 @@ export function callPlatform(
     Authorization: token,
     Merchant: merchantCode,
     Language: 'EN',
-    ModuleId: 'COMM3',
+    ModuleId: module,
     'Idempotency-Key': crypto.randomUUID(),
   };
   const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };

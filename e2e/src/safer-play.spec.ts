@@ -8,6 +8,7 @@ import { word, wordsOf } from './words';
 const HOUR_MS = 3_600_000;
 const METHODS = '/wps/relay/MCS2_depositBanksByVendor?gateway=3';
 const TRANSFER = '/wps/relay/MCS2_depositManualTransfer';
+const DEPOSITS = { module: 'DPSTBAS3' };
 
 interface Method {
   methodId: string;
@@ -18,12 +19,18 @@ interface Method {
 
 /** Asks the platform for the least deposit, past all screens. */
 async function depositPastTheScreens(page: Page, session: SignedIn): Promise<Answer> {
-  const { value } = await callPlatform(page, session, { method: 'GET', path: METHODS });
+  const { value } = await callPlatform(page, session, {
+    ...DEPOSITS,
+    method: 'GET',
+    path: METHODS,
+  });
   const answers: Answer[] = [];
   for (const { methodId, min, banks } of value as Method[]) {
     const bankCode = banks[0]?.bankCode ?? '';
     const body = { methodId, bankCode, amount: min, payerName: 'MAI', proofImages: [] };
-    answers.push(await callPlatform(page, session, { method: 'POST', path: TRANSFER, body }));
+    answers.push(
+      await callPlatform(page, session, { ...DEPOSITS, method: 'POST', path: TRANSFER, body }),
+    );
   }
   // Methods of other kinds are refused for what they are.
   const known = ['account.excluded', 'protection.limit.reached'];
@@ -81,7 +88,9 @@ for (const language of ['EN', 'VI']) {
   test(`a deposit limit in ${language} holds for calls past the screens too`, async ({
     page,
     sandbox,
+    problems,
   }) => {
+    problems.expect(/status of 4\d\d/);
     await setLanguage(page, language);
     const session = await sandbox.session('fresh01');
     await page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [
@@ -126,18 +135,21 @@ for (const language of ['EN', 'VI']) {
     const shorter = await callPlatform(page, session, {
       method: 'POST',
       path: '/wps/member/protection/timeOut',
+      module: 'COMM3',
       body: { until: Date.now() + 25 * HOUR_MS },
     });
     expect(shorter).toMatchObject({ errorCode: 'protection.not.changeable' });
     const settings = await callPlatform(page, session, {
       method: 'GET',
       path: '/wps/transaction/withdraw/settings',
+      module: 'MEMTRANS3',
     });
     expect(settings.success).toBe(true);
 
     await page.goto('/m/slot-games');
-    await page.getByRole('main').getByRole('img').first().waitFor();
-    await page.locator('main button:not([aria-pressed]):has(img)').first().click();
+    const heart = page.locator('main button[aria-pressed]').first();
+    const [, game = ''] = ((await heart.getAttribute('aria-label')) ?? '').split(': ');
+    await page.getByRole('button', { name: game, exact: true }).click();
     await expect(page.getByText(word(language, 'i18n', 'error.account.excluded'))).toBeVisible();
   });
 
