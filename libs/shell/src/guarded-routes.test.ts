@@ -61,6 +61,7 @@ test('the screens that ask for a session are these', () => {
       "/m/liveStream/room",
       "/m/voucherCenter",
       "/m/voucherCenter/order",
+      "/m/myAccount/index",
     ]
   `);
 });
