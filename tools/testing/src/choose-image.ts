@@ -8,7 +8,7 @@ const bytes = Uint8Array.from(atob(JPEG), (letter) => letter.codePointAt(0) ?? 0
 /** Chooses a picture in a field. Tests draw none: whatever is chosen is written anew as that JPEG. */
 export function chooseImage(
   input: HTMLElement,
-  file = new File(['pixels'], 'receipt.png', { type: 'image/png' }),
+  file = new File([bytes], 'receipt.jpg', { type: 'image/jpeg' }),
 ): void {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close: () => undefined }));
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);

@@ -1,8 +1,11 @@
 import { ApiError } from '@lobby/api-client';
+import { pictureSize } from './picture-size';
 
 /** Longest side of a sent image in pixels: enough to read a receipt. */
 const LONGEST_PX = 2048;
 const QUALITY = 0.85;
+/** Pixels that a phone can decode: more than its camera takes. */
+const MOST_PIXELS = 120_000_000;
 
 /** The platform's own error, so that both share one text. */
 const unusable = () =>
@@ -10,10 +13,12 @@ const unusable = () =>
 
 /**
  * Re-encodes an image as JPEG without its metadata, such as the position (decision 27). Throws
- * `upload.invalid` for an unreadable image and for one larger than `maxBytes`.
+ * `upload.invalid` for what is no PNG or JPEG by its content, for an unreadable image, for one larger than `maxBytes`
+ * and for one of too many pixels, which is never decoded.
  */
 export async function rewriteImage(file: Blob, maxBytes: number): Promise<Blob> {
-  if (file.size > maxBytes) throw unusable();
+  const size = file.size > maxBytes ? undefined : await pictureSize(file);
+  if (!size || size.width * size.height > MOST_PIXELS) throw unusable();
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) throw unusable();
   const scale = Math.min(1, LONGEST_PX / Math.max(bitmap.width, bitmap.height));

@@ -15,10 +15,20 @@ const {
   addImage,
   fail,
   mend,
+  settled,
   calls,
 } = screensOf([PROOF_ROUTE]);
 
 const UPLOAD = '/wps/member/upload';
+/** Head of a PNG of 20,000 by 20,000 pixels. */
+function hugePng() {
+  const head = new Uint8Array(64);
+  head.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  new DataView(head.buffer).setUint32(16, 20_000);
+  new DataView(head.buffer).setUint32(20, 20_000);
+  return head;
+}
+
 const images = () => screen.queryAllByRole('img').map((image) => image.getAttribute('alt'));
 
 beforeEach(async () => {
@@ -52,8 +62,12 @@ test('what is missing is said at its field, in the merchant’s money, with the 
 });
 
 test('an image that is no picture, or that did not arrive, is said at the field and not kept', async () => {
-  addImage('Proof', new File([new Uint8Array(5_242_881)], 'large.png'));
-  await waitFor(() => expect(fieldError('Proof')).toContain('can’t be used'));
+  const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  for (const content of [new Uint8Array(5_242_881), script, hugePng()]) {
+    addImage('Proof', new File([content], 'receipt.png', { type: 'image/png' }));
+    await waitFor(() => expect(fieldError('Proof')).toContain('can’t be used'));
+    await settled();
+  }
   expect(calls(UPLOAD)).toEqual([]);
   fail(UPLOAD, 'offline');
   addImage('Proof');

@@ -5,39 +5,67 @@ import { memberRoutes } from '../routes';
 const story = screenStories(memberRoutes);
 
 const METHODS = '/wps/relay/MCS2_depositBanksByVendor';
+const OFFERS = '/wps/relay/MCS2_depositPromoList';
+const LIMITS = '/wps/member/protection/limits';
 const TRANSFER = 'POST /wps/relay/MCS2_depositManualTransfer';
-const ORDER = '/wps/relay/MCS2_depositOrder';
+const FLAGS = '/wps/system/whitelabel';
 
 const deposit = (options: ScreenStory = {}, query = '') =>
   story(`/m/voucherCenter${query}`, { user: 'player01', ...options });
 
-const order = (change: object = {}, options: ScreenStory = {}) =>
-  story('/m/voucherCenter/order?orderNo=D1', {
-    user: 'fresh01',
-    answers: { [ORDER]: (value: object) => ({ ...value, ...change }) },
-    ...options,
-  });
-
 const pressed: NonNullable<ScreenStory['play']> = async ({ type, press, t }) => {
   await type(t('forms:amount.label'), '500000');
   await type(t('member-deposit:deposit.payerName'), 'TRAN MAI');
-  await press(t('member-deposit:deposit.action'));
+  await press(new RegExp(`^${t('member-deposit:deposit.action').split(' ')[0]}`));
 };
+
+const limits = (value: object) => ({ [LIMITS]: { value: { limits: [], ...value } } });
+
+/** 2026-11-27. */
+const IN_A_WEEK = 1_795_760_000_000;
+
+const limit = (amount: string, used: string) =>
+  limits({ limits: [{ kind: 'DEPOSIT', period: 'DAY', amount, used, endsAt: IN_A_WEEK }] });
 
 const meta = { title: 'Member/Deposit' } satisfies Meta;
 
 export default meta;
 
-export const Form = deposit();
+export const Cards = deposit();
 
-export const Choosing = deposit({
-  play: async ({ press, t }) => press(new RegExp(`^${t('member-deposit:method.label')}`)),
+export const Rows = deposit({
+  answers: {
+    [FLAGS]: (value: object) => ({ ...value, mobileTemplate: { mem_cen: '1', dep_func: '0' } }),
+  },
 });
 
 export const WithProof = deposit({}, '?method=vn-counter');
 
+export const WithFee = deposit({}, '?method=vn-vico&amount=200000');
+
+export const WithBonus = deposit({}, '?amount=500000&promo=welcome');
+
+export const BonusesNotLoaded = deposit({ answers: { [OFFERS]: 503 } });
+
+export const AtALimitOfOnesOwn = deposit({ answers: limit('1000000', '1000000') });
+
+export const NearALimit = deposit({ answers: limit('1000000', '400000') });
+
+export const OnABreak = deposit({ answers: limits({ timeOut: { until: IN_A_WEEK } }) });
+
+export const LimitsNotLoaded = deposit({ answers: { [LIMITS]: 503 } });
+
+export const OpenOrders = deposit({ user: 'fresh01' });
+
 export const Wrong = deposit({
   play: async ({ press, t }) => press(t('member-deposit:deposit.action')),
+});
+
+export const NoAmount = deposit({
+  play: async ({ type, press, t }) => {
+    await type(t('forms:amount.label'), '-5e5');
+    await press(t('member-deposit:deposit.action'));
+  },
 });
 
 export const Sending = deposit({ answers: { [TRANSFER]: 'pending' }, play: pressed });
@@ -52,18 +80,12 @@ export const TooManyOpen = deposit({
   play: pressed,
 });
 
+export const Virtual = deposit({ user: 'virtual01' });
+
 export const NoMethod = deposit({ answers: { [METHODS]: { value: [] } } });
 
 export const Loading = deposit({ answers: { [METHODS]: 'pending' } });
 
 export const NotLoaded = deposit({ answers: { [METHODS]: 503 } });
 
-export const Waiting = order();
-
-export const Completed = order({ status: 'SUCCESS', payee: null, bonus: '50000' });
-
-export const Failed = order({ status: 'FAILED', payee: null, reasonCode: 'DECLINED_BY_BANK' });
-
-export const Expired = order({ status: 'EXPIRED', payee: null });
-
-export const LargeText = order({}, { globals: { textSize: '200' } });
+export const LargeText = deposit({ globals: { textSize: '200' } });

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { setLanguage } from './steps';
+import { word } from './words';
+
+const LANGUAGES = ['VI', 'EN'] as const;
+
+/** Words of the member's screens in a language. */
+const wordsIn =
+  (language: string) =>
+  (key: string, values: Record<string, string | number> = {}) =>
+    word(language, 'feature-member', key, values);
+
+interface Ledger {
+  orders: { type: string; status: string }[];
+}
+
+/** Amount that every method of a brand takes. */
+const AMOUNTS: Readonly<Record<string, string>> = { aurora: '500000', jade: '100', ember: '500' };
+
+/** A method of each brand that leads to a payment page. */
+const BY_PAGE = /^(?:Ví Cò|Coppermint|街燈 Pay)$/;
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+for (const language of LANGUAGES) {
+  const t = wordsIn(language);
+  const amountField = (page: Page) =>
+    page.getByRole('textbox', { name: t('amount.label'), exact: true });
+  const submit = (page: Page) => page.locator('form button[type="submit"]').last();
+
+  test(`from Home to a paid deposit in three taps and one amount in ${language}`, async ({
+    page,
+    brand,
+    sandbox,
+    signIn,
+    axe,
+  }) => {
+    await setLanguage(page, language);
+    await signIn(page, 'fresh01');
+    await page.goto('/m/home');
+    await page.getByRole('main').locator('a[href="/m/voucherCenter"]').click();
+    await page.getByRole('radio', { name: BY_PAGE }).click({ force: true });
+    await expect(page.getByRole('radio', { name: BY_PAGE })).toBeChecked();
+    await expect(page.getByRole('radio', { name: t('bonus.none'), exact: true })).toBeChecked();
+    await amountField(page).fill(AMOUNTS[brand] ?? '');
+    await axe(page);
+    await submit(page).click();
+    await expect(heading(page, t('status.PENDING'))).toBeVisible();
+    await axe(page);
+
+    // A phone: the payment page takes this page's place, and leads back to its order.
+    await page.getByRole('link', { name: t('order.pay') }).click();
+    await page.locator('[data-answer="pay"]').click();
+    await page.locator('a.button').click();
+    await expect(page).toHaveURL(/\/m\/voucherCenter\/order\?key=/);
+    await expect(heading(page, t('status.SUCCESS'))).toBeVisible({ timeout: 20_000 });
+    const { orders } = await sandbox.ledger<Ledger>('fresh01');
+    expect(orders.filter(({ type }) => type === 'DEPOSIT')).toHaveLength(1);
+  });
+
+  test(`a transfer in the base template is left, found, proven and cancelled in ${language}`, async ({
+    page,
+    brand,
+    sandbox,
+    signIn,
+    axe,
+  }) => {
+    await sandbox.flags({}, { dep_func: '0' });
+    await setLanguage(page, language);
+    await signIn(page, 'fresh01');
+    await page.goto(`/m/voucherCenter`);
+    const methods = page.getByRole('radiogroup', { name: t('method.label') });
+    await expect(methods).toHaveAttribute('data-template', 'base');
+    await methods
+      .getByRole('radio', { name: /^(?:Bank transfer|Chuyển khoản ngân hàng)$/ })
+      .click({ force: true });
+    await amountField(page).fill(AMOUNTS[brand] ?? '');
+    await page.getByRole('textbox', { name: t('deposit.payerName') }).fill('TRẦN THỊ MAI');
+    await axe(page);
+    await submit(page).click();
+    await expect(heading(page, t('payee.title'))).toBeVisible();
+    const address = page.url();
+
+    await page.goto('/m/voucherCenter');
+    await page
+      .getByRole('list', { name: t('open.title') })
+      .getByRole('link')
+      .click();
+    await expect(page).toHaveURL(address);
+
+    // A picture by its name only, and then one by its content.
+    const proof = page.getByLabel(t('deposit.proof'));
+    const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    await proof.setInputFiles({
+      name: 'receipt.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(script),
+    });
+    await expect(page.getByText(t('error.upload.invalid'))).toBeVisible();
+    await proof.setInputFiles({
+      name: 'receipt.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    });
+    await expect(page.getByRole('img', { name: t('upload.image', { number: 1 }) })).toBeVisible();
+    await page.getByRole('button', { name: t('proof.action') }).click();
+    await expect(page.getByText(t('proof.sent'))).toBeVisible();
+
+    await page.getByRole('button', { name: t('cancel.action') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('cancel.action') })
+      .click();
+    await expect(heading(page, t('status.CANCELLED'))).toBeVisible();
+    await axe(page);
+  });
+
+  test(`at an own limit and in a break nothing asks for money in ${language}`, async ({
+    page,
+    sandbox,
+    axe,
+  }) => {
+    await setLanguage(page, language);
+    const states = [
+      ['timeOut', 'closed.break'],
+      ['atLimit', 'closed.limit'],
+    ] as const;
+    for (const [state, title] of states) {
+      const { port, brand } = sandbox;
+      await page.goto(
+        `http://${brand}.localhost:${port}/__sandbox/enter?state=${state}&brand=${brand}`,
+      );
+      await expect(heading(page, t(title))).toBeVisible();
+      await expect(page.locator('form')).toHaveCount(0);
+      await axe(page);
+    }
+  });
+}
