@@ -28,7 +28,7 @@ export function percentOf(part: Amount, whole: Amount): number {
 }
 
 /** Multiples of the least amount that are offered. */
-const MULTIPLES = ['1', '2', '5', '10'];
+const MULTIPLES = ['1', '5'];
 
 /** Round amounts to choose from between two bounds, the largest possible last. */
 export function quickAmounts(min: Amount, most: Amount): Amount[] {

@@ -23,7 +23,7 @@ import * as z from 'zod/mini';
 import { leastOf, quickAmounts } from './fee';
 import { mainOf } from './funds';
 import { Summary } from './summary';
-import { AMOUNT_DRAFT, trackerPath } from './withdraw.query';
+import { AMOUNT_DRAFT, shortCard, trackerPath } from './withdraw.query';
 import styles from './withdraw.module.css';
 
 const AMOUNT = /^\d{1,20}(?:\.\d{1,8})?$/;
@@ -120,10 +120,10 @@ function CardChoice({ cards, card: { value, onChange } }: CardChoiceProps) {
         <RadioList
           label={t('card.title')}
           name="bankCardId"
-          options={cards.map(({ bankCardId, bankName, accountNo, accountName }) => ({
-            value: bankCardId,
-            label: `${bankName} ${accountNo.replaceAll(/\*+/g, '··')}`,
-            note: accountName,
+          options={cards.map((card) => ({
+            value: card.bankCardId,
+            label: shortCard(card),
+            note: card.accountName,
           }))}
           value={chosen}
           onChange={onChange}

@@ -49,6 +49,10 @@ export const identityQuery = queryOptions({
   refetchInterval: ({ state: { data } }) => (isUnderReview(data) ? DECISION_POLL_MS : false),
 });
 
+/** A bank and the last digits of an account number: `Three Oaks Bank ··4853`. */
+export const shortCard = ({ bankName, accountNo }: Pick<BankCard, 'bankName' | 'accountNo'>) =>
+  `${bankName} ${accountNo.replaceAll(/\*+/g, '··')}`;
+
 /** Address of a withdrawal's page. */
 export const trackerPath = (orderNo: string): string =>
   `${PATHS.withdrawOrder}?${new URLSearchParams({ orderNo })}`;

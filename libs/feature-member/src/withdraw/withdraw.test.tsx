@@ -125,7 +125,7 @@ describe('a withdrawal', () => {
     type('Payment password', '135790');
     submit();
     await trackerShown();
-    expect(await screen.findByText(`${bankName} ${accountNo}`)).toBeTruthy();
+    expect(await screen.findByText(`${bankName} ··${accountNo.slice(-4)}`)).toBeTruthy();
   });
 
   it('is possible in a time-out', async () => {
@@ -155,9 +155,7 @@ describe('the form', () => {
     const shown = field('Amount').value;
     submit();
     await waitFor(() => expect(fieldError('Amount')).not.toBe(''));
-    expect(fieldError('Amount')).toMatch(
-      /^(Enter an amount from 100\.000\s₫|Enter an amount\.|Write the amount in digits)/,
-    );
+    expect(fieldError('Amount')).toMatch(/^(Enter an amount|Write the amount in digits alone)/);
     expect(field('Amount').value).toBe(shown);
     expect(document.activeElement).toBe(field('Amount'));
     expect(requests()).toEqual([]);

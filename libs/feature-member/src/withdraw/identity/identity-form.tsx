@@ -1,6 +1,6 @@
 import { api, type IdentityCheck, type IdentityDocuments } from '@lobby/api-client';
 import { AppForm, UploadField, useAppForm } from '@lobby/feature-kit';
-import { Card, RadioList, TextField, User } from '@lobby/ui-kit';
+import { Calendar, Card, RadioList, TextField, User } from '@lobby/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -80,66 +80,69 @@ export function IdentityForm({ check }: { check: IdentityCheck }) {
   const count = wordsOf(images);
   return (
     <Card>
-      <AppForm form={form} submit={t('identity.send')} busy={t('identity.busy')} alertAt="button">
-        <div className={styles.part}>
-          <h2 className={styles.head}>{t('identity.document')}</h2>
-          <RadioList
-            label={t('identity.document')}
-            name="kind"
-            options={documents.map((document) => ({
-              value: document.kind,
-              label: t(`identity.kind.${document.kind}`),
-            }))}
-            value={kind}
-            onChange={choose}
+      <div className={styles.form}>
+        <AppForm form={form} submit={t('identity.send')} busy={t('identity.busy')} alertAt="button">
+          <div className={styles.part}>
+            <h2 className={styles.head}>{t('identity.document')}</h2>
+            <RadioList
+              label={t('identity.document')}
+              name="kind"
+              options={documents.map((document) => ({
+                value: document.kind,
+                label: t(`identity.kind.${document.kind}`),
+              }))}
+              value={kind}
+              onChange={choose}
+            />
+          </div>
+          <TextField
+            {...form.field('realName')}
+            label={t('identity.name')}
+            hint={t('identity.nameHint')}
+            icon={<User size={20} />}
+            autoComplete="name"
+            maxLength={100}
+            aria-required
           />
-        </div>
-        <TextField
-          {...form.field('realName')}
-          label={t('identity.name')}
-          hint={t('identity.nameHint')}
-          icon={<User size={20} />}
-          autoComplete="name"
-          maxLength={100}
-          aria-required
-        />
-        <TextField
-          {...form.field('documentNumber')}
-          label={t('identity.number')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-          aria-required
-        />
-        <TextField
-          {...form.field('birthday', wordsOf(minAge))}
-          label={t('identity.birthday')}
-          hint={t('identity.birthdayHint', wordsOf(minAge))}
-          type="date"
-          min="1900-01-01"
-          max={latestBirthday(minAge)}
-          autoComplete="bday"
-          aria-required
-        />
-        <UploadField
-          field={form.control('images', count)}
-          purpose="KYC"
-          max={images}
-          label={t('identity.images')}
-          hint={t('identity.imagesCount', count)}
-        />
-        {check.selfie && (
+          <TextField
+            {...form.field('documentNumber')}
+            label={t('identity.number')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            aria-required
+          />
+          <TextField
+            {...form.field('birthday', wordsOf(minAge))}
+            label={t('identity.birthday')}
+            hint={t('identity.birthdayHint', wordsOf(minAge))}
+            icon={<Calendar size={20} />}
+            type="date"
+            min="1900-01-01"
+            max={latestBirthday(minAge)}
+            autoComplete="bday"
+            aria-required
+          />
           <UploadField
-            field={form.control('selfie', wordsOf(1))}
+            field={form.control('images', count)}
             purpose="KYC"
-            max={1}
-            label={t('identity.selfie')}
-            hint={t('identity.selfieHint')}
+            max={images}
+            label={t('identity.images')}
+            hint={t('identity.imagesCount', count)}
           />
-        )}
-        <p className={styles.text}>{t('identity.use')}</p>
-      </AppForm>
+          {check.selfie && (
+            <UploadField
+              field={form.control('selfie', wordsOf(1))}
+              purpose="KYC"
+              max={1}
+              label={t('identity.selfie')}
+              hint={t('identity.selfieHint')}
+            />
+          )}
+          <p className={styles.text}>{t('identity.use')}</p>
+        </AppForm>
+      </div>
     </Card>
   );
 }

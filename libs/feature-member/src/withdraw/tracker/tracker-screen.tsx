@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import { OwnMoney, QueryPage } from '@lobby/feature-kit';
-import { formatDateTime, formatMoney, formatTime, useLanguage } from '@lobby/i18n';
+import { formatDateTime, formatDay, formatMoney, formatTime, useLanguage } from '@lobby/i18n';
 import { useCurrency, useSession, walletQuery, writeDraft } from '@lobby/session';
 import {
   ButtonLink,
@@ -17,7 +17,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { AMOUNT_DRAFT } from '../withdraw.query';
+import { AMOUNT_DRAFT, shortCard } from '../withdraw.query';
 import { Steps } from './steps-list';
 import { isOpen, trackerQuery } from './tracker.query';
 import styles from './tracker.module.css';
@@ -71,8 +71,9 @@ function useStateText() {
     const { status, reasonCode, etaMinutes } = order;
     if (reasonCode) return t(`reason.${reasonCode}`);
     if (typeof etaMinutes !== 'number') return t(`state.${status}`);
-    const time = formatTime(askedAt + etaMinutes * 60_000, language);
-    return t('order.expected', { time });
+    const at = askedAt + etaMinutes * 60_000;
+    const format = formatDay(at) === formatDay(askedAt) ? formatTime : formatDateTime;
+    return t('order.expected', { time: format(at, language) });
   };
 }
 
@@ -128,9 +129,11 @@ function OrderDetails({ order }: { order: Withdrawal }) {
     <Card>
       <Details label={t('order.title')}>
         <Detail name={t('order.number')} value={order.orderNo} copy={order.orderNo} />
-        <Detail name={t('card.title')} value={`${order.bankName} ${order.accountNo}`} />
+        <Detail name={t('card.title')} value={shortCard(order)} />
         <Detail name={t('summary.fee')} value={formatMoney(order.fee, currency)} />
-        <Detail name={t('summary.received')} value={formatMoney(order.received, currency)} />
+        {!RETURNED.has(order.status) && (
+          <Detail name={t('summary.received')} value={formatMoney(order.received, currency)} />
+        )}
         <Detail name={t('order.time')} value={formatDateTime(order.time, language)} />
       </Details>
     </Card>
