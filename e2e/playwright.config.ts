@@ -11,7 +11,7 @@ const brands = readdirSync(apps).filter((name) => existsSync(`${apps}/${name}/br
 const SECOND = /\bin EN\b|\bEN:|policy off/;
 /** What a brand's own look, sizes and rules could break. */
 const MAIN_ROADS =
-  /\b(budget|me|money|pictures|player|records|registration|safer-play|search|session|streams)\.spec/;
+  /\b(budget|me|money|pictures|player|records|registration|safer-play|search|session|streams|wallets|withdraw)\.spec/;
 
 /**
  * Each flow is walked in both languages, each at a brand of its own: the first brand walks everything

@@ -58,7 +58,9 @@ for (const language of ['EN', 'VI']) {
     await axe(page);
 
     await amount.fill('1');
-    await page.getByRole('button', { name: new RegExp(`^${t('withdraw.action').slice(0, 2)}`) }).click();
+    await page
+      .getByRole('button', { name: new RegExp(`^${t('withdraw.action').slice(0, 2)}`) })
+      .click();
     await expect(amount).toHaveAttribute('aria-invalid', 'true');
     await axe(page);
     await amount.fill(LEAST[brand] ?? '');

@@ -31,6 +31,14 @@ const DEPOSIT = [
   '/wps/member/protection/limits',
 ];
 const FLAGS = '/wps/system/whitelabel';
+const FUNDS = '/wps/member/info/funds/consolidated';
+const WITHDRAWAL = [
+  FUNDS,
+  '/wps/member/hasWithdrawalPassword',
+  '/wps/member/identity',
+  '/wps/relay/MCS2_bankCards',
+  '/wps/transaction/withdraw/settings',
+];
 const HEARTS = '/wps/relay/MCSFE_getFavoriteGamesList';
 const HOT = '/wps/relay/GCSGAME_hotGamesV2';
 const INBOX = ['/wps/relay/CSP_messageList', '/wps/relay/CSP_unreadCount'];
@@ -62,6 +70,8 @@ test.each([
   ['/m/message', 'player01', [BOARD]],
   ['/m/messageDetail?id=1&types=A', 'agent01', [BOARD]],
   ['/m/webEmail', 'player01', INBOX],
+  ['/m/withdraw', 'player01', WITHDRAWAL],
+  ['/m/wallets', 'player01', [FUNDS]],
   ['/m/voucherCenter', 'player01', [...DEPOSIT, FLAGS]],
 ])(
   '%s of %s asks for %j, and once they were fetched ahead for none of them again',
@@ -109,10 +119,11 @@ test('nothing of an account is fetched for a guest, whatever the address asks fo
 });
 
 test.each(['virtual01', 'virtualagent01'])(
-  'nothing of a deposit is fetched for %s, who is told why (D1 §6)',
+  'nothing of deposits and withdrawals is fetched for %s, who is told why (D1 §6)',
   async (user) => {
     await open('/m/allGame', { user });
-    expect(pageQueries(pageOf('/m/voucherCenter'), 'EN')).toEqual([]);
+    for (const path of ['/m/voucherCenter', '/m/withdraw', '/m/withdraw/identity', '/m/wallets'])
+      expect(pageQueries(pageOf(path), 'EN')).toEqual([]);
   },
 );
 

@@ -1,6 +1,7 @@
 import { api, type BankCard, type IdentityCheck, type WithdrawSettings } from '@lobby/api-client';
 import { PATHS, type Language } from '@lobby/core';
-import { accountKey } from '@lobby/session';
+import { pageQuery, type PageQueries } from '@lobby/feature-kit';
+import { accessDenied, accountKey, currentViewer } from '@lobby/session';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Poll interval of documents under review, ms: a person decides. */
@@ -59,3 +60,23 @@ export const trackerPath = (orderNo: string): string =>
 
 /** Draft of the form's amount. */
 export const AMOUNT_DRAFT = 'withdrawal';
+
+/** Accounts without money of their own are told so, and nothing is asked for. */
+const ofOwnMoney =
+  (queries: PageQueries): PageQueries =>
+  (address, language) =>
+    accessDenied({ realAccount: true, ownAccount: true }, currentViewer())
+      ? []
+      : queries(address, language);
+
+/** First queries of withdrawal, identity check and wallets, by path. */
+export const withdrawPageQueries: Readonly<Record<string, PageQueries>> = {
+  [PATHS.withdraw]: ofOwnMoney((_address, language) => [
+    pageQuery(termsQuery(language)),
+    pageQuery(fundsQuery),
+    pageQuery(passwordLockQuery),
+    pageQuery(identityQuery),
+  ]),
+  [PATHS.identity]: ofOwnMoney(() => [pageQuery(identityQuery)]),
+  [PATHS.wallets]: ofOwnMoney(() => [pageQuery(fundsQuery)]),
+};

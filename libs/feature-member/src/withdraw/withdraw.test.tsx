@@ -140,6 +140,14 @@ describe('a withdrawal', () => {
   });
 });
 
+test.each(['/m/withdraw', '/m/withdraw/order?orderNo=W1', '/m/withdraw/identity', '/m/wallets'])(
+  'a guest at %s logs in first',
+  async (path) => {
+    await open(path);
+    await waitFor(() => expect(address()).toContain('/m/login'));
+  },
+);
+
 describe('the form', () => {
   test.each([
     '99999',
