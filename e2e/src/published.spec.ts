@@ -1,45 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { changePage, holdScript, published, store } from './published-steps.ts';
 import { wordsOf } from './words.ts';
 
 const t = wordsOf('feature-games', 'VI');
 const account = wordsOf('feature-account', 'VI');
-const common = wordsOf('i18n', 'VI');
 
 const skeleton = (page: Page) => page.locator('body > .sk-page');
 const content = (page: Page) => page.locator('#root > *').first();
-
-/** Holds the app's script back until the returned function is called: what stands is the page's own. */
-async function holdScript(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/frame-.*\.js$/, async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}
-
-/** Home as published now; the first brand answers at the plain address too, which Node can resolve. */
-const published = (port: number) => fetch(`http://127.0.0.1:${port}/m/home`);
-
-/** Serves Home as if it had been published so. */
-async function changePage(
-  page: Page,
-  port: number,
-  change: (html: string) => string,
-): Promise<void> {
-  const response = await published(port);
-  const policy = response.headers.get('content-security-policy') ?? '';
-  const headers = {
-    'content-type': 'text/html',
-    'content-security-policy': policy.replaceAll('//127.0.0.1:', '//aurora.localhost:'),
-  };
-  const body = change(await response.text());
-  await page.route(/\/m\/home(?:\?|$)/, (route) => route.fulfill({ body, headers }));
-}
 
 const callsOf = (page: Page) => {
   const calls: string[] = [];
@@ -149,81 +117,6 @@ test('labels that do not load at once are asked for again: the page comes alive'
   expect(lost).toBeGreaterThan(2);
   await page.getByRole('button', { name: account('password.show') }).click();
 });
-
-for (const language of ['VI', 'EN'])
-  test(`a script that is faster than its page waits for it, in ${language}`, async ({
-    page,
-    port,
-  }) => {
-    await store(page, 'localStorage', 'SHELL_language', language);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/slow.js', async (route) => {
-      await held;
-      await route.fulfill({ body: '', contentType: 'text/javascript' });
-    });
-    await changePage(page, port, (html) =>
-      html.replace('<body>', '<body><script src="/slow.js"></script>'),
-    );
-    await page.goto('/m/home?affiliate=FRIEND1', { waitUntil: 'commit' });
-    await expect
-      .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage })))
-      .toContain('FRIEND1');
-    release();
-    await expect(page.locator('html:not([data-published])')).toBeAttached();
-    const words = wordsOf('feature-games', language);
-    await expect(page.getByText(words('hot.title')).first()).toBeVisible();
-  });
-
-test('what is typed and tapped before the script runs is not lost', async ({ page }) => {
-  const release = await holdScript(page);
-  await page.goto('/m/login', { waitUntil: 'commit' });
-  const name = page.getByRole('textbox', { name: account('field.userName') });
-  const password = page.getByLabel(account('field.password'), { exact: true });
-  const remember = page.getByRole('checkbox', { name: account('login.remember') });
-  await name.fill('player01');
-  await password.fill('Wrong1234');
-  await remember.check();
-  await page.getByRole('button', { name: common('action.login'), exact: true }).click();
-  expect(page.url()).toMatch(/\/m\/login$/);
-  release();
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(
-    common('error.login.wrong'),
-  );
-  await expect(name).toHaveValue('player01');
-  await expect(password).toHaveValue('Wrong1234');
-  await expect(remember).toBeChecked();
-});
-
-test('a form that is filled before the script runs is sent as it was filled', async ({ page }) => {
-  const release = await holdScript(page);
-  await page.goto('/m/register', { waitUntil: 'commit' });
-  const name = page.getByRole('textbox', { name: account('field.userName') });
-  const confirmation = page.getByLabel(account('field.confirmPassword'), { exact: true });
-  await name.fill('player01');
-  await page.getByLabel(account('field.password'), { exact: true }).fill('Play1234');
-  await confirmation.fill('Play12345');
-  await page
-    .locator('label')
-    .filter({ has: page.getByRole('checkbox') })
-    .click({ position: { x: 60, y: 12 } });
-  await expect(page.getByRole('checkbox')).toBeChecked();
-  release();
-  await page.getByRole('button', { name: common('action.register'), exact: true }).click();
-  await expect(name).toHaveAttribute('aria-invalid', 'true');
-  await expect(confirmation).toHaveAttribute('aria-invalid', 'true');
-});
-
-/** Puts a value into a storage before the page's scripts. */
-const store = (page: Page, area: 'localStorage' | 'sessionStorage', key: string, value: unknown) =>
-  page.addInitScript(
-    ([where, name, text]) => {
-      if (location.hostname.endsWith('localhost')) window[where].setItem(name, text);
-    },
-    [area, key, JSON.stringify(value)] as const,
-  );
 
 const CLOSED = { maintenance: true, regionRestriction: false, info: '', location: '' };
 

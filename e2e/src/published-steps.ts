@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+/** Holds the app's script back until the returned function is called: what stands is the page's own. */
+export async function holdScript(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/frame-.*\.js$/, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+/** Home as published now; the first brand answers at the plain address too, which Node can resolve. */
+export const published = (port: number) => fetch(`http://127.0.0.1:${port}/m/home`);
+
+/** Serves Home as if it had been published so. */
+export async function changePage(
+  page: Page,
+  port: number,
+  change: (html: string) => string,
+): Promise<void> {
+  const response = await published(port);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  const headers = {
+    'content-type': 'text/html',
+    'content-security-policy': policy.replaceAll('//127.0.0.1:', '//aurora.localhost:'),
+  };
+  const body = change(await response.text());
+  await page.route(/\/m\/home(?:\?|$)/, (route) => route.fulfill({ body, headers }));
+}
+
+/** Puts a value into a storage before the page's scripts. */
+export const store = (
+  page: Page,
+  area: 'localStorage' | 'sessionStorage',
+  key: string,
+  value: unknown,
+) =>
+  page.addInitScript(
+    ([where, name, text]) => {
+      if (location.hostname.endsWith('localhost')) window[where].setItem(name, text);
+    },
+    [area, key, JSON.stringify(value)] as const,
+  );
