@@ -30,6 +30,8 @@ export interface ReceivedCall {
   brand: string;
   user: string | null;
   status: number;
+  /** Code of a refusal. */
+  errorCode: string | null;
   /** Answered as the first call with its key was. */
   repeated: boolean;
 }

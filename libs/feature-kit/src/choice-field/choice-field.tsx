@@ -1,6 +1,7 @@
 import { ChevronDown, RadioList, Sheet, TextField, type RadioOption } from '@lobby/ui-kit';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { ControlProps } from '../form/use-app-form';
+import styles from './choice-field.module.css';
 
 interface ChoiceFieldProps<Value extends string> {
   field: ControlProps<Value>;
@@ -37,7 +38,11 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
         hint={hint}
         error={error}
         value={options.find((option) => option.value === value)?.label ?? ''}
-        action={<ChevronDown size={20} />}
+        action={
+          <span className={styles.mark}>
+            <ChevronDown size={20} />
+          </span>
+        }
         aria-haspopup="dialog"
         aria-required
         readOnly

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiError } from '@lobby/api-client';
+import { ApiError, type ErrorCode } from '@lobby/api-client';
 import {
   useMemo,
   useReducer,
@@ -62,6 +62,11 @@ export interface AppFormOptions<
    * it. If it rejects, the original error is shown, and the same values are queried again before they are sent again.
    */
   settle?(values: Sent): Promise<{ answer: Answer } | undefined>;
+  /**
+   * Refusals that a submission meets when it comes twice, as browsers send again over a connection that broke; then the
+   * outcome is queried too.
+   */
+  repeated?: readonly ErrorCode[];
   onDone(answer: Answer, values: Sent): void;
   /** Field to reset on failure, before field errors are set; kept if the response was lost. */
   emptied?(error: ApiError): FieldPath<V>;
@@ -111,10 +116,15 @@ export interface AppFormState<V extends FieldValues, Sent extends FieldValues = 
 interface Sending<Sent, Answer> {
   send(values: Sent): Promise<Answer>;
   settle?(values: Sent): Promise<{ answer: Answer } | undefined>;
+  repeated?: readonly ErrorCode[];
 }
 
 /** Whether the platform may have acted on a submission that failed. */
 const mayBeDone = (error: unknown) => error instanceof ApiError && error.details.sent === true;
+
+/** Whether a refusal is one of these. */
+const isOneOf = (codes: readonly ErrorCode[], error: unknown) =>
+  error instanceof ApiError && error.code !== undefined && codes.includes(error.code);
 
 /** Whether no answer came, or none that names a reason. */
 const isLost = (error: ApiError | null) => mayBeDone(error) && error?.code === undefined;
@@ -122,7 +132,7 @@ const isLost = (error: ApiError | null) => mayBeDone(error) && error?.code === u
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Submits values; queries the outcome of a lost response with `settle`, at once and before the next try (decision 21). */
-function useSettledSend<Sent, Answer>({ send, settle }: Sending<Sent, Answer>) {
+function useSettledSend<Sent, Answer>({ send, settle, repeated = [] }: Sending<Sent, Answer>) {
   /** Values whose outcome is not known. */
   const doubted = useRef<Sent>(undefined);
   const ask = async (values: Sent) => await settle?.(values).catch(() => undefined);
@@ -133,8 +143,9 @@ function useSettledSend<Sent, Answer>({ send, settle }: Sending<Sent, Answer>) {
       doubted.current = undefined;
       return await send(values);
     } catch (error) {
-      if (!mayBeDone(error) || !settle) throw error;
-      doubted.current = values;
+      const lost = mayBeDone(error);
+      if (!settle || !(lost || isOneOf(repeated, error))) throw error;
+      if (lost) doubted.current = values;
       const after = await ask(values);
       if (!after) throw error;
       return after.answer;

@@ -1,3 +1,4 @@
+import { api } from '@lobby/api-client';
 import { english, screensOf } from '@lobby/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -211,6 +212,19 @@ describe('binding a bank card', () => {
     send();
     await bound();
     expect(calls(BIND, 'PUT')).toHaveLength(1);
+  });
+
+  it('that the browser sent twice is done, and the number is not called taken', async () => {
+    await openForm();
+    await fill();
+    await api.security.bindBankCard({
+      bankCode: 'NSB-DEMO',
+      accountNo: '0071000123456',
+      paymentPassword: '135790',
+    });
+    send();
+    await bound();
+    expect(calls(BIND)).toHaveLength(2);
   });
 
   it('that stays in doubt is asked for before it is sent again', async () => {

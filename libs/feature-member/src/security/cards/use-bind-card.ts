@@ -60,6 +60,7 @@ export function useBindCard(cards: readonly BankCard[], named: boolean) {
       );
       return bound && { answer: bound };
     },
+    repeated: ['bank.card.taken'],
     onDone: useSaved(t('card.saved')),
   });
   return { form, rule };

@@ -76,7 +76,9 @@ describe('another mobile number', () => {
     await openForm('player01');
     await fillChange(OLD);
     send();
-    await waitFor(() => expect(fieldError('Mobile number')).not.toBe(''));
+    await waitFor(() =>
+      expect(fieldError('Mobile number')).toBe(english('member-security:mobile.same')),
+    );
   });
 
   it('whose answer is lost is asked for, and the codes are not called used', async () => {

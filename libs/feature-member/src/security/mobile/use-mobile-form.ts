@@ -9,10 +9,8 @@ import {
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaved } from '../use-saved';
+import { isMaskedNumber } from './is-masked-number';
 import { mobileSchema } from './mobile.schema';
-
-/** Digits of a number that the platform shows at its end. */
-const SHOWN = 3;
 
 /** Form of a new mobile number: proved by codes to it and to the bound one, or by the payment password. */
 export function useMobileForm({ hasMobile, hasPaymentPassword, mobileMasked }: SecurityConfig) {
@@ -47,13 +45,19 @@ export function useMobileForm({ hasMobile, hasPaymentPassword, mobileMasked }: S
         ...(proofs.paymentPassword ? { paymentPassword } : {}),
       });
     },
-    // Bound meanwhile, and it ends alike: the platform shows it masked.
+    // Bound meanwhile; the platform shows it masked.
     settle: async ({ mobile }) => {
-      const { mobileMasked: kept } = await api.security.config();
-      const bound = kept !== before && kept?.slice(-SHOWN) === mobile.slice(-SHOWN);
+      const { mobileMasked: kept = '' } = await api.security.config();
+      const bound = kept !== before && isMaskedNumber(kept, mobile);
       return bound ? { answer: undefined } : undefined;
     },
+    repeated: ['sms.code.wrong', 'field.invalid'],
     onDone: useSaved(t('mobile.saved')),
+    // The platform names the field alone: what is wrong with a number of the right form.
+    onFailed: ({ code }, { getValues, setError }) => {
+      if (code === 'field.invalid' && isMaskedNumber(before ?? '', getValues('mobile')))
+        setError('mobile', { type: 'label', message: 'member-security:mobile.same' });
+    },
   });
   const oldCode = useAccountCode('mobileOld', form.form, 'oldCode');
   const newCode = usePhoneVerification('mobileNew', form.form, {

@@ -32,6 +32,7 @@ export function PayeeNameForm() {
       await api.member.setPayeeName({ payeeName: name });
     },
     settle,
+    repeated: ['payee.name.fixed'],
     onDone: useSaved(t('payee.saved')),
   });
   const words = rule('payeeName');

@@ -34,6 +34,7 @@ export function ChangePaymentPassword({ password: { setAt, lockedMs, lockedUntil
       });
     },
     settle: usePaymentPasswordSettled(setAt),
+    repeated: ['payment.password.wrong', 'payment.password.locked'],
     onDone: useSaved(t('payment.saved')),
   });
   if (lockedMs > 0) return <LockNote until={lockedUntil} />;

@@ -189,6 +189,20 @@ describe('a change of the payment password', () => {
     expect(calls(CALL, 'POST')).toHaveLength(1);
   });
 
+  it('that the browser sent twice is done, and the old password is not called wrong', async () => {
+    await openChange();
+    type(OLD, '135790');
+    fillNew('246802');
+    await api.security.changePaymentPassword({
+      oldPaymentPassword: '135790',
+      paymentPassword: '246802',
+      confirmPaymentPassword: '246802',
+    });
+    send();
+    await saved();
+    expect(await isInForce('246802')).toBe(true);
+  });
+
   it('that did not arrive is told, and may be sent again', async () => {
     await openChange();
     type(OLD, '135790');
@@ -247,6 +261,16 @@ describe('a reset by SMS', () => {
     fillNew('246802');
     press('Reset payment password');
     await waitFor(() => expect(fieldError('SMS code')).toContain('wrong or has expired'));
+  });
+
+  it('says that the number is gone', async () => {
+    await openSms();
+    await askForCode();
+    type('SMS code', '482135');
+    fillNew('246802');
+    fail(RESET, { refusal: 'record.not.found' });
+    press('Reset payment password');
+    expect(await alertText()).toBe(english('member-security:noProof.mobile'));
   });
 
   it('whose answer is lost is asked for, and the code is not called used', async () => {

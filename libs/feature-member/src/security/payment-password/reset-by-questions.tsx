@@ -58,7 +58,13 @@ function AnswersForm({ questions, setAt }: AnswersFormProps) {
     onDone: useSaved(t('payment.saved')),
   });
   return (
-    <AppForm form={form} submit={t('payment.reset')} busy={t('busy')} alertAt="button">
+    <AppForm
+      form={form}
+      submit={t('payment.reset')}
+      busy={t('busy')}
+      alertAt="button"
+      alertText={form.alert?.code === 'record.not.found' ? t('noProof.questions') : undefined}
+    >
       <AnswerFields
         questions={questions}
         fields={questions.map((_, place) => form.field(answerName('old', place)))}

@@ -47,11 +47,18 @@ function SmsForm({ number, setAt }: { number: string; setAt: number | undefined 
       });
     },
     settle: usePaymentPasswordSettled(setAt),
+    repeated: ['sms.code.wrong'],
     onDone: useSaved(t('payment.saved')),
   });
   const code = useAccountCode('payment', form.form, 'code');
   return (
-    <AppForm form={form} submit={t('payment.reset')} busy={t('busy')} alertAt="button">
+    <AppForm
+      form={form}
+      submit={t('payment.reset')}
+      busy={t('busy')}
+      alertAt="button"
+      alertText={form.alert?.code === 'record.not.found' ? t('noProof.mobile') : undefined}
+    >
       <SmsCodeField
         field={form.field('code', rule('verificationCode'))}
         verification={code}

@@ -24,6 +24,7 @@ export function SetPaymentPassword() {
       });
     },
     settle: usePaymentPasswordSettled(undefined),
+    repeated: ['payment.password.set'],
     onDone: useSaved(t('payment.saved')),
   });
   return (

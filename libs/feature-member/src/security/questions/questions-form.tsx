@@ -41,7 +41,13 @@ export function QuestionsForm({ all, mine, hasPaymentPassword }: QuestionsFormPr
     <>
       <p className={styles.text}>{t(before.length > 0 ? 'questions.change' : 'questions.about')}</p>
       <Card>
-        <AppForm form={form} submit={t('questions.set')} busy={t('busy')} alertAt="button">
+        <AppForm
+          form={form}
+          submit={t('questions.set')}
+          busy={t('busy')}
+          alertAt="button"
+          alertText={form.alert?.code === 'record.not.found' ? t('noProof.questions') : undefined}
+        >
           {asked.length > 0 && (
             <>
               <h2 className={styles.head}>{t('questions.present')}</h2>
@@ -80,7 +86,13 @@ function NewQuestion({ number, options, question, answer }: NewQuestionProps) {
   const { t } = useTranslation('member-security');
   return (
     <>
-      <ChoiceField field={question} label={t('questions.question', { number })} options={options} />
+      <ChoiceField
+        field={question}
+        label={t('questions.question', { number })}
+        // Whole: the field may cut it.
+        hint={options.find(({ value }) => value === question.value)?.label}
+        options={options}
+      />
       <TextField
         {...answer}
         label={t('questions.answer', { number })}

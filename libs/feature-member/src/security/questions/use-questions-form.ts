@@ -59,6 +59,8 @@ export function useQuestionsForm(mine: readonly SecurityQuestion[], hasPaymentPa
       }
     },
     settle: (values) => settle(newAnswers(values), before),
+    // The first ones alone: asking for the outcome of others may cost a try.
+    repeated: present === 0 ? ['field.invalid'] : [],
     onDone: useSaved(t('questions.saved')),
   });
   return { form, before, byPassword };
