@@ -6,6 +6,13 @@ export const wireMoney = z.string().check(z.regex(/^-?\d{1,20}(\.\d{1,8})?$/));
 /** A decimal string that is not negative. */
 export const wireAmount = z.string().check(z.regex(/^\d{1,20}(\.\d{1,8})?$/));
 
+/**
+ * An amount in an ANSWER that only is shown: one that cannot be read parses as an empty text, which is written as a dash,
+ * and costs its row nothing else. What is decided or sent on by an amount keeps `wireAmount` and `wireMoney`.
+ */
+export const shownAmount = /* @__PURE__ */ z.catch(wireAmount, '');
+export const shownMoney = /* @__PURE__ */ z.catch(wireMoney, '');
+
 /** A share as a decimal string: `0.05` is five per cent. */
 export const wireRate = z.string().check(z.regex(/^-?\d{1,4}(\.\d{1,8})?$/));
 

@@ -297,3 +297,43 @@ describe('pictures', () => {
     expect(await screen.findByRole('figure', { name: 'Rebate by category' })).toBeTruthy();
   });
 });
+
+describe('amounts that cannot be read', () => {
+  const row = {
+    txId: '1',
+    txCode: 'DEPOSIT',
+    txName: 'Deposit',
+    direction: 'IN',
+    amount: '50000',
+    balanceAfter: '50000',
+    time: Date.now(),
+    refNo: 'D1',
+    status: 'SUCCESS',
+  };
+  const answer = (list: object[], footer: object = { in: '1', out: '0' }) => ({
+    ...PLAYER,
+    answers: {
+      [TRANSACTIONS]: { value: { list, page: 1, size: 50, total: 2, totalPages: 1, footer } },
+    },
+  });
+
+  test.each([[null], ['-5'], ['9'.repeat(400)], ['plenty'], ['1e309'], [50_000], [{}]])(
+    'such as %j are a dash, in the row and in the totals',
+    async (amount) => {
+      await open('/m/transaction/record', answer([{ ...row, amount }], { in: amount, out: '0' }));
+      const [shown] = await rows('Transaction record');
+      expect(shown?.textContent).toMatch(/^Deposit–/);
+      const sums = await total();
+      expect(sums.getByText('Money in').nextElementSibling?.textContent).toBe('–');
+      expect(sums.getByText('Money out').nextElementSibling?.textContent).toMatch(/^0\s₫$/);
+    },
+  );
+
+  it('cost their row nothing, and a row that is none costs itself alone', async () => {
+    await open(
+      '/m/transaction/record',
+      answer([row, { ...row, txId: '2', amount: null }, { txId: 3 }]),
+    );
+    expect(await rows('Transaction record')).toHaveLength(2);
+  });
+});

@@ -4,7 +4,14 @@ import { pageInput, rangeInput, totalledPageOf, wireId, wireText } from '../wire
 import { depositOpenOrders } from './open-orders';
 import { depositPayments } from './payments';
 import { depositPromotions } from './promotions';
-import { DEPOSIT_STATUSES, depositMethod, depositOrder, depositTotals, gateway } from './shapes';
+import {
+  DEPOSIT_STATUSES,
+  depositMethod,
+  depositOrder,
+  depositRow,
+  depositTotals,
+  gateway,
+} from './shapes';
 
 const call = callsOf({ module: 'DPSTBAS3', docs: DOCUMENTED && { roles: 'real' } });
 
@@ -61,7 +68,7 @@ const depositOrders = {
         /** Only this status; absent: every one. */
         status: z.optional(z.enum(DEPOSIT_STATUSES)),
       }),
-    value: totalledPageOf(depositOrder, depositTotals),
+    value: totalledPageOf(depositRow, depositTotals),
     docs: DOCUMENTED && {
       flag: 'DEPRECM3',
       summary: 'Deposits of a range, newest first, with totals',

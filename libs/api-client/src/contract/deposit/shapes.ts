@@ -3,11 +3,12 @@ import { ownImage } from '../member/own-image';
 import {
   openEnum,
   opt,
+  shownAmount,
+  shownMoney,
   wireAmount,
   wireCount,
   wireId,
   wireInt,
-  wireMoney,
   wireRate,
   wireText,
   wireTime,
@@ -157,14 +158,27 @@ export const depositOrder = z.object({
   redirectUrl: opt(wireText(2000)),
 });
 
+/** One deposit of a list. */
+export const depositRow = z.object({
+  ...depositOrder.shape,
+  /** Credited amount. */
+  amount: shownAmount,
+  /** Fee of the method, on top of the amount. */
+  fee: shownAmount,
+  /** Amount and fee. */
+  amountToPay: shownAmount,
+  /** Bonus promised while the deposit is open, given when it arrives; `0`: none. */
+  bonus: shownAmount,
+});
+
 /** What a list of deposits adds up to, over all its pages. */
 export const depositTotals = z.object({
   /** Sum of all deposits. */
-  amount: wireAmount,
+  amount: shownAmount,
   /** Sum of the deposits that arrived. */
-  successAmount: wireAmount,
+  successAmount: shownAmount,
   /** Sum of the bonuses given with them. */
-  bonus: wireMoney,
+  bonus: shownMoney,
   /** Number of deposits that arrived. */
   successCount: wireCount,
 });

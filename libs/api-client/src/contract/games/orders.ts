@@ -7,12 +7,13 @@ import {
   opt,
   pageInput,
   rangeInput,
+  shownAmount,
+  shownMoney,
   totalledPageOf,
   wireAmount,
   wireCategory,
   wireCount,
   wireId,
-  wireMoney,
   wireText,
   wireTime,
 } from '../wire';
@@ -42,13 +43,13 @@ export const wireBetOrder = z.object({
   /** When it was settled; absent while it is open. */
   settleTime: opt(wireTime),
   /** Stake of the bet. */
-  stake: wireAmount,
+  stake: shownAmount,
   /** Stake that counts for rebates and turnover. */
-  validStake: wireAmount,
+  validStake: shownAmount,
   /** Amount paid out; 0 while it is open. */
-  payout: wireAmount,
+  payout: shownAmount,
   /** Payout less stake; 0 while it is open, and once cancelled. */
-  netWin: wireMoney,
+  netWin: shownMoney,
   /** State of the bet. */
   status,
 });
@@ -123,13 +124,13 @@ export const wireBetDetail = z.object({
 /** Sums over all pages of a query. */
 const totals = z.object({
   /** Sum of stakes, without cancelled bets. */
-  stake: wireAmount,
+  stake: shownAmount,
   /** Stake that counts for rebates and turnover. */
-  validStake: wireAmount,
+  validStake: shownAmount,
   /** Sum paid out. */
-  payout: wireAmount,
+  payout: shownAmount,
   /** Payout less stake of the settled bets. */
-  netWin: wireMoney,
+  netWin: shownMoney,
 });
 
 export const gamesOrders = {

@@ -5,10 +5,10 @@ import {
   opt,
   pageInput,
   rangeInput,
+  shownAmount,
+  shownMoney,
   totalledPageOf,
-  wireAmount,
   wireCategory,
-  wireMoney,
   wireTime,
 } from '../wire';
 
@@ -16,21 +16,21 @@ const call = callsOf({ module: 'MEMTRANS3', docs: DOCUMENTED && { flag: 'PERSREP
 
 const sums = {
   /** Sum of deposits. */
-  deposit: wireMoney,
+  deposit: shownMoney,
   /** Sum of withdrawals. */
-  withdraw: wireMoney,
+  withdraw: shownMoney,
   /** Sum of stakes. */
-  stake: wireAmount,
+  stake: shownAmount,
   /** Sum of stakes that count for rebates and turnover. */
-  validStake: wireAmount,
+  validStake: shownAmount,
   /** Sum of payouts. */
-  payout: wireAmount,
+  payout: shownAmount,
   /** Payout less stake. */
-  netWin: wireMoney,
+  netWin: shownMoney,
   /** Sum of bonuses. */
-  bonus: wireMoney,
+  bonus: shownMoney,
   /** Sum of rebates. */
-  rebate: wireMoney,
+  rebate: shownMoney,
 };
 
 /** One product on one day. */

@@ -5,6 +5,7 @@ import {
   openEnum,
   pageInput,
   rangeInput,
+  shownAmount,
   totalledPageOf,
   wireAmount,
   wireCategory,
@@ -21,11 +22,11 @@ const rebate = {
   /** Game category. */
   category: wireCategory,
   /** Valid stakes of the day in the category. */
-  validStake: wireAmount,
+  validStake: shownAmount,
   /** Share of these stakes, by the VIP level. */
   rate: wireRate,
   /** Amount of the rebate: `rate` times `validStake`. */
-  rebate: wireAmount,
+  rebate: shownAmount,
   /** One day in the brand's own time. */
   period: timeSpan,
 };
@@ -63,9 +64,9 @@ export const rewardsRebates = {
       paidRebate,
       z.object({
         /** Sum of valid stakes. */
-        validStake: wireAmount,
+        validStake: shownAmount,
         /** Sum of rebates. */
-        rebate: wireAmount,
+        rebate: shownAmount,
       }),
     ),
     docs: DOCUMENTED && {

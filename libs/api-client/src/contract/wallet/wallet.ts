@@ -6,6 +6,7 @@ import {
   opt,
   pageInput,
   rangeInput,
+  shownAmount,
   totalledPageOf,
   wireAmount,
   wireId,
@@ -63,9 +64,9 @@ const transaction = z.object({
   /** IN: credited; OUT: debited. */
   direction: openEnum(DIRECTIONS),
   /** Not negative; see `direction`. */
-  amount: wireAmount,
+  amount: shownAmount,
   /** Balance of the wallet afterwards. */
-  balanceAfter: wireAmount,
+  balanceAfter: shownAmount,
   /** When the money moved. */
   time: wireTime,
   /** Number of the order it belongs to. */
@@ -173,9 +174,9 @@ export const wallet = {
       transaction,
       z.object({
         /** Sum credited. */
-        in: wireAmount,
+        in: shownAmount,
         /** Sum debited. */
-        out: wireAmount,
+        out: shownAmount,
       }),
     ),
     docs: DOCUMENTED && {

@@ -7,6 +7,7 @@ import {
   opt,
   pageInput,
   rangeInput,
+  shownAmount,
   totalledPageOf,
   wireAmount,
   wireCount,
@@ -74,6 +75,17 @@ const trackedWithdrawal = z.object({
     ),
     [],
   ),
+});
+
+/** One withdrawal of a list. */
+const withdrawalRow = z.object({
+  ...withdrawal.shape,
+  /** Amount debited from the wallet. */
+  amount: shownAmount,
+  /** Fee kept by the platform. */
+  fee: shownAmount,
+  /** Amount credited to the card. */
+  received: shownAmount,
 });
 
 /** Turnover required before the next withdrawal. */
@@ -220,14 +232,14 @@ export const withdraw = {
         status: z.optional(z.enum(STATUSES)),
       }),
     value: totalledPageOf(
-      withdrawal,
+      withdrawalRow,
       z.object({
         /** Sum requested. */
-        amount: wireAmount,
+        amount: shownAmount,
         /** Sum of fees. */
-        fee: wireAmount,
+        fee: shownAmount,
         /** Sum that was paid out. */
-        paid: wireAmount,
+        paid: shownAmount,
       }),
     ),
     docs: DOCUMENTED && {

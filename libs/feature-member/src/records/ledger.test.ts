@@ -1,0 +1,142 @@
+import { configureApi } from '@lobby/api-client';
+import { createSandbox, type Sandbox } from '@lobby/sandbox';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BETS } from './bets/bets.kind';
+import { DEPOSITS } from './deposits/deposits-screen';
+import { sumOf, toUnits } from './frame/amounts';
+import { DAY_MS } from './frame/days';
+import { loadAllRows } from './frame/record-query';
+import { PROFIT_AND_LOSS } from './profit-and-loss/profit-and-loss-screen';
+import { REBATES } from './rebates/rebates-screen';
+import { TRANSACTIONS } from './transactions/transactions.kind';
+import { WITHDRAWALS } from './withdrawals/withdrawals-screen';
+
+const NOW = Date.UTC(2026, 10, 20, 5);
+/** Midnight in Vietnam after the last day. */
+const END = Date.UTC(2026, 10, 20, 17);
+const USER = { user: 'player01', brand: 'aurora' } as const;
+const RUNS = { numRuns: 6 };
+
+let sandbox: Sandbox;
+
+beforeAll(() => {
+  sandbox = createSandbox({ database: ':memory:', seed: 'full', now: () => NOW });
+  const { token } = sandbox.control.session(USER).record;
+  configureApi({
+    baseUrl: 'http://aurora.localhost',
+    merchant: 'aurora',
+    encryptionKey: '',
+    tokenInPayload: false,
+    language: () => 'EN',
+    token: () => token,
+    deviceId: () => '3f0e1a5c-8a52-4b7e-9d0e-6a5d3b1c2f10',
+    standalone: () => false,
+    onSessionLost: () => undefined,
+    onPasswordDue: () => undefined,
+    fetch: (input, init) => sandbox.fetch(new Request(input, init)),
+  });
+}, 120_000);
+
+afterAll(() => sandbox.close());
+
+/** Whole days of the last year. */
+const days = fc
+  .tuple(fc.integer({ min: 0, max: 364 }), fc.integer({ min: 1, max: 365 }))
+  .map(([ago, length]) => {
+    const endDate = END - ago * DAY_MS - 1;
+    return { startDate: Math.max(endDate + 1 - length * DAY_MS, END - 365 * DAY_MS), endDate };
+  });
+
+const signal = new AbortController().signal;
+const requestOf = (range: { startDate: number; endDate: number }) => ({
+  range,
+  filters: {},
+  language: 'EN' as const,
+});
+
+/** An amount to compare, however it is written. */
+const units = toUnits;
+
+describe('sums of a record equal its rows and the ledger, to the last digit, over any days of a year', () => {
+  it('of transactions', async () => {
+    const { transactions } = sandbox.control.ledger({ ...USER, all: true });
+    await fc.assert(
+      fc.asyncProperty(days, async (range) => {
+        const { rows } = await loadAllRows(TRANSACTIONS, requestOf(range), { signal });
+        const { footer, total } = await TRANSACTIONS.load({ ...range, page: 1, size: 1 }, {});
+        const entries = transactions.filter(
+          ({ wallet, time }) =>
+            wallet === 'MAIN' && time >= range.startDate && time <= range.endDate,
+        );
+        expect([rows.length, total]).toEqual([entries.length, entries.length]);
+        const moved = entries.map(({ amount }) => amount);
+        expect(units(footer.in)).toBe(units(sumOf(moved.filter((one) => !one.startsWith('-')))));
+        expect(units(`-${footer.out}`)).toBe(
+          units(sumOf(moved.filter((one) => one.startsWith('-')))),
+        );
+        const of = (direction: string) =>
+          sumOf(rows.filter((row) => row.direction === direction).map(({ amount }) => amount));
+        expect([units(of('IN')), units(of('OUT'))]).toEqual([units(footer.in), units(footer.out)]);
+      }),
+      RUNS,
+    );
+  });
+
+  it('of bets', async () => {
+    await fc.assert(
+      fc.asyncProperty(days, async (range) => {
+        const { rows, total } = await loadAllRows(BETS, requestOf(range), { signal });
+        const { footer } = await BETS.load({ ...range, page: 1, size: 1 }, {});
+        const counted = rows.filter(({ status }) => status !== 'CANCELLED');
+        expect(rows).toHaveLength(total);
+        expect(units(footer.stake)).toBe(units(sumOf(counted.map(({ stake }) => stake))));
+        expect(units(footer.payout)).toBe(units(sumOf(rows.map(({ payout }) => payout))));
+        expect(units(footer.netWin)).toBe(units(sumOf(rows.map(({ netWin }) => netWin))));
+        expect(units(footer.validStake)).toBe(units(sumOf(rows.map((row) => row.validStake))));
+      }),
+      RUNS,
+    );
+  });
+
+  it('of profit and loss, whose deposits are those of the ledger', async () => {
+    const { transactions } = sandbox.control.ledger({ ...USER, all: true });
+    await fc.assert(
+      fc.asyncProperty(days, async (range) => {
+        const { rows } = await loadAllRows(PROFIT_AND_LOSS, requestOf(range), { signal });
+        const { footer } = await PROFIT_AND_LOSS.load({ ...range, page: 1, size: 1 }, {});
+        for (const name of ['netWin', 'stake', 'payout', 'deposit', 'bonus', 'rebate'] as const)
+          expect(units(footer[name])).toBe(units(sumOf(rows.map((row) => row[name]))));
+        const deposits = transactions.filter(
+          ({ txCode, time }) =>
+            txCode === 'DEPOSIT' && time >= range.startDate && time <= range.endDate,
+        );
+        expect(units(footer.deposit)).toBe(units(sumOf(deposits.map(({ amount }) => amount))));
+      }),
+      RUNS,
+    );
+  });
+
+  it('of deposits, withdrawals and rebates', async () => {
+    await fc.assert(
+      fc.asyncProperty(days, async (range) => {
+        const request = requestOf(range);
+        const first = { ...range, page: 1, size: 1 };
+        const deposits = await loadAllRows(DEPOSITS, request, { signal });
+        const deposited = (await DEPOSITS.load(first, {})).footer;
+        expect(units(deposited.amount)).toBe(
+          units(sumOf(deposits.rows.map(({ amount }) => amount))),
+        );
+        const withdrawals = await loadAllRows(WITHDRAWALS, request, { signal });
+        const withdrawn = (await WITHDRAWALS.load(first, {})).footer;
+        expect(units(withdrawn.amount)).toBe(
+          units(sumOf(withdrawals.rows.map(({ amount }) => amount))),
+        );
+        const rebates = await loadAllRows(REBATES, request, { signal });
+        const paid = (await REBATES.load(first, {})).footer;
+        expect(units(paid.rebate)).toBe(units(sumOf(rebates.rows.map(({ rebate }) => rebate))));
+      }),
+      RUNS,
+    );
+  });
+});
