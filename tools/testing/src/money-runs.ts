@@ -53,14 +53,14 @@ interface Step {
   /** No network at the press. */
   offline: boolean;
   /** How one goes on: on the same page, over a reload, or away and back. */
-  then: 'stay' | 'reload' | 'back';
+  next: 'stay' | 'reload' | 'back';
 }
 
 const step: fc.Arbitrary<Step> = fc.record({
   hardship: fc.constantFrom(...Object.keys(HARDSHIPS)),
   taps: fc.constantFrom(1, 2),
   offline: fc.nat(9).map((chance) => chance === 0),
-  then: fc.constantFrom('stay', 'reload', 'back'),
+  next: fc.constantFrom('stay', 'reload', 'back'),
 });
 
 /** Waits until the form or the outcome is shown, and nothing is under way. */
@@ -97,11 +97,11 @@ async function send(flow: MoneyFlow, { hardship, taps, offline }: Step): Promise
 }
 
 /** Goes on after a step; whoever lost the session logs in again. */
-async function goOn(flow: MoneyFlow, { then }: Step): Promise<void> {
+async function goOn(flow: MoneyFlow, { next }: Step): Promise<void> {
   const { tools, user, address } = flow;
   const loggedOut = isLoggedOut();
-  if (then === 'stay' && !loggedOut) return;
-  if (then === 'back') await tools.open('/m/elsewhere', { reload: true });
+  if (next === 'stay' && !loggedOut) return;
+  if (next === 'back') await tools.open('/m/elsewhere', { reload: true });
   await tools.open(address, { reload: true, ...(loggedOut ? { user } : {}) });
   await atRest(flow);
 }
@@ -112,7 +112,7 @@ async function run(flow: MoneyFlow, steps: readonly Step[]): Promise<void> {
   await tools.open(address, { user });
   await flow.ready();
   flow.fill(amount);
-  const last: Step = { hardship: 'nothing', taps: 1, offline: false, then: 'stay' };
+  const last: Step = { hardship: 'nothing', taps: 1, offline: false, next: 'stay' };
   for (const one of [...steps, last, last]) {
     await send(flow, one);
     if (flow.isDone()) break;

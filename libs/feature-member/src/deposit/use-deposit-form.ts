@@ -1,4 +1,4 @@
-import type { ApiError, DepositOffer, Protection } from '@lobby/api-client';
+import type { ApiError, DepositOffer, ErrorCode, Protection } from '@lobby/api-client';
 import type { Amount } from '@lobby/core';
 import {
   compareAmounts,
@@ -24,6 +24,16 @@ import {
   type OpenMethod,
 } from './deposit.query';
 import { roomOf } from './own-limits';
+
+/** What a refusal shows to be out of date. */
+const OUTDATED: Readonly<Partial<Record<ErrorCode, 'methods' | 'offers' | 'limits'>>> = {
+  'amount.out.of.range': 'methods',
+  'deposit.method.closed': 'methods',
+  'protection.limit.reached': 'limits',
+  'account.excluded': 'limits',
+  'promotion.not.eligible': 'offers',
+  'promotion.taken': 'offers',
+};
 
 const AMOUNT = /^\d{1,20}(?:\.\d{1,8})?$/;
 
@@ -115,16 +125,11 @@ export function useDepositForm(options: DepositFormOptions) {
     send: (values, sending) => beginDeposit(method, values, sending),
     onFound: showOrder,
   });
-  /** Queries of what a refusal shows to be out of date. */
-  const outdated = (code: ApiError['code']) =>
-    ({
-      'amount.out.of.range': methodsQuery(language).queryKey,
-      'deposit.method.closed': methodsQuery(language).queryKey,
-      'protection.limit.reached': limitsQuery.queryKey,
-      'account.excluded': limitsQuery.queryKey,
-      'promotion.not.eligible': offersQuery(language).queryKey,
-      'promotion.taken': offersQuery(language).queryKey,
-    })[code as string];
+  const queryKeys = {
+    methods: methodsQuery(language).queryKey,
+    offers: offersQuery(language).queryKey,
+    limits: limitsQuery.queryKey,
+  };
   const form = useAppForm({
     key: 'deposit',
     schema,
@@ -141,8 +146,8 @@ export function useDepositForm(options: DepositFormOptions) {
     send: money.send,
     onDone: showOrder,
     onFailed: (error, { setError }) => {
-      const queryKey = outdated(error.code);
-      if (queryKey) void client.invalidateQueries({ queryKey });
+      const outdated = error.code && OUTDATED[error.code];
+      if (outdated) void client.invalidateQueries({ queryKey: queryKeys[outdated] });
       if (error.code !== 'amount.out.of.range') return false;
       const bounds = boundsIn(error);
       if (bounds) setRefused({ ...bounds, methodId: method.methodId });
