@@ -6,8 +6,7 @@ import { memberRoutes } from '../routes';
 import { MENU } from './menu/menu';
 
 /** Screens of other parts of the product, so that every entry has where to lead. */
-const others = Object.values(MENU)
-  .flat()
+const others = [...Object.values(MENU).flat(), { to: '/m/withdraw' }]
   .map(({ to }) => to)
   .filter((to) => memberRoutes.every(({ path }) => path !== to))
   .map((to) => screenAt(to, () => <p>{to}</p>));
