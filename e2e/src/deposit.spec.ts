@@ -29,35 +29,33 @@ for (const language of LANGUAGES) {
     page.getByRole('textbox', { name: t('amount.label'), exact: true });
   const submit = (page: Page) => page.locator('form button[type="submit"]').last();
 
-  test(`from Home to a paid deposit in three taps and one amount in ${language}`, async ({
-    page,
-    brand,
-    sandbox,
-    signIn,
-    axe,
-  }) => {
-    await setLanguage(page, language);
-    await signIn(page, 'fresh01');
-    await page.goto('/m/home');
-    await page.getByRole('main').locator('a[href="/m/voucherCenter"]').click();
-    await page.getByRole('radio', { name: BY_PAGE }).click({ force: true });
-    await expect(page.getByRole('radio', { name: BY_PAGE })).toBeChecked();
-    await expect(page.getByRole('radio', { name: t('bonus.none'), exact: true })).toBeChecked();
-    await amountField(page).fill(AMOUNTS[brand] ?? '');
-    await axe(page);
-    await submit(page).click();
-    await expect(heading(page, t('status.PENDING'))).toBeVisible();
-    await axe(page);
+  test(
+    `from Home to a paid deposit in three taps and one amount in ${language}`,
+    { tag: '@brands' },
+    async ({ page, brand, sandbox, signIn, axe }) => {
+      await setLanguage(page, language);
+      await signIn(page, 'fresh01');
+      await page.goto('/m/home');
+      await page.getByRole('main').locator('a[href="/m/voucherCenter"]').click();
+      await page.getByRole('radio', { name: BY_PAGE }).click({ force: true });
+      await expect(page.getByRole('radio', { name: BY_PAGE })).toBeChecked();
+      await expect(page.getByRole('radio', { name: t('bonus.none'), exact: true })).toBeChecked();
+      await amountField(page).fill(AMOUNTS[brand] ?? '');
+      await axe(page);
+      await submit(page).click();
+      await expect(heading(page, t('status.PENDING'))).toBeVisible();
+      await axe(page);
 
-    // A phone: the payment page takes this page's place, and leads back to its order.
-    await page.getByRole('link', { name: t('order.pay') }).click();
-    await page.locator('[data-answer="pay"]').click();
-    await page.locator('a.button').click();
-    await expect(page).toHaveURL(/\/m\/voucherCenter\/order\?key=/);
-    await expect(heading(page, t('status.SUCCESS'))).toBeVisible({ timeout: 20_000 });
-    const { orders } = await sandbox.ledger<Ledger>('fresh01');
-    expect(orders.filter(({ type }) => type === 'DEPOSIT')).toHaveLength(1);
-  });
+      // A phone: the payment page takes this page's place, and leads back to its order.
+      await page.getByRole('link', { name: t('order.pay') }).click();
+      await page.locator('[data-answer="pay"]').click();
+      await page.locator('a.button').click();
+      await expect(page).toHaveURL(/\/m\/voucherCenter\/order\?key=/);
+      await expect(heading(page, t('status.SUCCESS'))).toBeVisible({ timeout: 20_000 });
+      const { orders } = await sandbox.ledger<Ledger>('fresh01');
+      expect(orders.filter(({ type }) => type === 'DEPOSIT')).toHaveLength(1);
+    },
+  );
 
   test(`a transfer in the base template is left, found, proven and cancelled in ${language}`, async ({
     page,

@@ -6,38 +6,37 @@ for (const language of ['EN', 'VI'] as const) {
   const me = (key: string, values = {}) => word(language, 'feature-member', key, values);
   const starting = (key: string) => new RegExp(`^${me(key)}`);
 
-  test(`${language}: the member centre knows who is here, and as many unread messages as Home`, async ({
-    page,
-    sandbox,
-    signIn,
-    axe,
-  }) => {
-    await setLanguage(page, language);
-    await signIn(page, 'player01');
-    const unread = word(language, 'shell', 'home.unread', { count: 3 });
-    await page.goto('/m/home');
-    const messages = page.getByRole('link', { name: starting('entry.messages') });
-    await expect(messages).toHaveAccessibleName(new RegExp(unread));
-
-    for (const template of ['1', '0']) {
-      await sandbox.flags({}, { mem_cen: template });
-      await page.goto('/m/mine');
+  test(
+    `${language}: the member centre knows who is here, and as many unread messages as Home`,
+    { tag: '@brands' },
+    async ({ page, sandbox, signIn, axe }) => {
+      await setLanguage(page, language);
+      await signIn(page, 'player01');
+      const unread = word(language, 'shell', 'home.unread', { count: 3 });
+      await page.goto('/m/home');
+      const messages = page.getByRole('link', { name: starting('entry.messages') });
       await expect(messages).toHaveAccessibleName(new RegExp(unread));
-      await expect(page.getByRole('link', { name: starting('entry.inbox') })).toContainText('3');
-      await expect(page.getByText('player01')).toBeVisible();
-      await expect(page.getByText('VIP 2').first()).toBeVisible();
-      const balance = page.getByRole('group', { name: me('wallet.balance') });
-      await expect(balance).toContainText(/[₫$]/);
-      await axe(page);
-      await page.getByRole('button', { name: me('wallet.hide') }).click();
-      await expect(balance).not.toContainText(/[₫$]/);
-    }
 
-    await sandbox.flags({ MAILCEN: false });
-    await page.reload();
-    await expect(page.getByRole('list', { name: me('me.quick') })).toBeVisible();
-    await expect(page.getByRole('link', { name: starting('entry.inbox') })).toHaveCount(0);
-  });
+      for (const template of ['1', '0']) {
+        await sandbox.flags({}, { mem_cen: template });
+        await page.goto('/m/mine');
+        await expect(messages).toHaveAccessibleName(new RegExp(unread));
+        await expect(page.getByRole('link', { name: starting('entry.inbox') })).toContainText('3');
+        await expect(page.getByText('player01')).toBeVisible();
+        await expect(page.getByText('VIP 2').first()).toBeVisible();
+        const balance = page.getByRole('group', { name: me('wallet.balance') });
+        await expect(balance).toContainText(/[₫$]/);
+        await axe(page);
+        await page.getByRole('button', { name: me('wallet.hide') }).click();
+        await expect(balance).not.toContainText(/[₫$]/);
+      }
+
+      await sandbox.flags({ MAILCEN: false });
+      await page.reload();
+      await expect(page.getByRole('list', { name: me('me.quick') })).toBeVisible();
+      await expect(page.getByRole('link', { name: starting('entry.inbox') })).toHaveCount(0);
+    },
+  );
 
   test(`${language}: a guest is asked to log in at the first entry, and is then where it leads`, async ({
     page,

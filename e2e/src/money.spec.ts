@@ -7,36 +7,36 @@ for (const language of ['EN', 'VI']) {
   const common = wordsOf('i18n', language);
   const shell = wordsOf('shell', language);
 
-  test(`the balance leads to the money view, in ${language}, and is hidden everywhere by its eye`, async ({
-    page,
-    signIn,
-    axe,
-  }) => {
-    await setLanguage(page, language);
-    await signIn(page, 'player01');
-    await page.goto('/m/home');
-    const strip = page.getByRole('group', { name: shell('home.balance') });
-    const overview = strip.getByRole('link', { name: common('balance.open') });
-    await expect(overview).toContainText(/\d/);
-    await overview.click();
-    await expect(page).toHaveURL(/\/m\/money$/);
-    await page.getByRole('tab', { name: t('period.month') }).click();
-    await expect(page.getByText(t('figure.staked'), { exact: true })).toBeVisible();
-    const main = page.getByRole('main');
-    await expect(main).toContainText(/[₫$]/);
-    await axe(page);
+  test(
+    `the balance leads to the money view, in ${language}, and is hidden everywhere by its eye`,
+    { tag: '@brands' },
+    async ({ page, signIn, axe }) => {
+      await setLanguage(page, language);
+      await signIn(page, 'player01');
+      await page.goto('/m/home');
+      const strip = page.getByRole('group', { name: shell('home.balance') });
+      const overview = strip.getByRole('link', { name: common('balance.open') });
+      await expect(overview).toContainText(/\d/);
+      await overview.click();
+      await expect(page).toHaveURL(/\/m\/money$/);
+      await page.getByRole('tab', { name: t('period.month') }).click();
+      await expect(page.getByText(t('figure.staked'), { exact: true })).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main).toContainText(/[₫$]/);
+      await axe(page);
 
-    await page.getByRole('button', { name: common('balance.hide') }).click();
-    await expect(main).not.toContainText(/[₫$]/);
-    await page.reload();
-    await expect(page.getByRole('button', { name: common('balance.show') })).toBeVisible();
-    await expect(main).not.toContainText(/[₫$]/);
-    await axe(page);
-    await page.goto('/m/home');
-    await expect(overview).toHaveText('••••••');
-    await strip.getByRole('button', { name: common('balance.show') }).click();
-    await expect(overview).toContainText(/\d/);
-  });
+      await page.getByRole('button', { name: common('balance.hide') }).click();
+      await expect(main).not.toContainText(/[₫$]/);
+      await page.reload();
+      await expect(page.getByRole('button', { name: common('balance.show') })).toBeVisible();
+      await expect(main).not.toContainText(/[₫$]/);
+      await axe(page);
+      await page.goto('/m/home');
+      await expect(overview).toHaveText('••••••');
+      await strip.getByRole('button', { name: common('balance.show') }).click();
+      await expect(overview).toContainText(/\d/);
+    },
+  );
 }
 
 test('a session with a round is told as the ledger has it', async ({ page }) => {

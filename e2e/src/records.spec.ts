@@ -32,39 +32,39 @@ const timesGot = async (sandbox: SandboxClient, path: string) =>
 for (const language of ['EN', 'VI'] as const) {
   const records = (key: string, values = {}) => word(language, 'feature-member', key, values);
 
-  test(`${language}: every record is read, filtered and found again`, async ({
-    page,
-    signIn,
-    axe,
-  }) => {
-    await setLanguage(page, language);
-    await signIn(page, 'player01');
-    for (const [path, title] of SCREENS) {
-      await page.goto(`${path}?range=30`);
-      const list = page.getByRole('region', { name: records(title) });
-      await expect(list.getByRole('listitem').first()).toBeVisible();
-      await expect(page.getByRole('region', { name: records('total.title') })).toBeVisible();
-      await axe(page);
-    }
+  test(
+    `${language}: every record is read, filtered and found again`,
+    { tag: '@brands' },
+    async ({ page, signIn, axe }) => {
+      await setLanguage(page, language);
+      await signIn(page, 'player01');
+      for (const [path, title] of SCREENS) {
+        await page.goto(`${path}?range=30`);
+        const list = page.getByRole('region', { name: records(title) });
+        await expect(list.getByRole('listitem').first()).toBeVisible();
+        await expect(page.getByRole('region', { name: records('total.title') })).toBeVisible();
+        await axe(page);
+      }
 
-    await test.step('filters stay after a reload and a way back', async () => {
-      await page.goto('/m/gameRecord?range=30');
-      const status = `${records('field.status')}: `;
-      await page.getByRole('button', { name: status + records('filter.all') }).click();
-      await page.getByRole('radio', { name: records('bet.LOST') }).click();
-      await expect(page).toHaveURL(/status=LOST/);
-      await page.reload();
-      const list = page.getByRole('region', { name: records('bets.title') });
-      await list.getByRole('link').first().click();
-      await expect(page.getByRole('heading', { name: records('slip.title') })).toBeVisible();
-      await axe(page);
-      await page.goBack();
-      await expect(page).toHaveURL(/range=30&status=LOST$/);
-      await expect(
-        page.getByRole('button', { name: status + records('bet.LOST') }),
-      ).toHaveAttribute('aria-pressed', 'true');
-    });
-  });
+      await test.step('filters stay after a reload and a way back', async () => {
+        await page.goto('/m/gameRecord?range=30');
+        const status = `${records('field.status')}: `;
+        await page.getByRole('button', { name: status + records('filter.all') }).click();
+        await page.getByRole('radio', { name: records('bet.LOST') }).click();
+        await expect(page).toHaveURL(/status=LOST/);
+        await page.reload();
+        const list = page.getByRole('region', { name: records('bets.title') });
+        await list.getByRole('link').first().click();
+        await expect(page.getByRole('heading', { name: records('slip.title') })).toBeVisible();
+        await axe(page);
+        await page.goBack();
+        await expect(page).toHaveURL(/range=30&status=LOST$/);
+        await expect(
+          page.getByRole('button', { name: status + records('bet.LOST') }),
+        ).toHaveAttribute('aria-pressed', 'true');
+      });
+    },
+  );
 
   test(`${language}: own days are typed, and wrong ones told`, async ({ page, signIn, axe }) => {
     await setLanguage(page, language);
@@ -155,30 +155,32 @@ test('lines of a lottery bet are taken back after a question, once', async ({
   expect(await timesGot(sandbox, CANCEL)).toBe(1);
 });
 
-for (const [path] of SCREENS)
-  test(`${path} fits at 320 px`, async ({ page, signIn }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await signIn(page, 'player01');
+test('the records fit a phone of 320 px', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await signIn(page, 'player01');
+  for (const [path] of SCREENS) {
     await page.goto(`${path}?range=30`);
     await expect(page.getByRole('figure').or(page.getByRole('listitem')).first()).toBeVisible();
     await page.mouse.wheel(0, 600);
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    expect(await isWide(page)).toBe(false);
-  });
+    expect(await isWide(page), path).toBe(false);
+  }
+});
 
-for (const [path, code] of [
-  ['/m/vouReport', 'DEPRECM3'],
-  ['/m/withdrawReport', 'WITHREC3'],
-  ['/m/profitandloss', 'PERSREP'],
-  ['/m/member/manualRebate', 'MANPLAYREB3'],
-  ['/m/member/rebateReport', 'PLYRBT'],
-] as const)
-  test(`${path} is closed while ${code} is off`, async ({ page, sandbox, signIn, problems }) => {
-    // The record may be asked for before the flags have loaded.
-    problems.expect(/ReporT|PNL|Rebate|Report/);
+test('a record is closed while its flag is off', async ({ page, sandbox, signIn, problems }) => {
+  // The record may be asked for before the flags have loaded.
+  problems.expect(/ReporT|PNL|Rebate|Report/);
+  await inEnglish(page);
+  await signIn(page, 'player01');
+  for (const [path, code] of [
+    ['/m/vouReport', 'DEPRECM3'],
+    ['/m/withdrawReport', 'WITHREC3'],
+    ['/m/profitandloss', 'PERSREP'],
+    ['/m/member/manualRebate', 'MANPLAYREB3'],
+    ['/m/member/rebateReport', 'PLYRBT'],
+  ] as const) {
     await sandbox.flags({ [code]: false });
-    await inEnglish(page);
-    await signIn(page, 'player01');
     await page.goto(path);
     await expect(page).toHaveURL(/\/m\/home$/);
-  });
+  }
+});

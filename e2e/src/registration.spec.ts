@@ -8,7 +8,7 @@ for (const language of JOURNEY_LANGUAGES) {
 
   test(
     `registers by user name and is in, in ${language}`,
-    { tag: '@account' },
+    { tag: ['@account', '@brands'] },
     async ({ page, sandbox, axe }, info) => {
       const userName = `nova${info.workerIndex}${Date.now() % 100_000}`;
       await setLanguage(page, language);

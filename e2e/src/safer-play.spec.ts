@@ -42,48 +42,47 @@ for (const language of ['EN', 'VI']) {
   const t = wordsOf('feature-member', language);
   const common = wordsOf('i18n', language);
 
-  test(`limits in ${language}: near to Home, lower at once, higher a day later`, async ({
-    page,
-    sandbox,
-    signIn,
-    axe,
-  }) => {
-    test.slow();
-    await setLanguage(page, language);
-    await signIn(page, 'fresh01');
-    await page.goto('/m/home');
-    await page.getByRole('link', { name: common('legal.saferPlay') }).click();
-    await expect(page).toHaveURL(/\/m\/saferPlay$/);
-    await expect(page.getByRole('link', { name: t('kind.LOSS') })).toBeVisible();
-    await axe(page);
-    await page.getByRole('link', { name: t('kind.LOSS') }).click();
+  test(
+    `limits in ${language}: near to Home, lower at once, higher a day later`,
+    { tag: '@brands' },
+    async ({ page, sandbox, signIn, axe }) => {
+      test.slow();
+      await setLanguage(page, language);
+      await signIn(page, 'fresh01');
+      await page.goto('/m/home');
+      await page.getByRole('link', { name: common('legal.saferPlay') }).click();
+      await expect(page).toHaveURL(/\/m\/saferPlay$/);
+      await expect(page.getByRole('link', { name: t('kind.LOSS') })).toBeVisible();
+      await axe(page);
+      await page.getByRole('link', { name: t('kind.LOSS') }).click();
 
-    const amount = page.getByLabel(t('limit.amount'));
-    const save = page.getByRole('button', { name: t('limit.save'), exact: true });
-    const used = (figures: RegExp) => page.getByRole('tabpanel').getByText(figures).first();
-    await amount.fill('1500');
-    await save.dblclick();
-    await expect(used(/1[.,]500/)).toBeVisible();
-    await axe(page);
-    await amount.fill('900');
-    await save.click();
-    await expect(used(/900/)).toBeVisible();
+      const amount = page.getByLabel(t('limit.amount'));
+      const save = page.getByRole('button', { name: t('limit.save'), exact: true });
+      const used = (figures: RegExp) => page.getByRole('tabpanel').getByText(figures).first();
+      await amount.fill('1500');
+      await save.dblclick();
+      await expect(used(/1[.,]500/)).toBeVisible();
+      await axe(page);
+      await amount.fill('900');
+      await save.click();
+      await expect(used(/900/)).toBeVisible();
 
-    await amount.fill('2500');
-    await save.click();
-    const question = page.getByRole('alertdialog', { name: t('raise.title') });
-    await expect(question).toBeVisible();
-    await axe(page);
-    await question.getByRole('button', { name: t('raise.confirm') }).click();
-    await expect(page.getByRole('button', { name: t('pending.keep') })).toBeVisible();
-    await expect(used(/900/)).toBeVisible();
-    await axe(page);
+      await amount.fill('2500');
+      await save.click();
+      const question = page.getByRole('alertdialog', { name: t('raise.title') });
+      await expect(question).toBeVisible();
+      await axe(page);
+      await question.getByRole('button', { name: t('raise.confirm') }).click();
+      await expect(page.getByRole('button', { name: t('pending.keep') })).toBeVisible();
+      await expect(used(/900/)).toBeVisible();
+      await axe(page);
 
-    await sandbox.clock(24 * HOUR_MS + 1000);
-    await page.reload();
-    await expect(page.getByRole('button', { name: t('pending.keep') })).toBeHidden();
-    await expect(used(/2[.,]500/)).toBeVisible();
-  });
+      await sandbox.clock(24 * HOUR_MS + 1000);
+      await page.reload();
+      await expect(page.getByRole('button', { name: t('pending.keep') })).toBeHidden();
+      await expect(used(/2[.,]500/)).toBeVisible();
+    },
+  );
 
   test(`a deposit limit in ${language} holds for calls past the screens too`, async ({
     page,

@@ -44,37 +44,36 @@ const keptParts = (page: Page) =>
 const indexed = (page: Page) =>
   expect.poll(async () => (await keptParts(page)).length, { timeout: 30_000 }).toBe(12);
 
-test('a game is two taps and a few letters away from any header, and the way back leads to it', async ({
-  page,
-  brand,
-  signIn,
-  axe,
-}) => {
-  const { language, name, typed, games } = of(brand);
-  await signIn(page, 'player01');
-  await setLanguage(page, language);
-  await page.goto('/m/allGame');
-  await page.getByRole('link', { name: games('search.label') }).tap();
-  await expect(box(page, games('search.label'))).toBeFocused();
-  await expect(page.getByRole('heading', { name: games('hot.title') })).toBeVisible();
-  await axe(page);
+test(
+  'a game is two taps and a few letters away from any header, and the way back leads to it',
+  { tag: '@brands' },
+  async ({ page, brand, signIn, axe }) => {
+    const { language, name, typed, games } = of(brand);
+    await signIn(page, 'player01');
+    await setLanguage(page, language);
+    await page.goto('/m/allGame');
+    await page.getByRole('link', { name: games('search.label') }).tap();
+    await expect(box(page, games('search.label'))).toBeFocused();
+    await expect(page.getByRole('heading', { name: games('hot.title') })).toBeVisible();
+    await axe(page);
 
-  await page.keyboard.type(typed);
-  const tile = page.getByRole('button', { name, exact: true });
-  await expect(tile).toBeVisible();
-  await axe(page);
-  await tile.tap();
-  await expect(page).toHaveURL(/\/m\/play\?/);
-  await page.goBack();
-  await expect(box(page, games('search.label'))).toHaveValue(typed.trim());
-  await expect(tile).toBeVisible();
+    await page.keyboard.type(typed);
+    const tile = page.getByRole('button', { name, exact: true });
+    await expect(tile).toBeVisible();
+    await axe(page);
+    await tile.tap();
+    await expect(page).toHaveURL(/\/m\/play\?/);
+    await page.goBack();
+    await expect(box(page, games('search.label'))).toHaveValue(typed.trim());
+    await expect(tile).toBeVisible();
 
-  await page.reload();
-  await expect(tile).toBeVisible();
-  await box(page, games('search.label')).fill('');
-  await page.getByRole('button', { name: typed, exact: true }).tap();
-  await expect(tile).toBeVisible();
-});
+    await page.reload();
+    await expect(tile).toBeVisible();
+    await box(page, games('search.label')).fill('');
+    await page.getByRole('button', { name: typed, exact: true }).tap();
+    await expect(tile).toBeVisible();
+  },
+);
 
 test('Home and the lists lead to the search', async ({ page, brand }) => {
   const { language, games } = of(brand);

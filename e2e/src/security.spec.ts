@@ -23,55 +23,59 @@ for (const language of ['EN', 'VI']) {
       await setLanguage(page, language);
     });
 
-    test('a new person raises the level step by step', async ({ page, signIn, sandbox, axe }) => {
-      test.slow();
-      await signIn(page, 'fresh01');
-      await page.goto(CENTRE);
-      const level = (reached: number) =>
-        page.getByRole('heading', { name: levelOf(t('level.title'), reached) });
-      await expect(level(1)).toBeVisible();
-      await axe(page);
+    test(
+      'a new person raises the level step by step',
+      { tag: '@brands' },
+      async ({ page, signIn, sandbox, axe }) => {
+        test.slow();
+        await signIn(page, 'fresh01');
+        await page.goto(CENTRE);
+        const level = (reached: number) =>
+          page.getByRole('heading', { name: levelOf(t('level.title'), reached) });
+        await expect(level(1)).toBeVisible();
+        await axe(page);
 
-      await page.getByRole('link', { name: t('step.paymentPassword') }).click();
-      await fillAll(page, first, '246802');
-      await axe(page);
-      await page.getByRole('button', { name: t('payment.set') }).click();
-      await expect(level(2)).toBeVisible();
+        await page.getByRole('link', { name: t('step.paymentPassword') }).click();
+        await fillAll(page, first, '246802');
+        await axe(page);
+        await page.getByRole('button', { name: t('payment.set') }).click();
+        await expect(level(2)).toBeVisible();
 
-      await page.getByRole('link', { name: t('step.email') }).click();
-      await page.getByLabel(t('field.email'), { exact: true }).fill('mai@player.example');
-      await page.getByRole('button', { name: t('email.set') }).click();
-      await expect(level(3)).toBeVisible();
+        await page.getByRole('link', { name: t('step.email') }).click();
+        await page.getByLabel(t('field.email'), { exact: true }).fill('mai@player.example');
+        await page.getByRole('button', { name: t('email.set') }).click();
+        await expect(level(3)).toBeVisible();
 
-      await page.getByRole('link', { name: t('step.mobile') }).click();
-      const number = '2125550199';
-      const local = sandbox.brand === 'jade' ? number : '0912000999';
-      await page.getByLabel(t('field.mobileNum'), { exact: true }).fill(local);
-      await page.getByRole('button', { name: t('sms.get') }).click();
-      const code = page.getByLabel(t('field.smsCode'), { exact: true });
-      await expect(code).toBeEnabled();
-      await code.fill((await sandbox.sms(local))[0]?.code ?? '');
-      await page.getByLabel(t('field.paymentPassword'), { exact: true }).fill('246802');
-      await axe(page);
-      await page.getByRole('button', { name: t('mobile.set') }).click();
-      await expect(level(4)).toBeVisible();
+        await page.getByRole('link', { name: t('step.mobile') }).click();
+        const number = '2125550199';
+        const local = sandbox.brand === 'jade' ? number : '0912000999';
+        await page.getByLabel(t('field.mobileNum'), { exact: true }).fill(local);
+        await page.getByRole('button', { name: t('sms.get') }).click();
+        const code = page.getByLabel(t('field.smsCode'), { exact: true });
+        await expect(code).toBeEnabled();
+        await code.fill((await sandbox.sms(local))[0]?.code ?? '');
+        await page.getByLabel(t('field.paymentPassword'), { exact: true }).fill('246802');
+        await axe(page);
+        await page.getByRole('button', { name: t('mobile.set') }).click();
+        await expect(level(4)).toBeVisible();
 
-      await page.getByRole('link', { name: t('step.questions') }).click();
-      for (const place of [1, 2, 3]) {
-        const question = t('questions.question').replace('{{number}}', String(place));
-        await page.getByRole('textbox', { name: question }).click();
-        await page.getByRole('radio').first().click();
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        const answer = t('questions.answer').replace('{{number}}', String(place));
-        await page.getByLabel(answer, { exact: true }).fill(`Huế ${place}`);
-      }
-      await page.getByLabel(t('field.paymentPassword'), { exact: true }).fill('246802');
-      await axe(page);
-      await page.getByRole('button', { name: t('questions.set') }).click();
-      await expect(level(5)).toBeVisible();
-      await expect(page.getByText(t('level.full'))).toBeVisible();
-      await expect(page).toHaveURL(CENTRE);
-    });
+        await page.getByRole('link', { name: t('step.questions') }).click();
+        for (const place of [1, 2, 3]) {
+          const question = t('questions.question').replace('{{number}}', String(place));
+          await page.getByRole('textbox', { name: question }).click();
+          await page.getByRole('radio').first().click();
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+          const answer = t('questions.answer').replace('{{number}}', String(place));
+          await page.getByLabel(answer, { exact: true }).fill(`Huế ${place}`);
+        }
+        await page.getByLabel(t('field.paymentPassword'), { exact: true }).fill('246802');
+        await axe(page);
+        await page.getByRole('button', { name: t('questions.set') }).click();
+        await expect(level(5)).toBeVisible();
+        await expect(page.getByText(t('level.full'))).toBeVisible();
+        await expect(page).toHaveURL(CENTRE);
+      },
+    );
 
     test('the first bank card asks for a payment password, fixes the name, and returns to the withdrawal', async ({
       page,

@@ -8,31 +8,29 @@ for (const language of ['EN', 'VI']) {
   const t = wordsOf('feature-account', language);
   const common = wordsOf('i18n', language);
 
-  test(`an expired session logs in again and is back where it was, in ${language}`, async ({
-    page,
-    sandbox,
-    signIn,
-    problems,
-    axe,
-  }) => {
-    problems.expect(/401/);
-    await setLanguage(page, language);
-    await signIn(page, 'player01');
-    await page.goto('/m/slot-games?vassalage=lanternfox');
-    const heart = page.locator('main button[aria-pressed]').first();
-    await heart.waitFor();
-    // Wait for pending calls, so that the heart button makes the next one.
-    await page.waitForLoadState('networkidle');
-    await sandbox.clock(31 * 60_000, { keepSessions: false });
-    await heart.click();
-    await expect(page).toHaveURL(/\/m\/login\?returnTo=/);
-    await expect(page.getByText(common('error.login.not.session'))).toBeVisible();
-    await axe(page);
-    await page.getByRole('textbox', { name: t('field.userName') }).fill('player01');
-    await page.getByLabel(t('field.password'), { exact: true }).fill('Play1234');
-    await page.getByRole('button', { name: common('action.login'), exact: true }).click();
-    await expect(page).toHaveURL(/\/m\/slot-games\?vassalage=lanternfox/);
-  });
+  test(
+    `an expired session logs in again and is back where it was, in ${language}`,
+    { tag: '@brands' },
+    async ({ page, sandbox, signIn, problems, axe }) => {
+      problems.expect(/401/);
+      await setLanguage(page, language);
+      await signIn(page, 'player01');
+      await page.goto('/m/slot-games?vassalage=lanternfox');
+      const heart = page.locator('main button[aria-pressed]').first();
+      await heart.waitFor();
+      // Wait for pending calls, so that the heart button makes the next one.
+      await page.waitForLoadState('networkidle');
+      await sandbox.clock(31 * 60_000, { keepSessions: false });
+      await heart.click();
+      await expect(page).toHaveURL(/\/m\/login\?returnTo=/);
+      await expect(page.getByText(common('error.login.not.session'))).toBeVisible();
+      await axe(page);
+      await page.getByRole('textbox', { name: t('field.userName') }).fill('player01');
+      await page.getByLabel(t('field.password'), { exact: true }).fill('Play1234');
+      await page.getByRole('button', { name: common('action.login'), exact: true }).click();
+      await expect(page).toHaveURL(/\/m\/slot-games\?vassalage=lanternfox/);
+    },
+  );
 }
 
 test('an edge that answers every call of the session with a bare 401 ends it once', async ({

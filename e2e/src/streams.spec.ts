@@ -45,53 +45,53 @@ for (const language of LANGUAGES) {
   const t = wordsIn(language);
   const account = accountIn(language);
 
-  test(`a guest finds a host, logs in, is in the room, subscribes and leaves in ${language}`, async ({
-    page,
-    sandbox,
-    axe,
-  }) => {
-    test.slow();
-    await setLanguage(page, language);
-    const host = await hostOnAir(sandbox, 'normal');
-    await page.goto('/m/liveStream');
-    await expect(page.getByRole('heading', { level: 1, name: t('title.streams') })).toBeVisible();
-    await expect(page.getByRole('heading', { name: t('list.hot') })).toBeVisible();
-    await expect(page.getByRole('group', { name: t('notice.label') })).toBeVisible();
-    await axe(page);
+  test(
+    `a guest finds a host, logs in, is in the room, subscribes and leaves in ${language}`,
+    { tag: '@brands' },
+    async ({ page, sandbox, axe }) => {
+      test.slow();
+      await setLanguage(page, language);
+      const host = await hostOnAir(sandbox, 'normal');
+      await page.goto('/m/liveStream');
+      await expect(page.getByRole('heading', { level: 1, name: t('title.streams') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('list.hot') })).toBeVisible();
+      await expect(page.getByRole('group', { name: t('notice.label') })).toBeVisible();
+      await axe(page);
 
-    await page.getByRole('searchbox', { name: t('search.label') }).fill(host.name);
-    await expect(page).toHaveURL(/\?q=/);
-    await expect(page.getByRole('heading', { name: t('list.hot') })).toBeHidden();
-    await page.getByRole('button', { name: host.name, exact: true }).first().click();
+      await page.getByRole('searchbox', { name: t('search.label') }).fill(host.name);
+      await expect(page).toHaveURL(/\?q=/);
+      await expect(page.getByRole('heading', { name: t('list.hot') })).toBeHidden();
+      await page.getByRole('button', { name: host.name, exact: true }).first().click();
 
-    await expect(page).toHaveURL(/\/m\/login\?returnTo=/);
-    await page.getByRole('textbox', { name: account('field.userName') }).fill('fresh01');
-    await page.getByLabel(account('field.password'), { exact: true }).fill('Play1234');
-    await page.getByRole('button', { name: account('action.login') }).click();
+      await expect(page).toHaveURL(/\/m\/login\?returnTo=/);
+      await page.getByRole('textbox', { name: account('field.userName') }).fill('fresh01');
+      await page.getByLabel(account('field.password'), { exact: true }).fill('Play1234');
+      await page.getByRole('button', { name: account('action.login') }).click();
 
-    await expect(page).toHaveURL(new RegExp(`/m/liveStream/room\\?host=${host.id}$`));
-    await expect(page.getByRole('heading', { level: 1, name: host.name })).toBeAttached();
-    await expect(room(page).getByRole('textbox')).toBeEnabled();
-    await expect(page.getByRole('timer', { name: t('time') })).toHaveText(/^00:00:\d\d$/);
-    await write(page, 'Xin chào');
-    await expect(log(page)).toContainText('Xin chào');
+      await expect(page).toHaveURL(new RegExp(`/m/liveStream/room\\?host=${host.id}$`));
+      await expect(page.getByRole('heading', { level: 1, name: host.name })).toBeAttached();
+      await expect(room(page).getByRole('textbox')).toBeEnabled();
+      await expect(page.getByRole('timer', { name: t('time') })).toHaveText(/^00:00:\d\d$/);
+      await write(page, 'Xin chào');
+      await expect(log(page)).toContainText('Xin chào');
 
-    const heart = page.getByRole('button', { name: t('follow.label', { host: host.name }) });
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await axe(page);
+      const heart = page.getByRole('button', { name: t('follow.label', { host: host.name }) });
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await axe(page);
 
-    await page.reload();
-    await expect(room(page).getByRole('textbox')).toBeEnabled();
-    await expect(log(page)).toContainText('Xin chào');
-    await page.getByRole('button', { name: t('leave') }).click();
-    await expect(page).toHaveURL(/\/m\/liveStream/);
-    await page.getByRole('tab', { name: t('tab.subscribed') }).click();
-    const subscribed = page.getByRole('tabpanel').getByRole('button', { name: host.name });
-    await expect(subscribed.first()).toBeVisible();
-    await axe(page);
-  });
+      await page.reload();
+      await expect(room(page).getByRole('textbox')).toBeEnabled();
+      await expect(log(page)).toContainText('Xin chào');
+      await page.getByRole('button', { name: t('leave') }).click();
+      await expect(page).toHaveURL(/\/m\/liveStream/);
+      await page.getByRole('tab', { name: t('tab.subscribed') }).click();
+      const subscribed = page.getByRole('tabpanel').getByRole('button', { name: host.name });
+      await expect(subscribed.first()).toBeVisible();
+      await axe(page);
+    },
+  );
 
   test(`two players in one room read each other, and are told when its host goes off air in ${language}`, async ({
     page,

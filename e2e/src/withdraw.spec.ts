@@ -42,43 +42,41 @@ for (const language of ['EN', 'VI']) {
   const t = (key: string) => word(language, 'feature-member', key);
   const forms = (key: string) => word(language, 'feature-kit', key);
 
-  test(`${language}: a withdrawal from its form to its end`, async ({
-    page,
-    brand,
-    sandbox,
-    signIn,
-    axe,
-  }) => {
-    await setLanguage(page, language);
-    await verified(sandbox, 'player01');
-    await signIn(page, 'player01');
-    await page.goto('/m/withdraw');
-    const amount = page.getByLabel(forms('amount.label'), { exact: true });
-    await expect(amount).toBeVisible();
-    await axe(page);
+  test(
+    `${language}: a withdrawal from its form to its end`,
+    { tag: '@brands' },
+    async ({ page, brand, sandbox, signIn, axe }) => {
+      await setLanguage(page, language);
+      await verified(sandbox, 'player01');
+      await signIn(page, 'player01');
+      await page.goto('/m/withdraw');
+      const amount = page.getByLabel(forms('amount.label'), { exact: true });
+      await expect(amount).toBeVisible();
+      await axe(page);
 
-    await amount.fill('1');
-    await page
-      .getByRole('button', { name: new RegExp(`^${t('withdraw.action').slice(0, 2)}`) })
-      .click();
-    await expect(amount).toHaveAttribute('aria-invalid', 'true');
-    // A control halfway under the header is no target.
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await axe(page);
-    await amount.fill(LEAST[brand] ?? '');
-    await page.getByLabel(forms('field.paymentPassword'), { exact: true }).fill(PAYMENT_PASSWORD);
-    await page.keyboard.press('Enter');
+      await amount.fill('1');
+      await page
+        .getByRole('button', { name: new RegExp(`^${t('withdraw.action').slice(0, 2)}`) })
+        .click();
+      await expect(amount).toHaveAttribute('aria-invalid', 'true');
+      // A control halfway under the header is no target.
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await axe(page);
+      await amount.fill(LEAST[brand] ?? '');
+      await page.getByLabel(forms('field.paymentPassword'), { exact: true }).fill(PAYMENT_PASSWORD);
+      await page.keyboard.press('Enter');
 
-    await atTracker(page);
-    await expect(page.getByRole('heading', { name: t('status.SUBMITTED') })).toBeVisible();
-    await axe(page);
-    await sandbox.clock(60_000);
-    await expect(page.getByRole('heading', { name: t('status.PAID') })).toBeVisible();
-    const steps = page.getByRole('list').filter({ hasText: t('status.SUBMITTED') });
-    await expect(steps.getByRole('listitem')).toHaveCount(4);
-    await axe(page);
-    expect(await requestsOf(sandbox)).toHaveLength(1);
-  });
+      await atTracker(page);
+      await expect(page.getByRole('heading', { name: t('status.SUBMITTED') })).toBeVisible();
+      await axe(page);
+      await sandbox.clock(60_000);
+      await expect(page.getByRole('heading', { name: t('status.PAID') })).toBeVisible();
+      const steps = page.getByRole('list').filter({ hasText: t('status.SUBMITTED') });
+      await expect(steps.getByRole('listitem')).toHaveCount(4);
+      await axe(page);
+      expect(await requestsOf(sandbox)).toHaveLength(1);
+    },
+  );
 
   test(`${language}: what blocks a withdrawal is told with its remedy`, async ({
     page,
