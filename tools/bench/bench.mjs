@@ -12,6 +12,7 @@ import * as budget from './budget.mjs';
 import { measureFeedback } from './feedback.mjs';
 import { measureFirstView, measureTrips } from './first-view.mjs';
 import { measureFling, measureFloor } from './fling.mjs';
+import { measureRecords } from './records.mjs';
 import { measureBlocking, measureIdle } from './rest.mjs';
 import { measureSearch } from './search.mjs';
 import { table } from './table.mjs';
@@ -162,6 +163,18 @@ const frameFigures = (where, { droppedPercent, slowFrameMs }) => [
 ];
 
 /** @param {Browser} browser @param {number} port @returns {Promise<Figure[]>} */
+async function records(browser, port) {
+  log(`Fling over ${budget.RECORD_ROWS} transactions at a quarter of the speed ...`);
+  const origin = `http://aurora.localhost:${port}`;
+  const result = await onFreshPhone(browser, (page) => measureRecords(page, origin));
+  const where = `fling over ${budget.RECORD_ROWS} transactions`;
+  return [
+    ...frameFigures(where, result),
+    { what: `${where}: elements`, value: result.elements, goal: budget.LIST_ELEMENTS },
+  ];
+}
+
+/** @param {Browser} browser @param {number} port @returns {Promise<Figure[]>} */
 async function feedback(browser, port) {
   log('Keys and taps on the login at a quarter of the speed ...');
   const origin = `http://aurora.localhost:${port}`;
@@ -236,6 +249,7 @@ async function inBrowser() {
       ...(await blocking(browser, port)),
       ...(await feedback(browser, port)),
       ...(await fling(browser, port)),
+      ...(await records(browser, port)),
       ...(await onFreshPhone(browser, (page) =>
         measureVisit(page, `http://aurora.localhost:${port}`),
       )),

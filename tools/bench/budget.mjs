@@ -68,6 +68,9 @@ export const LIST_HEAP_MIB = 30;
 /** The largest picture of a tile, in KiB. */
 export const TILE_KIB = 15;
 
+/** Number of transactions in the record of the fling benchmark, at 4x CPU throttling. */
+export const RECORD_ROWS = 20_000;
+
 /** Number of games in the index of the search; maximum ms from a key to the painted results, at 4x CPU throttling. */
 export const SEARCH_GAMES = 5_000;
 export const SEARCH_KEY_MS = 80;

@@ -111,7 +111,7 @@ function largestPicture() {
  * @param {Page} page
  * @param {CDPSession} cdp
  */
-async function flingFrames(page, cdp) {
+export async function flingFrames(page, cdp) {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.evaluate(watchFrames);
   await cdp.send('Input.synthesizeScrollGesture', {

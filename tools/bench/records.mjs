@@ -1,0 +1,64 @@
+import { RECORD_ROWS } from './budget.mjs';
+import { flingFrames } from './fling.mjs';
+
+/** @typedef {import('playwright').Page} Page */
+
+const RECORD = '/m/transaction/record?range=30';
+const CALL = /ODS2_MemberTransaction/;
+/** A page is shown before its rows are measured. */
+const SETTLE_MS = 1_000;
+
+/** A transaction of its own. @param {number} index */
+const row = (index) => ({
+  txId: String(index),
+  txCode: 'STAKE',
+  txName: 'Stake',
+  direction: 'OUT',
+  amount: String(1_000 + index),
+  balanceAfter: String(90_000_000 - index),
+  time: Date.now() - index * 60_000,
+  refNo: `B${index}`,
+  status: 'SUCCESS',
+});
+
+/**
+ * Signs the page in as a player with a history.
+ * @param {Page} page
+ * @param {string} origin
+ */
+async function signIn(page, origin) {
+  const { port, hostname } = new URL(origin);
+  const answer = await fetch(`http://127.0.0.1:${port}/__sandbox/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ user: 'player01', brand: hostname.split('.')[0] }),
+  });
+  const { storageKey, record } = await answer.json();
+  await page.addInitScript(
+    ([key, text]) => sessionStorage.setItem(key ?? '', text ?? ''),
+    [storageKey, JSON.stringify(record)],
+  );
+}
+
+/**
+ * Frames of a fling over a record of many transactions, all of them loaded, at 4x CPU throttling.
+ * @param {Page} page
+ * @param {string} origin
+ */
+export async function measureRecords(page, origin) {
+  await signIn(page, origin);
+  const list = Array.from({ length: RECORD_ROWS }, (_, index) => row(index));
+  const value = { list, page: 1, size: list.length, total: list.length, totalPages: 1 };
+  const footer = { in: '0', out: '0' };
+  await page.route(CALL, (route) =>
+    route.fulfill({ json: { success: true, value: { ...value, footer } } }),
+  );
+  await page.goto(`${origin}${RECORD}`, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(SETTLE_MS);
+  const cdp = await page.context().newCDPSession(page);
+  const frames = await flingFrames(page, cdp);
+  return {
+    ...frames,
+    elements: await page.evaluate(() => document.querySelectorAll('*').length),
+  };
+}
