@@ -1,6 +1,8 @@
 const INTENTS = 'libs/feature-kit/src/money';
 const INTENTS_TEST = `${INTENTS}/use-money-action.test.tsx`;
-const BALANCE = 'libs/shell/src/home/balance-block.tsx';
+const BALANCE = 'libs/feature-kit/src/balance/use-balance.ts';
+const SAFER = 'libs/feature-member/src/safer-play';
+const LIMITS_TEST = `${SAFER}/limits.test.tsx`;
 const HOME_TEST = 'libs/shell/src/home/home-screen.test.tsx';
 const WALLETS_TEST = 'tools/sandbox/src/wallet/wallets.test.ts';
 const ONCE = 'tools/sandbox/src/calls/once.ts';
@@ -27,6 +29,48 @@ export const MONEY = [
     from: `  if (closure) return <DepositClosed closure={closure} />;\n`,
     to: '',
     test: 'libs/feature-member/src/deposit/deposit.test.tsx › in state %s of %s nothing asks for a deposit, and ways on are named',
+  },
+  {
+    name: 'safer play: a looser limit is asked about before it is sent',
+    file: `${SAFER}/limits.ts`,
+    from: `compareAmounts(amount, limit.amount) > 0;`,
+    to: `compareAmounts(amount, limit.amount) > 1;`,
+    test: `${LIMITS_TEST} › is raised after a question and 24 hours, holds until then, and may be kept`,
+  },
+  {
+    name: 'safer play: a limit tells of itself from 80 %',
+    file: `${SAFER}/limits.ts`,
+    from: `const NEAR = 0.8;`,
+    to: `const NEAR = 0.85;`,
+    test: `${LIMITS_TEST} › at %s of 1000000 tells %j`,
+  },
+  {
+    name: 'safer play: a lost answer is asked for',
+    file: `${SAFER}/protection.query.ts`,
+    from: `if (!state || !isMade(state)) throw error;`,
+    to: `if (!state || isMade(state)) throw error;`,
+    test: `${LIMITS_TEST} › whose answer is lost is %s, asked for and not sent again`,
+  },
+  {
+    name: 'safer play: a self-exclusion is the end of logging in by itself',
+    file: `${SAFER}/use-self-exclusion.ts`,
+    from: `      endAllTabs();\n`,
+    to: '',
+    test: `${SAFER}/breaks.test.tsx › ends the session everywhere and leads to a page with help and no way to play`,
+  },
+  {
+    name: 'money view: a dash for what is not known',
+    file: 'libs/feature-member/src/money/figure-list.tsx',
+    from: `amount === undefined ? UNKNOWN :`,
+    to: `amount === undefined ? '0' :`,
+    test: 'libs/feature-member/src/money/money.test.tsx › have a dash for a bonus that is not known',
+  },
+  {
+    name: 'balance: hidden where the person wants it',
+    file: BALANCE,
+    from: `data && currency && hide(formatMoney(data.balance, currency))`,
+    to: `data && currency && formatMoney(data.balance, currency)`,
+    test: `${HOME_TEST} › is hidden by the eye, and stays so`,
   },
   {
     name: 'balance: a dash while it is unknown',
