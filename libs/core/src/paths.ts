@@ -64,6 +64,7 @@ export const PATHS = {
   inbox: '/m/webEmail',
   service: '/m/service',
   feedback: '/m/feedback',
+  customer: '/m/customer',
   vip: '/m/member/benefits',
   mall: '/m/mall/mallHome',
   rewardsCentre: '/m/rewardCenter',

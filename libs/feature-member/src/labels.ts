@@ -9,6 +9,7 @@ declare module 'i18next' {
     'member-records': typeof import('./labels/en/member-records.json');
     'member-safer-play': typeof import('./labels/en/member-safer-play.json');
     'member-security': typeof import('./labels/en/member-security.json');
+    'member-service': typeof import('./labels/en/member-service.json');
     'member-withdraw': typeof import('./labels/en/member-withdraw.json');
   }
 }

@@ -5,6 +5,7 @@ import { moneyRoutes } from './money/money.routes';
 import { recordRoutes } from './records/records.routes';
 import { saferPlayRoutes } from './safer-play/safer-play.routes';
 import { securityRoutes } from './security/security.routes';
+import { serviceRoutes } from './service/service.routes';
 import { withdrawRoutes } from './withdraw/withdraw.routes';
 import './labels';
 
@@ -16,5 +17,6 @@ export const memberRoutes: readonly ScreenRoute[] = [
   ...recordRoutes,
   ...saferPlayRoutes,
   ...securityRoutes,
+  ...serviceRoutes,
   ...withdrawRoutes,
 ];

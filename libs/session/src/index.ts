@@ -35,6 +35,7 @@ export { hasInbox, useUnread } from './queries/unread';
 export { statusQuery } from './queries/status.query';
 export {
   imageHostsAtom,
+  serviceContactsQuery,
   settingsQuery,
   useCurrency,
   useCurrencyOf,

@@ -31,6 +31,13 @@ export const whitelabelQuery = queryOptions({
   staleTime: Infinity,
 });
 
+/** Contacts of customer service; loaded once per page. */
+export const serviceContactsQuery = queryOptions({
+  queryKey: ['service-contacts'],
+  queryFn: ({ signal }) => api.merchant.serviceContacts({ signal }),
+  staleTime: Infinity,
+});
+
 /** Whether the flags are known: loaded, or the defaults because they did not load. Asks for them while `wanted`. */
 export function useFlagsKnown(wanted = true): boolean {
   return !useQuery({ ...whitelabelQuery, enabled: wanted }).isPending;

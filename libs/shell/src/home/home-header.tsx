@@ -1,4 +1,3 @@
-import { api } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
 import { LanguageButton } from '@lobby/feature-account';
 import { SearchLink } from '@lobby/feature-games';
@@ -6,6 +5,7 @@ import { useIdle } from '@lobby/feature-kit';
 import {
   currentBrand,
   hasInbox,
+  serviceContactsQuery,
   soundAtom,
   unreadCountQuery,
   useFlagsKnown,
@@ -30,12 +30,7 @@ const LiveChat = optionalLazy(() => import('./live-chat'));
 export function HomeHeader() {
   const idle = useIdle();
   const session = useSession();
-  const contacts = useQuery({
-    queryKey: ['service-contacts'],
-    queryFn: ({ signal }) => api.merchant.serviceContacts({ signal }),
-    staleTime: Infinity,
-    enabled: idle,
-  });
+  const contacts = useQuery({ ...serviceContactsQuery, enabled: idle });
   const chat = contacts.data?.find(({ kind }) => kind === 'LIVECHAT');
   return (
     <TopBar logo={<BrandLogo />} overlay={currentBrand().home[0] === 'banner'}>

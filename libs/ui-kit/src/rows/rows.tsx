@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ChevronRight } from '../icons/icons';
+import { ChevronDown, ChevronRight } from '../icons/icons';
 import styles from './rows.module.css';
 
 interface RowsProps {
@@ -80,24 +80,27 @@ interface RowLinkProps {
   /** `to` is another site: opens in a new tab. */
   external?: boolean | undefined;
   onClick?: (() => void) | undefined;
+  /** Of a button that shows further rows below it. */
+  expanded?: boolean | undefined;
 }
 
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** A 56 px row: a link with `to`, else a button. */
-export function RowLink({ label, icon, value, to, external, onClick }: RowLinkProps) {
+export function RowLink(props: RowLinkProps) {
+  const { label, icon, value, to, external, onClick, expanded } = props;
   const inside = (
     <>
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}
       <span className={styles.label}>{label}</span>
       {value !== undefined && <span className={styles.value}>{value}</span>}
-      <ChevronRight size={16} />
+      {expanded === undefined ? <ChevronRight size={16} /> : <ChevronDown size={16} />}
     </>
   );
   return (
     <li>
       {to === undefined ? (
-        <button type="button" className={styles.row} onClick={onClick}>
+        <button type="button" className={styles.row} aria-expanded={expanded} onClick={onClick}>
           {inside}
         </button>
       ) : (

@@ -1,0 +1,41 @@
+import type { ServiceContact } from '@lobby/api-client';
+import { QueryPage, useBack, useScreenHandle } from '@lobby/feature-kit';
+import { serviceContactsQuery } from '@lobby/session';
+import { EmptyState, Rows, TopBar } from '@lobby/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ContactKind } from './contact-kind';
+import { CONTACT_KINDS } from './contact-kinds';
+
+/** Customer service: live chat, Telegram and Zalo (D2 §2). */
+export function ServiceScreen() {
+  const { t } = useTranslation('member-service');
+  const { header } = useScreenHandle();
+  const back = useBack('history');
+  const contacts = useQuery(serviceContactsQuery);
+  return (
+    <>
+      {!header && <TopBar title={t('service.title')} onBack={back} />}
+      <QueryPage query={contacts}>{(list) => <Contacts contacts={list} />}</QueryPage>
+    </>
+  );
+}
+
+function Contacts({ contacts }: { contacts: readonly ServiceContact[] }) {
+  const { t } = useTranslation('member-service');
+  const kinds = CONTACT_KINDS.map((kind) => ({
+    kind,
+    contacts: contacts.filter((contact) => contact.kind === kind),
+  })).filter((one) => one.contacts.length > 0);
+  if (kinds.length === 0)
+    return <EmptyState art="inbox" title={t('service.none')} text={t('service.noneText')} />;
+  return (
+    <Rows label={t('service.title')}>
+      {kinds.map((one) => (
+        <ContactKind key={one.kind} {...one} />
+      ))}
+    </Rows>
+  );
+}
+
+export const Component = ServiceScreen;

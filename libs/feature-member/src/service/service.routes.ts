@@ -1,0 +1,14 @@
+import { PATHS } from '@lobby/core';
+import { screen, type ScreenRoute } from '@lobby/feature-kit';
+
+const service = () => import('./service-screen');
+
+/** Customer service. */
+export const serviceRoutes: readonly ScreenRoute[] = [
+  screen(PATHS.service, 'member-service:service.title', service, {
+    header: false,
+    bottomBar: false,
+    labels: ['errors'],
+  }),
+  screen(PATHS.customer, 'member-service:service.title', service, { labels: ['errors'] }),
+];

@@ -1,0 +1,33 @@
+import { screenStories, type ScreenStory } from '@lobby/testing/stage';
+import type { Meta } from '@storybook/react-vite';
+import { memberRoutes } from '../routes';
+
+const story = screenStories(memberRoutes);
+
+const CONTACTS = '/wps/system/domainRoute';
+
+const service = (options: ScreenStory = {}) =>
+  story('/m/service', { user: 'player01', ...options });
+
+const meta = { title: 'Member/Customer service' } satisfies Meta;
+
+export default meta;
+
+export const Contacts = service();
+
+export const Guest = story('/m/service');
+
+export const Expanded = service({ play: async ({ press }) => press('Telegram') });
+
+export const OpeningChat = service({
+  answers: { '/wps/relay/CBS_launchChat': 'pending' },
+  play: async ({ press, t }) => press(new RegExp(`^${t('member-service:kind.LIVECHAT')}`)),
+});
+
+export const None = service({ answers: { [CONTACTS]: { value: { customerService: [] } } } });
+
+export const Loading = service({ answers: { [CONTACTS]: 'pending' } });
+
+export const NotLoaded = service({ answers: { [CONTACTS]: 503 } });
+
+export const LargeText = service({ globals: { textSize: '200' } });
