@@ -66,15 +66,27 @@ export const FIRST_VIEW = {
       withShared: true,
     },
     // The screens of an area lead to each other.
-    { name: 'member-account', paths: /^.*\/feature-member\/src\/me\/account\/.*\.tsx?$/ },
+    {
+      name: 'member-account',
+      paths: /^.*\/feature-member\/src\/me\/account\/.*\.tsx?$/,
+    },
     { name: 'member-me', paths: /^.*\/feature-member\/src\/(?:me|money)\/.*\.tsx?$/ },
     {
       name: 'member-$1',
-      paths: /^.*\/feature-member\/src\/(records|safer-play|security|withdraw)\/.*\.tsx?$/,
+      paths: /^.*\/feature-member\/src\/(records|safer-play|security|service|withdraw)\/.*\.tsx?$/,
     },
-    { name: 'settings', paths: /^.*\/feature-account\/src\/(?:settings|devices)\/.*\.tsx?$/ },
-    { name: 'messages', paths: /^.*\/feature-account\/src\/(?:inbox|announcements)\/.*\.tsx$/ },
-    { name: 'passwords', paths: /^.*\/feature-account\/src\/(?:password|recovery)\/.*\.tsx$/ },
+    {
+      name: 'settings',
+      paths: /^.*\/feature-account\/src\/(?:settings|devices)\/.*\.tsx?$/,
+    },
+    {
+      name: 'messages',
+      paths: /^.*\/feature-account\/src\/(?:inbox|announcements)\/.*\.tsx$/,
+    },
+    {
+      name: 'passwords',
+      paths: /^.*\/feature-account\/src\/(?:password|recovery)\/.*\.tsx$/,
+    },
     // Home's rows are lists in small; what narrows a list and tells of a game is asked for there.
     {
       name: 'games',

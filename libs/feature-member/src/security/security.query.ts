@@ -1,5 +1,6 @@
 import { api } from '@lobby/api-client';
-import type { Language } from '@lobby/core';
+import { PATHS, type Language } from '@lobby/core';
+import { pageQuery, type PageQueries } from '@lobby/feature-kit';
 import { accountKey } from '@lobby/session';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
@@ -67,3 +68,20 @@ export const questionsQuery = (language: Language) =>
     // Another language shows the same form, with what is typed in it.
     placeholderData: keepPreviousData,
   });
+
+const config: PageQueries = () => [pageQuery(configQuery)];
+
+/** First queries of the security centre's screens, by path. */
+export const securityPageQueries: Readonly<Record<string, PageQueries>> = {
+  [PATHS.security]: config,
+  [PATHS.paymentPassword]: () => [pageQuery(configQuery), pageQuery(paymentPasswordQuery)],
+  [PATHS.bankCards]: () => [pageQuery(configQuery), pageQuery(cardsQuery)],
+  [PATHS.bindCard]: () => [pageQuery(bindingQuery)],
+  [PATHS.securityQuestions]: (_, language) => [
+    pageQuery(configQuery),
+    pageQuery(questionsQuery(language)),
+  ],
+  [PATHS.bindMobile]: config,
+  [PATHS.setEmail]: config,
+  [PATHS.payeeName]: config,
+};
