@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { answerFields, emptyAnswers, type Values } from './answers.schema';
 
 /** Questions that an account answers. */
-export const QUESTIONS = 3;
+const QUESTIONS = 3;
 
 /** Places of the new questions in the form. */
 export const PLACES = Array.from({ length: QUESTIONS }, (_, place) => place);
