@@ -76,7 +76,8 @@ function brandCode({ merchant }: Brand): BrandCode {
   return merchant;
 }
 
-function wire(sandbox: Sandbox, brand: Brand): void {
+/** Sends the calls of the page to a sandbox, as a brand. */
+export function wire(sandbox: Sandbox, brand: Brand): void {
   configureApi({
     baseUrl: `http://${brand.code}.localhost`,
     merchant: brand.merchant,

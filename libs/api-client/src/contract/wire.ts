@@ -6,12 +6,17 @@ export const wireMoney = z.string().check(z.regex(/^-?\d{1,20}(\.\d{1,8})?$/));
 /** A decimal string that is not negative. */
 export const wireAmount = z.string().check(z.regex(/^\d{1,20}(\.\d{1,8})?$/));
 
+/** An amount that cannot be read parses as an empty text. */
+const orUnread = /* @__NO_SIDE_EFFECTS__ */ (amount: z.ZodMiniString<string>) =>
+  // oxlint-disable-next-line promise/valid-params -- of a schema, not of a promise
+  z.catch(amount, '');
+
 /**
- * An amount in an ANSWER that only is shown: one that cannot be read parses as an empty text, which is written as a dash,
- * and costs its row nothing else. What is decided or sent on by an amount keeps `wireAmount` and `wireMoney`.
+ * An amount in an ANSWER that only is shown: one that cannot be read is written as a dash, and costs its row nothing
+ * else. What is decided or sent on by an amount keeps `wireAmount` and `wireMoney`.
  */
-export const shownAmount = /* @__PURE__ */ z.catch(wireAmount, '');
-export const shownMoney = /* @__PURE__ */ z.catch(wireMoney, '');
+export const shownAmount = /* @__PURE__ */ orUnread(wireAmount);
+export const shownMoney = /* @__PURE__ */ orUnread(wireMoney);
 
 /** A share as a decimal string: `0.05` is five per cent. */
 export const wireRate = z.string().check(z.regex(/^-?\d{1,4}(\.\d{1,8})?$/));

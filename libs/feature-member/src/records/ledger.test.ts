@@ -1,5 +1,4 @@
-import { configureApi } from '@lobby/api-client';
-import { createSandbox, type Sandbox } from '@lobby/sandbox';
+import { yearSandbox } from '@lobby/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BETS } from './bets/bets.kind';
@@ -18,24 +17,10 @@ const END = Date.UTC(2026, 10, 20, 17);
 const USER = { user: 'player01', brand: 'aurora' } as const;
 const RUNS = { numRuns: 6 };
 
-let sandbox: Sandbox;
+let sandbox: ReturnType<typeof yearSandbox>;
 
 beforeAll(() => {
-  sandbox = createSandbox({ database: ':memory:', seed: 'full', now: () => NOW });
-  const { token } = sandbox.control.session(USER).record;
-  configureApi({
-    baseUrl: 'http://aurora.localhost',
-    merchant: 'aurora',
-    encryptionKey: '',
-    tokenInPayload: false,
-    language: () => 'EN',
-    token: () => token,
-    deviceId: () => '3f0e1a5c-8a52-4b7e-9d0e-6a5d3b1c2f10',
-    standalone: () => false,
-    onSessionLost: () => undefined,
-    onPasswordDue: () => undefined,
-    fetch: (input, init) => sandbox.fetch(new Request(input, init)),
-  });
+  sandbox = yearSandbox(USER.user, NOW);
 }, 120_000);
 
 afterAll(() => sandbox.close());

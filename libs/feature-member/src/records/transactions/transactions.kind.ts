@@ -1,11 +1,11 @@
 import { api, type Transaction, type TransactionType } from '@lobby/api-client';
 import type { RecordKind } from '../frame/record-kind';
 
-export interface TransactionFilters extends Partial<Record<string, string>> {
+export type TransactionFilters = {
   txCode?: Exclude<TransactionType['txCode'], 'UNKNOWN'>;
   direction?: 'IN' | 'OUT';
   wallet?: 'MAIN' | 'SAFE';
-}
+};
 
 export interface TransactionSums {
   in: string;
