@@ -38,7 +38,7 @@ describe('what blocks a withdrawal', () => {
     await openForm();
     const value = { ...(await api.withdraw.settings()), canWithdraw: false, reasons: [] };
     await open('/m/withdraw', { user: 'player01', answers: { [SETTINGS]: { value } } });
-    await screen.findByRole('link', { name: 'Customer service' });
+    expect(await screen.findByRole('link', { name: 'Customer service' })).toBeTruthy();
   });
 
   it('a locked payment password says until when, and how to reset it', async () => {

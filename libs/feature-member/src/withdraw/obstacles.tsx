@@ -28,17 +28,17 @@ const REMEDIES: Readonly<Record<Obstacle, string>> = {
 interface ObstaclesProps {
   settings: WithdrawSettings;
   funds: Funds | undefined;
-  /** Milliseconds until the payment password can be used again; 0 if it is not locked. */
-  lockedMs: number;
+  /** When the payment password can be used again; undefined if it is not locked. */
+  lockedUntil: number | undefined;
 }
 
 /** Why nothing can be withdrawn now; a balance that is low because the money is in the safe has a remedy of its own. */
-function obstaclesOf({ settings, funds, lockedMs }: ObstaclesProps): Obstacle[] {
+function obstaclesOf({ settings, funds, lockedUntil }: ObstaclesProps): Obstacle[] {
   const inSafe = funds && compareAmounts(safeOf(funds)?.balance ?? '0', settings.min) >= 0;
   const told = settings.reasons.map((reason) =>
     reason === 'BALANCE_LOW' && inSafe ? 'SAFE_FULL' : reason,
   );
-  const all: Obstacle[] = lockedMs > 0 ? ['PASSWORD_LOCKED', ...told] : told;
+  const all: Obstacle[] = lockedUntil === undefined ? told : ['PASSWORD_LOCKED', ...told];
   return all.length > 0 ? all : ['UNKNOWN'];
 }
 
@@ -47,13 +47,13 @@ export function Obstacles(props: ObstaclesProps) {
   const { t } = useTranslation('member-withdraw');
   const language = useLanguage();
   const currency = useCurrency();
-  const { settings, lockedMs } = props;
+  const { settings, lockedUntil = 0 } = props;
   const values = {
     min: formatMoney(settings.min, currency),
     left: formatMoney(settings.turnover.remaining, currency),
     dailyMax: formatMoney(settings.dailyMax, currency),
     countMax: settings.dailyCountMax,
-    until: formatTime(Date.now() + lockedMs, language),
+    until: formatTime(lockedUntil, language),
   };
   return (
     <section className={styles.part} aria-labelledby="obstacles">

@@ -42,13 +42,13 @@ function Terms() {
 function Withdraw({ terms }: { terms: WithdrawTerms }) {
   const { settings, cards } = terms;
   const { data: funds } = useQuery(fundsQuery);
-  const { data: password } = useQuery(passwordLockQuery);
-  const lockedMs = password?.lockedMs ?? 0;
-  const open = settings.canWithdraw && lockedMs === 0;
+  const { data: lock } = useQuery(passwordLockQuery);
+  const lockedUntil = lock && lock.lockedMs > 0 ? lock.until : undefined;
+  const open = settings.canWithdraw && lockedUntil === undefined;
   return (
     <>
       <Withdrawable funds={funds} />
-      {!open && <Obstacles settings={settings} funds={funds} lockedMs={lockedMs} />}
+      {!open && <Obstacles settings={settings} funds={funds} lockedUntil={lockedUntil} />}
       <Turnover turnover={settings.turnover} />
       {open && <WithdrawForm settings={settings} cards={cards} funds={funds} />}
       <IdentityRow />

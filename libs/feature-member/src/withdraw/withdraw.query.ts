@@ -34,10 +34,13 @@ export const fundsQuery = queryOptions({
   queryFn: ({ signal }) => api.wallet.funds({ signal }),
 });
 
-/** Whether the payment password is set and locked; asked for again when the lock ends. */
+/** When a locked payment password can be used again, ms since the epoch; asked for again then. */
 export const passwordLockQuery = queryOptions({
   queryKey: [...WITHDRAW, 'password'],
-  queryFn: ({ signal }) => api.security.paymentPassword({ signal }),
+  queryFn: async ({ signal }) => {
+    const { lockedMs } = await api.security.paymentPassword({ signal });
+    return { lockedMs, until: Date.now() + lockedMs };
+  },
   refetchInterval: ({ state: { data } }) => data?.lockedMs || false,
 });
 

@@ -234,7 +234,7 @@ describe('the form', () => {
     expect(await screen.findByText(/after identity verification/)).toBeTruthy();
   });
 
-  test.each([null, '-5', '1e400', 'much', 1e309, '9'.repeat(30)])(
+  test.each([null, '-5', '1e400', 'much', '9'.repeat(30)])(
     'shows wallets of %j as unknown, never as 0',
     async (balance) => {
       const wallets = [{ wallet: 'MAIN', balance, withdrawable: balance }];

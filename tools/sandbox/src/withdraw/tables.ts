@@ -15,10 +15,11 @@ CREATE TABLE withdrawal_states (
 ) STRICT;
 CREATE INDEX withdrawal_states_by_order ON withdrawal_states (order_no);
 CREATE TRIGGER withdrawal_begins AFTER INSERT ON withdrawals BEGIN
-  INSERT INTO withdrawal_states VALUES (NEW.order_no, 'SUBMITTED', NEW.at);
-  INSERT INTO withdrawal_states SELECT NEW.order_no, NEW.status, NEW.updated_at WHERE NEW.status <> 'SUBMITTED';
+  INSERT INTO withdrawal_states (order_no, status, at) VALUES (NEW.order_no, 'SUBMITTED', NEW.at);
+  INSERT INTO withdrawal_states (order_no, status, at)
+  SELECT NEW.order_no, NEW.status, NEW.updated_at WHERE NEW.status <> 'SUBMITTED';
 END;
 CREATE TRIGGER withdrawal_moves AFTER UPDATE OF status ON withdrawals WHEN OLD.status <> NEW.status BEGIN
-  INSERT INTO withdrawal_states VALUES (NEW.order_no, NEW.status, NEW.updated_at);
+  INSERT INTO withdrawal_states (order_no, status, at) VALUES (NEW.order_no, NEW.status, NEW.updated_at);
 END;
 `;

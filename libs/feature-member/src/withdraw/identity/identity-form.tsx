@@ -20,9 +20,9 @@ interface KnownDocument {
 const isKnown = (document: IdentityCheck['documents'][number]): document is KnownDocument =>
   document.kind !== 'UNKNOWN';
 
-function send({ kind, selfie, ...documents }: Documents): Promise<void> {
+function send({ selfie, ...documents }: Documents): Promise<void> {
   const picture = selfie[0] === undefined ? {} : { selfie: selfie[0] };
-  return api.security.submitIdentity({ ...documents, ...picture, kind: kind as Kind });
+  return api.security.submitIdentity({ ...documents, ...picture });
 }
 
 /** A lost answer is asked for by the state of the check (decision 21). */

@@ -1,3 +1,4 @@
+import type { IdentityDocuments } from '@lobby/api-client';
 import { fieldErrorLabel } from '@lobby/feature-kit';
 import { formatDay } from '@lobby/i18n';
 import * as z from 'zod/mini';
@@ -5,6 +6,12 @@ import * as z from 'zod/mini';
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]{1,99}$/u;
 const NUMBER = /^[A-Za-z0-9]{6,20}$/;
 const DAY = /^(?:19|20)\d{2}-\d{2}-\d{2}$/;
+
+const KINDS = [
+  'ID_CARD',
+  'PASSPORT',
+  'DRIVING_LICENCE',
+] as const satisfies IdentityDocuments['kind'][];
 
 /** Rules of an identity check. */
 interface IdentityRules {
@@ -43,7 +50,7 @@ const pictures = (count: number) =>
 /** Schema of the documents; the platform checks them again. */
 export const identitySchema = ({ minAge, images, selfie }: IdentityRules) =>
   z.object({
-    kind: z.string(),
+    kind: z.enum(KINDS),
     realName: trimmed(NAME, label('nameFormat')),
     documentNumber: trimmed(NUMBER, label('numberFormat')),
     birthday: z.string().check(

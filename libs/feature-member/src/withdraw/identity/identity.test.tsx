@@ -87,7 +87,7 @@ describe('documents', () => {
       await fill();
       type('Full name', name);
       press('Send documents');
-      await screen.findByRole('heading', { name: 'Being checked' });
+      expect(await screen.findByRole('heading', { name: 'Being checked' })).toBeTruthy();
     },
   );
 
