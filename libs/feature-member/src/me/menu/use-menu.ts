@@ -13,7 +13,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { MENU, type EntryNeeds, type MenuEntry, type MenuPlace } from './menu';
 
 /** Kinds of promotion that the brand offers. */
-export const promotionKindsQuery = queryOptions({
+const promotionKindsQuery = queryOptions({
   queryKey: ['promotion-kinds'],
   queryFn: async ({ signal }) => {
     const { content } = await api.rewards.availablePromotions({ signal });
@@ -29,7 +29,7 @@ interface Circumstances {
 }
 
 /** Whether an entry is for this viewer (D2 §6). One that only lacks a session shows: it leads to the login screen. */
-export function isFor(needs: EntryNeeds, { viewer, member, promotions }: Circumstances): boolean {
+function isFor(needs: EntryNeeds, { viewer, member, promotions }: Circumstances): boolean {
   const denied = accessDenied(needs, viewer);
   if (denied === 'switched-off' || (needs.agent && denied !== null)) return false;
   if (needs.vipLabel && member?.vipLabel === undefined) return false;

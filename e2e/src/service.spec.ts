@@ -1,0 +1,27 @@
+import { expect, test } from './fixtures';
+import { setLanguage } from './steps';
+import { word } from './words';
+
+for (const language of ['EN', 'VI'] as const) {
+  const service = (key: string, values = {}) => word(language, 'feature-member', key, values);
+
+  test(`${language}: customer service opens a chat, and asks before another site`, async ({
+    page,
+    signIn,
+    axe,
+  }) => {
+    await setLanguage(page, language);
+    await signIn(page, 'player01');
+    await page.goto('/m/service');
+    const chat = page.getByRole('button', { name: new RegExp(`^${service('kind.LIVECHAT')}`) });
+    await expect(chat).toHaveAccessibleName(new RegExp(service('service.unread', { count: 2 })));
+    await axe(page);
+    await page.getByRole('button', { name: /Zalo/ }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('zalo.example');
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await chat.click();
+    await expect(page).toHaveURL(/^http:\/\/chat\.localhost/);
+  });
+}
