@@ -11,3 +11,4 @@ export { screenAt } from './screen-at';
 export { screensOf } from './screens-of';
 export { MONEY_RUNS_MS, moneyRuns, type MoneyFlow } from './money-runs';
 export { yearSandbox } from './year-sandbox';
+export { callAs, yearSandbox } from './year-sandbox';

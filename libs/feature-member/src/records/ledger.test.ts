@@ -1,6 +1,6 @@
-import { yearSandbox } from '@lobby/testing';
+import { callAs, yearSandbox } from '@lobby/testing';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BETS } from './bets/bets.kind';
 import { DEPOSITS } from './deposits/deposits-screen';
 import { sumOf, toUnits } from './frame/amounts';
@@ -20,8 +20,10 @@ const RUNS = { numRuns: 6 };
 let sandbox: ReturnType<typeof yearSandbox>;
 
 beforeAll(() => {
-  sandbox = yearSandbox(USER.user, NOW);
+  sandbox = yearSandbox(NOW);
 }, 120_000);
+
+beforeEach(() => callAs(sandbox, USER.user));
 
 afterAll(() => sandbox.close());
 
