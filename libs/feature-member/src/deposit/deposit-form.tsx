@@ -86,7 +86,7 @@ function Payer({ method, form }: { method: OpenMethod; form: Form }) {
 export function DepositForm(props: DepositFormProps) {
   const { method, offers, protection, template } = props;
   const { t } = useTranslation('member-deposit');
-  const { form, money, rule, promo } = useDepositForm(props);
+  const { form, money, leaving, rule, promo } = useDepositForm(props);
   const amount = form.control('amount', rule);
   const valid = rule.schema.safeParse(amount.value).success;
   const said = valid ? { amount: formatMoney(amount.value, rule.currency) } : undefined;
@@ -96,6 +96,7 @@ export function DepositForm(props: DepositFormProps) {
         form={form}
         submit={said ? t('deposit.actionOf', said) : t('deposit.action')}
         busy={t('deposit.busy')}
+        disabled={leaving}
         alertAt="button"
       >
         <div className={styles.amountField}>

@@ -115,8 +115,11 @@ export function useDepositForm(options: DepositFormOptions) {
   const own = refused?.methodId === method.methodId ? refused : method;
   const rule = useAmountRule(boundsOf(own, offer, protection));
   const schema = useSchema(method, offers, rule.schema);
+  const [leaving, setLeaving] = useState(false);
   const showOrder = ({ orderNo }: MoneyOrder) => {
-    if (orderNo !== undefined) void navigate(orderPath(orderNo));
+    if (orderNo === undefined) return;
+    setLeaving(true);
+    void navigate(orderPath(orderNo));
   };
   const money = useMoneyAction<z.output<typeof schema>>({
     name: 'deposit',
@@ -161,5 +164,5 @@ export function useDepositForm(options: DepositFormOptions) {
     setPromoId(id);
     promo.onChange(id);
   };
-  return { form, money, rule, promo: { value: promoId, onChange: choosePromo } };
+  return { form, money, leaving, rule, promo: { value: promoId, onChange: choosePromo } };
 }
