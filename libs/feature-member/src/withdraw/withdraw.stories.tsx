@@ -47,8 +47,8 @@ export const LargeAmount = withdraw({
 
 export const Wrong = withdraw({
   play: async ({ type, press, t }) => {
-    await type(t('forms:amount.label'), '5');
-    await press(/5/);
+    await type(t('forms:amount.label'), '-5');
+    await press(t('member-withdraw:withdraw.action'));
   },
 });
 
