@@ -30,17 +30,18 @@ const STATUSES = [
   'FAILED',
 ] as const;
 
-const row = {
+/** One withdrawal. */
+const withdrawal = z.object({
   /** Number of the withdrawal. */
   orderNo: wireId,
   /** State of the withdrawal. */
   status: openEnum(STATUSES),
   /** Amount debited from the wallet. */
-  amount: wireAmount,
+  amount: shownAmount,
   /** Fee kept by the platform. */
-  fee: wireAmount,
+  fee: shownAmount,
   /** Amount credited to the card. */
-  received: wireAmount,
+  received: shownAmount,
   /** Bank of the card. */
   bankName: wireText(100),
   /** Account number of the card, masked. */
@@ -55,12 +56,11 @@ const row = {
   reasonCode: opt(
     openEnum(['RISK_REVIEW', 'IDENTITY_REJECTED', 'BANK_REFUSED', 'BANK_UNAVAILABLE']),
   ),
-};
+});
 
-const withdrawal = z.object(row);
-
+/** One withdrawal with its past. */
 const trackedWithdrawal = z.object({
-  ...row,
+  ...withdrawal.shape,
   /** States it entered, the first first; empty where the platform keeps none. */
   history: z._default(
     strictList(
@@ -75,17 +75,6 @@ const trackedWithdrawal = z.object({
     ),
     [],
   ),
-});
-
-/** One withdrawal of a list. */
-const withdrawalRow = z.object({
-  ...withdrawal.shape,
-  /** Amount debited from the wallet. */
-  amount: shownAmount,
-  /** Fee kept by the platform. */
-  fee: shownAmount,
-  /** Amount credited to the card. */
-  received: shownAmount,
 });
 
 /** Turnover required before the next withdrawal. */
@@ -232,7 +221,7 @@ export const withdraw = {
         status: z.optional(z.enum(STATUSES)),
       }),
     value: totalledPageOf(
-      withdrawalRow,
+      withdrawal,
       z.object({
         /** Sum requested. */
         amount: shownAmount,

@@ -125,6 +125,16 @@ describe('a tracker', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
+  test.each([null, '-5', '1e400', 'much'])('shows amounts of %j as unknown', async (amount) => {
+    const orderNo = await track();
+    const value = await api.withdraw.order({ orderNo });
+    fail(ORDER, { value: { ...value, amount, fee: amount, received: amount } });
+    await later(0);
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('–'));
+    expect(screen.getByText('You receive').closest('div')?.textContent).toBe('You receive–');
+    expect(document.body.textContent).not.toMatch(/\d\s₫|NaN|much/);
+  });
+
   it('of another person is not found', async () => {
     const orderNo = await track();
     await open(`/m/withdraw/order?orderNo=${orderNo}`, { user: 'vip01', reload: true });
