@@ -10,5 +10,4 @@ export type { OpenOptions, RenderedScreen } from './render-screen';
 export { screenAt } from './screen-at';
 export { screensOf } from './screens-of';
 export { MONEY_RUNS_MS, moneyRuns, type MoneyFlow } from './money-runs';
-export { yearSandbox } from './year-sandbox';
 export { callAs, yearSandbox } from './year-sandbox';
