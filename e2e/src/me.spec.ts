@@ -4,6 +4,7 @@ import { word } from './words';
 
 for (const language of ['EN', 'VI'] as const) {
   const me = (key: string, values = {}) => word(language, 'feature-member', key, values);
+  const common = (key: string) => word(language, 'i18n', key);
   const starting = (key: string) => new RegExp(`^${me(key)}`);
 
   test(
@@ -27,7 +28,7 @@ for (const language of ['EN', 'VI'] as const) {
         const balance = page.getByRole('group', { name: me('wallet.balance') });
         await expect(balance).toContainText(/[₫$]/);
         await axe(page);
-        await page.getByRole('button', { name: me('wallet.hide') }).click();
+        await page.getByRole('button', { name: common('balance.hide') }).click();
         await expect(balance).not.toContainText(/[₫$]/);
       }
 

@@ -55,7 +55,7 @@ export const Agent = me({ user: 'agent01' });
 export const AllOff = me({ flags: OFF });
 
 export const BalanceHidden = me({
-  play: async ({ press, t }) => press(t('member-me:wallet.hide')),
+  play: async ({ press, t }) => press(t('common:balance.hide')),
 });
 
 export const Loading = me({

@@ -1,54 +1,38 @@
 import { PATHS } from '@lobby/core';
-import { useHasScreen } from '@lobby/feature-kit';
-import { formatMoney, formatTime, useLanguage } from '@lobby/i18n';
-import { BALANCE_REFRESH_MS, useCurrencyOf, walletQuery } from '@lobby/session';
-import { ButtonLink, Card, Eye, EyeOff, FailedLine, IconButton, Skeleton } from '@lobby/ui-kit';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { AmountsEye, useBalance, useHasScreen } from '@lobby/feature-kit';
+import { formatTime, useLanguage } from '@lobby/i18n';
+import { ButtonLink, Card, FailedLine, Skeleton } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import styles from './me.module.css';
 
-/** Stands for the digits of a hidden balance. */
-const HIDDEN = '••••••';
-
-/** Total balance: amount, when it was asked for, and a switch that hides it. */
+/** Total balance, which leads to the money view: hidden by its eye, with its time once it is stale. */
 function Balance() {
-  const { t } = useTranslation('member-me');
+  const { t } = useTranslation(['member-me', 'common']);
   const language = useLanguage();
-  const [hidden, setHidden] = useState(false);
-  const wallet = useQuery({ ...walletQuery, refetchInterval: BALANCE_REFRESH_MS });
-  const { data, dataUpdatedAt, isLoadingError, isFetching, refetch } = wallet;
-  const currency = useCurrencyOf(data?.currencySymbol);
-  if (isLoadingError)
-    return (
-      <FailedLine text={t('wallet.failed')} busy={isFetching} onRetry={() => void refetch()} />
-    );
+  const { amount, failed, staleSince, refreshing, refresh } = useBalance();
   return (
     <div role="group" aria-label={t('wallet.balance')}>
       <div className={styles.walletHead}>
         <span>{t('wallet.balance')}</span>
-        <IconButton
-          label={t(hidden ? 'wallet.show' : 'wallet.hide')}
-          icon={hidden ? <EyeOff size={20} /> : <Eye size={20} />}
-          onClick={() => setHidden(!hidden)}
-        />
-        {data && (
+        <AmountsEye />
+        {staleSince !== undefined && (
           <span className={styles.updated}>
-            {t('wallet.updated', { time: formatTime(dataUpdatedAt, language) })}
+            {t('common:balance.updated', { time: formatTime(staleSince, language) })}
           </span>
         )}
       </div>
-      <p className={styles.amount}>
-        {hidden ? (
-          <span role="img" aria-label={t('wallet.hidden')}>
-            {HIDDEN}
-          </span>
-        ) : data && currency ? (
-          formatMoney(data.balance, currency)
-        ) : (
-          <Skeleton width="12rem" height="2rem" />
-        )}
-      </p>
+      {failed ? (
+        <FailedLine text={t('wallet.failed')} busy={refreshing} onRetry={refresh} />
+      ) : (
+        <Link
+          to={PATHS.money}
+          className={styles.amount}
+          aria-label={[amount, t('common:balance.open')].filter(Boolean).join(', ')}
+        >
+          {amount ?? <Skeleton width="12rem" height="2rem" />}
+        </Link>
+      )}
     </div>
   );
 }
