@@ -124,15 +124,15 @@ export const MONEY = [
   {
     name: 'intents: a second try has the key of the first',
     file: `${INTENTS}/money-intents.ts`,
-    from: `    if (known) return known;\n`,
+    from: `    if (known) return { intent: known, again: true };\n`,
     to: '',
     test: `${INTENTS_TEST} › that never arrived goes out again under the same key`,
   },
   {
     name: 'intents: a lost answer is asked for',
     file: `${INTENTS}/use-money-action.ts`,
-    from: `const order = await fetchOrder(intent).catch(() => undefined);`,
-    to: `const order = undefined;`,
+    from: `const order = unknown ? await askForOrder(intent) : 'none';`,
+    to: `const order = unknown ? 'unanswered' : 'none';`,
     test: `${INTENTS_TEST} › whose response is lost is queried and never sent again (decision 21)`,
   },
   {

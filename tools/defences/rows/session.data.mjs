@@ -140,7 +140,7 @@ export const SESSION_ROWS = [
   },
   {
     name: 'account types: a virtual account is not asked for unread messages',
-    file: 'libs/shell/src/home/home-header.tsx',
+    file: 'libs/session/src/queries/unread.ts',
     from: `flags.inbox && accountType(session.type).unreadCount;`,
     to: `flags.inbox;`,
     test: 'libs/shell/src/home/home-screen.test.tsx › asks for no unread messages of a virtual account: type %i (D1 §6)',

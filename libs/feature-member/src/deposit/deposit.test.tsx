@@ -153,6 +153,7 @@ describe('a bonus', () => {
     pressDeposit();
     await orderShown();
     expect(deposits()).toMatchObject([{ amount: '500000' }]);
+    expect(await screen.findByRole('heading', { name: 'Waiting for payment' })).toBeTruthy();
     expect(screen.queryByText('Bonus')).toBeNull();
   });
 
