@@ -37,7 +37,10 @@ for (const language of LANGUAGES) {
       await signIn(page, 'fresh01');
       await page.goto('/m/home');
       await page.getByRole('main').locator('a[href="/m/voucherCenter"]').click();
-      await page.getByRole('radio', { name: BY_PAGE }).click({ force: true });
+      await page
+        .locator('label')
+        .filter({ has: page.getByRole('radio', { name: BY_PAGE }) })
+        .click();
       await expect(page.getByRole('radio', { name: BY_PAGE })).toBeChecked();
       await expect(page.getByRole('radio', { name: t('bonus.none'), exact: true })).toBeChecked();
       await amountField(page).fill(AMOUNTS[brand] ?? '');
@@ -70,15 +73,20 @@ for (const language of LANGUAGES) {
     await page.goto(`/m/voucherCenter`);
     const methods = page.getByRole('radiogroup', { name: t('method.label') });
     await expect(methods).toHaveAttribute('data-template', 'base');
-    await methods
-      .getByRole('radio', { name: /^(?:Bank transfer|Chuyển khoản ngân hàng)$/ })
-      .click({ force: true });
+    const transfer = page.getByRole('radio', {
+      name: /^(?:Bank transfer|Chuyển khoản ngân hàng)$/,
+    });
+    await methods.locator('label').filter({ has: transfer }).click();
     await amountField(page).fill(AMOUNTS[brand] ?? '');
     await page.getByRole('textbox', { name: t('deposit.payerName') }).fill('TRẦN THỊ MAI');
     await axe(page);
     await submit(page).click();
-    await expect(heading(page, t('payee.title'))).toBeVisible();
+    await expect(page).toHaveURL(/orderNo=D/);
     const address = page.url();
+    const orderNo = new URL(address).searchParams.get('orderNo');
+    // The demonstration bank would pay it after 8 s.
+    await sandbox.knob('deposit', { orderNo, decision: 'hold' });
+    await expect(heading(page, t('payee.title'))).toBeVisible();
 
     await page.goto('/m/voucherCenter');
     await page

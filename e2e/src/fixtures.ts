@@ -89,6 +89,7 @@ export const test = base.extend<Journey & PopupOption, BrandOption & Server>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
   axe: async ({}, provide) => {
     await provide(async (page) => {
+      await page.evaluate(movesEnded);
       const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
       const found = violations.map(
         ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target).join('; ')})`,
@@ -97,6 +98,17 @@ export const test = base.extend<Journey & PopupOption, BrandOption & Server>({
     });
   },
 });
+
+/** Runs in the page: settles when what moves once has come to its end: colours of a dialog that fades in are no colours. */
+async function movesEnded(): Promise<void> {
+  const once = document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) =>
+        playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    );
+  await Promise.all(once.map(({ finished }) => finished.catch(() => undefined)));
+}
 
 /** Dialogs that open by themselves over Home, and the button that closes each. */
 const AUTO_POPUPS = [

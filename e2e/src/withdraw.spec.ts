@@ -9,7 +9,7 @@ const BY_KEY = '/wps/transaction/key';
 const PAYMENT_PASSWORD = '135790';
 
 /** Least withdrawal of each brand, as it is typed. */
-const LEAST: Readonly<Record<string, string>> = { aurora: '100000', jade: '10', ember: '5' };
+const LEAST: Readonly<Record<string, string>> = { aurora: '100000', jade: '10', ember: '500' };
 
 interface Ledger {
   orders: { type: string; status: string; orderNo: string }[];
