@@ -42,19 +42,23 @@ for (const language of LANGUAGES) {
         .filter({ has: page.getByRole('radio', { name: BY_PAGE }) })
         .click();
       await expect(page.getByRole('radio', { name: BY_PAGE })).toBeChecked();
-      await expect(page.getByRole('radio', { name: t('bonus.none'), exact: true })).toBeChecked();
+      await expect(
+        page.getByRole('radio', { name: t('member-deposit:bonus.none'), exact: true }),
+      ).toBeChecked();
       await amountField(page).fill(AMOUNTS[brand] ?? '');
       await axe(page);
       await submit(page).click();
-      await expect(heading(page, t('status.PENDING'))).toBeVisible();
+      await expect(heading(page, t('member-deposit:status.PENDING'))).toBeVisible();
       await axe(page);
 
       // A phone: the payment page takes this page's place, and leads back to its order.
-      await page.getByRole('link', { name: t('order.pay') }).click();
+      await page.getByRole('link', { name: t('member-deposit:order.pay') }).click();
       await page.locator('[data-answer="pay"]').click();
       await page.locator('a.button').click();
       await expect(page).toHaveURL(/\/m\/voucherCenter\/order\?key=/);
-      await expect(heading(page, t('status.SUCCESS'))).toBeVisible({ timeout: 20_000 });
+      await expect(heading(page, t('member-deposit:status.SUCCESS'))).toBeVisible({
+        timeout: 20_000,
+      });
       const { orders } = await sandbox.ledger<Ledger>('fresh01');
       expect(orders.filter(({ type }) => type === 'DEPOSIT')).toHaveLength(1);
     },
@@ -71,14 +75,16 @@ for (const language of LANGUAGES) {
     await setLanguage(page, language);
     await signIn(page, 'fresh01');
     await page.goto(`/m/voucherCenter`);
-    const methods = page.getByRole('radiogroup', { name: t('method.label') });
+    const methods = page.getByRole('radiogroup', { name: t('member-deposit:method.label') });
     await expect(methods).toHaveAttribute('data-template', 'base');
     const transfer = page.getByRole('radio', {
       name: /^(?:Bank transfer|Chuyển khoản ngân hàng)$/,
     });
     await methods.locator('label').filter({ has: transfer }).click();
     await amountField(page).fill(AMOUNTS[brand] ?? '');
-    await page.getByRole('textbox', { name: t('deposit.payerName') }).fill('TRẦN THỊ MAI');
+    await page
+      .getByRole('textbox', { name: t('member-deposit:deposit.payerName') })
+      .fill('TRẦN THỊ MAI');
     await axe(page);
     await submit(page).click();
     await expect(page).toHaveURL(/orderNo=D/);
@@ -86,17 +92,17 @@ for (const language of LANGUAGES) {
     const orderNo = new URL(address).searchParams.get('orderNo');
     // The demonstration bank would pay it after 8 s.
     await sandbox.knob('deposit', { orderNo, decision: 'hold' });
-    await expect(heading(page, t('payee.title'))).toBeVisible();
+    await expect(heading(page, t('member-deposit:payee.title'))).toBeVisible();
 
     await page.goto('/m/voucherCenter');
     await page
-      .getByRole('list', { name: t('open.title') })
+      .getByRole('list', { name: t('member-deposit:open.title') })
       .getByRole('link')
       .click();
     await expect(page).toHaveURL(address);
 
     // A picture by its name only, and then one by its content.
-    const proof = page.getByLabel(t('deposit.proof'));
+    const proof = page.getByLabel(t('member-deposit:deposit.proof'));
     const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     await proof.setInputFiles({
       name: 'receipt.png',
@@ -113,15 +119,15 @@ for (const language of LANGUAGES) {
       ),
     });
     await expect(page.getByRole('img', { name: t('upload.image', { number: 1 }) })).toBeVisible();
-    await page.getByRole('button', { name: t('proof.action') }).click();
-    await expect(page.getByText(t('proof.sent'))).toBeVisible();
+    await page.getByRole('button', { name: t('member-deposit:proof.action') }).click();
+    await expect(page.getByText(t('member-deposit:proof.sent'))).toBeVisible();
 
-    await page.getByRole('button', { name: t('cancel.action') }).click();
+    await page.getByRole('button', { name: t('member-deposit:cancel.action') }).click();
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: t('cancel.action') })
+      .getByRole('button', { name: t('member-deposit:cancel.action') })
       .click();
-    await expect(heading(page, t('status.CANCELLED'))).toBeVisible();
+    await expect(heading(page, t('member-deposit:status.CANCELLED'))).toBeVisible();
     await axe(page);
   });
 

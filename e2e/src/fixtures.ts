@@ -107,7 +107,9 @@ async function movesEnded(): Promise<void> {
       ({ playState, effect }) =>
         playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
     );
-  await Promise.all(once.map(({ finished }) => finished.catch(() => undefined)));
+  const ended = Promise.all(once.map(({ finished }) => finished.catch(() => undefined)));
+  // One that is bound to the scroll, or stopped, has no end.
+  await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 1_000))]);
 }
 
 /** Dialogs that open by themselves over Home, and the button that closes each. */

@@ -5,11 +5,11 @@ import { wordsOf } from './words.ts';
 const account = wordsOf('feature-account', 'VI');
 const common = wordsOf('i18n', 'VI');
 
-for (const language of ['VI', 'EN'])
-  test(`a script that is faster than its page waits for it, in ${language}`, async ({
-    page,
-    port,
-  }) => {
+for (const [language, what] of [
+  ['VI', 'its content stands'],
+  ['EN', 'its content does not stand'],
+] as const)
+  test(`a script that is faster than its page waits for it: ${what}`, async ({ page, port }) => {
     await store(page, 'localStorage', 'SHELL_language', language);
     let release = () => {};
     const held = new Promise<void>((resolve) => {

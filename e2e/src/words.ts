@@ -8,13 +8,18 @@ const labelsOf = (lib: string) => at('libs', lib, 'src', 'labels');
 /** Libraries whose labels every screen may use. */
 const SHARED = ['i18n', 'feature-kit'];
 
-/** Labels of a library in one language, all namespaces merged over the shared ones. */
+/** Labels of a library in one language, all namespaces merged over the shared ones; also by `namespace:key`. */
 function read(lib: string, language: string): Texts {
   const texts = [...SHARED, lib].flatMap((one) => {
     const dir = `${labelsOf(one)}/${language.toLowerCase()}`;
-    return readdirSync(dir).map(
-      (file) => JSON.parse(readFileSync(`${dir}/${file}`, 'utf8')) as Texts,
-    );
+    return readdirSync(dir).map((file) => {
+      const keyed = JSON.parse(readFileSync(`${dir}/${file}`, 'utf8')) as Texts;
+      const named = Object.entries(keyed).map(([key, text]) => [
+        `${file.replace('.json', '')}:${key}`,
+        text,
+      ]);
+      return { ...keyed, ...(Object.fromEntries(named) as Texts) };
+    });
   });
   return Object.fromEntries(texts.flatMap(Object.entries<string>));
 }

@@ -100,11 +100,7 @@ export async function loadLabels(namespaces: readonly string[]): Promise<void> {
   const language = activeLanguage;
   await load(language, namespaces);
   if (language !== activeLanguage) await loadLabels(namespaces);
-  for (const other of ahead) load(other, namespaces).catch(() => undefined);
 }
-
-/** Languages that were loaded ahead of a switch: what is loaded later is loaded in them too. */
-const ahead = new Set<Language>();
 
 let lastChange = 0;
 
@@ -114,7 +110,6 @@ let lastChange = 0;
  */
 export async function loadLanguage(language: Language): Promise<void> {
   const namespaces = loadedNamespaces();
-  ahead.add(language);
   await load(language, namespaces);
   if (loadedNamespaces().length > namespaces.length) await loadLanguage(language);
 }

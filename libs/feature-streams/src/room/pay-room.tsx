@@ -51,14 +51,17 @@ export function PayRoom({ children, ...room }: PayRoomProps) {
   const cover = <RoomCover cover={room.host.cover} />;
   const poor = payment.error?.code === 'wallet.insufficient';
   // A price that cannot be said is not paid.
+  const again = (
+    <Button busy={settings.isFetching} onClick={() => void settings.refetch()}>
+      {t('common:action.retry')}
+    </Button>
+  );
   const action = currency ? (
     <Button busy={payment.busy} onClick={() => setAsks(true)}>
       {t('pay.action', { price })}
     </Button>
   ) : (
-    <Button busy={settings.isFetching} onClick={() => void settings.refetch()}>
-      {t('common:action.retry')}
-    </Button>
+    settings.isError && again
   );
 
   if (accessDenied({ realAccount: true, ownAccount: true }, viewer) !== null)

@@ -1,7 +1,7 @@
 import { SLOW_AFTER_MS, STUCK_AFTER_MS } from '@lobby/feature-kit';
 import { screenStories, type ScreenStory } from '@lobby/testing/stage';
 import type { Meta } from '@storybook/react-vite';
-import { expect, fireEvent, screen } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { streamsRoutes } from '../routes';
 
 const story = screenStories(streamsRoutes);
@@ -89,7 +89,7 @@ export const Question = at({
   answers: unpaid,
   play: async ({ press }) => {
     await press(/50/);
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 });
 
