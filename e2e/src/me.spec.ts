@@ -30,6 +30,8 @@ for (const language of ['EN', 'VI'] as const) {
         await axe(page);
         await page.getByRole('button', { name: common('balance.hide') }).click();
         await expect(balance).not.toContainText(/[₫$]/);
+        // Hidden amounts stay hidden on the next page.
+        await page.getByRole('button', { name: common('balance.show') }).click();
       }
 
       await sandbox.flags({ MAILCEN: false });

@@ -73,8 +73,10 @@ export const FIRST_VIEW = {
     { name: 'member-me', paths: /^.*\/feature-member\/src\/(?:me|money)\/.*\.tsx?$/ },
     {
       name: 'member-$1',
-      paths: /^.*\/feature-member\/src\/(records|safer-play|security|service|withdraw)\/.*\.tsx?$/,
+      paths:
+        /^.*\/feature-member\/src\/(pages|promotions|records|rewards|safer-play|security|service|vip|withdraw)\/.*\.tsx?$/,
     },
+    { name: 'agent-$1', paths: /^.*\/feature-agent\/src\/(\w+)\/[^/]*\.tsx?$/ },
     {
       name: 'settings',
       paths: /^.*\/feature-account\/src\/(?:settings|devices)\/.*\.tsx?$/,

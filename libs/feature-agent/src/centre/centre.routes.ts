@@ -1,0 +1,4 @@
+import type { ScreenRoute } from '@lobby/feature-kit';
+
+/** Agent home. */
+export const centreRoutes: readonly ScreenRoute[] = [];
