@@ -34,7 +34,8 @@ const taken = async (sandbox: SandboxClient, call: string) =>
   (await sandbox.ledger<Ledger>('player01')).keys.filter((key) => key.call === call).length;
 
 for (const language of ['EN', 'VI'] as const) {
-  const records = (key: string, values = {}) => word(language, 'feature-member', key, values);
+  const records = (key: string, values = {}) =>
+    word(language, 'feature-kit', `records:${key}`, values);
 
   test(
     `${language}: every record is read, filtered and found again`,

@@ -57,6 +57,7 @@ export const FIRST_VIEW = {
       name: 'labels-$1-$2',
       paths: /^.*\/feature-(member|agent)\/src\/labels\/(\w+)\/[\w-]+\.json$/,
     },
+    { name: 'labels-records-$1', paths: /^.*\/src\/labels\/(\w+)\/records\.json$/ },
     { name: 'labels-$1', paths: /^.*\/src\/labels\/(\w+)\/[\w-]+\.json$/ },
     // What every page, and Home, loads when it rests.
     {
@@ -76,7 +77,6 @@ export const FIRST_VIEW = {
       paths:
         /^.*\/feature-member\/src\/(pages|promotions|records|rewards|safer-play|security|service|vip|withdraw)\/.*\.tsx?$/,
     },
-    { name: 'agent-$1', paths: /^.*\/feature-agent\/src\/(\w+)\/[^/]*\.tsx?$/ },
     {
       name: 'settings',
       paths: /^.*\/feature-account\/src\/(?:settings|devices)\/.*\.tsx?$/,

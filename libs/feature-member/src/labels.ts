@@ -8,7 +8,6 @@ declare module 'i18next' {
     'member-money': typeof import('./labels/en/member-money.json');
     'member-pages': typeof import('./labels/en/member-pages.json');
     'member-promotions': typeof import('./labels/en/member-promotions.json');
-    'member-records': typeof import('./labels/en/member-records.json');
     'member-rewards': typeof import('./labels/en/member-rewards.json');
     'member-safer-play': typeof import('./labels/en/member-safer-play.json');
     'member-security': typeof import('./labels/en/member-security.json');

@@ -43,6 +43,7 @@ export { OfflineNotice } from './offline-notice/offline-notice';
 export { PageState } from './page-state/page-state';
 export { Picture, type PictureSource, type PictureTurn } from './picture/picture';
 export { PullToRefresh } from './pull/pull-to-refresh';
+export { QrCode } from './qr-code/qr-code';
 export { RadioList, type RadioOption } from './radio-list/radio-list';
 export { plainText } from './rich-text/plain-text';
 export { isPictureAddress } from './rich-text/picture-address';

@@ -2,9 +2,8 @@ import type { DepositOrder } from '@lobby/api-client';
 import { useTrustedAddress } from '@lobby/feature-kit';
 import { formatMoney } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
-import { Card, Detail, Details } from '@lobby/ui-kit';
+import { Card, Detail, Details, QrCode } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { QrCode } from './qr-code';
 import styles from './deposit.module.css';
 
 /** How to pay: a code to scan, and the account to transfer to; nothing of a deposit that is paid by a page alone. */

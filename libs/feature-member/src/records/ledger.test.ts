@@ -1,11 +1,9 @@
+import { DAY_MS, loadAllRows, sumOf, toUnits } from '@lobby/feature-kit';
 import { callAs, yearSandbox } from '@lobby/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BETS } from './bets/bets.kind';
 import { DEPOSITS } from './deposits/deposits-screen';
-import { sumOf, toUnits } from './frame/amounts';
-import { DAY_MS } from './frame/days';
-import { loadAllRows } from './frame/record-query';
 import { PROFIT_AND_LOSS } from './profit-and-loss/profit-and-loss-screen';
 import { REBATES } from './rebates/rebates-screen';
 import { TRANSACTIONS } from './transactions/transactions.kind';

@@ -11,38 +11,36 @@ const REAL = { session: true, realAccount: true, ownAccount: true } as const;
 
 /** Records. */
 export const recordRoutes: readonly ScreenRoute[] = [
-  screen(PATHS.bets, 'member-records:bets.title', () => import('./bets/bets-screen'), OWN),
+  screen(PATHS.bets, 'records:bets.title', () => import('./bets/bets-screen'), OWN),
   screen(
     PATHS.transactions,
-    'member-records:transactions.title',
+    'records:transactions.title',
     () => import('./transactions/transactions-screen'),
     OWN,
   ),
-  screen(
-    PATHS.deposits,
-    'member-records:deposits.title',
-    () => import('./deposits/deposits-screen'),
-    { needs: { ...REAL, flag: 'depositRecord' }, labels: LABELS },
-  ),
+  screen(PATHS.deposits, 'records:deposits.title', () => import('./deposits/deposits-screen'), {
+    needs: { ...REAL, flag: 'depositRecord' },
+    labels: LABELS,
+  }),
   screen(
     PATHS.withdrawals,
-    'member-records:withdrawals.title',
+    'records:withdrawals.title',
     () => import('./withdrawals/withdrawals-screen'),
     { needs: { ...REAL, flag: 'withdrawalRecord' }, labels: LABELS },
   ),
   screen(
     PATHS.profitAndLoss,
-    'member-records:profitAndLoss.title',
+    'records:profitAndLoss.title',
     () => import('./profit-and-loss/profit-and-loss-screen'),
     { needs: { session: true, flag: 'profitAndLoss' }, labels: LABELS },
   ),
-  screen(PATHS.rebates, 'member-records:rebates.title', () => import('./rebates/rebates-screen'), {
+  screen(PATHS.rebates, 'records:rebates.title', () => import('./rebates/rebates-screen'), {
     needs: { ...REAL, flag: 'myRebate' },
     labels: LABELS,
   }),
   screen(
     PATHS.manualRebate,
-    'member-records:manualRebate.title',
+    'records:manualRebate.title',
     () => import('./manual-rebate/manual-rebate-screen'),
     { needs: { ...REAL, flag: 'manualRebate' }, labels: LABELS },
   ),

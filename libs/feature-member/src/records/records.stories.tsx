@@ -43,19 +43,19 @@ export const Rebates = record('/m/member/rebateReport');
 export const Filtered = transactions({}, `${DAYS}&direction=OUT&wallet=SAFE`);
 
 export const ChoosingDays = transactions({
-  play: async ({ press, t }) => press(t('member-records:range.own')),
+  play: async ({ press, t }) => press(t('records:range.own')),
 });
 
 export const WrongDays = transactions({
   play: async ({ press, type, t }) => {
-    await press(t('member-records:range.own'));
-    await type(t('member-records:range.from'), '2199-01-01');
-    await press(t('member-records:range.apply'));
+    await press(t('records:range.own'));
+    await type(t('records:range.from'), '2199-01-01');
+    await press(t('records:range.apply'));
   },
 });
 
 export const ChoosingFilter = transactions({
-  play: async ({ press, t }) => press(new RegExp(`^${t('member-records:field.type')}`)),
+  play: async ({ press, t }) => press(new RegExp(`^${t('records:field.type')}`)),
 });
 
 export const LongWords = transactions({
@@ -78,7 +78,7 @@ export const Exporting = transactions({
     [TRANSACTIONS]: (page: Page) => ({ ...page, total: 900, totalPages: 9 }),
     [`${TRANSACTIONS}?page=2`]: 'pending',
   },
-  play: async ({ press, t }) => press(t('member-records:file.export')),
+  play: async ({ press, t }) => press(t('records:file.export')),
 });
 
 export const NotExported = transactions({
@@ -86,7 +86,7 @@ export const NotExported = transactions({
     [TRANSACTIONS]: (page: Page) => ({ ...page, total: 900, totalPages: 9 }),
     [`${TRANSACTIONS}?page=2`]: 503,
   },
-  play: async ({ press, t }) => press(t('member-records:file.export')),
+  play: async ({ press, t }) => press(t('records:file.export')),
 });
 
 export const NextPageLoading = transactions({
@@ -147,7 +147,7 @@ export const CancellingLines = record(
     answers: { [BET]: openBet },
     play: async ({ press, check, t }) => {
       await check(/68$/);
-      await press(t('member-records:cancel.action'));
+      await press(t('records:cancel.action'));
     },
   },
   'orderNo=B1',
@@ -176,7 +176,7 @@ export const ManualRebate = record('/m/member/manualRebate', {
 
 export const Claiming = record('/m/member/manualRebate', {
   answers: { [OPEN_REBATES]: claimable, '/wps/relay/MCS2_claimAllManualRebate': 'pending' },
-  play: async ({ press, t }) => press(t('member-records:claim.all')),
+  play: async ({ press, t }) => press(t('records:claim.all')),
 });
 
 export const ClaimInDoubt = record('/m/member/manualRebate', {
@@ -185,7 +185,7 @@ export const ClaimInDoubt = record('/m/member/manualRebate', {
     '/wps/relay/MCS2_claimAllManualRebate': 'offline',
     '/wps/transaction/key': 'offline',
   },
-  play: async ({ press, t }) => press(t('member-records:claim.all')),
+  play: async ({ press, t }) => press(t('records:claim.all')),
 });
 
 export const NothingToClaim = record('/m/member/manualRebate', {

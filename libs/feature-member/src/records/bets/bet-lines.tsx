@@ -1,12 +1,16 @@
 import { api, UNKNOWN, type BetDetail, type BetLine } from '@lobby/api-client';
-import { MoneyDoubt, useMoneyAction, useSubmission } from '@lobby/feature-kit';
+import {
+  MoneyDoubt,
+  type RecordLabel,
+  sumOf,
+  useMoneyAction,
+  useSubmission,
+} from '@lobby/feature-kit';
 import { formatMoney, useErrorText } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
 import { Button, Card, Checkbox, ConfirmDialog, FormError, toast } from '@lobby/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sumOf } from '../frame/amounts';
-import type { RecordLabel } from '../frame/record-kind';
 import styles from './bet.module.css';
 
 /** Sides of a bet that have a name; other picks are digits. */
@@ -19,7 +23,7 @@ const sideLabel = (pick: string): RecordLabel | undefined => {
 
 /** Sends the cancellation of lines, once per intent; a lost answer is asked for (decision 21). */
 function useCancelLines(orderNo: string, onDone: () => void) {
-  const { t } = useTranslation('member-records');
+  const { t } = useTranslation('records');
   const done = () => {
     toast.success(t('cancel.done'), { duration: 'long' });
     onDone();
@@ -36,7 +40,7 @@ function useCancelLines(orderNo: string, onDone: () => void) {
 
 /** Lines of a bet; those of a lottery can be cancelled until the draw closes. */
 export function BetLines({ bet }: { bet: BetDetail }) {
-  const { t } = useTranslation('member-records');
+  const { t } = useTranslation('records');
   const currency = useCurrency();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState(false);
@@ -100,7 +104,7 @@ interface LineProps {
 
 /** A line: what it is on, its odds, stake and state; a box to choose it while it can be cancelled. */
 function Line({ line, chosen, onChoose }: LineProps) {
-  const { t } = useTranslation('member-records');
+  const { t } = useTranslation('records');
   const currency = useCurrency();
   const side = sideLabel(line.pick);
   const play = t(`play.${line.playCode === UNKNOWN ? UNKNOWN : line.playCode}`);

@@ -1,12 +1,10 @@
 import { api, type BetDetail } from '@lobby/api-client';
-import { QueryPage } from '@lobby/feature-kit';
+import { type Column, QueryPage, useCellText } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { accountKey } from '@lobby/session';
 import { Card, Detail, Details } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '../frame/record-kind';
-import { useCellText } from '../frame/use-cell-text';
 import { BetLines } from './bet-lines';
 import { BET_COLUMNS } from './bets.kind';
 import styles from './bet.module.css';
@@ -51,7 +49,7 @@ const MATCH: readonly Column<NonNullable<BetDetail['match']>>[] = [
 ];
 
 function Bet({ bet }: { bet: BetDetail }) {
-  const { t } = useTranslation('member-records');
+  const { t } = useTranslation('records');
   return (
     <>
       <Facts label={t('slip.title')} columns={BET_COLUMNS} row={bet} />
@@ -76,7 +74,7 @@ interface FactsProps<Row> {
 
 /** Values of a row, one below the other; the number of an order can be copied. */
 function Facts<Row>({ label, columns, row }: FactsProps<Row>) {
-  const { t } = useTranslation('member-records');
+  const { t } = useTranslation('records');
   const { shown } = useCellText();
   return (
     <Card>

@@ -1,11 +1,9 @@
 import { api } from '@lobby/api-client';
+import { type RecordFilter, RecordScreen, useCategoryFilter } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { RecordFilter } from '../frame/record-kind';
-import { RecordScreen } from '../frame/record-screen';
-import { useCategoryFilter } from '../frame/use-category-filter';
 import { BetScreen } from './bet-screen';
 import { BET_PARAMETER, BET_STATUSES, BETS } from './bets.kind';
 
@@ -40,7 +38,7 @@ export function BetsScreen() {
 }
 
 function BetList() {
-  const { t } = useTranslation('member-records');
+  const { t } = useTranslation('records');
   const statuses = BET_STATUSES.map((value) => ({ value, label: t(`bet.${value}`) }));
   const filters: readonly RecordFilter[] = [
     useCategoryFilter(),

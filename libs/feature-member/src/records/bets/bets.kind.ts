@@ -5,8 +5,7 @@ import {
   type BetTotals,
   type GameCategory,
 } from '@lobby/api-client';
-import { categoryLabel } from '../frame/use-category-filter';
-import type { Column, RecordKind } from '../frame/record-kind';
+import { type Column, type RecordKind, categoryLabel } from '@lobby/feature-kit';
 
 export const BET_STATUSES = ['OPEN', 'WON', 'LOST', 'DRAW', 'CANCELLED'] as const;
 

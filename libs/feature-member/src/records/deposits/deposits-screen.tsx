@@ -1,8 +1,7 @@
 import { api, type DepositOrder } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
+import { type RecordKind, RecordScreen } from '@lobby/feature-kit';
 import { useTranslation } from 'react-i18next';
-import type { RecordKind } from '../frame/record-kind';
-import { RecordScreen } from '../frame/record-screen';
 
 const STATUSES = [
   'PENDING',
@@ -56,7 +55,7 @@ export const DEPOSITS: RecordKind<DepositOrder, Sums, Filters> = {
 
 /** Deposit record (D2 §2, flag DEPRECM3). */
 export function DepositsScreen() {
-  const { t } = useTranslation('member-records');
+  const { t } = useTranslation('records');
   const options = STATUSES.map((value) => ({ value, label: t(`deposit.${value}`) }));
   return (
     <RecordScreen kind={DEPOSITS} filters={[{ name: 'status', label: 'field.status', options }]} />

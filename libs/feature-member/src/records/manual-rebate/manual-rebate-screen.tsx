@@ -1,13 +1,18 @@
 import { api, UNKNOWN, type GameCategory, type OpenRebate } from '@lobby/api-client';
-import { MoneyDoubt, QueryPage, useMoneyAction, useSubmission } from '@lobby/feature-kit';
+import {
+  MoneyDoubt,
+  QueryPage,
+  categoryLabel,
+  sumOf,
+  useBrandClock,
+  useMoneyAction,
+  useSubmission,
+} from '@lobby/feature-kit';
 import { formatDate, formatMoney, formatRate, useErrorText, useLanguage } from '@lobby/i18n';
 import { accountKey, useCurrency } from '@lobby/session';
 import { Button, Card, EmptyState, FormError, toast } from '@lobby/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { sumOf } from '../frame/amounts';
-import { categoryLabel } from '../frame/use-category-filter';
-import { useBrandClock } from '../frame/use-brand-clock';
 import { byCategory } from './by-category';
 import styles from './manual-rebate.module.css';
 
@@ -19,7 +24,7 @@ type Claim = GameCategory | typeof ALL;
 
 /** Claims rebates, once per intent; a lost answer is asked for (decision 21). */
 function useClaim() {
-  const { t } = useTranslation('member-records');
+  const { t } = useTranslation('records');
   const done = () => void toast.success(t('claim.done'), { duration: 'long' });
   const money = useMoneyAction<Claim>({
     name: 'rebate.claim',
@@ -54,7 +59,7 @@ interface RebatesProps {
 }
 
 function Rebates({ list, claimable }: RebatesProps) {
-  const { t } = useTranslation('member-records');
+  const { t } = useTranslation('records');
   const currency = useCurrency();
   const { money, submission } = useClaim();
   const reason = useErrorText(submission.error);
@@ -105,7 +110,7 @@ interface GroupProps {
 
 /** Rebates by category, each with its days. */
 function Group({ title, note, groups, busy, onClaim }: GroupProps) {
-  const { t } = useTranslation('member-records');
+  const { t } = useTranslation('records');
   const currency = useCurrency();
   if (groups.length === 0) return null;
   return (
@@ -139,7 +144,7 @@ function Group({ title, note, groups, busy, onClaim }: GroupProps) {
 
 /** Days of a category: stakes, rate, rebate. */
 function Days({ rebates }: { rebates: readonly OpenRebate[] }) {
-  const { t } = useTranslation('member-records');
+  const { t } = useTranslation('records');
   const language = useLanguage();
   const currency = useCurrency();
   const offsetMs = useBrandClock();

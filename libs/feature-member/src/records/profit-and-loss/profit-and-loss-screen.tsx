@@ -4,16 +4,21 @@ import {
   type ProfitAndLoss,
   type ProfitAndLossSums,
 } from '@lobby/api-client';
+import {
+  type Column,
+  ColumnChart,
+  DAY_MS,
+  type RecordKind,
+  type RecordRequest,
+  RecordScreen,
+  categoryLabel,
+  sumOf,
+  toUnits,
+  useCategoryFilter,
+  useCellText,
+  useChartRows,
+} from '@lobby/feature-kit';
 import { useTranslation } from 'react-i18next';
-import { ColumnChart } from '../charts/column-chart';
-import { useChartRows } from '../charts/use-chart-rows';
-import { sumOf, toUnits } from '../frame/amounts';
-import { DAY_MS } from '../frame/days';
-import type { Column, RecordKind } from '../frame/record-kind';
-import type { RecordRequest } from '../frame/record-query';
-import { RecordScreen } from '../frame/record-screen';
-import { categoryLabel, useCategoryFilter } from '../frame/use-category-filter';
-import { useCellText } from '../frame/use-cell-text';
 
 type Filters = { category?: GameCategory };
 
@@ -92,7 +97,7 @@ interface ResultByDayProps {
 
 /** What each day won or lost; nothing for a single day. */
 function ResultByDay({ total, request }: ResultByDayProps) {
-  const { t } = useTranslation('member-records');
+  const { t } = useTranslation('records');
   const { shown } = useCellText();
   const rows = useChartRows(PROFIT_AND_LOSS, request, total);
   const { startDate, endDate } = request.range;

@@ -1,13 +1,16 @@
 import { api, type GameCategory, type PaidRebate } from '@lobby/api-client';
+import {
+  BarChart,
+  type RecordKind,
+  type RecordRequest,
+  RecordScreen,
+  categoryLabel,
+  sumOf,
+  useCategoryFilter,
+  useCellText,
+  useChartRows,
+} from '@lobby/feature-kit';
 import { useTranslation } from 'react-i18next';
-import { BarChart } from '../charts/bar-chart';
-import { useChartRows } from '../charts/use-chart-rows';
-import { sumOf } from '../frame/amounts';
-import type { RecordKind } from '../frame/record-kind';
-import type { RecordRequest } from '../frame/record-query';
-import { RecordScreen } from '../frame/record-screen';
-import { categoryLabel, useCategoryFilter } from '../frame/use-category-filter';
-import { useCellText } from '../frame/use-cell-text';
 
 type Filters = { category?: GameCategory };
 
@@ -66,7 +69,7 @@ interface RebateByCategoryProps {
 
 /** Which games the rebates came from; nothing for a single category. */
 function RebateByCategory({ total, request }: RebateByCategoryProps) {
-  const { t } = useTranslation('member-records');
+  const { t } = useTranslation('records');
   const { shown } = useCellText();
   const rows = useChartRows(REBATES, request, total) ?? [];
   const categories = [...new Set(rows.map(({ category }) => category))];

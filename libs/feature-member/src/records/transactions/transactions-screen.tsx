@@ -1,12 +1,9 @@
 import { api } from '@lobby/api-client';
+import { BarChart, type RecordFilter, RecordScreen, useCellText } from '@lobby/feature-kit';
 import { useLanguage } from '@lobby/i18n';
 import { accountKey } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { BarChart } from '../charts/bar-chart';
-import type { RecordFilter } from '../frame/record-kind';
-import { RecordScreen } from '../frame/record-screen';
-import { useCellText } from '../frame/use-cell-text';
 import { TRANSACTIONS, type TransactionSums } from './transactions.kind';
 
 /** Milliseconds; kinds of transactions change with a release of the platform. */
@@ -26,7 +23,7 @@ function useTypeFilter(): RecordFilter {
 }
 
 function useFilters(): readonly RecordFilter[] {
-  const { t } = useTranslation('member-records');
+  const { t } = useTranslation('records');
   const directions = (['IN', 'OUT'] as const).map((value) => ({
     value,
     label: t(`direction.${value}`),
@@ -56,7 +53,7 @@ export function TransactionsScreen() {
 
 /** What came in beside what went out. */
 function InAndOut({ sums }: { sums: TransactionSums }) {
-  const { t } = useTranslation('member-records');
+  const { t } = useTranslation('records');
   const { shown } = useCellText();
   const bars = TRANSACTIONS.sums.map((column) => ({
     name: t(column.label),

@@ -1,5 +1,5 @@
 import { api, type Transaction, type TransactionType } from '@lobby/api-client';
-import type { RecordKind } from '../frame/record-kind';
+import type { RecordKind } from '@lobby/feature-kit';
 
 export type TransactionFilters = {
   txCode?: Exclude<TransactionType['txCode'], 'UNKNOWN'>;

@@ -1,8 +1,7 @@
 import { api } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
+import { type RecordKind, RecordScreen } from '@lobby/feature-kit';
 import { useTranslation } from 'react-i18next';
-import type { RecordKind } from '../frame/record-kind';
-import { RecordScreen } from '../frame/record-screen';
 
 const STATUSES = [
   'SUBMITTED',
@@ -52,7 +51,7 @@ export const WITHDRAWALS: RecordKind<Page['list'][number], Page['footer'], Filte
 
 /** Withdrawal record (D2 §2, flag WITHREC3). */
 export function WithdrawalsScreen() {
-  const { t } = useTranslation('member-records');
+  const { t } = useTranslation('records');
   const options = STATUSES.map((value) => ({ value, label: t(`withdrawal.${value}`) }));
   return (
     <RecordScreen

@@ -15,7 +15,7 @@ interface PrintSheetProps<Row> {
 
 /** Every row as a table on paper, in place of the page; opens the browser's print dialog. */
 export function PrintSheet<Row>({ title, columns, rows, onDone }: PrintSheetProps<Row>) {
-  const { t } = useTranslation('member-records');
+  const { t } = useTranslation('records');
   const { shown } = useCellText();
   const done = useEffectEvent(onDone);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { toUnits } from '../frame/amounts';
+import { toUnits } from '../amounts';
 
 /** Parts of an amount that a picture tells apart. */
 const PARTS = 1000n;

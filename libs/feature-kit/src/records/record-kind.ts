@@ -2,7 +2,7 @@ import type { SendOptions } from '@lobby/api-client';
 import type { ParseKeys } from 'i18next';
 
 /** Label of the records. */
-export type RecordLabel = ParseKeys<'member-records'>;
+export type RecordLabel = ParseKeys<'records'>;
 
 /** How a value is written: on the screen in the brand's patterns, in a file as the platform sends it. */
 export type Format = 'text' | 'money' | 'signed' | 'count' | 'rate' | 'time' | 'day' | 'word';

@@ -1,4 +1,4 @@
-import { ListState } from '@lobby/feature-kit';
+import { ListState } from '../list/list-state';
 import { toast, Button, EmptyState, PullToRefresh } from '@lobby/ui-kit';
 import { useLanguage } from '@lobby/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -78,7 +78,7 @@ interface RecordsProps<Row, Sums, F extends AnyFilters> extends RecordScreenProp
 /** Totals and rows of a request. */
 function Records<Row, Sums, F extends AnyFilters>(props: RecordsProps<Row, Sums, F>) {
   const { kind, range, offsetMs, chosen, onClear, renderChart } = props;
-  const { t } = useTranslation(['member-records', 'forms']);
+  const { t } = useTranslation(['records', 'forms']);
   const language = useLanguage();
   const request = { range: rangeInput(range, offsetMs), filters: chosen, language };
   const pages = useInfiniteQuery(recordPagesQuery(kind, request));

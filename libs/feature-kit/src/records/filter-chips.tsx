@@ -12,7 +12,7 @@ interface FilterChipsProps {
 
 /** A chip for each filter with its choice; opens a sheet to change it. */
 export function FilterChips({ filters, chosen, onChange }: FilterChipsProps) {
-  const { t } = useTranslation('member-records');
+  const { t } = useTranslation('records');
   const [asked, setAsked] = useState<{ name: string; open: boolean }>();
   const filter = filters.find(({ name }) => name === asked?.name);
   const optionsOf = ({ none = 'filter.all', options = [] }: RecordFilter) => [

@@ -13,7 +13,7 @@ export const categoryLabel = (category: AnsweredCategory): RecordLabel =>
 
 /** Filter of one game category. */
 export function useCategoryFilter(): RecordFilter<'category', GameCategory> {
-  const { t } = useTranslation('member-records');
+  const { t } = useTranslation('records');
   const options = GAME_CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }));
   return { name: 'category', label: 'field.category', options };
 }

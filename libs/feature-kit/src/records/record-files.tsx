@@ -63,7 +63,7 @@ export function RecordFiles<Row, Sums, F extends Partial<Record<string, string>>
   props: RecordFilesProps<Row, Sums, F>,
 ) {
   const { kind, days } = props;
-  const { t } = useTranslation(['member-records', 'common']);
+  const { t } = useTranslation(['records', 'common']);
   const text = useCellText();
   const [printed, setPrinted] = useState<readonly Row[]>();
   const { load, progress, cancel } = useAllRows(props, ({ rows, total }, purpose) => {
@@ -117,7 +117,7 @@ interface ProgressProps {
 }
 
 function Progress({ done, total, onCancel }: ProgressProps) {
-  const { t } = useTranslation(['member-records', 'common']);
+  const { t } = useTranslation(['records', 'common']);
   return (
     <div className={styles.progress}>
       <progress

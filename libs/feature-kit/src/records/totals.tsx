@@ -17,7 +17,7 @@ interface TotalsProps<Sums> {
 
 /** What a range comes to: the platform's sums over all its pages. */
 export function Totals<Sums>({ sums, footer, total, files }: TotalsProps<Sums>) {
-  const { t } = useTranslation('member-records');
+  const { t } = useTranslation('records');
   const language = useLanguage();
   const { shown } = useCellText();
   return (

@@ -28,7 +28,7 @@ function zoneName(offsetMs: number): string {
 
 /** Choice of the days shown, and which they are by the brand's clock. */
 export function RangeBar({ range, today, offsetMs, onChange }: RangeBarProps) {
-  const { t } = useTranslation('member-records');
+  const { t } = useTranslation('records');
   const language = useLanguage();
   const [asking, setAsking] = useState(false);
   const choose = (id: RangeId) => {

@@ -17,7 +17,7 @@ import { useBrandClock } from './use-brand-clock';
 const UNKNOWN = '–';
 
 interface Words {
-  t: TFunction<'member-records'>;
+  t: TFunction<'records'>;
   language: Language;
   currency: CurrencyFormat | undefined;
   offsetMs: number | undefined;
@@ -81,7 +81,7 @@ export interface CellText {
 
 /** Writes values in the current language, the brand's money and by the brand's clock. */
 export function useCellText(): CellText {
-  const { t } = useTranslation('member-records');
+  const { t } = useTranslation('records');
   const language = useLanguage();
   const currency = useCurrency();
   const offsetMs = useBrandClock();

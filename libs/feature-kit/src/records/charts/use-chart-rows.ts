@@ -1,7 +1,7 @@
 import { accountKey } from '@lobby/session';
 import { useQuery } from '@tanstack/react-query';
-import type { RecordKind } from '../frame/record-kind';
-import { loadAllRows, type RecordRequest } from '../frame/record-query';
+import type { RecordKind } from '../record-kind';
+import { loadAllRows, type RecordRequest } from '../record-query';
 
 /** Rows that a chart is drawn of; a longer range has no chart. */
 const MOST_ROWS = 500;

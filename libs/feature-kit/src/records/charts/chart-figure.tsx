@@ -24,7 +24,7 @@ interface ChartFigureProps {
 
 /** A picture with its figures as a table below, which opens. */
 export function ChartFigure({ title, heads, bars, children }: ChartFigureProps) {
-  const { t } = useTranslation('member-records');
+  const { t } = useTranslation('records');
   const id = useId();
   return (
     <Card>

@@ -16,7 +16,7 @@ interface RecordRowProps<Row> {
 
 /** A row as a card: what, how much, when, in which state, and the facts. */
 export function RecordRow<Row>({ row, columns, text, to }: RecordRowProps<Row>) {
-  const { t } = useTranslation('member-records');
+  const { t } = useTranslation('records');
   const applies = columns.filter((column) => column.value(row) !== null);
   const at = (place: string) => applies.find((column) => column.place === place);
   const valueAt = (place: string) => {

@@ -1,4 +1,4 @@
-import { ListEnd } from '@lobby/feature-kit';
+import { ListEnd } from '../list/list-end';
 import { Shimmer } from '@lobby/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +31,7 @@ interface RecordListProps<Row> {
 
 /** Rows of a record, only those in view in the document; asks for the next page before its end is reached. */
 export function RecordList<Row>({ kind, rows, pages }: RecordListProps<Row>) {
-  const { t } = useTranslation('member-records');
+  const { t } = useTranslation('records');
   const text = useCellText();
   const [query] = useSearchParams();
   const list = useRef<WindowVirtualizerHandle>(null);

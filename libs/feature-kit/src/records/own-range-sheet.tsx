@@ -18,7 +18,7 @@ const ENDS = ['from', 'to'] as const;
 
 /** Asks for the first and the last day of a range. */
 export function OwnRangeSheet({ open, onClose, ...form }: OwnRangeSheetProps) {
-  const { t } = useTranslation('member-records');
+  const { t } = useTranslation('records');
   return (
     <Sheet open={open} onClose={onClose} title={t('range.own')}>
       <OwnRangeForm {...form} onDone={onClose} />
@@ -31,7 +31,7 @@ interface OwnRangeFormProps extends Pick<OwnRangeSheetProps, 'range' | 'today' |
 }
 
 function OwnRangeForm({ range, today, onChange, onDone }: OwnRangeFormProps) {
-  const { t } = useTranslation('member-records');
+  const { t } = useTranslation('records');
   const [texts, setTexts] = useState({ from: dayText(range.from), to: dayText(range.to) });
   const [problem, setProblem] = useState<RangeProblem>();
   const send = (event: FormEvent) => {
