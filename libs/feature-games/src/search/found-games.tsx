@@ -7,8 +7,8 @@ import { PAGE_SIZE } from '../game-pages/game-pages.query';
 import { useOpenGame } from '../open-game/use-open-game';
 import type { SearchResults } from './use-search-results';
 
-/** Games that follow a key at once: what stands above a phone's keyboard. */
-const FIRST_GAMES = 12;
+/** Games that follow a key at once: two rows, which stand above a phone’s keyboard. */
+const FIRST_GAMES = 6;
 
 interface FoundGamesProps {
   results: Pick<SearchResults, 'text' | 'games' | 'ready' | 'onNearEnd'>;
