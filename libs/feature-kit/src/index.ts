@@ -3,7 +3,7 @@ export { useAmountRule } from './amount/use-amount-rule';
 export { AmountsEye } from './balance/amounts-eye';
 export { useBalance, useHiddenAmounts } from './balance/use-balance';
 export type { Balance } from './balance/use-balance';
-export { compareAmounts, fractionDigits } from './amount/amount-text';
+export { compareAmounts, fractionDigits, lessAmount, percentOf } from './amount/amount-text';
 export type { AmountRule } from './amount/use-amount-rule';
 export { BannerBoard } from './board/banner-board';
 export { boardQuery } from './board/board.query';

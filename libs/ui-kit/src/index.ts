@@ -42,6 +42,7 @@ export { NewsList, NewsRow } from './news-list/news-list';
 export { OfflineNotice } from './offline-notice/offline-notice';
 export { PageState } from './page-state/page-state';
 export { Picture, type PictureSource, type PictureTurn } from './picture/picture';
+export { ProgressBar } from './progress-bar/progress-bar';
 export { PullToRefresh } from './pull/pull-to-refresh';
 export { QrCode } from './qr-code/qr-code';
 export { RadioList, type RadioOption } from './radio-list/radio-list';

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareAmounts, pastedAmount, shownAmount, typedAmount } from './amount-text';
+import {
+  compareAmounts,
+  lessAmount,
+  pastedAmount,
+  percentOf,
+  shownAmount,
+  typedAmount,
+} from './amount-text';
 
 const VND = { pattern: '#,##0 ¤', grouping: '.', decimal: ',' };
 const USD = { pattern: '¤#,##0.00', grouping: ',', decimal: '.' };
@@ -71,4 +78,21 @@ describe('amounts are compared exactly', () => {
   ])('%s and %s', (one, other, order) => {
     expect(compareAmounts(one, other)).toBe(order);
   });
+});
+
+test.each([
+  ['12.5', '0.25', '12.25'],
+  ['5', '7', '0'],
+  ['0', '0', '0'],
+])('%s less %s is %s', (amount, other, left) => {
+  expect(lessAmount(amount, other)).toBe(left);
+});
+
+test.each([
+  ['0', '500000', 0],
+  ['499999', '500000', 99],
+  ['700000', '500000', 100],
+  ['0', '0', 100],
+])('%s of %s is %d per cent', (part, whole, percent) => {
+  expect(percentOf(part, whole)).toBe(percent);
 });

@@ -1,4 +1,4 @@
-import type { Amount, CurrencyFormat } from '@lobby/core';
+import { subtractAmounts, type Amount, type CurrencyFormat } from '@lobby/core';
 
 type Separators = Pick<CurrencyFormat, 'pattern' | 'grouping' | 'decimal'>;
 
@@ -79,3 +79,13 @@ export function compareAmounts(one: Amount, other: Amount): number {
   const b = BigInt(wholeB + partB.padEnd(length, '0') || '0');
   return a < b ? -1 : Number(a > b);
 }
+
+/** Share of an amount in whole per cent, 0 to 100; 100 of nothing. */
+export function percentOf(part: Amount, whole: Amount): number {
+  if (compareAmounts(whole, '0') === 0) return 100;
+  return Math.min(100, Math.floor((Number(part) / Number(whole)) * 100));
+}
+
+/** An amount less another, not below zero. */
+export const lessAmount = (amount: Amount, other: Amount): Amount =>
+  compareAmounts(amount, other) > 0 ? subtractAmounts(amount, other) : '0';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { leastOf, leastUnit, lessAmount, percentOf, quickAmounts, splitAmount } from './fee';
+import { leastOf, leastUnit, quickAmounts, splitAmount } from './fee';
 
 const VND = { symbol: '₫', pattern: '#,##0 ¤', grouping: '.', decimal: ',' };
 const USD = { symbol: '$', pattern: '¤#,##0.00', grouping: ',', decimal: '.' };
@@ -54,23 +54,6 @@ describe('amounts', () => {
   ])('the least of %j is %s', (amounts, least) => {
     const [first = '', ...others] = amounts;
     expect(leastOf(first, ...others)).toBe(least);
-  });
-
-  test.each([
-    ['12.5', '0.25', '12.25'],
-    ['5', '7', '0'],
-    ['0', '0', '0'],
-  ])('%s less %s is %s', (amount, other, left) => {
-    expect(lessAmount(amount, other)).toBe(left);
-  });
-
-  test.each([
-    ['0', '500000', 0],
-    ['499999', '500000', 99],
-    ['700000', '500000', 100],
-    ['0', '0', 100],
-  ])('%s of %s is %d per cent', (part, whole, percent) => {
-    expect(percentOf(part, whole)).toBe(percent);
   });
 
   test.each([

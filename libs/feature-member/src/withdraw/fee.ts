@@ -17,16 +17,6 @@ export const leastUnit = (currency: CurrencyFormat | undefined): Amount => {
 export const leastOf = (first: Amount, ...others: readonly Amount[]): Amount =>
   others.reduce((least, amount) => (compareAmounts(amount, least) < 0 ? amount : least), first);
 
-/** An amount less another, not below zero. */
-export const lessAmount = (amount: Amount, other: Amount): Amount =>
-  compareAmounts(amount, other) > 0 ? subtractAmounts(amount, other) : '0';
-
-/** Share of an amount in whole per cent, 0 to 100; 100 of nothing. */
-export function percentOf(part: Amount, whole: Amount): number {
-  if (compareAmounts(whole, '0') === 0) return 100;
-  return Math.min(100, Math.floor((Number(part) / Number(whole)) * 100));
-}
-
 /** Multiples of the least amount that are offered. */
 const MULTIPLES = ['1', '5'];
 

@@ -1,11 +1,10 @@
 import type { WithdrawSettings } from '@lobby/api-client';
-import { compareAmounts } from '@lobby/feature-kit';
+import { compareAmounts, percentOf } from '@lobby/feature-kit';
 import { formatDateTime, formatMoney, useLanguage } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
-import { Card } from '@lobby/ui-kit';
+import { Card, ProgressBar } from '@lobby/ui-kit';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { percentOf } from './fee';
 import styles from './withdraw.module.css';
 
 type Required = WithdrawSettings['turnover'];
@@ -49,12 +48,7 @@ function TurnoverItem({ item }: { item: Item }) {
         <span id={id}>{t(`turnover.${source}`)}</span>
         <span className={styles.figures}>{t('turnover.done', amounts)}</span>
       </p>
-      <progress
-        className={styles.progress}
-        max={100}
-        value={percentOf(done, required)}
-        aria-labelledby={id}
-      />
+      <ProgressBar percent={percentOf(done, required)} nameId={id} />
       <p className={styles.note}>
         {t('turnover.order', { orderNo: reference })}
         {expiresAt !== undefined && expiresAt !== null && (

@@ -1,11 +1,10 @@
 import type { Funds } from '@lobby/api-client';
 import { PATHS } from '@lobby/core';
-import { compareAmounts } from '@lobby/feature-kit';
+import { compareAmounts, lessAmount } from '@lobby/feature-kit';
 import { formatMoney } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
 import { Card, Detail, Details, TextLink } from '@lobby/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { lessAmount } from './fee';
 import { mainOf, safeOf } from './funds';
 import styles from './withdraw.module.css';
 
