@@ -28,7 +28,9 @@ export {
   BALANCE_REFRESH_MS,
   accountKey,
   memberInfoQuery,
+  pointsQuery,
   unreadCountQuery,
+  vipQuery,
   walletQuery,
 } from './queries/account.query';
 export { hasInbox, useUnread } from './queries/unread';

@@ -1,7 +1,6 @@
-import { api } from '@lobby/api-client';
 import { formatCount, useLanguage } from '@lobby/i18n';
 import { usePayoutLink } from '@lobby/feature-kit';
-import { accountKey, memberInfoQuery, useSession, useUnread } from '@lobby/session';
+import { pointsQuery, useSession, useUnread, vipQuery } from '@lobby/session';
 import {
   Bank,
   IconGrid,
@@ -13,7 +12,7 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@lobby/ui-kit';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { MenuEntry } from './menu/menu';
 import type { Menu } from './menu/use-menu';
@@ -22,12 +21,6 @@ import styles from './me.module.css';
 interface EntriesProps {
   menu: Menu;
 }
-
-/** Points of the account. */
-const pointsQuery = queryOptions({
-  queryKey: [...accountKey, 'points'],
-  queryFn: ({ signal }) => api.rewards.points({ signal }),
-});
 
 /** The four entries used most (D2 §2). */
 export function QuickMenu({ menu }: EntriesProps) {
@@ -55,16 +48,18 @@ export function SaferPlay({ menu }: EntriesProps) {
     ));
 }
 
-/** The second line of a tile: the VIP label, the points. */
+/** The second line of a tile: the place among the VIP levels, the points. */
 function useTileNotes(menu: Menu): Partial<Record<MenuEntry['label'], string>> {
   const { t } = useTranslation('member-me');
   const language = useLanguage();
   const signedIn = useSession() !== null;
-  const member = useQuery({ ...memberInfoQuery, enabled: signedIn }).data;
-  const hasMall = menu.entriesOf('tiles').some(({ label }) => label === 'entry.mall');
-  const points = useQuery({ ...pointsQuery, enabled: signedIn && hasMall }).data;
+  const has = (tile: MenuEntry['label']) =>
+    signedIn && menu.entriesOf('tiles').some(({ label }) => label === tile);
+  const vip = useQuery({ ...vipQuery, enabled: has('entry.vip') }).data;
+  const points = useQuery({ ...pointsQuery, enabled: has('entry.mall') }).data;
+  const place = vip ? vip.levels.findIndex(({ name }) => name === vip.current) + 1 : 0;
   return {
-    ...(member?.vipLabel !== undefined && { 'entry.vip': member.vipLabel }),
+    ...(vip && place > 0 && { 'entry.vip': t('level', { n: place, m: vip.levels.length }) }),
     ...(points && { 'entry.mall': t('points', { points: formatCount(points.balance, language) }) }),
   };
 }

@@ -26,3 +26,15 @@ export const unreadCountQuery = queryOptions({
   queryFn: ({ signal }) => api.member.unreadCount({ signal }),
   staleTime: 60_000,
 });
+
+/** VIP levels, the own one, its bonuses. */
+export const vipQuery = queryOptions({
+  queryKey: [...accountKey, 'vip'],
+  queryFn: ({ signal }) => api.rewards.vip({ signal }),
+});
+
+/** Points of the account. */
+export const pointsQuery = queryOptions({
+  queryKey: [...accountKey, 'points'],
+  queryFn: ({ signal }) => api.rewards.points({ signal }),
+});

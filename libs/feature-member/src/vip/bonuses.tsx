@@ -1,0 +1,59 @@
+import { api, UNKNOWN, type VipBenefits } from '@lobby/api-client';
+import { formatMoney } from '@lobby/i18n';
+import { useCurrency } from '@lobby/session';
+import { Card } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { ClaimButton, ClaimOutcome } from '../claims/claim-parts';
+import { useClaim, type Claim } from '../claims/use-claim';
+import styles from './vip.module.css';
+
+type Bonus = VipBenefits['bonuses'][number];
+
+/** A bonus that can be asked for. */
+type Asked = Parameters<typeof api.rewards.claimVipBonus>[0];
+
+/** Bonuses of the levels reached: to claim, or claimed. */
+export function Bonuses({ bonuses }: { bonuses: readonly Bonus[] }) {
+  const { t } = useTranslation('member-vip');
+  const claim = useClaim<Asked>({
+    name: 'vip.claim',
+    about: ({ kind, level }) => `${kind} ${level}`,
+    send: (bonus, options) => api.rewards.claimVipBonus(bonus, options),
+  });
+  const open = bonuses.filter(({ status }) => status === 'CLAIM');
+  const claimed = bonuses.filter(({ status }) => status === 'CLAIMED');
+  return (
+    <section aria-labelledby="bonuses" className={styles.part}>
+      <h2 id="bonuses" className={styles.head}>
+        {t('bonus.title')}
+      </h2>
+      <Card>
+        <ClaimOutcome claim={claim} />
+        {open.length + claimed.length === 0 && <p className={styles.text}>{t('bonus.none')}</p>}
+        <ul className={styles.bonuses}>
+          {[...open, ...claimed].map((bonus) => (
+            <BonusRow key={`${bonus.kind} ${bonus.level}`} bonus={bonus} claim={claim} />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+function BonusRow({ bonus, claim }: { bonus: Bonus; claim: Claim<Asked> }) {
+  const { t } = useTranslation('member-vip');
+  const currency = useCurrency();
+  const { kind, level, amount, status } = bonus;
+  const name = t(kind === UNKNOWN ? 'bonus.UNKNOWN' : `bonus.${kind}`, { level });
+  return (
+    <li className={styles.bonus}>
+      <span className={styles.bonusName}>{name}</span>
+      <span className={styles.amount}>{formatMoney(amount, currency)}</span>
+      {status === 'CLAIM' && kind !== UNKNOWN ? (
+        <ClaimButton claim={claim} what={{ kind, level }} name={name} />
+      ) : (
+        <span className={styles.caption}>{t('bonus.claimed')}</span>
+      )}
+    </li>
+  );
+}

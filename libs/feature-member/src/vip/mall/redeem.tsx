@@ -1,0 +1,98 @@
+import { api, type MallReward } from '@lobby/api-client';
+import {
+  anyText,
+  AppForm,
+  MoneyDoubt,
+  requiredText,
+  useAppForm,
+  useMoneyAction,
+  type MoneyOrder,
+} from '@lobby/feature-kit';
+import { formatCount, useLanguage } from '@lobby/i18n';
+import { TextField } from '@lobby/ui-kit';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { HISTORY, mallPath } from './mall.query';
+import styles from './mall.module.css';
+
+const ADDRESS_CHARACTERS = 300;
+
+/** The redemption of a reward: once per intent; its order follows in place of this page. */
+function useRedeem({ rewardId, type }: MallReward) {
+  const navigate = useNavigate();
+  const showOrder = ({ orderNo }: MoneyOrder) =>
+    void navigate(mallPath(orderNo === undefined ? { view: HISTORY } : { order: orderNo }), {
+      replace: true,
+    });
+  const isItem = type === 'ITEM';
+  const schema = useMemo(() => z.object({ address: isItem ? requiredText() : anyText }), [isItem]);
+  const money = useMoneyAction<z.output<typeof schema>>({
+    name: 'points.redeem',
+    // Without the address: it is nobody's business but the platform's.
+    about: () => rewardId,
+    send: ({ address }, options) =>
+      api.rewards.redeemPoints({ rewardId, ...(isItem && { address }) }, options),
+    onFound: showOrder,
+  });
+  const form = useAppForm({
+    key: 'points.redeem',
+    schema,
+    defaults: { address: '' },
+    drafts: { address: 'mall.address' },
+    fields: { address: 'address' },
+    send: money.send,
+    onDone: showOrder,
+  });
+  return { money, form, isItem };
+}
+
+interface RedeemProps {
+  reward: MallReward;
+  /** Own points; undefined until they are known. */
+  balance: number | undefined;
+}
+
+/** Redeems points, or says why that is not possible now. */
+export function Redeem({ reward, balance }: RedeemProps) {
+  const { t } = useTranslation('member-vip');
+  const language = useLanguage();
+  const { money, form, isItem } = useRedeem(reward);
+  const obstacle = useObstacle(reward, balance);
+  return (
+    <>
+      <MoneyDoubt money={money} />
+      {obstacle === undefined ? (
+        <AppForm
+          form={form}
+          submit={t('redeem.action', { points: formatCount(reward.cost, language) })}
+          busy={t('redeem.busy')}
+          alertAt="button"
+        >
+          {isItem && (
+            <TextField
+              {...form.field('address')}
+              label={t('redeem.address')}
+              hint={t('redeem.addressHint')}
+              autoComplete="street-address"
+              maxLength={ADDRESS_CHARACTERS}
+            />
+          )}
+        </AppForm>
+      ) : (
+        <p className={styles.obstacle}>{obstacle}</p>
+      )}
+    </>
+  );
+}
+
+/** Why a reward cannot be redeemed now; undefined if it can. */
+function useObstacle({ stock, leftToday, cost }: MallReward, balance: number | undefined) {
+  const { t } = useTranslation('member-vip');
+  const language = useLanguage();
+  if (stock === 0) return t('reward.gone');
+  if (leftToday === 0) return t('reward.noneToday');
+  if (balance === undefined || balance >= cost) return undefined;
+  return t('reward.short', { points: formatCount(cost - balance, language) });
+}
