@@ -1,0 +1,40 @@
+import { sumOf } from '@lobby/feature-kit';
+import { formatMoney, useLanguage } from '@lobby/i18n';
+import { useCurrency } from '@lobby/session';
+import { Button, Card } from '@lobby/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ClaimOutcome } from '../../claims/claim-parts';
+import type { Claim } from '../../claims/use-claim';
+import styles from '../rewards.module.css';
+import { claimableQuery } from './rewards.query';
+
+/** Sum of what can be claimed, and the claim of all of it; nothing where there is none. */
+export function Claimable({ claim }: { claim: Claim<string> }) {
+  const { t } = useTranslation('member-rewards');
+  const currency = useCurrency();
+  const { data } = useQuery(claimableQuery(useLanguage()));
+  const open = data?.list.filter(({ status }) => status === 'claim') ?? [];
+  const ids = open.flatMap(({ claimId }) => claimId ?? []);
+  const outcome = <ClaimOutcome claim={claim} />;
+  if (ids.length === 0) return outcome;
+  return (
+    <Card>
+      <div className={styles.sum}>
+        <h2 className={styles.caption}>{t('claim.open')}</h2>
+        <p className={styles.hero}>
+          {formatMoney(sumOf(open.flatMap(({ amount }) => amount ?? [])), currency)}
+        </p>
+        <Button
+          size="l"
+          busy={claim.waiting}
+          busyLabel={t('claim.busy')}
+          onClick={() => claim.claim(...ids)}
+        >
+          {t('claim.all')}
+        </Button>
+        {outcome}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Invitation } from '@lobby/api-client';
+import { safeUrl } from '@lobby/core';
+import { currentBrand } from '@lobby/session';
+import { Button, Card, Detail, Details, QrCode, Share, toast } from '@lobby/ui-kit';
+import { useTranslation } from 'react-i18next';
+import styles from '../rewards.module.css';
+
+/** Own code and links: to copy, to scan, to share. Nothing here needs the network. */
+export function InviteLink({ invitation: { referralCode, links } }: { invitation: Invitation }) {
+  const { t } = useTranslation('member-rewards');
+  const usable = links.filter((link) => safeUrl('link', link).kind !== 'refused');
+  const [first] = usable;
+  const name = (index: number) =>
+    usable.length === 1 ? t('invite.link') : t('invite.linkNumber', { number: index + 1 });
+  return (
+    <Card>
+      {first !== undefined && (
+        <div className={styles.qr}>
+          <QrCode payload={first} label={t('invite.qr')} />
+          <p className={styles.caption}>{t('invite.scan')}</p>
+        </div>
+      )}
+      <Details label={t('invite.title')}>
+        <Detail name={t('invite.code')} value={referralCode} copy={referralCode} />
+        {usable.map((link, index) => (
+          <Detail key={link} name={name(index)} value={link} copy={link} />
+        ))}
+      </Details>
+      {first !== undefined && <ShareButton url={first} />}
+    </Card>
+  );
+}
+
+/** Opens the device's share sheet; nothing where it has none. */
+function ShareButton({ url }: { url: string }) {
+  const { t } = useTranslation('member-rewards');
+  if (!('share' in navigator)) return null;
+  const share = async () => {
+    try {
+      await navigator.share({ title: t('invite.shareText', { brand: currentBrand().name }), url });
+    } catch (error) {
+      // Closed without a choice.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      toast.error(t('invite.shareFailed'));
+    }
+  };
+  return (
+    <Button size="l" onClick={() => void share()}>
+      <Share size={20} />
+      {t('invite.share')}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Invitation } from '@lobby/api-client';
+import { QueryPage } from '@lobby/feature-kit';
+import { useLanguage } from '@lobby/i18n';
+import { Card } from '@lobby/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import styles from '../rewards.module.css';
+import { Figures } from './figures';
+import { Friends } from './friends';
+import { inviteQuery } from './invite.query';
+import { InviteLink } from './invite-link';
+
+/** Invitation of friends (D2 §2): link, code, what it brought, terms, friends. */
+export function InviteScreen() {
+  const invitation = useQuery(inviteQuery(useLanguage()));
+  return <QueryPage query={invitation}>{(data) => <Parts invitation={data} />}</QueryPage>;
+}
+
+function Parts({ invitation }: { invitation: Invitation }) {
+  return (
+    <>
+      <InviteLink invitation={invitation} />
+      <Figures invitation={invitation} />
+      <Rules rules={invitation.rules} />
+      <Friends />
+    </>
+  );
+}
+
+function Rules({ rules }: Pick<Invitation, 'rules'>) {
+  const { t } = useTranslation('member-rewards');
+  if (rules.length === 0) return null;
+  return (
+    <section aria-labelledby="rules" className={styles.group}>
+      <h2 id="rules" className={styles.groupTitle}>
+        {t('invite.rules')}
+      </h2>
+      <Card>
+        <ul className={styles.rules}>
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+export const Component = InviteScreen;

@@ -1,0 +1,80 @@
+import { api, type LeaderBoard as Board } from '@lobby/api-client';
+import { QueryState, useBrandClock } from '@lobby/feature-kit';
+import { formatCount, formatDate, formatMoney, useLanguage } from '@lobby/i18n';
+import { accountKey, useCurrency } from '@lobby/session';
+import { Card, Detail, Details, EmptyState } from '@lobby/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import styles from '../rewards.module.css';
+
+/** Highest valid bets of the week, names masked, and the own place. */
+export function LeaderBoard() {
+  const language = useLanguage();
+  const board = useQuery({
+    queryKey: [...accountKey, 'leaderBoard', language],
+    queryFn: ({ signal }) => api.rewards.leaderBoard({ signal }),
+  });
+  return <QueryState query={board}>{(data) => <Places board={data} />}</QueryState>;
+}
+
+function Places({ board: { list, mine, range, note } }: { board: Board }) {
+  const { t } = useTranslation('member-rewards');
+  const language = useLanguage();
+  const offsetMs = useBrandClock();
+  const day = (time: number) => formatDate(time, language, offsetMs);
+  return (
+    <div className={styles.groups}>
+      <p className={styles.caption}>
+        {t('board.range', { from: day(range.startDate), to: day(range.endDate) })}
+      </p>
+      <Mine mine={mine} />
+      {list.length === 0 ? <EmptyState title={t('board.none')} /> : <Table list={list} />}
+      <p className={styles.text}>{note}</p>
+    </div>
+  );
+}
+
+function Mine({ mine }: Pick<Board, 'mine'>) {
+  const { t } = useTranslation('member-rewards');
+  const language = useLanguage();
+  const currency = useCurrency();
+  return (
+    <Card>
+      <h2 className={styles.cardTitle}>{t('board.mine')}</h2>
+      {mine === undefined || mine === null ? (
+        <p className={styles.text}>{t('board.notOn')}</p>
+      ) : (
+        <Details label={t('board.mine')}>
+          <Detail name={t('board.rank')} value={formatCount(mine.rank, language)} />
+          <Detail name={t('board.score')} value={formatMoney(mine.score, currency)} />
+        </Details>
+      )}
+    </Card>
+  );
+}
+
+function Table({ list }: Pick<Board, 'list'>) {
+  const { t } = useTranslation('member-rewards');
+  const language = useLanguage();
+  const currency = useCurrency();
+  return (
+    <table className={styles.board}>
+      <thead>
+        <tr>
+          <th scope="col">{t('board.rank')}</th>
+          <th scope="col">{t('board.player')}</th>
+          <th scope="col">{t('board.score')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {list.map(({ rank, nameMasked, score }) => (
+          <tr key={rank}>
+            <td>{formatCount(rank, language)}</td>
+            <td>{nameMasked}</td>
+            <td>{formatMoney(score, currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,111 @@
+import { api, UNKNOWN, type Mission } from '@lobby/api-client';
+import { percentOf, QueryState, useBrandClock } from '@lobby/feature-kit';
+import { formatCount, formatDateTime, formatMoney, useLanguage } from '@lobby/i18n';
+import { accountKey, useCurrency } from '@lobby/session';
+import { Card, EmptyState, ProgressBar } from '@lobby/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClaimButton, ClaimOutcome } from '../../claims/claim-parts';
+import { useClaim, type Claim } from '../../claims/use-claim';
+import styles from '../rewards.module.css';
+
+const PERIODS = ['DAY', 'WEEK', 'MONTH', UNKNOWN] as const;
+
+/** Missions of the day, the week and the month, with what is done of them. */
+export function Missions() {
+  const language = useLanguage();
+  const missions = useQuery({
+    queryKey: [...accountKey, 'missions', language],
+    queryFn: ({ signal }) => api.rewards.missions({ signal }),
+  });
+  const claim = useClaim<string>({
+    name: 'mission.claim',
+    about: (missionId) => missionId,
+    send: (missionId, options) => api.rewards.claimMission({ missionId }, options),
+  });
+  return (
+    <QueryState query={missions}>
+      {(list) => (
+        <div className={styles.groups}>
+          <ClaimOutcome claim={claim} />
+          <MissionList missions={list} claim={claim} />
+        </div>
+      )}
+    </QueryState>
+  );
+}
+
+interface MissionListProps {
+  missions: readonly Mission[];
+  claim: Claim<string>;
+}
+
+function MissionList({ missions, claim }: MissionListProps) {
+  const { t } = useTranslation('member-rewards');
+  if (missions.length === 0)
+    return <EmptyState title={t('missions.none')} text={t('missions.noneText')} />;
+  return PERIODS.map((period) => {
+    const own = missions.filter((mission) => mission.period === period);
+    const [first] = own;
+    return first ? (
+      <section key={period} aria-label={t(`period.${period}`)} className={styles.group}>
+        <div className={styles.groupHead}>
+          <h2 className={styles.groupTitle}>{t(`period.${period}`)}</h2>
+          <Ends at={first.endsAt} />
+        </div>
+        {own.map((mission) => (
+          <MissionCard key={mission.missionId} mission={mission} claim={claim} />
+        ))}
+      </section>
+    ) : null;
+  });
+}
+
+/** When a period ends, by the brand's clock. */
+function Ends({ at }: { at: number }) {
+  const { t } = useTranslation('member-rewards');
+  const language = useLanguage();
+  const offsetMs = useBrandClock();
+  return (
+    <p className={styles.caption}>
+      {t('mission.ends', { time: formatDateTime(at, language, offsetMs) })}
+    </p>
+  );
+}
+
+/** One mission: how much of it is done, what it pays, its claim. */
+function MissionCard({ mission, claim }: { mission: Mission; claim: Claim<string> }) {
+  const { t } = useTranslation('member-rewards');
+  const language = useLanguage();
+  const currency = useCurrency();
+  const id = useId();
+  const { missionId, title, measure, progress, target, reward, status } = mission;
+  const figure = (value: string) =>
+    measure === 'STAKE' ? formatMoney(value, currency) : formatCount(Number(value), language);
+  return (
+    <Card>
+      <h3 id={id} className={styles.cardTitle}>
+        {title}
+      </h3>
+      <div className={styles.progress}>
+        <ProgressBar percent={percentOf(progress, target)} nameId={id} />
+        <p className={styles.text}>
+          {t('mission.done', { progress: figure(progress), target: figure(target) })}
+        </p>
+      </div>
+      <div className={styles.cardFoot}>
+        <p className={styles.amount}>
+          {t('mission.reward', { amount: formatMoney(reward, currency) })}
+        </p>
+        {status === 'claim' ? (
+          <ClaimButton claim={claim} what={missionId} name={title} />
+        ) : (
+          <span className={styles.status} data-status={status}>
+            {t(status === 'claimed' ? 'mission.claimed' : 'mission.process')}
+          </span>
+        )}
+      </div>
+    </Card>
+  );
+}
