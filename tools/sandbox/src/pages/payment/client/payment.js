@@ -22,6 +22,8 @@ async function send(answer) {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ t: new URLSearchParams(location.search).get('t') ?? '', answer }),
+      // An answer that was given arrives, though one leaves the page before it is there.
+      keepalive: true,
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
