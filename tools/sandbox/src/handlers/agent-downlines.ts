@@ -30,7 +30,8 @@ export const agentDownlines: Pick<AreaHandlers<'agent'>, DownlineCalls> = {
     };
   },
 
-  downlineNames: (input, context) => downlineNames(context.db, signedIn(context).userId, input),
+  downlineNames: (input, context) =>
+    downlineNames(context.db, signedIn(context).userId, input, context.now),
 
   openDownline: (input, context) => openDownline(context, input),
 

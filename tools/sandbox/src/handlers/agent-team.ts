@@ -3,7 +3,7 @@ import { rangeOf } from '../paging/range';
 import { teamCounters, teamSize } from '../team/counters';
 import { subjectOf, memberById } from '../team/members';
 import { commissionOf } from '../team/rebates';
-import { daysOf, profitLoss, sumsOf, wireSums } from '../team/sums';
+import { daysOf, profitLoss, profitLossByMember, sumsOf, wireSums } from '../team/sums';
 import { teamBets } from '../team/team-bets';
 import { teamTransactions } from '../team/team-transactions';
 import { toWire } from '../wallet/money';
@@ -46,7 +46,10 @@ export const agentTeam: Pick<AreaHandlers<'agent'>, TeamCalls> = {
       input.memberId === undefined
         ? ({ userId: agentId, target: 'team', days } as const)
         : ({ userId: memberById(db, agentId, input.memberId).id, target: 'both', days } as const);
-    return profitLoss(db, brand, scope, input);
+    const { groupBy, ...query } = input;
+    return groupBy === 'MEMBER'
+      ? profitLossByMember(db, brand, { ...scope, agentId }, query)
+      : profitLoss(db, brand, scope, { groupBy, ...query });
   },
 
   teamBets: (input, context) => {

@@ -1,7 +1,7 @@
 import type { Brand } from '../brands/brands';
 import type { Db } from '../database/db';
 import { dayOf, startOfDay } from '../paging/range';
-import { refuse } from '../calls/refusal';
+import { Refusal, refuse } from '../calls/refusal';
 import { limitsOf } from './limits';
 import { spanOf } from '../paging/periods';
 import { FOREVER, stateOf } from './state';
@@ -41,6 +41,28 @@ function assertWithinLimits(db: Db, brand: Brand, { userId, now, adds }: Step): 
       const retryAfterMs = startOfDay(brand, span.next) - now;
       throw refuse('protection.limit.reached', { retryAfterMs });
     }
+  }
+}
+
+/** SQL: nobody in a break, by `users.id`; its parameter is the time (ms). */
+export const NOT_IN_A_BREAK = `NOT EXISTS (SELECT 1 FROM protection_states s
+  WHERE s.user_id = users.id AND max(s.time_out_until, s.excluded_until) > ?)`;
+
+/**
+ * Whether money may be given to an account: not in a break, nor above its own deposit limit. The giver is told neither:
+ * both are the receiver's own business.
+ */
+export function mayBeGiven(
+  db: Db,
+  brand: Brand,
+  gift: { userId: number; amount: number; now: number },
+): boolean {
+  try {
+    assertMayDeposit(db, brand, gift);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
   }
 }
 

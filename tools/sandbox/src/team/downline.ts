@@ -2,6 +2,7 @@ import { SESSION_IDLE_MS } from '../accounts/sessions';
 import { likeAnywhere } from '../catalogue/folding';
 import type { Db, Value } from '../database/db';
 import { type PageQuery, pageFrom, type Page } from '../paging/page';
+import { NOT_IN_A_BREAK } from '../protection/rules';
 import { type Member, memberById, memberWords, pathTo } from './members';
 import { ratesOf, wireRates } from './rates';
 
@@ -113,20 +114,22 @@ export function downlineRow(db: Db, agentId: number, memberId: string, now: numb
   return { id, member: toWire(db, now)(row), breadcrumb: pathTo(db, agentId, id).map(memberWords) };
 }
 
-/** Names to which an agent may transfer money. */
+/** Names to which an agent may transfer money; whoever takes a break is left out. */
 export function downlineNames(
   db: Db,
   agentId: number,
   { userName, ...paging }: PageQuery & { userName?: string | undefined },
+  now: number,
 ): Page<{ userName: string; type: number }> {
   return pageFrom<{ name: string; type: number }, { userName: string; type: number }>(
     db,
     paging,
     {
       columns: 'name, type',
-      from: `users WHERE parent_id = ? AND may_log_in = 1 AND name LIKE ? ESCAPE '\\'`,
+      from: `users WHERE parent_id = ? AND may_log_in = 1 AND name LIKE ? ESCAPE '\\'
+        AND ${NOT_IN_A_BREAK}`,
       order: 'name',
-      values: [agentId, likeAnywhere(userName?.trim() ?? '')],
+      values: [agentId, likeAnywhere(userName?.trim() ?? ''), now],
     },
     ({ name, type }) => ({ userName: name, type }),
   );

@@ -82,6 +82,36 @@ it('a member’s bet is in the reports of all superiors and of nobody else', asy
   });
 });
 
+it('rows by member add up to their footer, at every level', async () => {
+  interface Row extends Sums {
+    memberId: string;
+    level: number;
+    directCount: number;
+  }
+  const range = { startDate: NOON - 30 * DAY_MS, endDate: NOON };
+  const at = (memberId?: string) =>
+    as('general01').value<Page<Row>>('agent.teamProfitLoss', {
+      ...range,
+      groupBy: 'MEMBER',
+      size: 100,
+      ...(memberId !== undefined && { memberId }),
+    });
+  const totals = (rows: readonly Row[]) =>
+    (['stake', 'validStake', 'payout', 'netWin'] as const).map((name) =>
+      rows.reduce((sum, row) => sum + Number(row[name]), 0),
+    );
+  let page = await at();
+  for (let level = 0; level < 2; level += 1) {
+    expect(page.total).toBe(page.list.length);
+    const { stake, validStake, payout, netWin } = page.footer;
+    expect(totals(page.list)).toEqual([stake, validStake, payout, netWin].map(Number));
+    const below = page.list.find((row) => row.directCount > 0 && row.level > level);
+    expect(below).toBeDefined();
+    page = await at(below?.memberId);
+    expect(page.footer.stake).toBe(below?.stake);
+  }
+});
+
 it('an agent’s own bets are in the superiors’ reports, not in his own', async () => {
   const stake = async (agent: string) =>
     Number((await ask<Record<string, string>>(agent, 'agent.teamSummary'))['stake']);

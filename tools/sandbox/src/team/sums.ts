@@ -3,6 +3,7 @@ import type { Db, Value } from '../database/db';
 import type { Category } from '../catalogue/games';
 import { type PageQuery, pageOfList } from '../paging/page';
 import { dayOf, type Range, startOfDay } from '../paging/range';
+import { type Member, memberWords } from './members';
 import { MONEY_COLUMNS, type MoneySums, sumsIn, wireMoneySums } from '../wallet/money-sums';
 
 /** Totals are daily: a range covers every day it touches, in the brand's time zone. */
@@ -55,6 +56,54 @@ const GROUPS = {
   CATEGORY: { columns: 'NULL AS day, product', by: 'product', order: 'product' },
   BOTH: { columns: 'day, product', by: 'day, product', order: 'day DESC, product' },
 } as const;
+
+interface MemberRow extends Sums, Omit<Member, 'type'> {
+  direct: number;
+}
+
+/** One row for each member directly below, with all below; of a member's team, his own money too. */
+const BY_MEMBER = `SELECT u.id, u.name, coalesce(a.depth, 0) AS depth, ${SUMS},
+    (SELECT count(*) FROM users c WHERE c.parent_id = u.id) AS direct
+  FROM (
+    SELECT * FROM team_totals WHERE agent_id IN (SELECT id FROM users WHERE parent_id = ?) AND ${DAYS}
+    UNION ALL
+    SELECT * FROM daily_totals WHERE user_id IN (SELECT id FROM users WHERE parent_id = ?) AND ${DAYS}
+    UNION ALL
+    SELECT * FROM daily_totals WHERE user_id = ? AND ${DAYS}
+  ) t
+  JOIN users u ON u.id = t.agent_id
+  LEFT JOIN ancestors a ON a.ancestor_id = ? AND a.user_id = u.id
+  GROUP BY u.id ORDER BY valid_stake DESC, u.id`;
+
+/** Nobody's own totals. */
+const NOBODY = -1;
+
+/** Profit and loss by member, the highest valid stake first; the footer covers all pages. */
+export function profitLossByMember(
+  db: Db,
+  brand: Brand,
+  { agentId, userId, target, days }: Scope & { agentId: number },
+  query: PageQuery,
+) {
+  const own = target === 'both' ? userId : NOBODY;
+  const rows = db.all<MemberRow>(
+    BY_MEMBER,
+    ...[userId, ...days],
+    ...[userId, ...days],
+    ...[own, ...days],
+    agentId,
+  );
+  const { list, ...page } = pageOfList(rows, query);
+  return {
+    ...page,
+    list: list.map((row) => ({
+      ...memberWords(row),
+      directCount: row.direct,
+      ...wireSums(brand, row),
+    })),
+    footer: wireSums(brand, sumsOf(db, { userId, target, days })),
+  };
+}
 
 /** Profit and loss in rows; the footer covers all pages. */
 export function profitLoss(

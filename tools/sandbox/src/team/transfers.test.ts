@@ -162,6 +162,40 @@ it.each([
   expect(answer.errorCode).toBe('downline.unknown');
 });
 
+it.each([
+  ['a time-out', 'timeOut'],
+  ['an exclusion', 'excluded'],
+] as const)('nobody in %s is offered or given money', async (_, kind) => {
+  const DAY_MS = 86_400_000;
+  const me = signedInAs(sandbox, 'agent01');
+  const until = Date.now() + 200 * DAY_MS;
+  const him = signedInAs(sandbox, 'vip01');
+  if (kind === 'timeOut') await him.value('protection.timeOut', { until: Date.now() + 2 * DAY_MS });
+  else await him.value('protection.selfExclude', { until, password: 'Play1234' });
+  const { list } = await me.value<{ list: { userName: string }[] }>('agent.downlineNames', {});
+  expect(list.map(({ userName }) => userName)).not.toContain('vip01');
+  const before = balance('agent01');
+  const answer = await me.call('agent.transferToDownlines', {
+    ...TRANSFER,
+    toUserNames: ['player01', 'vip01'],
+  });
+  expect(answer.errorCode).toBe('downline.unknown');
+  expect(balance('agent01')).toBe(before);
+});
+
+it('a transfer above the receiver’s own deposit limit is refused without telling why', async () => {
+  await signedInAs(sandbox, 'fresh01').value('protection.setLimit', {
+    kind: 'DEPOSIT',
+    period: 'DAY',
+    amount: '5000',
+  });
+  const me = signedInAs(sandbox, 'agent01');
+  const to = (amount: string) =>
+    me.call('agent.transferToDownline', { ...TRANSFER, amount, toUserName: 'fresh01' });
+  expect((await to('5001')).errorCode).toBe('downline.unknown');
+  expect((await to('5000')).success).toBe(true);
+});
+
 it.each(BRAND_CODES)('offers at %s the names it gives to, and no others', async (brand) => {
   const me = signedInAs(sandbox, 'agent01', brand);
   const { list } = await me.value<{ list: { userName: string }[] }>('agent.downlineNames', {

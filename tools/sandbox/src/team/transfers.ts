@@ -1,9 +1,9 @@
 import type { Brand } from '../brands/brands';
-import type { Db } from '../database/db';
 import { type Context, signedIn } from '../calls/context';
 import { once } from '../calls/once';
 import { refuse } from '../calls/refusal';
 import { assertOffered } from '../promotions/availability';
+import { mayBeGiven } from '../protection/rules';
 import { sharesOf, type Split } from '../rain/split';
 import { requirePaymentPassword } from '../security/payment-password';
 import { minorOf } from '../wallet/amount';
@@ -54,12 +54,19 @@ function amountsOf({ db, brand }: Context, transfer: Transfer, agentId: number):
   return sharesOf(transfer.split, total, count);
 }
 
-/** Rejects duplicate names, which would pay twice by mistake. */
-function payeesOf(db: Db, agentId: number, names: readonly string[]): Member[] {
+/** Rejects duplicate names, which would pay twice by mistake, and whoever may not be given the amount. */
+function payeesOf(
+  { db, brand, now }: Context,
+  { agentId, names, amounts }: { agentId: number; names: readonly string[]; amounts: number[] },
+): Member[] {
   const payees = names.map((name) => payeeByName(db, agentId, name));
   if (new Set(payees.map(({ id }) => id)).size < payees.length) {
     throw refuse('field.invalid', { fields: { toUserNames: 'a name twice' } });
   }
+  const open = payees.every(({ id }, i) =>
+    mayBeGiven(db, brand, { userId: id, amount: amounts[i] ?? 0, now }),
+  );
+  if (!open) throw refuse('downline.unknown');
   return payees;
 }
 
@@ -105,7 +112,11 @@ export async function transferToDownlines(context: Context, transfer: Transfer) 
   await requirePaymentPassword(context, transfer.paymentPassword);
   return once(context, () => {
     const amounts = amountsOf(context, transfer, agent.userId);
-    const payees = payeesOf(db, agent.userId, transfer.toUserNames);
+    const payees = payeesOf(context, {
+      agentId: agent.userId,
+      names: transfer.toUserNames,
+      amounts,
+    });
     const note = { type: transfer.type, remark: transfer.remark?.trim() };
     const given = payees.map((payee, i) =>
       give(

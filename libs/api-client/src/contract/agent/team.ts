@@ -28,6 +28,14 @@ const profitLossRow = z.object({
   date: opt(wireTime),
   /** Game category; absent in rows by day, and for money that belongs to no game. */
   category: opt(wireCategory),
+  /** Identifier of the member, in rows by member; such a row sums up the member and everybody below. */
+  memberId: opt(wireId),
+  /** User name, in rows by member; masked below level 1. */
+  userName: opt(wireText(64)),
+  /** Steps below the caller, in rows by member. */
+  level: opt(wireCount),
+  /** Members directly below, in rows by member. */
+  directCount: opt(wireCount),
   ...teamSums,
 });
 
@@ -119,15 +127,19 @@ export const agentTeam = {
       z.object({
         ...pageInput,
         ...rangeInput,
-        /** One row for each day, each category, or each category of each day. */
-        groupBy: z._default(z.enum(['DAY', 'CATEGORY', 'BOTH']), 'BOTH'),
+        /**
+         * One row for each day, each category, or each category of each day; MEMBER: for each member directly below
+         * with all below, and, with `memberId`, for that member alone.
+         */
+        groupBy: z._default(z.enum(['DAY', 'CATEGORY', 'BOTH', 'MEMBER']), 'BOTH'),
         /** Only this member and all below; absent: the whole team. */
         memberId: z.optional(wireId),
       }),
     value: totalledPageOf(profitLossRow, z.object(teamSums)),
     docs: DOCUMENTED && {
       errors: ['downline.unknown'],
-      summary: 'Profit and loss of the team by day and category, newest day first',
+      summary:
+        'Profit and loss of the team by day and category, newest day first, or by member, the highest stake first',
     },
   }),
   teamBets: agentCall({
