@@ -103,13 +103,21 @@ async function agreesOnSalary() {
     await as('agent01').value<Record<string, { contractId: string } | null>>('agent.salaryRequest');
   const offered = Object.values(waiting).find((one) => one)?.contractId;
   if (offered !== undefined)
-    await as('agent01').call('agent.processSalary', { contractId: offered, action: 'REJECT' });
+    await as('agent01').call('agent.processSalary', {
+      contractId: offered,
+      action: 'REJECT',
+      paymentPassword: '135790',
+    });
   const tiers = [{ minStake: '0', minActive: 1, rate: '0.02' }];
   await as('general01').value('agent.proposeSalary', { userName: 'agent01', tiers });
   const { contractId } = Object.values(
     await as('agent01').value<Record<string, { contractId: string } | null>>('agent.salaryRequest'),
   ).find((one) => one) ?? { contractId: '' };
-  await as('agent01').value('agent.processSalary', { contractId, action: 'ACCEPT' });
+  await as('agent01').value('agent.processSalary', {
+    contractId,
+    action: 'ACCEPT',
+    paymentPassword: '135790',
+  });
 }
 
 const OFFER = {
@@ -123,13 +131,25 @@ const offersSalary = () =>
 
 const takesBack = async () => {
   const { contractId } = await offersSalary();
-  await as('agent01').value('agent.processSalary', { contractId, action: 'CANCEL' });
+  await as('agent01').value('agent.processSalary', {
+    contractId,
+    action: 'CANCEL',
+    paymentPassword: '135790',
+  });
 };
 
 const endsAtOnce = (side: string) => async () => {
   const { contractId } = await offersSalary();
-  await as('vip01').value('agent.processSalary', { contractId, action: 'ACCEPT' });
-  await as(side).value('agent.processSalary', { contractId, action: 'END' });
+  await as('vip01').value('agent.processSalary', {
+    contractId,
+    action: 'ACCEPT',
+    paymentPassword: '135790',
+  });
+  await as(side).value('agent.processSalary', {
+    contractId,
+    action: 'END',
+    paymentPassword: '135790',
+  });
 };
 
 /** `vip01` applies for every promotion; reviewed two minutes later. */

@@ -49,7 +49,8 @@ export const proposeDividend = bind(agentContracts.proposeDividend);
 
 /**
  * Accepts or rejects an offer (its receiver), cancels it (its proposer), or ends an active contract with its running
- * period (either side). Throws `contract.not.pending`, `contract.not.active`; `record.not.found` for the other side.
+ * period (either side), with the payment password. Throws `contract.not.pending`, `contract.not.active`;
+ * `record.not.found` for the other side; and the errors of the payment password.
  */
 export const processDividend = bind(agentContracts.processDividend);
 

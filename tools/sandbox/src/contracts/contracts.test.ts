@@ -42,7 +42,7 @@ describe.each(KINDS)('$name', ({ kind, name, info, list }) => {
   const pendingId = async () =>
     (await as('agent01').value<Record<string, Contract>>('agent.salaryRequest'))[kind]?.contractId;
   const answer = (contractId: string | undefined, action: string, user = 'agent01') =>
-    as(user).call(`agent.process${name}`, { contractId, action });
+    as(user).call(`agent.process${name}`, { contractId, action, paymentPassword: '135790' });
 
   it('has an offer that waits, and a contract of every status', async () => {
     const requests = await as('agent01').value<Record<string, Contract>>('agent.dividendRequest');
@@ -120,7 +120,7 @@ it('the later of two accepted contracts replaces the one that has not begun', as
   const accept = async () => {
     const { divtypecompperiodreq: offer } =
       await as('agent01').value<Record<string, Contract>>('agent.dividendRequest');
-    const input = { contractId: offer?.contractId, action: 'ACCEPT' };
+    const input = { contractId: offer?.contractId, action: 'ACCEPT', paymentPassword: '135790' };
     return as('agent01').value<Contract>('agent.processDividend', input);
   };
   const late = await accept();
@@ -146,7 +146,7 @@ it('the offer to a downline has the rate, tiers and periods that one’s own con
 it('a salary that a player accepted is active a day later', async () => {
   const { dailysalreqtype: offer } =
     await as('player01').value<Record<string, Contract>>('agent.salaryRequest');
-  const input = { contractId: offer?.contractId, action: 'ACCEPT' };
+  const input = { contractId: offer?.contractId, action: 'ACCEPT', paymentPassword: '135790' };
   await as('player01').value('agent.processSalary', input);
   platform.now += DAY_MS;
   const { contract } = await as('player01').value<Info>('agent.salaryContract');

@@ -34,7 +34,7 @@ const KINDS = [
 describe.each(KINDS)('$name', ({ name, info, list, ends }) => {
   const infoOf = () => as('agent01').value<Info>(`agent.${info}`);
   const act = (user: string, contractId: string | undefined, action: string) =>
-    as(user).call(`agent.process${name}`, { contractId, action });
+    as(user).call(`agent.process${name}`, { contractId, action, paymentPassword: '135790' });
   const listed = async (status: string) =>
     (
       await as('general01').value<{ list: Contract[] }>(`agent.${list}`, {

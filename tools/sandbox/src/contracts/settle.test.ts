@@ -65,7 +65,11 @@ async function agree(name: Name, tier: object, period?: string): Promise<void> {
     return all[REQUESTS[name]]?.contractId;
   };
   const answer = async (action: string) =>
-    as('agent01').value(`agent.process${name}`, { contractId: await waiting(), action });
+    as('agent01').value(`agent.process${name}`, {
+      contractId: await waiting(),
+      action,
+      paymentPassword: '135790',
+    });
   await answer('REJECT');
   const tiers = [{ minStake: '0', minActive: 1, ...tier }];
   await as('general01').value(`agent.propose${name}`, { userName: 'agent01', tiers, period });
@@ -217,7 +221,7 @@ it('what an ended contract earned until its end is paid', async () => {
     'agent.salaryContract',
   );
   await play('player01', 3);
-  const end = { contractId: contract.contractId, action: 'END' };
+  const end = { contractId: contract.contractId, action: 'END', paymentPassword: '135790' };
   await as('agent01').value('agent.processSalary', end);
   await play('player01', 2);
   now += DAY_MS;

@@ -22,6 +22,8 @@ import { type PageQuery, pageFrom } from '../paging/page';
 import { flagIsOn } from '../platform/brand-settings';
 import { dayOf, rangeOf, startOfDay } from '../paging/range';
 import { type Context, signedIn } from '../calls/context';
+import { once } from '../calls/once';
+import { requirePaymentPassword } from '../security/payment-password';
 import { toWire } from '../wallet/money';
 
 /** Scope of a contract call. */
@@ -114,6 +116,12 @@ interface Offer {
   remark?: string | undefined;
 }
 
+interface Answer {
+  contractId: string;
+  action: ContractAction;
+  paymentPassword: string;
+}
+
 /** Calls shared by every contract kind. */
 export const callsOf = (kind: ContractKind) => ({
   current: (_: unknown, context: Context) => currentOf(kind, context),
@@ -135,13 +143,13 @@ export const callsOf = (kind: ContractKind) => ({
     return contractToWire(brand, row, dayOf(brand, now));
   },
 
-  process: (
-    { contractId, action }: { contractId: string; action: ContractAction },
-    context: Context,
-  ) => {
-    const { db, brand, now, me } = scopeOf(context);
-    const row = processContract(db, brand, { kind, userId: me, contractId, action, now });
-    return contractToWire(brand, row, dayOf(brand, now));
+  process: async ({ contractId, action, paymentPassword }: Answer, context: Context) => {
+    await requirePaymentPassword(context, paymentPassword);
+    return once(context, () => {
+      const { db, brand, now, me } = scopeOf(context);
+      const row = processContract(db, brand, { kind, userId: me, contractId, action, now });
+      return contractToWire(brand, row, dayOf(brand, now));
+    });
   },
 });
 

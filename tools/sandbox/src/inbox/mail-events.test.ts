@@ -135,7 +135,7 @@ describe('an event sends its mail', () => {
       'agent.salaryRequest',
     );
     const { contractId } = waiting.dailysalreqtype;
-    await downline.value('agent.processSalary', { contractId, action });
+    await downline.value('agent.processSalary', { contractId, action, paymentPassword: '135790' });
     expect(await unread(agent)).toBe((before[0] ?? 0) + 1);
     expect(await newest(agent.token)).toMatchObject({
       title,
@@ -159,7 +159,11 @@ describe('an event sends its mail', () => {
     const contractId = await offered(agent, downline);
     const before = [await unread(agent), await unread(downline)];
     now += MINUTE_MS;
-    await agent.value('agent.processSalary', { contractId, action: 'CANCEL' });
+    await agent.value('agent.processSalary', {
+      contractId,
+      action: 'CANCEL',
+      paymentPassword: '135790',
+    });
     expect(await newest(downline.token)).toMatchObject({
       title: 'Contract proposal withdrawn: daily salary',
       summary: expect.stringContaining('agent01') as string,
@@ -177,10 +181,18 @@ describe('an event sends its mail', () => {
   ])('contract.ended by %s, to %s alone', async (from, to) => {
     const [agent, downline] = [member('agent01'), member('vip01')];
     const contractId = await offered(agent, downline);
-    await downline.value('agent.processSalary', { contractId, action: 'ACCEPT' });
+    await downline.value('agent.processSalary', {
+      contractId,
+      action: 'ACCEPT',
+      paymentPassword: '135790',
+    });
     const before = [await unread(member(from)), await unread(member(to))];
     now += MINUTE_MS;
-    await member(from).value('agent.processSalary', { contractId, action: 'END' });
+    await member(from).value('agent.processSalary', {
+      contractId,
+      action: 'END',
+      paymentPassword: '135790',
+    });
     expect(await newest(member(to).token)).toMatchObject({
       title: 'Contract ended: daily salary',
       summary: expect.stringContaining(`${from} has ended`) as string,
@@ -196,7 +208,11 @@ describe('an event sends its mail', () => {
     const [agent, downline] = [member('agent01'), member('vip01')];
     for (let i = 0; i < 2; i += 1) {
       const contractId = await offered(agent, downline);
-      await downline.value('agent.processSalary', { contractId, action: 'ACCEPT' });
+      await downline.value('agent.processSalary', {
+        contractId,
+        action: 'ACCEPT',
+        paymentPassword: '135790',
+      });
     }
     const mails = visitor(sandbox, { token: downline.token, headers: { language: 'EN' } });
     const { list } = await mails.value<{ list: Entry[] }>('announcements.inbox', {});

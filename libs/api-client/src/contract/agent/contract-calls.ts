@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Call, callsOf, DOCUMENTED } from '../call';
+import { PAYMENT_PASSWORD_ERRORS, paymentPassword } from '../security/shapes';
 import { pageOf, totalledPageOf, wireId } from '../wire';
 import { nameInput } from './shapes';
 import {
@@ -75,6 +76,8 @@ export function contractCalls<P extends z.core.$ZodLooseShape>(kind: Kind<P>) {
     process: call({
       method: 'POST',
       path: paths.process,
+      money: true,
+      body: 'encrypted',
       input:
         DOCUMENTED &&
         z.object({
@@ -85,10 +88,17 @@ export function contractCalls<P extends z.core.$ZodLooseShape>(kind: Kind<P>) {
            * side ends an active contract.
            */
           action: z.enum(['ACCEPT', 'REJECT', 'CANCEL', 'END']),
+          /** The payment password: six digits. */
+          paymentPassword,
         }),
       value: agentContract,
       docs: DOCUMENTED && {
-        errors: ['record.not.found', 'contract.not.pending', 'contract.not.active'],
+        errors: [
+          'record.not.found',
+          'contract.not.pending',
+          'contract.not.active',
+          ...PAYMENT_PASSWORD_ERRORS,
+        ],
         summary: `Accept, reject or cancel an offer of a ${name} contract, or end the contract with its period`,
       },
     }),

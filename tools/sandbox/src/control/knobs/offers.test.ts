@@ -27,7 +27,7 @@ it('offers an agent a contract, which the agent is asked about', async () => {
     ).list.filter(({ status }) => status === 'PENDING');
   const [seeded] = await pending();
   const { contractId } = seeded ?? expect.unreachable('no offer to reject');
-  await me.value('agent.processHours', { contractId, action: 'REJECT' });
+  await me.value('agent.processHours', { contractId, action: 'REJECT', paymentPassword: '135790' });
   expect(await pending()).toEqual([]);
   const { body } = await turn(sandbox, 'offer', { ...OFFER, kind: 'HOUR' });
   expect(await pending()).toMatchObject([body]);

@@ -18,11 +18,11 @@ type Waiting = 'dailysalreqtype' | 'divtypecompperiodreq' | 'contracthoursalreq'
 
 /** Answer to a pending offer of a kind. */
 export const answerTo =
-  (kind: Waiting, action: ContractAction, user = 'agent01') =>
+  (kind: Waiting, action: ContractAction, user = 'agent01', paymentPassword = PAYMENT_PASSWORD) =>
   async (sandbox: Sandbox) => {
     type Requests = Record<Waiting, { contractId: string }>;
     const waiting = await signedInAs(sandbox, user).value<Requests>('agent.salaryRequest');
-    return { contractId: waiting[kind].contractId, action };
+    return { contractId: waiting[kind].contractId, action, paymentPassword };
   };
 
 /** Offer that was already answered. */
@@ -157,7 +157,16 @@ export const agentDividend: Pick<
       [answerTo('divtypecompperiodreq', 'CANCEL'), 'record.not.found', 'agent01'],
       [answerTo('divtypecompperiodreq', 'END'), 'contract.not.active', 'agent01'],
       [answerTo('dailysalreqtype', 'ACCEPT'), 'record.not.found', 'agent01'],
-      [{ contractId: 'x', action: 'MAYBE' }, 'request_param_err', 'agent01'],
+      [
+        { contractId: 'x', action: 'MAYBE', paymentPassword: PAYMENT_PASSWORD },
+        'request_param_err',
+        'agent01',
+      ],
+      [
+        answerTo('divtypecompperiodreq', 'ACCEPT', 'agent01', '000000'),
+        'payment.password.wrong',
+        'agent01',
+      ],
     ],
   },
   dividendContracts: {

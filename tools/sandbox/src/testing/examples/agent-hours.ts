@@ -44,7 +44,11 @@ export const agentHours: Pick<
     user: 'agent01',
     refused: [
       [answered('contracthoursalreq', 'agent.processHours'), 'contract.not.pending', 'agent01'],
-      [{ contractId: '999999', action: 'ACCEPT' }, 'record.not.found', 'agent01'],
+      [
+        { contractId: '999999', action: 'ACCEPT', paymentPassword: '135790' },
+        'record.not.found',
+        'agent01',
+      ],
     ],
   },
   hourContracts: {
