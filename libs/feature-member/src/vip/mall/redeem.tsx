@@ -9,7 +9,7 @@ import {
   type MoneyOrder,
 } from '@lobby/feature-kit';
 import { formatCount, useLanguage } from '@lobby/i18n';
-import { TextField } from '@lobby/ui-kit';
+import { Shimmer, Skeleton, TextField } from '@lobby/ui-kit';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -50,12 +50,14 @@ function useRedeem({ rewardId, type }: MallReward) {
 
 interface RedeemProps {
   reward: MallReward;
-  /** Own points; undefined until they are known. */
+  /** Own points; undefined where they are not known. */
   balance: number | undefined;
+  /** The points are still being asked for. */
+  waiting: boolean;
 }
 
 /** Redeems points, or says why that is not possible now. */
-export function Redeem({ reward, balance }: RedeemProps) {
+export function Redeem({ reward, balance, waiting }: RedeemProps) {
   const { t } = useTranslation('member-vip');
   const language = useLanguage();
   const { money, form, isItem } = useRedeem(reward);
@@ -63,7 +65,12 @@ export function Redeem({ reward, balance }: RedeemProps) {
   return (
     <>
       <MoneyDoubt money={money} />
-      {obstacle === undefined ? (
+      {waiting && (
+        <Shimmer>
+          <Skeleton width="100%" height="52px" radius="var(--radius-control)" />
+        </Shimmer>
+      )}
+      {!waiting && obstacle === undefined && (
         <AppForm
           form={form}
           submit={t('redeem.action', { points: formatCount(reward.cost, language) })}
@@ -80,9 +87,8 @@ export function Redeem({ reward, balance }: RedeemProps) {
             />
           )}
         </AppForm>
-      ) : (
-        <p className={styles.obstacle}>{obstacle}</p>
       )}
+      {obstacle !== undefined && <p className={styles.obstacle}>{obstacle}</p>}
     </>
   );
 }

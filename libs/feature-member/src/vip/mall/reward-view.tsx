@@ -35,7 +35,7 @@ function Reward({ reward }: { reward: MallReward }) {
   const { t } = useTranslation('member-vip');
   const language = useLanguage();
   const pictures = usePictures();
-  const points = useQuery(pointsQuery).data;
+  const { data: points, isPending } = useQuery(pointsQuery);
   const { title, image, cost, stock, leftToday, limitPerDay } = reward;
   const count = (value: number) => formatCount(value, language);
   return (
@@ -60,7 +60,7 @@ function Reward({ reward }: { reward: MallReward }) {
           />
         </Details>
       </Card>
-      <Redeem reward={reward} balance={points?.balance} />
+      <Redeem reward={reward} balance={points?.balance} waiting={isPending} />
     </>
   );
 }
