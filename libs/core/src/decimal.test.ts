@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { addAmounts, multiplyAmount, subtractAmounts } from './decimal';
+import { describe, expect, it, test } from 'vitest';
+import { addAmounts, multiplyAmount, subtractAmounts, sumOf, toAmount, toUnits } from './decimal';
 
 test.each([
   ['0', '-120000', '-120000'],
@@ -44,4 +44,24 @@ test.each([
   ['99999999999999999999', '8', 2, '799999999999999999992'],
 ])('%s times %s to %i places is %s', (amount, factor, digits, product) => {
   expect(multiplyAmount(amount, factor, digits)).toBe(product);
+});
+
+describe('sums of amounts', () => {
+  it('are exact where floats are not', () => {
+    expect(sumOf(['0.1', '0.2'])).toBe('0.3');
+    expect(sumOf(['90071992547409931234.99', '-0.01'])).toBe('90071992547409931234.98');
+  });
+
+  it.each(['', 'x', '1e5', 'NaN', '--1', '1.123456789', ' 1'])('leave %j out', (amount) => {
+    expect(toUnits(amount)).toBeUndefined();
+    expect(sumOf(['1', amount])).toBe('1');
+  });
+
+  it('come back as they went in', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(10n ** 28n), max: 10n ** 28n }), (units) => {
+        expect(toUnits(toAmount(units))).toBe(units);
+      }),
+    );
+  });
 });

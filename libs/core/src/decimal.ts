@@ -4,25 +4,35 @@ import type { Amount } from './money';
 const SCALE = 8;
 const ONE = 10n ** BigInt(SCALE);
 
-function toUnits(amount: Amount): bigint {
-  const [whole = '0', fraction = ''] = amount.split('.');
-  const digits = BigInt(whole.replace('-', '') + fraction.padEnd(SCALE, '0'));
-  return amount.startsWith('-') ? -digits : digits;
+const DECIMAL = /^(-?)(\d+)(?:\.(\d{1,8}))?$/;
+
+/** A decimal string in units of 10^-8; undefined for anything else. */
+export function toUnits(amount: string): bigint | undefined {
+  const [, sign, whole, fraction = ''] = DECIMAL.exec(amount) ?? [];
+  if (whole === undefined) return undefined;
+  const units = BigInt(whole + fraction.padEnd(SCALE, '0'));
+  return sign ? -units : units;
 }
 
-function toAmount(units: bigint): Amount {
+/** Units of 10^-8 as a decimal string. */
+export function toAmount(units: bigint): Amount {
   const digits = String(units < 0n ? -units : units).padStart(SCALE + 1, '0');
   const fraction = digits.slice(-SCALE).replace(/0+$/, '');
   return (units < 0n ? '-' : '') + digits.slice(0, -SCALE) + (fraction && `.${fraction}`);
 }
 
-/** The exact sum of two decimal strings (decision 7). */
-export const addAmounts = (one: Amount, other: Amount): Amount =>
-  toAmount(toUnits(one) + toUnits(other));
+const knownUnits = (amount: string): bigint => toUnits(amount) ?? 0n;
+
+/** The exact sum of decimal strings (decision 7); those that are unknown are left out. */
+export const sumOf = (amounts: readonly string[]): Amount =>
+  toAmount(amounts.reduce((sum, amount) => sum + knownUnits(amount), 0n));
+
+/** The exact sum of two decimal strings. */
+export const addAmounts = (one: Amount, other: Amount): Amount => sumOf([one, other]);
 
 /** The exact difference of two decimal strings. */
 export const subtractAmounts = (one: Amount, other: Amount): Amount =>
-  toAmount(toUnits(one) - toUnits(other));
+  toAmount(knownUnits(one) - knownUnits(other));
 
 /**
  * A multiple or share of an amount that is not negative, with `digits` decimal places: rounded to the nearest, as fees
@@ -36,6 +46,6 @@ export function multiplyAmount(
 ): Amount {
   const step = 10n ** BigInt(SCALE - digits);
   const half = rounding === 'nearest' ? (ONE * step) / 2n : 0n;
-  const exact = toUnits(amount) * toUnits(factor);
+  const exact = knownUnits(amount) * knownUnits(factor);
   return toAmount(((exact + half) / (ONE * step)) * step);
 }

@@ -17,7 +17,7 @@ export type {
   PictureShape,
   Token,
 } from './brand';
-export { addAmounts, multiplyAmount, subtractAmounts } from './decimal';
+export { addAmounts, multiplyAmount, subtractAmounts, sumOf, toAmount, toUnits } from './decimal';
 export { FLAGS } from './flags';
 export type { FlagName } from './flags';
 export { invitationOf, keepInvitation } from './invitation';

@@ -108,7 +108,6 @@ export { createToggleQueue } from './toggle/toggle-queue';
 export { useIdle } from './wait/use-idle';
 export { usePatience } from './wait/use-patience';
 export { UploadField } from './upload/upload-field';
-export { sumOf, toUnits } from './records/amounts';
 export { BarChart } from './records/charts/bar-chart';
 export { ColumnChart } from './records/charts/column-chart';
 export { useChartRows } from './records/charts/use-chart-rows';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { sumOf, toAmount, toUnits } from './amounts';
 import { toCsv } from './csv';
 import { dayOf, dayText, parseDay, startOf } from './days';
 import type { RecordKind, TotalledPage } from './record-kind';
@@ -97,26 +96,6 @@ describe('the range of an address', () => {
     const { startDate, endDate } = rangeInput(range, 7 * HOUR);
     expect(new Date(startDate).toISOString()).toBe('2025-11-19T17:00:00.000Z');
     expect(new Date(endDate).toISOString()).toBe('2026-11-20T16:59:59.999Z');
-  });
-});
-
-describe('sums of amounts', () => {
-  it('are exact where floats are not', () => {
-    expect(sumOf(['0.1', '0.2'])).toBe('0.3');
-    expect(sumOf(['90071992547409931234.99', '-0.01'])).toBe('90071992547409931234.98');
-  });
-
-  it.each(['', 'x', '1e5', 'NaN', '--1', '1.123456789', ' 1'])('leave %j out', (amount) => {
-    expect(toUnits(amount)).toBeUndefined();
-    expect(sumOf(['1', amount])).toBe('1');
-  });
-
-  it('come back as they went in', () => {
-    fc.assert(
-      fc.property(fc.bigInt({ min: -(10n ** 28n), max: 10n ** 28n }), (units) => {
-        expect(toUnits(toAmount(units))).toBe(units);
-      }),
-    );
   });
 });
 

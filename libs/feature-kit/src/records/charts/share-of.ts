@@ -1,4 +1,4 @@
-import { toUnits } from '../amounts';
+import { toUnits } from '@lobby/core';
 
 /** Parts of an amount that a picture tells apart. */
 const PARTS = 1000n;

@@ -2,12 +2,6 @@ import { api } from '@lobby/api-client';
 import { accountKey, memberInfoQuery } from '@lobby/session';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
-/** What is set of the account's contact and payment details, masked. */
-export const securityConfigQuery = queryOptions({
-  queryKey: [...accountKey, 'security-config'],
-  queryFn: ({ signal }) => api.security.config({ signal }),
-});
-
 /** The head icon, and those to choose from. */
 export const iconsQuery = queryOptions({
   queryKey: [...accountKey, 'icons'],

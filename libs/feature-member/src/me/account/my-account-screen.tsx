@@ -16,7 +16,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { securityConfigQuery } from './account.query';
+import { configQuery } from '../../security/security.query';
 import { HeadIconRow } from './head-icon-row';
 import { NicknameSheet } from './nickname-sheet';
 import styles from './account.module.css';
@@ -60,7 +60,7 @@ function MyAccount({ member }: { member: MemberInfo }) {
 function Details() {
   const { t } = useTranslation(['member-me', 'forms']);
   const hasScreen = useHasScreen();
-  const { data, isLoadingError, isFetching, refetch } = useQuery(securityConfigQuery);
+  const { data, isLoadingError, isFetching, refetch } = useQuery(configQuery);
   if (isLoadingError)
     return (
       <FailedLine

@@ -1,11 +1,6 @@
 import { api, UNKNOWN, type BetDetail, type BetLine } from '@lobby/api-client';
-import {
-  MoneyDoubt,
-  type RecordLabel,
-  sumOf,
-  useMoneyAction,
-  useSubmission,
-} from '@lobby/feature-kit';
+import { sumOf } from '@lobby/core';
+import { MoneyDoubt, type RecordLabel, useMoneyAction, useSubmission } from '@lobby/feature-kit';
 import { formatMoney, useErrorText } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
 import { Button, Card, Checkbox, ConfirmDialog, FormError, toast } from '@lobby/ui-kit';

@@ -1,9 +1,9 @@
 import { api, UNKNOWN, type GameCategory, type OpenRebate } from '@lobby/api-client';
+import { sumOf } from '@lobby/core';
 import {
   MoneyDoubt,
   QueryPage,
   categoryLabel,
-  sumOf,
   useBrandClock,
   useMoneyAction,
   useSubmission,

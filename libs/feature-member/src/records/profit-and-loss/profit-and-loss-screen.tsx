@@ -4,6 +4,7 @@ import {
   type ProfitAndLoss,
   type ProfitAndLossSums,
 } from '@lobby/api-client';
+import { sumOf, toUnits } from '@lobby/core';
 import {
   type Column,
   ColumnChart,
@@ -12,8 +13,6 @@ import {
   type RecordRequest,
   RecordScreen,
   categoryLabel,
-  sumOf,
-  toUnits,
   useCategoryFilter,
   useCellText,
   useChartRows,

@@ -1,11 +1,11 @@
 import { api, type GameCategory, type PaidRebate } from '@lobby/api-client';
+import { sumOf } from '@lobby/core';
 import {
   BarChart,
   type RecordKind,
   type RecordRequest,
   RecordScreen,
   categoryLabel,
-  sumOf,
   useCategoryFilter,
   useCellText,
   useChartRows,
