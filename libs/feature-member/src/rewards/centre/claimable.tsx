@@ -1,4 +1,4 @@
-import { sumOf } from '@lobby/feature-kit';
+import { sumOf } from '@lobby/core';
 import { formatMoney, useLanguage } from '@lobby/i18n';
 import { useCurrency } from '@lobby/session';
 import { Button, Card } from '@lobby/ui-kit';
